@@ -1,0 +1,87 @@
+/** Heights on a grid, row by row from the top left; `width` and `height` count samples. */
+export interface HeightField {
+  readonly values: Float64Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * A height as a function of place. Every sample is described twice:
+ * (u, v) run from 0 to 1 between the first and last sample of a row or column;
+ * (x, y) are distances from the top left corner in units of picture height.
+ * `index` is the sample's place in `values`.
+ */
+export type Surface = (u: number, v: number, x: number, y: number, index: number) => number;
+
+/**
+ * Samples a surface on a grid.
+ *
+ * @param width samples in a row
+ * @param height samples in a column
+ * @param unit samples that make one unit of x and y; the picture's height
+ *   unless the field shows several pictures, one above the other
+ */
+export function sampleSurface(
+  width: number,
+  height: number,
+  surface: Surface,
+  unit: number = height,
+): HeightField {
+  const values = new Float64Array(width * height);
+  for (let row = 0; row < height; row++) {
+    for (let column = 0; column < width; column++) {
+      const index = row * width + column;
+      values[index] = surface(
+        column / (width - 1),
+        row / (height - 1),
+        column / unit,
+        row / unit,
+        index,
+      );
+    }
+  }
+  return { values, width, height };
+}
+
+/** A new field of the same size, each height replaced by what `change` makes of it and its (u, v). */
+export function reshape(
+  field: HeightField,
+  change: (height: number, u: number, v: number) => number,
+): HeightField {
+  return sampleSurface(field.width, field.height, (u, v, _x, _y, index) =>
+    change(field.values[index], u, v),
+  );
+}
+
+/** A rectangular part of a field, copied. All arguments count samples. */
+export function cutWindow(
+  field: HeightField,
+  left: number,
+  top: number,
+  width: number,
+  height: number,
+): HeightField {
+  const values = new Float64Array(width * height);
+  for (let row = 0; row < height; row++) {
+    const from = (top + row) * field.width + left;
+    values.set(field.values.subarray(from, from + width), row * width);
+  }
+  return { values, width, height };
+}
+
+/** The lowest and highest value of a field. */
+export function heightRange(field: HeightField): { lowest: number; highest: number } {
+  let lowest = Infinity;
+  let highest = -Infinity;
+  for (const value of field.values) {
+    if (value < lowest) lowest = value;
+    if (value > highest) highest = value;
+  }
+  return { lowest, highest };
+}
+
+/** Hermite step 3t^2 - 2t^3: 0 below `from`, 1 above `to`, smooth between. */
+export function smoothstep(from: number, to: number, value: number): number {
+  const t = Math.max(0, Math.min(1, (value - from) / (to - from)));
+  return t * t * (3 - 2 * t);
+}

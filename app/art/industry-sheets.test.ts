@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+
+import {
+  columnTerrain,
+  columnWindow,
+  industrySheet,
+  INDUSTRY_SHEETS,
+  rowTerrain,
+  rowWindow,
+} from "./industry-sheets.ts";
+import { attributeValues, readPath } from "./path-reader.test-helper.ts";
+import { SHEETS } from "./sheets.ts";
+
+test("tiles of the row share the samples of their common edge", () => {
+  const terrain = rowTerrain();
+  for (let i = 0; i < 5; i++) {
+    const left = rowWindow(terrain, i);
+    const right = rowWindow(terrain, i + 1);
+    for (let row = 0; row < terrain.height; row++) {
+      const lastOfLeft = left.values[row * left.width + left.width - 1];
+      expect(right.values[row * right.width]).toBe(lastOfLeft);
+    }
+  }
+});
+
+test("tiles of the column share the samples of their common edge", () => {
+  const terrain = columnTerrain();
+  for (let i = 0; i < 5; i++) {
+    const upper = columnWindow(terrain, i).values;
+    const lower = columnWindow(terrain, i + 1).values;
+    expect(lower.slice(0, terrain.width)).toEqual(upper.slice(-terrain.width));
+  }
+});
+
+/** Heights at which lines reach the vertical line x, in half-pixels. */
+function endsAt(x: number, svg: string): number[] {
+  const pieces = attributeValues(svg, "d").slice(1).flatMap(readPath);
+  return pieces
+    .flatMap(({ start, end }) => [start, end])
+    .filter((point) => point[0] === x)
+    .map((point) => point[1])
+    .sort((a, b) => a - b);
+}
+
+test("contours go on from tile to tile", () => {
+  for (let i = 0; i < 5; i++) {
+    const left = new Set(endsAt(480, industrySheet(i).svg));
+    const right = new Set(endsAt(0, industrySheet(i + 1).svg));
+    expect(right.size).toBeGreaterThan(8);
+    // Short stumps are dropped on one side only, so a few lines may end at the edge.
+    const met = [...right].filter((y) => left.has(y));
+    expect(met.length).toBeGreaterThanOrEqual(Math.max(left.size, right.size) - 3);
+  }
+});
+
+test("each tile has its own sheet and leaves its top to the name", () => {
+  INDUSTRY_SHEETS.forEach((sheet, i) => {
+    const { svg } = industrySheet(i);
+    expect(svg).toContain(SHEETS[sheet].ground);
+    const lines = attributeValues(svg, "d").slice(1).flatMap(readPath);
+    const top = Math.min(...lines.map(({ end }) => end[1] / 2));
+    expect(top).toBeGreaterThan(90);
+  });
+});

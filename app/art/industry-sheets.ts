@@ -1,0 +1,135 @@
+import { fractalNoise } from "./fractal-noise.ts";
+import { fnv1a } from "./hash.ts";
+import { cutWindow, heightRange, sampleSurface, smoothstep } from "./height-field.ts";
+import type { HeightField } from "./height-field.ts";
+import { gradientNoise } from "./noise.ts";
+import { peakSurface } from "./peak.ts";
+import type { Picture } from "./picture.ts";
+import { drawRelief, STROKE_WIDTHS } from "./relief.ts";
+import type { SheetName } from "./sheets.ts";
+
+/** Colours of the six adjoining tiles, in their order. */
+export const INDUSTRY_SHEETS: readonly SheetName[] = [
+  "ochre",
+  "mist",
+  "bloom",
+  "laterite",
+  "deep",
+  "leaf",
+];
+
+const TILES = INDUSTRY_SHEETS.length;
+const SEED = "six-sheets";
+const LEVELS = 22;
+const LOWEST = 0.1;
+const TOLERANCE = 0.55;
+
+/** Height of all ground above the noise's zero, before it is cleared for words. */
+const UPLIFT = 0.62;
+
+/** Cells of the field in a tile of the row. */
+const ROW_TILE = { width: 64, height: 106 };
+
+/** Cells of the field in a tile of the column: one to five pixels, as in the row's height. */
+const COLUMN_TILE = { width: 110, height: 64 };
+
+/** Cells that make one unit of distance in the column; more than in the row, since the tiles are shown larger. */
+const COLUMN_UNIT = 125;
+
+const roughness = fractalNoise({
+  seed: fnv1a(SEED),
+  scale: 1.7,
+  octaves: 3,
+  gain: 0.4,
+  warp: 0.5,
+});
+
+/**
+ * One of six tiles, side by side, that are cut from one terrain; the contours
+ * go on from tile to tile. The top quarter is empty, for the tile's name.
+ *
+ * @param position 0 to 5, from the left
+ */
+export function industrySheet(position: number): Picture {
+  const terrain = rowTerrain();
+  return drawRelief(rowWindow(terrain, position), {
+    width: 240,
+    height: 400,
+    sheet: INDUSTRY_SHEETS[position],
+    anchor: "xMidYMin slice",
+    levels: LEVELS,
+    lowest: LOWEST,
+    // One set of levels for all tiles, or the contours would not meet.
+    range: heightRange(terrain),
+    strokeWidths: STROKE_WIDTHS.small,
+    tolerance: TOLERANCE,
+    ground: true,
+  });
+}
+
+/**
+ * One of six tiles, one below the other, that are cut from one tall terrain.
+ *
+ * @param position 0 to 5, from the top
+ */
+export function sectorSheet(position: number): Picture {
+  const terrain = columnTerrain();
+  return drawRelief(columnWindow(terrain, position), {
+    width: 550,
+    height: 320,
+    sheet: INDUSTRY_SHEETS[position],
+    anchor: "xMidYMid slice",
+    levels: LEVELS,
+    range: heightRange(terrain),
+    strokeWidths: STROKE_WIDTHS.small,
+    tolerance: TOLERANCE,
+    ground: true,
+  });
+}
+
+/** The terrain under the row of six tiles. */
+export function rowTerrain(): HeightField {
+  const width = TILES * ROW_TILE.width + 1;
+  const height = ROW_TILE.height + 1;
+  const rim = gradientNoise(5);
+  const hills = peakSurface(
+    [
+      { x: 0.2, y: 0.7, rx: 0.5, ry: 0.3, angle: 0.2, height: 0.5 },
+      { x: 0.52, y: 0.62, rx: 0.45, ry: 0.3, angle: -0.4, height: 0.6 },
+      { x: 0.85, y: 0.75, rx: 0.5, ry: 0.3, angle: 0.2, height: 0.6 },
+    ],
+    width / height,
+  );
+  return sampleSurface(width, height, (u, v, x, y) => {
+    const ground = roughness(x, y) + hills(u, v) + UPLIFT;
+    return ground * smoothstep(0.24, 0.66, y + 0.14 * rim(2.4 * x, 2 * y));
+  });
+}
+
+/** The part of the row under one tile; neighbours share a column of samples. */
+export function rowWindow(terrain: HeightField, position: number): HeightField {
+  const { width } = ROW_TILE;
+  return cutWindow(terrain, position * width, 0, width + 1, terrain.height);
+}
+
+/** The terrain under the column of six tiles: the same kind of ground, without the empty top. */
+export function columnTerrain(): HeightField {
+  const width = COLUMN_TILE.width + 1;
+  const height = TILES * COLUMN_TILE.height + 1;
+  const hills = peakSurface(
+    [
+      { x: 0.3, y: 0.09, rx: 0.13, ry: 0.08, angle: 0.2, height: 0.6 },
+      { x: 0.75, y: 0.37, rx: 0.12, ry: 0.08, angle: -0.4, height: 0.6 },
+      { x: 0.2, y: 0.62, rx: 0.13, ry: 0.08, angle: 0.2, height: 0.6 },
+      { x: 0.7, y: 0.88, rx: 0.12, ry: 0.08, angle: -0.4, height: 0.6 },
+    ],
+    width / height,
+  );
+  return sampleSurface(width, height, (u, v, x, y) => roughness(x, y) + hills(u, v), COLUMN_UNIT);
+}
+
+/** The part of the column under one tile; neighbours share a row of samples. */
+export function columnWindow(terrain: HeightField, position: number): HeightField {
+  const { height } = COLUMN_TILE;
+  return cutWindow(terrain, 0, position * height, terrain.width, height + 1);
+}

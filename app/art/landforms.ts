@@ -1,0 +1,111 @@
+import { fractalNoise } from "./fractal-noise.ts";
+import type { FractalNoiseOptions } from "./fractal-noise.ts";
+import { fnv1a } from "./hash.ts";
+import { heightRange, reshape, sampleSurface, smoothstep } from "./height-field.ts";
+import type { HeightField } from "./height-field.ts";
+import { gradientNoise } from "./noise.ts";
+import { peakSurface } from "./peak.ts";
+import type { Peak } from "./peak.ts";
+import { mulberry32 } from "./random.ts";
+
+/** The kinds of ground a cover or portrait can show. */
+export type Landform = "rolling" | "ridge" | "terrace" | "scarp" | "peaks";
+
+type Random = () => number;
+type Roughness = Omit<FractalNoiseOptions, "seed">;
+type LandformRecipe = (random: Random) => { noise: Roughness; peaks: readonly Peak[] };
+
+/** Fixed character of each landform; the seed only varies what is drawn from `random`. */
+const RECIPES: Record<Landform, LandformRecipe> = {
+  rolling: (random) => ({
+    noise: { scale: 1.15 + random() * 0.25, octaves: 2, gain: 0.38, warp: 0.45 },
+    peaks: [
+      {
+        x: 0.25 + random() * 0.5,
+        y: 0.25 + random() * 0.5,
+        rx: 0.5,
+        ry: 0.34,
+        angle: random() * 3,
+        height: 0.55,
+      },
+    ],
+  }),
+  ridge: (random) => ({
+    noise: { scale: 0.72, octaves: 2, gain: 0.34, warp: 0.3, ridge: 0.9 },
+    peaks: [{ x: 0.5, y: 0.5, rx: 0.9, ry: 0.4, angle: -0.6 + random() * 0.5, height: 0.3 }],
+  }),
+  terrace: (random) => ({
+    noise: { scale: 0.85, octaves: 2, gain: 0.35, warp: 0.6 },
+    peaks: [
+      {
+        x: 0.15 + random() * 0.7,
+        y: 0.1 + random() * 0.3,
+        rx: 0.8,
+        ry: 0.5,
+        angle: random() * 3,
+        height: 0.7,
+      },
+    ],
+  }),
+  scarp: () => ({ noise: { scale: 1.5, octaves: 3, gain: 0.36, warp: 0.45 }, peaks: [] }),
+  peaks: (random) => ({
+    noise: { scale: 0.9, octaves: 2, gain: 0.34, warp: 0.3 },
+    peaks: cones(3 + Math.floor(random() * 2), random),
+  }),
+};
+
+/**
+ * Draws ground of one kind.
+ *
+ * @param seed any text; the same text gives the same ground
+ * @param width samples in a row
+ * @param height samples in a column
+ */
+export function landform(kind: Landform, seed: string, width: number, height: number): HeightField {
+  const hash = fnv1a(seed);
+  const { noise, peaks } = RECIPES[kind](mulberry32(hash));
+  const roughness = fractalNoise({ ...noise, seed: hash });
+  const hills = peakSurface(peaks, width / height);
+  const ground = sampleSurface(width, height, (u, v, x, y) => roughness(x, y) + hills(u, v));
+  if (kind === "scarp") return fault(ground, hash);
+  if (kind === "terrace") return stepped(ground);
+  return ground;
+}
+
+/** Cones spread evenly from left to right, each moved a little out of its place. */
+function cones(count: number, random: Random): Peak[] {
+  return Array.from({ length: count }, (_, index) => {
+    const x = (index + 0.25 + random() * 0.5) / count;
+    const y = 0.22 + random() * 0.56;
+    const radius = 0.2 + random() * 0.12;
+    return { x, y, rx: radius, ry: radius, height: 0.8 + random() * 0.5 };
+  });
+}
+
+/** Drops the ground below a tilted, gently bent line: one steep face between two plains. */
+function fault(ground: HeightField, hash: number): HeightField {
+  const tilt = mulberry32(hash)() * 0.8 - 0.4;
+  const bend = gradientNoise(hash ^ 99);
+  const aspect = ground.width / ground.height;
+  return sampleSurface(ground.width, ground.height, (_u, _v, x, y, index) => {
+    const belowLine =
+      (x - aspect / 2) * Math.sin(tilt) +
+      (y - 0.5) * Math.cos(tilt) +
+      bend(x * 1.6, y * 1.6) * 0.35;
+    return ground.values[index] * 0.45 - 1.1 * smoothstep(-0.22, 0.3, belowLine);
+  });
+}
+
+/** Five treads, each rising gently and then steeply, as in terraced fields. */
+function stepped(ground: HeightField): HeightField {
+  const STEPS = 5;
+  const { lowest, highest } = heightRange(ground);
+  const range = highest - lowest;
+  return reshape(ground, (height) => {
+    const level = ((height - lowest) / range) * STEPS;
+    const tread = Math.floor(level);
+    const rise = level - tread;
+    const stepHeight = tread + 0.3 * rise + 0.7 * smoothstep(0.25, 0.95, rise);
+    return lowest + (stepHeight / STEPS) * range;
+  });
+}

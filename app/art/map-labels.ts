@@ -1,0 +1,83 @@
+import type { Point } from "./picture.ts";
+
+/** Where a label stands in relation to its place. */
+export interface LabelPosition {
+  /** Pixels from the place to the label's anchor; y to the label's middle. */
+  readonly dx: number;
+  readonly dy: number;
+  /** Which end of the label is at the anchor. */
+  readonly anchor: "start" | "middle" | "end";
+  /** Whether the label is set in the display face. */
+  readonly large?: boolean;
+}
+
+/** A label as drawn: leader first, the plate over it, the text on the plate. */
+export interface MapLabel {
+  readonly text: string;
+  /** The text's middle and its baseline; set with text-anchor "middle". */
+  readonly x: number;
+  readonly y: number;
+  /** A rectangle in the ground colour that keeps rules away from the text. */
+  readonly plate: {
+    readonly x: number;
+    readonly y: number;
+    readonly width: number;
+    readonly height: number;
+  };
+  /** The line from the place to the label, where there is one. */
+  readonly leader?: { readonly d: string };
+  readonly large: boolean;
+}
+
+/** Metrics of a label's type, in pixels: mean advance of a letter, space around the text, plate height, baseline below the plate's middle. */
+interface LabelType {
+  readonly advance: number;
+  readonly padding: number;
+  readonly plateHeight: number;
+  readonly baseline: number;
+}
+
+/** Sans 600 at 13. */
+const SMALL_TYPE: LabelType = { advance: 7.3, padding: 12, plateHeight: 22, baseline: 4.6 };
+/** Display serif at 30. */
+const LARGE_TYPE: LabelType = { advance: 13.2, padding: 12, plateHeight: 36, baseline: 9.5 };
+
+/**
+ * Lays out a label with its plate, and a leader unless told otherwise. The width
+ * of the text is estimated from its length, since there is no font to measure.
+ *
+ * @param place the labelled place in the drawing
+ */
+export function layOutLabel(
+  text: string,
+  place: Point,
+  position: LabelPosition,
+  withLeader = true,
+): MapLabel {
+  const type = position.large ? LARGE_TYPE : SMALL_TYPE;
+  const width = text.length * type.advance + type.padding;
+  const anchorX = place[0] + position.dx;
+  const middleY = place[1] + position.dy;
+  const shareBefore = { start: 0, middle: 0.5, end: 1 }[position.anchor];
+  const left = anchorX - width * shareBefore;
+  const label = {
+    text,
+    x: tenths(left + width / 2),
+    y: tenths(middleY + type.baseline),
+    plate: {
+      x: tenths(left),
+      y: tenths(middleY - type.plateHeight / 2),
+      width: tenths(width),
+      height: type.plateHeight,
+    },
+    large: position.large ?? false,
+  };
+  if (!withLeader) return label;
+  const from = `${tenths(place[0])} ${tenths(place[1])}`;
+  return { ...label, leader: { d: `M${from}L${tenths(anchorX)} ${tenths(middleY)}` } };
+}
+
+/** Rounded to a tenth of a pixel. */
+export function tenths(value: number): number {
+  return Math.round(value * 10) / 10;
+}

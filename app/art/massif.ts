@@ -1,0 +1,48 @@
+import { fractalNoise } from "./fractal-noise.ts";
+import { fnv1a } from "./hash.ts";
+import { reshape, sampleSurface, smoothstep } from "./height-field.ts";
+import type { HeightField } from "./height-field.ts";
+import { peakSurface } from "./peak.ts";
+import type { Peak } from "./peak.ts";
+
+/** A mountain on an open plain. */
+export interface MassifShape {
+  /** Roughness of the slopes: noise cells to one picture height. */
+  readonly noiseScale: number;
+  readonly peaks: readonly Peak[];
+}
+
+/**
+ * A mountain whose roughness fades with its height, so that the plain around it
+ * stays perfectly flat and words can stand there:
+ * G * (1 + 1.2 N) + 0.10 N * min(1, 2G), with G the hills and N the noise.
+ *
+ * @param seed any text; it varies the slopes, not the mountain's place
+ * @param width samples in a row
+ * @param height samples in a column
+ */
+export function massif(
+  seed: string,
+  shape: MassifShape,
+  width: number,
+  height: number,
+): HeightField {
+  const hills = peakSurface(shape.peaks, width / height);
+  const roughness = fractalNoise({
+    seed: fnv1a(seed),
+    scale: shape.noiseScale,
+    octaves: 3,
+    gain: 0.38,
+    warp: 0.45,
+  });
+  return sampleSurface(width, height, (u, v, x, y) => {
+    const hill = hills(u, v);
+    const noise = roughness(x, y);
+    return hill * (1 + 1.2 * noise) + 0.1 * noise * Math.min(1, 2 * hill);
+  });
+}
+
+/** Flattens the top of a field to zero, so that no contour is cut by the picture's upper edge. */
+export function closedAtTop(field: HeightField): HeightField {
+  return reshape(field, (height, _u, v) => height * smoothstep(0, 0.3, v));
+}

@@ -1,0 +1,210 @@
+import { geoMercator, geoNaturalEarth1 } from "d3-geo";
+import type { GeoProjection } from "d3-geo";
+
+import { projectedShores } from "./land.ts";
+import type { LandDetail } from "./land.ts";
+import { layOutLabel, tenths } from "./map-labels.ts";
+import type { LabelPosition, MapLabel } from "./map-labels.ts";
+import { PathBuilder } from "./path-builder.ts";
+import type { Point, Size, StrokedPath } from "./picture.ts";
+import { cutByReach } from "./reach.ts";
+import type { Centre } from "./reach.ts";
+import { ruleArea } from "./scanline.ts";
+
+/** A place at which the firm works. Longitude and latitude in degrees, east and north positive. */
+export interface Place {
+  readonly name: string;
+  readonly lon: number;
+  readonly lat: number;
+  /** How far around the place the rules are heavier: 1 is usual. */
+  readonly reach: number;
+  readonly kind: "head-office" | "partner";
+  /** On maps with labels; `text` replaces the name. */
+  readonly label?: LabelPosition & { readonly text?: string };
+}
+
+/** A word on the small map, which names areas rather than places. */
+export interface Caption {
+  readonly text: string;
+  readonly lon: number;
+  readonly lat: number;
+  /** Pixels from that point to the middle of the word. */
+  readonly dx: number;
+  readonly dy: number;
+}
+
+/** The part of the world a regional map shows, in degrees. */
+export interface GeoBox {
+  readonly west: number;
+  readonly south: number;
+  readonly east: number;
+  readonly north: number;
+}
+
+/** A disc on the map; the head office has a dot in its middle. */
+export interface Pin {
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+  readonly kind: Place["kind"];
+  readonly radius: number;
+  readonly ringWidth: number;
+  readonly dotRadius?: number;
+}
+
+/** A finished map, to be drawn in this order: rules, leaders and plates and text, pins. */
+export interface RuledMap extends Size {
+  readonly viewBox: string;
+  /** Land, as horizontal rules with butt ends; the heaviest, nearest to a place, first. */
+  readonly rules: readonly StrokedPath[];
+  readonly pins: readonly Pin[];
+  readonly labels: readonly MapLabel[];
+}
+
+interface MapStyle extends Size {
+  readonly detail: LandDetail;
+  /** Distance between rules, in pixels. */
+  readonly spacing: number;
+  /** Outer distances of the zones around a place of reach 1, in pixels. */
+  readonly distances: readonly number[];
+  /** Rule widths: one for each zone, and one beyond them all. */
+  readonly ruleWidths: readonly number[];
+  readonly headOffice: { readonly radius: number; readonly dotRadius: number };
+  readonly partnerRadius: number;
+}
+
+const WORLD: MapStyle = {
+  width: 1440,
+  height: 700,
+  detail: "110m",
+  spacing: 6,
+  distances: [26, 60, 106],
+  ruleWidths: [4.6, 3.2, 2, 0.95],
+  headOffice: { radius: 11, dotRadius: 3 },
+  partnerRadius: 5,
+};
+
+const SMALL_WORLD: MapStyle = {
+  width: 390,
+  height: 250,
+  detail: "110m",
+  spacing: 4.2,
+  distances: [11, 22, 36],
+  ruleWidths: [3.1, 2.2, 1.4, 0.7],
+  headOffice: { radius: 7, dotRadius: 2 },
+  partnerRadius: 3,
+};
+
+const REGION: MapStyle = {
+  width: 640,
+  height: 260,
+  detail: "50m",
+  spacing: 6.5,
+  distances: [34, 74, 130],
+  ruleWidths: [4.6, 3.3, 2.1, 1],
+  headOffice: { radius: 11, dotRadius: 3 },
+  partnerRadius: 6,
+};
+
+/** The meridian in the middle of the world maps. */
+const CENTRAL_MERIDIAN = 12;
+
+/** The world, 1440 x 700, with a pin and label for every place that has a label position. */
+export function worldMap(places: readonly Place[]): RuledMap {
+  const extent = cross({ west: -146, south: -45, east: 180, north: 72 });
+  const projection = fitted(geoNaturalEarth1(), CENTRAL_MERIDIAN, extent, WORLD);
+  const labels = places.flatMap(({ name, lon, lat, label }) =>
+    label ? [layOutLabel(label.text ?? name, project(projection, lon, lat), label)] : [],
+  );
+  return { ...drawMap(places, projection, WORLD), labels };
+}
+
+/** The world for narrow screens, 390 x 250, with a few captions instead of labels. */
+export function smallWorldMap(places: readonly Place[], captions: readonly Caption[]): RuledMap {
+  const extent = cross({ west: -128, south: -40, east: 168, north: 66 });
+  const projection = fitted(geoNaturalEarth1(), CENTRAL_MERIDIAN, extent, SMALL_WORLD);
+  const labels = captions.map(({ text, lon, lat, dx, dy }) =>
+    layOutLabel(text, project(projection, lon, lat), { dx, dy, anchor: "middle" }, false),
+  );
+  return { ...drawMap(places, projection, SMALL_WORLD), labels };
+}
+
+/** A region, 640 x 260, with pins and without labels. */
+export function regionMap(places: readonly Place[], box: GeoBox): RuledMap {
+  const { west, south, east, north } = box;
+  const corners: [number, number][] = [
+    [west, south],
+    [east, south],
+    [west, north],
+    [east, north],
+  ];
+  const projection = fitted(geoMercator(), (west + east) / 2, corners, REGION);
+  return { ...drawMap(places, projection, REGION), labels: [] };
+}
+
+/** The outermost points of a world map, where the curved edges of the projection reach farthest. */
+function cross({ west, south, east, north }: GeoBox): [number, number][] {
+  return [
+    [west, 10],
+    [east, 10],
+    [0, north],
+    [0, south],
+  ];
+}
+
+/** Turns a projection to a meridian, and scales it until the points just fit into the picture. */
+function fitted(
+  projection: GeoProjection,
+  meridian: number,
+  points: [number, number][],
+  { width, height }: Size,
+): GeoProjection {
+  return projection
+    .rotate([-meridian, 0])
+    .fitSize([width, height], { type: "MultiPoint", coordinates: points });
+}
+
+function project(projection: GeoProjection, lon: number, lat: number): Point {
+  const point = projection([lon, lat]);
+  if (!point) throw new Error(`The projection cannot show ${lon}, ${lat}.`);
+  return point;
+}
+
+function drawMap(
+  places: readonly Place[],
+  projection: GeoProjection,
+  style: MapStyle,
+): Omit<RuledMap, "labels"> {
+  const { width, height, spacing, detail, distances, ruleWidths } = style;
+  const centres = places.map(({ lon, lat, reach }): Centre => ({
+    at: project(projection, lon, lat),
+    reach,
+  }));
+  const paths = ruleWidths.map(() => new PathBuilder(10));
+  const rules = ruleArea(projectedShores(detail, projection), {
+    width,
+    height,
+    spacing,
+    narrowestGap: 1,
+    shortest: 0.8,
+  });
+  for (const rule of rules) {
+    for (const { from, to, y, zone } of cutByReach(rule, centres, distances)) {
+      paths[zone].line([from, y], [to, y]);
+    }
+  }
+  return {
+    viewBox: `0 0 ${width} ${height}`,
+    width,
+    height,
+    rules: paths.map((path, zone) => ({ d: path.data, strokeWidth: ruleWidths[zone] })),
+    pins: places.map((place, index) => drawPin(place, centres[index].at, style)),
+  };
+}
+
+function drawPin({ name, kind }: Place, at: Point, style: MapStyle): Pin {
+  const [x, y] = at.map(tenths);
+  return kind === "head-office"
+    ? { name, kind, x, y, ...style.headOffice, ringWidth: 2.5 }
+    : { name, kind, x, y, radius: style.partnerRadius, ringWidth: 2 };
+}

@@ -1,0 +1,87 @@
+/* The constant inline script. It only makes better what HTML and CSS already do. */
+import { HEADER_SCROLL_THRESHOLD } from "#app/collections/constants.ts";
+
+const root = document.documentElement;
+root.dataset.script = "";
+
+const showScrolled = () => root.toggleAttribute("data-scrolled", scrollY > HEADER_SCROLL_THRESHOLD);
+addEventListener("scroll", showScrolled, { passive: true });
+showScrolled();
+
+type PopoverElement = HTMLElement & { popoverTargetElement?: HTMLElement | null };
+const openPopover = () => document.querySelector<HTMLElement>("[popover=auto]:popover-open");
+const opener = (popover: Element) =>
+  document.querySelector<PopoverElement>(`[popovertarget="${popover.id}"]`);
+const isMobileMenu = (popover: Element) => popover.id === "mobile-menu";
+
+document.addEventListener("click", ({ target }) => {
+  const popover = openPopover();
+  if (popover && (target as Element).closest("a") && popover.contains(target as Element)) popover.hidePopover();
+});
+
+// A dropdown closes when the focus leaves it; the mobile menu keeps the focus with its toggle.
+document.addEventListener("focusout", ({ relatedTarget }) => {
+  const popover = openPopover();
+  const next = relatedTarget as Element | null;
+  if (!popover || !next || isMobileMenu(popover)) return;
+  if (!popover.contains(next) && next !== opener(popover)) popover.hidePopover();
+});
+
+document.addEventListener("keydown", (event) => {
+  const menu = event.key === "Tab" && openPopover();
+  if (!menu || !isMobileMenu(menu)) return;
+  const toggle = opener(menu)!;
+  const stops = [
+    toggle,
+    ...Array.from(menu.querySelectorAll<HTMLElement>("a,summary,input,button")).filter((element) =>
+      element.checkVisibility(),
+    ),
+  ];
+  const at = stops.indexOf(document.activeElement as HTMLElement);
+  const next = stops.at((at + (event.shiftKey ? -1 : 1)) % stops.length);
+  next?.focus();
+  event.preventDefault();
+});
+
+matchMedia("(min-width: 1081px)").addEventListener("change", () => openPopover()?.hidePopover());
+
+/** Loads a module and what it imports; `data-module` holds "address integrity" pairs, the module first. */
+function load(element: HTMLElement) {
+  const { module: files } = element.dataset;
+  if (!files) return;
+  delete element.dataset.module;
+  files.split(",").forEach((file, index) => {
+    const [address, integrity] = file.split(" ") as [string, string | undefined];
+    const tag = document.createElement(index ? "link" : "script");
+    tag.crossOrigin = "anonymous";
+    if (integrity) tag.integrity = integrity;
+    if (tag instanceof HTMLScriptElement) {
+      tag.type = "module";
+      tag.src = address;
+      tag.onerror = () => (root.dataset.failed = "");
+    } else {
+      tag.rel = "modulepreload";
+      tag.href = address;
+    }
+    document.head.append(tag);
+  });
+}
+
+document.addEventListener("DOMContentLoaded", () => {
+  const now = new Date();
+  for (const element of document.querySelectorAll("[data-year]")) {
+    element.textContent = `${now.getFullYear()}`;
+  }
+  for (const element of document.querySelectorAll("[data-today]")) {
+    element.textContent = now.toLocaleDateString("en-US", { dateStyle: "long" });
+  }
+  for (const element of document.querySelectorAll<HTMLElement>("[data-module]")) {
+    const start = () => load(element);
+    for (const touch of ["pointerdown", "focusin", "keydown"]) {
+      element.addEventListener(touch, start, { once: true, passive: true });
+    }
+    addEventListener("load", () => (window.requestIdleCallback ?? setTimeout)(start));
+  }
+});
+
+addEventListener("load", () => (root.dataset.loaded = ""));

@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { TRUST_NAMES } from "./constants.ts";
+import { readYaml } from "./content-file.server.ts";
+import { line } from "./fields.server.ts";
+
+const client = z.strictObject({
+  name: line,
+  placeholder: z.boolean().default(false).describe("true while it is a descriptor, not a client."),
+});
+
+const schema = z
+  .strictObject({ clients: z.array(client).length(TRUST_NAMES) })
+  .describe("The six names of the trust strip.");
+
+export type Client = z.output<typeof client>;
+
+/** The names of the trust strip. */
+export const clients = (): Client[] => readYaml("clients.yaml", schema).clients;

@@ -1,0 +1,92 @@
+import { z } from "zod";
+import { filesIn, nameOf } from "./content-file.server.ts";
+
+/** One line of visible text. */
+export const line = z
+  .string()
+  .trim()
+  .min(1)
+  .describe("Plain text, shown as it stands; no Markdown, no HTML.");
+
+/** Paragraphs of visible text, each a list entry. */
+export const paragraphs = z.array(line).min(1).describe("One list entry a paragraph.");
+
+export const title = line
+  .max(60)
+  .describe("The page's heading and its title in search results: at most 60 characters.");
+
+export const description = line
+  .min(70)
+  .max(160)
+  .describe("What search engines show below the title: 70 to 160 characters.");
+
+export const date = z.iso.date().describe("A day as year-month-day, for example 2026-11-21.");
+
+/** Whether the entry is invented and must be replaced before the site is released (A12). */
+export const sample = z
+  .boolean()
+  .default(false)
+  .describe("true while the entry is an invented sample; `content:check --release` refuses it.");
+
+export const order = z
+  .number()
+  .int()
+  .min(1)
+  .describe("Place in lists: 1 comes first. Two entries may not share a number.");
+
+export const sheet = z
+  .enum(["mist", "bloom", "deep", "ochre", "laterite", "leaf", "pale"])
+  .describe("The colour sheet of the page's pictures.");
+
+/** A heading over the text that follows it. */
+export const heading = line.max(80).describe("Sentence case; set very large, so keep it short.");
+
+/** A term with its explanation: one row of a definition list. */
+export const termRow = z.strictObject({
+  term: line.max(60).describe("Two or three words."),
+  text: line.describe("One to three sentences."),
+});
+
+export const callToAction = z.strictObject({
+  heading: heading.describe("The last words of the page, above the consultation button."),
+  lead: line.optional().describe("One sentence between heading and button."),
+});
+
+export const intro = z.strictObject({
+  heading: heading.describe("What the page says, in one line."),
+  paragraphs,
+});
+
+export const termList = z.strictObject({ heading, items: z.array(termRow).min(1) });
+
+/**
+ * A reference to another content file by its name.
+ * @param folder below `content/`
+ * @param extension of the files referred to
+ */
+export const reference = (folder: string, extension: string) =>
+  z
+    .string()
+    .refine((id) => filesIn(folder, extension).some((file) => nameOf(file) === id), {
+      error: (issue) =>
+        `Unknown reference ${JSON.stringify(issue.input)}: expected one of ${filesIn(folder, extension)
+          .map((file) => `"${nameOf(file)}"`)
+          .join(" | ")}`,
+    })
+    .describe(`The name of a file in content/${folder}, without its ending.`);
+
+export const serviceRef = reference("services", ".yaml");
+export const sectorRef = reference("sectors", ".yaml");
+export const regionRef = reference("regions", ".yaml");
+export const caseStudyRef = reference("case-studies", ".yaml");
+
+/** An address of this site, for example `/team` or `/#services`. */
+export const sitePath = z
+  .string()
+  .regex(/^\/(?!\/)\S*$/, "Expected an address of this site that starts with one slash, for example /team")
+  .describe("An address of this site, starting with a slash.");
+
+/** An address of another site. */
+export const outsideUrl = z
+  .url({ protocol: /^https$/, error: "Expected an address that starts with https://" })
+  .describe("A full address that starts with https://");

@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { filesIn, nameOf, readYaml } from "./content-file.server.ts";
+import { ContentError } from "./content-error.ts";
+import { date, line, paragraphs, sample, title } from "./fields.server.ts";
+import { today } from "./publication.server.ts";
+
+const schema = z
+  .strictObject({
+    sample,
+    title,
+    department: line.describe("Jobs are filtered by it: spell it the same way in every file."),
+    location: line,
+    type: line.describe("Internship, Full-time, Contract, or another short word."),
+    postedDate: date,
+    closingDate: date.optional().describe("The last day for applications; leave out while open-ended."),
+    shortDescription: line.max(160),
+    skills: z.array(line.max(40)).min(1),
+    description: paragraphs,
+    duties: z.array(line).min(2),
+    qualifications: z.array(line).min(2),
+    hours: line,
+    duration: line.optional(),
+    place: z.strictObject({
+      locality: line,
+      region: line,
+      country: z.string().length(2),
+      workplace: z.enum(["on-site", "hybrid"]),
+    }),
+  })
+  .describe("A job opening.");
+
+export type Job = z.output<typeof schema> & { id: string; path: string };
+
+/** Every job file, closed ones too, in the order of their numbers. */
+export const jobs = (): Job[] =>
+  filesIn("jobs", ".yaml").map((file) => {
+    const id = nameOf(file);
+    if (!/^job-\d{3}$/.test(id)) {
+      throw new ContentError(
+        `content/${file}`,
+        "✖ A job's file is called job- and three digits, for example job-005.yaml.",
+      );
+    }
+    return { ...readYaml(file, schema), id, path: `/work-with-us/${id}` };
+  });
+
+/** Whether applications were still taken on a day (year-month-day). */
+export const isOpen = (job: Pick<Job, "closingDate">, day: string): boolean =>
+  job.closingDate === undefined || job.closingDate >= day;
+
+/** The jobs that can be applied for on the day of the build. */
+export const openJobs = (): Job[] => jobs().filter((job) => isOpen(job, today()));
+
+/** One job by its id, open or closed. */
+export const jobById = (id: string): Job | undefined => jobs().find((job) => job.id === id);

@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { readYaml } from "./content-file.server.ts";
+import { date, line, outsideUrl } from "./fields.server.ts";
+import { today } from "./publication.server.ts";
+
+const event = z.strictObject({
+  id: line,
+  date: date.describe("The day the change took effect or was notified."),
+  topics: z.array(line).min(1).describe("Tags of the articles that it dates."),
+  title: line,
+  summary: line,
+  link: outsideUrl.describe("The official source."),
+});
+
+const schema = z
+  .strictObject({ events: z.array(event) })
+  .describe("Changes in law that date an article (B6).");
+
+export type LegalEvent = z.output<typeof event>;
+
+/** The changes in law, newest first. */
+export const legalEvents = (): LegalEvent[] =>
+  [...readYaml("legal-events.yaml", schema).events].sort((a, b) => (a.date < b.date ? 1 : -1));
+
+/** The changes in law since an article was last reviewed, by its tags. */
+export const eventsSince = (article: { tags: string[]; reviewedOn?: string; date: string }): LegalEvent[] =>
+  legalEvents().filter(
+    (entry) =>
+      entry.date <= today() &&
+      entry.date > (article.reviewedOn ?? article.date) &&
+      entry.topics.some((topic) => article.tags.includes(topic)),
+  );

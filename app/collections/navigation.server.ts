@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { readYaml } from "./content-file.server.ts";
+import { line, sitePath } from "./fields.server.ts";
+
+const link = z.strictObject({ label: line, to: sitePath });
+
+const menuLink = link.extend({
+  icon: z
+    .enum(["hr-advisory", "talent", "legal", "compliance", "due-diligence", "management"])
+    .optional()
+    .describe("A service's sign beside its name."),
+  lead: z.boolean().default(false).describe("true: the group's overview, set apart with an arrow."),
+  apart: z.boolean().default(false).describe("true: a heavier rule stands above this link."),
+});
+
+const menuGroup = z.strictObject({
+  label: line,
+  layout: z.enum(["wide", "narrow"]).default("narrow").describe("wide: two columns with signs."),
+  search: z.boolean().default(false).describe("true: a search field stands below the links."),
+  links: z.array(menuLink).min(1),
+});
+
+const schema = z
+  .strictObject({
+    header: z.array(z.union([menuGroup, link])).describe("The main menu, in order."),
+    footer: z.array(z.strictObject({ label: line, links: z.array(link).min(1) })),
+    small: z.array(link).describe("The footer's last line."),
+  })
+  .describe("Header and footer menus.");
+
+export type Navigation = z.output<typeof schema>;
+export type MenuEntry = Navigation["header"][number];
+export type MenuGroup = z.output<typeof menuGroup>;
+export type MenuLink = z.output<typeof menuLink>;
+
+/** The menus of header and footer. */
+export const navigation = (): Navigation => readYaml("navigation.yaml", schema);

@@ -1,0 +1,2 @@
+/** Compares two entries by their `order` field: 1 comes first. */
+export const byOrder = (a: { order: number }, b: { order: number }): number => a.order - b.order;

@@ -1,0 +1,124 @@
+import { z } from "zod";
+import { readMarkdown, readYaml } from "./content-file.server.ts";
+import {
+  callToAction,
+  caseStudyRef,
+  date,
+  description,
+  heading,
+  intro,
+  line,
+  paragraphs,
+  termList,
+  title,
+} from "./fields.server.ts";
+
+/** What every one-off page has. */
+const page = z.strictObject({
+  title,
+  description,
+  lead: line.max(180).describe("The sentence under the heading."),
+});
+
+const section = z.strictObject({ heading, lead: line.optional() });
+const named = z.strictObject({ name: line, text: line });
+const threeValues = z.array(named).length(3);
+
+const home = page.extend({
+  trustLabel: line,
+  services: section,
+  industries: section,
+  caseTeasers: z.strictObject({ heading, cases: z.array(caseStudyRef).length(3) }),
+  posts: section,
+  callToAction,
+});
+
+const whoAreWe = page.extend({ story: intro, working: termList, callToAction });
+
+const missionVision = page.extend({
+  mission: named,
+  vision: named,
+  values: z.strictObject({ heading, items: threeValues }),
+  purpose: named,
+  callToAction,
+});
+
+const blogs = page.extend({
+  featured: z.strictObject({
+    postId: z.number().int().min(0),
+    dateLabel: line.optional().describe("Shown in place of the article's own date (A5)."),
+    readTimeLabel: line.optional().describe("Shown in place of its own reading time."),
+  }),
+  newsletter: z.strictObject({ heading, text: line }),
+});
+
+const workWithUs = page.extend({
+  culture: z.strictObject({ heading, values: threeValues }),
+  openings: section,
+  apply: z.strictObject({
+    heading,
+    lead: line,
+    atHand: z.array(line).min(1).describe("What to have at hand."),
+    privacy: paragraphs.describe("What is sent, to whom, how it is withdrawn (B19)."),
+  }),
+  next: z.strictObject({ heading, steps: z.array(line).length(3) }),
+});
+
+const clock = z.string().regex(/^\d\d:\d\d$/, "Expected a time of day, for example 09:30");
+
+const contact = page.extend({
+  office: z.strictObject({ heading, text: line }),
+  partners: z.strictObject({ heading, text: line }),
+  hours: z.strictObject({ start: clock, end: clock, note: line }),
+  company: z.strictObject({ heading }),
+});
+
+const notFound = z.strictObject({
+  title,
+  text: line,
+  missingPost: z.strictObject({ title, text: line }),
+});
+
+const withCallToAction = page.extend({ callToAction });
+const teamPage = page.extend({ join: z.strictObject({ heading, text: line }) });
+
+export type HomePage = z.output<typeof home>;
+export type NotFoundPage = z.output<typeof notFound>;
+
+export const homePage = () => readYaml("pages/home.yaml", home);
+export const whoAreWePage = () => readYaml("pages/who-are-we.yaml", whoAreWe);
+export const missionVisionPage = () => readYaml("pages/mission-vision.yaml", missionVision);
+export const blogsPage = () => readYaml("pages/blogs.yaml", blogs);
+export const caseStudiesPage = () => readYaml("pages/case-studies.yaml", withCallToAction);
+export const workWithUsPage = () => readYaml("pages/work-with-us.yaml", workWithUs);
+export const whereWeOperatePage = () => readYaml("pages/where-we-operate.yaml", withCallToAction);
+export const businessSectorsPage = () => readYaml("pages/business-sectors.yaml", withCallToAction);
+export const teamPageContent = () => readYaml("pages/team.yaml", teamPage);
+export const contactPage = () => readYaml("pages/contact.yaml", contact);
+export const searchPage = () => readYaml("pages/search.yaml", page);
+export const notFoundPage = () => readYaml("pages/not-found.yaml", notFound);
+
+/** The legal texts and the accessibility statement, by the address they stand at. */
+export const LEGAL_DOCUMENTS = ["privacy", "terms", "disclaimer", "accessibility"] as const;
+export type LegalDocumentId = (typeof LEGAL_DOCUMENTS)[number];
+
+const legalSchema = z
+  .strictObject({
+    title,
+    description,
+    inForceSince: date.describe("The day from which this version of the text applies."),
+    version: z.number().int().min(1),
+    changes: z
+      .array(z.strictObject({ version: z.number().int().min(1), date, text: line }))
+      .min(1)
+      .describe("What changed in each version, newest first."),
+  })
+  .describe("A legal text.");
+
+export type LegalDocument = z.output<typeof legalSchema> & { id: LegalDocumentId; body: string };
+
+/** One legal text. */
+export function legalDocument(id: LegalDocumentId): LegalDocument {
+  const { fields, body } = readMarkdown(`pages/${id}.md`, legalSchema);
+  return { ...fields, id, body };
+}

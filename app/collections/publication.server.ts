@@ -1,0 +1,17 @@
+/**
+ * The day of the build as year-month-day in India, where the firm works.
+ * `BUILD_DATE` sets it for tests and for rebuilding an old state.
+ */
+export function today(): string {
+  return (
+    process.env.BUILD_DATE ??
+    new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" }).format(new Date())
+  );
+}
+
+/** Whether this is a preview build, which also shows drafts and entries with a future date. */
+export const isPreview = (): boolean => process.env.PREVIEW === "1";
+
+/** Whether an entry is part of this build (B12). */
+export const isPublished = (entry: { draft: boolean; date: string }): boolean =>
+  isPreview() || (!entry.draft && entry.date <= today());

@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { readYaml } from "./content-file.server.ts";
+import { sitePath } from "./fields.server.ts";
+
+const schema = z
+  .strictObject({
+    redirects: z.array(
+      z.strictObject({
+        from: sitePath.describe("The address that is no longer a page."),
+        to: sitePath.describe("The page that answers instead."),
+      }),
+    ),
+  })
+  .describe("Addresses that moved.");
+
+export type Redirect = z.output<typeof schema>["redirects"][number];
+
+/** Old addresses and where they lead. */
+export const redirects = (): Redirect[] => readYaml("redirects.yaml", schema).redirects;

@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { filesIn, nameOf, readYaml } from "./content-file.server.ts";
+import { line, order, paragraphs, serviceRef, sheet, title } from "./fields.server.ts";
+import { byOrder } from "./order.ts";
+
+const schema = z
+  .strictObject({
+    order,
+    title,
+    sheet,
+    summary: line.max(140),
+    paragraphs,
+    points: z.array(line.max(90)).min(3).max(6),
+    services: z.array(serviceRef).min(1).describe("The services this sector asks for most."),
+  })
+  .describe("A business sector.");
+
+export type Sector = z.output<typeof schema> & {
+  id: string;
+  /** Its place on the sectors page. */
+  path: string;
+};
+
+/** The business sectors, in their order. */
+export const sectors = (): Sector[] =>
+  filesIn("sectors", ".yaml")
+    .map((file) => {
+      const id = nameOf(file);
+      return { ...readYaml(file, schema), id, path: `/business-sectors#${id}` };
+    })
+    .sort(byOrder);
+
+/** One sector by its file's name. */
+export const sectorById = (id: string): Sector | undefined =>
+  sectors().find((sector) => sector.id === id);

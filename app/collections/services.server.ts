@@ -1,0 +1,97 @@
+import { z } from "zod";
+import { filesIn, nameOf, readMarkdown, readYaml } from "./content-file.server.ts";
+import {
+  callToAction,
+  description,
+  heading,
+  intro,
+  line,
+  order,
+  sheet,
+  sitePath,
+  termList,
+  title,
+} from "./fields.server.ts";
+import { byOrder } from "./order.ts";
+
+const serviceSchema = z
+  .strictObject({
+    order,
+    title,
+    sheet,
+    icon: z.enum(["hr-advisory", "talent", "legal", "compliance", "due-diligence", "management"]),
+    description,
+    summary: line.max(120).describe("One sentence for the home page."),
+    points: z.array(line.max(48)).length(3).describe("Three bullet points for the home page."),
+    lead: line.max(170).describe("One sentence under the heading."),
+    intro,
+    scope: z.strictObject({
+      heading,
+      items: z
+        .array(
+          z.strictObject({
+            title: line.max(60),
+            text: line.max(130),
+            page: sitePath.optional().describe("The page that says more, where there is one."),
+          }),
+        )
+        .min(3),
+    }),
+    engagement: termList,
+    deliverables: termList,
+    audience: termList,
+    callToAction,
+  })
+  .describe("One of the six services.");
+
+export type Service = z.output<typeof serviceSchema> & {
+  /** The file's name: the last segment of the address. */
+  id: string;
+  /** The page's address without base path. */
+  path: string;
+};
+
+/** The six services, in their order. */
+export const services = (): Service[] =>
+  filesIn("services", ".yaml")
+    .map((file) => {
+      const id = nameOf(file);
+      return { ...readYaml(file, serviceSchema), id, path: `/services/${id}` };
+    })
+    .sort(byOrder);
+
+/** One service by the last segment of its address; undefined where there is none. */
+export const serviceById = (id: string): Service | undefined =>
+  services().find((service) => service.id === id);
+
+const HR_ADVISORY = "services/hr-advisory";
+
+const topicSchema = z
+  .strictObject({
+    order,
+    title,
+    description,
+    lead: line.max(170),
+    intro,
+    layout: z
+      .enum(["rows", "blocks"])
+      .describe("rows: short sections as definition rows; blocks: long sections side by side."),
+    callToAction,
+  })
+  .describe("A sub-page of 360° HR Advisory; each ## heading of the text is a section.");
+
+export type HrTopic = z.output<typeof topicSchema> & { id: string; path: string; body: string };
+
+/** The sub-pages of 360° HR Advisory, in their order. */
+export const hrTopics = (): HrTopic[] =>
+  filesIn(HR_ADVISORY, ".md")
+    .map((file) => {
+      const id = nameOf(file);
+      const { fields, body } = readMarkdown(file, topicSchema);
+      return { ...fields, body, id, path: `/${HR_ADVISORY}/${id}` };
+    })
+    .sort(byOrder);
+
+/** One sub-page of 360° HR Advisory by the last segment of its address. */
+export const hrTopicById = (id: string): HrTopic | undefined =>
+  hrTopics().find((topic) => topic.id === id);

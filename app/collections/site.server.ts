@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { readYaml } from "./content-file.server.ts";
+import { line, outsideUrl, sample } from "./fields.server.ts";
+
+const shareNetwork = z.strictObject({
+  name: line.max(20).describe("What the button says."),
+  icon: z.enum(["professional-network", "short-post"]),
+  url: outsideUrl.describe("The network's share page, without its parameters."),
+  textParameter: z
+    .enum(["title", "text"])
+    .describe("The parameter that carries the article's title; its address goes in `url`."),
+});
+
+const schema = z
+  .strictObject({
+    sample,
+    name: line.max(30).describe("The firm's name as visitors read it."),
+    legalName: line.describe("The name in the register of companies."),
+    cin: line.describe("Corporate Identity Number."),
+    founded: z.number().int().describe("The year the firm was founded."),
+    url: outsideUrl.describe("The site's own address; the variable SITE_URL overrides it."),
+    blurb: line.describe("Who we are, in the footer."),
+    email: z.email().describe("General contact address; applications go here."),
+    recruitmentEmail: z.email().describe("Recruitment address on the team page."),
+    phone: line.describe("As it is written; digits and + make the link."),
+    address: z.strictObject({
+      street: line,
+      city: line,
+      postcode: line,
+      region: line,
+      country: line,
+      countryCode: z.string().length(2),
+    }),
+    grievance: z.strictObject({ name: line, email: z.email() }).describe("Grievance contact."),
+    bookingUrl: outsideUrl.describe("Where Get a Consultation and Schedule a Consultation lead."),
+    social: z.strictObject({ name: line, url: outsideUrl }).describe("The firm's page on a social network."),
+    builder: z.strictObject({ name: line, url: outsideUrl }).describe("Credit in the footer."),
+    mapLink: outsideUrl.describe("The office on a map."),
+    share: z.array(shareNetwork).length(2).describe("The two share buttons of an article."),
+    composeLinks: z
+      .array(
+        z.strictObject({
+          name: line,
+          url: outsideUrl,
+          parameters: z.strictObject({ to: line, subject: line, body: line }),
+        }),
+      )
+      .describe("Mail services that can open a prepared message in the browser."),
+    newsletterUrl: z
+      .union([outsideUrl, z.literal("")])
+      .describe("The newsletter provider's page; empty while there is no newsletter."),
+    legal: z.strictObject({
+      lastUpdated: z
+        .enum(["today", "version"])
+        .describe("What Last Updated shows: today's date, or the date of the text's version."),
+    }),
+  })
+  .describe("The firm: name, legal details, contact, outside links.");
+
+export type Site = z.output<typeof schema>;
+
+/** The firm's own details. */
+export const site = (): Site => readYaml("site.yaml", schema);

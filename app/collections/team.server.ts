@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { TEAM_SIZE } from "./constants.ts";
+import { readYaml } from "./content-file.server.ts";
+import { line, outsideUrl, sample } from "./fields.server.ts";
+
+const member = z.strictObject({
+  id: line.describe("Small letters and hyphens; articles name their author by it."),
+  sample,
+  name: line,
+  role: line,
+  bio: line.max(400),
+  image: line.optional().describe("A photograph in public/team/, for example asha-rao.jpg."),
+  initials: line.max(3).describe("Shown where there is no photograph."),
+  linkedin: outsideUrl,
+});
+
+const schema = z
+  .strictObject({ members: z.array(member).length(TEAM_SIZE) })
+  .describe("The four members of the team.");
+
+export type Member = z.output<typeof member>;
+
+/** The members of the team, in their order. */
+export const team = (): Member[] => readYaml("team.yaml", schema).members;
+
+/** The ids that articles may name. */
+export const memberIds = (): string[] => team().map(({ id }) => id);
+
+/** One member by id. @throws when the id is unknown, which the schemas rule out */
+export function memberById(id: string): Member {
+  const found = team().find((entry) => entry.id === id);
+  if (!found) throw new Error(`No member "${id}" in content/team.yaml`);
+  return found;
+}

@@ -1,0 +1,37 @@
+import { Drawing, type DrawingFile } from "./drawing.tsx";
+import styles from "./article-card.module.css";
+
+export type ArticleCardData = {
+  href: string;
+  title: string;
+  category: string;
+  date: string;
+  readTime: string;
+  excerpt: string;
+  cover: DrawingFile;
+};
+
+/** Category, date and reading time of an article, in one line without separators. */
+export function ArticleMeta({ lead, date, readTime }: { lead: string; date: string; readTime: string }) {
+  return (
+    <p className={styles.meta}>
+      <b>{lead}</b> <span>{date}</span> <span>{readTime}</span>
+    </p>
+  );
+}
+
+/** An article in a list: cover, metadata, title, excerpt. The whole card is the title's target. */
+export function ArticleCard({ article }: { article: ArticleCardData }) {
+  return (
+    <article className={styles.card}>
+      <div className={styles.cover}>
+        <Drawing drawing={article.cover} />
+      </div>
+      <ArticleMeta lead={article.category} date={article.date} readTime={article.readTime} />
+      <h3 className={styles.title}>
+        <a href={article.href}>{article.title}</a>
+      </h3>
+      <p className={styles.excerpt}>{article.excerpt}</p>
+    </article>
+  );
+}

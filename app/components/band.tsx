@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import styles from "./band.module.css";
+
+export type Ground = "white" | "haze" | "pale" | "mist" | "bloom" | "ochre" | "laterite" | "leaf" | "deep";
+
+export type BandProps = {
+  children: ReactNode;
+  /** The colour of the whole field. Defaults to `white`. */
+  ground?: Ground;
+  /** The heading's id, which names the section for assistive technology. */
+  labelledBy?: string;
+  id?: string;
+  /** Space above and below: `section` (default), `tight`, `joined` (none above) or `none`. */
+  space?: "section" | "tight" | "joined" | "none";
+  className?: string;
+};
+
+/** A full-width field with its content on the grid: the unit that pages are stacked from. */
+export function Band({ children, ground = "white", labelledBy, id, space = "section", className }: BandProps) {
+  return (
+    <section id={id} className={styles.band} data-ground={ground} aria-labelledby={labelledBy}>
+      <div className={className ? `${styles.inner} ${className}` : styles.inner} data-space={space}>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+/** Two columns of five and six with an empty one between: a heading and what it is about. */
+export function Split({ start, children }: { start: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.split}>
+      <div>{start}</div>
+      <div>{children}</div>
+    </div>
+  );
+}
+
+/** A section's heading with a link at the far right, above its content. */
+export function HeadingRow({ children, link }: { children: ReactNode; link?: ReactNode }) {
+  return (
+    <div className={styles.headingRow}>
+      {children}
+      {link}
+    </div>
+  );
+}

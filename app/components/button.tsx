@@ -1,0 +1,49 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Sign, type SignName } from "./icon.tsx";
+import { NewTabNote, newTab } from "./new-tab.tsx";
+import styles from "./button.module.css";
+
+type Look = {
+  /** `primary` is marigold, `dark` is ink, `outline` a line in the current colour. */
+  variant?: "primary" | "dark" | "outline";
+  /** `regular` is 52 px high, `small` 44 px. */
+  size?: "regular" | "small";
+  sign?: SignName;
+  children: ReactNode;
+};
+
+export type ButtonLinkProps = Look &
+  Omit<ComponentProps<"a">, "className"> & {
+    href: string;
+    /** Whether the link leaves the site in a new tab. */
+    outside?: boolean;
+  };
+
+const look = ({ variant = "primary", size = "regular" }: Partial<Look>) => ({
+  className: styles.button,
+  "data-variant": variant,
+  "data-size": size,
+});
+
+/** A link that looks like a button. */
+export function ButtonLink({ variant, size, sign, outside, children, ...rest }: ButtonLinkProps) {
+  return (
+    <a {...look({ variant, size })} {...(outside ? newTab : undefined)} {...rest}>
+      {children}
+      {outside && <NewTabNote />}
+      {sign && <Sign name={sign} className={styles[sign]} />}
+    </a>
+  );
+}
+
+export type ButtonProps = Look & Omit<ComponentProps<"button">, "className">;
+
+/** A button that acts on this page. */
+export function Button({ variant, size, sign, children, type = "button", ...rest }: ButtonProps) {
+  return (
+    <button type={type} {...look({ variant, size })} {...rest}>
+      {children}
+      {sign && <Sign name={sign} className={styles[sign]} />}
+    </button>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ComponentType } from "react";
+
+export type IslandProps<Props extends object> = {
+  /** The entry in `browser/islands/` that brings the section to life. */
+  name: string;
+  component: ComponentType<Props>;
+  /** Must survive JSON: the browser reads them from the page. */
+  props: Props;
+};
+
+/**
+ * A section with state. The build renders it; the browser hydrates this element alone, and not before
+ * the page has loaded or the visitor touches it. The rest of the page stays plain HTML.
+ */
+export function Island<Props extends object>({ name, component: Component, props }: IslandProps<Props>) {
+  return (
+    <>
+      <div data-island={name} data-module={name}>
+        <Component {...props} />
+      </div>
+      <script
+        type="application/json"
+        data-props={name}
+        // "<" is escaped so that no text can end the script element.
+        dangerouslySetInnerHTML={{ __html: JSON.stringify(props).replaceAll("<", "\\u003c") }}
+      />
+    </>
+  );
+}

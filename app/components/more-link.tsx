@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { Sign } from "./icon.tsx";
+import { NewTabNote, newTab } from "./new-tab.tsx";
+import { VisuallyHidden } from "./visually-hidden.tsx";
+import styles from "./more-link.module.css";
+
+export type MoreLinkProps = {
+  href: string;
+  children: ReactNode;
+  /** Whether the link leaves the site in a new tab. */
+  outside?: boolean;
+  /** What it is about, for readers who meet the link out of context: "Learn More about …". */
+  about?: string;
+};
+
+/** A link that leads on: words underlined, with an arrow or the external sign. */
+export function MoreLink({ href, children, outside = false, about }: MoreLinkProps) {
+  return (
+    <a className={styles.more} href={href} {...(outside ? newTab : undefined)}>
+      <span className={styles.words}>{children}</span>
+      {about && <VisuallyHidden> about {about}</VisuallyHidden>}
+      {outside && <NewTabNote />}
+      <Sign name={outside ? "external" : "arrow"} className={outside ? undefined : styles.arrow} />
+    </a>
+  );
+}

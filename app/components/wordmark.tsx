@@ -1,0 +1,42 @@
+import { ridgeMark } from "#app/art/ridge-mark.ts";
+import styles from "./wordmark.module.css";
+
+export type WordmarkProps = {
+  name: string;
+  href: string;
+  /** `header` beside a 36 px mark, `footer` large beside a 52 px mark. */
+  size: "header" | "footer";
+};
+
+/** Names longer than this are set smaller in the header, never on two lines. */
+const LONG_NAME = 22;
+
+/** The ridge mark and the firm's name, as a link to the home page. */
+export function Wordmark({ name, href, size }: WordmarkProps) {
+  const mark = ridgeMark(5);
+  const width = size === "header" ? 36 : 52;
+  return (
+    <a
+      className={styles.wordmark}
+      data-size={size}
+      data-long={name.length > LONG_NAME || undefined}
+      href={href}
+      aria-label={`${name}, home`}
+    >
+      <svg
+        className={styles.mark}
+        viewBox={mark.viewBox}
+        width={width}
+        height={width}
+        fill="none"
+        stroke="currentColor"
+        aria-hidden="true"
+      >
+        {mark.paths.map(({ d, strokeWidth }) => (
+          <path key={d} d={d} strokeWidth={strokeWidth} />
+        ))}
+      </svg>
+      {name}
+    </a>
+  );
+}

@@ -1,0 +1,31 @@
+import { PassThrough } from "node:stream";
+import { createReadableStreamFromReadable } from "@react-router/node";
+import { renderToPipeableStream } from "react-dom/server";
+import { ServerRouter, type EntryContext } from "react-router";
+import { ContentError } from "./collections/content-error.ts";
+
+/** Renders one page. Only the build and the development server call this: no server runs it. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+      onAllReady() {
+        const body = new PassThrough();
+        headers.set("Content-Type", "text/html; charset=utf-8");
+        resolve(new Response(createReadableStreamFromReadable(body), { headers, status }));
+        pipe(body);
+      },
+      onError: reject,
+      onShellError: reject,
+    });
+  });
+}
+
+/** Tells an editor what is wrong with a file in place of a stack trace. */
+export function handleError(error: unknown): void {
+  console.error(error instanceof ContentError ? error.message : error);
+}

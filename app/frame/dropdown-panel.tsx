@@ -1,0 +1,30 @@
+import { ServiceIcon, Sign } from "#app/components/icon.tsx";
+import { MenuSearch } from "./menu-search.tsx";
+import type { HeaderGroup } from "./menu-state.ts";
+import styles from "./dropdown-panel.module.css";
+
+export type DropdownPanelProps = { id: string; group: HeaderGroup; searchHref: string };
+
+/** The links of one group, as a native popover: it opens, closes and yields to Escape without script. */
+export function DropdownPanel({ id, group, searchHref }: DropdownPanelProps) {
+  return (
+    <div id={id} popover="auto" className={styles.panel} data-layout={group.layout}>
+      <ul className={styles.links}>
+        {group.links.map((link) => (
+          <li
+            key={link.href}
+            data-lead={link.lead || undefined}
+            data-apart={link.apart || undefined}
+          >
+            <a href={link.href} aria-current={link.current ? "page" : undefined}>
+              {link.icon && <ServiceIcon name={link.icon} width={28} />}
+              {link.label}
+              {link.lead && <Sign name="arrow" />}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {group.search && <MenuSearch action={searchHref} inputId={`${id}-search`} />}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+/** What the header needs of the menus: addresses already resolved, by the page that is shown. */
+export type HeaderLink = {
+  label: string;
+  href: string;
+  /** This link leads to the page that is shown. */
+  current: boolean;
+};
+
+export type HeaderMenuLink = HeaderLink & {
+  icon?: "hr-advisory" | "talent" | "legal" | "compliance" | "due-diligence" | "management";
+  lead: boolean;
+  apart: boolean;
+};
+
+export type HeaderGroup = {
+  label: string;
+  layout: "wide" | "narrow";
+  search: boolean;
+  /** The page that is shown stands in this group. */
+  current: boolean;
+  links: HeaderMenuLink[];
+};
+
+export type HeaderEntry = HeaderLink | HeaderGroup;
+
+export const isGroup = (entry: HeaderEntry): entry is HeaderGroup => "links" in entry;

@@ -1,0 +1,53 @@
+import { ButtonLink } from "#app/components/button.tsx";
+import { MenuSearch } from "./menu-search.tsx";
+import { isGroup, type HeaderEntry } from "./menu-state.ts";
+import styles from "./mobile-menu.module.css";
+
+export const MOBILE_MENU_ID = "mobile-menu";
+
+export type MobileMenuProps = { entries: HeaderEntry[]; bookingUrl: string; searchHref: string };
+
+/** The menu of small screens: a native popover under the header, its groups native details. */
+export function MobileMenu({ entries, bookingUrl, searchHref }: MobileMenuProps) {
+  return (
+    <div id={MOBILE_MENU_ID} popover="auto" className={styles.menu}>
+      <nav aria-label="Mobile">
+        <ul className={styles.entries}>
+          {entries.map((entry) => (
+            <li key={entry.label}>
+              {isGroup(entry) ? (
+                <details name="mobile-group">
+                  <summary className={styles.row}>
+                    {entry.label}
+                    <span className={styles.sign} />
+                  </summary>
+                  <ul className={styles.links}>
+                    {entry.links.map((link) => (
+                      <li key={link.href} data-lead={link.lead || undefined}>
+                        <a href={link.href} aria-current={link.current ? "page" : undefined}>
+                          {link.label}
+                        </a>
+                      </li>
+                    ))}
+                  </ul>
+                  {entry.search && <MenuSearch action={searchHref} inputId="mobile-search" />}
+                </details>
+              ) : (
+                <a
+                  className={styles.row}
+                  href={entry.href}
+                  aria-current={entry.current ? "page" : undefined}
+                >
+                  {entry.label}
+                </a>
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <ButtonLink href={bookingUrl} outside sign="external">
+        Get a Consultation
+      </ButtonLink>
+    </div>
+  );
+}

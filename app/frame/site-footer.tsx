@@ -1,0 +1,77 @@
+import { NewTabNote, newTab } from "#app/components/new-tab.tsx";
+import { Wordmark } from "#app/components/wordmark.tsx";
+import styles from "./site-footer.module.css";
+
+type Link = { label: string; href: string };
+
+export type SiteFooterProps = {
+  name: string;
+  homeHref: string;
+  blurb: string;
+  columns: { label: string; links: Link[] }[];
+  small: Link[];
+  contact: { email: string; phone: string; phoneHref: string; address: string };
+  social: { name: string; url: string };
+  company: { legalName: string; cin: string; office: string; grievance: { name: string; email: string } };
+  builder: { name: string; url: string };
+  /** The year of the build; the inline script puts the visitor's in its place. */
+  year: number;
+};
+
+/** At the end of every page: who the firm is, where everything stands, how to reach it. */
+export function SiteFooter(props: SiteFooterProps) {
+  const { name, homeHref, blurb, columns, small, contact, social, company, builder, year } = props;
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.brand}>
+          <Wordmark name={name} href={homeHref} size="footer" />
+          <p>{blurb}</p>
+        </div>
+        {columns.map(({ label, links }) => (
+          <nav key={label} aria-label={label} className={styles.column}>
+            <h2>{label}</h2>
+            <ul>
+              {links.map((link) => (
+                <li key={link.label}>
+                  <a href={link.href}>{link.label}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <address className={styles.contact}>
+          <h2>Contact</h2>
+          <a href={`mailto:${contact.email}`}>{contact.email}</a>
+          <a href={contact.phoneHref}>{contact.phone}</a>
+          <p>{contact.address}</p>
+          <a href={social.url} {...newTab}>
+            {social.name}
+            <NewTabNote />
+          </a>
+        </address>
+        <p className={styles.company}>
+          {company.legalName}, CIN {company.cin}. Registered office: {company.office}. Grievances:{" "}
+          {company.grievance.name}, <a href={`mailto:${company.grievance.email}`}>{company.grievance.email}</a>
+        </p>
+        <div className={styles.end}>
+          <span>
+            © <span data-year="">{year}</span> {name}
+          </span>
+          {small.map((link) => (
+            <a key={link.label} href={link.href}>
+              {link.label}
+            </a>
+          ))}
+          <span className={styles.credit}>
+            Site by{" "}
+            <a href={builder.url} {...newTab}>
+              {builder.name}
+              <NewTabNote />
+            </a>
+          </span>
+        </div>
+      </div>
+    </footer>
+  );
+}

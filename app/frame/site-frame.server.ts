@@ -1,0 +1,66 @@
+import { navigation } from "#app/collections/navigation.server.ts";
+import { today } from "#app/collections/publication.server.ts";
+import { site } from "#app/collections/site.server.ts";
+import { link } from "#app/lib/site-url.ts";
+import type { HeaderEntry } from "./menu-state.ts";
+import type { SiteFooterProps } from "./site-footer.tsx";
+import type { SiteHeaderProps } from "./site-header.tsx";
+
+/** Whether a menu link leads to the page that is shown, or to a page above it. */
+const isCurrent = (to: string, path: string): boolean => !to.includes("#") && to === path;
+
+const isWithin = (to: string, path: string): boolean =>
+  !to.includes("#") && (to === path || path.startsWith(`${to}/`));
+
+/** Article pages live under /blog, their list at /blogs. */
+const listOf = (path: string): string => (path.startsWith("/blog/") ? "/blogs" : path);
+
+/**
+ * What header and footer show on a page.
+ * @param path the page's address without base path and closing slash
+ */
+export function siteFrame(path: string): { header: SiteHeaderProps; footer: SiteFooterProps } {
+  const firm = site();
+  const menus = navigation();
+  const place = listOf(path);
+  const resolve = ({ label, to }: { label: string; to: string }) => ({ label, href: link(to) });
+  const { address } = firm;
+  const office = `${address.street}, ${address.city} ${address.postcode}, ${address.country}`;
+  return {
+    header: {
+      name: firm.name,
+      homeHref: link("/"),
+      bookingUrl: firm.bookingUrl,
+      searchHref: link("/search"),
+      entries: menus.header.map((entry): HeaderEntry => {
+        if (!("links" in entry)) return { ...resolve(entry), current: isCurrent(entry.to, place) };
+        return {
+          ...entry,
+          current: entry.links.some(({ to }) => isWithin(to, place)),
+          links: entry.links.map((item) => ({
+            ...item,
+            ...resolve(item),
+            current: isCurrent(item.to, place),
+          })),
+        };
+      }),
+    },
+    footer: {
+      name: firm.name,
+      homeHref: link("/"),
+      blurb: firm.blurb,
+      columns: menus.footer.map(({ label, links }) => ({ label, links: links.map(resolve) })),
+      small: menus.small.map(resolve),
+      contact: {
+        email: firm.email,
+        phone: firm.phone,
+        phoneHref: `tel:${firm.phone.replace(/[^\d+]/g, "")}`,
+        address: office,
+      },
+      social: firm.social,
+      company: { legalName: firm.legalName, cin: firm.cin, office, grievance: firm.grievance },
+      builder: firm.builder,
+      year: Number(today().slice(0, 4)),
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { ButtonLink } from "#app/components/button.tsx";
+import { Sign } from "#app/components/icon.tsx";
+import { Wordmark } from "#app/components/wordmark.tsx";
+import { DropdownPanel } from "./dropdown-panel.tsx";
+import { isGroup, type HeaderEntry } from "./menu-state.ts";
+import { MOBILE_MENU_ID, MobileMenu } from "./mobile-menu.tsx";
+import styles from "./site-header.module.css";
+
+export type SiteHeaderProps = {
+  name: string;
+  homeHref: string;
+  bookingUrl: string;
+  searchHref: string;
+  entries: HeaderEntry[];
+};
+
+/** Fixed at the top of every page: transparent at the top, white once scrolled (CSS). */
+export function SiteHeader({ name, homeHref, bookingUrl, searchHref, entries }: SiteHeaderProps) {
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Wordmark name={name} href={homeHref} size="header" />
+        <nav aria-label="Main" className={styles.nav}>
+          <ul>
+            {entries.map((entry, index) => (
+              <li key={entry.label}>
+                {isGroup(entry) ? (
+                  <>
+                    <button
+                      type="button"
+                      className={styles.item}
+                      popoverTarget={`menu-${index}`}
+                      data-current={entry.current || undefined}
+                    >
+                      {entry.label}
+                      <Sign name="chevron" className={styles.chevron} />
+                    </button>
+                    <DropdownPanel id={`menu-${index}`} group={entry} searchHref={searchHref} />
+                  </>
+                ) : (
+                  <a
+                    className={styles.item}
+                    href={entry.href}
+                    aria-current={entry.current ? "page" : undefined}
+                  >
+                    {entry.label}
+                  </a>
+                )}
+              </li>
+            ))}
+          </ul>
+          <ButtonLink href={bookingUrl} outside variant="dark" size="small" sign="external">
+            Get a Consultation
+          </ButtonLink>
+        </nav>
+        <button type="button" className={styles.toggle} popoverTarget={MOBILE_MENU_ID} aria-label="Menu">
+          <svg width="26" height="14" viewBox="0 0 26 14" stroke="currentColor" strokeWidth="1.8" aria-hidden="true">
+            <path d="M0 2h26" />
+            <path d="M0 12h26" />
+          </svg>
+        </button>
+      </div>
+      <MobileMenu entries={entries} bookingUrl={bookingUrl} searchHref={searchHref} />
+    </header>
+  );
+}

@@ -1,0 +1,13 @@
+import styles from "./skip-link.module.css";
+
+/** The id of the element that holds each page's own content. */
+export const MAIN_ID = "main";
+
+/** The first thing that the keyboard reaches: past the header to the content. */
+export function SkipLink() {
+  return (
+    <a className={styles.skip} href={`#${MAIN_ID}`}>
+      Skip to content
+    </a>
+  );
+}

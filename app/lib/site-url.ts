@@ -1,0 +1,25 @@
+import { href, type Register } from "react-router";
+
+type Pages = Register extends { pages: infer P } ? P : never;
+
+/** The address the site is built for, for example `https://example.org/firm/`; set by the build. */
+const siteUrl = () => new URL(process.env.SITE_URL ?? "http://localhost");
+
+/** The folder the site lives in: empty at the root of a host, else for example `/firm`. */
+export const basePath = (): string => siteUrl().pathname.replace(/\/$/, "");
+
+/**
+ * A link to an address of this site that is known as text (from content).
+ * @param path starting with a slash, for example `/team` or `/#services`
+ */
+export const link = (path: string): string => {
+  const base = basePath();
+  return path === "/" && base !== "" ? `${base}/` : `${base}${path}`;
+};
+
+/** A link built from a pattern of the route table: the compiler checks pattern and parameters. */
+export const url = <Path extends keyof Pages & string>(...args: Parameters<typeof href<Path>>): string =>
+  link(href<Path>(...args));
+
+/** The full address of a path, as canonical links, feeds and share buttons need it. */
+export const absoluteUrl = (path: string): string => `${siteUrl().origin}${link(path)}`;

@@ -1,0 +1,96 @@
+import { posts } from "#app/collections/blog.server.ts";
+import { caseStudyById } from "#app/collections/case-studies.server.ts";
+import { keyStats } from "#app/collections/claims.server.ts";
+import { clients } from "#app/collections/clients.server.ts";
+import { HOME_POSTS, SERVICES_SHOWN } from "#app/collections/constants.ts";
+import { homePage } from "#app/collections/pages.server.ts";
+import { sectors } from "#app/collections/sectors.server.ts";
+import { services } from "#app/collections/services.server.ts";
+import { site } from "#app/collections/site.server.ts";
+import { headFor } from "#app/head.server.ts";
+import { link, url } from "#app/lib/site-url.ts";
+import {
+  callToActionDrawing,
+  homeHeroDrawing,
+  industrySheetDrawing,
+  leadCaseDrawing,
+} from "#app/pictures/drawings.server.ts";
+import { CallToAction } from "#app/sections/call-to-action.tsx";
+import { CaseTeasers } from "#app/sections/case-teasers.tsx";
+import { HomeHero } from "#app/sections/home-hero.tsx";
+import { IndustrySheets } from "#app/sections/industry-sheets.tsx";
+import { KeyStats } from "#app/sections/key-stats.tsx";
+import { LatestArticles } from "#app/sections/latest-articles.tsx";
+import { ServiceIndex } from "#app/sections/service-index.tsx";
+import { TrustStrip } from "#app/sections/trust-strip.tsx";
+import { articleCard } from "./article-cards.server.ts";
+import type { Route } from "./+types/home";
+
+export { meta } from "#app/seo/meta.ts";
+
+const HOME_CUTS = ["homeFirst", "homeSecond", "homeThird"] as const;
+
+export function loader() {
+  const page = homePage();
+  return {
+    head: headFor({ path: "/", title: page.title, description: page.description }),
+    page,
+    bookingUrl: site().bookingUrl,
+    heroDrawing: homeHeroDrawing(),
+    clientNames: clients().map(({ name }) => name),
+    ...keyStats(),
+    services: services()
+      .slice(0, SERVICES_SHOWN)
+      .map(({ path, title, icon, summary, points }) => ({
+        href: link(path),
+        title,
+        icon,
+        summary,
+        points,
+      })),
+    industries: sectors().map(({ title, sheet }, position) => ({
+      title,
+      sheet,
+      href: url("/business-sectors"),
+      drawing: industrySheetDrawing(position),
+    })),
+    cases: page.caseTeasers.cases.map((id) => {
+      const { path, title, industry, teaser } = caseStudyById(id)!;
+      return { href: link(path), title, industry, ...teaser };
+    }),
+    caseDrawing: leadCaseDrawing(),
+    articles: posts()
+      .slice(0, HOME_POSTS)
+      .map((post, place) => articleCard(post, HOME_CUTS[place] ?? "homeThird")),
+    ctaDrawing: callToActionDrawing(),
+  };
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { page, bookingUrl } = loaderData;
+  return (
+    <>
+      <HomeHero title={page.title} lead={page.lead} drawing={loaderData.heroDrawing} />
+      <TrustStrip label={page.trustLabel} names={loaderData.clientNames} />
+      <KeyStats stats={loaderData.stats} note={loaderData.note} />
+      <ServiceIndex {...page.services} bookingUrl={bookingUrl} services={loaderData.services} />
+      <IndustrySheets
+        heading={page.industries.heading}
+        allHref={url("/business-sectors")}
+        industries={loaderData.industries}
+      />
+      <CaseTeasers
+        heading={page.caseTeasers.heading}
+        allHref={url("/case-studies")}
+        cases={loaderData.cases}
+        drawing={loaderData.caseDrawing}
+      />
+      <LatestArticles
+        heading={page.posts.heading}
+        allHref={url("/blogs")}
+        articles={loaderData.articles}
+      />
+      <CallToAction {...page.callToAction} bookingUrl={bookingUrl} drawing={loaderData.ctaDrawing} />
+    </>
+  );
+}

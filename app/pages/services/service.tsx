@@ -1,0 +1,136 @@
+import {
+  articlesOfService,
+  casesOfService,
+  regionsOfService,
+  sectorsOfService,
+} from "#app/collections/relations.server.ts";
+import { serviceById } from "#app/collections/services.server.ts";
+import { site } from "#app/collections/site.server.ts";
+import { ButtonLink } from "#app/components/button.tsx";
+import { headFor } from "#app/head.server.ts";
+import { link } from "#app/lib/site-url.ts";
+import {
+  callToActionDrawing,
+  pageHeroDrawing,
+  quoteDrawing,
+} from "#app/pictures/drawings.server.ts";
+import { CallToAction } from "#app/sections/call-to-action.tsx";
+import { DefinitionBand } from "#app/sections/definition-band.tsx";
+import { PageHero } from "#app/sections/page-hero.tsx";
+import { QuoteBand } from "#app/sections/quote-band.tsx";
+import { RelatedLinks } from "#app/sections/related-links.tsx";
+import { ScopeList } from "#app/sections/scope-list.tsx";
+import { TextIntro } from "#app/sections/text-intro.tsx";
+import { notFoundResponse } from "../not-found-response.server.ts";
+import type { Route } from "./+types/service";
+
+export { meta } from "#app/seo/meta.ts";
+
+/** Articles a service page points at. */
+const ARTICLES_SHOWN = 4;
+
+export function loader({ params }: Route.LoaderArgs) {
+  const service = serviceById(params.service);
+  if (!service) throw notFoundResponse();
+  const cases = casesOfService(service.id);
+  const testimonial = cases[0]?.testimonial;
+  const quoteGround: "ochre" | "laterite" = service.sheet === "ochre" ? "laterite" : "ochre";
+  return {
+    head: headFor({
+      path: service.path,
+      title: service.title,
+      description: service.description,
+      sheet: service.sheet,
+      service: { name: service.title },
+      trail: [{ label: "Home", path: "/" }, { label: service.title }],
+    }),
+    service,
+    trail: [{ label: "Home", href: link("/") }, { label: service.title }],
+    bookingUrl: site().bookingUrl,
+    heroDrawing: pageHeroDrawing(service.title, service.sheet),
+    scope: service.scope.items.map(({ title, text, page }) => ({
+      title,
+      text,
+      href: page && link(page),
+    })),
+    quote: testimonial && {
+      ...testimonial,
+      ground: quoteGround,
+      drawing: quoteDrawing(service.id, quoteGround),
+    },
+    related: [
+      {
+        heading: "Case studies",
+        links: cases.map(({ path, title, industry }) => ({ href: link(path), title, note: industry })),
+      },
+      {
+        heading: "Articles",
+        links: articlesOfService(service.id)
+          .slice(0, ARTICLES_SHOWN)
+          .map(({ path, title }) => ({ href: link(path), title })),
+      },
+      {
+        heading: "Sectors and regions",
+        links: [...sectorsOfService(service.id), ...regionsOfService(service.id)].map(
+          ({ path, title }) => ({ href: link(path), title }),
+        ),
+      },
+    ],
+    ctaDrawing: callToActionDrawing(),
+  };
+}
+
+/** Talent Acquisition's button carries the specification's other wording (R34). */
+const consultationLabel = (id: string) =>
+  id === "talent-acquisition" ? "Schedule a Consultation" : "Get a Consultation";
+
+/** On these sheets the one action is ink, not marigold. */
+const INK_BUTTON_SHEETS = ["ochre", "laterite", "bloom", "leaf"];
+
+export default function ServicePage({ loaderData }: Route.ComponentProps) {
+  const { service, bookingUrl, quote } = loaderData;
+  const label = consultationLabel(service.id);
+  return (
+    <>
+      <PageHero
+        title={service.title}
+        lead={service.lead}
+        ground={service.sheet}
+        drawing={loaderData.heroDrawing}
+        trail={loaderData.trail}
+      >
+        <ButtonLink
+          href={bookingUrl}
+          outside
+          sign="external"
+          variant={INK_BUTTON_SHEETS.includes(service.sheet) ? "dark" : "primary"}
+        >
+          {label}
+        </ButtonLink>
+      </PageHero>
+      <TextIntro {...service.intro} />
+      <ScopeList id="scope" heading={service.scope.heading} items={loaderData.scope} />
+      {quote && <QuoteBand {...quote} />}
+      <DefinitionBand id="engagement" heading={service.engagement.heading} rows={service.engagement.items} />
+      <DefinitionBand
+        id="deliverables"
+        heading={service.deliverables.heading}
+        rows={service.deliverables.items}
+        space="joined"
+      />
+      <DefinitionBand
+        id="audience"
+        heading={service.audience.heading}
+        rows={service.audience.items}
+        space="joined"
+      />
+      <RelatedLinks heading="Related work and reading" groups={loaderData.related} />
+      <CallToAction
+        {...service.callToAction}
+        label={label}
+        bookingUrl={bookingUrl}
+        drawing={loaderData.ctaDrawing}
+      />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+/**
+ * Every address pattern of the site and the module that answers it, relative to `app/`.
+ * Plain data: `routes.ts` hands it to React Router, `urls.server.ts` fills it with content.
+ */
+export const pageRoutes = {
+  "/": "pages/home.tsx",
+  "/who-are-we": "pages/who-are-we.tsx",
+  "/mission-vision": "pages/mission-vision.tsx",
+  "/team": "pages/team.tsx",
+  "/services/hr-advisory/:topic": "pages/services/hr-advisory/topic.tsx",
+  "/services/:service": "pages/services/service.tsx",
+  "/where-we-operate": "pages/where-we-operate/index.tsx",
+  "/where-we-operate/:region": "pages/where-we-operate/region.tsx",
+  "/business-sectors": "pages/business-sectors.tsx",
+  "/blogs": "pages/blogs.tsx",
+  "/blog/:id": "pages/blog/post.tsx",
+  "/case-studies": "pages/case-studies/index.tsx",
+  "/case-studies/:caseStudy": "pages/case-studies/case-study.tsx",
+  "/work-with-us": "pages/work-with-us/index.tsx",
+  "/work-with-us/:job": "pages/work-with-us/job.tsx",
+  "/contact": "pages/contact.tsx",
+  "/search": "pages/search.tsx",
+  "/privacy": "pages/legal/privacy.tsx",
+  "/terms": "pages/legal/terms.tsx",
+  "/disclaimer": "pages/legal/disclaimer.tsx",
+  "/accessibility": "pages/legal/accessibility.tsx",
+} as const;
+
+/** Prerendered error pages: a host serves the nearest one, with status 404. */
+export const notFoundRoutes = {
+  "/404": "pages/not-found.tsx",
+  "/blog/404": "pages/blog/not-found.tsx",
+} as const;
+
+/** Documents for programs, not for people. */
+export const documentRoutes = {
+  "/feed.xml": "feeds/feed.xml.ts",
+  "/feed/:topic": "feeds/topic-feed.xml.ts",
+  "/atom.xml": "feeds/atom.xml.ts",
+  "/feed.json": "feeds/feed.json.ts",
+  "/sitemap.xml": "feeds/sitemap.xml.ts",
+  "/robots.txt": "feeds/robots.txt.ts",
+  "/llms.txt": "feeds/llms.txt.ts",
+  "/site.webmanifest": "feeds/site.webmanifest.ts",
+  "/.well-known/security.txt": "feeds/security.txt.ts",
+  "/search-index.json": "feeds/search-index.json.ts",
+} as const;
+
+export type PagePattern = keyof typeof pageRoutes;

@@ -1,0 +1,62 @@
+import { Band, HeadingRow } from "#app/components/band.tsx";
+import { Drawing, type DrawingFile } from "#app/components/drawing.tsx";
+import { MoreLink } from "#app/components/more-link.tsx";
+import styles from "./case-teasers.module.css";
+
+export type CaseTeaser = {
+  href: string;
+  title: string;
+  summary: string;
+  figure: string;
+  unit: string;
+  industry: string;
+};
+
+export type CaseTeasersProps = {
+  heading: string;
+  allHref: string;
+  /** The first is the lead, on the deep sheet. */
+  cases: CaseTeaser[];
+  drawing: DrawingFile;
+};
+
+/** Proof: one loud case and two quiet ones, each with the figure that counted. */
+export function CaseTeasers({ heading, allHref, cases: [lead, ...others], drawing }: CaseTeasersProps) {
+  return (
+    <Band labelledBy="cases">
+      <HeadingRow link={<MoreLink href={allHref}>All case studies</MoreLink>}>
+        <h2 id="cases">{heading}</h2>
+      </HeadingRow>
+      <div className={styles.teasers}>
+        {lead && (
+          <article className={styles.lead}>
+            <p className={styles.leadFigure}>{lead.figure}</p>
+            <p className={styles.leadUnit}>{lead.unit}</p>
+            <h3>
+              <a href={lead.href}>{lead.title}</a>
+            </h3>
+            <p className={styles.leadSummary}>{lead.summary}</p>
+            <Drawing drawing={drawing} className={styles.relief} />
+          </article>
+        )}
+        <div className={styles.others}>
+          {others.map((teaser) => (
+            <article key={teaser.href} className={styles.other}>
+              <div className={styles.top}>
+                <p className={styles.figure}>{teaser.figure}</p>
+                <p className={styles.small}>{teaser.industry}</p>
+              </div>
+              <div>
+                <p className={styles.small}>{teaser.unit}</p>
+                <h3>
+                  <a href={teaser.href}>{teaser.title}</a>
+                </h3>
+                <p>{teaser.summary}</p>
+              </div>
+            </article>
+          ))}
+        </div>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,29 @@
+import { ButtonLink } from "#app/components/button.tsx";
+import { Relief, type DrawingPair } from "#app/components/drawing.tsx";
+import { Sign } from "#app/components/icon.tsx";
+import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
+import styles from "./home-hero.module.css";
+
+export type HomeHeroProps = { title: string; lead: string; drawing: DrawingPair };
+
+/** The claim on open ground, the massif at its right. */
+export function HomeHero({ title, lead, drawing }: HomeHeroProps) {
+  return (
+    <section className={styles.hero} aria-labelledby="page-title">
+      <div className={styles.inner}>
+        <div>
+          <h1 id="page-title">{title}</h1>
+          <p className={styles.lead}>{lead}</p>
+          <ButtonLink href="#services" sign="arrow">
+            Explore Our Services
+          </ButtonLink>
+        </div>
+        <a className={styles.down} href="#services">
+          <VisuallyHidden>Scroll to services</VisuallyHidden>
+          <Sign name="down" />
+        </a>
+      </div>
+      <Relief drawing={drawing} lazy={false} />
+    </section>
+  );
+}

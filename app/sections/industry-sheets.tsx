@@ -1,0 +1,35 @@
+import { HeadingRow } from "#app/components/band.tsx";
+import { Drawing, type DrawingFile } from "#app/components/drawing.tsx";
+import { Sign } from "#app/components/icon.tsx";
+import { MoreLink } from "#app/components/more-link.tsx";
+import styles from "./industry-sheets.module.css";
+
+export type IndustrySheetsProps = {
+  heading: string;
+  allHref: string;
+  industries: { title: string; href: string; sheet: string; drawing: DrawingFile }[];
+};
+
+/** Six adjoining sheets of one terrain: the burst of colour in the middle of the home page. */
+export function IndustrySheets({ heading, allHref, industries }: IndustrySheetsProps) {
+  return (
+    <section aria-labelledby="industries">
+      <div className={styles.head}>
+        <HeadingRow link={<MoreLink href={allHref}>All business sectors</MoreLink>}>
+          <h2 id="industries">{heading}</h2>
+        </HeadingRow>
+      </div>
+      <ul className={styles.sheets}>
+        {industries.map(({ title, href, sheet, drawing }) => (
+          <li key={title} data-sheet={sheet}>
+            <a className={styles.sheet} href={href}>
+              <span className={styles.name}>{title}</span>
+              <Drawing drawing={drawing} className={styles.relief} />
+              <Sign name="arrow" className={styles.arrow} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

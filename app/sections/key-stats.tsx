@@ -1,0 +1,46 @@
+import { statHill } from "#app/art/stat-hills.ts";
+import styles from "./key-stats.module.css";
+
+export type KeyStatsProps = {
+  stats: { value: string; label: string }[];
+  /** Whom the figures speak of. */
+  note: string;
+};
+
+/** The number in a figure such as `200+`. */
+const numberIn = (value: string): number => Number.parseInt(value.replaceAll(",", ""), 10) || 1;
+
+/** The key figures as terrain: each with its hill, the four hills one horizon. */
+export function KeyStats({ stats, note }: KeyStatsProps) {
+  return (
+    <section className={styles.section} aria-labelledby="stats">
+      <h2 id="stats" className={styles.heading}>
+        In figures
+      </h2>
+      <dl className={styles.stats}>
+        {stats.map(({ value, label }, position) => (
+          <div key={label} className={styles.stat}>
+            <dt>{label}</dt>
+            <dd>
+              {value.replace("+", "")}
+              {value.includes("+") && <span className={styles.plus}>+</span>}
+            </dd>
+            <Hill value={numberIn(value)} position={position} />
+          </div>
+        ))}
+      </dl>
+      <p className={styles.note}>{note}</p>
+    </section>
+  );
+}
+
+function Hill({ value, position }: { value: number; position: number }) {
+  const hill = statHill(value, position);
+  return (
+    <svg viewBox={hill.viewBox} preserveAspectRatio="none" fill="none" aria-hidden="true">
+      {hill.paths.map(({ d, strokeWidth }) => (
+        <path key={strokeWidth} d={d} strokeWidth={strokeWidth} vectorEffect="non-scaling-stroke" />
+      ))}
+    </svg>
+  );
+}

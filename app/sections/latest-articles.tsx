@@ -1,0 +1,24 @@
+import { ArticleCard, type ArticleCardData } from "#app/components/article-card.tsx";
+import { Band, HeadingRow } from "#app/components/band.tsx";
+import { MoreLink } from "#app/components/more-link.tsx";
+import styles from "./latest-articles.module.css";
+
+export type LatestArticlesProps = { heading: string; allHref: string; articles: ArticleCardData[] };
+
+/** The newest three articles on three unequal cards. */
+export function LatestArticles({ heading, allHref, articles }: LatestArticlesProps) {
+  return (
+    <Band labelledBy="articles" space="joined">
+      <HeadingRow link={<MoreLink href={allHref}>All articles</MoreLink>}>
+        <h2 id="articles">{heading}</h2>
+      </HeadingRow>
+      <ul className={styles.cards}>
+        {articles.map((article) => (
+          <li key={article.href}>
+            <ArticleCard article={article} />
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { Breadcrumb, type Crumb } from "#app/components/breadcrumb.tsx";
+import { Relief, type DrawingPair } from "#app/components/drawing.tsx";
+import type { Ground } from "#app/components/band.tsx";
+import styles from "./page-hero.module.css";
+
+export type PageHeroProps = {
+  title: string;
+  lead?: string;
+  ground: Ground;
+  drawing?: DrawingPair;
+  trail?: Crumb[];
+  /** `joined` leaves little space below, where the next band is the same field. */
+  space?: "regular" | "joined";
+  /** `post` is the smaller, wider heading of an article. */
+  scale?: "page" | "post";
+  /** Below the lead: a button, a line of metadata. */
+  children?: ReactNode;
+};
+
+/** The first band of a page: where the visitor is, in large letters on the page's sheet. */
+export function PageHero(props: PageHeroProps) {
+  const { title, lead, ground, drawing, trail, space = "regular", scale = "page", children } = props;
+  return (
+    <section className={styles.hero} data-ground={ground} data-scale={scale} aria-labelledby="page-title">
+      <div className={styles.inner} data-space={space} data-drawing={drawing !== undefined || undefined}>
+        {trail && <Breadcrumb trail={trail} />}
+        <h1 id="page-title">{title}</h1>
+        {lead && <p className={styles.lead}>{lead}</p>}
+        {children && <div className={styles.below}>{children}</div>}
+      </div>
+      {drawing && <Relief drawing={drawing} lazy={false} />}
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { Band } from "#app/components/band.tsx";
+import { Relief, type DrawingPair } from "#app/components/drawing.tsx";
+import styles from "./quote-band.module.css";
+
+export type QuoteBandProps = {
+  quote: string;
+  source: string;
+  /** Laterite where the page's hero is already ochre. */
+  ground?: "ochre" | "laterite";
+  drawing: DrawingPair;
+};
+
+/** What a client said, large, on a sheet with the massif. */
+export function QuoteBand({ quote, source, ground = "ochre", drawing }: QuoteBandProps) {
+  return (
+    <div className={styles.field}>
+      <Band ground={ground} className={styles.inner}>
+        <figure>
+          <blockquote className={styles.quote}>“{quote}”</blockquote>
+          <figcaption className={styles.source}>{source}</figcaption>
+        </figure>
+        <Relief drawing={drawing} />
+      </Band>
+    </div>
+  );
+}

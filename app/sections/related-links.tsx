@@ -1,0 +1,32 @@
+import { Band } from "#app/components/band.tsx";
+import styles from "./related-links.module.css";
+
+export type RelatedGroup = { heading: string; links: { href: string; title: string; note?: string }[] };
+
+/** Ways on to what belongs together: cases, articles, sectors, regions, people. Empty groups are left out. */
+export function RelatedLinks({ heading, groups }: { heading: string; groups: RelatedGroup[] }) {
+  const filled = groups.filter(({ links }) => links.length > 0);
+  if (filled.length === 0) return null;
+  return (
+    <Band ground="haze" labelledBy="related">
+      <h2 id="related" className={styles.heading}>
+        {heading}
+      </h2>
+      <div className={styles.groups}>
+        {filled.map((group) => (
+          <div key={group.heading} className={styles.group}>
+            <h3>{group.heading}</h3>
+            <ul>
+              {group.links.map(({ href, title, note }) => (
+                <li key={href}>
+                  <a href={href}>{title}</a>
+                  {note && <span className={styles.note}>{note}</span>}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </Band>
+  );
+}

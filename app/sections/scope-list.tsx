@@ -1,0 +1,32 @@
+import { Band, type Ground } from "#app/components/band.tsx";
+import { Sign } from "#app/components/icon.tsx";
+import styles from "./scope-list.module.css";
+
+export type ScopeItem = {
+  title: string;
+  text: string;
+  /** The page that says more; a row without one has no arrow. */
+  href?: string;
+};
+
+export type ScopeListProps = { heading: string; id: string; items: ScopeItem[]; ground?: Ground };
+
+/** A ruled list in two columns: title, one line, and an arrow where a page follows. */
+export function ScopeList({ heading, id, items, ground = "haze" }: ScopeListProps) {
+  return (
+    <Band ground={ground} labelledBy={id}>
+      <h2 id={id} className={styles.heading}>
+        {heading}
+      </h2>
+      <ul className={styles.list}>
+        {items.map(({ title, text, href }) => (
+          <li key={title} className={styles.item}>
+            <h3>{href ? <a href={href}>{title}</a> : title}</h3>
+            {href && <Sign name="arrow" className={styles.arrow} />}
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

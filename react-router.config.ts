@@ -1,0 +1,10 @@
+import type { Config } from "@react-router/dev/config";
+import { pageAddresses, documentAddresses } from "./app/urls.server.ts";
+
+export default {
+  // Every address is rendered once, at build time; the server bundle is thrown away afterwards.
+  // `ssr: true` only spares the fallback page that `ssr: false` insists on (docs/decisions/003).
+  ssr: true,
+  buildDirectory: process.env.BUILD_DIR ?? "build",
+  prerender: () => [...pageAddresses(), ...documentAddresses()],
+} satisfies Config;

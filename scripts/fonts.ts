@@ -1,0 +1,73 @@
+/**
+ * Makes the site's font files from the npm packages they come in: the glyphs that the site can show,
+ * in the instances that the visual language names. Skipped when nothing has changed since last time.
+ */
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import subsetFont from "subset-font";
+
+const packages = "node_modules/@fontsource-variable";
+const newsreader = `${packages}/newsreader/files/newsreader-latin-opsz-normal.woff2`;
+const instrumentSans = `${packages}/instrument-sans/files/instrument-sans-latin-wght-normal.woff2`;
+
+const webFonts = "app/styles/fonts";
+/** Share images are drawn by a library that reads TrueType only. */
+const drawingFonts = ".cache/fonts";
+const stampFile = join(drawingFonts, "inputs.sha256");
+
+type Axes = Record<string, number | { min: number; max: number }>;
+type FontFile = { file: string; source: string; axes: Axes };
+
+const fontFiles: FontFile[] = [
+  { file: `${webFonts}/newsreader-display-350.woff2`, source: newsreader, axes: { opsz: 60, wght: 350 } },
+  { file: `${webFonts}/newsreader-text-400.woff2`, source: newsreader, axes: { opsz: 18, wght: 400 } },
+  {
+    file: `${webFonts}/instrument-sans-400-650.woff2`,
+    source: instrumentSans,
+    axes: { wght: { min: 400, max: 650 } },
+  },
+  { file: `${drawingFonts}/newsreader-display-350.ttf`, source: newsreader, axes: { opsz: 60, wght: 350 } },
+  { file: `${drawingFonts}/instrument-sans-400.ttf`, source: instrumentSans, axes: { wght: 400 } },
+  { file: `${drawingFonts}/instrument-sans-600.ttf`, source: instrumentSans, axes: { wght: 600 } },
+];
+
+const basicLatin = String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_, i) => 0x20 + i));
+/**
+ * Every character that the site may show; visual language §3.1. No glyph for the no-break space:
+ * text shapers draw it with the space, and the files are as small as the visual language says.
+ */
+const glyphs = `${basicLatin}¡©«®°·»¼½¾¿×ÀÁÂÄÇÈÉÊËÍÎÏÑÓÔÖÙÚÛÜßàáâäçèéêëíîïñóôöùúûü–—‘’“”•…‹›₹€£™−→←↑↓↗`;
+
+/** One figure for everything that the font files are made of. */
+function inputsHash(): string {
+  const hash = createHash("sha256").update(JSON.stringify({ fontFiles, glyphs }));
+  for (const source of [newsreader, instrumentSans]) hash.update(readFileSync(source));
+  return hash.digest("hex");
+}
+
+/**
+ * Writes the font files: WOFF2 for the pages, TrueType for the share images.
+ * @returns how many files were written: 0 where all were up to date
+ * @throws Error where a font package is not installed
+ */
+export async function makeFonts(): Promise<number> {
+  const stamp = inputsHash();
+  const known = existsSync(stampFile) ? readFileSync(stampFile, "utf8") : "";
+  if (known === stamp && fontFiles.every(({ file }) => existsSync(file))) return 0;
+  for (const { file, source, axes } of fontFiles) {
+    const font = await subsetFont(readFileSync(source), glyphs, {
+      targetFormat: file.endsWith(".woff2") ? "woff2" : "truetype",
+      variationAxes: axes,
+    });
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, font);
+  }
+  writeFileSync(stampFile, stamp);
+  return fontFiles.length;
+}
+
+if (import.meta.main) {
+  const written = await makeFonts();
+  console.log(written ? `fonts: ${written} files written` : "fonts: up to date");
+}
