@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, mergeConfig, type Plugin } from "vite";
 import { contentDirectory } from "./app/collections/content-file.server.ts";
+import { pictures } from "./app/pictures/dev-middleware.ts";
 import { shared } from "./vite.shared.ts";
 
 /** Content is read by loaders, not imported: tell the open browser when an editor saves a file. */
@@ -16,7 +17,7 @@ const contentReload = (): Plugin => ({
 
 export default defineConfig(() =>
   mergeConfig(shared(), {
-    plugins: [reactRouter(), contentReload()],
+    plugins: [reactRouter(), contentReload(), pictures()],
     server: { port: Number(process.env.PORT ?? 5173) },
   }),
 );

@@ -7,7 +7,8 @@ export const shared = (): UserConfig => ({
   // Class names say where they come from (`quote-band_source`), and both builds give the same ones.
   css: {
     modules: {
-      generateScopedName: (name, file) => `${basename(file).replace(/\.module\.css.*$/, "")}_${name}`,
+      generateScopedName: (name, file) =>
+        `${basename(file).replace(/\.module\.css.*$/, "")}_${name}`,
     },
   },
   define: { "process.env.SITE_URL": JSON.stringify(siteUrl()) },

@@ -4,7 +4,9 @@ import { documentRoutes, notFoundRoutes, pageRoutes } from "./route-table.ts";
 const table = Object.entries({ ...pageRoutes, ...notFoundRoutes, ...documentRoutes });
 
 export default [
-  ...table.map(([pattern, file]) => (pattern === "/" ? index(file) : route(pattern.slice(1), file))),
+  ...table.map(([pattern, file]) =>
+    pattern === "/" ? index(file) : route(pattern.slice(1), file),
+  ),
   // Only the development server meets an unknown address here; a built site serves 404.html.
   route("*", "pages/not-found.tsx", { id: "unknown-address" }),
 ] satisfies RouteConfig;

@@ -18,10 +18,15 @@ const entries: Partial<Record<PagePattern, () => string[]>> = {
 
 /** The address of every page that a visitor can read, without base path. */
 export const canonicalAddresses = (): string[] =>
-  (Object.keys(pageRoutes) as PagePattern[]).flatMap((pattern) => entries[pattern]?.() ?? [pattern]);
+  (Object.keys(pageRoutes) as PagePattern[]).flatMap(
+    (pattern) => entries[pattern]?.() ?? [pattern],
+  );
 
 /** Every page that the build renders: the canonical ones and the error pages. */
-export const pageAddresses = (): string[] => [...canonicalAddresses(), ...Object.keys(notFoundRoutes)];
+export const pageAddresses = (): string[] => [
+  ...canonicalAddresses(),
+  ...Object.keys(notFoundRoutes),
+];
 
 /** Every document for programs that the build renders. */
 export const documentAddresses = (): string[] =>

@@ -46,3 +46,22 @@ test("a contour that meets the frame several times falls into as many open lines
   const contours = traceContours(ridge, [0.7], size, options);
   expect(contours.map(({ closed }) => closed)).toEqual([false, false]);
 });
+
+test("a contour cut at the frame is otherwise whole", () => {
+  const hills = sampleSurface(41, 21, (u, v) => u + 0.2 * Math.sin(9 * v) + 0.1 * Math.cos(20 * u));
+  const cell = Math.hypot(200 / 40, 100 / 20);
+  for (const { points, closed } of traceContours(hills, [0.3, 0.5, 0.7], size, {
+    ...options,
+    tolerance: 0,
+  })) {
+    if (closed) continue;
+    for (const end of [points[0], points[points.length - 1]]) {
+      const toFrame = Math.min(end[0], end[1], size.width - end[0], size.height - end[1]);
+      expect(toFrame).toBeLessThan(0.2);
+    }
+    for (let i = 1; i < points.length; i++) {
+      const step = Math.hypot(points[i][0] - points[i - 1][0], points[i][1] - points[i - 1][1]);
+      expect(step).toBeLessThanOrEqual(cell);
+    }
+  }
+});

@@ -15,12 +15,14 @@ test("cuts a rule at the circles around a centre", () => {
   ]);
 });
 
-test("a longer reach widens the zones", () => {
-  const zones = cutByReach(rule, [{ at: [50, 0], reach: 1.5 }], [10]);
-  expect(zones.map(({ from, to }) => [from, to])).toEqual([
-    [0, 35],
-    [35, 65],
-    [65, 100],
+test("a longer reach widens every zone", () => {
+  const zones = cutByReach(rule, [{ at: [50, 0], reach: 2 }], [10, 20]);
+  expect(zones.map(({ from, to, zone }) => [from, to, zone])).toEqual([
+    [0, 10, 2],
+    [10, 30, 1],
+    [30, 70, 0],
+    [70, 90, 1],
+    [90, 100, 2],
   ]);
 });
 

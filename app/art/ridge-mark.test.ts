@@ -28,6 +28,25 @@ test("each line goes through its base less its share of the skyline, every 1.6",
   expect(paths.map(({ strokeWidth }) => strokeWidth)).toEqual([1.15, 1.45, 1.75, 2.05, 2.4]);
 });
 
+test("control points lie a sixth of the neighbours' chord away (Catmull-Rom)", () => {
+  const pieces = readPath(ridgeMark(5).paths[0].d);
+  for (let i = 1; i < pieces.length; i++) {
+    const [x, y] = pieces[i].start;
+    const chord = [
+      pieces[i].end[0] - pieces[i - 1].start[0],
+      pieces[i].end[1] - pieces[i - 1].start[1],
+    ];
+    const [arriving, leaving] = [pieces[i - 1].controls[1], pieces[i].controls[0]];
+    for (const [side, control] of [
+      [-1, arriving],
+      [1, leaving],
+    ] as const) {
+      expect(Math.abs(control[0] - (x + (side * chord[0]) / 6))).toBeLessThan(0.015);
+      expect(Math.abs(control[1] - (y + (side * chord[1]) / 6))).toBeLessThan(0.015);
+    }
+  }
+});
+
 test("the small mark has every second line, wider", () => {
   const whole = ridgeMark(5).paths;
   const small = ridgeMark(3).paths;

@@ -24,8 +24,9 @@ test("a closed line returns to its start", () => {
   expect(pieces.at(-1)?.end).toEqual([2, 2]);
 });
 
-test("a drawn line needs two numbers for each vertex after the first", () => {
+test("a drawn line needs two numbers for each vertex after the first, wherever they lie", () => {
   const path = new PathBuilder(2);
-  drawSmoothLine(path, [...corner, [8.1, 3.9]]);
-  expect(path.data).toBe("M0 0q0 0 2 0t2 2 2 2 2 0");
+  drawSmoothLine(path, [...corner, [8.3, 3.4]]);
+  // On a grid of half units, vertices go to whole units: (8.3, 3.4) to (8, 3).
+  expect(path.data).toBe("M0 0q0 0 2 0t2 2 2 1.5 2-.5");
 });

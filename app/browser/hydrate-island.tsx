@@ -5,7 +5,10 @@ import { hydrateRoot } from "react-dom/client";
  * Hydrates one section with the props that the build wrote beside it.
  * @param name the island's name, as on `<Island name>`
  */
-export function hydrateIsland<Props extends object>(name: string, Component: ComponentType<Props>): void {
+export function hydrateIsland<Props extends object>(
+  name: string,
+  Component: ComponentType<Props>,
+): void {
   const element = document.querySelector(`[data-island="${name}"]`);
   const data = document.querySelector(`[data-props="${name}"]`);
   if (!element || !data) return;

@@ -16,7 +16,8 @@ const isMobileMenu = (popover: Element) => popover.id === "mobile-menu";
 
 document.addEventListener("click", ({ target }) => {
   const popover = openPopover();
-  if (popover && (target as Element).closest("a") && popover.contains(target as Element)) popover.hidePopover();
+  if (popover && (target as Element).closest("a") && popover.contains(target as Element))
+    popover.hidePopover();
 });
 
 // A dropdown closes when the focus leaves it; the mobile menu keeps the focus with its toggle.

@@ -3,13 +3,25 @@ import { readingMinutes } from "#app/lib/reading-time.ts";
 import { CATEGORIES, type Category } from "./constants.ts";
 import { ContentError } from "./content-error.ts";
 import { filesIn, nameOf, readMarkdown } from "./content-file.server.ts";
-import { date, description, heading, line, regionRef, sectorRef, serviceRef, title } from "./fields.server.ts";
+import {
+  date,
+  description,
+  heading,
+  line,
+  regionRef,
+  sectorRef,
+  serviceRef,
+  title,
+} from "./fields.server.ts";
 import { isPublished } from "./publication.server.ts";
 import { memberIds } from "./team.server.ts";
 
 const kebab = z
   .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "Expected small letters, digits and hyphens, for example labour-law");
+  .regex(
+    /^[a-z0-9]+(-[a-z0-9]+)*$/,
+    "Expected small letters, digits and hyphens, for example labour-law",
+  );
 
 const member = z.string().refine((id) => memberIds().includes(id), {
   error: (issue) =>
@@ -26,10 +38,15 @@ const schema = z
     updated: date.optional().describe("The day of the last change that a reader would notice."),
     excerpt: description.describe("On cards and in search results: 70 to 160 characters."),
     content: line.describe("The article in two or three sentences: its opening paragraph."),
-    readTime: line.optional().describe("For example 5 min read; computed from the text if left out."),
+    readTime: line
+      .optional()
+      .describe("For example 5 min read; computed from the text if left out."),
     author: member.describe("Who wrote it: an id of content/team.yaml."),
     reviewer: member.optional().describe("Who checked it."),
-    tags: z.array(kebab).default([]).describe("Topics; they find related articles and changes in law."),
+    tags: z
+      .array(kebab)
+      .default([])
+      .describe("Topics; they find related articles and changes in law."),
     services: z.array(serviceRef).default([]),
     sectors: z.array(sectorRef).default([]),
     regions: z.array(regionRef).default([]),

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { parse as parseYaml, YAMLParseError } from "yaml";
 import { z } from "zod";
 import { ContentError } from "./content-error.ts";
+import { plainMessage } from "./plain-message.ts";
 
 /** The editors' folder; tests point `CONTENT_DIR` at a copy. */
 export const contentDirectory = (): string => process.env.CONTENT_DIR ?? "content";
@@ -64,7 +65,7 @@ function validate<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
 ): z.output<Schema> {
-  const result = schema.safeParse(value);
+  const result = schema.safeParse(value, { error: plainMessage });
   if (!result.success) throw new ContentError(shownPath(path), z.prettifyError(result.error));
   return result.data;
 }

@@ -69,7 +69,10 @@ export const reference = (folder: string, extension: string) =>
     .string()
     .refine((id) => filesIn(folder, extension).some((file) => nameOf(file) === id), {
       error: (issue) =>
-        `Unknown reference ${JSON.stringify(issue.input)}: expected one of ${filesIn(folder, extension)
+        `Unknown reference ${JSON.stringify(issue.input)}: expected one of ${filesIn(
+          folder,
+          extension,
+        )
           .map((file) => `"${nameOf(file)}"`)
           .join(" | ")}`,
     })
@@ -83,7 +86,10 @@ export const caseStudyRef = reference("case-studies", ".yaml");
 /** An address of this site, for example `/team` or `/#services`. */
 export const sitePath = z
   .string()
-  .regex(/^\/(?!\/)\S*$/, "Expected an address of this site that starts with one slash, for example /team")
+  .regex(
+    /^\/(?!\/)\S*$/,
+    "Expected an address of this site that starts with one slash, for example /team",
+  )
   .describe("An address of this site, starting with a slash.");
 
 /** An address of another site. */

@@ -12,7 +12,9 @@ const schema = z
     location: line,
     type: line.describe("Internship, Full-time, Contract, or another short word."),
     postedDate: date,
-    closingDate: date.optional().describe("The last day for applications; leave out while open-ended."),
+    closingDate: date
+      .optional()
+      .describe("The last day for applications; leave out while open-ended."),
     shortDescription: line.max(160),
     skills: z.array(line.max(40)).min(1),
     description: paragraphs,

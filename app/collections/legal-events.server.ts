@@ -23,7 +23,11 @@ export const legalEvents = (): LegalEvent[] =>
   [...readYaml("legal-events.yaml", schema).events].sort((a, b) => (a.date < b.date ? 1 : -1));
 
 /** The changes in law since an article was last reviewed, by its tags. */
-export const eventsSince = (article: { tags: string[]; reviewedOn?: string; date: string }): LegalEvent[] =>
+export const eventsSince = (article: {
+  tags: string[];
+  reviewedOn?: string;
+  date: string;
+}): LegalEvent[] =>
   legalEvents().filter(
     (entry) =>
       entry.date <= today() &&

@@ -20,9 +20,12 @@ const place = z.strictObject({
   text: line.describe("What is done there."),
   timeZone: z
     .string()
-    .refine((zone) => Intl.supportedValuesOf("timeZone").includes(zone) || zone === "Asia/Kolkata", {
-      error: "Expected a time zone name, for example Europe/London",
-    }),
+    .refine(
+      (zone) => Intl.supportedValuesOf("timeZone").includes(zone) || zone === "Asia/Kolkata",
+      {
+        error: "Expected a time zone name, for example Europe/London",
+      },
+    ),
   longitude: z.number().min(-180).max(180),
   latitude: z.number().min(-90).max(90),
 });

@@ -33,7 +33,9 @@ const schema = z
     }),
     grievance: z.strictObject({ name: line, email: z.email() }).describe("Grievance contact."),
     bookingUrl: outsideUrl.describe("Where Get a Consultation and Schedule a Consultation lead."),
-    social: z.strictObject({ name: line, url: outsideUrl }).describe("The firm's page on a social network."),
+    social: z
+      .strictObject({ name: line, url: outsideUrl })
+      .describe("The firm's page on a social network."),
     builder: z.strictObject({ name: line, url: outsideUrl }).describe("Credit in the footer."),
     mapLink: outsideUrl.describe("The office on a map."),
     share: z.array(shareNetwork).length(2).describe("The two share buttons of an article."),

@@ -12,7 +12,15 @@ export type ArticleCardData = {
 };
 
 /** Category, date and reading time of an article, in one line without separators. */
-export function ArticleMeta({ lead, date, readTime }: { lead: string; date: string; readTime: string }) {
+export function ArticleMeta({
+  lead,
+  date,
+  readTime,
+}: {
+  lead: string;
+  date: string;
+  readTime: string;
+}) {
   return (
     <p className={styles.meta}>
       <b>{lead}</b> <span>{date}</span> <span>{readTime}</span>

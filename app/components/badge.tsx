@@ -4,7 +4,13 @@ import styles from "./badge.module.css";
 export type BadgeVariant = "default" | "secondary" | "destructive" | "outline";
 
 /** A short word set apart, such as a case study's industry. */
-export function Badge({ variant = "default", children }: { variant?: BadgeVariant; children: ReactNode }) {
+export function Badge({
+  variant = "default",
+  children,
+}: {
+  variant?: BadgeVariant;
+  children: ReactNode;
+}) {
   return (
     <span className={styles.badge} data-variant={variant}>
       {children}

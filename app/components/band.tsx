@@ -1,7 +1,16 @@
 import type { ReactNode } from "react";
 import styles from "./band.module.css";
 
-export type Ground = "white" | "haze" | "pale" | "mist" | "bloom" | "ochre" | "laterite" | "leaf" | "deep";
+export type Ground =
+  | "white"
+  | "haze"
+  | "pale"
+  | "mist"
+  | "bloom"
+  | "ochre"
+  | "laterite"
+  | "leaf"
+  | "deep";
 
 export type BandProps = {
   children: ReactNode;
@@ -16,7 +25,14 @@ export type BandProps = {
 };
 
 /** A full-width field with its content on the grid: the unit that pages are stacked from. */
-export function Band({ children, ground = "white", labelledBy, id, space = "section", className }: BandProps) {
+export function Band({
+  children,
+  ground = "white",
+  labelledBy,
+  id,
+  space = "section",
+  className,
+}: BandProps) {
   return (
     <section id={id} className={styles.band} data-ground={ground} aria-labelledby={labelledBy}>
       <div className={className ? `${styles.inner} ${className}` : styles.inner} data-space={space}>

@@ -10,7 +10,11 @@ export function Breadcrumb({ trail }: { trail: Crumb[] }) {
       <ol>
         {trail.map(({ label, href }) => (
           <li key={label}>
-            {href === undefined ? <span aria-current="page">{label}</span> : <a href={href}>{label}</a>}
+            {href === undefined ? (
+              <span aria-current="page">{label}</span>
+            ) : (
+              <a href={href}>{label}</a>
+            )}
           </li>
         ))}
       </ol>

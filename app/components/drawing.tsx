@@ -20,7 +20,7 @@ export function Relief({
 }) {
   const { desktop, band } = drawing;
   return (
-    <picture className={styles.relief} aria-hidden="true">
+    <picture className={styles.relief}>
       <source
         media="(max-width: 960px)"
         srcSet={band.src}

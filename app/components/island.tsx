@@ -12,7 +12,11 @@ export type IslandProps<Props extends object> = {
  * A section with state. The build renders it; the browser hydrates this element alone, and not before
  * the page has loaded or the visitor touches it. The rest of the page stays plain HTML.
  */
-export function Island<Props extends object>({ name, component: Component, props }: IslandProps<Props>) {
+export function Island<Props extends object>({
+  name,
+  component: Component,
+  props,
+}: IslandProps<Props>) {
   return (
     <>
       <div data-island={name} data-module={name}>

@@ -1,6 +1,9 @@
 /** Text that came from Markdown; styled by `styles/prose.css` alone. */
 export function Prose({ html, reading = false }: { html: string; reading?: boolean }) {
   return (
-    <div className={reading ? "prose prose-reading" : "prose"} dangerouslySetInnerHTML={{ __html: html }} />
+    <div
+      className={reading ? "prose prose-reading" : "prose"}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
   );
 }

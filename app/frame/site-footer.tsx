@@ -12,7 +12,12 @@ export type SiteFooterProps = {
   small: Link[];
   contact: { email: string; phone: string; phoneHref: string; address: string };
   social: { name: string; url: string };
-  company: { legalName: string; cin: string; office: string; grievance: { name: string; email: string } };
+  company: {
+    legalName: string;
+    cin: string;
+    office: string;
+    grievance: { name: string; email: string };
+  };
   builder: { name: string; url: string };
   /** The year of the build; the inline script puts the visitor's in its place. */
   year: number;
@@ -52,7 +57,8 @@ export function SiteFooter(props: SiteFooterProps) {
         </address>
         <p className={styles.company}>
           {company.legalName}, CIN {company.cin}. Registered office: {company.office}. Grievances:{" "}
-          {company.grievance.name}, <a href={`mailto:${company.grievance.email}`}>{company.grievance.email}</a>
+          {company.grievance.name},{" "}
+          <a href={`mailto:${company.grievance.email}`}>{company.grievance.email}</a>
         </p>
         <div className={styles.end}>
           <span>

@@ -53,8 +53,20 @@ export function SiteHeader({ name, homeHref, bookingUrl, searchHref, entries }: 
             Get a Consultation
           </ButtonLink>
         </nav>
-        <button type="button" className={styles.toggle} popoverTarget={MOBILE_MENU_ID} aria-label="Menu">
-          <svg width="26" height="14" viewBox="0 0 26 14" stroke="currentColor" strokeWidth="1.8" aria-hidden="true">
+        <button
+          type="button"
+          className={styles.toggle}
+          popoverTarget={MOBILE_MENU_ID}
+          aria-label="Menu"
+        >
+          <svg
+            width="26"
+            height="14"
+            viewBox="0 0 26 14"
+            stroke="currentColor"
+            strokeWidth="1.8"
+            aria-hidden="true"
+          >
             <path d="M0 2h26" />
             <path d="M0 12h26" />
           </svg>

@@ -20,7 +20,9 @@ const isElement = (node: RootContent | Root): node is Element => node.type === "
 
 function textOf(node: RootContent | Root): string {
   if (node.type === "text") return node.value;
-  return "children" in node ? node.children.map((child) => textOf(child as RootContent)).join("") : "";
+  return "children" in node
+    ? node.children.map((child) => textOf(child as RootContent)).join("")
+    : "";
 }
 
 function visit(node: Root | RootContent, each: (element: Element) => void): void {

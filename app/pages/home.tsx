@@ -90,7 +90,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         allHref={url("/blogs")}
         articles={loaderData.articles}
       />
-      <CallToAction {...page.callToAction} bookingUrl={bookingUrl} drawing={loaderData.ctaDrawing} />
+      <CallToAction
+        {...page.callToAction}
+        bookingUrl={bookingUrl}
+        drawing={loaderData.ctaDrawing}
+      />
     </>
   );
 }

@@ -21,7 +21,12 @@ export type CaseTeasersProps = {
 };
 
 /** Proof: one loud case and two quiet ones, each with the figure that counted. */
-export function CaseTeasers({ heading, allHref, cases: [lead, ...others], drawing }: CaseTeasersProps) {
+export function CaseTeasers({
+  heading,
+  allHref,
+  cases: [lead, ...others],
+  drawing,
+}: CaseTeasersProps) {
   return (
     <Band labelledBy="cases">
       <HeadingRow link={<MoreLink href={allHref}>All case studies</MoreLink>}>

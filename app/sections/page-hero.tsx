@@ -20,10 +20,28 @@ export type PageHeroProps = {
 
 /** The first band of a page: where the visitor is, in large letters on the page's sheet. */
 export function PageHero(props: PageHeroProps) {
-  const { title, lead, ground, drawing, trail, space = "regular", scale = "page", children } = props;
+  const {
+    title,
+    lead,
+    ground,
+    drawing,
+    trail,
+    space = "regular",
+    scale = "page",
+    children,
+  } = props;
   return (
-    <section className={styles.hero} data-ground={ground} data-scale={scale} aria-labelledby="page-title">
-      <div className={styles.inner} data-space={space} data-drawing={drawing !== undefined || undefined}>
+    <section
+      className={styles.hero}
+      data-ground={ground}
+      data-scale={scale}
+      aria-labelledby="page-title"
+    >
+      <div
+        className={styles.inner}
+        data-space={space}
+        data-drawing={drawing !== undefined || undefined}
+      >
         {trail && <Breadcrumb trail={trail} />}
         <h1 id="page-title">{title}</h1>
         {lead && <p className={styles.lead}>{lead}</p>}

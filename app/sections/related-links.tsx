@@ -1,7 +1,10 @@
 import { Band } from "#app/components/band.tsx";
 import styles from "./related-links.module.css";
 
-export type RelatedGroup = { heading: string; links: { href: string; title: string; note?: string }[] };
+export type RelatedGroup = {
+  heading: string;
+  links: { href: string; title: string; note?: string }[];
+};
 
 /** Ways on to what belongs together: cases, articles, sectors, regions, people. Empty groups are left out. */
 export function RelatedLinks({ heading, groups }: { heading: string; groups: RelatedGroup[] }) {

@@ -8,7 +8,13 @@ export type ServiceIndexProps = {
   heading: string;
   lead?: string;
   bookingUrl: string;
-  services: { href: string; title: string; icon: ServiceIconName; summary: string; points: string[] }[];
+  services: {
+    href: string;
+    title: string;
+    icon: ServiceIconName;
+    summary: string;
+    points: string[];
+  }[];
 };
 
 /** The six services as an index: the longest read of the home page. */

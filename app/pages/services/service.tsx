@@ -61,7 +61,11 @@ export function loader({ params }: Route.LoaderArgs) {
     related: [
       {
         heading: "Case studies",
-        links: cases.map(({ path, title, industry }) => ({ href: link(path), title, note: industry })),
+        links: cases.map(({ path, title, industry }) => ({
+          href: link(path),
+          title,
+          note: industry,
+        })),
       },
       {
         heading: "Articles",
@@ -111,7 +115,11 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
       <TextIntro {...service.intro} />
       <ScopeList id="scope" heading={service.scope.heading} items={loaderData.scope} />
       {quote && <QuoteBand {...quote} />}
-      <DefinitionBand id="engagement" heading={service.engagement.heading} rows={service.engagement.items} />
+      <DefinitionBand
+        id="engagement"
+        heading={service.engagement.heading}
+        rows={service.engagement.items}
+      />
       <DefinitionBand
         id="deliverables"
         heading={service.deliverables.heading}

@@ -1,0 +1,65 @@
+import { createHash } from "node:crypto";
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+/** Where finished pictures wait: pages mention them by address, finishing the build copies them. */
+export const pictureDirectory = (): string => join(process.cwd(), ".cache", "pictures");
+
+/** What a picture consists of: its bytes and its size in CSS pixels. */
+export type DrawnPicture = { data: string | Uint8Array; width: number; height: number };
+
+/** A picture's address on the site, without base path, and its size in CSS pixels. */
+export type PictureFile = { path: string; width: number; height: number };
+
+export type PictureRequest = {
+  /** Small letters, digits and hyphens: the readable part of the file name. */
+  name: string;
+  extension: "svg" | "png";
+  /** Everything that decides what the picture looks like, besides the code that draws it. */
+  key: unknown;
+  /** Draws the picture; called only when none is remembered for the key. */
+  make: () => DrawnPicture;
+};
+
+const hashOf = (data: string | Uint8Array): string => createHash("sha256").update(data).digest("hex");
+
+/** Written beside its place and then moved: two builds at once never see half a file. */
+function writeWhole(path: string, data: string | Uint8Array): void {
+  mkdirSync(dirname(path), { recursive: true });
+  const draft = `${path}.${process.pid}.draft`;
+  writeFileSync(draft, data);
+  renameSync(draft, path);
+}
+
+let knownSources = { stamp: "", hash: "" };
+
+/** One figure for the code that draws; read again when a file changes while the development server runs. */
+function sourcesHash(): string {
+  const files = globSync(["app/art/*.ts", "app/pictures/*.ts"])
+    .filter((file) => !/\.test(-helper)?\.ts$/.test(file))
+    .sort();
+  const stamp = files.map((file) => `${file}:${statSync(file).mtimeMs}`).join();
+  if (stamp !== knownSources.stamp) {
+    knownSources = { stamp, hash: hashOf(files.map((file) => readFileSync(file, "utf8")).join()) };
+  }
+  return knownSources.hash;
+}
+
+/**
+ * Gives a picture's file, drawing it only where neither its key nor the code that draws has changed.
+ * @returns address `/pictures/<name>-<first 8 digits of the content's SHA-256>.<extension>` and size
+ */
+export function pictureFile({ name, extension, key, make }: PictureRequest): PictureFile {
+  const request = JSON.stringify({ name, extension, key, sources: sourcesHash() });
+  const note = join(pictureDirectory(), "known", `${hashOf(request).slice(0, 32)}.json`);
+  if (existsSync(note)) {
+    const known = JSON.parse(readFileSync(note, "utf8")) as PictureFile;
+    if (existsSync(join(pictureDirectory(), "..", known.path))) return known;
+  }
+  const { data, width, height } = make();
+  const file = `${name}-${hashOf(data).slice(0, 8)}.${extension}`;
+  writeWhole(join(pictureDirectory(), file), data);
+  const made: PictureFile = { path: `/pictures/${file}`, width, height };
+  writeWhole(note, JSON.stringify(made));
+  return made;
+}
