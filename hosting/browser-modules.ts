@@ -33,13 +33,12 @@ export const modulesOf = (html: string): string[] =>
 /**
  * Turns the names in `data-module` into what the inline script loads: the module's files, itself first,
  * each with its integrity.
- * @param base folder of the site in front of every address, for example `/firm`
  * @throws Error naming page and module where app/browser/ holds no such module
  */
-export const placeModules = ({ path, html }: Page, build: BrowserBuild, base: string): string =>
+export const placeModules = ({ path, html }: Page, build: BrowserBuild): string =>
   html.replace(modulePattern, (_, before: string, name: string, after: string) => {
     const files = build.modules[name];
     if (!files) throw new Error(`${path} asks for the module "${name}", which app/browser/ does not hold`);
-    const list = files.map((file) => `${base}/${file} ${integrity(build.files[file] ?? "")}`);
+    const list = files.map((file) => `/${file} ${integrity(build.files[file] ?? "")}`);
     return `${before}${list.join(",")}${after}`;
   });

@@ -48,8 +48,23 @@ export function loosest(policies: Policy[]): Policy {
   return result;
 }
 
+/** The order in which directives are written, so that equal policies are equal text. */
+const ORDER = [
+  "default-src",
+  "script-src",
+  "style-src",
+  "img-src",
+  "font-src",
+  "connect-src",
+  "manifest-src",
+  "base-uri",
+  "form-action",
+  "frame-ancestors",
+  "require-trusted-types-for",
+];
+
 /** The policy as the value of its header. */
 export const policyText = (policy: Policy): string =>
-  Object.entries(policy)
-    .map(([name, sources]) => [name, ...sources].join(" "))
+  ORDER.filter((name) => name in policy)
+    .map((name) => [name, ...(policy[name] ?? []).toSorted()].join(" "))
     .join("; ");

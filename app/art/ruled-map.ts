@@ -113,10 +113,7 @@ const CENTRAL_MERIDIAN = 12;
 export function worldMap(places: readonly Place[]): RuledMap {
   const extent = cross({ west: -146, south: -45, east: 180, north: 72 });
   const projection = fitted(geoNaturalEarth1(), CENTRAL_MERIDIAN, extent, WORLD);
-  const labels = places.flatMap(({ name, lon, lat, label }) =>
-    label ? [layOutLabel(label.text ?? name, project(projection, lon, lat), label)] : [],
-  );
-  return { ...drawMap(places, projection, WORLD), labels };
+  return { ...drawMap(places, projection, WORLD), labels: drawLabels(places, projection) };
 }
 
 /** The world for narrow screens, 390 x 250, with a few captions instead of labels. */
@@ -129,17 +126,32 @@ export function smallWorldMap(places: readonly Place[], captions: readonly Capti
   return { ...drawMap(places, projection, SMALL_WORLD), labels };
 }
 
-/** A region, 640 x 260, with pins and without labels. */
-export function regionMap(places: readonly Place[], box: GeoBox): RuledMap {
+/**
+ * A region with pins, and a label for every place that has a label position.
+ *
+ * @param size of the drawing in pixels; rules and reach keep their own size
+ */
+export function regionMap(
+  places: readonly Place[],
+  box: GeoBox,
+  { width, height }: Size = REGION,
+): RuledMap {
   const { west, south, east, north } = box;
+  const style = { ...REGION, width, height };
   const corners: [number, number][] = [
     [west, south],
     [east, south],
     [west, north],
     [east, north],
   ];
-  const projection = fitted(geoMercator(), (west + east) / 2, corners, REGION);
-  return { ...drawMap(places, projection, REGION), labels: [] };
+  const projection = fitted(geoMercator(), (west + east) / 2, corners, style);
+  return { ...drawMap(places, projection, style), labels: drawLabels(places, projection) };
+}
+
+function drawLabels(places: readonly Place[], projection: GeoProjection): MapLabel[] {
+  return places.flatMap(({ name, lon, lat, label }) =>
+    label ? [layOutLabel(label.text ?? name, project(projection, lon, lat), label)] : [],
+  );
 }
 
 /** The outermost points of a world map, where the curved edges of the projection reach farthest. */

@@ -1,0 +1,112 @@
+/**
+ * Short notices at the window's lower edge, without React: islands and `browser/enhancements.ts` share
+ * them. A page that may show one carries a `<ToastRegion />` (toast-region.tsx), which is also how the
+ * style sheet gets there.
+ */
+import styles from "./toast.module.css";
+
+export type Toast = {
+  title: string;
+  text: string;
+  /** `destructive` says that something failed, and interrupts a screen reader to say so. */
+  variant?: "default" | "destructive";
+};
+
+/** How long a notice stays while nobody points at it or stands in it. */
+const SHOWN_FOR = 6000;
+const AT_MOST = 3;
+/** As long as the fade in toast.module.css. */
+const LEAVES_IN = 150;
+
+type Shown = { toast: Toast; element: HTMLElement; renew: () => void };
+const shown: Shown[] = [];
+const waiting: Toast[] = [];
+let count = 0;
+
+const isEqual = (a: Toast, b: Toast) =>
+  a.title === b.title && a.text === b.text && a.variant === b.variant;
+
+/** Shows a notice. One that is already there stays longer instead; a fourth waits its turn. */
+export function showToast(toast: Toast): void {
+  const same = shown.find((entry) => isEqual(entry.toast, toast));
+  if (same) same.renew();
+  else if (shown.length < AT_MOST) show(toast);
+  else if (!waiting.some((other) => isEqual(other, toast))) waiting.push(toast);
+}
+
+function append(parent: Element, tag: string, className: string, text: string): HTMLElement {
+  const element = document.createElement(tag);
+  element.className = className;
+  element.textContent = text;
+  parent.append(element);
+  return element;
+}
+
+function show(toast: Toast): void {
+  const role = toast.variant === "destructive" ? "alert" : "status";
+  const live = document.querySelector(`[data-toasts] [role=${role}]`);
+  const region = live?.parentElement;
+  if (!live || !region) return;
+  const before = document.activeElement;
+
+  const element = document.createElement("div");
+  element.className = styles.toast!;
+  element.dataset.variant = toast.variant ?? "default";
+  // Newest on top, whichever of the two live regions it belongs to.
+  element.style.order = `${-++count}`;
+  append(element, "p", styles.title!, toast.title);
+  append(element, "p", styles.text!, toast.text);
+  const close = append(element, "button", styles.close!, "×") as HTMLButtonElement;
+  close.type = "button";
+  close.ariaLabel = "Close notice";
+
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let left = SHOWN_FOR;
+  let since = 0;
+  const pause = () => {
+    if (timer !== undefined) left -= Date.now() - since;
+    clearTimeout(timer);
+    timer = undefined;
+  };
+  /** Goes on only when neither the pointer nor the focus is on it any more. */
+  const resume = () => {
+    if (element.matches(":hover, :focus-within")) return;
+    clearTimeout(timer);
+    since = Date.now();
+    timer = setTimeout(leave, left);
+  };
+  const entry: Shown = {
+    toast,
+    element,
+    renew: () => {
+      left = SHOWN_FOR;
+      resume();
+    },
+  };
+
+  function leave() {
+    clearTimeout(timer);
+    if (!shown.includes(entry)) return;
+    shown.splice(shown.indexOf(entry), 1);
+    if (element.contains(document.activeElement)) (before as HTMLElement | null)?.focus?.();
+    element.dataset.leaving = "";
+    setTimeout(() => {
+      element.remove();
+      const next = waiting.shift();
+      if (next) showToast(next);
+      else if (shown.length === 0 && region?.matches(":popover-open")) region.hidePopover();
+    }, LEAVES_IN);
+  }
+
+  close.addEventListener("click", leave);
+  element.addEventListener("pointerenter", pause);
+  element.addEventListener("focusin", pause);
+  element.addEventListener("pointerleave", resume);
+  element.addEventListener("focusout", () => setTimeout(resume));
+
+  // In the top layer, so that no menu or dialogue covers it.
+  if (!region.matches(":popover-open")) region.showPopover?.();
+  live.append(element);
+  shown.push(entry);
+  resume();
+}

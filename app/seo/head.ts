@@ -1,0 +1,112 @@
+import type { MetaDescriptor } from "react-router";
+import { absoluteUrl, link } from "#app/lib/site-url.ts";
+import { graphOf, type Node } from "./structured-data/graph.ts";
+
+/** Every tag of a page's head, in the form that React Router renders. */
+export type PageHead = MetaDescriptor[];
+
+/** What the head says about the firm on every page. */
+export type HeadSite = { name: string };
+
+/** A picture that goes with a link to the page. */
+export type ShareImage = {
+  /** Its address without base path. */
+  path: string;
+  /** Its size in pixels. */
+  width: number;
+  height: number;
+  alt: string;
+};
+
+/** A feed that a reader of the page may subscribe to. */
+export type FeedLink = { title: string; type: string; path: string };
+
+/** What only articles have; days as year-month-day. */
+export type ArticleFacts = { published: string; modified?: string; section: string; tags: string[] };
+
+export type HeadPage = {
+  /** Its address without base path. */
+  path: string;
+  title: string;
+  description: string;
+  /** The colour around the page in browsers that show one, for example `#A9C0BC`. */
+  themeColor: string;
+  image: ShareImage;
+  article?: ArticleFacts;
+  feeds: FeedLink[];
+  /** What the page says of things, for search engines. */
+  structuredData: Node[];
+  /** `page` keeps it out of search engines and gives it no address of its own: not-found pages. */
+  noindex?: "page" | "preview";
+};
+
+/** Search engines cut titles at about this length (requirements, section 5). */
+export const TITLE_LIMIT = 60;
+
+/** A page's title in a tab and in search results: with the firm's name where there is room for it. */
+export function documentTitle(title: string, siteName: string): string {
+  const whole = `${title} | ${siteName}`;
+  return [...whole].length <= TITLE_LIMIT ? whole : title;
+}
+
+const property = (name: string, content: string) => ({ property: name, content });
+const named = (name: string, content: string) => ({ name, content });
+const linked = (attributes: Record<string, string>) => ({ tagName: "link" as const, ...attributes });
+
+/** The tags of link previews, as ogp.me describes them. */
+const openGraph = (site: HeadSite, page: HeadPage): MetaDescriptor[] => [
+  property("og:type", page.article ? "article" : "website"),
+  property("og:title", page.title),
+  property("og:description", page.description),
+  ...(page.noindex === "page" ? [] : [property("og:url", absoluteUrl(page.path))]),
+  property("og:site_name", site.name),
+  property("og:locale", "en_IN"),
+  property("og:image", absoluteUrl(page.image.path)),
+  property("og:image:width", String(page.image.width)),
+  property("og:image:height", String(page.image.height)),
+  property("og:image:alt", page.image.alt),
+  ...articleTags(page.article),
+];
+
+const articleTags = (article: ArticleFacts | undefined): MetaDescriptor[] =>
+  article
+    ? [
+        property("article:published_time", article.published),
+        ...(article.modified ? [property("article:modified_time", article.modified)] : []),
+        property("article:section", article.section),
+        ...article.tags.map((tag) => property("article:tag", tag)),
+      ]
+    : [];
+
+/** The same for the network that has tags of its own. */
+const twitter = (page: HeadPage): MetaDescriptor[] => [
+  named("twitter:card", "summary_large_image"),
+  named("twitter:title", page.title),
+  named("twitter:description", page.description),
+  named("twitter:image", absoluteUrl(page.image.path)),
+  named("twitter:image:alt", page.image.alt),
+];
+
+const icons = (): MetaDescriptor[] => [
+  linked({ rel: "icon", href: link("/favicon.ico"), sizes: "32x32" }),
+  linked({ rel: "icon", href: link("/favicon.svg"), type: "image/svg+xml" }),
+  linked({ rel: "apple-touch-icon", href: link("/apple-touch-icon.png") }),
+  linked({ rel: "manifest", href: link("/site.webmanifest") }),
+];
+
+/**
+ * Builds every tag of a page's head, except character set and viewport, which the document itself has.
+ * Rules: requirements, section 5.
+ */
+export const pageHead = (site: HeadSite, page: HeadPage): PageHead => [
+  { title: documentTitle(page.title, site.name) },
+  named("description", page.description),
+  ...(page.noindex ? [named("robots", "noindex")] : []),
+  ...(page.noindex === "page" ? [] : [linked({ rel: "canonical", href: absoluteUrl(page.path) })]),
+  named("theme-color", page.themeColor),
+  ...icons(),
+  ...page.feeds.map(({ title, type, path }) => linked({ rel: "alternate", type, title, href: link(path) })),
+  ...openGraph(site, page),
+  ...twitter(page),
+  ...(page.structuredData.length > 0 ? [{ "script:ld+json": graphOf(page.structuredData) }] : []),
+];

@@ -1,0 +1,72 @@
+import type { JobPosting } from "schema-dts";
+import type { Job } from "#app/collections/jobs.server.ts";
+import type { Site } from "#app/collections/site.server.ts";
+import { absoluteUrl } from "#app/lib/site-url.ts";
+import { organizationId } from "./graph.ts";
+
+/** A part of a job's text as its page shows it: a heading with a list or a sentence. */
+export type JobSection = { heading: string; items?: string[]; text?: string };
+
+export type JobPostingFacts = {
+  firm: Pick<Site, "name" | "social">;
+  job: Pick<Job, "id" | "title" | "type" | "postedDate" | "closingDate" | "description" | "place">;
+  /** Everything below the description, in the order of the page. */
+  sections: JobSection[];
+};
+
+/** Google's words for kinds of employment; another kind is left out. */
+const EMPLOYMENT_TYPES: Readonly<Record<string, string>> = {
+  Internship: "INTERN",
+  "Full-time": "FULL_TIME",
+  "Part-time": "PART_TIME",
+  Contract: "CONTRACTOR",
+  Temporary: "TEMPORARY",
+};
+
+const escapeHtml = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+
+const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`;
+
+const list = (items: string[]): string =>
+  `<ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join("")}</ul>`;
+
+/** The whole visible text of a job as HTML, which Google asks for. */
+const descriptionHtml = (paragraphs: string[], sections: JobSection[]): string =>
+  [
+    ...paragraphs.map(paragraph),
+    ...sections.map(
+      ({ heading, items, text }) =>
+        paragraph(heading) + (items ? list(items) : "") + (text ? paragraph(text) : ""),
+    ),
+  ].join("");
+
+/**
+ * An open job, on its own page only: a closed job must not be marked up. Applications go by mail, so
+ * `directApply` is left out. Rules: Google's job posting documentation.
+ */
+export const jobPosting = ({ firm, job, sections }: JobPostingFacts): JobPosting => ({
+  "@type": "JobPosting",
+  title: job.title,
+  description: descriptionHtml(job.description, sections),
+  datePosted: job.postedDate,
+  ...(job.closingDate && { validThrough: `${job.closingDate}T23:59:59+05:30` }),
+  ...(EMPLOYMENT_TYPES[job.type] && { employmentType: EMPLOYMENT_TYPES[job.type] }),
+  identifier: { "@type": "PropertyValue", name: firm.name, value: job.id },
+  hiringOrganization: {
+    "@type": "Organization",
+    "@id": organizationId(),
+    name: firm.name,
+    sameAs: firm.social.url,
+    logo: absoluteUrl("/icon-512.png"),
+  },
+  jobLocation: {
+    "@type": "Place",
+    address: {
+      "@type": "PostalAddress",
+      addressLocality: job.place.locality,
+      addressRegion: job.place.region,
+      addressCountry: job.place.country,
+    },
+  },
+});

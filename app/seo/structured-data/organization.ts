@@ -1,0 +1,68 @@
+import type { LocalBusiness, Organization } from "schema-dts";
+import type { Site } from "#app/collections/site.server.ts";
+import { absoluteUrl } from "#app/lib/site-url.ts";
+import { organizationId } from "./graph.ts";
+
+/** What the footer of every page says of the firm, and what only some pages say. */
+export type OrganizationFacts = {
+  firm: Pick<Site, "name" | "legalName" | "founded" | "email" | "phone" | "address" | "social">;
+  /** true on pages that give the year in their text. */
+  showsYear: boolean;
+};
+
+export type LocalBusinessFacts = OrganizationFacts & {
+  /** Address of a picture, without base path. */
+  image: string;
+  /** The regions that the firm works in: places served, not branches. */
+  regions: string[];
+};
+
+const postalAddress = ({ street, city, postcode, countryCode }: Site["address"]) => ({
+  "@type": "PostalAddress" as const,
+  streetAddress: street,
+  addressLocality: city,
+  postalCode: postcode,
+  addressCountry: countryCode,
+});
+
+/** `+91 00000 00000` as the address of a call has it: digits and the plus sign. */
+const dialled = (phone: string): string => phone.replace(/[^\d+]/g, "");
+
+const facts = ({ firm, showsYear }: OrganizationFacts) => ({
+  "@id": organizationId(),
+  name: firm.name,
+  legalName: firm.legalName,
+  url: absoluteUrl("/"),
+  logo: absoluteUrl("/icon-512.png"),
+  email: firm.email,
+  telephone: dialled(firm.phone),
+  address: postalAddress(firm.address),
+  contactPoint: {
+    "@type": "ContactPoint" as const,
+    contactType: "customer service",
+    email: firm.email,
+    telephone: dialled(firm.phone),
+  },
+  sameAs: [firm.social.url],
+  ...(showsYear && { foundingDate: String(firm.founded) }),
+});
+
+/** The firm, on every page but the two that present it as a place to visit. */
+export const organization = (from: OrganizationFacts): Organization => ({
+  "@type": "Organization",
+  ...facts(from),
+});
+
+/**
+ * The firm as a place to visit: home and contact page. Only the head office is one; the partner
+ * networks are regions served. schema.org's ProfessionalService is deprecated, and LegalService would
+ * claim advocacy.
+ */
+export const localBusiness = (from: LocalBusinessFacts): LocalBusiness =>
+  ({
+    ...facts(from),
+    "@type": ["Organization", "LocalBusiness"],
+    image: absoluteUrl(from.image),
+    areaServed: from.regions.map((name) => ({ "@type": "Place" as const, name })),
+    // schema-dts knows one type for each thing; schema.org allows several.
+  }) as unknown as LocalBusiness;

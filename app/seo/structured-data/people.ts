@@ -1,0 +1,16 @@
+import type { Person } from "schema-dts";
+import type { Member } from "#app/collections/team.server.ts";
+import { absoluteUrl } from "#app/lib/site-url.ts";
+import { organizationId, personId } from "./graph.ts";
+
+/** A member of the team, as the team page presents them. */
+export const person = (member: Pick<Member, "id" | "name" | "role" | "bio" | "linkedin">): Person => ({
+  "@type": "Person",
+  "@id": personId(member.id),
+  name: member.name,
+  jobTitle: member.role,
+  description: member.bio,
+  url: absoluteUrl("/team"),
+  sameAs: [member.linkedin],
+  worksFor: { "@id": organizationId() },
+});

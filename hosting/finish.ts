@@ -1,0 +1,154 @@
+/**
+ * Finishing the build: turns what React Router rendered into the site as hosts serve it.
+ * Each step is a small function of its own; this file reads, applies them in order, and writes.
+ */
+import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, sep } from "node:path";
+import { redirects } from "#app/collections/redirects.server.ts";
+import { isPreview } from "#app/collections/publication.server.ts";
+import { notFoundRoutes } from "#app/route-table.ts";
+import { withBasePath } from "./base-path.ts";
+import { modulesOf, placeInlineScript, placeModules, type BrowserBuild } from "./browser-modules.ts";
+import { compressedCopies } from "./compress.ts";
+import { policyOf } from "./content-policy.ts";
+import { fontPreloads } from "./font-preloads.ts";
+import { hostFiles } from "./host-files.ts";
+import type { Page } from "./html.ts";
+import { shownPictures } from "./pictures.ts";
+import { checkHeaderLines, siteRules } from "./rules.ts";
+import { basePath, siteUrl } from "./site-url.ts";
+import { isPublished, pageFile, renderedAddress } from "./stored-files.ts";
+import { joinSheets, pageSheet, placeSheets, sharedSheets } from "./style-sheets.ts";
+
+/** Where finishing reads and writes. */
+export type FinishFolders = {
+  /** What React Router rendered: its `client` folder. */
+  client: string;
+  /** What scripts/browser.ts built. */
+  browser: string;
+  /** Pictures that loaders drew. */
+  pictures: string;
+  /** The published site; replaced as a whole when everything has succeeded. */
+  dist: string;
+  /** Files for hosts that do not belong into the published folder. */
+  hosts: string;
+};
+
+/** What was written: for the build's report. */
+export type FinishReport = { pages: number; files: number; bytes: number };
+
+/** Every file below a folder, relative, with forward slashes. */
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1).split(sep).join("/"))
+    .sort();
+
+const isText = (file: string) => /\.(?:css|js|svg|xml|json|txt|webmanifest)$/.test(file);
+
+/** The site in memory, before it is written. */
+type Site = { pages: Page[]; files: Map<string, string | Buffer> };
+
+/** Applies every change to the rendered pages and collects the files that go with them. */
+function assemble(folders: FinishFolders, base: string): Site {
+  const { client } = folders;
+  const built = filesIn(client);
+  const isPage = (file: string) => file === "index.html" || file.endsWith("/index.html");
+  const rendered: Page[] = built.filter(isPage).map((file) => ({
+    path: renderedAddress(file),
+    html: readFileSync(join(client, file), "utf8"),
+  }));
+  const published = built.filter((file) => isPublished(file) && !isPage(file));
+  const rootFiles = published.filter((file) => !file.includes("/"));
+  const browser = JSON.parse(readFileSync(join(folders.browser, "build.json"), "utf8")) as BrowserBuild;
+
+  const read = (address: string) => readFileSync(join(client, address), "utf8");
+  const shared = sharedSheets(rendered);
+  const based = (text: string) => withBasePath(text, base, rootFiles);
+  const sharedCss = based(joinSheets(shared, read));
+  const preloads = fontPreloads(published);
+  const files = new Map<string, string | Buffer>();
+
+  const pages = rendered.map(({ path, html }): Page => {
+    const own = pageSheet(html, shared, (address) => based(read(address)));
+    if (own) files.set(own.address.slice(1), own.css);
+    const steps: ((text: string) => string)[] = [
+      (text) => placeSheets(text, sharedCss, own, preloads),
+      (text) => placeInlineScript(text, browser.inline),
+      (text) => placeModules({ path, html: text }, browser),
+      based,
+    ];
+    return { path, html: steps.reduce((text, step) => step(text), html) };
+  });
+
+  for (const file of published) {
+    const bytes = readFileSync(join(client, file));
+    files.set(file, file.endsWith(".css") || file.endsWith(".webmanifest") ? based(bytes.toString()) : bytes);
+  }
+  if (rendered.some(({ html }) => modulesOf(html).length > 0)) {
+    for (const [file, code] of Object.entries(browser.files)) files.set(file, code);
+  }
+  const mentions = [
+    ...pages.map(({ path, html }) => ({ where: path, text: html })),
+    ...[...files].filter(([file]) => isText(file)).map(([file, text]) => ({ where: file, text: String(text) })),
+  ];
+  for (const name of shownPictures(mentions, folders.pictures)) {
+    files.set(`pictures/${name}`, readFileSync(join(folders.pictures, name)));
+  }
+  return { pages, files };
+}
+
+/** Writes files with their compressed copies. @returns bytes written */
+async function writeFiles(folder: string, files: Map<string, string | Buffer>): Promise<number> {
+  const sizes = await Promise.all(
+    [...files].map(async ([file, content]) => {
+      const bytes = Buffer.from(content);
+      const target = join(folder, file);
+      mkdirSync(dirname(target), { recursive: true });
+      writeFileSync(target, bytes);
+      const copies = await compressedCopies(file, bytes);
+      for (const copy of copies) writeFileSync(`${target}${copy.ending}`, copy.bytes);
+      return bytes.length;
+    }),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+/** Puts a finished folder in the place of the one before. */
+function replaceFolder(finished: string, target: string): void {
+  rmSync(target, { recursive: true, force: true });
+  renameSync(finished, target);
+}
+
+/**
+ * Finishes a build.
+ * @throws Error where a picture, a font or a module is missing, or a header is too long for hosts
+ */
+export async function finish(folders: FinishFolders): Promise<FinishReport> {
+  const base = basePath();
+  const { pages, files } = assemble(folders, base);
+  const rules = siteRules({
+    base,
+    policies: new Map(pages.map(({ path, html }) => [path, policyOf(html)])),
+    errorPages: Object.keys(notFoundRoutes),
+    files: [...files.keys()],
+    moved: redirects(),
+    preview: isPreview(),
+  });
+  checkHeaderLines(rules.headers);
+  const { inSite, besideSite } = hostFiles(rules, { ...folders, siteUrl: siteUrl() });
+
+  const partial = `${folders.dist}.partial`;
+  rmSync(partial, { recursive: true, force: true });
+  const pageFiles = pages.map(({ path, html }): [string, string] => [pageFile(path), html]);
+  const bytes = await writeFiles(partial, new Map([...pageFiles, ...files]));
+  for (const [file, text] of Object.entries(inSite)) writeFileSync(join(partial, file), text);
+  replaceFolder(partial, folders.dist);
+
+  rmSync(folders.hosts, { recursive: true, force: true });
+  for (const [file, text] of Object.entries(besideSite)) {
+    mkdirSync(dirname(join(folders.hosts, file)), { recursive: true });
+    writeFileSync(join(folders.hosts, file), text);
+  }
+  return { pages: pages.length, files: files.size, bytes };
+}

@@ -1,0 +1,20 @@
+import type { HeaderRule } from "../rules.ts";
+
+/** Cloudflare reads no more rules than this from `_headers`. */
+const MOST_RULES = 100;
+
+/**
+ * The file `_headers` for Netlify and Cloudflare, which both read from the published folder.
+ * Where two rules give one header, Netlify takes the later value and Cloudflare sends both. The table is
+ * made so that both are right: only policies are given twice, and of two policies the stricter counts.
+ * @throws Error where a host would not read all rules
+ */
+export function headersFile(rules: HeaderRule[]): string {
+  if (rules.length > MOST_RULES) {
+    throw new Error(`${rules.length} header rules: Cloudflare reads no more than ${MOST_RULES} from _headers`);
+  }
+  const blocks = rules.map(({ match, headers }) =>
+    [match, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n"),
+  );
+  return `${blocks.join("\n\n")}\n`;
+}

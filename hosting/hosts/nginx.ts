@@ -1,0 +1,165 @@
+import type { HeaderRule, SiteRules } from "../rules.ts";
+
+/** Where nginx finds the site and how it is reached. */
+export type NginxPlace = {
+  /** The published folder. */
+  root: string;
+  /** Port, or address and port. */
+  listen: string;
+  /** A folder for what nginx writes while it runs. */
+  scratch: string;
+};
+
+/** Content types of files that have compressed copies beside them, by file ending. */
+const COMPRESSED: Record<string, string> = {
+  css: "text/css; charset=utf-8",
+  ico: "image/x-icon",
+  js: "text/javascript; charset=utf-8",
+  json: "application/json; charset=utf-8",
+  svg: "image/svg+xml",
+  txt: "text/plain; charset=utf-8",
+  webmanifest: "application/manifest+json; charset=utf-8",
+  xml: "application/xml; charset=utf-8",
+};
+
+/** Content types of files that are served as they are. */
+const PLAIN: Record<string, string> = { png: "image/png", woff2: "font/woff2" };
+
+const HTML = `types { } default_type "text/html; charset=utf-8";`;
+
+const quoted = (text: string) => `"${text.replace(/["\\]/g, "\\$&")}"`;
+/** Text as a part of a regular expression; without backslashes, which quoted strings would need twice. */
+const literal = (text: string) => text.replace(/[.+*?()^$|]/g, "[$&]");
+
+/** A rule's addresses as a key of a map; nginx tries exact keys first, then patterns from the top. */
+const mapKey = (match: string) => quoted(match.endsWith("/*") ? `~^${literal(match.slice(0, -1))}` : match);
+
+const block = (head: string, lines: string[]) => [`${head} {`, ...lines.map((line) => `  ${line}`), "}"];
+
+const map = (source: string, target: string, entries: string[]) => block(`map ${source} ${target}`, entries);
+
+/** `add_header` for one header, and the map that gives its value where that depends on the address. */
+function header(name: string, { headers, fallback }: SiteRules): { maps: string[]; line: string } {
+  const isGeneral = ({ match }: HeaderRule) => match === "/*";
+  const general = headers.find(isGeneral)?.headers[name] ?? fallback[name] ?? "";
+  const special = headers.filter((rule) => !isGeneral(rule) && name in rule.headers);
+  if (special.length === 0) return { maps: [], line: `add_header ${name} ${quoted(general)} always;` };
+  const variable = `$header_${name.toLowerCase().replaceAll("-", "_")}`;
+  const entries = special
+    .toSorted((a, b) => b.match.length - a.match.length)
+    .map((rule) => `${mapKey(rule.match)} ${quoted(rule.headers[name] ?? "")};`);
+  return {
+    maps: map("$found_path", variable, [`default ${quoted(general)};`, ...entries]),
+    line: `add_header ${name} ${variable} always;`,
+  };
+}
+
+/** What is derived from a request before it is answered. */
+function requestMaps({ base, moved, notFound }: SiteRules): string[] {
+  const accepts = (coding: string) =>
+    quoted(`~*(?:^|[ ,])${coding}(?! *; *q=0(?:[.]0*)?(?: |,|$))`);
+  const name = "[A-Za-z0-9_.~-]+";
+  return [
+    "# The address asked for, without the site's folder and the query; empty outside of the folder.",
+    ...map("$request_uri", "$site_path", [
+      `default "";`,
+      `${quoted(`~^${literal(base)}(?<path_in_site>/[^?]*)`)} $path_in_site;`,
+    ]),
+    "# Addresses that no page has: encoded or doubled characters, folders upwards.",
+    ...map("$site_path", "$impossible", [
+      `default "";`,
+      `"" 1;`,
+      `${quoted(String.raw`~%|\\|//|/[.][.]?(?:/|$)`)} 1;`,
+    ]),
+    "# Where addresses that moved lead.",
+    ...map("$site_path", "$moved", [
+      `default "";`,
+      ...moved.map(({ from, to }) => `${quoted(`~^${literal(from)}(?:[.]html)?/?$`)} ${quoted(base + to)};`),
+    ]),
+    "# The one address of a page that is asked for in another way.",
+    ...map("$site_path", "$clean", [
+      `default "";`,
+      `"~^/index(?:[.]html)?/?$" ${quoted(`${base}/`)};`,
+      `${quoted(`~^(?<folder_of_index>(?:/${name})+)/index(?:[.]html)?/?$`)} "${base}$folder_of_index";`,
+      `${quoted(`~^(?<bare>(?:/${name})*/[A-Za-z0-9_~-](?:${name})??)(?:[.]html/?|/)$`)} "${base}$bare";`,
+    ]),
+    "# The nearest error page.",
+    ...map("$site_path", "$missing", [
+      ...notFound.map(({ folder, file }) =>
+        folder === "" ? `default ${quoted(file)};` : `${quoted(`~^${literal(folder)}(?:/|$)`)} ${quoted(file)};`,
+      ),
+    ]),
+    "# The compressed copy that the visitor's program takes, and what it is called when it is sent.",
+    ...map("$http_accept_encoding", "$copy", [`default "";`, `${accepts("br")} .br;`, `${accepts("gzip")} .gz;`]),
+    ...map("$uri", "$encoding", [`default "";`, `"~[.]br$" br;`, `"~[.]gz$" gzip;`]),
+    "# Rules for an address count only where something is found there.",
+    ...map("$status", "$found_path", [`default "";`, `"~^(?:2|304)" $site_path;`]),
+    ...map("$status", "$allow", [`default "";`, `405 "GET, HEAD";`]),
+  ];
+}
+
+function locations({ notFound, hidden }: SiteRules): string[] {
+  const byEnding = (endings: Record<string, string>, tries: string) =>
+    Object.entries(endings).flatMap(([ending, type]) =>
+      block(`location ~ [.]${ending}$`, [`types { } default_type ${quoted(type)};`, `try_files ${tries} =404;`]),
+    );
+  const absent = [...hidden, ...notFound.map(({ file }) => file.replace(/\.html$/, ""))];
+  return [
+    ...block("location = /", [HTML, "try_files /index.html$copy /index.html =404;"]),
+    ...absent.map((path) => `location = ${path} { return 404; }`),
+    ...byEnding(COMPRESSED, "$uri$copy $uri"),
+    ...byEnding(PLAIN, "$uri"),
+    ...block("location /", [HTML, "try_files $uri.html$copy $uri.html =404;"]),
+    ...block("location @missing", [HTML, "try_files $missing$copy $missing =404;"]),
+  ];
+}
+
+/**
+ * A complete configuration for nginx 1.22 or later. It needs no module beyond the standard ones: nginx
+ * hands out the compressed copies by name.
+ */
+export function nginxConf(rules: SiteRules, place: NginxPlace): string {
+  const { base, headers, fallback } = rules;
+  const names = [...new Set([...headers.map((rule) => rule.headers), fallback].flatMap(Object.keys))];
+  const headerLines = names.map((name) => header(name, rules));
+  const scratch = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+    (kind) => `${kind}_temp_path ${quoted(`${place.scratch}/nginx-${kind}`)};`,
+  );
+  const server = block("server", [
+    `listen ${place.listen};`,
+    `root ${quoted(place.root)};`,
+    "absolute_redirect off;",
+    "error_page 404 @missing;",
+    ...headerLines.map(({ line }) => line),
+    "add_header Vary Accept-Encoding always;",
+    "add_header Content-Encoding $encoding always;",
+    "add_header Allow $allow always;",
+    "",
+    "if ($request_method !~ ^(?:GET|HEAD)$) { return 405; }",
+    ...(base ? [`if ($request_uri ~ ^${literal(base)}(?:[?]|$)) { return 301 ${base}/; }`] : []),
+    "if ($impossible) { return 404; }",
+    "if ($moved) { return 301 $moved$is_args$args; }",
+    "if ($clean) { return 301 $clean$is_args$args; }",
+    ...(base ? [`rewrite ^${literal(base)}(/.*)$ $1;`] : []),
+    "",
+    ...locations(rules),
+  ]);
+  const lines = [
+    "worker_processes auto;",
+    `pid ${quoted(`${place.scratch}/nginx.pid`)};`,
+    ...block("events", ["worker_connections 4096;"]),
+    ...block("http", [
+      "sendfile on;",
+      "tcp_nopush on;",
+      "server_tokens off;",
+      "gzip off;",
+      "map_hash_bucket_size 256;",
+      "variables_hash_bucket_size 128;",
+      ...scratch,
+      ...requestMaps(rules),
+      ...headerLines.flatMap(({ maps }) => maps),
+      ...server,
+    ]),
+  ];
+  return `${lines.join("\n")}\n`;
+}

@@ -1,0 +1,62 @@
+/**
+ * Builds the site: fonts, the browser's scripts, the pages, and the finished folder that hosts serve.
+ * `--preview` builds with drafts and future posts, and asks search engines to stay away.
+ */
+import { spawnSync } from "node:child_process";
+import { dirname, join } from "node:path";
+import { finish } from "#hosting/finish.ts";
+import { basePath, siteUrl } from "#hosting/site-url.ts";
+import { buildBrowser } from "./browser.ts";
+import { makeFonts } from "./fonts.ts";
+
+if (process.argv.includes("--preview")) process.env.PREVIEW = "1";
+process.env.NODE_ENV = "production";
+
+const pagesFolder = process.env.BUILD_DIR ?? "build";
+const dist = process.env.DIST_DIR ?? "dist";
+
+/** Runs one step of the build and says how long it took and what came of it. */
+async function step(name: string, work: () => Promise<string>): Promise<void> {
+  const start = performance.now();
+  const result = await work();
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`${name.padEnd(16)} ${seconds.padStart(5)} s   ${result}`);
+}
+
+/** Renders every page. What React Router says about its own steps is shown only where it fails. */
+async function renderPages(): Promise<string> {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join("node_modules", "@react-router", "dev", "dist", "cli", "index.js"), "build"],
+    { encoding: "utf8", env: { ...process.env, BUILD_DIR: pagesFolder } },
+  );
+  if (status !== 0) throw new Error(`The pages could not be rendered.\n${stderr || stdout}`);
+  return `to ${pagesFolder}/`;
+}
+
+try {
+  console.log(`Building for ${siteUrl()}${process.env.PREVIEW === "1" ? " with drafts (preview)" : ""}`);
+  await step("fonts", async () => {
+    const written = await makeFonts();
+    return written ? `${written} files` : "up to date";
+  });
+  await step("browser scripts", async () => {
+    const { inline, modules } = await buildBrowser();
+    return `inline ${Buffer.byteLength(inline)} bytes; ${Object.keys(modules).join(", ") || "no modules"}`;
+  });
+  await step("pages", renderPages);
+  await step("finish", async () => {
+    const report = await finish({
+      client: join(pagesFolder, "client"),
+      browser: ".cache/browser",
+      pictures: ".cache/pictures",
+      dist,
+      hosts: join(dirname(dist), "hosts"),
+    });
+    const size = (report.bytes / 1e6).toFixed(1);
+    return `${report.pages} pages and ${report.files} files (${size} MB) in ${dist}/${basePath() && `, for ${basePath()}/`}`;
+  });
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,265 @@
+import { expect, test, type Page } from "@playwright/test";
+
+const header = (page: Page) => page.getByRole("banner");
+const mainMenu = (page: Page) => page.getByRole("navigation", { name: "Main" });
+
+const state = (page: Page) =>
+  header(page).evaluate((element) => {
+    const { backgroundColor, boxShadow } = getComputedStyle(element);
+    return { white: backgroundColor === "rgb(255, 255, 255)", shadow: boxShadow !== "none" };
+  });
+
+const scrollTo = async (page: Page, y: number) => {
+  await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), y);
+  await page.waitForTimeout(350);
+};
+
+const TRANSPARENT = { white: false, shadow: false };
+const SOLID = { white: true, shadow: true };
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with script" : "without script", () => {
+    test.use({ javaScriptEnabled });
+
+    test("the header is transparent up to 20 px and solid from 21 px (R3)", async ({ page }) => {
+      await page.goto("./");
+      for (const [y, expected] of [
+        [0, TRANSPARENT],
+        [20, TRANSPARENT],
+        [21, SOLID],
+        [0, TRANSPARENT],
+      ] as const) {
+        if (javaScriptEnabled) await scrollTo(page, y);
+        else {
+          // Without script the page cannot scroll itself: the wheel does.
+          await page.mouse.wheel(0, -500);
+          await page.waitForTimeout(300);
+          if (y > 0) await page.mouse.wheel(0, y);
+          await page.waitForTimeout(400);
+        }
+        expect(await state(page), `at ${y} px`).toEqual(expected);
+      }
+    });
+
+    test("menus open, close and lead on (R4 to R10)", async ({ page }) => {
+      await page.goto("./");
+      await mainMenu(page).getByRole("button", { name: "Where We Operate" }).click();
+      await page.getByRole("link", { name: "United Kingdom", exact: true }).first().click();
+      await expect(page).toHaveURL(/\/where-we-operate\/uk$/);
+    });
+  });
+}
+
+test("the main menu is in the specification's order (R4 to R7)", async ({ page }) => {
+  await page.goto("./");
+  const nav = mainMenu(page);
+  const items = await nav
+    .locator("> ul > li > :is(a, button)")
+    .evaluateAll((elements) => elements.map((element) => element.textContent?.trim()));
+  expect(items).toEqual(["Who Are We", "What We Do", "Where We Operate", "Knowledge Center"]);
+  const links = async (group: string) => {
+    await nav.getByRole("button", { name: group }).click();
+    const names = await nav
+      .locator(":popover-open a")
+      .evaluateAll((elements) => elements.map((element) => element.textContent?.trim()));
+    await page.keyboard.press("Escape");
+    return names;
+  };
+  expect(await links("What We Do")).toEqual([
+    "Our Services",
+    "360° HR Advisory",
+    "Talent Acquisition & Development",
+    "Corporate Legal Services",
+    "Compliance Management",
+    "Due Diligence Services",
+    "Management Consulting",
+  ]);
+  expect(await links("Where We Operate")).toEqual([
+    "Overview",
+    "India",
+    "Asia-Pacific (APAC)",
+    "United Kingdom",
+    "United States",
+    "Business Sectors",
+  ]);
+  expect(await links("Knowledge Center")).toEqual(["Blog & Articles", "Case Studies"]);
+  await expect(nav.getByRole("link", { name: /Get a Consultation/ })).toBeVisible();
+});
+
+test.describe("dropdowns (R8)", () => {
+  test("Enter opens, Escape closes and gives the focus back", async ({ page }) => {
+    await page.goto("./");
+    const button = mainMenu(page).getByRole("button", { name: "What We Do" });
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await expect(button).toHaveAttribute("popovertarget");
+    await expect(page.locator(":popover-open")).toHaveCount(1);
+    await expect(mainMenu(page).getByRole("button", { name: "What We Do", expanded: true })).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(page.locator(":popover-open a").first()).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(page.locator(":popover-open")).toHaveCount(0);
+    await expect(button).toBeFocused();
+  });
+
+  test("one is open at a time, and a click outside closes it", async ({ page }) => {
+    await page.goto("./");
+    await mainMenu(page).getByRole("button", { name: "What We Do" }).click();
+    await mainMenu(page).getByRole("button", { name: "Knowledge Center" }).click();
+    await expect(page.locator(":popover-open")).toHaveCount(1);
+    await expect(page.locator(":popover-open").getByRole("link", { name: "Case Studies" })).toBeVisible();
+    await page.mouse.click(200, 500);
+    await expect(page.locator(":popover-open")).toHaveCount(0);
+  });
+
+  test("closes when the focus leaves", async ({ page }) => {
+    await page.goto("./");
+    await mainMenu(page).getByRole("button", { name: "Where We Operate" }).click();
+    for (let step = 0; step < 8; step += 1) await page.keyboard.press("Tab");
+    await expect(page.locator(":popover-open")).toHaveCount(0);
+  });
+
+  test("opens below its button, inside the window", async ({ page }) => {
+    for (const width of [1090, 1241, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto("./");
+      for (const name of ["What We Do", "Where We Operate", "Knowledge Center"]) {
+        const button = mainMenu(page).getByRole("button", { name });
+        await button.click();
+        const panel = (await page.locator(":popover-open").boundingBox())!;
+        const trigger = (await button.boundingBox())!;
+        expect(panel.y).toBeGreaterThanOrEqual(trigger.y + trigger.height - 4);
+        expect(panel.x + panel.width).toBeLessThanOrEqual(width);
+        await page.keyboard.press("Escape");
+      }
+    }
+  });
+});
+
+test.describe("Our Services (R9)", () => {
+  test("on the home page it scrolls, without a navigation", async ({ page }) => {
+    await page.goto("./");
+    await page.waitForLoadState("load");
+    await page.evaluate(() => (document.documentElement.dataset.same = "yes"));
+    await mainMenu(page).getByRole("button", { name: "What We Do" }).click();
+    await page.locator(":popover-open").getByRole("link", { name: "Our Services" }).click();
+    await expect(page).toHaveURL(/#services$/);
+    await expect(page.locator("#services")).toBeInViewport();
+    await expect(page.locator("html")).toHaveAttribute("data-same", "yes");
+    await expect(page.locator(":popover-open")).toHaveCount(0);
+  });
+
+  test("from another page it leads to the section, clear of the header", async ({ page }) => {
+    await page.goto("team");
+    await mainMenu(page).getByRole("button", { name: "What We Do" }).click();
+    await page.locator(":popover-open").getByRole("link", { name: "Our Services" }).click();
+    await expect(page).toHaveURL(/\/#services$/);
+    await page.waitForLoadState("load");
+    await expect
+      .poll(async () => (await page.locator("#services").boundingBox())?.y ?? 0)
+      .toBeLessThanOrEqual(90);
+    const top = (await page.locator("#services-heading").boundingBox())!.y;
+    expect(top).toBeGreaterThan(72);
+  });
+});
+
+test.describe("mobile menu at 390 px (R10)", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("has the same entries, keeps the focus, closes on Escape and on a link", async ({ page }) => {
+    await page.goto("./");
+    const toggle = page.getByRole("button", { name: "Menu" });
+    await toggle.click();
+    const menu = page.getByRole("navigation", { name: "Mobile" });
+    await expect(menu.getByRole("link", { name: "Who Are We" })).toBeVisible();
+    for (const group of ["What We Do", "Where We Operate", "Knowledge Center"]) {
+      await menu.locator("summary", { hasText: group }).click();
+      await expect(menu.locator("details[open]")).toHaveCount(1);
+    }
+    await expect(page.locator("#mobile-menu").getByRole("link", { name: /Get a Consultation/ })).toBeVisible();
+    for (let step = 0; step < 20; step += 1) {
+      await page.keyboard.press("Tab");
+      const inside = await page.evaluate(
+        () => document.activeElement?.closest("#mobile-menu, header") !== null,
+      );
+      expect(inside, `after ${step + 1} tabs`).toBe(true);
+    }
+    await page.keyboard.press("Escape");
+    await expect(page.locator("#mobile-menu")).toBeHidden();
+    await expect(toggle).toBeFocused();
+
+    await toggle.click();
+    await menu.locator("summary", { hasText: "What We Do" }).click();
+    await menu.getByRole("link", { name: "Our Services" }).click();
+    await expect(page.locator("#mobile-menu")).toBeHidden();
+    await expect(page.locator("#services")).toBeInViewport();
+  });
+
+  test("the page behind does not scroll", async ({ page }) => {
+    await page.goto("./");
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.mouse.move(200, 600);
+    await page.mouse.wheel(0, 600);
+    await page.waitForTimeout(200);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+});
+
+test("every consultation control opens the booking page in a new tab (R14)", async ({ page }) => {
+  for (const path of ["./", "services/talent-acquisition", "where-we-operate", "case-studies"]) {
+    await page.goto(path);
+    const links = page.getByRole("link", { name: /(Get|Schedule) a Consultation/, includeHidden: true });
+    expect(await links.count()).toBeGreaterThan(1);
+    for (const link of await links.all()) {
+      await expect(link).toHaveAttribute("href", "https://booking.example.com/consultation");
+      await expect(link).toHaveAttribute("target", "_blank");
+      await expect(link).toHaveAttribute("rel", "noopener");
+    }
+  }
+});
+
+test("the footer names the firm, its details and its outside links (R11, R12, R13)", async ({ page }) => {
+  await page.goto("./");
+  const footer = page.getByRole("contentinfo");
+  await expect(footer.getByRole("link", { name: "Our Team" })).toHaveAttribute("href", /\/team$/);
+  await expect(footer.locator('a[href="mailto:hello@example.com"]')).toBeVisible();
+  await expect(footer.locator('a[href="tel:+910000000000"]')).toBeVisible();
+  await expect(footer.getByText(/Bangalore 560001/).first()).toBeVisible();
+  await expect(footer.getByText(/CIN/)).toBeVisible();
+  for (const name of [/LinkedIn/, /Example Builder/]) {
+    await expect(footer.getByRole("link", { name })).toHaveAttribute("target", "_blank");
+  }
+});
+
+test("the year is the visitor's (R13)", async ({ page }) => {
+  await page.clock.setFixedTime(new Date("2031-05-05T12:00:00"));
+  await page.goto("./");
+  await expect(page.getByRole("contentinfo").getByText(/© 2031/)).toBeVisible();
+});
+
+test("the skip link comes first and leads to the content (B18)", async ({ page }) => {
+  await page.goto("team");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to content" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("main")).toBeFocused();
+});
+
+test("the current page is marked in the menus", async ({ page }) => {
+  await page.goto("where-we-operate/uk");
+  await mainMenu(page).getByRole("button", { name: "Where We Operate" }).click();
+  await expect(page.locator(":popover-open").getByRole("link", { name: "United Kingdom" })).toHaveAttribute(
+    "aria-current",
+    "page",
+  );
+});
+
+test("no sideways scrolling from 320 to 1920 px", async ({ page }) => {
+  for (const width of [320, 390, 820, 1080, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("./");
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(width);
+  }
+});
