@@ -1,18 +1,16 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { endingOf, isCompressible } from "./content-types.ts";
 
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
-
-/** Kinds of files that shrink when compressed; fonts and PNG are compressed already. */
-const COMPRESSIBLE = /\.(?:html|css|js|svg|xml|json|txt|webmanifest|ico)$/;
 
 /** A compressed copy of a file: `.br` or `.gz`, and its bytes. */
 export type CompressedCopy = { ending: ".br" | ".gz"; bytes: Buffer };
 
 /** Compressed copies of a file, as small as they get; none where compressing gains nothing. */
 export async function compressedCopies(file: string, bytes: Buffer): Promise<CompressedCopy[]> {
-  if (!COMPRESSIBLE.test(file)) return [];
+  if (!isCompressible(endingOf(file))) return [];
   const parameters = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,

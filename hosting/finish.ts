@@ -10,6 +10,7 @@ import { notFoundRoutes } from "#app/route-table.ts";
 import { withBasePath } from "./base-path.ts";
 import { modulesOf, placeInlineScript, placeModules, type BrowserBuild } from "./browser-modules.ts";
 import { compressedCopies } from "./compress.ts";
+import { endingOf, isCompressible } from "./content-types.ts";
 import { policyOf } from "./content-policy.ts";
 import { fontPreloads } from "./font-preloads.ts";
 import { hostFiles } from "./host-files.ts";
@@ -43,8 +44,6 @@ const filesIn = (folder: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1).split(sep).join("/"))
     .sort();
-
-const isText = (file: string) => /\.(?:css|js|svg|xml|json|txt|webmanifest)$/.test(file);
 
 /** The site in memory, before it is written. */
 type Site = { pages: Page[]; files: Map<string, string | Buffer> };
@@ -90,7 +89,7 @@ function assemble(folders: FinishFolders, base: string): Site {
   }
   const mentions = [
     ...pages.map(({ path, html }) => ({ where: path, text: html })),
-    ...[...files].filter(([file]) => isText(file)).map(([file, text]) => ({ where: file, text: String(text) })),
+    ...[...files].filter(([file]) => isCompressible(endingOf(file))).map(([file, text]) => ({ where: file, text: String(text) })),
   ];
   for (const name of shownPictures(mentions, folders.pictures)) {
     files.set(`pictures/${name}`, readFileSync(join(folders.pictures, name)));

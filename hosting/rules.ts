@@ -99,16 +99,22 @@ function pageRules(policies: Map<string, Policy>, errorPages: string[]): HeaderR
     match,
     headers: { "Content-Security-Policy": policyText(policy), ...ownOrigin },
   });
-  const folders = Map.groupBy(policies.keys(), (path) => folderOf(path));
-  return [...folders].flatMap(([folder, paths]) => {
-    const pages = paths.filter((path) => !errorPages.includes(path));
-    const common = loosest(paths.map((path) => policies.get(path)!));
-    const nested = [...folders.keys()].some((other) => other.startsWith(`${folder}/`));
-    const same = pages.every((path) => policyText(policies.get(path)!) === policyText(common));
-    return folder !== "" && !nested && same
-      ? [rule(`${folder}/*`, common)]
-      : pages.map((path) => rule(path, policies.get(path)!));
-  });
+  const below = (folder: string) => [...policies].filter(([path]) => path.startsWith(`${folder}/`));
+  /** The policy of a folder where its pages, those in folders inside it too, agree on one. */
+  const common = (folder: string): Policy | undefined => {
+    const pages = below(folder);
+    const policy = loosest(pages.map(([, own]) => own));
+    const agree = pages.every(([path, own]) => errorPages.includes(path) || policyText(own) === policyText(policy));
+    return agree ? policy : undefined;
+  };
+  const rules = new Map<string, HeaderRule>();
+  for (const [path, policy] of policies) {
+    const folders = path.split("/").map((_, index, parts) => parts.slice(0, index + 1).join("/"));
+    const folder = folders.slice(1, -1).find((name) => common(name));
+    if (folder) rules.set(`${folder}/*`, rule(`${folder}/*`, common(folder)!));
+    else if (!errorPages.includes(path)) rules.set(path, rule(path, policy));
+  }
+  return [...rules.values()];
 }
 
 /** Documents that other sites' programs read. */

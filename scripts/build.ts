@@ -27,7 +27,7 @@ async function step(name: string, work: () => Promise<string>): Promise<void> {
 async function renderPages(): Promise<string> {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [join("node_modules", "@react-router", "dev", "dist", "cli", "index.js"), "build"],
+    [join("node_modules", "@react-router", "dev", "bin.cjs"), "build"],
     { encoding: "utf8", env: { ...process.env, BUILD_DIR: pagesFolder } },
   );
   if (status !== 0) throw new Error(`The pages could not be rendered.\n${stderr || stdout}`);

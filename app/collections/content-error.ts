@@ -1,14 +1,42 @@
+/** One mistake in a content file. */
+export type ContentProblem = {
+  /** What is wrong, and what would be right. */
+  message: string;
+  /** The field, as the keys that lead to it. */
+  path?: readonly PropertyKey[];
+  /** The line of the file, where it is known and no field says it better. */
+  line?: number;
+  /** What the schema says about the field. */
+  about?: string;
+};
+
+/** A field as an editor reads it, for example `links[0].to`. */
+export const fieldName = (path: readonly PropertyKey[]): string =>
+  path
+    .map((key, depth) =>
+      typeof key === "number" ? `[${key}]` : `${depth > 0 ? "." : ""}${String(key)}`,
+    )
+    .join("");
+
+function written({ message, path, line, about }: ContentProblem): string {
+  const place = path?.length ? fieldName(path) : line && `line ${line}`;
+  return [
+    `✖ ${message}`,
+    ...(place ? [`  → at ${place}`] : []),
+    ...(about ? [`  About this field: ${about}`] : []),
+  ].join("\n");
+}
+
 /** A mistake in a content file, told to the editor: which file, which field, what would be right. */
 export class ContentError extends Error {
   /** The file as the editor knows it, for example `content/blog/07-payroll.md`. */
   readonly file: string;
-  /** One finding a line, each starting with ✖; a line `→ at field` names the field. */
-  readonly details: string;
+  readonly problems: readonly ContentProblem[];
 
-  constructor(file: string, details: string) {
-    super(`\n${file}\n${details}\n`);
+  constructor(file: string, ...problems: ContentProblem[]) {
+    super(`\n${file}\n${problems.map(written).join("\n")}\n`);
     this.name = "ContentError";
     this.file = file;
-    this.details = details;
+    this.problems = problems;
   }
 }

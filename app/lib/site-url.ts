@@ -19,8 +19,8 @@ export const link = (path: string): string => {
 
 /** A link built from a pattern of the route table: the compiler checks pattern and parameters. */
 export const url = <Path extends keyof Pages & string>(
-  ...args: Parameters<typeof href<Path>>
-): string => link(href<Path>(...args));
+  ...pattern: Parameters<typeof href<Path>>
+): string => link((href as (...parts: unknown[]) => string)(...pattern));
 
 /** The full address of a path, as canonical links, feeds and share buttons need it. */
 export const absoluteUrl = (path: string): string => `${siteUrl().origin}${link(path)}`;

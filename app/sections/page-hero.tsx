@@ -14,6 +14,8 @@ export type PageHeroProps = {
   space?: "regular" | "joined";
   /** `post` is the smaller, wider heading of an article. */
   scale?: "page" | "post";
+  /** Whether a picture of its own stands at the right of the words: they keep to five columns. */
+  beside?: boolean;
   /** Below the lead: a button, a line of metadata. */
   children?: ReactNode;
 };
@@ -28,6 +30,7 @@ export function PageHero(props: PageHeroProps) {
     trail,
     space = "regular",
     scale = "page",
+    beside = false,
     children,
   } = props;
   return (
@@ -40,6 +43,7 @@ export function PageHero(props: PageHeroProps) {
       <div
         className={styles.inner}
         data-space={space}
+        data-beside={beside || undefined}
         data-drawing={drawing !== undefined || undefined}
       >
         {trail && <Breadcrumb trail={trail} />}

@@ -1,3 +1,5 @@
+import { PATH_PART } from "../addresses.ts";
+import { CONTENT_TYPES, isCompressible } from "../content-types.ts";
 import type { HeaderRule, SiteRules } from "../rules.ts";
 
 /** Where nginx finds the site and how it is reached. */
@@ -10,22 +12,7 @@ export type NginxPlace = {
   scratch: string;
 };
 
-/** Content types of files that have compressed copies beside them, by file ending. */
-const COMPRESSED: Record<string, string> = {
-  css: "text/css; charset=utf-8",
-  ico: "image/x-icon",
-  js: "text/javascript; charset=utf-8",
-  json: "application/json; charset=utf-8",
-  svg: "image/svg+xml",
-  txt: "text/plain; charset=utf-8",
-  webmanifest: "application/manifest+json; charset=utf-8",
-  xml: "application/xml; charset=utf-8",
-};
-
-/** Content types of files that are served as they are. */
-const PLAIN: Record<string, string> = { png: "image/png", woff2: "font/woff2" };
-
-const HTML = `types { } default_type "text/html; charset=utf-8";`;
+const HTML = `types { } default_type "${CONTENT_TYPES.html}";`;
 
 const quoted = (text: string) => `"${text.replace(/["\\]/g, "\\$&")}"`;
 /** Text as a part of a regular expression; without backslashes, which quoted strings would need twice. */
@@ -38,18 +25,34 @@ const block = (head: string, lines: string[]) => [`${head} {`, ...lines.map((lin
 
 const map = (source: string, target: string, entries: string[]) => block(`map ${source} ${target}`, entries);
 
-/** `add_header` for one header, and the map that gives its value where that depends on the address. */
+const isGeneral = ({ match }: HeaderRule) => match === "/*";
+
+/** The special rules for one header; those are left out that say what holds without them. */
+function specialRules(name: string, general: string, rules: HeaderRule[]): HeaderRule[] {
+  const special = rules.filter((rule) => !isGeneral(rule) && name in rule.headers);
+  const folders = special.filter(({ match }) => match.endsWith("/*")).map(({ match }) => match.slice(0, -1));
+  return special
+    .filter(({ match, headers }) => headers[name] !== general || folders.some((folder) => match.startsWith(folder)))
+    .toSorted((a, b) => b.match.length - a.match.length);
+}
+
+/** `add_header` for one header, and the maps that give its value where that depends on the address. */
 function header(name: string, { headers, fallback }: SiteRules): { maps: string[]; line: string } {
-  const isGeneral = ({ match }: HeaderRule) => match === "/*";
   const general = headers.find(isGeneral)?.headers[name] ?? fallback[name] ?? "";
-  const special = headers.filter((rule) => !isGeneral(rule) && name in rule.headers);
+  const special = specialRules(name, general, headers);
   if (special.length === 0) return { maps: [], line: `add_header ${name} ${quoted(general)} always;` };
-  const variable = `$header_${name.toLowerCase().replaceAll("-", "_")}`;
-  const entries = special
-    .toSorted((a, b) => b.match.length - a.match.length)
-    .map((rule) => `${mapKey(rule.match)} ${quoted(rule.headers[name] ?? "")};`);
+  const variable = `$${name.toLowerCase().replaceAll("-", "_")}`;
+  const values = [...new Set([general, ...special.map((rule) => rule.headers[name] ?? "")])];
+  const valueOf = (text: string) => `${variable}_${values.indexOf(text) + 1}`;
   return {
-    maps: map("$found_path", variable, [`default ${quoted(general)};`, ...entries]),
+    maps: [
+      `# ${name}: its values, and which address has which.`,
+      ...values.flatMap((text) => map('""', valueOf(text), [`default ${quoted(text)};`])),
+      ...map("$found_path", variable, [
+        `default ${valueOf(general)};`,
+        ...special.map((rule) => `${mapKey(rule.match)} ${valueOf(rule.headers[name] ?? "")};`),
+      ]),
+    ],
     line: `add_header ${name} ${variable} always;`,
   };
 }
@@ -58,7 +61,6 @@ function header(name: string, { headers, fallback }: SiteRules): { maps: string[
 function requestMaps({ base, moved, notFound }: SiteRules): string[] {
   const accepts = (coding: string) =>
     quoted(`~*(?:^|[ ,])${coding}(?! *; *q=0(?:[.]0*)?(?: |,|$))`);
-  const name = "[A-Za-z0-9_.~-]+";
   return [
     "# The address asked for, without the site's folder and the query; empty outside of the folder.",
     ...map("$request_uri", "$site_path", [
@@ -80,8 +82,8 @@ function requestMaps({ base, moved, notFound }: SiteRules): string[] {
     ...map("$site_path", "$clean", [
       `default "";`,
       `"~^/index(?:[.]html)?/?$" ${quoted(`${base}/`)};`,
-      `${quoted(`~^(?<folder_of_index>(?:/${name})+)/index(?:[.]html)?/?$`)} "${base}$folder_of_index";`,
-      `${quoted(`~^(?<bare>(?:/${name})*/[A-Za-z0-9_~-](?:${name})??)(?:[.]html/?|/)$`)} "${base}$bare";`,
+      `"~^(?<folder>(?:/${PATH_PART})+)/index(?:[.]html)?/?$" "${base}$folder";`,
+      `"~^(?<bare>(?:/${PATH_PART})+?)(?:[.]html/?|/)$" "${base}$bare";`,
     ]),
     "# The nearest error page.",
     ...map("$site_path", "$missing", [
@@ -99,16 +101,17 @@ function requestMaps({ base, moved, notFound }: SiteRules): string[] {
 }
 
 function locations({ notFound, hidden }: SiteRules): string[] {
-  const byEnding = (endings: Record<string, string>, tries: string) =>
-    Object.entries(endings).flatMap(([ending, type]) =>
-      block(`location ~ [.]${ending}$`, [`types { } default_type ${quoted(type)};`, `try_files ${tries} =404;`]),
-    );
+  const endings = Object.entries(CONTENT_TYPES).filter(([ending]) => ending !== "html");
   const absent = [...hidden, ...notFound.map(({ file }) => file.replace(/\.html$/, ""))];
   return [
     ...block("location = /", [HTML, "try_files /index.html$copy /index.html =404;"]),
     ...absent.map((path) => `location = ${path} { return 404; }`),
-    ...byEnding(COMPRESSED, "$uri$copy $uri"),
-    ...byEnding(PLAIN, "$uri"),
+    ...endings.flatMap(([ending, type]) =>
+      block(`location ~ [.]${ending}$`, [
+        `types { } default_type ${quoted(type)};`,
+        `try_files ${isCompressible(ending) ? "$uri$copy " : ""}$uri =404;`,
+      ]),
+    ),
     ...block("location /", [HTML, "try_files $uri.html$copy $uri.html =404;"]),
     ...block("location @missing", [HTML, "try_files $missing$copy $missing =404;"]),
   ];
@@ -145,6 +148,7 @@ export function nginxConf(rules: SiteRules, place: NginxPlace): string {
     ...locations(rules),
   ]);
   const lines = [
+    "# Written by the build from hosting/rules.ts. Put TLS in front of it, or add it to the server below.",
     "worker_processes auto;",
     `pid ${quoted(`${place.scratch}/nginx.pid`)};`,
     ...block("events", ["worker_connections 4096;"]),

@@ -84,7 +84,7 @@ test("a click anywhere on a service's row opens its page", async ({ page }) => {
 });
 
 test("six industries lead to the sectors (R48)", async ({ page }) => {
-  const tiles = page.getByRole("region", { name: /Industries/i }).locator("ul a");
+  const tiles = page.locator('section[aria-labelledby="industries"] ul a');
   await expect(tiles).toHaveText([
     "Financial Services",
     "Technology",

@@ -41,7 +41,7 @@ export function loader({ params }: Route.LoaderArgs) {
       title: service.title,
       description: service.description,
       sheet: service.sheet,
-      service: { name: service.title },
+      service: { name: service.title, lead: service.lead },
       trail: [{ label: "Home", path: "/" }, { label: service.title }],
     }),
     service,

@@ -1,0 +1,55 @@
+import type { z } from "zod";
+import type { ContentProblem } from "./content-error.ts";
+
+type Issue = z.core.$ZodIssue;
+type Path = readonly PropertyKey[];
+
+/** What matters here of a schema's definition. */
+type Definition = {
+  innerType?: z.ZodType;
+  in?: z.ZodType;
+  element?: z.ZodType;
+  shape?: Record<string, z.ZodType>;
+};
+
+const definitionOf = (schema: z.ZodType): Definition => schema._zod.def as Definition;
+
+/** The schemas from the outermost `optional` or `default` to the one that holds the value itself. */
+function layers(schema: z.ZodType): z.ZodType[] {
+  const { innerType, in: source } = definitionOf(schema);
+  const inner = innerType ?? source;
+  return inner ? [schema, ...layers(inner)] : [schema];
+}
+
+/** The description that a schema gives of the field at a path; undefined where it gives none. */
+export function descriptionAt(schema: z.ZodType, path: Path): string | undefined {
+  const [key, ...rest] = path;
+  const wrapped = layers(schema);
+  if (key === undefined) return wrapped.find(({ description }) => description)?.description;
+  const { element, shape } = definitionOf(wrapped.at(-1) ?? schema);
+  const next = typeof key === "number" ? element : shape?.[String(key)];
+  return next && descriptionAt(next, rest);
+}
+
+/** Of the alternatives of a union, the one the editor most likely meant: with fewest mistakes at its own level. */
+function likeliest(alternatives: Issue[][]): Issue[] {
+  const atTop = (issues: Issue[]) => issues.filter(({ path }) => path.length <= 1).length;
+  return alternatives.toSorted((a, b) => atTop(a) - atTop(b))[0] ?? [];
+}
+
+/** A union's own issue says nothing; the issues of its likeliest alternative do. */
+function unfolded(issue: Issue): Issue[] {
+  if (issue.code !== "invalid_union" || issue.errors.length === 0) return [issue];
+  return likeliest(issue.errors)
+    .map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }))
+    .flatMap(unfolded);
+}
+
+/** Turns what zod found into problems that name the field and say what belongs there. */
+export function schemaProblems(error: z.ZodError, schema: z.ZodType): ContentProblem[] {
+  return error.issues.flatMap(unfolded).map(({ message, path }) => ({
+    message,
+    path,
+    about: path.length > 0 ? descriptionAt(schema, path) : undefined,
+  }));
+}

@@ -1,0 +1,75 @@
+import { Feed } from "feed";
+import { blogsPage } from "#app/collections/pages.server.ts";
+import type { Post } from "#app/collections/blog.server.ts";
+import { site } from "#app/collections/site.server.ts";
+import { memberById } from "#app/collections/team.server.ts";
+import { renderMarkdown } from "#app/lib/markdown.ts";
+import { absoluteUrl, link } from "#app/lib/site-url.ts";
+
+export type FeedDescription = {
+  /** Its own address without base path. */
+  path: string;
+  title: string;
+  /** The articles it carries, newest first. */
+  posts: Post[];
+};
+
+/** Noon in Greenwich is the same day for nearly every reader. */
+const momentOf = (day: string): Date => new Date(`${day}T12:00:00Z`);
+
+const escapeHtml = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+
+/**
+ * The article's own text as HTML, with full addresses: its opening and its body, without the section
+ * that all articles of its category share (A9).
+ */
+export const articleHtml = ({ content, body }: Pick<Post, "content" | "body">): string =>
+  `<p>${escapeHtml(content)}</p>\n${renderMarkdown(body, { link: absoluteUrl }).html}`;
+
+/**
+ * Fills a feed with whole articles. Their ids are their permanent addresses (A4); the feed's date is
+ * that of its newest change, so that two builds of the same content give the same bytes.
+ */
+export function articleFeed({ path, title, posts }: FeedDescription): Feed {
+  const firm = site();
+  const changes = posts.map((post) => post.updated ?? post.date).sort();
+  const feed = new Feed({
+    id: absoluteUrl(path),
+    title,
+    description: blogsPage().description,
+    link: absoluteUrl("/blogs"),
+    language: "en-IN",
+    updated: momentOf(changes.at(-1) ?? String(firm.founded)),
+    generator: false,
+    feed: absoluteUrl(path),
+    feedLinks: { json: absoluteUrl(path) },
+    author: { name: firm.name, link: absoluteUrl("/") },
+  });
+  for (const post of posts) {
+    const address = absoluteUrl(post.path);
+    feed.addItem({
+      id: address,
+      link: address,
+      title: post.title,
+      description: post.excerpt,
+      content: articleHtml(post),
+      // RSS asks for an address in its author field; articles are answered for by the firm.
+      author: [{ name: memberById(post.author).name, email: firm.email }],
+      category: [{ name: post.category, term: post.category }],
+      published: momentOf(post.date),
+      date: momentOf(post.updated ?? post.date),
+    });
+  }
+  return feed;
+}
+
+/**
+ * Adds the style sheet that makes a feed readable to a person who opens it. A plain style sheet:
+ * browsers are giving up the other kind, XSLT.
+ */
+export const withStyleSheet = (xml: string): string =>
+  xml.replace(
+    /^<\?xml[^>]*\?>/,
+    (declaration) => `${declaration}\n<?xml-stylesheet type="text/css" href="${link("/feed.css")}"?>`,
+  );

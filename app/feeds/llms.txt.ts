@@ -1,0 +1,56 @@
+import { posts } from "#app/collections/blog.server.ts";
+import { caseStudies } from "#app/collections/case-studies.server.ts";
+import { openJobs } from "#app/collections/jobs.server.ts";
+import {
+  businessSectorsPage,
+  contactPage,
+  LEGAL_DOCUMENTS,
+  legalDocument,
+  missionVisionPage,
+  teamPageContent,
+  whoAreWePage,
+} from "#app/collections/pages.server.ts";
+import { regions } from "#app/collections/regions.server.ts";
+import { hrTopics, services } from "#app/collections/services.server.ts";
+import { site } from "#app/collections/site.server.ts";
+import { absoluteUrl } from "#app/lib/site-url.ts";
+import { respond } from "./respond.ts";
+
+type Entry = { path: string; title: string; description: string };
+
+const section = (heading: string, entries: Entry[]): string =>
+  [
+    `## ${heading}\n`,
+    ...entries.map(({ path, title, description }) => `- [${title}](${absoluteUrl(path)}): ${description}`),
+  ].join("\n");
+
+/** The site in brief for language models: llmstxt.org asks for a heading, a quotation and lists of links. */
+export function loader() {
+  const firm = site();
+  const parts = [
+    `# ${firm.name}\n\n> ${firm.blurb}`,
+    section("Services", [...services(), ...hrTopics()]),
+    section("The firm", [
+      { path: "/who-are-we", ...whoAreWePage() },
+      { path: "/mission-vision", ...missionVisionPage() },
+      { path: "/team", ...teamPageContent() },
+      { path: "/business-sectors", ...businessSectorsPage() },
+      { path: "/contact", ...contactPage() },
+    ]),
+    section("Where we operate", regions()),
+    section("Case studies", caseStudies()),
+    section(
+      "Articles",
+      posts().map(({ path, title, excerpt }) => ({ path, title, description: excerpt })),
+    ),
+    section(
+      "Jobs",
+      openJobs().map(({ path, title, shortDescription }) => ({ path, title, description: shortDescription })),
+    ),
+    section(
+      "Optional",
+      LEGAL_DOCUMENTS.map((id) => ({ path: `/${id}`, ...legalDocument(id) })),
+    ),
+  ];
+  return respond(`${parts.join("\n\n")}\n`, "text/plain");
+}

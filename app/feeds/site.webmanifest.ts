@@ -1,0 +1,34 @@
+import { SHEETS } from "#app/art/pictures.ts";
+import { site } from "#app/collections/site.server.ts";
+import { link } from "#app/lib/site-url.ts";
+import { respond } from "./respond.ts";
+
+const icon = (path: string, size: number, purpose: "any" | "maskable") => ({
+  src: link(path),
+  sizes: `${size}x${size}`,
+  type: "image/png",
+  purpose,
+});
+
+/** How the site looks among a device's applications, for a visitor who puts it there. */
+export function loader() {
+  const { name, blurb } = site();
+  const manifest = {
+    id: link("/"),
+    name,
+    short_name: name,
+    description: blurb,
+    lang: "en-IN",
+    start_url: link("/"),
+    scope: link("/"),
+    display: "browser",
+    theme_color: SHEETS.mist.ground,
+    background_color: SHEETS.mist.ground,
+    icons: [
+      icon("/icon-192.png", 192, "any"),
+      icon("/icon-512.png", 512, "any"),
+      icon("/icon-maskable-512.png", 512, "maskable"),
+    ],
+  };
+  return respond(`${JSON.stringify(manifest, null, 2)}\n`, "application/manifest+json");
+}

@@ -1,0 +1,58 @@
+import { whereWeOperatePage } from "#app/collections/pages.server.ts";
+import { regions } from "#app/collections/regions.server.ts";
+import { site } from "#app/collections/site.server.ts";
+import { headFor } from "#app/head.server.ts";
+import { link } from "#app/lib/site-url.ts";
+import { callToActionDrawing } from "#app/pictures/drawings.server.ts";
+import { regionCardMap, worldMapDrawings } from "#app/pictures/maps.server.ts";
+import { CallToAction } from "#app/sections/call-to-action.tsx";
+import { PageHero } from "#app/sections/page-hero.tsx";
+import { RegionCards } from "#app/sections/region-cards.tsx";
+import { WorldMap } from "#app/sections/world-map.tsx";
+import type { Route } from "./+types/index";
+import { mapLabel, placeNames } from "./place-names.ts";
+
+export { meta } from "#app/seo/meta.ts";
+
+export function loader() {
+  const page = whereWeOperatePage();
+  const all = regions();
+  return {
+    head: headFor({
+      path: "/where-we-operate",
+      title: page.title,
+      description: page.description,
+    }),
+    page,
+    map: {
+      label: mapLabel(all),
+      names: placeNames(all),
+      ...worldMapDrawings(),
+    },
+    regions: all.map((region) => ({
+      href: link(region.path),
+      title: region.title,
+      summary: region.summary,
+      points: region.points,
+      map: regionCardMap(region),
+    })),
+    bookingUrl: site().bookingUrl,
+    ctaDrawing: callToActionDrawing(),
+  };
+}
+
+export default function WhereWeOperate({ loaderData }: Route.ComponentProps) {
+  const { page, map } = loaderData;
+  return (
+    <>
+      <PageHero title={page.title} lead={page.lead} ground="mist" space="joined" />
+      <WorldMap {...map} />
+      <RegionCards regions={loaderData.regions} />
+      <CallToAction
+        {...page.callToAction}
+        bookingUrl={loaderData.bookingUrl}
+        drawing={loaderData.ctaDrawing}
+      />
+    </>
+  );
+}

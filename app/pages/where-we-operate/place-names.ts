@@ -1,0 +1,13 @@
+import type { Region } from "#app/collections/regions.server.ts";
+
+type Located = Pick<Region, "presence">;
+
+const namesOf = ({ presence }: Located): string[] => presence.places.map(({ name }) => name);
+
+/** The places of some regions in one line, a sentence for each region. */
+export const placeNames = (regions: readonly Located[]): string =>
+  regions.map((region) => `${namesOf(region).join(", ")}.`).join(" ");
+
+/** What a map shows, for readers who do not see it. */
+export const mapLabel = (regions: readonly Located[]): string =>
+  `Map of where we work: ${regions.flatMap(namesOf).join(", ")}`;

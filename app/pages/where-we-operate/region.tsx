@@ -1,0 +1,122 @@
+import { articlesOfRegion, casesOfRegion } from "#app/collections/relations.server.ts";
+import { regionById, regions, type Place } from "#app/collections/regions.server.ts";
+import { serviceById } from "#app/collections/services.server.ts";
+import { site } from "#app/collections/site.server.ts";
+import { headFor } from "#app/head.server.ts";
+import { link, url } from "#app/lib/site-url.ts";
+import { callToActionDrawing } from "#app/pictures/drawings.server.ts";
+import { regionCardMap, regionHeroMap } from "#app/pictures/maps.server.ts";
+import { CallToAction } from "#app/sections/call-to-action.tsx";
+import { DefinitionBand } from "#app/sections/definition-band.tsx";
+import { PageHero } from "#app/sections/page-hero.tsx";
+import { PresenceBand } from "#app/sections/presence-band.tsx";
+import { RegionField } from "#app/sections/region-field.tsx";
+import { RelatedLinks } from "#app/sections/related-links.tsx";
+import { ScopeList } from "#app/sections/scope-list.tsx";
+import { TextIntro } from "#app/sections/text-intro.tsx";
+import { notFoundResponse } from "../not-found-response.server.ts";
+import type { Route } from "./+types/region";
+import { mapLabel, placeNames } from "./place-names.ts";
+
+export { meta } from "#app/seo/meta.ts";
+
+/** Articles a region's page points at. */
+const ARTICLES_SHOWN = 4;
+
+const kindName: Record<Place["kind"], string> = {
+  "head-office": "Head office",
+  partner: "Partner network",
+};
+
+export function loader({ params }: Route.LoaderArgs) {
+  const region = regionById(params.region);
+  if (!region) throw notFoundResponse();
+  return {
+    head: headFor({
+      path: region.path,
+      title: region.title,
+      description: region.description,
+      trail: [
+        { label: "Home", path: "/" },
+        { label: "Where We Operate", path: "/where-we-operate" },
+        { label: region.title },
+      ],
+    }),
+    region,
+    trail: [
+      { label: "Home", href: link("/") },
+      { label: "Where We Operate", href: url("/where-we-operate") },
+      { label: region.title },
+    ],
+    map: {
+      label: mapLabel([region]),
+      names: placeNames([region]),
+      wide: regionHeroMap(region),
+      narrow: regionCardMap(region),
+    },
+    places: region.presence.places.map(({ name, kind, text }) => ({
+      name,
+      kind: kindName[kind],
+      text,
+    })),
+    services: region.services.items.map(({ service, text }) => {
+      const { title, path } = serviceById(service)!;
+      return { title, text, href: link(path) };
+    }),
+    related: [
+      {
+        heading: "Case studies",
+        links: casesOfRegion(region.id).map(({ path, title, industry }) => ({
+          href: link(path),
+          title,
+          note: industry,
+        })),
+      },
+      {
+        heading: "Articles",
+        links: articlesOfRegion(region.id)
+          .slice(0, ARTICLES_SHOWN)
+          .map(({ path, title }) => ({ href: link(path), title })),
+      },
+      {
+        heading: "Other regions",
+        links: regions()
+          .filter(({ id }) => id !== region.id)
+          .map(({ path, title }) => ({ href: link(path), title })),
+      },
+    ],
+    bookingUrl: site().bookingUrl,
+    ctaDrawing: callToActionDrawing(),
+  };
+}
+
+export default function RegionPage({ loaderData }: Route.ComponentProps) {
+  const { region } = loaderData;
+  return (
+    <>
+      <RegionField {...loaderData.map}>
+        <PageHero
+          title={region.title}
+          lead={region.lead}
+          ground="mist"
+          trail={loaderData.trail}
+          beside
+        />
+      </RegionField>
+      <TextIntro {...region.intro} />
+      <PresenceBand
+        heading={region.presence.heading}
+        places={loaderData.places}
+        contactHref={url("/contact")}
+      />
+      <ScopeList id="services" heading={region.services.heading} items={loaderData.services} />
+      <DefinitionBand id="law" heading={region.law.heading} rows={region.law.items} />
+      <RelatedLinks heading="Related work and reading" groups={loaderData.related} />
+      <CallToAction
+        {...region.callToAction}
+        bookingUrl={loaderData.bookingUrl}
+        drawing={loaderData.ctaDrawing}
+      />
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { regionMap, smallWorldMap, worldMap } from "#app/art/pictures.ts";
+import type { Place as MapPlace, RuledMap } from "#app/art/pictures.ts";
+import { regions, type Place, type Region } from "#app/collections/regions.server.ts";
+import type { DrawingFile } from "#app/components/drawing.tsx";
+import type { MapDrawing } from "#app/components/map-figure.tsx";
+import { link } from "#app/lib/site-url.ts";
+import { MAP_PLACES, OTHER_PLACE, SMALL_WORLD_CAPTIONS } from "./map-places.ts";
+import { pictureFile } from "./picture-file.server.ts";
+
+/** An image takes no colour from the page: these are the tokens ink, white and marigold. */
+const INK = "#0b2024";
+const WHITE = "#fff";
+const MARIGOLD = "#f4b223";
+
+/** The map beside a region's heading, in pixels: the seven columns at the right of a wide screen. */
+const HERO_MAP = { width: 820, height: 480 };
+
+const mapPlace = (
+  { name, kind, longitude, latitude }: Place,
+  labelled?: "world" | "region",
+): MapPlace => {
+  const drawing = MAP_PLACES[name] ?? OTHER_PLACE;
+  return {
+    name,
+    kind,
+    lon: longitude,
+    lat: latitude,
+    reach: drawing.reach,
+    label: labelled && drawing[labelled],
+  };
+};
+
+const rulesOf = ({ rules }: RuledMap): string =>
+  `<g fill="none" stroke="${INK}">` +
+  rules.map(({ d, strokeWidth }) => `<path stroke-width="${strokeWidth}" d="${d}"/>`).join("") +
+  "</g>";
+
+const pinsOf = ({ pins }: RuledMap): string =>
+  pins
+    .map(({ x, y, kind, radius, ringWidth, dotRadius }) => {
+      const fill = kind === "head-office" ? MARIGOLD : WHITE;
+      const ring = `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}" stroke="${INK}" stroke-width="${ringWidth}"/>`;
+      return dotRadius ? `${ring}<circle cx="${x}" cy="${y}" r="${dotRadius}" fill="${INK}"/>` : ring;
+    })
+    .join("");
+
+/** Writes markup on a map's view box to a file; the image covers whatever box it is given. */
+function mapFile(name: string, { viewBox, width, height }: RuledMap, markup: string): DrawingFile {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" preserveAspectRatio="xMidYMid slice">${markup}</svg>`;
+  const { path } = pictureFile({
+    name,
+    extension: "svg",
+    key: markup,
+    make: () => ({ data: svg, width, height }),
+  });
+  return { src: link(path), width, height };
+}
+
+/** Rules as a file; pins and labels stay in the page, where its fonts and colours reach them. */
+const mapDrawing = (name: string, map: RuledMap): MapDrawing => ({
+  rules: mapFile(name, map, rulesOf(map)),
+  viewBox: map.viewBox,
+  pins: map.pins,
+  labels: map.labels,
+});
+
+/** The world with every place, and a smaller one for narrow screens. */
+export function worldMapDrawings(): { wide: MapDrawing; narrow: MapDrawing } {
+  const places = regions().flatMap(({ presence }) => presence.places);
+  return {
+    wide: mapDrawing("world", worldMap(places.map((place) => mapPlace(place, "world")))),
+    narrow: mapDrawing(
+      "world-small",
+      smallWorldMap(
+        places.map((place) => mapPlace(place)),
+        SMALL_WORLD_CAPTIONS,
+      ),
+    ),
+  };
+}
+
+/** A region with its pins and without labels, as one file: on its card, and on narrow screens. */
+export function regionCardMap({ id, presence, map }: Region): DrawingFile {
+  const drawn = regionMap(
+    presence.places.map((place) => mapPlace(place)),
+    map,
+  );
+  return mapFile(`region-${id}`, drawn, rulesOf(drawn) + pinsOf(drawn));
+}
+
+/** A region with its pins and their labels, beside its heading. */
+export function regionHeroMap({ id, presence, map }: Region): MapDrawing {
+  const places = presence.places.map((place) => mapPlace(place, "region"));
+  return mapDrawing(`region-${id}-wide`, regionMap(places, map, HERO_MAP));
+}

@@ -1,0 +1,34 @@
+import { Band } from "#app/components/band.tsx";
+import { ButtonLink } from "#app/components/button.tsx";
+import { Drawing, type DrawingFile } from "#app/components/drawing.tsx";
+import { RuledList } from "#app/components/ruled-list.tsx";
+import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
+import styles from "./region-cards.module.css";
+
+export type RegionCardsProps = {
+  regions: { href: string; title: string; summary: string; points: string[]; map: DrawingFile }[];
+};
+
+/** The regions, two by two: map, name, one sentence, five points. */
+export function RegionCards({ regions }: RegionCardsProps) {
+  return (
+    <Band>
+      <ul className={styles.cards}>
+        {regions.map(({ href, title, summary, points, map }) => (
+          <li key={title} className={styles.card}>
+            <Drawing drawing={map} className={styles.map} />
+            <h2>{title}</h2>
+            <p className={styles.summary}>{summary}</p>
+            <RuledList items={points} above />
+            <p className={styles.more}>
+              <ButtonLink href={href} variant="outline" sign="arrow">
+                Learn More
+                <VisuallyHidden> about {title}</VisuallyHidden>
+              </ButtonLink>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

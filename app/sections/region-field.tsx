@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import type { DrawingFile } from "#app/components/drawing.tsx";
+import { MapFigure, type MapDrawing } from "#app/components/map-figure.tsx";
+import styles from "./region-field.module.css";
+
+export type RegionFieldProps = {
+  label: string;
+  /** The places in one line, where the map is too small for labels. */
+  names: string;
+  wide: MapDrawing;
+  narrow: DrawingFile;
+  /** The page's hero, whose words keep to the left. */
+  children: ReactNode;
+};
+
+/** A region's name and its own map, which fills seven columns and bleeds off the right edge. */
+export function RegionField({ children, names, ...map }: RegionFieldProps) {
+  return (
+    <div className={styles.field}>
+      {children}
+      <div className={styles.map}>
+        <MapFigure {...map} narrowBelow={960} />
+      </div>
+      <p className={styles.names}>{names}</p>
+    </div>
+  );
+}

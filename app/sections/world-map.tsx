@@ -1,0 +1,22 @@
+import { MapFigure, type MapDrawing } from "#app/components/map-figure.tsx";
+import styles from "./world-map.module.css";
+
+export type WorldMapProps = {
+  label: string;
+  /** The places in one line, for widths at which the labels would be too small. */
+  names: string;
+  wide: MapDrawing;
+  narrow: MapDrawing;
+};
+
+/** The map from edge to edge: one field with the title above it. */
+export function WorldMap({ label, names, wide, narrow }: WorldMapProps) {
+  return (
+    <div className={styles.field}>
+      <div className={styles.map}>
+        <MapFigure label={label} wide={wide} narrow={narrow} narrowBelow={700} />
+      </div>
+      <p className={styles.names}>{names}</p>
+    </div>
+  );
+}

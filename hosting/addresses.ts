@@ -1,0 +1,38 @@
+import type { SiteRules } from "./rules.ts";
+
+/** Characters of one part of an address, as a regular expression; no page or file has others. */
+export const PATH_PART = "[A-Za-z0-9_.~-]+";
+
+/** What becomes of a request's address before any file is looked for. */
+export type Address =
+  /** Ask for this file's or page's address, without base path. */
+  | { kind: "here"; path: string }
+  /** Ask for that one in its place. */
+  | { kind: "moved"; location: string }
+  /** Nothing can be there. */
+  | { kind: "nowhere"; path: string };
+
+const plain = new RegExp(`^/(?:${PATH_PART}/)*(?:${PATH_PART})?$`);
+const upwards = /(?:^|\/)\.\.?(?:\/|$)/;
+
+/** Another way to write a page's address: with a slash at its end, `.html` or `/index`. */
+const variant = new RegExp(`^((?:/${PATH_PART})*?)(?:/index(?:\\.html)?/?|\\.html/?|/)$`);
+
+/**
+ * Reads the address of a request: old addresses lead to their pages, other ways to write an address lead
+ * to the one that counts. Nothing is decoded, as no address of the site needs it.
+ * @param target path and query as the visitor's program sent them
+ */
+export function readAddress(target: string, { base, moved }: SiteRules): Address {
+  const [full = "", ...rest] = target.split("?");
+  const query = rest.length > 0 ? `?${rest.join("?")}` : "";
+  if (base !== "" && full === base) return { kind: "moved", location: `${base}/${query}` };
+  if (!full.startsWith(`${base}/`)) return { kind: "nowhere", path: "" };
+  const path = full.slice(base.length);
+  if (!plain.test(path) || upwards.test(path)) return { kind: "nowhere", path };
+  const clean = path === "/" ? undefined : variant.exec(path)?.[1];
+  const old = moved.find(({ from }) => from === (clean ?? path));
+  if (old) return { kind: "moved", location: `${base}${old.to}${query}` };
+  if (clean !== undefined) return { kind: "moved", location: `${base}${clean || "/"}${query}` };
+  return { kind: "here", path };
+}

@@ -1,0 +1,12 @@
+/** subset-font ships no types of its own: only what the build uses. */
+declare module "subset-font" {
+  type Axis = number | { min: number; max: number };
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: {
+      targetFormat: "woff2" | "woff" | "truetype" | "sfnt";
+      variationAxes?: Record<string, Axis>;
+    },
+  ): Promise<Buffer>;
+}
