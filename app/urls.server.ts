@@ -16,11 +16,14 @@ const entries: Partial<Record<PagePattern, () => string[]>> = {
   "/work-with-us/:job": () => jobs().map(({ path }) => path),
 };
 
+/** Every pattern of a page. */
+export const pagePatterns = Object.keys(pageRoutes) as PagePattern[];
+
+/** The addresses of one pattern: itself, or one for each entry that fills its parameter. */
+export const addressesOf = (pattern: PagePattern): string[] => entries[pattern]?.() ?? [pattern];
+
 /** The address of every page that a visitor can read, without base path. */
-export const canonicalAddresses = (): string[] =>
-  (Object.keys(pageRoutes) as PagePattern[]).flatMap(
-    (pattern) => entries[pattern]?.() ?? [pattern],
-  );
+export const canonicalAddresses = (): string[] => pagePatterns.flatMap(addressesOf);
 
 /** Every page that the build renders: the canonical ones and the error pages. */
 export const pageAddresses = (): string[] => [

@@ -1,3 +1,5 @@
+const literal = (text: string) => text.replace(/[.+*?()[\]{}|^$\\/]/g, "\\$&");
+
 /**
  * Puts the site's folder in front of the addresses of its files in a document, where they lack it.
  * Links between pages have it already (app/lib/site-url.ts).
@@ -8,7 +10,10 @@
 export function withBasePath(text: string, base: string, rootFiles: string[]): string {
   if (base === "") return text;
   const inFolders = String.raw`(?:assets|pictures)\/`;
-  const atRoot = rootFiles.map((file) => `${RegExp.escape(file)}(?=["'?#)\\s])`);
-  const address = new RegExp(String.raw`(?<=["'(,\s=])\/(?=${[inFolders, ...atRoot].join("|")})`, "g");
+  const atRoot = rootFiles.map((file) => `${literal(file)}(?=["'?#)\\s])`);
+  const address = new RegExp(
+    String.raw`(?<=["'(,\s=])\/(?=${[inFolders, ...atRoot].join("|")})`,
+    "g",
+  );
   return text.replace(address, `${base}/`);
 }

@@ -20,8 +20,11 @@ export const integrity = (content: string | Uint8Array): string =>
  * @throws Error where the script could end its own element
  */
 export function placeInlineScript(html: string, code: string): string {
-  if (/<\/script|<!--/i.test(code)) throw new Error("The inline script must not contain </script or <!--");
-  return html.replace(/<script data-inline="">\s*<\/script>/g, () => (code ? `<script>${code}</script>` : ""));
+  if (/<\/script|<!--/i.test(code))
+    throw new Error("The inline script must not contain </script or <!--");
+  return html.replace(/<script data-inline="">\s*<\/script>/g, () =>
+    code ? `<script>${code}</script>` : "",
+  );
 }
 
 const modulePattern = /(\sdata-module=")([\w-]+)(")/g;
@@ -38,7 +41,8 @@ export const modulesOf = (html: string): string[] =>
 export const placeModules = ({ path, html }: Page, build: BrowserBuild): string =>
   html.replace(modulePattern, (_, before: string, name: string, after: string) => {
     const files = build.modules[name];
-    if (!files) throw new Error(`${path} asks for the module "${name}", which app/browser/ does not hold`);
+    if (!files)
+      throw new Error(`${path} asks for the module "${name}", which app/browser/ does not hold`);
     const list = files.map((file) => `/${file} ${integrity(build.files[file] ?? "")}`);
     return `${before}${list.join(",")}${after}`;
   });

@@ -18,7 +18,9 @@ export const hashSource = (text: string): string =>
 export function policyOf(html: string): Policy {
   const permitted = scripts(html).filter(needsPermission);
   const hasModules = html.includes(" data-module=");
-  const hasSheetFiles = startTags(html, "link").some(({ attributes }) => attributes.rel === "stylesheet");
+  const hasSheetFiles = startTags(html, "link").some(
+    ({ attributes }) => attributes.rel === "stylesheet",
+  );
   const self = (when: boolean) => (when ? ["'self'"] : []);
   const policy: Policy = {
     "default-src": ["'none'"],
@@ -42,7 +44,8 @@ export function loosest(policies: Policy[]): Policy {
   const names = new Set(policies.flatMap((policy) => Object.keys(policy)));
   const result: Policy = {};
   for (const name of names) {
-    if (name === "require-trusted-types-for" && !policies.every((policy) => name in policy)) continue;
+    if (name === "require-trusted-types-for" && !policies.every((policy) => name in policy))
+      continue;
     result[name] = [...new Set(policies.flatMap((policy) => policy[name] ?? []))];
   }
   return result;

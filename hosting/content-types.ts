@@ -20,4 +20,5 @@ const COMPACT = ["png", "woff2"];
 export const endingOf = (file: string): string => file.slice(file.lastIndexOf(".") + 1);
 
 /** Whether compressed copies of such a file are stored beside it. */
-export const isCompressible = (ending: string): boolean => ending in CONTENT_TYPES && !COMPACT.includes(ending);
+export const isCompressible = (ending: string): boolean =>
+  ending in CONTENT_TYPES && !COMPACT.includes(ending);

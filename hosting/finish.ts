@@ -8,7 +8,12 @@ import { redirects } from "#app/collections/redirects.server.ts";
 import { isPreview } from "#app/collections/publication.server.ts";
 import { notFoundRoutes } from "#app/route-table.ts";
 import { withBasePath } from "./base-path.ts";
-import { modulesOf, placeInlineScript, placeModules, type BrowserBuild } from "./browser-modules.ts";
+import {
+  modulesOf,
+  placeInlineScript,
+  placeModules,
+  type BrowserBuild,
+} from "./browser-modules.ts";
 import { compressedCopies } from "./compress.ts";
 import { endingOf, isCompressible } from "./content-types.ts";
 import { policyOf } from "./content-policy.ts";
@@ -42,7 +47,12 @@ export type FinishReport = { pages: number; files: number; bytes: number };
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1).split(sep).join("/"))
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .split(sep)
+        .join("/"),
+    )
     .sort();
 
 /** The site in memory, before it is written. */
@@ -59,7 +69,9 @@ function assemble(folders: FinishFolders, base: string): Site {
   }));
   const published = built.filter((file) => isPublished(file) && !isPage(file));
   const rootFiles = published.filter((file) => !file.includes("/"));
-  const browser = JSON.parse(readFileSync(join(folders.browser, "build.json"), "utf8")) as BrowserBuild;
+  const browser = JSON.parse(
+    readFileSync(join(folders.browser, "build.json"), "utf8"),
+  ) as BrowserBuild;
 
   const read = (address: string) => readFileSync(join(client, address), "utf8");
   const shared = sharedSheets(rendered);
@@ -82,14 +94,19 @@ function assemble(folders: FinishFolders, base: string): Site {
 
   for (const file of published) {
     const bytes = readFileSync(join(client, file));
-    files.set(file, file.endsWith(".css") || file.endsWith(".webmanifest") ? based(bytes.toString()) : bytes);
+    files.set(
+      file,
+      file.endsWith(".css") || file.endsWith(".webmanifest") ? based(bytes.toString()) : bytes,
+    );
   }
   if (rendered.some(({ html }) => modulesOf(html).length > 0)) {
     for (const [file, code] of Object.entries(browser.files)) files.set(file, code);
   }
   const mentions = [
     ...pages.map(({ path, html }) => ({ where: path, text: html })),
-    ...[...files].filter(([file]) => isCompressible(endingOf(file))).map(([file, text]) => ({ where: file, text: String(text) })),
+    ...[...files]
+      .filter(([file]) => isCompressible(endingOf(file)))
+      .map(([file, text]) => ({ where: file, text: String(text) })),
   ];
   for (const name of shownPictures(mentions, folders.pictures)) {
     files.set(`pictures/${name}`, readFileSync(join(folders.pictures, name)));

@@ -10,7 +10,10 @@ const EVERYWHERE = ["newsreader-display-350", "instrument-sans-400-650"];
  */
 export const fontPreloads = (files: string[]): string =>
   EVERYWHERE.map((font) => {
-    const file = files.find((name) => name.startsWith(`assets/${font}-`) && name.endsWith(".woff2"));
-    if (!file) throw new Error(`The build holds no font ${font}: does app/styles/fonts.css still use it?`);
+    const file = files.find(
+      (name) => name.startsWith(`assets/${font}-`) && name.endsWith(".woff2"),
+    );
+    if (!file)
+      throw new Error(`The build holds no font ${font}: does app/styles/fonts.css still use it?`);
     return `<link rel="preload" href="/${attributeValue(file)}" as="font" type="font/woff2" crossorigin=""/>`;
   }).join("");

@@ -18,7 +18,10 @@ type Places = { dist: string; hosts: string; siteUrl: string };
  * @returns `inSite`: for the published folder; `besideSite`: for a folder beside it
  * @throws Error where a host's limits are exceeded
  */
-export function hostFiles(rules: SiteRules, places: Places): { inSite: TextFiles; besideSite: TextFiles } {
+export function hostFiles(
+  rules: SiteRules,
+  places: Places,
+): { inSite: TextFiles; besideSite: TextFiles } {
   const moved = redirectPages(rules, new URL(places.siteUrl).origin);
   return {
     inSite: { _headers: headersFile(rules.headers), _redirects: redirectsFile(rules) },
@@ -29,7 +32,9 @@ export function hostFiles(rules: SiteRules, places: Places): { inSite: TextFiles
       "nginx.conf": nginxConf(rules, { root: SITE_ROOT, listen: "8080", scratch: "/tmp" }),
       Dockerfile: dockerfile(basename(places.dist), basename(places.hosts)),
       "vercel.json": vercelConfig(rules),
-      ...Object.fromEntries(Object.entries(moved).map(([file, text]) => [`redirect-pages/${file}`, text])),
+      ...Object.fromEntries(
+        Object.entries(moved).map(([file, text]) => [`redirect-pages/${file}`, text]),
+      ),
     },
   };
 }

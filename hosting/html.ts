@@ -5,7 +5,8 @@ export type Page = { path: string; html: string };
 export type Tag = { text: string; index: number; attributes: Record<string, string> };
 
 const entities: Record<string, string> = { amp: "&", quot: '"', lt: "<", gt: ">", "#x27": "'" };
-const decode = (value: string) => value.replace(/&(amp|quot|lt|gt|#x27);/g, (_, name: string) => entities[name] ?? "");
+const decode = (value: string) =>
+  value.replace(/&(amp|quot|lt|gt|#x27);/g, (_, name: string) => entities[name] ?? "");
 
 /** Writes text as the value of a quoted attribute. */
 export const attributeValue = (text: string): string =>

@@ -21,7 +21,9 @@ export function shownPictures(mentions: Mention[], folder: string): string[] {
   const missing = names.filter((name) => !existsSync(join(folder, name)));
   if (missing.length === 0) return names;
   const lines = missing.map((name) => {
-    const places = mentions.filter(({ text }) => text.includes(`/pictures/${name}`)).map(({ where }) => where);
+    const places = mentions
+      .filter(({ text }) => text.includes(`/pictures/${name}`))
+      .map(({ where }) => where);
     return `  ${name}, shown by ${places.slice(0, 3).join(", ")}${places.length > 3 ? " and others" : ""}`;
   });
   throw new Error(`Pictures that no loader has drawn into ${folder}:\n${lines.join("\n")}`);

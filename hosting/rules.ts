@@ -104,7 +104,9 @@ function pageRules(policies: Map<string, Policy>, errorPages: string[]): HeaderR
   const common = (folder: string): Policy | undefined => {
     const pages = below(folder);
     const policy = loosest(pages.map(([, own]) => own));
-    const agree = pages.every(([path, own]) => errorPages.includes(path) || policyText(own) === policyText(policy));
+    const agree = pages.every(
+      ([path, own]) => errorPages.includes(path) || policyText(own) === policyText(policy),
+    );
     return agree ? policy : undefined;
   };
   const rules = new Map<string, HeaderRule>();
@@ -164,7 +166,9 @@ export function checkHeaderLines(rules: HeaderRule[]): void {
     for (const [name, value] of Object.entries(headers)) {
       const { length } = `${name}: ${value}`;
       if (length >= LONGEST_LINE) {
-        throw new Error(`${name} of ${match} is ${length} characters long; hosts take fewer than ${LONGEST_LINE}`);
+        throw new Error(
+          `${name} of ${match} is ${length} characters long; hosts take fewer than ${LONGEST_LINE}`,
+        );
       }
     }
   }
@@ -180,10 +184,13 @@ const applies = (match: string, path: string) =>
  *   so that what is missing is not kept for a year
  */
 export function headersFor(rules: SiteRules, path: string | undefined): Headers {
-  const matching = rules.headers.filter(({ match }) => match === "/*" || (path !== undefined && applies(match, path)));
+  const matching = rules.headers.filter(
+    ({ match }) => match === "/*" || (path !== undefined && applies(match, path)),
+  );
   return Object.assign({}, rules.fallback, ...matching.map((rule) => rule.headers)) as Headers;
 }
 
 /** The file that answers an unknown address: that of the nearest folder which has one. */
 export const notFoundFile = (rules: SiteRules, path: string): string =>
-  rules.notFound.find(({ folder }) => path === folder || path.startsWith(`${folder}/`))?.file ?? "/404.html";
+  rules.notFound.find(({ folder }) => path === folder || path.startsWith(`${folder}/`))?.file ??
+  "/404.html";

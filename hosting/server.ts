@@ -14,7 +14,10 @@ type StoredFile = { type: string; plain: Copy; br?: Copy; gzip?: Copy };
 
 const readCopy = (file: string): Copy => {
   const bytes = readFileSync(file);
-  return { bytes, etag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 20)}"` };
+  return {
+    bytes,
+    etag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 20)}"`,
+  };
 };
 
 /** Reads the published folder; a few megabytes, and no request can reach any other file. */
@@ -26,7 +29,12 @@ function readSite(dist: string): Map<string, StoredFile> {
     const type = CONTENT_TYPES[endingOf(file)];
     if (!entry.isFile() || !type) continue;
     const path = file.slice(dist.length).split(sep).join("/");
-    files.set(path, { type, plain: readCopy(file), br: optional(`${file}.br`), gzip: optional(`${file}.gz`) });
+    files.set(path, {
+      type,
+      plain: readCopy(file),
+      br: optional(`${file}.br`),
+      gzip: optional(`${file}.gz`),
+    });
   }
   return files;
 }
@@ -40,8 +48,10 @@ export const accepts = (header: string, coding: string): boolean =>
     .some(([name, weight = ""]) => name === coding && !/^q=0(?:\.0*)?$/.test(weight));
 
 function chooseCopy(file: StoredFile, acceptEncoding: string): { copy: Copy; encoding: Headers } {
-  if (file.br && accepts(acceptEncoding, "br")) return { copy: file.br, encoding: { "Content-Encoding": "br" } };
-  if (file.gzip && accepts(acceptEncoding, "gzip")) return { copy: file.gzip, encoding: { "Content-Encoding": "gzip" } };
+  if (file.br && accepts(acceptEncoding, "br"))
+    return { copy: file.br, encoding: { "Content-Encoding": "br" } };
+  if (file.gzip && accepts(acceptEncoding, "gzip"))
+    return { copy: file.gzip, encoding: { "Content-Encoding": "gzip" } };
   return { copy: file.plain, encoding: {} };
 }
 
@@ -57,13 +67,22 @@ export type SiteHandler = (request: IncomingMessage, response: ServerResponse) =
  */
 export function siteHandler(dist: string, rules: SiteRules): SiteHandler {
   const files = readSite(dist);
-  const absent = new Set([...rules.hidden, ...rules.notFound.map(({ file }) => file.replace(/\.html$/, ""))]);
+  const absent = new Set([
+    ...rules.hidden,
+    ...rules.notFound.map(({ file }) => file.replace(/\.html$/, "")),
+  ]);
   const find = (path: string) =>
-    absent.has(path) ? undefined : files.get(path === "/" ? "/index.html" : /\.\w+$/.test(path) ? path : `${path}.html`);
+    absent.has(path)
+      ? undefined
+      : files.get(path === "/" ? "/index.html" : /\.\w+$/.test(path) ? path : `${path}.html`);
 
   return (request, response) => {
     const send = (status: number, headers: Headers, body?: Buffer) => {
-      response.writeHead(status, { ...headers, Vary: "Accept-Encoding", "Content-Length": body?.length ?? 0 });
+      response.writeHead(status, {
+        ...headers,
+        Vary: "Accept-Encoding",
+        "Content-Length": body?.length ?? 0,
+      });
       response.end(request.method === "HEAD" ? undefined : body);
     };
     const sendFile = (status: number, file: StoredFile, headers: Headers) => {
@@ -86,7 +105,8 @@ export function siteHandler(dist: string, rules: SiteRules): SiteHandler {
       return;
     }
     const found = address.kind === "here" ? find(address.path) : undefined;
-    if (found) sendFile(200, found, headersFor(rules, address.kind === "here" ? address.path : undefined));
+    if (found)
+      sendFile(200, found, headersFor(rules, address.kind === "here" ? address.path : undefined));
     else sendFile(404, files.get(notFoundFile(rules, address.path))!, headersFor(rules, undefined));
   };
 }
@@ -101,7 +121,11 @@ export function startServer(handler: SiteHandler, port: number): Promise<Server>
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
       const taken = error.code === "EADDRINUSE";
-      reject(taken ? new Error(`Port ${port} is taken: choose another one, for example PORT=${port + 1}.`) : error);
+      reject(
+        taken
+          ? new Error(`Port ${port} is taken: choose another one, for example PORT=${port + 1}.`)
+          : error,
+      );
     });
     server.listen(port, () => resolve(server));
   });

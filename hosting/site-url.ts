@@ -8,7 +8,9 @@ export function siteUrl(): string {
   const address = process.env.SITE_URL || site().url;
   const parsed = URL.parse(address);
   if (!parsed || !/^https?:$/.test(parsed.protocol)) {
-    throw new Error(`SITE_URL must be a full address such as https://example.org/, not "${address}"`);
+    throw new Error(
+      `SITE_URL must be a full address such as https://example.org/, not "${address}"`,
+    );
   }
   return `${parsed.origin}${parsed.pathname.replace(/\/*$/, "/")}`;
 }

@@ -2,7 +2,8 @@
  * The file that holds a page: `/` is index.html, `/team` is team.html,
  * so that no address answers with a redirect to a slash.
  */
-export const pageFile = (path: string): string => (path === "/" ? "index.html" : `${path.slice(1)}.html`);
+export const pageFile = (path: string): string =>
+  path === "/" ? "index.html" : `${path.slice(1)}.html`;
 
 /** The address of a page as React Router writes it: `team/index.html` is `/team`. */
 export const renderedAddress = (file: string): string => `/${file.replace(/\/?index\.html$/, "")}`;

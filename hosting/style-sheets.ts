@@ -21,10 +21,13 @@ export function joinSheets(addresses: string[], read: ReadSheet): string {
   const absolute = (address: string) =>
     read(address)
       .replace(/@charset\s+"[^"]*";/gi, "")
-      .replace(/url\((["']?)(?!["']?(?:\/|data:|#|[a-z]+:))([^"')]+)\1\)/gi, (_, quote: string, target: string) => {
-        const { pathname, hash } = new URL(target, `https://site.invalid${address}`);
-        return `url(${quote}${pathname}${hash}${quote})`;
-      });
+      .replace(
+        /url\((["']?)(?!["']?(?:\/|data:|#|[a-z]+:))([^"')]+)\1\)/gi,
+        (_, quote: string, target: string) => {
+          const { pathname, hash } = new URL(target, `https://site.invalid${address}`);
+          return `url(${quote}${pathname}${hash}${quote})`;
+        },
+      );
   return addresses.map((address) => absolute(address).trim()).join("\n");
 }
 
@@ -70,12 +73,20 @@ function afterFirstView(html: string): number {
  * and the page's own file behind the first view, where it does not hold up the first paint.
  * @param before markup to stand in front of the shared sheet (font preloads)
  */
-export function placeSheets(html: string, sharedCss: string, own: SheetFile | undefined, before: string): string {
+export function placeSheets(
+  html: string,
+  sharedCss: string,
+  own: SheetFile | undefined,
+  before: string,
+): string {
   const links = startTags(html, "link").filter(({ attributes }) => attributes.rel === "stylesheet");
   const head = `${before}${sharedCss ? `<style>${inlineCss(sharedCss)}</style>` : ""}`;
   let result = html;
   for (const { text, index } of links.toReversed()) {
-    result = result.slice(0, index) + (index === links[0]!.index ? head : "") + result.slice(index + text.length);
+    result =
+      result.slice(0, index) +
+      (index === links[0]!.index ? head : "") +
+      result.slice(index + text.length);
   }
   if (links.length === 0) result = result.replace("</head>", () => `${head}</head>`);
   if (!own) return result;

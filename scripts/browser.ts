@@ -86,8 +86,9 @@ export async function buildBrowser(
   return result;
 }
 
-if (import.meta.main) {
+if (process.argv[1] === import.meta.filename) {
   const { inline, modules: built } = await buildBrowser();
   console.log(`browser: inline script of ${Buffer.byteLength(inline)} bytes`);
-  for (const [name, files] of Object.entries(built)) console.log(`browser: ${name}: ${files.join(", ")}`);
+  for (const [name, files] of Object.entries(built))
+    console.log(`browser: ${name}: ${files.join(", ")}`);
 }

@@ -23,6 +23,12 @@ async function step(name: string, work: () => Promise<string>): Promise<void> {
   console.log(`${name.padEnd(16)} ${seconds.padStart(5)} s   ${result}`);
 }
 
+/** Leaves out where in the code a mistake in the content was noticed. */
+const forEditors = (output: string): string =>
+  output.includes("ContentError")
+    ? output.replace(/^ +(?:at |errors: |\}).*\n?|^\}\n?/gm, "")
+    : output;
+
 /** Renders every page. What React Router says about its own steps is shown only where it fails. */
 async function renderPages(): Promise<string> {
   const { status, stdout, stderr } = spawnSync(
@@ -30,12 +36,15 @@ async function renderPages(): Promise<string> {
     [join("node_modules", "@react-router", "dev", "bin.cjs"), "build"],
     { encoding: "utf8", env: { ...process.env, BUILD_DIR: pagesFolder } },
   );
-  if (status !== 0) throw new Error(`The pages could not be rendered.\n${stderr || stdout}`);
+  if (status !== 0)
+    throw new Error(`The pages could not be rendered.\n${forEditors(stderr || stdout)}`);
   return `to ${pagesFolder}/`;
 }
 
 try {
-  console.log(`Building for ${siteUrl()}${process.env.PREVIEW === "1" ? " with drafts (preview)" : ""}`);
+  console.log(
+    `Building for ${siteUrl()}${process.env.PREVIEW === "1" ? " with drafts (preview)" : ""}`,
+  );
   await step("fonts", async () => {
     const written = await makeFonts();
     return written ? `${written} files` : "up to date";

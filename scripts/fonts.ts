@@ -20,14 +20,26 @@ type Axes = Record<string, number | { min: number; max: number }>;
 type FontFile = { file: string; source: string; axes: Axes };
 
 const fontFiles: FontFile[] = [
-  { file: `${webFonts}/newsreader-display-350.woff2`, source: newsreader, axes: { opsz: 60, wght: 350 } },
-  { file: `${webFonts}/newsreader-text-400.woff2`, source: newsreader, axes: { opsz: 18, wght: 400 } },
+  {
+    file: `${webFonts}/newsreader-display-350.woff2`,
+    source: newsreader,
+    axes: { opsz: 60, wght: 350 },
+  },
+  {
+    file: `${webFonts}/newsreader-text-400.woff2`,
+    source: newsreader,
+    axes: { opsz: 18, wght: 400 },
+  },
   {
     file: `${webFonts}/instrument-sans-400-650.woff2`,
     source: instrumentSans,
     axes: { wght: { min: 400, max: 650 } },
   },
-  { file: `${drawingFonts}/newsreader-display-350.ttf`, source: newsreader, axes: { opsz: 60, wght: 350 } },
+  {
+    file: `${drawingFonts}/newsreader-display-350.ttf`,
+    source: newsreader,
+    axes: { opsz: 60, wght: 350 },
+  },
   { file: `${drawingFonts}/instrument-sans-400.ttf`, source: instrumentSans, axes: { wght: 400 } },
   { file: `${drawingFonts}/instrument-sans-600.ttf`, source: instrumentSans, axes: { wght: 600 } },
 ];
@@ -67,7 +79,7 @@ export async function makeFonts(): Promise<number> {
   return fontFiles.length;
 }
 
-if (import.meta.main) {
+if (process.argv[1] === import.meta.filename) {
   const written = await makeFonts();
   console.log(written ? `fonts: ${written} files written` : "fonts: up to date");
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { readingMinutes } from "#app/lib/reading-time.ts";
 import { CATEGORIES, type Category } from "./constants.ts";
 import { ContentError } from "./content-error.ts";
-import { filesIn, nameOf, readMarkdown } from "./content-file.server.ts";
+import { filesIn, nameOf, readMarkdown, shownPath } from "./content-file.server.ts";
 import {
   date,
   description,
@@ -69,44 +69,51 @@ export type Post = z.output<typeof schema> & {
 /** The address `/blog/404` belongs to the not-found page. */
 const RESERVED_ID = 404;
 
-function idOf(file: string): number {
+/** The permanent number in an article's file name. @throws ContentError where there is none */
+export function postNumber(file: string): number {
   const match = /^(\d{2,})-/.exec(nameOf(file));
   if (!match?.[1]) {
-    throw new ContentError(
-      `content/${file}`,
-      "✖ An article's file name starts with its permanent number and a hyphen, for example 14-title-in-words.md.",
-    );
+    throw new ContentError(shownPath(file), {
+      message:
+        "An article's file name starts with its permanent number and a hyphen, for example 14-title-in-words.md.",
+    });
   }
-  return Number(match[1]);
+  const id = Number(match[1]);
+  if (id === RESERVED_ID) {
+    throw new ContentError(shownPath(file), {
+      message: `The number ${RESERVED_ID} is kept for the not-found page: take the next free number.`,
+    });
+  }
+  return id;
 }
+
+/** Reads one article's file. @throws ContentError naming file, field and what is allowed */
+export function readPost(file: string) {
+  const id = postNumber(file);
+  return { ...readMarkdown(file, schema), id, path: `/blog/${id}`, file };
+}
+
+/** How long an article takes to read, its category's section included: `5 min read`. */
+export const computedReadTime = (
+  { content, category }: { content: string; category: Category },
+  body: string,
+): string =>
+  `${readingMinutes(`${content} ${body} ${categorySection(category).body}`)} min read`;
 
 /** Every article, drafts and future ones too, newest first. @throws ContentError on a duplicate number */
 export function allPosts(): Post[] {
   const seen = new Map<number, string>();
   return filesIn("blog", ".md")
     .map((file): Post => {
-      const id = idOf(file);
-      const other = seen.get(id);
-      if (other !== undefined || id === RESERVED_ID) {
-        throw new ContentError(
-          `content/${file}`,
-          other !== undefined
-            ? `✖ The number ${id} already belongs to content/${other}: take the next free number.`
-            : `✖ The number ${RESERVED_ID} is kept for the not-found page: take the next free number.`,
-        );
+      const { fields, ...post } = readPost(file);
+      const other = seen.get(post.id);
+      if (other !== undefined) {
+        throw new ContentError(shownPath(file), {
+          message: `The number ${post.id} already belongs to ${shownPath(other)}: take the next free number.`,
+        });
       }
-      seen.set(id, file);
-      const { fields, body } = readMarkdown(file, schema);
-      return {
-        ...fields,
-        id,
-        file,
-        body,
-        path: `/blog/${id}`,
-        readTime:
-          fields.readTime ??
-          `${readingMinutes(`${fields.content} ${body} ${categorySection(fields.category).body}`)} min read`,
-      };
+      seen.set(post.id, file);
+      return { ...fields, ...post, readTime: fields.readTime ?? computedReadTime(fields, post.body) };
     })
     .sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : b.id - a.id));
 }
@@ -144,12 +151,20 @@ const categorySchema = z
   .strictObject({ category: z.enum(CATEGORIES), heading })
   .describe("The section that every article of a category ends with (A9).");
 
-/** The generic section of a category. */
-export function categorySection(category: Category): { heading: string; body: string } {
-  const file = `blog/categories/${topicOf(category)}.md`;
+export type CategorySection = { category: Category; heading: string; body: string };
+
+/** Reads one category's file. @throws ContentError naming file, field and what is allowed */
+export function readCategory(file: string): CategorySection {
   const { fields, body } = readMarkdown(file, categorySchema);
-  if (fields.category !== category) {
-    throw new ContentError(`content/${file}`, `✖ Expected "${category}"\n  → at category`);
+  if (nameOf(file) !== topicOf(fields.category)) {
+    throw new ContentError(shownPath(file), {
+      message: `The file of "${fields.category}" is called ${topicOf(fields.category)}.md`,
+      path: ["category"],
+    });
   }
-  return { heading: fields.heading, body };
+  return { ...fields, body };
 }
+
+/** The generic section of a category. */
+export const categorySection = (category: Category): CategorySection =>
+  readCategory(`blog/categories/${topicOf(category)}.md`);

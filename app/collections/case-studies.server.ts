@@ -49,14 +49,15 @@ const schema = z
 
 export type CaseStudy = z.output<typeof schema> & { id: string; path: string };
 
+/** Reads one case study's file. @throws ContentError naming file, field and what is allowed */
+export function readCaseStudy(file: string): CaseStudy {
+  const id = nameOf(file);
+  return { ...readYaml(file, schema), id, path: `/case-studies/${id}` };
+}
+
 /** The case studies, in their order. */
 export const caseStudies = (): CaseStudy[] =>
-  filesIn("case-studies", ".yaml")
-    .map((file) => {
-      const id = nameOf(file);
-      return { ...readYaml(file, schema), id, path: `/case-studies/${id}` };
-    })
-    .sort(byOrder);
+  filesIn("case-studies", ".yaml").map(readCaseStudy).sort(byOrder);
 
 /** One case study by the last segment of its address. */
 export const caseStudyById = (id: string): CaseStudy | undefined =>

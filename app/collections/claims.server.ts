@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { readYaml } from "./content-file.server.ts";
+import { ContentError } from "./content-error.ts";
+import { readYaml, shownPath } from "./content-file.server.ts";
 import { line } from "./fields.server.ts";
 
 const claim = z.strictObject({
@@ -19,21 +20,28 @@ const schema = z
   })
   .describe("Every number that the site claims about the firm (A3).");
 
+const FILE = "claims.yaml";
+
 export type Claim = z.output<typeof claim>;
 
 /** Every claim, whether shown or not. */
-export const claims = (): Claim[] => readYaml("claims.yaml", schema).claims;
+export const claims = (): Claim[] => readYaml(FILE, schema).claims;
 
 const KEY_STATS = ["experience", "clients", "countries", "projects"];
 
 /** The four key figures of the home page, and the note that says whom they speak of. */
 export function keyStats(): { stats: Claim[]; note: string } {
-  const file = readYaml("claims.yaml", schema);
+  const file = readYaml(FILE, schema);
   return {
     note: file.note,
     stats: KEY_STATS.map((id) => {
       const found = file.claims.find((entry) => entry.id === id);
-      if (!found) throw new Error(`content/claims.yaml has no claim "${id}"`);
+      if (!found) {
+        throw new ContentError(shownPath(FILE), {
+          message: `The claim "${id}" is missing: the home page shows it.`,
+          path: ["claims"],
+        });
+      }
       return found;
     }),
   };

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { parse as parseYaml, YAMLParseError } from "yaml";
-import { z } from "zod";
+import type { z } from "zod";
 import { ContentError } from "./content-error.ts";
 import { plainMessage } from "./plain-message.ts";
+import { schemaProblems } from "./schema-problems.ts";
 
 /** The editors' folder; tests point `CONTENT_DIR` at a copy. */
 export const contentDirectory = (): string => process.env.CONTENT_DIR ?? "content";
@@ -29,13 +30,27 @@ export function filesIn(folder: string, extension: string): string[] {
     .sort();
 }
 
+/** Every file below `content/`, sorted; names that begin with a dot are the system's own. */
+export const everyFile = (): string[] =>
+  readdirSync(contentDirectory(), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
+    .map((entry) => relative(contentDirectory(), join(entry.parentPath, entry.name)))
+    .map((path) => path.replaceAll("\\", "/"))
+    .sort();
+
+/** A file's text as it was written. */
+export const readText = (path: string): string =>
+  readFileSync(join(contentDirectory(), path), "utf8");
+
 const cache = new Map<string, { stamp: string; value: unknown }>();
 
 /** Reads a file through `parse` and remembers the result until the file changes. */
 function cached<T>(path: string, reader: string, parse: (text: string) => T): T {
   const absolute = join(contentDirectory(), path);
   if (!existsSync(absolute)) {
-    throw new ContentError(shownPath(path), "✖ This file is missing: the site needs it.");
+    throw new ContentError(shownPath(path), {
+      message: "This file is missing: the site needs it.",
+    });
   }
   const { mtimeMs, size } = statSync(absolute);
   const key = `${reader}:${absolute}`;
@@ -47,16 +62,19 @@ function cached<T>(path: string, reader: string, parse: (text: string) => T): T 
   return value;
 }
 
-function parseFields(path: string, text: string): unknown {
+const YAML_HINT =
+  "A value that contains a colon and a space, or begins with a sign such as [ { # & * @ or a quotation mark, stands in straight quotation marks.";
+
+/** @param firstLine the line of the file that the fields begin in */
+function parseFields(path: string, text: string, firstLine = 1): unknown {
   try {
     return parseYaml(text, { uniqueKeys: true }) ?? {};
   } catch (error) {
     if (!(error instanceof YAMLParseError)) throw error;
-    const line = error.linePos?.[0].line;
-    throw new ContentError(
-      shownPath(path),
-      `✖ ${error.message.split("\n")[0]}${line ? `\n  → at line ${line}` : ""}`,
-    );
+    const line = error.linePos && error.linePos[0].line + firstLine - 1;
+    const what = error.message.split("\n")[0]?.replace(/ at line \d+, column \d+:?$/, "");
+    const message = `The fields cannot be read: ${what}`;
+    throw new ContentError(shownPath(path), { message, line, hint: YAML_HINT });
   }
 }
 
@@ -66,13 +84,35 @@ function validate<Schema extends z.ZodType>(
   value: unknown,
 ): z.output<Schema> {
   const result = schema.safeParse(value, { error: plainMessage });
-  if (!result.success) throw new ContentError(shownPath(path), z.prettifyError(result.error));
+  if (!result.success) {
+    throw new ContentError(shownPath(path), ...schemaProblems(result.error, schema));
+  }
   return result.data;
 }
 
 /** Reads a YAML file through a strict schema. @throws ContentError naming file, field and what is allowed */
 export function readYaml<Schema extends z.ZodType>(path: string, schema: Schema): z.output<Schema> {
   return cached(path, "yaml", (text) => validate(path, schema, parseFields(path, text)));
+}
+
+/** The fields of a YAML file before a schema has judged them. @throws ContentError on broken YAML */
+export const readFields = (path: string): unknown =>
+  cached(path, "fields", (text) => parseFields(path, text));
+
+/**
+ * Parts the fields of a Markdown file from its text.
+ * @returns both as written, each with the line of the file that it begins in; undefined where there are no fields
+ */
+export function splitMarkdown(text: string) {
+  const match = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(text);
+  if (!match) return undefined;
+  const fields = match[1] ?? "";
+  return {
+    fields,
+    fieldsLine: 2,
+    body: text.slice(match[0].length),
+    bodyLine: match[0].split("\n").length,
+  };
 }
 
 /** A Markdown file: its front matter through a strict schema, and its text. */
@@ -84,14 +124,14 @@ export function readMarkdown<Schema extends z.ZodType>(
   schema: Schema,
 ): MarkdownFile<z.output<Schema>> {
   return cached(path, "markdown", (text) => {
-    const match = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(text);
-    if (!match) {
-      throw new ContentError(
-        shownPath(path),
-        "✖ The file must begin with its fields between two lines of three dashes (---).",
-      );
+    const parts = splitMarkdown(text);
+    if (!parts) {
+      throw new ContentError(shownPath(path), {
+        message: "The file must begin with its fields between two lines of three dashes (---).",
+        line: 1,
+      });
     }
-    const fields = validate(path, schema, parseFields(path, match[1] ?? ""));
-    return { fields, body: text.slice(match[0].length).trim() };
+    const fields = validate(path, schema, parseFields(path, parts.fields, parts.fieldsLine));
+    return { fields, body: parts.body.trim() };
   });
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { filesIn, nameOf, readYaml } from "./content-file.server.ts";
+import { filesIn, nameOf, readYaml, shownPath } from "./content-file.server.ts";
 import { ContentError } from "./content-error.ts";
 import { date, line, paragraphs, sample, title } from "./fields.server.ts";
 import { today } from "./publication.server.ts";
@@ -33,18 +33,19 @@ const schema = z
 
 export type Job = z.output<typeof schema> & { id: string; path: string };
 
+/** Reads one job's file. @throws ContentError naming file, field and what is allowed */
+export function readJob(file: string): Job {
+  const id = nameOf(file);
+  if (!/^job-\d{3}$/.test(id)) {
+    throw new ContentError(shownPath(file), {
+      message: "A job's file is called job- and three digits, for example job-005.yaml.",
+    });
+  }
+  return { ...readYaml(file, schema), id, path: `/work-with-us/${id}` };
+}
+
 /** Every job file, closed ones too, in the order of their numbers. */
-export const jobs = (): Job[] =>
-  filesIn("jobs", ".yaml").map((file) => {
-    const id = nameOf(file);
-    if (!/^job-\d{3}$/.test(id)) {
-      throw new ContentError(
-        `content/${file}`,
-        "✖ A job's file is called job- and three digits, for example job-005.yaml.",
-      );
-    }
-    return { ...readYaml(file, schema), id, path: `/work-with-us/${id}` };
-  });
+export const jobs = (): Job[] => filesIn("jobs", ".yaml").map(readJob);
 
 /** Whether applications were still taken on a day (year-month-day). */
 export const isOpen = (job: Pick<Job, "closingDate">, day: string): boolean =>

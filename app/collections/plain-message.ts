@@ -1,26 +1,9 @@
 import type { z } from "zod";
-
-/** How many letters differ at the same places, and in length: enough to tell a slip from another word. */
-function difference(a: string, b: string): number {
-  const rest = [...b];
-  const missing = [...a].filter((letter) => {
-    const place = rest.indexOf(letter);
-    if (place < 0) return true;
-    rest.splice(place, 1);
-    return false;
-  });
-  return missing.length + rest.length;
-}
-
-/** The known word that an unknown one was most likely meant to be. */
-export const closest = (word: string, known: string[]): string | undefined =>
-  known
-    .filter((candidate) => difference(word, candidate) <= 2)
-    .toSorted((a, b) => difference(word, a) - difference(word, b))[0];
+import { closestWord } from "#app/lib/closest-word.ts";
 
 function unknownKeys(keys: string[], known: string[]): string {
   const named = keys.map((key) => JSON.stringify(key)).join(", ");
-  const meant = keys.length === 1 ? closest(keys[0] ?? "", known) : undefined;
+  const meant = keys.length === 1 ? closestWord(keys[0] ?? "", known) : undefined;
   const advice = meant ? `Did you mean "${meant}"?` : `Known are: ${known.join(", ")}.`;
   return `Unrecognized key${keys.length > 1 ? "s" : ""}: ${named}. ${advice}`;
 }

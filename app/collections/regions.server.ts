@@ -61,14 +61,15 @@ const schema = z
 export type Place = z.output<typeof place>;
 export type Region = z.output<typeof schema> & { id: string; path: string };
 
+/** Reads one region's file. @throws ContentError naming file, field and what is allowed */
+export function readRegion(file: string): Region {
+  const id = nameOf(file);
+  return { ...readYaml(file, schema), id, path: `/where-we-operate/${id}` };
+}
+
 /** The regions of operation, in their order. */
 export const regions = (): Region[] =>
-  filesIn("regions", ".yaml")
-    .map((file) => {
-      const id = nameOf(file);
-      return { ...readYaml(file, schema), id, path: `/where-we-operate/${id}` };
-    })
-    .sort(byOrder);
+  filesIn("regions", ".yaml").map(readRegion).sort(byOrder);
 
 /** One region by the last segment of its address. */
 export const regionById = (id: string): Region | undefined =>

@@ -47,9 +47,8 @@ function unfolded(issue: Issue): Issue[] {
 
 /** Turns what zod found into problems that name the field and say what belongs there. */
 export function schemaProblems(error: z.ZodError, schema: z.ZodType): ContentProblem[] {
-  return error.issues.flatMap(unfolded).map(({ message, path }) => ({
-    message,
-    path,
-    about: path.length > 0 ? descriptionAt(schema, path) : undefined,
-  }));
+  return error.issues.flatMap(unfolded).map(({ message, path }) => {
+    const description = path.length > 0 ? descriptionAt(schema, path) : undefined;
+    return { message, path, hint: description && `What belongs there: ${description}` };
+  });
 }

@@ -21,14 +21,15 @@ export type Sector = z.output<typeof schema> & {
   path: string;
 };
 
+/** Reads one sector's file. @throws ContentError naming file, field and what is allowed */
+export function readSector(file: string): Sector {
+  const id = nameOf(file);
+  return { ...readYaml(file, schema), id, path: `/business-sectors#${id}` };
+}
+
 /** The business sectors, in their order. */
 export const sectors = (): Sector[] =>
-  filesIn("sectors", ".yaml")
-    .map((file) => {
-      const id = nameOf(file);
-      return { ...readYaml(file, schema), id, path: `/business-sectors#${id}` };
-    })
-    .sort(byOrder);
+  filesIn("sectors", ".yaml").map(readSector).sort(byOrder);
 
 /** One sector by its file's name. */
 export const sectorById = (id: string): Sector | undefined =>

@@ -51,14 +51,15 @@ export type Service = z.output<typeof serviceSchema> & {
   path: string;
 };
 
+/** Reads one service's file. @throws ContentError naming file, field and what is allowed */
+export function readService(file: string): Service {
+  const id = nameOf(file);
+  return { ...readYaml(file, serviceSchema), id, path: `/services/${id}` };
+}
+
 /** The six services, in their order. */
 export const services = (): Service[] =>
-  filesIn("services", ".yaml")
-    .map((file) => {
-      const id = nameOf(file);
-      return { ...readYaml(file, serviceSchema), id, path: `/services/${id}` };
-    })
-    .sort(byOrder);
+  filesIn("services", ".yaml").map(readService).sort(byOrder);
 
 /** One service by the last segment of its address; undefined where there is none. */
 export const serviceById = (id: string): Service | undefined =>
@@ -82,15 +83,16 @@ const topicSchema = z
 
 export type HrTopic = z.output<typeof topicSchema> & { id: string; path: string; body: string };
 
+/** Reads one sub-page's file. @throws ContentError naming file, field and what is allowed */
+export function readHrTopic(file: string): HrTopic {
+  const id = nameOf(file);
+  const { fields, body } = readMarkdown(file, topicSchema);
+  return { ...fields, body, id, path: `/${HR_ADVISORY}/${id}` };
+}
+
 /** The sub-pages of 360° HR Advisory, in their order. */
 export const hrTopics = (): HrTopic[] =>
-  filesIn(HR_ADVISORY, ".md")
-    .map((file) => {
-      const id = nameOf(file);
-      const { fields, body } = readMarkdown(file, topicSchema);
-      return { ...fields, body, id, path: `/${HR_ADVISORY}/${id}` };
-    })
-    .sort(byOrder);
+  filesIn(HR_ADVISORY, ".md").map(readHrTopic).sort(byOrder);
 
 /** One sub-page of 360° HR Advisory by the last segment of its address. */
 export const hrTopicById = (id: string): HrTopic | undefined =>

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { TEAM_SIZE } from "./constants.ts";
-import { readYaml } from "./content-file.server.ts";
+import { readFields, readYaml } from "./content-file.server.ts";
 import { line, outsideUrl, sample } from "./fields.server.ts";
 
 const member = z.strictObject({
@@ -18,13 +18,18 @@ const schema = z
   .strictObject({ members: z.array(member).length(TEAM_SIZE) })
   .describe("The four members of the team.");
 
+const FILE = "team.yaml";
+
 export type Member = z.output<typeof member>;
 
 /** The members of the team, in their order. */
-export const team = (): Member[] => readYaml("team.yaml", schema).members;
+export const team = (): Member[] => readYaml(FILE, schema).members;
 
-/** The ids that articles may name. */
-export const memberIds = (): string[] => team().map(({ id }) => id);
+const idsOnly = z.object({ members: z.array(z.object({ id: z.string() })) });
+
+/** The ids that articles may name. Reads nothing else: a mistake in a member's fields is no article's. */
+export const memberIds = (): string[] =>
+  idsOnly.safeParse(readFields(FILE)).data?.members.map(({ id }) => id) ?? [];
 
 /** One member by id. @throws when the id is unknown, which the schemas rule out */
 export function memberById(id: string): Member {

@@ -1,10 +1,10 @@
 import { posts } from "#app/collections/blog.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { articleFeed, withStyleSheet } from "./article-feed.ts";
-import { respond } from "./respond.ts";
+import { FEED_TYPE, respond } from "./respond.ts";
 
 /** All articles as Atom. */
 export function loader() {
   const feed = articleFeed({ path: "/atom.xml", title: `${site().name}: articles`, posts: posts() });
-  return respond(withStyleSheet(feed.atom1()), "application/atom+xml");
+  return respond(withStyleSheet(feed.atom1()), FEED_TYPE);
 }

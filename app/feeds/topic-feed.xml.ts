@@ -2,7 +2,7 @@ import { posts, topicOf } from "#app/collections/blog.server.ts";
 import { CATEGORIES } from "#app/collections/constants.ts";
 import { site } from "#app/collections/site.server.ts";
 import { articleFeed, withStyleSheet } from "./article-feed.ts";
-import { respond } from "./respond.ts";
+import { FEED_TYPE, respond } from "./respond.ts";
 
 /** The articles of one category as RSS; the parameter carries the ending, for example `legal.xml`. */
 export function loader({ params }: { params: { topic?: string } }) {
@@ -13,5 +13,5 @@ export function loader({ params }: { params: { topic?: string } }) {
     title: `${site().name}: ${category}`,
     posts: posts().filter((post) => post.category === category),
   });
-  return respond(withStyleSheet(feed.rss2()), "application/rss+xml");
+  return respond(withStyleSheet(feed.rss2()), FEED_TYPE);
 }

@@ -35,10 +35,11 @@ let knownSources = { stamp: "", hash: "" };
 
 /** One figure for the code that draws; read again when a file changes while the development server runs. */
 function sourcesHash(): string {
-  const files = globSync(["app/art/*.ts", "app/pictures/*.ts"])
+  const files = globSync(["app/art/*.ts", "app/pictures/*.ts"], { cwd: process.cwd() })
     .filter((file) => !/\.test(-helper)?\.ts$/.test(file))
+    .map((file) => join(process.cwd(), file))
     .sort();
-  const stamp = files.map((file) => `${file}:${statSync(file).mtimeMs}`).join();
+  const stamp = files.map((file) => `${file} ${statSync(file).mtimeMs}`).join();
   if (stamp !== knownSources.stamp) {
     knownSources = { stamp, hash: hashOf(files.map((file) => readFileSync(file, "utf8")).join()) };
   }

@@ -15,7 +15,7 @@ const FONT = join(".cache", "fonts", "newsreader-display-350.ttf");
 const HEADING_TRACKING = -0.022;
 const WORDMARK_TRACKING = -0.02;
 /** The title keeps to the plain and the lit lines: dark lines begin farther right. */
-const TITLE: TitleRoom = { width: 650, height: 370, fontSizes: [112, 104, 96, 88, 80, 72, 64] };
+const TITLE: TitleRoom = { width: 650, height: 370, fontSizes: [112, 104, 96, 88, 80, 72, 64, 56, 48, 40] };
 /** The massif stands a little farther right than on the home page, to leave the words more plain. */
 const MASSIF_SHIFT = 84;
 const MARK_SIZE = 52;

@@ -7,7 +7,10 @@ export const SITE_ROOT = "/srv/website";
  * @param dist name of the published folder
  * @param hosts name of the folder of this file
  */
-export const dockerfile = (dist: string, hosts: string): string => `# docker build -f ${hosts}/Dockerfile -t website . && docker run -p 8080:8080 website
+export const dockerfile = (
+  dist: string,
+  hosts: string,
+): string => `# docker build -f ${hosts}/Dockerfile -t website . && docker run -p 8080:8080 website
 FROM nginx:stable-alpine
 COPY ${hosts}/nginx.conf /etc/nginx/nginx.conf
 COPY ${dist} ${SITE_ROOT}

@@ -11,7 +11,9 @@ const MOST_RULES = 100;
  */
 export function headersFile(rules: HeaderRule[]): string {
   if (rules.length > MOST_RULES) {
-    throw new Error(`${rules.length} header rules: Cloudflare reads no more than ${MOST_RULES} from _headers`);
+    throw new Error(
+      `${rules.length} header rules: Cloudflare reads no more than ${MOST_RULES} from _headers`,
+    );
   }
   const blocks = rules.map(({ match, headers }) =>
     [match, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n"),

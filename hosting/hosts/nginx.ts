@@ -19,20 +19,31 @@ const quoted = (text: string) => `"${text.replace(/["\\]/g, "\\$&")}"`;
 const literal = (text: string) => text.replace(/[.+*?()^$|]/g, "[$&]");
 
 /** A rule's addresses as a key of a map; nginx tries exact keys first, then patterns from the top. */
-const mapKey = (match: string) => quoted(match.endsWith("/*") ? `~^${literal(match.slice(0, -1))}` : match);
+const mapKey = (match: string) =>
+  quoted(match.endsWith("/*") ? `~^${literal(match.slice(0, -1))}` : match);
 
-const block = (head: string, lines: string[]) => [`${head} {`, ...lines.map((line) => `  ${line}`), "}"];
+const block = (head: string, lines: string[]) => [
+  `${head} {`,
+  ...lines.map((line) => `  ${line}`),
+  "}",
+];
 
-const map = (source: string, target: string, entries: string[]) => block(`map ${source} ${target}`, entries);
+const map = (source: string, target: string, entries: string[]) =>
+  block(`map ${source} ${target}`, entries);
 
 const isGeneral = ({ match }: HeaderRule) => match === "/*";
 
 /** The special rules for one header; those are left out that say what holds without them. */
 function specialRules(name: string, general: string, rules: HeaderRule[]): HeaderRule[] {
   const special = rules.filter((rule) => !isGeneral(rule) && name in rule.headers);
-  const folders = special.filter(({ match }) => match.endsWith("/*")).map(({ match }) => match.slice(0, -1));
+  const folders = special
+    .filter(({ match }) => match.endsWith("/*"))
+    .map(({ match }) => match.slice(0, -1));
   return special
-    .filter(({ match, headers }) => headers[name] !== general || folders.some((folder) => match.startsWith(folder)))
+    .filter(
+      ({ match, headers }) =>
+        headers[name] !== general || folders.some((folder) => match.startsWith(folder)),
+    )
     .toSorted((a, b) => b.match.length - a.match.length);
 }
 
@@ -40,7 +51,8 @@ function specialRules(name: string, general: string, rules: HeaderRule[]): Heade
 function header(name: string, { headers, fallback }: SiteRules): { maps: string[]; line: string } {
   const general = headers.find(isGeneral)?.headers[name] ?? fallback[name] ?? "";
   const special = specialRules(name, general, headers);
-  if (special.length === 0) return { maps: [], line: `add_header ${name} ${quoted(general)} always;` };
+  if (special.length === 0)
+    return { maps: [], line: `add_header ${name} ${quoted(general)} always;` };
   const variable = `$${name.toLowerCase().replaceAll("-", "_")}`;
   const values = [...new Set([general, ...special.map((rule) => rule.headers[name] ?? "")])];
   const valueOf = (text: string) => `${variable}_${values.indexOf(text) + 1}`;
@@ -60,7 +72,7 @@ function header(name: string, { headers, fallback }: SiteRules): { maps: string[
 /** What is derived from a request before it is answered. */
 function requestMaps({ base, moved, notFound }: SiteRules): string[] {
   const accepts = (coding: string) =>
-    quoted(`~*(?:^|[ ,])${coding}(?! *; *q=0(?:[.]0*)?(?: |,|$))`);
+    quoted(`~*(?:^|[ ,])${coding} *(?:,|$|;(?! *q=0(?:[.]0*)? *(?:,|$)))`);
   return [
     "# The address asked for, without the site's folder and the query; empty outside of the folder.",
     ...map("$request_uri", "$site_path", [
@@ -76,7 +88,9 @@ function requestMaps({ base, moved, notFound }: SiteRules): string[] {
     "# Where addresses that moved lead.",
     ...map("$site_path", "$moved", [
       `default "";`,
-      ...moved.map(({ from, to }) => `${quoted(`~^${literal(from)}(?:[.]html)?/?$`)} ${quoted(base + to)};`),
+      ...moved.map(
+        ({ from, to }) => `${quoted(`~^${literal(from)}(?:[.]html)?/?$`)} ${quoted(base + to)};`,
+      ),
     ]),
     "# The one address of a page that is asked for in another way.",
     ...map("$site_path", "$clean", [
@@ -86,13 +100,20 @@ function requestMaps({ base, moved, notFound }: SiteRules): string[] {
       `"~^(?<bare>(?:/${PATH_PART})+?)(?:[.]html/?|/)$" "${base}$bare";`,
     ]),
     "# The nearest error page.",
-    ...map("$site_path", "$missing", [
-      ...notFound.map(({ folder, file }) =>
-        folder === "" ? `default ${quoted(file)};` : `${quoted(`~^${literal(folder)}(?:/|$)`)} ${quoted(file)};`,
-      ),
-    ]),
+    ...map(
+      "$site_path",
+      "$missing",
+      notFound.map(({ folder, file }) => {
+        const key = folder === "" ? "default" : quoted(`~^${literal(folder)}(?:/|$)`);
+        return `${key} ${quoted(file)};`;
+      }),
+    ),
     "# The compressed copy that the visitor's program takes, and what it is called when it is sent.",
-    ...map("$http_accept_encoding", "$copy", [`default "";`, `${accepts("br")} .br;`, `${accepts("gzip")} .gz;`]),
+    ...map("$http_accept_encoding", "$copy", [
+      `default "";`,
+      `${accepts("br")} .br;`,
+      `${accepts("gzip")} .gz;`,
+    ]),
     ...map("$uri", "$encoding", [`default "";`, `"~[.]br$" br;`, `"~[.]gz$" gzip;`]),
     "# Rules for an address count only where something is found there.",
     ...map("$status", "$found_path", [`default "";`, `"~^(?:2|304)" $site_path;`]),
@@ -123,7 +144,9 @@ function locations({ notFound, hidden }: SiteRules): string[] {
  */
 export function nginxConf(rules: SiteRules, place: NginxPlace): string {
   const { base, headers, fallback } = rules;
-  const names = [...new Set([...headers.map((rule) => rule.headers), fallback].flatMap(Object.keys))];
+  const names = [
+    ...new Set([...headers.map((rule) => rule.headers), fallback].flatMap(Object.keys)),
+  ];
   const headerLines = names.map((name) => header(name, rules));
   const scratch = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (kind) => `${kind}_temp_path ${quoted(`${place.scratch}/nginx-${kind}`)};`,

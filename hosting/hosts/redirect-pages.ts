@@ -15,5 +15,8 @@ const redirectPage = (target: string, canonical: string) =>
  */
 export const redirectPages = ({ base, moved }: SiteRules, origin: string): Record<string, string> =>
   Object.fromEntries(
-    moved.map(({ from, to }) => [pageFile(from), redirectPage(`${base}${to}`, `${origin}${base}${to}`)]),
+    moved.map(({ from, to }) => [
+      pageFile(from),
+      redirectPage(`${base}${to}`, `${origin}${base}${to}`),
+    ]),
   );

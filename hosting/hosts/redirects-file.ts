@@ -8,7 +8,9 @@ import type { SiteRules } from "../rules.ts";
 export function redirectsFile({ base, moved, notFound }: SiteRules): string {
   const lines = [
     ...moved.map(({ from, to }) => `${from} ${base}${to} 301`),
-    ...notFound.filter(({ folder }) => folder !== "").map(({ folder, file }) => `${folder}/* ${file} 404`),
+    ...notFound
+      .filter(({ folder }) => folder !== "")
+      .map(({ folder, file }) => `${folder}/* ${file} 404`),
   ];
   return `${lines.join("\n")}\n`;
 }

@@ -18,7 +18,11 @@ export function vercelConfig({ base, headers, moved, notFound }: SiteRules): str
     installCommand: null,
     cleanUrls: true,
     trailingSlash: false,
-    redirects: moved.map(({ from, to }) => ({ source: literal(from), destination: `${base}${to}`, statusCode: 301 })),
+    redirects: moved.map(({ from, to }) => ({
+      source: literal(from),
+      destination: `${base}${to}`,
+      statusCode: 301,
+    })),
     headers: headers.map((rule) => ({
       source: pattern(rule.match),
       headers: Object.entries(rule.headers).map(([key, value]) => ({ key, value })),

@@ -1,0 +1,36 @@
+import styles from "#app/components/copy-field.module.css";
+import { showToast, type Toast } from "#app/components/toast.ts";
+
+/**
+ * Copies a text and says so. Where the browser refuses, the text stands selected in a field behind the
+ * button instead: nothing claims to be copied that is not.
+ */
+export async function copyText(text: string, button: HTMLElement, done: Toast): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    showToast(done);
+  } catch {
+    fieldAfter(button, text).select();
+  }
+}
+
+/** The read-only field behind a button, made on first need. */
+function fieldAfter(button: HTMLElement, text: string): HTMLInputElement {
+  const next = button.nextElementSibling;
+  if (next instanceof HTMLInputElement) return next;
+  const field = document.createElement("input");
+  field.className = styles.field!;
+  field.readOnly = true;
+  field.value = text;
+  field.ariaLabel = "Copy this text";
+  button.after(field);
+  return field;
+}
+
+/** Buttons with `data-copy="text"`; `data-copied` is what the notice says. */
+export function watchCopyButtons(): void {
+  for (const button of document.querySelectorAll<HTMLElement>("[data-copy]")) {
+    const { copy: text = "", copied: title = "Copied to clipboard" } = button.dataset;
+    button.addEventListener("click", () => copyText(text, button, { title, text }));
+  }
+}

@@ -1,0 +1,21 @@
+/*
+ * One small module for the pages that are not islands: it adds behaviour to what React rendered at
+ * build time, by `data-` attributes. At most 3 kB (brotli).
+ */
+import { runClocks } from "./clock.ts";
+import { closePastDates } from "./closing-date.ts";
+import { watchCopyButtons } from "./copy.ts";
+import { watchShareButtons } from "./share.ts";
+
+closePastDates();
+runClocks();
+watchCopyButtons();
+watchShareButtons();
+
+// Which addresses visitors miss, for whoever looks (R40).
+if (document.querySelector("[data-log-path]")) {
+  console.info(`Page not found: ${location.pathname}`);
+}
+
+// Controls that need this module may show now.
+document.documentElement.dataset.enhanced = "";

@@ -1,0 +1,22 @@
+import { copyText } from "./copy.ts";
+
+const COPIED = { title: "Link copied to clipboard", text: "You can now share it with others" };
+
+/** Opens the browser's own way to share, or copies the link where there is none (A10). */
+async function share(button: HTMLElement): Promise<void> {
+  const { url = location.href, title = document.title } = button.dataset;
+  if (typeof navigator.share !== "function") return copyText(url, button, COPIED);
+  try {
+    await navigator.share({ url, title });
+  } catch (error) {
+    // A visitor who closes the sheet has not failed at anything.
+    if ((error as Error).name !== "AbortError") console.error("Sharing failed:", error);
+  }
+}
+
+/** Buttons with `data-share`, `data-url` and `data-title`. */
+export function watchShareButtons(): void {
+  for (const button of document.querySelectorAll<HTMLElement>("[data-share]")) {
+    button.addEventListener("click", () => void share(button));
+  }
+}

@@ -1,0 +1,87 @@
+import { useState, type ReactNode } from "react";
+import { Sign, type SignName } from "./icon.tsx";
+import { NewTabNote, newTab } from "./new-tab.tsx";
+import styles from "./action-rows.module.css";
+
+/** Several ways to go on, as ruled rows: words at the left, a sign or an outcome at the right. */
+export function ActionRows({ children }: { children: ReactNode[] }) {
+  return <ul className={styles.rows}>{children.flat().map((row, index) => <li key={index}>{row}</li>)}</ul>;
+}
+
+/** Leads to another program or site. */
+export function ActionLink({
+  href,
+  outside = false,
+  children,
+}: {
+  href: string;
+  /** Whether it opens in a new tab. */
+  outside?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <a className={styles.row} href={href} {...(outside ? newTab : undefined)}>
+      <span className={styles.words}>
+        {children}
+        {outside && <NewTabNote />}
+      </span>
+      <Sign name="external" />
+    </a>
+  );
+}
+
+/** Does something here. */
+export function ActionButton({
+  onClick,
+  sign,
+  children,
+}: {
+  onClick: () => void;
+  sign?: SignName;
+  children: ReactNode;
+}) {
+  return (
+    <button type="button" className={styles.row} onClick={onClick}>
+      <span className={styles.words}>{children}</span>
+      {sign && <Sign name={sign} />}
+    </button>
+  );
+}
+
+/** Selects what an element holds, so that the visitor can copy it by hand. */
+function select(element: HTMLElement): void {
+  if (element instanceof HTMLTextAreaElement) {
+    element.focus();
+    element.select();
+  } else getSelection()?.selectAllChildren(element);
+}
+
+/**
+ * Copies a text that stands on the page, and says whether it could.
+ * @param props.source the id of the element whose text is copied, or selected where copying is refused
+ */
+export function CopyAction({ source, children }: { source: string; children: ReactNode }) {
+  const [outcome, setOutcome] = useState("");
+  const copy = async () => {
+    const element = document.getElementById(source);
+    if (!element) return;
+    setOutcome("");
+    try {
+      await navigator.clipboard.writeText(
+        element instanceof HTMLTextAreaElement ? element.value : (element.textContent ?? ""),
+      );
+      setOutcome("Copied");
+    } catch {
+      select(element);
+      setOutcome("Selected: copy it with your keyboard");
+    }
+  };
+  return (
+    <button type="button" className={styles.row} onClick={copy}>
+      <span className={styles.words}>{children}</span>
+      <span role="status" className={styles.outcome}>
+        {outcome}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,40 @@
+import { ArticleMeta, type ArticleCardData } from "./article-card.tsx";
+import { Drawing } from "./drawing.tsx";
+import { MoreLink } from "./more-link.tsx";
+import styles from "./featured-article.module.css";
+
+export type FeaturedArticleProps = {
+  article: ArticleCardData;
+  /** `row` where a list below it is what the visitor asked for; `whole` otherwise. */
+  size: "whole" | "row";
+};
+
+/** The article that the editor puts first. */
+export function FeaturedArticle({ article, size }: FeaturedArticleProps) {
+  const { href, title, date, readTime, excerpt, cover } = article;
+  return (
+    <article className={styles.featured} data-size={size}>
+      {size === "whole" && (
+        <div className={styles.cover}>
+          <Drawing drawing={cover} />
+        </div>
+      )}
+      <div className={styles.text}>
+        <ArticleMeta lead="Featured" date={date} readTime={readTime} />
+        <h2 className={styles.title}>
+          <a href={href}>{title}</a>
+        </h2>
+        {size === "whole" && (
+          <>
+            <p className={styles.excerpt}>{excerpt}</p>
+            <p className={styles.more}>
+              <MoreLink href={href} about={title}>
+                Read the article
+              </MoreLink>
+            </p>
+          </>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ComponentProps, ReactNode } from "react";
+import styles from "./field.module.css";
+
+export type FieldProps = {
+  /** Names the control for its label, its message and links to it. */
+  id: string;
+  label: string;
+  optional?: boolean;
+  /** What is wrong with the value. */
+  error?: string;
+  /** Helps while filling in; stands below the control. */
+  hint?: ReactNode;
+  /** Across both columns of a form. */
+  wide?: boolean;
+};
+
+/** The label above a control, and its message and hint below. */
+export function Field({
+  id,
+  label,
+  optional,
+  error,
+  hint,
+  wide,
+  children,
+}: FieldProps & { children: ReactNode }) {
+  return (
+    <div className={styles.field} data-wide={wide || undefined}>
+      <label htmlFor={id}>
+        {label}
+        {optional && <span> (optional)</span>}
+      </label>
+      {children}
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What ties a control to its field: look, name, message and hint. */
+export const controlOf = ({ id, error, hint }: Pick<FieldProps, "id" | "error" | "hint">) => ({
+  id,
+  className: styles.control,
+  "aria-invalid": error !== undefined,
+  "aria-describedby":
+    [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ") || undefined,
+});
+
+type Control<Element extends "input" | "textarea"> = FieldProps &
+  Omit<ComponentProps<Element>, "id" | "className">;
+
+/** A field of one line. */
+export function TextField(props: Control<"input">) {
+  const { id, label, optional, error, hint, wide, ...rest } = props;
+  const field = { id, label, optional, error, hint, wide };
+  return (
+    <Field {...field}>
+      <input {...controlOf(field)} {...rest} />
+    </Field>
+  );
+}
+
+/** A field of several lines. */
+export function TextArea(props: Control<"textarea">) {
+  const { id, label, optional, error, hint, wide = true, ...rest } = props;
+  const field = { id, label, optional, error, hint, wide };
+  return (
+    <Field {...field}>
+      <textarea {...controlOf(field)} {...rest} />
+    </Field>
+  );
+}

@@ -1,0 +1,28 @@
+import { Sign } from "./icon.tsx";
+import styles from "./large-links.module.css";
+
+export type LargeLink = {
+  /** Where it leads from here. */
+  direction: "previous" | "next";
+  /** For example "Previous article". */
+  label: string;
+  title: string;
+  href: string;
+};
+
+/** One or two large links to what stands beside this page; the next one keeps to the right. */
+export function LargeLinks({ label, links }: { label: string; links: LargeLink[] }) {
+  return (
+    <nav aria-label={label} className={styles.links}>
+      {links.map(({ direction, label: words, title, href }) => (
+        <a key={href} href={href} className={styles.link} data-direction={direction}>
+          <span className={styles.label}>
+            <Sign name="arrow" className={styles.arrow} />
+            {words}
+          </span>
+          <span className={styles.title}>{title}</span>
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,73 @@
+import type { MouseEvent, ReactNode } from "react";
+import { isPlainClick } from "#app/lib/plain-click.ts";
+import { Sign } from "./icon.tsx";
+import styles from "./pagination.module.css";
+
+export type PaginationProps = {
+  /** From 1. */
+  page: number;
+  pageCount: number;
+  hrefOf: (page: number) => string;
+  onChoose: (page: number) => void;
+};
+
+/** More pages than this are counted on small screens instead of listed. */
+const LISTED_ON_PHONES = 5;
+
+/** Previous, the pages by number, Next. Without script the whole list stands there, and this does not. */
+export function Pagination({ page, pageCount, hrefOf, onChoose }: PaginationProps) {
+  const pages = Array.from({ length: pageCount }, (_, place) => place + 1);
+
+  const link = (to: number, children: ReactNode, more: object = {}) => (
+    <a
+      href={hrefOf(to)}
+      onClick={(event: MouseEvent) => {
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        onChoose(to);
+      }}
+      {...more}
+    >
+      {children}
+    </a>
+  );
+
+  return (
+    <nav
+      aria-label="Pages"
+      className={styles.pages}
+      data-long={pageCount > LISTED_ON_PHONES || undefined}
+    >
+      <div className={styles.end}>
+        {page > 1 ? link(page - 1, "Previous", { rel: "prev" }) : <span>Previous</span>}
+      </div>
+      <ol className={styles.numbers}>
+        {pages.map((number) => (
+          <li key={number}>
+            {link(number, number, {
+              "aria-label": `Page ${number}`,
+              "aria-current": number === page ? "page" : undefined,
+            })}
+          </li>
+        ))}
+      </ol>
+      <span className={styles.count}>
+        {page} / {pageCount}
+      </span>
+      <div className={styles.end}>
+        {page < pageCount ? (
+          link(
+            page + 1,
+            <>
+              Next
+              <Sign name="arrow" className={styles.arrow} />
+            </>,
+            { rel: "next" },
+          )
+        ) : (
+          <span>Next</span>
+        )}
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Ref } from "react";
+import { Sign } from "./icon.tsx";
+import { VisuallyHidden } from "./visually-hidden.tsx";
+import styles from "./search-field.module.css";
+
+export type SearchFieldProps = {
+  id: string;
+  /** Stands in the empty field and names it. */
+  label: string;
+  value: string;
+  maxLength: number;
+  onChange: (value: string) => void;
+  fieldRef?: Ref<HTMLInputElement>;
+};
+
+/** A field that narrows the list below while the visitor types. It needs script, and hides without. */
+export function SearchField(props: SearchFieldProps) {
+  const { id, label, value, maxLength, onChange, fieldRef } = props;
+  return (
+    <search className={styles.field} aria-label={label}>
+      <label htmlFor={id}>
+        <VisuallyHidden>{label}</VisuallyHidden>
+        <Sign name="search" />
+      </label>
+      <input
+        ref={fieldRef}
+        id={id}
+        type="search"
+        placeholder={label}
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={maxLength}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </search>
+  );
+}

@@ -1,0 +1,46 @@
+import { ShareIcon, type ShareIconName } from "./icon.tsx";
+import { NewTabNote, newTab } from "./new-tab.tsx";
+import styles from "./share-links.module.css";
+// The field that takes the link where the clipboard refuses it (browser/copy.ts).
+import "./copy-field.module.css";
+
+export type ShareLinksProps = {
+  /** For example "Share this article". */
+  heading: string;
+  /** The page's own title and full address. */
+  title: string;
+  url: string;
+  /** The networks' share pages with their parameters filled in. */
+  networks: { name: string; icon: ShareIconName; href: string }[];
+};
+
+/**
+ * Three ways to pass a page on (A10): two networks in a new tab, and the browser's own sheet or the
+ * clipboard (browser/share.ts). The page also needs a `<ToastRegion />`.
+ */
+export function ShareLinks({ heading, title, url, networks }: ShareLinksProps) {
+  return (
+    <aside className={styles.share} aria-label={heading} data-module="enhancements">
+      <p className={styles.heading} aria-hidden="true">
+        {heading}
+      </p>
+      <ul>
+        {networks.map(({ name, icon, href }) => (
+          <li key={name}>
+            <a href={href} {...newTab}>
+              <ShareIcon name={icon} />
+              {name}
+              <NewTabNote />
+            </a>
+          </li>
+        ))}
+        <li className={styles.native}>
+          <button type="button" data-share="" data-url={url} data-title={title}>
+            <ShareIcon name="link" />
+            Share
+          </button>
+        </li>
+      </ul>
+    </aside>
+  );
+}

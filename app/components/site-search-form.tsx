@@ -1,0 +1,26 @@
+import { Sign } from "./icon.tsx";
+import { VisuallyHidden } from "./visually-hidden.tsx";
+import styles from "./site-search-form.module.css";
+
+export type SiteSearchFormProps = {
+  /** The search page. */
+  action: string;
+  inputId: string;
+};
+
+/** A search field that leads to the search page; a plain form, so it needs no script. */
+export function SiteSearchForm({ action, inputId }: SiteSearchFormProps) {
+  return (
+    <form className={styles.search} action={action} role="search" aria-label="Site">
+      <label htmlFor={inputId}>
+        <VisuallyHidden>Search the site</VisuallyHidden>
+        <Sign name="search" />
+      </label>
+      <input id={inputId} type="search" name="q" placeholder="Search the site" autoComplete="off" />
+      <button type="submit">
+        <VisuallyHidden>Search</VisuallyHidden>
+        <Sign name="arrow" />
+      </button>
+    </form>
+  );
+}

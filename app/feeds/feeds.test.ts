@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { posts } from "#app/collections/blog.server.ts";
+import { canonicalAddresses } from "#app/urls.server.ts";
+import { articleFeed, articleHtml, withStyleSheet } from "./article-feed.ts";
+import { loader as llms } from "./llms.txt.ts";
+import { loader as robots } from "./robots.txt.ts";
+import { loader as security } from "./security.txt.ts";
+import { loader as manifest } from "./site.webmanifest.ts";
+import { loader as sitemap } from "./sitemap.xml.ts";
+import { loader as topicFeed } from "./topic-feed.xml.ts";
+
+beforeEach(() => vi.stubEnv("SITE_URL", "https://example.org/firm/"));
+afterEach(() => vi.unstubAllEnvs());
+
+test("links of an article are full addresses in a feed", () => {
+  const html = articleHtml({ content: "R & D", body: "See [due diligence](/services/due-diligence)." });
+  expect(html).toBe(
+    '<p>R &amp; D</p>\n<p>See <a href="https://example.org/firm/services/due-diligence">due diligence</a>.</p>',
+  );
+});
+
+test("a feed's date is its newest change, whenever it is built", () => {
+  const [first, second] = posts();
+  const feed = articleFeed({ path: "/feed.xml", title: "T", posts: [{ ...first!, updated: undefined }, { ...second!, updated: "2030-02-03" }] });
+  expect(feed.options.updated?.toISOString()).toBe("2030-02-03T12:00:00.000Z");
+  expect(feed.rss2()).toBe(feed.rss2());
+});
+
+test("a name with an ampersand leaves the documents well formed", () => {
+  const feed = articleFeed({ path: "/feed.xml", title: "Rao & Sons", posts: posts().slice(0, 1) });
+  for (const xml of [feed.rss2(), feed.atom1()]) {
+    expect(xml).toContain("<title>Rao &amp; Sons</title>");
+  }
+});
+
+test("the style sheet comes after the declaration, at the base path", () => {
+  expect(withStyleSheet('<?xml version="1.0" encoding="utf-8"?>\n<rss/>')).toBe(
+    '<?xml version="1.0" encoding="utf-8"?>\n<?xml-stylesheet type="text/css" href="/firm/feed.css"?>\n<rss/>',
+  );
+});
+
+test("a topic's feed holds that topic alone, and another address is not found", async () => {
+  const xml = await topicFeed({ params: { topic: "legal.xml" } }).text();
+  const expected = posts().filter(({ category }) => category === "Legal");
+  expect(xml.match(/<item>/g)).toHaveLength(expected.length);
+  for (const topic of ["legal", "legal.xml.xml", "nope.xml", undefined]) {
+    expect(() => topicFeed({ params: { topic } })).toThrow();
+  }
+});
+
+test("the site map holds each page once, dated only where content has a date", async () => {
+  const xml = await (await sitemap()).text();
+  const addresses = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+  expect(addresses).toEqual(canonicalAddresses().map((path) => `https://example.org/firm${path}`));
+  const [newest] = posts();
+  expect(xml).toContain(`<loc>https://example.org/firm${newest!.path}</loc><lastmod>${newest!.updated ?? newest!.date}</lastmod>`);
+  expect(xml).toContain("<loc>https://example.org/firm/team</loc></url>");
+});
+
+test("security.txt names a contact and expires within a year, counted from the day of the build", async () => {
+  vi.stubEnv("BUILD_DATE", "2028-02-29");
+  const text = await security().text();
+  expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
+  const expires = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? "");
+  const built = Date.parse("2028-02-29");
+  expect(expires).toBeGreaterThan(built + 300 * 24 * 3600e3);
+  expect(expires).toBeLessThan(built + 365 * 24 * 3600e3);
+  expect(text).toContain("Canonical: https://example.org/firm/.well-known/security.txt");
+});
+
+test("robots.txt lets everyone in and names the site map", async () => {
+  const text = await robots().text();
+  expect(text).toContain("User-agent: *\nAllow: /\n");
+  expect(text).toContain("Sitemap: https://example.org/firm/sitemap.xml");
+});
+
+test("llms.txt is one heading, one quotation and lists of links", async () => {
+  const lines = (await llms().text()).split("\n").filter(Boolean);
+  expect(lines[0]).toMatch(/^# \S/);
+  expect(lines[1]).toMatch(/^> \S/);
+  for (const line of lines.slice(2)) {
+    expect(line).toMatch(/^(## \S.*|- \[[^\]]+\]\(https:\/\/example\.org\/firm\/\S*\): \S.*)$/);
+  }
+});
+
+test("the manifest stays inside the base path and has a maskable icon", async () => {
+  const parsed = JSON.parse(await manifest().text());
+  expect([parsed.start_url, parsed.scope, parsed.id]).toEqual(["/firm/", "/firm/", "/firm/"]);
+  expect(parsed.icons.map(({ src }: { src: string }) => src)).toEqual([
+    "/firm/icon-192.png",
+    "/firm/icon-512.png",
+    "/firm/icon-maskable-512.png",
+  ]);
+  expect(parsed.icons.map(({ purpose }: { purpose: string }) => purpose)).toContain("maskable");
+});

@@ -1,0 +1,73 @@
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { makeFonts } from "../scripts/fonts.ts";
+import { postById } from "./collections/blog.server.ts";
+import { jobs } from "./collections/jobs.server.ts";
+import { headFor, type HeadRequest } from "./head.server.ts";
+
+beforeAll(async () => {
+  await makeFonts();
+});
+beforeEach(() => vi.stubEnv("SITE_URL", "https://example.org/firm/"));
+afterEach(() => vi.unstubAllEnvs());
+
+const description = "A description that is long enough for a search engine to show below the title.";
+const page = (path: string, more: Partial<HeadRequest> = {}): HeadRequest => ({ path, title: "Title", description, ...more });
+
+type Tag = Record<string, unknown>;
+const tags = (request: HeadRequest): Tag[] => headFor(request) as Tag[];
+const graph = (request: HeadRequest): Tag[] => {
+  const script = tags(request).find((tag) => "script:ld+json" in tag)?.["script:ld+json"];
+  return ((script as Tag | undefined)?.["@graph"] ?? []) as Tag[];
+};
+const types = (request: HeadRequest) => graph(request).map((thing) => thing["@type"]);
+const feeds = (request: HeadRequest) =>
+  tags(request).filter(({ rel }) => rel === "alternate").map(({ href }) => href);
+
+test("the firm is a place to visit on home and contact page, and a firm elsewhere", () => {
+  expect(types(page("/"))).toEqual([["Organization", "LocalBusiness"], "WebSite"]);
+  expect(types(page("/contact"))).toEqual([["Organization", "LocalBusiness"]]);
+  expect(types(page("/team"))).toEqual(["Organization"]);
+});
+
+test("feeds are named where articles are", () => {
+  expect(feeds(page("/team"))).toEqual([]);
+  expect(feeds(page("/"))).toEqual(["/firm/feed.xml", "/firm/atom.xml", "/firm/feed.json"]);
+  expect(feeds(page("/blogs"))).toHaveLength(8);
+  const post = postById(0)!;
+  expect(feeds(page(post.path, { post })).at(-1)).toMatch(/^\/firm\/feed\/[a-z-]+\.xml$/);
+});
+
+test("what a page shows is marked up, and nothing else", () => {
+  const post = postById(0)!;
+  const [job] = jobs();
+  expect(types(page(post.path, { post }))).toEqual(["Organization", "BlogPosting"]);
+  expect(types(page(job!.path, { job: { job: job!, sections: [] } }))).toEqual(["Organization", "JobPosting"]);
+  expect(types(page("/services/x", { service: { name: "X" }, trail: [{ label: "Home", path: "/" }, { label: "X" }] }))).toEqual([
+    "Organization",
+    "BreadcrumbList",
+    "Service",
+  ]);
+});
+
+test("the article's own date reaches programs, whatever the blog list says (A5)", () => {
+  const post = postById(0)!;
+  const posting = graph(page(post.path, { post })).find((thing) => thing["@type"] === "BlogPosting");
+  expect(posting?.datePublished).toBe(post.date);
+});
+
+test("a not-found page says nothing of things and keeps out of search engines", () => {
+  const request = page("/404", { noindex: true });
+  expect(graph(request)).toEqual([]);
+  expect(tags(request)).toContainEqual({ name: "robots", content: "noindex" });
+});
+
+test("a preview keeps every page out of search engines", () => {
+  expect(tags(page("/team"))).not.toContainEqual({ name: "robots", content: "noindex" });
+  vi.stubEnv("PREVIEW", "1");
+  expect(tags(page("/team"))).toContainEqual({ name: "robots", content: "noindex" });
+});
+
+test("the colour around the page is that of its first band", () => {
+  expect(tags(page("/team"))).toContainEqual({ name: "theme-color", content: "#A9C0BC" });
+  expect(tags(page("/team", { sheet: "ochre" }))).toContainEqual({ name: "theme-color", content: "#E3B75A" });
+});

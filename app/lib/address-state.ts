@@ -1,0 +1,62 @@
+/**
+ * State that lives in the query of the address: what is shown can be shared, and Back undoes it.
+ * For `useSyncExternalStore`; nothing touches the address before the first subscriber or reader.
+ */
+export type AddressState<State> = {
+  subscribe: (listener: () => void) => () => void;
+  get: () => State;
+  /** A step of its own: Back returns to what was before. */
+  push: (next: State) => void;
+  /** Changes the step the visitor is at, such as while typing. */
+  replace: (next: State) => void;
+};
+
+/** Safari refuses more than a hundred changes in half a minute: then the address follows later. */
+const LATER = 1000;
+
+/**
+ * @param read the state that a query stands for; must accept any query
+ * @param write the query of a state; empty for the default
+ */
+export function addressState<State>(
+  read: (params: URLSearchParams) => State,
+  write: (state: State) => string,
+): AddressState<State> {
+  let state: State | undefined;
+  const listeners = new Set<() => void>();
+
+  const set = (next: State) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  const readAddress = () => read(new URLSearchParams(location.search));
+  const follow = () => set(readAddress());
+
+  function save(method: "pushState" | "replaceState", next: State): void {
+    try {
+      history[method](history.state, "", location.pathname + write(next));
+    } catch {
+      setTimeout(() => state === next && save("replaceState", next), LATER);
+    }
+  }
+
+  return {
+    subscribe(listener) {
+      if (listeners.size === 0) addEventListener("popstate", follow);
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) removeEventListener("popstate", follow);
+      };
+    },
+    get: () => (state ??= readAddress()),
+    push(next) {
+      save(write(next) === location.search ? "replaceState" : "pushState", next);
+      set(next);
+    },
+    replace(next) {
+      save("replaceState", next);
+      set(next);
+    },
+  };
+}

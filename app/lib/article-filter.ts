@@ -1,0 +1,53 @@
+import { choiceParam, queryOf, textParam } from "./search-params.ts";
+import { wholeNumber } from "./whole-number.ts";
+
+/** What a visitor looks for in a list of articles; it lives in the address. */
+export type ArticleFilter = {
+  /** Part of a title, an excerpt or a category's name, as typed. */
+  q: string;
+  /** A category as addresses write it; empty for all. */
+  topic: string;
+  /** From 1. */
+  page: number;
+};
+
+/** What the filter looks at. */
+export type FilteredArticle = { title: string; excerpt: string; category: string; topic: string };
+
+/** No filter: the whole list, from its start. */
+export const EVERYTHING: ArticleFilter = { q: "", topic: "", page: 1 };
+
+/** Longer search texts than this find nothing anyway. */
+export const LONGEST_SEARCH = 100;
+
+/** Reads `?q=&topic=&page=`; values that make no sense are ignored. */
+export const readArticleFilter = (
+  params: URLSearchParams,
+  topics: readonly string[],
+): ArticleFilter => ({
+  q: textParam(params, "q", LONGEST_SEARCH),
+  topic: choiceParam(params, "topic", topics),
+  page: wholeNumber(params.get("page") ?? "") || 1,
+});
+
+/** Writes a filter as a query; what needs no saying is left out. */
+export const articleQuery = ({ q, topic, page }: ArticleFilter): string =>
+  queryOf({ q: q.trim() && q, topic, page: page > 1 ? page : undefined });
+
+/** Letters without case; a straight apostrophe finds a curved one. */
+const folded = (text: string): string => text.toLowerCase().replaceAll("’", "'");
+
+/** The articles of a topic whose title, excerpt or category contains the text. */
+export function filterArticles<Article extends FilteredArticle>(
+  articles: readonly Article[],
+  { q, topic }: Pick<ArticleFilter, "q" | "topic">,
+): Article[] {
+  const wanted = folded(q.trim());
+  return articles.filter(
+    (article) =>
+      (topic === "" || article.topic === topic) &&
+      [article.title, article.excerpt, article.category].some((text) =>
+        folded(text).includes(wanted),
+      ),
+  );
+}

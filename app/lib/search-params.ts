@@ -1,0 +1,26 @@
+/** Reading and writing the query of an address. Whatever does not fit is as good as not there. */
+
+/** A text of at most so many characters (code points); the rest is dropped. */
+export const textParam = (params: URLSearchParams, name: string, longest: number): string =>
+  Array.from(params.get(name) ?? "")
+    .slice(0, longest)
+    .join("");
+
+/** One of the given words, or an empty text. */
+export const choiceParam = (
+  params: URLSearchParams,
+  name: string,
+  choices: readonly string[],
+): string => choices.find((choice) => choice === params.get(name)) ?? "";
+
+/**
+ * Writes a query, leaving out what is empty.
+ * @returns for example `?q=pay&page=2`, or an empty text
+ */
+export function queryOf(values: Record<string, string | number | undefined>): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(values)) {
+    if (value !== undefined && value !== "") params.set(name, String(value));
+  }
+  return params.size > 0 ? `?${params.toString()}` : "";
+}

@@ -1,0 +1,81 @@
+/** Times of day as minutes since midnight; an office is open on the same times in every season. */
+export type Span = { from: number; to: number };
+
+/** The part of an ordinary working day that two places share, while their clocks stand like this. */
+export type SharedHours = {
+  /** Whether the far place has its clocks put forward; `all-year` where the distance never changes. */
+  season: "all-year" | "standard" | "summer";
+  /** Minutes that the far place's clock is ahead of the near one's; negative where it is behind. */
+  ahead: number;
+  /** The shared time on each clock; nothing where there is none. */
+  shared?: { near: Span; far: Span };
+};
+
+const MINUTE = 60_000;
+
+/** Reads a time of day such as `09:30`. */
+export function minutesOf(clock: string): number {
+  const [hours = 0, minutes = 0] = clock.split(":").map(Number);
+  return hours * 60 + minutes;
+}
+
+/** Writes minutes since midnight as a time of day. */
+export function clockOf(minutes: number): string {
+  const inDay = ((minutes % 1440) + 1440) % 1440;
+  const twoDigits = (number: number) => `${number}`.padStart(2, "0");
+  return `${twoDigits(Math.floor(inDay / 60))}:${twoDigits(inDay % 60)}`;
+}
+
+/**
+ * How many minutes a time zone is ahead of Greenwich at a moment.
+ * @param zone for example `Europe/London`
+ */
+export function offsetAt(zone: string, moment: Date): number {
+  const parts = new Intl.DateTimeFormat("en-GB", {
+    timeZone: zone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "numeric",
+    day: "numeric",
+    hour: "numeric",
+    minute: "numeric",
+  }).formatToParts(moment);
+  const part = (type: Intl.DateTimeFormatPartTypes) =>
+    Number(parts.find((candidate) => candidate.type === type)?.value);
+  const local = Date.UTC(part("year"), part("month") - 1, part("day"), part("hour"), part("minute"));
+  return Math.round((local - moment.getTime()) / MINUTE);
+}
+
+/** A zone's distinct distances from another in a year, the smallest first. */
+function distances(near: string, far: string, year: number): number[] {
+  const found = new Set<number>();
+  for (let month = 0; month < 12; month++) {
+    const moment = new Date(Date.UTC(year, month, 15, 12));
+    found.add(offsetAt(far, moment) - offsetAt(near, moment));
+  }
+  return [...found].sort((a, b) => a - b);
+}
+
+function overlap(hours: Span, ahead: number): SharedHours["shared"] {
+  // The far place opens `ahead` minutes earlier on the near clock.
+  const from = Math.max(hours.from, hours.from - ahead);
+  const to = Math.min(hours.to, hours.to - ahead);
+  if (from >= to) return undefined;
+  return { near: { from, to }, far: { from: from + ahead, to: to + ahead } };
+}
+
+/**
+ * When two offices with the same hours are both open, from the rules of their time zones.
+ * The near zone must keep one time all year, as India does.
+ *
+ * @param year the rules of which year
+ * @returns one entry, or two where the far place puts its clocks forward: standard time first
+ */
+export function sharedHours(near: string, far: string, hours: Span, year: number): SharedHours[] {
+  const found = distances(near, far, year);
+  return found.map((ahead, index) => ({
+    season: found.length === 1 ? "all-year" : index === 0 ? "standard" : "summer",
+    ahead,
+    shared: overlap(hours, ahead),
+  }));
+}

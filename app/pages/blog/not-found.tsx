@@ -1,0 +1,43 @@
+import { posts } from "#app/collections/blog.server.ts";
+import { notFoundPage } from "#app/collections/pages.server.ts";
+import { ButtonLink } from "#app/components/button.tsx";
+import { headFor } from "#app/head.server.ts";
+import { url } from "#app/lib/site-url.ts";
+import { pageHeroDrawing } from "#app/pictures/drawings.server.ts";
+import { PageHero } from "#app/sections/page-hero.tsx";
+import { ReadNext } from "#app/sections/read-next.tsx";
+import { articleCard } from "../article-cards.server.ts";
+import type { Route } from "./+types/not-found";
+
+export { meta } from "#app/seo/meta.ts";
+
+/** Articles offered in place of the one that is not there. */
+const ARTICLES_SHOWN = 3;
+
+/** Answers normally although nothing is here: the host sends it with status 404. */
+export function loader() {
+  const { title, text } = notFoundPage().missingPost;
+  return {
+    head: headFor({ path: "/blog/404", title, description: text, sheet: "bloom", noindex: true }),
+    title,
+    text,
+    drawing: pageHeroDrawing(title, "bloom"),
+    articles: posts()
+      .slice(0, ARTICLES_SHOWN)
+      .map((post) => articleCard(post, "list")),
+  };
+}
+
+export default function MissingPost({ loaderData }: Route.ComponentProps) {
+  const { title, text, drawing, articles } = loaderData;
+  return (
+    <>
+      <PageHero title={title} lead={text} ground="bloom" drawing={drawing}>
+        <ButtonLink href={url("/blogs")} variant="dark" sign="arrow">
+          Back to Blog & Articles
+        </ButtonLink>
+      </PageHero>
+      <ReadNext heading="Latest articles" allHref={url("/blogs")} articles={articles} />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { postById, posts, topicOf } from "#app/collections/blog.server.ts";
+import { CATEGORIES } from "#app/collections/constants.ts";
+import { blogsPage } from "#app/collections/pages.server.ts";
+import { site } from "#app/collections/site.server.ts";
+import { Island } from "#app/components/island.tsx";
+import { headFor } from "#app/head.server.ts";
+import { link, url } from "#app/lib/site-url.ts";
+import { quoteDrawing } from "#app/pictures/drawings.server.ts";
+import { ArticleBrowser } from "#app/sections/article-browser.tsx";
+import { NewsletterBox } from "#app/sections/newsletter-box.tsx";
+import { PageHero } from "#app/sections/page-hero.tsx";
+import { articleCard } from "./article-cards.server.ts";
+import type { Route } from "./+types/blogs";
+
+export { meta } from "#app/seo/meta.ts";
+
+export function loader() {
+  const { title, description, lead, featured, newsletter } = blogsPage();
+  const list = posts();
+  // Should the editor's choice be withdrawn, the newest article takes its place.
+  const first = postById(featured.postId) ?? list[0]!;
+  const card = articleCard(first, "featured");
+  return {
+    head: headFor({ path: "/blogs", title, description, sheet: "pale" }),
+    title,
+    lead,
+    browser: {
+      href: url("/blogs"),
+      homeHref: link("/"),
+      featured: {
+        ...card,
+        date: featured.dateLabel ?? card.date,
+        readTime: featured.readTimeLabel ?? card.readTime,
+      },
+      articles: list.map((post) => ({
+        ...articleCard(post, "list"),
+        topic: topicOf(post.category),
+      })),
+      topics: CATEGORIES.map((category) => ({ value: topicOf(category), label: category })),
+    },
+    newsletter: {
+      ...newsletter,
+      feedHref: link("/feed.xml"),
+      providerUrl: site().newsletterUrl,
+      drawing: quoteDrawing("newsletter", "mist"),
+    },
+  };
+}
+
+export default function Blogs({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHero title={loaderData.title} lead={loaderData.lead} ground="pale" space="joined" />
+      <Island name="article-browser" component={ArticleBrowser} props={loaderData.browser} />
+      <NewsletterBox {...loaderData.newsletter} />
+    </>
+  );
+}

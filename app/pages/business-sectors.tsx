@@ -1,0 +1,66 @@
+import { businessSectorsPage } from "#app/collections/pages.server.ts";
+import { casesOfSector } from "#app/collections/relations.server.ts";
+import { sectors } from "#app/collections/sectors.server.ts";
+import { serviceById } from "#app/collections/services.server.ts";
+import { site } from "#app/collections/site.server.ts";
+import { headFor } from "#app/head.server.ts";
+import { link } from "#app/lib/site-url.ts";
+import {
+  callToActionDrawing,
+  pageHeroDrawing,
+  sectorSheetDrawing,
+} from "#app/pictures/drawings.server.ts";
+import { CallToAction } from "#app/sections/call-to-action.tsx";
+import { PageHero } from "#app/sections/page-hero.tsx";
+import { SectorBands } from "#app/sections/sector-bands.tsx";
+import type { Route } from "./+types/business-sectors";
+
+export { meta } from "#app/seo/meta.ts";
+
+const linkTo = ({ path, title }: { path: string; title: string }) => ({ href: link(path), title });
+
+export function loader() {
+  const page = businessSectorsPage();
+  return {
+    head: headFor({
+      path: "/business-sectors",
+      title: page.title,
+      description: page.description,
+      sheet: "leaf",
+    }),
+    page,
+    heroDrawing: pageHeroDrawing(page.title, "leaf"),
+    sectors: sectors().map(({ id, title, summary, paragraphs, points, services }, position) => ({
+      id,
+      title,
+      summary,
+      paragraphs,
+      points,
+      tile: sectorSheetDrawing(position),
+      services: services.map((service) => linkTo(serviceById(service)!)),
+      cases: casesOfSector(id).map(linkTo),
+    })),
+    bookingUrl: site().bookingUrl,
+    ctaDrawing: callToActionDrawing(),
+  };
+}
+
+export default function BusinessSectors({ loaderData }: Route.ComponentProps) {
+  const { page } = loaderData;
+  return (
+    <>
+      <PageHero
+        title={page.title}
+        lead={page.lead}
+        ground="leaf"
+        drawing={loaderData.heroDrawing}
+      />
+      <SectorBands sectors={loaderData.sectors} />
+      <CallToAction
+        {...page.callToAction}
+        bookingUrl={loaderData.bookingUrl}
+        drawing={loaderData.ctaDrawing}
+      />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { today } from "#app/collections/publication.server.ts";
+import { regions, type Place } from "#app/collections/regions.server.ts";
+import { link } from "#app/lib/site-url.ts";
+import { offsetAt, sharedHours, type Span } from "#app/lib/shared-hours.ts";
+import type { ContactPlace } from "#app/sections/contact-places.tsx";
+
+/** A distance from Greenwich as it is written: `UTC+5:30`, or both where the clocks change. */
+function offsetInWords(zone: string, year: number): string {
+  const offsets = new Set(
+    [0, 6].map((month) => offsetAt(zone, new Date(Date.UTC(year, month, 15)))),
+  );
+  return [...offsets]
+    .map((minutes) => {
+      const size = Math.abs(minutes);
+      const part = size % 60 === 0 ? "" : `:${size % 60}`;
+      return `UTC${minutes < 0 ? "−" : "+"}${Math.floor(size / 60)}${part}`;
+    })
+    .join(" or ");
+}
+
+/** The places of a region, those with one clock together. */
+function byClock(places: Place[]): Place[][] {
+  const zones = [...new Set(places.map(({ timeZone }) => timeZone))];
+  return zones.map((zone) => places.filter(({ timeZone }) => timeZone === zone));
+}
+
+/**
+ * Every place of every region, with the hours it shares with the head office.
+ * @param day the usual working day, at the head office and elsewhere
+ * @returns the head office's city as `home`
+ */
+export function contactPlaces(day: Span): { home: string; places: ContactPlace[] } {
+  const year = Number(today().slice(0, 4));
+  const all = regions();
+  const office = all
+    .flatMap(({ presence }) => presence.places)
+    .find(({ kind }) => kind === "head-office");
+  if (!office) throw new Error("No region in content/regions has a head office.");
+  const places = all.flatMap(({ title, path, presence }) =>
+    byClock(presence.places).map((group): ContactPlace => {
+      const { kind, timeZone } = group[0]!;
+      const isOffice = kind === "head-office";
+      return {
+        names: group.map(({ name }) => name),
+        kind: isOffice ? "Head office" : "Partner network",
+        region: { href: link(path), title },
+        timeZone,
+        offset: offsetInWords(timeZone, year),
+        hours: isOffice ? undefined : sharedHours(office.timeZone, timeZone, day, year),
+      };
+    }),
+  );
+  return { home: office.name, places };
+}

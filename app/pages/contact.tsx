@@ -1,0 +1,81 @@
+import { contactPage } from "#app/collections/pages.server.ts";
+import { site } from "#app/collections/site.server.ts";
+import { ButtonLink } from "#app/components/button.tsx";
+import { headFor } from "#app/head.server.ts";
+import { minutesOf } from "#app/lib/shared-hours.ts";
+import { url } from "#app/lib/site-url.ts";
+import { pageHeroDrawing } from "#app/pictures/drawings.server.ts";
+import { ContactOffice } from "#app/sections/contact-office.tsx";
+import { ContactPlaces } from "#app/sections/contact-places.tsx";
+import { DefinitionBand } from "#app/sections/definition-band.tsx";
+import { PageHero } from "#app/sections/page-hero.tsx";
+import type { Route } from "./+types/contact";
+import { contactPlaces } from "./contact-places.server.ts";
+
+export { meta } from "#app/seo/meta.ts";
+
+export function loader() {
+  const page = contactPage();
+  const firm = site();
+  const { street, city, postcode, region, country } = firm.address;
+  const day = { from: minutesOf(page.hours.start), to: minutesOf(page.hours.end) };
+  return {
+    head: headFor({ path: "/contact", title: page.title, description: page.description }),
+    page,
+    firm,
+    address: [street, `${city} ${postcode}`, `${region}, ${country}`],
+    phoneHref: `tel:${firm.phone.replace(/[^\d+]/g, "")}`,
+    day,
+    ...contactPlaces(day),
+    heroDrawing: pageHeroDrawing(page.title, "mist"),
+  };
+}
+
+export default function Contact({ loaderData }: Route.ComponentProps) {
+  const { page, firm, address } = loaderData;
+  return (
+    <>
+      <PageHero title={page.title} lead={page.lead} ground="mist" drawing={loaderData.heroDrawing}>
+        <ButtonLink href={firm.bookingUrl} outside sign="external">
+          Get a Consultation
+        </ButtonLink>
+      </PageHero>
+      <div data-module="enhancements">
+        <ContactOffice
+          {...page.office}
+          address={address}
+          mapHref={firm.mapLink}
+          email={firm.email}
+          phone={firm.phone}
+          phoneHref={loaderData.phoneHref}
+          hours={page.hours}
+          privacyHref={url("/privacy")}
+        />
+        <ContactPlaces
+          {...page.partners}
+          home={loaderData.home}
+          day={loaderData.day}
+          places={loaderData.places}
+        />
+      </div>
+      <DefinitionBand
+        id="company"
+        heading={page.company.heading}
+        rows={[
+          { term: "Legal name", text: firm.legalName },
+          { term: "CIN", text: firm.cin },
+          { term: "Registered office", text: address.join(", ") },
+          {
+            term: "Grievances",
+            text: (
+              <>
+                {firm.grievance.name},{" "}
+                <a href={`mailto:${firm.grievance.email}`}>{firm.grievance.email}</a>
+              </>
+            ),
+          },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { LegalDates } from "#app/components/legal-dates.tsx";
+import { LegalText } from "#app/sections/legal-text.tsx";
+import { PageHero } from "#app/sections/page-hero.tsx";
+import type { LegalPageData } from "./legal-document.server.ts";
+
+/** The page of every legal text: the modules beside this one only say which text. */
+export function LegalPage({ document }: { document: LegalPageData }) {
+  const { title, lastUpdated, inForceSince, version } = document;
+  return (
+    <>
+      <PageHero title={title} ground="pale">
+        <LegalDates lastUpdated={lastUpdated} inForceSince={inForceSince} version={version} />
+      </PageHero>
+      <LegalText
+        html={document.html}
+        contents={document.contents}
+        changes={document.changes}
+        others={document.others}
+      />
+    </>
+  );
+}

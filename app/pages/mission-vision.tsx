@@ -1,0 +1,44 @@
+import { missionVisionPage } from "#app/collections/pages.server.ts";
+import { site } from "#app/collections/site.server.ts";
+import { headFor } from "#app/head.server.ts";
+import { callToActionDrawing, pageHeroDrawing } from "#app/pictures/drawings.server.ts";
+import { CallToAction } from "#app/sections/call-to-action.tsx";
+import { PageHero } from "#app/sections/page-hero.tsx";
+import { StatementBand } from "#app/sections/statement-band.tsx";
+import { ValuesBand } from "#app/sections/values-band.tsx";
+import type { Route } from "./+types/mission-vision";
+
+export { meta } from "#app/seo/meta.ts";
+
+export function loader() {
+  const page = missionVisionPage();
+  return {
+    head: headFor({ path: "/mission-vision", title: page.title, description: page.description }),
+    page,
+    heroDrawing: pageHeroDrawing(page.title, "mist"),
+    bookingUrl: site().bookingUrl,
+    ctaDrawing: callToActionDrawing(),
+  };
+}
+
+export default function MissionVision({ loaderData }: Route.ComponentProps) {
+  const { page } = loaderData;
+  return (
+    <>
+      <PageHero
+        title={page.title}
+        lead={page.lead}
+        ground="mist"
+        drawing={loaderData.heroDrawing}
+      />
+      <StatementBand statements={[page.mission, page.vision]} />
+      <ValuesBand heading={page.values.heading} values={page.values.items} />
+      <StatementBand statements={[page.purpose]} ruled />
+      <CallToAction
+        {...page.callToAction}
+        bookingUrl={loaderData.bookingUrl}
+        drawing={loaderData.ctaDrawing}
+      />
+    </>
+  );
+}

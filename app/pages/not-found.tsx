@@ -1,0 +1,27 @@
+import { notFoundPage } from "#app/collections/pages.server.ts";
+import { headFor } from "#app/head.server.ts";
+import { link, url } from "#app/lib/site-url.ts";
+import { notFoundDrawing } from "#app/pictures/drawings.server.ts";
+import { NotFoundHero } from "#app/sections/not-found-hero.tsx";
+import type { Route } from "./+types/not-found";
+
+export { meta } from "#app/seo/meta.ts";
+
+/** Answers normally although nothing is here: the host sends it with status 404. */
+export function loader() {
+  const { title, text } = notFoundPage();
+  return {
+    head: headFor({ path: "/404", title, description: text, sheet: "bloom", noindex: true }),
+    hero: {
+      title,
+      text,
+      homeHref: link("/"),
+      searchHref: url("/search"),
+      drawing: notFoundDrawing(),
+    },
+  };
+}
+
+export default function NotFound({ loaderData }: Route.ComponentProps) {
+  return <NotFoundHero {...loaderData.hero} />;
+}

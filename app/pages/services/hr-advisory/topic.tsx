@@ -1,0 +1,73 @@
+import { hrTopicById, hrTopics, serviceById } from "#app/collections/services.server.ts";
+import { site } from "#app/collections/site.server.ts";
+import { headFor } from "#app/head.server.ts";
+import { renderSections } from "#app/lib/markdown.ts";
+import { link } from "#app/lib/site-url.ts";
+import { callToActionDrawing, pageHeroDrawing } from "#app/pictures/drawings.server.ts";
+import { CallToAction } from "#app/sections/call-to-action.tsx";
+import { NeighbourLinks } from "#app/sections/neighbour-links.tsx";
+import { PageHero } from "#app/sections/page-hero.tsx";
+import { TextIntro } from "#app/sections/text-intro.tsx";
+import { TopicSections } from "#app/sections/topic-sections.tsx";
+import { notFoundResponse } from "../../not-found-response.server.ts";
+import type { Route } from "./+types/topic";
+
+export { meta } from "#app/seo/meta.ts";
+
+const linkTo = ({ path, title }: { path: string; title: string }) => ({ href: link(path), title });
+
+export function loader({ params }: Route.LoaderArgs) {
+  const topic = hrTopicById(params.topic);
+  const service = serviceById("hr-advisory");
+  if (!topic || !service) throw notFoundResponse();
+  const { body, ...page } = topic;
+  const topics = hrTopics();
+  const place = topics.findIndex(({ id }) => id === topic.id);
+  const trail = [
+    { label: "Home", path: "/" },
+    { label: service.title, path: service.path },
+    { label: topic.title },
+  ];
+  return {
+    head: headFor({
+      path: topic.path,
+      title: topic.title,
+      description: topic.description,
+      sheet: "pale",
+      service: { name: topic.title, lead: topic.lead },
+      trail,
+    }),
+    page,
+    trail: trail.map(({ label, path }) => ({ label, href: path && link(path) })),
+    heroDrawing: pageHeroDrawing(topic.title, "pale"),
+    sections: renderSections(body, { link }),
+    // The first and the last lead on to each other.
+    previous: linkTo(topics.at(place - 1)!),
+    next: linkTo(topics[(place + 1) % topics.length]!),
+    bookingUrl: site().bookingUrl,
+    ctaDrawing: callToActionDrawing(),
+  };
+}
+
+export default function HrTopic({ loaderData }: Route.ComponentProps) {
+  const { page, previous, next } = loaderData;
+  return (
+    <>
+      <PageHero
+        title={page.title}
+        lead={page.lead}
+        ground="pale"
+        drawing={loaderData.heroDrawing}
+        trail={loaderData.trail}
+      />
+      <TextIntro {...page.intro} />
+      <TopicSections layout={page.layout} sections={loaderData.sections} />
+      <NeighbourLinks label="More of 360° HR Advisory" previous={previous} next={next} />
+      <CallToAction
+        {...page.callToAction}
+        bookingUrl={loaderData.bookingUrl}
+        drawing={loaderData.ctaDrawing}
+      />
+    </>
+  );
+}

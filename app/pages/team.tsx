@@ -1,0 +1,63 @@
+import { teamPageContent } from "#app/collections/pages.server.ts";
+import { site } from "#app/collections/site.server.ts";
+import { team } from "#app/collections/team.server.ts";
+import { headFor } from "#app/head.server.ts";
+import { link, url } from "#app/lib/site-url.ts";
+import { pageHeroDrawing, portraitDrawing } from "#app/pictures/drawings.server.ts";
+import { JoinBand } from "#app/sections/join-band.tsx";
+import { PageHero } from "#app/sections/page-hero.tsx";
+import { TeamMembers } from "#app/sections/team-members.tsx";
+import type { Route } from "./+types/team";
+
+export { meta } from "#app/seo/meta.ts";
+
+export function loader() {
+  const page = teamPageContent();
+  const firm = site();
+  const members = team();
+  return {
+    head: headFor({
+      path: "/team",
+      title: page.title,
+      description: page.description,
+      sheet: "pale",
+      people: members,
+    }),
+    page,
+    network: firm.social.name,
+    email: firm.recruitmentEmail,
+    heroDrawing: pageHeroDrawing(page.title, "pale"),
+    joinDrawing: pageHeroDrawing(page.join.heading, "mist"),
+    members: members.map(({ id, name, role, bio, initials, linkedin, image }, position) => ({
+      id,
+      name,
+      role,
+      bio,
+      initials,
+      linkedin,
+      portrait: portraitDrawing(name, position),
+      photo: image && link(`/team/${image}`),
+    })),
+  };
+}
+
+export default function Team({ loaderData }: Route.ComponentProps) {
+  const { page } = loaderData;
+  return (
+    <>
+      <PageHero
+        title={page.title}
+        lead={page.lead}
+        ground="pale"
+        drawing={loaderData.heroDrawing}
+      />
+      <TeamMembers network={loaderData.network} members={loaderData.members} />
+      <JoinBand
+        {...page.join}
+        careersHref={url("/work-with-us")}
+        email={loaderData.email}
+        drawing={loaderData.joinDrawing}
+      />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { whoAreWePage } from "#app/collections/pages.server.ts";
+import { site } from "#app/collections/site.server.ts";
+import { MoreLink } from "#app/components/more-link.tsx";
+import { headFor } from "#app/head.server.ts";
+import { url } from "#app/lib/site-url.ts";
+import { callToActionDrawing, ridgesDrawing } from "#app/pictures/drawings.server.ts";
+import { CallToAction } from "#app/sections/call-to-action.tsx";
+import { DefinitionBand } from "#app/sections/definition-band.tsx";
+import { PageHero } from "#app/sections/page-hero.tsx";
+import { RidgeBand } from "#app/sections/ridge-band.tsx";
+import { TextIntro } from "#app/sections/text-intro.tsx";
+import type { Route } from "./+types/who-are-we";
+
+export { meta } from "#app/seo/meta.ts";
+
+export function loader() {
+  const page = whoAreWePage();
+  return {
+    head: headFor({
+      path: "/who-are-we",
+      title: page.title,
+      description: page.description,
+      sheet: "pale",
+    }),
+    page,
+    ridges: ridgesDrawing(),
+    bookingUrl: site().bookingUrl,
+    ctaDrawing: callToActionDrawing(),
+  };
+}
+
+export default function WhoAreWe({ loaderData }: Route.ComponentProps) {
+  const { page } = loaderData;
+  return (
+    <>
+      <PageHero title={page.title} lead={page.lead} ground="pale" />
+      <RidgeBand drawing={loaderData.ridges} />
+      <TextIntro {...page.story}>
+        <MoreLink href={url("/team")}>Our team</MoreLink>
+        <MoreLink href={url("/mission-vision")}>Mission and vision</MoreLink>
+      </TextIntro>
+      <DefinitionBand
+        id="working"
+        heading={page.working.heading}
+        rows={page.working.items}
+        space="joined"
+      />
+      <CallToAction
+        {...page.callToAction}
+        bookingUrl={loaderData.bookingUrl}
+        drawing={loaderData.ctaDrawing}
+      />
+    </>
+  );
+}

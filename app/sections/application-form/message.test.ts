@@ -1,0 +1,193 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { mailtoAddress } from "#app/lib/mail-address.ts";
+import {
+  ADDRESS_BUDGET,
+  CUT_NOTE,
+  FIELD_BUDGET,
+  fittingLetterLength,
+  prepareMail,
+  type PreparedMail,
+} from "./message.ts";
+import type { Application } from "./schema.ts";
+
+const destination = {
+  email: "hello@example.com",
+  services: [
+    {
+      name: "Gmail",
+      url: "https://mail.google.com/mail/?view=cm",
+      parameters: { to: "to", subject: "su", body: "body" },
+    },
+    {
+      name: "Outlook on the web",
+      url: "https://outlook.office.com/mail/deeplink/compose",
+      parameters: { to: "to", subject: "subject", body: "body" },
+    },
+  ],
+};
+
+const application: Application = {
+  name: "Asha Rao",
+  email: "asha@example.com",
+  phone: "+91 98450 00000",
+  position: "HR Intern",
+  message: "Dear team,\nI read every register twice.",
+};
+
+/** Reads an address as a mail program does: by percent-decoding alone. */
+function opened({ mailto }: PreparedMail) {
+  const [address, query] = mailto.slice("mailto:".length).split("?");
+  const fields = query!.split("&").map((pair) => pair.split("=").map(decodeURIComponent));
+  const { subject, body } = Object.fromEntries(fields) as { subject: string; body: string };
+  return { to: decodeURIComponent(address!), subject, body, lines: body.split("\r\n") };
+}
+
+const letterIn = (body: string) => body.split("\r\n\r\n").slice(1).join("\r\n\r\n");
+
+test("writes recipient, subject and five parts in order (R96)", () => {
+  const { to, subject, lines } = opened(prepareMail(application, destination));
+  expect(to).toBe("hello@example.com");
+  expect(subject).toBe("Job Application for HR Intern");
+  expect(lines).toEqual([
+    "Name: Asha Rao",
+    "Email: asha@example.com",
+    "Phone: +91 98450 00000",
+    "Position: HR Intern",
+    "",
+    "Dear team,",
+    "I read every register twice.",
+  ]);
+});
+
+test("leaves out an empty letter", () => {
+  const { lines } = opened(prepareMail({ ...application, message: "" }, destination));
+  expect(lines).toHaveLength(4);
+  expect(lines.at(-1)).toBe("Position: HR Intern");
+});
+
+test("keeps signs that mean something in an address", () => {
+  const name = `A & B? 50% "quoted" #1 + 'x'`;
+  const { mailto } = prepareMail({ ...application, name }, destination);
+  expect(mailto).not.toMatch(/[+#"\s]/);
+  expect(opened(prepareMail({ ...application, name }, destination)).lines[0]).toBe(`Name: ${name}`);
+});
+
+test("a line break in a name starts no line of the mail", () => {
+  const name = "Asha\r\nBcc: somebody@example.com";
+  expect(opened(prepareMail({ ...application, name }, destination)).lines[0]).toBe(
+    "Name: Asha Bcc: somebody@example.com",
+  );
+});
+
+test.each([
+  ["English", "I have read four hundred contracts. "],
+  ["Hindi", "मैंने चार सौ अनुबंध पढ़े हैं। "],
+  ["Arabic", "قرأت أربعمئة عقد. "],
+  ["emoji", "👩‍💻 😀 "],
+])("cuts a long letter in %s at a word and keeps it in full", (_, sentence) => {
+  const message = sentence.repeat(Math.ceil(3000 / sentence.length)).trim();
+  const mail = prepareMail({ ...application, message }, destination);
+  for (const href of [mail.mailto, ...mail.compose.map(({ href }) => href)]) {
+    expect(href.length).toBeLessThanOrEqual(ADDRESS_BUDGET);
+    // Not much room is left unused.
+    expect(href.length).toBeGreaterThan(ADDRESS_BUDGET - 150);
+  }
+  expect(mail.body).toContain(message);
+  expect(mail.cutLetter).toBe(message);
+  const letter = letterIn(opened(mail).body);
+  expect(letter.endsWith(CUT_NOTE)).toBe(true);
+  const beginning = letter.slice(0, -CUT_NOTE.length).trimEnd();
+  expect(message.startsWith(beginning)).toBe(true);
+  expect(message[beginning.length]).toBe(" ");
+});
+
+test("cuts name, phone and position at 100 code points in the address alone (A11)", () => {
+  const long = { name: "न".repeat(101), phone: "9".repeat(101), position: "P".repeat(101) };
+  const mail = prepareMail({ ...application, ...long, message: "" }, destination);
+  const { lines, subject } = opened(mail);
+  expect(Array.from(lines[0]!.slice("Name: ".length))).toHaveLength(FIELD_BUDGET);
+  expect(lines[2]).toBe(`Phone: ${"9".repeat(FIELD_BUDGET)}`);
+  expect(lines[3]).toBe(`Position: ${"P".repeat(FIELD_BUDGET)}`);
+  expect(subject).toBe(`Job Application for ${"P".repeat(FIELD_BUDGET)}`);
+  for (const value of Object.values(long)) expect(mail.body).toContain(value);
+});
+
+test("says how much of the letter fits", () => {
+  expect(fittingLetterLength(application, destination.email)).toBe(application.message.length);
+  const message = "word ".repeat(1000).trim();
+  const fit = fittingLetterLength({ ...application, message }, destination.email);
+  expect(fit).toBeGreaterThan(500);
+  expect(fit).toBeLessThan(ADDRESS_BUDGET);
+  const { body } = opened(prepareMail({ ...application, message }, destination));
+  expect(letterIn(body)).toBe(`${message.slice(0, fit)}\r\n\r\n${CUT_NOTE}`);
+});
+
+const scripts = [
+  fc.string({ unit: "grapheme" }),
+  fc.string({ unit: "binary" }),
+  fc.string({ unit: fc.constantFrom("क", "्", "ष", "ि", " ", "ع", "ر", "ب", "😀", "👩‍💻") }),
+  fc.string({ unit: fc.constantFrom("&", "?", "%", "=", "#", "+", '"', "'", "<", " ", "\n", "\r") }),
+  fc.string({ unit: fc.constantFrom("\ud83d", "\ude00", "a", " ") }),
+];
+const text = (repeat: number) =>
+  fc
+    .tuple(fc.oneof(...scripts), fc.integer({ min: 1, max: repeat }))
+    .map(([part, times]) => part.repeat(times).trim());
+
+const applications: fc.Arbitrary<Application> = fc.record({
+  name: text(20),
+  email: text(20),
+  phone: text(20),
+  position: text(5),
+  message: fc.oneof(fc.constant(""), text(2), text(400)),
+});
+
+/** A mail's text as it arrives: whole characters, its own line ends, one line for a one-line value. */
+const arrives = (value: string) => value.toWellFormed().replace(/\r\n?|\n/g, "\r\n");
+const arrivesOnOneLine = (value: string) =>
+  value.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim().toWellFormed();
+
+test("thousands of applications: what is decoded is what was written, in at most 1,600 characters", () => {
+  fc.assert(
+    fc.property(applications, (given) => {
+      const mail = prepareMail(given, destination);
+      const hrefs = [mail.mailto, ...mail.compose.map(({ href }) => href)];
+      for (const href of hrefs) {
+        expect(href.length).toBeLessThanOrEqual(ADDRESS_BUDGET);
+        expect(href).not.toMatch(/[+\s]/);
+      }
+      const { to, subject, body, lines } = opened(mail);
+      expect(to).toBe(destination.email);
+      expect(subject.startsWith("Job Application for ")).toBe(true);
+      expect(lines[0]!.startsWith("Name: ")).toBe(true);
+      expect(mail.body.endsWith(given.message)).toBe(true);
+
+      // All of it arrives where it has room; where it has not, the beginning, and the mail says so.
+      const details = [given.name, given.phone, given.position];
+      if (
+        details.every((value) => Array.from(value).length <= FIELD_BUDGET) &&
+        mailtoAddress(mail).length <= ADDRESS_BUDGET
+      )
+        expect(body).toBe(arrives(mail.body));
+      for (const [line, field] of [
+        [0, "name"],
+        [1, "email"],
+        [2, "phone"],
+        [3, "position"],
+      ] as const) {
+        const value = lines[line]!.replace(/^\w+: /, "");
+        expect(arrivesOnOneLine(given[field]).startsWith(value.trimEnd())).toBe(true);
+      }
+      const letter = letterIn(body);
+      if (mail.cutLetter === undefined) expect(letter).toBe(arrives(given.message));
+      if (letter !== arrives(given.message)) {
+        expect(mail.cutLetter).toBe(given.message);
+        expect(letter.endsWith(CUT_NOTE)).toBe(true);
+        const beginning = letter.slice(0, -CUT_NOTE.length).replace(/\r\n\r\n$/, "");
+        expect(arrives(given.message).startsWith(beginning)).toBe(true);
+      }
+    }),
+    { numRuns: 3000 },
+  );
+}, 60_000);

@@ -1,0 +1,110 @@
+import { longestFit } from "#app/lib/longest-fit.ts";
+import { composeAddress, mailtoAddress, type Mail, type MailService } from "#app/lib/mail-address.ts";
+import type { Application } from "./schema.ts";
+
+/**
+ * The most characters of a whole address. What mail programs and systems take is nowhere guaranteed;
+ * this is under every limit that is still met (docs/requirements.md, section 1.1).
+ */
+export const ADDRESS_BUDGET = 1600;
+/** Code points of name, phone and position in an address. */
+export const FIELD_BUDGET = 100;
+/** Stands in the mail where the letter was cut. */
+export const CUT_NOTE = "[full letter copied to your clipboard: paste it here]";
+
+/** Where an application goes: the firm's address, and mail services for visitors without a program. */
+export type Destination = { email: string; services: ({ name: string } & MailService)[] };
+
+/** An application as it is sent, kept in memory until the visitor leaves the page. */
+export type PreparedMail = Mail & {
+  /** Opens the visitor's mail program. */
+  mailto: string;
+  compose: { name: string; href: string }[];
+  /** The whole cover letter where an address has room for a part of it alone. */
+  cutLetter?: string;
+};
+
+/** A line break in a one-line value would start a new line of the mail. */
+const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim();
+
+/** Subject and text of an application: five parts in order, the letter last. */
+function written(application: Application): Omit<Mail, "to"> {
+  const [name, email, phone, position] = (["name", "email", "phone", "position"] as const).map(
+    (field) => oneLine(application[field]),
+  );
+  const details = `Name: ${name}\nEmail: ${email}\nPhone: ${phone}\nPosition: ${position}`;
+  return {
+    subject: `Job Application for ${position}`,
+    body: application.message ? `${details}\n\n${application.message}` : details,
+  };
+}
+
+const firstOf = (text: string, length: number) => Array.from(text).slice(0, length).join("");
+
+/** The application with its details cut; an e-mail address only where nothing else helps. */
+const withShortDetails = (application: Application, length: number): Application => ({
+  ...application,
+  name: firstOf(application.name, length),
+  phone: firstOf(application.phone, length),
+  position: firstOf(application.position, length),
+  email: length < FIELD_BUDGET ? firstOf(application.email, length) : application.email,
+});
+
+const withLetter = (application: Application, beginning: string): Application => ({
+  ...application,
+  message: beginning ? `${beginning}\n\n${CUT_NOTE}` : CUT_NOTE,
+});
+
+/**
+ * As much of an application as one address carries.
+ * @param addressOf makes the address of a mail
+ * @returns the address, and how many characters of the letter it carries
+ */
+function fittedAddress(
+  application: Application,
+  addressOf: (mail: Omit<Mail, "to">) => string,
+): { href: string; letterLength: number } {
+  const fits = (part: Application) => addressOf(written(part)).length <= ADDRESS_BUDGET;
+  const { message } = application;
+  const isWhole = (part: Application) => message.length <= ADDRESS_BUDGET && fits(part);
+  const shortened = (length: number) => withShortDetails(application, length);
+
+  let length = FIELD_BUDGET;
+  if (!isWhole(shortened(length))) {
+    // Details leave room for the note at least. Only long ones in scripts that take nine or twelve
+    // characters a letter in an address are cut further than this.
+    while (length > 0 && !fits(withLetter(shortened(length), ""))) length -= 1;
+  }
+  const part = shortened(length);
+  if (isWhole(part)) return { href: addressOf(written(part)), letterLength: message.length };
+  const beginning = longestFit(firstOf(message, ADDRESS_BUDGET), (letter) =>
+    fits(withLetter(part, letter)),
+  );
+  return {
+    href: addressOf(written(withLetter(part, beginning))),
+    letterLength: beginning.length,
+  };
+}
+
+/** Writes an application as a mail, in full, with every address that opens it. */
+export function prepareMail(application: Application, { email, services }: Destination): PreparedMail {
+  const to = email;
+  const { message } = application;
+  const mailto = fittedAddress(application, (mail) => mailtoAddress({ ...mail, to }));
+  const compose = services.map(({ name, ...service }) => ({
+    name,
+    ...fittedAddress(application, (mail) => composeAddress({ ...mail, to }, service)),
+  }));
+  const isCut = [mailto, ...compose].some(({ letterLength }) => letterLength < message.length);
+  return {
+    to,
+    ...written(application),
+    mailto: mailto.href,
+    compose: compose.map(({ name, href }) => ({ name, href })),
+    ...(isCut && { cutLetter: message }),
+  };
+}
+
+/** How many characters of the letter the visitor's own mail program receives. */
+export const fittingLetterLength = (application: Application, email: string): number =>
+  fittedAddress(application, (mail) => mailtoAddress({ ...mail, to: email })).letterLength;

@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { schemaResolver } from "#app/lib/schema-resolver.ts";
+import { applicationSchema, emptyApplication } from "./schema.ts";
+
+const valid = {
+  name: "Asha Rao",
+  email: "asha@example.com",
+  phone: "+91 98450 00000",
+  position: "HR Intern",
+  message: "",
+};
+
+/** The first message of each field that fails. */
+function failures(changed: Partial<typeof valid>): Record<string, string> {
+  const { errors } = schemaResolver(applicationSchema)({ ...valid, ...changed }, undefined, {
+    fields: {},
+    shouldUseNativeValidation: false,
+  }) as { errors: Record<string, { message: string }> };
+  return Object.fromEntries(Object.entries(errors).map(([name, { message }]) => [name, message]));
+}
+
+test("accepts an application, with and without a letter", () => {
+  expect(failures({})).toEqual({});
+  expect(failures({ message: "Dear team,\nI would like to join." })).toEqual({});
+});
+
+test("says exactly what is wrong with an empty form (R90 to R93)", () => {
+  expect(failures(emptyApplication)).toEqual({
+    name: "Name must be at least 2 characters",
+    email: "Please enter a valid email address",
+    phone: "Please enter a valid phone number",
+    position: "Please select the position you're applying for",
+  });
+});
+
+test.each(["", "A", " A ", "  ", "😀"])("refuses the name %j", (name) => {
+  expect(failures({ name })).toEqual({ name: "Name must be at least 2 characters" });
+});
+
+test.each(["AB", " AB ", "Om", "अन", "D’Souza & Co"])("accepts the name %j", (name) => {
+  expect(failures({ name })).toEqual({});
+});
+
+test.each(["", "asha", "asha@", "@example.com", "asha@example", "a b@example.com", "a@b..com"])(
+  "refuses the address %j",
+  (email) => {
+    expect(failures({ email })).toEqual({ email: "Please enter a valid email address" });
+  },
+);
+
+test.each(["a@b.co", " asha@example.com ", "a.b+c@mail.example.co.in", "o'neil@example.com"])(
+  "accepts the address %j",
+  (email) => {
+    expect(failures({ email })).toEqual({});
+  },
+);
+
+test.each(["", "123456789", "  1234567  ", "         "])("refuses the phone %j", (phone) => {
+  expect(failures({ phone })).toEqual({ phone: "Please enter a valid phone number" });
+});
+
+test.each(["1234567890", "+91 98450 00000", "080-2345 6789"])("accepts the phone %j", (phone) => {
+  expect(failures({ phone })).toEqual({});
+});
+
+test("hands on the values without blanks around them (A20)", () => {
+  expect(
+    applicationSchema.parse({ ...valid, name: "  Asha Rao ", message: "\n Dear team \n" }),
+  ).toEqual({ ...valid, message: "Dear team" });
+});

@@ -1,0 +1,195 @@
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import { BLOG_PAGE_SIZE } from "#app/collections/constants.ts";
+import { ArticleCard, type ArticleCardData } from "#app/components/article-card.tsx";
+import { Band } from "#app/components/band.tsx";
+import { ErrorBoundary } from "#app/components/error-boundary.tsx";
+import { FeaturedArticle } from "#app/components/featured-article.tsx";
+import { FilterTabs } from "#app/components/filter-tabs.tsx";
+import { Pagination } from "#app/components/pagination.tsx";
+import { SearchField } from "#app/components/search-field.tsx";
+import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
+import { addressState } from "#app/lib/address-state.ts";
+import {
+  articleQuery,
+  EVERYTHING,
+  filterArticles,
+  LONGEST_SEARCH,
+  readArticleFilter,
+  type ArticleFilter,
+} from "#app/lib/article-filter.ts";
+import { pageOf } from "#app/lib/pages.ts";
+import { isPlainClick } from "#app/lib/plain-click.ts";
+import styles from "./article-browser.module.css";
+
+export type BrowsedArticle = ArticleCardData & {
+  /** Its category as addresses write it. */
+  topic: string;
+};
+
+export type ArticleBrowserProps = {
+  /** The address of the list itself. */
+  href: string;
+  homeHref: string;
+  featured: ArticleCardData;
+  /** Newest first. */
+  articles: BrowsedArticle[];
+  /** The categories, in the order of their tabs. */
+  topics: { value: string; label: string }[];
+};
+
+/** The blog list: the featured article, topics and search, six articles to a page. An island. */
+export function ArticleBrowser(props: ArticleBrowserProps) {
+  return (
+    <ErrorBoundary homeHref={props.homeHref}>
+      <Browser {...props} />
+    </ErrorBoundary>
+  );
+}
+
+/**
+ * The filter, kept in the address. The build and the first moment in the browser know no address: then
+ * the whole list stands there, and the style sheet shows its first page (all of it without script).
+ */
+function useArticleFilter(topics: ArticleBrowserProps["topics"]) {
+  const [state] = useState(() =>
+    addressState(
+      (params) =>
+        readArticleFilter(
+          params,
+          topics.map(({ value }) => value),
+        ),
+      articleQuery,
+    ),
+  );
+  const [awake, setAwake] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const filter = useSyncExternalStore(state.subscribe, state.get, () => EVERYTHING);
+
+  useLayoutEffect(() => {
+    // What was typed before this ran counts.
+    const typed = field.current?.value;
+    if (typed) state.replace({ ...state.get(), q: typed, page: 1 });
+    setAwake(true);
+  }, [state]);
+
+  return { state, filter, awake, field };
+}
+
+/** To the top at once, or gliding where the visitor has nothing against movement. */
+function scrollToTop(glide: boolean): void {
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  scrollTo({ top: 0, behavior: glide && !still ? "smooth" : "instant" });
+}
+
+const counted = (count: number) => `${count} ${count === 1 ? "article" : "articles"}`;
+
+function Browser({ href, featured, articles, topics }: ArticleBrowserProps) {
+  const { state, filter, awake, field } = useArticleFilter(topics);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const toResults = useRef(false);
+
+  const found = filterArticles(articles, filter);
+  const { items, page, pageCount } = pageOf(found, filter.page, BLOG_PAGE_SIZE);
+  const narrowed = filter.q.trim() !== "" || filter.topic !== "" || page > 1;
+  // The count is news from the first change on, not on arrival.
+  const [changed, setChanged] = useState(false);
+  if (narrowed && !changed) setChanged(true);
+  const hrefOf = (next: Partial<ArticleFilter>) =>
+    href + articleQuery({ ...filter, page: 1, ...next });
+
+  // The link that was used may be gone: the next Tab goes on from the results.
+  useEffect(() => {
+    if (!toResults.current) return;
+    toResults.current = false;
+    heading.current?.focus({ preventScroll: true });
+  });
+
+  const choosePage = (next: number) => {
+    toResults.current = true;
+    state.push({ ...filter, page: next });
+    scrollToTop(false);
+  };
+  const chooseTopic = (topic: string) => {
+    state.push({ ...filter, topic, page: 1 });
+    scrollToTop(true);
+  };
+  const showAll = () => {
+    toResults.current = true;
+    state.push(EVERYTHING);
+  };
+
+  return (
+    <div className={styles.browser} data-awake={awake || undefined}>
+      <Band
+        ground="pale"
+        space="none"
+        className={narrowed ? styles.featuredRow : styles.featuredWhole}
+      >
+        <FeaturedArticle article={featured} size={narrowed ? "row" : "whole"} />
+      </Band>
+      <Band space="tight" labelledBy="results">
+        <div className={styles.bar}>
+          <FilterTabs
+            label="Topics"
+            tabs={[{ value: "", label: "All" }, ...topics].map((topic) => ({
+              ...topic,
+              href: hrefOf({ topic: topic.value }),
+            }))}
+            current={filter.topic}
+            onChoose={chooseTopic}
+          />
+          <div className={styles.search}>
+            <SearchField
+              id="article-search"
+              label="Search articles"
+              value={filter.q}
+              maxLength={LONGEST_SEARCH}
+              onChange={(q) => state.replace({ ...filter, q, page: 1 })}
+              fieldRef={field}
+            />
+          </div>
+        </div>
+        <h2 id="results" ref={heading} tabIndex={-1} className={styles.heading}>
+          <VisuallyHidden>Articles</VisuallyHidden>
+        </h2>
+        <p role="status">
+          <VisuallyHidden>
+            {changed && counted(found.length)}
+            {changed && pageCount > 1 && `, page ${page} of ${pageCount}`}
+          </VisuallyHidden>
+        </p>
+        {found.length > 0 ? (
+          <ul className={styles.cards}>
+            {(awake ? items : articles).map((article) => (
+              <li key={article.href}>
+                <ArticleCard article={article} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <div className={styles.none}>
+            <h3>No articles match</h3>
+            <a
+              href={href}
+              onClick={(event) => {
+                if (!isPlainClick(event)) return;
+                event.preventDefault();
+                showAll();
+              }}
+            >
+              Show all articles
+            </a>
+          </div>
+        )}
+        {pageCount > 1 && (
+          <Pagination
+            page={page}
+            pageCount={pageCount}
+            hrefOf={(number) => hrefOf({ page: number })}
+            onChoose={choosePage}
+          />
+        )}
+      </Band>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import type { ReactNode } from "react";
+import { Band, Split } from "#app/components/band.tsx";
+import { DefinitionRows } from "#app/components/definition-rows.tsx";
+import { MoreLink } from "#app/components/more-link.tsx";
+import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
+import styles from "./contact-office.module.css";
+
+export type ContactOfficeProps = {
+  heading: string;
+  text: string;
+  address: string[];
+  mapHref: string;
+  email: string;
+  phone: string;
+  phoneHref: string;
+  hours: { start: string; end: string; note: string };
+  privacyHref: string;
+};
+
+/** The head office: where it is, how it is reached and when somebody is there. */
+export function ContactOffice(props: ContactOfficeProps) {
+  const { heading, text, address, mapHref, email, phone, phoneHref, hours, privacyHref } = props;
+  return (
+    <Band labelledBy="office">
+      <Split
+        start={
+          <>
+            <h2 id="office">{heading}</h2>
+            <p className={styles.text}>{text}</p>
+            <MoreLink href={privacyHref}>What happens to your mail</MoreLink>
+          </>
+        }
+      >
+        <DefinitionRows
+          rows={[
+            {
+              key: "mail",
+              term: "Mail",
+              text: (
+                <Copied value={email} what="the mail address">
+                  <a href={`mailto:${email}`}>{email}</a>
+                </Copied>
+              ),
+            },
+            {
+              key: "telephone",
+              term: "Telephone",
+              text: (
+                <Copied value={phone} what="the telephone number">
+                  <a href={phoneHref}>{phone}</a>
+                </Copied>
+              ),
+            },
+            {
+              key: "address",
+              term: "Address",
+              text: (
+                <address>
+                  {address.map((line) => (
+                    <span key={line} className={styles.line}>
+                      {line}
+                    </span>
+                  ))}
+                  <MoreLink href={mapHref} outside>
+                    On the map
+                  </MoreLink>
+                </address>
+              ),
+            },
+            {
+              key: "hours",
+              term: "Usual hours",
+              text: (
+                <>
+                  <span className={styles.line}>
+                    {hours.start} to {hours.end}
+                  </span>
+                  {hours.note}
+                </>
+              ),
+            },
+          ]}
+        />
+      </Split>
+    </Band>
+  );
+}
+
+/** Something to write down, with a button that copies it (`browser/enhancements.ts`). */
+function Copied({ value, what, children }: { value: string; what: string; children: ReactNode }) {
+  return (
+    <span className={styles.copied}>
+      {children}
+      <button type="button" className={styles.copy} data-copy={value}>
+        Copy
+        <VisuallyHidden> {what}</VisuallyHidden>
+      </button>
+    </span>
+  );
+}

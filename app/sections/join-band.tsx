@@ -1,0 +1,34 @@
+import { Band } from "#app/components/band.tsx";
+import { ButtonLink } from "#app/components/button.tsx";
+import { Relief, type DrawingPair } from "#app/components/drawing.tsx";
+import styles from "./join-band.module.css";
+
+export type JoinBandProps = {
+  heading: string;
+  text: string;
+  careersHref: string;
+  /** Where unasked applications go. */
+  email: string;
+  drawing: DrawingPair;
+};
+
+/** For readers who would like to be among them. */
+export function JoinBand({ heading, text, careersHref, email, drawing }: JoinBandProps) {
+  return (
+    <div className={styles.field}>
+      <Band ground="mist" labelledBy="join" className={styles.inner}>
+        <h2 id="join">{heading}</h2>
+        <p className={styles.text}>{text}</p>
+        <p className={styles.ways}>
+          <ButtonLink href={careersHref} variant="dark" sign="arrow">
+            See open positions
+          </ButtonLink>
+          <ButtonLink href={`mailto:${email}`} variant="outline" sign="external">
+            {email}
+          </ButtonLink>
+        </p>
+        <Relief drawing={drawing} />
+      </Band>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { Band } from "#app/components/band.tsx";
+import { Prose } from "#app/components/prose.tsx";
+import styles from "./legal-text.module.css";
+
+type Heading = { id: string; text: string };
+
+export type LegalTextProps = {
+  html: string;
+  contents: Heading[];
+  /** Newest first; dates in words. */
+  changes: { version: number; date: string; text: string }[];
+  others: { href: string; title: string }[];
+};
+
+/** A legal text in the reading serif, its contents at the left, its versions at the right. */
+export function LegalText({ html, contents, changes, others }: LegalTextProps) {
+  return (
+    <Band space="tight">
+      <div className={styles.columns}>
+        <nav aria-label="Contents" className={styles.contents}>
+          <details className={styles.folded}>
+            <summary>Contents</summary>
+            <ContentsList contents={contents} />
+          </details>
+          <div className={styles.open}>
+            <p>Contents</p>
+            <ContentsList contents={contents} />
+          </div>
+        </nav>
+        <Prose html={html} reading />
+        <div className={styles.beside}>
+          <h2>Versions</h2>
+          <ul>
+            {changes.map(({ version, date, text }) => (
+              <li key={version}>
+                Version {version}, {date}. {text}
+              </li>
+            ))}
+          </ul>
+          <h2>Other legal texts</h2>
+          <ul>
+            {others.map(({ href, title }) => (
+              <li key={href}>
+                <a href={href}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Band>
+  );
+}
+
+function ContentsList({ contents }: { contents: Heading[] }) {
+  return (
+    <ol>
+      {contents.map(({ id, text }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{text}</a>
+        </li>
+      ))}
+    </ol>
+  );
+}

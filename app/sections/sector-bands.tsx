@@ -1,0 +1,63 @@
+import { Band } from "#app/components/band.tsx";
+import { Drawing, type DrawingFile } from "#app/components/drawing.tsx";
+import { RuledList } from "#app/components/ruled-list.tsx";
+import styles from "./sector-bands.module.css";
+
+type Link = { href: string; title: string };
+
+export type SectorBandsProps = {
+  sectors: {
+    /** The anchor that links to this sector end with. */
+    id: string;
+    title: string;
+    summary: string;
+    paragraphs: string[];
+    points: string[];
+    tile: DrawingFile;
+    services: Link[];
+    cases: Link[];
+  }[];
+};
+
+/** A sector after the other: its sheet at the left, so that the column reads as one tall map. */
+export function SectorBands({ sectors }: SectorBandsProps) {
+  return (
+    <Band>
+      {sectors.map(({ id, title, summary, paragraphs, points, tile, services, cases }) => (
+        <section key={id} id={id} className={styles.sector} aria-labelledby={`${id}-title`}>
+          <Drawing drawing={tile} className={styles.tile} />
+          <div className={styles.text}>
+            <h2 id={`${id}-title`}>{title}</h2>
+            <p className={styles.summary}>{summary}</p>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            <div className={styles.points}>
+              <RuledList items={points} above />
+            </div>
+          </div>
+          <div className={styles.ways}>
+            <Ways heading="Services asked for most" links={services} />
+            <Ways heading="Case studies" links={cases} />
+          </div>
+        </section>
+      ))}
+    </Band>
+  );
+}
+
+function Ways({ heading, links }: { heading: string; links: Link[] }) {
+  if (links.length === 0) return null;
+  return (
+    <div>
+      <h3>{heading}</h3>
+      <ul>
+        {links.map(({ href, title }) => (
+          <li key={href}>
+            <a href={href}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { Band } from "#app/components/band.tsx";
+import styles from "./statement-band.module.css";
+
+export type StatementBandProps = {
+  statements: { name: string; text: string }[];
+  /** Whether a rule stands above the first statement too. */
+  ruled?: boolean;
+};
+
+/** What the firm stands for, in the size of a quotation: its name at the left, the sentence beside it. */
+export function StatementBand({ statements, ruled = false }: StatementBandProps) {
+  return (
+    <Band>
+      <div className={styles.statements} data-ruled={ruled || undefined}>
+        {statements.map(({ name, text }) => (
+          <div key={name} className={styles.statement}>
+            <h2>{name}</h2>
+            <p>{text}</p>
+          </div>
+        ))}
+      </div>
+    </Band>
+  );
+}

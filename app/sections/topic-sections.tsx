@@ -1,0 +1,25 @@
+import { Band } from "#app/components/band.tsx";
+import { Prose } from "#app/components/prose.tsx";
+import styles from "./topic-sections.module.css";
+
+export type TopicSectionsProps = {
+  /** `rows`: short sections, one under the other. `blocks`: long ones, changing sides. */
+  layout: "rows" | "blocks";
+  sections: { id: string; heading: string; html: string }[];
+};
+
+/** A topic part by part: each heading with its text beside it, a rule above. */
+export function TopicSections({ layout, sections }: TopicSectionsProps) {
+  return (
+    <Band space="joined">
+      <div className={styles.sections} data-layout={layout}>
+        {sections.map(({ id, heading, html }) => (
+          <section key={id} className={styles.part} aria-labelledby={id}>
+            <h2 id={id}>{heading}</h2>
+            <Prose html={html} />
+          </section>
+        ))}
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,27 @@
+import { Band, type Ground } from "#app/components/band.tsx";
+import styles from "./values-band.module.css";
+
+export type ValuesBandProps = {
+  heading: string;
+  values: { name: string; text: string }[];
+  ground?: Ground;
+};
+
+/** Three values side by side, with hairlines between. */
+export function ValuesBand({ heading, values, ground = "pale" }: ValuesBandProps) {
+  return (
+    <Band ground={ground} labelledBy="values">
+      <h2 id="values" className={styles.heading}>
+        {heading}
+      </h2>
+      <div className={styles.values}>
+        {values.map(({ name, text }) => (
+          <div key={name} className={styles.value}>
+            <h3>{name}</h3>
+            <p>{text}</p>
+          </div>
+        ))}
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { blogPosting } from "./blog-posting.ts";
+import { graphOf, type Node } from "./graph.ts";
+import { jobPosting } from "./job-posting.ts";
+import { localBusiness, organization } from "./organization.ts";
+import { person } from "./people.ts";
+import { service } from "./service.ts";
+import { breadcrumbList, webSite } from "./site.ts";
+import { structuredDataProblems } from "../required.ts";
+
+beforeEach(() => vi.stubEnv("SITE_URL", "https://example.org/firm/"));
+afterEach(() => vi.unstubAllEnvs());
+
+const firm = {
+  name: "Rao & Sons",
+  legalName: "Rao & Sons Private Limited",
+  founded: 2023,
+  email: "hello@example.com",
+  phone: "+91 00000 00000",
+  address: {
+    street: "1 First Street",
+    city: "Bangalore",
+    postcode: "560001",
+    region: "Karnataka",
+    country: "India",
+    countryCode: "IN",
+  },
+  social: { name: "LinkedIn", url: "https://social.example.com/company" },
+};
+
+const member = {
+  id: "asha-rao",
+  name: "Asha Rao",
+  role: "Partner",
+  bio: "Writes contracts.",
+  linkedin: "https://social.example.com/in/asha-rao",
+};
+
+const post = {
+  path: "/blog/3",
+  title: "Reading a contract",
+  content: "In short.",
+  category: "Legal" as const,
+  date: "2024-05-02",
+};
+
+const job = {
+  id: "job-001",
+  title: "Marketing Intern",
+  type: "Internship",
+  postedDate: "2026-10-05",
+  description: ["You write & edit."],
+  place: { locality: "Bangalore", region: "Karnataka", country: "IN", workplace: "on-site" as const },
+};
+
+/** A thing as it stands in the page. */
+const written = (node: Node): Record<string, unknown> =>
+  (graphOf([node])["@graph"] as Record<string, unknown>[])[0]!;
+
+const jobSections = [{ heading: "Your work", items: ["Write < 5 posts"] }, { heading: "Hours", text: "9 to 5" }];
+
+test("everything that the site marks up is complete", () => {
+  const graph = graphOf([
+    localBusiness({ firm, showsYear: true, image: "/pictures/x.png", regions: ["India"] }),
+    webSite(firm),
+    breadcrumbList([{ label: "Home", path: "/" }, { label: "Team" }]),
+    blogPosting({ post, author: member, image: "/pictures/x.png" }),
+    service({ name: "Legal", lead: "We read contracts.", path: "/services/legal-services" }),
+    person(member),
+    jobPosting({ firm, job, sections: jobSections }),
+  ]);
+  expect(structuredDataProblems(graph)).toEqual([]);
+});
+
+test("the firm has the same name for programs on every page", () => {
+  const there = written(localBusiness({ firm, showsYear: false, image: "/x.png", regions: [] }));
+  const elsewhere = written(organization({ firm, showsYear: false }));
+  expect(there["@id"]).toBe("https://example.org/firm/#organization");
+  expect(elsewhere["@id"]).toBe(there["@id"]);
+  expect(there["@type"]).toEqual(["Organization", "LocalBusiness"]);
+  expect(elsewhere["@type"]).toBe("Organization");
+});
+
+test("the year of foundation is told only where the page gives it", () => {
+  expect(written(organization({ firm, showsYear: true })).foundingDate).toBe("2023");
+  expect(written(organization({ firm, showsYear: false }))).not.toHaveProperty("foundingDate");
+});
+
+test("the last step of a trail needs no address", () => {
+  const list = written(breadcrumbList([{ label: "Home", path: "/" }, { label: "Team" }]));
+  expect(list.itemListElement).toEqual([
+    { "@type": "ListItem", position: 1, name: "Home", item: "https://example.org/firm/" },
+    { "@type": "ListItem", position: 2, name: "Team" },
+  ]);
+});
+
+test("an article is dated by itself and changed only if it was (A5)", () => {
+  const plain = written(blogPosting({ post, author: member, image: "/x.png" }));
+  expect(plain.datePublished).toBe("2024-05-02");
+  expect(plain).not.toHaveProperty("dateModified");
+  const changed = written(blogPosting({ post: { ...post, updated: "2025-01-01" }, author: member, image: "/x.png" }));
+  expect(changed.dateModified).toBe("2025-01-01");
+});
+
+test("a job's description is its whole text as HTML, escaped", () => {
+  const { description } = written(jobPosting({ firm, job, sections: jobSections }));
+  expect(description).toBe(
+    "<p>You write &amp; edit.</p><p>Your work</p><ul><li>Write &lt; 5 posts</li></ul><p>Hours</p><p>9 to 5</p>",
+  );
+});
+
+test.each([
+  ["Internship", "INTERN"],
+  ["Full-time", "FULL_TIME"],
+  ["Contract", "CONTRACTOR"],
+  ["Secondment", undefined],
+])("a job of type %s is %s to Google", (type, expected) => {
+  expect(written(jobPosting({ firm, job: { ...job, type }, sections: [] })).employmentType).toBe(expected);
+});
+
+test("a job ends with its closing day in India, and has no end without one", () => {
+  const closing = written(jobPosting({ firm, job: { ...job, closingDate: "2026-12-31" }, sections: [] }));
+  expect(closing.validThrough).toBe("2026-12-31T23:59:59+05:30");
+  expect(written(jobPosting({ firm, job, sections: [] }))).not.toHaveProperty("validThrough");
+});
+
+test("applications go by mail: nothing claims otherwise", () => {
+  expect(written(jobPosting({ firm, job, sections: [] }))).not.toHaveProperty("directApply");
+});

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { isPublished, pageFile, renderedAddress } from "./stored-files.ts";
+
+test("a page is stored under its own name, so that no address needs a slash", () => {
+  expect(pageFile("/")).toBe("index.html");
+  expect(pageFile("/team")).toBe("team.html");
+  expect(pageFile("/blog/404")).toBe("blog/404.html");
+});
+
+test("the address of a rendered page", () => {
+  expect(renderedAddress("index.html")).toBe("/");
+  expect(renderedAddress("services/hr-advisory/index.html")).toBe("/services/hr-advisory");
+});
+
+test.each([
+  ["assets/newsreader-1a.woff2", true],
+  ["feed.xml", true],
+  ["feed.css", true],
+  ["favicon.svg", true],
+  [".well-known/security.txt", true],
+  ["assets/root-1a.css", false],
+  ["assets/entry.client-1a.js", false],
+  ["assets/entry.client-1a.js.map", false],
+  ["team.data", false],
+  [".vite/manifest.json", false],
+  ["folder/.DS_Store", false],
+])("%s is published: %s", (file, published) => {
+  expect(isPublished(file)).toBe(published);
+});

@@ -1,0 +1,43 @@
+import { defineConfig } from "@playwright/test";
+import { findChromium } from "./tests/chromium.ts";
+
+const port = Number(process.env.TEST_PORT ?? 4599);
+const isRoot = process.getuid?.() === 0;
+
+/** Journeys through the built site in a real browser; `npm run test:all` adds forced colours. */
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "test-results/e2e",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [["line"], ["json", { outputFile: "test-results/e2e.json" }]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: findChromium(),
+      chromiumSandbox: !isRoot,
+      args: [
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  projects: [
+    { name: "chromium" },
+    ...(process.env.TEST_ALL
+      ? [{ name: "forced-colors", use: { contextOptions: { forcedColors: "active" as const } } }]
+      : []),
+  ],
+  webServer: {
+    command: `"${process.execPath}" scripts/serve.ts`,
+    env: { PORT: String(port) },
+    url: `http://localhost:${port}/`,
+    reuseExistingServer: false,
+  },
+});

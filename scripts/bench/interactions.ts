@@ -1,0 +1,89 @@
+import { chromium, type Page } from "@playwright/test";
+import { findChromium } from "../../tests/chromium.ts";
+import { median } from "./lighthouse.ts";
+
+type Journey = { name: string; path: string; width?: number; prepare?: (page: Page) => Promise<void>; act: (page: Page) => Promise<void> };
+
+const JOURNEYS: Journey[] = [
+  {
+    name: "open a dropdown",
+    path: "/",
+    act: (page) => page.getByRole("button", { name: "What We Do" }).click(),
+  },
+  {
+    name: "open the mobile menu",
+    path: "/",
+    width: 390,
+    act: (page) => page.getByRole("button", { name: "Menu" }).click(),
+  },
+  {
+    name: "type in the blog search",
+    path: "/blogs",
+    prepare: (page) => page.locator("main input[type=search]").click(),
+    act: (page) => page.keyboard.press("p"),
+  },
+  {
+    name: "choose a topic tab",
+    path: "/blogs",
+    act: (page) => page.locator("main").getByRole("link", { name: "Legal", exact: true }).click(),
+  },
+  {
+    name: "choose an industry tab",
+    path: "/case-studies",
+    act: (page) => page.locator("main").getByRole("link", { name: "Retail", exact: true }).click(),
+  },
+  {
+    name: "choose a department",
+    path: "/work-with-us",
+    act: (page) => page.getByRole("button", { name: "Human Resources" }).click(),
+  },
+  {
+    name: "submit the empty form",
+    path: "/work-with-us",
+    act: (page) => page.getByRole("button", { name: "Submit Application" }).click(),
+  },
+];
+
+/**
+ * Time from an action to the next paint, the processor slowed four times.
+ * @param origin where the site is served
+ * @returns milliseconds, median of `runs`, by journey
+ */
+export async function interactionLatencies(origin: string, runs: number): Promise<Record<string, number>> {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox"] });
+  const latencies: Record<string, number> = {};
+  for (const { name, path, width = 1280, prepare, act } of JOURNEYS) {
+    const durations: number[] = [];
+    for (let run = 0; run < runs; run += 1) {
+      const context = await browser.newContext({
+        ignoreHTTPSErrors: true,
+        viewport: { width, height: 800 },
+      });
+      const page = await context.newPage();
+      await page.goto(origin + path, { waitUntil: "load" });
+      await page.waitForTimeout(1200);
+      const client = await context.newCDPSession(page);
+      await client.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+      await prepare?.(page);
+      await page.waitForTimeout(300);
+      await page.evaluate(() => {
+        const seen: number[] = [];
+        (window as unknown as { durations: number[] }).durations = seen;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) seen.push(entry.duration);
+        }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
+      });
+      await act(page);
+      await page.waitForTimeout(600);
+      durations.push(
+        await page.evaluate(() =>
+          Math.max(16, ...(window as unknown as { durations: number[] }).durations),
+        ),
+      );
+      await context.close();
+    }
+    latencies[name] = median(durations);
+  }
+  await browser.close();
+  return latencies;
+}

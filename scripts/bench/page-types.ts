@@ -1,0 +1,22 @@
+/** One page of each type, which stands for all its kind. */
+export const PAGE_TYPES: Record<string, string> = {
+  home: "/",
+  service: "/services/hr-advisory",
+  "HR sub-page": "/services/hr-advisory/payroll-services",
+  company: "/who-are-we",
+  mission: "/mission-vision",
+  team: "/team",
+  regions: "/where-we-operate",
+  region: "/where-we-operate/uk",
+  sectors: "/business-sectors",
+  "blog list": "/blogs",
+  article: "/blog/2",
+  "case studies": "/case-studies",
+  "case study": "/case-studies/one-register-for-nine-plants",
+  careers: "/work-with-us",
+  job: "/work-with-us/job-001",
+  legal: "/privacy",
+  contact: "/contact",
+  search: "/search",
+  "not found": "/nope",
+};

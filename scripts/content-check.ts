@@ -1,0 +1,43 @@
+/**
+ * `npm run content:check`: reads all of `content/` without building and says what is wrong, where, and how
+ * to mend it. `npm run content:check -- --release` also refuses samples and placeholders.
+ */
+import { parseArgs } from "node:util";
+import { checkContent } from "./content-check/check.ts";
+import { isError } from "./content-check/finding.ts";
+import { report } from "./content-check/report.ts";
+
+const USAGE = `Checks the files in content/ without building the site.
+
+  npm run content:check                 before every release of an edit
+  npm run content:check -- --release    before the site goes live: samples and placeholders are errors too
+
+It ends with 0, or with 1 where there are errors.`;
+
+/**
+ * Runs the check as the command line asks.
+ * @param print receives the report
+ * @returns the exit status: 1 where there are errors
+ */
+export function contentCheck(args: string[], print: (text: string) => void, colour = false): number {
+  const options = { release: { type: "boolean" }, help: { type: "boolean" } } as const;
+  try {
+    const { values } = parseArgs({ args, options });
+    if (values.help) {
+      print(USAGE);
+      return 0;
+    }
+    const { files, findings } = checkContent({ release: values.release });
+    print(report(files, findings, colour));
+    return findings.some(isError) ? 1 : 0;
+  } catch (error) {
+    if (!(error instanceof TypeError && "code" in error)) throw error;
+    print(`${error.message}\n\n${USAGE}`);
+    return 1;
+  }
+}
+
+if (import.meta.main) {
+  const colour = process.stdout.isTTY && !process.env.NO_COLOR;
+  process.exitCode = contentCheck(process.argv.slice(2), console.log, colour);
+}

@@ -1,0 +1,50 @@
+import { addressChecker } from "./addresses.ts";
+import { duplicateFindings } from "./checks/duplicates.ts";
+import { featuredPostFindings } from "./checks/featured-post.ts";
+import { jobFindings } from "./checks/jobs.ts";
+import { lawFindings } from "./checks/law.ts";
+import { legalTextFindings } from "./checks/legal-texts.ts";
+import { lengthFindings } from "./checks/lengths.ts";
+import { linkFindings } from "./checks/links.ts";
+import { markdownFindings } from "./checks/markdown.ts";
+import { photographFindings } from "./checks/photographs.ts";
+import { postNumberFindings } from "./checks/post-numbers.ts";
+import { postFindings } from "./checks/posts.ts";
+import { redirectFindings } from "./checks/redirects.ts";
+import { releaseFindings } from "./checks/release.ts";
+import { readContent } from "./content.ts";
+import type { Finding } from "./finding.ts";
+
+/** Two checks may see the same mistake: it is reported once. */
+const once = (findings: Finding[]): Finding[] => [
+  ...new Map(
+    findings.map((finding) => [`${finding.file}|${finding.field}|${finding.message}`, finding]),
+  ).values(),
+];
+
+/**
+ * Reads all of `content/` and says what is wrong with it. Nothing is built.
+ * @param options.release whether samples and placeholders are errors
+ */
+export function checkContent({ release = false } = {}): { files: number; findings: Finding[] } {
+  const { sources, findings } = readContent();
+  return {
+    files: sources.length,
+    findings: once([
+      ...findings,
+      ...postNumberFindings(sources),
+      ...redirectFindings(sources),
+      ...duplicateFindings(sources),
+      ...linkFindings(sources, addressChecker(sources)),
+      ...markdownFindings(sources),
+      ...photographFindings(sources),
+      ...jobFindings(sources),
+      ...legalTextFindings(sources),
+      ...postFindings(sources),
+      ...featuredPostFindings(),
+      ...lengthFindings(sources),
+      ...lawFindings(sources),
+      ...releaseFindings(sources, release),
+    ]),
+  };
+}

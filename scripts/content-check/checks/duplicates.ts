@@ -1,0 +1,93 @@
+import { entriesIn, type Folder, type Source } from "../content.ts";
+import type { Finding } from "../finding.ts";
+
+/** One value in one place, to be compared with others of its kind. */
+type Place = { file: string; field: string; line?: number; value: string };
+
+/** Every place whose value another place had before it. */
+function repeated(places: Place[], say: (place: Place, first: Place) => Partial<Finding>): Finding[] {
+  const seen = new Map<string, Place>();
+  return places.flatMap((place) => {
+    const key = place.value.trim().toLowerCase();
+    const first = seen.get(key);
+    if (!first) seen.set(key, place);
+    const { file, field, line } = place;
+    return first
+      ? [{ severity: "error", file, field, line, message: "", ...say(place, first) }]
+      : [];
+  });
+}
+
+const place = (source: Source, field: string, value: unknown): Place => ({
+  file: source.file,
+  field,
+  line: source.fields.lineOf([field]),
+  value: String(value),
+});
+
+/** Kinds whose entries stand in the order of their `order` field. */
+const ORDERED = [
+  "services",
+  "services/hr-advisory",
+  "sectors",
+  "regions",
+  "case-studies",
+] as const satisfies Folder[];
+
+const orders = (sources: Source[]): Finding[] =>
+  ORDERED.flatMap((folder) =>
+    repeated(
+      entriesIn(sources, folder).map(({ source, entry }) => place(source, "order", entry.order)),
+      ({ value }, first) => ({
+        message: `${first.file} has the order ${value} too: which comes first is left to chance.`,
+        mend: "Give each its own number.",
+      }),
+    ),
+  );
+
+/** Files that are no page of their own: a title or description there may repeat another. */
+const NO_PAGE = /^(?:sectors|blog\/categories)\/|^(?:team|clients|claims|navigation|legal-events)\.yaml$/;
+
+/** The values of some top-level fields on every page. */
+const onPages = (sources: Source[], fields: string[]): Place[] =>
+  sources
+    .filter(({ path }) => !NO_PAGE.test(path))
+    .flatMap((source) =>
+      source.fields.values
+        .filter(({ field, value }) => fields.includes(field) && typeof value === "string")
+        .map(({ field, value }) => place(source, field, value)),
+    );
+
+const titles = (sources: Source[]): Finding[] =>
+  repeated(onPages(sources, ["title"]), ({ value }, first) => ({
+    message: `${first.file} has the title "${value}" too.`,
+    mend: "Say in the title what only this page has; in search results the two look alike.",
+  }));
+
+const descriptions = (sources: Source[]): Finding[] =>
+  repeated(onPages(sources, ["description", "excerpt"]), (_, first) => ({
+    message: `${first.file} has the same description.`,
+    mend: "Describe what only this page has.",
+  }));
+
+/** Entries of one list in one file are told apart by their ids. */
+const ids = (sources: Source[]): Finding[] =>
+  sources.flatMap((source) =>
+    repeated(
+      source.fields.values
+        .filter(({ field }) => /^\w+\[\d+\]\.id$/.test(field))
+        .map(({ field, line, value }) => ({ file: source.file, field, line, value: String(value) })),
+      ({ value }) => ({
+        message: `The id "${value}" stands in this file twice.`,
+        mend: "Give each entry its own id.",
+      }),
+    ),
+  );
+
+/** Order numbers, titles, descriptions and ids that belong to two entries. */
+export const duplicateFindings = (sources: Source[]): Finding[] => [
+  ...orders(sources),
+  ...titles(sources),
+  ...descriptions(sources),
+  ...ids(sources),
+];

@@ -1,0 +1,70 @@
+import { readPost } from "#app/collections/blog.server.ts";
+import { site } from "#app/collections/site.server.ts";
+import { readHrTopic } from "#app/collections/services.server.ts";
+import type { CheckAddress } from "../addresses.ts";
+import { ifReadable, type Source } from "../content.ts";
+import type { Finding } from "../finding.ts";
+import { markdownNodes } from "../markdown-tree.ts";
+
+/** The address a Markdown file's text stands at; undefined where it is part of other pages. */
+function ownAddress({ path }: Source): string | undefined {
+  if (/^pages\//.test(path)) return `/${path.slice("pages/".length, -".md".length)}`;
+  if (/^blog\/[^/]+$/.test(path)) return ifReadable(() => readPost(path).path);
+  if (/^services\//.test(path)) return ifReadable(() => readHrTopic(path).path);
+  return undefined;
+}
+
+type Problem = Pick<Finding, "severity" | "message" | "mend">;
+
+/** Judges what stands in the round brackets of a Markdown link. */
+function linkProblem(
+  url: string,
+  own: string | undefined,
+  check: CheckAddress,
+): Problem | undefined {
+  if (url.startsWith("#") && own !== undefined) return check(own + url);
+  if (url.startsWith("/") && !url.startsWith("//")) return check(url);
+  if (/^(?:mailto|tel):/.test(url)) return undefined;
+  const origin = ifReadable(() => new URL(site().url).origin);
+  if (origin !== undefined && (url === origin || url.startsWith(`${origin}/`))) {
+    return {
+      severity: "error",
+      message: `${url} spells out this site's own name.`,
+      mend: `Write ${url.slice(origin.length) || "/"}: it then also works in a preview.`,
+    };
+  }
+  if (url.startsWith("https://")) return undefined;
+  if (url.startsWith("http://")) {
+    return {
+      severity: "warning",
+      message: `${url} is not encrypted.`,
+      mend: "Write https:// if that page answers to it.",
+    };
+  }
+  return {
+    severity: "error",
+    message: `The link ${url || "without an address"} leads nowhere.`,
+    mend: "Begin with a slash for a page of this site (/team), with https:// for another site.",
+  };
+}
+
+const markdownLinks = (source: Source, check: CheckAddress): Finding[] =>
+  markdownNodes(source.body?.text ?? "", source.body?.line ?? 1).flatMap(({ node, line }) => {
+    if (node.type !== "link" && node.type !== "image" && node.type !== "definition") return [];
+    const problem = linkProblem(node.url, ownAddress(source), check);
+    return problem ? [{ file: source.file, line, ...problem }] : [];
+  });
+
+/** Fields hold addresses of this site as plain values that begin with a slash. */
+const fieldLinks = ({ path, file, fields }: Source, check: CheckAddress): Finding[] =>
+  fields.values.flatMap(({ value, field, key, line }) => {
+    const isAddress = typeof value === "string" && /^\/(?!\/)\S*$/.test(value);
+    // The old address of a redirect is no page on purpose.
+    if (!isAddress || (path === "redirects.yaml" && key === "from")) return [];
+    const problem = check(value);
+    return problem ? [{ file, line, field, ...problem }] : [];
+  });
+
+/** Links in texts, menus and fields that lead nowhere. */
+export const linkFindings = (sources: Source[], check: CheckAddress): Finding[] =>
+  sources.flatMap((source) => [...fieldLinks(source, check), ...markdownLinks(source, check)]);

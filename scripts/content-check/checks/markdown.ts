@@ -1,0 +1,103 @@
+import type { Source } from "../content.ts";
+import type { Finding } from "../finding.ts";
+import { markdownNodes, type MarkdownNode } from "../markdown-tree.ts";
+
+type Problem = Pick<Finding, "message" | "mend">;
+
+/** The page sets the headings above a text: a category's section has its own `heading` field. */
+const levelAbove = ({ path }: Source): number => (path.startsWith("blog/categories/") ? 2 : 1);
+
+const headingText = (node: MarkdownNode): string =>
+  node.type === "text"
+    ? node.value
+    : "children" in node
+      ? node.children.map((child) => headingText(child as MarkdownNode)).join("")
+      : "";
+
+const signs = (level: number) => "#".repeat(level);
+
+/** Judges a heading by the one before it: levels go down one step at a time, to the third at most. */
+function headingProblem(level: number, previous: number, top: number): Problem | undefined {
+  if (level <= top) {
+    return {
+      message: `A heading with ${signs(level)} belongs to the page, not to the text.`,
+      mend: `Begin it with ${signs(top + 1)}.`,
+    };
+  }
+  if (level > 3) {
+    return {
+      message: `A heading with ${signs(level)} is deeper than the design goes.`,
+      mend: "Use ### at most.",
+    };
+  }
+  if (level > previous + 1) {
+    return {
+      message: `A heading with ${signs(level)} skips a level.`,
+      mend: `Begin it with ${signs(previous + 1)}, or put a ${signs(previous + 1)} heading above it.`,
+    };
+  }
+  return undefined;
+}
+
+function nodeProblem(node: MarkdownNode): Problem | undefined {
+  if (node.type === "image" && !node.alt?.trim()) {
+    return {
+      message: "The picture has no alternative text.",
+      mend: "Say between the square brackets what it shows: ![What it shows](/picture.png).",
+    };
+  }
+  if (node.type === "html" && !/^<!--[\s\S]*-->$/.test(node.value.trim())) {
+    return {
+      message: `HTML is not shown: ${node.value.split("\n")[0]}`,
+      mend: "Write it as Markdown, or take it out.",
+    };
+  }
+  if (node.type === "heading" && headingText(node).trim() === "") {
+    return { message: "The heading is empty.", mend: "Give it words, or take it out." };
+  }
+  return undefined;
+}
+
+function textFindings(source: Source, text: string, firstLine: number): Finding[] {
+  const findings: Finding[] = [];
+  const report = (line: number, problem?: Problem) => {
+    if (problem) findings.push({ severity: "error", file: source.file, line, ...problem });
+  };
+  const top = levelAbove(source);
+  let previous = top;
+  for (const { node, line } of markdownNodes(text, firstLine)) {
+    report(line, nodeProblem(node));
+    if (node.type !== "heading") continue;
+    report(line, headingProblem(node.depth, previous, top));
+    previous = node.depth;
+  }
+  return findings;
+}
+
+/** A sub-page of HR advisory is made of its ## sections: what stands above the first would be lost. */
+function lostText(source: Source, text: string, firstLine: number): Finding[] {
+  if (!source.path.startsWith("services/hr-advisory/")) return [];
+  if (/^## /.test(text.trimStart())) return [];
+  return [
+    {
+      severity: "error",
+      file: source.file,
+      line: firstLine,
+      message: "The text above the first ## heading is not shown.",
+      mend: "Put a ## heading above it, or move it to `intro`.",
+    },
+  ];
+}
+
+/** Heading order, alternative texts and words that would not be shown. */
+export const markdownFindings = (sources: Source[]): Finding[] =>
+  sources.flatMap((source) => {
+    if (!source.body) return [];
+    const { text, line } = source.body;
+    const isArticle = /^blog\/[^/]+$/.test(source.path);
+    if (text.trim() === "" && !isArticle) {
+      const message = "The page has no text.";
+      return [{ severity: "error", file: source.file, line, message, mend: "Write it below the fields." }];
+    }
+    return [...textFindings(source, text, line), ...lostText(source, text, line)];
+  });

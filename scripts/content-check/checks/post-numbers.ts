@@ -1,0 +1,42 @@
+import { postNumber } from "#app/collections/blog.server.ts";
+import { redirects } from "#app/collections/redirects.server.ts";
+import { ifReadable, type Source } from "../content.ts";
+import type { Finding } from "../finding.ts";
+
+/** Numbers given twice, given again after a redirect, or lost (A4). */
+export function postNumberFindings(sources: Source[]): Finding[] {
+  const owners = new Map<number, Source>();
+  const findings: Finding[] = [];
+  const report = (file: string, message: string, mend: string) =>
+    findings.push({ severity: "error", file, message, mend });
+  const moved = new Set(ifReadable(redirects)?.map(({ from }) => from));
+  const free = () => Math.max(-1, ...owners.keys()) + 1;
+  for (const source of sources.filter(({ path }) => /^blog\/[^/]+\.md$/.test(path))) {
+    const id = ifReadable(() => postNumber(source.path));
+    if (id === undefined) continue;
+    const other = owners.get(id);
+    if (other) {
+      report(
+        source.file,
+        `The number ${id} already belongs to ${other.file}.`,
+        "Give the newer of the two the next free number; a number is an address for ever.",
+      );
+    } else if (moved.has(`/blog/${id}`)) {
+      report(
+        source.file,
+        `The number ${id} belonged to an article that was taken away: content/redirects.yaml leads /blog/${id} elsewhere.`,
+        "Take the next free number; old links would now show the wrong article.",
+      );
+    }
+    owners.set(id, source);
+  }
+  for (let id = 0; id < free(); id += 1) {
+    if (owners.has(id) || moved.has(`/blog/${id}`) || id === 404) continue;
+    report(
+      "content/blog",
+      `No article has the number ${id}, and nothing answers at /blog/${id}.`,
+      `If the article was removed, add { from: /blog/${id}, to: /blogs } to content/redirects.yaml.`,
+    );
+  }
+  return findings;
+}

@@ -1,0 +1,85 @@
+import { entriesIn, type Source } from "../content.ts";
+import type { FieldValue } from "../fields.ts";
+import type { Finding, Severity } from "../finding.ts";
+
+type Problem = Pick<Finding, "message" | "mend">;
+
+/** Names that are reserved for examples (RFC 2606, RFC 6761): nobody is reached there. */
+const RESERVED_NAME =
+  /\b(?:[\w-]+\.)*(?:example\.(?:com|org|net)|[\w-]+\.(?:test|example|invalid))\b/i;
+/** A gap to be filled: `[Street]`, `[Say what the job is]`. Years and letters in brackets are quotations. */
+const GAP = /\[[A-Z][^\]\n]{2,}\](?!\()/;
+const ZERO_PHONE = /^\d{0,3}0{7,}$/;
+const ZERO_CIN = /^[A-Z]0{5}|0{6}$/;
+
+/** What of a text must not reach visitors. */
+function textProblem(text: string): Problem | undefined {
+  const name = RESERVED_NAME.exec(text)?.[0];
+  if (name) {
+    const message = `${name} is a reserved name: it reaches nobody.`;
+    return { message, mend: "Write the firm's own address." };
+  }
+  const gap = GAP.exec(text)?.[0];
+  return gap ? { message: `The gap ${gap} is still open.`, mend: "Fill it in." } : undefined;
+}
+
+function valueProblem({ key, value }: FieldValue): Problem | undefined {
+  if (key === "sample" && value === true) {
+    const message = "This is an invented sample.";
+    return { message, mend: "Put the firm's own facts in its place, then write `sample: false`." };
+  }
+  if (key === "placeholder" && value === true) {
+    const message = "This stands in for a client's name.";
+    return { message, mend: "Write a name the client has agreed to, then `placeholder: false`." };
+  }
+  if (key === "basis" && value === "") {
+    const message = "Nothing says where the proof of this claim is kept.";
+    return { message, mend: "Name the document or the person that can prove it." };
+  }
+  if (typeof value !== "string") return undefined;
+  if (key === "phone" && ZERO_PHONE.test(value.replace(/\D/g, ""))) {
+    return { message: "The telephone number is all zeros.", mend: "Write the firm's number." };
+  }
+  if (key === "cin" && ZERO_CIN.test(value)) {
+    return { message: "The CIN is all zeros.", mend: "Write the Corporate Identity Number." };
+  }
+  if (/^(?:name|legalName)$/.test(key) && /^Example\b/.test(value)) {
+    return { message: `"${value}" is a sample name.`, mend: "Write the real name." };
+  }
+  return textProblem(value);
+}
+
+const bodyProblems = ({ body }: Source): (Problem & { line: number })[] =>
+  (body?.text ?? "").split("\n").flatMap((text, index) => {
+    const problem = textProblem(text);
+    return problem ? [{ ...problem, line: index + (body?.line ?? 1) }] : [];
+  });
+
+/** Drafts are no part of the site, whatever they hold; articles with a future date will be. */
+function drafts(sources: Source[]): Set<Source> {
+  const articles = entriesIn(sources, "blog");
+  return new Set(articles.filter(({ entry }) => entry.fields.draft).map(({ source }) => source));
+}
+
+/**
+ * Samples, placeholders and claims without proof (A3, A12).
+ * @param release whether the site is about to be released with them: then each is an error
+ */
+export function releaseFindings(sources: Source[], release: boolean): Finding[] {
+  const severity: Severity = release ? "error" : "note";
+  const left = drafts(sources);
+  return sources
+    .filter((source) => !left.has(source))
+    .flatMap((source) => {
+      const { file, fields } = source;
+      const inFields = fields.values.flatMap((value) => {
+        const problem = valueProblem(value);
+        return problem ? [{ ...problem, field: value.field, line: value.line }] : [];
+      });
+      return [...inFields, ...bodyProblems(source)].map((problem) => ({
+        severity,
+        file,
+        ...problem,
+      }));
+    });
+}

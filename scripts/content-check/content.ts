@@ -1,0 +1,110 @@
+import { topicOf } from "#app/collections/blog.server.ts";
+import { CATEGORIES } from "#app/collections/constants.ts";
+import { ContentError, fieldName } from "#app/collections/content-error.ts";
+import {
+  everyFile,
+  readText,
+  shownPath,
+  splitMarkdown,
+} from "#app/collections/content-file.server.ts";
+import { folderKinds, readerOf, singleFiles } from "#app/collections/kinds.server.ts";
+import { fieldsOf, type Fields } from "./fields.ts";
+import type { Finding } from "./finding.ts";
+
+/** One file of `content/`. */
+export type Source = {
+  /** As the editor knows it, with `content/` in front. */
+  file: string;
+  /** Below `content/`. */
+  path: string;
+  fields: Fields;
+  /** The text of a Markdown file and the line it begins in. */
+  body?: { text: string; line: number };
+  /** What the strict reader gave; undefined where a mistake stopped it. */
+  entry?: unknown;
+};
+
+type Kind = (typeof folderKinds)[number];
+export type Folder = Kind["folder"];
+export type EntryOf<F extends Folder> = ReturnType<Extract<Kind, { folder: F }>["read"]>;
+
+/** Gives undefined where a mistake in a file stops a query: reading the file has reported it. */
+export function ifReadable<T>(query: () => T): T | undefined {
+  try {
+    return query();
+  } catch (error) {
+    if (error instanceof ContentError) return undefined;
+    throw error;
+  }
+}
+
+function sourceOf(path: string): Source {
+  const text = readText(path);
+  const file = shownPath(path);
+  if (!path.endsWith(".md")) return { file, path, fields: fieldsOf(text) };
+  const parts = splitMarkdown(text);
+  if (!parts) return { file, path, fields: fieldsOf(""), body: { text, line: 1 } };
+  return {
+    file,
+    path,
+    fields: fieldsOf(parts.fields, parts.fieldsLine),
+    body: { text: parts.body, line: parts.bodyLine },
+  };
+}
+
+const notRead = (path: string): Finding => ({
+  severity: "error",
+  file: shownPath(path),
+  message: "Nothing on the site reads this file, so nobody will ever see it.",
+  mend: "Move or rename it to match its neighbours (articles: blog/14-title-in-words.md), or delete it.",
+});
+
+const findingsOf = (error: ContentError, source?: Source): Finding[] =>
+  error.problems.map(({ message, path, line, hint }) => ({
+    severity: "error",
+    file: error.file,
+    field: path?.length ? fieldName(path) : undefined,
+    line: line ?? (error.file === source?.file && path ? source.fields.lineOf(path) : undefined),
+    message,
+    mend: hint,
+  }));
+
+/** Every file there is, and every file that the site cannot do without. */
+function expectedFiles(): string[] {
+  const categories = CATEGORIES.map((category) => `blog/categories/${topicOf(category)}.md`);
+  const present = everyFile().filter((path) => path !== "README.md");
+  return [...new Set([...present, ...Object.keys(singleFiles), ...categories])].sort();
+}
+
+/** Reads all of `content/`, file by file: a mistake in one file hides no other. */
+export function readContent(): { sources: Source[]; findings: Finding[] } {
+  const present = new Set(everyFile());
+  const sources: Source[] = [];
+  const findings: Finding[] = [];
+  for (const path of expectedFiles()) {
+    const source = present.has(path) ? sourceOf(path) : undefined;
+    if (source) sources.push(source);
+    const read = readerOf(path);
+    if (!read) {
+      findings.push(notRead(path));
+      continue;
+    }
+    try {
+      const entry = read();
+      if (source) source.entry = entry;
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      findings.push(...findingsOf(error, source));
+    }
+  }
+  return { sources, findings };
+}
+
+/** The entries of a folder that could be read, each with its file. */
+export const entriesIn = <F extends Folder>(
+  sources: Source[],
+  folder: F,
+): { source: Source; entry: EntryOf<F> }[] =>
+  sources
+    .filter(({ path, entry }) => entry && path.slice(0, path.lastIndexOf("/")) === folder)
+    .map((source) => ({ source, entry: source.entry as EntryOf<F> }));

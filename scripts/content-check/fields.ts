@@ -1,0 +1,60 @@
+import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Document, type Node } from "yaml";
+import { fieldName } from "#app/collections/content-error.ts";
+
+type Path = readonly PropertyKey[];
+
+/** A value of a content file with its place. */
+export type FieldValue = {
+  /** For example `links[0].to`. */
+  field: string;
+  /** The last key that leads to it: `to`. */
+  key: string;
+  value: unknown;
+  line: number;
+};
+
+/** The fields of a content file as they were written: every value with its line. */
+export type Fields = {
+  values: FieldValue[];
+  /** The line of the field at a path, or of the nearest field around it that is there. */
+  lineOf: (path: Path) => number | undefined;
+};
+
+function nodeAt(document: Document, path: Path): Node | undefined {
+  for (let length = path.length; length >= 0; length -= 1) {
+    const node = document.getIn(path.slice(0, length), true) as Node | undefined;
+    if (node?.range) return node;
+  }
+  return undefined;
+}
+
+/**
+ * Reads YAML without judging it.
+ * @param firstLine the line of the file that the text begins in
+ */
+export function fieldsOf(text: string, firstLine = 1): Fields {
+  const counter = new LineCounter();
+  const document = parseDocument(text, { lineCounter: counter });
+  const lineOf = (node?: Node | null) =>
+    counter.linePos(node?.range?.[0] ?? 0).line + firstLine - 1;
+  const values: FieldValue[] = [];
+  const collect = (node: unknown, path: Path): void => {
+    if (isMap<Node, Node>(node)) {
+      for (const { key, value } of node.items) {
+        collect(value, [...path, isScalar(key) ? String(key.value) : String(key)]);
+      }
+    } else if (isSeq<Node>(node)) {
+      for (const [index, item] of node.items.entries()) collect(item, [...path, index]);
+    } else if (isScalar(node)) {
+      const key = path.findLast((part) => typeof part === "string") ?? "";
+      values.push({
+        field: fieldName(path),
+        key: String(key),
+        value: node.value,
+        line: lineOf(node as Node),
+      });
+    }
+  };
+  collect(document.contents, []);
+  return { values, lineOf: (path) => lineOf(nodeAt(document, path)) };
+}

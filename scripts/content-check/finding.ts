@@ -1,0 +1,18 @@
+/** Errors stop a release; warnings deserve a look; notes are for information. */
+export type Severity = "error" | "warning" | "note";
+
+export type Finding = {
+  severity: Severity;
+  /** The file as the editor knows it, for example `content/blog/07-payroll.md`. */
+  file: string;
+  /** The line of the file. */
+  line?: number;
+  /** The field, for example `links[0].to`. */
+  field?: string;
+  /** What is wrong. */
+  message: string;
+  /** How to mend it. */
+  mend?: string;
+};
+
+export const isError = ({ severity }: Finding): boolean => severity === "error";

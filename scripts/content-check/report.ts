@@ -1,0 +1,59 @@
+import { styleText } from "node:util";
+import { isError, type Finding, type Severity } from "./finding.ts";
+
+/** In the order of the report. */
+const CHAPTERS: { severity: Severity; title: string; colour: "red" | "yellow" | "blue" }[] = [
+  { severity: "error", title: "Errors", colour: "red" },
+  { severity: "warning", title: "Warnings", colour: "yellow" },
+  { severity: "note", title: "For information", colour: "blue" },
+];
+
+const placeOf = ({ line, field }: Finding): string =>
+  [line && `line ${line}`, field].filter(Boolean).join(", ");
+
+/** The same remark on several places of one file is made once. */
+function remarks(findings: Finding[]): string[] {
+  const places = new Map<string, string[]>();
+  for (const finding of findings) {
+    const { message, mend } = finding;
+    const remark = mend ? `${message}\n    → ${mend}` : message;
+    places.set(remark, [...(places.get(remark) ?? []), placeOf(finding)]);
+  }
+  return [...places].map(([remark, where]) => {
+    const known = where.filter(Boolean);
+    return `  ${known.length > 0 ? `${known.join("; ")}:\n    ` : ""}${remark}`;
+  });
+}
+
+const byLine = (a: Finding, b: Finding): number => (a.line ?? 0) - (b.line ?? 0);
+
+function chapter(findings: Finding[], heading: string): string[] {
+  if (findings.length === 0) return [];
+  const files = Map.groupBy(findings, ({ file }) => file);
+  const groups = [...files.keys()]
+    .sort()
+    .map((file) => [file, ...remarks((files.get(file) ?? []).sort(byLine))].join("\n"));
+  return [heading, ...groups];
+}
+
+const counted = (count: number, one: string): string =>
+  `${count} ${one}${count === 1 ? "" : "s"}`;
+
+/**
+ * Writes findings for people: errors first, grouped by file, a summary in the last line.
+ * @param colour whether the reader's screen shows colours
+ */
+export function report(files: number, findings: Finding[], colour: boolean): string {
+  const chapters = CHAPTERS.flatMap(({ severity, title, colour: name }) => {
+    const heading = colour ? styleText(["bold", name], title, { validateStream: false }) : title;
+    return chapter(findings.filter((finding) => finding.severity === severity), heading);
+  });
+  const count = (severity: Severity) =>
+    findings.filter((finding) => finding.severity === severity).length;
+  const summary = [
+    `${counted(files, "file")} of content read: ${counted(count("error"), "error")}`,
+    counted(count("warning"), "warning"),
+    counted(count("note"), "note"),
+  ].join(", ");
+  return [...chapters, `${summary}.${findings.some(isError) ? "" : " Nothing stops a build."}`].join("\n\n");
+}

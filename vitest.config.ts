@@ -1,0 +1,26 @@
+import { defineConfig } from "vitest/config";
+
+/** Three groups that scripts/test.mjs runs by name: the last two ask questions of a site that is built. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: ["app/**/*.test.{ts,tsx}", "hosting/**/*.test.ts", "scripts/**/*.test.ts"],
+        },
+      },
+      { extends: true, test: { name: "built", include: ["tests/build/**/*.test.ts"] } },
+      {
+        extends: true,
+        test: {
+          name: "hosting",
+          include: ["tests/hosting/**/*.test.ts"],
+          testTimeout: 20_000,
+          hookTimeout: 20_000,
+        },
+      },
+    ],
+  },
+});
