@@ -5,9 +5,9 @@ import { headFor } from "#app/head.server.ts";
 import { minutesOf } from "#app/lib/shared-hours.ts";
 import { url } from "#app/lib/site-url.ts";
 import { pageHeroDrawing } from "#app/pictures/drawings.server.ts";
+import { ContactCompany } from "#app/sections/contact-company.tsx";
 import { ContactOffice } from "#app/sections/contact-office.tsx";
 import { ContactPlaces } from "#app/sections/contact-places.tsx";
-import { DefinitionBand } from "#app/sections/definition-band.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import type { Route } from "./+types/contact";
 import { contactPlaces } from "./contact-places.server.ts";
@@ -58,23 +58,12 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
           places={loaderData.places}
         />
       </div>
-      <DefinitionBand
-        id="company"
-        heading={page.company.heading}
-        rows={[
-          { term: "Legal name", text: firm.legalName },
-          { term: "CIN", text: firm.cin },
-          { term: "Registered office", text: address.join(", ") },
-          {
-            term: "Grievances",
-            text: (
-              <>
-                {firm.grievance.name},{" "}
-                <a href={`mailto:${firm.grievance.email}`}>{firm.grievance.email}</a>
-              </>
-            ),
-          },
-        ]}
+      <ContactCompany
+        {...page.company}
+        legalName={firm.legalName}
+        cin={firm.cin}
+        office={address.join(", ")}
+        grievance={firm.grievance}
       />
     </>
   );

@@ -5,19 +5,22 @@ import type { Finding } from "../finding.ts";
 
 /** Articles that the law has overtaken since they were last checked (B6). */
 const overtaken = (sources: Source[]): Finding[] =>
-  entriesIn(sources, "blog").flatMap(({ source, entry: { fields } }) =>
-    (ifReadable(() => eventsSince(fields)) ?? []).map(({ title, date }) => {
-      const field = fields.reviewedOn ? "reviewedOn" : "date";
-      return {
+  entriesIn(sources, "blog").flatMap(({ source, entry: { fields } }): Finding[] => {
+    const events = ifReadable(() => eventsSince(fields)) ?? [];
+    if (events.length === 0) return [];
+    const field = fields.reviewedOn ? "reviewedOn" : "date";
+    const changes = events.map(({ title, date }) => `${title} (${formatDay(date)})`).join(", ");
+    return [
+      {
         severity: "note",
         file: source.file,
         field,
         line: source.fields.lineOf([field]),
-    message: `The law has changed since: ${title} (${formatDay(date)}). The article says so above its text.`,
-    mend: "After checking the article against the new law, write the day of that check in `reviewedOn`.",
-      };
-    }),
-  );
+        message: `The law has changed since, and the article says so: ${changes}.`,
+        mend: "After checking the article against the new law, write the day of that check in `reviewedOn`.",
+      },
+    ];
+  });
 
 /** Changes in law whose topic no article carries: most likely a misspelling. */
 function unusedTopics(sources: Source[]): Finding[] {

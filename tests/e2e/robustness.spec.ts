@@ -1,0 +1,191 @@
+import { expect, test, type Page } from "@playwright/test";
+
+/** The pages with state, and what must still be readable when their script does not come. */
+const ISLAND_PAGES = ["blogs", "case-studies", "work-with-us", "search"];
+const STATIC_PAGES = ["./", "services/hr-advisory", "blog/2", "contact"];
+
+const isReadable = async (page: Page) => {
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect((await page.locator("main").innerText()).split(/\s+/).length).toBeGreaterThan(80);
+};
+
+/** Wakes the page's islands at once, as a visitor's touch does. */
+const wake = async (page: Page) => {
+  await page.waitForLoadState("load");
+  await page.locator("[data-island]").first().dispatchEvent("pointerdown");
+  await page.waitForLoadState("networkidle");
+};
+
+for (const path of [...ISLAND_PAGES, ...STATIC_PAGES]) {
+  test(`${path} reads without its modules, its page sheet or its fonts`, async ({ page }) => {
+    for (const kind of ["js", "css", "woff2"]) {
+      await page.route(`**/*.${kind}`, (route) => route.abort());
+      await page.goto(path);
+      if (kind === "js" && ISLAND_PAGES.includes(path)) await wake(page);
+      await isReadable(page);
+      await page.unroute(`**/*.${kind}`);
+    }
+  });
+}
+
+test("all articles show when the list's script does not come", async ({ page }) => {
+  await page.route("**/*.js", (route) => route.abort());
+  await page.goto("blogs");
+  await wake(page);
+  await expect(page.locator("main li article:visible")).toHaveCount(14);
+});
+
+test("a failing section is replaced alone, says why and shows a way out (R102)", async ({ page }) => {
+  // Props that no build writes: the list of articles is missing, so that the section throws.
+  await page.route("**/blogs", async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({ response, body: html.replace(/("articles":)\[/, '$1null,"lost":[') });
+  });
+  await page.goto("blogs");
+  await wake(page);
+  await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
+  await expect(page.getByRole("alert")).toContainText(/null/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Reload the page" })).toBeVisible();
+  await expect(page.locator("main").getByRole("link", { name: "Return to Home" })).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+});
+
+test("offline after load, filters go on working", async ({ page, context }) => {
+  await page.goto("blogs");
+  await wake(page);
+  await context.setOffline(true);
+  await page.locator("main").getByRole("link", { name: "Legal", exact: true }).click();
+  await expect(page).toHaveURL(/topic=legal/);
+  await expect(page.locator("main li article:visible").first()).toBeVisible();
+});
+
+test("Back and Forward restore the filters", async ({ page }) => {
+  await page.goto("blogs");
+  await wake(page);
+  const tab = (name: string) => page.locator("main").getByRole("link", { name, exact: true });
+  await tab("Legal").click();
+  await tab("Finance").click();
+  await page.goBack();
+  await expect(tab("Legal")).toHaveAttribute("aria-current", "true");
+  await page.goBack();
+  await expect(page).toHaveURL(/\/blogs$/);
+  await page.goForward();
+  await expect(tab("Legal")).toHaveAttribute("aria-current", "true");
+});
+
+test("200 filter changes keep the memory within 1.1 times that after the first 20", async ({ page }) => {
+  test.slow();
+  await page.goto("blogs");
+  await wake(page);
+  const client = await page.context().newCDPSession(page);
+  const heap = async () => {
+    await client.send("HeapProfiler.collectGarbage");
+    const { usedSize } = await client.send("Runtime.getHeapUsage");
+    return usedSize;
+  };
+  const change = (times: number) =>
+    page.evaluate(async (count) => {
+      const tabs = [...document.querySelectorAll<HTMLElement>('main a[href*="topic="]')];
+      for (let step = 0; step < count; step += 1) {
+        tabs[step % tabs.length]!.click();
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
+    }, times);
+  await change(20);
+  const before = await heap();
+  await change(200);
+  expect((await heap()) / before).toBeLessThanOrEqual(1.1);
+});
+
+test("200 page visits leave nothing behind: storage, cookies, databases (R1)", async ({ page, context }) => {
+  test.slow();
+  const paths = [...STATIC_PAGES, ...ISLAND_PAGES];
+  for (let visit = 0; visit < 200; visit += 1) {
+    await page.goto(paths[visit % paths.length]!, { waitUntil: "commit" });
+  }
+  await page.goto("./");
+  expect(await context.cookies()).toEqual([]);
+  expect(
+    await page.evaluate(async () => ({
+      local: localStorage.length,
+      session: sessionStorage.length,
+      databases: (await indexedDB.databases()).length,
+      caches: (await caches.keys()).length,
+      workers: (await navigator.serviceWorker.getRegistrations()).length,
+    })),
+  ).toEqual({ local: 0, session: 0, databases: 0, caches: 0, workers: 0 });
+});
+
+test("every request goes to the site itself (R1, B19)", async ({ page, baseURL }) => {
+  const outside: string[] = [];
+  const blocked: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().startsWith(new URL(baseURL!).origin) && !request.url().startsWith("data:")) {
+      outside.push(request.url());
+    }
+  });
+  page.on("console", (message) => {
+    if (message.type() === "error") blocked.push(message.text());
+  });
+  for (const path of [...STATIC_PAGES, ...ISLAND_PAGES, "where-we-operate", "team", "work-with-us/job-001"]) {
+    await page.goto(path);
+    await page.waitForLoadState("networkidle");
+  }
+  expect(outside).toEqual([]);
+  expect(blocked, "no policy violation, no script error").toEqual([]);
+});
+
+for (const time of ["1999-12-31T23:59:59", "2049-06-15T12:00:00"]) {
+  test(`a clock at ${time} breaks nothing`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on("pageerror", (error) => errors.push(error.message));
+    await page.clock.setFixedTime(new Date(time));
+    for (const path of ["./", "privacy", "work-with-us", "contact"]) {
+      await page.goto(path);
+      await isReadable(page);
+    }
+    expect(errors).toEqual([]);
+    await expect(page.getByRole("contentinfo").getByText(`© ${time.slice(0, 4)}`)).toBeVisible();
+  });
+}
+
+test("refused storage and a missing clipboard break nothing", async ({ page }) => {
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(error.message));
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("refused", "SecurityError");
+      },
+    });
+    Object.defineProperty(navigator, "clipboard", { value: undefined });
+  });
+  for (const path of [...ISLAND_PAGES, ...STATIC_PAGES]) {
+    await page.goto(path);
+    if (ISLAND_PAGES.includes(path)) await wake(page);
+    await isReadable(page);
+  }
+  expect(errors).toEqual([]);
+});
+
+test.describe("on a screen of 320 × 480", () => {
+  test.use({ viewport: { width: 320, height: 480 } });
+  for (const path of [...ISLAND_PAGES, ...STATIC_PAGES]) {
+    test(`${path} keeps its words inside`, async ({ page }) => {
+      await page.goto(path);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      await isReadable(page);
+    });
+  }
+});
+
+test("on paper an article stands alone, with its address (B7)", async ({ page }) => {
+  await page.goto("blog/2");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("banner")).toBeHidden();
+  await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
+  await expect(page.locator("article p").first()).toBeVisible();
+  await expect(page.getByText(/\/blog\/2$/).last()).toBeVisible();
+});
