@@ -10,8 +10,14 @@ beforeAll(async () => {
 beforeEach(() => vi.stubEnv("SITE_URL", "https://example.org/firm/"));
 afterEach(() => vi.unstubAllEnvs());
 
-const description = "A description that is long enough for a search engine to show below the title.";
-const page = (path: string, more: Partial<HeadRequest> = {}): HeadRequest => ({ path, title: "Title", description, ...more });
+const description =
+  "A description that is long enough for a search engine to show below the title.";
+const page = (path: string, more: Partial<HeadRequest> = {}): HeadRequest => ({
+  path,
+  title: "Title",
+  description,
+  ...more,
+});
 
 type Tag = Record<string, unknown>;
 const tags = (request: HeadRequest): Tag[] => headFor(request) as Tag[];
@@ -21,7 +27,9 @@ const graph = (request: HeadRequest): Tag[] => {
 };
 const types = (request: HeadRequest) => graph(request).map((thing) => thing["@type"]);
 const feeds = (request: HeadRequest) =>
-  tags(request).filter(({ rel }) => rel === "alternate").map(({ href }) => href);
+  tags(request)
+    .filter(({ rel }) => rel === "alternate")
+    .map(({ href }) => href);
 
 test("the firm is a place to visit on home and contact page, and a firm elsewhere", () => {
   expect(types(page("/"))).toEqual([["Organization", "LocalBusiness"], "WebSite"]);
@@ -41,17 +49,25 @@ test("what a page shows is marked up, and nothing else", () => {
   const post = postById(0)!;
   const [job] = jobs();
   expect(types(page(post.path, { post }))).toEqual(["Organization", "BlogPosting"]);
-  expect(types(page(job!.path, { job: { job: job!, sections: [] } }))).toEqual(["Organization", "JobPosting"]);
-  expect(types(page("/services/x", { service: { name: "X" }, trail: [{ label: "Home", path: "/" }, { label: "X" }] }))).toEqual([
+  expect(types(page(job!.path, { job: { job: job!, sections: [] } }))).toEqual([
     "Organization",
-    "BreadcrumbList",
-    "Service",
+    "JobPosting",
   ]);
+  expect(
+    types(
+      page("/services/x", {
+        service: { name: "X" },
+        trail: [{ label: "Home", path: "/" }, { label: "X" }],
+      }),
+    ),
+  ).toEqual(["Organization", "BreadcrumbList", "Service"]);
 });
 
 test("the article's own date reaches programs, whatever the blog list says (A5)", () => {
   const post = postById(0)!;
-  const posting = graph(page(post.path, { post })).find((thing) => thing["@type"] === "BlogPosting");
+  const posting = graph(page(post.path, { post })).find(
+    (thing) => thing["@type"] === "BlogPosting",
+  );
   expect(posting?.datePublished).toBe(post.date);
 });
 
@@ -69,5 +85,13 @@ test("a preview keeps every page out of search engines", () => {
 
 test("the colour around the page is that of its first band", () => {
   expect(tags(page("/team"))).toContainEqual({ name: "theme-color", content: "#A9C0BC" });
-  expect(tags(page("/team", { sheet: "ochre" }))).toContainEqual({ name: "theme-color", content: "#E3B75A" });
+  expect(tags(page("/team", { sheet: "ochre" }))).toContainEqual({
+    name: "theme-color",
+    content: "#E3B75A",
+  });
+  // An article on the deep sheet has its title on pale ground above the cover.
+  expect(tags(page("/team", { sheet: "deep" }))).toContainEqual({
+    name: "theme-color",
+    content: "#E4ECEA",
+  });
 });

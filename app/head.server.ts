@@ -1,8 +1,7 @@
 import { SHEETS, type SheetName } from "./art/pictures.ts";
-import { topicOf } from "./collections/blog.server.ts";
+import { topicOf, type Post } from "./collections/blog.server.ts";
 import { CATEGORIES, type Category } from "./collections/constants.ts";
 import type { Job } from "./collections/jobs.server.ts";
-import type { Post } from "./collections/blog.server.ts";
 import { isPreview } from "./collections/publication.server.ts";
 import { regions } from "./collections/regions.server.ts";
 import { site } from "./collections/site.server.ts";
@@ -42,6 +41,9 @@ export type HeadRequest = {
   /** true on the not-found pages. */
   noindex?: boolean;
 };
+
+/** The ground behind a page's heading, which is never deep: those pages begin on pale (visual language §2.2). */
+const groundOf = (sheet: SheetName): string => SHEETS[sheet === "deep" ? "pale" : sheet].ground;
 
 /** Pages that present the firm as a place to visit. */
 const PLACE_PAGES = ["/", "/contact"];
@@ -93,12 +95,13 @@ export function headFor(request: HeadRequest): PageHead {
   const firm = site();
   const picture = shareImage(title, firm.name);
   const alt =
-    request.imageAlt ?? `${title}. ${firm.name}. Beside the words, a mountain drawn in contour lines.`;
+    request.imageAlt ??
+    `${title}. ${firm.name}. Beside the words, a mountain drawn in contour lines.`;
   return pageHead(firm, {
     path,
     title,
     description,
-    themeColor: SHEETS[sheet].ground,
+    themeColor: groundOf(sheet),
     image: { ...picture, alt },
     article: post && {
       published: post.date,

@@ -16,7 +16,7 @@ const plain = new RegExp(`^/(?:${PATH_PART}/)*(?:${PATH_PART})?$`);
 const upwards = /(?:^|\/)\.\.?(?:\/|$)/;
 
 /** Another way to write a page's address: with a slash at its end, `.html` or `/index`. */
-const variant = new RegExp(`^((?:/${PATH_PART})*?)(?:/index(?:\\.html)?/?|\\.html/?|/)$`);
+const variant = new RegExp(`^((?:/${PATH_PART}?)*?)(?:/index(?:\\.html)?/?|\\.html/?|/)$`);
 
 /**
  * Reads the address of a request: old addresses lead to their pages, other ways to write an address lead

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { hashSource } from "./content-policy.ts";
 import { finish } from "./finish.ts";
 import type { SiteRules } from "./rules.ts";
@@ -28,7 +28,12 @@ const page = (sheets: string[], body: string) =>
   `<!DOCTYPE html><html><head>${sheets.map((name) => `<link rel="stylesheet" href="/assets/${name}.css"/>`).join("")}` +
   `<link rel="icon" href="/favicon.svg"/><script data-inline=""></script></head><body><main><section>${body}</section><p>end</p></main></body></html>`;
 
+beforeEach(() => {
+  vi.stubEnv("CONTENT_DIR", at("content"));
+  vi.stubEnv("SITE_URL", "https://example.org/");
+});
 beforeAll(() => {
+  write("content/redirects.yaml", "redirects: [{ from: /find, to: /search }]");
   write("build/client/index.html", page(["root"], `<img src="/pictures/hero-1.svg">`));
   write(
     "build/client/search/index.html",
@@ -128,6 +133,12 @@ test("in a folder every file's address has the folder in front, and the files li
   expect(rules().headers[0]!.headers["Content-Security-Policy"]).toContain(
     hashSource("a{background:url(/firm/assets/dot-1.svg)}"),
   );
+});
+
+test("a moved address that leads nowhere stops the build", async () => {
+  write("content-wrong/redirects.yaml", "redirects: [{ from: /find, to: /nope }]");
+  vi.stubEnv("CONTENT_DIR", at("content-wrong"));
+  await expect(finish(folders)).rejects.toThrow("/find leads to /nope, which is no page");
 });
 
 test("a build that fails leaves the finished site of the last one", async () => {

@@ -20,6 +20,7 @@ import { policyOf } from "./content-policy.ts";
 import { fontPreloads } from "./font-preloads.ts";
 import { hostFiles } from "./host-files.ts";
 import type { Page } from "./html.ts";
+import { checkMoved } from "./moved-addresses.ts";
 import { shownPictures } from "./pictures.ts";
 import { checkHeaderLines, siteRules } from "./rules.ts";
 import { basePath, siteUrl } from "./site-url.ts";
@@ -138,17 +139,23 @@ function replaceFolder(finished: string, target: string): void {
 
 /**
  * Finishes a build.
- * @throws Error where a picture, a font or a module is missing, or a header is too long for hosts
+ * @throws Error where a picture, a font or a module is missing, a moved address leads nowhere, or a
+ *   header is too long for hosts
  */
 export async function finish(folders: FinishFolders): Promise<FinishReport> {
   const base = basePath();
   const { pages, files } = assemble(folders, base);
+  const moved = redirects();
+  checkMoved(moved, [
+    ...pages.map(({ path }) => path),
+    ...[...files.keys()].map((file) => `/${file}`),
+  ]);
   const rules = siteRules({
     base,
     policies: new Map(pages.map(({ path, html }) => [path, policyOf(html)])),
     errorPages: Object.keys(notFoundRoutes),
     files: [...files.keys()],
-    moved: redirects(),
+    moved,
     preview: isPreview(),
   });
   checkHeaderLines(rules.headers);

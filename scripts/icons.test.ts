@@ -2,9 +2,12 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { icons } from "./icons.ts";
 
-test.each(Object.entries(icons()))("public/%s is what the mark gives: run node scripts/icons.ts", (name, data) => {
-  expect(readFileSync(`public/${name}`).equals(Buffer.from(data))).toBe(true);
-});
+test.each(Object.entries(icons()))(
+  "public/%s is what the mark gives: run node scripts/icons.ts",
+  (name, data) => {
+    expect(readFileSync(`public/${name}`).equals(Buffer.from(data))).toBe(true);
+  },
+);
 
 test("the icon file says where its one picture is", () => {
   const file = Buffer.from(icons()["favicon.ico"]!);

@@ -25,7 +25,7 @@ const png = (padding: number, size: number): Buffer =>
  * @param size of its side in pixels, below 256
  * @see https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10) for the format
  */
-export function icoFile(picture: Buffer, size: number): Buffer {
+function icoFile(picture: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2); // an icon, not a cursor
   header.writeUInt16LE(1, 4); // pictures in the file

@@ -78,6 +78,16 @@ const playwright = () => {
   );
 };
 
+/** The Nu checker over every page, where Java and the package vnu-jar are installed. */
+const standards = () => {
+  const checker = "node_modules/vnu-jar/build/dist/vnu.jar";
+  if (!existsSync(checker) || !run("java", ["-version"])) {
+    console.error("!!! The Nu checker needs Java and the package vnu-jar: this group is SKIPPED.");
+    return { passed: 0, failed: 0, skipped: 1 };
+  }
+  return commands(["java", ["-jar", checker, "--skip-non-html", "--errors-only", "dist"]])();
+};
+
 /** The groups in their order: what is quickest to know comes first, what needs a build after it. */
 const groups = {
   lint: commands(["oxlint", ["--deny-warnings"]], ["oxfmt", ["--check"]]),
@@ -91,6 +101,7 @@ const groups = {
     return vitest("hosting")();
   },
   e2e: playwright,
+  ...(all && { standards }),
 };
 
 const unknown = chosen.filter((name) => !(name in groups));

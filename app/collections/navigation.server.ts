@@ -22,7 +22,7 @@ const menuGroup = z.strictObject({
 
 const schema = z
   .strictObject({
-    header: z.array(z.union([menuGroup, link])).describe("The main menu, in order."),
+    header: z.array(z.union([link, menuGroup])).describe("The main menu, in order."),
     footer: z.array(z.strictObject({ label: line, links: z.array(link).min(1) })),
     small: z.array(link).describe("The footer's last line."),
   })

@@ -31,11 +31,15 @@ export function descriptionAt(schema: z.ZodType, path: Path): string | undefined
   return next && descriptionAt(next, rest);
 }
 
-/** Of the alternatives of a union, the one the editor most likely meant: with fewest mistakes at its own level. */
-function likeliest(alternatives: Issue[][]): Issue[] {
-  const atTop = (issues: Issue[]) => issues.filter(({ path }) => path.length <= 1).length;
-  return alternatives.toSorted((a, b) => atTop(a) - atTop(b))[0] ?? [];
-}
+/** Mistakes in a value's own keys, those further in left out. */
+const ownMistakes = (issues: Issue[]): number =>
+  issues
+    .filter(({ path }) => path.length <= 1)
+    .reduce((sum, issue) => sum + (issue.code === "unrecognized_keys" ? issue.keys.length : 1), 0);
+
+/** Of the alternatives of a union, the one the editor most likely meant. */
+const likeliest = (alternatives: Issue[][]): Issue[] =>
+  alternatives.toSorted((a, b) => ownMistakes(a) - ownMistakes(b))[0] ?? [];
 
 /** A union's own issue says nothing; the issues of its likeliest alternative do. */
 function unfolded(issue: Issue): Issue[] {

@@ -50,7 +50,7 @@ export function FilterTabs({ label, tabs, current, onChoose }: FilterTabsProps) 
             <a
               href={href}
               data-label={words}
-              aria-current={value === current ? "page" : undefined}
+              aria-current={value === current ? "true" : undefined}
               onClick={choose(value)}
             >
               {words}

@@ -6,7 +6,7 @@ import { memberById } from "#app/collections/team.server.ts";
 import { renderMarkdown } from "#app/lib/markdown.ts";
 import { absoluteUrl, link } from "#app/lib/site-url.ts";
 
-export type FeedDescription = {
+type FeedDescription = {
   /** Its own address without base path. */
   path: string;
   title: string;
@@ -71,5 +71,6 @@ export function articleFeed({ path, title, posts }: FeedDescription): Feed {
 export const withStyleSheet = (xml: string): string =>
   xml.replace(
     /^<\?xml[^>]*\?>/,
-    (declaration) => `${declaration}\n<?xml-stylesheet type="text/css" href="${link("/feed.css")}"?>`,
+    (declaration) =>
+      `${declaration}\n<?xml-stylesheet type="text/css" href="${link("/feed.css")}"?>`,
   );

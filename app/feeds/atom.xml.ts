@@ -5,6 +5,10 @@ import { FEED_TYPE, respond } from "./respond.ts";
 
 /** All articles as Atom. */
 export function loader() {
-  const feed = articleFeed({ path: "/atom.xml", title: `${site().name}: articles`, posts: posts() });
+  const feed = articleFeed({
+    path: "/atom.xml",
+    title: `${site().name}: articles`,
+    posts: posts(),
+  });
   return respond(withStyleSheet(feed.atom1()), FEED_TYPE);
 }

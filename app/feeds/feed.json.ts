@@ -5,6 +5,10 @@ import { respond } from "./respond.ts";
 
 /** All articles as JSON Feed. */
 export function loader() {
-  const feed = articleFeed({ path: "/feed.json", title: `${site().name}: articles`, posts: posts() });
+  const feed = articleFeed({
+    path: "/feed.json",
+    title: `${site().name}: articles`,
+    posts: posts(),
+  });
   return respond(feed.json1(), "application/feed+json");
 }

@@ -5,6 +5,10 @@ import { FEED_TYPE, respond } from "./respond.ts";
 
 /** All articles as RSS. */
 export function loader() {
-  const feed = articleFeed({ path: "/feed.xml", title: `${site().name}: articles`, posts: posts() });
+  const feed = articleFeed({
+    path: "/feed.xml",
+    title: `${site().name}: articles`,
+    posts: posts(),
+  });
   return respond(withStyleSheet(feed.rss2()), FEED_TYPE);
 }

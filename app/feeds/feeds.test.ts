@@ -13,7 +13,10 @@ beforeEach(() => vi.stubEnv("SITE_URL", "https://example.org/firm/"));
 afterEach(() => vi.unstubAllEnvs());
 
 test("links of an article are full addresses in a feed", () => {
-  const html = articleHtml({ content: "R & D", body: "See [due diligence](/services/due-diligence)." });
+  const html = articleHtml({
+    content: "R & D",
+    body: "See [due diligence](/services/due-diligence).",
+  });
   expect(html).toBe(
     '<p>R &amp; D</p>\n<p>See <a href="https://example.org/firm/services/due-diligence">due diligence</a>.</p>',
   );
@@ -21,7 +24,14 @@ test("links of an article are full addresses in a feed", () => {
 
 test("a feed's date is its newest change, whenever it is built", () => {
   const [first, second] = posts();
-  const feed = articleFeed({ path: "/feed.xml", title: "T", posts: [{ ...first!, updated: undefined }, { ...second!, updated: "2030-02-03" }] });
+  const feed = articleFeed({
+    path: "/feed.xml",
+    title: "T",
+    posts: [
+      { ...first!, updated: undefined },
+      { ...second!, updated: "2030-02-03" },
+    ],
+  });
   expect(feed.options.updated?.toISOString()).toBe("2030-02-03T12:00:00.000Z");
   expect(feed.rss2()).toBe(feed.rss2());
 });
@@ -53,7 +63,9 @@ test("the site map holds each page once, dated only where content has a date", a
   const addresses = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
   expect(addresses).toEqual(canonicalAddresses().map((path) => `https://example.org/firm${path}`));
   const [newest] = posts();
-  expect(xml).toContain(`<loc>https://example.org/firm${newest!.path}</loc><lastmod>${newest!.updated ?? newest!.date}</lastmod>`);
+  expect(xml).toContain(
+    `<loc>https://example.org/firm${newest!.path}</loc><lastmod>${newest!.updated ?? newest!.date}</lastmod>`,
+  );
   expect(xml).toContain("<loc>https://example.org/firm/team</loc></url>");
 });
 

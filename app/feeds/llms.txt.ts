@@ -21,7 +21,9 @@ type Entry = { path: string; title: string; description: string };
 const section = (heading: string, entries: Entry[]): string =>
   [
     `## ${heading}\n`,
-    ...entries.map(({ path, title, description }) => `- [${title}](${absoluteUrl(path)}): ${description}`),
+    ...entries.map(
+      ({ path, title, description }) => `- [${title}](${absoluteUrl(path)}): ${description}`,
+    ),
   ].join("\n");
 
 /** The site in brief for language models: llmstxt.org asks for a heading, a quotation and lists of links. */
@@ -45,7 +47,11 @@ export function loader() {
     ),
     section(
       "Jobs",
-      openJobs().map(({ path, title, shortDescription }) => ({ path, title, description: shortDescription })),
+      openJobs().map(({ path, title, shortDescription }) => ({
+        path,
+        title,
+        description: shortDescription,
+      })),
     ),
     section(
       "Optional",

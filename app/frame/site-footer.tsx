@@ -45,16 +45,18 @@ export function SiteFooter(props: SiteFooterProps) {
             </ul>
           </nav>
         ))}
-        <address className={styles.contact}>
+        <div className={styles.contact}>
           <h2>Contact</h2>
-          <a href={`mailto:${contact.email}`}>{contact.email}</a>
-          <a href={contact.phoneHref}>{contact.phone}</a>
-          <p>{contact.address}</p>
-          <a href={social.url} {...newTab}>
-            {social.name}
-            <NewTabNote />
-          </a>
-        </address>
+          <address>
+            <a href={`mailto:${contact.email}`}>{contact.email}</a>
+            <a href={contact.phoneHref}>{contact.phone}</a>
+            <p>{contact.address}</p>
+            <a href={social.url} {...newTab}>
+              {social.name}
+              <NewTabNote />
+            </a>
+          </address>
+        </div>
         <p className={styles.company}>
           {company.legalName}, CIN {company.cin}. Registered office: {company.office}. Grievances:{" "}
           {company.grievance.name},{" "}

@@ -10,11 +10,11 @@ export type AddressChoice = { kind: "all" } | { kind: "one"; name: string } | { 
 
 /**
  * Reads a choice from an address. The name itself and its word in addresses both count, in any case.
- * @param value the parameter's value; null where the address does not have it
+ * @param value the parameter's value; empty where the address does not have it
  */
-export function addressChoice(value: string | null, names: readonly string[]): AddressChoice {
-  const word = addressWord(value ?? "");
-  if (!value?.trim()) return { kind: "all" };
+export function addressChoice(value: string, names: readonly string[]): AddressChoice {
+  const word = addressWord(value);
+  if (value.trim() === "") return { kind: "all" };
   const name = names.find((candidate) => addressWord(candidate) === word);
   return name === undefined ? { kind: "unknown" } : { kind: "one", name };
 }

@@ -1,6 +1,7 @@
 import { contactPage } from "#app/collections/pages.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { ButtonLink } from "#app/components/button.tsx";
+import { ToastRegion } from "#app/components/toast-region.tsx";
 import { headFor } from "#app/head.server.ts";
 import { minutesOf } from "#app/lib/shared-hours.ts";
 import { url } from "#app/lib/site-url.ts";
@@ -65,6 +66,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
         office={address.join(", ")}
         grievance={firm.grievance}
       />
+      <ToastRegion />
     </>
   );
 }

@@ -16,7 +16,11 @@ export const CATEGORY_COVERS: Readonly<Record<Category, CoverStyle>> = {
 };
 
 /** Writes a drawing to its file. `seeds` is whatever was handed to the function that draws. */
-function drawing(name: string, seeds: readonly (string | number)[], draw: () => Picture): DrawingFile {
+function drawing(
+  name: string,
+  seeds: readonly (string | number)[],
+  draw: () => Picture,
+): DrawingFile {
   const { path, width, height } = pictureFile({
     name,
     extension: "svg",
@@ -71,7 +75,10 @@ export const ridgesDrawing = (): DrawingFile => drawing("ridges", [], () => art.
  * An article's cover.
  * @param cut the place it stands in: it decides size and ratio
  */
-export const coverDrawing = ({ title, category }: Pick<Post, "title" | "category">, cut: CoverCut): DrawingFile =>
+export const coverDrawing = (
+  { title, category }: Pick<Post, "title" | "category">,
+  cut: CoverCut,
+): DrawingFile =>
   drawing("cover", [title, category, cut], () => art.cover(title, CATEGORY_COVERS[category], cut));
 
 /** An industry's tile in the row of the home page. @param position 0 to 5, from the left */

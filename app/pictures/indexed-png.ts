@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from "node:zlib";
 
 /** Pixels as a renderer gives them: four bytes each (red, green, blue, opacity), row by row from the top. */
-export type Bitmap = { width: number; height: number; pixels: Uint8Array };
+type Bitmap = { width: number; height: number; pixels: Uint8Array };
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const PALETTE_SIZE = 256;
@@ -34,13 +34,15 @@ function paletteOf(pixels: Uint8Array): { palette: number[]; places: Map<number,
   const counts = new Map<number, number>();
   const total = pixels.length / 4;
   // Counted run by run: neighbours are mostly of one colour, and a map is slow to ask for each.
-  for (let pixel = 0; pixel < total; ) {
+  for (let pixel = 0; pixel < total;) {
     const colour = colourAt(pixels, pixel * 4);
     const start = pixel;
     while (pixel < total && colourAt(pixels, pixel * 4) === colour) pixel++;
     counts.set(colour, (counts.get(colour) ?? 0) + pixel - start);
   }
-  const colours = [...counts.entries()].sort((a, b) => b[1] - a[1] || a[0] - b[0]).map(([colour]) => colour);
+  const colours = [...counts.entries()]
+    .sort((a, b) => b[1] - a[1] || a[0] - b[0])
+    .map(([colour]) => colour);
   const palette = colours.slice(0, PALETTE_SIZE);
   const places = new Map(palette.map((colour, place) => [colour, place]));
   for (const colour of colours.slice(PALETTE_SIZE)) {
@@ -75,8 +77,11 @@ export function indexedPng({ width, height, pixels }: Bitmap): Uint8Array {
   return Buffer.concat([
     Buffer.from(SIGNATURE),
     chunk("IHDR", header),
-    chunk("PLTE", Buffer.from(palette.flatMap((colour) => [colour >> 16, (colour >> 8) & 255, colour & 255]))),
-    chunk("IDAT", deflateSync(rows, { level: 9 })),
+    chunk(
+      "PLTE",
+      Buffer.from(palette.flatMap((colour) => [colour >> 16, (colour >> 8) & 255, colour & 255])),
+    ),
+    chunk("IDAT", deflateSync(rows, { level: 7 })),
     chunk("IEND", Buffer.alloc(0)),
   ]);
 }

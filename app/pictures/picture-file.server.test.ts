@@ -43,7 +43,10 @@ test("another key, changed drawing code or a lost file has it drawn again", () =
   rmSync(join(folder, ".cache", path));
   pictureFile(request);
   expect(make).toHaveBeenCalledTimes(2);
-  writeFileSync(join(folder, "app/art/relief.ts"), "export const version = 2; // other line weights");
+  writeFileSync(
+    join(folder, "app/art/relief.ts"),
+    "export const version = 2; // other line weights",
+  );
   pictureFile(request);
   expect(make).toHaveBeenCalledTimes(3);
 });

@@ -1,17 +1,25 @@
 import { createHash } from "node:crypto";
-import { existsSync, globSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
 
 /** Where finished pictures wait: pages mention them by address, finishing the build copies them. */
 export const pictureDirectory = (): string => join(process.cwd(), ".cache", "pictures");
 
 /** What a picture consists of: its bytes and its size in CSS pixels. */
-export type DrawnPicture = { data: string | Uint8Array; width: number; height: number };
+type DrawnPicture = { data: string | Uint8Array; width: number; height: number };
 
 /** A picture's address on the site, without base path, and its size in CSS pixels. */
 export type PictureFile = { path: string; width: number; height: number };
 
-export type PictureRequest = {
+type PictureRequest = {
   /** Small letters, digits and hyphens: the readable part of the file name. */
   name: string;
   extension: "svg" | "png";
@@ -21,7 +29,8 @@ export type PictureRequest = {
   make: () => DrawnPicture;
 };
 
-const hashOf = (data: string | Uint8Array): string => createHash("sha256").update(data).digest("hex");
+const hashOf = (data: string | Uint8Array): string =>
+  createHash("sha256").update(data).digest("hex");
 
 /** Written beside its place and then moved: two builds at once never see half a file. */
 function writeWhole(path: string, data: string | Uint8Array): void {

@@ -12,7 +12,10 @@ beforeAll(async () => {
 const bytes = ({ path }: PictureFile): Buffer => readFileSync(join(pictureDirectory(), "..", path));
 
 test("a title of sixty wide characters fits", () => {
-  for (const title of ["Whistleblowing & Workforce Management Memoranda: What Matters", "WWWWWWWW WWWWWWWW WWWWWWWW WWWWWWWW"]) {
+  for (const title of [
+    "Whistleblowing & Workforce Management Memoranda: What Matters",
+    "WWWWWWWW WWWWWWWW WWWWWWWW WWWWWWWW",
+  ]) {
     const picture = shareImage(title, "Example Consulting");
     expect(existsSync(join(pictureDirectory(), "..", picture.path))).toBe(true);
   }

@@ -15,7 +15,11 @@ const FONT = join(".cache", "fonts", "newsreader-display-350.ttf");
 const HEADING_TRACKING = -0.022;
 const WORDMARK_TRACKING = -0.02;
 /** The title keeps to the plain and the lit lines: dark lines begin farther right. */
-const TITLE: TitleRoom = { width: 650, height: 370, fontSizes: [112, 104, 96, 88, 80, 72, 64, 56, 48, 40] };
+const TITLE: TitleRoom = {
+  width: 650,
+  height: 370,
+  fontSizes: [112, 104, 96, 88, 80, 72, 64, 56, 48, 40],
+};
 /** The massif stands a little farther right than on the home page, to leave the words more plain. */
 const MASSIF_SHIFT = 84;
 const MARK_SIZE = 52;
@@ -28,9 +32,19 @@ const CAP_HEIGHT = 0.66;
 const escapeXml = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
-const fontOptions = () => ({ fontFiles: [FONT], loadSystemFonts: false, defaultFontFamily: "Newsreader" });
+const fontOptions = () => ({
+  fontFiles: [FONT],
+  loadSystemFonts: false,
+  defaultFontFamily: "Newsreader",
+});
 
-const textElement = (text: string, x: number, y: number, fontSize: number, tracking: number): string =>
+const textElement = (
+  text: string,
+  x: number,
+  y: number,
+  fontSize: number,
+  tracking: number,
+): string =>
   `<text x="${x}" y="${y}" font-size="${fontSize}" letter-spacing="${tracking * fontSize}"` +
   ` fill="${SHEETS.mist.text}">${escapeXml(text)}</text>`;
 
@@ -74,7 +88,13 @@ function wordmarkMarkup(name: string): string {
   return (
     `<g transform="translate(${MARGIN} ${top}) scale(${scale})" fill="none" stroke="${SHEETS.mist.text}">` +
     `${lines.join("")}</g>` +
-    textElement(name, MARGIN + MARK_SIZE + 16, Math.round(baseline), WORDMARK_SIZE, WORDMARK_TRACKING)
+    textElement(
+      name,
+      MARGIN + MARK_SIZE + 16,
+      Math.round(baseline),
+      WORDMARK_SIZE,
+      WORDMARK_TRACKING,
+    )
   );
 }
 

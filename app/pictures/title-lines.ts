@@ -1,5 +1,5 @@
 /** A title broken into lines and the size it is set in. */
-export type SetTitle = { lines: string[]; fontSize: number };
+type SetTitle = { lines: string[]; fontSize: number };
 
 /** The room for a title, in pixels. A line is as high as its size. */
 export type TitleRoom = {
@@ -10,7 +10,7 @@ export type TitleRoom = {
 };
 
 /** Gives the width of a text set in a size of 1 pixel. */
-export type Measure = (text: string) => number;
+type Measure = (text: string) => number;
 
 /** An ampersand goes with the word after it: "Talent Acquisition / & Development". */
 const wordsOf = (title: string): string[] => title.replaceAll("& ", "&\u00a0").split(/ +/);
@@ -45,7 +45,11 @@ function evenLines(words: readonly string[], count: number, measure: Measure): s
  * Sets a title in the largest size in which it fits, on as few lines as that size allows.
  * @throws Error where it does not fit in the smallest size either
  */
-export function setTitle(title: string, { width, height, fontSizes }: TitleRoom, measure: Measure): SetTitle {
+export function setTitle(
+  title: string,
+  { width, height, fontSizes }: TitleRoom,
+  measure: Measure,
+): SetTitle {
   const words = wordsOf(title);
   for (const fontSize of fontSizes) {
     const mostLines = Math.min(Math.floor(height / fontSize), words.length);

@@ -4,6 +4,8 @@ import { DefinitionRows } from "#app/components/definition-rows.tsx";
 import { MoreLink } from "#app/components/more-link.tsx";
 import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
 import styles from "./contact-office.module.css";
+// The field that takes the text where the clipboard refuses it (browser/copy.ts).
+import "#app/components/copy-field.module.css";
 
 export type ContactOfficeProps = {
   heading: string;
@@ -91,7 +93,12 @@ function Copied({ value, what, children }: { value: string; what: string; childr
   return (
     <span className={styles.copied}>
       {children}
-      <button type="button" className={styles.copy} data-copy={value}>
+      <button
+        type="button"
+        className={styles.copy}
+        data-copy={value}
+        data-copied={`Copied ${what}`}
+      >
         Copy
         <VisuallyHidden> {what}</VisuallyHidden>
       </button>

@@ -47,11 +47,20 @@ export function ContactPlaces({ heading, text, home, day, places }: ContactPlace
               <span>Local time</span> <b data-clock={timeZone}>{offset}</b>
             </p>
             <div className={styles.hours}>
-              {hours ? <Shared hours={hours} home={home} day={day} /> : <p>{spanOf(day)}</p>}
+              {hours ? (
+                <Shared hours={hours} home={home} day={day} />
+              ) : (
+                <p>
+                  <b>Usual hours</b>: {spanOf(day)}
+                </p>
+              )}
             </div>
           </li>
         ))}
       </ul>
+      <p className={styles.note}>
+        Shared hours are reckoned with {spanOf(day)}, Monday to Friday, at both ends.
+      </p>
     </Band>
   );
 }
@@ -69,8 +78,7 @@ function Shared({ hours, home, day }: { hours: SharedHours[]; home: string; day:
     );
     return (
       <p>
-        No shared hours: when {home} closes at {clockOf(day.to)}, it is {there.join(", ")}. We agree
-        a time at either end of the day.
+        <b>No shared hours</b>: when {home} closes at {clockOf(day.to)}, it is {there.join(", ")}
       </p>
     );
   }

@@ -5,10 +5,8 @@ import { ButtonLink } from "#app/components/button.tsx";
 import { Chip } from "#app/components/chip.tsx";
 import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
 import { addressWord, type AddressChoice } from "#app/lib/address-choice.ts";
+import { isPlainClick } from "#app/lib/plain-click.ts";
 import styles from "./job-openings.module.css";
-
-/** The parameter of the page's address that holds the department. */
-export const DEPARTMENT_PARAMETER = "department";
 
 export type JobOpening = {
   title: string;
@@ -50,8 +48,7 @@ export function JobOpenings(props: JobOpeningsProps) {
   const submit = (event: FormEvent) => event.preventDefault();
 
   const apply = (event: MouseEvent, title: string) => {
-    const wantsNewTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (!wantsNewTab && onApply(title)) event.preventDefault();
+    if (isPlainClick(event) && onApply(title)) event.preventDefault();
   };
 
   return (
@@ -65,7 +62,7 @@ export function JobOpenings(props: JobOpeningsProps) {
           <Chip
             key={department}
             type="submit"
-            name={DEPARTMENT_PARAMETER}
+            name="department"
             value={addressWord(department)}
             pressed={choice.kind === "one" && choice.name === department}
             onClick={() => onDepartment(department)}

@@ -34,12 +34,17 @@ test("characters are counted, not their halves", () => {
 });
 
 test("every address carries the base path, and those for other sites are full", () => {
-  const head = pageHead(site, { ...page, feeds: [{ title: "Articles", type: "application/rss+xml", path: "/feed.xml" }] });
+  const head = pageHead(site, {
+    ...page,
+    feeds: [{ title: "Articles", type: "application/rss+xml", path: "/feed.xml" }],
+  });
   expect(linksOf(head, "canonical")[0]?.href).toBe("https://example.org/firm/team");
   expect(contentOf(head, "og:url")).toBe("https://example.org/firm/team");
   expect(contentOf(head, "og:image")).toBe("https://example.org/firm/pictures/share-00000000.png");
   expect(contentOf(head, "twitter:image")).toBe(contentOf(head, "og:image"));
-  const ours = ["icon", "apple-touch-icon", "manifest", "alternate"].flatMap((rel) => linksOf(head, rel));
+  const ours = ["icon", "apple-touch-icon", "manifest", "alternate"].flatMap((rel) =>
+    linksOf(head, rel),
+  );
   expect(ours).toHaveLength(5);
   for (const { href } of ours) expect(href).toMatch(/^\/firm\/[^/]/);
 });
@@ -76,7 +81,10 @@ test("a preview keeps out of search engines but knows its address", () => {
 });
 
 test("structured data is one graph, and absent where there is none", () => {
-  const head = pageHead(site, { ...page, structuredData: [{ "@type": "WebSite", name: "x", url: undefined }] });
+  const head = pageHead(site, {
+    ...page,
+    structuredData: [{ "@type": "WebSite", name: "x", url: undefined }],
+  });
   const [script] = tags(head).filter((tag) => "script:ld+json" in tag);
   expect(script?.["script:ld+json"]).toEqual({
     "@context": "https://schema.org",

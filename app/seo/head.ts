@@ -6,10 +6,10 @@ import { graphOf, type Node } from "./structured-data/graph.ts";
 export type PageHead = MetaDescriptor[];
 
 /** What the head says about the firm on every page. */
-export type HeadSite = { name: string };
+type HeadSite = { name: string };
 
 /** A picture that goes with a link to the page. */
-export type ShareImage = {
+type ShareImage = {
   /** Its address without base path. */
   path: string;
   /** Its size in pixels. */
@@ -22,7 +22,7 @@ export type ShareImage = {
 export type FeedLink = { title: string; type: string; path: string };
 
 /** What only articles have; days as year-month-day. */
-export type ArticleFacts = { published: string; modified?: string; section: string; tags: string[] };
+type ArticleFacts = { published: string; modified?: string; section: string; tags: string[] };
 
 export type HeadPage = {
   /** Its address without base path. */
@@ -41,7 +41,7 @@ export type HeadPage = {
 };
 
 /** Search engines cut titles at about this length (requirements, section 5). */
-export const TITLE_LIMIT = 60;
+const TITLE_LIMIT = 60;
 
 /** A page's title in a tab and in search results: with the firm's name where there is room for it. */
 export function documentTitle(title: string, siteName: string): string {
@@ -51,7 +51,10 @@ export function documentTitle(title: string, siteName: string): string {
 
 const property = (name: string, content: string) => ({ property: name, content });
 const named = (name: string, content: string) => ({ name, content });
-const linked = (attributes: Record<string, string>) => ({ tagName: "link" as const, ...attributes });
+const linked = (attributes: Record<string, string>) => ({
+  tagName: "link" as const,
+  ...attributes,
+});
 
 /** The tags of link previews, as ogp.me describes them. */
 const openGraph = (site: HeadSite, page: HeadPage): MetaDescriptor[] => [
@@ -105,7 +108,9 @@ export const pageHead = (site: HeadSite, page: HeadPage): PageHead => [
   ...(page.noindex === "page" ? [] : [linked({ rel: "canonical", href: absoluteUrl(page.path) })]),
   named("theme-color", page.themeColor),
   ...icons(),
-  ...page.feeds.map(({ title, type, path }) => linked({ rel: "alternate", type, title, href: link(path) })),
+  ...page.feeds.map(({ title, type, path }) =>
+    linked({ rel: "alternate", type, title, href: link(path) }),
+  ),
   ...openGraph(site, page),
   ...twitter(page),
   ...(page.structuredData.length > 0 ? [{ "script:ld+json": graphOf(page.structuredData) }] : []),

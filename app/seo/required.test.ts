@@ -81,7 +81,10 @@ test("the whole samples pass", () => {
 });
 
 const mutations = SAMPLES.flatMap((thing) =>
-  broken(thing).map(([field, copy]): [string, JsonThing] => [`${String(thing["@type"])} without ${field}`, copy]),
+  broken(thing).map(([field, copy]): [string, JsonThing] => [
+    `${String(thing["@type"])} without ${field}`,
+    copy,
+  ]),
 );
 
 test.each(mutations)("%s is refused", (_name, copy) => {
@@ -89,13 +92,30 @@ test.each(mutations)("%s is refused", (_name, copy) => {
 });
 
 const sample = (type: string): JsonThing => SAMPLES.find((thing) => thing["@type"] === type)!;
-const step = (position: number, item?: string) => ({ "@type": "ListItem", position, name: "x", ...(item && { item }) });
+const step = (position: number, item?: string) => ({
+  "@type": "ListItem",
+  position,
+  name: "x",
+  ...(item && { item }),
+});
 
 test.each<[string, JsonThing]>([
   ["a trail of one step", { ...sample("BreadcrumbList"), itemListElement: [step(1)] }],
-  ["a trail that counts from 0", { ...sample("BreadcrumbList"), itemListElement: [step(0, "https://a.b/"), step(1)] }],
-  ["a trail without an address in its middle", { ...sample("BreadcrumbList"), itemListElement: [step(1), step(2)] }],
-  ["a step without a name", { ...sample("BreadcrumbList"), itemListElement: [{ ...step(1, "https://a.b/"), name: "" }, step(2)] }],
+  [
+    "a trail that counts from 0",
+    { ...sample("BreadcrumbList"), itemListElement: [step(0, "https://a.b/"), step(1)] },
+  ],
+  [
+    "a trail without an address in its middle",
+    { ...sample("BreadcrumbList"), itemListElement: [step(1), step(2)] },
+  ],
+  [
+    "a step without a name",
+    {
+      ...sample("BreadcrumbList"),
+      itemListElement: [{ ...step(1, "https://a.b/"), name: "" }, step(2)],
+    },
+  ],
   ["a date in words", { ...sample("BlogPosting"), datePublished: "June 10, 2023" }],
   ["an address without a host", { ...sample("BlogPosting"), image: "/x.png" }],
   ["a job described by its title", { ...sample("JobPosting"), description: "Intern" }],

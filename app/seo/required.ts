@@ -9,7 +9,15 @@ export type JsonThing = { [key: string]: unknown };
 type FieldPath = string;
 
 const REQUIRED: Readonly<Record<string, readonly FieldPath[]>> = {
-  Organization: ["@id", "name", "url", "logo", "address.addressLocality", "contactPoint.email", "sameAs"],
+  Organization: [
+    "@id",
+    "name",
+    "url",
+    "logo",
+    "address.addressLocality",
+    "contactPoint.email",
+    "sameAs",
+  ],
   LocalBusiness: ["name", "image", "address.streetAddress", "address.addressCountry"],
   WebSite: ["@id", "name", "url", "publisher.@id"],
   BreadcrumbList: ["itemListElement"],
@@ -49,7 +57,9 @@ function isGiven(thing: JsonThing, path: FieldPath): boolean {
   const value = path
     .split(".")
     .reduce<unknown>((inner, key) => (isThing(inner) ? inner[key] : undefined), thing);
-  return Array.isArray(value) ? value.length > 0 : value !== undefined && value !== null && value !== "";
+  return Array.isArray(value)
+    ? value.length > 0
+    : value !== undefined && value !== null && value !== "";
 }
 
 /** The trail: at least two steps, counted from 1, each but the last with an address. */
@@ -58,8 +68,12 @@ function trailProblems(thing: JsonThing): string[] {
   return [
     ...(steps.length < 2 ? ["BreadcrumbList has fewer than two steps"] : []),
     ...steps.flatMap((step, place) => [
-      ...(step.position === place + 1 ? [] : [`BreadcrumbList step ${place + 1} has position ${step.position}`]),
-      ...(place < steps.length - 1 && !step.item ? [`BreadcrumbList step ${place + 1} has no item`] : []),
+      ...(step.position === place + 1
+        ? []
+        : [`BreadcrumbList step ${place + 1} has position ${step.position}`]),
+      ...(place < steps.length - 1 && !step.item
+        ? [`BreadcrumbList step ${place + 1} has no item`]
+        : []),
     ]),
   ];
 }
@@ -97,7 +111,11 @@ function thingProblems(thing: JsonThing, isTopLevel: boolean): string[] {
  * @returns one sentence for each problem; empty where all is well
  */
 export function structuredDataProblems(data: unknown): string[] {
-  if (!isThing(data) || data["@context"] !== "https://schema.org" || !Array.isArray(data["@graph"])) {
+  if (
+    !isThing(data) ||
+    data["@context"] !== "https://schema.org" ||
+    !Array.isArray(data["@graph"])
+  ) {
     return ["Not a graph of schema.org"];
   }
   const top = data["@graph"].filter(isThing);

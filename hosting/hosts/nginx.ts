@@ -96,8 +96,8 @@ function requestMaps({ base, moved, notFound }: SiteRules): string[] {
     ...map("$site_path", "$clean", [
       `default "";`,
       `"~^/index(?:[.]html)?/?$" ${quoted(`${base}/`)};`,
-      `"~^(?<folder>(?:/${PATH_PART})+)/index(?:[.]html)?/?$" "${base}$folder";`,
-      `"~^(?<bare>(?:/${PATH_PART})+?)(?:[.]html/?|/)$" "${base}$bare";`,
+      `"~^(?<folder>(?:/${PATH_PART}?)+?)/index(?:[.]html)?/?$" "${base}$folder";`,
+      `"~^(?<bare>(?:/${PATH_PART}?)+?)(?:[.]html/?|/)$" "${base}$bare";`,
     ]),
     "# The nearest error page.",
     ...map(

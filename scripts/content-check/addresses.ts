@@ -1,7 +1,9 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
+import { readPost } from "#app/collections/blog.server.ts";
 import { isPublished } from "#app/collections/publication.server.ts";
 import { redirects } from "#app/collections/redirects.server.ts";
+import { readHrTopic } from "#app/collections/services.server.ts";
 import { closestWord } from "#app/lib/closest-word.ts";
 import { renderMarkdown } from "#app/lib/markdown.ts";
 import { addressesOf, documentAddresses, pagePatterns } from "#app/urls.server.ts";
@@ -17,23 +19,23 @@ export type AddressProblem = {
 /** Judges an address of this site; undefined where it leads somewhere. */
 export type CheckAddress = (address: string) => AddressProblem | undefined;
 
+/** The address a Markdown file's text stands at; undefined where it is part of other pages. */
+export function addressOfText({ path }: Source): string | undefined {
+  if (/^pages\//.test(path)) return `/${path.slice("pages/".length, -".md".length)}`;
+  if (/^blog\/[^/]+$/.test(path)) return ifReadable(() => readPost(path).path);
+  if (/^services\//.test(path)) return ifReadable(() => readHrTopic(path).path);
+  return undefined;
+}
+
 /** Places within pages that links may name. */
-function fragmentsByAddress(sources: Source[]): Map<string, string[]> {
-  const headings = (body: string) => renderMarkdown(body).headings.map(({ id }) => id);
-  const pages = new Map<string, string[]>([
-    ["/", ["services"]],
-    ["/business-sectors", entriesIn(sources, "sectors").map(({ entry }) => entry.id)],
-    ["/work-with-us", ["job-application-form"]],
-  ]);
-  for (const { entry } of entriesIn(sources, "blog")) pages.set(entry.path, headings(entry.body));
-  for (const { entry } of entriesIn(sources, "services/hr-advisory")) {
-    pages.set(entry.path, headings(entry.body));
+function fragmentsOf(sources: Source[], address: string): string[] {
+  if (address === "/") return ["services"];
+  if (address === "/work-with-us") return ["job-application-form"];
+  if (address === "/business-sectors") {
+    return entriesIn(sources, "sectors").map(({ entry }) => entry.id);
   }
-  for (const { path, body } of sources) {
-    const legal = /^pages\/(.+)\.md$/.exec(path);
-    if (legal && body) pages.set(`/${legal[1]}`, headings(body.text));
-  }
-  return pages;
+  const text = sources.find((source) => source.body && addressOfText(source) === address);
+  return text?.body ? renderMarkdown(text.body.text).headings.map(({ id }) => id) : [];
 }
 
 /** Whether an address is a file that is served unchanged, for example `/team/asha-rao.jpg`. */
@@ -62,7 +64,6 @@ export function addressChecker(sources: Source[]): CheckAddress {
       .filter(({ entry }) => !isPublished(entry.fields))
       .map(({ entry }) => entry.path),
   );
-  const fragments = fragmentsByAddress(sources);
 
   return (address) => {
     const [whole = "", fragment] = address.split("#");
@@ -90,7 +91,7 @@ export function addressChecker(sources: Source[]): CheckAddress {
       );
     }
     if (fragment === undefined) return undefined;
-    const known = fragments.get(path) ?? [];
+    const known = fragmentsOf(sources, path);
     if (known.includes(fragment)) return undefined;
     const meant = closestWord(fragment, known) ?? known[0];
     return dead(

@@ -10,6 +10,7 @@ import {
 import { folderKinds, readerOf, singleFiles } from "#app/collections/kinds.server.ts";
 import { fieldsOf, type Fields } from "./fields.ts";
 import type { Finding } from "./finding.ts";
+import { markdownNodes, type PlacedNode } from "./markdown-tree.ts";
 
 /** One file of `content/`. */
 export type Source = {
@@ -18,8 +19,8 @@ export type Source = {
   /** Below `content/`. */
   path: string;
   fields: Fields;
-  /** The text of a Markdown file and the line it begins in. */
-  body?: { text: string; line: number };
+  /** The text of a Markdown file, the line it begins in and its parts. */
+  body?: { text: string; line: number; nodes: PlacedNode[] };
   /** What the strict reader gave; undefined where a mistake stopped it. */
   entry?: unknown;
 };
@@ -43,13 +44,10 @@ function sourceOf(path: string): Source {
   const file = shownPath(path);
   if (!path.endsWith(".md")) return { file, path, fields: fieldsOf(text) };
   const parts = splitMarkdown(text);
-  if (!parts) return { file, path, fields: fieldsOf(""), body: { text, line: 1 } };
-  return {
-    file,
-    path,
-    fields: fieldsOf(parts.fields, parts.fieldsLine),
-    body: { text: parts.body, line: parts.bodyLine },
-  };
+  const [fields, body, line] = parts
+    ? [fieldsOf(parts.fields, parts.fieldsLine), parts.body, parts.bodyLine]
+    : [fieldsOf(""), text, 1];
+  return { file, path, fields, body: { text: body, line, nodes: markdownNodes(body, line) } };
 }
 
 const notRead = (path: string): Finding => ({

@@ -5,17 +5,15 @@ import { unified } from "unified";
 const parser = unified().use(remarkParse).use(remarkGfm);
 type Tree = ReturnType<typeof parser.parse>;
 export type MarkdownNode = Tree | Tree["children"][number];
+/** A part of a Markdown text with its line in the file. */
+export type PlacedNode = { node: MarkdownNode; line: number };
 
 /**
  * Every part of a Markdown text, in the order of the text.
  * @param firstLine the line of the file that the text begins in
- * @returns each with its line in the file
  */
-export function markdownNodes(
-  markdown: string,
-  firstLine: number,
-): { node: MarkdownNode; line: number }[] {
-  const all: { node: MarkdownNode; line: number }[] = [];
+export function markdownNodes(markdown: string, firstLine: number): PlacedNode[] {
+  const all: PlacedNode[] = [];
   const walk = (node: MarkdownNode): void => {
     all.push({ node, line: (node.position?.start.line ?? 1) + firstLine - 1 });
     if ("children" in node) for (const child of node.children) walk(child as MarkdownNode);

@@ -57,6 +57,7 @@ const addresses = ({ rules }: Build): Case[] => [
   redirect("/index.html", "/"),
   redirect("/index", "/"),
   redirect("/team.html", "/team"),
+  redirect("/team.html/", "/team"),
   redirect("/team/index.html", "/team"),
   redirect("/team/?q=1&r=%20", "/team?q=1&r=%20"),
   redirect("/blog/", "/blog"),

@@ -82,7 +82,8 @@ for (const build of builds()) {
         }
       });
 
-      test.runIf(base !== "")("outside of its folder there is nothing but the way in", async () => {
+      if (base === "") return;
+      test("outside of its folder there is nothing but the way in", async () => {
         expect(await ask(server.origin, "/firm?a=b")).toMatchObject({ status: 301 });
         for (const path of ["/", "/team", "/firmteam", "/assets/x.css"]) {
           expect((await ask(server.origin, path)).status, path).toBe(404);

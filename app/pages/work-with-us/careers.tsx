@@ -1,21 +1,18 @@
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import { GENERAL_APPLICATION } from "#app/collections/constants.ts";
 import { ErrorBoundary } from "#app/components/error-boundary.tsx";
 import { addressChoice, addressWord } from "#app/lib/address-choice.ts";
+import { addressState } from "#app/lib/address-state.ts";
 import { localDay } from "#app/lib/local-day.ts";
+import { queryOf } from "#app/lib/search-params.ts";
 import { matchingTitle } from "#app/lib/title-match.ts";
-import { setAddressParameter, useAddressQuery } from "#app/lib/use-address-query.ts";
 import { useInBrowser } from "#app/lib/use-in-browser.ts";
 import {
   ApplicationForm,
   type ApplicationFormHandle,
   type ApplicationFormProps,
 } from "#app/sections/application-form/application-form.tsx";
-import {
-  DEPARTMENT_PARAMETER,
-  JobOpenings,
-  type JobOpening,
-} from "#app/sections/job-openings.tsx";
+import { JobOpenings, type JobOpening } from "#app/sections/job-openings.tsx";
 
 export type CareersProps = {
   openings: { heading: string; jobs: (JobOpening & { closingDate?: string })[]; pageHref: string };
@@ -23,12 +20,23 @@ export type CareersProps = {
   homeHref: string;
 };
 
+/** What the address asks for, as it stands there: empty where it does not. */
+type Asked = { department: string; job: string };
+
+const NOTHING: Asked = { department: "", job: "" };
+
+const readAsked = (params: URLSearchParams): Asked => ({
+  department: params.get("department") ?? "",
+  job: params.get("job") ?? "",
+});
+
 const today = () => localDay(new Date());
 
 /** The open positions and the form, which belong together: Apply Now fills the form in. */
 export function Careers({ openings, apply, homeHref }: CareersProps) {
   const form = useRef<ApplicationFormHandle>(null);
-  const query = useAddressQuery();
+  const [address] = useState(() => addressState(readAsked, queryOf));
+  const asked = useSyncExternalStore(address.subscribe, address.get, () => NOTHING);
   const day = useInBrowser(today);
   // The page may be older than the visitor's day.
   const jobs = openings.jobs.filter(
@@ -37,12 +45,11 @@ export function Careers({ openings, apply, homeHref }: CareersProps) {
   const departments = [...new Set(jobs.map(({ department }) => department))];
   const positions = [...jobs.map(({ title }) => title), GENERAL_APPLICATION];
 
-  const asked = query.get("job") ?? "";
-  const preselect = useEffectEvent(() => {
-    const position = matchingTitle(asked, positions);
+  const preselect = useEffectEvent((job: string) => {
+    const position = matchingTitle(job, positions);
     if (position !== undefined) form.current?.preselect(position);
   });
-  useEffect(() => preselect(), [asked]);
+  useEffect(() => preselect(asked.job), [asked.job]);
 
   return (
     <>
@@ -52,9 +59,9 @@ export function Careers({ openings, apply, homeHref }: CareersProps) {
           pageHref={openings.pageHref}
           jobs={jobs}
           departments={departments}
-          choice={addressChoice(query.get(DEPARTMENT_PARAMETER), departments)}
+          choice={addressChoice(asked.department, departments)}
           onDepartment={(department) =>
-            setAddressParameter(DEPARTMENT_PARAMETER, department && addressWord(department))
+            address.push({ ...asked, department: department ? addressWord(department) : "" })
           }
           onApply={(title) => {
             form.current?.applyFor(title);

@@ -4,7 +4,7 @@ import type { Member } from "#app/collections/team.server.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
 import { organizationId, personId } from "./graph.ts";
 
-export type BlogPostingFacts = {
+type BlogPostingFacts = {
   post: Pick<Post, "path" | "title" | "content" | "category" | "date" | "updated">;
   author: Pick<Member, "id" | "name">;
   /** Address of a picture, without base path. */

@@ -7,7 +7,7 @@ import { organizationId } from "./graph.ts";
 /** A part of a job's text as its page shows it: a heading with a list or a sentence. */
 export type JobSection = { heading: string; items?: string[]; text?: string };
 
-export type JobPostingFacts = {
+type JobPostingFacts = {
   firm: Pick<Site, "name" | "social">;
   job: Pick<Job, "id" | "title" | "type" | "postedDate" | "closingDate" | "description" | "place">;
   /** Everything below the description, in the order of the page. */

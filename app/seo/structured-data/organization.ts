@@ -4,13 +4,13 @@ import { absoluteUrl } from "#app/lib/site-url.ts";
 import { organizationId } from "./graph.ts";
 
 /** What the footer of every page says of the firm, and what only some pages say. */
-export type OrganizationFacts = {
+type OrganizationFacts = {
   firm: Pick<Site, "name" | "legalName" | "founded" | "email" | "phone" | "address" | "social">;
   /** true on pages that give the year in their text. */
   showsYear: boolean;
 };
 
-export type LocalBusinessFacts = OrganizationFacts & {
+type LocalBusinessFacts = OrganizationFacts & {
   /** Address of a picture, without base path. */
   image: string;
   /** The regions that the firm works in: places served, not branches. */

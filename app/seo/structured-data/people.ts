@@ -4,7 +4,9 @@ import { absoluteUrl } from "#app/lib/site-url.ts";
 import { organizationId, personId } from "./graph.ts";
 
 /** A member of the team, as the team page presents them. */
-export const person = (member: Pick<Member, "id" | "name" | "role" | "bio" | "linkedin">): Person => ({
+export const person = (
+  member: Pick<Member, "id" | "name" | "role" | "bio" | "linkedin">,
+): Person => ({
   "@type": "Person",
   "@id": personId(member.id),
   name: member.name,

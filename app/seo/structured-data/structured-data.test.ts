@@ -50,14 +50,22 @@ const job = {
   type: "Internship",
   postedDate: "2026-10-05",
   description: ["You write & edit."],
-  place: { locality: "Bangalore", region: "Karnataka", country: "IN", workplace: "on-site" as const },
+  place: {
+    locality: "Bangalore",
+    region: "Karnataka",
+    country: "IN",
+    workplace: "on-site" as const,
+  },
 };
 
 /** A thing as it stands in the page. */
 const written = (node: Node): Record<string, unknown> =>
   (graphOf([node])["@graph"] as Record<string, unknown>[])[0]!;
 
-const jobSections = [{ heading: "Your work", items: ["Write < 5 posts"] }, { heading: "Hours", text: "9 to 5" }];
+const jobSections = [
+  { heading: "Your work", items: ["Write < 5 posts"] },
+  { heading: "Hours", text: "9 to 5" },
+];
 
 test("everything that the site marks up is complete", () => {
   const graph = graphOf([
@@ -98,7 +106,9 @@ test("an article is dated by itself and changed only if it was (A5)", () => {
   const plain = written(blogPosting({ post, author: member, image: "/x.png" }));
   expect(plain.datePublished).toBe("2024-05-02");
   expect(plain).not.toHaveProperty("dateModified");
-  const changed = written(blogPosting({ post: { ...post, updated: "2025-01-01" }, author: member, image: "/x.png" }));
+  const changed = written(
+    blogPosting({ post: { ...post, updated: "2025-01-01" }, author: member, image: "/x.png" }),
+  );
   expect(changed.dateModified).toBe("2025-01-01");
 });
 
@@ -115,11 +125,15 @@ test.each([
   ["Contract", "CONTRACTOR"],
   ["Secondment", undefined],
 ])("a job of type %s is %s to Google", (type, expected) => {
-  expect(written(jobPosting({ firm, job: { ...job, type }, sections: [] })).employmentType).toBe(expected);
+  expect(written(jobPosting({ firm, job: { ...job, type }, sections: [] })).employmentType).toBe(
+    expected,
+  );
 });
 
 test("a job ends with its closing day in India, and has no end without one", () => {
-  const closing = written(jobPosting({ firm, job: { ...job, closingDate: "2026-12-31" }, sections: [] }));
+  const closing = written(
+    jobPosting({ firm, job: { ...job, closingDate: "2026-12-31" }, sections: [] }),
+  );
   expect(closing.validThrough).toBe("2026-12-31T23:59:59+05:30");
   expect(written(jobPosting({ firm, job, sections: [] }))).not.toHaveProperty("validThrough");
 });

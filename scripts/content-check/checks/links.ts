@@ -1,18 +1,7 @@
-import { readPost } from "#app/collections/blog.server.ts";
 import { site } from "#app/collections/site.server.ts";
-import { readHrTopic } from "#app/collections/services.server.ts";
-import type { CheckAddress } from "../addresses.ts";
+import { addressOfText, type CheckAddress } from "../addresses.ts";
 import { ifReadable, type Source } from "../content.ts";
 import type { Finding } from "../finding.ts";
-import { markdownNodes } from "../markdown-tree.ts";
-
-/** The address a Markdown file's text stands at; undefined where it is part of other pages. */
-function ownAddress({ path }: Source): string | undefined {
-  if (/^pages\//.test(path)) return `/${path.slice("pages/".length, -".md".length)}`;
-  if (/^blog\/[^/]+$/.test(path)) return ifReadable(() => readPost(path).path);
-  if (/^services\//.test(path)) return ifReadable(() => readHrTopic(path).path);
-  return undefined;
-}
 
 type Problem = Pick<Finding, "severity" | "message" | "mend">;
 
@@ -49,9 +38,9 @@ function linkProblem(
 }
 
 const markdownLinks = (source: Source, check: CheckAddress): Finding[] =>
-  markdownNodes(source.body?.text ?? "", source.body?.line ?? 1).flatMap(({ node, line }) => {
+  (source.body?.nodes ?? []).flatMap(({ node, line }) => {
     if (node.type !== "link" && node.type !== "image" && node.type !== "definition") return [];
-    const problem = linkProblem(node.url, ownAddress(source), check);
+    const problem = linkProblem(node.url, addressOfText(source), check);
     return problem ? [{ file: source.file, line, ...problem }] : [];
   });
 

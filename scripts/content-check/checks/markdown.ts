@@ -1,6 +1,6 @@
 import type { Source } from "../content.ts";
 import type { Finding } from "../finding.ts";
-import { markdownNodes, type MarkdownNode } from "../markdown-tree.ts";
+import type { MarkdownNode, PlacedNode } from "../markdown-tree.ts";
 
 type Problem = Pick<Finding, "message" | "mend">;
 
@@ -58,14 +58,14 @@ function nodeProblem(node: MarkdownNode): Problem | undefined {
   return undefined;
 }
 
-function textFindings(source: Source, text: string, firstLine: number): Finding[] {
+function textFindings(source: Source, nodes: PlacedNode[]): Finding[] {
   const findings: Finding[] = [];
   const report = (line: number, problem?: Problem) => {
     if (problem) findings.push({ severity: "error", file: source.file, line, ...problem });
   };
   const top = levelAbove(source);
   let previous = top;
-  for (const { node, line } of markdownNodes(text, firstLine)) {
+  for (const { node, line } of nodes) {
     report(line, nodeProblem(node));
     if (node.type !== "heading") continue;
     report(line, headingProblem(node.depth, previous, top));
@@ -93,11 +93,11 @@ function lostText(source: Source, text: string, firstLine: number): Finding[] {
 export const markdownFindings = (sources: Source[]): Finding[] =>
   sources.flatMap((source) => {
     if (!source.body) return [];
-    const { text, line } = source.body;
+    const { text, line, nodes } = source.body;
     const isArticle = /^blog\/[^/]+$/.test(source.path);
     if (text.trim() === "" && !isArticle) {
       const message = "The page has no text.";
       return [{ severity: "error", file: source.file, line, message, mend: "Write it below the fields." }];
     }
-    return [...textFindings(source, text, line), ...lostText(source, text, line)];
+    return [...textFindings(source, nodes), ...lostText(source, text, line)];
   });

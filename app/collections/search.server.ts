@@ -1,0 +1,193 @@
+import { renderMarkdown } from "#app/lib/markdown.ts";
+import { posts } from "./blog.server.ts";
+import { caseStudies } from "./case-studies.server.ts";
+import { openJobs } from "./jobs.server.ts";
+import * as pages from "./pages.server.ts";
+import { regions } from "./regions.server.ts";
+import { sectors } from "./sectors.server.ts";
+import { hrTopics, services } from "./services.server.ts";
+import { team } from "./team.server.ts";
+
+/** The kinds that can be found, in the order in which they are listed, with the heading over each list. */
+export const SEARCH_KINDS = {
+  Service: "Services",
+  Region: "Where we operate",
+  Sector: "Business sectors",
+  "Case study": "Case studies",
+  Article: "Articles",
+  "Open position": "Open positions",
+  Person: "People",
+  Page: "The firm",
+} as const;
+
+export type SearchKind = keyof typeof SEARCH_KINDS;
+
+/** An entry of the site search: whatever can be read in this build, drafts left out. */
+export type SearchEntry = {
+  kind: SearchKind;
+  /** Its address without base path. */
+  path: string;
+  title: string;
+  summary: string;
+  /** Its other words, each once: they are searched, not read. */
+  text: string;
+  date?: string;
+  weight?: number;
+};
+
+/** Who looks for a word usually looks for what the firm does about it. */
+const SERVICE_WEIGHT = 3;
+
+const ENTITIES: Record<string, string> = { "&#x26;": "&", "&#x3C;": "<", "&#x3E;": ">" };
+
+/** The words of a Markdown text. */
+const wordsOf = (markdown: string): string =>
+  renderMarkdown(markdown)
+    .html.replace(/<[^>]+>/g, " ")
+    .replace(/&#x[0-9A-F]+;/g, (entity) => ENTITIES[entity] ?? " ")
+    .replace(/\s+/g, " ")
+    .trim();
+
+/** Every word of some content, whatever its fields are called. */
+const wordsIn = (value: unknown): string => {
+  if (typeof value === "string") return value;
+  if (Array.isArray(value)) return value.map(wordsIn).join(" ");
+  if (value && typeof value === "object") return wordsIn(Object.values(value));
+  return "";
+};
+
+const serviceEntries = (): SearchEntry[] => [
+  ...services().map(({ path, title, lead, points, intro, scope, engagement, deliverables }) => ({
+    kind: "Service" as const,
+    path,
+    title,
+    summary: lead,
+    text: wordsIn([
+      points,
+      intro,
+      scope.items.map((item) => [item.title, item.text]),
+      engagement,
+      deliverables,
+    ]),
+    weight: SERVICE_WEIGHT,
+  })),
+  ...hrTopics().map(({ path, title, lead, intro, body }) => ({
+    kind: "Service" as const,
+    path,
+    title,
+    summary: lead,
+    text: `${wordsIn(intro)} ${wordsOf(body)}`,
+    weight: SERVICE_WEIGHT,
+  })),
+];
+
+const placeEntries = (): SearchEntry[] => [
+  ...regions().map(({ path, title, menuTitle, summary, points, intro, presence, services, law }) => ({
+    kind: "Region" as const,
+    path,
+    title,
+    summary,
+    text: wordsIn([
+      menuTitle,
+      points,
+      intro,
+      presence.places.map(({ name, text }) => [name, text]),
+      services.items.map(({ text }) => text),
+      law,
+    ]),
+  })),
+  ...sectors().map(({ path, title, summary, paragraphs, points }) => ({
+    kind: "Sector" as const,
+    path,
+    title,
+    summary,
+    text: wordsIn([paragraphs, points]),
+  })),
+];
+
+const readingEntries = (): SearchEntry[] => [
+  ...caseStudies().map(({ path, title, industry, description, challenge, solutions, results }) => ({
+    kind: "Case study" as const,
+    path,
+    title,
+    summary: description,
+    text: wordsIn([industry, challenge, solutions, results]),
+  })),
+  ...posts().map(({ path, title, category, excerpt, content, body, tags, date }) => ({
+    kind: "Article" as const,
+    path,
+    title,
+    summary: excerpt,
+    text: `${wordsIn([category, tags, content])} ${wordsOf(body)}`,
+    date,
+  })),
+];
+
+const peopleEntries = (): SearchEntry[] => [
+  ...openJobs().map((job) => ({
+    kind: "Open position" as const,
+    path: job.path,
+    title: job.title,
+    summary: job.shortDescription,
+    text: wordsIn([job.department, job.location, job.type, job.skills, job.description, job.duties]),
+    date: job.postedDate,
+  })),
+  ...team().map(({ id, name, role, bio }) => ({
+    kind: "Person" as const,
+    path: `/team#${id}`,
+    title: name,
+    summary: role,
+    text: bio,
+  })),
+];
+
+/** The one-off pages by address; their content knows its own title, lead and words. */
+const ONE_OFF_PAGES = {
+  "/": pages.homePage,
+  "/who-are-we": pages.whoAreWePage,
+  "/mission-vision": pages.missionVisionPage,
+  "/team": pages.teamPageContent,
+  "/where-we-operate": pages.whereWeOperatePage,
+  "/business-sectors": pages.businessSectorsPage,
+  "/blogs": pages.blogsPage,
+  "/case-studies": pages.caseStudiesPage,
+  "/work-with-us": pages.workWithUsPage,
+  "/contact": pages.contactPage,
+};
+
+const pageEntries = (): SearchEntry[] => [
+  ...Object.entries(ONE_OFF_PAGES).map(([path, read]) => {
+    const { title, lead, ...content } = read();
+    return { kind: "Page" as const, path, title, summary: lead, text: wordsIn(content) };
+  }),
+  ...pages.LEGAL_DOCUMENTS.map((id) => {
+    const { title, description, body, inForceSince } = pages.legalDocument(id);
+    return {
+      kind: "Page" as const,
+      path: `/${id}`,
+      title,
+      summary: description,
+      text: wordsOf(body),
+      date: inForceSince,
+    };
+  }),
+];
+
+/** Words shorter than this say nothing about a text. */
+const SHORTEST_WORD = 3;
+
+/** The words of a text without the repeated and the smallest: the index is half as large. */
+function eachOnce(text: string): string {
+  const words = text.toLowerCase().split(/[^\p{L}\p{M}\p{N}]+/u);
+  return [...new Set(words)].filter((word) => word.length >= SHORTEST_WORD).join(" ");
+}
+
+/** Everything that the site search finds. */
+export const searchEntries = (): SearchEntry[] =>
+  [
+    ...serviceEntries(),
+    ...placeEntries(),
+    ...readingEntries(),
+    ...peopleEntries(),
+    ...pageEntries(),
+  ].map((entry) => ({ ...entry, text: eachOnce(entry.text) }));

@@ -1,0 +1,31 @@
+import styles from "./author-box.module.css";
+
+export type ArticlePerson = { name: string; role: string };
+
+export type AuthorBoxProps = {
+  author: ArticlePerson;
+  reviewer?: ArticlePerson;
+  /** Where the team stands. */
+  teamHref: string;
+};
+
+/** Who wrote an article and who checked it. */
+export function AuthorBox({ author, reviewer, teamHref }: AuthorBoxProps) {
+  const people = [
+    { part: "Written by", ...author },
+    ...(reviewer ? [{ part: "Reviewed by", ...reviewer }] : []),
+  ];
+  return (
+    <dl className={styles.box}>
+      {people.map(({ part, name, role }) => (
+        <div key={part}>
+          <dt>{part}</dt>
+          <dd>
+            <a href={teamHref}>{name}</a>
+            <span>{role}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,78 @@
+import { DefinitionRows } from "./definition-rows.tsx";
+import { MoreLink } from "./more-link.tsx";
+import styles from "./law-notice.module.css";
+
+export type LawChange = {
+  id: string;
+  title: string;
+  /** In words. */
+  date: string;
+  summary: string;
+  /** The official source. */
+  href: string;
+};
+
+export type LawNoticeProps = {
+  jurisdiction?: string;
+  /** The day the law in the text was last checked, in words. */
+  reviewedOn?: string;
+  changes: LawChange[];
+  /** Where the changes stand in full. */
+  changesHref: string;
+};
+
+/** Of which law and which day a text speaks, and what has changed since (B6). */
+export function LawNotice({ jurisdiction, reviewedOn, changes, changesHref }: LawNoticeProps) {
+  if (!reviewedOn && changes.length === 0) return null;
+  return (
+    <div className={styles.notice} data-changed={changes.length > 0 || undefined}>
+      {reviewedOn && (
+        <p>
+          {jurisdiction ? `Law of ${jurisdiction}, reviewed on ` : "Reviewed on "}
+          {reviewedOn}.
+        </p>
+      )}
+      {changes.length > 0 && (
+        <p>
+          <b>Law changed since:</b> see{" "}
+          {changes.map(({ id, title, date }, place) => (
+            <span key={id}>
+              {place > 0 && (place === changes.length - 1 ? " and " : ", ")}
+              <a href={changesHref}>{title}</a> ({date})
+            </span>
+          ))}
+          .
+        </p>
+      )}
+    </div>
+  );
+}
+
+type LawChangesProps = { id: string; heading: string; changes: LawChange[] };
+
+/** The changes in law since a text was reviewed, with their sources. */
+export function LawChanges({ id, heading, changes }: LawChangesProps) {
+  if (changes.length === 0) return null;
+  return (
+    <section className={styles.changes} aria-labelledby={id}>
+      <h2 id={id} tabIndex={-1}>
+        {heading}
+      </h2>
+      <DefinitionRows
+        rows={changes.map((change) => ({
+          key: change.id,
+          term: change.title,
+          text: (
+            <>
+              <p className={styles.date}>{change.date}</p>
+              <p>{change.summary}</p>
+              <MoreLink href={change.href} outside about={change.title}>
+                Official source
+              </MoreLink>
+            </>
+          ),
+        }))}
+      />
+    </section>
+  );
+}

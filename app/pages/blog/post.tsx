@@ -1,0 +1,172 @@
+import {
+  categorySection,
+  neighbours,
+  postById,
+  relatedPosts,
+  topicOf,
+  type Post,
+} from "#app/collections/blog.server.ts";
+import { eventsSince } from "#app/collections/legal-events.server.ts";
+import { regionById } from "#app/collections/regions.server.ts";
+import { sectorById } from "#app/collections/sectors.server.ts";
+import { serviceById } from "#app/collections/services.server.ts";
+import { site } from "#app/collections/site.server.ts";
+import { memberById } from "#app/collections/team.server.ts";
+import { HeroMeta } from "#app/components/hero-meta.tsx";
+import type { LargeLink } from "#app/components/large-links.tsx";
+import { ToastRegion } from "#app/components/toast-region.tsx";
+import { headFor } from "#app/head.server.ts";
+import { formatDay } from "#app/lib/date.ts";
+import { renderMarkdown } from "#app/lib/markdown.ts";
+import { shareAddress } from "#app/lib/share-address.ts";
+import { absoluteUrl, link, url } from "#app/lib/site-url.ts";
+import { wholeNumber } from "#app/lib/whole-number.ts";
+import { CATEGORY_COVERS, coverDrawing } from "#app/pictures/drawings.server.ts";
+import { ArticleCover } from "#app/sections/article-cover.tsx";
+import { ArticleText } from "#app/sections/article-text.tsx";
+import { PageHero } from "#app/sections/page-hero.tsx";
+import { ReadNext } from "#app/sections/read-next.tsx";
+import { articleCard } from "../article-cards.server.ts";
+import { notFoundResponse } from "../not-found-response.server.ts";
+import type { Route } from "./+types/post";
+
+export { meta } from "#app/seo/meta.ts";
+
+/** The article's own text, and after it the section that its category's articles share (A9). */
+function textOf({ body, category }: Post) {
+  const { heading, body: section } = categorySection(category);
+  const { html, headings } = renderMarkdown(`${body}\n\n## ${heading}\n\n${section}`, {
+    link,
+    idPrefix: "part-",
+  });
+  return {
+    // A link from the contents list moves the focus too.
+    html: html.replaceAll(/<(h[23]) id=/g, '<$1 tabindex="-1" id='),
+    headings: headings.filter(({ level }) => level === 2),
+  };
+}
+
+const personOf = (id: string) => {
+  const { name, role } = memberById(id);
+  return { name, role };
+};
+
+const lawOf = (post: Post) => ({
+  jurisdiction: post.jurisdiction,
+  reviewedOn: post.reviewedOn && formatDay(post.reviewedOn),
+  changes: eventsSince(post).map(({ id, title, date, summary, link: href }) => ({
+    id,
+    title,
+    date: formatDay(date),
+    summary,
+    href,
+  })),
+});
+
+type Entry = { path: string; title: string };
+const linksTo = (ids: string[], entryById: (id: string) => Entry | undefined) =>
+  ids.flatMap((id) => {
+    const entry = entryById(id);
+    return entry ? [{ href: link(entry.path), title: entry.title }] : [];
+  });
+
+const topicsOf = ({ services, sectors, regions }: Post) => [
+  { label: "Services", links: linksTo(services, serviceById) },
+  { label: "Sectors", links: linksTo(sectors, sectorById) },
+  { label: "Regions", links: linksTo(regions, regionById) },
+];
+
+/** The list runs from new to old: the next article is the older one. */
+function neighboursOf(post: Post): LargeLink[] {
+  const { newer, older } = neighbours(post);
+  return [
+    ...(newer
+      ? [
+          {
+            direction: "previous" as const,
+            label: "Previous article",
+            title: newer.title,
+            href: link(newer.path),
+          },
+        ]
+      : []),
+    ...(older
+      ? [
+          {
+            direction: "next" as const,
+            label: "Next article",
+            title: older.title,
+            href: link(older.path),
+          },
+        ]
+      : []),
+  ];
+}
+
+/** The way back: the list, and the list narrowed to this article's topic. */
+const trailOf = ({ category }: Post) => [
+  { label: "Home", path: "/" },
+  { label: "Blog & Articles", path: "/blogs" },
+  { label: category, path: `/blogs?topic=${topicOf(category)}` },
+];
+
+export function loader({ params }: Route.LoaderArgs) {
+  const post = postById(wholeNumber(params.id) ?? -1);
+  if (!post) throw notFoundResponse();
+  const { sheet } = CATEGORY_COVERS[post.category];
+  const address = absoluteUrl(post.path);
+  const trail = trailOf(post);
+  return {
+    head: headFor({ path: post.path, title: post.title, description: post.excerpt, sheet, post, trail }),
+    title: post.title,
+    // White words stand on no hero: above a deep cover the title has pale ground.
+    ground: sheet === "deep" ? ("pale" as const) : sheet,
+    trail: trail.map(({ label, path }) => ({ label, href: link(path) })),
+    facts: [post.category, formatDay(post.date), post.readTime],
+    cover: coverDrawing(post, "band"),
+    text: {
+      ...textOf(post),
+      opening: post.content,
+      share: {
+        heading: "Share this article",
+        title: post.title,
+        url: address,
+        networks: site().share.map((network) => ({
+          name: network.name,
+          icon: network.icon,
+          href: shareAddress(network, { url: address, title: post.title }),
+        })),
+      },
+      people: {
+        author: personOf(post.author),
+        reviewer: post.reviewer === undefined ? undefined : personOf(post.reviewer),
+        teamHref: link("/team"),
+      },
+      law: lawOf(post),
+      topics: topicsOf(post),
+      address,
+    },
+    neighbours: neighboursOf(post),
+    related: relatedPosts(post).map((other) => articleCard(other, "list")),
+  };
+}
+
+export default function PostPage({ loaderData }: Route.ComponentProps) {
+  const { title, ground, trail, facts, cover, text, neighbours: beside, related } = loaderData;
+  return (
+    <>
+      <PageHero title={title} ground={ground} scale="post" space="joined" trail={trail}>
+        <HeroMeta facts={facts} />
+      </PageHero>
+      <ArticleCover cover={cover} />
+      <ArticleText {...text} />
+      <ReadNext
+        heading="Read next"
+        allHref={url("/blogs")}
+        articles={related}
+        neighbours={beside}
+      />
+      <ToastRegion />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { caseStudies } from "#app/collections/case-studies.server.ts";
+import { CASE_INDUSTRIES, TESTIMONIAL_PREVIEW_LENGTH } from "#app/collections/constants.ts";
+import { caseStudiesPage } from "#app/collections/pages.server.ts";
+import { site } from "#app/collections/site.server.ts";
+import { Island } from "#app/components/island.tsx";
+import { headFor } from "#app/head.server.ts";
+import { addressWord } from "#app/lib/address-choice.ts";
+import { link, url } from "#app/lib/site-url.ts";
+import { truncate } from "#app/lib/truncate.ts";
+import { callToActionDrawing, pageHeroDrawing } from "#app/pictures/drawings.server.ts";
+import { CallToAction } from "#app/sections/call-to-action.tsx";
+import { CaseBrowser } from "#app/sections/case-browser.tsx";
+import { PageHero } from "#app/sections/page-hero.tsx";
+import type { Route } from "./+types/index";
+
+export { meta } from "#app/seo/meta.ts";
+
+export function loader() {
+  const { title, description, lead, callToAction } = caseStudiesPage();
+  return {
+    head: headFor({ path: "/case-studies", title, description, sheet: "laterite" }),
+    title,
+    lead,
+    callToAction,
+    heroDrawing: pageHeroDrawing(title, "laterite"),
+    bookingUrl: site().bookingUrl,
+    ctaDrawing: callToActionDrawing(),
+    browser: {
+      href: url("/case-studies"),
+      homeHref: link("/"),
+      cases: caseStudies().map((study) => ({
+        href: link(study.path),
+        title: study.title,
+        industry: study.industry,
+        description: study.description,
+        challenges: study.challenges,
+        results: study.results,
+        excerpt: truncate(study.testimonial.quote, TESTIMONIAL_PREVIEW_LENGTH),
+      })),
+      industries: CASE_INDUSTRIES.map((label) => ({ value: addressWord(label), label })),
+    },
+  };
+}
+
+export default function CaseStudies({ loaderData }: Route.ComponentProps) {
+  const { title, lead, callToAction, bookingUrl } = loaderData;
+  return (
+    <>
+      <PageHero
+        title={title}
+        lead={lead}
+        ground="laterite"
+        drawing={loaderData.heroDrawing}
+      />
+      <Island name="case-browser" component={CaseBrowser} props={loaderData.browser} />
+      <CallToAction
+        {...callToAction}
+        label="Schedule a Consultation"
+        bookingUrl={bookingUrl}
+        drawing={loaderData.ctaDrawing}
+      />
+    </>
+  );
+}

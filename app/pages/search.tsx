@@ -1,0 +1,48 @@
+import { searchPage } from "#app/collections/pages.server.ts";
+import {
+  SEARCH_KINDS,
+  searchEntries,
+  type SearchKind,
+} from "#app/collections/search.server.ts";
+import { Island } from "#app/components/island.tsx";
+import { headFor } from "#app/head.server.ts";
+import { link, url } from "#app/lib/site-url.ts";
+import { PageDirectory } from "#app/sections/page-directory.tsx";
+import { PageHero } from "#app/sections/page-hero.tsx";
+import { SiteSearch } from "#app/sections/site-search.tsx";
+import type { Route } from "./+types/search";
+
+export { meta } from "#app/seo/meta.ts";
+
+export function loader() {
+  const page = searchPage();
+  const entries = searchEntries();
+  return {
+    head: headFor({
+      path: "/search",
+      title: page.title,
+      description: page.description,
+      sheet: "pale",
+    }),
+    page,
+    indexHref: url("/search-index.json"),
+    homeHref: link("/"),
+    groups: (Object.entries(SEARCH_KINDS) as [SearchKind, string][]).map(([kind, heading]) => ({
+      heading,
+      links: entries
+        .filter((entry) => entry.kind === kind)
+        .map(({ path, title }) => ({ href: link(path), title })),
+    })),
+  };
+}
+
+export default function SearchPage({ loaderData }: Route.ComponentProps) {
+  const { page, indexHref, homeHref } = loaderData;
+  return (
+    <>
+      <PageHero title={page.title} lead={page.lead} ground="pale" space="joined" />
+      <Island name="site-search" component={SiteSearch} props={{ indexHref, homeHref }} />
+      <PageDirectory heading="All pages" groups={loaderData.groups} />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { AuthorBox, type AuthorBoxProps } from "#app/components/author-box.tsx";
+import { Band } from "#app/components/band.tsx";
+import { ContentsList } from "#app/components/contents-list.tsx";
+import { LawChanges, LawNotice, type LawChange } from "#app/components/law-notice.tsx";
+import { Prose } from "#app/components/prose.tsx";
+import { ShareLinks, type ShareLinksProps } from "#app/components/share-links.tsx";
+import { TopicRows, type TopicRow } from "#app/components/topic-rows.tsx";
+import styles from "./article-text.module.css";
+
+export type ArticleTextProps = {
+  /** The article in two or three sentences: its first paragraph. */
+  opening: string;
+  html: string;
+  headings: { id: string; text: string }[];
+  share: ShareLinksProps;
+  people: AuthorBoxProps;
+  law: { jurisdiction?: string; reviewedOn?: string; changes: LawChange[] };
+  /** Services, sectors and regions that it speaks of. */
+  topics: TopicRow[];
+  /** The page's full address, for print. */
+  address: string;
+};
+
+/** An article: ways to share it at the left, the text, its contents and author at the right. */
+export function ArticleText(props: ArticleTextProps) {
+  const { opening, html, headings, share, people, law, topics, address } = props;
+  const contents = [
+    ...headings,
+    ...(law.changes.length > 0 ? [{ id: "law-changes", text: "What has changed since" }] : []),
+  ];
+  return (
+    <Band>
+      <div className={styles.grid}>
+        <div className={styles.share}>
+          <ShareLinks {...share} />
+        </div>
+        {/* The same list twice: folded above the text on small screens, beside it on wide ones. */}
+        <details className={styles.folded}>
+          <summary>Contents and author</summary>
+          <nav aria-label="On this page">
+            <ContentsList headings={contents} />
+          </nav>
+          <AuthorBox {...people} />
+        </details>
+        <article className={styles.text} aria-labelledby="page-title">
+          <LawNotice {...law} changesHref="#law-changes" />
+          <p className={styles.opening}>{opening}</p>
+          <Prose html={html} reading />
+          <LawChanges id="law-changes" heading="What has changed since" changes={law.changes} />
+          <div className={styles.topics}>
+            <TopicRows rows={topics} />
+          </div>
+          <p className={styles.address}>{address}</p>
+        </article>
+        <aside className={styles.side} aria-label="Contents and author">
+          <div>
+            <p className={styles.sideHeading} aria-hidden="true">
+              On this page
+            </p>
+            <nav aria-label="On this page">
+              <ContentsList headings={contents} />
+            </nav>
+            <AuthorBox {...people} />
+          </div>
+        </aside>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,126 @@
+import { useLayoutEffect, useState, useSyncExternalStore } from "react";
+import { Badge } from "#app/components/badge.tsx";
+import { Band } from "#app/components/band.tsx";
+import { ErrorBoundary } from "#app/components/error-boundary.tsx";
+import { FilterTabs } from "#app/components/filter-tabs.tsx";
+import { MoreLink } from "#app/components/more-link.tsx";
+import { ResultFigures, type Result } from "#app/components/result-figures.tsx";
+import { RuledList } from "#app/components/ruled-list.tsx";
+import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
+import { addressState } from "#app/lib/address-state.ts";
+import { choiceParam, queryOf } from "#app/lib/search-params.ts";
+import styles from "./case-browser.module.css";
+
+export type BrowsedCase = {
+  href: string;
+  title: string;
+  industry: string;
+  description: string;
+  challenges: string[];
+  results: Result[];
+  /** The first words of the testimonial, with an ellipsis where it goes on. */
+  excerpt: string;
+};
+
+export type CaseBrowserProps = {
+  /** The address of the list itself. */
+  href: string;
+  homeHref: string;
+  cases: BrowsedCase[];
+  /** What stands for each industry in the address, in the order of the tabs. */
+  industries: { value: string; label: string }[];
+};
+
+/** The case studies, by industry. An island. */
+export function CaseBrowser(props: CaseBrowserProps) {
+  return (
+    <ErrorBoundary homeHref={props.homeHref}>
+      <Browser {...props} />
+    </ErrorBoundary>
+  );
+}
+
+const industryQuery = (industry: string) => queryOf({ industry });
+const counted = (count: number) => `${count} ${count === 1 ? "case study" : "case studies"}`;
+
+function Browser({ href, cases, industries }: CaseBrowserProps) {
+  const [state] = useState(() =>
+    addressState(
+      (params) =>
+        choiceParam(
+          params,
+          "industry",
+          industries.map(({ value }) => value),
+        ),
+      industryQuery,
+    ),
+  );
+  const chosen = useSyncExternalStore(state.subscribe, state.get, () => "");
+  const [awake, setAwake] = useState(false);
+  useLayoutEffect(() => setAwake(true), []);
+  // The count is news from the first change on, not on arrival.
+  const [changed, setChanged] = useState(false);
+  if (chosen && !changed) setChanged(true);
+
+  const label = industries.find(({ value }) => value === chosen)?.label;
+  const found = label ? cases.filter(({ industry }) => industry === label) : cases;
+
+  return (
+    <Band space="tight" labelledBy="cases" className={styles.band}>
+      <div className={styles.bar}>
+        <FilterTabs
+          label="Industries"
+          tabs={[{ value: "", label: "All Industries" }, ...industries].map((tab) => ({
+            ...tab,
+            href: href + industryQuery(tab.value),
+          }))}
+          current={chosen}
+          onChoose={state.push}
+        />
+      </div>
+      <h2 id="cases">
+        <VisuallyHidden>{label ?? "All industries"}</VisuallyHidden>
+      </h2>
+      <p role="status">
+        <VisuallyHidden>{changed && counted(found.length)}</VisuallyHidden>
+      </p>
+      <div className={styles.cases} data-awake={awake || undefined}>
+        {found.map((study) => (
+          <CaseEntry key={study.href} study={study} />
+        ))}
+        {found.length === 0 && (
+          <div className={styles.none}>
+            <h3>No case studies in this industry yet</h3>
+          </div>
+        )}
+      </div>
+    </Band>
+  );
+}
+
+function CaseEntry({ study }: { study: BrowsedCase }) {
+  const { href, title, industry, description, challenges, results, excerpt } = study;
+  return (
+    <article className={styles.entry}>
+      <div className={styles.problem}>
+        <Badge>{industry}</Badge>
+        <h3 className={styles.title}>
+          <a href={href}>{title}</a>
+        </h3>
+        <p>{description}</p>
+        <h4 className={styles.small}>Key challenges</h4>
+        <RuledList items={challenges} above />
+      </div>
+      <div className={styles.outcome}>
+        <h4>
+          <VisuallyHidden>Results</VisuallyHidden>
+        </h4>
+        <ResultFigures results={results} />
+        <p className={styles.quote}>“{excerpt}”</p>
+        <MoreLink href={href} about={title}>
+          Read the case study
+        </MoreLink>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,48 @@
+import { Band, Split } from "#app/components/band.tsx";
+import { ResultFigures, type Result } from "#app/components/result-figures.tsx";
+import { RuledList } from "#app/components/ruled-list.tsx";
+import styles from "./case-story.module.css";
+
+export type CaseStoryProps = {
+  /** Paragraphs on the problem. */
+  challenge: string[];
+  /** The same in short points. */
+  challenges: string[];
+  /** What was done, in order. */
+  solutions: string[];
+  results: Result[];
+};
+
+/** A case as it went: the problem, the work, what could be counted in the end. */
+export function CaseStory({ challenge, challenges, solutions, results }: CaseStoryProps) {
+  return (
+    <>
+      <Band labelledBy="challenge">
+        <Split start={<h2 id="challenge">The challenge</h2>}>
+          <div className={styles.paragraphs}>
+            {challenge.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <h3 className={styles.small}>Key challenges</h3>
+          <RuledList items={challenges} above />
+        </Split>
+      </Band>
+      <Band ground="haze" labelledBy="approach">
+        <Split start={<h2 id="approach">What we did</h2>}>
+          <ol className={styles.steps}>
+            {solutions.map((solution) => (
+              <li key={solution}>{solution}</li>
+            ))}
+          </ol>
+        </Split>
+      </Band>
+      <Band labelledBy="results">
+        <h2 id="results" className={styles.resultsHeading}>
+          What changed
+        </h2>
+        <ResultFigures results={results} layout="columns" />
+      </Band>
+    </>
+  );
+}

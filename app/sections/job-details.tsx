@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { Band, Split } from "#app/components/band.tsx";
+import styles from "./job-details.module.css";
+
+export type JobDetailsProps = {
+  heading: string;
+  /** What the position is about. */
+  paragraphs: string[];
+  /** Department, place, dates and the like, in order. */
+  facts: { term: string; text: string }[];
+  /** Duties, qualifications: a heading with its points. */
+  lists: { heading: string; items: string[] }[];
+  /** Below the facts: ways to pass the page on. */
+  children?: ReactNode;
+};
+
+/** A job in full: its facts beside the description, then list by list. */
+export function JobDetails({ heading, paragraphs, facts, lists, children }: JobDetailsProps) {
+  return (
+    <Band labelledBy="job-details">
+      <Split
+        start={
+          <div className={styles.aside}>
+            <h2 id="job-details">{heading}</h2>
+            <dl className={styles.facts}>
+              {facts.map(({ term, text }) => (
+                <div key={term}>
+                  <dt>{term}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+            {children}
+          </div>
+        }
+      >
+        <div className={styles.text}>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        {lists.map((list) => (
+          <div key={list.heading} className={styles.list}>
+            <h3>{list.heading}</h3>
+            <ul>
+              {list.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </Split>
+    </Band>
+  );
+}

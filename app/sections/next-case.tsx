@@ -1,0 +1,21 @@
+import { Band, Split } from "#app/components/band.tsx";
+import { LargeLinks, type LargeLink } from "#app/components/large-links.tsx";
+import { TopicRows, type TopicRow } from "#app/components/topic-rows.tsx";
+
+export type NextCaseProps = {
+  /** Services, sector and regions of this case. */
+  related: TopicRow[];
+  next: LargeLink;
+};
+
+/** Ways on from a case study: what it belongs to, and the next one. */
+export function NextCase({ related, next }: NextCaseProps) {
+  return (
+    <Band ground="haze" labelledBy="belongs">
+      <Split start={<h2 id="belongs">Where this case belongs</h2>}>
+        <TopicRows rows={related} />
+      </Split>
+      <LargeLinks label="More case studies" links={[next]} />
+    </Band>
+  );
+}

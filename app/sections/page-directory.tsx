@@ -1,0 +1,34 @@
+import { Band } from "#app/components/band.tsx";
+import styles from "./page-directory.module.css";
+
+export type PageDirectoryProps = {
+  heading: string;
+  groups: { heading: string; links: { href: string; title: string }[] }[];
+};
+
+/** Every page of the site by kind: what the search offers before a word is typed, and without script. */
+export function PageDirectory({ heading, groups }: PageDirectoryProps) {
+  return (
+    <div className={styles.directory}>
+      <Band ground="haze" labelledBy="directory">
+        <h2 id="directory" className={styles.heading}>
+          {heading}
+        </h2>
+        <div className={styles.groups}>
+          {groups.map((group) => (
+            <div key={group.heading} className={styles.group}>
+              <h3>{group.heading}</h3>
+              <ul>
+                {group.links.map(({ href, title }) => (
+                  <li key={href}>
+                    <a href={href}>{title}</a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </Band>
+    </div>
+  );
+}

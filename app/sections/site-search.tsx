@@ -1,0 +1,165 @@
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import { Band } from "#app/components/band.tsx";
+import { Button } from "#app/components/button.tsx";
+import { Chip } from "#app/components/chip.tsx";
+import { ErrorBoundary } from "#app/components/error-boundary.tsx";
+import { SearchField } from "#app/components/search-field.tsx";
+import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
+import { addressState } from "#app/lib/address-state.ts";
+import { formatDay } from "#app/lib/date.ts";
+import { choiceParam, queryOf, textParam } from "#app/lib/search-params.ts";
+import {
+  siteSearch,
+  type SearchDocument,
+  type SearchHit,
+  type SiteSearch as Search,
+} from "#app/lib/site-search.ts";
+import styles from "./site-search.module.css";
+
+export type SiteSearchProps = {
+  /** The address of the index; fetched when the first word is there. */
+  indexHref: string;
+  homeHref: string;
+};
+
+/** Longer texts are no search. */
+const LONGEST_QUERY = 100;
+
+/** What is asked, and whether the newest come first; kept in the address. */
+type Question = { q: string; sort: string };
+const NO_QUESTION: Question = { q: "", sort: "" };
+const readQuestion = (params: URLSearchParams): Question => ({
+  q: textParam(params, "q", LONGEST_QUERY),
+  sort: choiceParam(params, "sort", ["newest"]),
+});
+
+/** The search over the whole site. An island: without script the list of pages below it stands alone. */
+export function SiteSearch(props: SiteSearchProps) {
+  return (
+    <ErrorBoundary homeHref={props.homeHref}>
+      <Searcher {...props} />
+    </ErrorBoundary>
+  );
+}
+
+function useQuestion() {
+  const [state] = useState(() => addressState(readQuestion, queryOf));
+  const field = useRef<HTMLInputElement>(null);
+  const question = useSyncExternalStore(state.subscribe, state.get, () => NO_QUESTION);
+
+  useLayoutEffect(() => {
+    // What was typed before this ran counts.
+    const typed = field.current?.value;
+    if (typed) state.replace({ ...state.get(), q: typed });
+  }, [state]);
+
+  return { state, question, field };
+}
+
+/** The search itself, once its index has arrived; `failed` until it is asked to try again. */
+function useIndex(href: string, wanted: boolean) {
+  const [search, setSearch] = useState<Search>();
+  const [failed, setFailed] = useState(false);
+
+  useEffect(() => {
+    if (!wanted || search || failed) return;
+    let current = true;
+    fetch(href)
+      .then((response) => {
+        if (!response.ok) throw new Error(`${href}: ${response.status}`);
+        return response.json() as Promise<SearchDocument[]>;
+      })
+      .then((documents) => current && setSearch(() => siteSearch(documents)))
+      .catch((error: unknown) => {
+        console.error("The search index did not load:", error);
+        if (current) setFailed(true);
+      });
+    return () => {
+      current = false;
+    };
+  }, [href, wanted, search, failed]);
+
+  return { search, failed, tryAgain: () => setFailed(false) };
+}
+
+const counted = (count: number, q: string) =>
+  count === 0
+    ? `Nothing matches “${q}”`
+    : `${count} ${count === 1 ? "result" : "results"} for “${q}”`;
+
+function Searcher({ indexHref }: SiteSearchProps) {
+  const { state, question, field } = useQuestion();
+  const q = question.q.trim();
+  const { search, failed, tryAgain } = useIndex(indexHref, q !== "");
+  const newest = question.sort === "newest";
+  const hits = q && search ? search(q, newest ? "newest" : "best") : [];
+
+  // The list of all pages, outside this island, makes room for results.
+  const answered = hits.length > 0;
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute("data-found", answered);
+  }, [answered]);
+
+  return (
+    <Band space="tight" labelledBy="search-results">
+      <div className={styles.field}>
+        <SearchField
+          id="site-search"
+          label="Search the site"
+          value={question.q}
+          maxLength={LONGEST_QUERY}
+          onChange={(value) => state.replace({ ...question, q: value })}
+          fieldRef={field}
+        />
+      </div>
+      <p className={styles.plain}>Search needs JavaScript. Here are all pages of this site.</p>
+      <h2 id="search-results">
+        <VisuallyHidden>Results</VisuallyHidden>
+      </h2>
+      <div className={styles.bar}>
+        <p role="status" className={styles.status}>
+          {q && !failed && (search ? counted(hits.length, q) : "Searching…")}
+          {q && failed && "The search could not be loaded. All pages are listed below."}
+        </p>
+        {q && failed && (
+          <Button variant="outline" size="small" onClick={tryAgain}>
+            Try again
+          </Button>
+        )}
+        {hits.length > 1 && (
+          <div className={styles.order} role="group" aria-label="Order">
+            <Chip pressed={!newest} onClick={() => state.push({ ...question, sort: "" })}>
+              Best match
+            </Chip>
+            <Chip pressed={newest} onClick={() => state.push({ ...question, sort: "newest" })}>
+              Newest
+            </Chip>
+          </div>
+        )}
+      </div>
+      {answered && (
+        <ol className={styles.hits}>
+          {hits.map((hit) => (
+            <Hit key={hit.href} hit={hit} />
+          ))}
+        </ol>
+      )}
+    </Band>
+  );
+}
+
+function Hit({ hit: { href, kind, title, summary, date } }: { hit: SearchHit }) {
+  return (
+    <li className={styles.hit}>
+      <p className={styles.meta}>
+        <b>{kind}</b> {date && <span>{formatDay(date)}</span>}
+      </p>
+      <div>
+        <h3>
+          <a href={href}>{title}</a>
+        </h3>
+        <p>{summary}</p>
+      </div>
+    </li>
+  );
+}
