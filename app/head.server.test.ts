@@ -37,6 +37,11 @@ test("the firm is a place to visit on home and contact page, and a firm elsewher
   expect(types(page("/team"))).toEqual(["Organization"]);
 });
 
+test("the year of foundation is told on the home page, which gives it in its text", () => {
+  const year = (path: string) => graph(page(path))[0]?.foundingDate;
+  expect([year("/"), year("/contact"), year("/team")]).toEqual(["2023", undefined, undefined]);
+});
+
 test("feeds are named where articles are", () => {
   expect(feeds(page("/team"))).toEqual([]);
   expect(feeds(page("/"))).toEqual(["/firm/feed.xml", "/firm/atom.xml", "/firm/feed.json"]);

@@ -1,3 +1,6 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { endingOf, isCompressible } from "./content-types.ts";
@@ -11,14 +14,34 @@ export type CompressedCopy = { ending: ".br" | ".gz"; bytes: Buffer };
 /** Compressed copies of a file, as small as they get; none where compressing gains nothing. */
 export async function compressedCopies(file: string, bytes: Buffer): Promise<CompressedCopy[]> {
   if (!isCompressible(endingOf(file))) return [];
-  const parameters = {
+  const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
   };
   const copies: CompressedCopy[] = [
-    { ending: ".br", bytes: await brotli(bytes, { params: parameters }) },
+    { ending: ".br", bytes: await brotli(bytes, { params }) },
     { ending: ".gz", bytes: await gz(bytes, { level: 9 }) },
   ];
   return copies.filter((copy) => copy.bytes.length < bytes.length);
+}
+
+/**
+ * The same, remembered from build to build: the best compression takes long, and drawings seldom change.
+ * @param cache a folder for the copies, named by the content they are made of
+ */
+export async function rememberedCopies(
+  file: string,
+  bytes: Buffer,
+  cache: string,
+): Promise<CompressedCopy[]> {
+  const key = join(cache, createHash("sha256").update(bytes).digest("hex"));
+  const known = ([".br", ".gz"] as const)
+    .filter((ending) => existsSync(`${key}${ending}`))
+    .map((ending) => ({ ending, bytes: readFileSync(`${key}${ending}`) }));
+  if (known.length > 0) return known;
+  const copies = await compressedCopies(file, bytes);
+  mkdirSync(cache, { recursive: true });
+  for (const copy of copies) writeFileSync(`${key}${copy.ending}`, copy.bytes);
+  return copies;
 }

@@ -12,6 +12,7 @@ const folders = {
   client: at("build/client"),
   browser: at("browser"),
   pictures: at("pictures"),
+  compressed: at("compressed"),
   dist: at("out/dist"),
   hosts: at("out/hosts"),
 };

@@ -14,7 +14,7 @@ import {
   placeModules,
   type BrowserBuild,
 } from "./browser-modules.ts";
-import { compressedCopies } from "./compress.ts";
+import { compressedCopies, rememberedCopies } from "./compress.ts";
 import { endingOf, isCompressible } from "./content-types.ts";
 import { policyOf } from "./content-policy.ts";
 import { fontPreloads } from "./font-preloads.ts";
@@ -35,6 +35,8 @@ export type FinishFolders = {
   browser: string;
   /** Pictures that loaders drew. */
   pictures: string;
+  /** Compressed copies of drawings, kept from build to build. */
+  compressed: string;
   /** The published site; replaced as a whole when everything has succeeded. */
   dist: string;
   /** Files for hosts that do not belong into the published folder. */
@@ -115,15 +117,25 @@ function assemble(folders: FinishFolders, base: string): Site {
   return { pages, files };
 }
 
-/** Writes files with their compressed copies. @returns bytes written */
-async function writeFiles(folder: string, files: Map<string, string | Buffer>): Promise<number> {
+/**
+ * Writes files with their compressed copies.
+ * @param cache folder for the copies of what seldom changes
+ * @returns bytes written, copies not counted
+ */
+async function writeFiles(
+  folder: string,
+  files: Map<string, string | Buffer>,
+  cache: string,
+): Promise<number> {
   const sizes = await Promise.all(
     [...files].map(async ([file, content]) => {
       const bytes = Buffer.from(content);
       const target = join(folder, file);
       mkdirSync(dirname(target), { recursive: true });
       writeFileSync(target, bytes);
-      const copies = await compressedCopies(file, bytes);
+      const copies = file.startsWith("pictures/")
+        ? await rememberedCopies(file, bytes, cache)
+        : await compressedCopies(file, bytes);
       for (const copy of copies) writeFileSync(`${target}${copy.ending}`, copy.bytes);
       return bytes.length;
     }),
@@ -164,7 +176,7 @@ export async function finish(folders: FinishFolders): Promise<FinishReport> {
   const partial = `${folders.dist}.partial`;
   rmSync(partial, { recursive: true, force: true });
   const pageFiles = pages.map(({ path, html }): [string, string] => [pageFile(path), html]);
-  const bytes = await writeFiles(partial, new Map([...pageFiles, ...files]));
+  const bytes = await writeFiles(partial, new Map([...pageFiles, ...files]), folders.compressed);
   for (const [file, text] of Object.entries(inSite)) writeFileSync(join(partial, file), text);
   replaceFolder(partial, folders.dist);
 

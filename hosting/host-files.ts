@@ -29,7 +29,12 @@ export function hostFiles(
       // Everything here is made by the build.
       ".gitignore": "*\n",
       "rules.json": `${JSON.stringify(rules, null, 2)}\n`,
-      "nginx.conf": nginxConf(rules, { root: SITE_ROOT, listen: "8080", scratch: "/tmp" }),
+      "nginx.conf": nginxConf(rules, {
+        root: SITE_ROOT,
+        listen: "8080",
+        scratch: "/tmp",
+        accessLog: "/dev/stdout",
+      }),
       Dockerfile: dockerfile(basename(places.dist), basename(places.hosts)),
       "vercel.json": vercelConfig(rules),
       ...Object.fromEntries(

@@ -59,6 +59,7 @@ try {
       client: join(pagesFolder, "client"),
       browser: ".cache/browser",
       pictures: ".cache/pictures",
+      compressed: ".cache/compressed",
       dist,
       hosts: join(dirname(dist), "hosts"),
     });

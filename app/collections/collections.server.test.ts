@@ -89,6 +89,17 @@ test("an article reviewed before a change in its law is dated by it, one reviewe
   expect(eventsSince({ tags: ["campus"], date: "2024-01-10" })).toEqual([]);
 });
 
+test("a change in one country's law does not date an article on another's (B6)", () => {
+  const article = { tags: ["labour-law"], date: "2024-01-10" };
+  expect(eventsSince({ ...article, jurisdiction: "India" })).not.toEqual([]);
+  expect(eventsSince({ ...article, jurisdiction: "United Kingdom" })).toEqual([]);
+});
+
+test("changes of one day stand in the order of the file, the labour codes first (B6)", () => {
+  const changes = eventsSince({ tags: ["benefits", "labour-law"], date: "2024-01-10" });
+  expect(changes.map(({ id }) => id)).toEqual(["labour-codes", "social-security-code"]);
+});
+
 test("relations read the same from both sides (B8)", () => {
   for (const service of services()) {
     for (const study of casesOfService(service.id)) expect(study.services).toContain(service.id);

@@ -21,6 +21,9 @@ export const TRUST_NAMES = 6;
 export const NAME_MIN_LENGTH = 2;
 export const PHONE_MIN_LENGTH = 10;
 
+/** Put before the id of every heading in an article, so that no heading takes an id of the page. */
+export const ARTICLE_PART = "part-";
+
 /** Article categories, in the order of the blog's topic tabs (R54). */
 export const CATEGORIES = [
   "HR Advisory",

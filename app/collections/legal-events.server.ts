@@ -6,6 +6,9 @@ import { today } from "./publication.server.ts";
 const event = z.strictObject({
   id: line,
   date: date.describe("The day the change took effect or was notified."),
+  jurisdiction: line
+    .default("India")
+    .describe("Whose law changed; articles on another jurisdiction are not marked."),
   topics: z.array(line).min(1).describe("Tags of the articles that it dates."),
   title: line,
   summary: line,
@@ -18,19 +21,21 @@ const schema = z
 
 export type LegalEvent = z.output<typeof event>;
 
-/** The changes in law, newest first. */
+/** The changes in law, newest first; those of one day in the order of the file. */
 export const legalEvents = (): LegalEvent[] =>
-  [...readYaml("legal-events.yaml", schema).events].sort((a, b) => (a.date < b.date ? 1 : -1));
+  readYaml("legal-events.yaml", schema).events.toSorted((a, b) => b.date.localeCompare(a.date));
 
-/** The changes in law since an article was last reviewed, by its tags. */
+/** The changes in law since an article was last reviewed, by its jurisdiction and tags (B6). */
 export const eventsSince = (article: {
   tags: string[];
   reviewedOn?: string;
   date: string;
+  jurisdiction?: string;
 }): LegalEvent[] =>
   legalEvents().filter(
     (entry) =>
       entry.date <= today() &&
       entry.date > (article.reviewedOn ?? article.date) &&
+      entry.jurisdiction === (article.jurisdiction ?? entry.jurisdiction) &&
       entry.topics.some((topic) => article.tags.includes(topic)),
   );

@@ -82,20 +82,22 @@ const serviceEntries = (): SearchEntry[] => [
 ];
 
 const placeEntries = (): SearchEntry[] => [
-  ...regions().map(({ path, title, menuTitle, summary, points, intro, presence, services, law }) => ({
-    kind: "Region" as const,
-    path,
-    title,
-    summary,
-    text: wordsIn([
-      menuTitle,
-      points,
-      intro,
-      presence.places.map(({ name, text }) => [name, text]),
-      services.items.map(({ text }) => text),
-      law,
-    ]),
-  })),
+  ...regions().map(
+    ({ path, title, menuTitle, summary, points, intro, presence, services, law }) => ({
+      kind: "Region" as const,
+      path,
+      title,
+      summary,
+      text: wordsIn([
+        menuTitle,
+        points,
+        intro,
+        presence.places.map(({ name, text }) => [name, text]),
+        services.items.map(({ text }) => text),
+        law,
+      ]),
+    }),
+  ),
   ...sectors().map(({ path, title, summary, paragraphs, points }) => ({
     kind: "Sector" as const,
     path,
@@ -129,7 +131,14 @@ const peopleEntries = (): SearchEntry[] => [
     path: job.path,
     title: job.title,
     summary: job.shortDescription,
-    text: wordsIn([job.department, job.location, job.type, job.skills, job.description, job.duties]),
+    text: wordsIn([
+      job.department,
+      job.location,
+      job.type,
+      job.skills,
+      job.description,
+      job.duties,
+    ]),
     date: job.postedDate,
   })),
   ...team().map(({ id, name, role, bio }) => ({

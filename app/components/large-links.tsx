@@ -10,7 +10,7 @@ export type LargeLink = {
   href: string;
 };
 
-/** One or two large links to what stands beside this page; the next one keeps to the right. */
+/** Large links to what stands beside this page; of two, the next one keeps to the right. */
 export function LargeLinks({ label, links }: { label: string; links: LargeLink[] }) {
   return (
     <nav aria-label={label} className={styles.links}>

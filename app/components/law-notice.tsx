@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { DefinitionRows } from "./definition-rows.tsx";
 import { MoreLink } from "./more-link.tsx";
 import styles from "./law-notice.module.css";
@@ -17,12 +18,13 @@ export type LawNoticeProps = {
   /** The day the law in the text was last checked, in words. */
   reviewedOn?: string;
   changes: LawChange[];
-  /** Where the changes stand in full. */
-  changesHref: string;
 };
 
+/** The id of a change where it stands in full. */
+const anchorOf = (id: string) => `law-change-${id}`;
+
 /** Of which law and which day a text speaks, and what has changed since (B6). */
-export function LawNotice({ jurisdiction, reviewedOn, changes, changesHref }: LawNoticeProps) {
+export function LawNotice({ jurisdiction, reviewedOn, changes }: LawNoticeProps) {
   if (!reviewedOn && changes.length === 0) return null;
   return (
     <div className={styles.notice} data-changed={changes.length > 0 || undefined}>
@@ -35,11 +37,11 @@ export function LawNotice({ jurisdiction, reviewedOn, changes, changesHref }: La
       {changes.length > 0 && (
         <p>
           <b>Law changed since:</b> see{" "}
-          {changes.map(({ id, title, date }, place) => (
-            <span key={id}>
+          {changes.map(({ id, title }, place) => (
+            <Fragment key={id}>
               {place > 0 && (place === changes.length - 1 ? " and " : ", ")}
-              <a href={changesHref}>{title}</a> ({date})
-            </span>
+              <a href={`#${anchorOf(id)}`}>{title}</a>
+            </Fragment>
           ))}
           .
         </p>
@@ -61,7 +63,11 @@ export function LawChanges({ id, heading, changes }: LawChangesProps) {
       <DefinitionRows
         rows={changes.map((change) => ({
           key: change.id,
-          term: change.title,
+          term: (
+            <span id={anchorOf(change.id)} tabIndex={-1}>
+              {change.title}
+            </span>
+          ),
           text: (
             <>
               <p className={styles.date}>{change.date}</p>

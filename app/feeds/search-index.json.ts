@@ -5,8 +5,9 @@ import { respond } from "./respond.ts";
 
 /** Everything that can be found, for the search page; fetched when a visitor first searches. */
 export function loader() {
-  const documents = searchEntries().map(
-    ({ path, ...entry }): SearchDocument => ({ ...entry, href: link(path) }),
-  );
+  const documents = searchEntries().map(({ path, ...entry }): SearchDocument => ({
+    ...entry,
+    href: link(path),
+  }));
   return respond(JSON.stringify(documents), "application/json");
 }

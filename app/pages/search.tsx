@@ -1,9 +1,5 @@
 import { searchPage } from "#app/collections/pages.server.ts";
-import {
-  SEARCH_KINDS,
-  searchEntries,
-  type SearchKind,
-} from "#app/collections/search.server.ts";
+import { SEARCH_KINDS, searchEntries, type SearchKind } from "#app/collections/search.server.ts";
 import { Island } from "#app/components/island.tsx";
 import { headFor } from "#app/head.server.ts";
 import { link, url } from "#app/lib/site-url.ts";

@@ -43,7 +43,7 @@ export function ArticleText(props: ArticleTextProps) {
           <AuthorBox {...people} />
         </details>
         <article className={styles.text} aria-labelledby="page-title">
-          <LawNotice {...law} changesHref="#law-changes" />
+          <LawNotice {...law} />
           <p className={styles.opening}>{opening}</p>
           <Prose html={html} reading />
           <LawChanges id="law-changes" heading="What has changed since" changes={law.changes} />

@@ -9,6 +9,7 @@ import { RuledList } from "#app/components/ruled-list.tsx";
 import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
 import { addressState } from "#app/lib/address-state.ts";
 import { choiceParam, queryOf } from "#app/lib/search-params.ts";
+import "#app/styles/reading-font.css";
 import styles from "./case-browser.module.css";
 
 export type BrowsedCase = {

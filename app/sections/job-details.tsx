@@ -1,9 +1,13 @@
 import type { ReactNode } from "react";
+import { JobTypeBadge } from "#app/components/badge.tsx";
 import { Band, Split } from "#app/components/band.tsx";
 import styles from "./job-details.module.css";
 
 export type JobDetailsProps = {
   heading: string;
+  /** Internship, Full-time and the like. */
+  type: string;
+  location: string;
   /** What the position is about. */
   paragraphs: string[];
   /** Department, place, dates and the like, in order. */
@@ -15,13 +19,18 @@ export type JobDetailsProps = {
 };
 
 /** A job in full: its facts beside the description, then list by list. */
-export function JobDetails({ heading, paragraphs, facts, lists, children }: JobDetailsProps) {
+export function JobDetails(props: JobDetailsProps) {
+  const { heading, type, location, paragraphs, facts, lists, children } = props;
   return (
     <Band labelledBy="job-details">
       <Split
         start={
           <div className={styles.aside}>
             <h2 id="job-details">{heading}</h2>
+            <p className={styles.kind}>
+              <JobTypeBadge type={type} />
+              <span>{location}</span>
+            </p>
             <dl className={styles.facts}>
               {facts.map(({ term, text }) => (
                 <div key={term}>

@@ -52,8 +52,8 @@ export function JobOpenings(props: JobOpeningsProps) {
   };
 
   return (
-    <Band ground="pale" labelledBy="openings">
-      <h2 id="openings">{heading}</h2>
+    <Band ground="pale">
+      <h2>{heading}</h2>
       <form className={styles.chips} action={pageHref} aria-label="Departments" onSubmit={submit}>
         <Chip type="submit" pressed={choice.kind === "all"} onClick={() => onDepartment(undefined)}>
           All Departments

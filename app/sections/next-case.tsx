@@ -1,6 +1,7 @@
 import { Band, Split } from "#app/components/band.tsx";
 import { LargeLinks, type LargeLink } from "#app/components/large-links.tsx";
 import { TopicRows, type TopicRow } from "#app/components/topic-rows.tsx";
+import styles from "./next-case.module.css";
 
 export type NextCaseProps = {
   /** Services, sector and regions of this case. */
@@ -15,7 +16,9 @@ export function NextCase({ related, next }: NextCaseProps) {
       <Split start={<h2 id="belongs">Where this case belongs</h2>}>
         <TopicRows rows={related} />
       </Split>
-      <LargeLinks label="More case studies" links={[next]} />
+      <div className={styles.next}>
+        <LargeLinks label="More case studies" links={[next]} />
+      </div>
     </Band>
   );
 }

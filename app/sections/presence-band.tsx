@@ -28,7 +28,7 @@ export function PresenceBand({ heading, places, contactHref }: PresenceBandProps
           }))}
         />
         <p className={styles.contact}>
-          <MoreLink href={contactHref}>Local time, shared hours and addresses</MoreLink>
+          <MoreLink href={contactHref}>Local time and shared hours</MoreLink>
         </p>
       </Split>
     </Band>

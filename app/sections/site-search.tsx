@@ -101,50 +101,54 @@ function Searcher({ indexHref }: SiteSearchProps) {
   }, [answered]);
 
   return (
-    <Band space="tight" labelledBy="search-results">
-      <div className={styles.field}>
-        <SearchField
-          id="site-search"
-          label="Search the site"
-          value={question.q}
-          maxLength={LONGEST_QUERY}
-          onChange={(value) => state.replace({ ...question, q: value })}
-          fieldRef={field}
-        />
-      </div>
-      <p className={styles.plain}>Search needs JavaScript. Here are all pages of this site.</p>
-      <h2 id="search-results">
-        <VisuallyHidden>Results</VisuallyHidden>
-      </h2>
-      <div className={styles.bar}>
-        <p role="status" className={styles.status}>
-          {q && !failed && (search ? counted(hits.length, q) : "Searching…")}
-          {q && failed && "The search could not be loaded. All pages are listed below."}
-        </p>
-        {q && failed && (
-          <Button variant="outline" size="small" onClick={tryAgain}>
-            Try again
-          </Button>
-        )}
-        {hits.length > 1 && (
-          <div className={styles.order} role="group" aria-label="Order">
-            <Chip pressed={!newest} onClick={() => state.push({ ...question, sort: "" })}>
-              Best match
-            </Chip>
-            <Chip pressed={newest} onClick={() => state.push({ ...question, sort: "newest" })}>
-              Newest
-            </Chip>
-          </div>
-        )}
-      </div>
+    <>
+      <Band ground="pale" space="none" className={styles.question}>
+        <div className={styles.field}>
+          <SearchField
+            id="site-search"
+            label="Search the site"
+            value={question.q}
+            maxLength={LONGEST_QUERY}
+            onChange={(value) => state.replace({ ...question, q: value })}
+            fieldRef={field}
+          />
+        </div>
+        <p className={styles.plain}>Search needs JavaScript. Here are all pages of this site.</p>
+        <div className={styles.bar}>
+          <p role="status">
+            {q && !failed && (search ? counted(hits.length, q) : "Searching…")}
+            {q && failed && "The search could not be loaded. All pages are listed below."}
+          </p>
+          {q && failed && (
+            <Button variant="outline" size="small" onClick={tryAgain}>
+              Try again
+            </Button>
+          )}
+          {hits.length > 1 && (
+            <div className={styles.order} role="group" aria-label="Order">
+              <Chip pressed={!newest} onClick={() => state.push({ ...question, sort: "" })}>
+                Best match
+              </Chip>
+              <Chip pressed={newest} onClick={() => state.push({ ...question, sort: "newest" })}>
+                Newest
+              </Chip>
+            </div>
+          )}
+        </div>
+      </Band>
       {answered && (
-        <ol className={styles.hits}>
-          {hits.map((hit) => (
-            <Hit key={hit.href} hit={hit} />
-          ))}
-        </ol>
+        <Band space="tight" labelledBy="search-results">
+          <h2 id="search-results">
+            <VisuallyHidden>Results</VisuallyHidden>
+          </h2>
+          <ol className={styles.hits}>
+            {hits.map((hit) => (
+              <Hit key={hit.href} hit={hit} />
+            ))}
+          </ol>
+        </Band>
       )}
-    </Band>
+    </>
   );
 }
 

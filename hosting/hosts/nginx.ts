@@ -10,6 +10,8 @@ export type NginxPlace = {
   listen: string;
   /** A folder for what nginx writes while it runs. */
   scratch: string;
+  /** A file for what was asked, or `off`. */
+  accessLog: string;
 };
 
 const HTML = `types { } default_type "${CONTENT_TYPES.html}";`;
@@ -179,6 +181,7 @@ export function nginxConf(rules: SiteRules, place: NginxPlace): string {
       "sendfile on;",
       "tcp_nopush on;",
       "server_tokens off;",
+      `access_log ${quoted(place.accessLog)};`,
       "gzip off;",
       "map_hash_bucket_size 256;",
       "variables_hash_bucket_size 128;",

@@ -1,6 +1,7 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { readPost } from "#app/collections/blog.server.ts";
+import { ARTICLE_PART } from "#app/collections/constants.ts";
 import { isPublished } from "#app/collections/publication.server.ts";
 import { redirects } from "#app/collections/redirects.server.ts";
 import { readHrTopic } from "#app/collections/services.server.ts";
@@ -35,7 +36,8 @@ function fragmentsOf(sources: Source[], address: string): string[] {
     return entriesIn(sources, "sectors").map(({ entry }) => entry.id);
   }
   const text = sources.find((source) => source.body && addressOfText(source) === address);
-  return text?.body ? renderMarkdown(text.body.text).headings.map(({ id }) => id) : [];
+  const idPrefix = text?.path.startsWith("blog/") ? ARTICLE_PART : "";
+  return renderMarkdown(text?.body?.text ?? "", { idPrefix }).headings.map(({ id }) => id);
 }
 
 /** Whether an address is a file that is served unchanged, for example `/team/asha-rao.jpg`. */

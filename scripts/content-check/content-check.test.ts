@@ -7,6 +7,9 @@ import { contentCheck } from "../content-check.ts";
 import { checkContent } from "./check.ts";
 import type { Severity } from "./finding.ts";
 
+// Each test reads the whole content.
+vi.setConfig({ testTimeout: 30_000 });
+
 type Copy = ReturnType<typeof contentCopy>;
 
 const LABOUR_CODES = "blog/00-prepare-for-the-labour-codes-without-touching-pay.md";
@@ -490,7 +493,7 @@ test("an article reviewed after the change is not mentioned (B6)", () => {
 test("links to headings, sectors, the form, feeds and queries are alive", () => {
   const content = contentCopy();
   inArticle(
-    "[a](#now-gratuity) [b](/business-sectors#retail) [c](/work-with-us#job-application-form) [d](/feed.xml) [e](/blogs?topic=legal) [f](/feed/legal.xml) [g](mailto:a@b.in)\n\n## Now gratuity",
+    "[a](#part-now-gratuity) [b](/business-sectors#retail) [c](/work-with-us#job-application-form) [d](/feed.xml) [e](/blogs?topic=legal) [f](/feed/legal.xml) [g](mailto:a@b.in)\n\n## Now gratuity",
   )(content);
   expect(run().status).toBe(0);
 });

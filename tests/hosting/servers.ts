@@ -37,7 +37,7 @@ export async function startNginx({ dist, rules }: Build): Promise<Running> {
   const scratch = mkdtempSync(join(tmpdir(), "nginx-"));
   const port = await freePort();
   const configuration = join(scratch, "nginx.conf");
-  const place = { root: resolve(dist), listen: `127.0.0.1:${port}`, scratch };
+  const place = { root: resolve(dist), listen: `127.0.0.1:${port}`, scratch, accessLog: "off" };
   writeFileSync(configuration, nginxConf(rules, place));
   const log = join(scratch, "error.log");
   const nginx = spawn(

@@ -2,7 +2,6 @@ import { isOpen, jobById, type Job } from "#app/collections/jobs.server.ts";
 import { today } from "#app/collections/publication.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { ButtonLink } from "#app/components/button.tsx";
-import { JobSummary } from "#app/components/job-summary.tsx";
 import { ShareLinks } from "#app/components/share-links.tsx";
 import { ToastRegion } from "#app/components/toast-region.tsx";
 import { WhileOpen } from "#app/components/while-open.tsx";
@@ -34,7 +33,6 @@ const placeOf = ({ place }: Job) =>
 const factsOf = (job: Job): { term: string; text: string }[] =>
   [
     { term: "Department", text: job.department },
-    { term: "Type", text: job.type },
     { term: "Place", text: placeOf(job) },
     { term: "Hours", text: job.hours },
     { term: "Duration", text: job.duration },
@@ -104,16 +102,16 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
         drawing={loaderData.heroDrawing}
         trail={loaderData.trail}
       >
-        <JobSummary type={job.type} location={job.location}>
-          <WhileOpen {...during} closed={<strong>This position is closed.</strong>}>
-            <ButtonLink href={href} variant="dark" sign="arrow">
-              Apply Now
-            </ButtonLink>
-          </WhileOpen>
-        </JobSummary>
+        <WhileOpen {...during} closed={<strong>This position is closed.</strong>}>
+          <ButtonLink href={href} variant="dark" sign="arrow">
+            Apply Now
+          </ButtonLink>
+        </WhileOpen>
       </PageHero>
       <JobDetails
         heading="About the position"
+        type={job.type}
+        location={job.location}
         paragraphs={job.description}
         facts={loaderData.facts}
         lists={loaderData.lists}

@@ -136,11 +136,11 @@ export function ApplicationForm(props: ApplicationFormProps) {
     });
 
   return (
-    <Band labelledBy="apply">
+    <Band>
       <Split
         start={
           <>
-            <h2 id="apply">{heading}</h2>
+            <h2>{heading}</h2>
             <p className={styles.lead}>{lead}</p>
             <h3 className={styles.small}>Have at hand</h3>
             <RuledList items={atHand} above />
@@ -161,7 +161,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
           id={FORM_ANCHOR}
           ref={form}
           className={styles.form}
-          aria-labelledby="apply"
+          aria-label="Application"
           action={`mailto:${destination.email}?subject=Job%20Application`}
           method="post"
           encType="text/plain"

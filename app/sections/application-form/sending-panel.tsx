@@ -28,7 +28,7 @@ function download({ to, subject, body }: PreparedMail): void {
 export function SendingPanel({ mail, opened, letterCopied, onRetry }: SendingPanelProps) {
   return (
     <section className={styles.panel} aria-labelledby="sending-title">
-      <h3 id="sending-title">{opened ? "No email in sight?" : "Your email program did not open"}</h3>
+      <h3 id="sending-title">{opened ? "Did nothing open?" : "Nothing opened"}</h3>
       <p>
         {opened
           ? "Not every browser can open an email program. Your application is kept here until you leave this page, so you can send it in another way."
@@ -51,7 +51,7 @@ export function SendingPanel({ mail, opened, letterCopied, onRetry }: SendingPan
         ))}
         <CopyAction source="sending-text">Copy the text</CopyAction>
         <CopyAction source="sending-address">Copy the address</CopyAction>
-        <ActionButton sign="down" onClick={() => download(mail)}>
+        <ActionButton onClick={() => download(mail)}>
           Download as .txt
         </ActionButton>
         <ActionButton onClick={onRetry}>Try again</ActionButton>
@@ -66,7 +66,7 @@ export function SendingPanel({ mail, opened, letterCopied, onRetry }: SendingPan
           <dd>{mail.subject}</dd>
         </div>
       </dl>
-      <label htmlFor="sending-text">Text of the email</label>
+      <label htmlFor="sending-text">Your application in full</label>
       <textarea id="sending-text" className={styles.text} readOnly value={mail.body} />
     </section>
   );

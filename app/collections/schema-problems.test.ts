@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { plainMessage } from "./plain-message.ts";
+import { schemaProblems } from "./schema-problems.ts";
+
+const link = z.strictObject({ label: z.string(), to: z.string().describe("An address.") });
+const group = z.strictObject({ label: z.string(), links: z.array(link).min(1) });
+const schema = z.strictObject({
+  title: z.string().max(5).describe("At most five letters."),
+  note: z.string().optional().describe("Shown below."),
+  menu: z.array(z.union([link, group])).default([]),
+});
+
+const problems = (value: unknown) =>
+  schemaProblems(schema.safeParse(value, { error: plainMessage }).error!, schema);
+
+test("a problem has its field and what belongs there", () => {
+  expect(problems({ title: "too long", note: 7 })).toEqual([
+    {
+      message: 'Expected at most 5 characters, but this has 8: "too long"',
+      path: ["title"],
+      hint: "What belongs there: At most five letters.",
+    },
+    expect.objectContaining({ path: ["note"], hint: "What belongs there: Shown below." }),
+  ]);
+});
+
+test("a missing field and a misspelt one are told apart", () => {
+  expect(problems({ titel: "a" }).map(({ message }) => message)).toEqual([
+    "This field is missing",
+    'Unrecognized key: "titel". Did you mean "title"?',
+  ]);
+});
+
+test("a word that resembles no field gets the list of fields", () => {
+  expect(problems({ title: "a", colour: "red" })[0]?.message).toContain("Known are: title, note, menu");
+});
+
+test("in an alternative, the mistakes of the likeliest are told", () => {
+  const [first, ...rest] = problems({ title: "a", menu: [{ label: "a", links: [{ label: "b", too: "/" }] }] });
+  expect(first).toMatchObject({ path: ["menu", 0, "links", 0, "to"] });
+  expect(rest).toMatchObject([{ path: ["menu", 0, "links", 0], message: expect.stringContaining('"too"') }]);
+});
