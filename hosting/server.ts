@@ -83,7 +83,7 @@ export function siteHandler(dist: string, rules: SiteRules): SiteHandler {
         Vary: "Accept-Encoding",
         "Content-Length": body?.length ?? 0,
       });
-      response.end(request.method === "HEAD" ? undefined : body);
+      response.end(body);
     };
     const sendFile = (status: number, file: StoredFile, headers: Headers) => {
       const { copy, encoding } = chooseCopy(file, String(request.headers["accept-encoding"] ?? ""));

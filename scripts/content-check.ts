@@ -19,7 +19,11 @@ It ends with 0, or with 1 where there are errors.`;
  * @param print receives the report
  * @returns the exit status: 1 where there are errors
  */
-export function contentCheck(args: string[], print: (text: string) => void, colour = false): number {
+export function contentCheck(
+  args: string[],
+  print: (text: string) => void,
+  colour = false,
+): number {
   const options = { release: { type: "boolean" }, help: { type: "boolean" } } as const;
   try {
     const { values } = parseArgs({ args, options });

@@ -64,7 +64,7 @@ function projectNode() {
 export function install() {
   if (!isInstalled()) {
     console.log("Installing packages …");
-    if (!npm("ci")) {
+    if (!npm("ci", "--loglevel=error")) {
       console.error("The packages could not be installed; what npm says above tells why.");
       process.exit(1);
     }

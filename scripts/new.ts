@@ -37,7 +37,9 @@ function commandOf(args: string[]): { kind: NewKind; flags: Record<string, strin
   if (args.length === 0 || args.includes("--help") || args.includes("-h")) return "help";
   const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
   if (!kind) {
-    throw new AnswerError(`"${name}" is no kind of content: choose ${Object.keys(kinds).join(", ")}.`);
+    throw new AnswerError(
+      `"${name}" is no kind of content: choose ${Object.keys(kinds).join(", ")}.`,
+    );
   }
   const names = kind.questions.map((question) => [question.name, { type: "string" }] as const);
   try {

@@ -38,7 +38,9 @@ test("a new article moves no address (A4)", () => {
 
 test("a duplicate number names both files (A4)", () => {
   contentCopy().write("blog/03-another.md", article(""));
-  expect(messageOf(allPosts)).toMatch(/content\/blog\/03-.*number 3 already belongs to content\/blog\/03-/s);
+  expect(messageOf(allPosts)).toMatch(
+    /content\/blog\/03-.*number 3 already belongs to content\/blog\/03-/s,
+  );
 });
 
 test("the number of the not-found page is refused (A4)", () => {
@@ -58,10 +60,16 @@ test("drafts and future articles are absent, except in a preview (B12)", () => {
 
 test("a mistake names file, field and what is allowed", () => {
   const content = contentCopy();
-  content.edit("blog/13-the-45-day-rule-section-43bh.md", "category: Finance", "category: Finances");
+  content.edit(
+    "blog/13-the-45-day-rule-section-43bh.md",
+    "category: Finance",
+    "category: Finances",
+  );
   const message = messageOf(allPosts);
   expect(message).toContain("content/blog/13-the-45-day-rule-section-43bh.md");
-  expect(message).toContain('"HR Advisory"|"Legal"|"Compliance"|"Finance"|"Talent Acquisition"');
+  expect(message).toContain(
+    '"HR Advisory" | "Legal" | "Compliance" | "Finance" | "Talent Acquisition"',
+  );
   expect(message).toContain("→ at category");
 });
 
@@ -82,7 +90,9 @@ test("three related articles, never itself, its own category first (B7)", () => 
       (other) => other.category === post.category && other.id !== post.id,
     ).length;
     const expected = Math.min(3, sameCategory);
-    expect(related.slice(0, expected).every((other) => other.category === post.category)).toBe(true);
+    expect(related.slice(0, expected).every((other) => other.category === post.category)).toBe(
+      true,
+    );
   }
 });
 

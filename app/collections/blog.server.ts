@@ -97,8 +97,7 @@ export function readPost(file: string) {
 export const computedReadTime = (
   { content, category }: { content: string; category: Category },
   body: string,
-): string =>
-  `${readingMinutes(`${content} ${body} ${categorySection(category).body}`)} min read`;
+): string => `${readingMinutes(`${content} ${body} ${categorySection(category).body}`)} min read`;
 
 /** Every article, drafts and future ones too, newest first. @throws ContentError on a duplicate number */
 export function allPosts(): Post[] {
@@ -113,7 +112,11 @@ export function allPosts(): Post[] {
         });
       }
       seen.set(post.id, file);
-      return { ...fields, ...post, readTime: fields.readTime ?? computedReadTime(fields, post.body) };
+      return {
+        ...fields,
+        ...post,
+        readTime: fields.readTime ?? computedReadTime(fields, post.body),
+      };
     })
     .sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : b.id - a.id));
 }

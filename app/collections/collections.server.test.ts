@@ -50,7 +50,11 @@ test("a region with four points is refused, with file and field", () => {
 });
 
 test("an unknown reference lists what exists", () => {
-  contentCopy().edit("sectors/retail.yaml", /services:\n(?: {2}- .*\n)+|services: \[.*\]/, "services: [hr-advice]\n");
+  contentCopy().edit(
+    "sectors/retail.yaml",
+    /services:\n(?: {2}- .*\n)+|services: \[.*\]/,
+    "services: [hr-advice]\n",
+  );
   expect(messageOf(sectors)).toMatch(/Unknown reference "hr-advice".*"hr-advisory"/s);
 });
 
@@ -103,11 +107,14 @@ test("changes of one day stand in the order of the file, the labour codes first 
 test("relations read the same from both sides (B8)", () => {
   for (const service of services()) {
     for (const study of casesOfService(service.id)) expect(study.services).toContain(service.id);
-    for (const sector of sectorsOfService(service.id)) expect(sector.services).toContain(service.id);
+    for (const sector of sectorsOfService(service.id))
+      expect(sector.services).toContain(service.id);
     for (const region of regionsOfService(service.id)) {
       expect(region.services.items.map((item) => item.service)).toContain(service.id);
     }
-    expect(casesOfService(service.id).length + articlesOfService(service.id).length).toBeGreaterThan(0);
+    expect(
+      casesOfService(service.id).length + articlesOfService(service.id).length,
+    ).toBeGreaterThan(0);
   }
   const placed = sectors().flatMap(({ id }) => casesOfSector(id));
   expect(new Set(placed)).toEqual(new Set(caseStudies()));

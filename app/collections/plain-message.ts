@@ -8,6 +8,14 @@ function unknownKeys(keys: string[], known: string[]): string {
   return `Unrecognized key${keys.length > 1 ? "s" : ""}: ${named}. ${advice}`;
 }
 
+function unknownChoice(input: unknown, choices: string[]): string {
+  const expected = choices.map((choice) => JSON.stringify(choice)).join(" | ");
+  if (input === undefined) return `This field is missing: expected one of ${expected}`;
+  const meant = typeof input === "string" ? closestWord(input, choices) : undefined;
+  const advice = meant ? ` Did you mean "${meant}"?` : "";
+  return `Expected one of ${expected}, but this is ${JSON.stringify(input)}.${advice}`;
+}
+
 /** Says in an editor's words what zod says in a programmer's; undefined keeps zod's own sentence. */
 export function plainMessage(issue: z.core.$ZodRawIssue): string | undefined {
   const { code, input } = issue;
@@ -19,9 +27,10 @@ export function plainMessage(issue: z.core.$ZodRawIssue): string | undefined {
     if (Array.isArray(input)) return `Expected ${limit} entries, but the list has ${input.length}`;
   }
   if (code === "unrecognized_keys") {
-    const { shape = {} } = issue.inst?._zod.def as { shape?: object };
+    const { shape } = issue.inst as z.ZodObject;
     return unknownKeys(issue.keys as string[], Object.keys(shape));
   }
+  if (code === "invalid_value") return unknownChoice(input, issue.values.map(String));
   if (code === "invalid_type" && input === undefined) return "This field is missing";
   return undefined;
 }

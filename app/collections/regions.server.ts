@@ -68,8 +68,7 @@ export function readRegion(file: string): Region {
 }
 
 /** The regions of operation, in their order. */
-export const regions = (): Region[] =>
-  filesIn("regions", ".yaml").map(readRegion).sort(byOrder);
+export const regions = (): Region[] => filesIn("regions", ".yaml").map(readRegion).sort(byOrder);
 
 /** One region by the last segment of its address. */
 export const regionById = (id: string): Region | undefined =>

@@ -33,11 +33,18 @@ test("a missing field and a misspelt one are told apart", () => {
 });
 
 test("a word that resembles no field gets the list of fields", () => {
-  expect(problems({ title: "a", colour: "red" })[0]?.message).toContain("Known are: title, note, menu");
+  expect(problems({ title: "a", colour: "red" })[0]?.message).toContain(
+    "Known are: title, note, menu",
+  );
 });
 
 test("in an alternative, the mistakes of the likeliest are told", () => {
-  const [first, ...rest] = problems({ title: "a", menu: [{ label: "a", links: [{ label: "b", too: "/" }] }] });
+  const [first, ...rest] = problems({
+    title: "a",
+    menu: [{ label: "a", links: [{ label: "b", too: "/" }] }],
+  });
   expect(first).toMatchObject({ path: ["menu", 0, "links", 0, "to"] });
-  expect(rest).toMatchObject([{ path: ["menu", 0, "links", 0], message: expect.stringContaining('"too"') }]);
+  expect(rest).toMatchObject([
+    { path: ["menu", 0, "links", 0], message: expect.stringContaining('"too"') },
+  ]);
 });

@@ -12,7 +12,7 @@ type Definition = {
   shape?: Record<string, z.ZodType>;
 };
 
-const definitionOf = (schema: z.ZodType): Definition => schema._zod.def as Definition;
+const definitionOf = (schema: z.ZodType): Definition => schema.def as Definition;
 
 /** The schemas from the outermost `optional` or `default` to the one that holds the value itself. */
 function layers(schema: z.ZodType): z.ZodType[] {

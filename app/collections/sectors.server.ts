@@ -28,8 +28,7 @@ export function readSector(file: string): Sector {
 }
 
 /** The business sectors, in their order. */
-export const sectors = (): Sector[] =>
-  filesIn("sectors", ".yaml").map(readSector).sort(byOrder);
+export const sectors = (): Sector[] => filesIn("sectors", ".yaml").map(readSector).sort(byOrder);
 
 /** One sector by its file's name. */
 export const sectorById = (id: string): Sector | undefined =>

@@ -91,8 +91,7 @@ export function readHrTopic(file: string): HrTopic {
 }
 
 /** The sub-pages of 360° HR Advisory, in their order. */
-export const hrTopics = (): HrTopic[] =>
-  filesIn(HR_ADVISORY, ".md").map(readHrTopic).sort(byOrder);
+export const hrTopics = (): HrTopic[] => filesIn(HR_ADVISORY, ".md").map(readHrTopic).sort(byOrder);
 
 /** One sub-page of 360° HR Advisory by the last segment of its address. */
 export const hrTopicById = (id: string): HrTopic | undefined =>

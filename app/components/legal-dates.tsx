@@ -14,7 +14,10 @@ export function LegalDates({ lastUpdated, inForceSince, version }: LegalDatesPro
         <span data-today={lastUpdated.showsToday ? "" : undefined}>{lastUpdated.date}</span>
       </p>
       <p>
-        Text in force since {inForceSince} · version {version}
+        <small>
+          Text in force since {inForceSince} ·{"\u00a0"}version{"\u00a0"}
+          {version}
+        </small>
       </p>
     </>
   );

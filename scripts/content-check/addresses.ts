@@ -22,9 +22,9 @@ export type CheckAddress = (address: string) => AddressProblem | undefined;
 
 /** The address a Markdown file's text stands at; undefined where it is part of other pages. */
 export function addressOfText({ path }: Source): string | undefined {
-  if (/^pages\//.test(path)) return `/${path.slice("pages/".length, -".md".length)}`;
+  if (path.startsWith("pages/")) return `/${path.slice("pages/".length, -".md".length)}`;
   if (/^blog\/[^/]+$/.test(path)) return ifReadable(() => readPost(path).path);
-  if (/^services\//.test(path)) return ifReadable(() => readHrTopic(path).path);
+  if (path.startsWith("services/")) return ifReadable(() => readHrTopic(path).path);
   return undefined;
 }
 

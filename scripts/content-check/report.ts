@@ -36,8 +36,7 @@ function chapter(findings: Finding[], heading: string): string[] {
   return [heading, ...groups];
 }
 
-const counted = (count: number, one: string): string =>
-  `${count} ${one}${count === 1 ? "" : "s"}`;
+const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? "" : "s"}`;
 
 /**
  * Writes findings for people: errors first, grouped by file, a summary in the last line.
@@ -46,7 +45,10 @@ const counted = (count: number, one: string): string =>
 export function report(files: number, findings: Finding[], colour: boolean): string {
   const chapters = CHAPTERS.flatMap(({ severity, title, colour: name }) => {
     const heading = colour ? styleText(["bold", name], title, { validateStream: false }) : title;
-    return chapter(findings.filter((finding) => finding.severity === severity), heading);
+    return chapter(
+      findings.filter((finding) => finding.severity === severity),
+      heading,
+    );
   });
   const count = (severity: Severity) =>
     findings.filter((finding) => finding.severity === severity).length;
@@ -55,5 +57,8 @@ export function report(files: number, findings: Finding[], colour: boolean): str
     counted(count("warning"), "warning"),
     counted(count("note"), "note"),
   ].join(", ");
-  return [...chapters, `${summary}.${findings.some(isError) ? "" : " Nothing stops a build."}`].join("\n\n");
+  return [
+    ...chapters,
+    `${summary}.${findings.some(isError) ? "" : " Nothing stops a build."}`,
+  ].join("\n\n");
 }

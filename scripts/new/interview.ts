@@ -53,7 +53,9 @@ export type Screen = { input: NodeJS.ReadableStream; output: NodeJS.WritableStre
 
 /** Takes the answers from flags alone. @throws AnswerError naming what is missing */
 function fromFlags(kind: NewKind, flags: Answers): Answers {
-  const missing = kind.questions.filter(({ name, initial }) => flags[name] === undefined && !initial);
+  const missing = kind.questions.filter(
+    ({ name, initial }) => flags[name] === undefined && !initial,
+  );
   if (missing.length > 0) {
     const flagNames = missing.map(({ name }) => `--${name}`).join(", ");
     throw new AnswerError(`Nobody can be asked here, and these are missing: ${flagNames}.`);

@@ -9,32 +9,39 @@ import { newEntry } from "../new.ts";
 // Each test reads the whole content, some twice.
 vi.setConfig({ testTimeout: 30_000 });
 
-const ARTICLE = ["post", "--title", "A new article", "--category", "Legal", "--author", "kavya-shetty"];
+/** Flags as they are typed. */
+const flags = (values: Record<string, string>) =>
+  Object.entries(values).flatMap(([name, value]) => [`--${name}`, value]);
+
+const article = (changes: Record<string, string> = {}) => [
+  "post",
+  ...flags({ title: "A new article", category: "Legal", author: "kavya-shetty", ...changes }),
+];
+const job = (changes: Record<string, string> = {}) => [
+  "job",
+  ...flags({ title: "Payroll Analyst", type: "Full-time", closing: "2030-01-31", ...changes }),
+];
+const region = (changes: Record<string, string> = {}) => [
+  "region",
+  ...flags({ title: "Gulf", city: "Dubai", "time-zone": "Asia/Dubai" }),
+  ...flags({ longitude: "55.3", latitude: "25.2", ...changes }),
+];
+const caseStudy = [
+  "case-study",
+  ...flags({ title: "Two plants, one wage sheet", industry: "Manufacturing" }),
+  ...flags({ sector: "manufacturing", services: "hr-advisory,due-diligence", regions: "india" }),
+];
+const service = [
+  "service",
+  ...flags({ title: "Pensions & Benefits", sheet: "leaf", icon: "compliance" }),
+];
 
 const examples: Record<string, { args: string[]; file: string }> = {
-  post: { args: ARTICLE, file: "blog/14-a-new-article.md" },
-  job: {
-    args: ["job", "--title", "Payroll Analyst", "--type", "Full-time", "--closing", "2030-01-31"],
-    file: "jobs/job-005.yaml",
-  },
-  "case-study": {
-    args: [
-      ...["case-study", "--title", "Two plants, one wage sheet", "--industry", "Manufacturing"],
-      ...["--sector", "manufacturing", "--services", "hr-advisory,due-diligence", "--regions", "india"],
-    ],
-    file: "case-studies/two-plants-one-wage-sheet.yaml",
-  },
-  service: {
-    args: ["service", "--title", "Pensions & Benefits", "--sheet", "leaf", "--icon", "compliance"],
-    file: "services/pensions-and-benefits.yaml",
-  },
-  region: {
-    args: [
-      ...["region", "--title", "Gulf", "--city", "Dubai", "--time-zone", "Asia/Dubai"],
-      ...["--longitude", "55.3", "--latitude", "25.2"],
-    ],
-    file: "regions/gulf.yaml",
-  },
+  post: { args: article(), file: "blog/14-a-new-article.md" },
+  job: { args: job(), file: "jobs/job-005.yaml" },
+  "case-study": { args: caseStudy, file: "case-studies/two-plants-one-wage-sheet.yaml" },
+  service: { args: service, file: "services/pensions-and-benefits.yaml" },
+  region: { args: region(), file: "regions/gulf.yaml" },
 };
 
 /** Runs the command with nobody to ask. */
@@ -77,21 +84,24 @@ test.each(Object.entries(examples))("begins a valid %s", async (_, { args, file 
   expect(checkContent().findings.filter(({ severity }) => severity === "error")).toEqual([]);
 });
 
-test.each(Object.entries(examples))("a %s that is not filled in is never released", async (_, example) => {
-  const content = contentCopy();
-  await run(...example.args);
-  if (example.file.endsWith(".md")) content.edit(example.file, "draft: true\n", "");
-  const open = checkContent({ release: true }).findings.filter(
-    ({ file, message }) => file === `content/${example.file}` && message.startsWith("The gap"),
-  );
-  expect(open.length).toBeGreaterThan(2);
-  expect(new Set(open.map(({ severity }) => severity))).toEqual(new Set(["error"]));
-});
+test.each(Object.entries(examples))(
+  "a %s that is not filled in is never released",
+  async (_, example) => {
+    const content = contentCopy();
+    await run(...example.args);
+    if (example.file.endsWith(".md")) content.edit(example.file, "draft: true\n", "");
+    const open = checkContent({ release: true }).findings.filter(
+      ({ file, message }) => file === `content/${example.file}` && message.startsWith("The gap"),
+    );
+    expect(open.length).toBeGreaterThan(2);
+    expect(new Set(open.map(({ severity }) => severity))).toEqual(new Set(["error"]));
+  },
+);
 
 test("a new article is a draft of today", async () => {
   const content = contentCopy();
   vi.stubEnv("BUILD_DATE", "2026-12-24");
-  await run(...ARTICLE);
+  await run(...article());
   const text = readFileSync(join(content.directory, "blog/14-a-new-article.md"), "utf8");
   expect(text).toContain("date: 2026-12-24\n");
   expect(text).toContain("reviewedOn: 2026-12-24\n");
@@ -102,22 +112,22 @@ test("numbers of removed articles are not given again (A4)", async () => {
   const content = contentCopy();
   content.edit("redirects.yaml", /$/, "  - { from: /blog/21, to: /blogs }\n");
   content.edit("redirects.yaml", /$/, "  - { from: /work-with-us/job-011, to: /work-with-us }\n");
-  expect((await run(...ARTICLE)).output).toContain("content/blog/22-a-new-article.md");
-  expect((await run(...(examples.job?.args ?? []))).output).toContain("content/jobs/job-012.yaml");
+  expect((await run(...article())).output).toContain("content/blog/22-a-new-article.md");
+  expect((await run(...job())).output).toContain("content/jobs/job-012.yaml");
 });
 
 test("the number of the not-found page is passed over (A4)", async () => {
   contentCopy().edit("redirects.yaml", /$/, "  - { from: /blog/403, to: /blogs }\n");
-  expect((await run(...ARTICLE)).output).toContain("content/blog/405-a-new-article.md");
+  expect((await run(...article())).output).toContain("content/blog/405-a-new-article.md");
 });
 
 test("refuses to overwrite", async () => {
   const content = contentCopy();
-  const { args = [], file = "" } = examples.region ?? {};
-  await run(...args);
+  const file = "regions/gulf.yaml";
+  await run(...region());
   content.edit(file, "Gulf", "The Gulf");
   const before = readFileSync(join(content.directory, file), "utf8");
-  const { status, output } = await run(...args);
+  const { status, output } = await run(...region());
   expect(status).toBe(1);
   expect(output).toContain("is there already");
   expect(readFileSync(join(content.directory, file), "utf8")).toBe(before);
@@ -126,7 +136,7 @@ test("refuses to overwrite", async () => {
 test("what does not pass the check is not written", async () => {
   const content = contentCopy();
   const before = files(content.directory);
-  const { status, output } = await run(...ARTICLE.with(2, "Contact"));
+  const { status, output } = await run(...article({ title: "Contact" }));
   expect(status).toBe(1);
   expect(output).toContain('content/blog/14-contact.md has the title "Contact" too');
   expect(files(content.directory)).toBe(before);
@@ -134,14 +144,18 @@ test("what does not pass the check is not written", async () => {
 
 test.each([
   ["missing flags are named", ["post", "--title", "A"], "--category, --author"],
-  ["an unknown choice is named", ARTICLE.with(4, "Law"), '--category: "Law" is none of "HR Advisory"'],
-  ["an unknown flag is named", [...ARTICLE, "--colour", "red"], "--colour"],
+  [
+    "an unknown choice is named",
+    article({ category: "Law" }),
+    '--category: "Law" is none of "HR Advisory"',
+  ],
+  ["an unknown flag is named", article({ colour: "red" }), "--colour"],
   ["an unknown kind is named", ["page"], "choose post, job, case-study, service, region"],
-  ["a title that is too long is refused", ARTICLE.with(2, "a".repeat(61)), "At most 60 characters"],
-  ["a title without letters for the address is refused", ARTICLE.with(2, "लेख"), "Latin letters"],
-  ["a tag with blanks is refused", [...ARTICLE, "--tags", "labour law"], "small letters"],
-  ["a closing day in words is refused", [...(examples.job?.args ?? []), "--closing", "soon"], "year-month-day"],
-  ["a place off the map is refused", (examples.region?.args ?? []).with(-1, "123"), "between -85 and 85"],
+  ["a long title is refused", article({ title: "a".repeat(61) }), "At most 60 characters"],
+  ["a title that makes no address is refused", article({ title: "लेख" }), "Latin letters"],
+  ["a tag with blanks is refused", article({ tags: "labour law" }), "small letters"],
+  ["a closing day in words is refused", job({ closing: "soon" }), "year-month-day"],
+  ["a place off the map is refused", region({ latitude: "123" }), "between -85 and 85"],
 ])("%s, and nothing is written", async (_, args, words) => {
   const content = contentCopy();
   const before = files(content.directory);

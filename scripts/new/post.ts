@@ -35,7 +35,9 @@ export const post: NewKind = {
       title,
       category: answerTo(answers, "category"),
       date: today(),
-      excerpt: gap(`${title}: say in 70 to 160 characters what it tells whom; cards and search engines show this`),
+      excerpt: gap(
+        `${title}: say in 70 to 160 characters what it tells whom; cards and search engines show this`,
+      ),
       content: gap("Say the article in two or three sentences: they open the page"),
       author: answerTo(answers, "author"),
       tags: listOf(answerTo(answers, "tags")),

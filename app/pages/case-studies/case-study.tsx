@@ -1,10 +1,12 @@
 import { caseStudies, caseStudyById } from "#app/collections/case-studies.server.ts";
+import { caseStudiesPage } from "#app/collections/pages.server.ts";
 import { regionById } from "#app/collections/regions.server.ts";
 import { sectorById } from "#app/collections/sectors.server.ts";
 import { serviceById } from "#app/collections/services.server.ts";
 import { site } from "#app/collections/site.server.ts";
-import { Badge } from "#app/components/badge.tsx";
+import { HeroMeta } from "#app/components/hero-meta.tsx";
 import { headFor } from "#app/head.server.ts";
+import { addressWord } from "#app/lib/address-choice.ts";
 import { link } from "#app/lib/site-url.ts";
 import {
   callToActionDrawing,
@@ -16,7 +18,6 @@ import { CaseStory } from "#app/sections/case-story.tsx";
 import { NextCase } from "#app/sections/next-case.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { QuoteBand } from "#app/sections/quote-band.tsx";
-import { caseStudiesPage } from "#app/collections/pages.server.ts";
 import { notFoundResponse } from "../not-found-response.server.ts";
 import type { Route } from "./+types/case-study";
 
@@ -48,17 +49,19 @@ export function loader({ params }: Route.LoaderArgs) {
   const study = caseStudyById(params.caseStudy);
   if (!study) throw notFoundResponse();
   const { id, path, title, industry, description, testimonial } = study;
+  const services = linksTo(study.services, serviceById);
+  const regions = linksTo(study.regions, regionById);
   const trail = [
     { label: "Home", path: "/" },
     { label: "Case Studies", path: "/case-studies" },
-    { label: title },
+    { label: industry, path: `/case-studies?industry=${addressWord(industry)}` },
   ];
   return {
     head: headFor({ path, title, description, sheet: "laterite", trail }),
     title,
-    industry,
     description,
-    trail: trail.map((step) => ({ label: step.label, href: step.path && link(step.path) })),
+    facts: [industry, ...[...services, ...regions].map((entry) => entry.title)],
+    trail: trail.map((step) => ({ label: step.label, href: link(step.path) })),
     heroDrawing: pageHeroDrawing(title, "laterite"),
     story: {
       challenge: study.challenge,
@@ -68,9 +71,9 @@ export function loader({ params }: Route.LoaderArgs) {
     },
     quote: { ...testimonial, drawing: quoteDrawing(id, "ochre") },
     related: [
-      { label: "Services", links: linksTo(study.services, serviceById) },
+      { label: "Services", links: services },
       { label: "Sector", links: linksTo([study.sector], sectorById) },
-      { label: "Regions", links: linksTo(study.regions, regionById) },
+      { label: "Regions", links: regions },
     ],
     next: nextCase(id),
     callToAction: caseStudiesPage().callToAction,
@@ -80,7 +83,7 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
-  const { title, description, industry, trail, heroDrawing } = loaderData;
+  const { title, description, facts, trail, heroDrawing } = loaderData;
   return (
     <>
       <PageHero
@@ -91,7 +94,7 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
         drawing={heroDrawing}
         trail={trail}
       >
-        <Badge>{industry}</Badge>
+        <HeroMeta facts={facts} />
       </PageHero>
       <CaseStory {...loaderData.story} />
       <QuoteBand {...loaderData.quote} />

@@ -124,7 +124,7 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
         />
       </JobDetails>
       <JobApply
-        heading="Apply by email"
+        heading="How to apply"
         allHref={url("/work-with-us")}
       >
         <WhileOpen

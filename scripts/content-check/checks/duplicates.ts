@@ -5,7 +5,10 @@ import type { Finding } from "../finding.ts";
 type Place = { file: string; field: string; line?: number; value: string };
 
 /** Every place whose value another place had before it. */
-function repeated(places: Place[], say: (place: Place, first: Place) => Partial<Finding>): Finding[] {
+function repeated(
+  places: Place[],
+  say: (place: Place, first: Place) => Partial<Finding>,
+): Finding[] {
   const seen = new Map<string, Place>();
   return places.flatMap((place) => {
     const key = place.value.trim().toLowerCase();
@@ -46,7 +49,8 @@ const orders = (sources: Source[]): Finding[] =>
   );
 
 /** Files that are no page of their own: a title or description there may repeat another. */
-const NO_PAGE = /^(?:sectors|blog\/categories)\/|^(?:team|clients|claims|navigation|legal-events)\.yaml$/;
+const NO_PAGE =
+  /^(?:sectors|blog\/categories)\/|^(?:team|clients|claims|navigation|legal-events)\.yaml$/;
 
 /** The values of some top-level fields on every page. */
 const onPages = (sources: Source[], fields: string[]): Place[] =>
@@ -76,7 +80,12 @@ const ids = (sources: Source[]): Finding[] =>
     repeated(
       source.fields.values
         .filter(({ field }) => /^\w+\[\d+\]\.id$/.test(field))
-        .map(({ field, line, value }) => ({ file: source.file, field, line, value: String(value) })),
+        .map(({ field, line, value }) => ({
+          file: source.file,
+          field,
+          line,
+          value: String(value),
+        })),
       ({ value }) => ({
         message: `The id "${value}" stands in this file twice.`,
         mend: "Give each entry its own id.",

@@ -77,7 +77,7 @@ function textFindings(source: Source, nodes: PlacedNode[]): Finding[] {
 /** A sub-page of HR advisory is made of its ## sections: what stands above the first would be lost. */
 function lostText(source: Source, text: string, firstLine: number): Finding[] {
   if (!source.path.startsWith("services/hr-advisory/")) return [];
-  if (/^## /.test(text.trimStart())) return [];
+  if (text.trimStart().startsWith("## ")) return [];
   return [
     {
       severity: "error",
@@ -97,7 +97,9 @@ export const markdownFindings = (sources: Source[]): Finding[] =>
     const isArticle = /^blog\/[^/]+$/.test(source.path);
     if (text.trim() === "" && !isArticle) {
       const message = "The page has no text.";
-      return [{ severity: "error", file: source.file, line, message, mend: "Write it below the fields." }];
+      return [
+        { severity: "error", file: source.file, line, message, mend: "Write it below the fields." },
+      ];
     }
     return [...textFindings(source, nodes), ...lostText(source, text, line)];
   });

@@ -20,7 +20,9 @@ export function redirectFindings(sources: Source[]): Finding[] {
       mend,
     });
     if (pages.has(entry.from)) {
-      return [problem("from", `${entry.from} is a page, so this redirect never answers.`, "Take it out.")];
+      return [
+        problem("from", `${entry.from} is a page, so this redirect never answers.`, "Take it out."),
+      ];
     }
     if (from.indexOf(entry.from) !== index) {
       return [problem("from", `${entry.from} stands in the list twice.`, "Keep one of the two.")];

@@ -1,0 +1,52 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { contentCopy } from "#app/collections/test-content.test-helper.ts";
+import { today } from "#app/collections/publication.server.ts";
+import JobPage, { loader } from "./job.tsx";
+import { loader as careersLoader } from "./index.tsx";
+
+const dayFrom = (days: number) => {
+  const day = new Date(`${today()}T12:00:00Z`);
+  day.setUTCDate(day.getUTCDate() + days);
+  return day.toISOString().slice(0, 10);
+};
+
+/** A job's page with a closing date so many days from today. */
+function jobClosing(days: number) {
+  const content = contentCopy();
+  content.edit("jobs/job-003.yaml", /^postedDate:.*$/m, `$&\nclosingDate: ${dayFrom(days)}`);
+  const loaderData = loader({ params: { job: "job-003" } } as never);
+  const html = renderToStaticMarkup(<JobPage {...({ loaderData } as Parameters<typeof JobPage>[0])} />);
+  return { html, head: JSON.stringify(loaderData.head), careers: careersLoader().careers };
+}
+
+test("the last day still counts, and the visitor's clock is told which it is (B3)", () => {
+  const { html, head, careers } = jobClosing(0);
+  expect(html).toContain("Apply Now");
+  expect(html).toContain(`data-closing-date="${dayFrom(0)}"`);
+  expect(html).toMatch(/<div data-closed-notice="" hidden=""><strong>This position is closed\./);
+  expect(html).toContain("Closing date");
+  expect(head).toContain("JobPosting");
+  expect(careers.openings.jobs).toHaveLength(4);
+});
+
+test("a closed job says so, and loses its button, its markup and its place in the list (B3)", () => {
+  const { html, head, careers } = jobClosing(-1);
+  expect(html).toContain("This position is closed.");
+  expect(html).not.toContain("Apply Now");
+  expect(html).not.toContain("job-application-form");
+  expect(html).not.toContain("data-closed-notice");
+  expect(head).not.toContain("JobPosting");
+  expect(careers.openings.jobs.map(({ title }) => title)).toEqual([
+    "Marketing Intern",
+    "Business Development Intern",
+    "HR Intern",
+  ]);
+});
+
+test("an unknown job is not found", () => {
+  for (const job of ["job-999", "job-1", "..", ""])
+    expect(() => loader({ params: { job } } as never)).toThrow(
+      expect.objectContaining({ status: 404 }) as Error,
+    );
+});

@@ -1,0 +1,136 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { contentCopy } from "#app/collections/test-content.test-helper.ts";
+import { checkContent } from "./check.ts";
+import { article, findsEach, LABOUR_CODES, run, STRATEGY } from "./planted-defects.test-helper.ts";
+
+findsEach([
+  {
+    defect: "a field is missing",
+    plant: (content) => content.edit("services/due-diligence.yaml", /^lead: .*\n/m, ""),
+    file: "services/due-diligence.yaml",
+    place: "lead",
+    says: "missing",
+  },
+  {
+    defect: "a field is misspelt",
+    plant: (content) => content.edit("regions/uk.yaml", /^lead:/m, "leed:"),
+    file: "regions/uk.yaml",
+    place: "line 1",
+    says: 'Unrecognized key: "leed". Did you mean "lead"?',
+  },
+  {
+    defect: "a value is too long",
+    plant: (content) => content.edit("pages/team.yaml", /^title: .*/m, `title: ${"a".repeat(61)}`),
+    file: "pages/team.yaml",
+    place: "title",
+    says: "at most 60 characters, but this has 61",
+  },
+  {
+    defect: "a list has too few entries",
+    plant: (content) => content.edit("regions/us.yaml", /^points:\n {2}- .*\n/m, "points:\n"),
+    file: "regions/us.yaml",
+    place: "points",
+    says: "at least 5 entries, but the list has 4",
+  },
+  {
+    defect: "a category is unknown",
+    plant: (content) => content.edit(LABOUR_CODES, "category: Compliance", "category: Complience"),
+    file: LABOUR_CODES,
+    place: "category",
+    says: '"Compliance"',
+  },
+  {
+    defect: "a date is no date",
+    plant: (content) =>
+      content.edit("jobs/job-001.yaml", /^postedDate: .*/m, "postedDate: 5 October"),
+    file: "jobs/job-001.yaml",
+    place: "postedDate",
+    says: "Invalid ISO date",
+  },
+  {
+    defect: "a menu entry has a misspelt field",
+    plant: (content) => content.edit("navigation.yaml", "to: /who-are-we", "too: /who-are-we"),
+    file: "navigation.yaml",
+    place: "header[0]",
+    says: 'Did you mean "to"?',
+  },
+  {
+    defect: "the fields are broken YAML",
+    plant: (content) => content.write("clients.yaml", "clients:\n  - name: [broken\n"),
+    file: "clients.yaml",
+    place: "line 3",
+    says: "The fields cannot be read",
+  },
+  {
+    defect: "a Markdown file has no fields",
+    plant: (content) => content.write(STRATEGY, "## Only text\n"),
+    file: STRATEGY,
+    place: "line 1",
+    says: "three dashes",
+  },
+  {
+    defect: "a file that the site needs is gone",
+    plant: (content) => content.remove("claims.yaml"),
+    file: "claims.yaml",
+    says: "missing",
+  },
+  {
+    defect: "nothing reads a file",
+    plant: (content) => content.write("blog/14-a-new-article.mdx", article("")),
+    file: "blog/14-a-new-article.mdx",
+    says: "Nothing on the site reads this file",
+  },
+  {
+    defect: "a reference leads to no file",
+    plant: (content) =>
+      content.edit("case-studies/a-first-team-in-bangalore.yaml", /^sector: .*/m, "sector: tech"),
+    file: "case-studies/a-first-team-in-bangalore.yaml",
+    place: "sector",
+    says: 'Unknown reference "tech"',
+  },
+  {
+    defect: "an author is unknown",
+    plant: (content) => content.edit(LABOUR_CODES, "author: arvind-menon", "author: nobody"),
+    file: LABOUR_CODES,
+    place: "author",
+    says: 'Unknown member "nobody"',
+  },
+  {
+    defect: "an article has no number",
+    plant: (content) => content.write("blog/a-new-article.md", article("")),
+    file: "blog/a-new-article.md",
+    says: "permanent number",
+  },
+  {
+    defect: "an article has the not-found page's number",
+    plant: (content) => content.write("blog/404-lost.md", article("")),
+    file: "blog/404-lost.md",
+    says: "kept for the not-found page",
+  },
+]);
+
+test("a mistake in one file hides no mistake in another", () => {
+  const content = contentCopy();
+  content.write("team.yaml", "members: []\n");
+  content.edit(LABOUR_CODES, "category: Compliance", "category: Complience");
+  content.edit("navigation.yaml", "to: /contact", "to: /contakt");
+  content.remove("blog/categories/legal.md");
+  const files = new Set(
+    checkContent()
+      .findings.filter(({ severity }) => severity === "error")
+      .map(({ file }) => file),
+  );
+  expect(files).toContain("content/team.yaml");
+  expect(files).toContain(`content/${LABOUR_CODES}`);
+  expect(files).toContain("content/navigation.yaml");
+  expect(files).toContain("content/blog/categories/legal.md");
+});
+
+test("files of the system are passed over", () => {
+  const content = contentCopy();
+  mkdirSync(join(content.directory, "blog/.trash"), { recursive: true });
+  content.write(".DS_Store", "x");
+  expect(run().status).toBe(0);
+});

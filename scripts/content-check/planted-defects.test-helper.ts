@@ -1,0 +1,91 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test, vi } from "vitest";
+import { contentCopy } from "#app/collections/test-content.test-helper.ts";
+import { contentCheck } from "../content-check.ts";
+import type { Severity } from "./finding.ts";
+
+// Each test reads the whole content.
+vi.setConfig({ testTimeout: 30_000 });
+
+export type Copy = ReturnType<typeof contentCopy>;
+
+export const LABOUR_CODES = "blog/00-prepare-for-the-labour-codes-without-touching-pay.md";
+export const STRATEGY = "services/hr-advisory/strategic-planning.md";
+
+/** Runs the check as the command line does. */
+export function run(...args: string[]) {
+  let output = "";
+  const status = contentCheck(args, (text) => {
+    output += text;
+  });
+  return { status, output };
+}
+
+const CHAPTERS: Record<string, Severity> = {
+  Errors: "error",
+  Warnings: "warning",
+  "For information": "note",
+};
+
+/** The remarks that a report makes on one place of a file, with the chapter they stand in. */
+export function remarksOn(output: string, file: string, place: string) {
+  let chapter: Severity | undefined;
+  return output.split("\n\n").flatMap((block) => {
+    chapter = CHAPTERS[block] ?? chapter;
+    const [heading, ...lines] = block.split("\n");
+    if (heading !== `content/${file}`) return [];
+    return lines
+      .join("\n")
+      .split(/\n(?= {2}\S)/)
+      .map((text) => ({ severity: chapter, text }))
+      .filter(({ text }) => text.includes(place));
+  });
+}
+
+/** Replaces a heading of an article; gives the line as the report names it. */
+export const inArticle = (markdown: string) => (content: Copy) => {
+  content.edit(LABOUR_CODES, /^## .*$/m, markdown);
+  return lineOf(content, LABOUR_CODES, markdown);
+};
+
+export function lineOf(content: Copy, file: string, text: string): string {
+  const before = readFileSync(join(content.directory, file), "utf8").split(text)[0] ?? "";
+  return `line ${before.split("\n").length}`;
+}
+
+export const article = (fields: string, body = "## A heading\n\nSome text.\n") => `---
+title: A new article
+category: Legal
+date: 2026-01-05
+excerpt: An article that a test adds, with an excerpt long enough for search engines to show it.
+content: A test adds this article.
+author: meera-krishnan
+${fields}---
+${body}`;
+
+export type Defect = {
+  defect: string;
+  /** Plants it; gives the line that the report must name, where that is not a field. */
+  plant: (content: Copy) => string | void;
+  /** The file the report must name. */
+  file: string;
+  /** The field it must name; empty where only the file can be named. */
+  place?: string;
+  says: string;
+  /** What becomes of it; an error if left out. */
+  severity?: Severity;
+};
+
+/** Plants each defect in a copy of the content: the report must name its place, the status its weight. */
+export const findsEach = (defects: Defect[]) =>
+  test.each(defects)("finds: $defect", ({ plant, file, place, says, severity = "error" }) => {
+    const line = plant(contentCopy());
+    const { status, output } = run();
+    const remarks = remarksOn(output, file, line ?? place ?? "");
+    expect(remarks.filter(({ text }) => text.includes(says))).toEqual([
+      { severity, text: expect.anything() },
+    ]);
+    expect(status).toBe(severity === "error" ? 1 : 0);
+    if (severity === "error") expect(output).toMatch(/^Errors\n/);
+  });

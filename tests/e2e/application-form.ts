@@ -1,0 +1,94 @@
+import { expect, type Page } from "@playwright/test";
+
+/** What the tests of the application form share: its fields, and windows that do not really open. */
+
+export const form = (page: Page) => page.getByRole("form", { name: "Application" });
+
+export const fields = (page: Page) => ({
+  name: form(page).getByRole("textbox", { name: "Name" }),
+  email: form(page).getByRole("textbox", { name: "Email" }),
+  phone: form(page).getByRole("textbox", { name: "Phone" }),
+  position: form(page).getByRole("combobox", { name: "Position" }),
+  message: form(page).getByRole("textbox", { name: "Cover letter (optional)" }),
+});
+
+export type Values = Record<keyof ReturnType<typeof fields>, string>;
+
+export const asha: Values = {
+  name: "Asha Rao",
+  email: "asha@example.com",
+  phone: "+91 98450 00000",
+  position: "HR Intern",
+  message: "Dear team,\nI read every register twice.",
+};
+
+export const submitButton = (page: Page) => form(page).locator("button[type=submit]");
+
+/** Opens the careers page and waits until the form is alive. */
+export async function openForm(page: Page, path = "work-with-us"): Promise<void> {
+  await page.goto(path);
+  await expect(submitButton(page)).toBeEnabled();
+}
+
+export async function fillIn(page: Page, values: Partial<Values> = asha): Promise<void> {
+  const { position, ...texts } = values;
+  for (const [field, value] of Object.entries(texts))
+    await fields(page)[field as keyof Values].fill(value);
+  if (position) await fields(page).position.selectOption(position);
+}
+
+export const valuesIn = async (page: Page): Promise<Values> => {
+  const entries = Object.entries(fields(page)).map(async ([field, control]) => [
+    field,
+    await control.inputValue(),
+  ]);
+  return Object.fromEntries(await Promise.all(entries)) as Values;
+};
+
+export const nothing: Values = { name: "", email: "", phone: "", position: "", message: "" };
+
+declare global {
+  interface Window {
+    /** The addresses that the page wanted to open, with the names of their windows. */
+    opened: { address: string; target: string; features: string | undefined }[];
+  }
+}
+
+/** Stands in for the browser's windows: they open, are refused, or the attempt fails. */
+export const stubWindows = (page: Page, outcome: "open" | "refused" | "fails" = "open") =>
+  page.addInitScript((given) => {
+    window.opened = [];
+    window.open = (address, target, features) => {
+      window.opened.push({ address: String(address), target: String(target), features });
+      if (given === "fails") throw new Error("No window today");
+      return given === "open" ? window : null;
+    };
+  }, outcome);
+
+export const openedWindows = (page: Page) => page.evaluate(() => window.opened);
+
+/** Reads a mail address as a mail program does: by percent-decoding alone (RFC 6068). */
+export function mailIn(address: string) {
+  const [, to, query] = /^mailto:([^?]+)\?(.*)$/.exec(address)!;
+  const pairs = query!.split("&").map((pair) => pair.split("=").map(decodeURIComponent));
+  const { subject, body } = Object.fromEntries(pairs) as { subject: string; body: string };
+  return { to: decodeURIComponent(to!), subject, body, lines: body.split("\r\n") };
+}
+
+export const toast = (page: Page, title: string) =>
+  page.locator("[data-toasts]").getByText(title, { exact: true });
+
+/** Cookies, storage and the address hold nothing of the visitor. */
+export async function expectNothingKept(page: Page): Promise<void> {
+  expect(await page.context().cookies()).toEqual([]);
+  const kept = await page.evaluate(async () => ({
+    local: { ...localStorage },
+    session: { ...sessionStorage },
+    databases: await indexedDB.databases(),
+    caches: await caches.keys(),
+    state: history.state as unknown,
+  }));
+  expect(kept).toEqual({ local: {}, session: {}, databases: [], caches: [], state: null });
+  for (const value of Object.values(asha))
+    expect(decodeURIComponent(page.url())).not.toContain(value);
+}

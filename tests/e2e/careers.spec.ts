@@ -1,0 +1,307 @@
+import { expect, test, type Page } from "@playwright/test";
+import { fields, form, openForm, stubWindows, submitButton } from "./application-form.ts";
+
+const EMPTY = "No job openings found in this department at the moment.";
+const TITLES = [
+  "Marketing Intern",
+  "Business Development Intern",
+  "Marketing Executive",
+  "HR Intern",
+];
+
+const chips = (page: Page) => page.getByRole("form", { name: "Departments" }).getByRole("button");
+const jobTitles = (page: Page) =>
+  page.getByRole("heading", { level: 3 }).filter({ has: page.getByRole("link") });
+const pressed = (page: Page) => page.locator("[aria-pressed=true]");
+
+test("the page says what the specification asks for, in its order (R78 to R82, R100)", async ({
+  page,
+}) => {
+  await openForm(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Work With Us");
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
+    "What we expect of each other",
+    "Open positions",
+    "Apply by email",
+    "What happens next?",
+  ]);
+  for (const value of ["Innovation", "Collaboration", "Integrity"])
+    await expect(page.getByRole("heading", { level: 3, name: value })).toBeVisible();
+  await expect(chips(page)).toHaveText([
+    "All Departments",
+    "Marketing",
+    "Business Development",
+    "Human Resources",
+  ]);
+  await expect(pressed(page)).toHaveText(["All Departments"]);
+  await expect(jobTitles(page)).toHaveText(TITLES);
+  const row = page.getByRole("listitem").filter({ has: page.getByRole("link", { name: "HR Intern", exact: true }) });
+  for (const fact of [
+    "Internship",
+    "Bangalore, India",
+    "Human Resources",
+    "Posted November 9, 2026",
+    "Work beside our consultants",
+    "Discretion",
+  ])
+    await expect(row).toContainText(fact);
+  const steps = page.locator("section", { hasText: "What happens next?" }).getByRole("listitem");
+  await expect(steps).toHaveText([
+    "Our team reviews your application.",
+    "Qualified candidates are contacted for an initial interview.",
+    "Selected candidates proceed to further assessment rounds.",
+  ]);
+});
+
+test("the privacy notice stands before the button (B19)", async ({ page }) => {
+  await page.goto("work-with-us");
+  const notice = page.getByText("This site sends nothing by itself and stores nothing.");
+  await expect(notice).toBeVisible();
+  const follows = await notice.evaluate((element) => {
+    const button = document.querySelector("#job-application-form button[type=submit]")!;
+    return Boolean(element.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+  expect(follows).toBe(true);
+});
+
+test("a department filters the list, stands in the address, and Back undoes it (R80, B9)", async ({
+  page,
+}) => {
+  await openForm(page);
+  await chips(page).filter({ hasText: /^Marketing$/ }).click();
+  await expect(jobTitles(page)).toHaveText(["Marketing Intern", "Marketing Executive"]);
+  await expect(pressed(page)).toHaveText(["Marketing"]);
+  await expect(page).toHaveURL(/\/work-with-us\?department=marketing$/);
+  await expect(page.getByRole("status").filter({ hasText: "2 open positions" })).toHaveCount(1);
+  await chips(page).filter({ hasText: "Business Development" }).click();
+  await expect(jobTitles(page)).toHaveText(["Business Development Intern"]);
+  await expect(page).toHaveURL(/\?department=business-development$/);
+  await expect(page.getByRole("status").filter({ hasText: "1 open position" })).toHaveCount(1);
+
+  await page.reload();
+  await expect(jobTitles(page)).toHaveText(["Business Development Intern"]);
+  await page.goBack();
+  await expect(jobTitles(page)).toHaveText(["Marketing Intern", "Marketing Executive"]);
+  await chips(page).filter({ hasText: "All Departments" }).click();
+  await expect(jobTitles(page)).toHaveText(TITLES);
+  await expect(page).toHaveURL(/\/work-with-us$/);
+});
+
+test("the chips work from the keyboard", async ({ page }) => {
+  await openForm(page);
+  await chips(page).first().focus();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  await expect(jobTitles(page)).toHaveText(["Marketing Intern", "Marketing Executive"]);
+  await expect(pressed(page)).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(jobTitles(page)).toHaveText(["Business Development Intern"]);
+});
+
+test("a very early click on a chip leads to the department all the same", async ({ page }) => {
+  let release = () => {};
+  const waiting = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/careers-[^/]*\.js$/, async (route) => {
+    await waiting;
+    await route.continue();
+  });
+  await page.goto("work-with-us");
+  await chips(page).filter({ hasText: "Human Resources" }).click();
+  await expect(page).toHaveURL(/\?department=human-resources$/);
+  release();
+  await expect(jobTitles(page)).toHaveText(["HR Intern"]);
+});
+
+for (const department of [
+  "Nowhere",
+  "<img src=x onerror=document.body.remove()>",
+  "(.*[",
+  "constructor",
+  "x".repeat(10_000),
+]) {
+  test(`?department=${department.slice(0, 30)} shows the empty sentence and nothing of the value (A18)`, async ({
+    page,
+  }) => {
+    await openForm(page, `work-with-us?department=${encodeURIComponent(department)}`);
+    await expect(page.getByRole("status").getByRole("heading", { name: EMPTY })).toBeVisible();
+    await expect(jobTitles(page)).toHaveCount(0);
+    await expect(pressed(page)).toHaveCount(0);
+    expect(await page.locator("main").innerText()).not.toContain(department);
+    await chips(page).filter({ hasText: "All Departments" }).click();
+    await expect(jobTitles(page)).toHaveText(TITLES);
+    await expect(page.getByText(EMPTY)).toHaveCount(0);
+  });
+}
+
+test("?department= without a value shows everything; its case does not matter", async ({ page }) => {
+  await openForm(page, "work-with-us?department=");
+  await expect(jobTitles(page)).toHaveText(TITLES);
+  await openForm(page, "work-with-us?department=Human%20Resources");
+  await expect(jobTitles(page)).toHaveText(["HR Intern"]);
+});
+
+test("Apply Now fills in the position, scrolls to the form and moves the focus there (R86)", async ({
+  page,
+}) => {
+  await openForm(page);
+  await fields(page).email.fill("asha@example.com");
+  await page.getByRole("link", { name: "Apply Now for Marketing Executive" }).click();
+  await expect(fields(page).position).toHaveValue("Marketing Executive");
+  await expect(fields(page).name).toBeFocused();
+  await expect(form(page)).toBeInViewport();
+  await expect.poll(() => form(page).evaluate((element) => Math.round(element.getBoundingClientRect().top))).toBe(88);
+  await expect(fields(page).email).toHaveValue("asha@example.com");
+  expect(new URL(page.url()).search).toBe("");
+  await page.getByRole("link", { name: "Apply Now for HR Intern" }).click();
+  await expect(fields(page).position).toHaveValue("HR Intern");
+});
+
+test("Apply Now from the keyboard corrects a missing position at once", async ({ page }) => {
+  await stubWindows(page);
+  await openForm(page);
+  await submitButton(page).click();
+  const message = page.getByText("Please select the position you're applying for");
+  await expect(message).toBeVisible();
+  await page.getByRole("link", { name: "Apply Now for HR Intern" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(fields(page).position).toHaveValue("HR Intern");
+  await expect(message).toHaveCount(0);
+  await expect(fields(page).name).toBeFocused();
+});
+
+for (const [job, position] of [
+  ["executive", "Marketing Executive"],
+  ["MARKETING", "Marketing Intern"],
+  [" hr ", "HR Intern"],
+  ["Business Development Intern", "Business Development Intern"],
+  ["general", "General Application"],
+] as const) {
+  test(`?job=${job} chooses ${position} and scrolls to the form (A17)`, async ({ page }) => {
+    await openForm(page, `work-with-us?job=${encodeURIComponent(job)}`);
+    await expect(fields(page).position).toHaveValue(position);
+    await expect(fields(page).name).toBeInViewport();
+  });
+}
+
+for (const job of [
+  "",
+  "   ",
+  "zzz",
+  ".*",
+  "(",
+  "[a-z]+$",
+  "<img src=x onerror=document.body.remove()>",
+  "Intern'\"><script>document.body.remove()</script>",
+  "x".repeat(10_000),
+]) {
+  test(`?job=${job.slice(0, 30)} chooses nothing and leaves the visitor where they are (A17)`, async ({
+    page,
+  }) => {
+    const errors: string[] = [];
+    page.on("pageerror", (error) => errors.push(error.message));
+    await openForm(page, `work-with-us?job=${encodeURIComponent(job)}`);
+    await expect(fields(page).position).toHaveValue("");
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    if (job.length > 5) expect(await page.locator("main").innerText()).not.toContain(job);
+    expect(errors).toEqual([]);
+  });
+}
+
+test("a broken escape in the address does no harm", async ({ page }) => {
+  await openForm(page, "work-with-us?job=%E0%A4%A&department=");
+  await expect(fields(page).position).toHaveValue("");
+  await expect(jobTitles(page)).toHaveText(TITLES);
+});
+
+test("what the visitor chose early is not overruled by the address", async ({ page }) => {
+  let release = () => {};
+  const waiting = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/careers-[^/]*\.js$/, async (route) => {
+    await waiting;
+    await route.continue();
+  });
+  await page.goto("work-with-us?job=executive");
+  await fields(page).position.selectOption("HR Intern");
+  release();
+  await expect(submitButton(page)).toBeEnabled();
+  await expect(fields(page).position).toHaveValue("HR Intern");
+});
+
+test("/work-with-us#job-application-form leads to the form (R85)", async ({ page }) => {
+  await openForm(page, "work-with-us#job-application-form");
+  await expect(form(page)).toBeInViewport();
+  await expect(page.locator("#job-application-form")).toHaveCount(1);
+});
+
+/** Changes what the build wrote beside the island, as if content had been different. */
+async function withJobs(page: Page, change: (props: { openings: { jobs: object[] } }) => void) {
+  await page.route(/\/work-with-us$/, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const changed = html.replace(
+      /(<script type="application\/json" data-props="careers">)(.*?)(<\/script>)/,
+      (_, start: string, json: string, end: string) => {
+        const props = JSON.parse(json) as { openings: { jobs: object[] } };
+        change(props);
+        return `${start}${JSON.stringify(props).replaceAll("<", "\\u003c")}${end}`;
+      },
+    );
+    expect(changed).not.toBe(html);
+    await route.fulfill({ response, body: changed });
+  });
+}
+
+test("a job past its day by the visitor's clock leaves list, options and departments (B3)", async ({
+  page,
+}) => {
+  await withJobs(page, ({ openings }) => {
+    Object.assign(openings.jobs[3]!, { closingDate: "2030-06-30" });
+  });
+  await page.clock.setFixedTime(new Date(2030, 5, 30, 23, 0));
+  await openForm(page);
+  await expect(jobTitles(page)).toHaveText(TITLES);
+  await page.clock.setFixedTime(new Date(2030, 6, 1, 1, 0));
+  await openForm(page);
+  await expect(jobTitles(page)).toHaveText(TITLES.slice(0, 3));
+  await expect(fields(page).position.locator("option")).toHaveCount(5);
+  await expect(chips(page).filter({ hasText: "Human Resources" })).toHaveCount(0);
+});
+
+test("with no jobs at all the empty sentence stands there and a general application is possible", async ({
+  page,
+}) => {
+  await withJobs(page, ({ openings }) => {
+    openings.jobs.splice(0);
+  });
+  await openForm(page);
+  await expect(page.getByText(EMPTY)).toBeVisible();
+  await expect(fields(page).position.locator("option")).toHaveText([
+    "Select Position",
+    "General Application",
+  ]);
+});
+
+test("a list that fails leaves the form, and Reload the page (R102)", async ({ page }) => {
+  await withJobs(page, ({ openings }) => {
+    Object.assign(openings.jobs[0]!, { skills: null });
+  });
+  await openForm(page);
+  await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Reload the page" })).toBeVisible();
+  await expect(submitButton(page)).toBeVisible();
+  await expect(page.getByRole("heading", { name: "What happens next?" })).toBeVisible();
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every job can be read and leads to its page; the chips are not there", async ({ page }) => {
+    await page.goto("work-with-us");
+    await expect(jobTitles(page)).toHaveText(TITLES);
+    await expect(chips(page)).toHaveCount(0);
+    await page.getByRole("link", { name: "HR Intern", exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("HR Intern");
+  });
+});

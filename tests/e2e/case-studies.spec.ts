@@ -1,0 +1,135 @@
+import { expect, test, type Page } from "@playwright/test";
+import { complaints, wake } from "./islands.ts";
+
+const INDUSTRIES = [
+  "All Industries",
+  "Manufacturing",
+  "Technology",
+  "Financial Services",
+  "Retail",
+  "Healthcare",
+  "Consumer Goods",
+];
+
+const main = (page: Page) => page.getByRole("main");
+const tabs = (page: Page) => main(page).getByRole("navigation", { name: "Industries" }).getByRole("link");
+const tab = (page: Page, name: string) => tabs(page).and(page.getByRole("link", { name, exact: true }));
+const cards = (page: Page) => main(page).getByRole("article");
+
+const open = async (page: Page, query = "") => {
+  await page.goto(`case-studies${query}`);
+  await wake(page);
+};
+
+test("seven tabs in the specified order filter the cases (R67)", async ({ page }) => {
+  await open(page);
+  expect(await tabs(page).allInnerTexts()).toEqual(INDUSTRIES);
+  const all = await cards(page).count();
+  let sum = 0;
+  for (const industry of INDUSTRIES.slice(1)) {
+    await tab(page, industry).click();
+    await expect(tab(page, industry)).toHaveAttribute("aria-current");
+    await expect(page).toHaveURL(new RegExp(`\\?industry=${industry.toLowerCase().replace(" ", "-")}$`));
+    const count = await cards(page).count();
+    await expect(cards(page).filter({ hasText: industry })).toHaveCount(count);
+    await expect(main(page).getByRole("status")).toHaveText(
+      count === 1 ? "1 case study" : `${count} case studies`,
+    );
+    sum += count;
+  }
+  expect(sum).toBe(all);
+  await tab(page, "All Industries").click();
+  await expect(page).toHaveURL(/\/case-studies$/);
+  await expect(cards(page)).toHaveCount(all);
+});
+
+test("Back, Forward and Reload keep the industry (B9)", async ({ page }) => {
+  await open(page);
+  await tab(page, "Retail").click();
+  await tab(page, "Healthcare").click();
+  await page.reload();
+  await wake(page);
+  await expect(tab(page, "Healthcare")).toHaveAttribute("aria-current");
+  await page.goBack();
+  await expect(tab(page, "Retail")).toHaveAttribute("aria-current");
+  await expect(cards(page).filter({ hasText: "Retail" })).toHaveCount(await cards(page).count());
+  await page.goBack();
+  await expect(tab(page, "All Industries")).toHaveAttribute("aria-current");
+});
+
+for (const query of ["?industry=", "?industry=Retail", "?industry=<script>", "?industry=__proto__", "?industry=all"]) {
+  test(`${query} is every industry`, async ({ page }) => {
+    const heard = complaints(page);
+    await open(page, query);
+    await expect(tab(page, "All Industries")).toHaveAttribute("aria-current");
+    expect(await cards(page).count()).toBeGreaterThan(1);
+    expect(heard).toEqual([]);
+  });
+}
+
+test("a card shows what the specification names, its testimonial cut at 100 characters (R68, R69)", async ({ page }) => {
+  await open(page);
+  const json = await page.locator('[data-props="case-browser"]').textContent();
+  const { cases } = JSON.parse(json ?? "") as {
+    cases: { title: string; industry: string; description: string; challenges: string[]; results: { text: string }[] }[];
+  };
+  for (const [place, study] of cases.entries()) {
+    const card = cards(page).nth(place);
+    await expect(card.getByRole("heading", { name: study.title })).toBeVisible();
+    for (const text of [study.industry, study.description, "Key challenges", ...study.challenges]) {
+      await expect(card.getByText(text, { exact: true })).toBeVisible();
+    }
+    for (const { text } of study.results) await expect(card.getByText(text, { exact: true })).toBeVisible();
+    const quote = await card.getByText(/^“/).innerText();
+    expect(quote).toMatch(/^“.*…”$/su);
+    expect([...quote.slice(1, -2)]).toHaveLength(100);
+  }
+});
+
+test("every case has its page, with everything the card leaves out (B5, A16)", async ({ page, baseURL }) => {
+  await open(page);
+  const excerpts = await cards(page).getByText(/^“/).allInnerTexts();
+  const addresses = await cards(page)
+    .getByRole("heading", { level: 3 })
+    .getByRole("link")
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+  expect(new Set(addresses).size).toBe(addresses.length);
+  const nextOnes = new Set<string>();
+  for (const [place, address] of addresses.entries()) {
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(main(page).getByText(excerpts[place]!.slice(1, -2)).first()).toBeVisible();
+    for (const name of ["The challenge", "What we did", "What changed"]) {
+      await expect(main(page).getByRole("heading", { name, level: 2 })).toBeVisible();
+    }
+    expect(await main(page).getByRole("list").filter({ hasText: /\S/ }).count()).toBeGreaterThan(2);
+    await expect(main(page).locator('a[href*="/services/"]').first()).toBeVisible();
+    await expect(main(page).locator('a[href*="/business-sectors#"]')).toBeVisible();
+    await expect(main(page).locator('a[href*="/where-we-operate/"]').first()).toBeVisible();
+    const next = main(page).getByRole("link", { name: /^Next case study/ });
+    nextOnes.add(new URL((await next.getAttribute("href"))!, baseURL).href);
+  }
+  expect([...nextOnes].sort()).toEqual([...addresses].sort());
+});
+
+test("Schedule a Consultation opens the booking page in a new tab (R70)", async ({ page }) => {
+  for (const path of ["case-studies", "case-studies/one-register-for-nine-plants"]) {
+    await page.goto(path);
+    const link = main(page).getByRole("link", { name: /^Schedule a Consultation/ });
+    await expect(link).toHaveAttribute("target", "_blank");
+    await expect(link).toHaveAttribute("rel", /noopener/);
+    await expect(link).toHaveAttribute("href", /^https:\/\//);
+  }
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("all cases stand there, the tabs do not", async ({ page }) => {
+    await page.goto("case-studies?industry=retail");
+    expect(await page.locator("main article:visible").count()).toBeGreaterThan(5);
+    await expect(tab(page, "Retail")).toBeHidden();
+    await cards(page).first().getByRole("heading", { level: 3 }).getByRole("link").click();
+    await expect(main(page).getByRole("heading", { name: "What we did" })).toBeVisible();
+  });
+});

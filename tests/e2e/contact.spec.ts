@@ -1,0 +1,99 @@
+import { expect, test, type Page } from "@playwright/test";
+
+const place = (page: Page, name: string) =>
+  page.locator("section[aria-labelledby=places] > div > ul > li", {
+    has: page.getByRole("heading", { name }),
+  });
+
+test("four regions, each with a link to its page (B4)", async ({ page }) => {
+  await page.goto("./contact");
+  const places = page.locator("section[aria-labelledby=places]");
+  for (const id of ["india", "apac", "uk", "us"]) {
+    expect(await places.locator(`a[href$="/where-we-operate/${id}"]`).count()).toBeGreaterThan(0);
+  }
+  for (const city of ["London, Manchester, Edinburgh", "New York", "Chicago", "San Francisco"]) {
+    await expect(place(page, city)).toContainText("Partner network");
+  }
+  await expect(place(page, "Bangalore")).toContainText("Head office");
+});
+
+test("clocks show the time there now and go on (B4)", async ({ page }) => {
+  await page.clock.install({ time: new Date("2026-01-15T06:29:30Z") });
+  await page.goto("./contact");
+  const clock = (name: string) => place(page, name).locator("[data-clock]");
+  await expect(clock("Bangalore")).toHaveText("11:59");
+  await expect(clock("London")).toHaveText("06:29");
+  await expect(clock("New York")).toHaveText("01:29");
+  await expect(clock("San Francisco")).toHaveText("22:29");
+  await page.clock.runFor(60_000);
+  await expect(clock("Bangalore")).toHaveText("12:00");
+});
+
+test("shared hours in both seasons, and said plainly where there are none (B4)", async ({
+  page,
+}) => {
+  await page.goto("./contact");
+  await expect(place(page, "London").getByRole("listitem")).toHaveText([
+    "Standard time: 15:00 to 18:00 in Bangalore, 09:30 to 12:30 there",
+    "Summer time: 14:00 to 18:00 in Bangalore, 09:30 to 13:30 there",
+  ]);
+  await expect(place(page, "Asia-Pacific").getByRole("listitem")).toHaveText([
+    "All year: 09:30 to 15:30 in Bangalore, 12:00 to 18:00 there",
+  ]);
+  await expect(place(page, "New York")).toContainText(
+    "No shared hours: when Bangalore closes at 18:00, it is 07:30 in standard time, 08:30 in summer time",
+  );
+});
+
+test("mail and telephone are copied, and a notice says so (B4)", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("./contact");
+  const office = page.locator("section[aria-labelledby=office]");
+  for (const [name, scheme] of [
+    ["Copy the mail address", "mailto:"],
+    ["Copy the telephone number", "tel:"],
+  ] as const) {
+    const link = office.locator(`a[href^="${scheme}"]`);
+    await office.getByRole("button", { name }).click();
+    await expect(page.getByRole("status").filter({ hasText: /Copied/ }).first()).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await link.innerText());
+  }
+});
+
+test("where copying is refused the text stands selected in a field", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "clipboard", {
+      value: { writeText: () => Promise.reject(new Error("refused")) },
+    });
+  });
+  await page.goto("./contact");
+  await page.getByRole("button", { name: "Copy the mail address" }).click();
+  const field = page.getByRole("textbox", { name: "Copy this text" });
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue(/@/);
+  await expect(page.getByText(/^Copied/)).toHaveCount(0);
+});
+
+test("the company's details and a way to book (B4)", async ({ page }) => {
+  await page.goto("./contact");
+  const company = page.getByRole("region", { name: "Company details" });
+  for (const term of ["Legal name", "Corporate Identity Number", "Registered office", "Grievances"]) {
+    const row = company.locator("dl > div", { has: page.getByText(term, { exact: true }) });
+    await expect(row.locator("dd")).toHaveText(/\S{3}/);
+  }
+  const booking = page.locator("main").getByRole("link", { name: /^Get a Consultation/ });
+  await expect(booking).toHaveAttribute("target", "_blank");
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("no button that does nothing, and each clock names its distance from Greenwich", async ({
+    page,
+  }) => {
+    await page.goto("./contact");
+    await expect(page.locator("main").getByRole("button")).toHaveCount(0);
+    await expect(place(page, "Bangalore")).toContainText("UTC+5:30");
+    await expect(place(page, "London")).toContainText("UTC+0 or UTC+1");
+  });
+});

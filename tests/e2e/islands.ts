@@ -1,0 +1,29 @@
+import type { Page } from "@playwright/test";
+
+/** Wakes a page's island at once, as a visitor's touch does, and waits until it answers. */
+export async function wake(page: Page): Promise<void> {
+  await page.waitForLoadState("load");
+  await page.locator("[data-island]").first().dispatchEvent("pointerdown");
+  await page.locator("[data-awake]").first().waitFor({ state: "attached" });
+}
+
+/** Keeps the island's script back until the returned function is called: the moment before it wakes. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/assets/*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Collects what the page itself complains about. */
+export function complaints(page: Page): string[] {
+  const list: string[] = [];
+  page.on("pageerror", (error) => list.push(error.message));
+  page.on("console", (message) => {
+    if (message.type() === "error") list.push(message.text());
+  });
+  return list;
+}

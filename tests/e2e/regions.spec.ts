@@ -1,0 +1,133 @@
+import { expect, test } from "@playwright/test";
+
+const REGIONS = ["India", "Asia-Pacific", "United Kingdom", "United States"];
+const PLACES = [
+  "Bangalore",
+  "Asia-Pacific partners",
+  "London",
+  "Manchester",
+  "Edinburgh",
+  "New York",
+  "Chicago",
+  "San Francisco",
+];
+
+test.describe("the regional overview", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto("./where-we-operate");
+  });
+
+  test("four regions, each with five points and its page (R35, R73)", async ({ page }) => {
+    const cards = page.locator("main li:has(h2)");
+    await expect(cards.getByRole("heading")).toHaveText(REGIONS);
+    for (const [index, id] of ["india", "apac", "uk", "us"].entries()) {
+      const card = cards.nth(index);
+      await expect(card.getByRole("listitem")).toHaveCount(5);
+      await expect(card.locator("img")).toHaveCount(1);
+      await expect(card.getByRole("link", { name: /^Learn More/ })).toHaveAttribute(
+        "href",
+        new RegExp(`/where-we-operate/${id}$`),
+      );
+    }
+  });
+
+  test("the consultation opens in a new tab (R35)", async ({ page }) => {
+    const link = page.locator("main").getByRole("link", { name: /^Get a Consultation/ });
+    await expect(link).toHaveAttribute("target", "_blank");
+    await expect(link).toHaveAttribute("rel", /noopener/);
+  });
+
+  test("one column on small screens, two from medium (R35, R106)", async ({ page }) => {
+    const columns = async (width: number) => {
+      await page.setViewportSize({ width, height: 800 });
+      return page
+        .locator("main ul:has(> li h2)")
+        .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(" ").length);
+    };
+    expect(await columns(390)).toBe(1);
+    expect(await columns(767)).toBe(1);
+    expect(await columns(768)).toBe(2);
+    expect(await columns(1440)).toBe(2);
+  });
+
+  test("the map is one picture that names every place", async ({ page }) => {
+    const map = page.getByRole("img", { name: /^Map of where we work/ });
+    await expect(map).toHaveCount(1);
+    for (const place of PLACES) await expect(map).toHaveAttribute("aria-label", new RegExp(place));
+  });
+
+  test("labels give way to a line of names, and that to the small map", async ({ page }) => {
+    const label = page.locator("[role=img] svg").first().getByText("Manchester");
+    const names = page.locator("main p", { hasText: "London, Manchester, Edinburgh." });
+    const small = page.locator("[role=img] svg").nth(1).getByText("UK");
+    for (const [width, shown] of [
+      [1440, [true, false, false]],
+      [1080, [false, true, false]],
+      [701, [false, true, false]],
+      [700, [false, false, true]],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      const found = [await label.isVisible(), await names.isVisible(), await small.isVisible()];
+      expect(found, `at ${width} px`).toEqual(shown);
+    }
+  });
+});
+
+const PAGES = {
+  india: ["Bangalore"],
+  apac: ["Asia-Pacific partners"],
+  uk: ["London", "Manchester", "Edinburgh"],
+  us: ["New York", "Chicago", "San Francisco"],
+};
+
+for (const [id, places] of Object.entries(PAGES)) {
+  test(`${id}: its places, and whose they are (R36)`, async ({ page }) => {
+    await page.goto(`./where-we-operate/${id}`);
+    const presence = page.locator("section[aria-labelledby=presence]");
+    await expect(presence.locator("dt")).toHaveText(places);
+    const kind = id === "india" ? "Head office" : "Partner network";
+    for (const row of await presence.locator("dd").all()) await expect(row).toContainText(kind);
+    if (id !== "india") {
+      await expect(page.locator("main")).toContainText(/partner network/);
+      await expect(page.locator("main")).not.toContainText(/our (own )?(office|branch) in/i);
+    }
+    const map = page.getByRole("img", { name: /^Map/ });
+    for (const place of places) await expect(map).toHaveAttribute("aria-label", new RegExp(place));
+  });
+
+  test(`${id}: the map's pins and labels stay inside it at every width`, async ({ page }) => {
+    await page.goto(`./where-we-operate/${id}`);
+    for (const width of [961, 1081, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const outside = await page.locator("[role=img]").evaluate((map) => {
+        const box = map.getBoundingClientRect();
+        const right = Math.min(box.right, innerWidth);
+        return [...map.querySelectorAll("circle, text")]
+          .map((sign) => sign.getBoundingClientRect())
+          .filter(
+            (sign) =>
+              sign.width > 0 &&
+              (sign.left < box.left - 1 ||
+                sign.right > right + 1 ||
+                sign.top < box.top - 1 ||
+                sign.bottom > box.bottom + 1),
+          ).length;
+      });
+      expect(outside, `at ${width} px`).toBe(0);
+      const words = await page.locator("h1 + p").boundingBox();
+      const map = await page.locator("[role=img]").boundingBox();
+      expect(words!.x + words!.width, `at ${width} px`).toBeLessThanOrEqual(map!.x);
+    }
+  });
+}
+
+test("a region leads to its services, cases, articles and the other regions (B8)", async ({
+  page,
+}) => {
+  await page.goto("./where-we-operate/india");
+  await expect(page.locator("section[aria-labelledby=services] li a")).toHaveCount(6);
+  const related = page.locator("section[aria-labelledby=related]");
+  for (const part of ["/case-studies/", "/blog/", "/where-we-operate/"]) {
+    expect(await related.locator(`a[href*="${part}"]`).count(), part).toBeGreaterThan(0);
+  }
+});

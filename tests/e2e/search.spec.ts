@@ -1,0 +1,182 @@
+import { expect, test, type Page } from "@playwright/test";
+
+const field = (page: Page) => page.locator("main").getByRole("searchbox");
+const status = (page: Page) => page.locator("main").getByRole("status").first();
+const results = (page: Page) => page.getByRole("region", { name: "Results" }).locator("ol > li");
+const directory = (page: Page) => page.getByRole("region", { name: "All pages" });
+
+/** Fills the field once the island is awake: typing before that counts too, but later. */
+async function search(page: Page, words: string): Promise<void> {
+  await field(page).fill(words);
+  await expect(status(page)).not.toBeEmpty();
+}
+
+test("payroll finds the service first; the index comes with the first word (B14)", async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/search-index.json")) fetched.push(request.url());
+  });
+  await page.goto("./search");
+  await page.waitForLoadState("networkidle");
+  await field(page).focus();
+  expect(fetched).toEqual([]);
+  await search(page, "payroll");
+  const first = results(page).first();
+  await expect(first.getByRole("link")).toHaveText("Payroll Services");
+  await expect(first).toContainText("Service");
+  await expect(status(page)).toHaveText(/^\d+ results for “payroll”$/);
+  await expect(page).toHaveURL(/\/search\?q=payroll$/);
+  await expect(directory(page)).toBeHidden();
+  await field(page).fill("payroll gratuity");
+  await expect(status(page)).toHaveText(/“payroll gratuity”$/);
+  expect(fetched).toHaveLength(1);
+});
+
+test("results show kind and date, and the newest come first when asked (B14)", async ({ page }) => {
+  await page.goto("./search?q=payroll");
+  await expect(results(page).first()).toBeVisible();
+  const dates = () =>
+    results(page).evaluateAll((items) =>
+      items.flatMap((item) => {
+        const text = item.querySelector("p span")?.textContent;
+        return text ? [Date.parse(text)] : [];
+      }),
+    );
+  const before = await results(page).count();
+  await page.getByRole("button", { name: "Newest" }).click();
+  await expect(page).toHaveURL(/\?q=payroll&sort=newest$/);
+  await expect(page.getByRole("button", { name: "Newest" })).toHaveAttribute("aria-pressed", "true");
+  const newest = await dates();
+  expect(newest.length).toBeGreaterThan(3);
+  expect(newest).toEqual([...newest].sort((a, b) => b - a));
+  expect(await results(page).count()).toBe(before);
+  await expect(results(page).first().locator("p span")).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\?q=payroll$/);
+  await expect(results(page).first().getByRole("link")).toHaveText("Payroll Services");
+});
+
+test("a shared address shows the same results after a reload", async ({ page }) => {
+  await page.goto("./search?q=Edinburgh&sort=newest");
+  await expect(field(page)).toHaveValue("Edinburgh");
+  const titles = await results(page).getByRole("link").allInnerTexts();
+  await page.reload();
+  await expect(status(page)).toHaveText(/results? for “Edinburgh”/);
+  expect(await results(page).getByRole("link").allInnerTexts()).toEqual(titles);
+  expect(titles).toContain("United Kingdom");
+});
+
+test("every kind can be found (B14)", async ({ page }) => {
+  await page.goto("./search");
+  for (const [words, kind] of [
+    ["due diligence", "Service"],
+    ["energy utilities", "Sector"],
+    ["United States", "Region"],
+    ["solar plant", "Case study"],
+    ["appraisal ratings", "Article"],
+    ["HR Intern", "Open position"],
+    ["Kavya Shetty", "Person"],
+    ["Privacy Policy", "Page"],
+  ] as const) {
+    await field(page).fill(words);
+    await expect(status(page)).toHaveText(new RegExp(`“${words}”$`));
+    await expect(results(page).filter({ hasText: kind }).first(), words).toBeVisible();
+  }
+});
+
+test("the keyboard alone asks and opens (B14)", async ({ page }) => {
+  await page.goto("./search");
+  await page.waitForLoadState("networkidle");
+  await field(page).focus();
+  await page.keyboard.type("due diligence");
+  await expect(results(page).first()).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Best match" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(results(page).first().getByRole("link")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/services\/due-diligence$/);
+});
+
+test("nothing found leaves the list of all pages", async ({ page }) => {
+  await page.goto("./search");
+  await search(page, "xylophone");
+  await expect(status(page)).toHaveText("Nothing matches “xylophone”");
+  await expect(directory(page)).toBeVisible();
+  await field(page).fill("");
+  await expect(status(page)).toBeEmpty();
+  await expect(page).toHaveURL(/\/search$/);
+});
+
+test("an index that does not load is said, and can be asked for again (B14)", async ({ page }) => {
+  await page.route("**/search-index.json", (route) => route.abort());
+  await page.goto("./search?q=payroll");
+  await expect(status(page)).toHaveText(
+    "The search could not be loaded. All pages are listed below.",
+  );
+  await expect(directory(page)).toBeVisible();
+  await page.unroute("**/search-index.json");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(results(page).first().getByRole("link")).toHaveText("Payroll Services");
+});
+
+test("what was typed before the page woke up counts", async ({ page }) => {
+  let wake = () => {};
+  const asleep = new Promise<void>((resolve) => (wake = resolve));
+  await page.route("**/assets/site-search-*.js", async (route) => {
+    await asleep;
+    await route.continue();
+  });
+  await page.goto("./search");
+  await field(page).fill("payroll");
+  wake();
+  await expect(results(page).first().getByRole("link")).toHaveText("Payroll Services");
+  await expect(field(page)).toHaveValue("payroll");
+});
+
+for (const q of ["<script>alert(1)</script>", "(*+?[", "%00", "a".repeat(10_000), "“”"]) {
+  test(`a hostile query does nothing: ${q.slice(0, 30)}`, async ({ page }) => {
+    const errors: Error[] = [];
+    page.on("pageerror", (error) => errors.push(error));
+    page.on("dialog", () => errors.push(new Error("dialog")));
+    await page.goto(`./search?q=${encodeURIComponent(q)}&sort=<b>`);
+    await expect(status(page)).toHaveText(/^(Nothing matches|\d+ results?)/);
+    expect((await field(page).inputValue()).length).toBeLessThanOrEqual(100);
+    expect(errors).toEqual([]);
+  });
+}
+
+test("the field in the header's menu leads here with its words", async ({ page }) => {
+  await page.goto("./team");
+  await page.getByRole("button", { name: "Knowledge Center" }).first().click();
+  await page.getByRole("searchbox", { name: "Search the site" }).first().fill("gratuity");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/search\?q=gratuity$/);
+  await expect(status(page)).toHaveText(/results for “gratuity”$/);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the list of all pages stands there by kind, and no field that does nothing (B14)", async ({
+    page,
+  }) => {
+    await page.goto("./search?q=payroll");
+    await expect(field(page)).toBeHidden();
+    await expect(page.getByText("Search needs JavaScript.")).toBeVisible();
+    await expect(directory(page).getByRole("heading", { level: 3 })).toHaveText([
+      "Services",
+      "Where we operate",
+      "Business sectors",
+      "Case studies",
+      "Articles",
+      "Open positions",
+      "People",
+      "The firm",
+    ]);
+    expect(await directory(page).getByRole("link").count()).toBeGreaterThan(55);
+  });
+});

@@ -1,0 +1,75 @@
+import { expect, test, type Page } from "@playwright/test";
+
+const cards = (page: Page) => page.locator("main li:has(h2)");
+
+test("four members with name, role, text, portrait and profile (R38, R74)", async ({ page }) => {
+  await page.goto("./team");
+  await expect(cards(page)).toHaveCount(4);
+  for (const card of await cards(page).all()) {
+    const name = await card.getByRole("heading").innerText();
+    const portrait = card.getByRole("img", { name, exact: true });
+    const initials = name
+      .split(" ")
+      .map(([letter]) => letter)
+      .join("");
+    await expect(portrait).toHaveText(initials);
+    await expect(card.locator("p")).toHaveCount(2);
+    const profile = card.getByRole("link", { name: new RegExp(`about ${name} .*new tab`) });
+    await expect(profile).toHaveAttribute("target", "_blank");
+    await expect(profile).toHaveAttribute("rel", /noopener/);
+  }
+});
+
+test("Join Our Team leads to the openings and to recruitment's own address (R38)", async ({
+  page,
+}) => {
+  await page.goto("./team");
+  const join = page.getByRole("region", { name: "Join Our Team" });
+  const mail = join.locator("a[href^='mailto:']");
+  const general = await page.locator("footer a[href^='mailto:']").first().getAttribute("href");
+  expect(await mail.getAttribute("href")).not.toBe(general);
+  await join.getByRole("link", { name: "See open positions" }).click();
+  await expect(page).toHaveURL(/\/work-with-us$/);
+});
+
+/** Gives the first member a photograph, as `components/avatar.tsx` would render it. */
+async function withPhoto(page: Page): Promise<void> {
+  await page.route(/\/team$/, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
+      /(<span class="avatar_initials">[^<]*<\/span>)/,
+      '$1<img class="avatar_photo" src="/team/somebody.png" alt="" decoding="async">',
+    );
+    await route.fulfill({ response, body });
+  });
+}
+
+const portrait = async (page: Page) => {
+  const first = cards(page).first().getByRole("img");
+  await first.scrollIntoViewIfNeeded();
+  await page.waitForLoadState("networkidle");
+  return first.screenshot();
+};
+
+test("a photograph covers the initials; one that fails leaves them as they are (R75)", async ({
+  page,
+}) => {
+  await page.goto("./team");
+  const plain = await portrait(page);
+
+  await withPhoto(page);
+  await page.route("**/somebody.png", (route) => route.abort());
+  await page.goto("./team");
+  expect(await portrait(page)).toEqual(plain);
+  await expect(cards(page).first().getByRole("img")).toHaveText(/^[A-Z]{2}$/);
+
+  await page.unroute("**/somebody.png");
+  await page.route("**/somebody.png", (route) =>
+    route.fulfill({
+      contentType: "image/svg+xml",
+      body: '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="5"><rect width="4" height="5"/></svg>',
+    }),
+  );
+  await page.goto("./team");
+  expect(await portrait(page)).not.toEqual(plain);
+});
