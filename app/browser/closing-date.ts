@@ -1,9 +1,4 @@
-/** Today by the visitor's own calendar, as year-month-day. */
-function localToday(): string {
-  const now = new Date();
-  const two = (part: number) => `${part}`.padStart(2, "0");
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
+import { localDay } from "#app/lib/local-day.ts";
 
 /**
  * Closes what has passed its day since the site was built: in an element with
@@ -11,8 +6,9 @@ function localToday(): string {
  * shows, and every element with `data-apply` goes.
  */
 export function closePastDates(): void {
+  const today = localDay(new Date());
   for (const element of document.querySelectorAll<HTMLElement>("[data-closing-date]")) {
-    if (localToday() <= element.dataset.closingDate!) continue;
+    if (today <= element.dataset.closingDate!) continue;
     for (const notice of element.querySelectorAll("[data-closed-notice]")) {
       notice.removeAttribute("hidden");
     }

@@ -5,7 +5,13 @@ import styles from "./action-rows.module.css";
 
 /** Several ways to go on, as ruled rows: words at the left, a sign or an outcome at the right. */
 export function ActionRows({ children }: { children: ReactNode[] }) {
-  return <ul className={styles.rows}>{children.flat().map((row, index) => <li key={index}>{row}</li>)}</ul>;
+  return (
+    <ul className={styles.rows}>
+      {children.flat().map((row, index) => (
+        <li key={index}>{row}</li>
+      ))}
+    </ul>
+  );
 }
 
 /** Leads to another program or site. */

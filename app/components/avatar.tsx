@@ -12,7 +12,7 @@ export type AvatarProps = {
 
 /**
  * A member's portrait. The initials always stand beneath the photograph; one that is missing or
- * fails to load leaves them in view, since an image without alternative text then takes no room.
+ * fails to load leaves them in view, since an image without alternative text then shows nothing.
  */
 export function Avatar({ name, initials, portrait, photo }: AvatarProps) {
   return (

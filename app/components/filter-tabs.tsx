@@ -27,13 +27,13 @@ export function FilterTabs({ label, tabs, current, onChoose }: FilterTabsProps) 
 
   // On small screens the row is wider than the window: bring the selected tab into it.
   useLayoutEffect(() => {
-    const selected = row.current?.querySelector<HTMLElement>("[aria-current]");
-    if (!row.current || !selected) return;
+    const list = row.current;
+    const items = Array.from(list?.children ?? []) as HTMLElement[];
+    const selected = items.find((item) => item.dataset.value === current);
+    if (!list || !selected) return;
     const { offsetLeft: left, offsetWidth: width } = selected;
-    const { scrollLeft: from, clientWidth: view } = row.current;
-    if (left < from || left + width > from + view) {
-      row.current.scrollLeft = left - (view - width) / 2;
-    }
+    const { scrollLeft: from, clientWidth: view } = list;
+    if (left < from || left + width > from + view) list.scrollLeft = left - (view - width) / 2;
   }, [current]);
 
   const choose = (value: string) => (event: MouseEvent) => {
@@ -46,7 +46,7 @@ export function FilterTabs({ label, tabs, current, onChoose }: FilterTabsProps) 
     <nav aria-label={label} className={styles.tabs}>
       <ul ref={row}>
         {tabs.map(({ value, label: words, href }) => (
-          <li key={value}>
+          <li key={value} data-value={value}>
             <a
               href={href}
               data-label={words}

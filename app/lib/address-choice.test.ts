@@ -20,6 +20,13 @@ test("takes a missing or an empty value for everything", () => {
 });
 
 test("knows that another value names nothing", () => {
-  for (const value of ["Nowhere", "market", "-", "<img onerror=alert(1)>", ".*", "x".repeat(10_000)])
+  for (const value of [
+    "Nowhere",
+    "market",
+    "-",
+    "<img onerror=alert(1)>",
+    ".*",
+    "x".repeat(10_000),
+  ])
     expect(addressChoice(value, names)).toEqual({ kind: "unknown" });
 });

@@ -19,7 +19,9 @@ const withMailLineEnds = (text: string) => text.toWellFormed().replace(/\r\n?|\n
 
 const anyText = fc.oneof(
   fc.string({ unit: "binary" }),
-  fc.string({ unit: fc.constantFrom("a", " ", "+", "&", "=", "?", "%", "#", '"', "'", "\n", "\r\n") }),
+  fc.string({
+    unit: fc.constantFrom("a", " ", "+", "&", "=", "?", "%", "#", '"', "'", "\n", "\r\n"),
+  }),
   fc.string({ unit: fc.constantFrom("क", "्", "ष", "ع", "ر", "😀", "👩‍💻", "é") }),
   fc.string({ unit: fc.constantFrom("\ud83d", "\ude00", "a", " ") }),
 );
@@ -28,7 +30,9 @@ test("writes an address as RFC 6068 wants it", () => {
   expect(mailtoAddress(mail)).toBe(
     "mailto:hello@example.com?subject=A%20%26%20B%3F&body=One%0D%0ATwo",
   );
-  expect(mailtoAddress({ ...mail, to: "a@b&c@example.com" })).toMatch(/^mailto:a%40b%26c@example.com\?/);
+  expect(mailtoAddress({ ...mail, to: "a@b&c@example.com" })).toMatch(
+    /^mailto:a%40b%26c@example.com\?/,
+  );
 });
 
 test("adds to a mail service's own parameters", () => {

@@ -19,7 +19,9 @@ const encode = (text: string): string =>
 /** The `@` between mailbox and host stands as itself; one inside the mailbox's name does not. */
 const encodeRecipient = (address: string): string => {
   const at = address.lastIndexOf("@");
-  return at < 0 ? encode(address) : `${encode(address.slice(0, at))}@${encode(address.slice(at + 1))}`;
+  return at < 0
+    ? encode(address)
+    : `${encode(address.slice(0, at))}@${encode(address.slice(at + 1))}`;
 };
 
 /** The `mailto:` address that opens a mail in the visitor's own program (RFC 6068). */

@@ -2,10 +2,7 @@
 type ShareNetwork = { url: string; textParameter: string };
 
 /** The address that offers a page to a network's members; spaces are written `%20`, never `+`. */
-export function shareAddress(
-  network: ShareNetwork,
-  page: { url: string; title: string },
-): string {
+export function shareAddress(network: ShareNetwork, page: { url: string; title: string }): string {
   const address = new URL(network.url);
   address.searchParams.set("url", page.url);
   address.searchParams.set(network.textParameter, page.title);

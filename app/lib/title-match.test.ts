@@ -14,6 +14,15 @@ test("prefers the very title to an earlier one that contains it", () => {
 });
 
 test("takes nothing for an empty or an unknown text", () => {
-  for (const asked of ["", "   ", "zzz", ".*", "(", "[a-z]", "<img onerror=alert(1)>", "x".repeat(10_000)])
+  for (const asked of [
+    "",
+    "   ",
+    "zzz",
+    ".*",
+    "(",
+    "[a-z]",
+    "<img onerror=alert(1)>",
+    "x".repeat(10_000),
+  ])
     expect(matchingTitle(asked, titles)).toBeUndefined();
 });

@@ -10,12 +10,25 @@ test.each([
   expect(wholeNumber(text)).toBe(value);
 });
 
-test.each(["", "-1", "01", "00", "1.5", "1e1", "1e9", "abc", " 1", "1 ", "+1", "0x1", "１", "1/", "Infinity"])(
-  "refuses %j",
-  (text) => {
-    expect(wholeNumber(text)).toBeUndefined();
-  },
-);
+test.each([
+  "",
+  "-1",
+  "01",
+  "00",
+  "1.5",
+  "1e1",
+  "1e9",
+  "abc",
+  " 1",
+  "1 ",
+  "+1",
+  "0x1",
+  "１",
+  "1/",
+  "Infinity",
+])("refuses %j", (text) => {
+  expect(wholeNumber(text)).toBeUndefined();
+});
 
 test("refuses a number that cannot be told from its neighbour", () => {
   expect(wholeNumber("9007199254740993")).toBeUndefined();

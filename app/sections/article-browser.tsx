@@ -19,6 +19,7 @@ import {
 } from "#app/lib/article-filter.ts";
 import { pageOf } from "#app/lib/pages.ts";
 import { isPlainClick } from "#app/lib/plain-click.ts";
+import { useInBrowser } from "#app/lib/use-in-browser.ts";
 import styles from "./article-browser.module.css";
 
 export type BrowsedArticle = ArticleCardData & {
@@ -61,7 +62,7 @@ function useArticleFilter(topics: ArticleBrowserProps["topics"]) {
       articleQuery,
     ),
   );
-  const [awake, setAwake] = useState(false);
+  const awake = useInBrowser(() => true);
   const field = useRef<HTMLInputElement>(null);
   const filter = useSyncExternalStore(state.subscribe, state.get, () => EVERYTHING);
 
@@ -69,7 +70,6 @@ function useArticleFilter(topics: ArticleBrowserProps["topics"]) {
     // What was typed before this ran counts.
     const typed = field.current?.value;
     if (typed) state.replace({ ...state.get(), q: typed, page: 1 });
-    setAwake(true);
   }, [state]);
 
   return { state, filter, awake, field };
@@ -119,7 +119,7 @@ function Browser({ href, featured, articles, topics }: ArticleBrowserProps) {
   };
 
   return (
-    <div className={styles.browser} data-awake={awake || undefined}>
+    <div className={styles.browser} data-awake={awake}>
       <Band
         ground="pale"
         space="none"

@@ -50,7 +50,17 @@ export function ArticleText(props: ArticleTextProps) {
           <div className={styles.topics}>
             <TopicRows rows={topics} />
           </div>
-          <p className={styles.address}>{address}</p>
+          <div className={styles.imprint}>
+            {[people.author, people.reviewer].map(
+              (person, place) =>
+                person && (
+                  <p key={person.name}>
+                    {place === 0 ? "Written" : "Reviewed"} by {person.name}, {person.role}
+                  </p>
+                ),
+            )}
+            <p>{address}</p>
+          </div>
         </article>
         <aside className={styles.side} aria-label="Contents and author">
           <div>

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { Badge } from "#app/components/badge.tsx";
 import { Band } from "#app/components/band.tsx";
 import { ErrorBoundary } from "#app/components/error-boundary.tsx";
@@ -9,6 +9,7 @@ import { RuledList } from "#app/components/ruled-list.tsx";
 import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
 import { addressState } from "#app/lib/address-state.ts";
 import { choiceParam, queryOf } from "#app/lib/search-params.ts";
+import { useInBrowser } from "#app/lib/use-in-browser.ts";
 import "#app/styles/reading-font.css";
 import styles from "./case-browser.module.css";
 
@@ -57,8 +58,7 @@ function Browser({ href, cases, industries }: CaseBrowserProps) {
     ),
   );
   const chosen = useSyncExternalStore(state.subscribe, state.get, () => "");
-  const [awake, setAwake] = useState(false);
-  useLayoutEffect(() => setAwake(true), []);
+  const awake = useInBrowser(() => true);
   // The count is news from the first change on, not on arrival.
   const [changed, setChanged] = useState(false);
   if (chosen && !changed) setChanged(true);
@@ -85,7 +85,7 @@ function Browser({ href, cases, industries }: CaseBrowserProps) {
       <p role="status">
         <VisuallyHidden>{changed && counted(found.length)}</VisuallyHidden>
       </p>
-      <div className={styles.cases} data-awake={awake || undefined}>
+      <div className={styles.cases} data-awake={awake}>
         {found.map((study) => (
           <CaseEntry key={study.href} study={study} />
         ))}

@@ -30,6 +30,17 @@ export async function openForm(page: Page, path = "work-with-us"): Promise<void>
   await expect(submitButton(page)).toBeEnabled();
 }
 
+/** Keeps the form's script back, as a slow connection does. Returns what lets it through. */
+export async function holdScript(page: Page): Promise<() => void> {
+  let release = () => {};
+  const waiting = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/careers-[^/]*\.js$/, async (route) => {
+    await waiting;
+    await route.continue();
+  });
+  return () => release();
+}
+
 export async function fillIn(page: Page, values: Partial<Values> = asha): Promise<void> {
   const { position, ...texts } = values;
   for (const [field, value] of Object.entries(texts))

@@ -12,8 +12,10 @@ const INDUSTRIES = [
 ];
 
 const main = (page: Page) => page.getByRole("main");
-const tabs = (page: Page) => main(page).getByRole("navigation", { name: "Industries" }).getByRole("link");
-const tab = (page: Page, name: string) => tabs(page).and(page.getByRole("link", { name, exact: true }));
+const tabs = (page: Page) =>
+  main(page).getByRole("navigation", { name: "Industries" }).getByRole("link");
+const tab = (page: Page, name: string) =>
+  tabs(page).and(page.getByRole("link", { name, exact: true }));
 const cards = (page: Page) => main(page).getByRole("article");
 
 const open = async (page: Page, query = "") => {
@@ -29,7 +31,9 @@ test("seven tabs in the specified order filter the cases (R67)", async ({ page }
   for (const industry of INDUSTRIES.slice(1)) {
     await tab(page, industry).click();
     await expect(tab(page, industry)).toHaveAttribute("aria-current");
-    await expect(page).toHaveURL(new RegExp(`\\?industry=${industry.toLowerCase().replace(" ", "-")}$`));
+    await expect(page).toHaveURL(
+      new RegExp(`\\?industry=${industry.toLowerCase().replace(" ", "-")}$`),
+    );
     const count = await cards(page).count();
     await expect(cards(page).filter({ hasText: industry })).toHaveCount(count);
     await expect(main(page).getByRole("status")).toHaveText(
@@ -57,7 +61,13 @@ test("Back, Forward and Reload keep the industry (B9)", async ({ page }) => {
   await expect(tab(page, "All Industries")).toHaveAttribute("aria-current");
 });
 
-for (const query of ["?industry=", "?industry=Retail", "?industry=<script>", "?industry=__proto__", "?industry=all"]) {
+for (const query of [
+  "?industry=",
+  "?industry=Retail",
+  "?industry=<script>",
+  "?industry=__proto__",
+  "?industry=all",
+]) {
   test(`${query} is every industry`, async ({ page }) => {
     const heard = complaints(page);
     await open(page, query);
@@ -67,11 +77,19 @@ for (const query of ["?industry=", "?industry=Retail", "?industry=<script>", "?i
   });
 }
 
-test("a card shows what the specification names, its testimonial cut at 100 characters (R68, R69)", async ({ page }) => {
+test("a card shows what the specification names, its testimonial cut at 100 characters (R68, R69)", async ({
+  page,
+}) => {
   await open(page);
   const json = await page.locator('[data-props="case-browser"]').textContent();
   const { cases } = JSON.parse(json ?? "") as {
-    cases: { title: string; industry: string; description: string; challenges: string[]; results: { text: string }[] }[];
+    cases: {
+      title: string;
+      industry: string;
+      description: string;
+      challenges: string[];
+      results: { text: string }[];
+    }[];
   };
   for (const [place, study] of cases.entries()) {
     const card = cards(page).nth(place);
@@ -79,14 +97,18 @@ test("a card shows what the specification names, its testimonial cut at 100 char
     for (const text of [study.industry, study.description, "Key challenges", ...study.challenges]) {
       await expect(card.getByText(text, { exact: true })).toBeVisible();
     }
-    for (const { text } of study.results) await expect(card.getByText(text, { exact: true })).toBeVisible();
+    for (const { text } of study.results)
+      await expect(card.getByText(text, { exact: true })).toBeVisible();
     const quote = await card.getByText(/^“/).innerText();
     expect(quote).toMatch(/^“.*…”$/su);
-    expect([...quote.slice(1, -2)]).toHaveLength(100);
+    expect(Array.from(quote.slice(1, -2))).toHaveLength(100);
   }
 });
 
-test("every case has its page, with everything the card leaves out (B5, A16)", async ({ page, baseURL }) => {
+test("every case has its page, with everything the card leaves out (B5, A16)", async ({
+  page,
+  baseURL,
+}) => {
   await open(page);
   const excerpts = await cards(page).getByText(/^“/).allInnerTexts();
   const addresses = await cards(page)

@@ -2,9 +2,11 @@ import { expect, test, type Page } from "@playwright/test";
 import { fields, openForm } from "./application-form.ts";
 
 const jobPostings = (page: Page) =>
-  page.locator('script[type="application/ld+json"]').evaluateAll((scripts) =>
-    scripts.filter(({ textContent }) => textContent?.includes("JobPosting")).length,
-  );
+  page
+    .locator('script[type="application/ld+json"]')
+    .evaluateAll(
+      (scripts) => scripts.filter(({ textContent }) => textContent?.includes("JobPosting")).length,
+    );
 
 test("a job's page says everything about it (B3)", async ({ page }) => {
   await page.goto("work-with-us/job-001");

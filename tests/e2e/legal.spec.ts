@@ -10,7 +10,9 @@ const PAGES = {
 for (const [id, title] of Object.entries(PAGES)) {
   test(`${title}: today's date moves, the date in force does not (R39, A8)`, async ({ page }) => {
     const problems: string[] = [];
-    page.on("console", ({ type, text }) => type() === "error" && problems.push(text()));
+    page.on("console", (message) => {
+      if (message.type() === "error") problems.push(message.text());
+    });
     const dates = async (now: string) => {
       await page.clock.setFixedTime(now);
       await page.goto(`./${id}`);

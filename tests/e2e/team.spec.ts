@@ -47,7 +47,12 @@ async function withPhoto(page: Page): Promise<void> {
 const portrait = async (page: Page) => {
   const first = cards(page).first().getByRole("img");
   await first.scrollIntoViewIfNeeded();
-  await page.waitForLoadState("networkidle");
+  // The relief is drawn late, and the photograph may be missing.
+  await first
+    .locator("img")
+    .evaluateAll((images: HTMLImageElement[]) =>
+      Promise.allSettled(images.map((image) => image.decode())),
+    );
   return first.screenshot();
 };
 

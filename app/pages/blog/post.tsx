@@ -117,7 +117,14 @@ export function loader({ params }: Route.LoaderArgs) {
   const address = absoluteUrl(post.path);
   const trail = trailOf(post);
   return {
-    head: headFor({ path: post.path, title: post.title, description: post.excerpt, sheet, post, trail }),
+    head: headFor({
+      path: post.path,
+      title: post.title,
+      description: post.excerpt,
+      sheet,
+      post,
+      trail,
+    }),
     title: post.title,
     // White words stand on no hero: above a deep cover the title has pale ground.
     ground: sheet === "deep" ? ("pale" as const) : sheet,

@@ -46,12 +46,7 @@ export default function CaseStudies({ loaderData }: Route.ComponentProps) {
   const { title, lead, callToAction, bookingUrl } = loaderData;
   return (
     <>
-      <PageHero
-        title={title}
-        lead={lead}
-        ground="laterite"
-        drawing={loaderData.heroDrawing}
-      />
+      <PageHero title={title} lead={lead} ground="laterite" drawing={loaderData.heroDrawing} />
       <Island name="case-browser" component={CaseBrowser} props={loaderData.browser} />
       <CallToAction
         {...callToAction}

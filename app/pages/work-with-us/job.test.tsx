@@ -16,7 +16,9 @@ function jobClosing(days: number) {
   const content = contentCopy();
   content.edit("jobs/job-003.yaml", /^postedDate:.*$/m, `$&\nclosingDate: ${dayFrom(days)}`);
   const loaderData = loader({ params: { job: "job-003" } } as never);
-  const html = renderToStaticMarkup(<JobPage {...({ loaderData } as Parameters<typeof JobPage>[0])} />);
+  const html = renderToStaticMarkup(
+    <JobPage {...({ loaderData } as Parameters<typeof JobPage>[0])} />,
+  );
   return { html, head: JSON.stringify(loaderData.head), careers: careersLoader().careers };
 }
 

@@ -7,13 +7,13 @@ import { ToastRegion } from "#app/components/toast-region.tsx";
 import { WhileOpen } from "#app/components/while-open.tsx";
 import { headFor } from "#app/head.server.ts";
 import { formatDay } from "#app/lib/date.ts";
+import { shareAddress } from "#app/lib/share-address.ts";
 import { absoluteUrl, link, url } from "#app/lib/site-url.ts";
 import { pageHeroDrawing } from "#app/pictures/drawings.server.ts";
 import { JobApply } from "#app/sections/job-apply.tsx";
 import { JobDetails } from "#app/sections/job-details.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { notFoundResponse } from "../not-found-response.server.ts";
-import { shareNetworks } from "../share-networks.server.ts";
 import { applyHref } from "./apply-href.ts";
 import type { Route } from "./+types/job";
 
@@ -50,6 +50,7 @@ export function loader({ params }: Route.LoaderArgs) {
     { heading: "What we ask for", items: job.qualifications },
     { heading: "Skills", items: job.skills },
   ];
+  const address = absoluteUrl(job.path);
   const spoken = `${job.shortDescription} ${job.type}, ${job.location}.`;
   return {
     head: headFor({
@@ -84,8 +85,15 @@ export function loader({ params }: Route.LoaderArgs) {
     ],
     heroDrawing: pageHeroDrawing(job.title, "ochre"),
     email: site().email,
-    shareUrl: absoluteUrl(job.path),
-    networks: shareNetworks(job.title, absoluteUrl(job.path)),
+    share: {
+      title: job.title,
+      url: address,
+      networks: site().share.map((network) => ({
+        name: network.name,
+        icon: network.icon,
+        href: shareAddress(network, { url: address, title: job.title }),
+      })),
+    },
   };
 }
 
@@ -116,17 +124,9 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
         facts={loaderData.facts}
         lists={loaderData.lists}
       >
-        <ShareLinks
-          heading="Share this position"
-          title={job.title}
-          url={loaderData.shareUrl}
-          networks={loaderData.networks}
-        />
+        <ShareLinks heading="Share this position" {...loaderData.share} />
       </JobDetails>
-      <JobApply
-        heading="How to apply"
-        allHref={url("/work-with-us")}
-      >
+      <JobApply heading="How to apply" allHref={url("/work-with-us")}>
         <WhileOpen
           {...during}
           closed={<p>Applications for this position are no longer taken. Others may be open.</p>}

@@ -1,4 +1,4 @@
-import { useEffect, useImperativeHandle, useRef, useState, type Ref } from "react";
+import { useEffect, useImperativeHandle, useRef, useState, type FormEvent, type Ref } from "react";
 import { useForm } from "react-hook-form";
 import { Band, Split } from "#app/components/band.tsx";
 import { Button } from "#app/components/button.tsx";
@@ -114,16 +114,17 @@ export function ApplicationForm(props: ApplicationFormProps) {
     };
   }, [getValues, setValue, isSubmitted]);
 
-  const submit = handleSubmit(
-    async (application) => {
-      setHasSummary(false);
-      await send(prepareMail(application, destination), (opened) => {
-        if (opened) reset(emptyApplication);
-        button.current?.focus();
-      });
-    },
-    (wrong) => setHasSummary(Object.keys(wrong).length > 1),
-  );
+  const submit = (event: FormEvent) =>
+    void handleSubmit(
+      async (application) => {
+        setHasSummary(false);
+        await send(prepareMail(application, destination), (opened) => {
+          if (opened) reset(emptyApplication);
+          button.current?.focus();
+        });
+      },
+      (wrong) => setHasSummary(Object.keys(wrong).length > 1),
+    )(event);
 
   /** Whether the form still holds what a mail was written from. */
   const holds = (mail: PreparedMail) => {
@@ -219,7 +220,9 @@ export function ApplicationForm(props: ApplicationFormProps) {
                 Submit Application
               </Button>
             </noscript>
-            <p className={styles.failed}>The form could not be loaded. Please write to us instead.</p>
+            <p className={styles.failed}>
+              The form could not be loaded. Please write to us instead.
+            </p>
             <p className={styles.note}>
               Your application goes to our general contact address,{" "}
               <a href={`mailto:${destination.email}`}>{destination.email}</a>. You may also write

@@ -127,7 +127,9 @@ const scripts = [
   fc.string({ unit: "grapheme" }),
   fc.string({ unit: "binary" }),
   fc.string({ unit: fc.constantFrom("क", "्", "ष", "ि", " ", "ع", "ر", "ب", "😀", "👩‍💻") }),
-  fc.string({ unit: fc.constantFrom("&", "?", "%", "=", "#", "+", '"', "'", "<", " ", "\n", "\r") }),
+  fc.string({
+    unit: fc.constantFrom("&", "?", "%", "=", "#", "+", '"', "'", "<", " ", "\n", "\r"),
+  }),
   fc.string({ unit: fc.constantFrom("\ud83d", "\ude00", "a", " ") }),
 ];
 const text = (repeat: number) =>
@@ -146,7 +148,10 @@ const applications: fc.Arbitrary<Application> = fc.record({
 /** A mail's text as it arrives: whole characters, its own line ends, one line for a one-line value. */
 const arrives = (value: string) => value.toWellFormed().replace(/\r\n?|\n/g, "\r\n");
 const arrivesOnOneLine = (value: string) =>
-  value.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim().toWellFormed();
+  value
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, " ")
+    .trim()
+    .toWellFormed();
 
 test("thousands of applications: what is decoded is what was written, in at most 1,600 characters", () => {
   fc.assert(

@@ -1,5 +1,10 @@
 import { longestFit } from "#app/lib/longest-fit.ts";
-import { composeAddress, mailtoAddress, type Mail, type MailService } from "#app/lib/mail-address.ts";
+import {
+  composeAddress,
+  mailtoAddress,
+  type Mail,
+  type MailService,
+} from "#app/lib/mail-address.ts";
 import type { Application } from "./schema.ts";
 
 /**
@@ -87,7 +92,10 @@ function fittedAddress(
 }
 
 /** Writes an application as a mail, in full, with every address that opens it. */
-export function prepareMail(application: Application, { email, services }: Destination): PreparedMail {
+export function prepareMail(
+  application: Application,
+  { email, services }: Destination,
+): PreparedMail {
   const to = email;
   const { message } = application;
   const mailto = fittedAddress(application, (mail) => mailtoAddress({ ...mail, to }));

@@ -51,9 +51,7 @@ export function SendingPanel({ mail, opened, letterCopied, onRetry }: SendingPan
         ))}
         <CopyAction source="sending-text">Copy the text</CopyAction>
         <CopyAction source="sending-address">Copy the address</CopyAction>
-        <ActionButton onClick={() => download(mail)}>
-          Download as .txt
-        </ActionButton>
+        <ActionButton onClick={() => download(mail)}>Download as .txt</ActionButton>
         <ActionButton onClick={onRetry}>Try again</ActionButton>
       </ActionRows>
       <dl className={styles.head}>

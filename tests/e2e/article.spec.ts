@@ -1,0 +1,270 @@
+import { expect, test, type Page } from "@playwright/test";
+
+const ARTICLE = "blog/2";
+const COPIED = { title: "Link copied to clipboard", text: "You can now share it with others" };
+
+const main = (page: Page) => page.getByRole("main");
+const shareButton = (page: Page) => main(page).getByRole("button", { name: "Share", exact: true });
+const toasts = (page: Page) => page.locator("[data-toasts] [data-variant]");
+const canonical = (page: Page) => page.locator('link[rel="canonical"]').getAttribute("href");
+
+/** Replaces what the browser offers for sharing before the page can see it. */
+const offer = (page: Page, what: "sheet" | "no sheet" | "refusal" | "cancel" | "no clipboard") =>
+  page.addInitScript((kind) => {
+    const calls: unknown[] = [];
+    Object.assign(window, { calls });
+    const fail = (name: string) => Promise.reject(new DOMException("Not today", name));
+    const sheets: Record<string, unknown> = {
+      sheet: (data: unknown) => Promise.resolve(void calls.push(data)),
+      refusal: () => fail("NotAllowedError"),
+      cancel: () => fail("AbortError"),
+    };
+    Object.defineProperty(navigator, "share", { value: sheets[kind], configurable: true });
+    Object.defineProperty(navigator, "clipboard", {
+      configurable: true,
+      value: {
+        writeText: (text: string) =>
+          kind === "no clipboard"
+            ? fail("NotAllowedError")
+            : Promise.resolve(void calls.push(text)),
+      },
+    });
+  }, what);
+
+const calls = (page: Page) =>
+  page.evaluate(() => (window as unknown as { calls: unknown[] }).calls);
+
+const consoleErrors = (page: Page): string[] => {
+  const list: string[] = [];
+  page.on("console", (message) => message.type() === "error" && list.push(message.text()));
+  page.on("pageerror", (error) => list.push(`uncaught: ${error.message}`));
+  return list;
+};
+
+test("an article says what it is, and of which law and day it speaks (R62, B6)", async ({
+  page,
+}) => {
+  await page.goto(ARTICLE);
+  const trail = main(page).getByRole("navigation", { name: "Breadcrumb" });
+  await expect(trail.getByRole("link")).toHaveText(["Home", "Blog & Articles", "Legal"]);
+  for (const text of ["Legal", "November 18, 2024"]) {
+    await expect(main(page).getByText(text, { exact: true }).first()).toBeVisible();
+  }
+  await expect(
+    main(page)
+      .getByText(/^\d+ min read$/)
+      .first(),
+  ).toBeVisible();
+  const article = main(page).getByRole("article", { name: await page.locator("h1").innerText() });
+  await expect(article).toContainText("Law of India, reviewed on November 18, 2024.");
+  await expect(article).toContainText("Law changed since: see");
+  await expect(article.getByRole("link", { name: /^Official source/ }).first()).toHaveAttribute(
+    "href",
+    /^https:\/\//,
+  );
+  await expect(
+    article.getByRole("heading", { name: "How we work on legal questions" }),
+  ).toBeVisible();
+});
+
+test("an article whose law stands has no notice of change (B6)", async ({ page }) => {
+  await page.goto("blog/12");
+  await expect(
+    main(page)
+      .getByText(/reviewed on/i)
+      .first(),
+  ).toBeVisible();
+  await expect(main(page).getByText("Law changed since")).toHaveCount(0);
+});
+
+test("articles of one category share its section and nothing else (A9)", async ({ page }) => {
+  const paragraphs = async (path: string) => {
+    await page.goto(path);
+    return main(page).getByRole("article").first().locator(".prose p").allInnerTexts();
+  };
+  const [one, other] = [await paragraphs("blog/2"), await paragraphs("blog/6")];
+  const shared = one.filter((text) => other.includes(text));
+  expect(shared.length).toBeGreaterThan(1);
+  expect(one.slice(-shared.length)).toEqual(shared);
+});
+
+test("the two networks get address and title in a new tab (R63, A10)", async ({ page }) => {
+  await page.goto(ARTICLE);
+  const title = await page.locator("h1").innerText();
+  for (const [name, parameter] of [
+    ["LinkedIn", "title"],
+    ["Post", "text"],
+  ] as const) {
+    const link = main(page)
+      .getByRole("complementary", { name: "Share this article" })
+      .getByRole("link", {
+        name: new RegExp(`^${name}`),
+      });
+    await expect(link).toHaveAttribute("target", "_blank");
+    await expect(link).toHaveAttribute("rel", /noopener/);
+    const { searchParams } = new URL((await link.getAttribute("href"))!);
+    expect(Object.fromEntries(searchParams)).toEqual({
+      url: await canonical(page),
+      [parameter]: title.replace(/\s+/g, " "),
+    });
+  }
+});
+
+test("Share opens the browser's own sheet where there is one (R64)", async ({ page }) => {
+  await offer(page, "sheet");
+  await page.goto(`${ARTICLE}?from=mail#part`);
+  await shareButton(page).click();
+  expect(await calls(page)).toEqual([
+    {
+      url: await canonical(page),
+      title: (await page.locator("h1").innerText()).replace(/\s+/g, " "),
+    },
+  ]);
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test("Share copies the link and says so where there is none (R64)", async ({ page }) => {
+  await offer(page, "no sheet");
+  await page.goto(ARTICLE);
+  await shareButton(page).click();
+  const notice = page.getByRole("status").filter({ hasText: COPIED.title });
+  await expect(notice.getByText(COPIED.title, { exact: true })).toBeVisible();
+  await expect(notice.getByText(COPIED.text, { exact: true })).toBeVisible();
+  expect(await calls(page)).toEqual([await canonical(page)]);
+});
+
+test("a sheet that fails is a line in the console, one that is closed is nothing (R65)", async ({
+  page,
+}) => {
+  const errors = consoleErrors(page);
+  await offer(page, "cancel");
+  await page.goto(ARTICLE);
+  await shareButton(page).click();
+  await page.waitForTimeout(200);
+  expect(errors).toEqual([]);
+  await offer(page, "refusal");
+  await page.reload();
+  await shareButton(page).click();
+  await expect.poll(() => errors.length).toBe(1);
+  expect(errors[0]).toContain("NotAllowedError");
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test("where the clipboard refuses, the link stands selected and nothing claims a copy (A10)", async ({
+  page,
+}) => {
+  const errors = consoleErrors(page);
+  await offer(page, "no clipboard");
+  await page.goto(ARTICLE);
+  await shareButton(page).click();
+  const field = main(page).getByRole("textbox", { name: "Copy this text" });
+  await expect(field).toHaveValue((await canonical(page))!);
+  await expect(field).toBeFocused();
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(await canonical(page));
+  await shareButton(page).click();
+  await expect(field).toHaveCount(1);
+  await expect(toasts(page)).toHaveCount(0);
+  expect(errors).toEqual([]);
+});
+
+test("contents lead to their parts and take the focus along (B7)", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(ARTICLE);
+  const links = main(page)
+    .getByRole("complementary", { name: "Contents and author" })
+    .getByRole("navigation", { name: "On this page" })
+    .getByRole("link");
+  const headings = await main(page)
+    .getByRole("article")
+    .first()
+    .getByRole("heading", { level: 2 })
+    .allInnerTexts();
+  expect(await links.allInnerTexts()).toEqual(headings);
+  expect(headings.length).toBeGreaterThan(3);
+  for (const [place, name] of headings.entries()) {
+    await links.nth(place).click();
+    await expect(main(page).getByRole("heading", { level: 2, name })).toBeFocused();
+    await expect(main(page).getByRole("heading", { level: 2, name })).toBeInViewport();
+  }
+});
+
+test("on small screens contents and author are folded above the text (B7)", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(ARTICLE);
+  const contents = main(page).getByRole("navigation", { name: "On this page" });
+  await expect(contents).toBeHidden();
+  await main(page).getByText("Contents and author").click();
+  await expect(contents).toBeVisible();
+  await contents.getByRole("link").nth(1).click();
+  await expect(
+    main(page).getByRole("article").first().getByRole("heading", { level: 2 }).nth(1),
+  ).toBeInViewport();
+});
+
+for (let id = 0; id < 14; id += 1) {
+  test(`article ${id} leads on: three others, its neighbours, its subjects (B7, B8)`, async ({
+    page,
+  }) => {
+    await page.goto(`blog/${id}`);
+    const next = main(page).getByRole("region", { name: "Read next" });
+    const addresses = await next
+      .locator("article")
+      .getByRole("link")
+      .evaluateAll((links) =>
+        links.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
+      );
+    expect(addresses).toHaveLength(3);
+    expect(new Set(addresses).size).toBe(3);
+    expect(addresses).not.toContain(new URL(page.url()).pathname);
+    const beside = next.getByRole("navigation", { name: "Neighbouring articles" });
+    const found = await beside
+      .getByRole("link")
+      .evaluateAll((links) =>
+        links.map((link) =>
+          [link.textContent, new URL((link as HTMLAnchorElement).href).pathname].join(" "),
+        ),
+      );
+    const expected = [
+      ...(id > 0 ? [new RegExp(`^Previous article.*/blog/${id - 1}$`)] : []),
+      ...(id < 13 ? [new RegExp(`^Next article.*/blog/${id + 1}$`)] : []),
+    ];
+    expect(found).toHaveLength(expected.length);
+    for (const [place, pattern] of expected.entries()) expect(found[place]).toMatch(pattern);
+    await expect(
+      main(page).getByRole("article").first().locator('a[href*="/services/"]').first(),
+    ).toBeVisible();
+    await expect(main(page).getByRole("link", { name: /Consultation/ })).toHaveCount(0);
+  });
+}
+
+test("print shows the article alone, with its address (B7)", async ({ page }) => {
+  await page.goto(ARTICLE);
+  await page.emulateMedia({ media: "print" });
+  const article = main(page).getByRole("article").first();
+  await expect(main(page).getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(article.getByText((await canonical(page))!, { exact: true })).toBeVisible();
+  for (const paragraph of await article.locator(".prose p").all())
+    await expect(paragraph).toBeVisible();
+  for (const hidden of [
+    page.getByRole("banner"),
+    main(page).getByText("Share this article"),
+    main(page).getByText("On this page").first(),
+    main(page).getByText("Contents and author"),
+    main(page).getByRole("heading", { name: "Read next" }),
+    main(page).getByText("Next article"),
+    page.locator("main img").first(),
+  ]) {
+    await expect(hidden).toBeHidden();
+  }
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("an article reads whole and shows no dead control", async ({ page }) => {
+    await page.goto(ARTICLE);
+    await expect(shareButton(page)).toBeHidden();
+    await expect(main(page).getByRole("link", { name: /^LinkedIn/ })).toBeVisible();
+    await expect(main(page).getByRole("heading", { name: "What has changed since" })).toBeVisible();
+  });
+});

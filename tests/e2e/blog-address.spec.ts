@@ -1,0 +1,120 @@
+import { expect, test } from "@playwright/test";
+import { cards, main, open, pages, search, tab } from "./blog-list.ts";
+import { complaints, holdScripts, wake } from "./islands.ts";
+
+test("Back, Forward and Reload keep topic, page and search (B9)", async ({ page }) => {
+  await open(page);
+  await pages(page).getByRole("link", { name: "Page 2" }).click();
+  await tab(page, "Compliance").click();
+  await search(page).fill("posh");
+  await expect(cards(page)).toHaveCount(1);
+  await page.reload();
+  await wake(page);
+  await expect(search(page)).toHaveValue("posh");
+  await expect(cards(page)).toHaveCount(1);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/blogs\?page=2$/);
+  await expect(search(page)).toHaveValue("");
+  await expect(pages(page).getByRole("link", { name: "Page 2" })).toHaveAttribute(
+    "aria-current",
+    "page",
+  );
+  await page.goBack();
+  await expect(page).toHaveURL(/\/blogs$/);
+  await page.goForward();
+  await page.goForward();
+  await expect(tab(page, "Compliance")).toHaveAttribute("aria-current");
+  await expect(search(page)).toHaveValue("posh");
+});
+
+for (const query of [
+  "?page=-1",
+  "?page=0",
+  "?page=1e9",
+  "?page=99999999999999999999",
+  "?page=02",
+  "?page=4",
+  "?topic=<script>alert(1)</script>",
+  "?topic=Legal",
+  "?topic=__proto__",
+  "?q=%20%20",
+  "?topic=&q=&page=",
+  "?unknown=1",
+]) {
+  test(`${query} is the whole list`, async ({ page }) => {
+    const heard = complaints(page);
+    await open(page, query);
+    await expect(cards(page)).toHaveCount(6);
+    await expect(pages(page).getByRole("link", { name: "Page 1" })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+    await expect(tab(page, "All")).toHaveAttribute("aria-current");
+    expect(heard).toEqual([]);
+  });
+}
+
+test("an endless or broken search text does no harm", async ({ page }) => {
+  const heard = complaints(page);
+  await open(page, `?q=${"x".repeat(10_000)}`);
+  await expect(main(page).getByRole("heading", { name: "No articles match" })).toBeVisible();
+  expect((await search(page).inputValue()).length).toBe(100);
+  await open(page, "?q=%E0%A4%A");
+  await expect(main(page).getByRole("heading", { name: "No articles match" })).toBeVisible();
+  await open(page, "?q=<img src=x onerror=alert(1)>");
+  await expect(search(page)).toHaveValue("<img src=x onerror=alert(1)>");
+  expect(heard).toEqual([]);
+});
+
+test("a click that means a new tab stays the browser's", async ({ page, context }) => {
+  await open(page);
+  const opened = context.waitForEvent("page");
+  await tab(page, "Legal").click({ modifiers: ["ControlOrMeta"] });
+  await expect(await opened).toHaveURL(/\?topic=legal$/);
+  await expect(page).toHaveURL(/\/blogs$/);
+});
+
+test("what was typed before the page woke counts", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("blogs");
+  await search(page).fill("posh");
+  release();
+  await page.locator("[data-awake]").waitFor({ state: "attached" });
+  await expect(search(page)).toHaveValue("posh");
+  await expect(cards(page)).toHaveCount(1);
+  await expect(page).toHaveURL(/\?q=posh$/);
+});
+
+test("a tab used before the page woke counts", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("blogs", { waitUntil: "commit" });
+  await tab(page, "Legal").click();
+  await expect(page).toHaveURL(/\?topic=legal$/);
+  release();
+  await expect(tab(page, "Legal")).toHaveAttribute("aria-current");
+});
+
+for (const width of [390, 820, 1440]) {
+  test(`waking moves nothing, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const heard = complaints(page);
+    const release = await holdScripts(page);
+    await page.goto("blogs", { waitUntil: "commit" });
+    await expect(page.locator("main li article:visible")).toHaveCount(6);
+    const places = () =>
+      page
+        .locator("main :is(h1, h2, h3, nav, input, button, img):visible, footer")
+        .evaluateAll((all) =>
+          all.map((element) => {
+            const { left, top, width: w, height } = element.getBoundingClientRect();
+            return [element.tagName, left, top + scrollY, w, height].join(" ");
+          }),
+        );
+    await page.evaluate(() => document.fonts.ready);
+    const before = await places();
+    release();
+    await wake(page);
+    expect(await places()).toEqual(before);
+    expect(heard).toEqual([]);
+  });
+}

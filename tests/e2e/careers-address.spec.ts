@@ -1,0 +1,93 @@
+import { expect, test } from "@playwright/test";
+import { fields, form, holdScript, openForm, submitButton } from "./application-form.ts";
+import { EMPTY, TITLES, chips, jobTitles, pressed } from "./job-openings.ts";
+
+for (const department of [
+  "Nowhere",
+  "<img src=x onerror=document.body.remove()>",
+  "(.*[",
+  "constructor",
+  "x".repeat(10_000),
+]) {
+  test(`?department=${department.slice(0, 30)} shows the empty sentence and nothing of the value (A18)`, async ({
+    page,
+  }) => {
+    await openForm(page, `work-with-us?department=${encodeURIComponent(department)}`);
+    await expect(page.getByRole("status").getByRole("heading", { name: EMPTY })).toBeVisible();
+    await expect(jobTitles(page)).toHaveCount(0);
+    await expect(pressed(page)).toHaveCount(0);
+    expect(await page.locator("main").innerText()).not.toContain(department);
+    await chips(page).filter({ hasText: "All Departments" }).click();
+    await expect(jobTitles(page)).toHaveText(TITLES);
+    await expect(page.getByText(EMPTY)).toHaveCount(0);
+  });
+}
+
+test("?department= without a value shows everything; its case does not matter", async ({
+  page,
+}) => {
+  await openForm(page, "work-with-us?department=");
+  await expect(jobTitles(page)).toHaveText(TITLES);
+  await openForm(page, "work-with-us?department=Human%20Resources");
+  await expect(jobTitles(page)).toHaveText(["HR Intern"]);
+});
+
+for (const [job, position] of [
+  ["executive", "Marketing Executive"],
+  ["MARKETING", "Marketing Intern"],
+  [" hr ", "HR Intern"],
+  ["Business Development Intern", "Business Development Intern"],
+  ["general", "General Application"],
+] as const) {
+  test(`?job=${job} chooses ${position} and scrolls to the form (A17)`, async ({ page }) => {
+    await openForm(page, `work-with-us?job=${encodeURIComponent(job)}`);
+    await expect(fields(page).position).toHaveValue(position);
+    await expect(fields(page).name).toBeInViewport();
+  });
+}
+
+for (const job of [
+  "",
+  "   ",
+  "zzz",
+  ".*",
+  "(",
+  "[a-z]+$",
+  "<img src=x onerror=document.body.remove()>",
+  "Intern'\"><script>document.body.remove()</script>",
+  "x".repeat(10_000),
+]) {
+  test(`?job=${job.slice(0, 30)} chooses nothing and leaves the visitor where they are (A17)`, async ({
+    page,
+  }) => {
+    const errors: string[] = [];
+    page.on("pageerror", (error) => errors.push(error.message));
+    await openForm(page, `work-with-us?job=${encodeURIComponent(job)}`);
+    await expect(fields(page).position).toHaveValue("");
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    if (job.length > 5) expect(await page.locator("main").innerText()).not.toContain(job);
+    expect(errors).toEqual([]);
+  });
+}
+
+test("a broken escape in the address does no harm", async ({ page }) => {
+  await openForm(page, "work-with-us?job=%E0%A4%A&department=");
+  await expect(fields(page).position).toHaveValue("");
+  await expect(jobTitles(page)).toHaveText(TITLES);
+});
+
+test("what the visitor chose early is not overruled by the address", async ({ page }) => {
+  const release = await holdScript(page);
+  await page.goto("work-with-us?job=executive");
+  await fields(page).position.selectOption("HR Intern");
+  release();
+  await expect(submitButton(page)).toBeEnabled();
+  await expect(fields(page).position).toHaveValue("HR Intern");
+});
+
+test("/work-with-us#job-application-form leads to the form (R85)", async ({ page }) => {
+  await openForm(page, "work-with-us#job-application-form");
+  await expect(form(page)).toBeInViewport();
+  await expect(page.locator("#job-application-form")).toHaveCount(1);
+});

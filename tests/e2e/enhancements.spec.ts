@@ -1,0 +1,142 @@
+import { expect, test, type Page } from "@playwright/test";
+
+/** Opens an article into whose first paragraph some markup was put that the small module answers to. */
+async function openWith(page: Page, markup: string): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "clipboard", {
+      value: { writeText: () => Promise.resolve() },
+    });
+  });
+  await page.route("**/blog/2", async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({
+      response,
+      body: html.replace(/(<article[^>]*>)/, `$1<div id="probe">${markup}</div>`),
+    });
+  });
+  await page.goto("blog/2");
+  await page.locator("[data-enhanced]").waitFor({ state: "attached" });
+}
+
+const copyButtons = (...texts: string[]) =>
+  texts
+    .map((text) => `<button data-copy="${text}" data-copied="Copied ${text}">${text}</button>`)
+    .join("");
+
+const toasts = (page: Page) => page.locator("[data-toasts] [data-variant]");
+const copy = (page: Page, text: string) => page.locator(`[data-copy="${text}"]`).click();
+/** Away from any notice, so that none is held by the pointer. */
+const moveAway = (page: Page) => page.mouse.move(0, 0);
+
+test.describe("notices (R103)", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install();
+  });
+
+  test("a notice is announced, stays more than five seconds and leaves by itself", async ({
+    page,
+  }) => {
+    await openWith(page, copyButtons("one"));
+    await copy(page, "one");
+    await expect(page.getByRole("status").filter({ hasText: "Copied one" })).toBeVisible();
+    await page.clock.runFor(5000);
+    await expect(toasts(page)).toHaveCount(1);
+    await page.clock.runFor(1200);
+    await expect(toasts(page)).toHaveCount(0);
+  });
+
+  test("an equal notice renews itself", async ({ page }) => {
+    await openWith(page, copyButtons("one"));
+    await copy(page, "one");
+    await page.clock.runFor(4000);
+    await copy(page, "one");
+    await expect(toasts(page)).toHaveCount(1);
+    await page.clock.runFor(4000);
+    await expect(toasts(page)).toHaveCount(1);
+    await page.clock.runFor(2300);
+    await expect(toasts(page)).toHaveCount(0);
+  });
+
+  test("at most three show, newest on top; a fourth waits its turn", async ({ page }) => {
+    await openWith(page, copyButtons("one", "two", "three", "four"));
+    for (const text of ["one", "two", "three", "four"]) {
+      await copy(page, text);
+      await page.clock.runFor(500);
+    }
+    await expect(toasts(page)).toHaveCount(3);
+    const tops = await Promise.all(
+      ["three", "two", "one"].map(
+        async (text) =>
+          (await toasts(page)
+            .filter({ hasText: `Copied ${text}` })
+            .boundingBox())!.y,
+      ),
+    );
+    expect(tops).toEqual([...tops].sort((a, b) => a - b));
+    await page.clock.runFor(4700);
+    await expect(toasts(page).filter({ hasText: "Copied one" })).toHaveCount(0);
+    await expect(toasts(page).filter({ hasText: "Copied four" })).toBeVisible();
+    await page.clock.runFor(3500);
+    await expect(toasts(page)).toHaveText([/four/]);
+  });
+
+  test("pointer and focus hold a notice", async ({ page }) => {
+    await openWith(page, copyButtons("one"));
+    await copy(page, "one");
+    await toasts(page).hover();
+    await page.clock.runFor(20_000);
+    await expect(toasts(page)).toHaveCount(1);
+    await page.getByRole("button", { name: "Close notice" }).focus();
+    await moveAway(page);
+    await page.clock.runFor(20_000);
+    await expect(toasts(page)).toHaveCount(1);
+    await page.locator("[data-copy]").focus();
+    await page.clock.runFor(7000);
+    await expect(toasts(page)).toHaveCount(0);
+  });
+
+  test("closing a notice gives the focus back", async ({ page }) => {
+    await openWith(page, copyButtons("one"));
+    await copy(page, "one");
+    const close = page.getByRole("button", { name: "Close notice" });
+    const box = await close.boundingBox();
+    expect(box!.width).toBeGreaterThanOrEqual(44);
+    expect(box!.height).toBeGreaterThanOrEqual(44);
+    await close.focus();
+    await page.keyboard.press("Enter");
+    await page.clock.runFor(200);
+    await expect(toasts(page)).toHaveCount(0);
+    await expect(page.locator("[data-copy]")).toBeFocused();
+  });
+});
+
+test.describe("a closing date by the visitor's own calendar (B3)", () => {
+  const job =
+    '<div data-closing-date="2026-12-31"><p data-closed-notice hidden>Closed</p><a data-apply href="#">Apply Now</a></div>';
+
+  for (const [time, timezoneId, open] of [
+    ["2026-12-31T23:30:00+05:30", "Asia/Kolkata", true],
+    ["2027-01-01T00:30:00+05:30", "Asia/Kolkata", false],
+    ["2027-01-01T00:30:00+05:30", "America/New_York", true],
+  ] as const) {
+    test.describe(`${time} in ${timezoneId}`, () => {
+      test.use({ timezoneId });
+      test(open ? "is still open" : "is closed", async ({ page }) => {
+        await page.clock.setFixedTime(new Date(time));
+        await openWith(page, job);
+        await expect(page.locator("[data-apply]")).toHaveCount(open ? 1 : 0);
+        await expect(page.locator("[data-closed-notice]")).toBeVisible({ visible: !open });
+      });
+    });
+  }
+});
+
+test("a clock shows the time elsewhere and goes on (B4)", async ({ page }) => {
+  await page.clock.install({ time: new Date("2026-11-21T10:34:40Z") });
+  await openWith(page, '<b data-clock="Asia/Kolkata"></b> <b data-clock="America/New_York"></b>');
+  const clocks = page.locator("#probe [data-clock]");
+  await expect(clocks).toHaveText(["16:04", "05:34"]);
+  await page.clock.runFor(30_000);
+  await expect(clocks).toHaveText(["16:05", "05:35"]);
+});

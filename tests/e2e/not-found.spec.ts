@@ -1,0 +1,51 @@
+import { expect, test, type Page } from "@playwright/test";
+
+const main = (page: Page) => page.getByRole("main");
+
+for (const path of [
+  "blog/99",
+  "blog/-1",
+  "blog/abc",
+  "blog/01",
+  "blog/00",
+  "blog/1.5",
+  "blog/1e1",
+  "blog/404",
+  "blog/%00",
+  "blog/1%20",
+  "blog/",
+  "blog",
+]) {
+  test(`/${path} is no article (R66, A4)`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(
+      main(page).getByRole("heading", { level: 1, name: "Blog Post Not Found" }),
+    ).toBeVisible();
+    await expect(
+      main(page).getByText("Sorry, the blog post you're looking for doesn't exist.", {
+        exact: true,
+      }),
+    ).toBeVisible();
+    await main(page).getByRole("link", { name: "Back to Blog & Articles" }).click();
+    await expect(page).toHaveURL(/\/blogs$/);
+  });
+}
+
+test("an unknown address says so, leads home and is logged (R40, R104)", async ({ page }) => {
+  const logged: string[] = [];
+  page.on("console", (message) => message.type() === "info" && logged.push(message.text()));
+  const response = await page.goto("no/such%20page?q=1");
+  expect(response?.status()).toBe(404);
+  await expect(
+    main(page).getByRole("heading", { level: 1, name: "Oops! Page not found" }),
+  ).toBeVisible();
+  await expect.poll(() => logged.join()).toContain("/no/such%20page");
+  const search = main(page).getByRole("searchbox", { name: "Search the site" });
+  await search.fill("payroll");
+  await search.press("Enter");
+  await expect(page).toHaveURL(/\/search\?q=payroll$/);
+  await page.goBack();
+  await main(page).getByRole("link", { name: "Return to Home" }).click();
+  await expect(page).toHaveURL((url) => url.pathname === "/");
+});

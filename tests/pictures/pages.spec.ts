@@ -1,0 +1,78 @@
+import { expect, test, type Page } from "@playwright/test";
+
+/** One page of each type. */
+const PAGES: Record<string, string> = {
+  home: "./",
+  "who-are-we": "who-are-we",
+  "mission-vision": "mission-vision",
+  team: "team",
+  service: "services/hr-advisory",
+  "service-ochre": "services/due-diligence",
+  "sub-page-rows": "services/hr-advisory/payroll-services",
+  "sub-page-blocks": "services/hr-advisory/organizational-development",
+  regions: "where-we-operate",
+  region: "where-we-operate/uk",
+  sectors: "business-sectors",
+  blogs: "blogs",
+  article: "blog/2",
+  "case-studies": "case-studies",
+  "case-study": "case-studies/one-register-for-nine-plants",
+  careers: "work-with-us",
+  job: "work-with-us/job-001",
+  legal: "privacy",
+  contact: "contact",
+  search: "search",
+  "not-found": "nope",
+  "missing-post": "blog/99",
+};
+
+/** A day on which nothing on the pages moves: clocks, dates and years stand still. */
+const NOW = new Date("2026-11-21T06:30:00Z");
+
+async function open(page: Page, path: string, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
+  await page.clock.setFixedTime(NOW);
+  await page.goto(path);
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = "eager";
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    await document.fonts.ready;
+  });
+}
+
+for (const width of [390, 1440]) {
+  for (const [name, path] of Object.entries(PAGES)) {
+    test(`${name} at ${width} px`, async ({ page }) => {
+      await open(page, path, width);
+      await expect(page).toHaveScreenshot(`${name}-${width}.png`, { fullPage: true });
+    });
+  }
+
+  test(`the menu open at ${width} px`, async ({ page }) => {
+    await open(page, "./", width);
+    await page.getByRole("button", { name: width < 600 ? "Menu" : "What We Do" }).click();
+    await expect(page).toHaveScreenshot(`menu-${width}.png`);
+  });
+
+  test(`the header scrolled at ${width} px`, async ({ page }) => {
+    await open(page, "services/hr-advisory", width);
+    await page.evaluate(() => window.scrollTo({ top: 400, behavior: "instant" }));
+    await page.waitForTimeout(400);
+    await expect(page).toHaveScreenshot(`scrolled-${width}.png`);
+  });
+
+  test(`the form with errors at ${width} px`, async ({ page }) => {
+    await open(page, "work-with-us", width);
+    const submit = page.getByRole("button", { name: "Submit Application" });
+    await submit.dispatchEvent("pointerdown");
+    await expect(submit).toBeEnabled();
+    await submit.click();
+    await expect(page.locator("#job-application-form")).toHaveScreenshot(`form-errors-${width}.png`);
+  });
+
+  test(`no articles found at ${width} px`, async ({ page }) => {
+    await open(page, "blogs?q=zzz", width);
+    await expect(page.getByText("No articles match")).toBeVisible();
+    await expect(page).toHaveScreenshot(`no-articles-${width}.png`);
+  });
+}
