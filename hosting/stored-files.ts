@@ -8,9 +8,6 @@ export const pageFile = (path: string): string =>
 /** The address of a page as React Router writes it: `team/index.html` is `/team`. */
 export const renderedAddress = (file: string): string => `/${file.replace(/\/?index\.html$/, "")}`;
 
-/** The address of a page as it is stored: `team.html` is `/team`. */
-export const storedAddress = (file: string): string => `/${file.replace(/(?:^index)?\.html$/, "")}`;
-
 /**
  * Whether a file of the page build belongs to the published site. Scripts and data of React Router's
  * own client are left out, and so are the style sheets: pages get theirs from `style-sheets.ts`.

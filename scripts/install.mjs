@@ -11,10 +11,10 @@ const onWindows = process.platform === "win32";
 /** The oldest Node that runs the build: it strips types and satisfies React Router. */
 const OLDEST = [22, 22];
 
-/** The environment of every command: the project's own programs come first in the path. */
+/** The environment of every command: the project's own programs come first in the path, servers' folder last. */
 export const environment = {
   ...process.env,
-  PATH: `${commands}${delimiter}${process.env.PATH ?? ""}`,
+  PATH: [commands, process.env.PATH ?? "", ...(onWindows ? [] : ["/usr/sbin"])].join(delimiter),
 };
 
 const versionsIn = (file) => JSON.parse(readFileSync(file, "utf8")).packages;

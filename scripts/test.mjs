@@ -63,20 +63,19 @@ const vitest = (project) => () => {
   }));
 };
 
-const playwright = () => {
-  const chromium = ensureChromium(node, environment);
-  if (!chromium) return { passed: 0, failed: 1, skipped: 0 };
-  const variables = { CHROMIUM_PATH: chromium, ...(all && { TEST_ALL: "1" }) };
-  return counted(
-    run("playwright", ["test"], variables),
-    join(results, "e2e.json"),
-    ({ stats }) => ({
+const playwright =
+  (name, ...parameters) =>
+  () => {
+    const chromium = ensureChromium(node, environment);
+    if (!chromium) return { passed: 0, failed: 1, skipped: 0 };
+    const variables = { CHROMIUM_PATH: chromium, ...(all && { TEST_ALL: "1" }) };
+    const file = join(results, `${name}.json`);
+    return counted(run("playwright", ["test", ...parameters], variables), file, ({ stats }) => ({
       passed: stats.expected + stats.flaky,
       failed: stats.unexpected,
       skipped: stats.skipped,
-    }),
-  );
-};
+    }));
+  };
 
 /** The Nu checker over every page, where Java and the package vnu-jar are installed. */
 const standards = () => {
@@ -96,6 +95,7 @@ const standards = () => {
 /** The groups in their order: what is quickest to know comes first, what needs a build after it. */
 const groups = {
   lint: commands(["oxlint", ["--deny-warnings"]], ["oxfmt", ["--check"]]),
+  content: commands(["scripts/content-check.ts", []]),
   types: commands(["react-router", ["typegen"]], ["tsc", ["--noEmit"]]),
   unit: vitest("unit"),
   build: commands(["scripts/build.ts", []]),
@@ -105,8 +105,11 @@ const groups = {
     ensureNginx(environment);
     return vitest("hosting")();
   },
-  e2e: playwright,
-  ...(all && { standards }),
+  e2e: playwright("e2e"),
+  ...(all && {
+    standards,
+    pictures: playwright("pictures", "--config", "playwright.pictures.config.ts"),
+  }),
 };
 
 const unknown = chosen.filter((name) => !(name in groups));

@@ -82,6 +82,17 @@ function useIndex(href: string, wanted: boolean) {
   return { search, failed, tryAgain: () => setFailed(false) };
 }
 
+/**
+ * The list of all pages, which stands outside this island, makes room for results.
+ * @param state nothing while the answer is awaited: then the list stays as it is
+ */
+function useDirectory(state: "shown" | "hidden" | undefined): void {
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    if (state) dataset.directory = state;
+  }, [state]);
+}
+
 const counted = (count: number, q: string) =>
   count === 0
     ? `Nothing matches “${q}”`
@@ -94,11 +105,8 @@ function Searcher({ indexHref }: SiteSearchProps) {
   const newest = question.sort === "newest";
   const hits = q && search ? search(q, newest ? "newest" : "best") : [];
 
-  // The list of all pages, outside this island, makes room for results.
   const answered = hits.length > 0;
-  useLayoutEffect(() => {
-    document.documentElement.toggleAttribute("data-found", answered);
-  }, [answered]);
+  useDirectory(q && !search && !failed ? undefined : answered ? "hidden" : "shown");
 
   return (
     <>

@@ -29,7 +29,7 @@ const filesAt = (base: string) =>
   });
 
 describe("_headers", () => {
-  const blocks = filesAt("").inSite._headers!.trim().split("\n\n");
+  const blocks = filesAt("").inSite["_headers"]!.trim().split("\n\n");
 
   test("each rule is an address and its indented headers", () => {
     for (const block of blocks) expect(block).toMatch(/^\/\S*(?:\n {2}[\w-]+: .+)+$/);
@@ -59,8 +59,8 @@ describe("_headers", () => {
 });
 
 test("_redirects: moved addresses first, then the nearer error page", () => {
-  expect(filesAt("").inSite._redirects).toBe("/old.name /new 301\n/blog/* /blog/404.html 404\n");
-  expect(filesAt("/firm").inSite._redirects).toContain("/old.name /firm/new 301");
+  expect(filesAt("").inSite["_redirects"]).toBe("/old.name /new 301\n/blog/* /blog/404.html 404\n");
+  expect(filesAt("/firm").inSite["_redirects"]).toContain("/old.name /firm/new 301");
 });
 
 test("vercel.json", () => {

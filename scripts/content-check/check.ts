@@ -10,6 +10,7 @@ import { markdownFindings } from "./checks/markdown.ts";
 import { photographFindings } from "./checks/photographs.ts";
 import { postNumberFindings } from "./checks/post-numbers.ts";
 import { postFindings } from "./checks/posts.ts";
+import { publishedFindings } from "./checks/published.ts";
 import { redirectFindings } from "./checks/redirects.ts";
 import { releaseFindings } from "./checks/release.ts";
 import { readContent } from "./content.ts";
@@ -34,6 +35,7 @@ export function checkContent({ release = false } = {}): { files: number; finding
       ...findings,
       ...postNumberFindings(sources),
       ...redirectFindings(sources),
+      ...publishedFindings(),
       ...duplicateFindings(sources),
       ...linkFindings(sources, addressChecker(sources)),
       ...markdownFindings(sources),

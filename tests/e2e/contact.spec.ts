@@ -85,7 +85,12 @@ test("where copying is refused the text stands selected in a field", async ({ pa
 test("the company's details and a way to book (B4)", async ({ page }) => {
   await page.goto("./contact");
   const company = page.getByRole("region", { name: "Company details" });
-  for (const term of ["Legal name", "Corporate Identity Number", "Registered office", "Grievances"]) {
+  for (const term of [
+    "Legal name",
+    "Corporate Identity Number",
+    "Registered office",
+    "Grievances",
+  ]) {
     const row = company.locator("dl > div", { has: page.getByText(term, { exact: true }) });
     await expect(row.locator("dd")).toHaveText(/\S{3}/);
   }

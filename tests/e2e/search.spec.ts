@@ -47,7 +47,10 @@ test("results show kind and date, and the newest come first when asked (B14)", a
   const before = await results(page).count();
   await page.getByRole("button", { name: "Newest" }).click();
   await expect(page).toHaveURL(/\?q=payroll&sort=newest$/);
-  await expect(page.getByRole("button", { name: "Newest" })).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByRole("button", { name: "Newest" })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
   const newest = await dates();
   expect(newest.length).toBeGreaterThan(3);
   expect(newest).toEqual([...newest].sort((a, b) => b - a));

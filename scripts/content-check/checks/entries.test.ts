@@ -11,6 +11,12 @@ import {
 
 findsEach([
   {
+    defect: "a published page is gone without a redirect (B13)",
+    plant: (content) => content.remove("jobs/job-004.yaml"),
+    file: "redirects.yaml",
+    says: "/work-with-us/job-004 was published once",
+  },
+  {
     defect: "an article has another's number",
     plant: (content) => content.write("blog/07-a-new-article.md", article("")),
     file: "blog/07-three-year-workforce-plan-finance-will-accept.md",

@@ -1,0 +1,20 @@
+import { redirects } from "#app/collections/redirects.server.ts";
+import { currentAddresses, publishedAddresses } from "../../../tests/build/published-addresses.ts";
+import { ifReadable } from "../content.ts";
+import type { Finding } from "../finding.ts";
+
+/** Addresses that visitors may have kept, and that answer no more (B13). */
+export function publishedFindings(): Finding[] {
+  const current = ifReadable(currentAddresses);
+  const moved = ifReadable(redirects);
+  if (!current || !moved) return [];
+  const alive = new Set([...current, ...moved.map(({ from }) => from)]);
+  return publishedAddresses()
+    .filter((address) => !alive.has(address))
+    .map((address) => ({
+      severity: "error",
+      file: "content/redirects.yaml",
+      message: `${address} was published once, and nothing answers there now.`,
+      mend: `Bring the page back, or add { from: ${address}, to: /page-that-answers-instead }.`,
+    }));
+}
