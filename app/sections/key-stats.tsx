@@ -25,7 +25,10 @@ export function KeyStats({ stats, note }: KeyStatsProps) {
               {value.replace("+", "")}
               {value.includes("+") && <span className={styles.plus}>+</span>}
             </dd>
-            <Hill value={numberIn(value)} position={position} />
+            {/* Within a list of definitions only a dd may hold the drawing. */}
+            <dd className={styles.hill} aria-hidden="true">
+              <Hill value={numberIn(value)} position={position} />
+            </dd>
           </div>
         ))}
       </dl>

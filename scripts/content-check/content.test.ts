@@ -1,9 +1,16 @@
-import { mkdirSync } from "node:fs";
+import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { contentCopy } from "#app/collections/test-content.test-helper.ts";
 import { checkContent } from "./check.ts";
-import { article, findsEach, LABOUR_CODES, run, STRATEGY } from "./planted-defects.test-helper.ts";
+import {
+  article,
+  findsEach,
+  LABOUR_CODES,
+  remarksOn,
+  run,
+  STRATEGY,
+} from "./planted-defects.test-helper.ts";
 
 findsEach([
   {
@@ -133,4 +140,12 @@ test("files of the system are passed over", () => {
   mkdirSync(join(content.directory, "blog/.trash"), { recursive: true });
   content.write(".DS_Store", "x");
   expect(run().status).toBe(0);
+});
+
+test("the example in the editors' guide is an article without mistakes", () => {
+  const example = /```markdown\n([\s\S]*?)```/.exec(readFileSync("content/README.md", "utf8"))?.[1];
+  contentCopy().write("blog/14-from-the-guide.md", example ?? "");
+  const { status, output } = run();
+  expect(status).toBe(0);
+  expect(remarksOn(output, "blog/14-from-the-guide.md", "")).toEqual([]);
 });

@@ -8,11 +8,21 @@ export type MarkdownNode = Tree | Tree["children"][number];
 /** A part of a Markdown text with its line in the file. */
 export type PlacedNode = { node: MarkdownNode; line: number };
 
+/** Parsing takes most of the check's time, and tests check many copies of the same texts. */
+const known = new Map<string, PlacedNode[]>();
+
 /**
  * Every part of a Markdown text, in the order of the text.
  * @param firstLine the line of the file that the text begins in
  */
 export function markdownNodes(markdown: string, firstLine: number): PlacedNode[] {
+  const key = `${firstLine} ${markdown}`;
+  const nodes = known.get(key) ?? readNodes(markdown, firstLine);
+  known.set(key, nodes);
+  return nodes;
+}
+
+function readNodes(markdown: string, firstLine: number): PlacedNode[] {
   const all: PlacedNode[] = [];
   const walk = (node: MarkdownNode): void => {
     all.push({ node, line: (node.position?.start.line ?? 1) + firstLine - 1 });
