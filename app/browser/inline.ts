@@ -4,6 +4,9 @@ import { HEADER_SCROLL_THRESHOLD } from "#app/collections/constants.ts";
 const root = document.documentElement;
 root.dataset.script = "";
 
+// A filtered list is not shown whole first: the sheets wait for the section to wake.
+if (location.search) root.dataset.filtered = "";
+
 const showScrolled = () => root.toggleAttribute("data-scrolled", scrollY > HEADER_SCROLL_THRESHOLD);
 addEventListener("scroll", showScrolled, { passive: true });
 showScrolled();

@@ -42,7 +42,7 @@ export const sheet = z
 export const heading = line.max(80).describe("Sentence case; set very large, so keep it short.");
 
 /** A term with its explanation: one row of a definition list. */
-export const termRow = z.strictObject({
+const termRow = z.strictObject({
   term: line.max(60).describe("Two or three words."),
   text: line.describe("One to three sentences."),
 });
@@ -64,7 +64,7 @@ export const termList = z.strictObject({ heading, items: z.array(termRow).min(1)
  * @param folder below `content/`
  * @param extension of the files referred to
  */
-export const reference = (folder: string, extension: string) =>
+const reference = (folder: string, extension: string) =>
   z
     .string()
     .refine((id) => filesIn(folder, extension).some((file) => nameOf(file) === id), {

@@ -22,7 +22,7 @@ function layers(schema: z.ZodType): z.ZodType[] {
 }
 
 /** The description that a schema gives of the field at a path; undefined where it gives none. */
-export function descriptionAt(schema: z.ZodType, path: Path): string | undefined {
+function descriptionAt(schema: z.ZodType, path: Path): string | undefined {
   const [key, ...rest] = path;
   const wrapped = layers(schema);
   if (key === undefined) return wrapped.find(({ description }) => description)?.description;

@@ -11,7 +11,7 @@ import { addressesOf, documentAddresses, pagePatterns } from "#app/urls.server.t
 import { entriesIn, ifReadable, type Source } from "./content.ts";
 
 /** Why an address leads nowhere, and what to write instead. */
-export type AddressProblem = {
+type AddressProblem = {
   severity: "error" | "warning";
   message: string;
   mend: string;

@@ -153,6 +153,19 @@ test.describe("dropdowns (R8)", () => {
   });
 });
 
+test("the whole menu fits beside the name (R4)", async ({ page }) => {
+  await page.goto("./");
+  for (const width of [1081, 1121, 1281, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const name = (await header(page).getByRole("link", { name: /home$/ }).boundingBox())!;
+    const first = (await mainMenu(page).getByRole("link", { name: "Who Are We" }).boundingBox())!;
+    const button = (await mainMenu(page).getByRole("link", { name: /Get a Consultation/ }).boundingBox())!;
+    expect(first.x, `${width} px`).toBeGreaterThanOrEqual(name.x + name.width + 8);
+    expect(button.x + button.width, `${width} px`).toBeLessThanOrEqual(width - 20);
+    expect(button.height, "on one line").toBeLessThanOrEqual(46);
+  }
+});
+
 test.describe("Our Services (R9)", () => {
   test("on the home page it scrolls, without a navigation", async ({ page }) => {
     await page.goto("./");

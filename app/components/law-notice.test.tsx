@@ -1,0 +1,37 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { LawChanges, LawNotice } from "./law-notice.tsx";
+
+const change = (id: string) => ({
+  id,
+  title: `Title ${id}`,
+  date: "November 21, 2025",
+  summary: `Summary ${id}.`,
+  href: "https://law.example.com",
+});
+
+const notice = (...ids: string[]) =>
+  renderToStaticMarkup(
+    <LawNotice jurisdiction="India" reviewedOn="January 14, 2025" changes={ids.map(change)} />,
+  );
+
+test("says of which law and day a text speaks", () => {
+  expect(notice()).toContain("Law of India, reviewed on January 14, 2025.");
+  expect(notice()).not.toContain("changed");
+});
+
+test("names every change and leads to it (B6)", () => {
+  const words = notice("a", "b", "c").replace(/<[^>]+>/g, "");
+  expect(words).toContain("Law changed since: see Title a, Title b and Title c.");
+  const changes = renderToStaticMarkup(
+    <LawChanges id="law-changes" heading="Since" changes={["a", "b", "c"].map(change)} />,
+  );
+  for (const [, id] of notice("a", "b", "c").matchAll(/href="#([^"]+)"/g)) {
+    expect(changes).toContain(`id="${id}"`);
+  }
+});
+
+test("says nothing where there is nothing to say", () => {
+  expect(renderToStaticMarkup(<LawNotice changes={[]} />)).toBe("");
+  expect(renderToStaticMarkup(<LawChanges id="x" heading="Since" changes={[]} />)).toBe("");
+});
