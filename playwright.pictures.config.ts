@@ -19,5 +19,7 @@ export default defineConfig({
     ["html", { outputFolder: "test-results/pictures", open: "never" }],
   ],
   projects: [{ name: "pictures", use: { deviceScaleFactor: 0.5 } }],
-  expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.01, animations: "disabled", scale: "device" } },
+  expect: {
+    toHaveScreenshot: { maxDiffPixelRatio: 0.01, animations: "disabled", scale: "device" },
+  },
 });

@@ -84,7 +84,9 @@ test("a region map of another size labels its places and keeps its rules' distan
   const map = regionMap([office], box, { width: 820, height: 480 });
   expect(map.viewBox).toBe("0 0 820 480");
   expect(map.labels.map(({ text }) => text)).toEqual(["Bangalore"]);
-  expect(Math.max(...map.rules.flatMap(({ d }) => readPath(d).map(({ end }) => end[1])))).toBeGreaterThan(400);
+  expect(
+    Math.max(...map.rules.flatMap(({ d }) => readPath(d).map(({ end }) => end[1]))),
+  ).toBeGreaterThan(400);
   expect(regionMap([partner], box).labels).toEqual([]);
 });
 

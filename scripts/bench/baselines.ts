@@ -23,8 +23,9 @@ export function leanPage(dist: string): string {
 export function samePage(dist: string): string {
   const home = readFileSync(join(dist, "index.html"), "utf8");
   return home
-    .replace(/<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g, (_tag, address: string) =>
-      `<style>${readFileSync(join(dist, address), "utf8")}</style>`,
+    .replace(
+      /<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g,
+      (_tag, address: string) => `<style>${readFileSync(join(dist, address), "utf8")}</style>`,
     )
     .replace(/<script\b[\s\S]*?<\/script>/g, "")
     .replace('<html lang="en-IN"', '<html lang="en-IN" data-script=""');

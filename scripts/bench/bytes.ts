@@ -14,13 +14,24 @@ export type PageBytes = {
   toTheEnd: number;
 };
 
-const kindOf = (type: string): keyof Pick<PageBytes, "document" | "css" | "font" | "image" | "script" | "other"> =>
-  ({ Document: "document", Stylesheet: "css", Font: "font", Image: "image", Script: "script" } as const)[
-    type as "Document"
-  ] ?? "other";
+const kindOf = (
+  type: string,
+): keyof Pick<PageBytes, "document" | "css" | "font" | "image" | "script" | "other"> =>
+  (
+    {
+      Document: "document",
+      Stylesheet: "css",
+      Font: "font",
+      Image: "image",
+      Script: "script",
+    } as const
+  )[type as "Document"] ?? "other";
 
 /** Opens a page as a phone does and counts what the network carried. */
-export async function pageBytes(origin: string, paths: string[]): Promise<Record<string, PageBytes>> {
+export async function pageBytes(
+  origin: string,
+  paths: string[],
+): Promise<Record<string, PageBytes>> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox"] });
   const table: Record<string, PageBytes> = {};
   for (const path of paths) {

@@ -2,7 +2,13 @@ import { chromium, type Page } from "@playwright/test";
 import { findChromium } from "../../tests/chromium.ts";
 import { median } from "./lighthouse.ts";
 
-type Journey = { name: string; path: string; width?: number; prepare?: (page: Page) => Promise<void>; act: (page: Page) => Promise<void> };
+type Journey = {
+  name: string;
+  path: string;
+  width?: number;
+  prepare?: (page: Page) => Promise<void>;
+  act: (page: Page) => Promise<void>;
+};
 
 const JOURNEYS: Journey[] = [
   {
@@ -49,7 +55,10 @@ const JOURNEYS: Journey[] = [
  * @param origin where the site is served
  * @returns milliseconds, median of `runs`, by journey
  */
-export async function interactionLatencies(origin: string, runs: number): Promise<Record<string, number>> {
+export async function interactionLatencies(
+  origin: string,
+  runs: number,
+): Promise<Record<string, number>> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox"] });
   const latencies: Record<string, number> = {};
   for (const { name, path, width = 1280, prepare, act } of JOURNEYS) {

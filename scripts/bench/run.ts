@@ -35,7 +35,9 @@ const { values: options } = parseArgs({
 
 const runs = Number(options.runs);
 const dist = resolve(process.env.DIST_DIR ?? "dist");
-const rules = JSON.parse(readFileSync(join(dirname(dist), "hosts", "rules.json"), "utf8")) as SiteRules;
+const rules = JSON.parse(
+  readFileSync(join(dirname(dist), "hosts", "rules.json"), "utf8"),
+) as SiteRules;
 const results = resolve("bench-results");
 mkdirSync(results, { recursive: true });
 
@@ -62,13 +64,31 @@ if (!options.bytes) {
     ...chosen.map((name): [string, string] => [name, PAGE_TYPES[name] ?? name]),
   ];
   for (const [name, path] of subjects) {
-    figures[name] = await measure(server.origin + path, runs, options.desktop ? "desktop" : "phone");
+    figures[name] = await measure(
+      server.origin + path,
+      runs,
+      options.desktop ? "desktop" : "phone",
+    );
     console.log(`measured ${name}`);
   }
   const lean = figures["lean baseline"]!;
   console.log(
     `\n${table([
-      ["page", "FCP", "× lean", "LCP", "× lean", "SI", "TBT", "main", "CLS", "perf", "a11y", "best", "SEO"],
+      [
+        "page",
+        "FCP",
+        "× lean",
+        "LCP",
+        "× lean",
+        "SI",
+        "TBT",
+        "main",
+        "CLS",
+        "perf",
+        "a11y",
+        "best",
+        "SEO",
+      ],
       ...Object.entries(figures).map(([name, page]) => [
         name,
         page.fcp.toFixed(0),
@@ -85,13 +105,28 @@ if (!options.bytes) {
   );
 }
 
-const bytes = await pageBytes(server.origin, pageAddresses().filter((address) => !address.endsWith("/404")));
+const bytes = await pageBytes(
+  server.origin,
+  pageAddresses().filter((address) => !address.endsWith("/404")),
+);
 console.log(
   `\n${table([
-    ["page (kB)", "document", "css", "fonts", "images", "script", "before scrolling", "requests", "to the end"],
+    [
+      "page (kB)",
+      "document",
+      "css",
+      "fonts",
+      "images",
+      "script",
+      "before scrolling",
+      "requests",
+      "to the end",
+    ],
     ...Object.entries(bytes).map(([address, page]) => [
       address,
-      ...[page.document, page.css, page.font, page.image, page.script, page.beforeScrolling].map(kilobytes),
+      ...[page.document, page.css, page.font, page.image, page.script, page.beforeScrolling].map(
+        kilobytes,
+      ),
       String(page.requestsBeforeScrolling),
       kilobytes(page.toTheEnd),
     ]),

@@ -1,4 +1,4 @@
-import AxeBuilder from "@axe-core/playwright";
+import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
 import { pageAddresses } from "../../app/urls.server.ts";
 
@@ -49,7 +49,14 @@ test("the mobile menu and each of its groups", async ({ page }) => {
   }
 });
 
-for (const address of ["/", "/services/hr-advisory", "/blogs", "/blog/2", "/case-studies", "/work-with-us"]) {
+for (const address of [
+  "/",
+  "/services/hr-advisory",
+  "/blogs",
+  "/blog/2",
+  "/case-studies",
+  "/work-with-us",
+]) {
   test(`${address} in forced colours and with reduced motion`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
     await page.goto(relative(address));
@@ -70,16 +77,24 @@ for (const address of ["/", "/services/hr-advisory", "/blogs", "/blog/2", "/case
     expect(await width()).toBeLessThanOrEqual(640);
   });
 
-  test(`${address} has targets of at least 44 px, 24 where they stand in a line of text`, async ({ page }) => {
+  test(`${address} has targets of at least 44 px, 24 where they stand in a line of text`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(relative(address));
     const small = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>("main a, main button, main input, main select, main summary, header a, header button, footer a")]
+      [
+        ...document.querySelectorAll<HTMLElement>(
+          "main a, main button, main input, main select, main summary, header a, header button, footer a",
+        ),
+      ]
         .filter((element) => element.checkVisibility() && !element.closest(".prose"))
         .map((element) => {
           const before = getComputedStyle(element, "::after");
           const covers = before.position === "absolute" && before.content !== "none";
-          const box = (covers ? (element.closest("article, li, .card") ?? element) : element).getBoundingClientRect();
+          const box = (
+            covers ? (element.closest("article, li, .card") ?? element) : element
+          ).getBoundingClientRect();
           const inLine = getComputedStyle(element).display === "inline";
           return { name: element.textContent?.trim().slice(0, 40), height: box.height, inLine };
         })

@@ -10,7 +10,7 @@ const state = (page: Page) =>
     const colours = boxShadow.match(/rgba?\([^)]*\)/g) ?? [];
     return {
       white: backgroundColor === "rgb(255, 255, 255)",
-      shadow: colours.some((colour) => !/, 0\)$/.test(colour)),
+      shadow: colours.some((colour) => !colour.endsWith(", 0)")),
     };
   });
 
@@ -124,7 +124,9 @@ test.describe("dropdowns (R8)", () => {
     await mainMenu(page).getByRole("button", { name: "What We Do" }).click();
     await mainMenu(page).getByRole("button", { name: "Knowledge Center" }).click();
     await expect(page.locator(":popover-open")).toHaveCount(1);
-    await expect(page.locator(":popover-open").getByRole("link", { name: "Case Studies" })).toBeVisible();
+    await expect(
+      page.locator(":popover-open").getByRole("link", { name: "Case Studies" }),
+    ).toBeVisible();
     await page.mouse.click(200, 500);
     await expect(page.locator(":popover-open")).toHaveCount(0);
   });
@@ -159,7 +161,9 @@ test("the whole menu fits beside the name (R4)", async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     const name = (await header(page).getByRole("link", { name: /home$/ }).boundingBox())!;
     const first = (await mainMenu(page).getByRole("link", { name: "Who Are We" }).boundingBox())!;
-    const button = (await mainMenu(page).getByRole("link", { name: /Get a Consultation/ }).boundingBox())!;
+    const button = (await mainMenu(page)
+      .getByRole("link", { name: /Get a Consultation/ })
+      .boundingBox())!;
     expect(first.x, `${width} px`).toBeGreaterThanOrEqual(name.x + name.width + 8);
     expect(button.x + button.width, `${width} px`).toBeLessThanOrEqual(width - 20);
     expect(button.height, "on one line").toBeLessThanOrEqual(46);
@@ -196,7 +200,9 @@ test.describe("Our Services (R9)", () => {
 test.describe("mobile menu at 390 px (R10)", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("has the same entries, keeps the focus, closes on Escape and on a link", async ({ page }) => {
+  test("has the same entries, keeps the focus, closes on Escape and on a link", async ({
+    page,
+  }) => {
     await page.goto("./");
     const toggle = page.getByRole("button", { name: "Menu" });
     await toggle.click();
@@ -206,7 +212,9 @@ test.describe("mobile menu at 390 px (R10)", () => {
       await menu.locator("summary", { hasText: group }).click();
       await expect(menu.locator("details[open]")).toHaveCount(1);
     }
-    await expect(page.locator("#mobile-menu").getByRole("link", { name: /Get a Consultation/ })).toBeVisible();
+    await expect(
+      page.locator("#mobile-menu").getByRole("link", { name: /Get a Consultation/ }),
+    ).toBeVisible();
     for (let step = 0; step < 20; step += 1) {
       await page.keyboard.press("Tab");
       const inside = await page.evaluate(
@@ -238,7 +246,10 @@ test.describe("mobile menu at 390 px (R10)", () => {
 test("every consultation control opens the booking page in a new tab (R14)", async ({ page }) => {
   for (const path of ["./", "services/talent-acquisition", "where-we-operate", "case-studies"]) {
     await page.goto(path);
-    const links = page.getByRole("link", { name: /(Get|Schedule) a Consultation/, includeHidden: true });
+    const links = page.getByRole("link", {
+      name: /(Get|Schedule) a Consultation/,
+      includeHidden: true,
+    });
     expect(await links.count()).toBeGreaterThan(1);
     for (const link of await links.all()) {
       await expect(link).toHaveAttribute("href", "https://booking.example.com/consultation");
@@ -248,7 +259,9 @@ test("every consultation control opens the booking page in a new tab (R14)", asy
   }
 });
 
-test("the footer names the firm, its details and its outside links (R11, R12, R13)", async ({ page }) => {
+test("the footer names the firm, its details and its outside links (R11, R12, R13)", async ({
+  page,
+}) => {
   await page.goto("./");
   const footer = page.getByRole("contentinfo");
   await expect(footer.getByRole("link", { name: "Our Team" })).toHaveAttribute("href", /\/team$/);
@@ -280,16 +293,17 @@ test("the skip link comes first and leads to the content (B18)", async ({ page }
 test("the current page is marked in the menus", async ({ page }) => {
   await page.goto("where-we-operate/uk");
   await mainMenu(page).getByRole("button", { name: "Where We Operate" }).click();
-  await expect(page.locator(":popover-open").getByRole("link", { name: "United Kingdom" })).toHaveAttribute(
-    "aria-current",
-    "page",
-  );
+  await expect(
+    page.locator(":popover-open").getByRole("link", { name: "United Kingdom" }),
+  ).toHaveAttribute("aria-current", "page");
 });
 
 test("no sideways scrolling from 320 to 1920 px", async ({ page }) => {
   for (const width of [320, 390, 820, 1080, 1440, 1920]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto("./");
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(width);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(
+      width,
+    );
   }
 });

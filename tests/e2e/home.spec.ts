@@ -20,7 +20,9 @@ test("the bands stand in the specification's order (R42, A14)", async ({ page })
   ]);
 });
 
-test("the hero says what the firm does and both controls lead to the services (R43, R44)", async ({ page }) => {
+test("the hero says what the firm does and both controls lead to the services (R43, R44)", async ({
+  page,
+}) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     "Strategic Management Consulting Excellence",
   );
@@ -43,7 +45,10 @@ test("the four key figures and whom they speak of (R46, A3)", async ({ page }) =
     .first()
     .locator("> div")
     .evaluateAll((rows) =>
-      rows.map((row) => [row.querySelector("dd")?.textContent, row.querySelector("dt")?.textContent]),
+      rows.map((row) => [
+        row.querySelector("dd")?.textContent,
+        row.querySelector("dt")?.textContent,
+      ]),
     );
   expect(pairs).toEqual([
     ["15+", "years of experience"],

@@ -35,7 +35,9 @@ test("all articles show when the list's script does not come", async ({ page }) 
   await expect(page.locator("main li article:visible")).toHaveCount(14);
 });
 
-test("a failing section is replaced alone, says why and shows a way out (R102)", async ({ page }) => {
+test("a failing section is replaced alone, says why and shows a way out (R102)", async ({
+  page,
+}) => {
   // Props that no build writes: the list of articles is missing, so that the section throws.
   await page.route("**/blogs", async (route) => {
     const response = await route.fetch();
@@ -75,7 +77,9 @@ test("Back and Forward restore the filters", async ({ page }) => {
   await expect(tab("Legal")).toHaveAttribute("aria-current", "true");
 });
 
-test("200 filter changes keep the memory within 1.1 times that after the first 20", async ({ page }) => {
+test("200 filter changes keep the memory within 1.1 times that after the first 20", async ({
+  page,
+}) => {
   test.slow();
   await page.goto("blogs");
   await wake(page);
@@ -99,7 +103,10 @@ test("200 filter changes keep the memory within 1.1 times that after the first 2
   expect((await heap()) / before).toBeLessThanOrEqual(1.1);
 });
 
-test("200 page visits leave nothing behind: storage, cookies, databases (R1)", async ({ page, context }) => {
+test("200 page visits leave nothing behind: storage, cookies, databases (R1)", async ({
+  page,
+  context,
+}) => {
   test.slow();
   const paths = [...STATIC_PAGES, ...ISLAND_PAGES];
   for (let visit = 0; visit < 200; visit += 1) {
@@ -129,7 +136,13 @@ test("every request goes to the site itself (R1, B19)", async ({ page, baseURL }
   page.on("console", (message) => {
     if (message.type() === "error") blocked.push(message.text());
   });
-  for (const path of [...STATIC_PAGES, ...ISLAND_PAGES, "where-we-operate", "team", "work-with-us/job-001"]) {
+  for (const path of [
+    ...STATIC_PAGES,
+    ...ISLAND_PAGES,
+    "where-we-operate",
+    "team",
+    "work-with-us/job-001",
+  ]) {
     await page.goto(path);
     await page.waitForLoadState("networkidle");
   }

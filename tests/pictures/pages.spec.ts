@@ -67,7 +67,9 @@ for (const width of [390, 1440]) {
     await submit.dispatchEvent("pointerdown");
     await expect(submit).toBeEnabled();
     await submit.click();
-    await expect(page.locator("#job-application-form")).toHaveScreenshot(`form-errors-${width}.png`);
+    await expect(page.locator("#job-application-form")).toHaveScreenshot(
+      `form-errors-${width}.png`,
+    );
   });
 
   test(`no articles found at ${width} px`, async ({ page }) => {

@@ -1,0 +1,126 @@
+/**
+ * `docs/architecture.md` says who imports whom: in one diagram and in one table. Both are held against
+ * the imports of `app/`. A solid arrow stands for code, a dotted one for types alone.
+ */
+import { readFileSync, readdirSync } from "node:fs";
+import { basename, dirname, join, posix } from "node:path";
+import { expect, test } from "vitest";
+import { notFoundRoutes, pageRoutes } from "#app/route-table.ts";
+
+const page = readFileSync("docs/architecture.md", "utf8");
+
+type Edge = { from: string; to: string; typesOnly: boolean };
+
+const written = ({ from, to, typesOnly }: Edge) => `${from} ${typesOnly ? "-.->" : "-->"} ${to}`;
+
+/** Sources of the site, below `app/`; tests may import anything. */
+const sources = readdirSync("app", { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+  .filter(({ name }) => !/\.test(-helper)?\.tsx?$/.test(name))
+  .map((entry) =>
+    posix.join(entry.parentPath.replaceAll("\\", "/"), entry.name).slice("app/".length),
+  );
+
+/** Plain figures that anybody may read, beside the content that only some may. */
+const CONSTANTS = "collections/constants.ts";
+
+/** The folder a file belongs to, or the file itself where it lies in `app/`: `urls` for `urls.server.ts`. */
+function partOf(file: string): string {
+  if (file === CONSTANTS) return "constants";
+  if (file.includes("/")) return file.slice(0, file.indexOf("/"));
+  return basename(file).replace(/(\.server)?\.tsx?$/, "");
+}
+
+/** The sources that a source imports, each with whether it takes types alone; style sheets are left out. */
+function importsOf(file: string): { target: string; typesOnly: boolean }[] {
+  const text = readFileSync(join("app", file), "utf8");
+  const statements = [
+    ...text.matchAll(/^(?:import|export)\s+(type\s)?(?:([^;"']*?)\sfrom\s)?["']([^"']+)["']/gm),
+    ...text.matchAll(/\bimport\((type\s)?()["']([^"']+)["']\)/g),
+  ];
+  return statements.flatMap(([, type, names, path = ""]) => {
+    if (!path.startsWith("#app/") && !path.startsWith(".")) return [];
+    const target = path.startsWith("#app/")
+      ? path.slice("#app/".length)
+      : posix.join(dirname(file), path);
+    if (!/\.tsx?$/.test(target)) return [];
+    const inBraces = /^\{([\s\S]*)\}$/.exec(names?.trim() ?? "")?.[1];
+    const allTypes = inBraces
+      ?.split(",")
+      .map((name) => name.trim())
+      .filter(Boolean)
+      .every((name) => name.startsWith("type "));
+    return [{ target, typesOnly: type !== undefined || allTypes === true }];
+  });
+}
+
+/** Every import between two parts, once; code wins over types. */
+function importedEdges(): Edge[] {
+  const edges = new Map<string, Edge>();
+  for (const file of sources) {
+    for (const { target, typesOnly } of importsOf(file)) {
+      const [from, to] = [partOf(file), partOf(target)];
+      if (from === to) continue;
+      const known = edges.get(`${from} ${to}`);
+      edges.set(`${from} ${to}`, { from, to, typesOnly: typesOnly && (known?.typesOnly ?? true) });
+    }
+  }
+  return [...edges.values()];
+}
+
+/** The arrows of the diagram: `a --> b & c`, `a -.-> b`. */
+function drawnEdges(): Edge[] {
+  const diagram = /```mermaid\n([\s\S]*?)```/.exec(page)?.[1] ?? "";
+  return diagram.split("\n").flatMap((line) => {
+    const [, from, arrow, targets] = /^\s*(\S+) (-->|-\.->) (.+)$/.exec(line) ?? [];
+    if (!from || !targets) return [];
+    return targets.split(" & ").map((to) => ({ from, to: to.trim(), typesOnly: arrow === "-.->" }));
+  });
+}
+
+const imported = importedEdges().map(written).sort();
+const drawn = drawnEdges().map(written).sort();
+
+test("the sources of the site were found", () => {
+  expect(sources.length).toBeGreaterThan(100);
+  expect(imported).toContain("pages --> sections");
+  expect(imported).toContain("seo -.-> collections");
+});
+
+test("every import between two folders is an arrow of the diagram, and every arrow an import", () => {
+  expect(drawn).toEqual(imported);
+});
+
+test("imports of code run downwards: no circle of folders", () => {
+  let left = importedEdges().filter(({ typesOnly }) => !typesOnly);
+  for (let before = Infinity; left.length < before;) {
+    before = left.length;
+    // What imports nothing more is the bottom: take it away and look again.
+    left = left.filter(({ to }) => left.some(({ from }) => from === to));
+  }
+  expect(left.map(written)).toEqual([]);
+});
+
+test("every folder of app/ has a row in the table of folders", () => {
+  const folders = readdirSync("app", { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  );
+  const missing = folders.filter(({ name }) => !page.includes(`| \`${name}\``));
+  expect(missing.map(({ name }) => name)).toEqual([]);
+});
+
+test("no section imports a section, and no page a page", () => {
+  const routes = new Set<string>(Object.values({ ...pageRoutes, ...notFoundRoutes }));
+  // A folder in sections/ holds one section in several files.
+  const sectionOf = (file: string) => /^sections\/([^/.]+)/.exec(file)?.[1];
+  const found = sources.flatMap((file) =>
+    importsOf(file)
+      .filter(
+        ({ target }) =>
+          routes.has(target) ||
+          (sectionOf(file) && sectionOf(target) && sectionOf(file) !== sectionOf(target)),
+      )
+      .map(({ target }) => `${file} imports ${target}`),
+  );
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,21 @@
+/** Byte budgets (1 kB = 1,000 bytes, brotli, as sent), by kind of page. */
+
+/** A server may send 14.6 kB at once; each further window costs a visitor on a slow line 150 ms. */
+export const DOCUMENT = 13_500;
+export const INLINE_SCRIPT = 1_400;
+export const ENHANCEMENTS = 3_000;
+/** Everything a phone fetches before it scrolls; more where the reading serif is used. */
+export const BEFORE_SCROLLING = 65_000;
+export const BEFORE_SCROLLING_READING = 85_000;
+export const HOME_TO_ITS_END = 130_000;
+export const REQUESTS_BEFORE_SCROLLING = 5;
+/** Script of the pages with state, all of it after first paint. */
+export const ISLAND_SCRIPT: Record<string, number> = {
+  "/blogs": 100_000,
+  "/case-studies": 100_000,
+  "/search": 100_000,
+  "/work-with-us": 115_000,
+};
+/** Pages whose text is set in the third font. */
+export const readingPages = (address: string): boolean =>
+  /^\/(blog\/|case-studies|privacy$|terms$|disclaimer$|accessibility$)/.test(address);

@@ -1,0 +1,36 @@
+import { HtmlValidate } from "html-validate";
+import { expect, test } from "vitest";
+import { htmlOf, pageAddresses } from "./built-site.ts";
+
+const validator = new HtmlValidate({
+  extends: ["html-validate:recommended"],
+  rules: {
+    // React writes XHTML-style void elements, lower-case doctype included, and that is valid HTML.
+    "void-style": "off",
+    "doctype-style": "off",
+    // React keeps its own spelling of some attributes (fetchPriority): names have no case in HTML.
+    "attr-case": "off",
+    "no-implicit-button-type": "error",
+    // Long lines of text are a matter of the author, not of the markup.
+    "long-title": "off",
+    "attribute-boolean-style": "off",
+    "attribute-empty-style": "off",
+    // One style element is the site's shared sheet, allowed by its hash.
+    "no-inline-style": "error",
+    "no-trailing-whitespace": "off",
+    // The phone number is set in nowrap by its field, not by a special space.
+    "tel-non-breaking": "off",
+    "require-sri": "off",
+  },
+});
+
+test.each(pageAddresses())("%s is valid HTML", async (address) => {
+  const report = await validator.validateString(htmlOf(address));
+  const messages = report.results.flatMap(({ messages }) =>
+    messages.map(
+      ({ ruleId, message, line, column, selector }) =>
+        `${ruleId}: ${message} (${line}:${column} ${selector ?? ""})`,
+    ),
+  );
+  expect(messages).toEqual([]);
+});

@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import { site } from "#app/collections/site.server.ts";
+import { basePath } from "#hosting/site-url.ts";
+import { documentAddresses } from "#app/urls.server.ts";
+import {
+  attributes,
+  canonicalAddresses,
+  exists,
+  htmlOf,
+  mainOf,
+  pageAddresses,
+} from "./built-site.ts";
+
+const pages = new Set(canonicalAddresses());
+const documents = new Set(documentAddresses());
+
+/** A link of the site without its base path, query and fragment. */
+function target(href: string): { path: string; fragment?: string } {
+  const [address = "", fragment] = href.split("#");
+  const path = address.split("?")[0]!.slice(basePath().length) || "/";
+  return { path, fragment };
+}
+
+test.each(pageAddresses())("every link on %s leads somewhere", (address) => {
+  const html = htmlOf(address);
+  for (const href of attributes(html, "href")) {
+    if (/^(https?:|mailto:|tel:)/.test(href)) continue;
+    if (href.startsWith("#") || href.startsWith("?")) {
+      if (href.length > 1 && href.startsWith("#")) {
+        expect(attributes(html, "id"), `${href} on ${address}`).toContain(href.slice(1));
+      }
+      continue;
+    }
+    const { path, fragment } = target(href);
+    expect(
+      pages.has(path) || documents.has(path) || exists(path),
+      `${href} on ${address} leads nowhere`,
+    ).toBe(true);
+    if (fragment && pages.has(path)) {
+      expect(attributes(htmlOf(path), "id"), `${href} on ${address}`).toContain(fragment);
+    }
+  }
+});
+
+test("every page is reached by at least two links besides the menus (B8)", () => {
+  const links = new Map<string, Set<string>>();
+  for (const address of canonicalAddresses()) {
+    for (const href of attributes(mainOf(htmlOf(address)), "href")) {
+      if (!href.startsWith("/")) continue;
+      const { path } = target(href);
+      if (path !== address) links.set(path, (links.get(path) ?? new Set()).add(address));
+    }
+  }
+  const inMenus = new Set(attributes(htmlOf("/404"), "href").map((href) => target(href).path));
+  const orphans = canonicalAddresses().filter(
+    (address) => !inMenus.has(address) && (links.get(address)?.size ?? 0) < 2,
+  );
+  expect(orphans).toEqual([]);
+});
+
+test("links to other sites are those of the specification and of site.yaml (R107)", () => {
+  const firm = site();
+  const known = [
+    firm.bookingUrl,
+    firm.social.url,
+    firm.builder.url,
+    firm.mapLink,
+    ...firm.share.map(({ url }) => url),
+    ...firm.composeLinks.map(({ url }) => url),
+    "https://social.example.com",
+  ].map((url) => new URL(url).host);
+  const unexpected = new Set<string>();
+  for (const address of pageAddresses()) {
+    const html = htmlOf(address);
+    const main = mainOf(html);
+    for (const href of attributes(html, "href")) {
+      if (!/^https?:/.test(href)) continue;
+      const { host, origin } = new URL(href);
+      const ownSite = origin === new URL(process.env.SITE_URL || firm.url).origin;
+      // Articles may name official sources in their text.
+      const source = main.includes(`href="${href}" rel="noopener"`);
+      if (!ownSite && !known.includes(host) && !source) unexpected.add(`${href} on ${address}`);
+    }
+  }
+  expect([...unexpected]).toEqual([]);
+});

@@ -1,0 +1,150 @@
+import { expect, test } from "vitest";
+import { posts } from "#app/collections/blog.server.ts";
+import { openJobs } from "#app/collections/jobs.server.ts";
+import { hrTopics, services } from "#app/collections/services.server.ts";
+import { team } from "#app/collections/team.server.ts";
+import { formatDay } from "#app/lib/date.ts";
+import { structuredDataProblems, thingsIn, type JsonThing } from "#app/seo/required.ts";
+import { siteUrl } from "#hosting/site-url.ts";
+import { attributes, canonicalAddresses, htmlOf, pageAddresses } from "./built-site.ts";
+import { squeezed, structuredData, visibleText, visibleTrail } from "./seo-tags.ts";
+
+const graphOf = (address: string): JsonThing[] =>
+  structuredData(address).flatMap((data) => (data as { "@graph": JsonThing[] })["@graph"]);
+
+const ofType = (address: string, type: string): JsonThing[] =>
+  graphOf(address).filter((thing) => [thing["@type"]].flat().includes(type));
+
+/** The pages that speak of a kind of thing. */
+const pagesWith = (type: string): string[] =>
+  pageAddresses().filter((address) => ofType(address, type).length > 0);
+
+const paths = (entries: { path: string }[]) => entries.map(({ path }) => path).sort();
+
+test.each(canonicalAddresses())(
+  "the structured data of %s is one complete graph (B10)",
+  (address) => {
+    const scripts = structuredData(address);
+    expect(scripts).toHaveLength(1);
+    expect(structuredDataProblems(scripts[0])).toEqual([]);
+  },
+);
+
+test("not-found pages speak of nothing", () => {
+  const others = pageAddresses().filter((address) => !canonicalAddresses().includes(address));
+  expect(others.flatMap(structuredData)).toEqual([]);
+});
+
+/** Facts that are words: the page shows them as they are. */
+const WORDS = [
+  "name",
+  "legalName",
+  "headline",
+  "abstract",
+  "articleSection",
+  "title",
+  "jobTitle",
+  "email",
+  "streetAddress",
+  "addressLocality",
+  "addressRegion",
+  "postalCode",
+];
+const DATES = ["datePublished", "dateModified", "datePosted", "validThrough"];
+
+const regionNames = new Intl.DisplayNames("en", { type: "region" });
+
+/** The words in which a page has to show a thing's facts. */
+function shownAs(thing: JsonThing): string[] {
+  const text = (key: string) => (typeof thing[key] === "string" ? [thing[key] as string] : []);
+  return [
+    ...WORDS.flatMap(text),
+    ...DATES.flatMap(text).map((day) => formatDay(day.slice(0, 10))),
+    ...text("addressCountry").map((code) => regionNames.of(code) ?? code),
+    // A description may be HTML: each of its parts is shown.
+    ...text("description").flatMap((html) =>
+      html.split(/<[^>]+>/).filter((part) => part.trim() !== ""),
+    ),
+  ];
+}
+
+test.each(canonicalAddresses())("%s shows every fact that it marks up", (address) => {
+  const page = visibleText(address);
+  const hidden = thingsIn(graphOf(address))
+    .flatMap(shownAs)
+    .filter((words) => !page.includes(squeezed(words)));
+  expect([...new Set(hidden)]).toEqual([]);
+});
+
+test.each(canonicalAddresses())(
+  "%s shows telephone numbers and profiles that it marks up",
+  (address) => {
+    const digits = visibleText(address).replace(/[^\d+]/g, "");
+    const links = attributes(htmlOf(address), "href");
+    for (const thing of thingsIn(graphOf(address))) {
+      if (typeof thing.telephone === "string") expect(digits).toContain(thing.telephone);
+      for (const profile of [thing.sameAs ?? []].flat()) expect(links).toContain(profile);
+    }
+  },
+);
+
+test("the year of foundation is marked up on the home page, which says it", () => {
+  const saying = canonicalAddresses().filter((address) =>
+    graphOf(address).some((thing) => "foundingDate" in thing),
+  );
+  expect(saying).toEqual(["/"]);
+  expect(visibleText("/")).toMatch(/foundedin2023/);
+});
+
+test.each(canonicalAddresses())("the trail of %s is marked up as it is shown", (address) => {
+  const marked = ofType(address, "BreadcrumbList").flatMap(
+    (list) => list.itemListElement as JsonThing[],
+  );
+  const shown = visibleTrail(address);
+  expect(marked.map(({ name }) => name)).toEqual(shown.map(({ name }) => name));
+  expect(marked.map(({ item }) => item)).toEqual(
+    shown.map(({ href }) => (href === undefined ? undefined : new URL(href, siteUrl()).href)),
+  );
+});
+
+test("the firm is on every page, as a place to visit on two", () => {
+  expect(pagesWith("Organization").sort()).toEqual([...canonicalAddresses()].sort());
+  expect(pagesWith("LocalBusiness").sort()).toEqual(["/", "/contact"]);
+  const ids = pagesWith("Organization").flatMap((address) =>
+    ofType(address, "Organization").map((it) => it["@id"]),
+  );
+  expect(new Set(ids)).toEqual(new Set([`${siteUrl()}#organization`]));
+});
+
+test("each kind of thing is on the pages that are about it", () => {
+  expect(pagesWith("WebSite")).toEqual(["/"]);
+  expect(pagesWith("BlogPosting").sort()).toEqual(paths(posts()));
+  expect(pagesWith("Service").sort()).toEqual(paths([...services(), ...hrTopics()]));
+  expect(pagesWith("Person")).toEqual(["/team"]);
+  expect(ofType("/team", "Person").map(({ name }) => name)).toEqual(team().map(({ name }) => name));
+});
+
+test("a job is marked up on its own page while it is open, and nowhere else (B3)", () => {
+  expect(pagesWith("JobPosting").sort()).toEqual(paths(openJobs()));
+  for (const job of openJobs()) {
+    const [posting] = ofType(job.path, "JobPosting");
+    expect(posting?.title).toBe(job.title);
+    for (const text of [
+      ...job.description,
+      ...job.duties,
+      ...job.qualifications,
+      ...job.skills,
+      job.hours,
+    ]) {
+      expect(squeezed(String(posting?.description)), text).toContain(squeezed(text));
+    }
+  }
+});
+
+test("articles carry their own dates, whatever the blog list shows (A5)", () => {
+  for (const post of posts()) {
+    const [posting] = ofType(post.path, "BlogPosting");
+    expect(posting?.datePublished).toBe(post.date);
+    expect(posting?.headline).toBe(post.title);
+  }
+});

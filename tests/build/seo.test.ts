@@ -1,0 +1,135 @@
+import { expect, test } from "vitest";
+import { site } from "#app/collections/site.server.ts";
+import { basePath, siteUrl } from "#hosting/site-url.ts";
+import { canonicalAddresses, htmlOf, pageAddresses, read } from "./built-site.ts";
+import { contents, linked, tagsOf, titlesOf } from "./seo-tags.ts";
+
+const absolute = (path: string): string => siteUrl().replace(/\/$/, "") + path;
+
+/** An address of this site as the path of its file in the finished folder. */
+const fileAddress = (href: string): string =>
+  href.replace(new URL(siteUrl()).origin, "").slice(basePath().length);
+
+/** Width and height of a PNG, from its header. */
+function pngSize(address: string): string {
+  const png = read(address);
+  expect(png.subarray(1, 4).toString(), address).toBe("PNG");
+  return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
+}
+
+const notFoundPages = pageAddresses().filter((address) => !canonicalAddresses().includes(address));
+
+test.each(pageAddresses())(
+  "%s has one title of at most 60 characters and one description",
+  (address) => {
+    const titles = titlesOf(address);
+    expect(titles).toHaveLength(1);
+    expect([...titles[0]!].length).toBeGreaterThan(0);
+    expect([...titles[0]!].length, titles[0]).toBeLessThanOrEqual(60);
+    expect(contents(address, "description")).toHaveLength(1);
+  },
+);
+
+test.each(canonicalAddresses())(
+  "the description of %s is as long as search engines show",
+  (address) => {
+    const [description = ""] = contents(address, "description");
+    expect([...description].length, description).toBeGreaterThanOrEqual(70);
+    expect([...description].length, description).toBeLessThanOrEqual(160);
+  },
+);
+
+test("no two pages share a title or a description", () => {
+  for (const textsOf of [titlesOf, (address: string) => contents(address, "description")]) {
+    const texts = canonicalAddresses().flatMap(textsOf);
+    expect(texts.filter((text, place) => texts.indexOf(text) !== place)).toEqual([]);
+  }
+  const titles = pageAddresses().flatMap(titlesOf);
+  expect(new Set(titles).size).toBe(titles.length);
+});
+
+test.each(canonicalAddresses())("%s knows its own full address", (address) => {
+  expect(linked(address, "canonical")).toEqual([absolute(address)]);
+  expect(contents(address, "og:url")).toEqual([absolute(address)]);
+});
+
+test("the not-found pages, and they alone, keep out of search engines and have no address", () => {
+  const hidden = pageAddresses().filter((address) =>
+    contents(address, "robots").includes("noindex"),
+  );
+  expect(hidden).toEqual(notFoundPages);
+  for (const address of notFoundPages) {
+    expect(linked(address, "canonical")).toEqual([]);
+    expect(contents(address, "og:url")).toEqual([]);
+  }
+});
+
+test.each(pageAddresses())("a link to %s has a preview", (address) => {
+  const one = (name: string): string => {
+    const found = contents(address, name);
+    expect(found, name).toHaveLength(1);
+    expect(found[0], name).not.toBe("");
+    return found[0]!;
+  };
+  expect(one("og:type")).toBe(
+    /^\/blog\/\d+$/.test(address) && canonicalAddresses().includes(address) ? "article" : "website",
+  );
+  expect(one("og:site_name")).toBe(site().name);
+  expect(one("og:locale")).toBe("en_IN");
+  expect(titlesOf(address)[0]).toContain(one("og:title"));
+  expect(one("og:description")).toBe(one("description"));
+  expect(one("twitter:card")).toBe("summary_large_image");
+  expect(one("twitter:title")).toBe(one("og:title"));
+  expect(one("twitter:description")).toBe(one("og:description"));
+  expect(one("twitter:image:alt")).toBe(one("og:image:alt"));
+  const image = one("og:image");
+  expect(one("twitter:image")).toBe(image);
+  expect(image.startsWith(absolute("/pictures/"))).toBe(true);
+  expect(pngSize(fileAddress(image))).toBe(`${one("og:image:width")}x${one("og:image:height")}`);
+  expect(one("og:image:alt")).toContain(one("og:title"));
+});
+
+test("every page has a preview of its own (B17)", () => {
+  const images = canonicalAddresses().flatMap((address) => contents(address, "og:image"));
+  expect(new Set(images).size).toBe(canonicalAddresses().length);
+});
+
+test.each(pageAddresses())("%s names its language, its colour and its icons", (address) => {
+  expect(htmlOf(address)).toMatch(/<html lang="en-IN"/);
+  expect(contents(address, "theme-color")[0]).toMatch(/^#[0-9A-F]{6}$/);
+  const icons = ["icon", "apple-touch-icon", "manifest"].flatMap((relation) =>
+    linked(address, relation),
+  );
+  expect(icons).toHaveLength(4);
+  for (const icon of icons) {
+    expect(icon.startsWith(`${basePath()}/`), icon).toBe(true);
+    expect(read(fileAddress(icon)).length).toBeGreaterThan(0);
+  }
+});
+
+test("the manifest's icons are files of the size that it says", () => {
+  const manifest = JSON.parse(read("/site.webmanifest").toString());
+  expect(manifest.name).toBe(site().name);
+  expect(manifest.start_url).toBe(`${basePath()}/`);
+  for (const { src, sizes } of manifest.icons) expect(pngSize(fileAddress(src))).toBe(sizes);
+});
+
+test("articles, their list and the home page name the feeds, and no other page does", () => {
+  const feedsOf = (address: string) => tagsOf(address).filter(({ rel }) => rel === "alternate");
+  const naming = pageAddresses().filter((address) => feedsOf(address).length > 0);
+  const articles = canonicalAddresses().filter((address) => /^\/blog\/\d+$/.test(address));
+  expect(new Set(naming)).toEqual(new Set(["/", "/blogs", ...articles]));
+  for (const address of naming) {
+    expect(feedsOf(address).map(({ type }) => type)).toEqual(
+      expect.arrayContaining([
+        "application/rss+xml",
+        "application/atom+xml",
+        "application/feed+json",
+      ]),
+    );
+    for (const { href = "", title } of feedsOf(address)) {
+      expect(read(fileAddress(href)).length).toBeGreaterThan(0);
+      expect(title).not.toBe("");
+    }
+  }
+});
