@@ -1,5 +1,5 @@
 import "./styles/index.css";
-import "./styles/first-view.ts";
+import "./first-view.ts";
 import { Links, Meta, Outlet, Scripts, isRouteErrorResponse } from "react-router";
 import { UnexpectedError } from "./components/unexpected-error.tsx";
 import { SiteFooter } from "./frame/site-footer.tsx";

@@ -93,7 +93,6 @@ describe("other origins", () => {
   test("pages may share and copy, and nothing else", () => {
     const permissions = headersFor(rules, "/")["Permissions-Policy"]!.split(", ");
     expect(permissions.filter((permission) => !permission.endsWith("=()"))).toEqual([
-      "web-share=(self)",
       "clipboard-write=(self)",
     ]);
   });

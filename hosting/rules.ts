@@ -41,9 +41,11 @@ export type RulesInput = {
 const YEAR = "public, max-age=31536000, immutable";
 const HOUR = "public, max-age=3600";
 
-/** What pages may use of the device: sharing and copying, nothing else. */
+/**
+ * What pages may use of the device: copying, and sharing, which is allowed unless named (engines that
+ * do not know it complain of its name).
+ */
 const PERMISSIONS = [
-  "web-share=(self)",
   "clipboard-write=(self)",
   ...[
     "accelerometer",

@@ -94,7 +94,7 @@ const standards = () => {
 
 /** The groups in their order: what is quickest to know comes first, what needs a build after it. */
 const groups = {
-  lint: commands(["oxlint", ["--deny-warnings"]], ["oxfmt", ["--check"]]),
+  lint: commands(["oxlint", ["--deny-warnings"]], ["oxfmt", ["--check"]], ["knip", []]),
   content: commands(["scripts/content-check.ts", []]),
   types: commands(["react-router", ["typegen"]], ["tsc", ["--noEmit"]]),
   unit: vitest("unit"),

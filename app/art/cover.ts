@@ -37,8 +37,8 @@ export const COVER_CUTS = Object.keys(CUTS) as readonly CoverCut[];
 
 /**
  * An article's cover, on its own ground. All cuts of one article show the same
- * kind of ground; the band is opened at the top, so that it grows out of the
- * plain ground of the title above it.
+ * kind of ground; the band is opened at the top (but on the deep sheet), so that
+ * it grows out of the plain ground of the title above it.
  *
  * @param title the article's title, the seed
  */
@@ -46,14 +46,16 @@ export function cover(title: string, style: CoverStyle, cut: CoverCut): Picture 
   const { width, height, samples, levels, terraceLevels } = CUTS[cut];
   const ground = landform(style.landform, title, samples, Math.round((samples * height) / width));
   const isBand = cut === "band";
-  const field = isBand ? opened(ground, title, (_u, v) => smoothstep(0.02, 0.42, v)) : ground;
+  // The deep sheet's band stands below a pale title: it has an edge of its own.
+  const isOpened = isBand && style.sheet !== "deep";
+  const field = isOpened ? opened(ground, title, (_u, v) => smoothstep(0.02, 0.42, v)) : ground;
   return drawRelief(field, {
     width,
     height,
     sheet: style.sheet,
     anchor: "xMidYMid slice",
     levels: style.landform === "terrace" ? terraceLevels : levels,
-    lowest: isBand ? 0.05 : undefined,
+    lowest: isOpened ? 0.05 : undefined,
     strokeWidths: STROKE_WIDTHS.cover,
     tolerance: isBand ? 0.9 : 0.6,
     ground: true,

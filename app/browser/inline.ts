@@ -4,8 +4,9 @@ import { HEADER_SCROLL_THRESHOLD } from "#app/collections/constants.ts";
 const root = document.documentElement;
 root.dataset.script = "";
 
-// A filtered list is not shown whole first: the sheets wait for the section to wake.
-if (location.search) root.dataset.filtered = "";
+// A list that the address narrows is not shown whole first: its section wakes at once.
+const filtered = /[?&](q|topic|page|industry|department|job)=./.test(location.search);
+if (filtered) root.dataset.filtered = "";
 
 const showScrolled = () => root.toggleAttribute("data-scrolled", scrollY > HEADER_SCROLL_THRESHOLD);
 addEventListener("scroll", showScrolled, { passive: true });
@@ -84,7 +85,8 @@ document.addEventListener("DOMContentLoaded", () => {
     for (const touch of ["pointerdown", "focusin", "keydown"]) {
       element.addEventListener(touch, start, { once: true, passive: true });
     }
-    addEventListener("load", () => (window.requestIdleCallback ?? setTimeout)(start));
+    if (filtered) start();
+    else addEventListener("load", () => (window.requestIdleCallback ?? setTimeout)(start));
   }
 });
 

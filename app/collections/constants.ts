@@ -43,7 +43,6 @@ export const CASE_INDUSTRIES = [
   "Healthcare",
   "Consumer Goods",
 ] as const;
-export type CaseIndustry = (typeof CASE_INDUSTRIES)[number];
 
 /** The position of a visitor who applies for no particular job (R89). */
 export const GENERAL_APPLICATION = "General Application";

@@ -29,9 +29,6 @@ const schema = z
   .describe("Header and footer menus.");
 
 export type Navigation = z.output<typeof schema>;
-export type MenuEntry = Navigation["header"][number];
-export type MenuGroup = z.output<typeof menuGroup>;
-export type MenuLink = z.output<typeof menuLink>;
 
 /** The menus of header and footer. */
 export const navigation = (): Navigation => readYaml("navigation.yaml", schema);

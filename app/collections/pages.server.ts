@@ -82,9 +82,6 @@ const notFound = z.strictObject({
 const withCallToAction = page.extend({ callToAction });
 const teamPage = page.extend({ join: z.strictObject({ heading, text: line }) });
 
-export type HomePage = z.output<typeof home>;
-export type NotFoundPage = z.output<typeof notFound>;
-
 export const homePage = () => readYaml("pages/home.yaml", home);
 export const whoAreWePage = () => readYaml("pages/who-are-we.yaml", whoAreWe);
 export const missionVisionPage = () => readYaml("pages/mission-vision.yaml", missionVision);

@@ -8,7 +8,7 @@ type DrawingProps = {
 };
 
 /** An icon in the current colour, hidden from assistive technology: words stand beside it. */
-export function Icon({ icon, width = icon.width, className }: DrawingProps) {
+function Icon({ icon, width = icon.width, className }: DrawingProps) {
   return (
     <svg
       className={className}

@@ -1,5 +1,5 @@
 import { businessSectorsPage } from "#app/collections/pages.server.ts";
-import { casesOfSector } from "#app/collections/relations.server.ts";
+import { articlesOfSector, casesOfSector } from "#app/collections/relations.server.ts";
 import { sectors } from "#app/collections/sectors.server.ts";
 import { serviceById } from "#app/collections/services.server.ts";
 import { site } from "#app/collections/site.server.ts";
@@ -16,6 +16,9 @@ import { SectorBands } from "#app/sections/sector-bands.tsx";
 import type { Route } from "./+types/business-sectors";
 
 export { meta } from "#app/seo/meta.ts";
+
+/** Articles that a sector points at. */
+const ARTICLES_SHOWN = 2;
 
 const linkTo = ({ path, title }: { path: string; title: string }) => ({ href: link(path), title });
 
@@ -38,7 +41,7 @@ export function loader() {
       points,
       tile: sectorSheetDrawing(position),
       services: services.map((service) => linkTo(serviceById(service)!)),
-      cases: casesOfSector(id).map(linkTo),
+      work: [...casesOfSector(id), ...articlesOfSector(id).slice(0, ARTICLES_SHOWN)].map(linkTo),
     })),
     bookingUrl: site().bookingUrl,
     ctaDrawing: callToActionDrawing(),

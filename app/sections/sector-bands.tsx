@@ -15,7 +15,8 @@ export type SectorBandsProps = {
     points: string[];
     tile: DrawingFile;
     services: Link[];
-    cases: Link[];
+    /** Its case studies, and articles that speak of it. */
+    work: Link[];
   }[];
 };
 
@@ -23,7 +24,7 @@ export type SectorBandsProps = {
 export function SectorBands({ sectors }: SectorBandsProps) {
   return (
     <Band>
-      {sectors.map(({ id, title, summary, paragraphs, points, tile, services, cases }) => (
+      {sectors.map(({ id, title, summary, paragraphs, points, tile, services, work }) => (
         <section key={id} id={id} className={styles.sector} aria-labelledby={`${id}-title`}>
           <Drawing drawing={tile} className={styles.tile} />
           <div className={styles.text}>
@@ -38,7 +39,7 @@ export function SectorBands({ sectors }: SectorBandsProps) {
           </div>
           <div className={styles.ways}>
             <Ways heading="Services asked for most" links={services} />
-            <Ways heading="Case studies" links={cases} />
+            <Ways heading="Work and reading" links={work} />
           </div>
         </section>
       ))}

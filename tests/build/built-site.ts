@@ -4,10 +4,10 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { canonicalAddresses, pageAddresses } from "#app/urls.server.ts";
 
 /** The finished site that the tests ask. */
-export const distDirectory = process.env.DIST_DIR ?? "dist";
+const distDirectory = process.env.DIST_DIR ?? "dist";
 
 /** The file that a host serves for an address. */
-export const fileOf = (address: string): string =>
+const fileOf = (address: string): string =>
   join(distDirectory, address === "/" ? "index.html" : `${address.slice(1)}.html`);
 
 /** A page's HTML. */

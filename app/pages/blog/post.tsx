@@ -37,7 +37,7 @@ function textOf({ body, category }: Post) {
   const { heading, body: section } = categorySection(category);
   const { html, headings } = renderMarkdown(`${body}\n\n## ${heading}\n\n${section}`, {
     link,
-    idPrefix: "part-",
+    idPrefix: ARTICLE_PART,
   });
   return {
     // A link from the contents list moves the focus too.
