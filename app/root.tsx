@@ -1,7 +1,7 @@
 import "./styles/index.css";
 import "./first-view.ts";
 import { Links, Meta, Outlet, Scripts, isRouteErrorResponse } from "react-router";
-import { UnexpectedError } from "./components/unexpected-error.tsx";
+import { Band } from "./components/band.tsx";
 import { SiteFooter } from "./frame/site-footer.tsx";
 import { siteFrame } from "./frame/site-frame.server.ts";
 import { SiteHeader } from "./frame/site-header.tsx";
@@ -81,7 +81,13 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       </head>
       <body>
         <main>
-          <UnexpectedError message={message} homeHref={link("/")} level="h1" />
+          <Band ground="laterite">
+            <h1>Unexpected Application Error!</h1>
+            <p>{message}</p>
+            <p>
+              <a href={link("/")}>Return to Home</a>
+            </p>
+          </Band>
         </main>
       </body>
     </html>

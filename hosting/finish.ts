@@ -19,7 +19,7 @@ import { endingOf, isCompressible } from "./content-types.ts";
 import { policyOf } from "./content-policy.ts";
 import { fontPreloads } from "./font-preloads.ts";
 import { hostFiles } from "./host-files.ts";
-import type { Page } from "./html.ts";
+import { withoutMarkers, type Page } from "./html.ts";
 import { checkMoved } from "./moved-addresses.ts";
 import { shownPictures } from "./pictures.ts";
 import { checkHeaderLines, siteRules } from "./rules.ts";
@@ -87,6 +87,7 @@ function assemble(folders: FinishFolders, base: string): Site {
     const own = pageSheet(html, shared, (address) => based(read(address)));
     if (own) files.set(own.address.slice(1), own.css);
     const steps: ((text: string) => string)[] = [
+      withoutMarkers,
       (text) => placeSheets(text, sharedCss, own, preloads),
       (text) => placeInlineScript(text, browser.inline),
       (text) => placeModules({ path, html: text }, browser),

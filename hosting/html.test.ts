@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { attributeValue, inlineStyles, needsPermission, scripts, startTags } from "./html.ts";
+import {
+  attributeValue,
+  inlineStyles,
+  needsPermission,
+  scripts,
+  startTags,
+  withoutMarkers,
+} from "./html.ts";
 
 test("start tags are found with their attributes decoded", () => {
   const html = `<link rel="stylesheet" href="/a.css?x=1&amp;y=2"/><links/><link rel="icon" hidden>`;
@@ -31,4 +38,11 @@ test("the text of inline styles", () => {
 
 test("text is safe as the value of an attribute", () => {
   expect(attributeValue(`a"b&c<d`)).toBe("a&quot;b&amp;c&lt;d");
+});
+
+test("hydration's markers go, but from pages with an island", () => {
+  const text = "<p>one<!-- -->two</p><!--$--><!--/$--><!-- kept -->";
+  expect(withoutMarkers(text)).toBe("<p>onetwo</p><!-- kept -->");
+  const island = `<div data-island="x">${text}</div>`;
+  expect(withoutMarkers(island)).toBe(island);
 });

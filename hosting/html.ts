@@ -51,3 +51,10 @@ const DATA_TYPES = /^application\/(?:ld\+)?json$/;
 /** Whether a script without `src` needs permission from the policy: code and speculation rules do, data does not. */
 export const needsPermission = ({ attributes }: Script): boolean =>
   !("src" in attributes) && !DATA_TYPES.test(attributes.type ?? "");
+
+/**
+ * Removes the empty comments that React puts between texts for hydration. Pages with an island keep
+ * theirs: React looks for them there.
+ */
+export const withoutMarkers = (html: string): string =>
+  html.includes("data-island=") ? html : html.replaceAll(/<!--(?:\/?\$| )?-->/g, "");

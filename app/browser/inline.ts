@@ -13,7 +13,11 @@ addEventListener("scroll", showScrolled, { passive: true });
 showScrolled();
 
 type PopoverElement = HTMLElement & { popoverTargetElement?: HTMLElement | null };
-const openPopover = () => document.querySelector<HTMLElement>("[popover=auto]:popover-open");
+/** Engines without popovers would not understand the selector. */
+const openPopover = () =>
+  CSS.supports("selector(:popover-open)")
+    ? document.querySelector<HTMLElement>("[popover=auto]:popover-open")
+    : null;
 const opener = (popover: Element) =>
   document.querySelector<PopoverElement>(`[popovertarget="${popover.id}"]`);
 const isMobileMenu = (popover: Element) => popover.id === "mobile-menu";
@@ -38,8 +42,9 @@ document.addEventListener("keydown", (event) => {
   const toggle = opener(menu)!;
   const stops = [
     toggle,
-    ...Array.from(menu.querySelectorAll<HTMLElement>("a,summary,input,button")).filter((element) =>
-      element.checkVisibility(),
+    // Safari 17.2 and 17.3 lack checkVisibility; what they do not show has no offset parent.
+    ...Array.from(menu.querySelectorAll<HTMLElement>("a,summary,input,button")).filter(
+      (element) => element.checkVisibility?.() ?? element.offsetParent,
     ),
   ];
   const at = stops.indexOf(document.activeElement as HTMLElement);

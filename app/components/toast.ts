@@ -34,6 +34,9 @@ export function showToast(toast: Toast): void {
   else if (!waiting.some((other) => isEqual(other, toast))) waiting.push(toast);
 }
 
+/** Whether the region stands in the top layer; engines without popovers do not know the selector. */
+const isRaised = (region: HTMLElement) => "popover" in region && region.matches(":popover-open");
+
 function append(parent: Element, tag: string, className: string, text: string): HTMLElement {
   const element = document.createElement(tag);
   element.className = className;
@@ -94,7 +97,7 @@ function show(toast: Toast): void {
       element.remove();
       const next = waiting.shift();
       if (next) showToast(next);
-      else if (shown.length === 0 && region?.matches(":popover-open")) region.hidePopover();
+      else if (shown.length === 0 && region && isRaised(region)) region.hidePopover();
     }, LEAVES_IN);
   }
 
@@ -105,7 +108,7 @@ function show(toast: Toast): void {
   element.addEventListener("focusout", () => setTimeout(resume));
 
   // In the top layer, so that no menu or dialogue covers it.
-  if (!region.matches(":popover-open")) region.showPopover?.();
+  if (!isRaised(region)) region.showPopover?.();
   live.append(element);
   shown.push(entry);
   resume();

@@ -5,16 +5,14 @@ import styles from "./unexpected-error.module.css";
 export type UnexpectedErrorProps = {
   message: string;
   homeHref: string;
-  /** `h2` in place of a section, `h1` in place of a page. */
-  level?: "h1" | "h2";
 };
 
 /** Stands in place of what failed: what happened, and two ways out. */
-export function UnexpectedError({ message, homeHref, level: Level = "h2" }: UnexpectedErrorProps) {
+export function UnexpectedError({ message, homeHref }: UnexpectedErrorProps) {
   return (
     <Band ground="laterite">
       <div role="alert">
-        <Level className={styles.heading}>Unexpected Application Error!</Level>
+        <h2 className={styles.heading}>Unexpected Application Error!</h2>
         <p className={styles.message}>{message}</p>
       </div>
       <p className={styles.ways}>

@@ -37,9 +37,7 @@ export function ArticleText(props: ArticleTextProps) {
         {/* The same list twice: folded above the text on small screens, beside it on wide ones. */}
         <details className={styles.folded}>
           <summary>Contents and author</summary>
-          <nav aria-label="On this page">
-            <ContentsList headings={contents} />
-          </nav>
+          <ContentsList headings={contents} />
           <AuthorBox {...people} />
         </details>
         <article className={styles.text} aria-labelledby="page-title">

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { legalEvents } from "#app/collections/legal-events.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { basePath } from "#hosting/site-url.ts";
 import { documentAddresses } from "#app/urls.server.ts";
@@ -68,6 +69,8 @@ test("links to other sites are those of the specification and of site.yaml (R107
     ...firm.share.map(({ url }) => url),
     ...firm.composeLinks.map(({ url }) => url),
     "https://social.example.com",
+    // The official sources of changes in law (B6).
+    ...legalEvents().map((event) => event.link),
   ].map((url) => new URL(url).host);
   const unexpected = new Set<string>();
   for (const address of pageAddresses()) {

@@ -6,6 +6,7 @@ import {
   topicOf,
   type Post,
 } from "#app/collections/blog.server.ts";
+import { ARTICLE_PART } from "#app/collections/constants.ts";
 import { eventsSince } from "#app/collections/legal-events.server.ts";
 import { regionById } from "#app/collections/regions.server.ts";
 import { sectorById } from "#app/collections/sectors.server.ts";

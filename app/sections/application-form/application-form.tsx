@@ -177,7 +177,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
               />
             </div>
           )}
-          <TextField {...fieldOf("name")} required autoComplete="name" />
+          <TextField {...fieldOf("name")} required type="text" autoComplete="name" />
           <TextField
             {...fieldOf("email")}
             required

@@ -1,0 +1,40 @@
+import { existsSync, readdirSync } from "node:fs";
+import { delimiter, join } from "node:path";
+
+const inPath = (...names: string[]): string | undefined =>
+  (process.env.PATH ?? "")
+    .split(delimiter)
+    .flatMap((folder) => names.map((name) => join(folder, name)))
+    .find((file) => existsSync(file));
+
+/** Firefox: FIREFOX_PATH, else an installed one. */
+export const firefox: string | undefined =
+  process.env.FIREFOX_PATH ??
+  inPath("firefox-esr", "firefox") ??
+  [
+    "/Applications/Firefox.app/Contents/MacOS/firefox",
+    join(process.env.PROGRAMFILES ?? "C:/Program Files", "Mozilla Firefox/firefox.exe"),
+  ].find((file) => existsSync(file));
+
+/** WebKitGTK keeps its small browser out of the path, in a folder that each distribution names anew. */
+function miniBrowser(): string | undefined {
+  const parents = ["/usr/lib", "/usr/lib64", "/usr/libexec"].filter((folder) => existsSync(folder));
+  return parents
+    .flatMap((parent) => [parent, ...readdirSync(parent).map((name) => join(parent, name))])
+    .map((folder) => join(folder, "webkit2gtk-4.1/MiniBrowser"))
+    .find((file) => existsSync(file));
+}
+
+const driver = inPath("WebKitWebDriver");
+const browser = miniBrowser();
+const screen = inPath("Xvfb");
+
+/** WebKitGTK: its driver, its small browser and a screen that nobody sees. */
+export const webkit =
+  driver && browser && screen ? ({ driver, browser, screen } as const) : undefined;
+
+// `node tests/engines/programs.ts` names the engines that are missing, for scripts/test-programs.mjs.
+if (process.argv[1] === import.meta.filename) {
+  const missing = [!firefox && "firefox", !webkit && "webkit"].filter(Boolean);
+  console.info(missing.join(" "));
+}
