@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** Three groups that scripts/test.mjs runs by name: the last two ask questions of a site that is built. */
+/** Groups that scripts/test.mjs runs by name: all but the first ask questions of a site that is built. */
 export default defineConfig({
   test: {
     projects: [

@@ -52,3 +52,23 @@ export function ensureNginx(environment) {
   if (present() || (aptInstall("nginx-light", environment) && present())) return;
   console.error("\n!!! nginx is not installed and could not be: its hosting tests are SKIPPED.\n");
 }
+
+/** What has to be installed for an engine of tests/engines. */
+const enginePackages = { firefox: ["firefox-esr"], webkit: ["webkit2gtk-driver", "xvfb"] };
+
+/**
+ * Sees to it that Firefox and WebKit are there; the journeys of one that is not are skipped, and that
+ * is said.
+ * @param {string} node the project's Node
+ * @param {NodeJS.ProcessEnv} environment
+ */
+export function ensureEngines(node, environment) {
+  const missing = () =>
+    spawnSync(node, ["tests/engines/programs.ts"], { env: environment, encoding: "utf8" })
+      .stdout.split(/\s+/)
+      .filter(Boolean);
+  for (const engine of missing())
+    for (const name of enginePackages[engine]) aptInstall(name, environment);
+  for (const engine of missing())
+    console.error(`\n!!! ${engine} is not installed and could not be: its journeys are SKIPPED.\n`);
+}

@@ -6,7 +6,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { environment, install } from "./install.mjs";
-import { ensureChromium, ensureNginx } from "./test-programs.mjs";
+import { ensureChromium, ensureEngines, ensureNginx } from "./test-programs.mjs";
 
 const results = "test-results";
 const firm = {
@@ -108,6 +108,10 @@ const groups = {
   e2e: playwright("e2e"),
   ...(all && {
     standards,
+    engines: () => {
+      ensureEngines(node, environment);
+      return vitest("engines")();
+    },
     pictures: playwright("pictures", "--config", "playwright.pictures.config.ts"),
   }),
 };

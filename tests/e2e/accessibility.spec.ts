@@ -5,8 +5,8 @@ import { pageAddresses } from "../../app/urls.server.ts";
 /** An address of the site relative to where it is served. */
 const relative = (address: string) => (address === "/" ? "./" : address.slice(1));
 
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
+async function violations(page: Page, skipped: string[] = []): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).disableRules(skipped).analyze();
   return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
 }
 
@@ -60,7 +60,8 @@ for (const address of [
   test(`${address} in forced colours and with reduced motion`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
     await page.goto(relative(address));
-    expect(await violations(page)).toEqual([]);
+    // The colours are the visitor's own there; what the sheets say is not what is painted.
+    expect(await violations(page, ["color-contrast"])).toEqual([]);
     expect(
       await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior),
     ).toBe("auto");

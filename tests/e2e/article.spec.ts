@@ -191,7 +191,7 @@ test("contents lead to their parts and take the focus along (B7)", async ({ page
 test("on small screens contents and author are folded above the text (B7)", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(ARTICLE);
-  const contents = main(page).getByRole("navigation", { name: "On this page" });
+  const contents = main(page).locator("details ol");
   await expect(contents).toBeHidden();
   await main(page).getByText("Contents and author").click();
   await expect(contents).toBeVisible();

@@ -29,15 +29,17 @@ const freePort = (): Promise<number> =>
 function settingsFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "webkit-"));
   mkdirSync(join(folder, "gtk-3.0"));
-  const sheet =
-    "toolbar, toolbar *, headerbar, headerbar * { min-width: 0; padding: 0; margin: 0; }";
+  const sheet = "window > box > box * { min-width: 0; padding: 0; margin: 0; font-size: 1px; }";
   writeFileSync(join(folder, "gtk-3.0/gtk.css"), sheet);
   return folder;
 }
 
-/** A screen that nobody sees. It chooses its own number and writes it where it is asked to. */
+/**
+ * A screen that nobody sees. It chooses its own number and writes it where it is asked to. Its pointer
+ * rests in its middle, and only a window that lies there has the focus: narrower than any window.
+ */
 async function startScreen(program: string) {
-  const screen = spawn(program, ["-displayfd", "1", "-screen", "0", "2000x1400x24"], {
+  const screen = spawn(program, ["-displayfd", "1", "-screen", "0", "640x1200x24"], {
     stdio: ["ignore", "pipe", "ignore"],
   });
   const display = await new Promise<string>((known, failed) => {
@@ -96,6 +98,9 @@ async function drive(
     // The window has a toolbar too: as much higher as the page came out too low.
     const inner = await evaluate(() => innerHeight);
     await command("POST", "/window/rect", { width, height: 2 * height - inner });
+    const size = await evaluate(() => ({ width: innerWidth, height: innerHeight }));
+    if (size.width !== width || size.height !== height)
+      throw new Error(`No window of ${width} × ${height} to be had: ${JSON.stringify(size)}`);
   };
   const keys = (values: string[]) =>
     act({

@@ -40,7 +40,7 @@ export function header(arrive: () => Visitor): void {
           const isWideOnSmall = group === "What We Do" && width <= 1240;
           if (hasAnchors && !isWideOnSmall)
             expect(Math.abs(panel.left - button.left - 16), group).toBeLessThanOrEqual(2);
-          else expect(width - panel.right, group).toBeLessThan(60);
+          else expect(width - panel.right, group).toBeLessThanOrEqual(64);
         });
       }
     });
