@@ -93,14 +93,20 @@ async function drive(
       script: `return (${String(read)}).apply(null, arguments)`,
       args: rest,
     })) as Evaluate;
+  // The window has a toolbar too, and takes a moment to change.
+  let toolbar = 0;
   const setViewport = async (width: number, height: number) => {
-    await command("POST", "/window/rect", { width, height });
-    // The window has a toolbar too: as much higher as the page came out too low.
-    const inner = await evaluate(() => innerHeight);
-    await command("POST", "/window/rect", { width, height: 2 * height - inner });
-    const size = await evaluate(() => ({ width: innerWidth, height: innerHeight }));
-    if (size.width !== width || size.height !== height)
-      throw new Error(`No window of ${width} × ${height} to be had: ${JSON.stringify(size)}`);
+    const read = () => evaluate(() => ({ width: innerWidth, height: innerHeight }));
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      await command("POST", "/window/rect", { width, height: height + toolbar });
+      const end = Date.now() + 1000;
+      let inner = await read();
+      while (Date.now() < end && (inner.width !== width || inner.height !== height))
+        inner = await read();
+      if (inner.width === width && inner.height === height) return;
+      toolbar += height - inner.height;
+    }
+    throw new Error(`No window of ${width} × ${height} to be had: ${JSON.stringify(await read())}`);
   };
   const keys = (values: string[]) =>
     act({
