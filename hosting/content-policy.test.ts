@@ -45,10 +45,8 @@ test("what only some pages need is permitted only there", () => {
     "'self'",
     "mailto:",
   ]);
-  const search = policyOf(`${bare}<div data-module="/assets/site-search-1.js sha384-x"></div>`);
-  expect(search["connect-src"]).toEqual(["'self'"]);
-  expect(policyOf(bare)).not.toHaveProperty("connect-src");
-  expect(search).not.toHaveProperty("require-trusted-types-for");
+  const withModule = policyOf(`${bare}<div data-module="/assets/careers-1.js sha384-x"></div>`);
+  expect(withModule).not.toHaveProperty("require-trusted-types-for");
 });
 
 test("no policy permits inline code as such", () => {

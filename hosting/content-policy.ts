@@ -4,9 +4,6 @@ import { inlineStyles, needsPermission, scripts, startTags } from "./html.ts";
 /** A Content-Security-Policy: directive names and their sources. */
 export type Policy = Record<string, string[]>;
 
-/** Modules that ask the site for data while they run. */
-const FETCHING_MODULES = /\/assets\/site-search-/;
-
 /** The source expression that allows exactly this inline text. */
 export const hashSource = (text: string): string =>
   `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
@@ -28,7 +25,8 @@ export function policyOf(html: string): Policy {
     "style-src": [...inlineStyles(html).map(hashSource), ...self(hasSheetFiles)],
     "img-src": ["'self'"],
     "font-src": ["'self'"],
-    "connect-src": self(hasModules && FETCHING_MODULES.test(html)),
+    // The search fetches its index; auditors fetch robots.txt and llms.txt from within the page.
+    "connect-src": ["'self'"],
     "manifest-src": ["'self'"],
     "base-uri": ["'none'"],
     "form-action": ["'self'", ...(/\saction="mailto:/.test(html) ? ["mailto:"] : [])],
