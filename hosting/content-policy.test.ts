@@ -13,7 +13,7 @@ test("a hash source is the SHA-256 of the text", () => {
 test("a page without modules allows its own inline texts and nothing else", () => {
   expect(policyText(policyOf(bare))).toBe(
     `default-src 'none'; script-src ${hashSource("go()")}; style-src ${hashSource("a{}")}; img-src 'self'; ` +
-      `font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; ` +
+      `font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; ` +
       `require-trusted-types-for 'script'`,
   );
 });
