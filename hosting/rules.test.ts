@@ -17,8 +17,8 @@ const rulesOf = (changes: Partial<RulesInput> = {}) =>
       ["/blog/404", plain],
       ["/services/a", plain],
       ["/services/a/b", plain],
-      ["/work/1", plain],
-      ["/work/2", withModule],
+      ["/jobs/1", plain],
+      ["/jobs/2", withModule],
     ]),
     errorPages: ["/404", "/blog/404"],
     files: [
@@ -42,7 +42,7 @@ describe("policies", () => {
   test("each page has its own, the strictest", () => {
     expect(policyAt("/")).toContain("require-trusted-types-for");
     expect(policyAt("/search")).toContain("'self' 'sha256");
-    expect(policyAt("/work/1")).not.toBe(policyAt("/work/2"));
+    expect(policyAt("/jobs/1")).not.toBe(policyAt("/jobs/2"));
   });
 
   test("a folder whose pages agree has one rule, so that a new article needs none", () => {
@@ -50,7 +50,7 @@ describe("policies", () => {
     expect(matches).toContain("/blog/*");
     expect(matches).toContain("/services/*");
     expect(matches).not.toContain("/services/a/*");
-    expect(matches).not.toContain("/work/*");
+    expect(matches).not.toContain("/jobs/*");
     expect(policyAt("/blog/77")).toBe(policyAt("/blog/0"));
   });
 

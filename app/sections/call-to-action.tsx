@@ -1,6 +1,6 @@
-import { Band } from "#app/components/band.tsx";
 import { ButtonLink } from "#app/components/button.tsx";
-import { Relief, type DrawingPair } from "#app/components/drawing.tsx";
+import type { DrawingPair } from "#app/components/drawing.tsx";
+import { ReliefBand } from "#app/components/relief-band.tsx";
 import styles from "./call-to-action.module.css";
 
 export type CallToActionProps = {
@@ -21,17 +21,14 @@ export function CallToAction({
   drawing,
 }: CallToActionProps) {
   return (
-    <div className={styles.field}>
-      <Band ground="deep" labelledBy="call-to-action" className={styles.inner}>
-        <h2 id="call-to-action" className={styles.heading}>
-          {heading}
-        </h2>
-        {lead && <p className={styles.lead}>{lead}</p>}
-        <ButtonLink href={bookingUrl} outside sign="external">
-          {label}
-        </ButtonLink>
-        <Relief drawing={drawing} />
-      </Band>
-    </div>
+    <ReliefBand ground="deep" labelledBy="call-to-action" drawing={drawing} screenOnly>
+      <h2 id="call-to-action" className={styles.heading}>
+        {heading}
+      </h2>
+      {lead && <p className={styles.lead}>{lead}</p>}
+      <ButtonLink href={bookingUrl} outside sign="external">
+        {label}
+      </ButtonLink>
+    </ReliefBand>
   );
 }

@@ -1,6 +1,6 @@
-import { Band } from "#app/components/band.tsx";
 import { ButtonLink } from "#app/components/button.tsx";
-import { Relief, type DrawingPair } from "#app/components/drawing.tsx";
+import type { DrawingPair } from "#app/components/drawing.tsx";
+import { ReliefBand } from "#app/components/relief-band.tsx";
 import styles from "./join-band.module.css";
 
 export type JoinBandProps = {
@@ -15,20 +15,17 @@ export type JoinBandProps = {
 /** For readers who would like to be among them. */
 export function JoinBand({ heading, text, careersHref, email, drawing }: JoinBandProps) {
   return (
-    <div className={styles.field}>
-      <Band ground="mist" labelledBy="join" className={styles.inner}>
-        <h2 id="join">{heading}</h2>
-        <p className={styles.text}>{text}</p>
-        <p className={styles.ways}>
-          <ButtonLink href={careersHref} variant="dark" sign="arrow">
-            See open positions
-          </ButtonLink>
-          <ButtonLink href={`mailto:${email}`} variant="outline" sign="external">
-            {email}
-          </ButtonLink>
-        </p>
-        <Relief drawing={drawing} />
-      </Band>
-    </div>
+    <ReliefBand ground="mist" labelledBy="join" drawing={drawing}>
+      <h2 id="join">{heading}</h2>
+      <p className={styles.text}>{text}</p>
+      <p className={styles.ways}>
+        <ButtonLink href={careersHref} variant="dark" sign="arrow">
+          See open positions
+        </ButtonLink>
+        <ButtonLink href={`mailto:${email}`} variant="outline" sign="external">
+          {email}
+        </ButtonLink>
+      </p>
+    </ReliefBand>
   );
 }

@@ -1,6 +1,6 @@
-import { Band } from "#app/components/band.tsx";
 import { Button, ButtonLink } from "#app/components/button.tsx";
-import { Relief, type DrawingPair } from "#app/components/drawing.tsx";
+import type { DrawingPair } from "#app/components/drawing.tsx";
+import { ReliefBand } from "#app/components/relief-band.tsx";
 import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
 import styles from "./newsletter-box.module.css";
 
@@ -22,37 +22,34 @@ export function NewsletterBox({
   drawing,
 }: NewsletterBoxProps) {
   return (
-    <div className={styles.field}>
-      <Band ground="mist" labelledBy="newsletter" className={styles.inner}>
-        <h2 id="newsletter" className={styles.heading}>
-          {heading}
-        </h2>
-        <p className={styles.text}>{text}</p>
-        {providerUrl ? (
-          <p className={styles.provider}>
-            <ButtonLink href={providerUrl} outside sign="external" variant="dark">
-              Subscribe
-            </ButtonLink>
-          </p>
-        ) : (
-          <div className={styles.box}>
-            <label htmlFor="newsletter-email">
-              <VisuallyHidden>Email address</VisuallyHidden>
-            </label>
-            <input
-              id="newsletter-email"
-              type="email"
-              placeholder="Email address"
-              autoComplete="email"
-            />
-            <Button variant="dark">Subscribe</Button>
-          </div>
-        )}
-        <p className={styles.feed}>
-          Prefer a feed? <a href={feedHref}>RSS</a>
+    <ReliefBand ground="mist" labelledBy="newsletter" drawing={drawing} screenOnly>
+      <h2 id="newsletter" className={styles.heading}>
+        {heading}
+      </h2>
+      <p className={styles.text}>{text}</p>
+      {providerUrl ? (
+        <p className={styles.provider}>
+          <ButtonLink href={providerUrl} outside sign="external" variant="dark">
+            Subscribe
+          </ButtonLink>
         </p>
-        <Relief drawing={drawing} />
-      </Band>
-    </div>
+      ) : (
+        <div className={styles.box}>
+          <label htmlFor="newsletter-email">
+            <VisuallyHidden>Email address</VisuallyHidden>
+          </label>
+          <input
+            id="newsletter-email"
+            type="email"
+            placeholder="Email address"
+            autoComplete="email"
+          />
+          <Button variant="dark">Subscribe</Button>
+        </div>
+      )}
+      <p className={styles.feed}>
+        Prefer a feed? <a href={feedHref}>RSS</a>
+      </p>
+    </ReliefBand>
   );
 }

@@ -1,5 +1,5 @@
-import { Band } from "#app/components/band.tsx";
-import { Relief, type DrawingPair } from "#app/components/drawing.tsx";
+import type { DrawingPair } from "#app/components/drawing.tsx";
+import { ReliefBand } from "#app/components/relief-band.tsx";
 import styles from "./quote-band.module.css";
 
 export type QuoteBandProps = {
@@ -13,14 +13,11 @@ export type QuoteBandProps = {
 /** What a client said, large, on a sheet with the massif. */
 export function QuoteBand({ quote, source, ground = "ochre", drawing }: QuoteBandProps) {
   return (
-    <div className={styles.field}>
-      <Band ground={ground} className={styles.inner}>
-        <figure>
-          <blockquote className={styles.quote}>“{quote}”</blockquote>
-          <figcaption className={styles.source}>{source}</figcaption>
-        </figure>
-        <Relief drawing={drawing} />
-      </Band>
-    </div>
+    <ReliefBand ground={ground} drawing={drawing}>
+      <figure>
+        <blockquote className={styles.quote}>“{quote}”</blockquote>
+        <figcaption className={styles.source}>{source}</figcaption>
+      </figure>
+    </ReliefBand>
   );
 }
