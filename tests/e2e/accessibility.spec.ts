@@ -73,8 +73,9 @@ for (const address of [
     const width = () => page.evaluate(() => document.documentElement.scrollWidth);
     expect(await width()).toBeLessThanOrEqual(320);
     await page.setViewportSize({ width: 640, height: 800 });
-    await page.addStyleTag({ content: "html{font-size:200%}" }).catch(() => undefined);
-    await page.evaluate(() => document.documentElement.setAttribute("data-large", ""));
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+    });
     expect(await width()).toBeLessThanOrEqual(640);
   });
 
