@@ -94,9 +94,15 @@ const standards = () => {
 
 /** The groups in their order: what is quickest to know comes first, what needs a build after it. */
 const groups = {
-  lint: commands(["oxlint", ["--deny-warnings"]], ["oxfmt", ["--check"]], ["knip", []]),
+  // knip follows the imports of the route types, which are made first.
+  lint: commands(
+    ["react-router", ["typegen"]],
+    ["oxlint", ["--deny-warnings"]],
+    ["oxfmt", ["--check"]],
+    ["knip", []],
+  ),
   content: commands(["scripts/content-check.ts", []]),
-  types: commands(["react-router", ["typegen"]], ["tsc", ["--noEmit"]]),
+  types: commands(["tsc", ["--noEmit"]]),
   unit: vitest("unit"),
   build: commands(["scripts/build.ts", []]),
   firm: commands(["scripts/build.ts", [], firm]),

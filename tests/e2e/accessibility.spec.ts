@@ -12,7 +12,8 @@ async function violations(page: Page, skipped: string[] = []): Promise<string[]>
 
 for (const width of [360, 1280]) {
   test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 800 } });
+    // Without movement no colour is judged half way.
+    test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: "reduce" } });
     for (const address of pageAddresses()) {
       test(`${address} has no accessibility violation (B18)`, async ({ page }) => {
         await page.goto(relative(address));
