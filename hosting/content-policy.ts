@@ -29,7 +29,7 @@ export function policyOf(html: string): Policy {
     "connect-src": ["'self'"],
     "manifest-src": ["'self'"],
     "base-uri": ["'none'"],
-    "form-action": ["'self'", ...(/\saction="mailto:/.test(html) ? ["mailto:"] : [])],
+    "form-action": ["'self'", ...(/\s(?:form)?action="mailto:/i.test(html) ? ["mailto:"] : [])],
     "frame-ancestors": ["'none'"],
   };
   // Loading a module assigns its address, which this directive forbids.

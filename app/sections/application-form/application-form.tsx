@@ -163,9 +163,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
           ref={form}
           className={styles.form}
           aria-label="Application"
-          action={`mailto:${destination.email}?subject=Job%20Application`}
           method="post"
-          encType="text/plain"
           noValidate={isAwake}
           onSubmit={submit}
         >
@@ -216,7 +214,14 @@ export function ApplicationForm(props: ApplicationFormProps) {
               </Button>
             </span>
             <noscript>
-              <Button type="submit" variant="dark" sign="arrow">
+              {/* On the button, because engines with script call a mail form on a secure page insecure. */}
+              <Button
+                type="submit"
+                variant="dark"
+                sign="arrow"
+                formAction={`mailto:${destination.email}?subject=Job%20Application`}
+                formEncType="text/plain"
+              >
                 Submit Application
               </Button>
             </noscript>
