@@ -77,18 +77,21 @@ test("Back and Forward restore the filters", async ({ page }) => {
   await expect(tab("Legal")).toHaveAttribute("aria-current", "true");
 });
 
+/** Bytes that script holds after a clean-up. */
+async function usedHeap(page: Page): Promise<number> {
+  const client = await page.context().newCDPSession(page);
+  await client.send("HeapProfiler.collectGarbage");
+  const { usedSize } = await client.send("Runtime.getHeapUsage");
+  return usedSize;
+}
+
 test("200 filter changes keep the memory within 1.1 times that after the first 20", async ({
   page,
 }) => {
   test.slow();
   await page.goto("blogs");
   await wake(page);
-  const client = await page.context().newCDPSession(page);
-  const heap = async () => {
-    await client.send("HeapProfiler.collectGarbage");
-    const { usedSize } = await client.send("Runtime.getHeapUsage");
-    return usedSize;
-  };
+  const heap = () => usedHeap(page);
   const change = (times: number) =>
     page.evaluate(async (count) => {
       const tabs = [...document.querySelectorAll<HTMLElement>('main a[href*="topic="]')];
@@ -109,10 +112,16 @@ test("200 page visits leave nothing behind: storage, cookies, databases (R1)", a
 }) => {
   test.slow();
   const paths = [...STATIC_PAGES, ...ISLAND_PAGES];
-  for (let visit = 0; visit < 200; visit += 1) {
-    await page.goto(paths[visit % paths.length]!, { waitUntil: "commit" });
-  }
-  await page.goto("./");
+  const visit = async (times: number) => {
+    for (let count = 0; count < times; count += 1) {
+      await page.goto(paths[count % paths.length]!, { waitUntil: "commit" });
+    }
+    await page.goto("./");
+  };
+  await visit(20);
+  const before = await usedHeap(page);
+  await visit(200);
+  expect((await usedHeap(page)) / before, "memory").toBeLessThanOrEqual(1.1);
   expect(await context.cookies()).toEqual([]);
   expect(
     await page.evaluate(async () => ({
