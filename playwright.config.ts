@@ -11,8 +11,6 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // A shared machine may stall a page once; what fails twice is broken.
-  retries: process.env.CI ? 1 : 0,
   reporter: [["line"], ["json", { outputFile: "test-results/e2e.json" }]],
   use: {
     baseURL: `http://localhost:${port}`,
