@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, mergeConfig, type Plugin } from "vite";
 import { contentDirectory } from "./app/collections/content-file.server.ts";
@@ -15,9 +16,22 @@ const contentReload = (): Plugin => ({
   },
 });
 
+/** One sheet for each `.module.css`: finishing the build chooses those that a first view needs. */
+const sheetOfEachModule = {
+  test: /\.module\.css$/,
+  name: (file: string) => basename(file, ".module.css"),
+};
+
 export default defineConfig(() =>
   mergeConfig(shared(), {
     plugins: [reactRouter(), contentReload(), pictures()],
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: { output: { codeSplitting: { groups: [sheetOfEachModule] } } },
+        },
+      },
+    },
     server: { port: Number(process.env.PORT ?? 5173) },
   }),
 );

@@ -1,5 +1,4 @@
 import "./styles/index.css";
-import "./first-view.ts";
 import { Links, Meta, Outlet, Scripts, isRouteErrorResponse } from "react-router";
 import { Band } from "./components/band.tsx";
 import { SiteFooter } from "./frame/site-footer.tsx";

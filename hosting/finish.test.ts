@@ -100,7 +100,7 @@ test("a rendered site becomes the site that hosts serve", async () => {
   expect(home).toContain("<script>go()</script>");
   expect(home).not.toContain("stylesheet");
   const [, own] =
-    /<\/section><link rel="stylesheet" href="\/(assets\/page-[\w-]+\.css)"\/><p>/.exec(
+    /<\/section><link rel="stylesheet" href="\/(assets\/page-[\w-]+\.css)" fetchpriority="low"\/><p>/.exec(
       dist("search.html"),
     )!;
   expect(dist(own!)).toBe("b{}");

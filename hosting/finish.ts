@@ -25,7 +25,7 @@ import { shownPictures } from "./pictures.ts";
 import { checkHeaderLines, siteRules } from "./rules.ts";
 import { basePath, siteUrl } from "./site-url.ts";
 import { isPublished, pageFile, renderedAddress } from "./stored-files.ts";
-import { joinSheets, pageSheet, placeSheets, sharedSheets } from "./style-sheets.ts";
+import { divideSheets, joinSheets, placeSheets, sharedSheets, sheetFile } from "./style-sheets.ts";
 
 /** Where finishing reads and writes. */
 export type FinishFolders = {
@@ -79,16 +79,16 @@ function assemble(folders: FinishFolders, base: string): Site {
   const read = (address: string) => readFileSync(join(client, address), "utf8");
   const shared = sharedSheets(rendered);
   const based = (text: string) => withBasePath(text, base, rootFiles);
-  const sharedCss = based(joinSheets(shared, read));
   const preloads = fontPreloads(published);
   const files = new Map<string, string | Buffer>();
 
   const pages = rendered.map(({ path, html }): Page => {
-    const own = pageSheet(html, shared, (address) => based(read(address)));
-    if (own) files.set(own.address.slice(1), own.css);
+    const { first, later } = divideSheets(html, shared, read);
+    const file = sheetFile(later, (address) => based(read(address)));
+    if (file) files.set(file.address.slice(1), file.css);
     const steps: ((text: string) => string)[] = [
       withoutMarkers,
-      (text) => placeSheets(text, sharedCss, own, preloads),
+      (text) => placeSheets(text, based(joinSheets(first, read)), file, preloads),
       (text) => placeInlineScript(text, browser.inline),
       (text) => placeModules({ path, html: text }, browser),
       based,

@@ -1,11 +1,11 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
+  divideSheets,
   inlineCss,
   joinSheets,
-  pageSheet,
   placeSheets,
   sharedSheets,
-  sheetsOf,
+  sheetFile,
 } from "./style-sheets.ts";
 
 const link = (name: string) => `<link rel="stylesheet" href="/assets/${name}.css"/>`;
@@ -38,24 +38,53 @@ test("nothing in a sheet can end its element", () => {
   expect(css).toBe(String.raw`a::after{content:"<\/style><script>"}`);
 });
 
-test("what only some pages need is one file, named by its content", () => {
-  const { html } = page("/team", "root", "people", "more");
-  const own = pageSheet(html, ["/assets/root.css"], read)!;
-  expect(own.css).toBe("people{}\nmore{}");
-  expect(own.address).toMatch(/^\/assets\/page-[\w-]{10}\.css$/);
-  expect(pageSheet(html, ["/assets/root.css"], (address) => `${read(address)}x`)!.address).not.toBe(
-    own.address,
-  );
-  expect(pageSheet(html, sheetsOf(html), read)).toBeUndefined();
+describe("a page's sheets are divided", () => {
+  const css: Record<string, string> = {
+    root: ":root{--ink:#000}.plain{}",
+    reading: "@font-face{}",
+    header: ".site-header_bar{}",
+    panel: ".panel_box{}",
+    hero: ".hero_title,.hero_lead{}",
+    cards: ".cards_list{}",
+  };
+  const readCss = (address: string) => css[address.slice(8, -4)]!;
+  const html =
+    `<head>${Object.keys(css).map(link).join("")}</head><body>` +
+    `<header class="site-header_bar"><div popover="auto" class="panel_box"><div class="cards_list"></div></div></header>` +
+    `<main><section class="plain hero_title"></section><ul class="cards_list"></ul></main></body>`;
+
+  test("into what the first view is painted with and the rest", () => {
+    expect(divideSheets(html, ["/assets/root.css"], readCss)).toEqual({
+      first: ["/assets/root.css", "/assets/header.css", "/assets/hero.css"],
+      later: ["/assets/reading.css", "/assets/panel.css", "/assets/cards.css"],
+    });
+  });
+
+  test("and a page without bands is all first view but its closed panels", () => {
+    const bare = html.replaceAll("section", "p");
+    expect(divideSheets(bare, ["/assets/root.css"], readCss).later).toEqual([
+      "/assets/reading.css",
+      "/assets/panel.css",
+    ]);
+  });
 });
 
-test("the shared sheet stands in the head, the page's own behind the first view", () => {
+test("the rest is one file, named by its content", () => {
+  const sheets = ["/assets/people.css", "/assets/more.css"];
+  const file = sheetFile(sheets, read)!;
+  expect(file.css).toBe("people{}\nmore{}");
+  expect(file.address).toMatch(/^\/assets\/page-[\w-]{10}\.css$/);
+  expect(sheetFile(sheets, (address) => `${read(address)}x`)!.address).not.toBe(file.address);
+  expect(sheetFile([], read)).toBeUndefined();
+});
+
+test("what the first view needs stands in the head, the rest behind it", () => {
   const { html } = page("/team", "root", "people");
   expect(
     placeSheets(html, "root{}", { address: "/assets/page-1.css", css: "" }, "<link rel=preload>"),
   ).toBe(
     `<head><link rel=preload><style>root{}</style></head><body><main><section>first</section>` +
-      `<link rel="stylesheet" href="/assets/page-1.css"/><section>second</section></main></body>`,
+      `<link rel="stylesheet" href="/assets/page-1.css" fetchpriority="low"/><section>second</section></main></body>`,
   );
 });
 
@@ -64,14 +93,14 @@ test("bands inside the first band do not end it", () => {
     `<head></head><body><header>site</header><main><nav>path</nav><section><header>x</header><section>y</section></section>` +
     `<p>rest</p></main></body>`;
   expect(placeSheets(html, "", { address: "/p.css", css: "" }, "")).toContain(
-    `</section></section><link rel="stylesheet" href="/p.css"/><p>rest</p>`,
+    `</section></section><link rel="stylesheet" href="/p.css" fetchpriority="low"/><p>rest</p>`,
   );
 });
 
 test("a page without bands links its sheet in the head", () => {
   const html = "<head></head><body><main><p>x</p></main></body>";
   expect(placeSheets(html, "a{}", { address: "/p.css", css: "" }, "")).toContain(
-    `<style>a{}</style><link rel="stylesheet" href="/p.css"/></head>`,
+    `<style>a{}</style><link rel="stylesheet" href="/p.css" fetchpriority="low"/></head>`,
   );
 });
 

@@ -5,7 +5,7 @@ import { attributeValue, startTags, type Page } from "./html.ts";
 export type ReadSheet = (address: string) => string;
 
 /** The addresses of the style sheets that a page links, in order. */
-export const sheetsOf = (html: string): string[] =>
+const sheetsOf = (html: string): string[] =>
   startTags(html, "link")
     .filter(({ attributes }) => attributes.rel === "stylesheet")
     .map(({ attributes }) => attributes.href ?? "");
@@ -34,18 +34,6 @@ export function joinSheets(addresses: string[], read: ReadSheet): string {
 /** Style sheet text as it may stand inside `<style>`: nothing in it can end the element. */
 export const inlineCss = (css: string): string => css.replace(/<\/(?=style)/gi, "<\\/");
 
-/** A hashed file for the style sheets that only some pages need. */
-export type SheetFile = { address: string; css: string };
-
-/** The file that holds what a page needs beside the shared sheet; none where that is nothing. */
-export function pageSheet(html: string, shared: string[], read: ReadSheet): SheetFile | undefined {
-  const own = sheetsOf(html).filter((sheet) => !shared.includes(sheet));
-  if (own.length === 0) return undefined;
-  const css = joinSheets(own, read);
-  const hash = createHash("sha256").update(css).digest("base64url").slice(0, 10);
-  return { address: `/assets/page-${hash}.css`, css };
-}
-
 /** Where the element that starts at `index` ends, counting elements of the same name inside it. */
 function endOfElement(html: string, name: string, index: number): number {
   const tags = new RegExp(`<(/?)${name}[\\s>]`, "g");
@@ -68,19 +56,63 @@ function afterFirstView(html: string): number {
   return found ? endOfElement(html, found[1]!, found.index) : -1;
 }
 
+/** Classes of CSS modules, `page-hero_title`: the sheet's name, then the class's own. */
+const MODULE_CLASS = /[a-z][a-z-]*_[\w-]+/gi;
+
+/** The classes of CSS modules in what is painted before a visitor scrolls or opens anything. */
+function firstViewClasses(html: string): Set<string> {
+  let view = html.slice(0, Math.max(0, afterFirstView(html)) || html.length);
+  for (const { index, attributes } of startTags(view, "div").toReversed()) {
+    if (!("popover" in attributes)) continue;
+    view = view.slice(0, index) + view.slice(endOfElement(view, "div", index));
+  }
+  const values = Array.from(view.matchAll(/\sclass="([^"]*)"/g), ([, classes]) => classes);
+  return new Set(values.join(" ").match(MODULE_CLASS));
+}
+
 /**
- * Puts a page's styles where they cost least: the shared sheet inside the head, in place of the first link,
- * and the page's own file behind the first view, where it does not hold up the first paint.
- * @param before markup to stand in front of the shared sheet (font preloads)
+ * Divides a page's style sheets: `first` holds what its first view is painted with, the rest comes `later`.
+ * @param everywhere the sheets of all pages: those without a module's classes are the site's ground
+ */
+export function divideSheets(
+  html: string,
+  everywhere: string[],
+  read: ReadSheet,
+): { first: string[]; later: string[] } {
+  const shown = firstViewClasses(html);
+  const isFirst = (sheet: string) => {
+    const classes = read(sheet).match(MODULE_CLASS);
+    return classes ? classes.some((name) => shown.has(name)) : everywhere.includes(sheet);
+  };
+  const sheets = sheetsOf(html);
+  return { first: sheets.filter(isFirst), later: sheets.filter((sheet) => !isFirst(sheet)) };
+}
+
+/** A hashed file for the style sheets that a page needs below its first view. */
+export type SheetFile = { address: string; css: string };
+
+/** The file that holds some style sheets, named by its content; none for no sheets. */
+export function sheetFile(addresses: string[], read: ReadSheet): SheetFile | undefined {
+  if (addresses.length === 0) return undefined;
+  const css = joinSheets(addresses, read);
+  const hash = createHash("sha256").update(css).digest("base64url").slice(0, 10);
+  return { address: `/assets/page-${hash}.css`, css };
+}
+
+/**
+ * Puts a page's styles where they cost least: what the first view needs inside the head, in place of the
+ * first link, and the file with the rest behind the first view, where it does not hold up the first paint; at low
+ * priority, so that it does not come before the fonts of the first view either.
+ * @param before markup to stand in front of the styles (font preloads)
  */
 export function placeSheets(
   html: string,
-  sharedCss: string,
-  own: SheetFile | undefined,
+  firstCss: string,
+  later: SheetFile | undefined,
   before: string,
 ): string {
   const links = startTags(html, "link").filter(({ attributes }) => attributes.rel === "stylesheet");
-  const head = `${before}${sharedCss ? `<style>${inlineCss(sharedCss)}</style>` : ""}`;
+  const head = `${before}${firstCss ? `<style>${inlineCss(firstCss)}</style>` : ""}`;
   let result = html;
   for (const { text, index } of links.toReversed()) {
     result =
@@ -89,8 +121,8 @@ export function placeSheets(
       result.slice(index + text.length);
   }
   if (links.length === 0) result = result.replace("</head>", () => `${head}</head>`);
-  if (!own) return result;
-  const link = `<link rel="stylesheet" href="${attributeValue(own.address)}"/>`;
+  if (!later) return result;
+  const link = `<link rel="stylesheet" href="${attributeValue(later.address)}" fetchpriority="low"/>`;
   const place = afterFirstView(result);
   const at = place < 0 ? result.indexOf("</head>") : place;
   return result.slice(0, at) + link + result.slice(at);

@@ -71,6 +71,7 @@ test("covers are cut to their places", () => {
     "list 460x240",
     "featured 800x500",
     "band 1440x440",
+    "narrowBand 780x440",
   ]);
 });
 

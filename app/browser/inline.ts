@@ -77,6 +77,14 @@ function load(element: HTMLElement) {
   });
 }
 
+/** A list that reads well without script waits until its controls are in view: not every visitor gets there. */
+const inView = new IntersectionObserver((entries) => {
+  for (const { isIntersecting, target } of entries) {
+    const island = target.closest<HTMLElement>("[data-module]");
+    if (isIntersecting && island) load(island);
+  }
+});
+
 document.addEventListener("DOMContentLoaded", () => {
   const now = new Date();
   for (const element of document.querySelectorAll("[data-year]")) {
@@ -91,8 +99,21 @@ document.addEventListener("DOMContentLoaded", () => {
       element.addEventListener(touch, start, { once: true, passive: true });
     }
     if (filtered) start();
-    else addEventListener("load", () => (window.requestIdleCallback ?? setTimeout)(start));
+    else {
+      addEventListener("load", () =>
+        (window.requestIdleCallback ?? setTimeout)(() => {
+          const controls = element.querySelector("[data-controls]");
+          if (controls) inView.observe(controls);
+          else start();
+        }),
+      );
+    }
   }
 });
 
-addEventListener("load", () => (root.dataset.loaded = ""));
+const settle = () => (root.dataset.loaded = "");
+addEventListener("load", () => {
+  // A page that loads ahead of its visit is not painted before; others settle when they were.
+  if ((document as Document & { prerendering?: boolean }).prerendering) settle();
+  else requestAnimationFrame(() => setTimeout(settle));
+});

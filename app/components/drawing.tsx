@@ -3,7 +3,7 @@ import styles from "./drawing.module.css";
 /** A drawing as a file: its address and its own size in pixels. */
 export type DrawingFile = { src: string; width: number; height: number };
 
-/** A drawing with a second version for screens up to 960 px wide. */
+/** A drawing with a second version for narrow screens. */
 export type DrawingPair = { desktop: DrawingFile; band: DrawingFile };
 
 /**
@@ -40,8 +40,17 @@ export function Relief({
   );
 }
 
-/** A drawing that fills its box, loaded when it comes near the view. */
-export function Drawing({ drawing, className }: { drawing: DrawingFile; className?: string }) {
+/** A drawing that fills its box. */
+export function Drawing({
+  drawing,
+  className,
+  lazy = true,
+}: {
+  drawing: DrawingFile;
+  className?: string;
+  /** false in the first view: fetched at once, but after what the words need. */
+  lazy?: boolean;
+}) {
   return (
     <img
       className={className}
@@ -49,7 +58,8 @@ export function Drawing({ drawing, className }: { drawing: DrawingFile; classNam
       width={drawing.width}
       height={drawing.height}
       alt=""
-      loading="lazy"
+      fetchPriority={lazy ? undefined : "low"}
+      loading={lazy ? "lazy" : undefined}
       decoding="async"
     />
   );

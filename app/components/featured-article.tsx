@@ -16,7 +16,7 @@ export function FeaturedArticle({ article, size }: FeaturedArticleProps) {
     <article className={styles.featured} data-size={size}>
       {size === "whole" && (
         <div className={styles.cover}>
-          <Drawing drawing={cover} />
+          <Drawing drawing={cover} lazy={false} />
         </div>
       )}
       <div className={styles.text}>

@@ -128,7 +128,7 @@ function Browser({ href, featured, articles, topics }: ArticleBrowserProps) {
         <FeaturedArticle article={featured} size={narrowed ? "row" : "whole"} />
       </Band>
       <Band space="tight" labelledBy="results">
-        <div className={styles.bar}>
+        <div className={styles.bar} data-controls="">
           <FilterTabs
             label="Topics"
             tabs={[{ value: "", label: "All" }, ...topics].map((topic) => ({

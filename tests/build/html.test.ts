@@ -15,7 +15,7 @@ const validator = new HtmlValidate({
     "long-title": "off",
     "attribute-boolean-style": "off",
     "attribute-empty-style": "off",
-    // One style element is the site's shared sheet, allowed by its hash.
+    // One style element is the sheet of the first view, allowed by its hash.
     "no-inline-style": "error",
     "no-trailing-whitespace": "off",
     // The phone number is set in nowrap by its field, not by a special space.
