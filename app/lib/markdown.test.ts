@@ -18,6 +18,15 @@ test("passes addresses of the site through the link function and leaves others a
   expect(html).toContain('href="https://example.com/x" rel="noopener"');
 });
 
+test("puts a table into a box that scrolls and can be reached", () => {
+  const { html } = renderMarkdown("| a | b |\n| - | - |\n| 1 | 2 |");
+  expect(html).toMatch(
+    /^<div class="table-box" tabindex="0" role="group" aria-label="Table"><table>/,
+  );
+  expect(html).toMatch(/<\/table><\/div>$/);
+  expect(html.match(/<table>/g)).toHaveLength(1);
+});
+
 test("drops raw HTML", () => {
   expect(renderMarkdown('<script>alert(1)</script>\n\n<b onclick="x">y</b>').html).not.toMatch(
     /<script|onclick/,

@@ -30,6 +30,23 @@ function visit(node: Root | RootContent, each: (element: Element) => void): void
   if ("children" in node) for (const child of node.children) visit(child as RootContent, each);
 }
 
+/** Puts each table into a box that scrolls where the table is wider than its column. */
+function boxTables(tree: Root): void {
+  const tables: Element[] = [];
+  visit(tree, (element) => {
+    if (element.tagName === "table") tables.push(element);
+  });
+  for (const table of tables) {
+    const box: Omit<Element, "children"> = {
+      type: "element",
+      tagName: "div",
+      // A box that scrolls is reached by keyboard, and has a name then.
+      properties: { className: ["table-box"], tabIndex: 0, role: "group", ariaLabel: "Table" },
+    };
+    Object.assign(table, box, { children: [{ ...table }] });
+  }
+}
+
 /**
  * Renders Markdown (with tables and the like of GitHub) to HTML. Raw HTML in the text is dropped.
  * @returns the HTML and its headings of level 2 and 3, in order
@@ -58,6 +75,7 @@ export function renderMarkdown(markdown: string, options: RenderOptions = {}): R
         }
       });
     })
+    .use(() => boxTables)
     .use(rehypeStringify)
     .processSync(markdown)
     .toString();

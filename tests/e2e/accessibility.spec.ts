@@ -5,25 +5,155 @@ import { pageAddresses } from "../../app/urls.server.ts";
 /** An address of the site relative to where it is served. */
 const relative = (address: string) => (address === "/" ? "./" : address.slice(1));
 
-async function violations(page: Page, skipped: string[] = []): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).disableRules(skipped).analyze();
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).analyze();
   return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
 }
+
+/** Relative luminance and contrast as WCAG 2.2 defines them; colours as `rgb(0, 0, 0)`. */
+function contrast(one: string, other: string): number {
+  const luminance = (colour: string) => {
+    const [r, g, b] = colour.match(/[\d.]+/g)!.map((part) => {
+      const channel = Number(part) / 255;
+      return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
+  };
+  const [dark, light] = [luminance(one), luminance(other)].sort((x, y) => x - y);
+  return (light! + 0.05) / (dark! + 0.05);
+}
+
+/**
+ * The same in forced colours. There axe takes a text's colour from `-webkit-text-fill-color`, for which
+ * Chromium names the sheet's colour and paints the visitor's: such findings are asked again with `color`.
+ */
+async function violationsInForcedColours(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).analyze();
+  const list: string[] = [];
+  for (const { id, nodes } of found) {
+    for (const { target, any } of nodes) {
+      const selector = target.join(" ");
+      const data = any[0]?.data as { bgColor?: string; expectedContrastRatio?: string } | undefined;
+      if (id === "color-contrast" && data?.bgColor) {
+        const [painted, ground] = await page.evaluate(
+          ([path, hex]) => {
+            const probe = document.createElement("i");
+            probe.style.cssText = `color:${hex};forced-color-adjust:none`;
+            document.body.append(probe);
+            const colours = [
+              getComputedStyle(document.querySelector(path!)!).color,
+              getComputedStyle(probe).color,
+            ];
+            probe.remove();
+            return colours;
+          },
+          [selector, data.bgColor],
+        );
+        if (contrast(painted!, ground!) >= Number.parseFloat(data.expectedContrastRatio!)) continue;
+      }
+      list.push(`${id}: ${selector}`);
+    }
+  }
+  return list;
+}
+
+const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+
+/** Words that a box cuts off: they reach out of an element that hides what does. */
+const cutOffWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const cut: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const parent = text.parentElement!;
+      if (!text.textContent!.trim() || !parent.checkVisibility({ visibilityProperty: true }))
+        continue;
+      range.selectNodeContents(text);
+      const words = range.getBoundingClientRect();
+      if (words.width < 2 || words.height < 2) continue;
+      for (let box: Element | null = parent; box; box = box.parentElement) {
+        const { overflowX, overflowY, clipPath } = getComputedStyle(box);
+        const { left, right, top, bottom, width } = box.getBoundingClientRect();
+        // Hidden on purpose, for screen readers alone.
+        if (clipPath !== "none" || width <= 1) break;
+        const hides = (overflow: string) => overflow === "hidden" || overflow === "clip";
+        if (
+          (hides(overflowX) && (words.left < left - 1 || words.right > right + 1)) ||
+          (hides(overflowY) && (words.top < top - 1 || words.bottom > bottom + 1))
+        ) {
+          cut.push(text.textContent!.trim().slice(0, 60));
+          break;
+        }
+      }
+    }
+    return cut;
+  });
 
 for (const width of [360, 1280]) {
   test.describe(`at ${width} px`, () => {
     // Without movement no colour is judged half way.
     test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: "reduce" } });
     for (const address of pageAddresses()) {
-      test(`${address} has no accessibility violation (B18)`, async ({ page }) => {
+      test(`${address} has no accessibility violation, nor in forced colours (B18)`, async ({
+        page,
+      }) => {
         await page.goto(relative(address));
         expect(await violations(page)).toEqual([]);
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth),
-          "no sideways scrolling",
-        ).toBeLessThanOrEqual(width);
+        expect(await pageWidth(page), "no sideways scrolling").toBeLessThanOrEqual(width);
+        await page.emulateMedia({ forcedColors: "active" });
+        expect(await violationsInForcedColours(page), "forced colours").toEqual([]);
       });
     }
+  });
+}
+
+for (const address of pageAddresses()) {
+  test(`${address} at 320 px and with text at 200 % keeps its words`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 480 });
+    await page.goto(relative(address));
+    expect(await pageWidth(page)).toBeLessThanOrEqual(320);
+    expect(await cutOffWords(page), "320 px").toEqual([]);
+    for (const width of [640, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = "200%";
+      });
+      expect(await pageWidth(page)).toBeLessThanOrEqual(width);
+      expect(await cutOffWords(page), `200 % at ${width} px`).toEqual([]);
+    }
+  });
+
+  test(`${address} has targets of at least 44 px, 24 where they stand in a line of text`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(relative(address));
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>("a, button, input, select, textarea, summary")]
+        .filter((element) => element.checkVisibility())
+        .map((element) => {
+          const { display } = getComputedStyle(element);
+          const cover = ["::before", "::after"]
+            .map((part) => getComputedStyle(element, part))
+            .find(({ position, content }) => position === "absolute" && content !== "none");
+          const { width, height } = element.getClientRects()[0]!;
+          // A cover without a size of its own is measured by its computed one.
+          const reach = {
+            width: Math.max(width, Number.parseFloat(cover?.width ?? "0")),
+            height: Math.max(height, Number.parseFloat(cover?.height ?? "0")),
+          };
+          return {
+            name: element.textContent?.trim().slice(0, 40),
+            ...reach,
+            inLine: display === "inline",
+          };
+        })
+        .filter(({ width, height, inLine }) =>
+          inLine ? height < 24 : Math.min(width, height) < 43.5,
+        ),
+    );
+    expect(small).toEqual([]);
   });
 }
 
@@ -50,59 +180,11 @@ test("the mobile menu and each of its groups", async ({ page }) => {
   }
 });
 
-for (const address of [
-  "/",
-  "/services/hr-advisory",
-  "/blogs",
-  "/blog/2",
-  "/case-studies",
-  "/work-with-us",
-]) {
-  test(`${address} in forced colours and with reduced motion`, async ({ page }) => {
-    await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
-    await page.goto(relative(address));
-    // The colours are the visitor's own there; what the sheets say is not what is painted.
-    expect(await violations(page, ["color-contrast"])).toEqual([]);
-    expect(
-      await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior),
-    ).toBe("auto");
-  });
-
-  test(`${address} at 320 px and with text at 200 % does not scroll sideways`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 480 });
-    await page.goto(relative(address));
-    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
-    expect(await width()).toBeLessThanOrEqual(320);
-    await page.setViewportSize({ width: 640, height: 800 });
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = "200%";
-    });
-    expect(await width()).toBeLessThanOrEqual(640);
-  });
-
-  test(`${address} has targets of at least 44 px, 24 where they stand in a line of text`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(relative(address));
-    const small = await page.evaluate(() =>
-      [
-        ...document.querySelectorAll<HTMLElement>(
-          "main a, main button, main input, main select, main summary, header a, header button, footer a",
-        ),
-      ]
-        .filter((element) => element.checkVisibility() && !element.closest(".prose"))
-        .map((element) => {
-          const before = getComputedStyle(element, "::after");
-          const covers = before.position === "absolute" && before.content !== "none";
-          const box = (
-            covers ? (element.closest("article, li, .card") ?? element) : element
-          ).getBoundingClientRect();
-          const inLine = getComputedStyle(element).display === "inline";
-          return { name: element.textContent?.trim().slice(0, 40), height: box.height, inLine };
-        })
-        .filter(({ height, inLine }) => height > 0 && height < (inLine ? 15 : 43.5)),
-    );
-    expect(small).toEqual([]);
-  });
-}
+test("without movement nothing glides", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("./");
+  await page.waitForFunction(() => "loaded" in document.documentElement.dataset);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe(
+    "auto",
+  );
+});
