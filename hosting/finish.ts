@@ -25,7 +25,7 @@ import { shownPictures } from "./pictures.ts";
 import { checkHeaderLines, siteRules } from "./rules.ts";
 import { basePath, siteUrl } from "./site-url.ts";
 import { isPublished, pageFile, renderedAddress } from "./stored-files.ts";
-import { divideSheets, joinSheets, placeSheets, sharedSheets, sheetFile } from "./style-sheets.ts";
+import { divideSheets, joinSheets, placeSheets, sheetFile } from "./style-sheets.ts";
 
 /** Where finishing reads and writes. */
 export type FinishFolders = {
@@ -77,13 +77,13 @@ function assemble(folders: FinishFolders, base: string): Site {
   ) as BrowserBuild;
 
   const read = (address: string) => readFileSync(join(client, address), "utf8");
-  const shared = sharedSheets(rendered);
+  const sheets = divideSheets(rendered, read);
   const based = (text: string) => withBasePath(text, base, rootFiles);
   const preloads = fontPreloads(published);
   const files = new Map<string, string | Buffer>();
 
-  const pages = rendered.map(({ path, html }): Page => {
-    const { first, later } = divideSheets(html, shared, read);
+  const pages = rendered.map(({ path, html }, index): Page => {
+    const { first, later } = sheets[index]!;
     const file = sheetFile(later, (address) => based(read(address)));
     if (file) files.set(file.address.slice(1), file.css);
     const steps: ((text: string) => string)[] = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { policyOf } from "./content-policy.ts";
+import { policyOf, type Policy } from "./content-policy.ts";
 import { checkHeaderLines, headersFor, notFoundFile, siteRules, type RulesInput } from "./rules.ts";
 
 const plain = policyOf("<script>a</script>");
@@ -56,6 +56,25 @@ describe("policies", () => {
 
   test("error pages work under the policy of the address they answer", () => {
     expect(headersFor(rules, undefined)["Content-Security-Policy"]).toContain("'self' 'sha256");
+    const lost = policyOf("<style>lost{}</style>");
+    const lostPost = policyOf("<style>lost-post{}</style>");
+    const page = policyOf("<style>page{}</style>");
+    const { headers } = rulesOf({
+      policies: new Map([
+        ["/404", lost],
+        ["/blog/0", page],
+        ["/blog/404", lostPost],
+        ["/services/a", page],
+      ]),
+    });
+    const stylesBelow = (folder: string) =>
+      headers.find(({ match }) => match === `${folder}/*`)!.headers["Content-Security-Policy"];
+    const hashOf = (policy: Policy) =>
+      policy["style-src"]!.find((source) => /sha256/.test(source))!;
+    expect(stylesBelow("/services")).toContain(hashOf(lost));
+    expect(stylesBelow("/services")).toContain(hashOf(page));
+    expect(stylesBelow("/blog")).toContain(hashOf(lostPost));
+    expect(stylesBelow("/blog")).not.toContain(hashOf(lost));
   });
 });
 

@@ -92,6 +92,10 @@ const anyOrigin: Headers = { "Cross-Origin-Resource-Policy": "cross-origin" };
 
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf("/"));
 
+/** Error pages, those of the longest folders first. */
+const nearestFirst = (errorPages: string[]) =>
+  errorPages.toSorted((a, b) => folderOf(b).length - folderOf(a).length);
+
 /**
  * One rule for each page, or for a folder whose pages all have one policy (so that a new article needs no
  * new rule, and hosts with a limit on rules are far from it).
@@ -102,14 +106,20 @@ function pageRules(policies: Map<string, Policy>, errorPages: string[]): HeaderR
     headers: { "Content-Security-Policy": policyText(policy), ...ownOrigin },
   });
   const below = (folder: string) => [...policies].filter(([path]) => path.startsWith(`${folder}/`));
+  /** The page that answers for what is missing in a folder: by the folder's rule on some hosts. */
+  const errorPageOf = (folder: string): Policy[] => {
+    const nearest = nearestFirst(errorPages).find((path) =>
+      `${folder}/`.startsWith(`${folderOf(path)}/`),
+    );
+    return nearest ? [policies.get(nearest) ?? {}] : [];
+  };
   /** The policy of a folder where its pages, those in folders inside it too, agree on one. */
   const common = (folder: string): Policy | undefined => {
-    const pages = below(folder);
-    const policy = loosest(pages.map(([, own]) => own));
-    const agree = pages.every(
-      ([path, own]) => errorPages.includes(path) || policyText(own) === policyText(policy),
-    );
-    return agree ? policy : undefined;
+    const own = below(folder).filter(([path]) => !errorPages.includes(path));
+    const [policy, ...others] = own.map(([, each]) => each);
+    if (!policy || others.some((other) => policyText(other) !== policyText(policy)))
+      return undefined;
+    return loosest([policy, ...errorPageOf(folder)]);
   };
   const rules = new Map<string, HeaderRule>();
   for (const [path, policy] of policies) {
@@ -149,9 +159,10 @@ export function siteRules(input: RulesInput): SiteRules {
       { match: "/pictures/*", headers: { "Cache-Control": YEAR, ...anyOrigin } },
     ],
     fallback: { "Cache-Control": "no-cache", ...ownOrigin },
-    notFound: errorPages
-      .map((path) => ({ folder: folderOf(path), file: `${path}.html` }))
-      .toSorted((a, b) => b.folder.length - a.folder.length),
+    notFound: nearestFirst(errorPages).map((path) => ({
+      folder: folderOf(path),
+      file: `${path}.html`,
+    })),
     moved,
     hidden: ["/_headers", "/_redirects"],
   };

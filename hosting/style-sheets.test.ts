@@ -1,12 +1,5 @@
 import { describe, expect, test } from "vitest";
-import {
-  divideSheets,
-  inlineCss,
-  joinSheets,
-  placeSheets,
-  sharedSheets,
-  sheetFile,
-} from "./style-sheets.ts";
+import { divideSheets, inlineCss, joinSheets, placeSheets, sheetFile } from "./style-sheets.ts";
 
 const link = (name: string) => `<link rel="stylesheet" href="/assets/${name}.css"/>`;
 const page = (path: string, ...sheets: string[]) => ({
@@ -14,12 +7,6 @@ const page = (path: string, ...sheets: string[]) => ({
   html: `<head>${sheets.map(link).join("")}</head><body><main><section>first</section><section>second</section></main></body>`,
 });
 const read = (address: string) => `${address.slice(8, -4)}{}`;
-
-test("shared are the sheets that every page has", () => {
-  const pages = [page("/", "root", "band", "home"), page("/team", "root", "people", "band")];
-  expect(sharedSheets(pages)).toEqual(["/assets/root.css", "/assets/band.css"]);
-  expect(sharedSheets([])).toEqual([]);
-});
 
 test("sheets are joined in order, without @charset, and relative addresses become whole", () => {
   const css: Record<string, string> = {
@@ -53,20 +40,33 @@ describe("a page's sheets are divided", () => {
     `<header class="site-header_bar"><div popover="auto" class="panel_box"><div class="cards_list"></div></div></header>` +
     `<main><section class="plain hero_title"></section><ul class="cards_list"></ul></main></body>`;
 
+  /** Another page, so that not every sheet is everywhere. */
+  const other = { path: "/other", html: `<head>${link("root")}</head><body><main></main></body>` };
+  const divide = (...pages: string[]) =>
+    divideSheets([...pages.map((page) => ({ path: "/", html: page })), other], readCss);
+
   test("into what the first view is painted with and the rest", () => {
-    expect(divideSheets(html, ["/assets/root.css"], readCss)).toEqual({
+    expect(divide(html)[0]).toEqual({
       first: ["/assets/root.css", "/assets/header.css", "/assets/hero.css"],
       later: ["/assets/reading.css", "/assets/panel.css", "/assets/cards.css"],
     });
   });
 
   test("and a page without bands is all first view but its closed panels", () => {
-    const bare = html.replaceAll("section", "p");
-    expect(divideSheets(bare, ["/assets/root.css"], readCss).later).toEqual([
+    expect(divide(html.replaceAll("section", "p"))[0]!.later).toEqual([
       "/assets/reading.css",
       "/assets/panel.css",
     ]);
   });
+
+  test("alike for pages that link the same sheets", () => {
+    const withCards = html.replace("</section>", `<i class="cards_list"></i></section>`);
+    const [one, two] = divide(html, withCards);
+    expect(one!.first).toContain("/assets/cards.css");
+    expect(two).toEqual(one);
+  });
+
+  test("and no page is no sheets", () => expect(divideSheets([], readCss)).toEqual([]));
 });
 
 test("the rest is one file, named by its content", () => {

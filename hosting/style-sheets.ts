@@ -11,7 +11,7 @@ const sheetsOf = (html: string): string[] =>
     .map(({ attributes }) => attributes.href ?? "");
 
 /** The style sheets that every page links, in the order of the first page. */
-export function sharedSheets(pages: Page[]): string[] {
+function sharedSheets(pages: Page[]): string[] {
   const [first, ...others] = pages.map(({ html }) => sheetsOf(html));
   return (first ?? []).filter((sheet) => others.every((sheets) => sheets.includes(sheet)));
 }
@@ -70,21 +70,32 @@ function firstViewClasses(html: string): Set<string> {
   return new Set(values.join(" ").match(MODULE_CLASS));
 }
 
+/** `first` holds what a first view is painted with, `later` the rest. */
+export type DividedSheets = { first: string[]; later: string[] };
+
 /**
- * Divides a page's style sheets: `first` holds what its first view is painted with, the rest comes `later`.
- * @param everywhere the sheets of all pages: those without a module's classes are the site's ground
+ * Divides the style sheets of pages. Pages that link the same sheets are of one type and are divided alike,
+ * so that one policy allows the styles of all of them.
+ * @returns what each page's sheets are divided into, in the order of the pages
  */
-export function divideSheets(
-  html: string,
-  everywhere: string[],
-  read: ReadSheet,
-): { first: string[]; later: string[] } {
-  const shown = firstViewClasses(html);
+export function divideSheets(pages: Page[], read: ReadSheet): DividedSheets[] {
+  const everywhere = sharedSheets(pages);
+  const typeOf = ({ html }: Page) => sheetsOf(html).join(" ");
+  const types = Map.groupBy(pages, typeOf);
+  const divided = new Map(
+    Array.from(types, ([type, alike]) => [type, divideType(alike, everywhere, read)]),
+  );
+  return pages.map((page) => divided.get(typeOf(page))!);
+}
+
+/** @param everywhere the sheets of all pages: those without a module's classes are the site's ground */
+function divideType(alike: Page[], everywhere: string[], read: ReadSheet): DividedSheets {
+  const shown = new Set(alike.flatMap(({ html }) => [...firstViewClasses(html)]));
   const isFirst = (sheet: string) => {
     const classes = read(sheet).match(MODULE_CLASS);
     return classes ? classes.some((name) => shown.has(name)) : everywhere.includes(sheet);
   };
-  const sheets = sheetsOf(html);
+  const sheets = sheetsOf(alike[0]!.html);
   return { first: sheets.filter(isFirst), later: sheets.filter((sheet) => !isFirst(sheet)) };
 }
 

@@ -10,6 +10,12 @@ type Journey = {
   act: (page: Page) => Promise<void>;
 };
 
+/** A visitor sees a control for a while before using it: lists wake in that time. */
+const wake = async (page: Page) => {
+  await page.locator("main [data-controls]").scrollIntoViewIfNeeded();
+  await page.locator("[data-awake]").waitFor({ state: "attached" });
+};
+
 const JOURNEYS: Journey[] = [
   {
     name: "open a dropdown",
@@ -25,12 +31,16 @@ const JOURNEYS: Journey[] = [
   {
     name: "type in the blog search",
     path: "/blogs",
-    prepare: (page) => page.locator("main input[type=search]").click(),
+    prepare: async (page) => {
+      await wake(page);
+      await page.locator("main input[type=search]").click();
+    },
     act: (page) => page.keyboard.press("p"),
   },
   {
     name: "choose a topic tab",
     path: "/blogs",
+    prepare: wake,
     act: (page) => page.locator("main").getByRole("link", { name: "Legal", exact: true }).click(),
   },
   {

@@ -19,11 +19,11 @@ function firstView(html: string) {
   const fonts = [...html.matchAll(/<link[^>]*rel="preload"[^>]*>/g)].flatMap(([tag]) =>
     attributes(tag, "href"),
   );
-  // The band for small screens of each picture that is not lazy.
-  const pictures = [...html.matchAll(/<picture[\s\S]*?<\/picture>/g)]
+  // The band for small screens of each picture, and each plain image, that is not lazy.
+  const pictures = [...html.matchAll(/<picture[\s\S]*?<\/picture>|<img[^>]*>/g)]
     .map(([picture]) => picture)
     .filter((picture) => !picture.includes('loading="lazy"'))
-    .flatMap((picture) => attributes(picture, "srcset"));
+    .flatMap((picture) => attributes(picture, picture.startsWith("<img") ? "src" : "srcset"));
   return { sheets, fonts, pictures };
 }
 
