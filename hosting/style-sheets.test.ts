@@ -88,6 +88,13 @@ test("what the first view needs stands in the head, the rest behind it", () => {
   );
 });
 
+test("the rest gives way to the fonts, which behind a picture it does by itself", () => {
+  const html = `<head></head><body><main><section><img src="/a.svg"/></section></main></body>`;
+  const sheet = { address: "/p.css", css: "" };
+  expect(placeSheets(html, "", sheet, "")).toContain(`<link rel="stylesheet" href="/p.css"/>`);
+  expect(placeSheets(html.replace("img", "i"), "", sheet, "")).toContain(`fetchpriority="low"`);
+});
+
 test("bands inside the first band do not end it", () => {
   const html =
     `<head></head><body><header>site</header><main><nav>path</nav><section><header>x</header><section>y</section></section>` +

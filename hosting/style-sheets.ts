@@ -112,8 +112,7 @@ export function sheetFile(addresses: string[], read: ReadSheet): SheetFile | und
 
 /**
  * Puts a page's styles where they cost least: what the first view needs inside the head, in place of the
- * first link, and the file with the rest behind the first view, where it does not hold up the first paint; at low
- * priority, so that it does not come before the fonts of the first view either.
+ * first link, and the file with the rest behind the first view, where it does not hold up the first paint.
  * @param before markup to stand in front of the styles (font preloads)
  */
 export function placeSheets(
@@ -133,8 +132,11 @@ export function placeSheets(
   }
   if (links.length === 0) result = result.replace("</head>", () => `${head}</head>`);
   if (!later) return result;
-  const link = `<link rel="stylesheet" href="${attributeValue(later.address)}" fetchpriority="low"/>`;
   const place = afterFirstView(result);
   const at = place < 0 ? result.indexOf("</head>") : place;
+  // Behind a picture Chromium fetches a sheet after the fonts; before the first it would come in front of them.
+  const isBehindPicture = result.slice(0, at).includes("<img");
+  const priority = isBehindPicture ? "" : ` fetchpriority="low"`;
+  const link = `<link rel="stylesheet" href="${attributeValue(later.address)}"${priority}/>`;
   return result.slice(0, at) + link + result.slice(at);
 }
