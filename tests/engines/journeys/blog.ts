@@ -6,9 +6,12 @@ const topic = (text: string) => ({ css: "nav[aria-label=Topics] a", text });
 const page = (label: string) => ({ css: `nav[aria-label=Pages] a[aria-label="Page ${label}"]` });
 const current = "nav[aria-label=Topics] [aria-current]";
 
-/** Nothing wakes the list but the page itself, when it has nothing else to do. */
+/** Nothing wakes the list but the page itself, when its controls come into view. */
 async function openBlog(visitor: Visitor, query = ""): Promise<void> {
   await visitor.open(`/blogs${query}`);
+  await visitor.engine.evaluate(() =>
+    document.querySelector("[data-controls]")!.scrollIntoView({ behavior: "instant" }),
+  );
   const isAwake = () =>
     visitor.engine.evaluate(() => document.querySelector("[data-awake]") !== null);
   await expect.poll(isAwake).toBe(true);
