@@ -78,6 +78,12 @@ describe("policies", () => {
   });
 });
 
+test("files of a folder that is kept for a year have the error page's policy, the shortest that a page needs", () => {
+  expect(policyAt("/assets/a.css")).toBe(policyAt("/services/a"));
+  expect(policyAt("/pictures/b.png")).toBe(policyAt("/assets/a.css"));
+  expect(policyAt("/assets/a.css")).not.toBe(policyAt("/robots.txt"));
+});
+
 describe("caching", () => {
   test.each([
     ["/", "no-cache"],

@@ -83,7 +83,6 @@ const everywhere = (policies: Policy[], preview: boolean): Headers => ({
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Permissions-Policy": PERMISSIONS,
-  "Cross-Origin-Opener-Policy": "same-origin",
   ...(preview && { "X-Robots-Tag": "noindex" }),
 });
 
@@ -96,30 +95,32 @@ const folderOf = (path: string) => path.slice(0, path.lastIndexOf("/"));
 const nearestFirst = (errorPages: string[]) =>
   errorPages.toSorted((a, b) => folderOf(b).length - folderOf(a).length);
 
+/** The policy of the page that answers for what is missing in a folder: by the folder's rule on some hosts. */
+function errorPolicyOf(folder: string, { policies, errorPages }: RulesInput): Policy[] {
+  const nearest = nearestFirst(errorPages).find((path) =>
+    `${folder}/`.startsWith(`${folderOf(path)}/`),
+  );
+  return nearest ? [policies.get(nearest) ?? {}] : [];
+}
+
 /**
  * One rule for each page, or for a folder whose pages all have one policy (so that a new article needs no
  * new rule, and hosts with a limit on rules are far from it).
  */
-function pageRules(policies: Map<string, Policy>, errorPages: string[]): HeaderRule[] {
+function pageRules(input: RulesInput): HeaderRule[] {
+  const { policies, errorPages } = input;
   const rule = (match: string, policy: Policy): HeaderRule => ({
     match,
     headers: { "Content-Security-Policy": policyText(policy), ...ownOrigin },
   });
   const below = (folder: string) => [...policies].filter(([path]) => path.startsWith(`${folder}/`));
-  /** The page that answers for what is missing in a folder: by the folder's rule on some hosts. */
-  const errorPageOf = (folder: string): Policy[] => {
-    const nearest = nearestFirst(errorPages).find((path) =>
-      `${folder}/`.startsWith(`${folderOf(path)}/`),
-    );
-    return nearest ? [policies.get(nearest) ?? {}] : [];
-  };
   /** The policy of a folder where its pages, those in folders inside it too, agree on one. */
   const common = (folder: string): Policy | undefined => {
     const own = below(folder).filter(([path]) => !errorPages.includes(path));
     const [policy, ...others] = own.map(([, each]) => each);
     if (!policy || others.some((other) => policyText(other) !== policyText(policy)))
       return undefined;
-    return loosest([policy, ...errorPageOf(folder)]);
+    return loosest([policy, ...errorPolicyOf(folder, input)]);
   };
   const rules = new Map<string, HeaderRule>();
   for (const [path, policy] of policies) {
@@ -146,6 +147,19 @@ function documentRules(files: string[]): HeaderRule[] {
   }));
 }
 
+/**
+ * Files whose names change with their content. What is no page needs no page's policy, and the loosest is 250
+ * bytes longer.
+ */
+const lastingRule = (folder: string, origin: Headers, input: RulesInput): HeaderRule => ({
+  match: `${folder}/*`,
+  headers: {
+    "Content-Security-Policy": policyText(loosest(errorPolicyOf(folder, input))),
+    "Cache-Control": YEAR,
+    ...origin,
+  },
+});
+
 /** Makes the one table that the local server and every host's files are written from. */
 export function siteRules(input: RulesInput): SiteRules {
   const { base, policies, errorPages, files, moved, preview } = input;
@@ -153,10 +167,10 @@ export function siteRules(input: RulesInput): SiteRules {
     base,
     headers: [
       { match: "/*", headers: everywhere([...policies.values()], preview) },
-      ...pageRules(policies, errorPages),
+      ...pageRules(input),
       ...documentRules(files),
-      { match: "/assets/*", headers: { "Cache-Control": YEAR, ...ownOrigin } },
-      { match: "/pictures/*", headers: { "Cache-Control": YEAR, ...anyOrigin } },
+      lastingRule("/assets", ownOrigin, input),
+      lastingRule("/pictures", anyOrigin, input),
     ],
     fallback: { "Cache-Control": "no-cache", ...ownOrigin },
     notFound: nearestFirst(errorPages).map((path) => ({

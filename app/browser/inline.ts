@@ -77,6 +77,9 @@ function load(element: HTMLElement) {
   });
 }
 
+/** Safari has no idle callback. */
+const whenIdle = (work: () => void) => (window.requestIdleCallback ?? setTimeout)(work);
+
 /** A list that reads well without script waits until its controls are in view: not every visitor gets there. */
 const inView = new IntersectionObserver((entries) => {
   for (const { isIntersecting, target } of entries) {
@@ -101,7 +104,7 @@ document.addEventListener("DOMContentLoaded", () => {
     if (filtered) start();
     else {
       addEventListener("load", () =>
-        (window.requestIdleCallback ?? setTimeout)(() => {
+        whenIdle(() => {
           const controls = element.querySelector("[data-controls]");
           if (controls) inView.observe(controls);
           else start();
@@ -115,5 +118,5 @@ const settle = () => (root.dataset.loaded = "");
 addEventListener("load", () => {
   // A page that loads ahead of its visit is not painted before; others settle when they were.
   if ((document as Document & { prerendering?: boolean }).prerendering) settle();
-  else requestAnimationFrame(() => setTimeout(settle));
+  else requestAnimationFrame(() => whenIdle(settle));
 });

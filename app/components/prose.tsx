@@ -5,7 +5,7 @@ import "#app/styles/reading-font.css";
 export function Prose({ html, reading = false }: { html: string; reading?: boolean }) {
   return (
     <div
-      className={reading ? "prose prose-reading" : "prose"}
+      className={reading ? "prose prose-reading reading-font" : "prose"}
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

@@ -42,7 +42,7 @@ export function ArticleText(props: ArticleTextProps) {
         </details>
         <article className={styles.text} aria-labelledby="page-title">
           <LawNotice {...law} />
-          <p className={styles.opening}>{opening}</p>
+          <p className={`${styles.opening} reading-font`}>{opening}</p>
           <Prose html={html} reading />
           <LawChanges id="law-changes" heading="What has changed since" changes={law.changes} />
           <div className={styles.topics}>

@@ -117,7 +117,7 @@ function CaseEntry({ study }: { study: BrowsedCase }) {
           <VisuallyHidden>Results</VisuallyHidden>
         </h4>
         <ResultFigures results={results} />
-        <p className={styles.quote}>“{excerpt}”</p>
+        <p className={`${styles.quote} reading-font`}>“{excerpt}”</p>
         <MoreLink href={href} about={title}>
           Read the case study
         </MoreLink>

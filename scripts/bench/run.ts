@@ -3,7 +3,9 @@
  *
  *   npm run bench                       all of it (about twenty minutes)
  *   npm run bench -- --runs 3           medians of 3 in place of 5
- *   npm run bench -- --only home,article   chosen page types
+ *   npm run bench -- --only home,/blog/3   chosen page types or addresses
+ *   npm run bench -- --every            every page of the site map
+ *   npm run bench -- --desktop          on a desktop computer in place of a phone
  *   npm run bench -- --bytes            bytes and the chart alone
  *
  * Milliseconds are of this machine: read the ratios.
@@ -18,7 +20,7 @@ import { siteHandler, type SiteHandler } from "#hosting/server.ts";
 import { leanPage, samePage } from "./baselines.ts";
 import { pageBytes } from "./bytes.ts";
 import { interactionLatencies } from "./interactions.ts";
-import { measure, type LighthouseFigures } from "./lighthouse.ts";
+import { measureInRounds, type LighthouseFigures } from "./lighthouse.ts";
 import { nextPage } from "./next-page.ts";
 import { PAGE_TYPES } from "./page-types.ts";
 import { bytesChart, kilobytes, table } from "./report.ts";
@@ -28,6 +30,7 @@ const { values: options } = parseArgs({
   options: {
     runs: { type: "string", default: "5" },
     only: { type: "string" },
+    every: { type: "boolean", default: false },
     bytes: { type: "boolean", default: false },
     desktop: { type: "boolean", default: false },
   },
@@ -56,23 +59,29 @@ const server = await secureServer(handler);
 
 // Lighthouse gives no figures for an answer of 404.
 const measurable = Object.keys(PAGE_TYPES).filter((name) => name !== "not found");
-const chosen = options.only?.split(",") ?? measurable;
+const chosen = options.only?.split(",") ?? (options.every ? pageAddresses() : measurable);
+const pathOf = (name: string): string => {
+  const path = name.startsWith("/") ? name : PAGE_TYPES[name];
+  if (path !== undefined) return path;
+  throw new Error(
+    `--only ${name}: no such type of page. Give an address that begins with "/", or one of: ${Object.keys(PAGE_TYPES).join(", ")}`,
+  );
+};
+const subjects: [string, string][] = [
+  ["lean baseline", "/lean"],
+  ["same baseline", "/same"],
+  ...chosen.map((name): [string, string] => [name, pathOf(name)]),
+];
 const figures: Record<string, LighthouseFigures> = {};
 
 if (!options.bytes) {
-  const subjects: [string, string][] = [
-    ["lean baseline", "/lean"],
-    ["same baseline", "/same"],
-    ...chosen.map((name): [string, string] => [name, PAGE_TYPES[name] ?? name]),
-  ];
-  for (const [name, path] of subjects) {
-    figures[name] = await measure(
-      server.origin + path,
-      runs,
-      options.desktop ? "desktop" : "phone",
-    );
-    console.log(`measured ${name}`);
-  }
+  const measured = await measureInRounds(
+    subjects.map(([, path]) => server.origin + path),
+    runs,
+    options.desktop ? "desktop" : "phone",
+    (round) => console.log(`measured ${subjects.length} pages, round ${round} of ${runs}`),
+  );
+  for (const [index, [name]] of subjects.entries()) figures[name] = measured[index]!;
   const lean = figures["lean baseline"]!;
   console.log(
     `\n${table([
