@@ -1,4 +1,11 @@
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import {
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { BLOG_PAGE_SIZE } from "#app/collections/constants.ts";
 import { ArticleCard, type ArticleCardData } from "#app/components/article-card.tsx";
 import { Band } from "#app/components/band.tsx";
@@ -85,12 +92,15 @@ const counted = (count: number) => `${count} ${count === 1 ? "article" : "articl
 
 function Browser({ href, featured, articles, topics }: ArticleBrowserProps) {
   const { state, filter, awake, field } = useArticleFilter(topics);
+  // The tab or the field answers at once, the list in the frame after.
+  const shown = useDeferredValue(filter);
+  const isListAwake = useDeferredValue(awake);
   const heading = useRef<HTMLHeadingElement>(null);
   const toResults = useRef(false);
 
-  const found = filterArticles(articles, filter);
-  const { items, page, pageCount } = pageOf(found, filter.page, BLOG_PAGE_SIZE);
-  const narrowed = filter.q.trim() !== "" || filter.topic !== "" || page > 1;
+  const found = filterArticles(articles, shown);
+  const { items, page, pageCount } = pageOf(found, shown.page, BLOG_PAGE_SIZE);
+  const narrowed = shown.q.trim() !== "" || shown.topic !== "" || page > 1;
   // The count is news from the first change on, not on arrival.
   const [changed, setChanged] = useState(false);
   if (narrowed && !changed) setChanged(true);
@@ -119,7 +129,7 @@ function Browser({ href, featured, articles, topics }: ArticleBrowserProps) {
   };
 
   return (
-    <div className={styles.browser} data-awake={awake}>
+    <div className={styles.browser} data-awake={isListAwake}>
       <Band
         ground="pale"
         space="none"
@@ -160,7 +170,7 @@ function Browser({ href, featured, articles, topics }: ArticleBrowserProps) {
         </p>
         {found.length > 0 ? (
           <ul className={styles.cards}>
-            {(awake ? items : articles).map((article) => (
+            {(isListAwake ? items : articles).map((article) => (
               <li key={article.href}>
                 <ArticleCard article={article} />
               </li>

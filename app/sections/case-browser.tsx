@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from "react";
+import { useDeferredValue, useState, useSyncExternalStore } from "react";
 import { Badge } from "#app/components/badge.tsx";
 import { Band } from "#app/components/band.tsx";
 import { ErrorBoundary } from "#app/components/error-boundary.tsx";
@@ -58,12 +58,14 @@ function Browser({ href, cases, industries }: CaseBrowserProps) {
     ),
   );
   const chosen = useSyncExternalStore(state.subscribe, state.get, () => "");
-  const awake = useInBrowser(() => true);
+  // The tab answers at once, the list in the frame after.
+  const shown = useDeferredValue(chosen);
+  const isListAwake = useDeferredValue(useInBrowser(() => true));
   // The count is news from the first change on, not on arrival.
   const [changed, setChanged] = useState(false);
-  if (chosen && !changed) setChanged(true);
+  if (shown && !changed) setChanged(true);
 
-  const label = industries.find(({ value }) => value === chosen)?.label;
+  const label = industries.find(({ value }) => value === shown)?.label;
   const found = label ? cases.filter(({ industry }) => industry === label) : cases;
 
   return (
@@ -85,7 +87,7 @@ function Browser({ href, cases, industries }: CaseBrowserProps) {
       <p role="status">
         <VisuallyHidden>{changed && counted(found.length)}</VisuallyHidden>
       </p>
-      <div className={styles.cases} data-awake={awake}>
+      <div className={styles.cases} data-awake={isListAwake}>
         {found.map((study) => (
           <CaseEntry key={study.href} study={study} />
         ))}
