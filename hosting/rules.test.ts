@@ -78,10 +78,11 @@ describe("policies", () => {
   });
 });
 
-test("files of a folder that is kept for a year have the error page's policy, the shortest that a page needs", () => {
+test("files have the error page's policy, which is short; feeds, which have a style sheet, the loosest", () => {
   expect(policyAt("/assets/a.css")).toBe(policyAt("/services/a"));
   expect(policyAt("/pictures/b.png")).toBe(policyAt("/assets/a.css"));
-  expect(policyAt("/assets/a.css")).not.toBe(policyAt("/robots.txt"));
+  expect(policyAt("/favicon.svg")).toBe(policyAt("/assets/a.css"));
+  expect(policyAt("/feed.xml")).not.toBe(policyAt("/assets/a.css"));
 });
 
 describe("caching", () => {

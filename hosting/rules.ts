@@ -135,42 +135,44 @@ function pageRules(input: RulesInput): HeaderRule[] {
 /** Documents that other sites' programs read. */
 const isFeed = (path: string) => /^\/(?:feed\.(?:xml|json)|atom\.xml|feed\/)/.test(path);
 
-/** Feeds, icons and other documents that are no pages: kept for an hour. */
-function documentRules(files: string[]): HeaderRule[] {
+/** The policy of files: that of the error page, 250 bytes shorter than the loosest of all pages. */
+const filePolicy = (input: RulesInput): Headers => ({
+  "Content-Security-Policy": policyText(loosest(errorPolicyOf("", input))),
+});
+
+/** Feeds, icons and other documents that are no pages: kept for an hour. Feeds have a style sheet. */
+function documentRules(input: RulesInput): HeaderRule[] {
+  const { files } = input;
   const paths = files.map((file) => `/${file}`);
   const matches = paths
     .filter((path) => !/^\/(?:assets|pictures)\//.test(path))
     .map((path) => (folderOf(path) ? `${folderOf(path)}/*` : path));
   return [...new Set(matches)].map((match) => ({
     match,
-    headers: { "Cache-Control": HOUR, ...(isFeed(match) ? anyOrigin : ownOrigin) },
+    headers: {
+      "Cache-Control": HOUR,
+      ...(isFeed(match) ? anyOrigin : { ...filePolicy(input), ...ownOrigin }),
+    },
   }));
 }
 
-/**
- * Files whose names change with their content. What is no page needs no page's policy, and the loosest is 250
- * bytes longer.
- */
-const lastingRule = (folder: string, origin: Headers, input: RulesInput): HeaderRule => ({
-  match: `${folder}/*`,
-  headers: {
-    "Content-Security-Policy": policyText(loosest(errorPolicyOf(folder, input))),
-    "Cache-Control": YEAR,
-    ...origin,
-  },
-});
-
 /** Makes the one table that the local server and every host's files are written from. */
 export function siteRules(input: RulesInput): SiteRules {
-  const { base, policies, errorPages, files, moved, preview } = input;
+  const { base, policies, errorPages, moved, preview } = input;
   return {
     base,
     headers: [
       { match: "/*", headers: everywhere([...policies.values()], preview) },
       ...pageRules(input),
-      ...documentRules(files),
-      lastingRule("/assets", ownOrigin, input),
-      lastingRule("/pictures", anyOrigin, input),
+      ...documentRules(input),
+      {
+        match: "/assets/*",
+        headers: { "Cache-Control": YEAR, ...filePolicy(input), ...ownOrigin },
+      },
+      {
+        match: "/pictures/*",
+        headers: { "Cache-Control": YEAR, ...filePolicy(input), ...anyOrigin },
+      },
     ],
     fallback: { "Cache-Control": "no-cache", ...ownOrigin },
     notFound: nearestFirst(errorPages).map((path) => ({

@@ -34,7 +34,7 @@ describe("_headers", () => {
   test("each rule is an address and its indented headers", () => {
     for (const block of blocks) expect(block).toMatch(/^\/\S*(?:\n {2}[\w-]+: .+)+$/);
     expect(blocks).toContain(
-      "/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n  Cross-Origin-Resource-Policy: same-origin",
+      "/feed.xml\n  Cache-Control: public, max-age=3600\n  Cross-Origin-Resource-Policy: cross-origin",
     );
   });
 
