@@ -115,8 +115,10 @@ document.addEventListener("DOMContentLoaded", () => {
 });
 
 const settle = () => (root.dataset.loaded = "");
+/** The reading serif is fetched before it is used: long text is set anew once, not twice. */
+const settleWithFont = () => document.fonts.load("1em 'Newsreader Text'").then(settle, settle);
 addEventListener("load", () => {
   // A page that loads ahead of its visit is not painted before; others settle when they were.
   if ((document as Document & { prerendering?: boolean }).prerendering) settle();
-  else requestAnimationFrame(() => whenIdle(settle));
+  else requestAnimationFrame(() => whenIdle(settleWithFont));
 });

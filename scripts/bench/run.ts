@@ -14,7 +14,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { brotliCompressSync } from "node:zlib";
-import { pageAddresses } from "#app/urls.server.ts";
+import { canonicalAddresses } from "#app/urls.server.ts";
 import type { SiteRules } from "#hosting/rules.ts";
 import { siteHandler, type SiteHandler } from "#hosting/server.ts";
 import { leanPage, samePage } from "./baselines.ts";
@@ -59,7 +59,7 @@ const server = await secureServer(handler);
 
 // Lighthouse gives no figures for an answer of 404.
 const measurable = Object.keys(PAGE_TYPES).filter((name) => name !== "not found");
-const chosen = options.only?.split(",") ?? (options.every ? pageAddresses() : measurable);
+const chosen = options.only?.split(",") ?? (options.every ? canonicalAddresses() : measurable);
 const pathOf = (name: string): string => {
   const path = name.startsWith("/") ? name : PAGE_TYPES[name];
   if (path !== undefined) return path;
@@ -116,10 +116,7 @@ if (!options.bytes) {
   );
 }
 
-const bytes = await pageBytes(
-  server.origin,
-  pageAddresses().filter((address) => !address.endsWith("/404")),
-);
+const bytes = await pageBytes(server.origin, canonicalAddresses());
 console.log(
   `\n${table([
     [
