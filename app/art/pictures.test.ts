@@ -25,6 +25,7 @@ const kinds: [name: string, draw: () => Picture, golden: string][] = [
   ["industry sheet", () => pictures.industrySheet(2), "1675185e"],
   ["sector sheet", () => pictures.sectorSheet(2), "a292ab01"],
   ["portrait", () => pictures.portrait("A. Member", 2), "ddd77a52"],
+  ["smallPortrait", () => pictures.smallPortrait("A. Member", 2), "b4fd94db"],
   ["ridges", () => pictures.ridges("kotagiri"), "8c7b01b0"],
   ["mark icon", () => pictures.markIcon(0.12), "3681c90b"],
 ];
@@ -110,5 +111,8 @@ describe("open ground for words", () => {
     const lines = points(pictures.portrait("A. Member", 1));
     const fromCentre = lines.map(({ x, y }) => Math.hypot(x - 120, y - 150));
     expect(Math.min(...fromCentre)).toBeGreaterThan(50);
+    const small = points(pictures.smallPortrait("A. Member", 1));
+    const fromMiddle = small.map(({ x, y }) => Math.hypot(x - 80, y - 100));
+    expect(Math.min(...fromMiddle)).toBeGreaterThan(40);
   });
 });

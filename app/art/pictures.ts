@@ -14,7 +14,7 @@ export { cover, COVER_CUTS } from "./cover.ts";
 export type { CoverCut, CoverStyle } from "./cover.ts";
 export { industrySheet, sectorSheet } from "./industry-sheets.ts";
 export { ridges } from "./ridges.ts";
-export { portrait } from "./portrait.ts";
+export { portrait, smallPortrait } from "./portrait.ts";
 export { markIcon } from "./mark-icon.ts";
 
 export { ridgeMark } from "./ridge-mark.ts";

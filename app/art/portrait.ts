@@ -2,7 +2,7 @@ import type { CoverStyle } from "./cover.ts";
 import { smoothstep } from "./height-field.ts";
 import { landform } from "./landforms.ts";
 import { opened } from "./opening.ts";
-import type { Picture } from "./picture.ts";
+import type { Picture, Size } from "./picture.ts";
 import { drawRelief, STROKE_WIDTHS } from "./relief.ts";
 
 /** Team members take these in turn. */
@@ -17,6 +17,27 @@ const STYLES: readonly CoverStyle[] = [
 const STRETCH_ACROSS = 0.92;
 const STRETCH_DOWN = 1.25;
 
+/** A size of portrait; `edge` is where the clearing's ground begins to rise. */
+interface PortraitCut extends Size {
+  readonly levels: number;
+  readonly edge: number;
+}
+
+function draw(name: string, position: number, { levels, edge, ...size }: PortraitCut): Picture {
+  const style = STYLES[position % STYLES.length];
+  const clearing = (u: number, v: number): number =>
+    smoothstep(edge, 0.62, Math.hypot((u - 0.5) * STRETCH_ACROSS, (v - 0.5) * STRETCH_DOWN));
+  return drawRelief(opened(landform(style.landform, name, 80, 100), name, clearing), {
+    ...size,
+    sheet: style.sheet,
+    anchor: "xMidYMid slice",
+    levels,
+    strokeWidths: STROKE_WIDTHS.small,
+    tolerance: 0.9,
+    ground: true,
+  });
+}
+
 /**
  * The relief that stands for a member without a photograph, on its own ground,
  * with a clearing in the middle for the initials.
@@ -24,18 +45,12 @@ const STRETCH_DOWN = 1.25;
  * @param name the seed
  * @param position the member's place in the list, from 0; it decides sheet and landform
  */
-export function portrait(name: string, position: number): Picture {
-  const style = STYLES[position % STYLES.length];
-  const clearing = (u: number, v: number): number =>
-    smoothstep(0.24, 0.62, Math.hypot((u - 0.5) * STRETCH_ACROSS, (v - 0.5) * STRETCH_DOWN));
-  return drawRelief(opened(landform(style.landform, name, 80, 100), name, clearing), {
-    width: 240,
-    height: 300,
-    sheet: style.sheet,
-    anchor: "xMidYMid slice",
-    levels: 16,
-    strokeWidths: STROKE_WIDTHS.small,
-    tolerance: 0.9,
-    ground: true,
-  });
-}
+export const portrait = (name: string, position: number): Picture =>
+  draw(name, position, { width: 240, height: 300, levels: 16, edge: 0.24 });
+
+/**
+ * The same ground for phones, where it is half as large: fewer lines, nearly as strong as there, and
+ * more room for initials that take more of it.
+ */
+export const smallPortrait = (name: string, position: number): Picture =>
+  draw(name, position, { width: 160, height: 200, levels: 11, edge: 0.3 });

@@ -1,11 +1,11 @@
-import { Drawing, type DrawingFile } from "./drawing.tsx";
+import { PairedDrawing, type DrawingPair } from "./drawing.tsx";
 import styles from "./avatar.module.css";
 
 export type AvatarProps = {
   name: string;
   initials: string;
   /** The member's own relief, the ground of the initials. */
-  portrait: DrawingFile;
+  portrait: DrawingPair;
   /** The address of a photograph, where there is one. */
   photo?: string;
 };
@@ -17,7 +17,7 @@ export type AvatarProps = {
 export function Avatar({ name, initials, portrait, photo }: AvatarProps) {
   return (
     <div className={styles.avatar} role="img" aria-label={name}>
-      <Drawing drawing={portrait} className={styles.relief} />
+      <PairedDrawing drawing={portrait} narrowBelow={600} className={styles.relief} />
       <span className={styles.initials}>{initials}</span>
       {photo && <img className={styles.photo} src={photo} alt="" loading="lazy" decoding="async" />}
     </div>

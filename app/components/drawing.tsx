@@ -4,28 +4,29 @@ import styles from "./drawing.module.css";
 export type DrawingFile = { src: string; width: number; height: number };
 
 /** A drawing with a second version for narrow screens. */
-export type DrawingPair = { desktop: DrawingFile; band: DrawingFile };
+export type DrawingPair = { desktop: DrawingFile; narrow: DrawingFile };
 
-/**
- * The relief behind a band's words: one file per device, fetched late so that words come first.
- * The band gives it room: it fills its parent, or on small screens the parent's lower edge.
- */
-export function Relief({
-  drawing,
+/** One of the pair, as wide as the screen asks: it fills the box that `className` gives it. */
+export function PairedDrawing({
+  drawing: { desktop, narrow },
+  narrowBelow,
+  className,
   lazy = true,
 }: {
   drawing: DrawingPair;
-  /** false in the first view. */
+  /** The widest narrow screen, in pixels. */
+  narrowBelow: 600 | 960;
+  className?: string;
+  /** false in the first view: fetched at once, but after what the words need. */
   lazy?: boolean;
 }) {
-  const { desktop, band } = drawing;
   return (
-    <picture className={styles.relief}>
+    <picture className={className}>
       <source
-        media="(max-width: 960px)"
-        srcSet={band.src}
-        width={band.width}
-        height={band.height}
+        media={`(max-width: ${narrowBelow}px)`}
+        srcSet={narrow.src}
+        width={narrow.width}
+        height={narrow.height}
       />
       <img
         src={desktop.src}
@@ -39,6 +40,14 @@ export function Relief({
     </picture>
   );
 }
+
+/**
+ * The relief behind a band's words: one file per device, fetched late so that words come first.
+ * The band gives it room: it fills its parent, or on small screens the parent's lower edge.
+ */
+export const Relief = ({ drawing, lazy }: { drawing: DrawingPair; lazy?: boolean }) => (
+  <PairedDrawing drawing={drawing} narrowBelow={960} className={styles.relief} lazy={lazy} />
+);
 
 /** A drawing that fills its box. */
 export function Drawing({

@@ -36,7 +36,7 @@ function drawing(
 /** The home page's massif. */
 export const homeHeroDrawing = (): DrawingPair => ({
   desktop: drawing("home", [], art.homeHero),
-  band: drawing("home-band", [], art.homeHeroBand),
+  narrow: drawing("home-band", [], art.homeHeroBand),
 });
 
 /**
@@ -46,7 +46,7 @@ export const homeHeroDrawing = (): DrawingPair => ({
  */
 export const pageHeroDrawing = (seed: string, sheet: SheetName): DrawingPair => ({
   desktop: drawing("hero", [seed, sheet], () => art.pageHero(seed, sheet)),
-  band: drawing("hero-band", [seed, sheet], () => art.pageHeroBand(seed, sheet)),
+  narrow: drawing("hero-band", [seed, sheet], () => art.pageHeroBand(seed, sheet)),
 });
 
 /** The massif behind what a client said. @param seed any text that differs from page to page */
@@ -56,13 +56,13 @@ export const quoteDrawing = (seed: string, sheet: SheetName): DrawingPair =>
 /** The massif of the band above the footer: the same on every page, so that it is fetched once. */
 export const callToActionDrawing = (): DrawingPair => ({
   desktop: drawing("consultation", [], art.callToAction),
-  band: drawing("consultation-band", [], art.callToActionBand),
+  narrow: drawing("consultation-band", [], art.callToActionBand),
 });
 
 /** The massif with the sinkhole. */
 export const notFoundDrawing = (): DrawingPair => ({
   desktop: drawing("not-found", [], art.notFound),
-  band: drawing("not-found-band", [], () => art.pageHeroBand("lost-2", "bloom")),
+  narrow: drawing("not-found-band", [], () => art.pageHeroBand("lost-2", "bloom")),
 });
 
 /** The massif behind the lead case on the home page. */
@@ -90,5 +90,7 @@ export const sectorSheetDrawing = (position: number): DrawingFile =>
   drawing("sector", [position], () => art.sectorSheet(position));
 
 /** The relief that stands for a member without a photograph. @param position in the team, from 0 */
-export const portraitDrawing = (name: string, position: number): DrawingFile =>
-  drawing("portrait", [name, position], () => art.portrait(name, position));
+export const portraitDrawing = (name: string, position: number): DrawingPair => ({
+  desktop: drawing("portrait", [name, position], () => art.portrait(name, position)),
+  narrow: drawing("portrait-small", [name, position], () => art.smallPortrait(name, position)),
+});

@@ -10,7 +10,7 @@ const box = (providerUrl: string) =>
       text="Text"
       feedHref="/feed.xml"
       providerUrl={providerUrl}
-      drawing={{ desktop: file, band: file }}
+      drawing={{ desktop: file, narrow: file }}
     />,
   );
 

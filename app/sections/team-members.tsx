@@ -1,6 +1,6 @@
 import { Avatar } from "#app/components/avatar.tsx";
 import { Band } from "#app/components/band.tsx";
-import type { DrawingFile } from "#app/components/drawing.tsx";
+import type { DrawingPair } from "#app/components/drawing.tsx";
 import { MoreLink } from "#app/components/more-link.tsx";
 import styles from "./team-members.module.css";
 
@@ -14,7 +14,7 @@ export type TeamMembersProps = {
     bio: string;
     initials: string;
     linkedin: string;
-    portrait: DrawingFile;
+    portrait: DrawingPair;
     photo?: string;
   }[];
 };
