@@ -23,10 +23,7 @@ export const median = (values: number[]): number => {
 };
 
 /** Measures one address once, in a fresh browser. */
-export async function measure(
-  url: string,
-  device: "phone" | "desktop",
-): Promise<LighthouseFigures> {
+async function measure(url: string, device: "phone" | "desktop"): Promise<LighthouseFigures> {
   const chrome = await launch({
     chromePath: findChromium(),
     chromeFlags: [
