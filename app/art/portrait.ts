@@ -49,8 +49,8 @@ export const portrait = (name: string, position: number): Picture =>
   draw(name, position, { width: 240, height: 300, levels: 16, edge: 0.24 });
 
 /**
- * The same ground for phones, where it is half as large: fewer lines, nearly as strong as there, and
- * more room for initials that take more of it.
+ * The same for phones, where it is shown half as large: fewer lines, of nearly the same weight on the
+ * screen, and a wider clearing, since the initials take more of it.
  */
 export const smallPortrait = (name: string, position: number): Picture =>
   draw(name, position, { width: 160, height: 200, levels: 11, edge: 0.3 });

@@ -22,8 +22,11 @@ export const median = (values: number[]): number => {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 };
 
-/** Measures one address once, in a fresh browser. */
-async function measure(url: string, device: "phone" | "desktop"): Promise<LighthouseFigures> {
+/** Measures one address once, in a fresh browser. @returns nothing where Lighthouse got no figures */
+async function measure(
+  url: string,
+  device: "phone" | "desktop",
+): Promise<LighthouseFigures | undefined> {
   const chrome = await launch({
     chromePath: findChromium(),
     chromeFlags: [
@@ -44,7 +47,11 @@ async function measure(url: string, device: "phone" | "desktop"): Promise<Lighth
       device === "desktop" ? desktopConfig : undefined,
     );
     if (!outcome) throw new Error(`Lighthouse gave no result for ${url}`);
-    const { audits, categories } = outcome.lhr;
+    const { audits, categories, runtimeError } = outcome.lhr;
+    if (runtimeError || audits["largest-contentful-paint"]?.numericValue === undefined) {
+      console.warn(`no figures for ${url}: ${runtimeError?.message ?? "no paint was seen"}`);
+      return undefined;
+    }
     const figure = (id: string) => audits[id]?.numericValue ?? Number.NaN;
     const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
     return {
@@ -68,6 +75,7 @@ async function measure(url: string, device: "phone" | "desktop"): Promise<Lighth
  * Measures addresses in rounds, each of them once in each round: a change in what else the machine does then
  * meets them all alike.
  * @returns the median of each figure, by address, in the order given
+ * @throws Error naming an address that no round had figures for
  */
 export async function measureInRounds(
   urls: string[],
@@ -77,14 +85,18 @@ export async function measureInRounds(
 ): Promise<LighthouseFigures[]> {
   const results: LighthouseFigures[][] = urls.map(() => []);
   for (let round = 1; round <= rounds; round += 1) {
-    for (const [index, url] of urls.entries()) results[index]!.push(await measure(url, device));
+    for (const [index, url] of urls.entries()) {
+      const figures = await measure(url, device);
+      if (figures) results[index]!.push(figures);
+    }
     onRound(round);
   }
-  const keys = Object.keys(results[0]![0]!) as (keyof LighthouseFigures)[];
-  return results.map(
-    (ofOne) =>
-      Object.fromEntries(
-        keys.map((key) => [key, median(ofOne.map((result) => result[key]))]),
-      ) as LighthouseFigures,
-  );
+  return results.map((ofOne, index) => {
+    const [first] = ofOne;
+    if (!first) throw new Error(`Lighthouse gave no figures for ${urls[index]}`);
+    const keys = Object.keys(first) as (keyof LighthouseFigures)[];
+    return Object.fromEntries(
+      keys.map((key) => [key, median(ofOne.map((result) => result[key]))]),
+    ) as LighthouseFigures;
+  });
 }
