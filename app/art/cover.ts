@@ -7,14 +7,10 @@ import { drawRelief, STROKE_WIDTHS } from "./relief.ts";
 import type { SheetName } from "./sheets.ts";
 
 /** The places an article's cover is cut for. */
-export type CoverCut =
-  | "homeFirst"
-  | "homeSecond"
-  | "homeThird"
-  | "list"
-  | "featured"
-  | "band"
-  | "narrowBand";
+export type CoverPlace = "homeFirst" | "homeSecond" | "homeThird" | "list" | "featured" | "band";
+
+/** The cuts for them, and for narrow screens. */
+export type CoverCut = CoverPlace | "narrowCard" | "narrowFeatured" | "narrowBand";
 
 /** What an article's category decides about its cover. */
 export interface CoverStyle {
@@ -30,24 +26,28 @@ interface CutDetails extends Size {
   readonly terraceLevels: number;
   /** Where only the middle of a wider field shows: its samples in a row. */
   readonly middle?: number;
+  /** Simplification in pixels. */
+  readonly tolerance: number;
 }
 
+const CARD = { samples: 140, levels: 20, terraceLevels: 26, tolerance: 0.6 };
+const NARROW_CARD = { samples: 140, levels: 15, terraceLevels: 20, tolerance: 0.9 };
+const BAND = { samples: 230, levels: 28, terraceLevels: 28, tolerance: 0.9 };
+
+/**
+ * The narrow cuts are what a phone sees of the wide ones, so that it does not fetch what it cannot show; in the
+ * lists with fewer lines, which stand as far apart on it as they do on a desk.
+ */
 const CUTS: Readonly<Record<CoverCut, CutDetails>> = {
-  homeFirst: { width: 560, height: 340, samples: 140, levels: 20, terraceLevels: 26 },
-  homeSecond: { width: 440, height: 340, samples: 140, levels: 20, terraceLevels: 26 },
-  homeThird: { width: 330, height: 340, samples: 140, levels: 20, terraceLevels: 26 },
-  list: { width: 460, height: 240, samples: 140, levels: 20, terraceLevels: 26 },
-  featured: { width: 800, height: 500, samples: 180, levels: 20, terraceLevels: 34 },
-  band: { width: 1440, height: 440, samples: 230, levels: 28, terraceLevels: 28 },
-  // What a phone sees of the band, so that it does not fetch what it cannot show.
-  narrowBand: {
-    width: 780,
-    height: 440,
-    samples: 230,
-    levels: 28,
-    terraceLevels: 28,
-    middle: 124,
-  },
+  homeFirst: { ...CARD, width: 560, height: 340 },
+  homeSecond: { ...CARD, width: 440, height: 340 },
+  homeThird: { ...CARD, width: 330, height: 340 },
+  list: { ...CARD, width: 460, height: 240 },
+  narrowCard: { ...NARROW_CARD, width: 362, height: 240, middle: 110 },
+  featured: { ...CARD, width: 800, height: 500, samples: 180, terraceLevels: 34 },
+  narrowFeatured: { ...NARROW_CARD, width: 400, height: 250, samples: 180 },
+  band: { ...BAND, width: 1440, height: 440 },
+  narrowBand: { ...BAND, width: 780, height: 440, middle: 124 },
 };
 
 /** Every cut, for whoever draws them all. */
@@ -61,7 +61,7 @@ export const COVER_CUTS = Object.keys(CUTS) as readonly CoverCut[];
  * @param title the article's title, the seed
  */
 export function cover(title: string, style: CoverStyle, cut: CoverCut): Picture {
-  const { width, height, samples, levels, terraceLevels, middle = samples } = CUTS[cut];
+  const { width, height, samples, levels, terraceLevels, middle = samples, tolerance } = CUTS[cut];
   const rows = Math.round((middle * height) / width);
   const ground = landform(style.landform, title, samples, rows);
   const isBand = cut === "band" || cut === "narrowBand";
@@ -79,7 +79,7 @@ export function cover(title: string, style: CoverStyle, cut: CoverCut): Picture 
     // One set of levels for both bands, or a phone would see another ground.
     range: heightRange(field),
     strokeWidths: STROKE_WIDTHS.cover,
-    tolerance: isBand ? 0.9 : 0.6,
+    tolerance,
     ground: true,
   });
 }

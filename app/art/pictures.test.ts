@@ -21,6 +21,7 @@ const kinds: [name: string, draw: () => Picture, golden: string][] = [
   ["lead case", pictures.leadCase, "3857442"],
   ["not found", pictures.notFound, "6f852570"],
   ["cover", () => pictures.cover("Contracts people can read", legal, "list"), "11f2e4f8"],
+  ["narrow cover", () => pictures.cover("Contracts people can read", legal, "narrowCard"), "86cdba85"],
   ["cover band", () => pictures.cover("Contracts people can read", legal, "band"), "837b2e5e"],
   ["industry sheet", () => pictures.industrySheet(2), "1675185e"],
   ["sector sheet", () => pictures.sectorSheet(2), "a292ab01"],
@@ -46,7 +47,7 @@ describe.each(kinds)("%s", (_name, draw, golden) => {
 });
 
 describe("every relief", () => {
-  test.each(kinds.slice(0, 13))("%s has at most eight paths of lines", (_name, draw) => {
+  test.each(kinds.slice(0, 14))("%s has at most eight paths of lines", (_name, draw) => {
     expect(attributeValues(draw().svg, "stroke-width").length).toBeLessThanOrEqual(8);
   });
 });
@@ -70,7 +71,9 @@ test("covers are cut to their places", () => {
     "homeSecond 440x340",
     "homeThird 330x340",
     "list 460x240",
+    "narrowCard 362x240",
     "featured 800x500",
+    "narrowFeatured 400x250",
     "band 1440x440",
     "narrowBand 780x440",
   ]);

@@ -11,7 +11,7 @@ export { callToAction, callToActionBand } from "./call-to-action.ts";
 export { leadCase } from "./lead-case.ts";
 export { notFound } from "./not-found.ts";
 export { cover, COVER_CUTS } from "./cover.ts";
-export type { CoverCut, CoverStyle } from "./cover.ts";
+export type { CoverPlace, CoverCut, CoverStyle } from "./cover.ts";
 export { industrySheet, sectorSheet } from "./industry-sheets.ts";
 export { ridges } from "./ridges.ts";
 export { portrait, smallPortrait } from "./portrait.ts";

@@ -1,4 +1,4 @@
-import { Drawing, type DrawingFile } from "./drawing.tsx";
+import { PairedDrawing, type DrawingPair } from "./drawing.tsx";
 import styles from "./article-card.module.css";
 
 export type ArticleCardData = {
@@ -8,7 +8,7 @@ export type ArticleCardData = {
   date: string;
   readTime: string;
   excerpt: string;
-  cover: DrawingFile;
+  cover: DrawingPair;
 };
 
 /** Category, date and reading time of an article, in one line without separators. */
@@ -32,9 +32,7 @@ export function ArticleMeta({
 export function ArticleCard({ article }: { article: ArticleCardData }) {
   return (
     <article className={styles.card}>
-      <div className={styles.cover}>
-        <Drawing drawing={article.cover} />
-      </div>
+      <PairedDrawing drawing={article.cover} narrowBelow={480} className={styles.cover} />
       <ArticleMeta lead={article.category} date={article.date} readTime={article.readTime} />
       <h3 className={styles.title}>
         <a href={article.href}>{article.title}</a>

@@ -15,7 +15,7 @@ export function PairedDrawing({
 }: {
   drawing: DrawingPair;
   /** The widest narrow screen, in pixels. */
-  narrowBelow: 600 | 960;
+  narrowBelow: 480 | 600 | 960;
   className?: string;
   /** false in the first view: fetched at once, but after what the words need. */
   lazy?: boolean;

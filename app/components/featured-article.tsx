@@ -1,5 +1,5 @@
 import { ArticleMeta, type ArticleCardData } from "./article-card.tsx";
-import { Drawing } from "./drawing.tsx";
+import { PairedDrawing } from "./drawing.tsx";
 import { MoreLink } from "./more-link.tsx";
 import styles from "./featured-article.module.css";
 
@@ -15,9 +15,7 @@ export function FeaturedArticle({ article, size }: FeaturedArticleProps) {
   return (
     <article className={styles.featured} data-size={size}>
       {size === "whole" && (
-        <div className={styles.cover}>
-          <Drawing drawing={cover} lazy={false} />
-        </div>
+        <PairedDrawing drawing={cover} narrowBelow={480} className={styles.cover} lazy={false} />
       )}
       <div className={styles.text}>
         <ArticleMeta lead="Featured" date={date} readTime={readTime} />

@@ -1,4 +1,4 @@
-import type { CoverCut } from "#app/art/pictures.ts";
+import type { CoverPlace } from "#app/art/pictures.ts";
 import type { Post } from "#app/collections/blog.server.ts";
 import type { ArticleCardData } from "#app/components/article-card.tsx";
 import { formatDay } from "#app/lib/date.ts";
@@ -6,12 +6,12 @@ import { link } from "#app/lib/site-url.ts";
 import { coverDrawing } from "#app/pictures/drawings.server.ts";
 
 /** An article as a card shows it, with the cover cut for its place. */
-export const articleCard = (post: Post, cut: CoverCut): ArticleCardData => ({
+export const articleCard = (post: Post, place: CoverPlace): ArticleCardData => ({
   href: link(post.path),
   title: post.title,
   category: post.category,
   date: formatDay(post.date),
   readTime: post.readTime,
   excerpt: post.excerpt,
-  cover: coverDrawing(post, cut),
+  cover: coverDrawing(post, place),
 });

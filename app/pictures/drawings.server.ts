@@ -1,5 +1,5 @@
 import * as art from "#app/art/pictures.ts";
-import type { CoverCut, CoverStyle, Picture, SheetName } from "#app/art/pictures.ts";
+import type { CoverCut, CoverPlace, CoverStyle, Picture, SheetName } from "#app/art/pictures.ts";
 import type { Post } from "#app/collections/blog.server.ts";
 import type { Category } from "#app/collections/constants.ts";
 import type { DrawingFile, DrawingPair } from "#app/components/drawing.tsx";
@@ -71,15 +71,25 @@ export const leadCaseDrawing = (): DrawingFile => drawing("lead-case", [], art.l
 /** The mountains of the page about the firm, seen from the ground. */
 export const ridgesDrawing = (): DrawingFile => drawing("ridges", [], () => art.ridges("kotagiri"));
 
+const NARROW_CUTS: Partial<Record<CoverPlace, CoverCut>> = {
+  featured: "narrowFeatured",
+  band: "narrowBand",
+};
+
 /**
- * An article's cover.
- * @param cut the place it stands in: it decides size and ratio
+ * An article's cover. On narrow screens the cards of all lists share one.
+ * @param place where it stands: that decides size and ratio
  */
-export const coverDrawing = (
+export function coverDrawing(
   { title, category }: Pick<Post, "title" | "category">,
-  cut: CoverCut,
-): DrawingFile =>
-  drawing("cover", [title, category, cut], () => art.cover(title, CATEGORY_COVERS[category], cut));
+  place: CoverPlace,
+): DrawingPair {
+  const cutFor = (cut: CoverCut) =>
+    drawing("cover", [title, category, cut], () =>
+      art.cover(title, CATEGORY_COVERS[category], cut),
+    );
+  return { desktop: cutFor(place), narrow: cutFor(NARROW_CUTS[place] ?? "narrowCard") };
+}
 
 /** An industry's tile in the row of the home page. @param position 0 to 5, from the left */
 export const industrySheetDrawing = (position: number): DrawingFile =>

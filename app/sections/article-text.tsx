@@ -2,7 +2,7 @@ import { AuthorBox, type AuthorBoxProps } from "#app/components/author-box.tsx";
 import { Band } from "#app/components/band.tsx";
 import { ContentsList } from "#app/components/contents-list.tsx";
 import { LawChanges, LawNotice, type LawChange } from "#app/components/law-notice.tsx";
-import { Prose } from "#app/components/prose.tsx";
+import { ReadingProse } from "#app/components/reading-prose.tsx";
 import { ShareLinks, type ShareLinksProps } from "#app/components/share-links.tsx";
 import { TopicRows, type TopicRow } from "#app/components/topic-rows.tsx";
 import styles from "./article-text.module.css";
@@ -43,7 +43,7 @@ export function ArticleText(props: ArticleTextProps) {
         <article className={styles.text} aria-labelledby="page-title">
           <LawNotice {...law} />
           <p className={`${styles.opening} reading-font`}>{opening}</p>
-          <Prose html={html} reading />
+          <ReadingProse html={html} />
           <LawChanges id="law-changes" heading="What has changed since" changes={law.changes} />
           <div className={styles.topics}>
             <TopicRows rows={topics} />

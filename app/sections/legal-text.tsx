@@ -1,5 +1,5 @@
 import { Band } from "#app/components/band.tsx";
-import { Prose } from "#app/components/prose.tsx";
+import { ReadingProse } from "#app/components/reading-prose.tsx";
 import styles from "./legal-text.module.css";
 
 type Heading = { id: string; text: string };
@@ -27,7 +27,7 @@ export function LegalText({ html, contents, changes, others }: LegalTextProps) {
             <ContentsList contents={contents} />
           </div>
         </nav>
-        <Prose html={html} reading />
+        <ReadingProse html={html} />
         <div className={styles.beside}>
           <h2>Versions</h2>
           <ul>

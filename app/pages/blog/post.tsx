@@ -131,7 +131,7 @@ export function loader({ params }: Route.LoaderArgs) {
     ground: sheet === "deep" ? ("pale" as const) : sheet,
     trail: trail.map(({ label, path }) => ({ label, href: link(path) })),
     facts: [post.category, formatDay(post.date), post.readTime],
-    cover: { desktop: coverDrawing(post, "band"), narrow: coverDrawing(post, "narrowBand") },
+    cover: coverDrawing(post, "band"),
     text: {
       ...textOf(post),
       opening: post.content,
