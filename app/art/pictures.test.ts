@@ -21,7 +21,11 @@ const kinds: [name: string, draw: () => Picture, golden: string][] = [
   ["lead case", pictures.leadCase, "3857442"],
   ["not found", pictures.notFound, "6f852570"],
   ["cover", () => pictures.cover("Contracts people can read", legal, "list"), "11f2e4f8"],
-  ["narrow cover", () => pictures.cover("Contracts people can read", legal, "narrowCard"), "86cdba85"],
+  [
+    "narrow cover",
+    () => pictures.cover("Contracts people can read", legal, "narrowCard"),
+    "86cdba85",
+  ],
   ["cover band", () => pictures.cover("Contracts people can read", legal, "band"), "837b2e5e"],
   ["industry sheet", () => pictures.industrySheet(2), "1675185e"],
   ["sector sheet", () => pictures.sectorSheet(2), "a292ab01"],
