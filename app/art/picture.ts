@@ -35,3 +35,20 @@ export function svgDocument(size: Size, anchor: Anchor, markup: string): Picture
     ` preserveAspectRatio="${anchor}">${markup}</svg>`;
   return { svg, width, height };
 }
+
+/**
+ * Pictures of one size below one another in one document. Each is shown by the document's address with its
+ * place behind it: `#p0`, `#p1` and so on.
+ * @throws Error where there is no picture
+ */
+export function pictureSheet(pictures: readonly Picture[], anchor: Anchor): Picture {
+  const [first] = pictures;
+  if (!first) throw new Error("A sheet needs at least one picture");
+  const { width, height } = first;
+  const places = pictures.map(({ svg }, place) => {
+    const y = place * height;
+    const view = `<view id="p${place}" viewBox="0 ${y} ${width} ${height}" preserveAspectRatio="${anchor}"/>`;
+    return view + svg.replace("<svg ", `<svg y="${y}" width="${width}" height="${height}" `);
+  });
+  return svgDocument({ width, height: height * pictures.length }, anchor, places.join(""));
+}

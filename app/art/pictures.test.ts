@@ -13,7 +13,7 @@ const legal = { sheet: "bloom", landform: "ridge" } as const;
  */
 const kinds: [name: string, draw: () => Picture, golden: string][] = [
   ["home hero", pictures.homeHero, "d963f25c"],
-  ["home hero band", pictures.homeHeroBand, "f1269883"],
+  ["home hero band", pictures.homeHeroBand, "7116a800"],
   ["page hero", () => pictures.pageHero("Case Studies", "laterite"), "6b68273c"],
   ["page hero band", () => pictures.pageHeroBand("Case Studies", "laterite"), "7c83f19c"],
   ["call to action", pictures.callToAction, "260892e"],

@@ -1,5 +1,6 @@
 /* The constant inline script. It only makes better what HTML and CSS already do. */
 import { HEADER_SCROLL_THRESHOLD } from "#app/collections/constants.ts";
+import { isPlainClick } from "#app/lib/plain-click.ts";
 
 const root = document.documentElement;
 root.dataset.script = "";
@@ -55,35 +56,65 @@ document.addEventListener("keydown", (event) => {
 
 matchMedia("(min-width: 1081px)").addEventListener("change", () => openPopover()?.hidePopover());
 
-/** Loads a module and what it imports; `data-module` holds "address integrity" pairs, the module first. */
+/** Lets the browser fetch a file; `file` is "address integrity". */
+function addToHead(tag: HTMLLinkElement | HTMLScriptElement, file: string): void {
+  const [address, integrity] = file.split(" ") as [string, string | undefined];
+  tag.crossOrigin = "anonymous";
+  if (integrity) tag.integrity = integrity;
+  tag.setAttribute(tag instanceof HTMLLinkElement ? "href" : "src", address);
+  document.head.append(tag);
+}
+
+/** Fetches a module and what it imports; `data-module` holds their files, the module first. */
+function fetchAhead({ dataset }: HTMLElement) {
+  for (const file of dataset.module?.split(",") ?? []) {
+    const link = document.createElement("link");
+    link.rel = "modulepreload";
+    addToHead(link, file);
+  }
+}
+
+/**
+ * Fetches and runs a module. What a visitor presses in an island before it answers is pressed again when it
+ * does, or when it never will: then the address leads on.
+ */
 function load(element: HTMLElement) {
   const { module: files } = element.dataset;
   if (!files) return;
+  fetchAhead(element);
   delete element.dataset.module;
-  files.split(",").forEach((file, index) => {
-    const [address, integrity] = file.split(" ") as [string, string | undefined];
-    const tag = document.createElement(index ? "link" : "script");
-    tag.crossOrigin = "anonymous";
-    if (integrity) tag.integrity = integrity;
-    if (tag instanceof HTMLScriptElement) {
-      tag.type = "module";
-      tag.src = address;
-      tag.onerror = () => (root.dataset.failed = "");
-    } else {
-      tag.rel = "modulepreload";
-      tag.href = address;
-    }
-    document.head.append(tag);
-  });
+  let pressed: HTMLElement | null = null;
+  const keepPress = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    pressed = (event.target as Element).closest('[data-island] :is(a[href*="?"],button)');
+    if (pressed) event.preventDefault();
+  };
+  element.addEventListener("click", keepPress);
+  const script = document.createElement("script");
+  script.type = "module";
+  script.onload = script.onerror = (event) => {
+    if ((event as Event).type === "error") root.dataset.failed = "";
+    element.removeEventListener("click", keepPress);
+    pressed?.click();
+  };
+  addToHead(script, files.split(",")[0]!);
 }
 
 /** Safari has no idle callback. */
 const whenIdle = (work: () => void) => (window.requestIdleCallback ?? setTimeout)(work);
 
+/** The first sign of a visitor: a section is not brought to life for nobody. An address may ask for it too. */
+const visitor = new Promise<void>((resolve) => {
+  if (location.search || location.hash) resolve();
+  for (const sign of ["pointermove", "pointerdown", "keydown", "scroll"]) {
+    addEventListener(sign, () => resolve(), { once: true, passive: true });
+  }
+});
+
 /** A list that reads well without script waits until its controls are in view: not every visitor gets there. */
 const inView = new IntersectionObserver((entries) => {
   for (const { isIntersecting, target } of entries) {
-    const island = target.closest<HTMLElement>("[data-module]");
+    const island = target.closest<HTMLElement>("[data-island]");
     if (isIntersecting && island) load(island);
   }
 });
@@ -101,13 +132,18 @@ document.addEventListener("DOMContentLoaded", () => {
     for (const touch of ["pointerdown", "focusin", "keydown"]) {
       element.addEventListener(touch, start, { once: true, passive: true });
     }
+    const isIsland = "island" in element.dataset;
+    const controls = element.querySelector("[data-controls]");
     if (filtered) start();
     else {
       addEventListener("load", () =>
         whenIdle(() => {
-          const controls = element.querySelector("[data-controls]");
-          if (controls) inView.observe(controls);
-          else start();
+          if (!isIsland) start();
+          else if (controls) visitor.then(() => inView.observe(controls));
+          else {
+            fetchAhead(element);
+            visitor.then(start);
+          }
         }),
       );
     }

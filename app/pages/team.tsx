@@ -3,7 +3,7 @@ import { site } from "#app/collections/site.server.ts";
 import { team } from "#app/collections/team.server.ts";
 import { headFor } from "#app/head.server.ts";
 import { link, url } from "#app/lib/site-url.ts";
-import { pageHeroDrawing, portraitDrawing } from "#app/pictures/drawings.server.ts";
+import { pageHeroDrawing, portraitDrawings } from "#app/pictures/drawings.server.ts";
 import { JoinBand } from "#app/sections/join-band.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { TeamMembers } from "#app/sections/team-members.tsx";
@@ -15,6 +15,7 @@ export function loader() {
   const page = teamPageContent();
   const firm = site();
   const members = team();
+  const portraits = portraitDrawings(members.map(({ name }) => name));
   return {
     head: headFor({
       path: "/team",
@@ -35,7 +36,7 @@ export function loader() {
       bio,
       initials,
       linkedin,
-      portrait: portraitDrawing(name, position),
+      portrait: portraits[position]!,
       photo: image && link(`/team/${image}`),
     })),
   };

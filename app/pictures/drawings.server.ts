@@ -5,6 +5,7 @@ import type { Category } from "#app/collections/constants.ts";
 import type { DrawingFile, DrawingPair } from "#app/components/drawing.tsx";
 import { link } from "#app/lib/site-url.ts";
 import { pictureFile } from "./picture-file.server.ts";
+import { sheetPlaces } from "./sheet-places.ts";
 
 /** Each category's own ground, on covers and above its articles; visual language §2.2 and §6.3. */
 export const CATEGORY_COVERS: Readonly<Record<Category, CoverStyle>> = {
@@ -26,8 +27,8 @@ function drawing(
     extension: "svg",
     key: seeds,
     make: () => {
-      const { svg, ...size } = draw();
-      return { data: svg, ...size };
+      const { svg, width, height } = draw();
+      return { data: svg, width, height };
     },
   });
   return { src: link(path), width, height };
@@ -99,8 +100,18 @@ export const industrySheetDrawing = (position: number): DrawingFile =>
 export const sectorSheetDrawing = (position: number): DrawingFile =>
   drawing("sector", [position], () => art.sectorSheet(position));
 
-/** The relief that stands for a member without a photograph. @param position in the team, from 0 */
-export const portraitDrawing = (name: string, position: number): DrawingPair => ({
-  desktop: drawing("portrait", [name, position], () => art.portrait(name, position)),
-  narrow: drawing("portrait-small", [name, position], () => art.smallPortrait(name, position)),
-});
+/**
+ * The reliefs that stand for members without a photograph. For phones they are one file, which a
+ * page asks for once.
+ * @param names of the whole team, in order
+ */
+export function portraitDrawings(names: readonly string[]): DrawingPair[] {
+  const sheet = drawing("portraits", names, () =>
+    art.pictureSheet(names.map(art.smallPortrait), "xMidYMid slice"),
+  );
+  const small = sheetPlaces(sheet, names.length);
+  return names.map((name, position) => ({
+    desktop: drawing("portrait", [name, position], () => art.portrait(name, position)),
+    narrow: small[position]!,
+  }));
+}

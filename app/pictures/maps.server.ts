@@ -1,11 +1,12 @@
-import { regionMap, smallWorldMap, worldMap } from "#app/art/pictures.ts";
-import type { Place as MapPlace, RuledMap } from "#app/art/pictures.ts";
+import { pictureSheet, regionMap, smallWorldMap, worldMap } from "#app/art/pictures.ts";
+import type { Picture, Place as MapPlace, RuledMap } from "#app/art/pictures.ts";
 import { regions, type Place, type Region } from "#app/collections/regions.server.ts";
 import type { DrawingFile } from "#app/components/drawing.tsx";
 import type { MapDrawing } from "#app/components/map-figure.tsx";
 import { link } from "#app/lib/site-url.ts";
 import { MAP_PLACES, OTHER_PLACE, SMALL_WORLD_CAPTIONS } from "./map-places.ts";
 import { pictureFile } from "./picture-file.server.ts";
+import { sheetPlaces } from "./sheet-places.ts";
 
 /** An image takes no colour from the page: these are the tokens ink, white and marigold. */
 const INK = "#0b2024";
@@ -46,21 +47,22 @@ const pinsOf = ({ pins }: RuledMap): string =>
     })
     .join("");
 
-/** Writes markup on a map's view box to a file; the image covers whatever box it is given. */
-function mapFile(name: string, { viewBox, width, height }: RuledMap, markup: string): DrawingFile {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" preserveAspectRatio="xMidYMid slice">${markup}</svg>`;
-  const { path } = pictureFile({
-    name,
-    extension: "svg",
-    key: markup,
-    make: () => ({ data: svg, width, height }),
-  });
+/** Markup on a map's view box as a picture, which covers whatever box it is given. */
+const mapPicture = ({ viewBox, width, height }: RuledMap, markup: string): Picture => ({
+  svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" preserveAspectRatio="xMidYMid slice">${markup}</svg>`,
+  width,
+  height,
+});
+
+function mapFile(name: string, { svg, width, height }: Picture): DrawingFile {
+  const make = () => ({ data: svg, width, height });
+  const { path } = pictureFile({ name, extension: "svg", key: svg, make });
   return { src: link(path), width, height };
 }
 
 /** Rules as a file; pins and labels stay in the page, where its fonts and colours reach them. */
 const mapDrawing = (name: string, map: RuledMap): MapDrawing => ({
-  rules: mapFile(name, map, rulesOf(map)),
+  rules: mapFile(name, mapPicture(map, rulesOf(map))),
   viewBox: map.viewBox,
   pins: map.pins,
   labels: map.labels,
@@ -81,14 +83,24 @@ export function worldMapDrawings(): { wide: MapDrawing; narrow: MapDrawing } {
   };
 }
 
-/** A region with its pins and without labels, as one file: on its card, and on narrow screens. */
-export function regionCardMap({ id, presence, map }: Region): DrawingFile {
+/** A region with its pins and without labels. */
+function plainMap({ presence, map }: Region): Picture {
   const drawn = regionMap(
     presence.places.map((place) => mapPlace(place)),
     map,
   );
-  return mapFile(`region-${id}`, drawn, rulesOf(drawn) + pinsOf(drawn));
+  return mapPicture(drawn, rulesOf(drawn) + pinsOf(drawn));
 }
+
+/** The maps of all regions' cards, in their order: one file, which the page asks for once. */
+export function regionCardMaps(): DrawingFile[] {
+  const maps = regions().map(plainMap);
+  return sheetPlaces(mapFile("regions", pictureSheet(maps, "xMidYMid slice")), maps.length);
+}
+
+/** The map under a region's heading on narrow screens. */
+export const regionNarrowMap = (region: Region): DrawingFile =>
+  mapFile(`region-${region.id}`, plainMap(region));
 
 /** A region with its pins and their labels, beside its heading. */
 export function regionHeroMap({ id, presence, map }: Region): MapDrawing {

@@ -4,7 +4,7 @@ import { site } from "#app/collections/site.server.ts";
 import { headFor } from "#app/head.server.ts";
 import { link } from "#app/lib/site-url.ts";
 import { callToActionDrawing } from "#app/pictures/drawings.server.ts";
-import { regionCardMap, worldMapDrawings } from "#app/pictures/maps.server.ts";
+import { regionCardMaps, worldMapDrawings } from "#app/pictures/maps.server.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RegionCards } from "#app/sections/region-cards.tsx";
@@ -17,6 +17,7 @@ export { meta } from "#app/seo/meta.ts";
 export function loader() {
   const page = whereWeOperatePage();
   const all = regions();
+  const maps = regionCardMaps();
   return {
     head: headFor({
       path: "/where-we-operate",
@@ -29,12 +30,12 @@ export function loader() {
       names: placeNames(all),
       ...worldMapDrawings(),
     },
-    regions: all.map((region) => ({
+    regions: all.map((region, position) => ({
       href: link(region.path),
       title: region.title,
       summary: region.summary,
       points: region.points,
-      map: regionCardMap(region),
+      map: maps[position]!,
     })),
     bookingUrl: site().bookingUrl,
     ctaDrawing: callToActionDrawing(),

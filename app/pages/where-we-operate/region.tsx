@@ -5,7 +5,7 @@ import { site } from "#app/collections/site.server.ts";
 import { headFor } from "#app/head.server.ts";
 import { link, url } from "#app/lib/site-url.ts";
 import { callToActionDrawing } from "#app/pictures/drawings.server.ts";
-import { regionCardMap, regionHeroMap } from "#app/pictures/maps.server.ts";
+import { regionHeroMap, regionNarrowMap } from "#app/pictures/maps.server.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { DefinitionBand } from "#app/sections/definition-band.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
@@ -52,7 +52,7 @@ export function loader({ params }: Route.LoaderArgs) {
       label: mapLabel([region]),
       names: placeNames([region]),
       wide: regionHeroMap(region),
-      narrow: regionCardMap(region),
+      narrow: regionNarrowMap(region),
     },
     places: region.presence.places.map(({ name, kind, text }) => ({
       name,
