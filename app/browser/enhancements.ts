@@ -12,10 +12,5 @@ runClocks();
 watchCopyButtons();
 watchShareButtons();
 
-// Which addresses visitors miss, for whoever looks (R40).
-if (document.querySelector("[data-log-path]")) {
-  console.info(`Page not found: ${location.pathname}`);
-}
-
 // Controls that need this module may show now.
 document.documentElement.dataset.enhanced = "";

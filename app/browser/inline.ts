@@ -103,7 +103,7 @@ function load(element: HTMLElement) {
 /** Safari has no idle callback. */
 const whenIdle = (work: () => void) => (window.requestIdleCallback ?? setTimeout)(work);
 
-/** The first sign of a visitor: a section is not brought to life for nobody. An address may ask for it too. */
+/** The first sign of a visitor: nothing is brought to life for nobody. An address may ask for it too. */
 const visitor = new Promise<void>((resolve) => {
   if (location.search || location.hash) resolve();
   for (const sign of ["pointermove", "pointerdown", "keydown", "scroll"]) {
@@ -132,21 +132,21 @@ document.addEventListener("DOMContentLoaded", () => {
     for (const touch of ["pointerdown", "focusin", "keydown"]) {
       element.addEventListener(touch, start, { once: true, passive: true });
     }
-    const isIsland = "island" in element.dataset;
     const controls = element.querySelector("[data-controls]");
     if (filtered) start();
     else {
       addEventListener("load", () =>
         whenIdle(() => {
-          if (!isIsland) start();
-          else if (controls) visitor.then(() => inView.observe(controls));
-          else {
-            fetchAhead(element);
-            visitor.then(start);
-          }
+          // An island is too large to be fetched when it is needed.
+          if (element.dataset.island && !controls) fetchAhead(element);
+          visitor.then(() => (controls ? inView.observe(controls) : start()));
         }),
       );
     }
+  }
+  // Which addresses visitors miss, for whoever looks (R40).
+  if (document.querySelector("[data-log-path]")) {
+    console.info(`Page not found: ${location.pathname}`);
   }
 });
 

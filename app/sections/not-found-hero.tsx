@@ -14,12 +14,7 @@ export type NotFoundHeroProps = {
 /** The whole first view of an address that leads nowhere: a sinkhole, and two ways on. */
 export function NotFoundHero({ title, text, homeHref, searchHref, drawing }: NotFoundHeroProps) {
   return (
-    <section
-      className={styles.hero}
-      aria-labelledby="page-title"
-      data-module="enhancements"
-      data-log-path=""
-    >
+    <section className={styles.hero} aria-labelledby="page-title" data-log-path="">
       <div className={styles.inner}>
         <h1 id="page-title">{title}</h1>
         <p className={styles.text}>{text}</p>

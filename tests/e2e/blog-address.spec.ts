@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { cards, main, open, pages, search, tab } from "./blog-list.ts";
-import { complaints, holdScripts, wake } from "./islands.ts";
+import { complaints, holdScripts, wake } from "./visitor.ts";
 
 test("Back, Forward and Reload keep topic, page and search (B9)", async ({ page }) => {
   await open(page);
@@ -89,9 +89,9 @@ test("a tab used before the page woke counts", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("blogs", { waitUntil: "commit" });
   await tab(page, "Legal").click();
-  await expect(page).toHaveURL(/\?topic=legal$/);
   release();
   await expect(tab(page, "Legal")).toHaveAttribute("aria-current");
+  await expect(page).toHaveURL(/\?topic=legal$/);
 });
 
 for (const width of [390, 820, 1440]) {

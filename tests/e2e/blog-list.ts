@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { wake } from "./islands.ts";
+import { wake } from "./visitor.ts";
 
 /** Parts of the blog list, as a visitor finds them. */
 export const main = (page: Page) => page.getByRole("main");

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { complaints, wake } from "./islands.ts";
+import { complaints, holdScripts, showUp, wake } from "./visitor.ts";
 
 const INDUSTRIES = [
   "All Industries",
@@ -45,6 +45,39 @@ test("seven tabs in the specified order filter the cases (R67)", async ({ page }
   await tab(page, "All Industries").click();
   await expect(page).toHaveURL(/\/case-studies$/);
   await expect(cards(page)).toHaveCount(all);
+});
+
+test("the script is fetched ahead and runs when somebody is there", async ({ page }) => {
+  const awake = page.locator("[data-awake]");
+  await page.goto("case-studies");
+  await expect(page.locator("link[rel=modulepreload]").first()).toBeAttached();
+  await page.waitForLoadState("networkidle");
+  await expect(awake).not.toBeAttached();
+  await expect(page.locator("script[src]")).toHaveCount(0);
+  await showUp(page);
+  await expect(awake).toBeAttached();
+});
+
+test("of several presses before the section answers the last one counts", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("case-studies");
+  await page.evaluate(() => (document.title = "the same page"));
+  await tab(page, "Technology").click();
+  await tab(page, "Retail").click();
+  await expect(page).toHaveURL(/\/case-studies$/);
+  release();
+  await expect(tab(page, "Retail")).toHaveAttribute("aria-current");
+  await expect(page).toHaveURL(/\?industry=retail$/);
+  await expect(page).toHaveTitle("the same page");
+  await page.goBack();
+  await expect(page).toHaveURL(/\/case-studies$/);
+});
+
+test("a case itself opens at once, whatever the script does", async ({ page }) => {
+  await holdScripts(page);
+  await page.goto("case-studies");
+  await cards(page).first().getByRole("heading").getByRole("link").click();
+  await expect(page).toHaveURL(/\/case-studies\/./);
 });
 
 test("Back, Forward and Reload keep the industry (B9)", async ({ page }) => {

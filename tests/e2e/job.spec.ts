@@ -1,5 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { fields, openForm } from "./application-form.ts";
+import { visit } from "./visitor.ts";
 
 const jobPostings = (page: Page) =>
   page
@@ -50,7 +51,7 @@ test("the page can be passed on", async ({ page }) => {
       return Promise.resolve();
     };
   });
-  await page.goto("work-with-us/job-004");
+  await visit(page, "work-with-us/job-004");
   const share = page.getByRole("complementary", { name: "Share this position" });
   const linkedIn = share.getByRole("link", { name: "LinkedIn" });
   const { searchParams } = new URL((await linkedIn.getAttribute("href"))!);

@@ -55,6 +55,8 @@ export class Visitor {
   async open(path: string, width = 1440, height = 900): Promise<void> {
     await this.engine.setViewport(width, height);
     await this.engine.goto(`${this.#origin}${path}`);
+    // Somebody is there: scripts beyond the inline one wait for it.
+    await this.engine.evaluate(() => void dispatchEvent(new Event("scroll")));
   }
 
   /** Path, query and fragment. */

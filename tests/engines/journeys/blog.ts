@@ -6,7 +6,7 @@ const topic = (text: string) => ({ css: "nav[aria-label=Topics] a", text });
 const page = (label: string) => ({ css: `nav[aria-label=Pages] a[aria-label="Page ${label}"]` });
 const current = "nav[aria-label=Topics] [aria-current]";
 
-/** Nothing wakes the list but the page itself, when its controls come into view. */
+/** The visitor scrolls to the list, which then wakes. */
 async function openBlog(visitor: Visitor, query = ""): Promise<void> {
   await visitor.open(`/blogs${query}`);
   await visitor.engine.evaluate(() =>

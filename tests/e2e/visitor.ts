@@ -1,5 +1,14 @@
 import type { Page } from "@playwright/test";
 
+/** The first sign of a visitor: scripts beyond the inline one wait for it. */
+export const showUp = (page: Page): Promise<void> => page.mouse.move(2, 2);
+
+/** Opens a page as somebody who is there. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await showUp(page);
+}
+
 /** Wakes a page's island at once, as a visitor's touch does, and waits until it answers. */
 export async function wake(page: Page): Promise<void> {
   await page.waitForLoadState("load");
