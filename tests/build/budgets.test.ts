@@ -49,7 +49,8 @@ describe.each(pageAddresses())("%s", (address) => {
   });
 
   test("bytes and requests before scrolling on a phone", () => {
-    const readingFont = reading ? 16_700 : 0;
+    const styles = html + sheets.map((sheet) => read(sheet.slice(basePath().length))).join("");
+    const readingFont = styles.includes("newsreader-text") ? budgets.READING_FONT : 0;
     const total = brotliBytes(html) + sum([...sheets, ...fonts, ...pictures]) + readingFont;
     expect(total).toBeLessThanOrEqual(
       reading ? budgets.BEFORE_SCROLLING_READING : budgets.BEFORE_SCROLLING,
@@ -68,15 +69,4 @@ describe.each(pageAddresses())("%s", (address) => {
       expect(sum([...new Set(files)])).toBeLessThanOrEqual(budgets.ENHANCEMENTS);
     }
   });
-});
-
-test("the home page read to its end on a phone", () => {
-  const html = htmlOf("/");
-  const { sheets, fonts } = firstView(html);
-  const bands = attributes(html, "srcset");
-  const withoutBand = html.replace(/<picture[\s\S]*?<\/picture>/g, "");
-  const images = attributes(withoutBand, "src").filter((source) => source.includes("/pictures/"));
-  expect(brotliBytes(html) + sum([...sheets, ...fonts, ...bands, ...images])).toBeLessThanOrEqual(
-    budgets.HOME_TO_ITS_END,
-  );
 });

@@ -7,8 +7,17 @@ export const ENHANCEMENTS = 3_000;
 /** Everything a phone fetches before it scrolls; more where the reading serif is used. */
 export const BEFORE_SCROLLING = 65_000;
 export const BEFORE_SCROLLING_READING = 85_000;
-export const HOME_TO_ITS_END = 130_000;
+/** Every page read to its end, its script not counted. */
+export const TO_ITS_END = 130_000;
+/** The document, two fonts, one picture and one more; the browser tab's icon not counted. */
 export const REQUESTS_BEFORE_SCROLLING = 5;
+/** Articles have the reading serif besides, and no room for all styles in the document. */
+export const REQUESTS_BEFORE_SCROLLING_ARTICLE = 6;
+/** Fonts of every page, and the third one of reading pages. */
+export const FONTS = 43_500;
+export const READING_FONT = 16_800;
+/** The file of styles below the first view, on the few pages that need one. */
+export const LATER_STYLES = 4_500;
 /** Script of the pages with state, all of it after first paint. */
 export const ISLAND_SCRIPT: Record<string, number> = {
   "/blogs": 100_000,

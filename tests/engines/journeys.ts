@@ -3,6 +3,7 @@ import type { EngineKind, Feature } from "./engine.ts";
 import { application } from "./journeys/application.ts";
 import { article } from "./journeys/article.ts";
 import { blog } from "./journeys/blog.ts";
+import { drawings } from "./journeys/drawings.ts";
 import { header } from "./journeys/header.ts";
 import { mobileMenu } from "./journeys/mobile-menu.ts";
 import { withoutAnchors, withoutPopovers, withoutSmallFeatures } from "./journeys/older-engines.ts";
@@ -22,6 +23,7 @@ export function journeys(kind: EngineKind): void {
       blog(visitor);
       article(visitor);
       application(visitor);
+      drawings(visitor);
       withoutSmallFeatures(visitor);
     });
     describe("without script", () => reading(visiting(kind, { script: false })));
