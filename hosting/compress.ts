@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { brotliCompress, brotliCompressSync, constants, gzip } from "node:zlib";
+import { brotliCompress, constants, gzip } from "node:zlib";
 import { endingOf, isCompressible } from "./content-types.ts";
 
 const brotli = promisify(brotliCompress);
@@ -11,26 +11,16 @@ const gz = promisify(gzip);
 /** A compressed copy of a file: `.br` or `.gz`, and its bytes. */
 export type CompressedCopy = { ending: ".br" | ".gz"; bytes: Buffer };
 
-/** As small as it gets; the same for what is sent and for what is measured. */
-const smallest = (length: number) => ({
-  params: {
-    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-    [constants.BROTLI_PARAM_SIZE_HINT]: length,
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-  },
-});
-
-/** How many bytes a text takes as it is sent. */
-export function sentBytes(text: string): number {
-  const bytes = Buffer.from(text);
-  return brotliCompressSync(bytes, smallest(bytes.length)).length;
-}
-
 /** Compressed copies of a file, as small as they get; none where compressing gains nothing. */
 export async function compressedCopies(file: string, bytes: Buffer): Promise<CompressedCopy[]> {
   if (!isCompressible(endingOf(file))) return [];
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+  };
   const copies: CompressedCopy[] = [
-    { ending: ".br", bytes: await brotli(bytes, smallest(bytes.length)) },
+    { ending: ".br", bytes: await brotli(bytes, { params }) },
     { ending: ".gz", bytes: await gz(bytes, { level: 9 }) },
   ];
   return copies.filter((copy) => copy.bytes.length < bytes.length);

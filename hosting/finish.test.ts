@@ -29,16 +29,13 @@ const page = (sheets: string[], body: string) =>
   `<!DOCTYPE html><html><head>${sheets.map((name) => `<link rel="stylesheet" href="/assets/${name}.css"/>`).join("")}` +
   `<link rel="icon" href="/favicon.svg"/><script data-inline=""></script></head><body><main><section>${body}</section><p>end</p></main></body></html>`;
 
-/** More than a document has room for, even compressed. */
-const longSheet = `b{--long:"${Array.from({ length: 400 }, (_, line) => hashSource(`${line}`)).join("")}"}`;
-
 beforeEach(() => {
   vi.stubEnv("CONTENT_DIR", at("content"));
   vi.stubEnv("SITE_URL", "https://example.org/");
 });
 beforeAll(() => {
   write("content/redirects.yaml", "redirects: [{ from: /find, to: /search }]");
-  write("build/client/index.html", page(["root", "home"], `<img src="/pictures/hero-1.svg">`));
+  write("build/client/index.html", page(["root"], `<img src="/pictures/hero-1.svg">`));
   write(
     "build/client/search/index.html",
     page(["root", "search"], `<div data-module="site-search"></div>`),
@@ -46,8 +43,7 @@ beforeAll(() => {
   write("build/client/404/index.html", page(["root"], "none"));
   write("build/client/blog/404/index.html", page(["root"], "no post"));
   write("build/client/assets/root.css", "a{background:url(/assets/dot-1.svg)}");
-  write("build/client/assets/home.css", "c{}");
-  write("build/client/assets/search.css", longSheet);
+  write("build/client/assets/search.css", "b{}");
   write("build/client/assets/dot-1.svg", "<svg/>");
   write("build/client/assets/newsreader-display-350-1.woff2", "font");
   write("build/client/assets/instrument-sans-400-650-1.woff2", "font");
@@ -95,20 +91,19 @@ test("a rendered site becomes the site that hosts serve", async () => {
     "search.data",
     ".vite",
     "assets/root.css",
-    "assets/home.css",
     "pictures/unused-2.svg",
   ]) {
     expect(existsSync(join(folders.dist, file)), file).toBe(false);
   }
   const home = dist("index.html");
-  expect(home).toContain("<style>a{background:url(/assets/dot-1.svg)}\nc{}</style>");
+  expect(home).toContain("<style>a{background:url(/assets/dot-1.svg)}</style>");
   expect(home).toContain("<script>go()</script>");
   expect(home).not.toContain("stylesheet");
   const [, own] =
     /<\/section><link rel="stylesheet" href="\/(assets\/page-[\w-]+\.css)" fetchpriority="low"\/><p>/.exec(
       dist("search.html"),
     )!;
-  expect(dist(own!)).toBe(longSheet);
+  expect(dist(own!)).toBe("b{}");
   expect(dist("search.html")).toMatch(/data-module="\/assets\/site-search-1\.js sha384-/);
 });
 

@@ -14,7 +14,7 @@ import {
   placeModules,
   type BrowserBuild,
 } from "./browser-modules.ts";
-import { compressedCopies, rememberedCopies, sentBytes } from "./compress.ts";
+import { compressedCopies, rememberedCopies } from "./compress.ts";
 import { endingOf, isCompressible } from "./content-types.ts";
 import { policyOf } from "./content-policy.ts";
 import { fontPreloads } from "./font-preloads.ts";
@@ -25,16 +25,7 @@ import { shownPictures } from "./pictures.ts";
 import { checkHeaderLines, siteRules } from "./rules.ts";
 import { basePath, siteUrl } from "./site-url.ts";
 import { isPublished, pageFile, renderedAddress } from "./stored-files.ts";
-import {
-  divideSheets,
-  joinSheets,
-  placeSheets,
-  sheetFile,
-  type SheetFile,
-} from "./style-sheets.ts";
-
-/** Bytes of a document that a server may send at once, with room for its headers; decision 009. */
-const FIRST_WINDOW = 13_500;
+import { divideSheets, joinSheets, placeSheets, sheetFile } from "./style-sheets.ts";
 
 /** Where finishing reads and writes. */
 export type FinishFolders = {
@@ -86,11 +77,15 @@ function assemble(folders: FinishFolders, base: string): Site {
   ) as BrowserBuild;
 
   const read = (address: string) => readFileSync(join(client, address), "utf8");
+  const sheets = divideSheets(rendered, read);
   const based = (text: string) => withBasePath(text, base, rootFiles);
   const preloads = fontPreloads(published);
   const files = new Map<string, string | Buffer>();
 
-  const complete = ({ path, html }: Page, first: string[], file?: SheetFile): string => {
+  const pages = rendered.map(({ path, html }, index): Page => {
+    const { first, later } = sheets[index]!;
+    const file = sheetFile(later, (address) => based(read(address)));
+    if (file) files.set(file.address.slice(1), file.css);
     const steps: ((text: string) => string)[] = [
       withoutMarkers,
       (text) => placeSheets(text, based(joinSheets(first, read)), file, preloads),
@@ -98,15 +93,7 @@ function assemble(folders: FinishFolders, base: string): Site {
       (text) => placeModules({ path, html: text }, browser),
       based,
     ];
-    return steps.reduce((text, step) => step(text), html);
-  };
-  const fits = (page: Page, all: string[]) => sentBytes(complete(page, all)) <= FIRST_WINDOW;
-  const sheets = divideSheets(rendered, read, fits);
-  const pages = rendered.map((page, index): Page => {
-    const { first, later } = sheets[index]!;
-    const file = sheetFile(later, (address) => based(read(address)));
-    if (file) files.set(file.address.slice(1), file.css);
-    return { path: page.path, html: complete(page, first, file) };
+    return { path, html: steps.reduce((text, step) => step(text), html) };
   });
 
   for (const file of published) {

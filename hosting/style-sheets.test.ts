@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import type { Page } from "./html.ts";
 import { divideSheets, inlineCss, joinSheets, placeSheets, sheetFile } from "./style-sheets.ts";
 
 const link = (name: string) => `<link rel="stylesheet" href="/assets/${name}.css"/>`;
@@ -43,32 +42,8 @@ describe("a page's sheets are divided", () => {
 
   /** Another page, so that not every sheet is everywhere. */
   const other = { path: "/other", html: `<head>${link("root")}</head><body><main></main></body>` };
-  const divide = (...pages: string[]) => divideWhere(() => false, ...pages);
-  const divideWhere = (fits: (page: Page, sheets: string[]) => boolean, ...pages: string[]) =>
-    divideSheets([...pages.map((page) => ({ path: "/", html: page })), other], readCss, fits);
-
-  test("not at all where every page of the type has room for them", () => {
-    const all = Object.keys(css).map((name) => `/assets/${name}.css`);
-    const asked: string[][] = [];
-    const [one, two] = divideWhere(
-      ({ path }, sheets) => {
-        if (path === "/") asked.push(sheets);
-        return true;
-      },
-      html,
-      html.replace("hero_lead", ""),
-    );
-    expect(one).toEqual({ first: all, later: [] });
-    expect(two).toEqual(one);
-    expect(asked).toEqual([all, all]);
-  });
-
-  test("for all pages of a type where one has no room", () => {
-    const long = html.replace("</ul>", "<li>long</li></ul>");
-    const [one, two] = divideWhere((page) => !page.html.includes("long"), html, long);
-    expect(one!.later).not.toEqual([]);
-    expect(two).toEqual(one);
-  });
+  const divide = (...pages: string[]) =>
+    divideSheets([...pages.map((page) => ({ path: "/", html: page })), other], readCss);
 
   test("into what the first view is painted with and the rest", () => {
     expect(divide(html)[0]).toEqual({
@@ -91,7 +66,7 @@ describe("a page's sheets are divided", () => {
     expect(two).toEqual(one);
   });
 
-  test("and no page is no sheets", () => expect(divideSheets([], readCss, () => true)).toEqual([]));
+  test("and no page is no sheets", () => expect(divideSheets([], readCss)).toEqual([]));
 });
 
 test("the rest is one file, named by its content", () => {

@@ -70,47 +70,32 @@ function firstViewClasses(html: string): Set<string> {
   return new Set(values.join(" ").match(MODULE_CLASS));
 }
 
-/** `first` stands in the document, `later` in a file behind the first view. */
+/** `first` holds what a first view is painted with, `later` the rest. */
 export type DividedSheets = { first: string[]; later: string[] };
 
 /**
- * Divides the style sheets of pages: all of them stand in the document where that fits, else those that the
- * first view is painted with. Pages that link the same sheets are of one type and are divided alike, so that
- * one policy allows the styles of all of them.
- * @param fits whether a page may hold all of the given sheets
+ * Divides the style sheets of pages. Pages that link the same sheets are of one type and are divided alike,
+ * so that one policy allows the styles of all of them.
  * @returns what each page's sheets are divided into, in the order of the pages
  */
-export function divideSheets(
-  pages: Page[],
-  read: ReadSheet,
-  fits: (page: Page, sheets: string[]) => boolean,
-): DividedSheets[] {
+export function divideSheets(pages: Page[], read: ReadSheet): DividedSheets[] {
   const everywhere = sharedSheets(pages);
   const typeOf = ({ html }: Page) => sheetsOf(html).join(" ");
   const types = Map.groupBy(pages, typeOf);
   const divided = new Map(
-    Array.from(types, ([type, alike]) => {
-      const sheets = sheetsOf(alike[0]!.html);
-      return alike.every((page) => fits(page, sheets))
-        ? [type, { first: sheets, later: [] }]
-        : [type, divideType(alike, sheets, everywhere, read)];
-    }),
+    Array.from(types, ([type, alike]) => [type, divideType(alike, everywhere, read)]),
   );
   return pages.map((page) => divided.get(typeOf(page))!);
 }
 
 /** @param everywhere the sheets of all pages: those without a module's classes are the site's ground */
-function divideType(
-  alike: Page[],
-  sheets: string[],
-  everywhere: string[],
-  read: ReadSheet,
-): DividedSheets {
+function divideType(alike: Page[], everywhere: string[], read: ReadSheet): DividedSheets {
   const shown = new Set(alike.flatMap(({ html }) => [...firstViewClasses(html)]));
   const isFirst = (sheet: string) => {
     const classes = read(sheet).match(MODULE_CLASS);
     return classes ? classes.some((name) => shown.has(name)) : everywhere.includes(sheet);
   };
+  const sheets = sheetsOf(alike[0]!.html);
   return { first: sheets.filter(isFirst), later: sheets.filter((sheet) => !isFirst(sheet)) };
 }
 
@@ -126,7 +111,7 @@ export function sheetFile(addresses: string[], read: ReadSheet): SheetFile | und
 }
 
 /**
- * Puts a page's styles where they cost least: what stands in the document inside the head, in place of the
+ * Puts a page's styles where they cost least: what the first view needs inside the head, in place of the
  * first link, and the file with the rest behind the first view, where it does not hold up the first paint.
  * @param before markup to stand in front of the styles (font preloads)
  */

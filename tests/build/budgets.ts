@@ -9,14 +9,14 @@ export const BEFORE_SCROLLING = 65_000;
 export const BEFORE_SCROLLING_READING = 85_000;
 /** Every page read to its end, its script not counted. */
 export const TO_ITS_END = 130_000;
-/** The document, two fonts, one picture and one more; the browser tab's icon not counted. */
+/** The document, its later styles, two fonts and one picture; the browser tab's icon not counted. */
 export const REQUESTS_BEFORE_SCROLLING = 5;
-/** Articles have the reading serif besides, and no room for all styles in the document. */
-export const REQUESTS_BEFORE_SCROLLING_ARTICLE = 6;
+/** One more: a second picture in or close to the first view; in an article the reading serif. */
+export const ONE_REQUEST_MORE = /^\/(team$|where-we-operate$|business-sectors$|blog\/)/;
 /** Fonts of every page, and the third one of reading pages. */
 export const FONTS = 43_500;
 export const READING_FONT = 16_800;
-/** The file of styles below the first view, on the few pages that need one. */
+/** The file of styles below the first view. */
 export const LATER_STYLES = 4_500;
 /** Script of the pages with state, all of it after first paint. */
 export const ISLAND_SCRIPT: Record<string, number> = {

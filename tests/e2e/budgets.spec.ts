@@ -76,9 +76,7 @@ for (const [name, address] of Object.entries(PAGE_TYPES)) {
       hold(
         "requests before scrolling",
         before.requests,
-        name === "article"
-          ? budgets.REQUESTS_BEFORE_SCROLLING_ARTICLE
-          : budgets.REQUESTS_BEFORE_SCROLLING,
+        budgets.REQUESTS_BEFORE_SCROLLING + Number(budgets.ONE_REQUEST_MORE.test(address)),
       );
 
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
