@@ -10,7 +10,8 @@ export type IslandProps<Props extends object> = {
 
 /**
  * A section with state. The build renders it; the browser hydrates this element alone, and not before
- * the page has loaded or the visitor touches it. The rest of the page stays plain HTML.
+ * a visitor shows: decision 010. The rest of the page stays plain HTML. A link or button in it that the
+ * section answers should lead somewhere by itself too, for presses that come before.
  */
 export function Island<Props extends object>({
   name,

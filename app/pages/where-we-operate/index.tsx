@@ -46,8 +46,11 @@ export default function WhereWeOperate({ loaderData }: Route.ComponentProps) {
   const { page, map } = loaderData;
   return (
     <>
-      <PageHero title={page.title} lead={page.lead} ground="mist" space="joined" />
-      <WorldMap {...map} />
+      {/* One band: the map is part of the first view, and so are its styles. */}
+      <header>
+        <PageHero title={page.title} lead={page.lead} ground="mist" space="joined" />
+        <WorldMap {...map} />
+      </header>
       <RegionCards regions={loaderData.regions} />
       <CallToAction
         {...page.callToAction}
