@@ -27,8 +27,8 @@ function drawing(
     extension: "svg",
     key: seeds,
     make: () => {
-      const { svg, width, height } = draw();
-      return { data: svg, width, height };
+      const { svg, ...size } = draw();
+      return { data: svg, ...size };
     },
   });
   return { src: link(path), width, height };
