@@ -53,6 +53,9 @@ export const modules: Rolldown.OutputOptions = {
   chunkFileNames: "assets/[name]-[hash].js",
   assetFileNames: "assets/[name]-[hash][extname]",
   codeSplitting: {
-    groups: [{ name: "react", test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ }],
+    groups: [
+      { name: "react", test: /rolldown[\\/]runtime|node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
+      { name: "islands", minShareCount: 2 },
+    ],
   },
 };

@@ -11,7 +11,6 @@ if (filtered) root.dataset.filtered = "";
 
 const showScrolled = () => root.toggleAttribute("data-scrolled", scrollY > HEADER_SCROLL_THRESHOLD);
 addEventListener("scroll", showScrolled, { passive: true });
-showScrolled();
 
 type PopoverElement = HTMLElement & { popoverTargetElement?: HTMLElement | null };
 /** Engines without popovers would not understand the selector. */
