@@ -54,7 +54,10 @@ export const modules: Rolldown.OutputOptions = {
   assetFileNames: "assets/[name]-[hash][extname]",
   codeSplitting: {
     groups: [
-      { name: "react", test: /rolldown[\\/]runtime|node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
+      {
+        name: "react",
+        test: /rolldown[\\/]runtime|node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
+      },
       { name: "islands", minShareCount: 2 },
     ],
   },

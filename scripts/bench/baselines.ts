@@ -16,7 +16,7 @@ export function leanPage(dist: string): string {
     .replace(/\s(?:class|data-[\w-]+|aria-[\w-]+|id|target|rel)="[^"]*"/g, "")
     .replace(/<!--.*?-->/g, "");
   const font = fontFile(dist);
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Lean</title><meta name="description" content="The same words, written by hand, as a baseline."><link rel="preload" href="/assets/${font}" as="font" type="font/woff2" crossorigin><style>@font-face{font-family:S;src:url(/assets/${font}) format("woff2");font-weight:400 650;font-display:swap}body{font:400 17px/1.6 S,sans-serif;color:#0b2024;margin:0;padding:1.5rem}h1{font-size:3rem;line-height:1}section{max-width:60rem;margin:4rem auto}section:first-child{margin-top:1rem}a{color:inherit}</style></head><body>${body}</body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Lean</title><meta name="description" content="The same words, written by hand, as a baseline."><link rel="preload" href="/assets/${font}" as="font" type="font/woff2" crossorigin><style>@font-face{font-family:S;src:url(/assets/${font}) format("woff2");font-weight:400 650;font-display:swap}body{font:400 17px/1.6 S,sans-serif;color:#0b2024;margin:0;padding:1.5rem}h1{font-size:3rem;line-height:1}section{max-width:60rem;margin:4rem auto}section:first-child{margin-top:1rem}a{color:inherit}</style></head><body>${body}<a href="/lean?next">Next</a></body></html>`;
 }
 
 /** The same baseline: the home page as one file, its page sheet inline, its scripts removed. */

@@ -243,6 +243,20 @@ test.describe("mobile menu at 390 px (R10)", () => {
   });
 });
 
+test("a page that is loaded anew where it was left shows the header of a scrolled page (R3)", async ({
+  page,
+}) => {
+  const root = page.locator("html");
+  await page.goto("services/talent-acquisition");
+  await expect(root).not.toHaveAttribute("data-scrolled");
+  await scrollTo(page, 900);
+  await expect(root).toHaveAttribute("data-scrolled");
+  await page.reload();
+  await expect(root).toHaveAttribute("data-scrolled");
+  await page.goto("./#services");
+  await expect(root).toHaveAttribute("data-scrolled");
+});
+
 test("every consultation control opens the booking page in a new tab (R14)", async ({ page }) => {
   for (const path of ["./", "services/talent-acquisition", "where-we-operate", "case-studies"]) {
     await page.goto(path);
