@@ -65,28 +65,29 @@ function addToHead(tag: HTMLLinkElement | HTMLScriptElement, file: string): void
   document.head.append(tag);
 }
 
-/** Fetches a module and what it imports; `data-module` holds their files, the module first. */
-function fetchAhead({ dataset }: HTMLElement) {
-  for (const file of dataset.module?.split(",") ?? []) {
+/**
+ * Fetches a module with what it imports, and runs it; `data-module` holds their files, the module first. What a
+ * visitor presses in an island before it answers shows as pressed, and is pressed again when the island does
+ * answer, or never will: then the address leads on.
+ */
+function load(element: HTMLElement) {
+  const files = element.dataset.module?.split(",");
+  if (!files) return;
+  delete element.dataset.module;
+  for (const file of files) {
     const link = document.createElement("link");
     link.rel = "modulepreload";
     addToHead(link, file);
   }
-}
-
-/**
- * Fetches and runs a module. What a visitor presses in an island before it answers is pressed again when it
- * does, or when it never will: then the address leads on.
- */
-function load(element: HTMLElement) {
-  const { module: files } = element.dataset;
-  if (!files) return;
-  fetchAhead(element);
-  delete element.dataset.module;
   let pressed: HTMLElement | null = null;
+  const press = (next: HTMLElement | null) => {
+    pressed?.removeAttribute("data-pressed");
+    pressed = next;
+    pressed?.setAttribute("data-pressed", "");
+  };
   const keepPress = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
-    pressed = (event.target as Element).closest('[data-island] :is(a[href*="?"],button)');
+    press((event.target as Element).closest('[data-island] :is(a[href*="?"],button)'));
     if (pressed) event.preventDefault();
   };
   element.addEventListener("click", keepPress);
@@ -95,9 +96,11 @@ function load(element: HTMLElement) {
   script.onload = script.onerror = (event) => {
     if ((event as Event).type === "error") root.dataset.failed = "";
     element.removeEventListener("click", keepPress);
-    pressed?.click();
+    const kept = pressed;
+    press(null);
+    kept?.click();
   };
-  addToHead(script, files.split(",")[0]!);
+  addToHead(script, files[0]!);
 }
 
 /** Safari has no idle callback. */
@@ -136,11 +139,7 @@ document.addEventListener("DOMContentLoaded", () => {
     if (filtered) start();
     else {
       addEventListener("load", () =>
-        whenIdle(() => {
-          // An island is too large to be fetched when it is needed.
-          if (element.dataset.island && !controls) fetchAhead(element);
-          visitor.then(() => (controls ? inView.observe(controls) : start()));
-        }),
+        whenIdle(() => visitor.then(() => (controls ? inView.observe(controls) : start()))),
       );
     }
   }
