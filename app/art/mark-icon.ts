@@ -9,7 +9,7 @@ import { SHEETS } from "./sheets.ts";
  * @param padding share of the square left empty on each side: 0.12 for the
  *   favicon, 0.2 where the system cuts the square to its own form (maskable)
  */
-export function markIcon(padding: number): Picture {
+export function markIcon(padding: number): Omit<Picture, "anchor"> {
   const { width, height, paths } = ridgeMark(3);
   // The square grows around the mark, so that the mark keeps its coordinates.
   const margin = Math.round((width * padding * 100) / (1 - 2 * padding)) / 100;

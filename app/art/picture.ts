@@ -1,8 +1,13 @@
-/** A finished drawing: a complete SVG document and its intrinsic size in CSS pixels. */
-export interface Picture {
+/** A finished drawing: a complete SVG document, its intrinsic size in CSS pixels, and how it fills a box. */
+export interface Picture extends Size {
   readonly svg: string;
-  readonly width: number;
-  readonly height: number;
+  readonly anchor: Anchor;
+}
+
+/** Several pictures in one document, with the size of each. */
+export interface PictureSheet extends Size {
+  readonly svg: string;
+  readonly places: readonly Size[];
 }
 
 /** Which part of the drawing stays in view when its box has another ratio. */
@@ -33,22 +38,30 @@ export function svgDocument(size: Size, anchor: Anchor, markup: string): Picture
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"` +
     ` preserveAspectRatio="${anchor}">${markup}</svg>`;
-  return { svg, width, height };
+  return { svg, width, height, anchor };
 }
 
 /**
- * Pictures of one size below one another in one document. Each is shown by the document's address with its
- * place behind it: `#p0`, `#p1` and so on.
+ * Pictures below one another in one document. Each is shown by the document's address with its place behind
+ * it: `#p0`, `#p1` and so on.
  * @throws Error where there is no picture
  */
-export function pictureSheet(pictures: readonly Picture[], anchor: Anchor): Picture {
-  const [first] = pictures;
-  if (!first) throw new Error("A sheet needs at least one picture");
-  const { width, height } = first;
-  const places = pictures.map(({ svg }, place) => {
-    const y = place * height;
-    const view = `<view id="p${place}" viewBox="0 ${y} ${width} ${height}" preserveAspectRatio="${anchor}"/>`;
-    return view + svg.replace("<svg ", `<svg y="${y}" width="${width}" height="${height}" `);
+export function pictureSheet(pictures: readonly Picture[]): PictureSheet {
+  if (pictures.length === 0) throw new Error("A sheet needs at least one picture");
+  let top = 0;
+  const markup = pictures.map(({ svg, width, height, anchor }, place) => {
+    const size = `width="${width}" height="${height}"`;
+    const view = `<view id="p${place}" viewBox="0 ${top} ${width} ${height}" preserveAspectRatio="${anchor}"/>`;
+    const placed = svg.replace("<svg ", `<svg y="${top}" ${size} `);
+    top += height;
+    return view + placed;
   });
-  return svgDocument({ width, height: height * pictures.length }, anchor, places.join(""));
+  const width = Math.max(...pictures.map((picture) => picture.width));
+  const { svg } = svgDocument({ width, height: top }, "xMidYMid slice", markup.join(""));
+  return {
+    svg,
+    width,
+    height: top,
+    places: pictures.map(({ width, height }) => ({ width, height })),
+  };
 }

@@ -11,7 +11,7 @@ const legal = { sheet: "bloom", landform: "ridge" } as const;
  * One picture of each kind, with the hash of its bytes. When a drawing is meant
  * to change, look at it first and then renew its hash.
  */
-const kinds: [name: string, draw: () => Picture, golden: string][] = [
+const kinds: [name: string, draw: () => Pick<Picture, "svg">, golden: string][] = [
   ["home hero", pictures.homeHero, "d963f25c"],
   ["home hero band", pictures.homeHeroBand, "7116a800"],
   ["page hero", () => pictures.pageHero("Case Studies", "laterite"), "6b68273c"],

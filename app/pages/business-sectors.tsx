@@ -5,11 +5,7 @@ import { serviceById } from "#app/collections/services.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { headFor } from "#app/head.server.ts";
 import { link } from "#app/lib/site-url.ts";
-import {
-  callToActionDrawing,
-  pageHeroDrawing,
-  sectorSheetDrawing,
-} from "#app/pictures/drawings.server.ts";
+import { callToActionDrawing, sectorDrawings } from "#app/pictures/drawings.server.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { SectorBands } from "#app/sections/sector-bands.tsx";
@@ -24,6 +20,7 @@ const linkTo = ({ path, title }: { path: string; title: string }) => ({ href: li
 
 export function loader() {
   const page = businessSectorsPage();
+  const { hero, tiles } = sectorDrawings(page.title, "leaf", sectors().length);
   return {
     head: headFor({
       path: "/business-sectors",
@@ -32,14 +29,14 @@ export function loader() {
       sheet: "leaf",
     }),
     page,
-    heroDrawing: pageHeroDrawing(page.title, "leaf"),
+    heroDrawing: hero,
     sectors: sectors().map(({ id, title, summary, paragraphs, points, services }, position) => ({
       id,
       title,
       summary,
       paragraphs,
       points,
-      tile: sectorSheetDrawing(position),
+      tile: tiles[position]!,
       services: services.map((service) => linkTo(serviceById(service)!)),
       work: [...casesOfSector(id), ...articlesOfSector(id).slice(0, ARTICLES_SHOWN)].map(linkTo),
     })),

@@ -3,7 +3,7 @@ import { site } from "#app/collections/site.server.ts";
 import { team } from "#app/collections/team.server.ts";
 import { headFor } from "#app/head.server.ts";
 import { link, url } from "#app/lib/site-url.ts";
-import { pageHeroDrawing, portraitDrawings } from "#app/pictures/drawings.server.ts";
+import { pageHeroDrawing, teamDrawings } from "#app/pictures/drawings.server.ts";
 import { JoinBand } from "#app/sections/join-band.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { TeamMembers } from "#app/sections/team-members.tsx";
@@ -15,7 +15,8 @@ export function loader() {
   const page = teamPageContent();
   const firm = site();
   const members = team();
-  const portraits = portraitDrawings(members.map(({ name }) => name));
+  const names = members.map(({ name }) => name);
+  const { hero, portraits } = teamDrawings(page.title, "pale", names);
   return {
     head: headFor({
       path: "/team",
@@ -27,7 +28,7 @@ export function loader() {
     page,
     network: firm.social.name,
     email: firm.recruitmentEmail,
-    heroDrawing: pageHeroDrawing(page.title, "pale"),
+    heroDrawing: hero,
     joinDrawing: pageHeroDrawing(page.join.heading, "mist"),
     members: members.map(({ id, name, role, bio, initials, linkedin, image }, position) => ({
       id,

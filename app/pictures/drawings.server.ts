@@ -4,8 +4,8 @@ import type { Post } from "#app/collections/blog.server.ts";
 import type { Category } from "#app/collections/constants.ts";
 import type { DrawingFile, DrawingPair } from "#app/components/drawing.tsx";
 import { link } from "#app/lib/site-url.ts";
+import { drawingSheet } from "./drawing-sheet.server.ts";
 import { pictureFile } from "./picture-file.server.ts";
-import { sheetPlaces } from "./sheet-places.ts";
 
 /** Each category's own ground, on covers and above its articles; visual language §2.2 and §6.3. */
 export const CATEGORY_COVERS: Readonly<Record<Category, CoverStyle>> = {
@@ -27,8 +27,8 @@ function drawing(
     extension: "svg",
     key: seeds,
     make: () => {
-      const { svg, ...size } = draw();
-      return { data: svg, ...size };
+      const { svg, width, height } = draw();
+      return { data: svg, width, height };
     },
   });
   return { src: link(path), width, height };
@@ -96,22 +96,50 @@ export function coverDrawing(
 export const industrySheetDrawing = (position: number): DrawingFile =>
   drawing("industry", [position], () => art.industrySheet(position));
 
-/** A sector's tile in the column of the sectors page. @param position 0 to 5, from the top */
-export const sectorSheetDrawing = (position: number): DrawingFile =>
-  drawing("sector", [position], () => art.sectorSheet(position));
+/**
+ * The massif beside the heading of the sectors page, and the tiles in its column from the top. A phone shows the
+ * first tile right below the massif: they are one file.
+ * @param title of the page
+ * @param count of sectors, at most 6
+ */
+export function sectorDrawings(
+  title: string,
+  sheet: SheetName,
+  count: number,
+): { hero: DrawingPair; tiles: DrawingFile[] } {
+  const [narrow, firstTile] = drawingSheet("sectors", [title, sheet], () => [
+    art.pageHeroBand(title, sheet),
+    art.sectorSheet(0),
+  ]) as [DrawingFile, DrawingFile];
+  const tile = (position: number) => drawing("sector", [position], () => art.sectorSheet(position));
+  return {
+    hero: { ...pageHeroDrawing(title, sheet), narrow },
+    tiles: Array.from({ length: count }, (_, position) => (position ? tile(position) : firstTile)),
+  };
+}
 
 /**
- * The reliefs that stand for members without a photograph. For phones they are one file, which a
- * page asks for once.
+ * The massif beside the heading of the team page, and the reliefs that stand for members without a photograph.
+ * For phones they are one file.
+ * @param title of the page
  * @param names of the whole team, in order
  */
-export function portraitDrawings(names: readonly string[]): DrawingPair[] {
-  const sheet = drawing("portraits", names, () =>
-    art.pictureSheet(names.map(art.smallPortrait), "xMidYMid slice"),
-  );
-  const small = sheetPlaces(sheet, names.length);
-  return names.map((name, position) => ({
-    desktop: drawing("portrait", [name, position], () => art.portrait(name, position)),
-    narrow: small[position]!,
-  }));
+export function teamDrawings(
+  title: string,
+  sheet: SheetName,
+  names: readonly string[],
+): { hero: DrawingPair; portraits: DrawingPair[] } {
+  const [narrow, ...small] = drawingSheet("team", [title, sheet, names], () => [
+    art.pageHeroBand(title, sheet),
+    ...names.map(art.smallPortrait),
+  ]) as [DrawingFile, ...DrawingFile[]];
+  return {
+    hero: { ...pageHeroDrawing(title, sheet), narrow },
+    portraits: small.map((portrait, position) => ({
+      desktop: drawing("portrait", [names[position]!, position], () =>
+        art.portrait(names[position]!, position),
+      ),
+      narrow: portrait,
+    })),
+  };
 }

@@ -1,12 +1,12 @@
-import { pictureSheet, regionMap, smallWorldMap, worldMap } from "#app/art/pictures.ts";
+import { regionMap, smallWorldMap, worldMap } from "#app/art/pictures.ts";
 import type { Picture, Place as MapPlace, RuledMap } from "#app/art/pictures.ts";
 import { regions, type Place, type Region } from "#app/collections/regions.server.ts";
 import type { DrawingFile } from "#app/components/drawing.tsx";
 import type { MapDrawing } from "#app/components/map-figure.tsx";
 import { link } from "#app/lib/site-url.ts";
 import { MAP_PLACES, OTHER_PLACE, SMALL_WORLD_CAPTIONS } from "./map-places.ts";
+import { drawingSheet } from "./drawing-sheet.server.ts";
 import { pictureFile } from "./picture-file.server.ts";
-import { sheetPlaces } from "./sheet-places.ts";
 
 /** An image takes no colour from the page: these are the tokens ink, white and marigold. */
 const INK = "#0b2024";
@@ -52,6 +52,7 @@ const mapPicture = ({ viewBox, width, height }: RuledMap, markup: string): Pictu
   svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" preserveAspectRatio="xMidYMid slice">${markup}</svg>`,
   width,
   height,
+  anchor: "xMidYMid slice",
 });
 
 function mapFile(name: string, { svg, width, height }: Picture): DrawingFile {
@@ -60,28 +61,15 @@ function mapFile(name: string, { svg, width, height }: Picture): DrawingFile {
   return { src: link(path), width, height };
 }
 
-/** Rules as a file; pins and labels stay in the page, where its fonts and colours reach them. */
-const mapDrawing = (name: string, map: RuledMap): MapDrawing => ({
-  rules: mapFile(name, mapPicture(map, rulesOf(map))),
-  viewBox: map.viewBox,
-  pins: map.pins,
-  labels: map.labels,
-});
+const rulesPicture = (map: RuledMap): Picture => mapPicture(map, rulesOf(map));
 
-/** The world with every place, and a smaller one for narrow screens. */
-export function worldMapDrawings(): { wide: MapDrawing; narrow: MapDrawing } {
-  const places = regions().flatMap(({ presence }) => presence.places);
-  return {
-    wide: mapDrawing("world", worldMap(places.map((place) => mapPlace(place, "world")))),
-    narrow: mapDrawing(
-      "world-small",
-      smallWorldMap(
-        places.map((place) => mapPlace(place)),
-        SMALL_WORLD_CAPTIONS,
-      ),
-    ),
-  };
-}
+/** Rules as a file; pins and labels stay in the page, where its fonts and colours reach them. */
+const mapDrawing = ({ viewBox, pins, labels }: RuledMap, rules: DrawingFile): MapDrawing => ({
+  rules,
+  viewBox,
+  pins,
+  labels,
+});
 
 /** A region with its pins and without labels. */
 function plainMap({ presence, map }: Region): Picture {
@@ -92,10 +80,28 @@ function plainMap({ presence, map }: Region): Picture {
   return mapPicture(drawn, rulesOf(drawn) + pinsOf(drawn));
 }
 
-/** The maps of all regions' cards, in their order: one file, which the page asks for once. */
-export function regionCardMaps(): DrawingFile[] {
-  const maps = regions().map(plainMap);
-  return sheetPlaces(mapFile("regions", pictureSheet(maps, "xMidYMid slice")), maps.length);
+/** The world with every place, a smaller one for narrow screens, and the regions' cards in their order. */
+export function worldAndRegionMaps(): {
+  wide: MapDrawing;
+  narrow: MapDrawing;
+  cards: DrawingFile[];
+} {
+  const places = regions().flatMap(({ presence }) => presence.places);
+  const world = worldMap(places.map((place) => mapPlace(place, "world")));
+  const smallWorld = smallWorldMap(
+    places.map((place) => mapPlace(place)),
+    SMALL_WORLD_CAPTIONS,
+  );
+  const pictures = [rulesPicture(smallWorld), ...regions().map(plainMap)];
+  const [smallRules, ...cards] = drawingSheet("regions", pictures, () => pictures) as [
+    DrawingFile,
+    ...DrawingFile[],
+  ];
+  return {
+    wide: mapDrawing(world, mapFile("world", rulesPicture(world))),
+    narrow: mapDrawing(smallWorld, smallRules),
+    cards,
+  };
 }
 
 /** The map under a region's heading on narrow screens. */
@@ -105,5 +111,6 @@ export const regionNarrowMap = (region: Region): DrawingFile =>
 /** A region with its pins and their labels, beside its heading. */
 export function regionHeroMap({ id, presence, map }: Region): MapDrawing {
   const places = presence.places.map((place) => mapPlace(place, "region"));
-  return mapDrawing(`region-${id}-wide`, regionMap(places, map, HERO_MAP));
+  const drawn = regionMap(places, map, HERO_MAP);
+  return mapDrawing(drawn, mapFile(`region-${id}-wide`, rulesPicture(drawn)));
 }

@@ -9,15 +9,19 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
+import type { Size } from "#app/art/picture.ts";
 
 /** Where finished pictures wait: pages mention them by address, finishing the build copies them. */
 export const pictureDirectory = (): string => join(process.cwd(), ".cache", "pictures");
 
-/** What a picture consists of: its bytes and its size in CSS pixels. */
-type DrawnPicture = { data: string | Uint8Array; width: number; height: number };
+/** Its size in CSS pixels; on a sheet of several pictures the size of each too. */
+type Sizes = Size & { places?: readonly Size[] };
 
-/** A picture's address on the site, without base path, and its size in CSS pixels. */
-export type PictureFile = { path: string; width: number; height: number };
+/** What a picture consists of: its bytes and sizes. */
+type DrawnPicture = Sizes & { data: string | Uint8Array };
+
+/** A picture's address on the site, without base path, and its sizes. */
+export type PictureFile = Sizes & { path: string };
 
 type PictureRequest = {
   /** Small letters, digits and hyphens: the readable part of the file name. */
@@ -66,10 +70,10 @@ export function pictureFile({ name, extension, key, make }: PictureRequest): Pic
     const known = JSON.parse(readFileSync(note, "utf8")) as PictureFile;
     if (existsSync(join(pictureDirectory(), "..", known.path))) return known;
   }
-  const { data, width, height } = make();
+  const { data, ...sizes } = make();
   const file = `${name}-${hashOf(data).slice(0, 8)}.${extension}`;
   writeWhole(join(pictureDirectory(), file), data);
-  const made: PictureFile = { path: `/pictures/${file}`, width, height };
+  const made: PictureFile = { path: `/pictures/${file}`, ...sizes };
   writeWhole(note, JSON.stringify(made));
   return made;
 }

@@ -4,7 +4,7 @@ import { site } from "#app/collections/site.server.ts";
 import { headFor } from "#app/head.server.ts";
 import { link } from "#app/lib/site-url.ts";
 import { callToActionDrawing } from "#app/pictures/drawings.server.ts";
-import { regionCardMaps, worldMapDrawings } from "#app/pictures/maps.server.ts";
+import { worldAndRegionMaps } from "#app/pictures/maps.server.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RegionCards } from "#app/sections/region-cards.tsx";
@@ -17,7 +17,7 @@ export { meta } from "#app/seo/meta.ts";
 export function loader() {
   const page = whereWeOperatePage();
   const all = regions();
-  const maps = regionCardMaps();
+  const { cards, ...worldMaps } = worldAndRegionMaps();
   return {
     head: headFor({
       path: "/where-we-operate",
@@ -28,14 +28,14 @@ export function loader() {
     map: {
       label: mapLabel(all),
       names: placeNames(all),
-      ...worldMapDrawings(),
+      ...worldMaps,
     },
     regions: all.map((region, position) => ({
       href: link(region.path),
       title: region.title,
       summary: region.summary,
       points: region.points,
-      map: maps[position]!,
+      map: cards[position]!,
     })),
     bookingUrl: site().bookingUrl,
     ctaDrawing: callToActionDrawing(),
