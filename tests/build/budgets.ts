@@ -11,8 +11,8 @@ export const BEFORE_SCROLLING_READING = 85_000;
 export const TO_ITS_END = 130_000;
 /** The document, its later styles, two fonts and one picture; the browser tab's icon not counted. */
 export const REQUESTS_BEFORE_SCROLLING = 5;
-/** One more: a second picture in or close to the first view; in an article the reading serif. */
-export const ONE_REQUEST_MORE = /^\/(team$|where-we-operate$|business-sectors$|blog\/)/;
+/** One more in an article: it has both a picture and the reading serif. */
+export const ONE_REQUEST_MORE = /^\/blog\//;
 /** Fonts of every page, and the third one of reading pages. */
 export const FONTS = 43_500;
 export const READING_FONT = 16_800;

@@ -1,4 +1,12 @@
-import { useEffect, useImperativeHandle, useRef, useState, type FormEvent, type Ref } from "react";
+import {
+  startTransition,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type FormEvent,
+  type Ref,
+} from "react";
 import { useForm } from "react-hook-form";
 import { Band, Split } from "#app/components/band.tsx";
 import { Button } from "#app/components/button.tsx";
@@ -76,8 +84,8 @@ export function ApplicationForm(props: ApplicationFormProps) {
       resolver: schemaResolver(applicationSchema),
       shouldFocusError: false,
     });
-  const { errors, isSubmitted, submitCount } = formState;
-  const [hasSummary, setHasSummary] = useState(false);
+  const { errors, isSubmitted } = formState;
+  const [failure, setFailure] = useState<{ hasSummary: boolean }>();
   const { sent, isSubmitting, send } = useSending();
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
@@ -94,8 +102,8 @@ export function ApplicationForm(props: ApplicationFormProps) {
   // After a failed attempt: to the summary where there is one, else to the one field.
   useEffect(() => {
     const target = summary.current ?? form.current?.querySelector("[aria-invalid=true]");
-    if (submitCount > 0) (target as HTMLElement | null)?.focus();
-  }, [submitCount]);
+    if (failure) (target as HTMLElement | null)?.focus();
+  }, [failure]);
 
   useImperativeHandle(ref, () => {
     const choose = (position: string) =>
@@ -117,13 +125,14 @@ export function ApplicationForm(props: ApplicationFormProps) {
   const submit = (event: FormEvent) =>
     void handleSubmit(
       async (application) => {
-        setHasSummary(false);
+        setFailure(undefined);
         await send(prepareMail(application, destination), (opened) => {
           if (opened) reset(emptyApplication);
           button.current?.focus();
         });
       },
-      (wrong) => setHasSummary(Object.keys(wrong).length > 1),
+      // The messages stand under the fields at once, the summary above them in the frame after.
+      (wrong) => startTransition(() => setFailure({ hasSummary: Object.keys(wrong).length > 1 })),
     )(event);
 
   /** Whether the form still holds what a mail was written from. */
@@ -167,7 +176,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
           noValidate={isAwake}
           onSubmit={submit}
         >
-          {hasSummary && failed.length > 0 && (
+          {failure?.hasSummary && failed.length > 0 && (
             <div className={styles.wide}>
               <ErrorSummary
                 ref={summary}
