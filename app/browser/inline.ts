@@ -104,8 +104,9 @@ function load(element: HTMLElement) {
   addToHead(script, files[0]!);
 }
 
-/** Safari has no idle callback. */
-const whenIdle = (work: () => void) => (window.requestIdleCallback ?? setTimeout)(work);
+/** A busy page does not wait for ever. Safari has no idle callback. */
+const whenIdle = (work: () => void) =>
+  "requestIdleCallback" in window ? requestIdleCallback(work, { timeout: 1000 }) : setTimeout(work);
 
 /** The first sign of a visitor: nothing is brought to life for nobody. An address may ask for it too. */
 const visitor = new Promise<void>((resolve) => {
@@ -129,7 +130,7 @@ document.addEventListener("DOMContentLoaded", () => {
     element.textContent = `${now.getFullYear()}`;
   }
   for (const element of document.querySelectorAll("[data-today]")) {
-    // Not by the browser's own means: their first use takes a phone up to 80 ms.
+    // Not by the browser's own formats: their first use holds up the page for several milliseconds.
     element.textContent = formatDay(
       [now.getFullYear(), now.getMonth() + 1, now.getDate()].join("-"),
     );

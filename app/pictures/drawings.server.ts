@@ -40,13 +40,16 @@ export const homeHeroDrawing = (): DrawingPair => ({
   narrow: drawing("home-band", [], art.homeHeroBand),
 });
 
+const wideHero = (seed: string, sheet: SheetName): DrawingFile =>
+  drawing("hero", [seed, sheet], () => art.pageHero(seed, sheet));
+
 /**
  * The massif beside a page's heading.
  * @param seed the page's title
  * @param sheet the page's colours
  */
 export const pageHeroDrawing = (seed: string, sheet: SheetName): DrawingPair => ({
-  desktop: drawing("hero", [seed, sheet], () => art.pageHero(seed, sheet)),
+  desktop: wideHero(seed, sheet),
   narrow: drawing("hero-band", [seed, sheet], () => art.pageHeroBand(seed, sheet)),
 });
 
@@ -113,7 +116,7 @@ export function sectorDrawings(
   ]) as [DrawingFile, DrawingFile];
   const tile = (position: number) => drawing("sector", [position], () => art.sectorSheet(position));
   return {
-    hero: { ...pageHeroDrawing(title, sheet), narrow },
+    hero: { desktop: wideHero(title, sheet), narrow },
     tiles: Array.from({ length: count }, (_, position) => (position ? tile(position) : firstTile)),
   };
 }
@@ -134,7 +137,7 @@ export function teamDrawings(
     ...names.map(art.smallPortrait),
   ]) as [DrawingFile, ...DrawingFile[]];
   return {
-    hero: { ...pageHeroDrawing(title, sheet), narrow },
+    hero: { desktop: wideHero(title, sheet), narrow },
     portraits: small.map((portrait, position) => ({
       desktop: drawing("portrait", [names[position]!, position], () =>
         art.portrait(names[position]!, position),
