@@ -28,5 +28,28 @@ export function drawings(arrive: () => Visitor): void {
         .poll(() => grounds(visitor))
         .toEqual(["169 192 188 255", "163 174 211 255", "227 183 90 255", "206 132 104 255"]);
     });
+
+    test("of one file keep each its own ratio", async () => {
+      const visitor = arrive();
+      await visitor.open("/where-we-operate", 390, 844);
+      await visitor.engine.evaluate(() => {
+        for (const image of document.images) image.loading = "eager";
+      });
+      const shapes = () =>
+        visitor.engine.evaluate(() =>
+          [
+            ...document.querySelectorAll<HTMLImageElement>(
+              "main img[src*='regions-'], main picture:has([srcset*='regions-']) img",
+            ),
+          ].map((image) => {
+            const size = image.parentElement!.querySelector("source") ?? image;
+            const { width, height } = image.getBoundingClientRect();
+            const ratio = Number(size.getAttribute("width")) / Number(size.getAttribute("height"));
+            return image.complete && Math.abs(width / height / ratio - 1) < 0.02;
+          }),
+        );
+      // The world and four regions.
+      await expect.poll(shapes).toEqual([true, true, true, true, true]);
+    });
   });
 }
