@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { withBasePath } from "./base-path.ts";
 
-const under = (text: string) => withBasePath(text, "/firm", ["favicon.svg", "icon+1.png"]);
+const under = (text: string) => withBasePath(text, "/firm", ["favicon.ico", "icon+1.png"]);
 
 test("at the root of a host nothing changes", () => {
-  expect(withBasePath(`src="/assets/a.js"`, "", ["favicon.svg"])).toBe(`src="/assets/a.js"`);
+  expect(withBasePath(`src="/assets/a.js"`, "", ["favicon.ico"])).toBe(`src="/assets/a.js"`);
 });
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
     `url(/assets/a.woff2) url('/pictures/b.svg')`,
     `url(/firm/assets/a.woff2) url('/firm/pictures/b.svg')`,
   ],
-  [`href="/favicon.svg"`, `href="/firm/favicon.svg"`],
+  [`href="/favicon.ico"`, `href="/firm/favicon.ico"`],
   [`href="/icon+1.png?v=2"`, `href="/firm/icon+1.png?v=2"`],
 ])("%s", (text, expected) => {
   expect(under(text)).toBe(expected);
@@ -33,7 +33,7 @@ test.each([
   `href="/team"`,
   `content="https://example.org/firm/pictures/share.png"`,
   `href="https://other.example/assets/a.js"`,
-  `href="/favicon.svgz"`,
+  `href="/favicon.icon"`,
   `href="//assets/x"`,
 ])("%s stays", (text) => {
   expect(under(text)).toBe(text);

@@ -5,7 +5,7 @@ const literal = (text: string) => text.replace(/[.+*?()[\]{}|^$\\/]/g, "\\$&");
  * Links between pages have it already (app/lib/site-url.ts).
  * @param text HTML or CSS
  * @param base the folder, for example `/firm`; empty at the root of a host
- * @param rootFiles files beside the pages, for example `favicon.svg`
+ * @param rootFiles files beside the pages, for example `favicon.ico`
  */
 export function withBasePath(text: string, base: string, rootFiles: string[]): string {
   if (base === "") return text;

@@ -27,7 +27,7 @@ const rules = () =>
 
 const page = (sheets: string[], body: string) =>
   `<!DOCTYPE html><html><head>${sheets.map((name) => `<link rel="stylesheet" href="/assets/${name}.css"/>`).join("")}` +
-  `<link rel="icon" href="/favicon.svg"/><script data-inline=""></script></head><body><main><section>${body}</section><p>end</p></main></body></html>`;
+  `<link rel="icon" href="/favicon.ico"/><script data-inline=""></script></head><body><main><section>${body}</section><p>end</p></main></body></html>`;
 
 beforeEach(() => {
   vi.stubEnv("CONTENT_DIR", at("content"));
@@ -50,7 +50,7 @@ beforeAll(() => {
   write("build/client/assets/entry.client-1.js", "no");
   write("build/client/search.data", "no");
   write("build/client/.vite/manifest.json", "no");
-  write("build/client/favicon.svg", "<svg/>");
+  write("build/client/favicon.ico", "icon");
   write("build/client/feed.xml", "<feed/>");
   write("pictures/hero-1.svg", "<svg/>");
   write("pictures/unused-2.svg", "<svg/>");
@@ -74,7 +74,7 @@ test("a rendered site becomes the site that hosts serve", async () => {
     "404.html",
     "blog/404.html",
     "feed.xml",
-    "favicon.svg",
+    "favicon.ico",
   ]) {
     expect(existsSync(join(folders.dist, file)), file).toBe(true);
   }
@@ -122,7 +122,7 @@ test("in a folder every file's address has the folder in front, and the files li
   const home = dist("index.html");
   for (const address of [
     "/firm/pictures/hero-1.svg",
-    "/firm/favicon.svg",
+    "/firm/favicon.ico",
     "/firm/assets/dot-1.svg",
   ]) {
     expect(home).toContain(address);

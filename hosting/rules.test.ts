@@ -25,7 +25,7 @@ const rulesOf = (changes: Partial<RulesInput> = {}) =>
       "feed.xml",
       "feed/legal.xml",
       "robots.txt",
-      "favicon.svg",
+      "favicon.ico",
       ".well-known/security.txt",
       "assets/a.css",
       "pictures/b.png",
@@ -81,7 +81,7 @@ describe("policies", () => {
 test("files have the error page's policy, which is short; feeds, which have a style sheet, the loosest", () => {
   expect(policyAt("/assets/a.css")).toBe(policyAt("/services/a"));
   expect(policyAt("/pictures/b.png")).toBe(policyAt("/assets/a.css"));
-  expect(policyAt("/favicon.svg")).toBe(policyAt("/assets/a.css"));
+  expect(policyAt("/favicon.ico")).toBe(policyAt("/assets/a.css"));
   expect(policyAt("/feed.xml")).not.toBe(policyAt("/assets/a.css"));
 });
 
@@ -93,7 +93,7 @@ describe("caching", () => {
     ["/pictures/b.png", "public, max-age=31536000, immutable"],
     ["/feed.xml", "public, max-age=3600"],
     ["/feed/legal.xml", "public, max-age=3600"],
-    ["/favicon.svg", "public, max-age=3600"],
+    ["/favicon.ico", "public, max-age=3600"],
     ["/.well-known/security.txt", "public, max-age=3600"],
   ])("%s: %s", (path, expected) => {
     expect(headersFor(rules, path)["Cache-Control"]).toBe(expected);

@@ -16,7 +16,7 @@ test.each([
   ["assets/newsreader-1a.woff2", true],
   ["feed.xml", true],
   ["feed.css", true],
-  ["favicon.svg", true],
+  ["favicon.ico", true],
   [".well-known/security.txt", true],
   ["assets/root-1a.css", false],
   ["assets/entry.client-1a.js", false],

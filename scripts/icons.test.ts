@@ -5,15 +5,22 @@ import { icons } from "./icons.ts";
 test.each(Object.entries(icons()))(
   "public/%s is what the mark gives: run node scripts/icons.ts",
   (name, data) => {
-    expect(readFileSync(`public/${name}`).equals(Buffer.from(data))).toBe(true);
+    expect(readFileSync(`public/${name}`).equals(data)).toBe(true);
   },
 );
 
-test("the icon file says where its one picture is", () => {
-  const file = Buffer.from(icons()["favicon.ico"]!);
-  const size = file.readUInt32LE(14);
-  const start = file.readUInt32LE(18);
-  expect(start + size).toBe(file.length);
-  expect(file.subarray(start + 1, start + 4).toString()).toBe("PNG");
-  expect(file.readUInt32BE(start + 16)).toBe(file[6]);
+test("the icon file says where its pictures are, and how large", () => {
+  const file = icons()["favicon.ico"]!;
+  const entries = Array.from({ length: file.readUInt16LE(4) }, (_, index) => 6 + 16 * index);
+  let end = 6 + 16 * entries.length;
+  for (const entry of entries) {
+    const start = file.readUInt32LE(entry + 12);
+    expect(start).toBe(end);
+    expect(file.subarray(start + 1, start + 4).toString()).toBe("PNG");
+    expect(file.readUInt32BE(start + 16)).toBe(file[entry]);
+    expect(file.readUInt32BE(start + 20)).toBe(file[entry + 1]);
+    end = start + file.readUInt32LE(entry + 8);
+  }
+  expect(entries).not.toHaveLength(0);
+  expect(end).toBe(file.length);
 });

@@ -2,7 +2,8 @@
  * Makes the site's icons from the ridge mark (visual language §5) and writes them to public/, where
  * they are committed: run `node scripts/icons.ts` again when the mark changes.
  *
- * - favicon.svg, favicon.ico (32 px, for programs that know nothing else): the mark on an ink square
+ * - favicon.ico (32 and 48 px): the mark on an ink square. Not as SVG: for that a browser opens a document
+ *   of its own, which takes a page's main thread as long as a drawing does
  * - icon-192.png, icon-512.png, apple-touch-icon.png (180 px): the same for home screens and search engines
  * - icon-maskable-512.png: with wider margins, where the system cuts the square to its own form
  */
@@ -14,34 +15,39 @@ import { markIcon } from "#app/art/pictures.ts";
 
 const PADDING = 0.12;
 const MASKABLE_PADDING = 0.2;
-const ICO_SIZE = 32;
+const ICO_SIZES = [32, 48];
 
 /** Draws the icon as PNG. @param size of its side in pixels */
 const png = (padding: number, size: number): Buffer =>
   new Resvg(markIcon(padding).svg, { fitTo: { mode: "width", value: size } }).render().asPng();
 
 /**
- * Wraps a PNG into an icon file: a header, one entry, the picture as it is.
- * @param size of its side in pixels, below 256
+ * Puts PNG pictures into an icon file: a header, an entry for each, the pictures as they are.
+ * @param sizes of their sides in pixels, below 256
  * @see https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10) for the format
  */
-function icoFile(picture: Buffer, size: number): Buffer {
-  const header = Buffer.alloc(22);
+function icoFile(sizes: number[]): Buffer {
+  const pictures = sizes.map((size) => png(PADDING, size));
+  const header = Buffer.alloc(6 + 16 * sizes.length);
   header.writeUInt16LE(1, 2); // an icon, not a cursor
-  header.writeUInt16LE(1, 4); // pictures in the file
-  header.writeUInt8(size, 6);
-  header.writeUInt8(size, 7);
-  header.writeUInt16LE(1, 10); // colour planes
-  header.writeUInt16LE(32, 12); // bits a pixel
-  header.writeUInt32LE(picture.length, 14);
-  header.writeUInt32LE(header.length, 18); // where the picture begins
-  return Buffer.concat([header, picture]);
+  header.writeUInt16LE(sizes.length, 4);
+  let start = header.length;
+  for (const [index, picture] of pictures.entries()) {
+    const entry = 6 + 16 * index;
+    header.writeUInt8(sizes[index]!, entry);
+    header.writeUInt8(sizes[index]!, entry + 1);
+    header.writeUInt16LE(1, entry + 4); // colour planes
+    header.writeUInt16LE(32, entry + 6); // bits a pixel
+    header.writeUInt32LE(picture.length, entry + 8);
+    header.writeUInt32LE(start, entry + 12);
+    start += picture.length;
+  }
+  return Buffer.concat([header, ...pictures]);
 }
 
 /** Every icon file by name. */
-export const icons = (): Record<string, string | Buffer> => ({
-  "favicon.svg": markIcon(PADDING).svg,
-  "favicon.ico": icoFile(png(PADDING, ICO_SIZE), ICO_SIZE),
+export const icons = (): Record<string, Buffer> => ({
+  "favicon.ico": icoFile(ICO_SIZES),
   "icon-192.png": png(PADDING, 192),
   "icon-512.png": png(PADDING, 512),
   "icon-maskable-512.png": png(MASKABLE_PADDING, 512),

@@ -16,7 +16,7 @@ const rulesAt = (base: string) =>
       ["/404", policyOf("")],
     ]),
     errorPages: ["/404", "/blog/404"],
-    files: ["feed.xml", "favicon.svg"],
+    files: ["feed.xml", "favicon.ico"],
     moved: [{ from: "/old.name", to: "/new" }],
     preview: false,
   });
