@@ -115,6 +115,8 @@ const visitor = new Promise<void>((resolve) => {
     addEventListener(sign, () => resolve(), { once: true, passive: true });
   }
 });
+// Far pictures may be fetched now.
+visitor.then(() => (root.dataset.visitor = ""));
 
 /** A list that reads well without script waits until its controls are in view: not every visitor gets there. */
 const inView = new IntersectionObserver((entries) => {

@@ -6,7 +6,9 @@ export type DrawingFile = { src: string; width: number; height: number };
 /** A drawing with a second version for narrow screens. */
 export type DrawingPair = { desktop: DrawingFile; narrow: DrawingFile };
 
-/** One of the pair, as wide as the screen asks: it fills the box that `className` gives it. */
+const late = (className: string | undefined) => `${className} ${styles.late}`;
+
+/** One of the pair, as wide as the screen asks: it fills the box that `className` gives a size of its own. */
 export function PairedDrawing({
   drawing: { desktop, narrow },
   narrowBelow,
@@ -16,12 +18,12 @@ export function PairedDrawing({
   drawing: DrawingPair;
   /** The widest narrow screen, in pixels. */
   narrowBelow: 480 | 600 | 960;
-  className?: string;
+  className: string | undefined;
   /** false in the first view: fetched at once, but after what the words need. */
   lazy?: boolean;
 }) {
   return (
-    <picture className={className}>
+    <picture className={lazy ? late(className) : className}>
       <source
         media={`(max-width: ${narrowBelow}px)`}
         srcSet={narrow.src}
@@ -73,3 +75,16 @@ export function Drawing({
     />
   );
 }
+
+/** A lazy drawing in a box that `className` gives a size of its own, and the drawing that of the box. */
+export const BoxedDrawing = ({
+  drawing,
+  className,
+}: {
+  drawing: DrawingFile;
+  className: string | undefined;
+}) => (
+  <div className={late(className)}>
+    <Drawing drawing={drawing} />
+  </div>
+);

@@ -1,5 +1,5 @@
 import { Band } from "#app/components/band.tsx";
-import { Drawing, type DrawingFile } from "#app/components/drawing.tsx";
+import { BoxedDrawing, type DrawingFile } from "#app/components/drawing.tsx";
 import { RuledList } from "#app/components/ruled-list.tsx";
 import styles from "./sector-bands.module.css";
 
@@ -26,7 +26,7 @@ export function SectorBands({ sectors }: SectorBandsProps) {
     <Band>
       {sectors.map(({ id, title, summary, paragraphs, points, tile, services, work }) => (
         <section key={id} id={id} className={styles.sector} aria-labelledby={`${id}-title`}>
-          <Drawing drawing={tile} className={styles.tile} />
+          <BoxedDrawing drawing={tile} className={styles.tile} />
           <div className={styles.text}>
             <h2 id={`${id}-title`}>{title}</h2>
             <p className={styles.summary}>{summary}</p>

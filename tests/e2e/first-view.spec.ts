@@ -1,5 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { PAGE_TYPES } from "../../scripts/bench/page-types.ts";
+import { showUp } from "./visitor.ts";
 
 const relative = (address: string) => (address === "/" ? "./" : address.slice(1));
 
@@ -39,6 +40,45 @@ for (const width of [390, 1280]) {
     });
   }
 }
+
+for (const width of [390, 1280]) {
+  for (const name of ["home", "team", "sectors", "blog list", "company"]) {
+    test(`${name}, ${width} px: far pictures wait for a visitor, in boxes that keep their size`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 500 });
+      await page.goto(relative(PAGE_TYPES[name]!));
+      const waiting = await page.evaluateHandle(() =>
+        Array.from(document.querySelectorAll<HTMLElement>("main *")).filter(
+          (box) => getComputedStyle(box).contentVisibility === "auto" && box.checkVisibility(),
+        ),
+      );
+      const boxes = () =>
+        waiting.evaluate((elements) =>
+          elements.map((box) => [box.offsetWidth, box.offsetHeight].join(" × ")),
+        );
+      const before = await boxes();
+      expect(before.length).toBeGreaterThan(0);
+      expect(before.filter((size) => /\b0\b/.test(size))).toEqual([]);
+      await showUp(page);
+      await expect(page.locator("html")).toHaveAttribute("data-visitor");
+      expect(await boxes()).toEqual(before);
+      expect(
+        await waiting.evaluate((elements) =>
+          elements.map((box) => getComputedStyle(box).contentVisibility),
+        ),
+      ).toEqual(before.map(() => "visible"));
+    });
+  }
+}
+
+test("without script no picture waits for a sign that nobody reads", async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto("./");
+  const cover = page.locator("article picture").first();
+  expect(await cover.evaluate((box) => getComputedStyle(box).contentVisibility)).toBe("visible");
+  await page.close();
+});
 
 test.describe("on a slow line", () => {
   test.use({ viewport: { width: 412, height: 823 } });
