@@ -157,8 +157,14 @@ document.addEventListener("DOMContentLoaded", () => {
 });
 
 const settle = () => (root.dataset.loaded = "");
-/** The reading serif is fetched before it is used: long text is set anew once, not twice. */
-const settleWithFont = () => document.fonts.load("1em 'Newsreader Text'").then(settle, settle);
+/**
+ * The reading serif is fetched before it is used: long text is set anew once, not twice. A list has it screens
+ * below, and waits for a visitor.
+ */
+const settleWithFont = () =>
+  (document.querySelector("[data-island] .reading-font") ? visitor : Promise.resolve())
+    .then(() => document.fonts.load("1em 'Newsreader Text'"))
+    .then(settle, settle);
 addEventListener("load", () => {
   // A page that loads ahead of its visit is not painted before; others settle when they were.
   if ((document as Document & { prerendering?: boolean }).prerendering) settle();

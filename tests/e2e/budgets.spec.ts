@@ -56,7 +56,13 @@ for (const [name, address] of Object.entries(PAGE_TYPES)) {
     const reading = budgets.readingPages(address);
 
     await page.goto(address === "/" ? "./" : address.slice(1));
-    await page.waitForFunction(() => "loaded" in document.documentElement.dataset);
+    // Behind the page's own first idle moment, in which it asks for the reading serif.
+    await page.evaluate(
+      () =>
+        new Promise((resolve) =>
+          requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 2000 })),
+        ),
+    );
     await page.waitForLoadState("networkidle");
 
     const before = structuredClone(load);

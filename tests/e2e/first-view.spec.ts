@@ -80,6 +80,18 @@ test("without script no picture waits for a sign that nobody reads", async ({ br
   await page.close();
 });
 
+test("case studies: the reading serif of the quotes, screens below, comes with the visitor", async ({
+  page,
+}) => {
+  const usesSerif = () => page.evaluate(() => document.fonts.check("1em 'Newsreader Text'"));
+  await page.goto("./case-studies");
+  await page.waitForLoadState("networkidle");
+  expect(await usesSerif()).toBe(false);
+  await showUp(page);
+  await expect.poll(usesSerif).toBe(true);
+  await expect(page.locator("html")).toHaveAttribute("data-loaded");
+});
+
 test.describe("on a slow line", () => {
   test.use({ viewport: { width: 412, height: 823 } });
   for (const name of ["home", "article", "blog list", "careers", "contact", "legal"]) {
