@@ -45,7 +45,7 @@ test("every address carries the base path, and those for other sites are full", 
   const ours = ["icon", "apple-touch-icon", "manifest", "alternate"].flatMap((rel) =>
     linksOf(head, rel),
   );
-  expect(ours).toHaveLength(5);
+  expect(ours).toHaveLength(4);
   for (const { href } of ours) expect(href).toMatch(/^\/firm\/[^/]/);
 });
 
