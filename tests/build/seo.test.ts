@@ -100,7 +100,7 @@ test.each(pageAddresses())("%s names its language, its colour and its icons", (a
   const icons = ["icon", "apple-touch-icon", "manifest"].flatMap((relation) =>
     linked(address, relation),
   );
-  expect(icons).toHaveLength(4);
+  expect(icons).toHaveLength(3);
   for (const icon of icons) {
     expect(icon.startsWith(`${basePath()}/`), icon).toBe(true);
     expect(read(fileAddress(icon)).length).toBeGreaterThan(0);
