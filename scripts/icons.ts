@@ -12,14 +12,19 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { Resvg } from "@resvg/resvg-js";
 import { markIcon } from "#app/art/pictures.ts";
+import { indexedPng } from "#app/pictures/indexed-png.ts";
 
 const PADDING = 0.12;
 const MASKABLE_PADDING = 0.2;
 const ICO_SIZES = [32, 48];
 
-/** Draws the icon as PNG. @param size of its side in pixels */
+/** Draws the icon as PNG with a palette. @param size of its side in pixels */
 const png = (padding: number, size: number): Buffer =>
-  new Resvg(markIcon(padding).svg, { fitTo: { mode: "width", value: size } }).render().asPng();
+  Buffer.from(
+    indexedPng(
+      new Resvg(markIcon(padding).svg, { fitTo: { mode: "width", value: size } }).render(),
+    ),
+  );
 
 /**
  * Puts PNG pictures into an icon file: a header, an entry for each, the pictures as they are.
