@@ -6,6 +6,7 @@ export type DrawingFile = { src: string; width: number; height: number };
 /** A drawing with a second version for narrow screens. */
 export type DrawingPair = { desktop: DrawingFile; narrow: DrawingFile };
 
+/** The classes of a box whose lazy drawing waits for a visitor (decision 012). */
 const late = (className: string | undefined) => `${className} ${styles.late}`;
 
 /** One of the pair, as wide as the screen asks: it fills the box that `className` gives a size of its own. */

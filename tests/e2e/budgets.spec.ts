@@ -56,12 +56,11 @@ for (const [name, address] of Object.entries(PAGE_TYPES)) {
     const reading = budgets.readingPages(address);
 
     await page.goto(address === "/" ? "./" : address.slice(1));
-    // Behind the page's own first idle moment, in which it asks for the reading serif.
-    await page.evaluate(
+    // With the reading serif, but where it waits for a visitor.
+    await page.waitForFunction(
       () =>
-        new Promise((resolve) =>
-          requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 2000 })),
-        ),
+        "loaded" in document.documentElement.dataset ||
+        document.querySelector("[data-island] .reading-font") !== null,
     );
     await page.waitForLoadState("networkidle");
 
