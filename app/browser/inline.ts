@@ -158,8 +158,8 @@ document.addEventListener("DOMContentLoaded", () => {
 
 const settle = () => (root.dataset.loaded = "");
 /**
- * The reading serif is fetched before it is used: long text is set anew once, not twice. A list has it screens
- * below, and waits for a visitor.
+ * The reading serif is fetched before it is used: long text is set anew once, not twice. A list has it further
+ * down, and waits for a visitor.
  */
 const settleWithFont = () =>
   (document.querySelector("[data-island] .reading-font") ? visitor : Promise.resolve())

@@ -25,6 +25,6 @@ export const ISLAND_SCRIPT: Record<string, number> = {
   "/search": 100_000,
   "/work-with-us": 115_000,
 };
-/** Pages whose text is set in the third font; where it is screens below, it is not fetched before scrolling. */
+/** Pages whose text is set in the third font; where it is further down, it is not fetched before scrolling. */
 export const readingPages = (address: string): boolean =>
   /^\/(blog\/|privacy$|terms$|disclaimer$|accessibility$)/.test(address);

@@ -80,9 +80,7 @@ test("without script no picture waits for a sign that nobody reads", async ({ br
   await page.close();
 });
 
-test("case studies: the reading serif of the quotes, screens below, comes with the visitor", async ({
-  page,
-}) => {
+test("case studies: the reading serif of the quotes comes with the visitor", async ({ page }) => {
   const usesSerif = () => page.evaluate(() => document.fonts.check("1em 'Newsreader Text'"));
   await page.goto("./case-studies");
   await page.waitForLoadState("networkidle");
