@@ -5,10 +5,13 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { preparePyodide } from "@web-alchemy/fonttools/src/pyodide.js";
 import subsetFont from "subset-font";
 
 const packages = "node_modules/@fontsource-variable";
 const newsreader = `${packages}/newsreader/files/newsreader-latin-opsz-normal.woff2`;
+/** The package keeps the rupee sign in another file. Instrument Sans has none: the system's stands in. */
+const newsreaderRupee = `${packages}/newsreader/files/newsreader-latin-ext-opsz-normal.woff2`;
 const instrumentSans = `${packages}/instrument-sans/files/instrument-sans-latin-wght-normal.woff2`;
 
 const webFonts = "app/styles/fonts";
@@ -17,17 +20,19 @@ const drawingFonts = ".cache/fonts";
 const stampFile = join(drawingFonts, "inputs.sha256");
 
 type Axes = Record<string, number | { min: number; max: number }>;
-type FontFile = { file: string; source: string; axes: Axes };
+type FontFile = { file: string; source: string; rupee?: string; axes: Axes };
 
 const fontFiles: FontFile[] = [
   {
     file: `${webFonts}/newsreader-display-350.woff2`,
     source: newsreader,
+    rupee: newsreaderRupee,
     axes: { opsz: 60, wght: 350 },
   },
   {
     file: `${webFonts}/newsreader-text-400.woff2`,
     source: newsreader,
+    rupee: newsreaderRupee,
     axes: { opsz: 18, wght: 400 },
   },
   {
@@ -38,6 +43,7 @@ const fontFiles: FontFile[] = [
   {
     file: `${drawingFonts}/newsreader-display-350.ttf`,
     source: newsreader,
+    rupee: newsreaderRupee,
     axes: { opsz: 60, wght: 350 },
   },
   { file: `${drawingFonts}/instrument-sans-400.ttf`, source: instrumentSans, axes: { wght: 400 } },
@@ -54,8 +60,22 @@ const glyphs = `${basicLatin}¡©«®°·»¼½¾¿×ÀÁÂÄÇÈÉÊËÍÎÏÑ�
 /** One figure for everything that the font files are made of. */
 function inputsHash(): string {
   const hash = createHash("sha256").update(JSON.stringify({ fontFiles, glyphs }));
-  for (const source of [newsreader, instrumentSans]) hash.update(readFileSync(source));
+  for (const source of [newsreader, newsreaderRupee, instrumentSans])
+    hash.update(readFileSync(source));
   return hash.digest("hex");
+}
+
+/** One TrueType font out of two, which have no glyph in common. The first has the say. */
+async function mergeFonts(first: Buffer, second: Buffer): Promise<Buffer> {
+  // The same time in every file: the same fonts give the same bytes.
+  const python = await preparePyodide({ env: { SOURCE_DATE_EPOCH: "0" } });
+  python.FS.writeFile("first.ttf", first);
+  python.FS.writeFile("second.ttf", second);
+  await python.runPythonAsync(`
+    from fontTools.merge import Merger
+    Merger().merge(["first.ttf", "second.ttf"]).save("merged.ttf")
+  `);
+  return Buffer.from(python.FS.readFile("merged.ttf"));
 }
 
 /**
@@ -67,11 +87,20 @@ export async function makeFonts(): Promise<number> {
   const stamp = inputsHash();
   const known = existsSync(stampFile) ? readFileSync(stampFile, "utf8") : "";
   if (known === stamp && fontFiles.every(({ file }) => existsSync(file))) return 0;
-  for (const { file, source, axes } of fontFiles) {
-    const font = await subsetFont(readFileSync(source), glyphs, {
-      targetFormat: file.endsWith(".woff2") ? "woff2" : "truetype",
-      variationAxes: axes,
-    });
+  for (const { file, source, rupee, axes } of fontFiles) {
+    const targetFormat = file.endsWith(".woff2") ? "woff2" : "truetype";
+    const instance = (from: string, text: string, format: typeof targetFormat) =>
+      subsetFont(readFileSync(from), text, { targetFormat: format, variationAxes: axes });
+    const font = rupee
+      ? await subsetFont(
+          await mergeFonts(
+            await instance(source, glyphs, "truetype"),
+            await instance(rupee, "₹", "truetype"),
+          ),
+          glyphs,
+          { targetFormat },
+        )
+      : await instance(source, glyphs, targetFormat);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, font);
   }

@@ -157,14 +157,22 @@ document.addEventListener("DOMContentLoaded", () => {
 });
 
 const settle = () => (root.dataset.loaded = "");
+/** Resolves when an element comes into the view. */
+const comesIntoView = (element: Element) =>
+  new Promise<void>((resolve) =>
+    new IntersectionObserver(([entry]) => entry!.isIntersecting && resolve()).observe(element),
+  );
 /**
- * The reading serif is fetched before it is used: long text is set anew once, not twice. A list has it further
- * down, and waits for a visitor.
+ * The reading serif is fetched before it is used: long text is set anew once, not twice. Where all of that text is
+ * further down, the font waits for a visitor.
  */
-const settleWithFont = () =>
-  (document.querySelector("[data-island] .reading-font") ? visitor : Promise.resolve())
+const settleWithFont = () => {
+  const text = document.querySelector(".reading-font");
+  if (!text) return settle();
+  Promise.race([visitor, comesIntoView(text)])
     .then(() => document.fonts.load("1em 'Newsreader Text'"))
     .then(settle, settle);
+};
 addEventListener("load", () => {
   // A page that loads ahead of its visit is not painted before; others settle when they were.
   if ((document as Document & { prerendering?: boolean }).prerendering) settle();

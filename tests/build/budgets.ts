@@ -11,8 +11,6 @@ export const BEFORE_SCROLLING_READING = 85_000;
 export const TO_ITS_END = 130_000;
 /** The document, its later styles, two fonts and one picture; the browser tab's icon not counted. */
 export const REQUESTS_BEFORE_SCROLLING = 5;
-/** One more in an article: it has both a picture and the reading serif. */
-export const ONE_REQUEST_MORE = /^\/blog\//;
 /** Fonts of every page, and the third one of reading pages. */
 export const FONTS = 43_500;
 export const READING_FONT = 16_800;
@@ -25,6 +23,6 @@ export const ISLAND_SCRIPT: Record<string, number> = {
   "/search": 100_000,
   "/work-with-us": 115_000,
 };
-/** Pages whose text is set in the third font; where it is further down, it is not fetched before scrolling. */
+/** Pages that show the third font at once; articles and case studies have it further down. */
 export const readingPages = (address: string): boolean =>
-  /^\/(blog\/|privacy$|terms$|disclaimer$|accessibility$)/.test(address);
+  /^\/(privacy|terms|disclaimer|accessibility)$/.test(address);

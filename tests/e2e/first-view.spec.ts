@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { PAGE_TYPES } from "../../scripts/bench/page-types.ts";
-import { showUp } from "./visitor.ts";
+import { idle, showUp, visit } from "./visitor.ts";
 
 const relative = (address: string) => (address === "/" ? "./" : address.slice(1));
 
@@ -80,14 +80,61 @@ test("without script no picture waits for a sign that nobody reads", async ({ br
   await page.close();
 });
 
-test("case studies: the reading serif of the quotes comes with the visitor", async ({ page }) => {
-  const usesSerif = () => page.evaluate(() => document.fonts.check("1em 'Newsreader Text'"));
-  await page.goto("./case-studies");
-  await page.waitForLoadState("networkidle");
-  expect(await usesSerif()).toBe(false);
-  await showUp(page);
-  await expect.poll(usesSerif).toBe(true);
-  await expect(page.locator("html")).toHaveAttribute("data-loaded");
+test.describe("the reading serif", () => {
+  const usesSerif = (page: Page) =>
+    page.evaluate(() => document.fonts.check("1em 'Newsreader Text'"));
+
+  for (const name of ["article", "case studies"]) {
+    test(`${name}: comes with the visitor, from the cut that headings have`, async ({ page }) => {
+      await page.goto(relative(PAGE_TYPES[name]!));
+      await idle(page);
+      expect(await usesSerif(page)).toBe(false);
+      await showUp(page);
+      await expect(page.locator("html")).toHaveAttribute("data-loaded");
+      expect(await usesSerif(page)).toBe(true);
+      const widths = await page.evaluate(() => {
+        const context = document.createElement("canvas").getContext("2d")!;
+        const text = document.querySelector(".reading-font")!.textContent;
+        return ["NT Display", "Newsreader Text"].map((family) => {
+          context.font = `100px "${family}", monospace`;
+          return context.measureText(text).width;
+        }) as [number, number];
+      });
+      expect(Math.abs(widths[0] / widths[1] - 1)).toBeLessThan(0.01);
+    });
+  }
+
+  test("has the rupee sign, as the headings' cut has", async ({ page }) => {
+    await visit(page, relative(PAGE_TYPES["article"]!));
+    await expect(page.locator("html")).toHaveAttribute("data-loaded");
+    await page.evaluate(() => {
+      for (const element of document.querySelectorAll("h1, p.reading-font")) {
+        element.textContent = "₹";
+      }
+    });
+    const client = await page.context().newCDPSession(page);
+    await client.send("DOM.enable");
+    await client.send("CSS.enable");
+    const { root } = await client.send("DOM.getDocument");
+    for (const selector of ["h1", "p.reading-font"]) {
+      const { nodeId } = await client.send("DOM.querySelector", { nodeId: root.nodeId, selector });
+      const { fonts } = await client.send("CSS.getPlatformFontsForNode", { nodeId });
+      expect(fonts).toMatchObject([{ isCustomFont: true, glyphCount: 1 }]);
+    }
+  });
+
+  test("legal: shows at once, and comes with nobody there", async ({ page }) => {
+    await page.goto(relative(PAGE_TYPES["legal"]!));
+    await expect(page.locator("html")).toHaveAttribute("data-loaded");
+    expect(await usesSerif(page)).toBe(true);
+  });
+
+  test("article in a tall window: the same", async ({ page }) => {
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await page.goto(relative(PAGE_TYPES["article"]!));
+    await expect(page.locator("html")).toHaveAttribute("data-loaded");
+    expect(await usesSerif(page)).toBe(true);
+  });
 });
 
 test.describe("on a slow line", () => {

@@ -3,6 +3,18 @@ import type { Page } from "@playwright/test";
 /** The first sign of a visitor: scripts beyond the inline one wait for it. */
 export const showUp = (page: Page): Promise<void> => page.mouse.move(2, 2);
 
+/** Waits until a page does and asks for no more by itself: its scripts work in idle moments after load. */
+export async function idle(page: Page): Promise<void> {
+  await page.waitForLoadState("load");
+  await page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        requestAnimationFrame(() => requestIdleCallback(() => setTimeout(resolve, 100))),
+      ),
+  );
+  await page.waitForLoadState("networkidle");
+}
+
 /** Opens a page as somebody who is there. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
