@@ -49,4 +49,23 @@ export function article(arrive: () => Visitor): void {
       expect(await visitor.sees(toast)).toBe(false);
     });
   });
+
+  test("the serif of its text comes, as wide as what stands in for it", async () => {
+    const visitor = arrive();
+    await visitor.open("/blog/1", 390, 700);
+    await visitor.engine.wheel(100);
+    await expect
+      .poll(() => visitor.engine.evaluate(() => "loaded" in document.documentElement.dataset))
+      .toBe(true);
+    const [other, fallback, serif] = (await visitor.engine.evaluate(() => {
+      const context = document.createElement("canvas").getContext("2d")!;
+      const text = document.querySelector(".reading-font")!.textContent;
+      return ["monospace", "NT Display", "Newsreader Text"].map((family) => {
+        context.font = `100px "${family}", monospace`;
+        return context.measureText(text).width;
+      });
+    })) as [number, number, number];
+    expect(Math.abs(other / serif - 1)).toBeGreaterThan(0.2);
+    expect(Math.abs(fallback / serif - 1)).toBeLessThan(0.01);
+  });
 }
