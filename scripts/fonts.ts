@@ -65,7 +65,7 @@ function inputsHash(): string {
   return hash.digest("hex");
 }
 
-/** One TrueType font out of two, which have no glyph in common. The first has the say. */
+/** One TrueType font out of two that have no character in common; names and measures are the first's. */
 async function mergeFonts(first: Buffer, second: Buffer): Promise<Buffer> {
   // The same time in every file: the same fonts give the same bytes.
   const python = await preparePyodide({ env: { SOURCE_DATE_EPOCH: "0" } });

@@ -23,6 +23,8 @@ export const ISLAND_SCRIPT: Record<string, number> = {
   "/search": 100_000,
   "/work-with-us": 115_000,
 };
-/** Pages that show the third font at once; articles and case studies have it further down. */
+/** Pages that show the third font at once. */
 export const readingPages = (address: string): boolean =>
   /^\/(privacy|terms|disclaimer|accessibility)$/.test(address);
+/** Pages that have it below the first view of a phone, where it waits for a visitor. */
+export const READING_FURTHER_DOWN = /^\/(blog\/|case-studies$)/;

@@ -9,7 +9,9 @@ export async function idle(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise((resolve) =>
-        requestAnimationFrame(() => requestIdleCallback(() => setTimeout(resolve, 100))),
+        requestAnimationFrame(() =>
+          requestIdleCallback(() => setTimeout(resolve, 100), { timeout: 2000 }),
+        ),
       ),
   );
   await page.waitForLoadState("networkidle");
