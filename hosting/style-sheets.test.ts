@@ -27,7 +27,7 @@ test("nothing in a sheet can end its element", () => {
 
 describe("a page's sheets are divided", () => {
   const css: Record<string, string> = {
-    root: ":root{--ink:#000}.plain{}",
+    root: "@font-face{src:url(/assets/sans-B_6n.woff2)}:root{--ink:#000}.plain{}",
     reading: "@font-face{}",
     header: ".site-header_bar{}",
     panel: ".panel_box{}",

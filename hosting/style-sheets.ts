@@ -59,6 +59,10 @@ function afterFirstView(html: string): number {
 /** Classes of CSS modules, `page-hero_title`: the sheet's name, then the class's own. */
 const MODULE_CLASS = /[a-z][a-z-]*_[\w-]+/gi;
 
+/** The classes of CSS modules that a sheet defines; an address may look like one (`font-B_6n.woff2`). */
+const definedClasses = (css: string): string[] =>
+  css.replace(/url\([^)]*\)/gi, "").match(MODULE_CLASS) ?? [];
+
 /** The classes of CSS modules in what is painted before a visitor scrolls or opens anything. */
 function firstViewClasses(html: string): Set<string> {
   let view = html.slice(0, Math.max(0, afterFirstView(html)) || html.length);
@@ -92,8 +96,10 @@ export function divideSheets(pages: Page[], read: ReadSheet): DividedSheets[] {
 function divideType(alike: Page[], everywhere: string[], read: ReadSheet): DividedSheets {
   const shown = new Set(alike.flatMap(({ html }) => [...firstViewClasses(html)]));
   const isFirst = (sheet: string) => {
-    const classes = read(sheet).match(MODULE_CLASS);
-    return classes ? classes.some((name) => shown.has(name)) : everywhere.includes(sheet);
+    const classes = definedClasses(read(sheet));
+    return classes.length > 0
+      ? classes.some((name) => shown.has(name))
+      : everywhere.includes(sheet);
   };
   const sheets = sheetsOf(alike[0]!.html);
   return { first: sheets.filter(isFirst), later: sheets.filter((sheet) => !isFirst(sheet)) };
