@@ -15,6 +15,8 @@ const newsreaderRupee = `${packages}/newsreader/files/newsreader-latin-ext-opsz-
 const instrumentSans = `${packages}/instrument-sans/files/instrument-sans-latin-wght-normal.woff2`;
 
 const webFonts = "app/styles/fonts";
+/** Kerning is half of a font's bytes; measured in docs/decisions/014-kerning-made-for-the-line.md. */
+const compactKerning = readFileSync(join(import.meta.dirname, "compact-kerning.py"), "utf8");
 /** Share images are drawn by a library that reads TrueType only. */
 const drawingFonts = ".cache/fonts";
 const stampFile = join(drawingFonts, "inputs.sha256");
@@ -59,24 +61,27 @@ const glyphs = `${basicLatin}¡©«®°·»¼½¾¿×ÀÁÂÄÇÈÉÊËÍÎÏÑ�
 
 /** One figure for everything that the font files are made of. */
 function inputsHash(): string {
-  const hash = createHash("sha256").update(JSON.stringify({ fontFiles, glyphs }));
+  const hash = createHash("sha256").update(JSON.stringify({ fontFiles, glyphs, compactKerning }));
   for (const source of [newsreader, newsreaderRupee, instrumentSans])
     hash.update(readFileSync(source));
   return hash.digest("hex");
 }
 
-/** One TrueType font out of two that have no character in common; names and measures are the first's. */
-async function mergeFonts(first: Buffer, second: Buffer): Promise<Buffer> {
+/** Runs a program of fontTools, which reads the given files and writes "out.ttf". */
+async function withFontTools(program: string, files: Record<string, Buffer>): Promise<Buffer> {
   // The same time in every file: the same fonts give the same bytes.
   const python = await preparePyodide({ env: { SOURCE_DATE_EPOCH: "0" } });
-  python.FS.writeFile("first.ttf", first);
-  python.FS.writeFile("second.ttf", second);
-  await python.runPythonAsync(`
-    from fontTools.merge import Merger
-    Merger().merge(["first.ttf", "second.ttf"]).save("merged.ttf")
-  `);
-  return Buffer.from(python.FS.readFile("merged.ttf"));
+  for (const [name, bytes] of Object.entries(files)) python.FS.writeFile(name, bytes);
+  await python.runPythonAsync(program);
+  return Buffer.from(python.FS.readFile("out.ttf"));
 }
+
+/** One TrueType font out of two that have no character in common; names and measures are the first's. */
+const mergeFonts = (first: Buffer, second: Buffer) =>
+  withFontTools(
+    'from fontTools.merge import Merger; Merger().merge(["first.ttf", "second.ttf"]).save("out.ttf")',
+    { "first.ttf": first, "second.ttf": second },
+  );
 
 /**
  * Writes the font files: WOFF2 for the pages, TrueType for the share images.
@@ -88,21 +93,17 @@ export async function makeFonts(): Promise<number> {
   const known = existsSync(stampFile) ? readFileSync(stampFile, "utf8") : "";
   if (known === stamp && fontFiles.every(({ file }) => existsSync(file))) return 0;
   for (const { file, source, rupee, axes } of fontFiles) {
-    const targetFormat = file.endsWith(".woff2") ? "woff2" : "truetype";
-    const instance = (from: string, text: string, format: typeof targetFormat) =>
-      subsetFont(readFileSync(from), text, { targetFormat: format, variationAxes: axes });
-    const font = rupee
-      ? await subsetFont(
-          await mergeFonts(
-            await instance(source, glyphs, "truetype"),
-            await instance(rupee, "₹", "truetype"),
-          ),
-          glyphs,
-          { targetFormat },
-        )
-      : await instance(source, glyphs, targetFormat);
+    const instance = (from: string, text: string) =>
+      subsetFont(readFileSync(from), text, { targetFormat: "truetype", variationAxes: axes });
+    let font = await instance(source, glyphs);
+    if (rupee) font = await mergeFonts(font, await instance(rupee, "₹"));
+    const isWebFont = file.endsWith(".woff2");
+    if (isWebFont) font = await withFontTools(compactKerning, { "in.ttf": font });
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, font);
+    writeFileSync(
+      file,
+      await subsetFont(font, glyphs, { targetFormat: isWebFont ? "woff2" : "truetype" }),
+    );
   }
   writeFileSync(stampFile, stamp);
   return fontFiles.length;

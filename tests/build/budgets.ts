@@ -12,8 +12,8 @@ export const TO_ITS_END = 130_000;
 /** The document, its later styles, two fonts and one picture; the browser tab's icon not counted. */
 export const REQUESTS_BEFORE_SCROLLING = 5;
 /** Fonts of every page, and the third one of reading pages. */
-export const FONTS = 43_500;
-export const READING_FONT = 16_800;
+export const FONTS = 37_500;
+export const READING_FONT = 13_500;
 /** The file of styles below the first view. */
 export const LATER_STYLES = 4_500;
 /** Script of the pages with state, all of it after first paint. */
