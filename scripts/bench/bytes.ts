@@ -27,7 +27,7 @@ const kindOf = (
     } as const
   )[type as "Document"] ?? "other";
 
-/** Opens a page as a phone does and counts what the network carried. */
+/** Opens a page as a phone does and counts what the network carried; the icon of the browser's tab is not the page's. */
 export async function pageBytes(
   origin: string,
   paths: string[],
@@ -54,7 +54,9 @@ export async function pageBytes(
       toTheEnd: 0,
     };
     const kinds = new Map<string, string>();
-    client.on("Network.responseReceived", ({ requestId, type }) => kinds.set(requestId, type));
+    client.on("Network.responseReceived", ({ requestId, type, response }) => {
+      if (!response.url.includes("/favicon")) kinds.set(requestId, type);
+    });
     client.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
       const type = kinds.get(requestId);
       if (!type) return;
