@@ -118,13 +118,11 @@ const visitor = new Promise<void>((resolve) => {
 // Far pictures may be fetched now.
 visitor.then(() => (root.dataset.visitor = ""));
 
-/** A list that reads well without script waits until its controls are in view: not every visitor gets there. */
-const inView = new IntersectionObserver((entries) => {
-  for (const { isIntersecting, target } of entries) {
-    const island = target.closest<HTMLElement>("[data-island]");
-    if (isIntersecting && island) load(island);
-  }
-});
+/** Resolves when an element comes into the window. */
+const comesIntoView = (element: Element) =>
+  new Promise<void>((resolve) =>
+    new IntersectionObserver(([entry]) => entry!.isIntersecting && resolve()).observe(element),
+  );
 
 document.addEventListener("DOMContentLoaded", () => {
   const now = new Date();
@@ -137,6 +135,9 @@ document.addEventListener("DOMContentLoaded", () => {
       [now.getFullYear(), now.getMonth() + 1, now.getDate()].join("-"),
     );
   }
+  for (const box of document.querySelectorAll<HTMLElement>("[data-far]")) {
+    comesIntoView(box).then(() => delete box.dataset.far);
+  }
   for (const element of document.querySelectorAll<HTMLElement>("[data-module]")) {
     const start = () => load(element);
     for (const touch of ["pointerdown", "focusin", "keydown"]) {
@@ -146,7 +147,10 @@ document.addEventListener("DOMContentLoaded", () => {
     if (filtered) start();
     else {
       addEventListener("load", () =>
-        whenIdle(() => visitor.then(() => (controls ? inView.observe(controls) : start()))),
+        // A list that reads well without script waits for its controls: not every visitor gets there.
+        whenIdle(() =>
+          visitor.then(() => (controls ? comesIntoView(controls).then(start) : start())),
+        ),
       );
     }
   }
@@ -157,11 +161,6 @@ document.addEventListener("DOMContentLoaded", () => {
 });
 
 const settle = () => (root.dataset.loaded = "");
-/** Resolves when an element comes into the view. */
-const comesIntoView = (element: Element) =>
-  new Promise<void>((resolve) =>
-    new IntersectionObserver(([entry]) => entry!.isIntersecting && resolve()).observe(element),
-  );
 /**
  * The reading serif is fetched before it is used: long text is set anew once, not twice. Where all of that text is
  * further down, the font waits for a visitor.

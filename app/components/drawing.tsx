@@ -6,8 +6,8 @@ export type DrawingFile = { src: string; width: number; height: number };
 /** A drawing with a second version for narrow screens. */
 export type DrawingPair = { desktop: DrawingFile; narrow: DrawingFile };
 
-/** The classes of a box whose lazy drawing waits for a visitor (decision 012). */
-const late = (className: string | undefined) => `${className} ${styles.late}`;
+/** A box whose lazy drawing waits until the box is in the window or a visitor is there (decision 012). */
+const far = { "data-far": "" };
 
 /** One of the pair, as wide as the screen asks: it fills the box that `className` gives a size of its own. */
 export function PairedDrawing({
@@ -24,7 +24,7 @@ export function PairedDrawing({
   lazy?: boolean;
 }) {
   return (
-    <picture className={lazy ? late(className) : className}>
+    <picture className={className} {...(lazy && far)}>
       <source
         media={`(max-width: ${narrowBelow}px)`}
         srcSet={narrow.src}
@@ -85,7 +85,7 @@ export const BoxedDrawing = ({
   drawing: DrawingFile;
   className: string | undefined;
 }) => (
-  <div className={late(className)}>
+  <div className={className} {...far}>
     <Drawing drawing={drawing} />
   </div>
 );

@@ -50,7 +50,7 @@ for (const width of [390, 1280]) {
       await page.goto(relative(PAGE_TYPES[name]!));
       const waiting = await page.evaluateHandle(() =>
         Array.from(document.querySelectorAll<HTMLElement>("main *")).filter(
-          (box) => getComputedStyle(box).contentVisibility === "auto" && box.checkVisibility(),
+          (box) => getComputedStyle(box).contentVisibility === "hidden" && box.checkVisibility(),
         ),
       );
       const boxes = () =>
@@ -70,6 +70,35 @@ for (const width of [390, 1280]) {
       ).toEqual(before.map(() => "visible"));
     });
   }
+}
+
+for (const [name, height] of [
+  ["blog list", 1300],
+  ["sectors", 800],
+] as const) {
+  test(`${name}, ${height} px high: with nobody there pictures in the window come, others do not`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height });
+    await page.goto(relative(PAGE_TYPES[name]!));
+    await idle(page);
+    const pictures = () =>
+      page.evaluate(() =>
+        Array.from(document.querySelectorAll<HTMLImageElement>("main img[loading=lazy]"))
+          .map((image) => ({ image, box: image.closest("picture, div")! }))
+          .filter(({ box }) => box.checkVisibility())
+          .map(({ image, box }) => ({
+            isInWindow: box.getBoundingClientRect().top < innerHeight,
+            isFetched: image.naturalWidth > 0,
+          })),
+      );
+    await expect
+      .poll(async () =>
+        (await pictures()).filter(({ isInWindow, isFetched }) => isInWindow !== isFetched),
+      )
+      .toEqual([]);
+    expect(new Set((await pictures()).map(({ isFetched }) => isFetched)).size).toBe(2);
+  });
 }
 
 test("without script no picture waits for a sign that nobody reads", async ({ browser }) => {
