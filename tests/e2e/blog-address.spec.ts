@@ -103,7 +103,7 @@ for (const width of [390, 820, 1440]) {
     await expect(page.locator("main li article:visible")).toHaveCount(6);
     const places = () =>
       page
-        .locator("main :is(h1, h2, h3, nav, input, button, img):visible, footer")
+        .locator("main :is(h1, h2, h3, nav, input, button, picture):visible, footer")
         .evaluateAll((all) =>
           all.map((element) => {
             const { left, top, width: w, height } = element.getBoundingClientRect();
