@@ -121,7 +121,10 @@ visitor.then(() => (root.dataset.visitor = ""));
 /** Resolves when an element comes into the window. */
 const comesIntoView = (element: Element) =>
   new Promise<void>((resolve) =>
-    new IntersectionObserver(([entry]) => entry!.isIntersecting && resolve()).observe(element),
+    new IntersectionObserver((entries) => {
+      // A busy page hears of several changes at once.
+      if (entries.some(({ isIntersecting }) => isIntersecting)) resolve();
+    }).observe(element),
   );
 
 document.addEventListener("DOMContentLoaded", () => {

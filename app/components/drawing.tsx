@@ -6,8 +6,11 @@ export type DrawingFile = { src: string; width: number; height: number };
 /** A drawing with a second version for narrow screens. */
 export type DrawingPair = { desktop: DrawingFile; narrow: DrawingFile };
 
-/** A box whose lazy drawing waits until the box is in the window or a visitor is there (decision 012). */
-const far = { "data-far": "" };
+/**
+ * A box whose lazy drawing waits until the box is in the window or a visitor is there (decision 012). The inline
+ * script may have taken the attribute off before an island is hydrated.
+ */
+const far = { "data-far": "", suppressHydrationWarning: true };
 
 /** One of the pair, as wide as the screen asks: it fills the box that `className` gives a size of its own. */
 export function PairedDrawing({
