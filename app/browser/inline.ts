@@ -55,7 +55,7 @@ document.addEventListener("keydown", (event) => {
   event.preventDefault();
 });
 
-matchMedia("(min-width: 1081px)").addEventListener("change", () => openPopover()?.hidePopover());
+matchMedia("(width > 67.5em)").addEventListener("change", () => openPopover()?.hidePopover());
 
 /** Lets the browser fetch a file; `file` is "address integrity". */
 function addToHead(tag: HTMLLinkElement | HTMLScriptElement, file: string): void {

@@ -20,7 +20,7 @@ export function PairedDrawing({
   lazy = true,
 }: {
   drawing: DrawingPair;
-  /** The widest narrow screen, in pixels. */
+  /** The widest narrow screen, in pixels at a text size of 16 px. */
   narrowBelow: 480 | 600 | 960;
   className: string | undefined;
   /** false in the first view: fetched at once, but after what the words need. */
@@ -29,7 +29,7 @@ export function PairedDrawing({
   return (
     <picture className={className} {...(lazy && far)}>
       <source
-        media={`(max-width: ${narrowBelow}px)`}
+        media={`(width <= ${narrowBelow / 16}em)`}
         srcSet={narrow.src}
         width={narrow.width}
         height={narrow.height}

@@ -29,7 +29,7 @@ export function MapFigure({
     <div className={styles.map} role="img" aria-label={label} data-narrow-below={narrowBelow}>
       <picture>
         <source
-          media={`(max-width: ${narrowBelow}px)`}
+          media={`(width <= ${narrowBelow / 16}em)`}
           srcSet={narrowRules.src}
           width={narrowRules.width}
           height={narrowRules.height}
