@@ -1,3 +1,4 @@
+import { globSync } from "node:fs";
 import { basename } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, mergeConfig, type Plugin } from "vite";
@@ -16,22 +17,21 @@ const contentReload = (): Plugin => ({
   },
 });
 
-/** One sheet for each `.module.css`: finishing the build chooses those that a first view needs. */
-const sheetOfEachModule = {
-  test: /\.module\.css$/,
-  name: (file: string) => basename(file, ".module.css"),
-};
+/** In development the inline script loads the modules from their sources; scripts/browser.ts builds them. */
+const sources = () =>
+  Object.fromEntries(
+    globSync(["app/browser/islands/*.tsx", "app/browser/enhancements.ts"]).map((file) => [
+      basename(file).replace(/\.tsx?$/, ""),
+      [`/${file}`],
+    ]),
+  );
 
 export default defineConfig(() =>
   mergeConfig(shared(), {
     plugins: [reactRouter(), contentReload(), pictures()],
-    environments: {
-      client: {
-        build: {
-          rolldownOptions: { output: { codeSplitting: { groups: [sheetOfEachModule] } } },
-        },
-      },
-    },
+    // The browser never loads these: loaders do, which Vite sees in the same files.
+    optimizeDeps: { exclude: ["@resvg/resvg-js", "sharp"] },
+    define: { MODULES: JSON.stringify(sources()) },
     server: { port: Number(process.env.PORT ?? 5173) },
   }),
 );

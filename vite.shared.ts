@@ -1,9 +1,10 @@
 import { basename } from "node:path";
 import type { UserConfig } from "vite";
-import { siteUrl } from "./hosting/site-url.ts";
+import { basePath, siteUrl } from "./hosting/site-url.ts";
 
 /** Settings that the page build and the browser build must agree on. */
 export const shared = (): UserConfig => ({
+  base: `${basePath()}/`,
   // Class names say where they come from (`quote-band_source`), and both builds give the same ones.
   css: {
     modules: {

@@ -2,6 +2,8 @@ import { PassThrough } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { renderToPipeableStream } from "react-dom/server";
 import { ServerRouter, type EntryContext } from "react-router";
+import { DocumentPartsContext } from "./document-parts.ts";
+import { documentParts } from "./document.server.ts";
 import { ContentError } from "./collections/content-error.ts";
 
 /** Renders one page. Only the build and the development server call this: no server runs it. */
@@ -12,7 +14,12 @@ export default function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+    const page = (
+      <DocumentPartsContext value={import.meta.env.PROD ? documentParts(context) : undefined}>
+        <ServerRouter context={context} url={request.url} />
+      </DocumentPartsContext>
+    );
+    const { pipe } = renderToPipeableStream(page, {
       onAllReady() {
         const body = new PassThrough();
         headers.set("Content-Type", "text/html; charset=utf-8");

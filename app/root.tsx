@@ -1,5 +1,6 @@
 import "./styles/index.css";
-import { Links, Meta, Outlet, Scripts, isRouteErrorResponse } from "react-router";
+import { use } from "react";
+import { Links, Meta, Outlet, isRouteErrorResponse } from "react-router";
 import { Band } from "./components/band.tsx";
 import { SiteFooter } from "./frame/site-footer.tsx";
 import { siteFrame } from "./frame/site-frame.server.ts";
@@ -7,30 +8,46 @@ import { SiteHeader } from "./frame/site-header.tsx";
 import { MAIN_ID, SkipLink } from "./frame/skip-link.tsx";
 import { isPreview } from "./collections/publication.server.ts";
 import { PreviewBanner } from "./frame/preview-banner.tsx";
-import { basePath, link } from "./lib/site-url.ts";
+import { DocumentPartsContext } from "./document-parts.ts";
+import { link } from "./lib/site-url.ts";
+import displayFont from "./styles/fonts/newsreader-display-350.woff2?url";
+import sansFont from "./styles/fonts/instrument-sans-400-650.woff2?url";
 import type { Route } from "./+types/root";
+
+/** The fonts that every page shows in its first view. */
+const FIRST_VIEW_FONTS = [displayFont, sansFont];
 
 export function loader({ request }: Route.LoaderArgs) {
   const path = new URL(request.url).pathname.replace(/(.)\/$/, "$1");
-  return { ...siteFrame(path), preview: isPreview(), base: basePath(), homeHref: link("/") };
+  return { ...siteFrame(path), preview: isPreview() };
 }
-
-/** Lets the browser prepare the page that a visitor is about to open. */
-const speculationRules = (base: string) =>
-  JSON.stringify({ prerender: [{ where: { href_matches: `${base}/*` }, eagerness: "moderate" }] });
 
 /** The document around every page. Built pages carry no framework script: `browser/` says what runs. */
 export default function Root({ loaderData }: Route.ComponentProps) {
-  const { header, footer, preview, base } = loaderData;
+  const { header, footer, preview } = loaderData;
+  const parts = use(DocumentPartsContext);
   return (
     <html lang="en-IN">
       <head>
         <meta charSet="utf-8" />
+        {parts && <meta httpEquiv="Content-Security-Policy" content={parts.policy} />}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
-        <Links />
-        {/* Finishing the build puts the inline script here. */}
-        <script data-inline="" />
+        {FIRST_VIEW_FONTS.map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
+        ))}
+        {parts ? (
+          <>
+            <style dangerouslySetInnerHTML={{ __html: parts.styles }} />
+            <script dangerouslySetInnerHTML={{ __html: parts.script }} />
+            <script
+              type="speculationrules"
+              dangerouslySetInnerHTML={{ __html: parts.speculationRules }}
+            />
+          </>
+        ) : (
+          <DevelopmentHead />
+        )}
       </head>
       <body>
         <SkipLink />
@@ -40,26 +57,23 @@ export default function Root({ loaderData }: Route.ComponentProps) {
           <Outlet />
         </main>
         <SiteFooter {...footer} />
-        {import.meta.env.DEV ? (
-          <DevelopmentScripts />
-        ) : (
-          <script
-            type="speculationrules"
-            dangerouslySetInnerHTML={{ __html: speculationRules(base) }}
-          />
-        )}
       </body>
     </html>
   );
 }
 
-/** In development React Router hydrates the whole page, so that edits show live. */
-function DevelopmentScripts() {
+/**
+ * In development Vite serves the sources: the same script wakes the same sections as in the built site. What
+ * Vite's client and React Refresh need to show edits comes first.
+ */
+function DevelopmentHead() {
   return (
     <>
+      <style>@layer base, components, sections;</style>
+      <Links />
+      <script type="module" src="/@vite/client" />
+      <script type="module" src="/@id/__x00__virtual:react-router/inject-hmr-runtime" />
       <script type="module" src="/app/browser/inline.ts" />
-      <script type="module" src="/app/browser/enhancements.ts" />
-      <Scripts />
     </>
   );
 }

@@ -7,25 +7,14 @@ import { dirname, join, sep } from "node:path";
 import { redirects } from "#app/collections/redirects.server.ts";
 import { isPreview } from "#app/collections/publication.server.ts";
 import { notFoundRoutes } from "#app/route-table.ts";
-import { withBasePath } from "./base-path.ts";
-import {
-  modulesOf,
-  placeInlineScript,
-  placeModules,
-  type BrowserBuild,
-} from "./browser-modules.ts";
 import { compressedCopies, rememberedCopies } from "./compress.ts";
 import { endingOf, isCompressible } from "./content-types.ts";
-import { policyOf } from "./content-policy.ts";
-import { fontPreloads } from "./font-preloads.ts";
 import { hostFiles } from "./host-files.ts";
-import { withoutMarkers, type Page } from "./html.ts";
 import { checkMoved } from "./moved-addresses.ts";
 import { shownPictures } from "./pictures.ts";
 import { checkHeaderLines, siteRules } from "./rules.ts";
 import { basePath, siteUrl } from "./site-url.ts";
 import { isPublished, pageFile, renderedAddress } from "./stored-files.ts";
-import { divideSheets, joinSheets, placeSheets, sheetFile } from "./style-sheets.ts";
 
 /** Where finishing reads and writes. */
 export type FinishFolders = {
@@ -58,53 +47,28 @@ const filesIn = (folder: string): string[] =>
     )
     .sort();
 
+/** A finished page: its address without base path (`/team`) and its document. */
+type Page = { path: string; html: string };
+
 /** The site in memory, before it is written. */
 type Site = { pages: Page[]; files: Map<string, string | Buffer> };
 
-/** Applies every change to the rendered pages and collects the files that go with them. */
-function assemble(folders: FinishFolders, base: string): Site {
-  const { client } = folders;
+/** Collects the rendered pages and the files that go with them. */
+function assemble({ client, browser, pictures }: FinishFolders): Site {
   const built = filesIn(client);
   const isPage = (file: string) => file === "index.html" || file.endsWith("/index.html");
-  const rendered: Page[] = built.filter(isPage).map((file) => ({
+  const pages = built.filter(isPage).map((file) => ({
     path: renderedAddress(file),
     html: readFileSync(join(client, file), "utf8"),
   }));
-  const published = built.filter((file) => isPublished(file) && !isPage(file));
-  const rootFiles = published.filter((file) => !file.includes("/"));
-  const browser = JSON.parse(
-    readFileSync(join(folders.browser, "build.json"), "utf8"),
-  ) as BrowserBuild;
-
-  const read = (address: string) => readFileSync(join(client, address), "utf8");
-  const sheets = divideSheets(rendered, read);
-  const based = (text: string) => withBasePath(text, base, rootFiles);
-  const preloads = fontPreloads(published);
   const files = new Map<string, string | Buffer>();
-
-  const pages = rendered.map(({ path, html }, index): Page => {
-    const { first, later } = sheets[index]!;
-    const file = sheetFile(later, (address) => based(read(address)));
-    if (file) files.set(file.address.slice(1), file.css);
-    const steps: ((text: string) => string)[] = [
-      withoutMarkers,
-      (text) => placeSheets(text, based(joinSheets(first, read)), file, preloads),
-      (text) => placeInlineScript(text, browser.inline),
-      (text) => placeModules({ path, html: text }, browser),
-      based,
-    ];
-    return { path, html: steps.reduce((text, step) => step(text), html) };
-  });
-
-  for (const file of published) {
-    const bytes = readFileSync(join(client, file));
-    files.set(
-      file,
-      file.endsWith(".css") || file.endsWith(".webmanifest") ? based(bytes.toString()) : bytes,
-    );
+  for (const file of built.filter((name) => isPublished(name) && !isPage(name))) {
+    files.set(file, readFileSync(join(client, file)));
   }
-  if (rendered.some(({ html }) => modulesOf(html).length > 0)) {
-    for (const [file, code] of Object.entries(browser.files)) files.set(file, code);
+  for (const bundle of ["islands", "enhancements"]) {
+    for (const file of filesIn(join(browser, bundle)).filter((name) => name.endsWith(".js"))) {
+      files.set(file, readFileSync(join(browser, bundle, file)));
+    }
   }
   const mentions = [
     ...pages.map(({ path, html }) => ({ where: path, text: html })),
@@ -112,8 +76,8 @@ function assemble(folders: FinishFolders, base: string): Site {
       .filter(([file]) => isCompressible(endingOf(file)))
       .map(([file, text]) => ({ where: file, text: String(text) })),
   ];
-  for (const name of shownPictures(mentions, folders.pictures)) {
-    files.set(`pictures/${name}`, readFileSync(join(folders.pictures, name)));
+  for (const name of shownPictures(mentions, pictures)) {
+    files.set(`pictures/${name}`, readFileSync(join(pictures, name)));
   }
   return { pages, files };
 }
@@ -157,7 +121,7 @@ function replaceFolder(finished: string, target: string): void {
  */
 export async function finish(folders: FinishFolders): Promise<FinishReport> {
   const base = basePath();
-  const { pages, files } = assemble(folders, base);
+  const { pages, files } = assemble(folders);
   const moved = redirects();
   checkMoved(moved, [
     ...pages.map(({ path }) => path),
@@ -165,7 +129,7 @@ export async function finish(folders: FinishFolders): Promise<FinishReport> {
   ]);
   const rules = siteRules({
     base,
-    policies: new Map(pages.map(({ path, html }) => [path, policyOf(html)])),
+    policies: new Map(pages.map(({ path }) => [path, {}])),
     errorPages: Object.keys(notFoundRoutes),
     files: [...files.keys()],
     moved,

@@ -1,94 +1,95 @@
 /**
- * Builds what runs in the browser from `app/browser/` into `.cache/browser/`:
- * the inline script, the module of small enhancements and the islands.
- * `hosting/browser-modules.ts` reads the result when the build is finished.
+ * Builds what runs in the browser from `app/browser/` into `.cache/browser/`: the islands, the module of small
+ * enhancements, and the inline script, which knows the files of both.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { globSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
-import { build, type Manifest, type Rolldown } from "vite";
-import { browserBundle, classicScript, modules } from "../vite.browser.config.ts";
-import type { BrowserBuild } from "#hosting/browser-modules.ts";
+import { build, mergeConfig, type InlineConfig, type Manifest, type Rolldown } from "vite";
+import { basePath } from "#hosting/site-url.ts";
+import { shared } from "../vite.shared.ts";
 
-/** The bundles and the files they start from; empty where a folder has no such file yet. */
-function entriesIn(source: string) {
-  const existing = (name: string): Record<string, string> => {
-    const file = join(source, `${name}.ts`);
-    return existsSync(file) ? { [name]: file } : {};
-  };
-  const islands = join(source, "islands");
-  const islandFiles = existsSync(islands) ? readdirSync(islands) : [];
-  return {
-    inline: existing("inline"),
-    enhancements: existing("enhancements"),
-    islands: Object.fromEntries(
-      islandFiles
-        .filter((file) => /^[\w-]+\.tsx$/.test(file))
-        .map((file) => [basename(file, ".tsx"), join(islands, file)]),
-    ),
-  };
+const SOURCE = "app/browser";
+const TARGET = ".cache/browser";
+
+/** Builds one bundle into a folder of its own, beside a manifest of its files. */
+async function bundle(
+  name: string,
+  input: string[],
+  output: Rolldown.OutputOptions,
+  define: Record<string, string> = {},
+): Promise<Manifest> {
+  const outDir = join(TARGET, name);
+  await build(
+    mergeConfig(shared(), {
+      configFile: false,
+      logLevel: "warn",
+      publicDir: false,
+      define,
+      build: {
+        outDir,
+        emptyOutDir: true,
+        manifest: "manifest.json",
+        modulePreload: false,
+        // Browsers that the style sheets are written for (vite.shared.ts).
+        target: ["chrome120", "firefox121", "safari17.2"],
+        rolldownOptions: { input, output },
+      },
+    } satisfies InlineConfig),
+  );
+  return JSON.parse(readFileSync(join(outDir, "manifest.json"), "utf8")) as Manifest;
 }
+
+/** One script without imports, for the page itself. */
+const classicScript: Rolldown.OutputOptions = {
+  format: "iife",
+  entryFileNames: "[name].js",
+  codeSplitting: false,
+};
+
+/**
+ * Modules. React is a file of its own, which all islands share and which seldom changes; the other parts that
+ * islands share make one more, since each file costs the main thread its arrival.
+ */
+const modules: Rolldown.OutputOptions = {
+  format: "es",
+  entryFileNames: "assets/[name]-[hash].js",
+  chunkFileNames: "assets/[name]-[hash].js",
+  assetFileNames: "assets/[name]-[hash][extname]",
+  codeSplitting: {
+    groups: [
+      { name: "react", test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
+      { name: "islands", minShareCount: 2 },
+    ],
+  },
+};
 
 /** A module's own file and every file that it needs before it can run, itself first. */
 function filesOf(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
   if (seen.has(key)) return [];
   seen.add(key);
-  const chunk = manifest[key];
-  if (!chunk) throw new Error(`The browser build names no file for ${key}`);
+  const chunk = manifest[key]!;
   return [chunk.file, ...(chunk.imports ?? []).flatMap((next) => filesOf(manifest, next, seen))];
 }
 
-async function bundle(
-  entries: Record<string, string>,
-  target: string,
-  output: Rolldown.OutputOptions,
-): Promise<Manifest> {
-  if (Object.keys(entries).length === 0) return {};
-  await build(browserBundle(entries, target, output));
-  return JSON.parse(readFileSync(join(target, "manifest.json"), "utf8")) as Manifest;
-}
-
-/** The entries of a bundle with the files each of them loads. */
-const entryFiles = (manifest: Manifest): [string, string[]][] =>
+/** The addresses of the files of each entry, by the name of the entry. */
+const addressesIn = (manifest: Manifest): [string, string[]][] =>
   Object.entries(manifest)
-    .filter(([, chunk]) => chunk.isEntry)
-    .map(([key, chunk]) => [chunk.name ?? key, filesOf(manifest, key)]);
+    .filter(([, { isEntry }]) => isEntry)
+    .map(([key]) => [
+      basename(key).replace(/\.tsx?$/, ""),
+      filesOf(manifest, key).map((file) => `${basePath()}/${file}`),
+    ]);
 
-/** Every script of a bundle, those included that are imported only when they are needed. */
-const scriptsOf = (folder: string, manifest: Manifest): [string, string][] =>
-  Object.values(manifest)
-    .filter(({ file }) => file.endsWith(".js"))
-    .map(({ file }) => [file, readFileSync(join(folder, file), "utf8")]);
-
-/**
- * Builds the browser's scripts.
- * @param source the folder of the sources
- * @param target where the bundles and `build.json` go; emptied first
- * @returns what was written to `build.json`
- */
-export async function buildBrowser(
-  source = "app/browser",
-  target = ".cache/browser",
-): Promise<BrowserBuild> {
-  rmSync(target, { recursive: true, force: true });
-  const entries = entriesIn(source);
-  const inlineFolder = join(target, "inline");
-  const inline = await bundle(entries.inline, inlineFolder, classicScript);
-  const result: BrowserBuild = { inline: "", modules: {}, files: {} };
-  for (const [, code] of scriptsOf(inlineFolder, inline)) result.inline = code.trim();
-  for (const name of ["enhancements", "islands"] as const) {
-    const folder = join(target, name);
-    const manifest = await bundle(entries[name], folder, modules);
-    Object.assign(result.modules, Object.fromEntries(entryFiles(manifest)));
-    Object.assign(result.files, Object.fromEntries(scriptsOf(folder, manifest)));
-  }
-  mkdirSync(target, { recursive: true });
-  writeFileSync(join(target, "build.json"), JSON.stringify(result));
-  return result;
-}
-
-if (process.argv[1] === import.meta.filename) {
-  const { inline, modules: built } = await buildBrowser();
-  console.log(`browser: inline script of ${Buffer.byteLength(inline)} bytes`);
-  for (const [name, files] of Object.entries(built))
-    console.log(`browser: ${name}: ${files.join(", ")}`);
+/** Builds the browser's scripts. @returns the size of the inline script, in bytes */
+export async function buildBrowser(): Promise<number> {
+  rmSync(TARGET, { recursive: true, force: true });
+  const islands = await bundle("islands", globSync(`${SOURCE}/islands/*.tsx`), modules);
+  const enhancements = await bundle("enhancements", [`${SOURCE}/enhancements.ts`], modules);
+  const files = Object.fromEntries([islands, enhancements].flatMap(addressesIn));
+  await bundle("inline", [`${SOURCE}/inline.ts`], classicScript, {
+    MODULES: JSON.stringify(files),
+  });
+  const inline = join(TARGET, "inline.js");
+  renameSync(join(TARGET, "inline", "inline.js"), inline);
+  return readFileSync(inline).length;
 }

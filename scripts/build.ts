@@ -50,8 +50,7 @@ try {
     return written ? `${written} files` : "up to date";
   });
   await step("browser scripts", async () => {
-    const { inline, modules } = await buildBrowser();
-    return `inline ${Buffer.byteLength(inline)} bytes; ${Object.keys(modules).join(", ") || "no modules"}`;
+    return `inline script ${await buildBrowser()} bytes`;
   });
   await step("pages", renderPages);
   await step("finish", async () => {

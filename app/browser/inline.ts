@@ -57,29 +57,20 @@ document.addEventListener("keydown", (event) => {
 
 matchMedia("(width > 67.5em)").addEventListener("change", () => openPopover()?.hidePopover());
 
-/** Lets the browser fetch a file; `file` is "address integrity". */
-function addToHead(tag: HTMLLinkElement | HTMLScriptElement, file: string): void {
-  const [address, integrity] = file.split(" ") as [string, string | undefined];
-  tag.crossOrigin = "anonymous";
-  if (integrity) tag.integrity = integrity;
-  tag.setAttribute(tag instanceof HTMLLinkElement ? "href" : "src", address);
-  document.head.append(tag);
-}
+/** The files of each module, its own first, by its name: scripts/browser.ts and vite.config.ts set them. */
+declare const MODULES: Record<string, string[]>;
+
+/** A busy page does not wait for ever. Safari has no idle callback. */
+const whenIdle = (work: () => void) =>
+  "requestIdleCallback" in window ? requestIdleCallback(work, { timeout: 1000 }) : setTimeout(work);
 
 /**
- * Fetches a module with what it imports, and runs it; `data-module` holds their files, the module first. What a
- * visitor presses in an island before it answers shows as pressed, and is pressed again when the island does
- * answer, or never will: then the address leads on.
+ * Runs the module that an element names in `data-module`, once: when the page has loaded and the browser is idle,
+ * or when the visitor uses the element before. What was pressed in a section meanwhile shows as pressed, and is
+ * pressed again when the section answers, or never will: then its address leads on.
  */
-function load(element: HTMLElement) {
-  const files = element.dataset.module?.split(",");
-  if (!files) return;
-  delete element.dataset.module;
-  for (const file of files) {
-    const link = document.createElement("link");
-    link.rel = "modulepreload";
-    addToHead(link, file);
-  }
+function prepare(element: HTMLElement) {
+  let started = false;
   let pressed: HTMLElement | null = null;
   const press = (next: HTMLElement | null) => {
     pressed?.removeAttribute("data-pressed");
@@ -91,41 +82,26 @@ function load(element: HTMLElement) {
     press((event.target as Element).closest('[data-island] :is(a[href*="?"],button)'));
     if (pressed) event.preventDefault();
   };
-  element.addEventListener("click", keepPress);
-  const script = document.createElement("script");
-  script.type = "module";
-  script.onload = script.onerror = (event) => {
-    if ((event as Event).type === "error") root.dataset.failed = "";
-    element.removeEventListener("click", keepPress);
-    const kept = pressed;
-    press(null);
-    kept?.click();
+  const start = () => {
+    if (started) return;
+    started = true;
+    // All files at once: the module alone would name the others only when it has come.
+    Promise.all(MODULES[element.dataset.module!]!.map((file) => import(/* @vite-ignore */ file)))
+      .catch(() => (root.dataset.failed = ""))
+      .then(() => {
+        element.removeEventListener("click", keepPress);
+        const kept = pressed;
+        press(null);
+        kept?.click();
+      });
   };
-  addToHead(script, files[0]!);
-}
-
-/** A busy page does not wait for ever. Safari has no idle callback. */
-const whenIdle = (work: () => void) =>
-  "requestIdleCallback" in window ? requestIdleCallback(work, { timeout: 1000 }) : setTimeout(work);
-
-/** The first sign of a visitor: nothing is brought to life for nobody. An address may ask for it too. */
-const visitor = new Promise<void>((resolve) => {
-  if (location.search || location.hash) resolve();
-  for (const sign of ["pointermove", "pointerdown", "keydown", "scroll"]) {
-    addEventListener(sign, () => resolve(), { once: true, passive: true });
+  element.addEventListener("click", keepPress);
+  for (const use of ["pointerdown", "focusin"]) {
+    element.addEventListener(use, start, { once: true, passive: true });
   }
-});
-// Far pictures may be fetched now.
-visitor.then(() => (root.dataset.visitor = ""));
-
-/** Resolves when an element comes into the window. */
-const comesIntoView = (element: Element) =>
-  new Promise<void>((resolve) =>
-    new IntersectionObserver((entries) => {
-      // A busy page hears of several changes at once.
-      if (entries.some(({ isIntersecting }) => isIntersecting)) resolve();
-    }).observe(element),
-  );
+  if (filtered) start();
+  else addEventListener("load", () => whenIdle(start));
+}
 
 document.addEventListener("DOMContentLoaded", () => {
   const now = new Date();
@@ -138,45 +114,12 @@ document.addEventListener("DOMContentLoaded", () => {
       [now.getFullYear(), now.getMonth() + 1, now.getDate()].join("-"),
     );
   }
-  for (const box of document.querySelectorAll<HTMLElement>("[data-far]")) {
-    comesIntoView(box).then(() => delete box.dataset.far);
-  }
-  for (const element of document.querySelectorAll<HTMLElement>("[data-module]")) {
-    const start = () => load(element);
-    for (const touch of ["pointerdown", "focusin", "keydown"]) {
-      element.addEventListener(touch, start, { once: true, passive: true });
-    }
-    const controls = element.querySelector("[data-controls]");
-    if (filtered) start();
-    else {
-      addEventListener("load", () =>
-        // A list that reads well without script waits for its controls: not every visitor gets there.
-        whenIdle(() =>
-          visitor.then(() => (controls ? comesIntoView(controls).then(start) : start())),
-        ),
-      );
-    }
-  }
+  document.querySelectorAll<HTMLElement>("[data-module]").forEach(prepare);
   // Which addresses visitors miss, for whoever looks (R40).
   if (document.querySelector("[data-log-path]")) {
     console.info(`Page not found: ${location.pathname}`);
   }
 });
 
-const settle = () => (root.dataset.loaded = "");
-/**
- * The reading serif is fetched before it is used: long text is set anew once, not twice. Where all of that text is
- * further down, the font waits for a visitor.
- */
-const settleWithFont = () => {
-  const text = document.querySelector(".reading-font");
-  if (!text) return settle();
-  Promise.race([visitor, comesIntoView(text)])
-    .then(() => document.fonts.load("1em 'Newsreader Text'"))
-    .then(settle, settle);
-};
-addEventListener("load", () => {
-  // A page that loads ahead of its visit is not painted before; others settle when they were.
-  if ((document as Document & { prerendering?: boolean }).prerendering) settle();
-  else requestAnimationFrame(() => whenIdle(settleWithFont));
-});
+// From now on links within the page scroll smoothly: arriving at one does not.
+addEventListener("load", () => whenIdle(() => (root.dataset.loaded = "")));

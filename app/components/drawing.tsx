@@ -6,12 +6,6 @@ export type DrawingFile = { src: string; width: number; height: number };
 /** A drawing with a second version for narrow screens. */
 export type DrawingPair = { desktop: DrawingFile; narrow: DrawingFile };
 
-/**
- * A box whose lazy drawing waits until the box is in the window or a visitor is there (decision 012). The inline
- * script may have taken the attribute off before an island is hydrated.
- */
-const far = { "data-far": "", suppressHydrationWarning: true };
-
 /** One of the pair, as wide as the screen asks: it fills the box that `className` gives a size of its own. */
 export function PairedDrawing({
   drawing: { desktop, narrow },
@@ -27,7 +21,7 @@ export function PairedDrawing({
   lazy?: boolean;
 }) {
   return (
-    <picture className={className} {...(lazy && far)}>
+    <picture className={className}>
       <source
         media={`(width <= ${narrowBelow / 16}em)`}
         srcSet={narrow.src}
@@ -88,7 +82,7 @@ export const BoxedDrawing = ({
   drawing: DrawingFile;
   className: string | undefined;
 }) => (
-  <div className={className} {...far}>
+  <div className={className}>
     <Drawing drawing={drawing} />
   </div>
 );

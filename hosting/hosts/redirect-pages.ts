@@ -1,6 +1,9 @@
-import { attributeValue } from "../html.ts";
 import { pageFile } from "../stored-files.ts";
 import type { SiteRules } from "../rules.ts";
+
+/** Text as the value of a quoted attribute. */
+const attributeValue = (text: string) =>
+  text.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;");
 
 /** A page that leads on to the new address at once, with its full address for search engines. */
 const redirectPage = (target: string, canonical: string) =>

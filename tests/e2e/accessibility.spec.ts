@@ -1,7 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
 import { pageAddresses } from "../../app/urls.server.ts";
-import { visit } from "./visitor.ts";
 
 /** An address of the site relative to where it is served. */
 const relative = (address: string) => (address === "/" ? "./" : address.slice(1));
@@ -99,7 +98,7 @@ for (const width of [360, 1280]) {
       test(`${address} has no accessibility violation, nor in forced colours (B18)`, async ({
         page,
       }) => {
-        await visit(page, relative(address));
+        await page.goto(relative(address));
         expect(await violations(page)).toEqual([]);
         expect(await pageWidth(page), "no sideways scrolling").toBeLessThanOrEqual(width);
         await page.emulateMedia({ forcedColors: "active" });
@@ -112,7 +111,7 @@ for (const width of [360, 1280]) {
 for (const address of pageAddresses()) {
   test(`${address} at 320 px and with text at 200 % keeps its words`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 480 });
-    await visit(page, relative(address));
+    await page.goto(relative(address));
     expect(await pageWidth(page)).toBeLessThanOrEqual(320);
     expect(await cutOffWords(page), "320 px").toEqual([]);
     for (const width of [640, 1280]) {
@@ -129,7 +128,7 @@ for (const address of pageAddresses()) {
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await visit(page, relative(address));
+    await page.goto(relative(address));
     const small = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>("a, button, input, select, textarea, summary")]
         .filter((element) => element.checkVisibility())

@@ -1,5 +1,4 @@
 import { expect, type Page } from "@playwright/test";
-import { visit } from "./visitor.ts";
 
 /** What the tests of the application form share: its fields, and windows that do not really open. */
 
@@ -27,7 +26,7 @@ export const submitButton = (page: Page) => form(page).locator("button[type=subm
 
 /** Opens the careers page and waits until the form is alive. */
 export async function openForm(page: Page, path = "work-with-us"): Promise<void> {
-  await visit(page, path);
+  await page.goto(path);
   await expect(submitButton(page)).toBeEnabled();
 }
 

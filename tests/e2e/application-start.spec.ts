@@ -14,7 +14,6 @@ import {
   toast,
   valuesIn,
 } from "./application-form.ts";
-import { visit } from "./visitor.ts";
 
 test("what was typed and chosen before the form came to life counts", async ({ page }) => {
   await stubWindows(page);
@@ -48,7 +47,7 @@ test("hydration leaves no complaint in the console", async ({ page }) => {
 
 test("a script that does not come: the page says what to do instead", async ({ page }) => {
   await page.route(/\/assets\/careers-[^/]*\.js$/, (route) => route.abort());
-  await visit(page, "work-with-us");
+  await page.goto("work-with-us");
   await expect(page.getByText("The form could not be loaded.")).toBeVisible();
   await expect(submitButton(page)).toBeDisabled();
   await expect(form(page).getByRole("link", { name: "hello@example.com" })).toHaveAttribute(

@@ -1,5 +1,4 @@
 import { expect, test, type Page } from "@playwright/test";
-import { showUp, visit } from "./visitor.ts";
 
 const ARTICLE = "blog/2";
 const COPIED = { title: "Link copied to clipboard", text: "You can now share it with others" };
@@ -113,7 +112,7 @@ test("the two networks get address and title in a new tab (R63, A10)", async ({ 
 
 test("Share opens the browser's own sheet where there is one (R64)", async ({ page }) => {
   await offer(page, "sheet");
-  await visit(page, `${ARTICLE}?from=mail#part`);
+  await page.goto(`${ARTICLE}?from=mail#part`);
   await shareButton(page).click();
   expect(await calls(page)).toEqual([
     {
@@ -126,7 +125,7 @@ test("Share opens the browser's own sheet where there is one (R64)", async ({ pa
 
 test("Share copies the link and says so where there is none (R64)", async ({ page }) => {
   await offer(page, "no sheet");
-  await visit(page, ARTICLE);
+  await page.goto(ARTICLE);
   await shareButton(page).click();
   const notice = page.getByRole("status").filter({ hasText: COPIED.title });
   await expect(notice.getByText(COPIED.title, { exact: true })).toBeVisible();
@@ -139,13 +138,12 @@ test("a sheet that fails is a line in the console, one that is closed is nothing
 }) => {
   const errors = consoleErrors(page);
   await offer(page, "cancel");
-  await visit(page, ARTICLE);
+  await page.goto(ARTICLE);
   await shareButton(page).click();
   await page.waitForTimeout(200);
   expect(errors).toEqual([]);
   await offer(page, "refusal");
   await page.reload();
-  await showUp(page);
   await shareButton(page).click();
   await expect.poll(() => errors.length).toBe(1);
   expect(errors[0]).toContain("NotAllowedError");
@@ -157,7 +155,7 @@ test("where the clipboard refuses, the link stands selected and nothing claims a
 }) => {
   const errors = consoleErrors(page);
   await offer(page, "no clipboard");
-  await visit(page, ARTICLE);
+  await page.goto(ARTICLE);
   await shareButton(page).click();
   const field = main(page).getByRole("textbox", { name: "Copy this text" });
   await expect(field).toHaveValue((await canonical(page))!);

@@ -1,5 +1,4 @@
 import { expect, test, type Page } from "@playwright/test";
-import { visit } from "./visitor.ts";
 
 const place = (page: Page, name: string) =>
   page.locator("section[aria-labelledby=places] > div > ul > li", {
@@ -7,7 +6,7 @@ const place = (page: Page, name: string) =>
   });
 
 test("four regions, each with a link to its page (B4)", async ({ page }) => {
-  await visit(page, "./contact");
+  await page.goto("./contact");
   const places = page.locator("section[aria-labelledby=places]");
   for (const id of ["india", "apac", "uk", "us"]) {
     expect(await places.locator(`a[href$="/where-we-operate/${id}"]`).count()).toBeGreaterThan(0);
@@ -20,7 +19,7 @@ test("four regions, each with a link to its page (B4)", async ({ page }) => {
 
 test("clocks show the time there now and go on (B4)", async ({ page }) => {
   await page.clock.install({ time: new Date("2026-01-15T06:29:30Z") });
-  await visit(page, "./contact");
+  await page.goto("./contact");
   const clock = (name: string) => place(page, name).locator("[data-clock]");
   await expect(clock("Bangalore")).toHaveText("11:59");
   await expect(clock("London")).toHaveText("06:29");
@@ -33,7 +32,7 @@ test("clocks show the time there now and go on (B4)", async ({ page }) => {
 test("shared hours in both seasons, and said plainly where there are none (B4)", async ({
   page,
 }) => {
-  await visit(page, "./contact");
+  await page.goto("./contact");
   await expect(place(page, "London").getByRole("listitem")).toHaveText([
     "Standard time: 15:00 to 18:00 in Bangalore, 09:30 to 12:30 there",
     "Summer time: 14:00 to 18:00 in Bangalore, 09:30 to 13:30 there",
@@ -55,7 +54,7 @@ test("mail and telephone are copied, and a notice says so (B4)", async ({ page }
     });
     Object.assign(globalThis, { copied });
   });
-  await visit(page, "./contact");
+  await page.goto("./contact");
   const office = page.locator("section[aria-labelledby=office]");
   for (const [name, scheme] of [
     ["Copy the mail address", "mailto:"],
@@ -75,7 +74,7 @@ test("where copying is refused the text stands selected in a field", async ({ pa
       value: { writeText: () => Promise.reject(new Error("refused")) },
     });
   });
-  await visit(page, "./contact");
+  await page.goto("./contact");
   await page.getByRole("button", { name: "Copy the mail address" }).click();
   const field = page.getByRole("textbox", { name: "Copy this text" });
   await expect(field).toBeFocused();
@@ -84,7 +83,7 @@ test("where copying is refused the text stands selected in a field", async ({ pa
 });
 
 test("the company's details and a way to book (B4)", async ({ page }) => {
-  await visit(page, "./contact");
+  await page.goto("./contact");
   const company = page.getByRole("region", { name: "Company details" });
   for (const term of [
     "Legal name",

@@ -1,5 +1,4 @@
 import { expect, test, type Page } from "@playwright/test";
-import { visit } from "./visitor.ts";
 
 /** Opens an article into whose first paragraph some markup was put that the small module answers to. */
 async function openWith(page: Page, markup: string): Promise<void> {
@@ -16,7 +15,7 @@ async function openWith(page: Page, markup: string): Promise<void> {
       body: html.replace(/(<article[^>]*>)/, `$1<div id="probe">${markup}</div>`),
     });
   });
-  await visit(page, "blog/2");
+  await page.goto("blog/2");
   await page.locator("[data-enhanced]").waitFor({ state: "attached" });
 }
 

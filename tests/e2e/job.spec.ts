@@ -1,6 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
 import { fields, openForm } from "./application-form.ts";
-import { visit } from "./visitor.ts";
 
 const jobPostings = (page: Page) =>
   page
@@ -51,7 +50,7 @@ test("the page can be passed on", async ({ page }) => {
       return Promise.resolve();
     };
   });
-  await visit(page, "work-with-us/job-004");
+  await page.goto("work-with-us/job-004");
   const share = page.getByRole("complementary", { name: "Share this position" });
   const linkedIn = share.getByRole("link", { name: "LinkedIn" });
   const { searchParams } = new URL((await linkedIn.getAttribute("href"))!);

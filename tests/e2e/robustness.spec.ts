@@ -1,5 +1,4 @@
 import { expect, test, type Page } from "@playwright/test";
-import { visit } from "./visitor.ts";
 
 /** The pages with state, and what must still be readable when their script does not come. */
 const ISLAND_PAGES = ["blogs", "case-studies", "work-with-us", "search"];
@@ -154,7 +153,7 @@ test("every request goes to the site itself (R1, B19)", async ({ page, baseURL }
     "team",
     "work-with-us/job-001",
   ]) {
-    await visit(page, path);
+    await page.goto(path);
     await page.waitForLoadState("networkidle");
   }
   expect(outside).toEqual([]);
@@ -167,7 +166,7 @@ for (const time of ["1999-12-31T23:59:59", "2049-06-15T12:00:00"]) {
     page.on("pageerror", (error) => errors.push(error.message));
     await page.clock.setFixedTime(new Date(time));
     for (const path of ["./", "privacy", "work-with-us", "contact"]) {
-      await visit(page, path);
+      await page.goto(path);
       await isReadable(page);
     }
     expect(errors).toEqual([]);
@@ -187,7 +186,7 @@ test("refused storage and a missing clipboard break nothing", async ({ page }) =
     Object.defineProperty(navigator, "clipboard", { value: undefined });
   });
   for (const path of [...ISLAND_PAGES, ...STATIC_PAGES]) {
-    await visit(page, path);
+    await page.goto(path);
     if (ISLAND_PAGES.includes(path)) await wake(page);
     await isReadable(page);
   }

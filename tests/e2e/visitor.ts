@@ -1,8 +1,5 @@
 import type { Page } from "@playwright/test";
 
-/** The first sign of a visitor: scripts beyond the inline one wait for it. */
-export const showUp = (page: Page): Promise<void> => page.mouse.move(2, 2);
-
 /** Waits until a page does and asks for no more by itself: its scripts work in idle moments after load. */
 export async function idle(page: Page): Promise<void> {
   await page.waitForLoadState("load");
@@ -17,18 +14,9 @@ export async function idle(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-/** Opens a page as somebody who is there. */
-export async function visit(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await showUp(page);
-}
-
-/** Wakes a page's island at once, as a visitor's touch does, and waits until it answers. */
-export async function wake(page: Page): Promise<void> {
-  await page.waitForLoadState("load");
-  await page.locator("[data-island]").first().dispatchEvent("pointerdown");
-  await page.locator("[data-awake]").first().waitFor({ state: "attached" });
-}
+/** Waits until a page's section answers; it loads by itself once the browser is idle. */
+export const wake = (page: Page): Promise<void> =>
+  page.locator("[data-awake]").first().waitFor({ state: "attached" });
 
 /** Keeps the island's script back until the returned function is called: the moment before it wakes. */
 export async function holdScripts(page: Page): Promise<() => void> {

@@ -1,5 +1,4 @@
 import { expect, test, type Page } from "@playwright/test";
-import { visit } from "../e2e/visitor.ts";
 
 /** One page of each type. */
 const PAGES: Record<string, string> = {
@@ -33,7 +32,7 @@ const NOW = new Date("2026-11-21T06:30:00Z");
 async function open(page: Page, path: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
   await page.clock.setFixedTime(NOW);
-  await visit(page, path);
+  await page.goto(path);
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = "eager";
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));

@@ -1,0 +1,70 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { EntryContext } from "react-router";
+import { basePath } from "./lib/site-url.ts";
+import type { DocumentParts } from "./document-parts.ts";
+
+const buildFolder = () => join(process.env.BUILD_DIR ?? "build", "client");
+
+/** Lets the browser prepare the page that a visitor is about to open. */
+const speculationRules = (base: string) =>
+  JSON.stringify({ prerender: [{ where: { href_matches: `${base}/*` }, eagerness: "moderate" }] });
+
+/** The source expression that allows exactly this inline text. */
+const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+/**
+ * The Content-Security-Policy of a document. It stands in the document itself, so that it always fits it;
+ * the header (hosting/rules.ts) adds what a document cannot say of itself.
+ */
+const policyFor = (styles: string, scripts: string[]) =>
+  [
+    "default-src 'none'",
+    `script-src 'self' ${scripts.map(hashOf).join(" ")}`,
+    `style-src ${hashOf(styles)}`,
+    "img-src 'self'",
+    "font-src 'self'",
+    // The search fetches its index; auditors fetch robots.txt and llms.txt from within the page.
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self' mailto:",
+    "require-trusted-types-for 'script'",
+  ].join("; ");
+
+/** @throws Error where the text would end the element it stands in */
+function checkInline(text: string, element: "script" | "style"): string {
+  if (text.toLowerCase().includes(`</${element}`))
+    throw new Error(`Text inside <${element}> holds </${element}`);
+  return text;
+}
+
+const readStyles = (addresses: string[]): string =>
+  addresses
+    .map((address) => readFileSync(join(buildFolder(), address.slice(basePath().length)), "utf8"))
+    .join("")
+    .trim();
+
+const known = new Map<string, DocumentParts>();
+
+/**
+ * What the build puts into the document of a page: all of its styles, the inline script and the policy that
+ * allows just these. Pages with the same style sheets share one set of parts.
+ */
+export function documentParts({ manifest, staticHandlerContext }: EntryContext): DocumentParts {
+  const sheets = new Set(
+    staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id]?.css ?? []),
+  );
+  const key = [...sheets].join(" ");
+  const parts = known.get(key) ?? makeParts([...sheets]);
+  known.set(key, parts);
+  return parts;
+}
+
+function makeParts(sheets: string[]): DocumentParts {
+  const styles = checkInline(readStyles(sheets), "style");
+  const script = checkInline(readFileSync(".cache/browser/inline.js", "utf8").trim(), "script");
+  const rules = speculationRules(basePath());
+  return { styles, script, speculationRules: rules, policy: policyFor(styles, [script, rules]) };
+}

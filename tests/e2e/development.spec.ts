@@ -1,0 +1,30 @@
+import { expect, test, type Page } from "@playwright/test";
+import { developmentUrl } from "../../playwright.config.ts";
+import { complaints } from "./visitor.ts";
+
+const PAGES = ["", "services/hr-advisory", "blogs", "work-with-us", "contact"];
+const PROPERTIES = ["color", "background-color", "font", "letter-spacing", "display", "position"];
+
+/** How every element of a page looks. */
+const look = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    (properties) =>
+      Array.from(document.querySelectorAll("body, body *:not(script)"), (element) => {
+        const style = getComputedStyle(element);
+        const values = properties.map((name) => style.getPropertyValue(name));
+        return [element.tagName, element.getAttribute("class"), ...values].join(" | ");
+      }),
+    PROPERTIES,
+  );
+
+for (const path of PAGES) {
+  test(`/${path} looks in development as it does when it is built`, async ({ page }) => {
+    test.setTimeout(90_000);
+    const noise = complaints(page);
+    await page.goto(`./${path}`, { waitUntil: "networkidle" });
+    const built = await look(page);
+    await page.goto(`${developmentUrl}/${path}`);
+    await expect.poll(() => look(page), { timeout: 60_000 }).toEqual(built);
+    expect(noise).toEqual([]);
+  });
+}
