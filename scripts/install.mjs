@@ -20,11 +20,11 @@ export const environment = {
 const versionsIn = (file) => JSON.parse(readFileSync(file, "utf8")).packages;
 
 /** Whether what is installed is what package-lock.json says; npm keeps its own list of what it installed. */
-function isInstalled() {
-  const record = "node_modules/.package-lock.json";
+function isInstalled(folder) {
+  const record = join(folder, "node_modules/.package-lock.json");
   if (!existsSync(record)) return false;
   const installed = versionsIn(record);
-  return Object.entries(versionsIn("package-lock.json")).every(
+  return Object.entries(versionsIn(join(folder, "package-lock.json"))).every(
     ([path, { version, optional }]) =>
       path === "" || installed[path]?.version === version || (optional && !installed[path]),
   );
@@ -59,12 +59,13 @@ function projectNode() {
 /**
  * Installs the packages where they are missing or package-lock.json has changed.
  * Ends the program with a message where that fails.
+ * @param {string} folder the one whose packages are needed, this project's or another
  * @returns {string} the path of the Node that runs the project's TypeScript
  */
-export function install() {
-  if (!isInstalled()) {
+export function install(folder = ".") {
+  if (!isInstalled(folder)) {
     console.log("Installing packages …");
-    if (!npm("ci", "--loglevel=error")) {
+    if (!npm("ci", "--loglevel=error", "--prefix", folder)) {
       console.error("The packages could not be installed; what npm says above tells why.");
       process.exit(1);
     }

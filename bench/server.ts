@@ -4,9 +4,10 @@ import { createSecureServer, type Http2SecureServer } from "node:http2";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { SiteHandler } from "#hosting/server.ts";
+import { brotliCompressSync } from "node:zlib";
+import { siteHandler, type SiteHandler } from "../hosting/server.ts";
 
-/** A key for loopback, made for this run and thrown away. @throws where openssl is not installed */
+/** A key and certificate for this machine, made for one run. @throws where openssl is not installed */
 function temporaryKey(): { key: Buffer; cert: Buffer } {
   const folder = mkdtempSync(join(tmpdir(), "bench-key-"));
   const [key, cert] = [join(folder, "key.pem"), join(folder, "cert.pem")];
@@ -17,10 +18,26 @@ function temporaryKey(): { key: Buffer; cert: Buffer } {
   return files;
 }
 
-/** Serves over HTTP/2, as every host does, on a free port of this machine. */
-export async function secureServer(
-  handler: SiteHandler,
+/**
+ * Serves the built site over HTTP/2 on a free port, as a host would.
+ * @param dist the built site
+ * @param baselines more pages by address, as HTML
+ */
+export async function serveSite(
+  dist: string,
+  baselines: Record<string, string>,
 ): Promise<{ origin: string; close: () => Promise<void> }> {
+  const rules = JSON.parse(readFileSync(join(dist, "..", "hosts", "rules.json"), "utf8"));
+  const site = siteHandler(dist, rules);
+  const handler: SiteHandler = (request, response) => {
+    const html = baselines[request.url ?? ""];
+    if (html === undefined) return site(request, response);
+    response.writeHead(200, {
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Encoding": "br",
+    });
+    response.end(brotliCompressSync(html));
+  };
   const server: Http2SecureServer = createSecureServer({ ...temporaryKey(), allowHTTP1: true });
   // The compatibility interface of http2 has the request and response that the handler uses.
   server.on("request", handler as unknown as Parameters<typeof server.on>[1]);
