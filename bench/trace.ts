@@ -1,7 +1,10 @@
 import { writeFileSync } from "node:fs";
 import { runLighthouse } from "./lighthouse.ts";
 
-/** An event of a Chrome trace; times are in microseconds. */
+/**
+ * An event of a Chrome trace; times are in microseconds. `dur` is by the clock, `tdur` is the processor's time
+ * for this thread: other work of the machine lengthens the first alone.
+ */
 type TraceEvent = {
   name: string;
   ph: string;
@@ -9,12 +12,14 @@ type TraceEvent = {
   tid: number;
   ts: number;
   dur?: number;
+  tdur?: number;
   args: { data?: Record<string, unknown>; beginData?: Record<string, unknown> } & Record<
     string,
     unknown
   >;
 };
 
+const processor = ({ tdur, dur = 0 }: TraceEvent): number => tdur ?? dur;
 const ms = (microseconds: number): string => (microseconds / 1000).toFixed(0);
 const fileOf = (url: unknown): string => String(url).replace(/^https?:\/\/[^/]+/, "");
 
@@ -34,16 +39,16 @@ function subject({ args }: TraceEvent): string {
     .join(" ");
 }
 
-/** Time of each event in a task without the events inside it, longest first. */
+/** Processor time of each event in a task without the events inside it, longest first. */
 function work(task: TraceEvent, thread: TraceEvent[]): string[] {
   const end = task.ts + task.dur!;
   const inside = thread.filter((event) => event.ts >= task.ts && event.ts + event.dur! <= end);
-  const own = new Map(inside.map((event) => [event, event.dur!]));
+  const own = new Map(inside.map((event) => [event, processor(event)]));
   const open: TraceEvent[] = [];
   for (const event of inside) {
     while (open.length > 0 && open.at(-1)!.ts + open.at(-1)!.dur! <= event.ts) open.pop();
     const parent = open.at(-1);
-    if (parent) own.set(parent, own.get(parent)! - event.dur!);
+    if (parent) own.set(parent, own.get(parent)! - processor(event));
     open.push(event);
   }
   const byLabel = new Map<string, number>();
@@ -115,13 +120,17 @@ export async function tracePage(url: string, file: string): Promise<void> {
   );
   const tasks = thread
     .filter(({ name, ts, dur }) => name === "RunTask" && ts + dur! > start.ts)
-    .sort((a, b) => b.dur! - a.dur!)
-    .slice(0, 10);
-  console.log("\nTen longest tasks of the main thread: start, ms, what they did (ms of its own):");
-  for (const task of tasks) {
+    .sort((a, b) => processor(b) - processor(a));
+  const total = tasks.reduce((sum, task) => sum + processor(task), 0);
+  console.log(
+    `\nMain thread, ${ms(total)} ms of processor in all. Its ten longest tasks: start, ms by the clock, ms of processor, what they did:`,
+  );
+  for (const task of tasks.slice(0, 10)) {
     const [first = "", ...rest] = work(task, thread);
-    console.log(`${since(task).padStart(6)} ${ms(task.dur!).padStart(5)}  ${first}`);
-    for (const line of rest) console.log(`${" ".repeat(14)}${line}`);
+    console.log(
+      `${since(task).padStart(6)} ${ms(task.dur!).padStart(5)} ${ms(processor(task)).padStart(5)}  ${first}`,
+    );
+    for (const line of rest) console.log(`${" ".repeat(20)}${line}`);
   }
   console.log(`\nThe trace is in ${file}: open it in the Performance panel of Chrome.`);
 }
