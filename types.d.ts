@@ -7,15 +7,7 @@ declare module "subset-font" {
     options: {
       targetFormat: "woff2" | "woff" | "truetype" | "sfnt";
       variationAxes?: Record<string, Axis>;
+      keepFeatures?: string[];
     },
   ): Promise<Buffer>;
-}
-
-/** Python's fontTools for Node, without types: only what the build uses. */
-declare module "@web-alchemy/fonttools/src/pyodide.js" {
-  type Python = {
-    FS: { writeFile(name: string, data: Uint8Array): void; readFile(name: string): Uint8Array };
-    runPythonAsync(code: string): Promise<unknown>;
-  };
-  export function preparePyodide(options?: { env?: Record<string, string> }): Promise<Python>;
 }

@@ -5,7 +5,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { preparePyodide } from "@web-alchemy/fonttools/src/pyodide.js";
 import subsetFont from "subset-font";
 
 const packages = "node_modules/@fontsource-variable";
@@ -15,42 +14,12 @@ const newsreaderRupee = `${packages}/newsreader/files/newsreader-latin-ext-opsz-
 const instrumentSans = `${packages}/instrument-sans/files/instrument-sans-latin-wght-normal.woff2`;
 
 const webFonts = "app/styles/fonts";
-/** Kerning is half of a font's bytes; measured in docs/decisions/014-kerning-made-for-the-line.md. */
-const compactKerning = readFileSync(join(import.meta.dirname, "compact-kerning.py"), "utf8");
 /** Share images are drawn by a library that reads TrueType only. */
 const drawingFonts = ".cache/fonts";
 const stampFile = join(drawingFonts, "inputs.sha256");
 
-type Axes = Record<string, number | { min: number; max: number }>;
-type FontFile = { file: string; source: string; rupee?: string; axes: Axes };
-
-const fontFiles: FontFile[] = [
-  {
-    file: `${webFonts}/newsreader-display-350.woff2`,
-    source: newsreader,
-    rupee: newsreaderRupee,
-    axes: { opsz: 60, wght: 350 },
-  },
-  {
-    file: `${webFonts}/newsreader-text-400.woff2`,
-    source: newsreader,
-    rupee: newsreaderRupee,
-    axes: { opsz: 18, wght: 400 },
-  },
-  {
-    file: `${webFonts}/instrument-sans-400-650.woff2`,
-    source: instrumentSans,
-    axes: { wght: { min: 400, max: 650 } },
-  },
-  {
-    file: `${drawingFonts}/newsreader-display-350.ttf`,
-    source: newsreader,
-    rupee: newsreaderRupee,
-    axes: { opsz: 60, wght: 350 },
-  },
-  { file: `${drawingFonts}/instrument-sans-400.ttf`, source: instrumentSans, axes: { wght: 400 } },
-  { file: `${drawingFonts}/instrument-sans-600.ttf`, source: instrumentSans, axes: { wght: 600 } },
-];
+const display = { opsz: 60, wght: 350 };
+const text = { opsz: 18, wght: 400 };
 
 const basicLatin = String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_, i) => 0x20 + i));
 /**
@@ -59,29 +28,41 @@ const basicLatin = String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_
  */
 const glyphs = `${basicLatin}¡©«®°·»¼½¾¿×ÀÁÂÄÇÈÉÊËÍÎÏÑÓÔÖÙÚÛÜßàáâäçèéêëíîïñóôöùúûü–—‘’“”•…‹›₹€£™−→←↑↓↗`;
 
+/** What the site's styles ask of a font, and what browsers apply to all text; other alternates only cost bytes. */
+const features = ["kern", "liga", "calt", "ccmp", "locl", "mark", "mkmk", "tnum"];
+
+const fontFiles = [
+  { file: `${webFonts}/newsreader-display-350.woff2`, source: newsreader, axes: display, glyphs },
+  { file: `${webFonts}/newsreader-text-400.woff2`, source: newsreader, axes: text, glyphs },
+  {
+    file: `${webFonts}/instrument-sans-400-650.woff2`,
+    source: instrumentSans,
+    axes: { wght: { min: 400, max: 650 } },
+    glyphs,
+  },
+  {
+    file: `${webFonts}/rupee-display-350.woff2`,
+    source: newsreaderRupee,
+    axes: display,
+    glyphs: "₹",
+  },
+  { file: `${webFonts}/rupee-text-400.woff2`, source: newsreaderRupee, axes: text, glyphs: "₹" },
+  { file: `${drawingFonts}/newsreader-display-350.ttf`, source: newsreader, axes: display, glyphs },
+  {
+    file: `${drawingFonts}/rupee-display-350.ttf`,
+    source: newsreaderRupee,
+    axes: display,
+    glyphs: "₹",
+  },
+];
+
 /** One figure for everything that the font files are made of. */
 function inputsHash(): string {
-  const hash = createHash("sha256").update(JSON.stringify({ fontFiles, glyphs, compactKerning }));
-  for (const source of [newsreader, newsreaderRupee, instrumentSans])
-    hash.update(readFileSync(source));
+  const hash = createHash("sha256");
+  for (const input of [import.meta.filename, newsreader, newsreaderRupee, instrumentSans])
+    hash.update(readFileSync(input));
   return hash.digest("hex");
 }
-
-/** Runs a program of fontTools, which reads the given files and writes "out.ttf". */
-async function withFontTools(program: string, files: Record<string, Buffer>): Promise<Buffer> {
-  // The same time in every file: the same fonts give the same bytes.
-  const python = await preparePyodide({ env: { SOURCE_DATE_EPOCH: "0" } });
-  for (const [name, bytes] of Object.entries(files)) python.FS.writeFile(name, bytes);
-  await python.runPythonAsync(program);
-  return Buffer.from(python.FS.readFile("out.ttf"));
-}
-
-/** One TrueType font out of two that have no character in common; names and measures are the first's. */
-const mergeFonts = (first: Buffer, second: Buffer) =>
-  withFontTools(
-    'from fontTools.merge import Merger; Merger().merge(["first.ttf", "second.ttf"]).save("out.ttf")',
-    { "first.ttf": first, "second.ttf": second },
-  );
 
 /**
  * Writes the font files: WOFF2 for the pages, TrueType for the share images.
@@ -92,17 +73,15 @@ export async function makeFonts(): Promise<number> {
   const stamp = inputsHash();
   const known = existsSync(stampFile) ? readFileSync(stampFile, "utf8") : "";
   if (known === stamp && fontFiles.every(({ file }) => existsSync(file))) return 0;
-  for (const { file, source, rupee, axes } of fontFiles) {
-    const instance = (from: string, text: string) =>
-      subsetFont(readFileSync(from), text, { targetFormat: "truetype", variationAxes: axes });
-    let font = await instance(source, glyphs);
-    if (rupee) font = await mergeFonts(font, await instance(rupee, "₹"));
-    const isWebFont = file.endsWith(".woff2");
-    if (isWebFont) font = await withFontTools(compactKerning, { "in.ttf": font });
+  for (const { file, source, axes, glyphs } of fontFiles) {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(
       file,
-      await subsetFont(font, glyphs, { targetFormat: isWebFont ? "woff2" : "truetype" }),
+      await subsetFont(readFileSync(source), glyphs, {
+        targetFormat: file.endsWith(".woff2") ? "woff2" : "truetype",
+        variationAxes: axes,
+        keepFeatures: features,
+      }),
     );
   }
   writeFileSync(stampFile, stamp);

@@ -13,13 +13,15 @@ test.describe("the reading serif", () => {
     });
   }
 
-  test("has the rupee sign, as the headings' cut has", async ({ page }) => {
+  test("has the rupee sign, as the headings have", async ({ page }) => {
     await page.goto(relative(PAGE_TYPES["article"]!));
-    await page.evaluate(() => document.fonts.load("1em 'Newsreader Text'"));
-    await page.evaluate(() => {
-      for (const element of document.querySelectorAll("h1, p.reading-font")) {
+    await page.evaluate(async () => {
+      for (const element of document.querySelectorAll<HTMLElement>("h1, p.reading-font")) {
         element.textContent = "₹";
+        // The font that holds it is asked for when the text is laid out.
+        void element.offsetWidth;
       }
+      await document.fonts.ready;
     });
     const client = await page.context().newCDPSession(page);
     await client.send("DOM.enable");
