@@ -1,12 +1,8 @@
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { makeFonts } from "../scripts/fonts.ts";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { postById } from "./collections/blog.server.ts";
 import { jobs } from "./collections/jobs.server.ts";
-import { headFor, type HeadRequest } from "./head.server.ts";
+import { headWith, type HeadRequest } from "./head.server.ts";
 
-beforeAll(async () => {
-  await makeFonts();
-});
 beforeEach(() => vi.stubEnv("SITE_URL", "https://example.org/firm/"));
 afterEach(() => vi.unstubAllEnvs());
 
@@ -20,7 +16,8 @@ const page = (path: string, more: Partial<HeadRequest> = {}): HeadRequest => ({
 });
 
 type Tag = Record<string, unknown>;
-const tags = (request: HeadRequest): Tag[] => headFor(request) as Tag[];
+const tags = (request: HeadRequest): Tag[] =>
+  headWith(request, { path: "/pictures/share.png", width: 1200, height: 630 }) as Tag[];
 const graph = (request: HeadRequest): Tag[] => {
   const script = tags(request).find((tag) => "script:ld+json" in tag)?.["script:ld+json"];
   return ((script as Tag | undefined)?.["@graph"] ?? []) as Tag[];

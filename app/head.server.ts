@@ -6,6 +6,7 @@ import { isPreview } from "./collections/publication.server.ts";
 import { regions } from "./collections/regions.server.ts";
 import { site } from "./collections/site.server.ts";
 import { memberById, type Member } from "./collections/team.server.ts";
+import type { PictureFile } from "./pictures/picture-file.server.ts";
 import { shareImage } from "./pictures/share-image.server.ts";
 import { pageHead, type FeedLink, type PageHead } from "./seo/head.ts";
 import { blogPosting } from "./seo/structured-data/blog-posting.ts";
@@ -90,10 +91,14 @@ function structuredDataFor(request: HeadRequest, image: string): Node[] {
  * Every tag of a page's head. Each page's loader calls it and hands the result over as `head`:
  * `export { meta } from "#app/seo/meta.ts"` does the rest.
  */
-export function headFor(request: HeadRequest): PageHead {
+export async function headFor(request: HeadRequest): Promise<PageHead> {
+  return headWith(request, await shareImage(request.title, site().name));
+}
+
+/** The same with a share image that is there already. */
+export function headWith(request: HeadRequest, picture: PictureFile): PageHead {
   const { path, title, description, sheet = "mist", post, noindex } = request;
   const firm = site();
-  const picture = shareImage(title, firm.name);
   const alt =
     request.imageAlt ??
     `${title}. ${firm.name}. Beside the words, a mountain drawn in contour lines.`;

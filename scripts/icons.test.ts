@@ -1,26 +1,28 @@
-import { readFileSync } from "node:fs";
+import sharp from "sharp";
 import { expect, test } from "vitest";
 import { icons } from "./icons.ts";
 
-test.each(Object.entries(icons()))(
-  "public/%s is what the mark gives: run node scripts/icons.ts",
-  (name, data) => {
-    expect(readFileSync(`public/${name}`).equals(data)).toBe(true);
-  },
-);
+const files = await icons();
 
-test("the icon file says where its pictures are, and how large", () => {
-  const file = icons()["favicon.ico"]!;
-  const entries = Array.from({ length: file.readUInt16LE(4) }, (_, index) => 6 + 16 * index);
-  let end = 6 + 16 * entries.length;
-  for (const entry of entries) {
-    const start = file.readUInt32LE(entry + 12);
-    expect(start).toBe(end);
-    expect(file.subarray(start + 1, start + 4).toString()).toBe("PNG");
-    expect(file.readUInt32BE(start + 16)).toBe(file[entry]);
-    expect(file.readUInt32BE(start + 20)).toBe(file[entry + 1]);
-    end = start + file.readUInt32LE(entry + 8);
-  }
-  expect(entries).not.toHaveLength(0);
-  expect(end).toBe(file.length);
+/** The pictures of an icon file, with the size that it gives for each. */
+function picturesIn(file: Buffer): { size: number; picture: Buffer }[] {
+  return Array.from({ length: file.readUInt16LE(4) }, (_, index) => {
+    const entry = file.subarray(6 + 16 * index);
+    const start = entry.readUInt32LE(12);
+    return { size: entry[0]!, picture: file.subarray(start, start + entry.readUInt32LE(8)) };
+  });
+}
+
+test.each([
+  { size: 180, picture: files["apple-touch-icon.png"]! },
+  { size: 192, picture: files["icon-192.png"]! },
+  { size: 512, picture: files["icon-512.png"]! },
+  { size: 512, picture: files["icon-maskable-512.png"]! },
+  ...picturesIn(files["favicon.ico"]!),
+])("the icon of $size px is a square PNG with a white mark on ink", async ({ size, picture }) => {
+  const { format, width, height } = await sharp(picture).metadata();
+  expect({ format, width, height }).toEqual({ format: "png", width: size, height: size });
+  const [red] = (await sharp(picture).stats()).channels;
+  expect(red!.min).toBeLessThan(40);
+  expect(red!.max).toBeGreaterThan(215);
 });

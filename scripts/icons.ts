@@ -9,30 +9,26 @@
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
-import { Resvg } from "@resvg/resvg-js";
+import sharp from "sharp";
 import { markIcon } from "#app/art/pictures.ts";
-import { indexedPng } from "#app/pictures/indexed-png.ts";
 
 const PADDING = 0.12;
 const MASKABLE_PADDING = 0.2;
 const ICO_SIZES = [32, 48];
 
-/** Draws the icon as PNG with a palette. @param size of its side in pixels */
-const png = (padding: number, size: number): Buffer =>
-  Buffer.from(
-    indexedPng(
-      new Resvg(markIcon(padding).svg, { fitTo: { mode: "width", value: size } }).render(),
-    ),
-  );
+/** Draws the icon as PNG. @param size of its side in pixels */
+function png(padding: number, size: number): Promise<Buffer> {
+  const svg = markIcon(padding).svg.replace("<svg ", `<svg width="${size}" height="${size}" `);
+  return sharp(Buffer.from(svg)).png({ palette: true, colours: 16, dither: 0 }).toBuffer();
+}
 
 /**
  * Puts PNG pictures into an icon file: a header, an entry for each, the pictures as they are.
  * @param sizes of their sides in pixels, below 256
  * @see https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10) for the format
  */
-function icoFile(sizes: number[]): Buffer {
-  const pictures = sizes.map((size) => png(PADDING, size));
+async function icoFile(sizes: number[]): Promise<Buffer> {
+  const pictures = await Promise.all(sizes.map((size) => png(PADDING, size)));
   const header = Buffer.alloc(6 + 16 * sizes.length);
   header.writeUInt16LE(1, 2); // an icon, not a cursor
   header.writeUInt16LE(sizes.length, 4);
@@ -51,17 +47,17 @@ function icoFile(sizes: number[]): Buffer {
 }
 
 /** Every icon file by name. */
-export const icons = (): Record<string, Buffer> => ({
-  "favicon.ico": icoFile(ICO_SIZES),
-  "icon-192.png": png(PADDING, 192),
-  "icon-512.png": png(PADDING, 512),
-  "icon-maskable-512.png": png(MASKABLE_PADDING, 512),
-  "apple-touch-icon.png": png(PADDING, 180),
+export const icons = async (): Promise<Record<string, Buffer>> => ({
+  "favicon.ico": await icoFile(ICO_SIZES),
+  "icon-192.png": await png(PADDING, 192),
+  "icon-512.png": await png(PADDING, 512),
+  "icon-maskable-512.png": await png(MASKABLE_PADDING, 512),
+  "apple-touch-icon.png": await png(PADDING, 180),
 });
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
-  for (const [name, data] of Object.entries(icons())) {
+if (process.argv[1] === import.meta.filename) {
+  for (const [name, data] of Object.entries(await icons())) {
     writeFileSync(join("public", name), data);
-    console.log(`public/${name}: ${Buffer.byteLength(data)} bytes`);
+    console.log(`public/${name}: ${data.length} bytes`);
   }
 }

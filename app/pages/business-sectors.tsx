@@ -18,11 +18,11 @@ const ARTICLES_SHOWN = 2;
 
 const linkTo = ({ path, title }: { path: string; title: string }) => ({ href: link(path), title });
 
-export function loader() {
+export async function loader() {
   const page = businessSectorsPage();
   const { hero, tiles } = sectorDrawings(page.title, "leaf", sectors().length);
   return {
-    head: headFor({
+    head: await headFor({
       path: "/business-sectors",
       title: page.title,
       description: page.description,

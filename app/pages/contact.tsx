@@ -15,13 +15,13 @@ import { contactPlaces } from "./contact-places.server.ts";
 
 export { meta } from "#app/seo/meta.ts";
 
-export function loader() {
+export async function loader() {
   const page = contactPage();
   const firm = site();
   const { street, city, postcode, region, country } = firm.address;
   const day = { from: minutesOf(page.hours.start), to: minutesOf(page.hours.end) };
   return {
-    head: headFor({ path: "/contact", title: page.title, description: page.description }),
+    head: await headFor({ path: "/contact", title: page.title, description: page.description }),
     page,
     firm,
     address: [street, `${city} ${postcode}`, `${region}, ${country}`],

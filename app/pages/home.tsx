@@ -30,10 +30,10 @@ export { meta } from "#app/seo/meta.ts";
 
 const HOME_CUTS = ["homeFirst", "homeSecond", "homeThird"] as const;
 
-export function loader() {
+export async function loader() {
   const page = homePage();
   return {
-    head: headFor({ path: "/", title: page.title, description: page.description }),
+    head: await headFor({ path: "/", title: page.title, description: page.description }),
     page,
     bookingUrl: site().bookingUrl,
     heroDrawing: homeHeroDrawing(),

@@ -10,10 +10,14 @@ import type { Route } from "./+types/mission-vision";
 
 export { meta } from "#app/seo/meta.ts";
 
-export function loader() {
+export async function loader() {
   const page = missionVisionPage();
   return {
-    head: headFor({ path: "/mission-vision", title: page.title, description: page.description }),
+    head: await headFor({
+      path: "/mission-vision",
+      title: page.title,
+      description: page.description,
+    }),
     page,
     heroDrawing: pageHeroDrawing(page.title, "mist"),
     bookingUrl: site().bookingUrl,

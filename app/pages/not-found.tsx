@@ -8,10 +8,10 @@ import type { Route } from "./+types/not-found";
 export { meta } from "#app/seo/meta.ts";
 
 /** Answers normally although nothing is here: the host sends it with status 404. */
-export function loader() {
+export async function loader() {
   const { title, text } = notFoundPage();
   return {
-    head: headFor({ path: "/404", title, description: text, sheet: "bloom", noindex: true }),
+    head: await headFor({ path: "/404", title, description: text, sheet: "bloom", noindex: true }),
     hero: {
       title,
       text,

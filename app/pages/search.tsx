@@ -10,11 +10,11 @@ import type { Route } from "./+types/search";
 
 export { meta } from "#app/seo/meta.ts";
 
-export function loader() {
+export async function loader() {
   const page = searchPage();
   const entries = searchEntries();
   return {
-    head: headFor({
+    head: await headFor({
       path: "/search",
       title: page.title,
       description: page.description,

@@ -11,14 +11,14 @@ import type { Route } from "./+types/team";
 
 export { meta } from "#app/seo/meta.ts";
 
-export function loader() {
+export async function loader() {
   const page = teamPageContent();
   const firm = site();
   const members = team();
   const names = members.map(({ name }) => name);
   const { hero, portraits } = teamDrawings(page.title, "pale", names);
   return {
-    head: headFor({
+    head: await headFor({
       path: "/team",
       title: page.title,
       description: page.description,

@@ -13,10 +13,10 @@ import type { Route } from "./+types/who-are-we";
 
 export { meta } from "#app/seo/meta.ts";
 
-export function loader() {
+export async function loader() {
   const page = whoAreWePage();
   return {
-    head: headFor({
+    head: await headFor({
       path: "/who-are-we",
       title: page.title,
       description: page.description,

@@ -59,21 +59,43 @@ function sourcesHash(): string {
   return knownSources.hash;
 }
 
-/**
- * Gives a picture's file, drawing it only where neither its key nor the code that draws has changed.
- * @returns address `/pictures/<name>-<first 8 digits of the content's SHA-256>.<extension>` and size
- */
-export function pictureFile({ name, extension, key, make }: PictureRequest): PictureFile {
+/** Where the file made for a request is remembered. */
+function noteOf({ name, extension, key }: Omit<PictureRequest, "make">): string {
   const request = JSON.stringify({ name, extension, key, sources: sourcesHash() });
-  const note = join(pictureDirectory(), "known", `${hashOf(request).slice(0, 32)}.json`);
-  if (existsSync(note)) {
-    const known = JSON.parse(readFileSync(note, "utf8")) as PictureFile;
-    if (existsSync(join(pictureDirectory(), "..", known.path))) return known;
-  }
-  const { data, ...sizes } = make();
+  return join(pictureDirectory(), "known", `${hashOf(request).slice(0, 32)}.json`);
+}
+
+function readNote(note: string): PictureFile | undefined {
+  if (!existsSync(note)) return undefined;
+  const known = JSON.parse(readFileSync(note, "utf8")) as PictureFile;
+  return existsSync(join(pictureDirectory(), "..", known.path)) ? known : undefined;
+}
+
+function keep(
+  note: string,
+  { name, extension }: Omit<PictureRequest, "make">,
+  { data, ...sizes }: DrawnPicture,
+): PictureFile {
   const file = `${name}-${hashOf(data).slice(0, 8)}.${extension}`;
   writeWhole(join(pictureDirectory(), file), data);
   const made: PictureFile = { path: `/pictures/${file}`, ...sizes };
   writeWhole(note, JSON.stringify(made));
   return made;
+}
+
+/**
+ * Gives a picture's file, drawing it only where neither its key nor the code that draws has changed.
+ * @returns address `/pictures/<name>-<first 8 digits of the content's SHA-256>.<extension>` and size
+ */
+export function pictureFile(request: PictureRequest): PictureFile {
+  const note = noteOf(request);
+  return readNote(note) ?? keep(note, request, request.make());
+}
+
+/** The same for a picture that is drawn in the background. */
+export async function pictureFileLater(
+  request: Omit<PictureRequest, "make"> & { make: () => Promise<DrawnPicture> },
+): Promise<PictureFile> {
+  const note = noteOf(request);
+  return readNote(note) ?? keep(note, request, await request.make());
 }

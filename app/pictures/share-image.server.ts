@@ -1,9 +1,9 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
+import sharp from "sharp";
 import { homeHero, ridgeMark, SHEETS } from "#app/art/pictures.ts";
-import { indexedPng } from "./indexed-png.ts";
-import { pictureFile, type PictureFile } from "./picture-file.server.ts";
+import { pictureFileLater, type PictureFile } from "./picture-file.server.ts";
 import { setTitle, type TitleRoom } from "./title-lines.ts";
 
 /** The size that link previews are cut from, in pixels. */
@@ -11,6 +11,7 @@ const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 72;
 const FONT = join(".cache", "fonts", "newsreader-display-350.ttf");
+const RUPEE_FONT = join(".cache", "fonts", "rupee-display-350.ttf");
 /** Letter spacing of page headings and of the wordmark, in em; visual language §3.3 and §5. */
 const HEADING_TRACKING = -0.022;
 const WORDMARK_TRACKING = -0.02;
@@ -33,7 +34,7 @@ const escapeXml = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 const fontOptions = () => ({
-  fontFiles: [FONT],
+  fontFiles: [FONT, RUPEE_FONT],
   loadSystemFonts: false,
   defaultFontFamily: "Newsreader",
 });
@@ -109,10 +110,14 @@ function massifMarkup(): string {
   return massif;
 }
 
-function draw(title: string, name: string): Uint8Array {
+/** With a palette, since messengers refuse large previews. The text is why sharp does not draw the SVG itself. */
+function draw(title: string, name: string): Promise<Uint8Array> {
   const ground = `<rect width="${WIDTH}" height="${HEIGHT}" fill="${SHEETS.mist.ground}"/>`;
   const markup = svg(ground + massifMarkup() + titleMarkup(title) + wordmarkMarkup(name));
-  return indexedPng(new Resvg(markup, { font: fontOptions() }).render());
+  const { pixels, width, height } = new Resvg(markup, { font: fontOptions() }).render();
+  return sharp(pixels, { raw: { width, height, channels: 4 } })
+    .png({ palette: true })
+    .toBuffer();
 }
 
 /**
@@ -122,13 +127,13 @@ function draw(title: string, name: string): Uint8Array {
  * @returns the PNG's address without base path, and its size in pixels
  * @throws Error where the font files have not been made yet (`scripts/fonts.ts`)
  */
-export function shareImage(title: string, name: string): PictureFile {
+export async function shareImage(title: string, name: string): Promise<PictureFile> {
   if (!existsSync(FONT)) throw new Error(`${FONT} is missing: run node scripts/fonts.ts first`);
   const font = statSync(FONT).size;
-  return pictureFile({
+  return pictureFileLater({
     name: "share",
     extension: "png",
     key: [title, name, font],
-    make: () => ({ data: draw(title, name), width: WIDTH, height: HEIGHT }),
+    make: async () => ({ data: await draw(title, name), width: WIDTH, height: HEIGHT }),
   });
 }

@@ -15,10 +15,16 @@ export { meta } from "#app/seo/meta.ts";
 const ARTICLES_SHOWN = 3;
 
 /** Answers normally although nothing is here: the host sends it with status 404. */
-export function loader() {
+export async function loader() {
   const { title, text } = notFoundPage().missingPost;
   return {
-    head: headFor({ path: "/blog/404", title, description: text, sheet: "bloom", noindex: true }),
+    head: await headFor({
+      path: "/blog/404",
+      title,
+      description: text,
+      sheet: "bloom",
+      noindex: true,
+    }),
     title,
     text,
     drawing: pageHeroDrawing(title, "bloom"),

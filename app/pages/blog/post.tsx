@@ -111,14 +111,14 @@ const trailOf = ({ category }: Post) => [
   { label: category, path: `/blogs?topic=${topicOf(category)}` },
 ];
 
-export function loader({ params }: Route.LoaderArgs) {
+export async function loader({ params }: Route.LoaderArgs) {
   const post = postById(wholeNumber(params.id) ?? -1);
   if (!post) throw notFoundResponse();
   const { sheet } = CATEGORY_COVERS[post.category];
   const address = absoluteUrl(post.path);
   const trail = trailOf(post);
   return {
-    head: headFor({
+    head: await headFor({
       path: post.path,
       title: post.title,
       description: post.excerpt,

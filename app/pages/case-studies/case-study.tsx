@@ -45,7 +45,7 @@ function nextCase(id: string) {
   };
 }
 
-export function loader({ params }: Route.LoaderArgs) {
+export async function loader({ params }: Route.LoaderArgs) {
   const study = caseStudyById(params.caseStudy);
   if (!study) throw notFoundResponse();
   const { id, path, title, industry, description, testimonial } = study;
@@ -57,7 +57,7 @@ export function loader({ params }: Route.LoaderArgs) {
     { label: industry, path: `/case-studies?industry=${addressWord(industry)}` },
   ];
   return {
-    head: headFor({ path, title, description, sheet: "laterite", trail }),
+    head: await headFor({ path, title, description, sheet: "laterite", trail }),
     title,
     description,
     facts: [industry, ...[...services, ...regions].map((entry) => entry.title)],

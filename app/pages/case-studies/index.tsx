@@ -15,10 +15,10 @@ import type { Route } from "./+types/index";
 
 export { meta } from "#app/seo/meta.ts";
 
-export function loader() {
+export async function loader() {
   const { title, description, lead, callToAction } = caseStudiesPage();
   return {
-    head: headFor({ path: "/case-studies", title, description, sheet: "laterite" }),
+    head: await headFor({ path: "/case-studies", title, description, sheet: "laterite" }),
     title,
     lead,
     callToAction,

@@ -11,12 +11,12 @@ import { renderMarkdown } from "#app/lib/markdown.ts";
 import { link } from "#app/lib/site-url.ts";
 
 /** What every legal page shows: its text, the versions of it, and the other legal texts. */
-export function loadLegalDocument(id: LegalDocumentId) {
+export async function loadLegalDocument(id: LegalDocumentId) {
   const { title, description, inForceSince, version, changes, body } = legalDocument(id);
   const { html, headings } = renderMarkdown(body, { link });
   const showsToday = site().legal.lastUpdated === "today";
   return {
-    head: headFor({ path: `/${id}`, title, description, sheet: "pale" }),
+    head: await headFor({ path: `/${id}`, title, description, sheet: "pale" }),
     title,
     // The visitor's own day takes the place of the build's (A8).
     lastUpdated: { date: formatDay(showsToday ? today() : inForceSince), showsToday },
@@ -32,4 +32,4 @@ export function loadLegalDocument(id: LegalDocumentId) {
   };
 }
 
-export type LegalPageData = ReturnType<typeof loadLegalDocument>;
+export type LegalPageData = Awaited<ReturnType<typeof loadLegalDocument>>;

@@ -29,14 +29,14 @@ export { meta } from "#app/seo/meta.ts";
 /** Articles a service page points at. */
 const ARTICLES_SHOWN = 4;
 
-export function loader({ params }: Route.LoaderArgs) {
+export async function loader({ params }: Route.LoaderArgs) {
   const service = serviceById(params.service);
   if (!service) throw notFoundResponse();
   const cases = casesOfService(service.id);
   const testimonial = cases[0]?.testimonial;
   const quoteGround: "ochre" | "laterite" = service.sheet === "ochre" ? "laterite" : "ochre";
   return {
-    head: headFor({
+    head: await headFor({
       path: service.path,
       title: service.title,
       description: service.description,

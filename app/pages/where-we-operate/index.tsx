@@ -14,12 +14,12 @@ import { mapLabel, placeNames } from "./place-names.ts";
 
 export { meta } from "#app/seo/meta.ts";
 
-export function loader() {
+export async function loader() {
   const page = whereWeOperatePage();
   const all = regions();
   const { cards, ...worldMaps } = worldAndRegionMaps();
   return {
-    head: headFor({
+    head: await headFor({
       path: "/where-we-operate",
       title: page.title,
       description: page.description,

@@ -28,11 +28,11 @@ const kindName: Record<Place["kind"], string> = {
   partner: "Partner network",
 };
 
-export function loader({ params }: Route.LoaderArgs) {
+export async function loader({ params }: Route.LoaderArgs) {
   const region = regionById(params.region);
   if (!region) throw notFoundResponse();
   return {
-    head: headFor({
+    head: await headFor({
       path: region.path,
       title: region.title,
       description: region.description,

@@ -16,7 +16,7 @@ import type { Route } from "./+types/index";
 
 export { meta } from "#app/seo/meta.ts";
 
-export function loader() {
+export async function loader() {
   const page = workWithUsPage();
   const { email, composeLinks } = site();
   const careers: CareersProps = {
@@ -44,7 +44,7 @@ export function loader() {
     homeHref: link("/"),
   };
   return {
-    head: headFor({
+    head: await headFor({
       path: "/work-with-us",
       title: page.title,
       description: page.description,

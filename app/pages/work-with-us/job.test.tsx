@@ -12,18 +12,19 @@ const dayFrom = (days: number) => {
 };
 
 /** A job's page with a closing date so many days from today. */
-function jobClosing(days: number) {
+async function jobClosing(days: number) {
   const content = contentCopy();
   content.edit("jobs/job-003.yaml", /^postedDate:.*$/m, `$&\nclosingDate: ${dayFrom(days)}`);
-  const loaderData = loader({ params: { job: "job-003" } } as never);
+  const loaderData = await loader({ params: { job: "job-003" } } as never);
   const html = renderToStaticMarkup(
     <JobPage {...({ loaderData } as Parameters<typeof JobPage>[0])} />,
   );
-  return { html, head: JSON.stringify(loaderData.head), careers: careersLoader().careers };
+  const { careers } = await careersLoader();
+  return { html, head: JSON.stringify(loaderData.head), careers };
 }
 
-test("the last day still counts, and the visitor's clock is told which it is (B3)", () => {
-  const { html, head, careers } = jobClosing(0);
+test("the last day still counts, and the visitor's clock is told which it is (B3)", async () => {
+  const { html, head, careers } = await jobClosing(0);
   expect(html).toContain("Apply Now");
   expect(html).toContain(`data-closing-date="${dayFrom(0)}"`);
   expect(html).toMatch(/<div data-closed-notice="" hidden=""><strong>This position is closed\./);
@@ -32,8 +33,8 @@ test("the last day still counts, and the visitor's clock is told which it is (B3
   expect(careers.openings.jobs).toHaveLength(4);
 });
 
-test("a closed job says so, and loses its button, its markup and its place in the list (B3)", () => {
-  const { html, head, careers } = jobClosing(-1);
+test("a closed job says so, and loses its button, its markup and its place in the list (B3)", async () => {
+  const { html, head, careers } = await jobClosing(-1);
   expect(html).toContain("This position is closed.");
   expect(html).not.toContain("Apply Now");
   expect(html).not.toContain("job-application-form");
@@ -46,9 +47,9 @@ test("a closed job says so, and loses its button, its markup and its place in th
   ]);
 });
 
-test("an unknown job is not found", () => {
+test("an unknown job is not found", async () => {
   for (const job of ["job-999", "job-1", "..", ""])
-    expect(() => loader({ params: { job } } as never)).toThrow(
+    await expect(loader({ params: { job } } as never)).rejects.toEqual(
       expect.objectContaining({ status: 404 }) as Error,
     );
 });

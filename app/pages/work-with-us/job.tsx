@@ -41,7 +41,7 @@ const factsOf = (job: Job): { term: string; text: string }[] =>
     { term: "Reference", text: job.id },
   ].filter((fact): fact is { term: string; text: string } => fact.text !== undefined);
 
-export function loader({ params }: Route.LoaderArgs) {
+export async function loader({ params }: Route.LoaderArgs) {
   const job = jobById(params.job);
   if (!job) throw notFoundResponse();
   const open = isOpen(job, today());
@@ -53,7 +53,7 @@ export function loader({ params }: Route.LoaderArgs) {
   const address = absoluteUrl(job.path);
   const spoken = `${job.shortDescription} ${job.type}, ${job.location}.`;
   return {
-    head: headFor({
+    head: await headFor({
       path: job.path,
       title: job.title,
       description: spoken.length <= LONGEST_DESCRIPTION ? spoken : job.shortDescription,

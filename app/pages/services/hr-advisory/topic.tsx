@@ -16,7 +16,7 @@ export { meta } from "#app/seo/meta.ts";
 
 const linkTo = ({ path, title }: { path: string; title: string }) => ({ href: link(path), title });
 
-export function loader({ params }: Route.LoaderArgs) {
+export async function loader({ params }: Route.LoaderArgs) {
   const topic = hrTopicById(params.topic);
   const service = serviceById("hr-advisory");
   if (!topic || !service) throw notFoundResponse();
@@ -29,7 +29,7 @@ export function loader({ params }: Route.LoaderArgs) {
     { label: topic.title },
   ];
   return {
-    head: headFor({
+    head: await headFor({
       path: topic.path,
       title: topic.title,
       description: topic.description,
