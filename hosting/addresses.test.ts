@@ -5,7 +5,7 @@ import { siteRules } from "./rules.ts";
 const rulesAt = (base: string) =>
   siteRules({
     base,
-    policies: new Map(),
+    pages: [],
     errorPages: [],
     files: [],
     moved: [{ from: "/old", to: "/new" }],
@@ -20,7 +20,6 @@ test.each([
   "/assets/page--5_a~b.css",
   "/.well-known/security.txt",
   "/index.js",
-  "/.html",
 ])("%s is asked for as it is", (path) => {
   expect(read(path)).toEqual({ kind: "here", path });
 });
@@ -30,18 +29,23 @@ test("the query belongs to no file", () => {
 });
 
 test.each([
-  ["/team/", "/team"],
-  ["/blog/0/?a=1&b=%20", "/blog/0?a=1&b=%20"],
-  ["/team.html", "/team"],
-  ["/team.html/", "/team"],
-  ["/index", "/"],
-  ["/index.html?a", "/?a"],
-  ["/index/", "/"],
-  ["/services/index.html", "/services"],
+  ["/team/", "/team", ""],
+  ["/blog/0/?a=1&b=%20", "/blog/0", "?a=1&b=%20"],
+  ["/team.html", "/team", ""],
+  ["/team.html/", "/team", ""],
+  ["/index", "/", ""],
+  ["/index.html?a", "/", "?a"],
+  ["/index/", "/", ""],
+  ["/services/index.html", "/services", ""],
+])("%s is another way to write %s", (target, path, query) => {
+  expect(read(target)).toEqual({ kind: "variant", path, location: `${path}${query}` });
+});
+
+test.each([
   ["/old", "/new"],
   ["/old/?a=1", "/new?a=1"],
   ["/old.html", "/new"],
-])("%s leads to %s", (target, location) => {
+])("%s has moved to %s", (target, location) => {
   expect(read(target)).toEqual({ kind: "moved", location });
 });
 
@@ -56,6 +60,9 @@ test.each([
   "/../a",
   "/a/..",
   "/a/./b",
+  "/.html",
+  "/.git/config",
+  "/a/.env",
   "/%2e%2e/a",
   "/te%61m",
   "/a b",
@@ -69,8 +76,8 @@ test("in a folder every address has the folder in front", () => {
   const inFirm = (target: string) => readAddress(target, rulesAt("/firm"));
   expect(inFirm("/firm?a=1")).toEqual({ kind: "moved", location: "/firm/?a=1" });
   expect(inFirm("/firm/")).toEqual({ kind: "here", path: "/" });
-  expect(inFirm("/firm/team/")).toEqual({ kind: "moved", location: "/firm/team" });
-  expect(inFirm("/firm/index.html")).toEqual({ kind: "moved", location: "/firm/" });
+  expect(inFirm("/firm/team/")).toMatchObject({ path: "/team", location: "/firm/team" });
+  expect(inFirm("/firm/index.html")).toMatchObject({ path: "/", location: "/firm/" });
   expect(inFirm("/firm/old")).toEqual({ kind: "moved", location: "/firm/new" });
   expect(inFirm("/team").kind).toBe("nowhere");
   expect(inFirm("/firmament/team").kind).toBe("nowhere");

@@ -3,17 +3,20 @@ import type { SiteRules } from "./rules.ts";
 /** Characters of one part of an address, as a regular expression; no page or file has others. */
 export const PATH_PART = "[A-Za-z0-9_.~-]+";
 
-/** What becomes of a request's address before any file is looked for. */
+/** What becomes of a request's address before any file is looked for; paths are without base path. */
 export type Address =
-  /** Ask for this file's or page's address, without base path. */
+  /** Ask for this file's or page's address. */
   | { kind: "here"; path: string }
-  /** Ask for that one in its place. */
+  /** Another way to write a page's address: leads to the page if there is one. */
+  | { kind: "variant"; path: string; location: string }
   | { kind: "moved"; location: string }
   /** Nothing can be there. */
   | { kind: "nowhere"; path: string };
 
 const plain = new RegExp(`^/(?:${PATH_PART}/)*(?:${PATH_PART})?$`);
-const upwards = /(?:^|\/)\.\.?(?:\/|$)/;
+
+/** Folders upwards, and files and folders whose name begins with a dot: none of them is published but one. */
+const dotted = /\/\.(?!well-known\/)/;
 
 /** Another way to write a page's address: with a slash at its end, `.html` or `/index`. */
 const variant = new RegExp(`^((?:/${PATH_PART}?)*?)(?:/index(?:\\.html)?/?|\\.html/?|/)$`);
@@ -29,10 +32,11 @@ export function readAddress(target: string, { base, moved }: SiteRules): Address
   if (base !== "" && full === base) return { kind: "moved", location: `${base}/${query}` };
   if (!full.startsWith(`${base}/`)) return { kind: "nowhere", path: "" };
   const path = full.slice(base.length);
-  if (!plain.test(path) || upwards.test(path)) return { kind: "nowhere", path };
+  if (!plain.test(path) || dotted.test(path)) return { kind: "nowhere", path };
   const clean = path === "/" ? undefined : variant.exec(path)?.[1];
   const old = moved.find(({ from }) => from === (clean ?? path));
   if (old) return { kind: "moved", location: `${base}${old.to}${query}` };
-  if (clean !== undefined) return { kind: "moved", location: `${base}${clean || "/"}${query}` };
-  return { kind: "here", path };
+  if (clean === undefined) return { kind: "here", path };
+  const page = clean || "/";
+  return { kind: "variant", path: page, location: `${base}${page}${query}` };
 }

@@ -1,24 +1,36 @@
-/** The type of every kind of file that the site may hold, by the ending of its name. */
+/** The types of files, by the ending of their names. */
 export const CONTENT_TYPES: Record<string, string> = {
+  avif: "image/avif",
   css: "text/css; charset=utf-8",
+  csv: "text/csv; charset=utf-8",
+  gif: "image/gif",
   html: "text/html; charset=utf-8",
   ico: "image/x-icon",
+  ics: "text/calendar; charset=utf-8",
+  jpeg: "image/jpeg",
+  jpg: "image/jpeg",
   js: "text/javascript; charset=utf-8",
   json: "application/json; charset=utf-8",
+  mp4: "video/mp4",
+  pdf: "application/pdf",
   png: "image/png",
   svg: "image/svg+xml",
   txt: "text/plain; charset=utf-8",
   webmanifest: "application/manifest+json; charset=utf-8",
+  webp: "image/webp",
   woff2: "font/woff2",
   xml: "application/xml; charset=utf-8",
 };
 
-/** Kinds of files that are compressed already. */
-const COMPACT = ["png", "woff2"];
+/** What any other file is sent as: browsers save it. */
+export const UNKNOWN_TYPE = "application/octet-stream";
 
-/** The ending of a file's name, without the dot. */
-export const endingOf = (file: string): string => file.slice(file.lastIndexOf(".") + 1);
+/** Kinds of text, which are stored compressed, too. */
+const COMPRESSIBLE = "css csv html ico ics js json svg txt webmanifest xml".split(" ");
+
+/** The ending of a file's name, without the dot, in small letters. */
+export const endingOf = (file: string): string =>
+  file.slice(file.lastIndexOf(".") + 1).toLowerCase();
 
 /** Whether compressed copies of such a file are stored beside it. */
-export const isCompressible = (ending: string): boolean =>
-  ending in CONTENT_TYPES && !COMPACT.includes(ending);
+export const isCompressible = (ending: string): boolean => COMPRESSIBLE.includes(ending);

@@ -12,8 +12,8 @@ import { endingOf, isCompressible } from "./content-types.ts";
 import { hostFiles } from "./host-files.ts";
 import { checkMoved } from "./moved-addresses.ts";
 import { shownPictures } from "./pictures.ts";
-import { checkHeaderLines, siteRules } from "./rules.ts";
-import { basePath, siteUrl } from "./site-url.ts";
+import { siteRules } from "./rules.ts";
+import { basePath } from "./site-url.ts";
 import { isPublished, pageFile, renderedAddress } from "./stored-files.ts";
 
 /** Where finishing reads and writes. */
@@ -116,8 +116,7 @@ function replaceFolder(finished: string, target: string): void {
 
 /**
  * Finishes a build.
- * @throws Error where a picture, a font or a module is missing, a moved address leads nowhere, or a
- *   header is too long for hosts
+ * @throws Error where a picture, a font or a module is missing, or a moved address leads nowhere
  */
 export async function finish(folders: FinishFolders): Promise<FinishReport> {
   const base = basePath();
@@ -129,14 +128,13 @@ export async function finish(folders: FinishFolders): Promise<FinishReport> {
   ]);
   const rules = siteRules({
     base,
-    policies: new Map(pages.map(({ path }) => [path, {}])),
+    pages: pages.map(({ path }) => path),
     errorPages: Object.keys(notFoundRoutes),
     files: [...files.keys()],
     moved,
     preview: isPreview(),
   });
-  checkHeaderLines(rules.headers);
-  const { inSite, besideSite } = hostFiles(rules, { ...folders, siteUrl: siteUrl() });
+  const { inSite, besideSite } = hostFiles(rules, folders);
 
   const partial = `${folders.dist}.partial`;
   rmSync(partial, { recursive: true, force: true });

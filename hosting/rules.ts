@@ -1,5 +1,3 @@
-import { loosest, policyText, type Policy } from "./content-policy.ts";
-
 /** Header names and values. */
 export type Headers = Record<string, string>;
 
@@ -13,7 +11,7 @@ export type Moved = { from: string; to: string };
 export type SiteRules = {
   /** The folder the site lives in, for example `/firm`; empty at the root of a host. */
   base: string;
-  /** From general to special: of two rules with the same header the later one counts. */
+  /** No address gets a header from two rules: some hosts would join the values, others replace one. */
   headers: HeaderRule[];
   /** What a response gets where no rule says otherwise; hosts that we do not configure do the like. */
   fallback: Headers;
@@ -27,8 +25,8 @@ export type SiteRules = {
 /** What the rules are made of. */
 export type RulesInput = {
   base: string;
-  /** The policy of every page, error pages included, by address. */
-  policies: Map<string, Policy>;
+  /** The addresses of all pages. */
+  pages: string[];
   /** The addresses of error pages: `/404`, `/blog/404`. */
   errorPages: string[];
   /** Published files that are no pages, relative to the site's root. */
@@ -77,8 +75,33 @@ const PERMISSIONS = [
   ].map((feature) => `${feature}=()`),
 ].join(", ");
 
-const everywhere = (policies: Policy[], preview: boolean): Headers => ({
-  "Content-Security-Policy": policyText(loosest(policies)),
+/**
+ * The part of the Content-Security-Policy that is the same for every page of every build. The rest stands
+ * in each page, as `<meta http-equiv="Content-Security-Policy">` with the hashes of its inline styles and
+ * scripts, so that headers never have to fit a particular build.
+ *
+ * A browser obeys both. So there must be no `script-src`, `style-src` or `default-src` here (the last is
+ * what the other two fall back to): without the hashes they would block every inline style and script.
+ */
+const POLICY = [
+  "base-uri 'none'",
+  "connect-src 'self'",
+  "font-src 'self'",
+  "form-action 'self' mailto:",
+  // Counts in a header only: browsers pass over it in a page.
+  "frame-ancestors 'none'",
+  "frame-src 'none'",
+  "img-src 'self'",
+  "manifest-src 'self'",
+  "media-src 'self'",
+  "object-src 'none'",
+  "script-src-attr 'none'",
+  "style-src-attr 'none'",
+  "worker-src 'none'",
+].join("; ");
+
+const everywhere = (preview: boolean): Headers => ({
+  "Content-Security-Policy": POLICY,
   "Strict-Transport-Security": "max-age=31536000",
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
@@ -91,116 +114,46 @@ const anyOrigin: Headers = { "Cross-Origin-Resource-Policy": "cross-origin" };
 
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf("/"));
 
-/** Error pages, those of the longest folders first. */
-const nearestFirst = (errorPages: string[]) =>
-  errorPages.toSorted((a, b) => folderOf(b).length - folderOf(a).length);
-
-/** The policy of the page that answers for what is missing in a folder: by the folder's rule on some hosts. */
-function errorPolicyOf(folder: string, { policies, errorPages }: RulesInput): Policy[] {
-  const nearest = nearestFirst(errorPages).find((path) =>
-    `${folder}/`.startsWith(`${folderOf(path)}/`),
-  );
-  return nearest ? [policies.get(nearest) ?? {}] : [];
-}
-
-/**
- * One rule for each page, or for a folder whose pages all have one policy (so that a new article needs no
- * new rule, and hosts with a limit on rules are far from it).
- */
-function pageRules(input: RulesInput): HeaderRule[] {
-  const { policies, errorPages } = input;
-  const rule = (match: string, policy: Policy): HeaderRule => ({
-    match,
-    headers: { "Content-Security-Policy": policyText(policy), ...ownOrigin },
-  });
-  const below = (folder: string) => [...policies].filter(([path]) => path.startsWith(`${folder}/`));
-  /** The policy of a folder where its pages, those in folders inside it too, agree on one. */
-  const common = (folder: string): Policy | undefined => {
-    const own = below(folder).filter(([path]) => !errorPages.includes(path));
-    const [policy, ...others] = own.map(([, each]) => each);
-    if (!policy || others.some((other) => policyText(other) !== policyText(policy)))
-      return undefined;
-    return loosest([policy, ...errorPolicyOf(folder, input)]);
-  };
-  const rules = new Map<string, HeaderRule>();
-  for (const [path, policy] of policies) {
-    const folders = path.split("/").map((_, index, parts) => parts.slice(0, index + 1).join("/"));
-    const folder = folders.slice(1, -1).find((name) => common(name));
-    if (folder) rules.set(`${folder}/*`, rule(`${folder}/*`, common(folder)!));
-    else if (!errorPages.includes(path)) rules.set(path, rule(path, policy));
-  }
-  return [...rules.values()];
-}
-
 /** Documents that other sites' programs read. */
 const isFeed = (path: string) => /^\/(?:feed\.(?:xml|json)|atom\.xml|feed\/)/.test(path);
 
-/** The policy of files: that of the error page, 250 bytes shorter than the loosest of all pages. */
-const filePolicy = (input: RulesInput): Headers => ({
-  "Content-Security-Policy": policyText(loosest(errorPolicyOf("", input))),
-});
-
-/** Feeds, icons and other documents that are no pages: kept for an hour. Feeds have a style sheet. */
-function documentRules(input: RulesInput): HeaderRule[] {
-  const { files } = input;
-  const paths = files.map((file) => `/${file}`);
-  const matches = paths
+/**
+ * Feeds, icons, photographs and other files that keep their name when they change: kept for an hour.
+ * Hosts read only so many rules, so the outermost folder without pages has one for all its files.
+ */
+function documentRules({ files, pages }: RulesInput): HeaderRule[] {
+  const matches = files
+    .map((file) => `/${file}`)
     .filter((path) => !/^\/(?:assets|pictures)\//.test(path))
-    .map((path) => (folderOf(path) ? `${folderOf(path)}/*` : path));
+    .map((path) => {
+      const folders = Array.from(path.matchAll(/.\//g), ({ index }) => path.slice(0, index + 2));
+      const folder = folders.find((name) => !pages.some((page) => page.startsWith(name)));
+      return folder ? `${folder}*` : path;
+    });
   return [...new Set(matches)].map((match) => ({
     match,
-    headers: {
-      "Cache-Control": HOUR,
-      ...(isFeed(match) ? anyOrigin : { ...filePolicy(input), ...ownOrigin }),
-    },
+    headers: { "Cache-Control": HOUR, ...(isFeed(match) ? anyOrigin : ownOrigin) },
   }));
 }
 
 /** Makes the one table that the local server and every host's files are written from. */
 export function siteRules(input: RulesInput): SiteRules {
-  const { base, policies, errorPages, moved, preview } = input;
+  const { base, errorPages, moved, preview } = input;
   return {
     base,
     headers: [
-      { match: "/*", headers: everywhere([...policies.values()], preview) },
-      ...pageRules(input),
+      { match: "/*", headers: everywhere(preview) },
       ...documentRules(input),
-      {
-        match: "/assets/*",
-        headers: { "Cache-Control": YEAR, ...filePolicy(input), ...ownOrigin },
-      },
-      {
-        match: "/pictures/*",
-        headers: { "Cache-Control": YEAR, ...filePolicy(input), ...anyOrigin },
-      },
+      { match: "/assets/*", headers: { "Cache-Control": YEAR, ...ownOrigin } },
+      { match: "/pictures/*", headers: { "Cache-Control": YEAR, ...anyOrigin } },
     ],
     fallback: { "Cache-Control": "no-cache", ...ownOrigin },
-    notFound: nearestFirst(errorPages).map((path) => ({
-      folder: folderOf(path),
-      file: `${path}.html`,
-    })),
+    notFound: errorPages
+      .map((path) => ({ folder: folderOf(path), file: `${path}.html` }))
+      .toSorted((a, b) => b.folder.length - a.folder.length),
     moved,
     hidden: ["/_headers", "/_redirects"],
   };
-}
-
-const LONGEST_LINE = 2000;
-
-/**
- * Some hosts cut or refuse long headers.
- * @throws Error naming the rule and header that is too long
- */
-export function checkHeaderLines(rules: HeaderRule[]): void {
-  for (const { match, headers } of rules) {
-    for (const [name, value] of Object.entries(headers)) {
-      const { length } = `${name}: ${value}`;
-      if (length >= LONGEST_LINE) {
-        throw new Error(
-          `${name} of ${match} is ${length} characters long; hosts take fewer than ${LONGEST_LINE}`,
-        );
-      }
-    }
-  }
 }
 
 /** Whether a rule is for an address. */

@@ -1,43 +1,21 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { join, sep } from "node:path";
+import { join } from "node:path";
 import { readAddress } from "./addresses.ts";
-import { CONTENT_TYPES, endingOf } from "./content-types.ts";
+import { CONTENT_TYPES, endingOf, UNKNOWN_TYPE } from "./content-types.ts";
 import { headersFor, notFoundFile, type Headers, type SiteRules } from "./rules.ts";
+import { pageFile } from "./stored-files.ts";
 
-/** One form of a file: as it is, or compressed. */
-type Copy = { bytes: Buffer; etag: string };
+/** Errors that mean: there is no such file. */
+const ABSENT = ["ENOENT", "ENOTDIR", "EISDIR", "ENAMETOOLONG"];
 
-/** A published file in memory. */
-type StoredFile = { type: string; plain: Copy; br?: Copy; gzip?: Copy };
-
-const readCopy = (file: string): Copy => {
-  const bytes = readFileSync(file);
-  return {
-    bytes,
-    etag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 20)}"`,
-  };
-};
-
-/** Reads the published folder; a few megabytes, and no request can reach any other file. */
-function readSite(dist: string): Map<string, StoredFile> {
-  const optional = (file: string) => (existsSync(file) ? readCopy(file) : undefined);
-  const files = new Map<string, StoredFile>();
-  for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
-    const file = join(entry.parentPath, entry.name);
-    const type = CONTENT_TYPES[endingOf(file)];
-    if (!entry.isFile() || !type) continue;
-    const path = file.slice(dist.length).split(sep).join("/");
-    files.set(path, {
-      type,
-      plain: readCopy(file),
-      br: optional(`${file}.br`),
-      gzip: optional(`${file}.gz`),
-    });
-  }
-  return files;
-}
+/** A file's content; undefined where there is no such file. */
+const readIfThere = (file: string): Promise<Buffer | undefined> =>
+  readFile(file).catch((error: NodeJS.ErrnoException) => {
+    if (ABSENT.includes(error.code ?? "")) return undefined;
+    throw error;
+  });
 
 /** Whether an Accept-Encoding header takes a coding: it is named, and not refused with `q=0`. */
 export const accepts = (header: string, coding: string): boolean =>
@@ -47,76 +25,103 @@ export const accepts = (header: string, coding: string): boolean =>
     .map((part) => part.trim().split(/\s*;\s*/))
     .some(([name, weight = ""]) => name === coding && !/^q=0(?:\.0*)?$/.test(weight));
 
-function chooseCopy(file: StoredFile, acceptEncoding: string): { copy: Copy; encoding: Headers } {
-  if (file.br && accepts(acceptEncoding, "br"))
-    return { copy: file.br, encoding: { "Content-Encoding": "br" } };
-  if (file.gzip && accepts(acceptEncoding, "gzip"))
-    return { copy: file.gzip, encoding: { "Content-Encoding": "gzip" } };
-  return { copy: file.plain, encoding: {} };
-}
-
 const isKnown = (ifNoneMatch: string, etag: string) =>
   ifNoneMatch.split(",").some((known) => known.trim().replace(/^W\//, "") === etag);
+
+/** The smallest form of a file that the visitor's program takes. */
+async function bestCopy(
+  file: string,
+  plain: Buffer,
+  acceptEncoding: string,
+): Promise<{ body: Buffer; encoding: Headers }> {
+  for (const [coding, ending] of [
+    ["br", ".br"],
+    ["gzip", ".gz"],
+  ] as const) {
+    const copy = accepts(acceptEncoding, coding) && (await readIfThere(`${file}${ending}`));
+    if (copy) return { body: copy, encoding: { "Content-Encoding": coding } };
+  }
+  return { body: plain, encoding: {} };
+}
+
+/** The page at an address, else the file; undefined for files that are not served under their name. */
+async function find(path: string, dist: string, { hidden, notFound }: SiteRules) {
+  const isCopy = /\.(?:br|gz)$/.test(path);
+  if (isCopy || hidden.includes(path) || notFound.some(({ file }) => file === `${path}.html`))
+    return undefined;
+  for (const file of [pageFile(path), path.slice(1)]) {
+    const bytes = await readIfThere(join(dist, file));
+    if (bytes) return { file, bytes };
+  }
+  return undefined;
+}
+
+/** An answer before it is written. */
+type Answer = { status: number; headers: Headers; body?: Buffer };
+
+/**
+ * Answers one request from the published folder. Addresses are plain names (addresses.ts), so none leads
+ * to a file outside of it.
+ */
+async function answer(request: IncomingMessage, dist: string, rules: SiteRules): Promise<Answer> {
+  const headers = headersFor(rules, undefined);
+  if (request.method !== "GET" && request.method !== "HEAD")
+    return { status: 405, headers: { ...headers, Allow: "GET, HEAD" } };
+
+  const address = readAddress(request.url ?? "", rules);
+  const found =
+    address.kind === "here" || address.kind === "variant"
+      ? await find(address.path, dist, rules)
+      : undefined;
+  if (address.kind === "moved" || (address.kind === "variant" && found))
+    return { status: 301, headers: { ...headers, Location: address.location } };
+
+  const file = found?.file ?? notFoundFile(rules, address.path).slice(1);
+  const plain = found?.bytes ?? (await readIfThere(join(dist, file)));
+  if (!plain) return { status: 404, headers };
+
+  const accepted = String(request.headers["accept-encoding"] ?? "");
+  const { body, encoding } = await bestCopy(join(dist, file), plain, accepted);
+  const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 20)}"`;
+  const tagged = { ...(found ? headersFor(rules, address.path) : headers), ETag: etag };
+  if (found && isKnown(request.headers["if-none-match"] ?? "", etag))
+    return { status: 304, headers: tagged };
+  const type = { "Content-Type": CONTENT_TYPES[endingOf(file)] ?? UNKNOWN_TYPE };
+  return { status: found ? 200 : 404, headers: { ...tagged, ...type, ...encoding }, body };
+}
 
 /** Answers requests; works for the `http` and the `http2` server. */
 export type SiteHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
- * Serves a built site from memory by the rules of its build.
+ * Serves a built site by the rules of its build. A file that cannot be read is answered with 500, and the
+ * server goes on.
  * @param dist the published folder
  */
 export function siteHandler(dist: string, rules: SiteRules): SiteHandler {
-  const files = readSite(dist);
-  const absent = new Set([
-    ...rules.hidden,
-    ...rules.notFound.map(({ file }) => file.replace(/\.html$/, "")),
-  ]);
-  const find = (path: string) =>
-    absent.has(path)
-      ? undefined
-      : files.get(path === "/" ? "/index.html" : /\.\w+$/.test(path) ? path : `${path}.html`);
-
-  return (request, response) => {
-    const send = (status: number, headers: Headers, body?: Buffer) => {
-      response.writeHead(status, {
-        ...headers,
-        Vary: "Accept-Encoding",
-        "Content-Length": body?.length ?? 0,
-      });
-      response.end(body);
-    };
-    const sendFile = (status: number, file: StoredFile, headers: Headers) => {
-      const { copy, encoding } = chooseCopy(file, String(request.headers["accept-encoding"] ?? ""));
-      const tagged = { ...headers, ETag: copy.etag };
-      if (status === 200 && isKnown(request.headers["if-none-match"] ?? "", copy.etag)) {
-        response.writeHead(304, { ...tagged, Vary: "Accept-Encoding" }).end();
-      } else {
-        send(status, { ...tagged, ...encoding, "Content-Type": file.type }, copy.bytes);
-      }
-    };
-
-    if (request.method !== "GET" && request.method !== "HEAD") {
-      send(405, { ...headersFor(rules, undefined), Allow: "GET, HEAD" });
-      return;
-    }
-    const address = readAddress(request.url ?? "", rules);
-    if (address.kind === "moved") {
-      send(301, { ...headersFor(rules, undefined), Location: address.location });
-      return;
-    }
-    const found = address.kind === "here" ? find(address.path) : undefined;
-    if (found)
-      sendFile(200, found, headersFor(rules, address.kind === "here" ? address.path : undefined));
-    else sendFile(404, files.get(notFoundFile(rules, address.path))!, headersFor(rules, undefined));
+  return async (request, response) => {
+    const { status, headers, body } = await answer(request, dist, rules).catch(
+      (error: Error): Answer => {
+        console.error(`${request.url}: ${error.message}`);
+        return { status: 500, headers: headersFor(rules, undefined) };
+      },
+    );
+    const length = status === 304 ? {} : { "Content-Length": body?.length ?? 0 };
+    response.writeHead(status, { ...headers, ...length, Vary: "Accept-Encoding" }).end(body);
   };
 }
 
 /**
  * Starts a server on this machine.
  * @param port 0 for any free one
+ * @param host the address to listen on; without one no other machine reaches the server
  * @throws Error in one sentence where the port is taken
  */
-export function startServer(handler: SiteHandler, port: number): Promise<Server> {
+export function startServer(
+  handler: SiteHandler,
+  port: number,
+  host = "127.0.0.1",
+): Promise<Server> {
   const server = createServer(handler);
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
@@ -127,6 +132,6 @@ export function startServer(handler: SiteHandler, port: number): Promise<Server>
           : error,
       );
     });
-    server.listen(port, () => resolve(server));
+    server.listen(port, host, () => resolve(server));
   });
 }

@@ -5,8 +5,8 @@ const MOST_RULES = 100;
 
 /**
  * The file `_headers` for Netlify and Cloudflare, which both read from the published folder.
- * Where two rules give one header, Netlify takes the later value and Cloudflare sends both. The table is
- * made so that both are right: only policies are given twice, and of two policies the stricter counts.
+ * Where two rules give one header, Netlify takes the later value and Cloudflare sends both: the table gives
+ * no address a header twice.
  * @throws Error where a host would not read all rules
  */
 export function headersFile(rules: HeaderRule[]): string {

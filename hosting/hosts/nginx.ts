@@ -1,5 +1,5 @@
 import { PATH_PART } from "../addresses.ts";
-import { CONTENT_TYPES, isCompressible } from "../content-types.ts";
+import { CONTENT_TYPES, isCompressible, UNKNOWN_TYPE } from "../content-types.ts";
 import type { HeaderRule, SiteRules } from "../rules.ts";
 
 /** Where nginx finds the site and how it is reached. */
@@ -35,38 +35,17 @@ const map = (source: string, target: string, entries: string[]) =>
 
 const isGeneral = ({ match }: HeaderRule) => match === "/*";
 
-/** The special rules for one header; those are left out that say what holds without them. */
-function specialRules(name: string, general: string, rules: HeaderRule[]): HeaderRule[] {
-  const special = rules.filter((rule) => !isGeneral(rule) && name in rule.headers);
-  const folders = special
-    .filter(({ match }) => match.endsWith("/*"))
-    .map(({ match }) => match.slice(0, -1));
-  return special
-    .filter(
-      ({ match, headers }) =>
-        headers[name] !== general || folders.some((folder) => match.startsWith(folder)),
-    )
-    .toSorted((a, b) => b.match.length - a.match.length);
-}
-
-/** `add_header` for one header, and the maps that give its value where that depends on the address. */
+/** `add_header` for one header, and the map that gives its value where that depends on the address. */
 function header(name: string, { headers, fallback }: SiteRules): { maps: string[]; line: string } {
-  const general = headers.find(isGeneral)?.headers[name] ?? fallback[name] ?? "";
-  const special = specialRules(name, general, headers);
-  if (special.length === 0)
-    return { maps: [], line: `add_header ${name} ${quoted(general)} always;` };
+  const general = quoted(headers.find(isGeneral)?.headers[name] ?? fallback[name] ?? "");
+  const special = headers.filter((rule) => !isGeneral(rule) && name in rule.headers);
+  if (special.length === 0) return { maps: [], line: `add_header ${name} ${general} always;` };
   const variable = `$${name.toLowerCase().replaceAll("-", "_")}`;
-  const values = [...new Set([general, ...special.map((rule) => rule.headers[name] ?? "")])];
-  const valueOf = (text: string) => `${variable}_${values.indexOf(text) + 1}`;
   return {
-    maps: [
-      `# ${name}: its values, and which address has which.`,
-      ...values.flatMap((text) => map('""', valueOf(text), [`default ${quoted(text)};`])),
-      ...map("$found_path", variable, [
-        `default ${valueOf(general)};`,
-        ...special.map((rule) => `${mapKey(rule.match)} ${valueOf(rule.headers[name] ?? "")};`),
-      ]),
-    ],
+    maps: map("$found_path", variable, [
+      `default ${general};`,
+      ...special.map((rule) => `${mapKey(rule.match)} ${quoted(rule.headers[name] ?? "")};`),
+    ]),
     line: `add_header ${name} ${variable} always;`,
   };
 }
@@ -81,11 +60,11 @@ function requestMaps({ base, moved, notFound }: SiteRules): string[] {
       `default "";`,
       `${quoted(`~^${literal(base)}(?<path_in_site>/[^?]*)`)} $path_in_site;`,
     ]),
-    "# Addresses that no page has: encoded or doubled characters, folders upwards.",
+    "# Addresses that nothing has: encoded or doubled characters, names that begin with a dot.",
     ...map("$site_path", "$impossible", [
       `default "";`,
       `"" 1;`,
-      `${quoted(String.raw`~%|\\|//|/[.][.]?(?:/|$)`)} 1;`,
+      `${quoted(String.raw`~%|\\|//|/[.](?!well-known/)`)} 1;`,
     ]),
     "# Where addresses that moved lead.",
     ...map("$site_path", "$moved", [
@@ -94,13 +73,14 @@ function requestMaps({ base, moved, notFound }: SiteRules): string[] {
         ({ from, to }) => `${quoted(`~^${literal(from)}(?:[.]html)?/?$`)} ${quoted(base + to)};`,
       ),
     ]),
-    "# The one address of a page that is asked for in another way.",
+    "# The one address of a page that is asked for in another way, and the page's file.",
     ...map("$site_path", "$clean", [
       `default "";`,
-      `"~^/index(?:[.]html)?/?$" ${quoted(`${base}/`)};`,
-      `"~^(?<folder>(?:/${PATH_PART}?)+?)/index(?:[.]html)?/?$" "${base}$folder";`,
-      `"~^(?<bare>(?:/${PATH_PART}?)+?)(?:[.]html/?|/)$" "${base}$bare";`,
+      `"~^/index(?:[.]html)?/?$" /;`,
+      `"~^(?<folder>(?:/${PATH_PART}?)+?)/index(?:[.]html)?/?$" $folder;`,
+      `"~^(?<bare>(?:/${PATH_PART}?)+?)(?:[.]html/?|/)$" $bare;`,
     ]),
+    ...map("$clean", "$clean_file", [`default $clean.html;`, `"" "";`, "/ /index.html;"]),
     "# The nearest error page.",
     ...map(
       "$site_path",
@@ -124,18 +104,31 @@ function requestMaps({ base, moved, notFound }: SiteRules): string[] {
 }
 
 function locations({ notFound, hidden }: SiteRules): string[] {
-  const endings = Object.entries(CONTENT_TYPES).filter(([ending]) => ending !== "html");
   const absent = [...hidden, ...notFound.map(({ file }) => file.replace(/\.html$/, ""))];
+  const types = Object.entries(CONTENT_TYPES);
+  const compressed = types.filter(([ending]) => ending !== "html" && isCompressible(ending));
+  const others = types.filter(([ending]) => !isCompressible(ending));
   return [
     ...block("location = /", [HTML, "try_files /index.html$copy /index.html =404;"]),
     ...absent.map((path) => `location = ${path} { return 404; }`),
-    ...endings.flatMap(([ending, type]) =>
-      block(`location ~ [.]${ending}$`, [
+    "location ~ [.](?:br|gz)$ { return 404; }",
+    // A compressed copy would be given the type of its own ending: these types go by the address.
+    ...compressed.flatMap(([ending, type]) =>
+      block(`location ~* [.]${ending}$`, [
         `types { } default_type ${quoted(type)};`,
-        `try_files ${isCompressible(ending) ? "$uri$copy " : ""}$uri =404;`,
+        "try_files $uri$copy $uri =404;",
       ]),
     ),
-    ...block("location /", [HTML, "try_files $uri.html$copy $uri.html =404;"]),
+    ...block("location ~ [.][A-Za-z0-9]+$", [
+      ...block(
+        "types",
+        others.map(([ending, type]) => `${type} ${ending};`),
+      ),
+      `default_type ${UNKNOWN_TYPE};`,
+      "try_files $uri =404;",
+    ]),
+    ...block("location /", [HTML, "try_files $uri.html$copy $uri.html @file;"]),
+    ...block("location @file", [`types { } default_type ${UNKNOWN_TYPE};`, "try_files $uri =404;"]),
     ...block("location @missing", [HTML, "try_files $missing$copy $missing =404;"]),
   ];
 }
@@ -167,7 +160,7 @@ export function nginxConf(rules: SiteRules, place: NginxPlace): string {
     ...(base ? [`if ($request_uri ~ ^${literal(base)}(?:[?]|$)) { return 301 ${base}/; }`] : []),
     "if ($impossible) { return 404; }",
     "if ($moved) { return 301 $moved$is_args$args; }",
-    "if ($clean) { return 301 $clean$is_args$args; }",
+    `if (-f $document_root$clean_file) { return 301 ${base}$clean$is_args$args; }`,
     ...(base ? [`rewrite ^${literal(base)}(/.*)$ $1;`] : []),
     "",
     ...locations(rules),

@@ -119,15 +119,9 @@ describe.each(builds())("the site at $name", (build) => {
     expect(telling.map(({ file }) => file)).toEqual([]);
   });
 
-  test("every header line is short enough for every host, and so is every redirect", () => {
-    const lines = read("_headers").toString().split("\n");
-    expect(lines.filter((line) => line.length >= 2000)).toEqual([]);
-    expect(lines.filter((line) => line.startsWith("/")).length).toBeLessThanOrEqual(100);
-    expect(
-      read("_redirects")
-        .toString()
-        .split("\n")
-        .filter((line) => line.length >= 1000),
-    ).toEqual([]);
+  test("hosts read every line of their files", () => {
+    const lines = (file: string) => read(file).toString().split("\n");
+    expect(lines("_headers").filter((line) => line.length >= 2000)).toEqual([]);
+    expect(lines("_redirects").filter((line) => line.length >= 1000)).toEqual([]);
   });
 });

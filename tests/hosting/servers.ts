@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { nginxConf } from "#hosting/hosts/nginx.ts";
 import { siteHandler, startServer } from "#hosting/server.ts";
-import type { Build } from "../builds.ts";
 import { ask } from "./request.ts";
+import type { Site } from "./site.ts";
 
 /** A running server: where it is, and how to end it. */
 export type Running = { origin: string; stop: () => Promise<void> };
@@ -23,7 +23,7 @@ const freePort = (): Promise<number> =>
   });
 
 /** The server of `npm start`. */
-export async function startLocalServer({ dist, rules }: Build): Promise<Running> {
+export async function startLocalServer({ dist, rules }: Site): Promise<Running> {
   const server = await startServer(siteHandler(resolve(dist), rules), 0);
   const { port } = server.address() as AddressInfo;
   return {
@@ -33,7 +33,7 @@ export async function startLocalServer({ dist, rules }: Build): Promise<Running>
 }
 
 /** nginx with the generated configuration, in a folder of its own. */
-export async function startNginx({ dist, rules }: Build): Promise<Running> {
+export async function startNginx({ dist, rules }: Site): Promise<Running> {
   const scratch = mkdtempSync(join(tmpdir(), "nginx-"));
   const port = await freePort();
   const configuration = join(scratch, "nginx.conf");

@@ -1,0 +1,65 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { compressedCopies } from "#hosting/compress.ts";
+import { siteRules, type SiteRules } from "#hosting/rules.ts";
+
+/** A published folder and the rules of its build. */
+export type Site = { dist: string; rules: SiteRules };
+
+const page = (heading: string) => `<!doctype html><h1>${heading}</h1>${"<p>Words.</p>".repeat(20)}`;
+
+const pages: Record<string, string> = {
+  "index.html": page("Home"),
+  "team.html": page("Team"),
+  "services/hr.html": page("HR"),
+  "blog/0.html": page("Post"),
+  "404.html": page("Page not found"),
+  "blog/404.html": page("Post not found"),
+};
+
+/** File names of every kind, those that no type is known of too. */
+const files = [
+  ...["feed.xml", "atom.xml", "feed.json", "feed/legal.xml", ".well-known/security.txt"],
+  ...[
+    "assets/a-1.css",
+    "assets/a-1.js",
+    "assets/a-1.woff2",
+    "pictures/a-1.svg",
+    "pictures/a-1.png",
+  ],
+  ..."avif csv gif ico ics jpeg jpg JPG json mp4 pdf png svg txt webmanifest webp xml"
+    .split(" ")
+    .map((ending) => `files/a.${ending}`),
+  ...["files/a.bin", "files/LICENCE", "services/terms.pdf"],
+];
+
+/** What is in the folder without being published, or is read by hosts only. */
+const unpublished = [".env", ".git/config", "_headers", "_redirects"];
+
+/** Writes a small site with one of everything that servers are asked for. */
+export async function exampleSite(base: string): Promise<Site> {
+  const dist = mkdtempSync(join(tmpdir(), "site-"));
+  const contents = new Map([
+    ...Object.entries(pages),
+    ...[...files, ...unpublished].map((file): [string, string] => [file, `${file} `.repeat(50)]),
+  ]);
+  for (const [file, text] of contents) {
+    mkdirSync(dirname(join(dist, file)), { recursive: true });
+    writeFileSync(join(dist, file), text);
+    for (const { ending, bytes } of await compressedCopies(file, Buffer.from(text)))
+      writeFileSync(join(dist, `${file}${ending}`), bytes);
+  }
+  const rules = siteRules({
+    base,
+    pages: Object.keys(pages).map((file) => `/${file.replace(/(?:^index)?\.html$/, "")}`),
+    errorPages: ["/404", "/blog/404"],
+    files,
+    moved: [
+      { from: "/who-we-are", to: "/team" },
+      { from: "/old.name", to: "/services/hr#terms" },
+    ],
+    preview: false,
+  });
+  return { dist, rules };
+}
