@@ -1,24 +1,45 @@
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
-import { expect, test } from "vitest";
-import { accepts, startServer } from "./server.ts";
-
-test.each([
-  ["br", "br", true],
-  ["gzip, deflate, br", "br", true],
-  ["BR;Q=0.5", "br", true],
-  ["gzip;q=0, br ; q=0.001", "br", true],
-  ["br;q=0", "br", false],
-  ["br; q=0.000", "br", false],
-  ["brotli", "br", false],
-  ["", "br", false],
-  ["x-gzip", "gzip", false],
-])("%j takes %s: %s", (header, coding, expected) => {
-  expect(accepts(header, coding)).toBe(expected);
-});
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { siteRules } from "./rules.ts";
+import { siteHandler, startServer } from "./server.ts";
 
 test("a taken port is said in one sentence", async () => {
   const first = await startServer(() => {}, 0);
   const { port } = first.address() as AddressInfo;
   await expect(startServer(() => {}, port)).rejects.toThrow(`Port ${port} is taken`);
   first.close();
+});
+
+test("no other machine reaches the server unless it is asked to", async () => {
+  for (const [host, address] of [
+    [undefined, "127.0.0.1"],
+    ["0.0.0.0", "0.0.0.0"],
+  ]) {
+    const server = await startServer(() => {}, 0, host);
+    expect((server.address() as AddressInfo).address).toBe(address);
+    server.close();
+  }
+});
+
+test("neither a missing error page nor a file that cannot be read ends the server", async () => {
+  const dist = mkdtempSync(join(tmpdir(), "server-"));
+  symlinkSync("broken.html", join(dist, "broken.html"));
+  const input = { base: "", pages: [], errorPages: ["/404"], files: [], moved: [] };
+  const rules = siteRules({ ...input, preview: false });
+  const server = await startServer(siteHandler(dist, rules), 0);
+  onTestFinished(() => {
+    server.close();
+    rmSync(dist, { recursive: true });
+  });
+  const said = vi.spyOn(console, "error").mockReturnValue();
+  const { port } = server.address() as AddressInfo;
+  const statusOf = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status;
+  expect(await statusOf("/nope")).toBe(404);
+  expect(await statusOf("/broken")).toBe(500);
+  expect(said).toHaveBeenCalledWith(expect.stringContaining("/broken"));
+  writeFileSync(join(dist, "later.html"), "A new build is seen at once.");
+  expect(await statusOf("/later")).toBe(200);
 });

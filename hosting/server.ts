@@ -18,7 +18,7 @@ const readIfThere = (file: string): Promise<Buffer | undefined> =>
   });
 
 /** Whether an Accept-Encoding header takes a coding: it is named, and not refused with `q=0`. */
-export const accepts = (header: string, coding: string): boolean =>
+const accepts = (header: string, coding: string): boolean =>
   header
     .toLowerCase()
     .split(",")

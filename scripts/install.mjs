@@ -1,6 +1,6 @@
 /**
  * Installs what is missing. Plain JavaScript without packages: any Node from 20 on runs it before anything
- * is installed, with `node scripts/install.mjs` or from start.mjs and test.mjs.
+ * is installed.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";

@@ -21,6 +21,3 @@ export function findChromium(): string | undefined {
     .flatMap((folder) => names.map((name) => join(folder, name)));
   return [...inPath, ...elsewhere, chromium.executablePath()].find((file) => existsSync(file));
 }
-
-// `node tests/chromium.ts` prints the path: scripts/test.mjs asks before it installs one.
-if (process.argv[1] === import.meta.filename) console.log(findChromium() ?? "");

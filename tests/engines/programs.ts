@@ -32,9 +32,3 @@ const screen = inPath("Xvfb");
 /** WebKitGTK: its driver, its small browser and a screen that nobody sees. */
 export const webkit =
   driver && browser && screen ? ({ driver, browser, screen } as const) : undefined;
-
-// `node tests/engines/programs.ts` names the engines that are missing, for scripts/test-programs.mjs.
-if (process.argv[1] === import.meta.filename) {
-  const missing = [!firefox && "firefox", !webkit && "webkit"].filter(Boolean);
-  console.info(missing.join(" "));
-}

@@ -11,6 +11,11 @@ const servers = [
   { name: "nginx", start: startNginx, present: hasNginx() },
 ];
 
+if (!hasNginx())
+  console.warn(
+    "nginx is not installed: its tests are SKIPPED. On Debian: scripts/system-packages.sh",
+  );
+
 const title = ({ method = "GET", path, headers, status }: Case) =>
   `${method} ${path.slice(0, 80)} ${headers ? JSON.stringify(headers) : ""} → ${[status].flat().join(" or ")}`;
 

@@ -1,0 +1,128 @@
+/**
+ * `npm test`: every group of tests and their sum. Some groups only: `npm test -- unit e2e`.
+ * `npm run test:all` (`--all`) is the long set.
+ */
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { findChromium } from "../tests/chromium.ts";
+
+/** What is read of a runner's report: Vitest counts at its top, Playwright in `stats`. */
+type Report = {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  stats?: { expected: number; flaky: number; unexpected: number; skipped: number };
+};
+
+const results = "test-results";
+const all = process.argv.includes("--all");
+const chosen = process.argv.slice(2).filter((argument) => argument !== "--all");
+
+/** The commands of an npm script. */
+const npmScript = (name: string): string[] => {
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
+  return scripts[name].replace("node scripts/run.mjs ", "").split(" && ");
+};
+const vitest = (name: string): string =>
+  `vitest run --project ${name} --reporter=default --reporter=json --outputFile.json=${results}/${name}.json`;
+
+/** The groups in their order: what is quickest to know comes first, what needs a build after it. */
+const groups: Record<string, string[]> = {
+  lint: npmScript("lint"),
+  content: npmScript("content:check"),
+  types: npmScript("typecheck"),
+  hosting: [vitest("hosting")],
+  unit: [vitest("unit")],
+  build: npmScript("build"),
+  firm: npmScript("build"),
+  built: [vitest("built")],
+  e2e: ["playwright test"],
+  ...(all && {
+    // The checker's list of CSS properties is older than the site's browsers.
+    standards: [
+      "java -jar node_modules/vnu-jar/build/dist/vnu.jar --skip-non-html --errors-only --filterpattern CSS:.*animation-(timeline|range).* dist",
+    ],
+    engines: [vitest("engines")],
+    pictures: npmScript("test:pictures"),
+  }),
+};
+const variables: Record<string, NodeJS.ProcessEnv> = {
+  firm: {
+    SITE_URL: "https://example.org/firm/",
+    BUILD_DIR: ".cache/firm/build",
+    DIST_DIR: ".cache/firm/dist",
+  },
+  ...(all && { e2e: { TEST_ALL: "1" } }),
+};
+
+/** Runs a program of the packages, or a script of the project. @returns whether it succeeded */
+function run(command: string, env?: NodeJS.ProcessEnv): boolean {
+  const [program = "", ...parameters] = command.split(" ");
+  const { status, error } = spawnSync(
+    program.endsWith(".ts") ? process.execPath : program,
+    program.endsWith(".ts") ? [program, ...parameters] : parameters,
+    {
+      env: { ...process.env, ...env },
+      stdio: "inherit",
+      shell: process.platform === "win32",
+    },
+  );
+  if (error) console.error(`${program} is not installed (${error.message}).`);
+  return status === 0;
+}
+
+/** Runs a group: commands count as one each, the tests of a runner as its report says. */
+function runGroup(name: string): { passed: number; failed: number; skipped: number } {
+  const commands = groups[name] ?? [];
+  if (commands[0]?.startsWith("playwright") && !findChromium()) {
+    console.error(
+      "Chromium is not installed. On Debian and Ubuntu: scripts/system-packages.sh; elsewhere install Chrome\n" +
+        "or Chromium, or run `npx playwright install chromium`, or say where it is with CHROMIUM_PATH.",
+    );
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+  const failed = commands.filter((command) => !run(command, variables[name])).length;
+  const file = `${results}/${name}.json`;
+  if (!existsSync(file)) return { passed: commands.length - failed, failed, skipped: 0 };
+  const report = JSON.parse(readFileSync(file, "utf8")) as Report;
+  const { stats } = report;
+  const counts = stats
+    ? [stats.expected + stats.flaky, stats.unexpected, stats.skipped]
+    : [report.numPassedTests, report.numFailedTests, report.numPendingTests];
+  // A runner may fail without a failed test: where a file cannot be loaded, for example.
+  return { passed: counts[0]!, failed: Math.max(failed, counts[1]!), skipped: counts[2]! };
+}
+
+const unknown = chosen.filter((name) => !(name in groups));
+if (unknown.length > 0) {
+  console.error(
+    `There is no group ${unknown.join(", ")}; there are ${Object.keys(groups).join(", ")}.`,
+  );
+  process.exit(1);
+}
+
+const secondsSince = (start: number) => `${((performance.now() - start) / 1000).toFixed(1)} s`;
+const started = performance.now();
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+
+const lines: string[] = [];
+const total = { passed: 0, failed: 0, skipped: 0 };
+for (const name of Object.keys(groups)) {
+  if (chosen.length > 0 && !chosen.includes(name)) continue;
+  console.log(`\n── ${name} ${"─".repeat(60 - name.length)}`);
+  const start = performance.now();
+  const { passed, failed, skipped } = runGroup(name);
+  const more = `${failed ? `, ${failed} FAILED` : ""}${skipped ? `, ${skipped} skipped` : ""}`;
+  lines.push(
+    `${failed ? "✖" : "✔"} ${name.padEnd(10)} ${secondsSince(start).padStart(8)}   ${passed} passed${more}`,
+  );
+  total.passed += passed;
+  total.failed += failed;
+  total.skipped += skipped;
+}
+console.log(`\n── summary ${"─".repeat(53)}\n${lines.join("\n")}\nAll in ${secondsSince(started)}`);
+console.log(
+  `${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ""}`,
+);
+process.exitCode = total.failed > 0 ? 1 : 0;
