@@ -91,7 +91,9 @@ export async function tracePage(url: string, file: string): Promise<void> {
   for (const event of events) {
     if (event.name !== "largestContentfulPaint::Candidate" || event.ts < start.ts) continue;
     const { type, nodeName, size } = event.args.data ?? {};
-    console.log(`${since(event).padStart(6)}  ${String(type)} ${String(nodeName)}, ${String(size)} px²`);
+    console.log(
+      `${since(event).padStart(6)}  ${String(type)} ${String(nodeName)}, ${String(size)} px²`,
+    );
   }
   const breakdown = audits["lcp-breakdown-insight"]?.details;
   if (breakdown?.type === "list") {

@@ -1,12 +1,13 @@
 import { expect, test } from "@playwright/test";
-import { PAGE_TYPES } from "../../scripts/bench/page-types.ts";
+import { pageAddresses } from "../build/built-site.ts";
 
-const relative = (address: string) => (address === "/" ? "./" : address.slice(1));
+const article = pageAddresses().find((address) => /^\/blog\/\d+$/.test(address))!;
+const relative = (address: string) => `.${address}`;
 
 test.describe("the reading serif", () => {
-  for (const name of ["article", "case studies", "legal"]) {
-    test(`${name}: comes by itself`, async ({ page }) => {
-      await page.goto(relative(PAGE_TYPES[name]!));
+  for (const address of [article, "/case-studies", "/privacy"]) {
+    test(`${address}: comes by itself`, async ({ page }) => {
+      await page.goto(relative(address));
       await expect
         .poll(() => page.evaluate(() => document.fonts.check("1em 'Newsreader Text'")))
         .toBe(true);
@@ -14,7 +15,7 @@ test.describe("the reading serif", () => {
   }
 
   test("has the rupee sign, as the headings have", async ({ page }) => {
-    await page.goto(relative(PAGE_TYPES["article"]!));
+    await page.goto(relative(article));
     await page.evaluate(async () => {
       for (const element of document.querySelectorAll<HTMLElement>("h1, p.reading-font")) {
         element.textContent = "₹";
@@ -37,8 +38,8 @@ test.describe("the reading serif", () => {
 
 test.describe("on a slow line", () => {
   test.use({ viewport: { width: 412, height: 823 } });
-  for (const name of ["home", "article", "blog list", "careers", "contact", "legal"]) {
-    test(`${name}: nothing moves while the page arrives`, async ({ page, context }) => {
+  for (const address of ["/", article, "/blogs", "/work-with-us", "/contact", "/privacy"]) {
+    test(`${address}: nothing moves while the page arrives`, async ({ page, context }) => {
       const client = await context.newCDPSession(page);
       await client.send("Network.enable");
       await client.send("Network.emulateNetworkConditions", {
@@ -47,7 +48,7 @@ test.describe("on a slow line", () => {
         downloadThroughput: 200_000,
         uploadThroughput: 90_000,
       });
-      await page.goto(relative(PAGE_TYPES[name]!));
+      await page.goto(relative(address));
       const shift = await page.evaluate(async () => {
         await document.fonts.ready;
         let sum = 0;
