@@ -14,12 +14,21 @@ import {
 } from "./fields.server.ts";
 import { byOrder } from "./order.ts";
 
+export const SERVICE_ICONS = [
+  "hr-advisory",
+  "talent",
+  "legal",
+  "compliance",
+  "due-diligence",
+  "management",
+] as const;
+
 const serviceSchema = z
   .strictObject({
     order,
     title,
     sheet,
-    icon: z.enum(["hr-advisory", "talent", "legal", "compliance", "due-diligence", "management"]),
+    icon: z.enum(SERVICE_ICONS),
     description,
     summary: line.max(120).describe("One sentence for the home page."),
     points: z.array(line.max(48)).length(3).describe("Three bullet points for the home page."),
