@@ -3,42 +3,69 @@ import lighthouse, { type Flags, type RunnerResult } from "lighthouse";
 import { findChromium } from "../tests/chromium.ts";
 
 /**
- * Runs Lighthouse on one address as a mid-range phone on slow 4G, in a fresh browser.
- * @param method "devtools" slows network and processor while the page loads; "simulate" loads the page at
- *   full speed and computes from that what a slow phone would have needed
- * @returns nothing where Lighthouse saw no paint
+ * How a slow phone is imitated. "devtools" slows network and processor while the page loads; "simulate" loads
+ * the page at full speed and computes what a slow phone would have needed.
  */
+type Method = "devtools" | "simulate";
+
+const AUDITS = {
+  FCP: "first-contentful-paint",
+  LCP: "largest-contentful-paint",
+  TBT: "total-blocking-time",
+  "main thread": "mainthread-work-breakdown",
+  CLS: "cumulative-layout-shift",
+} as const;
+export const SCORES = ["performance", "accessibility", "best-practices", "seo"] as const;
+
+/** Milliseconds but for CLS and the scores, which are of 100. */
+export type Figures = Record<keyof typeof AUDITS | (typeof SCORES)[number], number>;
+
+/** Runs Lighthouse once, as a phone, in a fresh browser. @returns nothing where Lighthouse saw no paint */
 export async function runLighthouse(
   url: string,
-  method: "devtools" | "simulate",
+  method: Method,
   flags: Flags = {},
 ): Promise<RunnerResult | undefined> {
-  const chrome = await launch({
-    chromePath: findChromium(),
-    chromeFlags: [
-      "--headless=new",
-      "--no-sandbox",
-      "--ignore-certificate-errors",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-      "--no-first-run",
-    ],
-    logLevel: "silent",
-  });
+  const chromeFlags = ["--headless=new", "--no-sandbox", "--ignore-certificate-errors"];
+  const chrome = await launch({ chromePath: findChromium(), chromeFlags, logLevel: "silent" });
   try {
     const result = await lighthouse(url, {
       port: chrome.port,
       logLevel: "error",
       throttlingMethod: method,
+      onlyCategories: [...SCORES],
       ...flags,
     });
-    if (!result || result.lhr.runtimeError) {
-      console.warn(`no figures for ${url}: ${result?.lhr.runtimeError?.message ?? "no result"}`);
-      return undefined;
-    }
-    return result;
+    if (result && !result.lhr.runtimeError) return result;
+    console.warn(`no figures for ${url}: ${result?.lhr.runtimeError?.message ?? "no result"}`);
   } finally {
     await chrome.kill();
   }
+}
+
+/**
+ * Measures every page once in each round, so that whatever else the machine does meets all of them alike.
+ * @param pages addresses by name
+ * @returns every round's figures, by name
+ */
+export async function measureInRounds(
+  pages: Record<string, string>,
+  method: Method,
+  rounds: number,
+): Promise<Record<string, Figures[]>> {
+  const results: Record<string, Figures[]> = {};
+  for (let round = 1; round <= rounds; round += 1) {
+    for (const [name, url] of Object.entries(pages)) {
+      const result = await runLighthouse(url, method);
+      if (!result) continue;
+      const { audits, categories } = result.lhr;
+      const figures = [
+        ...Object.entries(AUDITS).map(([key, id]) => [key, audits[id]?.numericValue ?? Number.NaN]),
+        ...SCORES.map((id) => [id, Math.round((categories[id]?.score ?? 0) * 100)]),
+      ];
+      (results[name] ??= []).push(Object.fromEntries(figures) as Figures);
+    }
+    console.error(`${method}: round ${round} of ${rounds}`);
+  }
+  return results;
 }

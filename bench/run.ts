@@ -1,19 +1,106 @@
 /**
- *   npm run bench -- --trace /blogs     load one page with network and processor slowed, and show its longest tasks
+ * Measures the built site (`dist/`) beside two pages written by hand; docs/speed.md says how to read it.
+ *
+ *   npm run bench                            everything (about an hour)
+ *   npm run bench -- --runs 3                medians of 3 instead of 5
+ *   npm run bench -- --pages home,/blog/3    some page types or addresses
+ *   npm run bench -- --parts throttled,taps  some of: throttled, simulated, taps, pictures
+ *   npm run bench -- --trace /blogs          one page's requests and longest tasks, with a Chrome trace
  */
-import { mkdirSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { availableParallelism, cpus, loadavg } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { PAGE_TYPES } from "../tests/page-types.ts";
+import { baseline } from "./baselines.ts";
+import { measureInRounds } from "./lighthouse.ts";
+import { scrollThrough } from "./pictures.ts";
+import { pictureTable, speedTable, tapTable } from "./report.ts";
 import { serveSite } from "./server.ts";
+import { tapInRounds } from "./taps.ts";
 import { tracePage } from "./trace.ts";
 
-const { values: options } = parseArgs({ options: { trace: { type: "string" } } });
+const { values: options } = parseArgs({
+  options: {
+    runs: { type: "string", default: "5" },
+    pages: { type: "string", default: Object.keys(PAGE_TYPES).join() },
+    parts: { type: "string", default: "throttled,simulated,taps,pictures" },
+    trace: { type: "string" },
+  },
+});
+const runs = Number(options.runs);
 const dist = resolve(process.env.DIST_DIR ?? "dist");
 const results = resolve("bench-results");
 mkdirSync(results, { recursive: true });
-const server = await serveSite(dist, {});
-if (options.trace) {
-  const name = options.trace.replaceAll("/", "-").replace(/^-$/, "-home");
-  await tracePage(server.origin + options.trace, join(results, `trace${name}.json`));
+
+const server = await serveSite(dist, {
+  "/baseline-home": baseline(dist, "index.html"),
+  "/baseline-article": baseline(dist, `${PAGE_TYPES.article}.html`),
+});
+const chosen: Record<string, string> = {};
+for (const name of options.pages.split(",")) {
+  const path = name.startsWith("/") ? name : PAGE_TYPES[name];
+  if (path === undefined)
+    throw new Error(`--pages ${name}: no address, and none of ${Object.keys(PAGE_TYPES).join()}`);
+  chosen[name] = server.origin + path;
 }
+const withBaselines = {
+  "baseline: home": `${server.origin}/baseline-home`,
+  "baseline: article": `${server.origin}/baseline-article`,
+  ...chosen,
+};
+
+const load = loadavg()[0]!;
+const machine = `${availableParallelism()} × ${cpus()[0]?.model}, load average ${load.toFixed(1)}`;
+const report: Record<string, unknown> = { machine, runs };
+
+/** Measures one part, if it is asked for, and prints its table. */
+async function part<Result>(
+  name: string,
+  title: string,
+  measure: () => Promise<Result>,
+  table: (result: Result) => string,
+): Promise<void> {
+  if (!options.parts.split(",").includes(name)) return;
+  const result = await measure();
+  report[name] = result;
+  console.log(`\n**${title}**\n\n${table(result)}`);
+}
+
+async function measureAll(): Promise<void> {
+  console.log(`${machine} at the start; medians of ${runs}, in milliseconds.`);
+  if (load > availableParallelism() / 4)
+    console.log("WARNING: the machine is busy with other work. Only the ratios say something.");
+  await part(
+    "throttled",
+    "Lighthouse, network and processor slowed",
+    () => measureInRounds(withBaselines, "devtools", runs),
+    speedTable,
+  );
+  await part(
+    "simulated",
+    "Lighthouse, simulated",
+    () => measureInRounds(withBaselines, "simulate", runs),
+    speedTable,
+  );
+  await part(
+    "taps",
+    "First tap on a page, network and processor slowed",
+    () => tapInRounds(server.origin, runs),
+    tapTable,
+  );
+  await part(
+    "pictures",
+    "Pictures complete when they scroll into view, network and processor slowed",
+    () => scrollThrough(chosen),
+    pictureTable,
+  );
+  writeFileSync(join(results, "bench.json"), `${JSON.stringify(report, null, 2)}\n`);
+  console.log("\nThe figures of every round are in bench-results/bench.json.");
+}
+
+if (options.trace) {
+  const name = options.trace === "/" ? "-home" : options.trace.replaceAll("/", "-");
+  await tracePage(server.origin + options.trace, join(results, `trace${name}.json`));
+} else await measureAll();
 await server.close();

@@ -1,0 +1,62 @@
+import { SCORES, type Figures } from "./lighthouse.ts";
+import type { PicturesSeen } from "./pictures.ts";
+import type { Taps } from "./taps.ts";
+
+const median = (values: number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+const rounded = (value: number) =>
+  Number.isNaN(value) ? "–" : Math.round(value).toLocaleString("en-GB");
+
+/** A Markdown table: text on the left, numbers on the right. */
+function table(head: string[], rows: string[][]): string {
+  const rule = head.map((_, column) => (column === 0 ? "---" : "--:"));
+  return [head, rule, ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+}
+
+/** A row for each page: medians, and beside times how many times the first page's that is, the baseline's. */
+export function speedTable(results: Record<string, Figures[]>): string {
+  const baseline = Object.keys(results)[0]!;
+  const figure = (name: string, key: keyof Figures) =>
+    median((results[name] ?? []).map((figures) => figures[key]));
+  const rows = Object.keys(results).map((name) => {
+    const withRatio = (key: keyof Figures) => [
+      rounded(figure(name, key)),
+      (figure(name, key) / figure(baseline, key)).toFixed(2),
+    ];
+    return [
+      name,
+      ...withRatio("FCP"),
+      ...withRatio("LCP"),
+      rounded(figure(name, "TBT")),
+      ...withRatio("main thread"),
+      figure(name, "CLS").toFixed(3),
+      ...SCORES.map((key) => rounded(figure(name, key))),
+    ];
+  });
+  const times = ["FCP", "×", "LCP", "×", "TBT", "main thread", "×", "CLS"];
+  return table(["page", ...times, "speed", "accessible", "practice", "SEO"], rows);
+}
+
+export function tapTable(taps: Taps): string {
+  const rows = Object.entries(taps).map(([name, { idle, early }]) => {
+    const answered = (answers: typeof idle) => answers.filter((answer) => answer !== "lost");
+    return [
+      name,
+      rounded(median(answered(idle).map(({ applied }) => applied))),
+      rounded(median(answered(early).map(({ pressed }) => pressed))),
+      rounded(median(answered(early).map(({ applied }) => applied))),
+      `${[...idle, ...early].filter((answer) => answer === "lost").length}`,
+    ];
+  });
+  return table(["first tap", "idle: applied", "early: pressed", "early: applied", "lost"], rows);
+}
+
+export const pictureTable = (pages: Record<string, PicturesSeen>): string =>
+  table(
+    ["page", "complete"],
+    Object.entries(pages).map(([name, { seen, late }]) => [
+      name,
+      `${seen - late.length} of ${seen}`,
+    ]),
+  );
