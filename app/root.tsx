@@ -4,12 +4,14 @@ import { Links, Meta, Outlet, isRouteErrorResponse } from "react-router";
 import { Band } from "./components/band.tsx";
 import { SiteFooter } from "./frame/site-footer.tsx";
 import { siteFrame } from "./frame/site-frame.server.ts";
+import { PrintedAddress } from "./frame/printed-address.tsx";
 import { SiteHeader } from "./frame/site-header.tsx";
 import { MAIN_ID, SkipLink } from "./frame/skip-link.tsx";
 import { isPreview } from "./collections/publication.server.ts";
 import { PreviewBanner } from "./frame/preview-banner.tsx";
 import { DocumentPartsContext } from "./document-parts.ts";
-import { link } from "./lib/site-url.ts";
+import { absoluteUrl, link } from "./lib/site-url.ts";
+import { notFoundRoutes } from "./route-table.ts";
 import displayFont from "./styles/fonts/newsreader-display-350.woff2?url";
 import sansFont from "./styles/fonts/instrument-sans-400-650.woff2?url";
 import type { Route } from "./+types/root";
@@ -17,14 +19,19 @@ import type { Route } from "./+types/root";
 /** The fonts that every page shows in its first view. */
 const FIRST_VIEW_FONTS = [displayFont, sansFont];
 
-export function loader({ request }: Route.LoaderArgs) {
-  const path = new URL(request.url).pathname.replace(/(.)\/$/, "$1");
-  return { ...siteFrame(path), preview: isPreview() };
+export function loader({ url }: Route.LoaderArgs) {
+  const path = url.pathname.replace(/(.)\/$/, "$1");
+  return {
+    ...siteFrame(path),
+    // One error page answers for many addresses.
+    address: path in notFoundRoutes ? undefined : absoluteUrl(path),
+    preview: isPreview(),
+  };
 }
 
 /** The document around every page. Built pages carry no framework script: `browser/` says what runs. */
 export default function Root({ loaderData }: Route.ComponentProps) {
-  const { header, footer, preview } = loaderData;
+  const { header, footer, address, preview } = loaderData;
   const parts = use(DocumentPartsContext);
   return (
     <html lang="en-IN">
@@ -55,6 +62,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
         {preview && <PreviewBanner />}
         <main id={MAIN_ID} tabIndex={-1}>
           <Outlet />
+          {address && <PrintedAddress address={address} />}
         </main>
         <SiteFooter {...footer} />
       </body>

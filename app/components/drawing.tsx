@@ -6,6 +6,10 @@ export type DrawingFile = { src: string; width: number; height: number };
 /** A drawing with a second version for narrow screens. */
 export type DrawingPair = { desktop: DrawingFile; narrow: DrawingFile };
 
+/** The classes of a drawing that decorates: fainter in forced colours, left out on paper. */
+const drawn = (className: string | undefined) =>
+  className ? `${styles.drawing} ${className}` : styles.drawing;
+
 /** One of the pair, as wide as the screen asks: it fills the box that `className` gives a size of its own. */
 export function PairedDrawing({
   drawing: { desktop, narrow },
@@ -21,7 +25,7 @@ export function PairedDrawing({
   lazy?: boolean;
 }) {
   return (
-    <picture className={className}>
+    <picture className={drawn(className)}>
       <source
         media={`(width <= ${narrowBelow / 16}em)`}
         srcSet={narrow.src}
@@ -62,7 +66,7 @@ export function Drawing({
 }) {
   return (
     <img
-      className={className}
+      className={drawn(className)}
       src={drawing.src}
       width={drawing.width}
       height={drawing.height}

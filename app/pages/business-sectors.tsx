@@ -9,6 +9,7 @@ import { callToActionDrawing, sectorDrawings } from "#app/pictures/drawings.serv
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { SectorBands } from "#app/sections/sector-bands.tsx";
+import { SectorIndex } from "#app/sections/sector-index.tsx";
 import type { Route } from "./+types/business-sectors";
 
 export { meta } from "#app/seo/meta.ts";
@@ -55,6 +56,7 @@ export default function BusinessSectors({ loaderData }: Route.ComponentProps) {
         ground="leaf"
         drawing={loaderData.heroDrawing}
       />
+      <SectorIndex sectors={loaderData.sectors} />
       <SectorBands sectors={loaderData.sectors} />
       <CallToAction
         {...page.callToAction}

@@ -17,13 +17,11 @@ export type ArticleTextProps = {
   law: { jurisdiction?: string; reviewedOn?: string; changes: LawChange[] };
   /** Services, sectors and regions that it speaks of. */
   topics: TopicRow[];
-  /** The page's full address, for print. */
-  address: string;
 };
 
 /** An article: ways to share it at the left, the text, its contents and author at the right. */
 export function ArticleText(props: ArticleTextProps) {
-  const { opening, html, headings, share, people, law, topics, address } = props;
+  const { opening, html, headings, share, people, law, topics } = props;
   const contents = [
     ...headings,
     ...(law.changes.length > 0 ? [{ id: "law-changes", text: "What has changed since" }] : []),
@@ -57,7 +55,6 @@ export function ArticleText(props: ArticleTextProps) {
                   </p>
                 ),
             )}
-            <p>{address}</p>
           </div>
         </article>
         <aside className={styles.side} aria-label="Contents and author">

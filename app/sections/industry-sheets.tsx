@@ -25,7 +25,9 @@ export function IndustrySheets({ heading, allHref, industries }: IndustrySheetsP
             <a className={styles.sheet} href={href}>
               <span className={styles.name}>{title}</span>
               <Drawing drawing={drawing} className={styles.relief} />
-              <Sign name="arrow" className={styles.arrow} />
+              <span className={styles.arrow}>
+                <Sign name="arrow" />
+              </span>
             </a>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { Band } from "#app/components/band.tsx";
 import { ButtonLink } from "#app/components/button.tsx";
-import { Drawing, type DrawingFile } from "#app/components/drawing.tsx";
+import type { DrawingFile } from "#app/components/drawing.tsx";
 import { RuledList } from "#app/components/ruled-list.tsx";
 import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
 import styles from "./region-cards.module.css";
@@ -16,7 +16,15 @@ export function RegionCards({ regions }: RegionCardsProps) {
       <ul className={styles.cards}>
         {regions.map(({ href, title, summary, points, map }) => (
           <li key={title} className={styles.card}>
-            <Drawing drawing={map} className={styles.map} />
+            <img
+              className={styles.map}
+              src={map.src}
+              width={map.width}
+              height={map.height}
+              alt=""
+              loading="lazy"
+              decoding="async"
+            />
             <h2>{title}</h2>
             <p className={styles.summary}>{summary}</p>
             <RuledList items={points} above />

@@ -3,7 +3,7 @@ import { Prose } from "#app/components/prose.tsx";
 import styles from "./topic-sections.module.css";
 
 export type TopicSectionsProps = {
-  /** `rows`: short sections, one under the other. `blocks`: long ones, changing sides. */
+  /** `rows` of short sections, `blocks` of long ones with larger headings. */
   layout: "rows" | "blocks";
   sections: { id: string; heading: string; html: string }[];
 };

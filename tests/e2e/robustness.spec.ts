@@ -203,12 +203,3 @@ test.describe("on a screen of 320 × 480", () => {
     });
   }
 });
-
-test("on paper an article stands alone, with its address (B7)", async ({ page }) => {
-  await page.goto("blog/2");
-  await page.emulateMedia({ media: "print" });
-  await expect(page.getByRole("banner")).toBeHidden();
-  await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
-  await expect(page.locator("article p").first()).toBeVisible();
-  await expect(page.getByText(/\/blog\/2$/).last()).toBeVisible();
-});

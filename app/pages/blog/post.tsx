@@ -152,7 +152,6 @@ export async function loader({ params }: Route.LoaderArgs) {
       },
       law: lawOf(post),
       topics: topicsOf(post),
-      address,
     },
     neighbours: neighboursOf(post),
     related: relatedPosts(post).map((other) => articleCard(other, "list")),

@@ -1,0 +1,112 @@
+import { expect, test, type Locator, type Page } from "@playwright/test";
+import { ONE_OF_EACH_TYPE, relative } from "./addresses.ts";
+import { contrast } from "./contrast.ts";
+
+/** What shares of a picture's pixels are as the page's background, and stand out from it. */
+async function shares(page: Page, box: Locator, background: string) {
+  await box.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() =>
+      box.evaluate((element) => {
+        const image = element.matches("img") ? element : element.querySelector("img");
+        return (image as HTMLImageElement).naturalWidth;
+      }),
+    )
+    .toBeGreaterThan(0);
+  const picture = (await box.screenshot()).toString("base64");
+  // A page without the site's content policy may open the picture.
+  const viewer = await page.context().newPage();
+  const colours = await viewer.evaluate(async (data) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${data}`;
+    await image.decode();
+    const canvas = new OffscreenCanvas(image.width, image.height);
+    const context = canvas.getContext("2d")!;
+    context.drawImage(image, 0, 0);
+    const { data: bytes } = context.getImageData(0, 0, image.width, image.height);
+    const counts: Record<string, number> = {};
+    for (let at = 0; at < bytes.length; at += 4) {
+      const colour = `rgb(${bytes[at]}, ${bytes[at + 1]}, ${bytes[at + 2]})`;
+      counts[colour] = (counts[colour] ?? 0) + 1;
+    }
+    return counts;
+  }, picture);
+  await viewer.close();
+  const all = Object.values(colours).reduce((sum, count) => sum + count, 0);
+  const share = (test: (colour: string) => boolean) =>
+    Object.entries(colours).reduce((sum, [key, count]) => sum + (test(key) ? count : 0), 0) / all;
+  return {
+    background: share((colour) => contrast(colour, background) < 1.2),
+    lines: share((colour) => contrast(colour, background) > 3),
+  };
+}
+
+const BACKGROUND = { dark: "rgb(0, 0, 0)", light: "rgb(255, 255, 255)" };
+
+for (const colorScheme of ["dark", "light"] as const) {
+  test(`every map is lines on a ${colorScheme} background of the visitor's own`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: "active", colorScheme });
+    await page.goto("where-we-operate");
+    const maps = [
+      page.locator("main [role=img]").first(),
+      ...(await page.locator("main li > img").all()),
+    ];
+    expect(maps.length).toBeGreaterThan(1);
+    for (const map of maps) {
+      const { background, lines } = await shares(page, map, BACKGROUND[colorScheme]);
+      expect(background).toBeGreaterThan(0.3);
+      expect(lines).toBeGreaterThan(0.01);
+    }
+  });
+}
+
+// The site's own lines are dark: what forgets the visitor's colours is lost on a dark background.
+test.describe("on a dark background", () => {
+  test.use({ colorScheme: "dark", contextOptions: { forcedColors: "active" } });
+
+  for (const address of ONE_OF_EACH_TYPE) {
+    test(`${address} keeps its icons, hills and pins`, async ({ page }) => {
+      await page.goto(relative(address));
+      const shapes = await page.locator("main :is(svg path, svg circle)").evaluateAll((elements) =>
+        elements
+          .filter((element) => element.checkVisibility())
+          .map((element) => {
+            const { fill, stroke } = getComputedStyle(element);
+            return { shape: element.outerHTML, paints: [fill, stroke] };
+          }),
+      );
+      const lost = shapes.filter(({ paints }) =>
+        paints.every((paint) => paint === "none" || contrast(paint, BACKGROUND.dark) < 3),
+      );
+      expect(lost).toEqual([]);
+    });
+  }
+
+  test("the dots of jobs and the chosen department stand out", async ({ page }) => {
+    await page.goto("work-with-us");
+    const dots = await page
+      .locator("main li :is([data-job-type], ul > li)")
+      .evaluateAll((elements) =>
+        elements.map((element) => getComputedStyle(element, "::before").borderTopColor),
+      );
+    expect(dots.length).toBeGreaterThan(0);
+    for (const colour of dots) expect(contrast(colour, BACKGROUND.dark)).toBeGreaterThan(3);
+    const chosen = page.locator("main button[aria-pressed=true]").first();
+    await expect(chosen).toBeVisible();
+    const colour = await chosen.evaluate((chip) => getComputedStyle(chip).backgroundColor);
+    expect(contrast(colour, BACKGROUND.dark)).toBeGreaterThan(3);
+  });
+
+  test("the chosen tab has a line that the visitor's colours keep", async ({ page }) => {
+    await page.goto("case-studies");
+    const tab = page.locator("main nav a[aria-current]").first();
+    const { width, colour } = await tab.evaluate((element) => {
+      const { borderBottomWidth, borderBottomColor } = getComputedStyle(element);
+      return { width: borderBottomWidth, colour: borderBottomColor };
+    });
+    expect(width).toBe("3px");
+    expect(contrast(colour, BACKGROUND.dark)).toBeGreaterThan(3);
+  });
+});

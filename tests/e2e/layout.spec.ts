@@ -1,0 +1,123 @@
+import { expect, test, type Locator, type Page } from "@playwright/test";
+import { addressesOf } from "../../app/urls.server.ts";
+import { relative } from "./addresses.ts";
+import { contrast } from "./contrast.ts";
+
+/** Asks a question of the page at the width of a phone, a tablet and a desk. */
+async function atEveryWidth(page: Page, ask: (width: number) => Promise<void>): Promise<void> {
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await ask(width);
+  }
+}
+
+const box = (part: Locator) =>
+  part.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return { top, bottom };
+  });
+
+for (const address of [
+  ...addressesOf("/services/:service"),
+  ...addressesOf("/where-we-operate/:region"),
+]) {
+  test(`${address}: what stands beside a related link keeps clear of the line below`, async ({
+    page,
+  }) => {
+    await page.goto(relative(address));
+    const notes = page.locator("section[aria-labelledby=related] li > span");
+    await atEveryWidth(page, async (width) => {
+      const spaces = await notes.evaluateAll((elements) =>
+        elements.map((note) => {
+          const words = document.createRange();
+          words.selectNodeContents(note);
+          const row = note.parentElement!.getBoundingClientRect();
+          return row.bottom - words.getBoundingClientRect().bottom;
+        }),
+      );
+      for (const space of spaces) expect(space, `${width} px`).toBeGreaterThan(8);
+    });
+  });
+}
+
+for (const address of addressesOf("/services/hr-advisory/:topic")) {
+  test(`${address}: every part begins with its heading`, async ({ page }) => {
+    await page.goto(relative(address));
+    await atEveryWidth(page, async (width) => {
+      const order = await page.locator("main section > h2").evaluateAll((headings) =>
+        headings.map((heading) => {
+          const first = heading.getBoundingClientRect();
+          const text = heading.nextElementSibling!.getBoundingClientRect();
+          return first.left < text.left || first.bottom <= text.top;
+        }),
+      );
+      expect(order, `${width} px`).not.toContain(false);
+    });
+  });
+}
+
+test("the note on the key figures stands with them, above their hills", async ({ page }) => {
+  await page.goto("./");
+  const section = page.locator("section[aria-labelledby=stats]");
+  await atEveryWidth(page, async (width) => {
+    const note = await box(section.locator("p"));
+    const label = await box(section.locator("dt").last());
+    const hill = await box(section.locator("svg").last());
+    expect(note.top, `${width} px`).toBeGreaterThanOrEqual(label.bottom);
+    expect(note.bottom, `${width} px`).toBeLessThanOrEqual(hill.top);
+    // The hills stand on the next section's edge.
+    expect(Math.abs(hill.bottom - (await box(section)).bottom), `${width} px`).toBeLessThan(2);
+  });
+});
+
+test("a sector can be chosen right below the page's heading", async ({ page }) => {
+  await page.goto("business-sectors");
+  const links = page.locator("main > nav a");
+  const headings = page.locator("main section[id] h2");
+  await expect(links).toHaveText(await headings.allTextContents());
+  await atEveryWidth(page, async () => {
+    await links.last().click();
+    await expect(headings.last()).toBeInViewport();
+  });
+});
+
+test("an industry's name breaks between words alone", async ({ page }) => {
+  await page.goto("./");
+  for (const width of [390, 820, 1000, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const broken = await page
+      .locator("section[aria-labelledby=industries] li > a > span:first-child")
+      .evaluateAll((names) =>
+        names
+          .filter((name) => {
+            const words = document.createRange();
+            words.selectNodeContents(name);
+            return words.getClientRects().length > name.textContent.split(" ").length;
+          })
+          .map((name) => name.textContent),
+      );
+    expect(broken, `${width} px`).toEqual([]);
+  }
+});
+
+test("an industry's arrow shows on a background of its own, by key as by pointer", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("./");
+  for (const tile of await page.locator("section[aria-labelledby=industries] li > a").all()) {
+    const arrow = tile.locator("span", { has: page.locator("svg") });
+    await tile.hover();
+    await expect(arrow).toHaveCSS("opacity", "1");
+    await page.mouse.move(0, 0);
+    await expect(arrow).toHaveCSS("opacity", "0");
+    await page.keyboard.press("Tab");
+    await tile.focus();
+    await expect(arrow).toHaveCSS("opacity", "1");
+    const [colour, background] = await arrow.evaluate((element) => {
+      const style = getComputedStyle(element);
+      return [style.color, style.backgroundColor];
+    });
+    expect(contrast(colour!, background!)).toBeGreaterThan(7);
+  }
+});

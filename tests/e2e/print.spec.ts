@@ -1,0 +1,120 @@
+import { expect, test, type Page } from "@playwright/test";
+import { ONE_OF_EACH_TYPE, relative } from "./addresses.ts";
+import { contrast } from "./contrast.ts";
+
+/** As wide as A4 between its margins. */
+test.use({ viewport: { width: 680, height: 960 } });
+
+const onPaper = async (page: Page, address: string): Promise<void> => {
+  await page.emulateMedia({ media: "print" });
+  await page.goto(relative(address));
+};
+
+/** Every text that is printed, with its place and its colour mixed with the white of the paper. */
+const printedTexts = (page: Page) =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const found: { text: string; colour: string; top: number; bottom: number }[] = [];
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const parent = node.parentElement!;
+      const text = node.textContent!.trim();
+      if (!text || !parent.checkVisibility({ visibilityProperty: true })) continue;
+      range.selectNodeContents(node);
+      const { width, height, top, bottom } = range.getBoundingClientRect();
+      if (width < 2 || height < 2 || parent.closest("[class*=hidden]")) continue;
+      const { color, fill } = getComputedStyle(parent);
+      const [r = 0, g = 0, b = 0, alpha = 1] = (parent.closest("svg") ? fill : color)
+        .match(/[\d.]+/g)!
+        .map(Number);
+      let opacity = alpha;
+      for (let box: Element | null = parent; box; box = box.parentElement)
+        opacity *= Number(getComputedStyle(box).opacity);
+      const mixed = [r, g, b].map((channel) => 255 - (255 - channel) * opacity);
+      found.push({ text, colour: `rgb(${mixed.join(", ")})`, top, bottom });
+    }
+    return found;
+  });
+
+/** Where pictures are printed. */
+const printedPictures = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("img, svg")]
+      .filter((picture) => picture.checkVisibility({ visibilityProperty: true }))
+      .map((picture) => {
+        const { top, bottom } = picture.getBoundingClientRect();
+        return { text: "picture", top, bottom };
+      }),
+  );
+
+/** The empty strips between what is printed that are higher than a section's own space. */
+function blanks(printed: { text: string; top: number; bottom: number }[]): string[] {
+  const found: string[] = [];
+  let end = 0;
+  for (const { text, top, bottom } of printed.sort((one, other) => one.top - other.top)) {
+    if (top - end > 120) found.push(`${Math.round(top - end)} px above "${text.slice(0, 40)}"`);
+    end = Math.max(end, bottom);
+  }
+  return found;
+}
+
+for (const address of ONE_OF_EACH_TYPE) {
+  test(`${address} prints dark on white, without blanks, with its address once (B7)`, async ({
+    page,
+  }) => {
+    await onPaper(page, address);
+    const texts = await printedTexts(page);
+    expect(texts.length).toBeGreaterThan(3);
+    // Browsers leave backgrounds out.
+    const pale = texts.filter(({ colour }) => contrast(colour, "rgb(255, 255, 255)") < 4.5);
+    expect(pale.map(({ text, colour }) => `${colour} ${text}`)).toEqual([]);
+    expect(blanks([...texts, ...(await printedPictures(page))])).toEqual([]);
+    const canonical = page.locator('link[rel="canonical"]');
+    const own = (await canonical.count()) ? [await canonical.getAttribute("href")] : [];
+    const addresses = texts.map(({ text }) => text).filter((text) => /^https?:\S+$/.test(text));
+    expect(addresses).toEqual(own);
+  });
+}
+
+test("an article is printed in its reading face, even before the screen has it", async ({
+  page,
+}) => {
+  await onPaper(
+    page,
+    ONE_OF_EACH_TYPE.find((address) => address.startsWith("/blog/"))!,
+  );
+  const faces = await page.evaluate(() => {
+    delete document.documentElement.dataset.loaded;
+    return [...document.querySelectorAll(".reading-font")].map(
+      (text) => getComputedStyle(text).fontFamily,
+    );
+  });
+  expect(faces.length).toBeGreaterThan(0);
+  for (const face of faces) expect(face).toMatch(/^"Newsreader Text"(?!.*Display)/);
+});
+
+test("dashes of lists are lines, which print and stay in forced colours", async ({ page }) => {
+  await page.goto(relative("/privacy"));
+  const dash = () =>
+    page.evaluate(() => {
+      const list = document.createElement("ul");
+      list.append(document.createElement("li"));
+      document.querySelector(".prose")!.append(list);
+      const { borderTopStyle, borderTopWidth, borderTopColor } = getComputedStyle(
+        list.firstElementChild!,
+        "::before",
+      );
+      return { style: borderTopStyle, width: borderTopWidth, colour: borderTopColor };
+    });
+  for (const media of [
+    { media: "print" },
+    { media: "screen", forcedColors: "active", colorScheme: "dark" },
+  ] as const) {
+    await page.emulateMedia(media);
+    const { style, width, colour } = await dash();
+    expect(style).toBe("solid");
+    expect(Number.parseFloat(width)).toBeGreaterThanOrEqual(1);
+    const paper = media.media === "print" ? "rgb(255, 255, 255)" : "rgb(0, 0, 0)";
+    expect(contrast(colour, paper)).toBeGreaterThan(4.5);
+  }
+});
