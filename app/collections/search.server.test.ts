@@ -1,6 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { siteSearch } from "#app/lib/site-search.ts";
+import { homePage } from "./pages.server.ts";
 import { SEARCH_KINDS, searchEntries } from "./search.server.ts";
 
 const entries = searchEntries();
@@ -23,6 +24,13 @@ test("the plain words of a service, a place or a person find it first (B14)", ()
   expect(first("healthcare")).toBe("/business-sectors#healthcare");
   expect(first("privacy")).toBe("/privacy");
   expect(first("Marketing Intern")).toMatch(/^\/work-with-us\/job-/);
+});
+
+test("the home page is listed as such, and found by its heading too", () => {
+  const home = entries.find(({ path }) => path === "/")!;
+  expect(home.title).toBe("Home");
+  const heading = homePage().title;
+  expect(search(heading).map(({ href }) => href)).toContain("/");
 });
 
 test("an article is found by a word of its text", () => {

@@ -167,7 +167,14 @@ const ONE_OFF_PAGES = {
 const pageEntries = (): SearchEntry[] => [
   ...Object.entries(ONE_OFF_PAGES).map(([path, read]) => {
     const { title, lead, ...content } = read();
-    return { kind: "Page" as const, path, title, summary: lead, text: wordsIn(content) };
+    return {
+      kind: "Page" as const,
+      path,
+      // The home page's own heading is what the firm stands for, not a name to look for.
+      title: path === "/" ? "Home" : title,
+      summary: lead,
+      text: wordsIn([title, content]),
+    };
   }),
   ...pages.LEGAL_DOCUMENTS.map((id) => {
     const { title, description, body, inForceSince } = pages.legalDocument(id);

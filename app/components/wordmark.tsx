@@ -8,7 +8,7 @@ export type WordmarkProps = {
   size: "header" | "footer";
 };
 
-/** Names longer than this are set smaller in the header, never on two lines. */
+/** Names longer than this are set smaller in the header. */
 const LONG_NAME = 22;
 
 /** The ridge mark and the firm's name, as a link to the home page. */
@@ -36,7 +36,7 @@ export function Wordmark({ name, href, size }: WordmarkProps) {
           <path key={d} d={d} strokeWidth={strokeWidth} />
         ))}
       </svg>
-      {name}
+      <span className={styles.name}>{name}</span>
     </a>
   );
 }

@@ -66,11 +66,13 @@ export function SiteFooter(props: SiteFooterProps) {
           <span>
             © <span data-year="">{year}</span> {name}
           </span>
-          {small.map((link) => (
-            <a key={link.label} href={link.href}>
-              {link.label}
-            </a>
-          ))}
+          <span className={styles.small}>
+            {small.map((link) => (
+              <a key={link.label} href={link.href}>
+                {link.label}
+              </a>
+            ))}
+          </span>
           <span className={styles.credit}>
             Site by{" "}
             <a href={builder.url} {...newTab}>

@@ -19,7 +19,9 @@ export function SiteHeader({ name, homeHref, bookingUrl, searchHref, entries }: 
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <Wordmark name={name} href={homeHref} size="header" />
+        <div className={styles.brand}>
+          <Wordmark name={name} href={homeHref} size="header" />
+        </div>
         <nav aria-label="Main" className={styles.nav}>
           <ul>
             {entries.map((entry, index) => (

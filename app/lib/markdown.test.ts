@@ -21,7 +21,7 @@ test("passes addresses of the site through the link function and leaves others a
 test("puts a table into a box that scrolls and can be reached", () => {
   const { html } = renderMarkdown("| a | b |\n| - | - |\n| 1 | 2 |");
   expect(html).toMatch(
-    /^<div class="table-box" tabindex="0" role="group" aria-label="Table"><table>/,
+    /^<div class="table-box" tabindex="0" role="group" aria-label="Table: a, b"><table>/,
   );
   expect(html).toMatch(/<\/table><\/div>$/);
   expect(html.match(/<table>/g)).toHaveLength(1);

@@ -30,6 +30,15 @@ function visit(node: Root | RootContent, each: (element: Element) => void): void
   if ("children" in node) for (const child of node.children) visit(child as RootContent, each);
 }
 
+/** What a table is about: the heads of its columns. */
+function nameOfTable(table: Element): string {
+  const heads: string[] = [];
+  visit(table, (element) => {
+    if (element.tagName === "th") heads.push(textOf(element).trim());
+  });
+  return `Table: ${heads.filter(Boolean).join(", ")}`;
+}
+
 /** Puts each table into a box that scrolls where the table is wider than its column. */
 function boxTables(tree: Root): void {
   const tables: Element[] = [];
@@ -41,7 +50,12 @@ function boxTables(tree: Root): void {
       type: "element",
       tagName: "div",
       // A box that scrolls is reached by keyboard, and has a name then.
-      properties: { className: ["table-box"], tabIndex: 0, role: "group", ariaLabel: "Table" },
+      properties: {
+        className: ["table-box"],
+        tabIndex: 0,
+        role: "group",
+        ariaLabel: nameOfTable(table),
+      },
     };
     Object.assign(table, box, { children: [{ ...table }] });
   }

@@ -43,17 +43,19 @@ export function ContactPlaces({ heading, text, home, day, places }: ContactPlace
                 {kind}, <a href={region.href}>{region.title}</a>
               </p>
             </div>
-            <p className={styles.now}>
-              <span>Local time</span> <b data-clock={timeZone}>{offset}</b>
-            </p>
-            <div className={styles.hours}>
-              {hours ? (
-                <Shared hours={hours} home={home} day={day} />
-              ) : (
-                <p>
-                  <b>Usual hours</b>: {spanOf(day)}
-                </p>
-              )}
+            <div className={styles.times}>
+              <p className={styles.now}>
+                <span>Local time</span> <b data-clock={timeZone}>{offset}</b>
+              </p>
+              <div className={styles.hours}>
+                {hours ? (
+                  <Shared hours={hours} home={home} day={day} />
+                ) : (
+                  <p>
+                    <b>Usual hours</b>: {spanOf(day)}
+                  </p>
+                )}
+              </div>
             </div>
           </li>
         ))}

@@ -1,0 +1,195 @@
+import { expect, test as base, type Page } from "@playwright/test";
+import { addressesOf, pagePatterns } from "../../app/urls.server.ts";
+import { notFoundRoutes } from "../../app/route-table.ts";
+import { lostWords } from "./words.ts";
+
+/** Opens a window in a browser whose visitor has set the size of text (16 px is usual). */
+type EnlargedText = {
+  openAt: (textSize: number, viewport: { width: number; height: number }) => Promise<Page>;
+};
+
+const test = base.extend<EnlargedText>({
+  openAt: async ({ playwright, launchOptions, baseURL }, use) => {
+    const browsers: { close: () => Promise<void> }[] = [];
+    await use(async (textSize, viewport) => {
+      const browser = await playwright.chromium.launch({
+        ...launchOptions,
+        args: [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${textSize}`],
+      });
+      browsers.push(browser);
+      return browser.newPage({ baseURL, viewport, reducedMotion: "reduce" });
+    });
+    await Promise.all(browsers.map((browser) => browser.close()));
+  },
+});
+
+// A trace keeps a copy of the page at every step: with as many steps it takes longer than the test.
+test.use({ trace: "off" });
+
+const LONG_NAME = "Venkataraghavan & Deshpande Consulting";
+
+/** One page of each kind. */
+const pages = [
+  ...pagePatterns.map((pattern) => addressesOf(pattern)[0]!),
+  ...Object.keys(notFoundRoutes),
+];
+
+/**
+ * 20 px is what browsers call large, 32 px the 200 % of WCAG. Small phone and phone; tablet; and two laptops,
+ * which show the whole menu at 20 px: 1440, or fold it: 1280.
+ */
+for (const textSize of [20, 32]) {
+  test(`every kind of page keeps its words with text of ${textSize} px (B18)`, async ({
+    openAt,
+  }) => {
+    test.slow();
+    const page = await openAt(textSize, { width: 1280, height: 800 });
+    for (const address of pages) {
+      await page.goto(address === "/" ? "./" : address.slice(1));
+      for (const width of [320, 400, 820, 1280, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect.soft(await lostWords(page), `${address} at ${width} px`).toEqual([]);
+      }
+    }
+  });
+}
+
+/** What is wrong with the header as it stands: its parts in their order, inside it, the name whole. */
+const headerFaults = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const header = document.querySelector("header")!;
+    const { bottom } = header.getBoundingClientRect();
+    const name = header.querySelector("a")!;
+    const parts = [name, ...header.querySelectorAll("nav > ul > li > *, nav > a, div > button")]
+      .filter((part) => part.checkVisibility() && !part.closest("[popover]"))
+      .map((part) => ({ part, box: part.getBoundingClientRect() }));
+    const text = name.lastElementChild!;
+    return [
+      ...(text.scrollHeight > text.clientHeight ? ["the name is cut short"] : []),
+      ...parts.flatMap(({ part, box }, at) => {
+        const before = at > 0 ? parts[at - 1]!.box.right : 0;
+        const inside =
+          box.left >= before - 1 &&
+          box.right <= innerWidth &&
+          box.top >= 0 &&
+          box.bottom <= bottom &&
+          part.scrollWidth <= part.clientWidth;
+        return inside ? [] : [`${part.textContent} ${box.left} to ${box.right}`];
+      }),
+    ];
+  });
+
+for (const textSize of [16, 20, 24, 32]) {
+  test(`the header holds at every width with text of ${textSize} px, whatever the firm is called (R4)`, async ({
+    openAt,
+  }) => {
+    const page = await openAt(textSize, { width: 1280, height: 800 });
+    await page.goto("./");
+    // Between the widths at which its layout changes the header has the least room at the lower end.
+    const changes = [67.5, 70, 80].map((em) => Math.floor(em * textSize) + 1);
+    const widths = [320, 390, 640, 820, 1080, 1440, 1920, ...changes].filter(
+      (each) => each <= 1920,
+    );
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await headerFaults(page), `${width} px`).toEqual([]);
+    }
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: /, home$/ })
+      .evaluate((link, name) => {
+        link.dataset.long = "";
+        link.lastElementChild!.textContent = name;
+      }, LONG_NAME);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await headerFaults(page), `long name, ${width} px`).toEqual([]);
+    }
+  });
+}
+
+/** Whether every control of an open menu comes into the window when it has the focus. */
+async function expectReachable(page: Page): Promise<void> {
+  const menu = page.locator(":popover-open");
+  const { width, height } = page.viewportSize()!;
+  const box = (await menu.boundingBox())!;
+  expect(box.x).toBeGreaterThanOrEqual(0);
+  expect(box.x + box.width).toBeLessThanOrEqual(width);
+  expect(box.y + box.height).toBeLessThanOrEqual(height);
+  expect(await menu.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  for (const control of await menu.locator("a, summary, input, button").all()) {
+    if (!(await control.isVisible())) continue;
+    await control.focus();
+    await expect(control).toBeInViewport({ ratio: 0.95 });
+  }
+}
+
+test("menus stay inside a low window with large text, down to the last entry (R8, R10)", async ({
+  openAt,
+}) => {
+  for (const [textSize, width, height] of [
+    [20, 1351, 420],
+    [24, 1621, 420],
+  ] as const) {
+    const page = await openAt(textSize, { width, height });
+    await page.goto("./");
+    for (const button of await page.locator("header nav > ul > li > button").all()) {
+      await button.click();
+      await expectReachable(page);
+      await page.keyboard.press("Escape");
+    }
+  }
+  const phone = await openAt(32, { width: 320, height: 480 });
+  await phone.goto("./");
+  await phone.getByRole("button", { name: "Menu" }).click();
+  for (const group of await phone.locator(":popover-open summary").all()) {
+    await group.click();
+    await expectReachable(phone);
+  }
+});
+
+test("a table wider than its column scrolls in a named box that the keyboard reaches", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto("blog/3");
+  const box = page.getByRole("group", { name: /^Table: \w/ }).first();
+  await box.focus();
+  await expect(box).toBeFocused();
+  // Whatever the words, a table of 60em does not fit.
+  await box.locator("table").evaluate((table) => (table.style.minWidth = "60em"));
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => box.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test("what has the focus is never under the header, forwards and backwards (B18)", async ({
+  page,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const path of ["blogs", "work-with-us"]) {
+    await page.goto(path);
+    await page.waitForFunction(() => "loaded" in document.documentElement.dataset);
+    for (const key of ["Tab", "Shift+Tab"]) {
+      for (let step = 0; step < 200; step += 1) {
+        await page.keyboard.press(key);
+        const found = await page.evaluate(() => {
+          const focused = document.activeElement!;
+          const { top, bottom, height } = focused.getBoundingClientRect();
+          const header = document.querySelector("header")!.getBoundingClientRect().bottom;
+          const isInSight = top > header - 1 && top + Math.min(height, 200) < innerHeight + 1;
+          return {
+            isAtEnd: focused === document.body,
+            hidden:
+              focused.closest("main, footer") && !isInSight
+                ? `${focused.textContent} from ${top} to ${bottom}`
+                : "",
+          };
+        });
+        if (found.isAtEnd) break;
+        expect(found.hidden, `${path}, ${key}`).toBe("");
+      }
+    }
+  }
+});

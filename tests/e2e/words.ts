@@ -1,0 +1,37 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * Words that a reader cannot get at, cut off by a box that hides what reaches out of it or outside the window, and
+ * a page that scrolls sideways. Boxes that scroll and what is hidden for screen readers alone are left out.
+ */
+export const lostWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth } = document.documentElement;
+    const lost = scrollWidth > innerWidth ? [`the page is ${scrollWidth} px wide`] : [];
+    const hides = (overflow: string) => overflow === "hidden" || overflow === "clip";
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const parent = text.parentElement!;
+      if (!text.textContent!.trim() || !parent.checkVisibility({ visibilityProperty: true }))
+        continue;
+      range.selectNodeContents(text);
+      const words = range.getBoundingClientRect();
+      if (words.width < 2 || words.height < 2) continue;
+      let isLost = words.left < -1 || words.right > innerWidth + 1;
+      for (let box: Element | null = parent; box; box = box.parentElement) {
+        const { overflowX, overflowY, clipPath } = getComputedStyle(box);
+        const { left, right, top, bottom, width } = box.getBoundingClientRect();
+        const scrolls = /auto|scroll/.test(overflowX);
+        if (clipPath !== "none" || width <= 1 || scrolls) {
+          isLost = false;
+          break;
+        }
+        isLost ||=
+          (hides(overflowX) && (words.left < left - 1 || words.right > right + 1)) ||
+          (hides(overflowY) && (words.top < top - 1 || words.bottom > bottom + 1));
+      }
+      if (isLost) lost.push(text.textContent!.trim().slice(0, 60));
+    }
+    return lost;
+  });
