@@ -58,7 +58,10 @@ const workWithUs = page.extend({
   apply: z.strictObject({
     heading,
     lead: line,
-    atHand: z.array(line).min(1).describe("What to have at hand."),
+    hints: z.strictObject({
+      phone: line.describe("Stands under the telephone number."),
+      message: line.describe("Stands under the cover letter: what to write in it."),
+    }),
     privacy: paragraphs.describe("What is sent, to whom, how it is withdrawn (B19)."),
   }),
   next: z.strictObject({ heading, steps: z.array(line).length(3) }),

@@ -42,6 +42,9 @@ export function Band({
   );
 }
 
+/** The columns of `Split`, for an element that is no plain box. */
+export const splitColumns = styles.split;
+
 /** Two columns of five and six with an empty one between: a heading and what it is about. */
 export function Split({ start, children }: { start: ReactNode; children: ReactNode }) {
   return (

@@ -1,13 +1,12 @@
 import styles from "./toast.module.css";
 
 /**
- * Where `showToast` (toast.ts) puts its notices. The two live regions must stand in the page before the
- * first notice, or screen readers miss it. Once on every page that may show one, outside any island.
+ * Where `showToast` (toast.ts) puts its notices. The live region must stand in the page before the first
+ * notice, or screen readers miss it. Once on every page that may show one, outside any island.
  */
 export function ToastRegion() {
   return (
     <div className={styles.region} popover="manual" data-toasts="">
-      <div className={styles.live} role="alert" aria-atomic="false" />
       <div className={styles.live} role="status" aria-atomic="false" />
     </div>
   );

@@ -3,14 +3,10 @@
  * them. A page that may show one carries a `<ToastRegion />` (toast-region.tsx), which is also how the
  * style sheet gets there.
  */
+import look from "./notice.module.css";
 import styles from "./toast.module.css";
 
-export type Toast = {
-  title: string;
-  text: string;
-  /** `destructive` says that something failed, and interrupts a screen reader to say so. */
-  variant?: "default" | "destructive";
-};
+export type Toast = { title: string; text: string };
 
 /** How long a notice stays while nobody points at it or stands in it. */
 const SHOWN_FOR = 6000;
@@ -21,10 +17,8 @@ const LEAVES_IN = 150;
 type Shown = { toast: Toast; element: HTMLElement; renew: () => void };
 const shown: Shown[] = [];
 const waiting: Toast[] = [];
-let count = 0;
 
-const isEqual = (a: Toast, b: Toast) =>
-  a.title === b.title && a.text === b.text && a.variant === b.variant;
+const isEqual = (a: Toast, b: Toast) => a.title === b.title && a.text === b.text;
 
 /** Shows a notice. One that is already there stays longer instead; a fourth waits its turn. */
 export function showToast(toast: Toast): void {
@@ -46,20 +40,16 @@ function append(parent: Element, tag: string, className: string, text: string): 
 }
 
 function show(toast: Toast): void {
-  const role = toast.variant === "destructive" ? "alert" : "status";
-  const live = document.querySelector(`[data-toasts] [role=${role}]`);
+  const live = document.querySelector("[data-toasts] [role=status]");
   const region = live?.parentElement;
   if (!live || !region) return;
   const before = document.activeElement;
 
   const element = document.createElement("div");
-  element.className = styles.toast!;
-  element.dataset.variant = toast.variant ?? "default";
-  // Newest on top, whichever of the two live regions it belongs to.
-  element.style.order = `${-++count}`;
-  append(element, "p", styles.title!, toast.title);
-  append(element, "p", styles.text!, toast.text);
-  const close = append(element, "button", styles.close!, "×") as HTMLButtonElement;
+  element.className = `${look.notice} ${styles.toast}`;
+  append(element, "p", look.title!, toast.title);
+  append(element, "p", look.text!, toast.text);
+  const close = append(element, "button", look.close!, "×") as HTMLButtonElement;
   close.type = "button";
   close.ariaLabel = "Close notice";
 
@@ -109,7 +99,7 @@ function show(toast: Toast): void {
 
   // In the top layer, so that no menu or dialogue covers it.
   if (!isRaised(region)) region.showPopover?.();
-  live.append(element);
+  live.prepend(element);
   shown.push(entry);
   resume();
 }

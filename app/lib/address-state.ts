@@ -34,6 +34,9 @@ export function addressState<State>(
 
   function save(method: "pushState" | "replaceState", next: State): void {
     try {
+      // A fragment has led where it leads: left in the address, Back would jump there again.
+      if (location.hash)
+        history.replaceState(history.state, "", location.pathname + location.search);
       history[method](history.state, "", location.pathname + write(next));
     } catch {
       setTimeout(() => state === next && save("replaceState", next), LATER);

@@ -24,10 +24,12 @@ export const asha: Values = {
 
 export const submitButton = (page: Page) => form(page).locator("button[type=submit]");
 
+export const isAwake = (page: Page) => expect(form(page)).toHaveAttribute("data-awake");
+
 /** Opens the careers page and waits until the form is alive. */
 export async function openForm(page: Page, path = "work-with-us"): Promise<void> {
   await page.goto(path);
-  await expect(submitButton(page)).toBeEnabled();
+  await isAwake(page);
 }
 
 /** Keeps the form's script back, as a slow connection does. Returns what lets it through. */
@@ -86,8 +88,8 @@ export function mailIn(address: string) {
   return { to: decodeURIComponent(to!), subject, body, lines: body.split("\r\n") };
 }
 
-export const toast = (page: Page, title: string) =>
-  page.locator("[data-toasts]").getByText(title, { exact: true });
+export const notice = (page: Page, title: string) =>
+  form(page).locator("[role=status], [role=alert]").filter({ hasText: title });
 
 /** Cookies, storage and the address hold nothing of the visitor. */
 export async function expectNothingKept(page: Page): Promise<void> {

@@ -6,12 +6,13 @@ import {
   fillIn,
   form,
   holdScript,
+  isAwake,
   mailIn,
+  notice,
   openForm,
   openedWindows,
   stubWindows,
   submitButton,
-  toast,
   valuesIn,
 } from "./application-form.ts";
 
@@ -19,17 +20,44 @@ test("what was typed and chosen before the form came to life counts", async ({ p
   await stubWindows(page);
   const release = await holdScript(page);
   await page.goto("work-with-us");
-  await expect(submitButton(page)).toBeDisabled();
   await fillIn(page);
-  // Enter does nothing while the button is disabled: no name in any address.
+  release();
+  await isAwake(page);
+  expect(await valuesIn(page)).toEqual(asha);
+  await submitButton(page).click();
+  await expect(notice(page, "Application submitted")).toBeVisible();
+  expect(mailIn((await openedWindows(page))[0]!.address).lines[0]).toBe("Name: Asha Rao");
+});
+
+test("Enter before the form came to life counts, and puts no name into any address", async ({
+  page,
+}) => {
+  await stubWindows(page);
+  const release = await holdScript(page);
+  await page.goto("work-with-us");
+  await fillIn(page);
   await fields(page).name.press("Enter");
   await expectNothingKept(page);
   release();
-  await expect(submitButton(page)).toBeEnabled();
-  expect(await valuesIn(page)).toEqual(asha);
-  await submitButton(page).click();
-  await expect(toast(page, "Application submitted")).toBeVisible();
+  await expect(notice(page, "Application submitted")).toBeVisible();
   expect(mailIn((await openedWindows(page))[0]!.address).lines[0]).toBe("Name: Asha Rao");
+});
+
+test("a press without a pointer, as of voice and switch control, counts at any time", async ({
+  page,
+}) => {
+  const release = await holdScript(page);
+  await page.goto("work-with-us");
+  const press = () =>
+    submitButton(page).evaluate((button: HTMLElement) => (button.focus(), button.click()));
+  await press();
+  await expect(submitButton(page)).toHaveAttribute("data-pressed");
+  release();
+  const summary = page.getByRole("group", { name: /^Please correct/ });
+  await expect(summary).toBeFocused();
+  await fillIn(page, { name: "Asha Rao" });
+  await press();
+  await expect(summary).toBeFocused();
 });
 
 test("hydration leaves no complaint in the console", async ({ page }) => {
@@ -41,7 +69,7 @@ test("hydration leaves no complaint in the console", async ({ page }) => {
   await openForm(page, "work-with-us?job=hr&department=marketing");
   await fillIn(page);
   await submitButton(page).click();
-  await expect(toast(page, "Application submitted")).toBeVisible();
+  await expect(notice(page, "Application submitted")).toBeVisible();
   expect(complaints).toEqual([]);
 });
 
@@ -49,7 +77,10 @@ test("a script that does not come: the page says what to do instead", async ({ p
   await page.route(/\/assets\/careers-[^/]*\.js$/, (route) => route.abort());
   await page.goto("work-with-us");
   await expect(page.getByText("The form could not be loaded.")).toBeVisible();
-  await expect(submitButton(page)).toBeDisabled();
+  await expect(submitButton(page)).toBeHidden();
+  await fields(page).name.fill("Asha Rao");
+  await fields(page).name.press("Enter");
+  await expectNothingKept(page);
   await expect(form(page).getByRole("link", { name: "hello@example.com" })).toHaveAttribute(
     "href",
     "mailto:hello@example.com",
@@ -66,9 +97,9 @@ test.describe("without script", () => {
     await expect(form(page)).toContainText(
       "You may also write there yourself: give your name, your telephone number and the position, add your letter and attach your CV.",
     );
-    await expect(form(page)).toHaveAttribute("method", "post");
     const submit = form(page).getByRole("button", { name: "Submit Application", disabled: false });
     await expect(submit).toHaveAttribute("formaction", /^mailto:hello@example\.com/);
+    await expect(submit).toHaveAttribute("formmethod", "post");
     await expect(submit).toHaveAttribute("formenctype", "text/plain");
     const button = form(page).getByRole("button", { name: "Submit Application" });
     await expect(button).toHaveCount(1);
@@ -76,6 +107,7 @@ test.describe("without script", () => {
     await fillIn(page);
     const before = page.url();
     await button.click();
+    await fields(page).name.press("Enter");
     await page.waitForTimeout(300);
     expect(page.url()).toBe(before);
     await expect(page.getByText("The form could not be loaded.")).toBeHidden();

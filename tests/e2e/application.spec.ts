@@ -7,11 +7,11 @@ import {
   form,
   mailIn,
   nothing,
+  notice,
   openForm,
   openedWindows,
   stubWindows,
   submitButton,
-  toast,
   valuesIn,
 } from "./application-form.ts";
 
@@ -21,6 +21,18 @@ const MESSAGES = {
   phone: "Please enter a valid phone number",
   position: "Please select the position you're applying for",
 } as const;
+
+declare global {
+  interface Window {
+    buttonFrames: {
+      time: number;
+      says: string;
+      disabled: boolean;
+      ariaBusy: string | null;
+      windows: number;
+    }[];
+  }
+}
 
 const summary = /^Please correct \d fields/;
 
@@ -69,7 +81,7 @@ test("an empty form: every message, tied to its field, and a summary with the fo
     const control = fields(page)[field as keyof typeof MESSAGES];
     await expect(page.getByText(message)).toBeVisible();
     await expect(control).toHaveAttribute("aria-invalid", "true");
-    await expect(control).toHaveAccessibleDescription(message);
+    await expect(control).toHaveAccessibleDescription(new RegExp(`^${message}`));
   }
   await expect(fields(page).message).toHaveAttribute("aria-invalid", "false");
   const group = page.getByRole("group", { name: summary });
@@ -120,7 +132,9 @@ for (const [values, failing] of [
   [{ name: "अन" }, undefined],
   [{ phone: "  12345678  " }, "phone"],
   [{ phone: "0801234567" }, undefined],
-  [{ email: "asha@example" }, "email"],
+  [{ email: "a+b&c@example.com" }, undefined],
+  [{ email: "a@münchen.de" }, undefined],
+  [{ email: "ü@b.co" }, "email"],
 ] as const) {
   test(`${JSON.stringify(values)} is ${failing ? "refused" : "accepted"} (A20)`, async ({
     page,
@@ -130,7 +144,7 @@ for (const [values, failing] of [
     await fillIn(page, { ...asha, ...values });
     await submitButton(page).click();
     if (failing) await expect(page.getByText(MESSAGES[failing])).toBeVisible();
-    else await expect(toast(page, "Application submitted")).toBeVisible();
+    else await expect(notice(page, "Application submitted")).toBeVisible();
     expect(await openedWindows(page)).toHaveLength(failing ? 0 : 1);
   });
 }
@@ -143,30 +157,38 @@ test("a good application: the mail, the states, the notice, the empty form (R95 
   await fillIn(page);
   const button = submitButton(page);
   await expect(button).toHaveText("Submit Application");
-  // Every frame that is painted from the click on: what the button says and whether it can be used.
+  // Every frame that is painted from the click on: the button, and how many windows have been opened.
   await button.evaluate((element: HTMLButtonElement) => {
-    const frames: string[] = [];
-    Object.assign(window, { frames });
-    const look = () => {
-      frames.push(
-        `${element.textContent} ${element.disabled} ${element.getAttribute("aria-busy")}`,
-      );
-      if (frames.length < 60) requestAnimationFrame(look);
+    window.buttonFrames = [];
+    const look = (time: number) => {
+      const { textContent: says, disabled, ariaBusy } = element;
+      window.buttonFrames.push({ time, says, disabled, ariaBusy, windows: window.opened.length });
+      if (says !== "Submit Application") requestAnimationFrame(look);
     };
     element.addEventListener("click", () => requestAnimationFrame(look));
   });
   await button.click();
 
-  const notice = page.getByRole("status").filter({ hasText: "Application submitted" });
-  await expect(notice).toContainText(
+  const success = page.getByRole("status").filter({ hasText: "Application submitted" });
+  await expect(success).toContainText(
     "Your email client should open with the application details. Please send the email to complete your application.",
   );
   await expect(button).toHaveText("Submit Application");
   await expect(button).toBeEnabled();
   await expect(button).toBeFocused();
   expect(await valuesIn(page)).toEqual(nothing);
-  const frames = await page.evaluate(() => (window as unknown as { frames: string[] }).frames);
-  expect(frames).toContain("Submitting... true true");
+  const frames = (await page.evaluate(() => window.buttonFrames)).slice(0, -1);
+  for (const frame of frames)
+    expect(frame).toMatchObject({
+      says: "Submitting...",
+      disabled: true,
+      ariaBusy: "true",
+      windows: 1,
+    });
+  // Long enough to be read, and no longer.
+  const shownFor = frames.at(-1)!.time - frames[0]!.time;
+  expect(shownFor).toBeGreaterThan(400);
+  expect(shownFor).toBeLessThan(1500);
 
   const [opened, ...others] = await openedWindows(page);
   expect(others).toEqual([]);
@@ -196,7 +218,7 @@ test("the browser really opens a window for the mail", async ({ page, context })
   const opening = context.waitForEvent("page");
   await submitButton(page).click();
   await opening;
-  await expect(toast(page, "Application submitted")).toBeVisible();
+  await expect(notice(page, "Application submitted")).toBeVisible();
 });
 
 test("two clicks send one application", async ({ page }) => {
@@ -208,7 +230,7 @@ test("two clicks send one application", async ({ page }) => {
     element.requestSubmit();
   });
   await submitButton(page).dispatchEvent("click");
-  await expect(toast(page, "Application submitted")).toBeVisible();
+  await expect(notice(page, "Application submitted")).toBeVisible();
   expect(await openedWindows(page)).toHaveLength(1);
 });
 
@@ -220,11 +242,11 @@ for (const outcome of ["refused", "fails"] as const) {
     await openForm(page);
     await fillIn(page);
     await submitButton(page).click();
-    const notice = page.getByRole("alert").filter({ hasText: "Something went wrong" });
-    await expect(notice).toContainText(
+    const failure = page.getByRole("alert").filter({ hasText: "Something went wrong" });
+    await expect(failure).toContainText(
       "Your application could not be submitted. Please try again.",
     );
-    await expect(toast(page, "Application submitted")).toHaveCount(0);
+    await expect(notice(page, "Application submitted")).toHaveCount(0);
     expect(await valuesIn(page)).toEqual(asha);
     await expect(submitButton(page)).toBeEnabled();
     await expect(submitButton(page)).toBeFocused();
@@ -241,10 +263,93 @@ test("a second application after the first is validated afresh", async ({ page }
   await openForm(page);
   await fillIn(page);
   await submitButton(page).click();
-  await expect(toast(page, "Application submitted")).toBeVisible();
+  await expect(notice(page, "Application submitted")).toBeVisible();
   await fields(page).name.fill("B");
+  await page.waitForTimeout(100);
   await expect(page.getByText(MESSAGES.name)).toHaveCount(0);
   await submitButton(page).click();
   await expect(page.getByText(MESSAGES.name)).toBeVisible();
   await expect(page.getByRole("group", { name: summary })).toBeFocused();
+});
+
+test("one notice at a time: each replaces the one before, and can be closed (R103)", async ({
+  page,
+}) => {
+  await stubWindows(page, "refused");
+  await openForm(page);
+  await fillIn(page);
+  const succeed = (does: boolean) =>
+    page.evaluate((given) => {
+      window.open = () => (given ? window : null);
+    }, does);
+  const close = page.getByRole("button", { name: "Close notice" });
+  const failure = notice(page, "Something went wrong");
+  const success = notice(page, "Application submitted");
+
+  await submitButton(page).click();
+  await expect(failure).toBeVisible();
+  await succeed(true);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(success).toBeVisible();
+  await expect(close).toHaveCount(1);
+  await succeed(false);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(failure).toBeVisible();
+  await expect(close).toHaveCount(1);
+  // A new attempt makes an old outcome untrue.
+  await submitButton(page).click();
+  await expect(page.getByRole("group", { name: summary })).toBeFocused();
+  await expect(close).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(failure).toBeVisible();
+  await close.click();
+  await expect(failure).toHaveCount(0);
+  await expect(submitButton(page)).toBeFocused();
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [390, 480],
+  [820, 1180],
+  [1440, 900],
+] as const)
+  for (const outcome of ["open", "refused"] as const)
+    test(`at ${width} × ${height} a window that is ${outcome}: the notice is in view and covers nothing it speaks of`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await stubWindows(page, outcome);
+      await openForm(page);
+      await fillIn(page, { ...asha, message: "word ".repeat(400) });
+      await submitButton(page).click();
+      const said = page
+        .getByText(outcome === "open" ? "Application submitted" : "Something went wrong")
+        .locator("..");
+      await expect(said).toBeInViewport({ ratio: 1 });
+      await expect(submitButton(page)).toBeInViewport({ ratio: 1 });
+      const panel = page.getByRole("region", {
+        name: outcome === "open" ? "Did nothing open?" : "Nothing opened",
+      });
+      if (height > 800) await expect(panel.getByRole("heading")).toBeInViewport({ ratio: 1 });
+      const box = (await said.boundingBox())!;
+      for (const spokenOf of [submitButton(page), panel]) {
+        const { y, height: itsHeight } = (await spokenOf.boundingBox())!;
+        expect(y + itsHeight <= box.y || box.y + box.height <= y).toBe(true);
+      }
+    });
+
+test("a line that is lost once the form is alive stops neither the check nor the mail", async ({
+  page,
+  context,
+}) => {
+  await stubWindows(page);
+  await openForm(page);
+  await context.setOffline(true);
+  await submitButton(page).click();
+  await expect(page.getByRole("group", { name: summary })).toBeFocused();
+  await fillIn(page);
+  await submitButton(page).click();
+  await expect(notice(page, "Application submitted")).toBeVisible();
+  expect(await openedWindows(page)).toHaveLength(1);
 });

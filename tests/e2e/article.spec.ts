@@ -5,7 +5,7 @@ const COPIED = { title: "Link copied to clipboard", text: "You can now share it 
 
 const main = (page: Page) => page.getByRole("main");
 const shareButton = (page: Page) => main(page).getByRole("button", { name: "Share", exact: true });
-const toasts = (page: Page) => page.locator("[data-toasts] [data-variant]");
+const toasts = (page: Page) => page.locator("[data-toasts] [role=status] > *");
 const canonical = (page: Page) => page.locator('link[rel="canonical"]').getAttribute("href");
 
 /** Replaces what the browser offers for sharing before the page can see it. */

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { fields, form, holdScript, openForm, submitButton } from "./application-form.ts";
+import { fields, form, holdScript, isAwake, openForm } from "./application-form.ts";
 import { EMPTY, TITLES, chips, jobTitles, pressed } from "./job-openings.ts";
 
 for (const department of [
@@ -82,7 +82,7 @@ test("what the visitor chose early is not overruled by the address", async ({ pa
   await page.goto("work-with-us?job=executive");
   await fields(page).position.selectOption("HR Intern");
   release();
-  await expect(submitButton(page)).toBeEnabled();
+  await isAwake(page);
   await expect(fields(page).position).toHaveValue("HR Intern");
 });
 
@@ -91,3 +91,18 @@ test("/work-with-us#job-application-form leads to the form (R85)", async ({ page
   await expect(form(page)).toBeInViewport();
   await expect(page.locator("#job-application-form")).toHaveCount(1);
 });
+
+for (const path of ["work-with-us", "work-with-us?job=executive"])
+  test(`${path}#job-application-form, then a department, then Back: the page stays where it is`, async ({
+    page,
+  }) => {
+    await openForm(page, `${path}#job-application-form`);
+    await expect(form(page)).toBeInViewport();
+    await chips(page).nth(1).click();
+    await expect(jobTitles(page)).not.toHaveText(TITLES);
+    const before = await page.evaluate(() => scrollY);
+    await page.goBack();
+    await expect(jobTitles(page)).toHaveText(TITLES);
+    await page.waitForTimeout(800);
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+  });

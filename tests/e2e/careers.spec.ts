@@ -61,6 +61,22 @@ test("the privacy notice stands before the button (B19)", async ({ page }) => {
   expect(follows).toBe(true);
 });
 
+for (const [width, height] of [
+  [390, 480],
+  [820, 480],
+  [1440, 480],
+] as const)
+  test(`at ${width} px the heading of the form and its first field are seen together`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("work-with-us");
+    const heading = page.getByRole("heading", { name: "Apply by email" });
+    await heading.evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    await expect(fields(page).name).toBeInViewport({ ratio: 1 });
+  });
+
 test("a department filters the list, stands in the address, and Back undoes it (R80, B9)", async ({
   page,
 }) => {

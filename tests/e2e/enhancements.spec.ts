@@ -24,7 +24,7 @@ const copyButtons = (...texts: string[]) =>
     .map((text) => `<button data-copy="${text}" data-copied="Copied ${text}">${text}</button>`)
     .join("");
 
-const toasts = (page: Page) => page.locator("[data-toasts] [data-variant]");
+const toasts = (page: Page) => page.locator("[data-toasts] [role=status] > *");
 const copy = (page: Page, text: string) => page.locator(`[data-copy="${text}"]`).click();
 /** Away from any notice, so that none is held by the pointer. */
 const moveAway = (page: Page) => page.mouse.move(0, 0);

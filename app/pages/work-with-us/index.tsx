@@ -2,7 +2,6 @@ import { openJobs } from "#app/collections/jobs.server.ts";
 import { workWithUsPage } from "#app/collections/pages.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { Island } from "#app/components/island.tsx";
-import { ToastRegion } from "#app/components/toast-region.tsx";
 import { headFor } from "#app/head.server.ts";
 import { formatDay } from "#app/lib/date.ts";
 import { link, url } from "#app/lib/site-url.ts";
@@ -69,7 +68,6 @@ export default function WorkWithUs({ loaderData }: Route.ComponentProps) {
       <ValuesBand ground="white" heading={page.culture.heading} values={page.culture.values} />
       <Island name="careers" component={Careers} props={loaderData.careers} />
       <NextSteps {...page.next} />
-      <ToastRegion />
     </>
   );
 }

@@ -7,17 +7,18 @@ import {
   type FormEvent,
   type Ref,
 } from "react";
+import { flushSync } from "react-dom";
 import { useForm } from "react-hook-form";
-import { Band, Split } from "#app/components/band.tsx";
+import { Band, Split, splitColumns } from "#app/components/band.tsx";
 import { Button } from "#app/components/button.tsx";
 import { ErrorSummary } from "#app/components/error-summary.tsx";
 import { TextArea, TextField } from "#app/components/field.tsx";
-import { RuledList } from "#app/components/ruled-list.tsx";
+import { Notice } from "#app/components/notice.tsx";
 import { SelectField } from "#app/components/select-field.tsx";
 import { schemaResolver } from "#app/lib/schema-resolver.ts";
 import { useInBrowser } from "#app/lib/use-in-browser.ts";
 import { LetterRoom } from "./letter-room.tsx";
-import { prepareMail, type Destination, type PreparedMail } from "./message.ts";
+import type { Destination } from "./message.ts";
 import {
   applicationFields,
   applicationSchema,
@@ -43,8 +44,8 @@ export type ApplicationFormHandle = {
 export type ApplicationFormProps = {
   heading: string;
   lead: string;
-  /** What to have at hand. */
-  atHand: string[];
+  /** What helps with a field, in addition to its label. */
+  hints: Record<"phone" | "message", string>;
   /** What is sent, to whom, how it is withdrawn: stands before the button. */
   privacy: string[];
   privacyHref: string;
@@ -75,7 +76,7 @@ function typedApplication(): Application {
 
 /** The application: it writes a mail, which the visitor sends. Nothing is sent or stored here. */
 export function ApplicationForm(props: ApplicationFormProps) {
-  const { heading, lead, atHand, privacy, privacyHref, positions, destination, ref } = props;
+  const { heading, lead, hints, privacy, privacyHref, positions, destination, ref } = props;
   const isAwake = useInBrowser(() => true) ?? false;
   const [typed] = useState(typedApplication);
   const { control, formState, getValues, handleSubmit, register, reset, setValue } =
@@ -86,10 +87,11 @@ export function ApplicationForm(props: ApplicationFormProps) {
     });
   const { errors, isSubmitted } = formState;
   const [failure, setFailure] = useState<{ hasSummary: boolean }>();
-  const { sent, isSubmitting, send } = useSending();
+  const { sent, notice, isSubmitting, send, closeNotice } = useSending(destination);
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const outcome = useRef<HTMLDivElement>(null);
 
   const failed = applicationFields.filter((field) => errors[field]);
   const fieldOf = (field: ApplicationField) => ({
@@ -122,60 +124,53 @@ export function ApplicationForm(props: ApplicationFormProps) {
     };
   }, [getValues, setValue, isSubmitted]);
 
-  const submit = (event: FormEvent) =>
+  /** Whether the form still holds what was sent. */
+  const holds = (application: Application) =>
+    JSON.stringify(applicationSchema.safeParse(getValues()).data) === JSON.stringify(application);
+
+  const sendOff = async (application: Application) => {
+    const opened = await send(application);
+    if (opened === undefined) return;
+    if (opened && holds(application)) flushSync(() => reset(emptyApplication));
+    // A disabled button loses the focus.
+    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+    outcome.current?.scrollIntoView({ block: "nearest" });
+  };
+
+  const submit = (event: FormEvent) => {
+    closeNotice();
     void handleSubmit(
-      async (application) => {
+      (application) => {
         setFailure(undefined);
-        await send(prepareMail(application, destination), (opened) => {
-          if (opened) reset(emptyApplication);
-          button.current?.focus();
-        });
+        void sendOff(application);
       },
       // The messages stand under the fields at once, the summary above them in the frame after.
       (wrong) => startTransition(() => setFailure({ hasSummary: Object.keys(wrong).length > 1 })),
     )(event);
-
-  /** Whether the form still holds what a mail was written from. */
-  const holds = (mail: PreparedMail) => {
-    const now = applicationSchema.safeParse(getValues());
-    return now.success && prepareMail(now.data, destination).body === mail.body;
   };
-  const retry = (mail: PreparedMail) =>
-    send(mail, (opened) => {
-      if (opened && holds(mail)) reset(emptyApplication);
-    });
+
+  const close = () => {
+    closeNotice();
+    button.current?.focus();
+  };
 
   return (
     <Band>
-      <Split
-        start={
-          <>
-            <h2>{heading}</h2>
-            <p className={styles.lead}>{lead}</p>
-            <h3 className={styles.small}>Have at hand</h3>
-            <RuledList items={atHand} above />
-            <h3 className={styles.small}>What is sent, and to whom</h3>
-            <div className={styles.privacy}>
-              {privacy.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-              <p>
-                <a href={privacyHref}>Privacy Policy</a>
-              </p>
-            </div>
-          </>
-        }
+      {/* The method lets the browser do nothing by itself, for presses that the section never hears of. */}
+      <form
+        id={FORM_ANCHOR}
+        ref={form}
+        className={`${splitColumns} ${styles.form}`}
+        aria-label="Application"
+        method="dialog"
+        data-awake={isAwake || undefined}
+        onSubmit={submit}
       >
-        {/* Without script the form writes a mail too; it never puts its values into a page's address. */}
-        <form
-          id={FORM_ANCHOR}
-          ref={form}
-          className={styles.form}
-          aria-label="Application"
-          method="post"
-          noValidate={isAwake}
-          onSubmit={submit}
-        >
+        <div>
+          <h2>{heading}</h2>
+          <p className={styles.lead}>{lead}</p>
+        </div>
+        <div className={styles.fields}>
           {failure?.hasSummary && failed.length > 0 && (
             <div className={styles.wide}>
               <ErrorSummary
@@ -192,7 +187,14 @@ export function ApplicationForm(props: ApplicationFormProps) {
             inputMode="email"
             autoComplete="email"
           />
-          <TextField {...fieldOf("phone")} required type="tel" inputMode="tel" autoComplete="tel" />
+          <TextField
+            {...fieldOf("phone")}
+            required
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            hint={hints.phone}
+          />
           <SelectField
             {...fieldOf("position")}
             required
@@ -204,49 +206,66 @@ export function ApplicationForm(props: ApplicationFormProps) {
             optional
             rows={6}
             hint={
-              <span className={styles.room}>
-                <LetterRoom control={control} email={destination.email} isAwake={isAwake} />
-              </span>
+              <>
+                {hints.message}{" "}
+                <span className={styles.room}>
+                  <LetterRoom control={control} email={destination.email} isAwake={isAwake} />
+                </span>
+              </>
             }
           />
-          <div className={styles.wide}>
-            <span className={styles.submit}>
-              <Button
-                ref={button}
-                type="submit"
-                variant="dark"
-                sign={isSubmitting ? undefined : "arrow"}
-                disabled={!isAwake || isSubmitting}
-                aria-busy={isSubmitting}
-              >
-                {isSubmitting ? "Submitting..." : "Submit Application"}
-              </Button>
-            </span>
-            <noscript>
-              {/* On the button, because engines with script call a mail form on a secure page insecure. */}
-              <Button
-                type="submit"
-                variant="dark"
-                sign="arrow"
-                formAction={`mailto:${destination.email}?subject=Job%20Application`}
-                formEncType="text/plain"
-              >
-                Submit Application
-              </Button>
-            </noscript>
-            <p className={styles.failed}>
-              The form could not be loaded. Please write to us instead.
-            </p>
-            <p className={styles.note}>
-              Your application goes to our general contact address,{" "}
-              <a href={`mailto:${destination.email}`}>{destination.email}</a>. You may also write
-              there yourself: give your name, your telephone number and the position, add your
-              letter and attach your CV.
-            </p>
-          </div>
-        </form>
-        {sent && <SendingPanel {...sent} onRetry={() => void retry(sent.mail)} />}
-      </Split>
+        </div>
+        <div className={styles.privacy}>
+          <h3>What is sent, and to whom</h3>
+          {privacy.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <p>
+            <a href={privacyHref}>Privacy Policy</a>
+          </p>
+        </div>
+        <div className={styles.end}>
+          <noscript>
+            {/* On the button, because engines with script call a mail form on a secure page insecure. */}
+            <Button
+              type="submit"
+              variant="dark"
+              sign="arrow"
+              formAction={`mailto:${destination.email}?subject=Job%20Application`}
+              formMethod="post"
+              formEncType="text/plain"
+            >
+              Submit Application
+            </Button>
+          </noscript>
+          <span className={styles.submit}>
+            <Button
+              ref={button}
+              type="submit"
+              variant="dark"
+              sign={isSubmitting ? undefined : "arrow"}
+              formNoValidate
+              disabled={isSubmitting}
+              aria-busy={isSubmitting}
+            >
+              {isSubmitting ? "Submitting..." : "Submit Application"}
+            </Button>
+          </span>
+          <p className={styles.failed}>The form could not be loaded. Please write to us instead.</p>
+          <Notice ref={outcome} notice={notice} onClose={close} />
+          <p className={styles.note}>
+            Your application goes to our general contact address,{" "}
+            <a href={`mailto:${destination.email}`}>{destination.email}</a>. You may also write
+            there yourself: give your name, your telephone number and the position, add your letter
+            and attach your CV.
+          </p>
+        </div>
+      </form>
+      {sent && (
+        <Split start={null}>
+          <SendingPanel {...sent} onRetry={() => void sendOff(sent.application)} />
+        </Split>
+      )}
     </Band>
   );
 }

@@ -4,7 +4,7 @@ import type { Application } from "./schema.ts";
 
 /** True of a letter in English; the count is exact once there is a letter. */
 const BEFORE_WRITING =
-  "About 150 words fit into the prepared email. A longer letter is copied for you to paste.";
+  "About 150 words fit into the prepared email. A longer letter is kept here for you to paste.";
 
 const inWords = (count: number) => count.toLocaleString("en-IN");
 
@@ -24,5 +24,5 @@ export function LetterRoom({ control, email, isAwake }: LetterRoomProps) {
   const fitting = fittingLetterLength({ ...application, message }, email);
   return fitting >= message.length
     ? "The whole letter fits into the prepared email."
-    : `The first ${inWords(fitting)} of ${inWords(message.length)} characters fit into the prepared email. The full letter is copied for you to paste.`;
+    : `The first ${inWords(fitting)} of ${inWords(message.length)} characters fit into the prepared email. The full letter is kept here for you to paste.`;
 }

@@ -14,8 +14,10 @@ import type { Application } from "./schema.ts";
 export const ADDRESS_BUDGET = 1600;
 /** Code points of name, phone and position in an address. */
 export const FIELD_BUDGET = 100;
-/** Stands in the mail where the letter was cut. */
-export const CUT_NOTE = "[full letter copied to your clipboard: paste it here]";
+/** Stands in the mail where the letter was cut and the clipboard took the whole (A11). */
+export const COPIED_NOTE = "[full letter copied to your clipboard: paste it here]";
+/** The same where the clipboard refused; no longer in an address, so that as much of the letter fits. */
+export const NOT_COPIED_NOTE = "[full letter on the application page: paste it here]";
 
 /** Where an application goes: the firm's address, and mail services for visitors without a program. */
 export type Destination = { email: string; services: ({ name: string } & MailService)[] };
@@ -25,8 +27,8 @@ export type PreparedMail = Mail & {
   /** Opens the visitor's mail program. */
   mailto: string;
   compose: { name: string; href: string }[];
-  /** The whole cover letter where an address has room for a part of it alone. */
-  cutLetter?: string;
+  /** What the addresses carry of the cover letter: all of it or a part, and then where the whole is. */
+  letter: "whole" | "copied" | "not copied";
 };
 
 /** A line break in a one-line value would start a new line of the mail. */
@@ -55,18 +57,20 @@ const withShortDetails = (application: Application, length: number): Application
   email: length < FIELD_BUDGET ? firstOf(application.email, length) : application.email,
 });
 
-const withLetter = (application: Application, beginning: string): Application => ({
+const withLetter = (application: Application, beginning: string, note: string): Application => ({
   ...application,
-  message: beginning ? `${beginning}\n\n${CUT_NOTE}` : CUT_NOTE,
+  message: beginning ? `${beginning}\n\n${note}` : note,
 });
 
 /**
  * As much of an application as one address carries.
+ * @param note stands where the letter is cut
  * @param addressOf makes the address of a mail
  * @returns the address, and how many characters of the letter it carries
  */
 function fittedAddress(
   application: Application,
+  note: string,
   addressOf: (mail: Omit<Mail, "to">) => string,
 ): { href: string; letterLength: number } {
   const fits = (part: Application) => addressOf(written(part)).length <= ADDRESS_BUDGET;
@@ -78,41 +82,55 @@ function fittedAddress(
   if (!isWhole(shortened(length))) {
     // Details leave room for the note at least. Only long ones in scripts that take nine or twelve
     // characters a letter in an address are cut further than this.
-    while (length > 0 && !fits(withLetter(shortened(length), ""))) length -= 1;
+    while (length > 0 && !fits(withLetter(shortened(length), "", note))) length -= 1;
   }
   const part = shortened(length);
   if (isWhole(part)) return { href: addressOf(written(part)), letterLength: message.length };
   const beginning = longestFit(firstOf(message, ADDRESS_BUDGET), (letter) =>
-    fits(withLetter(part, letter)),
+    fits(withLetter(part, letter, note)),
   );
   return {
-    href: addressOf(written(withLetter(part, beginning))),
+    href: addressOf(written(withLetter(part, beginning, note))),
     letterLength: beginning.length,
   };
 }
 
-/** Writes an application as a mail, in full, with every address that opens it. */
+/**
+ * Writes an application as a mail, in full, with every address that opens it.
+ *
+ * What the mail says about the clipboard has to be true (A11), and nothing can be awaited: browsers open a window
+ * only within the visitor's own action. So a letter that has to be cut is copied first, and the note in the mail
+ * follows from the outcome.
+ * @param copy copies a text and says whether the clipboard took it
+ */
 export function prepareMail(
   application: Application,
   { email, services }: Destination,
+  copy: (text: string) => boolean,
 ): PreparedMail {
   const to = email;
   const { message } = application;
-  const mailto = fittedAddress(application, (mail) => mailtoAddress({ ...mail, to }));
-  const compose = services.map(({ name, ...service }) => ({
-    name,
-    ...fittedAddress(application, (mail) => composeAddress({ ...mail, to }, service)),
-  }));
-  const isCut = [mailto, ...compose].some(({ letterLength }) => letterLength < message.length);
-  return {
-    to,
-    ...written(application),
-    mailto: mailto.href,
-    compose: compose.map(({ name, href }) => ({ name, href })),
-    ...(isCut && { cutLetter: message }),
+  const addresses = (note: string) => {
+    const mailto = fittedAddress(application, note, (mail) => mailtoAddress({ ...mail, to }));
+    const compose = services.map(({ name, ...service }) => ({
+      name,
+      ...fittedAddress(application, note, (mail) => composeAddress({ ...mail, to }, service)),
+    }));
+    return {
+      mailto: mailto.href,
+      compose: compose.map(({ name, href }) => ({ name, href })),
+      isCut: [mailto, ...compose].some(({ letterLength }) => letterLength < message.length),
+    };
   };
+  const full = { to, ...written(application) };
+  const { isCut, ...hrefs } = addresses(COPIED_NOTE);
+  if (!isCut) return { ...full, ...hrefs, letter: "whole" };
+  if (copy(message)) return { ...full, ...hrefs, letter: "copied" };
+  const { mailto, compose } = addresses(NOT_COPIED_NOTE);
+  return { ...full, mailto, compose, letter: "not copied" };
 }
 
 /** How many characters of the letter the visitor's own mail program receives. */
 export const fittingLetterLength = (application: Application, email: string): number =>
-  fittedAddress(application, (mail) => mailtoAddress({ ...mail, to: email })).letterLength;
+  fittedAddress(application, COPIED_NOTE, (mail) => mailtoAddress({ ...mail, to: email }))
+    .letterLength;

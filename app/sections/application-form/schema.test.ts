@@ -41,14 +41,14 @@ test.each(["AB", " AB ", "Om", "अन", "D’Souza & Co"])("accepts the name %j
   expect(failures({ name })).toEqual({});
 });
 
-test.each(["", "asha", "asha@", "@example.com", "asha@example", "a b@example.com", "a@b..com"])(
+test.each(["", "asha", "asha@", "@example.com", "a b@example.com", "a@b..com", "ü@b.co"])(
   "refuses the address %j",
   (email) => {
     expect(failures({ email })).toEqual({ email: "Please enter a valid email address" });
   },
 );
 
-test.each(["a@b.co", " asha@example.com ", "a.b+c@mail.example.co.in", "o'neil@example.com"])(
+test.each(["a@b.co", " asha@example.com ", "a+b&c@example.com", "asha@localhost", "a@münchen.de"])(
   "accepts the address %j",
   (email) => {
     expect(failures({ email })).toEqual({});

@@ -6,8 +6,6 @@ export type SendingPanelProps = {
   mail: PreparedMail;
   /** Whether a window could be opened for the visitor's mail program. */
   opened: boolean;
-  /** Whether the clipboard took a letter that an address cannot carry in full. */
-  letterCopied: boolean;
   onRetry: () => void;
 };
 
@@ -25,7 +23,7 @@ function download({ to, subject, body }: PreparedMail): void {
  * Keeps an application in memory after it was handed to the mail program, for whoever's program did
  * not open, or opened without the whole text (B2).
  */
-export function SendingPanel({ mail, opened, letterCopied, onRetry }: SendingPanelProps) {
+export function SendingPanel({ mail, opened, onRetry }: SendingPanelProps) {
   return (
     <section className={styles.panel} aria-labelledby="sending-title">
       <h3 id="sending-title">{opened ? "Did nothing open?" : "Nothing opened"}</h3>
@@ -35,9 +33,9 @@ export function SendingPanel({ mail, opened, letterCopied, onRetry }: SendingPan
           : "Nothing is lost: your application is kept here until you leave this page. Send it in one of these ways."}
       </p>
       <p className={styles.reminder}>Attach your CV before you send the email.</p>
-      {mail.cutLetter !== undefined && (
+      {mail.letter !== "whole" && (
         <p>
-          {letterCopied
+          {mail.letter === "copied"
             ? "Your letter is longer than an email link can carry. All of it has been copied: paste it where the email says so."
             : "Your letter is longer than an email link can carry, and your browser did not let us copy it. Copy the text below and paste it into the email."}
         </p>

@@ -1,11 +1,15 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { showToast } from "#app/components/toast.ts";
-import { painted } from "#app/lib/painted.ts";
-import type { PreparedMail } from "./message.ts";
+import type { NoticeText } from "#app/components/notice.tsx";
+import { copyNow } from "#app/lib/copy-now.ts";
+import { prepareMail, type Destination, type PreparedMail } from "./message.ts";
+import type { Application } from "./schema.ts";
 
 /** What became of the last application; in memory alone, gone when the visitor leaves. */
-export type Sent = { mail: PreparedMail; opened: boolean; letterCopied: boolean };
+export type Sent = { application: Application; mail: PreparedMail; opened: boolean };
+
+/** Milliseconds that "Submitting..." stands: long enough to be read. The mail's window does not wait for it. */
+const SUBMITTING_FOR = 500;
 
 /**
  * Opens the visitor's mail program. Without `noopener`, so that a refused window can be told from an
@@ -19,55 +23,46 @@ function openInNewWindow(address: string): boolean {
   }
 }
 
-async function copied(text: string | undefined): Promise<boolean> {
-  if (text === undefined) return false;
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-const SUCCESS = {
+const SUCCESS: NoticeText = {
   title: "Application submitted",
   text: "Your email client should open with the application details. Please send the email to complete your application.",
   variant: "default",
-} as const;
+};
 
-const FAILURE = {
+const FAILURE: NoticeText = {
   title: "Something went wrong",
   text: "Your application could not be submitted. Please try again.",
   variant: "destructive",
-} as const;
+};
 
 /** Hands applications to the visitor's mail program, one at a time, and says how that went. */
-export function useSending() {
+export function useSending(destination: Destination) {
   const [sent, setSent] = useState<Sent>();
+  const [notice, setNotice] = useState<NoticeText>();
   const [isSubmitting, setIsSubmitting] = useState(false);
   const isBusy = useRef(false);
 
   /**
-   * To be called while the visitor's action still counts: browsers open windows for nothing else.
-   * @param afterwards runs when the form is idle again, before the notice
+   * To be called while the visitor's action still counts: browsers copy and open windows for nothing else.
+   * @returns once the form is idle again, whether a window opened; nothing where another application is on its way
    */
-  async function send(mail: PreparedMail, afterwards?: (opened: boolean) => void): Promise<void> {
-    if (isBusy.current) return;
+  async function send(application: Application): Promise<boolean | undefined> {
+    if (isBusy.current) return undefined;
     isBusy.current = true;
-    // First: the new window takes the focus, without which a browser refuses to copy.
-    const copying = copied(mail.cutLetter);
+    const mail = prepareMail(application, destination, copyNow);
     const opened = openInNewWindow(mail.mailto);
-    flushSync(() => setIsSubmitting(true));
-    await painted();
-    const letterCopied = await copying;
+    setIsSubmitting(true);
+    setNotice(undefined);
+    await new Promise((resolve) => setTimeout(resolve, SUBMITTING_FOR));
+    isBusy.current = false;
+    // At once, for whoever moves the focus or the page next.
     flushSync(() => {
       setIsSubmitting(false);
-      setSent({ mail, opened, letterCopied });
+      setSent({ application, mail, opened });
+      setNotice(opened ? SUCCESS : FAILURE);
     });
-    isBusy.current = false;
-    afterwards?.(opened);
-    showToast(opened ? SUCCESS : FAILURE);
+    return opened;
   }
 
-  return { sent, isSubmitting, send };
+  return { sent, notice, isSubmitting, send, closeNotice: () => setNotice(undefined) };
 }

@@ -2,16 +2,14 @@ import { describe, expect, test } from "vitest";
 import type { Visitor } from "../visitor.ts";
 
 const submit = { css: "form[aria-label=Application] button[type=submit]" };
-const toast = (text: string) => ({ css: "[data-toasts] p", text });
+const notice = (text: string) => ({ css: "form [role] p", text });
 
 /** The careers page, its form alive, and a window that opens or is refused. */
 async function openForm(visitor: Visitor, opens: boolean): Promise<void> {
   await visitor.open("/work-with-us");
   const isAwake = () =>
     visitor.engine.evaluate(
-      () =>
-        document.querySelector<HTMLButtonElement>("form[aria-label=Application] button")
-          ?.disabled === false,
+      () => document.querySelector("form[aria-label=Application][data-awake]") !== null,
     );
   await expect.poll(isAwake).toBe(true);
   await visitor.engine.evaluate((doesOpen) => {
@@ -68,7 +66,7 @@ export function application(arrive: () => Visitor): void {
       await openForm(visitor, true);
       await fillIn(visitor);
       await visitor.click(submit);
-      await expect.poll(() => visitor.sees(toast("Application submitted"))).toBe(true);
+      await expect.poll(() => visitor.sees(notice("Application submitted"))).toBe(true);
       const opened = await visitor.engine.evaluate(() => document.documentElement.dataset.opened);
       const mail = decodeURIComponent(opened!);
       expect(mail).toMatch(/^mailto:hello@example\.com\?subject=Job Application for HR Intern&/);
@@ -84,7 +82,7 @@ export function application(arrive: () => Visitor): void {
       await openForm(visitor, false);
       await fillIn(visitor);
       await visitor.click(submit);
-      await expect.poll(() => visitor.sees(toast("Something went wrong"))).toBe(true);
+      await expect.poll(() => visitor.sees(notice("Something went wrong"))).toBe(true);
       expect(await valueOf(visitor, "name")).toBe("Asha Rao");
       expect(await valueOf(visitor, "position")).toBe("HR Intern");
       expect(await visitor.sees({ css: "a", text: "Open your email program" })).toBe(true);

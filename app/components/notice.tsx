@@ -1,0 +1,40 @@
+import type { Ref } from "react";
+import styles from "./notice.module.css";
+
+export type NoticeText = {
+  title: string;
+  text: string;
+  /** `destructive` says that something failed, and interrupts a screen reader to say so. */
+  variant: "default" | "destructive";
+};
+
+export type NoticeProps = {
+  /** What it says; nothing while there is nothing to say. */
+  notice: NoticeText | undefined;
+  onClose: () => void;
+  /** The place of the notice. */
+  ref?: Ref<HTMLDivElement>;
+};
+
+/**
+ * Says what became of an action, beside what the visitor pressed: it covers nothing, and stays until it is closed or
+ * replaced, however long the visitor is in another window. Both live regions stand in the page before the first
+ * notice, or screen readers miss it.
+ */
+export function Notice({ notice, onClose, ref }: NoticeProps) {
+  const shown = notice && (
+    <div className={styles.notice} data-variant={notice.variant}>
+      <p className={styles.title}>{notice.title}</p>
+      <p className={styles.text}>{notice.text}</p>
+      <button type="button" className={styles.close} aria-label="Close notice" onClick={onClose}>
+        ×
+      </button>
+    </div>
+  );
+  return (
+    <div ref={ref} className={styles.place}>
+      <div role="status">{notice?.variant === "default" && shown}</div>
+      <div role="alert">{notice?.variant === "destructive" && shown}</div>
+    </div>
+  );
+}
