@@ -106,7 +106,8 @@ test.each([
   ["/blogs", "/404.html"],
   ["/blog", "/blog/404.html"],
   ["/blog/99", "/blog/404.html"],
-  ["/blog/99/x", "/blog/404.html"],
-])("the nearest error page of %s is %s", (path, file) => {
+  ["/blog/99/x", "/404.html"],
+  ["/blog/99/x/y", "/404.html"],
+])("the error page of %s is %s", (path, file) => {
   expect(notFoundFile(rules, path)).toBe(file);
 });

@@ -15,7 +15,10 @@ export type SiteRules = {
   headers: HeaderRule[];
   /** What a response gets where no rule says otherwise; hosts that we do not configure do the like. */
   fallback: Headers;
-  /** Error pages, the nearest first: an unknown address below the folder gets the file, with status 404. */
+  /**
+   * Error pages: the folder itself and an unknown address directly in it get the file, with status 404; the root's
+   * answers everywhere else.
+   */
   notFound: { folder: string; file: string }[];
   moved: Moved[];
   /** Files for hosts, never served. */
@@ -148,9 +151,10 @@ export function siteRules(input: RulesInput): SiteRules {
       { match: "/pictures/*", headers: { "Cache-Control": YEAR, ...anyOrigin } },
     ],
     fallback: { "Cache-Control": "no-cache", ...ownOrigin },
-    notFound: errorPages
-      .map((path) => ({ folder: folderOf(path), file: `${path}.html` }))
-      .toSorted((a, b) => b.folder.length - a.folder.length),
+    notFound: errorPages.map((path) => ({
+      folder: folderOf(path),
+      file: `${path}.html`,
+    })),
     moved,
     hidden: ["/_headers", "/_redirects"],
   };
@@ -172,7 +176,8 @@ export function headersFor(rules: SiteRules, path: string | undefined): Headers 
   return Object.assign({}, rules.fallback, ...matching.map((rule) => rule.headers)) as Headers;
 }
 
-/** The file that answers an unknown address: that of the nearest folder which has one. */
-export const notFoundFile = (rules: SiteRules, path: string): string =>
-  rules.notFound.find(({ folder }) => path === folder || path.startsWith(`${folder}/`))?.file ??
-  "/404.html";
+/** The file that answers an unknown address. */
+export function notFoundFile({ notFound }: SiteRules, path: string): string {
+  const pageOf = (folder: string) => notFound.find((page) => page.folder === folder)?.file;
+  return pageOf(path) ?? pageOf(folderOf(path)) ?? "/404.html";
+}

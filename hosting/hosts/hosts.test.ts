@@ -35,7 +35,9 @@ describe("_headers", () => {
 });
 
 test("_redirects: moved addresses first, then the nearer error page", () => {
-  expect(filesAt("").inSite["_redirects"]).toBe("/old.name /new 301\n/blog/* /blog/404.html 404\n");
+  expect(filesAt("").inSite["_redirects"]).toBe(
+    "/old.name /new 301\n/blog /blog/404.html 404\n/blog/:id /blog/404.html 404\n",
+  );
   expect(filesAt("/firm").inSite["_redirects"]).toContain("/old.name /firm/new 301");
 });
 

@@ -81,12 +81,12 @@ function requestMaps({ base, moved, notFound }: SiteRules): string[] {
       `"~^(?<bare>(?:/${PATH_PART}?)+?)(?:[.]html/?|/)$" $bare;`,
     ]),
     ...map("$clean", "$clean_file", [`default $clean.html;`, `"" "";`, "/ /index.html;"]),
-    "# The nearest error page.",
+    "# The error page.",
     ...map(
       "$site_path",
       "$missing",
       notFound.map(({ folder, file }) => {
-        const key = folder === "" ? "default" : quoted(`~^${literal(folder)}(?:/|$)`);
+        const key = folder === "" ? "default" : quoted(`~^${literal(folder)}(?:/[^/]*)?$`);
         return `${key} ${quoted(file)};`;
       }),
     ),

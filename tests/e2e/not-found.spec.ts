@@ -32,6 +32,18 @@ for (const path of [
   });
 }
 
+test("an address below an article is unknown, not an article that is missing (R40)", async ({
+  page,
+}) => {
+  const logged: string[] = [];
+  page.on("console", (message) => message.type() === "info" && logged.push(message.text()));
+  expect((await page.goto("blog/0/x"))?.status()).toBe(404);
+  await expect(
+    main(page).getByRole("heading", { level: 1, name: "Oops! Page not found" }),
+  ).toBeVisible();
+  await expect.poll(() => logged.join()).toContain("/blog/0/x");
+});
+
 test("an unknown address says so, leads home and is logged (R40, R104)", async ({ page }) => {
   const logged: string[] = [];
   page.on("console", (message) => message.type() === "info" && logged.push(message.text()));
