@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { addressWord } from "#app/lib/address-choice.ts";
 import { readingMinutes } from "#app/lib/reading-time.ts";
 import { CATEGORIES, type Category } from "./constants.ts";
 import { ContentError } from "./content-error.ts";
@@ -148,7 +149,7 @@ export function neighbours(post: Post): { older?: Post; newer?: Post } {
 }
 
 /** A category's name as an address writes it: `HR Advisory` is `hr-advisory`. */
-export const topicOf = (category: Category): string => category.toLowerCase().replaceAll(" ", "-");
+export const topicOf = (category: Category): string => addressWord(category);
 
 const categorySchema = z
   .strictObject({ category: z.enum(CATEGORIES), heading })
@@ -159,6 +160,12 @@ export type CategorySection = { category: Category; heading: string; body: strin
 /** Reads one category's file. @throws ContentError naming file, field and what is allowed */
 export function readCategory(file: string): CategorySection {
   const { fields, body } = readMarkdown(file, categorySchema);
+  if (!fields.heading.toLowerCase().includes(fields.category.toLowerCase())) {
+    throw new ContentError(shownPath(file), {
+      message: `Expected a heading that names "${fields.category}", for example How we work on ${fields.category}`,
+      path: ["heading"],
+    });
+  }
   if (nameOf(file) !== topicOf(fields.category)) {
     throw new ContentError(shownPath(file), {
       message: `The file of "${fields.category}" is called ${topicOf(fields.category)}.md`,

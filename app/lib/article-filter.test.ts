@@ -61,7 +61,7 @@ test.each(["?page=-1", "?page=0", "?page=01", "?page=1.5", "?page=1e9", "?page=t
   },
 );
 
-test.each(["?topic=<script>", "?topic=Legal", "?topic=all", "?topic=__proto__"])(
+test.each(["?topic=<script>", "?topic=leg", "?topic=all", "?topic=__proto__"])(
   "%s is every topic",
   (search) => {
     expect(read(search)).toEqual(EVERYTHING);

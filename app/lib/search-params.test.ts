@@ -18,13 +18,15 @@ test("broken escapes do no harm", () => {
   expect(textParam(params("?q=%"), "q", 100)).toBe("%");
 });
 
-test("a choice is one of the given words, exactly", () => {
-  const choices = ["legal", "finance"];
-  expect(choiceParam(params("?topic=legal"), "topic", choices)).toBe("legal");
-  for (const search of ["?topic=Legal", "?topic=<script>", "?topic=", "?topic=constructor", "?"]) {
+test("a choice is one of the given words, whole, in capitals and as a name too", () => {
+  const choices = ["legal", "hr-advisory"];
+  for (const search of ["?topic=hr-advisory", "?topic=HR+Advisory", "?topic=Hr-advisory"]) {
+    expect(choiceParam(params(search), "topic", choices)).toBe("hr-advisory");
+  }
+  for (const search of ["?topic=leg", "?topic=<script>", "?topic=", "?topic=constructor", "?"]) {
     expect(choiceParam(params(search), "topic", choices)).toBe("");
   }
-  expect(choiceParam(params("?topic=legal&topic=finance"), "topic", choices)).toBe("legal");
+  expect(choiceParam(params("?topic=legal&topic=hr-advisory"), "topic", choices)).toBe("legal");
 });
 
 test("a query holds only what is not empty", () => {

@@ -1,4 +1,5 @@
 /** Reading and writing the query of an address. Whatever does not fit is as good as not there. */
+import { addressChoice } from "./address-choice.ts";
 
 /** A text of at most so many characters (code points); the rest is dropped. */
 export const textParam = (params: URLSearchParams, name: string, longest: number): string =>
@@ -6,12 +7,15 @@ export const textParam = (params: URLSearchParams, name: string, longest: number
     .slice(0, longest)
     .join("");
 
-/** One of the given words, or an empty text. */
-export const choiceParam = (
+/** One of the given words, or an empty text; `Retail` and `Financial Services` count as their words in addresses. */
+export function choiceParam(
   params: URLSearchParams,
   name: string,
   choices: readonly string[],
-): string => choices.find((choice) => choice === params.get(name)) ?? "";
+): string {
+  const choice = addressChoice(params.get(name) ?? "", choices);
+  return choice.kind === "one" ? choice.name : "";
+}
 
 /**
  * Writes a query, leaving out what is empty.

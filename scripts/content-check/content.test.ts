@@ -105,6 +105,14 @@ findsEach([
     says: 'Unknown member "nobody"',
   },
   {
+    defect: "a category's section does not name it (A9)",
+    plant: (content) =>
+      content.edit("blog/categories/legal.md", /^heading: .*/m, "heading: How we work"),
+    file: "blog/categories/legal.md",
+    place: "heading",
+    says: 'Expected a heading that names "Legal"',
+  },
+  {
     defect: "an article has no number",
     plant: (content) => content.write("blog/a-new-article.md", article("")),
     file: "blog/a-new-article.md",
