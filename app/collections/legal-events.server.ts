@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { readYaml } from "./content-file.server.ts";
 import { date, line, outsideUrl } from "./fields.server.ts";
+import { blogsPage } from "./pages.server.ts";
 import { today } from "./publication.server.ts";
 
 const event = z.strictObject({
@@ -25,13 +26,10 @@ export type LegalEvent = z.output<typeof event>;
 export const legalEvents = (): LegalEvent[] =>
   readYaml("legal-events.yaml", schema).events.toSorted((a, b) => b.date.localeCompare(a.date));
 
+type Dated = { tags: string[]; reviewedOn?: string; date: string; jurisdiction?: string };
+
 /** The changes in law since an article was last reviewed, by its jurisdiction and tags (B6). */
-export const eventsSince = (article: {
-  tags: string[];
-  reviewedOn?: string;
-  date: string;
-  jurisdiction?: string;
-}): LegalEvent[] =>
+export const eventsSince = (article: Dated): LegalEvent[] =>
   legalEvents().filter(
     (entry) =>
       entry.date <= today() &&
@@ -39,3 +37,7 @@ export const eventsSince = (article: {
       entry.jurisdiction === (article.jurisdiction ?? entry.jurisdiction) &&
       entry.topics.some((topic) => article.tags.includes(topic)),
   );
+
+/** What an article is marked with where it is listed: nothing as long as its law stands (B6). */
+export const lawMark = (article: Dated): string | undefined =>
+  eventsSince(article).length > 0 ? blogsPage().lawChanged : undefined;

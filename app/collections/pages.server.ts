@@ -44,12 +44,26 @@ const missionVision = page.extend({
 });
 
 const blogs = page.extend({
+  lawChanged: line.describe(
+    "The mark on an article whose law has changed since it was reviewed, wherever it is listed.",
+  ),
   featured: z.strictObject({
     postId: z.number().int().min(0),
     dateLabel: line.optional().describe("Shown in place of the article's own date (A5)."),
     readTimeLabel: line.optional().describe("Shown in place of its own reading time."),
   }),
-  newsletter: z.strictObject({ heading, text: line }),
+  newsletter: z
+    .strictObject({
+      heading,
+      text: line,
+      feedLink: line.describe("Leads to the RSS feed."),
+      emailLabel: line,
+      button: line,
+      provider: z
+        .strictObject({ heading, text: line })
+        .describe("The heading and text once newsletterUrl in site.yaml leads to a newsletter."),
+    })
+    .describe("The box below the list; without newsletterUrl its field does nothing (A7)."),
 });
 
 const workWithUs = page.extend({

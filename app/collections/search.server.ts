@@ -2,6 +2,7 @@ import { renderMarkdown } from "#app/lib/markdown.ts";
 import { posts } from "./blog.server.ts";
 import { caseStudies } from "./case-studies.server.ts";
 import { openJobs } from "./jobs.server.ts";
+import { lawMark } from "./legal-events.server.ts";
 import * as pages from "./pages.server.ts";
 import { regions } from "./regions.server.ts";
 import { sectors } from "./sectors.server.ts";
@@ -32,6 +33,7 @@ export type SearchEntry = {
   /** Its other words, each once: they are searched, not read. */
   text: string;
   date?: string;
+  lawMark?: string;
   weight?: number;
 };
 
@@ -115,13 +117,14 @@ const readingEntries = (): SearchEntry[] => [
     summary: description,
     text: wordsIn([industry, challenge, solutions, results]),
   })),
-  ...posts().map(({ path, title, category, excerpt, content, body, tags, date }) => ({
+  ...posts().map((post) => ({
     kind: "Article" as const,
-    path,
-    title,
-    summary: excerpt,
-    text: `${wordsIn([category, tags, content])} ${wordsOf(body)}`,
-    date,
+    path: post.path,
+    title: post.title,
+    summary: post.excerpt,
+    text: `${wordsIn([post.category, post.tags, post.content])} ${wordsOf(post.body)}`,
+    date: post.date,
+    lawMark: lawMark(post),
   })),
 ];
 

@@ -1,4 +1,5 @@
 import { PairedDrawing, type DrawingPair } from "./drawing.tsx";
+import { LawMark } from "./law-mark.tsx";
 import styles from "./article-card.module.css";
 
 export type ArticleCardData = {
@@ -9,6 +10,8 @@ export type ArticleCardData = {
   readTime: string;
   excerpt: string;
   cover: DrawingPair;
+  /** The words that mark it where its law has changed since. */
+  lawMark?: string;
 };
 
 /** Category, date and reading time of an article, in one line without separators. */
@@ -37,6 +40,7 @@ export function ArticleCard({ article }: { article: ArticleCardData }) {
       <h3 className={styles.title}>
         <a href={article.href}>{article.title}</a>
       </h3>
+      <LawMark>{article.lawMark}</LawMark>
       <p className={styles.excerpt}>{article.excerpt}</p>
     </article>
   );

@@ -1,5 +1,6 @@
 import { ArticleMeta, type ArticleCardData } from "./article-card.tsx";
 import { PairedDrawing } from "./drawing.tsx";
+import { LawMark } from "./law-mark.tsx";
 import { MoreLink } from "./more-link.tsx";
 import styles from "./featured-article.module.css";
 
@@ -11,7 +12,7 @@ export type FeaturedArticleProps = {
 
 /** The article that the editor puts first. */
 export function FeaturedArticle({ article, size }: FeaturedArticleProps) {
-  const { href, title, date, readTime, excerpt, cover } = article;
+  const { href, title, date, readTime, excerpt, cover, lawMark } = article;
   return (
     <article className={styles.featured} data-size={size}>
       {size === "whole" && (
@@ -22,6 +23,7 @@ export function FeaturedArticle({ article, size }: FeaturedArticleProps) {
         <h2 className={styles.title}>
           <a href={href}>{title}</a>
         </h2>
+        <LawMark>{lawMark}</LawMark>
         {size === "whole" && (
           <>
             <p className={styles.excerpt}>{excerpt}</p>

@@ -12,7 +12,12 @@ const change = (id: string) => ({
 
 const notice = (...ids: string[]) =>
   renderToStaticMarkup(
-    <LawNotice jurisdiction="India" reviewedOn="January 14, 2025" changes={ids.map(change)} />,
+    <LawNotice
+      mark="Law changed since"
+      jurisdiction="India"
+      reviewedOn="January 14, 2025"
+      changes={ids.map(change)}
+    />,
   );
 
 test("says of which law and day a text speaks", () => {

@@ -14,6 +14,8 @@ export type LawChange = {
 };
 
 export type LawNoticeProps = {
+  /** Leads to the changes, where there are any. */
+  mark?: string;
   jurisdiction?: string;
   /** The day the law in the text was last checked, in words. */
   reviewedOn?: string;
@@ -24,7 +26,7 @@ export type LawNoticeProps = {
 const anchorOf = (id: string) => `law-change-${id}`;
 
 /** Of which law and which day a text speaks, and what has changed since (B6). */
-export function LawNotice({ jurisdiction, reviewedOn, changes }: LawNoticeProps) {
+export function LawNotice({ mark, jurisdiction, reviewedOn, changes }: LawNoticeProps) {
   if (!reviewedOn && changes.length === 0) return null;
   return (
     <div className={styles.notice} data-changed={changes.length > 0 || undefined}>
@@ -36,7 +38,7 @@ export function LawNotice({ jurisdiction, reviewedOn, changes }: LawNoticeProps)
       )}
       {changes.length > 0 && (
         <p>
-          <b>Law changed since:</b> see{" "}
+          <b>{mark}:</b> see{" "}
           {changes.map(({ id, title }, place) => (
             <Fragment key={id}>
               {place > 0 && (place === changes.length - 1 ? " and " : ", ")}

@@ -1,6 +1,7 @@
 import { Feed } from "feed";
 import { blogsPage } from "#app/collections/pages.server.ts";
 import type { Post } from "#app/collections/blog.server.ts";
+import { eventsSince, lawMark } from "#app/collections/legal-events.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { memberById } from "#app/collections/team.server.ts";
 import { renderMarkdown } from "#app/lib/markdown.ts";
@@ -19,6 +20,19 @@ const momentOf = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
 const escapeHtml = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+
+/** What an article is about, marked where its law has changed since. */
+export const summaryOf = (post: Post): string => {
+  const mark = lawMark(post);
+  return mark ? `${mark}. ${post.excerpt}` : post.excerpt;
+};
+
+/** Says above an article's text which law has changed since, as its page does. */
+const lawNotice = (post: Post): string => {
+  const mark = lawMark(post);
+  const changes = eventsSince(post).map(({ title }) => escapeHtml(title));
+  return mark ? `<p><strong>${escapeHtml(mark)}:</strong> ${changes.join("; ")}.</p>\n` : "";
+};
 
 /**
  * The article's own text as HTML, with full addresses: its opening and its body, without the section
@@ -52,8 +66,8 @@ export function articleFeed({ path, title, posts }: FeedDescription): Feed {
       id: address,
       link: address,
       title: post.title,
-      description: post.excerpt,
-      content: articleHtml(post),
+      description: summaryOf(post),
+      content: lawNotice(post) + articleHtml(post),
       // RSS asks for an address in its author field; articles are answered for by the firm.
       author: [{ name: memberById(post.author).name, email: firm.email }],
       category: [{ name: post.category, term: post.category }],

@@ -14,6 +14,7 @@ import { regions } from "#app/collections/regions.server.ts";
 import { hrTopics, services } from "#app/collections/services.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
+import { summaryOf } from "./article-feed.ts";
 import { respond } from "./respond.ts";
 
 type Entry = { path: string; title: string; description: string };
@@ -43,7 +44,7 @@ export function loader() {
     section("Case studies", caseStudies()),
     section(
       "Articles",
-      posts().map(({ path, title, excerpt }) => ({ path, title, description: excerpt })),
+      posts().map((post) => ({ ...post, description: summaryOf(post) })),
     ),
     section(
       "Jobs",

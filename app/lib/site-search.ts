@@ -12,12 +12,17 @@ export type SearchDocument = {
   text: string;
   /** Year-month-day, where the day matters. */
   date?: string;
+  /** The words that mark an article whose law has changed since. */
+  lawMark?: string;
   /** How much it counts beside others that match as well: 1 is usual. */
   weight?: number;
 };
 
 /** Something that was found. */
-export type SearchHit = Pick<SearchDocument, "href" | "kind" | "title" | "summary" | "date">;
+export type SearchHit = Pick<
+  SearchDocument,
+  "href" | "kind" | "title" | "summary" | "date" | "lawMark"
+>;
 
 export type SearchOrder = "best" | "newest";
 
@@ -56,8 +61,8 @@ export function siteSearch(documents: SearchDocument[]): SiteSearch {
   index.addAll(documents);
   return (query, order = "best") => {
     const hits = index.search(query).map(({ id }): SearchHit => {
-      const { href, kind, title, summary, date } = byHref.get(id as string)!;
-      return { href, kind, title, summary, date };
+      const { href, kind, title, summary, date, lawMark } = byHref.get(id as string)!;
+      return { href, kind, title, summary, date, lawMark };
     });
     return order === "newest" ? newestFirst(hits) : hits;
   };

@@ -1,5 +1,6 @@
 import type { CoverPlace } from "#app/art/pictures.ts";
 import type { Post } from "#app/collections/blog.server.ts";
+import { lawMark } from "#app/collections/legal-events.server.ts";
 import type { ArticleCardData } from "#app/components/article-card.tsx";
 import { formatDay } from "#app/lib/date.ts";
 import { link } from "#app/lib/site-url.ts";
@@ -13,5 +14,6 @@ export const articleCard = (post: Post, place: CoverPlace): ArticleCardData => (
   date: formatDay(post.date),
   readTime: post.readTime,
   excerpt: post.excerpt,
+  lawMark: lawMark(post),
   cover: coverDrawing(post, place),
 });

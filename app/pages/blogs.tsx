@@ -23,8 +23,8 @@ export async function loader() {
   return {
     head: await headFor({ path: "/blogs", title, description, sheet: "pale" }),
     title,
-    lead,
     browser: {
+      lead,
       href: url("/blogs"),
       homeHref: link("/"),
       featured: {
@@ -50,7 +50,7 @@ export async function loader() {
 export default function Blogs({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <PageHero title={loaderData.title} lead={loaderData.lead} ground="pale" space="joined" />
+      <PageHero title={loaderData.title} ground="pale" space="compact" />
       <Island name="article-browser" component={ArticleBrowser} props={loaderData.browser} />
       <NewsletterBox {...loaderData.newsletter} />
     </>

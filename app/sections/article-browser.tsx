@@ -38,6 +38,8 @@ export type ArticleBrowserProps = {
   /** The address of the list itself. */
   href: string;
   homeHref: string;
+  /** The sentence under the page's heading. */
+  lead: string;
   featured: ArticleCardData;
   /** Newest first. */
   articles: BrowsedArticle[];
@@ -45,7 +47,10 @@ export type ArticleBrowserProps = {
   topics: { value: string; label: string }[];
 };
 
-/** The blog list: the featured article, topics and search, six articles to a page. An island. */
+/**
+ * The blog list: topics and search, the featured article, six articles to a page. An island. Nothing above the
+ * controls ever changes, so that whatever they do below, they stay under the visitor's hand (decision 030).
+ */
 export function ArticleBrowser(props: ArticleBrowserProps) {
   return (
     <ErrorBoundary homeHref={props.homeHref}>
@@ -90,7 +95,7 @@ function scrollToTop(glide: boolean): void {
 
 const counted = (count: number) => `${count} ${count === 1 ? "article" : "articles"}`;
 
-function Browser({ href, featured, articles, topics }: ArticleBrowserProps) {
+function Browser({ href, lead, featured, articles, topics }: ArticleBrowserProps) {
   const { state, filter, awake, field } = useArticleFilter(topics);
   // The tab or the field answers at once, the list in the frame after.
   const shown = useDeferredValue(filter);
@@ -98,12 +103,13 @@ function Browser({ href, featured, articles, topics }: ArticleBrowserProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const toResults = useRef(false);
 
+  const isFeatured = ({ href: address }: ArticleCardData) => address === featured.href;
+  const filtered = shown.q.trim() !== "" || shown.topic !== "";
   const found = filterArticles(articles, shown);
-  const { items, page, pageCount } = pageOf(found, shown.page, BLOG_PAGE_SIZE);
-  const narrowed = shown.q.trim() !== "" || shown.topic !== "" || page > 1;
-  // The count is news from the first change on, not on arrival.
-  const [changed, setChanged] = useState(false);
-  if (narrowed && !changed) setChanged(true);
+  // The whole list stands beside the featured article and does not repeat it.
+  const listed = filtered ? found : articles.filter((article) => !isFeatured(article));
+  const { items, page, pageCount } = pageOf(listed, shown.page, BLOG_PAGE_SIZE);
+  const narrowed = filtered || page > 1;
   const hrefOf = (next: Partial<ArticleFilter>) =>
     href + articleQuery({ ...filter, page: 1, ...next });
 
@@ -129,15 +135,8 @@ function Browser({ href, featured, articles, topics }: ArticleBrowserProps) {
   };
 
   return (
-    <div className={styles.browser} data-awake={isListAwake}>
-      <Band
-        ground="pale"
-        space="none"
-        className={narrowed ? styles.featuredRow : styles.featuredWhole}
-      >
-        <FeaturedArticle article={featured} size={narrowed ? "row" : "whole"} />
-      </Band>
-      <Band space="tight" labelledBy="results">
+    <div className={styles.browser} data-awake={isListAwake} data-narrowed={narrowed || undefined}>
+      <Band ground="pale" space="none" className={styles.top}>
         <div className={styles.bar} data-controls="">
           <FilterTabs
             label="Topics"
@@ -159,24 +158,31 @@ function Browser({ href, featured, articles, topics }: ArticleBrowserProps) {
             />
           </div>
         </div>
+        <p className={styles.lead}>{lead}</p>
+        {!narrowed && (
+          <div className={styles.featured}>
+            <FeaturedArticle article={featured} size="whole" />
+          </div>
+        )}
+      </Band>
+      <Band space="tight" labelledBy="results" className={styles.list}>
         <h2 id="results" ref={heading} tabIndex={-1} className={styles.heading}>
           <VisuallyHidden>Articles</VisuallyHidden>
         </h2>
-        <p role="status">
-          <VisuallyHidden>
-            {changed && counted(found.length)}
-            {changed && pageCount > 1 && `, page ${page} of ${pageCount}`}
-          </VisuallyHidden>
+        <p role="status" className={styles.count}>
+          {counted(found.length)}
+          {pageCount > 1 && `, page ${page} of ${pageCount}`}
         </p>
-        {found.length > 0 ? (
+        {listed.length > 0 && (
           <ul className={styles.cards}>
-            {(isListAwake ? items : articles).map((article) => (
+            {(isListAwake ? items : listed).map((article) => (
               <li key={article.href}>
                 <ArticleCard article={article} />
               </li>
             ))}
           </ul>
-        ) : (
+        )}
+        {found.length === 0 && (
           <div className={styles.none}>
             <h3>No articles match</h3>
             <a
@@ -198,6 +204,11 @@ function Browser({ href, featured, articles, topics }: ArticleBrowserProps) {
             hrefOf={(number) => hrefOf({ page: number })}
             onChoose={choosePage}
           />
+        )}
+        {narrowed && !(filtered && found.some(isFeatured)) && (
+          <div className={styles.featuredRow}>
+            <FeaturedArticle article={featured} size="row" />
+          </div>
         )}
       </Band>
     </div>

@@ -3,34 +3,41 @@ import { expect, test } from "vitest";
 import { NewsletterBox } from "./newsletter-box.tsx";
 
 const file = { src: "/a.svg", width: 1, height: 1 };
+const words = {
+  heading: "Follow by feed",
+  text: "In any reader",
+  feedLink: "The feed",
+  emailLabel: "Your address",
+  button: "Subscribe",
+  provider: { heading: "By email", text: "To your inbox" },
+};
 const box = (providerUrl: string) =>
   renderToStaticMarkup(
     <NewsletterBox
-      heading="Heading"
-      text="Text"
+      {...words}
       feedHref="/feed.xml"
       providerUrl={providerUrl}
       drawing={{ desktop: file, narrow: file }}
     />,
   );
 
-test("without a provider there is a field and a button that sends nothing (A7)", () => {
+test("without a provider the feed leads, and the button sends nothing (A7, B15)", () => {
   const html = box("");
   expect(html).not.toContain("<form");
   expect(html).toMatch(/<button type="button"[^>]*>Subscribe/);
   expect(html).toContain('type="email"');
+  expect(html).toContain("Follow by feed");
+  expect(html).not.toContain("By email");
+  expect(html.indexOf('href="/feed.xml"')).toBeLessThan(html.indexOf("<input"));
 });
 
-test("with a provider the button is a link to it in a new tab (A7)", () => {
+test("with a provider the button is a link to it in a new tab, under words that fit it (A7)", () => {
   const html = box("https://letters.example.com/join");
   expect(html).toMatch(/<a [^>]*href="https:\/\/letters\.example\.com\/join"[^>]*>Subscribe/);
   expect(html).toMatch(/target="_blank" rel="noopener"/);
   expect(html).not.toContain("<button");
   expect(html).not.toContain("<input");
-});
-
-test("the feed is offered either way", () => {
-  for (const url of ["", "https://letters.example.com/join"]) {
-    expect(box(url)).toContain('Prefer a feed? <a href="/feed.xml">RSS</a>');
-  }
+  expect(html).toContain("By email");
+  expect(html).not.toContain("Follow by feed");
+  expect(html).toContain('href="/feed.xml"');
 });

@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from "#app/components/button.tsx";
 import type { DrawingPair } from "#app/components/drawing.tsx";
+import { MoreLink } from "#app/components/more-link.tsx";
 import { ReliefBand } from "#app/components/relief-band.tsx";
 import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
 import styles from "./newsletter-box.module.css";
@@ -7,20 +8,21 @@ import styles from "./newsletter-box.module.css";
 export type NewsletterBoxProps = {
   heading: string;
   text: string;
+  feedLink: string;
   feedHref: string;
-  /** The provider's page; empty while there is no newsletter, and then the box does nothing (A7). */
+  emailLabel: string;
+  button: string;
+  /** What is said in place of heading and text where the button leads to a newsletter. */
+  provider: { heading: string; text: string };
+  /** The newsletter's page; empty while there is none, and then field and button do nothing (A7). */
   providerUrl: string;
   drawing: DrawingPair;
 };
 
-/** The newsletter box. It is no form, so that Enter cannot send anything anywhere. */
-export function NewsletterBox({
-  heading,
-  text,
-  feedHref,
-  providerUrl,
-  drawing,
-}: NewsletterBoxProps) {
+/** The feed, and the newsletter's field. It is no form, so that Enter cannot send anything anywhere. */
+export function NewsletterBox(props: NewsletterBoxProps) {
+  const { feedLink, feedHref, emailLabel, button, provider, providerUrl, drawing } = props;
+  const { heading, text } = providerUrl ? provider : props;
   return (
     <ReliefBand ground="mist" labelledBy="newsletter" drawing={drawing} screenOnly>
       <h2 id="newsletter" className={styles.heading}>
@@ -28,28 +30,35 @@ export function NewsletterBox({
       </h2>
       <p className={styles.text}>{text}</p>
       {providerUrl ? (
-        <p className={styles.provider}>
+        <p className={styles.actions}>
           <ButtonLink href={providerUrl} outside sign="external" variant="dark">
-            Subscribe
+            {button}
           </ButtonLink>
+          <MoreLink href={feedHref}>{feedLink}</MoreLink>
         </p>
       ) : (
-        <div className={styles.box}>
-          <label htmlFor="newsletter-email">
-            <VisuallyHidden>Email address</VisuallyHidden>
-          </label>
-          <input
-            id="newsletter-email"
-            type="email"
-            placeholder="Email address"
-            autoComplete="email"
-          />
-          <Button variant="dark">Subscribe</Button>
-        </div>
+        <>
+          <p className={styles.actions}>
+            <ButtonLink href={feedHref} sign="arrow" variant="dark">
+              {feedLink}
+            </ButtonLink>
+          </p>
+          <div className={styles.box}>
+            <label htmlFor="newsletter-email">
+              <VisuallyHidden>{emailLabel}</VisuallyHidden>
+            </label>
+            <input
+              id="newsletter-email"
+              type="email"
+              placeholder={emailLabel}
+              autoComplete="email"
+            />
+            <Button variant="outline" size="small">
+              {button}
+            </Button>
+          </div>
+        </>
       )}
-      <p className={styles.feed}>
-        Prefer a feed? <a href={feedHref}>RSS</a>
-      </p>
     </ReliefBand>
   );
 }

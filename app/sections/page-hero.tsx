@@ -10,8 +10,8 @@ export type PageHeroProps = {
   ground: Ground;
   drawing?: DrawingPair;
   trail?: Crumb[];
-  /** `joined` leaves little space below, where the next band is the same field. */
-  space?: "regular" | "joined";
+  /** `joined` leaves little space below, where the next band is the same field; `compact` little above too. */
+  space?: "regular" | "joined" | "compact";
   /** `post` is the smaller, wider heading of an article. */
   scale?: "page" | "post";
   /** Whether a picture of its own stands at the right of the words: they keep to five columns. */

@@ -3,6 +3,7 @@ import { Band } from "#app/components/band.tsx";
 import { Button } from "#app/components/button.tsx";
 import { Chip } from "#app/components/chip.tsx";
 import { ErrorBoundary } from "#app/components/error-boundary.tsx";
+import { LawMark } from "#app/components/law-mark.tsx";
 import { SearchField } from "#app/components/search-field.tsx";
 import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
 import { addressState } from "#app/lib/address-state.ts";
@@ -160,7 +161,7 @@ function Searcher({ indexHref }: SiteSearchProps) {
   );
 }
 
-function Hit({ hit: { href, kind, title, summary, date } }: { hit: SearchHit }) {
+function Hit({ hit: { href, kind, title, summary, date, lawMark } }: { hit: SearchHit }) {
   return (
     <li className={styles.hit}>
       <p className={styles.meta}>
@@ -170,6 +171,7 @@ function Hit({ hit: { href, kind, title, summary, date } }: { hit: SearchHit }) 
         <h3>
           <a href={href}>{title}</a>
         </h3>
+        <LawMark>{lawMark}</LawMark>
         <p>{summary}</p>
       </div>
     </li>

@@ -7,7 +7,7 @@ import {
   type Post,
 } from "#app/collections/blog.server.ts";
 import { ARTICLE_PART } from "#app/collections/constants.ts";
-import { eventsSince } from "#app/collections/legal-events.server.ts";
+import { eventsSince, lawMark } from "#app/collections/legal-events.server.ts";
 import { regionById } from "#app/collections/regions.server.ts";
 import { sectorById } from "#app/collections/sectors.server.ts";
 import { serviceById } from "#app/collections/services.server.ts";
@@ -53,6 +53,7 @@ const personOf = (id: string) => {
 };
 
 const lawOf = (post: Post) => ({
+  mark: lawMark(post),
   jurisdiction: post.jurisdiction,
   reviewedOn: post.reviewedOn && formatDay(post.reviewedOn),
   changes: eventsSince(post).map(({ id, title, date, summary, link: href }) => ({

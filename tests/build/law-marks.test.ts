@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { posts } from "#app/collections/blog.server.ts";
+import { blogsPage } from "#app/collections/pages.server.ts";
+import type { SearchDocument } from "#app/lib/site-search.ts";
+import { attributes, htmlOf, mainOf, read, textOf } from "./built-site.ts";
+
+/** Whether an article's own page says that its law has changed: what every list has to agree with. */
+const isChanged = (path: string) => htmlOf(path).includes('href="#law-change-');
+
+const { lawChanged } = blogsPage();
+const paths = posts().map(({ path }) => path);
+const changed = paths.filter(isChanged);
+const unchanged = paths.filter((path) => !isChanged(path));
+
+/** The article that a card leads to; nothing where an `<article>` is not a card. */
+const pathOf = (card: string) => {
+  const [first = ""] = attributes(card, "href");
+  return paths.find((path) => first.endsWith(path) && !card.includes('id="law-change-'));
+};
+
+const cardsOf = (page: string) =>
+  (mainOf(htmlOf(page)).match(/<article[\s\S]*?<\/article>/g) ?? []).flatMap((card) => {
+    const path = pathOf(card);
+    return path ? [{ path, words: textOf(card) }] : [];
+  });
+
+test("there are articles of both kinds to compare", () => {
+  expect(changed.length).toBeGreaterThan(0);
+  expect(unchanged.length).toBeGreaterThan(0);
+});
+
+test.each(["/", "/blogs", "/blog/404", ...paths])(
+  "%s marks the cards of articles whose law has changed, and no others (B6)",
+  (page) => {
+    const cards = cardsOf(page);
+    expect(cards.length).toBeGreaterThan(0);
+    for (const { path, words } of cards) {
+      expect(words.includes(lawChanged), path).toBe(changed.includes(path));
+    }
+  },
+);
+
+test("the site search marks the same articles (B6, B14)", () => {
+  const documents = JSON.parse(read("/search-index.json").toString()) as SearchDocument[];
+  const marked = documents.flatMap(({ href, lawMark }) => (lawMark === lawChanged ? [href] : []));
+  expect(marked.map((href) => paths.find((path) => href.endsWith(path))).sort()).toEqual(
+    changed.sort(),
+  );
+});
+
+/** What stands between an article's address and the next one's. */
+const partOf = (document: string, path: string) => {
+  const parts = document.split(/<item>|<entry>|\{\s*"id":/);
+  return parts.find((part) => new RegExp(`${path}["<]`).test(part)) ?? "";
+};
+
+test.each([
+  ["/feed.xml", /<description>([\s\S]*?)<\/description>/],
+  ["/atom.xml", /<summary[^>]*>([\s\S]*?)<\/summary>/],
+  ["/feed.json", /"summary":\s*"([^"]*)"/],
+])("summary and text in %s say so of the same articles (B6, B15)", (feed, summary) => {
+  const document = read(feed).toString();
+  for (const path of paths) {
+    const part = partOf(document, path);
+    const said = summary.exec(part)?.[1] ?? "";
+    expect(said.length).toBeGreaterThan(40);
+    expect(said.includes(`${lawChanged}. `), path).toBe(changed.includes(path));
+    expect(part.includes(`<strong>${lawChanged}:`), path).toBe(changed.includes(path));
+  }
+});

@@ -1,0 +1,125 @@
+import { expect, test, type Page } from "@playwright/test";
+import { cards, main, open, pages, search, status } from "./blog-list.ts";
+import { complaints } from "./visitor.ts";
+
+/** Desktop, laptop, phone, and a phone with half its window taken. */
+const WINDOWS = [
+  { width: 1440, height: 900 },
+  { width: 1366, height: 768 },
+  { width: 390, height: 844 },
+  { width: 390, height: 480 },
+];
+
+/** A search that finds no article. */
+const NOTHING = "?q=qqqq";
+
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
+
+const fieldTop = (page: Page) =>
+  search(page).evaluate((field) => Math.round(field.getBoundingClientRect().top));
+
+/** Scroll positions: the top; the field below the header, in the middle and at the foot of the window; the end. */
+const scrollPositions = (page: Page) =>
+  search(page).evaluate((field) => {
+    const { top, height } = field.getBoundingClientRect();
+    const end = document.documentElement.scrollHeight - innerHeight;
+    const header = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+    return [0, top - header, top - innerHeight / 2, top - innerHeight + height, end].map((y) =>
+      Math.round(Math.min(Math.max(y + (y === end ? 0 : scrollY), 0), end)),
+    );
+  });
+
+/** The search field, the number of results and the title of the first one are all in the window. */
+async function expectResultsInView(page: Page): Promise<void> {
+  const title = cards(page).first().getByRole("heading");
+  for (const part of [search(page), status(page), title]) {
+    await expect(part).toBeInViewport({ ratio: 1 });
+  }
+  await expect(status(page)).toHaveText(/^\d+ articles?\b/);
+  // Words for screen readers alone would leave it without height.
+  expect((await status(page).boundingBox())?.height).toBeGreaterThan(10);
+}
+
+for (const size of WINDOWS) {
+  test.describe(`${size.width} × ${size.height}`, () => {
+    test.use({ viewport: size });
+
+    test("typing and clearing leave the search field where it is", async ({ page }) => {
+      await open(page);
+      for (const top of new Set(await scrollPositions(page))) {
+        await scrollTo(page, top);
+        await search(page).evaluate((field) => field.focus({ preventScroll: true }));
+        const seen = await search(page).evaluate((field) => {
+          const { top: from, bottom } = field.getBoundingClientRect();
+          return from >= 0 && bottom <= innerHeight;
+        });
+        const before = await fieldTop(page);
+        for (const key of ["p", "Backspace", "q", "q", "q"]) {
+          await page.keyboard.press(key);
+          await page.waitForTimeout(150);
+          await expect(search(page), `${key} at ${top}`).toBeInViewport({ ratio: 1 });
+          if (seen) expect(await fieldTop(page), `${key} at ${top}`).toBe(before);
+        }
+        await search(page).fill("");
+        if (seen) expect(await fieldTop(page), `cleared at ${top}`).toBe(before);
+      }
+    });
+
+    test("a topic and a page begin with controls, count and results (A6, R58, A23)", async ({
+      page,
+    }) => {
+      await open(page);
+      const topics = main(page).getByRole("navigation", { name: "Topics" }).getByRole("link");
+      const topic = topics.nth(1);
+      await topic.scrollIntoViewIfNeeded();
+      await topic.click();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+      await expectResultsInView(page);
+      await expect(topic).toBeInViewport({ ratio: 1 });
+      await topics.first().click();
+      await pages(page).getByRole("link", { name: "Page 2" }).click();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+      await expectResultsInView(page);
+    });
+
+    test("an address that filters opens at its results, and nothing shifts (A23, B9)", async ({
+      page,
+    }) => {
+      const heard = complaints(page);
+      await page.addInitScript(() => {
+        Object.assign(window, { shift: 0 });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            (window as unknown as { shift: number }).shift += (
+              entry as unknown as { value: number }
+            ).value;
+        }).observe({ type: "layout-shift", buffered: true });
+      });
+      await page.goto("blogs");
+      const [title] = await cards(page).getByRole("heading").allInnerTexts();
+      const topic = await main(page)
+        .getByRole("navigation", { name: "Topics" })
+        .getByRole("link")
+        .nth(1)
+        .getAttribute("href");
+      for (const query of [
+        new URL(topic!, page.url()).search,
+        `?q=${encodeURIComponent(title!.slice(0, 12))}`,
+        "?page=2",
+        NOTHING,
+      ]) {
+        await page.goto(`blogs${query}`);
+        await page.locator("[data-awake]").waitFor({ state: "attached" });
+        if (query !== NOTHING) await expectResultsInView(page);
+        await page.waitForTimeout(300);
+        // The fonts' arrival alone comes to less than half of this.
+        expect(
+          await page.evaluate(() => (window as unknown as { shift: number }).shift),
+          query,
+        ).toBeLessThan(0.005);
+      }
+      expect(heard).toEqual([]);
+    });
+  });
+}
