@@ -7,6 +7,7 @@ import { regions } from "./collections/regions.server.ts";
 import { site } from "./collections/site.server.ts";
 import { memberById, type Member } from "./collections/team.server.ts";
 import type { PictureFile } from "./pictures/picture-file.server.ts";
+import { shareDrawing } from "./pictures/share-drawing.server.ts";
 import { shareImage } from "./pictures/share-image.server.ts";
 import { pageHead, type FeedLink, type PageHead } from "./seo/head.ts";
 import { blogPosting } from "./seo/structured-data/blog-posting.ts";
@@ -92,7 +93,8 @@ function structuredDataFor(request: HeadRequest, image: string): Node[] {
  * `export { meta } from "#app/seo/meta.ts"` does the rest.
  */
 export async function headFor(request: HeadRequest): Promise<PageHead> {
-  return headWith(request, await shareImage(request.title, site().name));
+  const { path, title, sheet = "mist", post } = request;
+  return headWith(request, await shareImage(title, site().name, shareDrawing(path, sheet, post)));
 }
 
 /** The same with a share image that is there already. */
@@ -101,7 +103,7 @@ export function headWith(request: HeadRequest, picture: PictureFile): PageHead {
   const firm = site();
   const alt =
     request.imageAlt ??
-    `${title}. ${firm.name}. Beside the words, a mountain drawn in contour lines.`;
+    `${title}. ${firm.name}. Beside the words, land drawn in lines of different weight.`;
   return pageHead(firm, {
     path,
     title,

@@ -4,7 +4,7 @@ import { equalLevels, traceContours } from "./contours.ts";
 import { sampleSurface } from "./height-field.ts";
 
 const size = { width: 200, height: 100 };
-const options = { minimumLength: 14, tolerance: 0.2 };
+const options = { minimumLength: 14 };
 
 test("levels are equal steps with both ends", () => {
   expect(equalLevels(5, 1, 3)).toEqual([1, 1.5, 2, 2.5, 3]);
@@ -50,10 +50,7 @@ test("a contour that meets the frame several times falls into as many open lines
 test("a contour cut at the frame is otherwise whole", () => {
   const hills = sampleSurface(41, 21, (u, v) => u + 0.2 * Math.sin(9 * v) + 0.1 * Math.cos(20 * u));
   const cell = Math.hypot(200 / 40, 100 / 20);
-  for (const { points, closed } of traceContours(hills, [0.3, 0.5, 0.7], size, {
-    ...options,
-    tolerance: 0,
-  })) {
+  for (const { points, closed } of traceContours(hills, [0.3, 0.5, 0.7], size, options)) {
     if (closed) continue;
     for (const end of [points[0], points[points.length - 1]]) {
       const toFrame = Math.min(end[0], end[1], size.width - end[0], size.height - end[1]);

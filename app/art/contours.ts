@@ -1,7 +1,6 @@
 import { contours as marchingSquares } from "d3-contour";
 
 import type { HeightField } from "./height-field.ts";
-import { simplifyLine, simplifyRing } from "./simplify.ts";
 import type { Point, Size } from "./picture.ts";
 
 /**
@@ -18,8 +17,6 @@ export interface Contour {
 export interface ContourOptions {
   /** Pixels; shorter contours are dropped. */
   readonly minimumLength: number;
-  /** Pixels; see simplifyLine. */
-  readonly tolerance: number;
 }
 
 /** Equal steps from the lowest to the highest level, both included. */
@@ -52,8 +49,7 @@ export function traceContours(
       for (const run of splitAtFrame(ring, field)) {
         const points = run.points.map(toPicture);
         if (lineLength(points, run.closed) < options.minimumLength) continue;
-        const simplify = run.closed ? simplifyRing : simplifyLine;
-        found.push({ points: simplify(points, options.tolerance), closed: run.closed });
+        found.push({ points, closed: run.closed });
       }
     }
   }

@@ -9,8 +9,8 @@ import type { SheetName } from "./sheets.ts";
 /** The places an article's cover is cut for. */
 export type CoverPlace = "homeFirst" | "homeSecond" | "homeThird" | "list" | "featured" | "band";
 
-/** The cuts for them, and for narrow screens. */
-export type CoverCut = CoverPlace | "narrowCard" | "narrowFeatured" | "narrowBand";
+/** The cuts for them, for narrow screens, and for the picture that goes with a link. */
+export type CoverCut = CoverPlace | "narrowCard" | "narrowFeatured" | "narrowBand" | "share";
 
 /** What an article's category decides about its cover. */
 export interface CoverStyle {
@@ -26,13 +26,11 @@ interface CutDetails extends Size {
   readonly terraceLevels: number;
   /** Where only the middle of a wider field shows: its samples in a row. */
   readonly middle?: number;
-  /** Simplification in pixels. */
-  readonly tolerance: number;
 }
 
-const CARD = { samples: 140, levels: 20, terraceLevels: 26, tolerance: 0.6 };
-const NARROW_CARD = { samples: 140, levels: 15, terraceLevels: 20, tolerance: 0.9 };
-const BAND = { samples: 230, levels: 28, terraceLevels: 28, tolerance: 0.9 };
+const CARD = { samples: 140, levels: 20, terraceLevels: 26 };
+const NARROW_CARD = { samples: 140, levels: 15, terraceLevels: 20 };
+const BAND = { samples: 230, levels: 28, terraceLevels: 28 };
 
 /**
  * The narrow cuts are what a phone sees of the wide ones, so that it does not fetch what it cannot show; in the
@@ -47,6 +45,7 @@ const CUTS: Readonly<Record<CoverCut, CutDetails>> = {
   featured: { ...CARD, width: 800, height: 500, samples: 180, terraceLevels: 34 },
   narrowFeatured: { ...NARROW_CARD, width: 400, height: 250, samples: 180 },
   band: { ...BAND, width: 1440, height: 440 },
+  share: { ...CARD, width: 1200, height: 630, samples: 190, levels: 26, terraceLevels: 34 },
   narrowBand: { ...BAND, width: 780, height: 440, middle: 124 },
 };
 
@@ -56,18 +55,17 @@ export const COVER_CUTS = Object.keys(CUTS) as readonly CoverCut[];
 /**
  * An article's cover, on its own ground. All cuts of one article show the same
  * kind of ground; the band is opened at the top (but on the deep sheet), so that
- * it grows out of the plain ground of the title above it.
+ * it grows out of the plain ground of the title above it, and the picture that goes
+ * with a link at the left, where its title stands.
  *
- * @param title the article's title, the seed
+ * @param seed the article's address
  */
-export function cover(title: string, style: CoverStyle, cut: CoverCut): Picture {
-  const { width, height, samples, levels, terraceLevels, middle = samples, tolerance } = CUTS[cut];
+export function cover(seed: string, style: CoverStyle, cut: CoverCut): Picture {
+  const { width, height, samples, levels, terraceLevels, middle = samples } = CUTS[cut];
   const rows = Math.round((middle * height) / width);
-  const ground = landform(style.landform, title, samples, rows);
-  const isBand = cut === "band" || cut === "narrowBand";
-  // The deep sheet's band stands below a pale title: it has an edge of its own.
-  const isOpened = isBand && style.sheet !== "deep";
-  const field = isOpened ? opened(ground, title, (_u, v) => smoothstep(0.02, 0.42, v)) : ground;
+  const ground = landform(style.landform, seed, samples, rows);
+  const clear = clearingOf(cut, style.sheet);
+  const field = clear ? opened(ground, seed, clear) : ground;
   const window = cutWindow(field, Math.floor((samples - middle) / 2), 0, middle, rows);
   return drawRelief(window, {
     width,
@@ -75,11 +73,21 @@ export function cover(title: string, style: CoverStyle, cut: CoverCut): Picture 
     sheet: style.sheet,
     anchor: "xMidYMid slice",
     levels: style.landform === "terrace" ? terraceLevels : levels,
-    lowest: isOpened ? 0.05 : undefined,
+    lowest: clear && 0.05,
     // One set of levels for both bands, or a phone would see another ground.
     range: heightRange(field),
     strokeWidths: STROKE_WIDTHS.cover,
-    tolerance,
     ground: true,
   });
+}
+
+/** What a cut leaves empty: 0 there, 1 where the ground stays. */
+function clearingOf(
+  cut: CoverCut,
+  sheet: SheetName,
+): ((u: number, v: number) => number) | undefined {
+  if (cut === "share") return (u) => smoothstep(0.5, 0.86, u);
+  const isBand = cut === "band" || cut === "narrowBand";
+  // The deep sheet's band stands below a pale title: it has an edge of its own.
+  return isBand && sheet !== "deep" ? (_u, v) => smoothstep(0.02, 0.42, v) : undefined;
 }

@@ -1,4 +1,4 @@
-import { closedAtTop, massif } from "./massif.ts";
+import { clearedForWords, closedAtTop, massif } from "./massif.ts";
 import type { MassifShape } from "./massif.ts";
 import type { Picture } from "./picture.ts";
 import { drawRelief, STROKE_WIDTHS } from "./relief.ts";
@@ -26,7 +26,7 @@ const BAND: MassifShape = {
 
 /** The massif of the home page on wide screens, for the mist ground. */
 export function homeHero(): Picture {
-  return drawRelief(massif(SEED, DESKTOP, 280, 175), {
+  return drawRelief(clearedForWords(massif(SEED, DESKTOP, 280, 175), SEED, 0.45), {
     width: 1440,
     height: 900,
     sheet: "mist",
@@ -34,7 +34,6 @@ export function homeHero(): Picture {
     levels: 42,
     lowest: 0.06,
     strokeWidths: STROKE_WIDTHS.large,
-    tolerance: 0.9,
     ground: false,
   });
 }
@@ -49,8 +48,6 @@ export function homeHeroBand(): Picture {
     levels: 32,
     lowest: 0.07,
     strokeWidths: STROKE_WIDTHS.band,
-    // A phone shows it at three quarters of its size: 0.9 px there.
-    tolerance: 1.2,
     ground: false,
   });
 }

@@ -22,7 +22,6 @@ const TILES = INDUSTRY_SHEETS.length;
 const SEED = "six-sheets";
 const LEVELS = 22;
 const LOWEST = 0.1;
-const TOLERANCE = 0.55;
 
 /** Height of all ground above the noise's zero, before it is cleared for words. */
 const UPLIFT = 0.62;
@@ -62,7 +61,6 @@ export function industrySheet(position: number): Picture {
     // One set of levels for all tiles, or the contours would not meet.
     range: heightRange(terrain),
     strokeWidths: STROKE_WIDTHS.small,
-    tolerance: TOLERANCE,
     ground: true,
   });
 }
@@ -82,7 +80,6 @@ export function sectorSheet(position: number): Picture {
     levels: LEVELS,
     range: heightRange(terrain),
     strokeWidths: STROKE_WIDTHS.small,
-    tolerance: TOLERANCE,
     ground: true,
   });
 }

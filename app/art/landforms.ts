@@ -15,6 +15,9 @@ type Random = () => number;
 type Roughness = Omit<FractalNoiseOptions, "seed">;
 type LandformRecipe = (random: Random) => { noise: Roughness; peaks: readonly Peak[] };
 
+/** Somewhere in the plane of the noise, away from the zero that all seeds have at its origin. */
+const FAR = 8.4;
+
 /** Fixed character of each landform; the seed only varies what is drawn from `random`. */
 const RECIPES: Record<Landform, LandformRecipe> = {
   rolling: (random) => ({
@@ -30,10 +33,7 @@ const RECIPES: Record<Landform, LandformRecipe> = {
       },
     ],
   }),
-  ridge: (random) => ({
-    noise: { scale: 0.72, octaves: 2, gain: 0.34, warp: 0.3, ridge: 0.9 },
-    peaks: [{ x: 0.5, y: 0.5, rx: 0.9, ry: 0.4, angle: -0.6 + random() * 0.5, height: 0.3 }],
-  }),
+  ridge: () => ({ noise: { scale: 1.1, octaves: 2, gain: 0.36, warp: 0.4 }, peaks: [] }),
   terrace: (random) => ({
     noise: { scale: 0.85, octaves: 2, gain: 0.35, warp: 0.6 },
     peaks: [
@@ -66,7 +66,14 @@ export function landform(kind: Landform, seed: string, width: number, height: nu
   const { noise, peaks } = RECIPES[kind](mulberry32(hash));
   const roughness = fractalNoise({ ...noise, seed: hash });
   const hills = peakSurface(peaks, width / height);
-  const ground = sampleSurface(width, height, (u, v, x, y) => roughness(x, y) + hills(u, v));
+  // Measured from the picture's middle, so that crops of other shapes show the same land.
+  const [left, top] = [width / height / 2 - FAR, 0.5 - FAR];
+  const ground = sampleSurface(
+    width,
+    height,
+    (u, v, x, y) => roughness(x - left, y - top) + hills(u, v),
+  );
+  if (kind === "ridge") return ranged(ground, hash);
   if (kind === "scarp") return fault(ground, hash);
   if (kind === "terrace") return stepped(ground);
   return ground;
@@ -79,6 +86,26 @@ function cones(count: number, random: Random): Peak[] {
     const y = 0.22 + random() * 0.56;
     const radius = 0.2 + random() * 0.12;
     return { x, y, rx: radius, ry: radius, height: 0.8 + random() * 0.5 };
+  });
+}
+
+/**
+ * One long crest through the middle of the picture, so that every crop shows it, and a lower one on either side.
+ * The crests bend and rise and fall along their length; the noise gives them spurs.
+ */
+function ranged(ground: HeightField, hash: number): HeightField {
+  const random = mulberry32(hash);
+  const angle = -1.15 + random() * 0.85;
+  const [alongX, alongY] = [Math.cos(angle), Math.sin(angle)];
+  const bend = gradientNoise(hash ^ 99);
+  const aspect = ground.width / ground.height;
+  return sampleSurface(ground.width, ground.height, (_u, _v, x, y, index) => {
+    const [fromMiddle, below] = [x - aspect / 2, y - 0.5];
+    const along = fromMiddle * alongX + below * alongY;
+    const across = below * alongX - fromMiddle * alongY + bend(along * 1.1, 0.5) * 0.45;
+    const summits = 1 + 0.45 * bend(along * 1.5, 7.5);
+    const crest = (place: number): number => Math.exp(-(((across - place) / 0.3) ** 2));
+    return summits * (crest(0) + 0.6 * (crest(-0.95) + crest(0.95))) + 0.55 * ground.values[index];
   });
 }
 

@@ -2,6 +2,7 @@ import { fractalNoise } from "./fractal-noise.ts";
 import { fnv1a } from "./hash.ts";
 import { reshape, sampleSurface, smoothstep } from "./height-field.ts";
 import type { HeightField } from "./height-field.ts";
+import { gradientNoise } from "./noise.ts";
 import { peakSurface } from "./peak.ts";
 import type { Peak } from "./peak.ts";
 
@@ -11,6 +12,8 @@ export interface MassifShape {
   readonly noiseScale: number;
   readonly peaks: readonly Peak[];
 }
+
+const NEARLY_FLAT = 0.01;
 
 /**
  * A mountain whose roughness fades with its height, so that the plain around it
@@ -37,8 +40,25 @@ export function massif(
   });
   return sampleSurface(width, height, (u, v, x, y) => {
     const hill = hills(u, v);
+    // Far below the lowest contour: most of the picture, and noise is what takes time.
+    if (hill < NEARLY_FLAT) return hill;
     const noise = roughness(x, y);
     return hill * (1 + 1.2 * noise) + 0.1 * noise * Math.min(1, 2 * hill);
+  });
+}
+
+/**
+ * Flattens the left of a field to zero, so that words have a plain there whatever the seed. The edge wanders,
+ * and leans so that the plain is narrower at the bottom, where no words stand.
+ *
+ * @param plain where the mountain may begin: share of the picture's width
+ */
+export function clearedForWords(field: HeightField, seed: string, plain: number): HeightField {
+  const SLOPE_WIDTH = 0.2;
+  const wander = gradientNoise(fnv1a(seed) ^ 11);
+  return reshape(field, (height, u, v) => {
+    const edge = plain - 0.12 * smoothstep(0.65, 1, v) + 0.05 * wander(3 * u, 3 * v);
+    return height * smoothstep(edge, edge + SLOPE_WIDTH, u);
   });
 }
 

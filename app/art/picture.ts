@@ -11,7 +11,12 @@ export interface PictureSheet extends Size {
 }
 
 /** Which part of the drawing stays in view when its box has another ratio. */
-export type Anchor = "xMidYMid slice" | "xMidYMin slice" | "xMaxYMid slice" | "xMaxYMax slice";
+export type Anchor =
+  | "xMidYMid slice"
+  | "xMidYMin slice"
+  | "xMaxYMid slice"
+  | "xMaxYMax slice"
+  | "xMaxYMin meet";
 
 /** Points of the drawing plane: x to the right, y down, in pixels of the view box. */
 export type Point = readonly [x: number, y: number];

@@ -4,13 +4,12 @@
  * directly, since this one reaches the world atlas (almost 1 MB).
  */
 export { pictureSheet } from "./picture.ts";
-export type { Picture } from "./picture.ts";
+export type { Anchor, Picture } from "./picture.ts";
 
 export { homeHero, homeHeroBand } from "./home-hero.ts";
-export { pageHero, pageHeroBand } from "./page-hero.ts";
-export { callToAction, callToActionBand } from "./call-to-action.ts";
+export { massifPicture, narrowMassifPicture } from "./massif-picture.ts";
 export { leadCase } from "./lead-case.ts";
-export { notFound } from "./not-found.ts";
+export { narrowNotFound, notFound } from "./not-found.ts";
 export { cover, COVER_CUTS } from "./cover.ts";
 export type { CoverPlace, CoverCut, CoverStyle } from "./cover.ts";
 export { industrySheet, sectorSheet } from "./industry-sheets.ts";
@@ -19,7 +18,7 @@ export { portrait, smallPortrait } from "./portrait.ts";
 export { markIcon } from "./mark-icon.ts";
 
 export { ridgeMark } from "./ridge-mark.ts";
-export { regionMap, smallWorldMap, worldMap } from "./ruled-map.ts";
+export { narrowRegionMap, regionHeroMap, regionMap, smallWorldMap, worldMap } from "./ruled-map.ts";
 export type { Caption, Pin, Place, RuledMap } from "./ruled-map.ts";
 export type { LabelPosition, MapLabel } from "./map-labels.ts";
 export { SHEETS } from "./sheets.ts";

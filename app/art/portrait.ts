@@ -33,7 +33,6 @@ function draw(name: string, position: number, { levels, edge, ...size }: Portrai
     anchor: "xMidYMid slice",
     levels,
     strokeWidths: STROKE_WIDTHS.small,
-    tolerance: 0.9,
     ground: true,
   });
 }

@@ -13,7 +13,6 @@ const options: ReliefOptions = {
   anchor: "xMidYMid slice",
   levels: 10,
   strokeWidths: STROKE_WIDTHS.cover,
-  tolerance: 0.6,
   ground: true,
 };
 

@@ -29,8 +29,6 @@ export interface ReliefOptions extends Size {
   /** The range whose top the highest contour stays 1.5% below; by default the field's own. */
   readonly range?: { readonly lowest: number; readonly highest: number };
   readonly strokeWidths: StrokeWidths;
-  /** Simplification in pixels; see simplifyLine. */
-  readonly tolerance: number;
   /** Whether the sheet's ground is drawn too; otherwise the relief stands on the page's. */
   readonly ground: boolean;
 }
@@ -47,7 +45,6 @@ export function drawRelief(field: HeightField, options: ReliefOptions): Picture 
   );
   const contours = traceContours(field, levels, options, {
     minimumLength: Math.max(14, width / 40),
-    tolerance: options.tolerance,
   });
   const { lit, shade } = illuminate(contours, strokeWidths.length);
   const sheet = SHEETS[options.sheet];

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 
-import { fnv1a } from "./hash.ts";
 import { readPath } from "./path-reader.test-helper.ts";
-import { regionMap, smallWorldMap, worldMap } from "./ruled-map.ts";
+import { narrowRegionMap, regionHeroMap, regionMap, smallWorldMap, worldMap } from "./ruled-map.ts";
 import type { Place, RuledMap } from "./ruled-map.ts";
 
 const office: Place = {
@@ -79,18 +78,39 @@ test("the small map has smaller pins, and captions without leaders", () => {
   expect(labels[0].leader).toBeUndefined();
 });
 
-test("a region map of another size labels its places and keeps its rules' distance", () => {
+describe("a region beside its heading", () => {
   const box = { west: 66, south: 6, east: 92, north: 27 };
-  const map = regionMap([office], box, { width: 820, height: 480 });
-  expect(map.viewBox).toBe("0 0 820 480");
-  expect(map.labels.map(({ text }) => text)).toEqual(["Bangalore"]);
-  expect(
-    Math.max(...map.rules.flatMap(({ d }) => readPath(d).map(({ end }) => end[1]))),
-  ).toBeGreaterThan(400);
-  expect(regionMap([partner], box).labels).toEqual([]);
+  const map = regionHeroMap([office], box);
+  const lines = map.rules.flatMap(({ d, strokeWidth }) =>
+    readPath(d).map(({ start, end }) => ({ start, end, strokeWidth })),
+  );
+
+  test("labels its places", () => {
+    expect(map.labels.map(({ text }) => text)).toEqual(["Bangalore"]);
+    expect(regionHeroMap([partner], box).labels).toEqual([]);
+  });
+
+  test("leaves the heading's side and the header's height empty", () => {
+    expect(Math.min(...lines.map(({ start }) => start[0]))).toBeGreaterThan(0.42 * map.width);
+    expect(Math.min(...lines.map(({ start }) => start[1]))).toBeGreaterThanOrEqual(146);
+  });
+
+  test("thins out: the rules nearest to the heading are the faintest", () => {
+    const starts = map.rules.slice(3).map(({ d }) => Math.min(...readPath(d).map(({ start }) => start[0])));
+    expect(starts).toEqual([...starts].sort((a, b) => b - a));
+    expect(map.rules.map(({ strokeWidth }) => strokeWidth).at(-1)).toBeLessThan(0.3);
+  });
 });
 
-test("maps are drawn the same on every build", () => {
-  const hashes = maps.map(([, draw]) => fnv1a(JSON.stringify(draw())).toString(16));
-  expect(hashes).toEqual(["d4067a5c", "54c03189", "ba61aa73"]);
+test("a region under its heading thins out to the top", () => {
+  const map = narrowRegionMap([office], { west: 66, south: 6, east: 92, north: 27 });
+  const heaviest = (from: number, to: number) =>
+    Math.max(
+      ...map.rules.flatMap(({ d, strokeWidth }) =>
+        readPath(d).some(({ start }) => start[1] >= from && start[1] < to) ? [strokeWidth] : [],
+      ),
+    );
+  const bands = [0, 20, 45, 75, 100, 200].map((top) => heaviest(top, top + 20));
+  expect(bands[0]).toBeLessThan(0.3);
+  expect(bands).toEqual([...bands].sort((a, b) => a - b));
 });

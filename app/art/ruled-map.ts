@@ -1,6 +1,8 @@
 import { geoMercator, geoNaturalEarth1 } from "d3-geo";
 import type { GeoProjection } from "d3-geo";
 
+import { cutByClearing } from "./clearing.ts";
+import type { Clearing, SteppedRule } from "./clearing.ts";
 import { projectedShores } from "./land.ts";
 import type { LandDetail } from "./land.ts";
 import { layOutLabel, tenths } from "./map-labels.ts";
@@ -65,10 +67,14 @@ interface MapStyle extends Size {
   readonly detail: LandDetail;
   /** Distance between rules, in pixels. */
   readonly spacing: number;
+  /** Steps to a pixel to which rules are rounded: as few as the distance between them allows. */
+  readonly gridLines: number;
   /** Outer distances of the zones around a place of reach 1, in pixels. */
   readonly distances: readonly number[];
   /** Rule widths: one for each zone, and one beyond them all. */
   readonly ruleWidths: readonly number[];
+  /** What is kept free of rules, and the distances from it up to which they are one weight thinner each. */
+  readonly clearing?: Clearing & { readonly fade: readonly number[] };
   readonly headOffice: { readonly radius: number; readonly dotRadius: number };
   readonly partnerRadius: number;
 }
@@ -78,6 +84,7 @@ const WORLD: MapStyle = {
   height: 700,
   detail: "110m",
   spacing: 6,
+  gridLines: 2,
   distances: [26, 60, 106],
   ruleWidths: [4.6, 3.2, 2, 0.95],
   headOffice: { radius: 11, dotRadius: 3 },
@@ -89,6 +96,7 @@ const SMALL_WORLD: MapStyle = {
   height: 250,
   detail: "110m",
   spacing: 4.2,
+  gridLines: 5,
   distances: [11, 22, 36],
   ruleWidths: [3.1, 2.2, 1.4, 0.7],
   headOffice: { radius: 7, dotRadius: 2 },
@@ -100,11 +108,43 @@ const REGION: MapStyle = {
   height: 260,
   detail: "50m",
   spacing: 6.5,
+  gridLines: 2,
   distances: [34, 74, 130],
   ruleWidths: [4.6, 3.3, 2.1, 1],
   headOffice: { radius: 11, dotRadius: 3 },
   partnerRadius: 6,
 };
+
+/** The widths of a map that thins out towards words: those of its zones and three fainter ones. */
+const FADING_WIDTHS = [...REGION.ruleWidths, 0.7, 0.45, 0.25];
+
+/** The region beside its heading: half as high as wide, so that the heading's part is the same at every width. */
+const REGION_HERO: MapStyle = {
+  ...REGION,
+  width: 1440,
+  height: 720,
+  ruleWidths: FADING_WIDTHS,
+  clearing: { left: 610, top: 146, radius: 260, fade: [36, 76, 120] },
+};
+
+/** Where the region itself lies in it, corner to corner. */
+const REGION_HERO_EXTENT: [Point, Point] = [
+  [650, 215],
+  [1410, 655],
+];
+
+/** The region under its heading on narrow screens. */
+const NARROW_REGION: MapStyle = {
+  ...REGION,
+  height: 330,
+  ruleWidths: FADING_WIDTHS,
+  clearing: { left: -1000, top: -1, radius: 0, fade: [22, 48, 74, 100, 126, 145] },
+};
+
+const NARROW_REGION_EXTENT: [Point, Point] = [
+  [20, 90],
+  [620, 330],
+];
 
 /** The meridian in the middle of the world maps. */
 const CENTRAL_MERIDIAN = 12;
@@ -126,25 +166,34 @@ export function smallWorldMap(places: readonly Place[], captions: readonly Capti
   return { ...drawMap(places, projection, SMALL_WORLD), labels };
 }
 
+/** A region with pins, 640 x 260. */
+export const regionMap = (places: readonly Place[], box: GeoBox): RuledMap =>
+  drawRegion(places, box, REGION);
+
+/** The same for narrow screens, its rules thinning out towards the words above. */
+export const narrowRegionMap = (places: readonly Place[], box: GeoBox): RuledMap =>
+  drawRegion(places, box, NARROW_REGION, NARROW_REGION_EXTENT);
+
 /**
- * A region with pins, and a label for every place that has a label position.
- *
- * @param size of the drawing in pixels; rules and reach keep their own size
+ * A region at the right of its heading, 1440 x 720, with a label for every place that has a label position.
+ * The land around it thins out towards the heading.
  */
-export function regionMap(
+export const regionHeroMap = (places: readonly Place[], box: GeoBox): RuledMap =>
+  drawRegion(places, box, REGION_HERO, REGION_HERO_EXTENT);
+
+function drawRegion(
   places: readonly Place[],
-  box: GeoBox,
-  { width, height }: Size = REGION,
+  { west, south, east, north }: GeoBox,
+  style: MapStyle,
+  extent?: [Point, Point],
 ): RuledMap {
-  const { west, south, east, north } = box;
-  const style = { ...REGION, width, height };
   const corners: [number, number][] = [
     [west, south],
     [east, south],
     [west, north],
     [east, north],
   ];
-  const projection = fitted(geoMercator(), (west + east) / 2, corners, style);
+  const projection = fitted(geoMercator(), (west + east) / 2, corners, style, extent);
   return { ...drawMap(places, projection, style), labels: drawLabels(places, projection) };
 }
 
@@ -164,16 +213,23 @@ function cross({ west, south, east, north }: GeoBox): [number, number][] {
   ];
 }
 
-/** Turns a projection to a meridian, and scales it until the points just fit into the picture. */
+/** Turns a projection to a meridian, and scales it until the points just fit into the picture or a part of it. */
 function fitted(
   projection: GeoProjection,
   meridian: number,
   points: [number, number][],
   { width, height }: Size,
+  extent: [Point, Point] = [
+    [0, 0],
+    [width, height],
+  ],
 ): GeoProjection {
   return projection
     .rotate([-meridian, 0])
-    .fitSize([width, height], { type: "MultiPoint", coordinates: points });
+    .fitExtent(extent.map(([x, y]) => [x, y]) as [[number, number], [number, number]], {
+      type: "MultiPoint",
+      coordinates: points,
+    });
 }
 
 function project(projection: GeoProjection, lon: number, lat: number): Point {
@@ -187,12 +243,17 @@ function drawMap(
   projection: GeoProjection,
   style: MapStyle,
 ): Omit<RuledMap, "labels"> {
-  const { width, height, spacing, detail, distances, ruleWidths } = style;
+  const { width, height, spacing, gridLines, detail, distances, ruleWidths, clearing } = style;
   const centres = places.map(({ lon, lat, reach }): Centre => ({
     at: project(projection, lon, lat),
     reach,
   }));
-  const paths = ruleWidths.map(() => new PathBuilder(10));
+  const paths = ruleWidths.map(() => new PathBuilder(gridLines));
+  // Without the rest of the world, which takes most of the time.
+  projection.clipExtent([
+    [-spacing, -spacing],
+    [width + spacing, height + spacing],
+  ]);
   const rules = ruleArea(projectedShores(detail, projection), {
     width,
     height,
@@ -201,8 +262,12 @@ function drawMap(
     shortest: 0.8,
   });
   for (const rule of rules) {
-    for (const { from, to, y, zone } of cutByReach(rule, centres, distances)) {
-      paths[zone].line([from, y], [to, y]);
+    const parts: SteppedRule[] = clearing ? cutByClearing(rule, clearing, clearing.fade) : [rule];
+    for (const part of parts) {
+      const heaviest = part.step === undefined ? 0 : ruleWidths.length - 1 - part.step;
+      for (const { from, to, y, zone } of cutByReach(part, centres, distances)) {
+        paths[Math.max(zone, heaviest)].line([from, y], [to, y]);
+      }
     }
   }
   return {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { Point } from "./picture.ts";
-import { simplifyLine, simplifyRing } from "./simplify.ts";
+import { simplifyLine } from "./simplify.ts";
 
 test("drops what lies within the tolerance and keeps what does not", () => {
   const line: Point[] = [
@@ -34,15 +34,4 @@ test("no dropped vertex is farther from the result than the tolerance", () => {
     const slope = (b[1] - a[1]) / (b[0] - a[0]);
     expect(Math.abs(y - onChord) / Math.hypot(1, slope)).toBeLessThan(0.8 + 1e-9);
   }
-});
-
-test("a ring keeps its form and does not repeat its first point", () => {
-  const circle = Array.from({ length: 100 }, (_, i): Point => {
-    const angle = (i / 100) * 2 * Math.PI;
-    return [10 * Math.cos(angle), 10 * Math.sin(angle)];
-  });
-  const simple = simplifyRing(circle, 0.5);
-  expect(simple.length).toBeGreaterThan(6);
-  expect(simple.length).toBeLessThan(25);
-  expect(simple.filter(([x, y]) => x === 10 && y === 0)).toHaveLength(1);
 });

@@ -25,17 +25,6 @@ export function simplifyLine(points: readonly Point[], tolerance: number): Point
   return points.filter((_, index) => kept[index] === 1);
 }
 
-/**
- * Simplifies a closed line, given without its repeated end point: both halves
- * are simplified by themselves, since a ring has no ends to hold fast.
- */
-export function simplifyRing(points: readonly Point[], tolerance: number): Point[] {
-  const middle = points.length >> 1;
-  const there = simplifyLine(points.slice(0, middle + 1), tolerance);
-  const back = simplifyLine([...points.slice(middle), points[0]], tolerance);
-  return [...there, ...back.slice(1, -1)];
-}
-
 function farthestFromChord(
   points: readonly Point[],
   from: number,

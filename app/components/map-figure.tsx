@@ -1,4 +1,4 @@
-import type { MapLabel, Pin } from "#app/art/pictures.ts";
+import type { Anchor, MapLabel, Pin } from "#app/art/pictures.ts";
 import type { DrawingFile } from "./drawing.tsx";
 import styles from "./map-figure.module.css";
 
@@ -6,6 +6,8 @@ import styles from "./map-figure.module.css";
 export type MapDrawing = {
   rules: DrawingFile;
   viewBox: string;
+  /** Which part stays in view; the file says the same. */
+  anchor: Anchor;
   pins: readonly Pin[];
   labels: readonly MapLabel[];
 };
@@ -51,12 +53,12 @@ export function MapFigure({
 
 /** Leaders, plates and names, and over them the pins. */
 function MapSigns({ drawing, className }: { drawing: MapDrawing; className: string }) {
-  const { viewBox, labels, pins } = drawing;
+  const { viewBox, anchor, labels, pins } = drawing;
   return (
     <svg
       className={className}
       viewBox={viewBox}
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio={anchor}
       aria-hidden="true"
     >
       <g className={styles.labels}>

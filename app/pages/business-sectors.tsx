@@ -21,7 +21,7 @@ const linkTo = ({ path, title }: { path: string; title: string }) => ({ href: li
 
 export async function loader() {
   const page = businessSectorsPage();
-  const { hero, tiles } = sectorDrawings(page.title, "leaf", sectors().length);
+  const { hero, tiles } = sectorDrawings("/business-sectors", "leaf", sectors().length);
   return {
     head: await headFor({
       path: "/business-sectors",
@@ -42,7 +42,7 @@ export async function loader() {
       work: [...casesOfSector(id), ...articlesOfSector(id).slice(0, ARTICLES_SHOWN)].map(linkTo),
     })),
     bookingUrl: site().bookingUrl,
-    ctaDrawing: callToActionDrawing(),
+    ctaDrawing: callToActionDrawing("/business-sectors"),
   };
 }
 

@@ -28,7 +28,7 @@ export async function loader() {
     phoneHref: `tel:${firm.phone.replace(/[^\d+]/g, "")}`,
     day,
     ...contactPlaces(day),
-    heroDrawing: pageHeroDrawing(page.title, "mist"),
+    heroDrawing: pageHeroDrawing("/contact", "mist"),
   };
 }
 

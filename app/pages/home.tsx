@@ -62,7 +62,7 @@ export async function loader() {
     articles: posts()
       .slice(0, HOME_POSTS)
       .map((post, place) => articleCard(post, HOME_CUTS[place] ?? "homeThird")),
-    ctaDrawing: callToActionDrawing(),
+    ctaDrawing: callToActionDrawing("/"),
   };
 }
 

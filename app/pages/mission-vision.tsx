@@ -19,9 +19,9 @@ export async function loader() {
       description: page.description,
     }),
     page,
-    heroDrawing: pageHeroDrawing(page.title, "mist"),
+    heroDrawing: pageHeroDrawing("/mission-vision", "mist"),
     bookingUrl: site().bookingUrl,
-    ctaDrawing: callToActionDrawing(),
+    ctaDrawing: callToActionDrawing("/mission-vision"),
   };
 }
 

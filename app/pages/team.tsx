@@ -3,7 +3,7 @@ import { site } from "#app/collections/site.server.ts";
 import { team } from "#app/collections/team.server.ts";
 import { headFor } from "#app/head.server.ts";
 import { link, url } from "#app/lib/site-url.ts";
-import { pageHeroDrawing, teamDrawings } from "#app/pictures/drawings.server.ts";
+import { innerDrawing, teamDrawings } from "#app/pictures/drawings.server.ts";
 import { JoinBand } from "#app/sections/join-band.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { TeamMembers } from "#app/sections/team-members.tsx";
@@ -16,7 +16,7 @@ export async function loader() {
   const firm = site();
   const members = team();
   const names = members.map(({ name }) => name);
-  const { hero, portraits } = teamDrawings(page.title, "pale", names);
+  const { hero, portraits } = teamDrawings("/team", "pale", names);
   return {
     head: await headFor({
       path: "/team",
@@ -29,7 +29,7 @@ export async function loader() {
     network: firm.social.name,
     email: firm.recruitmentEmail,
     heroDrawing: hero,
-    joinDrawing: pageHeroDrawing(page.join.heading, "mist"),
+    joinDrawing: innerDrawing("/team", "mist"),
     members: members.map(({ id, name, role, bio, initials, linkedin, image }, position) => ({
       id,
       name,

@@ -25,7 +25,7 @@ export async function loader() {
     page,
     ridges: ridgesDrawing(),
     bookingUrl: site().bookingUrl,
-    ctaDrawing: callToActionDrawing(),
+    ctaDrawing: callToActionDrawing("/who-are-we"),
   };
 }
 

@@ -40,33 +40,41 @@ export const homeHeroDrawing = (): DrawingPair => ({
   narrow: drawing("home-band", [], art.homeHeroBand),
 });
 
-const wideHero = (seed: string, sheet: SheetName): DrawingFile =>
-  drawing("hero", [seed, sheet], () => art.pageHero(seed, sheet));
+/** How much of a band's width is kept for its words on wide screens. */
+const PLAIN = { hero: 0.46, closing: 0.5, quote: 0.64 };
+
+const wideMassif = (seed: string, sheet: SheetName, plain: number): DrawingFile =>
+  drawing("massif", [seed, sheet, plain], () => art.massifPicture(seed, sheet, plain));
+
+const massif = (seed: string, sheet: SheetName, plain: number): DrawingPair => ({
+  desktop: wideMassif(seed, sheet, plain),
+  narrow: drawing("massif-narrow", [seed, sheet], () => art.narrowMassifPicture(seed, sheet)),
+});
 
 /**
  * The massif beside a page's heading.
- * @param seed the page's title
+ * @param path the page's address: every page has its own
  * @param sheet the page's colours
  */
-export const pageHeroDrawing = (seed: string, sheet: SheetName): DrawingPair => ({
-  desktop: wideHero(seed, sheet),
-  narrow: drawing("hero-band", [seed, sheet], () => art.pageHeroBand(seed, sheet)),
-});
+export const pageHeroDrawing = (path: string, sheet: SheetName): DrawingPair =>
+  massif(path, sheet, PLAIN.hero);
 
-/** The massif behind what a client said. @param seed any text that differs from page to page */
-export const quoteDrawing = (seed: string, sheet: SheetName): DrawingPair =>
-  pageHeroDrawing(`quote ${seed}`, sheet);
+/** The massif beside words further down a page that has one beside its heading. */
+export const innerDrawing = (path: string, sheet: SheetName): DrawingPair =>
+  massif(`inner ${path}`, sheet, PLAIN.hero);
 
-/** The massif of the band above the footer: the same on every page, so that it is fetched once. */
-export const callToActionDrawing = (): DrawingPair => ({
-  desktop: drawing("consultation", [], art.callToAction),
-  narrow: drawing("consultation-band", [], art.callToActionBand),
-});
+/** The massif beside what a client said: words reach farther there. */
+export const quoteDrawing = (path: string, sheet: SheetName): DrawingPair =>
+  massif(`quote ${path}`, sheet, PLAIN.quote);
+
+/** The massif of the band above the footer. */
+export const callToActionDrawing = (path: string): DrawingPair =>
+  massif(`closing ${path}`, "deep", PLAIN.closing);
 
 /** The massif with the sinkhole. */
 export const notFoundDrawing = (): DrawingPair => ({
   desktop: drawing("not-found", [], art.notFound),
-  narrow: drawing("not-found-band", [], () => art.pageHeroBand("lost-2", "bloom")),
+  narrow: drawing("not-found-narrow", [], art.narrowNotFound),
 });
 
 /** The massif behind the lead case on the home page. */
@@ -85,12 +93,12 @@ const NARROW_CUTS: Partial<Record<CoverPlace, CoverCut>> = {
  * @param place where it stands: that decides size and ratio
  */
 export function coverDrawing(
-  { title, category }: Pick<Post, "title" | "category">,
+  { path, category }: Pick<Post, "path" | "category">,
   place: CoverPlace,
 ): DrawingPair {
   const cutFor = (cut: CoverCut) =>
-    drawing("cover", [title, category, cut], () =>
-      art.cover(title, CATEGORY_COVERS[category], cut),
+    drawing("cover", [path, category, cut], () =>
+      art.cover(path, CATEGORY_COVERS[category], cut),
     );
   return { desktop: cutFor(place), narrow: cutFor(NARROW_CUTS[place] ?? "narrowCard") };
 }
@@ -102,21 +110,21 @@ export const industrySheetDrawing = (position: number): DrawingFile =>
 /**
  * The massif beside the heading of the sectors page, and the tiles in its column from the top. A phone shows the
  * first tile right below the massif: they are one file.
- * @param title of the page
+ * @param path of the page
  * @param count of sectors, at most 6
  */
 export function sectorDrawings(
-  title: string,
+  path: string,
   sheet: SheetName,
   count: number,
 ): { hero: DrawingPair; tiles: DrawingFile[] } {
-  const [narrow, firstTile] = drawingSheet("sectors", [title, sheet], () => [
-    art.pageHeroBand(title, sheet),
+  const [narrow, firstTile] = drawingSheet("sectors", [path, sheet], () => [
+    art.narrowMassifPicture(path, sheet),
     art.sectorSheet(0),
   ]) as [DrawingFile, DrawingFile];
   const tile = (position: number) => drawing("sector", [position], () => art.sectorSheet(position));
   return {
-    hero: { desktop: wideHero(title, sheet), narrow },
+    hero: { desktop: wideMassif(path, sheet, PLAIN.hero), narrow },
     tiles: Array.from({ length: count }, (_, position) => (position ? tile(position) : firstTile)),
   };
 }
@@ -124,20 +132,20 @@ export function sectorDrawings(
 /**
  * The massif beside the heading of the team page, and the reliefs that stand for members without a photograph.
  * For phones they are one file.
- * @param title of the page
+ * @param path of the page
  * @param names of the whole team, in order
  */
 export function teamDrawings(
-  title: string,
+  path: string,
   sheet: SheetName,
   names: readonly string[],
 ): { hero: DrawingPair; portraits: DrawingPair[] } {
-  const [narrow, ...small] = drawingSheet("team", [title, sheet, names], () => [
-    art.pageHeroBand(title, sheet),
+  const [narrow, ...small] = drawingSheet("team", [path, sheet, names], () => [
+    art.narrowMassifPicture(path, sheet),
     ...names.map(art.smallPortrait),
   ]) as [DrawingFile, ...DrawingFile[]];
   return {
-    hero: { desktop: wideHero(title, sheet), narrow },
+    hero: { desktop: wideMassif(path, sheet, PLAIN.hero), narrow },
     portraits: small.map((portrait, position) => ({
       desktop: drawing("portrait", [names[position]!, position], () =>
         art.portrait(names[position]!, position),

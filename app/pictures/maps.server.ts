@@ -1,5 +1,5 @@
-import { regionMap, smallWorldMap, worldMap } from "#app/art/pictures.ts";
-import type { Picture, Place as MapPlace, RuledMap } from "#app/art/pictures.ts";
+import * as art from "#app/art/pictures.ts";
+import type { Anchor, Picture, Place as MapPlace, RuledMap } from "#app/art/pictures.ts";
 import { regions, type Place, type Region } from "#app/collections/regions.server.ts";
 import type { DrawingFile } from "#app/components/drawing.tsx";
 import type { MapDrawing } from "#app/components/map-figure.tsx";
@@ -12,9 +12,6 @@ import { pictureFile } from "./picture-file.server.ts";
 const INK = "#0b2024";
 const WHITE = "#fff";
 const MARIGOLD = "#f4b223";
-
-/** The map beside a region's heading; enlarged by a sixth on a screen of 1440 px. */
-const HERO_MAP = { width: 700, height: 410 };
 
 const mapPlace = (
   { name, kind, longitude, latitude }: Place,
@@ -48,11 +45,15 @@ const pinsOf = ({ pins }: RuledMap): string =>
     .join("");
 
 /** Markup on a map's view box as a picture, which covers whatever box it is given. */
-const mapPicture = ({ viewBox, width, height }: RuledMap, markup: string): Picture => ({
-  svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" preserveAspectRatio="xMidYMid slice">${markup}</svg>`,
+const mapPicture = (
+  { viewBox, width, height }: RuledMap,
+  markup: string,
+  anchor: Anchor = "xMidYMid slice",
+): Picture => ({
+  svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" preserveAspectRatio="${anchor}">${markup}</svg>`,
   width,
   height,
-  anchor: "xMidYMid slice",
+  anchor,
 });
 
 function mapFile(name: string, { svg, width, height }: Picture): DrawingFile {
@@ -61,19 +62,19 @@ function mapFile(name: string, { svg, width, height }: Picture): DrawingFile {
   return { src: link(path), width, height };
 }
 
-const rulesPicture = (map: RuledMap): Picture => mapPicture(map, rulesOf(map));
+const rulesPicture = (map: RuledMap, anchor?: Anchor): Picture =>
+  mapPicture(map, rulesOf(map), anchor);
 
 /** Rules as a file; pins and labels stay in the page, where its fonts and colours reach them. */
-const mapDrawing = ({ viewBox, pins, labels }: RuledMap, rules: DrawingFile): MapDrawing => ({
-  rules,
-  viewBox,
-  pins,
-  labels,
-});
+const mapDrawing = (
+  { viewBox, pins, labels }: RuledMap,
+  rules: DrawingFile,
+  anchor: Anchor = "xMidYMid slice",
+): MapDrawing => ({ rules, viewBox, anchor, pins, labels });
 
 /** A region with its pins and without labels. */
-function plainMap({ presence, map }: Region): Picture {
-  const drawn = regionMap(
+function plainMap({ presence, map }: Region, draw: typeof art.regionMap): Picture {
+  const drawn = draw(
     presence.places.map((place) => mapPlace(place)),
     map,
   );
@@ -87,12 +88,12 @@ export function worldAndRegionMaps(): {
   cards: DrawingFile[];
 } {
   const places = regions().flatMap(({ presence }) => presence.places);
-  const world = worldMap(places.map((place) => mapPlace(place, "world")));
-  const smallWorld = smallWorldMap(
+  const world = art.worldMap(places.map((place) => mapPlace(place, "world")));
+  const smallWorld = art.smallWorldMap(
     places.map((place) => mapPlace(place)),
     SMALL_WORLD_CAPTIONS,
   );
-  const pictures = [rulesPicture(smallWorld), ...regions().map(plainMap)];
+  const pictures = [rulesPicture(smallWorld), ...regions().map((region) => plainMap(region, art.regionMap))];
   const [smallRules, ...cards] = drawingSheet("regions", pictures, () => pictures) as [
     DrawingFile,
     ...DrawingFile[],
@@ -104,13 +105,37 @@ export function worldAndRegionMaps(): {
   };
 }
 
+/** The part of the world map without the Americas, in pixels: what there is room for beside a title. */
+const EASTERN_HALF = { left: 560, width: 780, height: 620 };
+
+/** Most of the world with every place, at the right of a picture that goes with a link. */
+export function worldShareMap(): Picture {
+  const places = regions().flatMap(({ presence }) => presence.places);
+  const world = art.worldMap(places.map((place) => mapPlace(place)));
+  const { left, width, height } = EASTERN_HALF;
+  return mapPicture(
+    { ...world, viewBox: `${left} 0 ${width} ${height}`, width, height },
+    rulesOf(world) + pinsOf(world),
+  );
+}
+
+/** A region with its pins, at the right of a picture that goes with a link. */
+export function regionShareMap({ presence, map }: Region): Picture {
+  const drawn = art.regionHeroMap(
+    presence.places.map((place) => mapPlace(place)),
+    map,
+  );
+  return mapPicture(drawn, rulesOf(drawn) + pinsOf(drawn), "xMaxYMid slice");
+}
+
 /** The map under a region's heading on narrow screens. */
 export const regionNarrowMap = (region: Region): DrawingFile =>
-  mapFile(`region-${region.id}`, plainMap(region));
+  mapFile(`region-${region.id}`, plainMap(region, art.narrowRegionMap));
 
 /** A region with its pins and their labels, beside its heading. */
 export function regionHeroMap({ id, presence, map }: Region): MapDrawing {
   const places = presence.places.map((place) => mapPlace(place, "region"));
-  const drawn = regionMap(places, map, HERO_MAP);
-  return mapDrawing(drawn, mapFile(`region-${id}-wide`, rulesPicture(drawn)));
+  const drawn = art.regionHeroMap(places, map);
+  const anchor = "xMaxYMid slice";
+  return mapDrawing(drawn, mapFile(`region-${id}-wide`, rulesPicture(drawn, anchor)), anchor);
 }

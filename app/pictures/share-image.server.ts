@@ -2,8 +2,9 @@ import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
 import sharp from "sharp";
-import { homeHero, ridgeMark, SHEETS } from "#app/art/pictures.ts";
+import { ridgeMark, SHEETS } from "#app/art/pictures.ts";
 import { pictureFileLater, type PictureFile } from "./picture-file.server.ts";
+import type { ShareDrawing } from "./share-drawing.server.ts";
 import { setTitle, type TitleRoom } from "./title-lines.ts";
 
 /** The size that link previews are cut from, in pixels. */
@@ -15,14 +16,12 @@ const RUPEE_FONT = join(".cache", "fonts", "rupee-display-350.ttf");
 /** Letter spacing of page headings and of the wordmark, in em; visual language §3.3 and §5. */
 const HEADING_TRACKING = -0.022;
 const WORDMARK_TRACKING = -0.02;
-/** The title keeps to the plain and the lit lines: dark lines begin farther right. */
+/** The title keeps to the part that drawings leave empty. */
 const TITLE: TitleRoom = {
   width: 650,
   height: 370,
   fontSizes: [112, 104, 96, 88, 80, 72, 64, 56, 48, 40],
 };
-/** The massif stands a little farther right than on the home page, to leave the words more plain. */
-const MASSIF_SHIFT = 84;
 const MARK_SIZE = 52;
 const WORDMARK_SIZE = 38;
 /** Height of a small letter of the display face, in em. */
@@ -45,9 +44,10 @@ const textElement = (
   y: number,
   fontSize: number,
   tracking: number,
+  colour = "#000",
 ): string =>
   `<text x="${x}" y="${y}" font-size="${fontSize}" letter-spacing="${tracking * fontSize}"` +
-  ` fill="${SHEETS.mist.text}">${escapeXml(text)}</text>`;
+  ` fill="${colour}">${escapeXml(text)}</text>`;
 
 const svg = (content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${content}</svg>`;
@@ -67,27 +67,27 @@ function widthOf(text: string): number {
   return width;
 }
 
-function titleMarkup(title: string): string {
+function titleMarkup(title: string, colour: string): string {
   const { lines, fontSize } = setTitle(title, TITLE, widthOf);
   // Pulled left so that the stems meet the margin, as headings on pages are.
   const x = MARGIN - 0.035 * fontSize;
   return lines
     .map((line, place) => {
       const y = MARGIN + CAP_HEIGHT * fontSize + place * fontSize;
-      return textElement(line, x, Math.round(y), fontSize, HEADING_TRACKING);
+      return textElement(line, x, Math.round(y), fontSize, HEADING_TRACKING, colour);
     })
     .join("");
 }
 
 /** Mark and name at the lower left, the name's small letters level with the mark's middle. */
-function wordmarkMarkup(name: string): string {
+function wordmarkMarkup(name: string, colour: string): string {
   const { width, paths } = ridgeMark(5);
   const scale = MARK_SIZE / width;
   const top = HEIGHT - MARGIN - MARK_SIZE;
   const lines = paths.map(({ d, strokeWidth }) => `<path d="${d}" stroke-width="${strokeWidth}"/>`);
   const baseline = top + MARK_SIZE / 2 + (X_HEIGHT * WORDMARK_SIZE) / 2;
   return (
-    `<g transform="translate(${MARGIN} ${top}) scale(${scale})" fill="none" stroke="${SHEETS.mist.text}">` +
+    `<g transform="translate(${MARGIN} ${top}) scale(${scale})" fill="none" stroke="${colour}">` +
     `${lines.join("")}</g>` +
     textElement(
       name,
@@ -95,45 +95,48 @@ function wordmarkMarkup(name: string): string {
       Math.round(baseline),
       WORDMARK_SIZE,
       WORDMARK_TRACKING,
+      colour,
     )
   );
 }
 
-/** The same for every image, and so drawn once. */
-let massif: string | undefined;
-
-function massifMarkup(): string {
-  massif ??= homeHero().svg.replace(
-    "<svg ",
-    `<svg x="${MASSIF_SHIFT}" width="${WIDTH}" height="${HEIGHT}" `,
-  );
-  return massif;
-}
-
 /** With a palette, since messengers refuse large previews. The text is why sharp does not draw the SVG itself. */
-function draw(title: string, name: string): Promise<Uint8Array> {
-  const ground = `<rect width="${WIDTH}" height="${HEIGHT}" fill="${SHEETS.mist.ground}"/>`;
-  const markup = svg(ground + massifMarkup() + titleMarkup(title) + wordmarkMarkup(name));
-  const { pixels, width, height } = new Resvg(markup, { font: fontOptions() }).render();
-  return sharp(pixels, { raw: { width, height, channels: 4 } })
+function draw(title: string, name: string, { sheet, picture, box, wordmark }: ShareDrawing) {
+  const { ground, text } = SHEETS[sheet];
+  const { x = 0, y = 0, width = WIDTH, height = HEIGHT } = box ?? {};
+  const drawing = picture().svg.replace(
+    "<svg ",
+    `<svg x="${x}" y="${y}" width="${width}" height="${height}" `,
+  );
+  const markup = svg(
+    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${ground}"/>${drawing}` +
+      titleMarkup(title, text) +
+      wordmarkMarkup(name, wordmark ?? text),
+  );
+  const { pixels, width: columns, height: rows } = new Resvg(markup, { font: fontOptions() }).render();
+  return sharp(pixels, { raw: { width: columns, height: rows, channels: 4 } })
     .png({ palette: true })
     .toBuffer();
 }
 
 /**
- * The picture that goes with a link to a page: its title on the plain beside the home page's massif.
+ * The picture that goes with a link to a page: its title beside the page's own drawing.
  * @param title the page's heading, at most 60 characters
  * @param name the firm's name
  * @returns the PNG's address without base path, and its size in pixels
  * @throws Error where the font files have not been made yet (`scripts/fonts.ts`)
  */
-export async function shareImage(title: string, name: string): Promise<PictureFile> {
+export async function shareImage(
+  title: string,
+  name: string,
+  drawing: ShareDrawing,
+): Promise<PictureFile> {
   if (!existsSync(FONT)) throw new Error(`${FONT} is missing: run node scripts/fonts.ts first`);
   const font = statSync(FONT).size;
   return pictureFileLater({
     name: "share",
     extension: "png",
-    key: [title, name, font],
-    make: async () => ({ data: await draw(title, name), width: WIDTH, height: HEIGHT }),
+    key: [title, name, font, drawing],
+    make: async () => ({ data: await draw(title, name, drawing), width: WIDTH, height: HEIGHT }),
   });
 }

@@ -27,7 +27,7 @@ export async function loader() {
     }),
     title,
     text,
-    drawing: pageHeroDrawing(title, "bloom"),
+    drawing: pageHeroDrawing("/blog/404", "bloom"),
     articles: posts()
       .slice(0, ARTICLES_SHOWN)
       .map((post) => articleCard(post, "list")),

@@ -62,14 +62,14 @@ export async function loader({ params }: Route.LoaderArgs) {
     description,
     facts: [industry, ...[...services, ...regions].map((entry) => entry.title)],
     trail: trail.map((step) => ({ label: step.label, href: link(step.path) })),
-    heroDrawing: pageHeroDrawing(title, "laterite"),
+    heroDrawing: pageHeroDrawing(path, "laterite"),
     story: {
       challenge: study.challenge,
       challenges: study.challenges,
       solutions: study.solutions,
       results: study.results,
     },
-    quote: { ...testimonial, drawing: quoteDrawing(id, "ochre") },
+    quote: { ...testimonial, drawing: quoteDrawing(path, "ochre") },
     related: [
       { label: "Services", links: services },
       { label: "Sector", links: linksTo([study.sector], sectorById) },
@@ -78,7 +78,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     next: nextCase(id),
     callToAction: caseStudiesPage().callToAction,
     bookingUrl: site().bookingUrl,
-    ctaDrawing: callToActionDrawing(),
+    ctaDrawing: callToActionDrawing(path),
   };
 }
 

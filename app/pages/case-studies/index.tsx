@@ -22,9 +22,9 @@ export async function loader() {
     title,
     lead,
     callToAction,
-    heroDrawing: pageHeroDrawing(title, "laterite"),
+    heroDrawing: pageHeroDrawing("/case-studies", "laterite"),
     bookingUrl: site().bookingUrl,
-    ctaDrawing: callToActionDrawing(),
+    ctaDrawing: callToActionDrawing("/case-studies"),
     browser: {
       href: url("/case-studies"),
       homeHref: link("/"),

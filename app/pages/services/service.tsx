@@ -47,7 +47,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     service,
     trail: [{ label: "Home", href: link("/") }, { label: service.title }],
     bookingUrl: site().bookingUrl,
-    heroDrawing: pageHeroDrawing(service.title, service.sheet),
+    heroDrawing: pageHeroDrawing(service.path, service.sheet),
     scope: service.scope.items.map(({ title, text, page }) => ({
       title,
       text,
@@ -56,7 +56,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     quote: testimonial && {
       ...testimonial,
       ground: quoteGround,
-      drawing: quoteDrawing(service.id, quoteGround),
+      drawing: quoteDrawing(service.path, quoteGround),
     },
     related: [
       {
@@ -80,7 +80,7 @@ export async function loader({ params }: Route.LoaderArgs) {
         ),
       },
     ],
-    ctaDrawing: callToActionDrawing(),
+    ctaDrawing: callToActionDrawing(service.path),
   };
 }
 

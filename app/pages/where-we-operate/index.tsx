@@ -38,7 +38,7 @@ export async function loader() {
       map: cards[position]!,
     })),
     bookingUrl: site().bookingUrl,
-    ctaDrawing: callToActionDrawing(),
+    ctaDrawing: callToActionDrawing("/where-we-operate"),
   };
 }
 

@@ -86,7 +86,7 @@ export async function loader({ params }: Route.LoaderArgs) {
       },
     ],
     bookingUrl: site().bookingUrl,
-    ctaDrawing: callToActionDrawing(),
+    ctaDrawing: callToActionDrawing(region.path),
   };
 }
 

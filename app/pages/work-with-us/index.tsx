@@ -50,7 +50,7 @@ export async function loader() {
       sheet: "ochre",
     }),
     page,
-    heroDrawing: pageHeroDrawing(page.title, "ochre"),
+    heroDrawing: pageHeroDrawing("/work-with-us", "ochre"),
     careers,
   };
 }

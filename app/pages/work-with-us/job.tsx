@@ -83,7 +83,7 @@ export async function loader({ params }: Route.LoaderArgs) {
       { label: "Work With Us", href: url("/work-with-us") },
       { label: job.title },
     ],
-    heroDrawing: pageHeroDrawing(job.title, "ochre"),
+    heroDrawing: pageHeroDrawing(job.path, "ochre"),
     email: site().email,
     share: {
       title: job.title,

@@ -39,13 +39,13 @@ export async function loader({ params }: Route.LoaderArgs) {
     }),
     page,
     trail: trail.map(({ label, path }) => ({ label, href: path && link(path) })),
-    heroDrawing: pageHeroDrawing(topic.title, "pale"),
+    heroDrawing: pageHeroDrawing(topic.path, "pale"),
     sections: renderSections(body, { link }),
     // The first and the last lead on to each other.
     previous: linkTo(topics.at(place - 1)!),
     next: linkTo(topics[(place + 1) % topics.length]!),
     bookingUrl: site().bookingUrl,
-    ctaDrawing: callToActionDrawing(),
+    ctaDrawing: callToActionDrawing(topic.path),
   };
 }
 

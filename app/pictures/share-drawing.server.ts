@@ -1,0 +1,60 @@
+import * as art from "#app/art/pictures.ts";
+import type { Picture, SheetName } from "#app/art/pictures.ts";
+import type { Post } from "#app/collections/blog.server.ts";
+import { regions } from "#app/collections/regions.server.ts";
+import { CATEGORY_COVERS } from "./drawings.server.ts";
+import { regionShareMap, worldShareMap } from "./maps.server.ts";
+
+/** What the picture that goes with a link shows beside its title. */
+export type ShareDrawing = {
+  sheet: SheetName;
+  /** Everything that decides what the drawing looks like, besides the code that draws it. */
+  key: unknown;
+  picture: () => Picture;
+  /** Where it stands, in pixels; the whole picture if left out. */
+  box?: { x?: number; y?: number; width?: number; height?: number };
+  /** The colour of the firm's name, where it is not that of the title. */
+  wordmark?: string;
+};
+
+/** How much of the width a massif leaves to the title. */
+const PLAIN = 0.56;
+
+/** Pages whose drawing is not a massif of their own. */
+const OWN: Readonly<Record<string, () => ShareDrawing>> = {
+  "/": () => ({ sheet: "mist", key: "home", picture: art.homeHero, box: { x: 60 } }),
+  "/who-are-we": () => ({
+    sheet: "pale",
+    key: "ridges",
+    picture: () => art.ridges("kotagiri"),
+    box: { y: 150, height: 517 },
+    wordmark: art.SHEETS.deep.text,
+  }),
+  "/where-we-operate": () => ({
+    sheet: "mist",
+    key: regions().map(({ presence }) => presence.places),
+    picture: worldShareMap,
+    box: { x: 560, width: 640 },
+  }),
+  "/404": () => ({ sheet: "bloom", key: "not-found", picture: art.notFound, box: { x: 60 } }),
+};
+
+/** The drawing of a page, by its address: that of its first band where it has one. */
+export function shareDrawing(path: string, sheet: SheetName, post?: Post): ShareDrawing {
+  const own = OWN[path];
+  if (own) return own();
+  const region = regions().find((entry) => entry.path === path);
+  if (region) {
+    const { presence, map } = region;
+    return { sheet, key: [presence.places, map], picture: () => regionShareMap(region) };
+  }
+  if (post) {
+    const style = CATEGORY_COVERS[post.category];
+    return {
+      sheet: style.sheet,
+      key: [path, style],
+      picture: () => art.cover(path, style, "share"),
+    };
+  }
+  return { sheet, key: path, picture: () => art.massifPicture(path, sheet, PLAIN) };
+}

@@ -1,0 +1,124 @@
+import { expect, test, type Locator, type Page } from "@playwright/test";
+import { PAGE_TYPES } from "../../scripts/bench/page-types.ts";
+
+/** Pages whose words stand beside a drawing. */
+const PAGES = ["home", "service", "mission", "case study", "job", "team", "blog list", "not found"];
+
+type Line = { text: string; box: [x: number, y: number, width: number, height: number] };
+type Words = { large: Line[]; small: Line[]; dark: boolean };
+
+/** Every line of words in a band, in pixels from the band's corner, and whether they are dark. */
+const wordsOf = (band: Locator): Promise<Words> =>
+  band.evaluate((element) => {
+    const LARGE = 32;
+    const origin = element.getBoundingClientRect();
+    const words: Words = { large: [], small: [], dark: true };
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement!;
+      const { fontSize, color } = getComputedStyle(parent);
+      // Buttons stand on a background of their own.
+      if (!node.textContent!.trim() || parent.closest("a[class*=button], button")) continue;
+      if (!parent.checkVisibility()) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const lines = [...range.getClientRects()].map(
+        ({ x, y, width, height }): Line => ({
+          text: node!.textContent!,
+          // The middle of the line: letters, without the space above and below.
+          box: [x - origin.x, y - origin.y + height * 0.2, width, height * 0.6],
+        }),
+      );
+      words[Number.parseFloat(fontSize) < LARGE ? "small" : "large"].push(...lines);
+      words.dark = Number(/\d+/.exec(color)![0]) < 128;
+    }
+    return words;
+  });
+
+/** The lines of words behind which the picture of a band has a pixel that is darker or paler than allowed. */
+const crossed = (page: Page, png: Buffer, lines: Line[], tone: "dark" | "pale" | "any") =>
+  page.evaluate(
+    async ({ png, lines, tone }) => {
+      const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
+      const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
+      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+      const context = canvas.getContext("2d")!;
+      context.drawImage(bitmap, 0, 0);
+      const brightness = (data: Uint8ClampedArray, at: number) =>
+        0.3 * data[at]! + 0.59 * data[at + 1]! + 0.11 * data[at + 2]!;
+      const background = brightness(context.getImageData(2, bitmap.height / 2, 1, 1).data, 0);
+      return lines
+        .filter(({ box: [x, y, width, height] }) => {
+          const { data } = context.getImageData(x, y, Math.max(1, width), Math.max(1, height));
+          for (let at = 0; at < data.length; at += 4) {
+            const apart = brightness(data, at) - background;
+            if (tone !== "pale" && apart < -28) return true;
+            if (tone !== "dark" && apart > 28) return true;
+          }
+          return false;
+        })
+        .map(({ text }) => text);
+    },
+    { png: png.toString("base64"), lines, tone },
+  );
+
+async function open(page: Page, address: string, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto(address === "/" ? "./" : address.slice(1));
+  await page.evaluate(async () => {
+    document.documentElement.dataset.visitor = "";
+    for (const image of document.images) image.loading = "eager";
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    await document.fonts.ready;
+  });
+}
+
+/** Leaves the drawings alone on the page. */
+const hideWords = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      `body > header, body > a { display: none }
+       main :is(h1, h2, h3, p, nav, blockquote, figcaption, a, form, label, input, button) { visibility: hidden }`,
+    );
+    document.adoptedStyleSheets = [sheet];
+  });
+
+for (const width of [961, 1200, 1440, 1920]) {
+  for (const name of PAGES) {
+    test(`${name}, ${width} px: words stand on the plain beside the drawing`, async ({ page }) => {
+      await open(page, PAGE_TYPES[name]!, width);
+      const drawings = page.locator('main :is(picture, img, svg)[class*="relief"]:visible');
+      const bands = await drawings.locator("..").all();
+      expect(bands.length).toBeGreaterThan(0);
+      const words = await Promise.all(bands.map(wordsOf));
+      await hideWords(page);
+      for (const [i, band] of bands.entries()) {
+        const { large, small, dark } = words[i]!;
+        const png = await band.screenshot();
+        // Large dark words may cross lit lines; no others any line.
+        expect(await crossed(page, png, large, dark ? "dark" : "pale")).toEqual([]);
+        expect(await crossed(page, png, small, dark ? "any" : "pale")).toEqual([]);
+      }
+    });
+  }
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [820, 1180],
+  [844, 390],
+] as const) {
+  test(`not found, ${width} × ${height}: the sinkhole is in view below the words`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("nope");
+    const words = await page.locator("main section > div").boundingBox();
+    const drawing = await page.locator("main picture").boundingBox();
+    expect(drawing!.y).toBeGreaterThanOrEqual(words!.y + words!.height - 1);
+    // It reaches the footer, so that nothing is left empty between them.
+    const footer = await page.locator("footer").boundingBox();
+    expect(Math.abs(drawing!.y + drawing!.height - footer!.y)).toBeLessThan(1);
+    // The drawing is 820 × 760 and kept at its top; the sinkhole ends at 55 % of its height.
+    expect(drawing!.height / Math.max(drawing!.width / 820, drawing!.height / 760)).toBeGreaterThan(0.55 * 760);
+  });
+}
