@@ -11,3 +11,8 @@ declare module "subset-font" {
     },
   ): Promise<Buffer>;
 }
+
+/** Its types know the folder, Node the file. */
+declare module "selenium-webdriver/remote/index.js" {
+  export * from "selenium-webdriver/remote";
+}

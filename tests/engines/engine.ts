@@ -9,29 +9,27 @@ export type EngineOptions = {
 
 export type Key = "Tab" | "Escape" | "Enter";
 
-/** A running browser with one window, told what to do as a visitor's hands do it. */
+/** A running browser with one window. Of the elements that a selector finds the first is meant. */
 export type Engine = {
   /** Opens an address and waits until the page has loaded. */
-  goto: (address: string) => Promise<void>;
-  back: () => Promise<void>;
-  setViewport: (width: number, height: number) => Promise<void>;
-  /** Points, presses and lets go; in pixels of the window. */
-  click: (x: number, y: number) => Promise<void>;
-  /** Turns the wheel over the middle of the window. */
-  wheel: (pixels: number) => Promise<void>;
-  press: (key: Key) => Promise<void>;
-  type: (text: string) => Promise<void>;
+  goto: (address: string) => Promise<unknown>;
+  /** Gives the page so many pixels of width; its height is about 900. */
+  setWidth: (width: number) => Promise<unknown>;
+  /** Waits until it can be clicked, and clicks it. */
+  click: (selector: string) => Promise<unknown>;
+  press: (key: Key) => Promise<unknown>;
+  type: (text: string) => Promise<unknown>;
   /**
    * Runs a function in the page, also where the page's own scripts are off. It can use nothing from
    * outside itself but its argument, which must survive JSON, as must its result.
    */
   evaluate: Evaluate;
-  close: () => Promise<void>;
+  close: () => Promise<unknown>;
 };
 
 export type Evaluate = <Result, Argument = undefined>(
-  read: (argument: Argument) => Result,
-  ...argument: Argument extends undefined ? [] : [Argument]
+  read: (root: Element, argument: Argument) => Result,
+  argument?: Argument,
 ) => Promise<Result>;
 
 /** An engine that may be installed. */

@@ -1,40 +1,288 @@
-import { describe } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { EngineKind, Feature } from "./engine.ts";
-import { application } from "./journeys/application.ts";
-import { article } from "./journeys/article.ts";
-import { blog } from "./journeys/blog.ts";
-import { drawings } from "./journeys/drawings.ts";
-import { header } from "./journeys/header.ts";
-import { mobileMenu } from "./journeys/mobile-menu.ts";
-import { withoutAnchors, withoutPopovers, withoutSmallFeatures } from "./journeys/older-engines.ts";
-import { reading } from "./journeys/reading.ts";
-import { visiting } from "./site.ts";
+import { browsing } from "./site.ts";
 
-/** The list of journeys: the same for every engine, each group in a browser of its own. */
+const DESKTOP = 1440;
+const PHONE = 460;
+const MENUS = [1, 2, 3];
+
+const toggle = "header button[aria-label=Menu]";
+const mobileMenu = "#mobile-menu";
+const menuButton = (menu: number) => `[popovertarget=menu-${menu}]`;
+const panel = (menu: number) => `#menu-${menu}`;
+const cards = "main li article";
+
+/** What only another engine can answer; `tests/e2e` has the full set, in Chromium. */
 export function journeys(kind: EngineKind): void {
   describe.skipIf(!kind.isInstalled)(kind.name, () => {
-    const canLack = (...features: Feature[]) =>
-      features.every((feature) => kind.canLack.includes(feature));
-
     describe("as it is", () => {
-      const visitor = visiting(kind);
-      header(visitor);
-      mobileMenu(visitor);
-      blog(visitor);
-      article(visitor);
-      application(visitor);
-      drawings(visitor);
-      withoutSmallFeatures(visitor);
+      const browser = visiting(kind);
+      menus(browser);
+      keyboard(browser);
+      notice(browser);
+      islands(browser);
+      drawing(browser);
     });
-    describe("without script", () => reading(visiting(kind, { script: false })));
-    describe.skipIf(!canLack("scroll timelines"))("without script and scroll timelines", () =>
-      reading(visiting(kind, { script: false, without: ["scroll timelines"] })),
-    );
-    describe.skipIf(!canLack("anchors"))("without anchors", () =>
-      withoutAnchors(visiting(kind, { without: ["anchors"] })),
-    );
-    describe.skipIf(!canLack("popovers"))("without popovers", () =>
-      withoutPopovers(visiting(kind, { without: ["popovers", "anchors"] })),
-    );
+    describe("without script", () => {
+      const browser = visiting(kind, { script: false });
+      menus(browser);
+      header(browser);
+    });
+    describe(`without ${kind.canLack.join(", ")}`, () => {
+      const browser = visiting(kind, { without: kind.canLack });
+      test("lacks them", async () => {
+        const { evaluate } = await browser.at("/");
+        const has: Record<Feature, boolean> = await evaluate(() => ({
+          anchors: CSS.supports("left: anchor(left)"),
+          "scroll timelines": CSS.supports("animation-timeline: scroll()"),
+          popovers: "popover" in HTMLElement.prototype,
+        }));
+        for (const feature of kind.canLack) expect(has[feature], feature).toBe(false);
+      });
+      menus(browser);
+      notice(browser);
+    });
+  });
+}
+
+type Browser = ReturnType<typeof visiting>;
+
+/** The browser of the tests around, and questions that every journey asks of a page. */
+function visiting(kind: EngineKind, options = {}) {
+  const browsed = browsing(kind, options);
+  return {
+    at: async (path: string, width = DESKTOP) => {
+      const { engine, origin } = browsed();
+      await engine.setWidth(width);
+      await engine.goto(`${origin}${path}`);
+      const { evaluate } = engine;
+      // Some modules wait for the first interaction.
+      await evaluate(() => void dispatchEvent(new Event("scroll")));
+      return {
+        ...engine,
+        /** Path, query and fragment. */
+        address: () => evaluate(() => location.pathname + location.search + location.hash),
+        /** The texts of everything shown that the selector finds. */
+        shown: (selector: string) =>
+          evaluate(
+            (root, css) =>
+              [...root.querySelectorAll(css)]
+                .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+                .map((element) => element.textContent.trim()),
+            selector,
+          ),
+        box: (selector: string) =>
+          evaluate((root, css) => {
+            const { left, top, right, bottom } = root.querySelector(css)!.getBoundingClientRect();
+            return { left, top, right, bottom };
+          }, selector),
+        /** Whether the element with the focus fits a selector. */
+        hasFocus: (selector: string) =>
+          evaluate((_, css) => document.activeElement?.matches(css) ?? false, selector),
+      };
+    },
+  };
+}
+
+function menus(browser: Browser): void {
+  test("each dropdown opens below its button, inside the window, and leads on (R8)", async () => {
+    for (const width of [1090, DESKTOP]) {
+      const { click, shown, box, evaluate } = await browser.at("/", width);
+      const hasAnchors = await evaluate(() => CSS.supports("position-anchor: normal"));
+      for (const menu of MENUS) {
+        await click(menuButton(menu));
+        await expect.poll(() => shown(panel(menu))).toHaveLength(1);
+        expect(await shown("[popover=auto]")).toHaveLength(1);
+        const button = await box(menuButton(menu));
+        const { left, top, right } = await box(panel(menu));
+        expect(Math.abs(top - button.bottom - 10)).toBeLessThanOrEqual(14);
+        expect(left).toBeGreaterThanOrEqual(0);
+        expect(right).toBeLessThanOrEqual(width);
+        const isWideOnSmall = menu === 1 && width <= 1240;
+        if (hasAnchors && !isWideOnSmall)
+          expect(Math.abs(left - button.left - 16)).toBeLessThanOrEqual(2);
+        else expect(width - right).toBeLessThanOrEqual(64);
+      }
+    }
+    const { click, address } = await browser.at("/team");
+    await click(menuButton(3));
+    await click(`${panel(3)} a[href="/case-studies"]`);
+    await expect.poll(address).toBe("/case-studies");
+  });
+
+  test("a dropdown closes at a click outside (R8)", async () => {
+    const { click, shown } = await browser.at("/privacy");
+    await click(menuButton(2));
+    await expect.poll(() => shown(panel(2))).toHaveLength(1);
+    await click("h1");
+    await expect.poll(() => shown("[popover=auto]")).toEqual([]);
+  });
+
+  test("the mobile menu opens with its groups and leads on (R10)", async () => {
+    const { click, shown, address } = await browser.at("/", PHONE);
+    expect(await shown("[popover=auto]")).toEqual([]);
+    await click(toggle);
+    await expect.poll(() => shown(mobileMenu)).toHaveLength(1);
+    await click('#mobile-menu details:has(a[href="/case-studies"]) summary');
+    await click('#mobile-menu a[href="/case-studies"]');
+    await expect.poll(address).toBe("/case-studies");
+  });
+}
+
+function keyboard(browser: Browser): void {
+  test("Enter opens a dropdown, Escape closes it and gives the focus back (R8)", async () => {
+    const { click, press, shown, hasFocus } = await browser.at("/");
+    await click(menuButton(3));
+    await press("Escape");
+    await expect.poll(() => shown(panel(3))).toEqual([]);
+    expect(await hasFocus(menuButton(3))).toBe(true);
+    await press("Enter");
+    await expect.poll(() => shown(panel(3))).toHaveLength(1);
+    await press("Tab");
+    expect(await hasFocus("#menu-3 a")).toBe(true);
+    await press("Escape");
+    await expect.poll(() => shown(panel(3))).toEqual([]);
+    expect(await hasFocus(menuButton(3))).toBe(true);
+  });
+
+  test("the mobile menu covers the page, keeps the focus and gives it back on Escape (R10)", async () => {
+    const { click, press, shown, box, evaluate, hasFocus } = await browser.at("/", PHONE);
+    await click(toggle);
+    await expect.poll(() => shown(mobileMenu)).toHaveLength(1);
+    expect(await box(mobileMenu)).toEqual({
+      left: 0,
+      top: (await box("header")).bottom,
+      right: PHONE,
+      bottom: await evaluate(() => innerHeight),
+    });
+    const stops = await shown("#mobile-menu :is(a, summary, input, button)");
+    for (let step = 0; step <= stops.length; step += 1) {
+      await press("Tab");
+      expect(await hasFocus(`#mobile-menu *, ${toggle}`), `after ${step + 1} steps`).toBe(true);
+    }
+    await press("Escape");
+    await expect.poll(() => shown(mobileMenu)).toEqual([]);
+    expect(await hasFocus(toggle)).toBe(true);
+  });
+
+  // Safari 26 and its kin stop following the window once an anchored panel has been open.
+  test("a window that gets narrow after a dropdown was open has the small header", async () => {
+    const { click, press, setWidth, shown, evaluate } = await browser.at("/");
+    await click(menuButton(1));
+    await expect.poll(() => shown(panel(1))).toHaveLength(1);
+    await press("Escape");
+    await setWidth(820);
+    await expect.poll(() => shown(toggle)).toHaveLength(1);
+    expect(await shown(menuButton(1))).toEqual([]);
+    expect(await evaluate((root) => root.scrollWidth)).toBeLessThanOrEqual(820);
+  });
+}
+
+function header(browser: Browser): void {
+  test("follows a scroll timeline, or is always solid (R3)", async () => {
+    const { evaluate } = await browser.at("/");
+    const background = () =>
+      evaluate((root) => getComputedStyle(root.querySelector("header")!).backgroundColor);
+    const hasTimelines = await evaluate(() => CSS.supports("animation-timeline: scroll()"));
+    await expect.poll(background).toBe(hasTimelines ? "rgba(0, 0, 0, 0)" : "rgb(255, 255, 255)");
+    await evaluate(() => scrollTo({ top: 200, behavior: "instant" }));
+    await expect.poll(background).toBe("rgb(255, 255, 255)");
+  });
+}
+
+function notice(browser: Browser): void {
+  test("Share copies the link, says so in a notice, and the notice closes (A10)", async () => {
+    const { click, shown } = await browser.at("/blog/2");
+    const notices = () => shown("[data-toasts] button");
+    await click("[data-enhanced] [data-share]");
+    await expect.poll(notices).toHaveLength(1);
+    await click("[data-toasts] button");
+    await expect.poll(notices).toEqual([]);
+  });
+}
+
+function islands(browser: Browser): void {
+  test("the blog list turns its pages and searches without a new document (R56 to R59)", async () => {
+    const { click, type, shown, evaluate, address } = await browser.at("/blogs");
+    await evaluate((root) => root.setAttribute("data-same-document", ""));
+    const first = await shown(cards);
+    await click("nav[aria-label=Pages] a[href*='page=2']");
+    await expect.poll(address).toBe("/blogs?page=2");
+    await expect.poll(() => shown(cards)).not.toEqual(first);
+    await evaluate(() => history.back());
+    await expect.poll(address).toBe("/blogs");
+    await expect.poll(() => shown(cards)).toEqual(first);
+    await click("main input[type=search]");
+    await type("qqqq");
+    await expect.poll(() => shown(cards)).toEqual([]);
+    await expect.poll(address).toBe("/blogs?q=qqqq");
+    expect(await evaluate((root) => root.hasAttribute("data-same-document"))).toBe(true);
+  });
+
+  test("an empty form marks every mistake and leads to it (R90 to R94)", async () => {
+    const { click, type, evaluate, hasFocus, address } = await browser.at("/work-with-us");
+    const mistakes = () =>
+      evaluate((root) => root.querySelectorAll("form [aria-invalid=true]").length);
+    await click("form[aria-label=Application] button[type=submit]:not(:disabled)");
+    await expect.poll(() => hasFocus("form [role=group]")).toBe(true);
+    const all = await mistakes();
+    expect(all).toBeGreaterThan(1);
+    await click("form [role=group] a[href$=phone]");
+    await expect.poll(() => hasFocus("#application-phone")).toBe(true);
+    await type("0801234567");
+    await expect.poll(mistakes).toBe(all - 1);
+    expect(await address()).toBe("/work-with-us");
+  });
+}
+
+function drawing(browser: Browser): void {
+  test.each(["/team", "/where-we-operate"])(
+    "%s: drawings of one file show each its own part, in its own ratio (R75)",
+    async (path) => {
+      const { evaluate } = await browser.at(path, PHONE);
+      const read = () =>
+        evaluate((root) => {
+          const sources = [...root.querySelectorAll<HTMLSourceElement>("main source[srcset*='#']")];
+          const parts = sources.map(({ width, height, parentElement }) => {
+            const image = parentElement!.querySelector("img")!;
+            image.loading = "eager";
+            const context = document.createElement("canvas").getContext("2d")!;
+            if (image.naturalWidth > 0) context.drawImage(image, 0, 0, 100, 100);
+            const ratio = image.naturalWidth / image.naturalHeight;
+            return {
+              isInRatio: Math.abs((ratio * height) / width - 1) < 0.02,
+              pixels: [...context.getImageData(0, 0, 100, 100).data].join(),
+            };
+          });
+          return {
+            all: parts.length,
+            inRatio: parts.filter(({ isInRatio }) => isInRatio).length,
+            distinct: new Set(parts.map(({ pixels }) => pixels)).size,
+          };
+        });
+      const { all } = await read();
+      expect(all).toBeGreaterThan(1);
+      await expect.poll(read).toEqual({ all, inRatio: all, distinct: all });
+    },
+  );
+
+  test("the reading serif is as wide as the font that stands in for it", async () => {
+    const { evaluate } = await browser.at("/blog/1");
+    const widths = () =>
+      evaluate(async (root) => {
+        const families = ["monospace", "NT Display", "Newsreader Text"];
+        const context = document.createElement("canvas").getContext("2d")!;
+        const text = root.querySelector(".reading-font")!.textContent;
+        return families.map((family) => {
+          context.font = `100px "${family}", monospace`;
+          void document.fonts.load(context.font);
+          return context.measureText(text).width;
+        }) as [number, number, number];
+      });
+    await expect
+      .poll(async () => (await widths()).map((w, _, [other]) => w === other))
+      .toEqual([true, false, false]);
+    const [, fallback, serif] = await widths();
+    expect(Math.abs(fallback / serif - 1)).toBeLessThan(0.01);
   });
 }

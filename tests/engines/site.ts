@@ -4,8 +4,7 @@ import { dirname, join, resolve } from "node:path";
 import { afterAll, beforeAll } from "vitest";
 import type { SiteRules } from "#hosting/rules.ts";
 import { siteHandler, startServer } from "#hosting/server.ts";
-import type { EngineKind, EngineOptions } from "./engine.ts";
-import { Visitor } from "./visitor.ts";
+import type { Engine, EngineKind, EngineOptions } from "./engine.ts";
 
 /** Serves the built site. @throws Error where it is not built */
 async function startSite() {
@@ -23,19 +22,19 @@ async function startSite() {
 }
 
 /**
- * The visitor of the tests around this call: one browser and one server for all of them.
- * @returns who visits, to be asked within the tests
+ * The browser of the tests around this call, in front of the built site.
+ * @returns the browser and the site's origin, to be asked within the tests
  */
-export function visiting(kind: EngineKind, options: EngineOptions = {}): () => Visitor {
-  let visitor: Visitor | undefined;
+export function browsing(kind: EngineKind, options: EngineOptions = {}) {
+  let engine: Engine | undefined;
   let site: Awaited<ReturnType<typeof startSite>> | undefined;
   beforeAll(async () => {
     site = await startSite();
-    visitor = await Visitor.arrive(kind, site.origin, options);
+    engine = await kind.open(options);
   });
   afterAll(async () => {
-    await visitor?.engine.close();
+    await engine?.close();
     site?.stop();
   });
-  return () => visitor!;
+  return () => ({ engine: engine!, origin: site!.origin });
 }
