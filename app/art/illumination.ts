@@ -39,9 +39,18 @@ export function illuminate(contours: readonly Contour[], classes: number): Illum
     const vertices = onEvenHalfPixels(fitSpline(points, closed), closed);
     if (vertices.length < 3) continue;
     const pieces = curvePieces(vertices, closed);
-    const chosen = steadyTones(facingLight(vertices, closed), pieces.map(pixelLength), tones.length);
+    const chosen = steadyTones(
+      facingLight(vertices, closed),
+      pieces.map(pixelLength),
+      tones.length,
+    );
     // A ring begins where its tone changes, or a run would be cut in two.
-    const first = closed ? Math.max(0, chosen.findIndex((tone, i) => tone !== chosen.at(i - 1))) : 0;
+    const first = closed
+      ? Math.max(
+          0,
+          chosen.findIndex((tone, i) => tone !== chosen.at(i - 1)),
+        )
+      : 0;
     let current = -1;
     for (let i = 0; i < pieces.length; i++) {
       const at = (first + i) % pieces.length;

@@ -52,7 +52,14 @@ function dome(random: Random): Peak[] {
   const angle = between(random, -1.4, 1.4);
   const side = random() * 2 * Math.PI;
   return [
-    { x: 0, y: 0, rx: between(random, 0.42, 0.55), ry: between(random, 0.3, 0.38), angle, height: 1 },
+    {
+      x: 0,
+      y: 0,
+      rx: between(random, 0.42, 0.55),
+      ry: between(random, 0.3, 0.38),
+      angle,
+      height: 1,
+    },
     peakAt(side, between(random, 0.42, 0.6), { rx: 0.24, ry: 0.2, angle, height: 0.5 }),
     peakAt(side + between(random, 1.6, 2.6), 0.6, { rx: 0.3, ry: 0.22, height: 0.4 }),
   ];
@@ -69,21 +76,28 @@ function range(random: Random): Peak[] {
       height: between(random, 0.3, 0.6),
     }),
   );
-  return [{ x: 0, y: 0, rx: 0.85, ry: between(random, 0.22, 0.28), angle, height: 0.75 }, ...summits];
+  return [
+    { x: 0, y: 0, rx: 0.85, ry: between(random, 0.22, 0.28), angle, height: 0.75 },
+    ...summits,
+  ];
 }
 
 /** Two mountains with a saddle between them. */
 function twins(random: Random): Peak[] {
   const direction = between(random, -1.3, 1.3);
   const apart = between(random, 0.3, 0.38);
-  return [-1, 1].flatMap((side) => [
-    peakAt(direction, side * apart, {
-      rx: between(random, 0.28, 0.36),
-      ry: between(random, 0.24, 0.3),
-      angle: between(random, -1.5, 1.5),
-      height: between(random, 0.75, 1),
-    }),
-  ]).concat([peakAt(direction + 1.6, between(random, 0.5, 0.65), { rx: 0.3, ry: 0.2, height: 0.4 })]);
+  return [-1, 1]
+    .flatMap((side) => [
+      peakAt(direction, side * apart, {
+        rx: between(random, 0.28, 0.36),
+        ry: between(random, 0.24, 0.3),
+        angle: between(random, -1.5, 1.5),
+        height: between(random, 0.75, 1),
+      }),
+    ])
+    .concat([
+      peakAt(direction + 1.6, between(random, 0.5, 0.65), { rx: 0.3, ry: 0.2, height: 0.4 }),
+    ]);
 }
 
 /** Summits round a valley that opens to one side. */

@@ -46,25 +46,23 @@ const reliefs: Kind[] = [
 /** End points of every line of a relief, in pixels. Its background stands before the first group. */
 function points({ svg }: Picture): { x: number; y: number }[] {
   return attributeValues(svg.slice(svg.indexOf("<g")), "d").flatMap((d) =>
-    readPath(d).flatMap(({ start, end }) =>
-      [start, end].map(([x, y]) => ({ x: x / 2, y: y / 2 })),
-    ),
+    readPath(d).flatMap(({ start, end }) => [start, end].map(([x, y]) => ({ x: x / 2, y: y / 2 }))),
   );
 }
 
-describe.each([
-  ...reliefs,
-  ["ridges", () => pictures.ridges("kotagiri"), WIDE] satisfies Kind,
-])("%s", (_name, draw, budget) => {
-  const picture = draw();
+describe.each([...reliefs, ["ridges", () => pictures.ridges("kotagiri"), WIDE] satisfies Kind])(
+  "%s",
+  (_name, draw, budget) => {
+    const picture = draw();
 
-  test("is drawn the same twice, without a number gone wrong, within its budget", () => {
-    expect(draw().svg).toBe(picture.svg);
-    expect(picture.svg).not.toMatch(/NaN|undefined|Infinity/);
-    expect(attributeValues(picture.svg, "d").length).toBeGreaterThan(0);
-    expect(brotliCompressSync(picture.svg).length).toBeLessThanOrEqual(budget);
-  });
-});
+    test("is drawn the same twice, without a number gone wrong, within its budget", () => {
+      expect(draw().svg).toBe(picture.svg);
+      expect(picture.svg).not.toMatch(/NaN|undefined|Infinity/);
+      expect(attributeValues(picture.svg, "d").length).toBeGreaterThan(0);
+      expect(brotliCompressSync(picture.svg).length).toBeLessThanOrEqual(budget);
+    });
+  },
+);
 
 describe.each(reliefs)("%s", (_name, draw) => {
   const picture = draw();
@@ -104,7 +102,9 @@ function spread(picture: Picture): number[] {
 /** 0 where two pictures have their lines in the same places, 1 where they share none. */
 function difference(a: number[], b: number[]): number {
   const apart = a.reduce((sum, value, i) => sum + Math.abs(value - b[i]!), 0);
-  return apart / (a.reduce((sum, value) => sum + value, 0) + b.reduce((sum, value) => sum + value, 0));
+  return (
+    apart / (a.reduce((sum, value) => sum + value, 0) + b.reduce((sum, value) => sum + value, 0))
+  );
 }
 
 test.each([
@@ -140,7 +140,9 @@ test("a ridge runs through the middle of every cut", () => {
 describe("empty plain for words", () => {
   const leftmost = (picture: Picture, above = 1): number =>
     Math.min(
-      ...points(picture).flatMap(({ x, y }) => (y < above * picture.height ? [x / picture.width] : [])),
+      ...points(picture).flatMap(({ x, y }) =>
+        y < above * picture.height ? [x / picture.width] : [],
+      ),
     );
 
   test("the home hero and the not-found page begin beside their words", () => {
@@ -161,11 +163,7 @@ describe("empty plain for words", () => {
   });
 
   test("nothing is cut at the upper edge under words of narrow screens", () => {
-    for (const picture of [
-      pictures.homeHeroBand(),
-      pictures.narrowNotFound(),
-      ...narrowMassifs,
-    ]) {
+    for (const picture of [pictures.homeHeroBand(), pictures.narrowNotFound(), ...narrowMassifs]) {
       expect(Math.min(...points(picture).map(({ y }) => y))).toBeGreaterThan(5);
     }
   });

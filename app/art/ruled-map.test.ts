@@ -96,7 +96,9 @@ describe("a region beside its heading", () => {
   });
 
   test("thins out: the rules nearest to the heading are the faintest", () => {
-    const starts = map.rules.slice(3).map(({ d }) => Math.min(...readPath(d).map(({ start }) => start[0])));
+    const starts = map.rules
+      .slice(3)
+      .map(({ d }) => Math.min(...readPath(d).map(({ start }) => start[0])));
     expect(starts).toEqual([...starts].sort((a, b) => b - a));
     expect(map.rules.map(({ strokeWidth }) => strokeWidth).at(-1)).toBeLessThan(0.3);
   });

@@ -55,12 +55,7 @@ export function MapFigure({
 function MapSigns({ drawing, className }: { drawing: MapDrawing; className: string }) {
   const { viewBox, anchor, labels, pins } = drawing;
   return (
-    <svg
-      className={className}
-      viewBox={viewBox}
-      preserveAspectRatio={anchor}
-      aria-hidden="true"
-    >
+    <svg className={className} viewBox={viewBox} preserveAspectRatio={anchor} aria-hidden="true">
       <g className={styles.labels}>
         {labels.map(({ text, x, y, plate, leader, large }) => (
           <g key={text}>

@@ -97,9 +97,7 @@ export function coverDrawing(
   place: CoverPlace,
 ): DrawingPair {
   const cutFor = (cut: CoverCut) =>
-    drawing("cover", [path, category, cut], () =>
-      art.cover(path, CATEGORY_COVERS[category], cut),
-    );
+    drawing("cover", [path, category, cut], () => art.cover(path, CATEGORY_COVERS[category], cut));
   return { desktop: cutFor(place), narrow: cutFor(NARROW_CUTS[place] ?? "narrowCard") };
 }
 

@@ -93,7 +93,10 @@ export function worldAndRegionMaps(): {
     places.map((place) => mapPlace(place)),
     SMALL_WORLD_CAPTIONS,
   );
-  const pictures = [rulesPicture(smallWorld), ...regions().map((region) => plainMap(region, art.regionMap))];
+  const pictures = [
+    rulesPicture(smallWorld),
+    ...regions().map((region) => plainMap(region, art.regionMap)),
+  ];
   const [smallRules, ...cards] = drawingSheet("regions", pictures, () => pictures) as [
     DrawingFile,
     ...DrawingFile[],

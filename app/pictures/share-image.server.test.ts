@@ -4,7 +4,10 @@ import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
 import { makeFonts } from "../../scripts/fonts.ts";
 import { pictureDirectory } from "./picture-file.server.ts";
+import { shareDrawing } from "./share-drawing.server.ts";
 import { shareImage } from "./share-image.server.ts";
+
+const drawing = shareDrawing("/contact", "mist");
 
 beforeAll(async () => {
   await makeFonts();
@@ -15,13 +18,13 @@ test("a title of sixty wide characters fits", async () => {
     "Whistleblowing & Workforce Management Memoranda: What Matters",
     "WWWWWWWW WWWWWWWW WWWWWWWW WWWWWWWW",
   ]) {
-    const picture = await shareImage(title, "Example Consulting");
+    const picture = await shareImage(title, "Example Consulting", drawing);
     expect(existsSync(join(pictureDirectory(), "..", picture.path))).toBe(true);
   }
 });
 
 test("the file is a PNG of the size that it says, small enough for messengers", async () => {
-  const { path, width, height } = await shareImage("Contact", "Example Consulting");
+  const { path, width, height } = await shareImage("Contact", "Example Consulting", drawing);
   const png = readFileSync(join(pictureDirectory(), "..", path));
   const metadata = await sharp(png).metadata();
   expect(metadata).toMatchObject({ format: "png", width, height });
@@ -31,12 +34,12 @@ test("the file is a PNG of the size that it says, small enough for messengers", 
 
 test("title and name both show, the rupee sign too, and what would be markup is text", async () => {
   const pictures = await Promise.all([
-    shareImage("One", "Firm"),
-    shareImage("Two", "Firm"),
-    shareImage("One", "Other"),
+    shareImage("One", "Firm", drawing),
+    shareImage("Two", "Firm", drawing),
+    shareImage("One", "Other", drawing),
     // A character that no font has leaves a gap, which would look like the first picture.
-    shareImage("One ₹", "Firm"),
-    shareImage("One < & >", "Firm & Sons"),
+    shareImage("One ₹", "Firm", drawing),
+    shareImage("One < & >", "Firm & Sons", drawing),
   ]);
   expect(new Set(pictures.map(({ path }) => path)).size).toBe(pictures.length);
 });

@@ -113,7 +113,11 @@ function draw(title: string, name: string, { sheet, picture, box, wordmark }: Sh
       titleMarkup(title, text) +
       wordmarkMarkup(name, wordmark ?? text),
   );
-  const { pixels, width: columns, height: rows } = new Resvg(markup, { font: fontOptions() }).render();
+  const {
+    pixels,
+    width: columns,
+    height: rows,
+  } = new Resvg(markup, { font: fontOptions() }).render();
   return sharp(pixels, { raw: { width: columns, height: rows, channels: 4 } })
     .png({ palette: true })
     .toBuffer();

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
-import { PAGE_TYPES } from "../../scripts/bench/page-types.ts";
+import { PAGE_TYPES } from "../page-types.ts";
 
 /** Pages whose words stand beside a drawing. */
 const PAGES = ["home", "service", "mission", "case study", "job", "team", "blog list", "not found"];
@@ -22,13 +22,11 @@ const wordsOf = (band: Locator): Promise<Words> =>
       if (!parent.checkVisibility()) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      const lines = [...range.getClientRects()].map(
-        ({ x, y, width, height }): Line => ({
-          text: node!.textContent!,
-          // The middle of the line: letters, without the space above and below.
-          box: [x - origin.x, y - origin.y + height * 0.2, width, height * 0.6],
-        }),
-      );
+      const lines = [...range.getClientRects()].map(({ x, y, width, height }): Line => ({
+        text: node!.textContent!,
+        // The middle of the line: letters, without the space above and below.
+        box: [x - origin.x, y - origin.y + height * 0.2, width, height * 0.6],
+      }));
       words[Number.parseFloat(fontSize) < LARGE ? "small" : "large"].push(...lines);
       words.dark = Number(/\d+/.exec(color)![0]) < 128;
     }
@@ -109,7 +107,9 @@ for (const [width, height] of [
   [820, 1180],
   [844, 390],
 ] as const) {
-  test(`not found, ${width} × ${height}: the sinkhole is in view below the words`, async ({ page }) => {
+  test(`not found, ${width} × ${height}: the sinkhole is in view below the words`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     await page.goto("nope");
     const words = await page.locator("main section > div").boundingBox();
@@ -119,6 +119,8 @@ for (const [width, height] of [
     const footer = await page.locator("footer").boundingBox();
     expect(Math.abs(drawing!.y + drawing!.height - footer!.y)).toBeLessThan(1);
     // The drawing is 820 × 760 and kept at its top; the sinkhole ends at 55 % of its height.
-    expect(drawing!.height / Math.max(drawing!.width / 820, drawing!.height / 760)).toBeGreaterThan(0.55 * 760);
+    expect(drawing!.height / Math.max(drawing!.width / 820, drawing!.height / 760)).toBeGreaterThan(
+      0.55 * 760,
+    );
   });
 }

@@ -9,9 +9,9 @@ type EnlargedText = {
 };
 
 const test = base.extend<EnlargedText>({
-  openAt: async ({ playwright, launchOptions, baseURL }, use) => {
+  openAt: async ({ playwright, launchOptions, baseURL }, provide) => {
     const browsers: { close: () => Promise<void> }[] = [];
-    await use(async (textSize, viewport) => {
+    await provide(async (textSize, viewport) => {
       const browser = await playwright.chromium.launch({
         ...launchOptions,
         args: [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${textSize}`],

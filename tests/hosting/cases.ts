@@ -126,8 +126,8 @@ const errorPages: Case[] = [
     "/blogs",
     "/TEAM",
   ].map((path) => missing(path, "Page not found")),
-  ...["/blog", "/blog/", "/blog/99", "/blog/99.html", "/blog/-1", "/blog/404"].map(
-    (path) => missing(path, "Post not found"),
+  ...["/blog", "/blog/", "/blog/99", "/blog/99.html", "/blog/-1", "/blog/404"].map((path) =>
+    missing(path, "Post not found"),
   ),
   // What is missing is not kept, even where files are kept for a year.
   ...["/assets/nope-1.css", "/assets/", "/pictures/nope-1.svg", "/feed/nope.xml"].map((path) =>
