@@ -4,7 +4,8 @@ import { basePath, siteUrl } from "./hosting/site-url.ts";
 
 /** Settings that the page build and the browser build must agree on. */
 export const shared = (): UserConfig => ({
-  base: `${basePath()}/`,
+  // Not `base`: pages are rendered at the root whatever folder they are published in.
+  experimental: { renderBuiltUrl: (file) => `${basePath()}/${file}` },
   // Class names say where they come from (`quote-band_source`), and both builds give the same ones.
   css: {
     modules: {

@@ -42,7 +42,7 @@ function checkInline(text: string, element: "script" | "style"): string {
 
 const readStyles = (addresses: string[]): string =>
   addresses
-    .map((address) => readFileSync(join(buildFolder(), address.slice(basePath().length)), "utf8"))
+    .map((address) => readFileSync(join(buildFolder(), address), "utf8"))
     .join("")
     .trim();
 

@@ -1,19 +1,5 @@
 import type { Page } from "@playwright/test";
 
-/** Waits until a page does and asks for no more by itself: its scripts work in idle moments after load. */
-export async function idle(page: Page): Promise<void> {
-  await page.waitForLoadState("load");
-  await page.evaluate(
-    () =>
-      new Promise((resolve) =>
-        requestAnimationFrame(() =>
-          requestIdleCallback(() => setTimeout(resolve, 100), { timeout: 2000 }),
-        ),
-      ),
-  );
-  await page.waitForLoadState("networkidle");
-}
-
 /** Waits until a page's section answers; it loads by itself once the browser is idle. */
 export const wake = (page: Page): Promise<void> =>
   page.locator("[data-awake]").first().waitFor({ state: "attached" });
