@@ -16,7 +16,6 @@ export default defineConfig({
   reporter: [["line"], ["json", { outputFile: "test-results/e2e.json" }]],
   use: {
     baseURL: `http://localhost:${port}`,
-    trace: "retain-on-failure",
     launchOptions: {
       executablePath: findChromium(),
       chromiumSandbox: !isRoot,

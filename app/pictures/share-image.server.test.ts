@@ -41,5 +41,10 @@ test("title and name both show, the rupee sign too, and what would be markup is 
     shareImage("One ₹", "Firm", drawing),
     shareImage("One < & >", "Firm & Sons", drawing),
   ]);
+  const others = await Promise.all([
+    shareImage("One", "Firm", shareDrawing("/team", "mist")),
+    shareImage("One", "Firm", shareDrawing("/contact", "ochre")),
+  ]);
+  pictures.push(...others);
   expect(new Set(pictures.map(({ path }) => path)).size).toBe(pictures.length);
 });

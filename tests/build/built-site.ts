@@ -37,7 +37,7 @@ export const mainOf = (html: string): string => /<main[\s\S]*<\/main>/.exec(html
 
 /** Every value of an attribute, unescaped. */
 export const attributes = (html: string, name: string): string[] =>
-  [...html.matchAll(new RegExp(`\\s${name}="([^"]*)"`, "g"))].map(([, value = ""]) =>
+  [...html.matchAll(new RegExp(`\\s${name}="([^"]*)"`, "gi"))].map(([, value = ""]) =>
     value.replaceAll("&amp;", "&").replaceAll("&#x27;", "'").replaceAll("&quot;", '"'),
   );
 

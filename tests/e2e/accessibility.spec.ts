@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
 import { pageAddresses } from "../../app/urls.server.ts";
-import { relative } from "./addresses.ts";
+import { ONE_OF_EACH_TYPE, relative } from "./addresses.ts";
 import { contrast } from "./contrast.ts";
 import { lostWords } from "./words.ts";
 
@@ -44,13 +44,16 @@ async function violationsInForcedColours(page: Page): Promise<string[]> {
   return list;
 }
 
+/** One page of each type, and with `npm run test:all` every page. */
+const addresses = process.env.TEST_ALL ? pageAddresses() : ONE_OF_EACH_TYPE;
+
 const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
 for (const width of [360, 1280]) {
   test.describe(`at ${width} px`, () => {
     // Without movement no colour is judged half way.
     test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: "reduce" } });
-    for (const address of pageAddresses()) {
+    for (const address of addresses) {
       test(`${address} has no accessibility violation, nor in forced colours (B18)`, async ({
         page,
       }) => {
@@ -64,7 +67,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-for (const address of pageAddresses()) {
+for (const address of addresses) {
   test(`${address} at 320 px keeps its words`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 480 });
     await page.goto(relative(address));

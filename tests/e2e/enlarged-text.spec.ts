@@ -23,9 +23,6 @@ const test = base.extend<EnlargedText>({
   },
 });
 
-// A trace keeps a copy of the page at every step: with as many steps it takes longer than the test.
-test.use({ trace: "off" });
-
 const LONG_NAME = "Venkataraghavan & Deshpande Consulting";
 
 /** One page of each kind. */
