@@ -21,14 +21,16 @@ async function open({ script = true, without = [] }: EngineOptions): Promise<Eng
   return {
     goto: (address) => page.goto(address),
     setWidth: (width) => page.setViewport({ width, height: 900 }),
-    click: (selector) =>
-      page
-        .locator(selector)
-        // Without script there are no animation frames, in which it would wait.
-        .setWaitForEnabled(script)
-        .setWaitForStableBoundingBox(script)
-        .setVisibility(script ? "visible" : null)
-        .click(),
+    click: async (selector) => {
+      if (script) return page.locator(selector).click();
+      // Without script there are no animation frames, in which puppeteer waits for an element to rest.
+      const { x, y } = await page.$eval(selector, (element) => {
+        element.scrollIntoView({ block: "nearest" });
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return { x: left + width / 2, y: top + height / 2 };
+      });
+      return page.mouse.click(x, y);
+    },
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
     // Unlike `page.evaluate` it works where the page's own scripts are off.

@@ -104,8 +104,9 @@ function menus(browser: Browser): void {
         else expect(width - right).toBeLessThanOrEqual(64);
       }
     }
-    const { click, address } = await browser.at("/team");
+    const { click, shown, address } = await browser.at("/team");
     await click(menuButton(3));
+    await expect.poll(() => shown(panel(3))).toHaveLength(1);
     await click(`${panel(3)} a[href="/case-studies"]`);
     await expect.poll(address).toBe("/case-studies");
   });
@@ -124,7 +125,9 @@ function menus(browser: Browser): void {
     await click(toggle);
     await expect.poll(() => shown(mobileMenu)).toHaveLength(1);
     await click('#mobile-menu details:has(a[href="/case-studies"]) summary');
-    await click('#mobile-menu a[href="/case-studies"]');
+    const link = '#mobile-menu a[href="/case-studies"]';
+    await expect.poll(() => shown(link)).toHaveLength(1);
+    await click(link);
     await expect.poll(address).toBe("/case-studies");
   });
 }
