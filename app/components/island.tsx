@@ -9,9 +9,9 @@ export type IslandProps<Props extends object> = {
 };
 
 /**
- * A section with state. The build renders it; the browser hydrates this element alone, and not before
- * a visitor shows: decision 010. The rest of the page stays plain HTML. A link or button in it that the
- * section answers should lead somewhere by itself too, for presses that come before.
+ * A section with state. The build renders it; the browser hydrates this element alone, when it
+ * is idle after load (decision 034). The rest of the page stays plain HTML. A link or button in it that the
+ * section answers should lead somewhere by itself too, for when its script does not come.
  */
 export function Island<Props extends object>({
   name,

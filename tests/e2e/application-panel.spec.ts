@@ -219,8 +219,9 @@ test("from the keyboard alone: fill in, fail, correct, send, and go on in the pa
   await page.keyboard.press("Enter");
   await expect(notice(page, "Application submitted")).toBeVisible();
   await expect(submitButton(page)).toBeFocused();
-  // The address in the note, then the panel's ways one by one.
+  // The notice's close button, the address in the note, then the panel's ways one by one.
   for (const next of [
+    "×",
     "hello@example.com",
     "Open your email program",
     "Open in Gmail (opens in a new tab)",

@@ -74,7 +74,9 @@ test("an article whose law stands has no notice of change (B6)", async ({ page }
       .getByText(/reviewed on/i)
       .first(),
   ).toBeVisible();
-  await expect(main(page).getByText("Law changed since")).toHaveCount(0);
+  const article = main(page).getByRole("article", { name: await page.locator("h1").innerText() });
+  await expect(article).toBeVisible();
+  await expect(article.getByText("Law changed since")).toHaveCount(0);
 });
 
 test("articles of one category share its section and nothing else (A9)", async ({ page }) => {
