@@ -1,4 +1,3 @@
-import styles from "#app/components/copy-field.module.css";
 import { showToast, type Toast } from "#app/components/toast.ts";
 
 /**
@@ -19,7 +18,7 @@ function fieldAfter(button: HTMLElement, text: string): HTMLInputElement {
   const next = button.nextElementSibling;
   if (next instanceof HTMLInputElement) return next;
   const field = document.createElement("input");
-  field.className = styles.field!;
+  field.className = "copy-field";
   field.readOnly = true;
   field.value = text;
   field.ariaLabel = "Copy this text";

@@ -2,7 +2,7 @@ import { ShareIcon, type ShareIconName } from "./icon.tsx";
 import { NewTabNote, newTab } from "./new-tab.tsx";
 import styles from "./share-links.module.css";
 // The field that takes the link where the clipboard refuses it (browser/copy.ts).
-import "./copy-field.module.css";
+import "./copy-field.css";
 
 export type ShareLinksProps = {
   /** For example "Share this article". */

@@ -1,5 +1,3 @@
-// The look of the notices that toast.ts puts here.
-import "./notice.module.css";
 import styles from "./toast.module.css";
 
 /**

@@ -5,7 +5,7 @@ import { MoreLink } from "#app/components/more-link.tsx";
 import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
 import styles from "./contact-office.module.css";
 // The field that takes the text where the clipboard refuses it (browser/copy.ts).
-import "#app/components/copy-field.module.css";
+import "#app/components/copy-field.css";
 
 export type ContactOfficeProps = {
   heading: string;

@@ -43,6 +43,7 @@ for (const textSize of [20, 32]) {
     const page = await openAt(textSize, { width: 1280, height: 800 });
     for (const address of pages) {
       await page.goto(address === "/" ? "./" : address.slice(1));
+      await page.evaluate(() => document.fonts.ready);
       for (const width of [320, 400, 820, 1280, 1440]) {
         await page.setViewportSize({ width, height: 800 });
         expect.soft(await lostWords(page), `${address} at ${width} px`).toEqual([]);
@@ -82,6 +83,7 @@ for (const textSize of [16, 20, 24, 32]) {
   }) => {
     const page = await openAt(textSize, { width: 1280, height: 800 });
     await page.goto("./");
+    await page.evaluate(() => document.fonts.ready);
     // Between the widths at which its layout changes the header has the least room at the lower end.
     const changes = [67.5, 70, 80].map((em) => Math.floor(em * textSize) + 1);
     const widths = [320, 390, 640, 820, 1080, 1440, 1920, ...changes].filter(
@@ -175,7 +177,7 @@ test("what has the focus is never under the header, forwards and backwards (B18)
           const focused = document.activeElement!;
           const { top, bottom, height } = focused.getBoundingClientRect();
           const header = document.querySelector("header")!.getBoundingClientRect().bottom;
-          const isInSight = top > header - 1 && top + Math.min(height, 200) < innerHeight + 1;
+          const isInSight = top > header - 1 && top + Math.min(height, 100) < innerHeight + 1;
           return {
             isAtEnd: focused === document.body,
             hidden:

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { pageAddresses } from "../build/built-site.ts";
+import { canonicalAddresses } from "../build/built-site.ts";
 
-const article = pageAddresses().find((address) => /^\/blog\/\d+$/.test(address))!;
+const article = canonicalAddresses().find((address) => /^\/blog\/\d+$/.test(address))!;
 const relative = (address: string) => `.${address}`;
 
 test.describe("the reading serif", () => {

@@ -115,8 +115,16 @@ for (const [id, places] of Object.entries(PAGES)) {
       });
       expect(outside, `at ${width} px`).toBe(0);
       const words = await page.locator("h1 + p").boundingBox();
-      const map = await page.locator("[role=img]").boundingBox();
-      expect(words!.x + words!.width, `at ${width} px`).toBeLessThanOrEqual(map!.x);
+      // The rules of the map thin out under the words; what names a place stands clear of them.
+      const first = await page.locator("[role=img]").evaluate((map) =>
+        Math.min(
+          ...[...map.querySelectorAll("circle, text")]
+            .map((sign) => sign.getBoundingClientRect())
+            .filter((sign) => sign.width > 0)
+            .map((sign) => sign.left),
+        ),
+      );
+      expect(words!.x + words!.width, `at ${width} px`).toBeLessThanOrEqual(first);
     }
   });
 }

@@ -1,3 +1,4 @@
+import { canonicalAddresses } from "../build/built-site.ts";
 import { expect, test, type Page } from "@playwright/test";
 
 /** The pages with state, and what must still be readable when their script does not come. */
@@ -32,7 +33,15 @@ test("all articles show when the list's script does not come", async ({ page }) 
   await page.route("**/*.js", (route) => route.abort());
   await page.goto("blogs");
   await wake(page);
-  await expect(page.locator("main li article:visible")).toHaveCount(14);
+  const articles = canonicalAddresses().filter((address) => /^\/blog\/\d+$/.test(address));
+  const shown = page.locator("main article:visible a");
+  await expect
+    .poll(() =>
+      shown.evaluateAll((links) =>
+        links.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
+      ),
+    )
+    .toEqual(expect.arrayContaining(articles));
 });
 
 test("a failing section is replaced alone, says why and shows a way out (R102)", async ({
