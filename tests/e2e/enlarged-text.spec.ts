@@ -46,7 +46,8 @@ for (const textSize of [20, 32]) {
       await page.evaluate(() => document.fonts.ready);
       for (const width of [320, 400, 820, 1280, 1440]) {
         await page.setViewportSize({ width, height: 800 });
-        expect.soft(await lostWords(page), `${address} at ${width} px`).toEqual([]);
+        // The page follows the window a moment later.
+        await expect.poll(() => lostWords(page), `${address} at ${width} px`).toEqual([]);
       }
     }
   });
@@ -102,7 +103,13 @@ for (const textSize of [16, 20, 24, 32]) {
       }, LONG_NAME);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
-      expect(await headerFaults(page), `long name, ${width} px`).toEqual([]);
+      // At 200 % on the smallest phone so long a name ends in an ellipsis; nothing else gives way.
+      const allowed = textSize === 32 && width === 320 ? ["the name is cut short"] : [];
+      const faults = await headerFaults(page);
+      expect(
+        faults.filter((fault) => !allowed.includes(fault)),
+        `long name, ${width} px`,
+      ).toEqual([]);
     }
   });
 }
