@@ -43,6 +43,14 @@ export async function runLighthouse(
   }
 }
 
+export function figuresOf({ lhr: { audits, categories } }: RunnerResult): Figures {
+  const figures = [
+    ...Object.entries(AUDITS).map(([key, id]) => [key, audits[id]?.numericValue ?? Number.NaN]),
+    ...SCORES.map((id) => [id, Math.round((categories[id]?.score ?? 0) * 100)]),
+  ];
+  return Object.fromEntries(figures) as Figures;
+}
+
 /**
  * Measures every page once in each round, so that whatever else the machine does meets all of them alike.
  * @param pages addresses by name
@@ -57,13 +65,7 @@ export async function measureInRounds(
   for (let round = 1; round <= rounds; round += 1) {
     for (const [name, url] of Object.entries(pages)) {
       const result = await runLighthouse(url, method);
-      if (!result) continue;
-      const { audits, categories } = result.lhr;
-      const figures = [
-        ...Object.entries(AUDITS).map(([key, id]) => [key, audits[id]?.numericValue ?? Number.NaN]),
-        ...SCORES.map((id) => [id, Math.round((categories[id]?.score ?? 0) * 100)]),
-      ];
-      (results[name] ??= []).push(Object.fromEntries(figures) as Figures);
+      if (result) (results[name] ??= []).push(figuresOf(result));
     }
     console.error(`${method}: round ${round} of ${rounds}`);
   }

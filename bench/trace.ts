@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
-import { runLighthouse } from "./lighthouse.ts";
+import type { RunnerResult } from "lighthouse";
+import { figuresOf, runLighthouse } from "./lighthouse.ts";
 
 /**
  * An event of a Chrome trace; times are in microseconds. `dur` is by the clock, `tdur` is the processor's time
@@ -13,10 +14,9 @@ type TraceEvent = {
   ts: number;
   dur?: number;
   tdur?: number;
-  args: { data?: Record<string, unknown>; beginData?: Record<string, unknown> } & Record<
-    string,
-    unknown
-  >;
+  args: Record<"data" | "beginData", Record<string, unknown> | undefined> & {
+    elementCount?: number;
+  };
 };
 
 const processor = ({ tdur, dur = 0 }: TraceEvent): number => tdur ?? dur;
@@ -31,7 +31,7 @@ function subject({ args }: TraceEvent): string {
     functionName,
     type,
     source && fileOf(source),
-    args.elementCount !== undefined && `${String(args.elementCount)} elements`,
+    args.elementCount !== undefined && `${args.elementCount} elements`,
     args.beginData?.dirtyObjects !== undefined &&
       `${String(args.beginData.dirtyObjects)} of ${String(args.beginData.totalObjects)} objects`,
   ]
@@ -62,77 +62,75 @@ function work(task: TraceEvent, thread: TraceEvent[]): string[] {
     .map(([label, time]) => `${ms(time)} ${label}`);
 }
 
-/**
- * Loads one page with network and processor slowed, stores the Chrome trace and prints the paints, the
- * requests and the ten longest tasks of the main thread.
- * @param file where the trace goes; Chrome's Performance panel opens it
- */
-export async function tracePage(url: string, file: string): Promise<void> {
-  const result = await runLighthouse(url, "devtools", { onlyCategories: ["performance"] });
-  if (!result) return;
-  const trace = result.artifacts.Trace;
-  writeFileSync(file, JSON.stringify(trace));
+/** The element that was the largest paint, how its time was spent, and every request of the page. */
+function printLoading({ audits }: RunnerResult["lhr"]): void {
+  const line = (time: number, text: string) =>
+    console.log(`${time.toFixed(0).padStart(6)} ${text}`);
+  const breakdown = audits["lcp-breakdown-insight"]?.details;
+  if (breakdown?.type === "list") {
+    const [phases, element] = breakdown.items as unknown as [
+      { items: { label: string; duration: number }[] },
+      { snippet?: string; selector?: string } | undefined,
+    ];
+    console.log(`\nLargest paint: ${element?.selector}\n${element?.snippet}`);
+    for (const { label, duration } of phases.items) line(duration, label);
+  }
+  const requests = audits["network-requests"]?.details;
+  console.log("\nRequests: start and end in ms, priority, bytes");
+  if (requests?.type !== "table") return;
+  for (const {
+    networkRequestTime,
+    networkEndTime,
+    priority,
+    transferSize,
+    url,
+  } of requests.items) {
+    const end = Number(networkEndTime).toFixed(0).padStart(6);
+    line(Number(networkRequestTime), `${end}  ${priority}  ${transferSize}  ${fileOf(url)}`);
+  }
+}
 
-  const events = (trace.traceEvents as TraceEvent[]).toSorted(
-    (a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0),
-  );
+/** The longest tasks of the main thread, up to two seconds after the page has loaded. */
+function printTasks(events: TraceEvent[], url: string): void {
   const start = events.findLast(
     ({ name, args }) => name === "navigationStart" && args.data?.documentLoaderURL === url,
   );
-  if (!start) throw new Error(`The trace has no navigation to ${url}`);
-  const since = ({ ts }: { ts: number }) => ms(ts - start.ts);
-  const { audits } = result.lhr;
-  const metric = (id: string) => `${audits[id]?.numericValue?.toFixed(0)} ms`;
-  console.log(
-    `\n${fileOf(url)}: FCP ${metric("first-contentful-paint")}, LCP ${metric("largest-contentful-paint")}, TBT ${metric("total-blocking-time")}, main thread ${metric("mainthread-work-breakdown")}, score ${Math.round((result.lhr.categories.performance?.score ?? 0) * 100)}`,
-  );
-
-  console.log("\nLargest paint so far (the last one is LCP), ms after navigation:");
-  for (const event of events) {
-    if (event.name !== "largestContentfulPaint::Candidate" || event.ts < start.ts) continue;
-    const { type, nodeName, size } = event.args.data ?? {};
-    console.log(
-      `${since(event).padStart(6)}  ${String(type)} ${String(nodeName)}, ${String(size)} px²`,
-    );
-  }
-  const breakdown = audits["lcp-breakdown-insight"]?.details;
-  if (breakdown?.type === "list") {
-    const [parts, node] = breakdown.items as unknown as [
-      { items?: { label: string; duration: number }[] },
-      { snippet?: string; selector?: string } | undefined,
-    ];
-    for (const { label, duration } of parts.items ?? [])
-      console.log(`${duration.toFixed(0).padStart(6)}  ${label}`);
-    if (node?.selector) console.log(`        ${node.selector}\n        ${node.snippet}`);
-  }
-
-  console.log("\nRequests: start to end in ms, priority, bytes:");
-  const requests = audits["network-requests"]?.details;
-  if (requests?.type === "table") {
-    for (const item of requests.items) {
-      const [from, to] = [Number(item.networkRequestTime), Number(item.networkEndTime)];
-      console.log(
-        `${from.toFixed(0).padStart(6)}–${to.toFixed(0).padEnd(5)} ${String(item.priority).padEnd(9)} ${String(item.transferSize).padStart(6)}  ${fileOf(item.url)}`,
-      );
-    }
-  }
-
+  const load = events.findLast(({ name }) => name === "loadEventEnd");
+  if (!start || !load) throw new Error(`The trace does not show how ${url} was loaded.`);
   const thread = events.filter(
     ({ ph, pid, tid, dur }) => ph === "X" && pid === start.pid && tid === start.tid && dur,
   );
   const tasks = thread
     .filter(({ name, ts, dur }) => name === "RunTask" && ts + dur! > start.ts)
+    .filter(({ ts }) => ts < load.ts + 2_000_000)
     .sort((a, b) => processor(b) - processor(a));
   const total = tasks.reduce((sum, task) => sum + processor(task), 0);
-  console.log(
-    `\nMain thread, ${ms(total)} ms of processor in all. Its ten longest tasks: start, ms by the clock, ms of processor, what they did:`,
-  );
+  console.log(`\nMain thread: ${ms(total)} ms of processor. The longest tasks:`);
+  console.log(" start   clock  processor, of which");
   for (const task of tasks.slice(0, 10)) {
-    const [first = "", ...rest] = work(task, thread);
-    console.log(
-      `${since(task).padStart(6)} ${ms(task.dur!).padStart(5)} ${ms(processor(task)).padStart(5)}  ${first}`,
-    );
-    for (const line of rest) console.log(`${" ".repeat(20)}${line}`);
+    const times = [task.ts - start.ts, task.dur!, processor(task)];
+    const row = times.map((time) => ms(time).padStart(6)).join("  ");
+    console.log(`${row}  ${work(task, thread).join(`\n${" ".repeat(24)}`)}`);
   }
-  console.log(`\nThe trace is in ${file}: open it in the Performance panel of Chrome.`);
+}
+
+/**
+ * Loads one page with network and processor slowed, and prints how it was loaded and what the main thread did.
+ * @param file where the trace goes; Chrome's Performance panel opens it
+ */
+export async function tracePage(url: string, file: string): Promise<void> {
+  const result = await runLighthouse(url, "devtools", { onlyCategories: ["performance"] });
+  if (!result) return;
+  const { FCP, LCP, TBT, performance } = figuresOf(result);
+  const [first, largest, blocking] = [FCP, LCP, TBT].map((time) => time.toFixed(0));
+  console.log(
+    `${fileOf(url)}: FCP ${first}, LCP ${largest}, TBT ${blocking}, score ${performance}`,
+  );
+  printLoading(result.lhr);
+  const events = result.artifacts.Trace.traceEvents as TraceEvent[];
+  // An event that holds others comes before them.
+  const inOrder = events.toSorted((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
+  printTasks(inOrder, url);
+  writeFileSync(file, JSON.stringify(result.artifacts.Trace));
+  console.log(`\nThe trace is in ${file}: open it in Chrome's Performance panel.`);
 }
