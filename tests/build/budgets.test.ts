@@ -4,7 +4,8 @@ import { attributes, brotliBytes, htmlOf, pageAddresses, read } from "./built-si
 import { basePath } from "#hosting/site-url.ts";
 
 const bytesOf = (address: string): number => {
-  const data = read(address.slice(basePath().length));
+  // One file may hold several drawings, each with a name after "#".
+  const data = read(address.slice(basePath().length).replace(/#.*$/, ""));
   return /\.(woff2|png|jpg)$/.test(address) ? data.length : brotliBytes(data);
 };
 

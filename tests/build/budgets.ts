@@ -5,7 +5,7 @@ export const DOCUMENT = 17_500;
 export const INLINE_SCRIPT = 1_400;
 export const ENHANCEMENTS = 3_000;
 /** Everything a phone fetches before it scrolls, the reading serif of reading pages left out. */
-export const BEFORE_SCROLLING = 75_000;
+export const BEFORE_SCROLLING = 80_000;
 /** The document, two fonts and one picture. */
 export const REQUESTS_BEFORE_SCROLLING = 4;
 /** Script of the pages with state, all of it after first paint. */
