@@ -118,10 +118,4 @@ describe.each(builds())("the site at $name", (build) => {
     );
     expect(telling.map(({ file }) => file)).toEqual([]);
   });
-
-  test("hosts read every line of their files", () => {
-    const lines = (file: string) => read(file).toString().split("\n");
-    expect(lines("_headers").filter((line) => line.length >= 2000)).toEqual([]);
-    expect(lines("_redirects").filter((line) => line.length >= 1000)).toEqual([]);
-  });
 });
