@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** Groups that scripts/test.mjs runs by name: all but the first ask questions of a site that is built. */
+/** Groups that scripts/test.ts runs by name: all but the first ask questions of a site that is built. */
 export default defineConfig({
   test: {
     projects: [
@@ -8,6 +8,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
+          globalSetup: "tests/unit-setup.ts",
           include: ["app/**/*.test.{ts,tsx}", "hosting/**/*.test.ts", "scripts/**/*.test.ts"],
         },
       },
