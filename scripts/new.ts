@@ -10,7 +10,7 @@ import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import { isScalar, parseDocument, visit } from "yaml";
 import { caseStudies } from "#app/collections/case-studies.server.ts";
-import { CASE_INDUSTRIES, CATEGORIES } from "#app/collections/constants.ts";
+import { CATEGORIES } from "#app/collections/constants.ts";
 import { ContentError } from "#app/collections/content-error.ts";
 import {
   contentDirectory,
@@ -21,6 +21,7 @@ import {
 } from "#app/collections/content-file.server.ts";
 import { sheet } from "#app/collections/fields.server.ts";
 import { jobs } from "#app/collections/jobs.server.ts";
+import { caseIndustries } from "#app/collections/pages.server.ts";
 import { today } from "#app/collections/publication.server.ts";
 import { redirects } from "#app/collections/redirects.server.ts";
 import { regions } from "#app/collections/regions.server.ts";
@@ -145,7 +146,7 @@ const kinds: Record<string, Kind> = {
     what: "a case study",
     questions: {
       title: { ask: "Title of the case study" },
-      industry: { ask: "Industry (its tab)", choices: () => CASE_INDUSTRIES },
+      industry: { ask: "Industry (its tab)", choices: caseIndustries },
       sector: { ask: "Sector", choices: () => idsOf(sectors()) },
       services: { ask: "Services", choices: () => idsOf(services()), many: true },
       regions: { ask: "Regions", choices: () => idsOf(regions()), many: true },
@@ -180,11 +181,6 @@ const kinds: Record<string, Kind> = {
       service: services()[0]?.id,
       longitude: Number(longitude),
       latitude: Number(latitude),
-      // A first frame around the place; the editor widens it to the region.
-      west: Math.max(-180, Number(longitude) - 12),
-      south: Math.max(-85, Number(latitude) - 10),
-      east: Math.min(180, Number(longitude) + 12),
-      north: Math.min(85, Number(latitude) + 10),
     }),
   },
 };

@@ -8,17 +8,8 @@ import type { Picture } from "./picture.ts";
 import { drawRelief, STROKE_WIDTHS } from "./relief.ts";
 import type { SheetName } from "./sheets.ts";
 
-/** Colours of the six adjoining tiles, in their order. */
-export const INDUSTRY_SHEETS: readonly SheetName[] = [
-  "ochre",
-  "mist",
-  "bloom",
-  "laterite",
-  "deep",
-  "leaf",
-];
-
-const TILES = INDUSTRY_SHEETS.length;
+/** Tiles that are cut from one terrain; the seventh begins it again. */
+const TILES = 6;
 const SEED = "six-sheets";
 const LEVELS = 22;
 const LOWEST = 0.1;
@@ -47,14 +38,15 @@ const roughness = fractalNoise({
  * One of six tiles, side by side, that are cut from one terrain; the contours
  * go on from tile to tile. The top quarter is empty, for the tile's name.
  *
- * @param position 0 to 5, from the left
+ * @param position from the left, 0 for the first
+ * @param sheet its colours
  */
-export function industrySheet(position: number): Picture {
+export function industrySheet(position: number, sheet: SheetName): Picture {
   const terrain = rowTerrain();
-  return drawRelief(rowWindow(terrain, position), {
+  return drawRelief(rowWindow(terrain, position % TILES), {
     width: 240,
     height: 400,
-    sheet: INDUSTRY_SHEETS[position],
+    sheet,
     anchor: "xMidYMin slice",
     levels: LEVELS,
     lowest: LOWEST,
@@ -68,14 +60,15 @@ export function industrySheet(position: number): Picture {
 /**
  * One of six tiles, one below the other, that are cut from one tall terrain.
  *
- * @param position 0 to 5, from the top
+ * @param position from the top, 0 for the first
+ * @param sheet its colours
  */
-export function sectorSheet(position: number): Picture {
+export function sectorSheet(position: number, sheet: SheetName): Picture {
   const terrain = columnTerrain();
-  return drawRelief(columnWindow(terrain, position), {
+  return drawRelief(columnWindow(terrain, position % TILES), {
     width: 550,
     height: 320,
-    sheet: INDUSTRY_SHEETS[position],
+    sheet,
     anchor: "xMidYMid slice",
     levels: LEVELS,
     range: heightRange(terrain),

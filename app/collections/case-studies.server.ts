@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { CASE_INDUSTRIES } from "./constants.ts";
 import { filesIn, nameOf, readYaml } from "./content-file.server.ts";
 import {
   description,
@@ -12,7 +11,16 @@ import {
   serviceRef,
   title,
 } from "./fields.server.ts";
+import { unknownChoice } from "./plain-message.ts";
 import { byOrder } from "./order.ts";
+import { caseIndustries } from "./pages.server.ts";
+
+const industry = z
+  .string()
+  .refine((name) => caseIndustries().includes(name), {
+    error: (issue) => unknownChoice(issue.input, caseIndustries()),
+  })
+  .describe("The tab it stands under: one of `industries` in content/pages/case-studies.yaml.");
 
 const result = z.strictObject({
   figure: line.max(6).optional().describe("Set very large; leave out where there is no figure."),
@@ -24,7 +32,7 @@ const schema = z
     sample,
     order,
     title,
-    industry: z.enum(CASE_INDUSTRIES).describe("The tab it stands under."),
+    industry: industry,
     sector: sectorRef,
     services: z.array(serviceRef).min(1),
     regions: z.array(regionRef).min(1),

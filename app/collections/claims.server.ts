@@ -16,7 +16,11 @@ const claim = z.strictObject({
 const schema = z
   .strictObject({
     note: line.describe("The sentence under the key figures."),
-    claims: z.array(claim).min(1),
+    shown: z
+      .array(line)
+      .max(8)
+      .describe("The key figures of the home page, by their ids; without any it has no figures."),
+    claims: z.array(claim),
   })
   .describe("Every number that the site claims about the firm (A3).");
 
@@ -27,19 +31,17 @@ export type Claim = z.output<typeof claim>;
 /** Every claim, whether shown or not. */
 export const claims = (): Claim[] => readYaml(FILE, schema).claims;
 
-const KEY_STATS = ["experience", "clients", "countries", "projects"];
-
-/** The four key figures of the home page, and the note that says whom they speak of. */
+/** The key figures of the home page, and the note that says whom they speak of. */
 export function keyStats(): { stats: Claim[]; note: string } {
   const file = readYaml(FILE, schema);
   return {
     note: file.note,
-    stats: KEY_STATS.map((id) => {
+    stats: file.shown.map((id, place) => {
       const found = file.claims.find((entry) => entry.id === id);
       if (!found) {
         throw new ContentError(shownPath(FILE), {
-          message: `The claim "${id}" is missing: the home page shows it.`,
-          path: ["claims"],
+          message: `There is no claim with the id "${id}" below.`,
+          path: ["shown", place],
         });
       }
       return found;

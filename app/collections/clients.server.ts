@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { TRUST_NAMES } from "./constants.ts";
 import { readYaml } from "./content-file.server.ts";
 import { line } from "./fields.server.ts";
 
@@ -9,8 +8,8 @@ const client = z.strictObject({
 });
 
 const schema = z
-  .strictObject({ clients: z.array(client).length(TRUST_NAMES) })
-  .describe("The six names of the trust strip.");
+  .strictObject({ clients: z.array(client) })
+  .describe("The names of the trust strip; without any the home page has no strip.");
 
 export type Client = z.output<typeof client>;
 

@@ -1,8 +1,16 @@
 import { z } from "zod";
 import { readYaml } from "./content-file.server.ts";
-import { line, sitePath } from "./fields.server.ts";
+import { line } from "./fields.server.ts";
 
-const link = z.strictObject({ label: line, to: sitePath });
+const target = z
+  .string()
+  .regex(
+    /^(?:\/(?!\/)|https:\/\/[^/\s])\S*$/,
+    "Expected an address of this site that starts with one slash, for example /team, or of another that starts with https://",
+  )
+  .describe("A page of this site (/team), or a full address that starts with https://");
+
+const link = z.strictObject({ label: line, to: target });
 
 const menuLink = link.extend({
   icon: z

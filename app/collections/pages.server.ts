@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { readMarkdown, readYaml } from "./content-file.server.ts";
+import { SERVICES_SHOWN } from "./constants.ts";
+import { readFields, readMarkdown, readYaml } from "./content-file.server.ts";
 import {
   callToAction,
   caseStudyRef,
@@ -9,6 +10,7 @@ import {
   intro,
   line,
   paragraphs,
+  serviceRef,
   termList,
   title,
 } from "./fields.server.ts";
@@ -26,9 +28,24 @@ const threeValues = z.array(named).length(3);
 
 const home = page.extend({
   trustLabel: line,
-  services: section,
+  services: section.extend({
+    shown: z
+      .array(serviceRef)
+      .min(1)
+      .max(SERVICES_SHOWN)
+      .optional()
+      .describe(
+        "The services on the home page, in this order; the first six where it is left out.",
+      ),
+  }),
   industries: section,
-  caseTeasers: z.strictObject({ heading, cases: z.array(caseStudyRef).length(3) }),
+  caseTeasers: z.strictObject({
+    heading,
+    cases: z
+      .array(caseStudyRef)
+      .max(3)
+      .describe("Up to three; without any the home page has no such section."),
+  }),
   posts: section,
   callToAction,
 });
@@ -97,13 +114,23 @@ const notFound = z.strictObject({
 });
 
 const withCallToAction = page.extend({ callToAction });
+const caseStudies = withCallToAction.extend({
+  industries: z.array(line).describe("The tabs above the list, in their order."),
+});
 const teamPage = page.extend({ join: z.strictObject({ heading, text: line }) });
 
 export const homePage = () => readYaml("pages/home.yaml", home);
 export const whoAreWePage = () => readYaml("pages/who-are-we.yaml", whoAreWe);
 export const missionVisionPage = () => readYaml("pages/mission-vision.yaml", missionVision);
 export const blogsPage = () => readYaml("pages/blogs.yaml", blogs);
-export const caseStudiesPage = () => readYaml("pages/case-studies.yaml", withCallToAction);
+export const caseStudiesPage = () => readYaml("pages/case-studies.yaml", caseStudies);
+
+const industriesOnly = z.object({ industries: z.array(z.string()) });
+
+/** The tabs of the case studies. Reads nothing else: a mistake in the page's words is no case's. */
+export const caseIndustries = (): string[] =>
+  industriesOnly.safeParse(readFields("pages/case-studies.yaml")).data?.industries ?? [];
+
 export const workWithUsPage = () => readYaml("pages/work-with-us.yaml", workWithUs);
 export const whereWeOperatePage = () => readYaml("pages/where-we-operate.yaml", withCallToAction);
 export const businessSectorsPage = () => readYaml("pages/business-sectors.yaml", withCallToAction);

@@ -8,7 +8,8 @@ function unknownKeys(keys: string[], known: string[]): string {
   return `Unrecognized key${keys.length > 1 ? "s" : ""}: ${named}. ${advice}`;
 }
 
-function unknownChoice(input: unknown, choices: string[]): string {
+/** Says of a value that is none of some choices which they are, and which was meant. */
+export function unknownChoice(input: unknown, choices: string[]): string {
   const expected = choices.map((choice) => JSON.stringify(choice)).join(" | ");
   if (input === undefined) return `This field is missing: expected one of ${expected}`;
   const meant = typeof input === "string" ? closestWord(input, choices) : undefined;

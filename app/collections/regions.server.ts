@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { REGION_POINTS } from "./constants.ts";
 import { filesIn, nameOf, readYaml } from "./content-file.server.ts";
 import {
   callToAction,
@@ -37,7 +36,7 @@ const schema = z
     menuTitle: line.optional().describe("Its name in the menu, where that differs."),
     description,
     summary: line.max(140).describe("One sentence for the regional overview."),
-    points: z.array(line.max(60)).length(REGION_POINTS).describe("Exactly five points."),
+    points: z.array(line.max(60)).min(1).describe("A few words each; five look best."),
     lead: line.max(180),
     intro,
     presence: z.strictObject({ heading, places: z.array(place).min(1) }),
@@ -53,18 +52,40 @@ const schema = z
         east: z.number(),
         north: z.number(),
       })
-      .describe("The map's frame in degrees."),
+      .optional()
+      .describe("The map's frame in degrees; drawn around the places where it is left out."),
     callToAction,
   })
   .describe("A region of operation.");
 
 export type Place = z.output<typeof place>;
-export type Region = z.output<typeof schema> & { id: string; path: string };
+
+/** How far a map reaches around its places, in degrees, and the latitudes that no map goes beyond. */
+const AROUND = { across: 12, down: 10 };
+const FARTHEST = { across: 180, down: 85 };
+
+/** The frame of a map that holds some places. */
+function frameAround(places: Place[]) {
+  const end = (degrees: number[], by: number, limit: number, side: -1 | 1) =>
+    side * Math.min(limit, Math.max(...degrees.map((degree) => side * degree)) + by);
+  const across = places.map(({ longitude }) => longitude);
+  const down = places.map(({ latitude }) => latitude);
+  return {
+    west: end(across, AROUND.across, FARTHEST.across, -1),
+    south: end(down, AROUND.down, FARTHEST.down, -1),
+    east: end(across, AROUND.across, FARTHEST.across, 1),
+    north: end(down, AROUND.down, FARTHEST.down, 1),
+  };
+}
+
+export type Region = ReturnType<typeof readRegion>;
 
 /** Reads one region's file. @throws ContentError naming file, field and what is allowed */
-export function readRegion(file: string): Region {
+export function readRegion(file: string) {
   const id = nameOf(file);
-  return { ...readYaml(file, schema), id, path: `/where-we-operate/${id}` };
+  const fields = readYaml(file, schema);
+  const map = fields.map ?? frameAround(fields.presence.places);
+  return { ...fields, map, id, path: `/where-we-operate/${id}` };
 }
 
 /** The regions of operation, in their order. */

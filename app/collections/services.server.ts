@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { SERVICES_SHOWN } from "./constants.ts";
 import { filesIn, nameOf, readMarkdown, readYaml } from "./content-file.server.ts";
 import {
   callToAction,
@@ -13,6 +14,7 @@ import {
   title,
 } from "./fields.server.ts";
 import { byOrder } from "./order.ts";
+import { homePage } from "./pages.server.ts";
 
 export const SERVICE_ICONS = [
   "hr-advisory",
@@ -51,7 +53,7 @@ const serviceSchema = z
     audience: termList,
     callToAction,
   })
-  .describe("One of the six services.");
+  .describe("A service.");
 
 export type Service = z.output<typeof serviceSchema> & {
   /** The file's name: the last segment of the address. */
@@ -66,9 +68,14 @@ export function readService(file: string): Service {
   return { ...readYaml(file, serviceSchema), id, path: `/services/${id}` };
 }
 
-/** The six services, in their order. */
+/** The services, in their order. */
 export const services = (): Service[] =>
   filesIn("services", ".yaml").map(readService).sort(byOrder);
+
+/** The services of the home page, as it names them. */
+export const homeServices = (): Service[] =>
+  homePage().services.shown?.flatMap((id) => serviceById(id) ?? []) ??
+  services().slice(0, SERVICES_SHOWN);
 
 /** One service by the last segment of its address; undefined where there is none. */
 export const serviceById = (id: string): Service | undefined =>

@@ -1,4 +1,5 @@
 import { ServiceIcon, Sign } from "#app/components/icon.tsx";
+import { NewTabNote, newTab } from "#app/components/new-tab.tsx";
 import { MenuSearch } from "./menu-search.tsx";
 import type { HeaderGroup } from "./menu-state.ts";
 import styles from "./dropdown-panel.module.css";
@@ -16,10 +17,21 @@ export function DropdownPanel({ id, group, searchHref }: DropdownPanelProps) {
             data-lead={link.lead || undefined}
             data-apart={link.apart || undefined}
           >
-            <a href={link.href} aria-current={link.current ? "page" : undefined}>
+            <a
+              href={link.href}
+              aria-current={link.current ? "page" : undefined}
+              {...(link.outside && newTab)}
+            >
               {link.icon && <ServiceIcon name={link.icon} width={28} />}
               {link.label}
-              {link.lead && <Sign name="arrow" />}
+              {link.outside ? (
+                <>
+                  <NewTabNote />
+                  <Sign name="external" />
+                </>
+              ) : (
+                link.lead && <Sign name="arrow" />
+              )}
             </a>
           </li>
         ))}

@@ -2,6 +2,8 @@
 export type HeaderLink = {
   label: string;
   href: string;
+  /** It leads to another site. */
+  outside: boolean;
   /** This link leads to the page that is shown. */
   current: boolean;
 };

@@ -1,4 +1,5 @@
 import { ButtonLink } from "#app/components/button.tsx";
+import { NewTabNote, newTab } from "#app/components/new-tab.tsx";
 import { MenuSearch } from "./menu-search.tsx";
 import { isGroup, type HeaderEntry } from "./menu-state.ts";
 import styles from "./mobile-menu.module.css";
@@ -24,8 +25,13 @@ export function MobileMenu({ entries, bookingUrl, searchHref }: MobileMenuProps)
                   <ul className={styles.links}>
                     {entry.links.map((link) => (
                       <li key={link.href} data-lead={link.lead || undefined}>
-                        <a href={link.href} aria-current={link.current ? "page" : undefined}>
+                        <a
+                          href={link.href}
+                          aria-current={link.current ? "page" : undefined}
+                          {...(link.outside && newTab)}
+                        >
                           {link.label}
+                          {link.outside && <NewTabNote />}
                         </a>
                       </li>
                     ))}
@@ -37,8 +43,10 @@ export function MobileMenu({ entries, bookingUrl, searchHref }: MobileMenuProps)
                   className={styles.row}
                   href={entry.href}
                   aria-current={entry.current ? "page" : undefined}
+                  {...(entry.outside && newTab)}
                 >
                   {entry.label}
+                  {entry.outside && <NewTabNote />}
                 </a>
               )}
             </li>

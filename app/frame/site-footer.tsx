@@ -2,7 +2,7 @@ import { NewTabNote, newTab } from "#app/components/new-tab.tsx";
 import { Wordmark } from "#app/components/wordmark.tsx";
 import styles from "./site-footer.module.css";
 
-type Link = { label: string; href: string };
+type Link = { label: string; href: string; outside: boolean };
 
 export type SiteFooterProps = {
   name: string;
@@ -39,7 +39,7 @@ export function SiteFooter(props: SiteFooterProps) {
             <ul>
               {links.map((link) => (
                 <li key={link.label}>
-                  <a href={link.href}>{link.label}</a>
+                  <FooterLink {...link} />
                 </li>
               ))}
             </ul>
@@ -68,9 +68,7 @@ export function SiteFooter(props: SiteFooterProps) {
           </span>
           <span className={styles.small}>
             {small.map((link) => (
-              <a key={link.label} href={link.href}>
-                {link.label}
-              </a>
+              <FooterLink key={link.label} {...link} />
             ))}
           </span>
           <span className={styles.credit}>
@@ -85,3 +83,10 @@ export function SiteFooter(props: SiteFooterProps) {
     </footer>
   );
 }
+
+const FooterLink = ({ label, href, outside }: Link) => (
+  <a href={href} {...(outside && newTab)}>
+    {label}
+    {outside && <NewTabNote />}
+  </a>
+);

@@ -23,7 +23,10 @@ export function siteFrame(path: string): { header: SiteHeaderProps; footer: Site
   const firm = site();
   const menus = navigation();
   const place = listOf(path);
-  const resolve = ({ label, to }: { label: string; to: string }) => ({ label, href: link(to) });
+  const resolve = ({ label, to }: { label: string; to: string }) =>
+    to.startsWith("/")
+      ? { label, href: link(to), outside: false }
+      : { label, href: to, outside: true };
   const { address } = firm;
   const office = `${address.street}, ${address.city} ${address.postcode}, ${address.country}`;
   return {

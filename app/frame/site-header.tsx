@@ -1,5 +1,6 @@
 import { ButtonLink } from "#app/components/button.tsx";
 import { Sign } from "#app/components/icon.tsx";
+import { NewTabNote, newTab } from "#app/components/new-tab.tsx";
 import { Wordmark } from "#app/components/wordmark.tsx";
 import { DropdownPanel } from "./dropdown-panel.tsx";
 import { isGroup, type HeaderEntry } from "./menu-state.ts";
@@ -44,8 +45,10 @@ export function SiteHeader({ name, homeHref, bookingUrl, searchHref, entries }: 
                     className={styles.item}
                     href={entry.href}
                     aria-current={entry.current ? "page" : undefined}
+                    {...(entry.outside && newTab)}
                   >
                     {entry.label}
+                    {entry.outside && <NewTabNote />}
                   </a>
                 )}
               </li>

@@ -21,7 +21,11 @@ const linkTo = ({ path, title }: { path: string; title: string }) => ({ href: li
 
 export async function loader() {
   const page = businessSectorsPage();
-  const { hero, tiles } = sectorDrawings("/business-sectors", "leaf", sectors().length);
+  const { hero, tiles } = sectorDrawings(
+    "/business-sectors",
+    "leaf",
+    sectors().map(({ sheet }) => sheet),
+  );
   return {
     head: await headFor({
       path: "/business-sectors",
@@ -56,8 +60,12 @@ export default function BusinessSectors({ loaderData }: Route.ComponentProps) {
         ground="leaf"
         drawing={loaderData.heroDrawing}
       />
-      <SectorIndex sectors={loaderData.sectors} />
-      <SectorBands sectors={loaderData.sectors} />
+      {loaderData.sectors.length > 0 && (
+        <>
+          <SectorIndex sectors={loaderData.sectors} />
+          <SectorBands sectors={loaderData.sectors} />
+        </>
+      )}
       <CallToAction
         {...page.callToAction}
         bookingUrl={loaderData.bookingUrl}

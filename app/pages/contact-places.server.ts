@@ -27,15 +27,14 @@ function byClock(places: Place[]): Place[][] {
 /**
  * Every place of every region, with the hours it shares with the head office.
  * @param day the usual working day, at the head office and elsewhere
- * @returns the head office's city as `home`
+ * @returns the city of the head office, or of the first place where there is none, as `home`
  */
 export function contactPlaces(day: Span): { home: string; places: ContactPlace[] } {
   const year = Number(today().slice(0, 4));
   const all = regions();
-  const office = all
-    .flatMap(({ presence }) => presence.places)
-    .find(({ kind }) => kind === "head-office");
-  if (!office) throw new Error("No region in content/regions has a head office.");
+  const everywhere = all.flatMap(({ presence }) => presence.places);
+  const office = everywhere.find(({ kind }) => kind === "head-office") ?? everywhere[0];
+  if (!office) return { home: "", places: [] };
   const places = all.flatMap(({ title, path, presence }) =>
     byClock(presence.places).map((group): ContactPlace => {
       const { kind, timeZone } = group[0]!;

@@ -52,12 +52,14 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
           hours={page.hours}
           privacyHref={url("/privacy")}
         />
-        <ContactPlaces
-          {...page.partners}
-          home={loaderData.home}
-          day={loaderData.day}
-          places={loaderData.places}
-        />
+        {loaderData.places.length > 0 && (
+          <ContactPlaces
+            {...page.partners}
+            home={loaderData.home}
+            day={loaderData.day}
+            places={loaderData.places}
+          />
+        )}
       </div>
       <ContactCompany
         {...page.company}

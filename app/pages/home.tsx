@@ -2,10 +2,10 @@ import { posts } from "#app/collections/blog.server.ts";
 import { caseStudyById } from "#app/collections/case-studies.server.ts";
 import { keyStats } from "#app/collections/claims.server.ts";
 import { clients } from "#app/collections/clients.server.ts";
-import { HOME_POSTS, SERVICES_SHOWN } from "#app/collections/constants.ts";
+import { HOME_POSTS } from "#app/collections/constants.ts";
 import { homePage } from "#app/collections/pages.server.ts";
 import { sectors } from "#app/collections/sectors.server.ts";
-import { services } from "#app/collections/services.server.ts";
+import { homeServices } from "#app/collections/services.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { headFor } from "#app/head.server.ts";
 import { link, url } from "#app/lib/site-url.ts";
@@ -39,20 +39,18 @@ export async function loader() {
     heroDrawing: homeHeroDrawing(),
     clientNames: clients().map(({ name }) => name),
     ...keyStats(),
-    services: services()
-      .slice(0, SERVICES_SHOWN)
-      .map(({ path, title, icon, summary, points }) => ({
-        href: link(path),
-        title,
-        icon,
-        summary,
-        points,
-      })),
+    services: homeServices().map(({ path, title, icon, summary, points }) => ({
+      href: link(path),
+      title,
+      icon,
+      summary,
+      points,
+    })),
     industries: sectors().map(({ title, sheet }, position) => ({
       title,
       sheet,
       href: url("/business-sectors"),
-      drawing: industrySheetDrawing(position),
+      drawing: industrySheetDrawing(position, sheet),
     })),
     cases: page.caseTeasers.cases.map((id) => {
       const { path, title, industry, teaser } = caseStudyById(id)!;
@@ -71,25 +69,35 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <HomeHero title={page.title} lead={page.lead} drawing={loaderData.heroDrawing} />
-      <TrustStrip label={page.trustLabel} names={loaderData.clientNames} />
-      <KeyStats stats={loaderData.stats} note={loaderData.note} />
-      <ServiceIndex {...page.services} bookingUrl={bookingUrl} services={loaderData.services} />
-      <IndustrySheets
-        heading={page.industries.heading}
-        allHref={url("/business-sectors")}
-        industries={loaderData.industries}
-      />
-      <CaseTeasers
-        heading={page.caseTeasers.heading}
-        allHref={url("/case-studies")}
-        cases={loaderData.cases}
-        drawing={loaderData.caseDrawing}
-      />
-      <LatestArticles
-        heading={page.posts.heading}
-        allHref={url("/blogs")}
-        articles={loaderData.articles}
-      />
+      {loaderData.clientNames.length > 0 && (
+        <TrustStrip label={page.trustLabel} names={loaderData.clientNames} />
+      )}
+      {loaderData.stats.length > 0 && <KeyStats stats={loaderData.stats} note={loaderData.note} />}
+      {loaderData.services.length > 0 && (
+        <ServiceIndex {...page.services} bookingUrl={bookingUrl} services={loaderData.services} />
+      )}
+      {loaderData.industries.length > 0 && (
+        <IndustrySheets
+          heading={page.industries.heading}
+          allHref={url("/business-sectors")}
+          industries={loaderData.industries}
+        />
+      )}
+      {loaderData.cases.length > 0 && (
+        <CaseTeasers
+          heading={page.caseTeasers.heading}
+          allHref={url("/case-studies")}
+          cases={loaderData.cases}
+          drawing={loaderData.caseDrawing}
+        />
+      )}
+      {loaderData.articles.length > 0 && (
+        <LatestArticles
+          heading={page.posts.heading}
+          allHref={url("/blogs")}
+          articles={loaderData.articles}
+        />
+      )}
       <CallToAction
         {...page.callToAction}
         bookingUrl={bookingUrl}

@@ -101,29 +101,34 @@ export function coverDrawing(
   return { desktop: cutFor(place), narrow: cutFor(NARROW_CUTS[place] ?? "narrowCard") };
 }
 
-/** An industry's tile in the row of the home page. @param position 0 to 5, from the left */
-export const industrySheetDrawing = (position: number): DrawingFile =>
-  drawing("industry", [position], () => art.industrySheet(position));
+/** An industry's tile in the row of the home page. @param position from the left, 0 for the first */
+export const industrySheetDrawing = (position: number, sheet: SheetName): DrawingFile =>
+  drawing("industry", [position, sheet], () => art.industrySheet(position, sheet));
 
 /**
  * The massif beside the heading of the sectors page, and the tiles in its column from the top. A phone shows the
  * first tile right below the massif: they are one file.
  * @param path of the page
- * @param count of sectors, at most 6
+ * @param sectors the colours of each
  */
 export function sectorDrawings(
   path: string,
   sheet: SheetName,
-  count: number,
+  sectors: readonly SheetName[],
 ): { hero: DrawingPair; tiles: DrawingFile[] } {
-  const [narrow, firstTile] = drawingSheet("sectors", [path, sheet], () => [
+  const [first, ...others] = sectors;
+  const [narrow, ...firstTile] = drawingSheet("sectors", [path, sheet, first], () => [
     art.narrowMassifPicture(path, sheet),
-    art.sectorSheet(0),
-  ]) as [DrawingFile, DrawingFile];
-  const tile = (position: number) => drawing("sector", [position], () => art.sectorSheet(position));
+    ...(first ? [art.sectorSheet(0, first)] : []),
+  ]) as [DrawingFile, ...DrawingFile[]];
   return {
     hero: { desktop: wideMassif(path, sheet, PLAIN.hero), narrow },
-    tiles: Array.from({ length: count }, (_, position) => (position ? tile(position) : firstTile)),
+    tiles: [
+      ...firstTile,
+      ...others.map((colours, index) =>
+        drawing("sector", [index + 1, colours], () => art.sectorSheet(index + 1, colours)),
+      ),
+    ],
   };
 }
 

@@ -42,10 +42,13 @@ export const OTHER_PLACE: PlaceDrawing = {
   region: to("end", -24, 24),
 };
 
-/** The words on the small world map, which has no room for every city. */
-export const SMALL_WORLD_CAPTIONS: readonly Caption[] = [
-  { text: "US", lon: -122.4, lat: 37.8, dx: 8, dy: 41 },
-  { text: "UK", lon: -0.12, lat: 51.5, dx: -36, dy: 2 },
-  { text: "Bangalore", lon: 77.59, lat: 12.97, dx: -62, dy: 22 },
-  { text: "Asia-Pacific", lon: 103.8, lat: 1.35, dx: -30, dy: 44 },
-];
+/**
+ * The words on the small world map, which has no room for every city, by the region's file name. A new region has
+ * its own name below its first place.
+ */
+export const SMALL_WORLD_CAPTIONS: Readonly<Record<string, Caption>> = {
+  us: { text: "US", lon: -122.4, lat: 37.8, dx: 8, dy: 41 },
+  uk: { text: "UK", lon: -0.12, lat: 51.5, dx: -36, dy: 2 },
+  india: { text: "Bangalore", lon: 77.59, lat: 12.97, dx: -62, dy: 22 },
+  apac: { text: "Asia-Pacific", lon: 103.8, lat: 1.35, dx: -30, dy: 44 },
+};

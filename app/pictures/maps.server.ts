@@ -1,5 +1,5 @@
 import * as art from "#app/art/pictures.ts";
-import type { Anchor, Picture, Place as MapPlace, RuledMap } from "#app/art/pictures.ts";
+import type { Anchor, Caption, Picture, Place as MapPlace, RuledMap } from "#app/art/pictures.ts";
 import { regions, type Place, type Region } from "#app/collections/regions.server.ts";
 import type { DrawingFile } from "#app/components/drawing.tsx";
 import type { MapDrawing } from "#app/components/map-figure.tsx";
@@ -81,6 +81,20 @@ function plainMap({ presence, map }: Region, draw: typeof art.regionMap): Pictur
   return mapPicture(drawn, rulesOf(drawn) + pinsOf(drawn));
 }
 
+/** A region's word on the small world map. */
+const captionOf = ({ id, title, menuTitle, presence }: Region): Caption => {
+  const [{ longitude, latitude }] = presence.places as [Place];
+  return (
+    SMALL_WORLD_CAPTIONS[id] ?? {
+      text: menuTitle ?? title,
+      lon: longitude,
+      lat: latitude,
+      dx: 0,
+      dy: 24,
+    }
+  );
+};
+
 /** The world with every place, a smaller one for narrow screens, and the regions' cards in their order. */
 export function worldAndRegionMaps(): {
   wide: MapDrawing;
@@ -91,7 +105,7 @@ export function worldAndRegionMaps(): {
   const world = art.worldMap(places.map((place) => mapPlace(place, "world")));
   const smallWorld = art.smallWorldMap(
     places.map((place) => mapPlace(place)),
-    SMALL_WORLD_CAPTIONS,
+    regions().map(captionOf),
   );
   const pictures = [
     rulesPicture(smallWorld),

@@ -54,7 +54,13 @@ export function JobOpenings(props: JobOpeningsProps) {
   return (
     <Band ground="pale">
       <h2>{heading}</h2>
-      <form className={styles.chips} action={pageHref} aria-label="Departments" onSubmit={submit}>
+      <form
+        className={styles.chips}
+        action={pageHref}
+        aria-label="Departments"
+        onSubmit={submit}
+        hidden={jobs.length === 0}
+      >
         <Chip type="submit" pressed={choice.kind === "all"} onClick={() => onDepartment(undefined)}>
           All Departments
         </Chip>
@@ -77,7 +83,11 @@ export function JobOpenings(props: JobOpeningsProps) {
             {shown.length === 1 ? "1 open position" : `${shown.length} open positions`}
           </VisuallyHidden>
         ) : (
-          <h3>No job openings found in this department at the moment.</h3>
+          <h3>
+            {jobs.length > 0
+              ? "No job openings found in this department at the moment."
+              : "There are no open positions at the moment."}
+          </h3>
         )}
       </div>
       {shown.length > 0 && (

@@ -10,10 +10,17 @@ export type KeyStatsProps = {
 /** The number in a figure such as `200+`. */
 const numberIn = (value: string): number => Number.parseInt(value.replaceAll(",", ""), 10) || 1;
 
-/** The key figures as terrain: each with its hill, the four hills one horizon. */
+/** The most figures that stand in one row, and so in two on narrow screens. */
+const ONE_ROW = 4;
+
+/** The key figures as terrain: each with its hill, the hills of a row one horizon. */
 export function KeyStats({ stats, note }: KeyStatsProps) {
   return (
-    <section className={styles.section} aria-labelledby="stats">
+    <section
+      className={styles.section}
+      data-count={stats.length > ONE_ROW ? "many" : stats.length}
+      aria-labelledby="stats"
+    >
       <h2 id="stats" className={styles.heading}>
         In figures
       </h2>

@@ -13,7 +13,7 @@ export type TeamMembersProps = {
     role: string;
     bio: string;
     initials: string;
-    linkedin: string;
+    linkedin?: string;
     portrait: DrawingPair;
     photo?: string;
   }[];
@@ -33,9 +33,11 @@ export function TeamMembers({ network, members }: TeamMembersProps) {
               <h2>{name}</h2>
               <p className={styles.role}>{role}</p>
               <p className={styles.bio}>{bio}</p>
-              <MoreLink href={linkedin} outside about={name}>
-                {network}
-              </MoreLink>
+              {linkedin && (
+                <MoreLink href={linkedin} outside about={name}>
+                  {network}
+                </MoreLink>
+              )}
             </div>
           </li>
         ))}

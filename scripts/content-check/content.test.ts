@@ -36,10 +36,11 @@ findsEach([
   },
   {
     defect: "a list has too few entries",
-    plant: (content) => content.edit("regions/us.yaml", /^points:\n {2}- .*\n/m, "points:\n"),
-    file: "regions/us.yaml",
+    plant: (content) =>
+      content.edit("services/due-diligence.yaml", /^points:\n {2}- .*\n/m, "points:\n"),
+    file: "services/due-diligence.yaml",
     place: "points",
-    says: "at least 5 entries, but the list has 4",
+    says: "at least 3 entries, but the list has 2",
   },
   {
     defect: "a category is unknown",

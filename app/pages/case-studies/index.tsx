@@ -1,5 +1,5 @@
 import { caseStudies } from "#app/collections/case-studies.server.ts";
-import { CASE_INDUSTRIES, TESTIMONIAL_PREVIEW_LENGTH } from "#app/collections/constants.ts";
+import { TESTIMONIAL_PREVIEW_LENGTH } from "#app/collections/constants.ts";
 import { caseStudiesPage } from "#app/collections/pages.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { Island } from "#app/components/island.tsx";
@@ -16,7 +16,7 @@ import type { Route } from "./+types/index";
 export { meta } from "#app/seo/meta.ts";
 
 export async function loader() {
-  const { title, description, lead, callToAction } = caseStudiesPage();
+  const { title, description, lead, industries, callToAction } = caseStudiesPage();
   return {
     head: await headFor({ path: "/case-studies", title, description, sheet: "laterite" }),
     title,
@@ -37,7 +37,7 @@ export async function loader() {
         results: study.results,
         excerpt: truncate(study.testimonial.quote, TESTIMONIAL_PREVIEW_LENGTH),
       })),
-      industries: CASE_INDUSTRIES.map((label) => ({ value: addressWord(label), label })),
+      industries: industries.map((label) => ({ value: addressWord(label), label })),
     },
   };
 }

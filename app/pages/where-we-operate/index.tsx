@@ -51,7 +51,7 @@ export default function WhereWeOperate({ loaderData }: Route.ComponentProps) {
         <PageHero title={page.title} lead={page.lead} ground="mist" space="joined" />
         <WorldMap {...map} />
       </header>
-      <RegionCards regions={loaderData.regions} />
+      {loaderData.regions.length > 0 && <RegionCards regions={loaderData.regions} />}
       <CallToAction
         {...page.callToAction}
         bookingUrl={loaderData.bookingUrl}

@@ -13,6 +13,6 @@ export const person = (
   jobTitle: member.role,
   description: member.bio,
   url: absoluteUrl("/team"),
-  sameAs: [member.linkedin],
+  ...(member.linkedin && { sameAs: [member.linkedin] }),
   worksFor: { "@id": organizationId() },
 });
