@@ -1,37 +1,44 @@
 /**
  * `npm run content:check`: reads all of `content/` without building and says what is wrong, where, and how
- * to mend it. `npm run content:check -- --release` also refuses samples and placeholders.
+ * to mend it. `npm run content:check -- --release` also refuses samples and placeholders, `--outside` also asks
+ * the other sites that the content links to.
  */
 import { parseArgs } from "node:util";
 import { checkContent } from "./content-check/check.ts";
-import { isError } from "./content-check/finding.ts";
+import { isError, type Finding } from "./content-check/finding.ts";
+import { outsideFindings } from "./content-check/outside.ts";
 import { report } from "./content-check/report.ts";
 
 const USAGE = `Checks the files in content/ without building the site.
 
   npm run content:check                 before every release of an edit
   npm run content:check -- --release    before the site goes live: samples and placeholders are errors too
+  npm run content:check -- --outside    from time to time: asks every other site linked to whether it answers
 
 It ends with 0, or with 1 where there are errors.`;
 
 /**
  * Runs the check as the command line asks.
  * @param print receives the report
+ * @param more what was found elsewhere
  * @returns the exit status: 1 where there are errors
  */
 export function contentCheck(
   args: string[],
   print: (text: string) => void,
   colour = false,
+  more: Finding[] = [],
 ): number {
-  const options = { release: { type: "boolean" }, help: { type: "boolean" } } as const;
+  const flag = { type: "boolean" } as const;
+  const options = { release: flag, outside: flag, help: flag };
   try {
     const { values } = parseArgs({ args, options });
     if (values.help) {
       print(USAGE);
       return 0;
     }
-    const { files, findings } = checkContent({ release: values.release });
+    const { files, findings: found } = checkContent({ release: values.release });
+    const findings = [...found, ...more];
     print(report(files, findings, colour));
     return findings.some(isError) ? 1 : 0;
   } catch (error) {
@@ -43,5 +50,7 @@ export function contentCheck(
 
 if (import.meta.main) {
   const colour = process.stdout.isTTY && !process.env.NO_COLOR;
-  process.exitCode = contentCheck(process.argv.slice(2), console.log, colour);
+  const args = process.argv.slice(2);
+  const more = args.includes("--outside") ? await outsideFindings() : [];
+  process.exitCode = contentCheck(args, console.log, colour, more);
 }

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { ContentError } from "./content-error.ts";
 import { readYaml, shownPath } from "./content-file.server.ts";
-import { line } from "./fields.server.ts";
+import { line, listById } from "./fields.server.ts";
 
 const claim = z.strictObject({
   id: line,
-  value: z.union([line, z.number().transform(String)]).describe("As it is shown, for example 15+."),
+  value: line.describe("As it is shown, for example 15+."),
   label: line.describe("What the value counts."),
   subject: line.describe("Whom it speaks of: the firm, or the people of the firm."),
   basis: z
@@ -20,7 +20,7 @@ const schema = z
       .array(line)
       .max(8)
       .describe("The key figures of the home page, by their ids; without any it has no figures."),
-    claims: z.array(claim),
+    claims: listById(claim),
   })
   .describe("Every number that the site claims about the firm (A3).");
 

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
-import { parse as parseYaml, YAMLParseError } from "yaml";
+import { LineCounter, parseDocument, type Document } from "yaml";
 import type { z } from "zod";
-import { ContentError } from "./content-error.ts";
+import { ContentError, type ContentProblem } from "./content-error.ts";
 import { plainMessage } from "./plain-message.ts";
-import { schemaProblems } from "./schema-problems.ts";
+import { schemaProblems, unfolded } from "./schema-problems.ts";
+import { valueProblems, sourceText, syntaxProblem } from "./yaml-problem.ts";
 
 /** The editors' folder; tests point `CONTENT_DIR` at a copy. */
 export const contentDirectory = (): string => process.env.CONTENT_DIR ?? "content";
@@ -38,9 +39,9 @@ export const everyFile = (): string[] =>
     .map((path) => path.replaceAll("\\", "/"))
     .sort();
 
-/** A file's text as it was written. */
+/** A file's text as it was written, without the invisible mark that some editors put before it. */
 export const readText = (path: string): string =>
-  readFileSync(join(contentDirectory(), path), "utf8");
+  readFileSync(join(contentDirectory(), path), "utf8").replace(/^\uFEFF/, "");
 
 const cache = new Map<string, { stamp: string; value: unknown }>();
 
@@ -57,37 +58,58 @@ function cached<T>(path: string, reader: string, parse: (text: string) => T): T 
   const stamp = `${mtimeMs}:${size}`;
   const known = cache.get(key);
   if (known?.stamp === stamp) return known.value as T;
-  const value = parse(readFileSync(absolute, "utf8"));
+  const value = parse(readText(path));
   cache.set(key, { stamp, value });
   return value;
 }
 
-const YAML_HINT =
-  "A value that contains a colon and a space, or begins with a sign such as [ { # & * @ or a quotation mark, stands in straight quotation marks.";
+type Fields = { value: unknown; document: Document };
 
 /** @param firstLine the line of the file that the fields begin in */
-function parseFields(path: string, text: string, firstLine = 1): unknown {
-  try {
-    return parseYaml(text, { uniqueKeys: true }) ?? {};
-  } catch (error) {
-    if (!(error instanceof YAMLParseError)) throw error;
-    const line = error.linePos && error.linePos[0].line + firstLine - 1;
-    const what = error.message.split("\n")[0]?.replace(/ at line \d+, column \d+:?$/, "");
-    const message = `The fields cannot be read: ${what}`;
-    throw new ContentError(shownPath(path), { message, line, hint: YAML_HINT });
+function parseFields(path: string, text: string, firstLine = 1): Fields {
+  const fail = (...problems: ContentProblem[]): never => {
+    const placed = problems.map(({ line = 1, ...rest }) => ({
+      ...rest,
+      line: line + firstLine - 1,
+    }));
+    throw new ContentError(shownPath(path), ...placed);
+  };
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines });
+  const [error] = document.errors;
+  if (error) fail(syntaxProblem(error, text));
+  const misread = valueProblems(document, (offset) => lines.linePos(offset).line);
+  if (misread.length > 0) fail(...misread);
+  return { value: document.toJS() ?? {}, document };
+}
+
+/** Puts what stands in the file in the place of what YAML read as a number, where a schema wants text. */
+function withTextFor(issues: z.core.$ZodIssue[], { value, document }: Fields): unknown {
+  const copy = structuredClone(value);
+  for (const { code, path, ...issue } of issues.flatMap(unfolded)) {
+    const wantsText = code === "invalid_type" && "expected" in issue && issue.expected === "string";
+    const source = wantsText ? sourceText(document, path) : undefined;
+    const key = path.at(-1);
+    if (!source || key === undefined) continue;
+    const parent = path
+      .slice(0, -1)
+      .reduce<unknown>((at, step) => Reflect.get(at as object, step), copy);
+    Reflect.set(parent as object, key, source);
   }
+  return copy;
 }
 
 function validate<Schema extends z.ZodType>(
   path: string,
   schema: Schema,
-  value: unknown,
+  fields: Fields,
 ): z.output<Schema> {
+  const first = schema.safeParse(fields.value, { error: plainMessage });
+  if (first.success) return first.data;
+  const value = withTextFor(first.error.issues, fields);
   const result = schema.safeParse(value, { error: plainMessage });
-  if (!result.success) {
-    throw new ContentError(shownPath(path), ...schemaProblems(result.error, schema));
-  }
-  return result.data;
+  if (result.success) return result.data;
+  throw new ContentError(shownPath(path), ...schemaProblems(result.error, schema));
 }
 
 /** Reads a YAML file through a strict schema. @throws ContentError naming file, field and what is allowed */
@@ -97,7 +119,7 @@ export function readYaml<Schema extends z.ZodType>(path: string, schema: Schema)
 
 /** The fields of a YAML file before a schema has judged them. @throws ContentError on broken YAML */
 export const readFields = (path: string): unknown =>
-  cached(path, "fields", (text) => parseFields(path, text));
+  cached(path, "fields", (text) => parseFields(path, text).value);
 
 /**
  * Parts the fields of a Markdown file from its text.

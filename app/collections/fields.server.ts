@@ -83,6 +83,19 @@ export const sectorRef = reference("sectors", ".yaml");
 export const regionRef = reference("regions", ".yaml");
 export const caseStudyRef = reference("case-studies", ".yaml");
 
+/** A list whose entries are told apart by their ids. */
+export const listById = <Entry extends z.ZodType<{ id: string }>>(entry: Entry) =>
+  z.array(entry).superRefine((entries, context) => {
+    const seen = new Set<string>();
+    for (const [place, { id }] of entries.entries()) {
+      if (seen.has(id)) {
+        const message = `The id "${id}" stands in this file twice: give each entry its own.`;
+        context.addIssue({ code: "custom", path: [place, "id"], message });
+      }
+      seen.add(id);
+    }
+  });
+
 /** An address of this site, for example `/team` or `/#services`. */
 export const sitePath = z
   .string()

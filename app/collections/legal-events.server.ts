@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { readYaml } from "./content-file.server.ts";
-import { date, line, outsideUrl } from "./fields.server.ts";
+import { date, line, listById, outsideUrl } from "./fields.server.ts";
 import { blogsPage } from "./pages.server.ts";
 import { today } from "./publication.server.ts";
 
@@ -17,7 +17,7 @@ const event = z.strictObject({
 });
 
 const schema = z
-  .strictObject({ events: z.array(event) })
+  .strictObject({ events: listById(event) })
   .describe("Changes in law that date an article (B6).");
 
 export type LegalEvent = z.output<typeof event>;

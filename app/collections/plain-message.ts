@@ -17,6 +17,38 @@ export function unknownChoice(input: unknown, choices: string[]): string {
   return `Expected one of ${expected}, but this is ${JSON.stringify(input)}.${advice}`;
 }
 
+const KINDS: Record<string, string> = {
+  string: "words",
+  number: "a number without quotation marks",
+  boolean: "true or false",
+  array: "a list, each entry on a line of its own that begins with a hyphen and a space",
+  object: "fields, each on a line of its own: `name: value`",
+};
+
+function wrongType(expected: string, input: unknown): string {
+  if (input === undefined) return "This field is missing";
+  if (input === null) return "This field is empty";
+  const kind = `Expected ${KINDS[expected] ?? expected}`;
+  if (expected === "string" && typeof input === "object") {
+    const key = Array.isArray(input) ? undefined : Object.keys(input)[0];
+    return key === undefined
+      ? `${kind}, but this is a list`
+      : `${kind}, but "${key}" was read as the name of a field: put quotation marks around the whole value`;
+  }
+  return `${kind}, but this is ${JSON.stringify(input)}`;
+}
+
+/** A day that begins with the day, as people write it. */
+const DAY_FIRST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/;
+
+function wrongDay(input: string): string {
+  const [, day = "", month = "", year = ""] = DAY_FIRST.exec(input) ?? [];
+  const meant = [year, month.padStart(2, "0"), day.padStart(2, "0")].join("-");
+  const advice =
+    day && Number(month) <= 12 ? `. Did you mean ${meant}?` : ", for example 2026-11-21";
+  return `Expected a day as year-month-day, but this is "${input}"${advice}`;
+}
+
 /** Says in an editor's words what zod says in a programmer's; undefined keeps zod's own sentence. */
 export function plainMessage(issue: z.core.$ZodRawIssue): string | undefined {
   const { code, input } = issue;
@@ -32,6 +64,10 @@ export function plainMessage(issue: z.core.$ZodRawIssue): string | undefined {
     return unknownKeys(issue.keys as string[], Object.keys(shape));
   }
   if (code === "invalid_value") return unknownChoice(input, issue.values.map(String));
-  if (code === "invalid_type" && input === undefined) return "This field is missing";
+  if (code === "invalid_type") return wrongType(issue.expected, input);
+  if (code === "invalid_format" && issue.format === "date") return wrongDay(String(input));
+  if (code === "invalid_format" && issue.format === "email") {
+    return `Expected a mail address such as name@firm.com, but this is ${JSON.stringify(input)}`;
+  }
   return undefined;
 }

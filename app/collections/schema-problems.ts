@@ -42,7 +42,7 @@ const likeliest = (alternatives: Issue[][]): Issue[] =>
   alternatives.toSorted((a, b) => ownMistakes(a) - ownMistakes(b))[0] ?? [];
 
 /** A union's own issue says nothing; the issues of its likeliest alternative do. */
-function unfolded(issue: Issue): Issue[] {
+export function unfolded(issue: Issue): Issue[] {
   if (issue.code !== "invalid_union" || issue.errors.length === 0) return [issue];
   return likeliest(issue.errors)
     .map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }))

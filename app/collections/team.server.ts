@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { readFields, readYaml } from "./content-file.server.ts";
-import { line, outsideUrl, sample } from "./fields.server.ts";
+import { line, listById, outsideUrl, sample } from "./fields.server.ts";
 
 const member = z.strictObject({
   id: line.describe("Small letters and hyphens; articles name their author by it."),
@@ -14,7 +14,7 @@ const member = z.strictObject({
 });
 
 const schema = z
-  .strictObject({ members: z.array(member).min(1) })
+  .strictObject({ members: listById(member).min(1) })
   .describe("The members of the team.");
 
 const FILE = "team.yaml";

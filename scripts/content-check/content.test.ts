@@ -55,7 +55,7 @@ findsEach([
       content.edit("jobs/job-001.yaml", /^postedDate: .*/m, "postedDate: 5 October"),
     file: "jobs/job-001.yaml",
     place: "postedDate",
-    says: "Invalid ISO date",
+    says: "Expected a day as year-month-day",
   },
   {
     defect: "a menu entry has a misspelt field",

@@ -74,29 +74,9 @@ const descriptions = (sources: Source[]): Finding[] =>
     mend: "Describe what only this page has.",
   }));
 
-/** Entries of one list in one file are told apart by their ids. */
-const ids = (sources: Source[]): Finding[] =>
-  sources.flatMap((source) =>
-    repeated(
-      source.fields.values
-        .filter(({ field }) => /^\w+\[\d+\]\.id$/.test(field))
-        .map(({ field, line, value }) => ({
-          file: source.file,
-          field,
-          line,
-          value: String(value),
-        })),
-      ({ value }) => ({
-        message: `The id "${value}" stands in this file twice.`,
-        mend: "Give each entry its own id.",
-      }),
-    ),
-  );
-
-/** Order numbers, titles, descriptions and ids that belong to two entries. */
+/** Order numbers, titles and descriptions that belong to two entries. */
 export const duplicateFindings = (sources: Source[]): Finding[] => [
   ...orders(sources),
   ...titles(sources),
   ...descriptions(sources),
-  ...ids(sources),
 ];

@@ -56,7 +56,7 @@ findsEach([
     plant: (content) => content.edit("claims.yaml", "id: decade", "id: founded"),
     file: "claims.yaml",
     place: "claims[5].id",
-    says: "twice",
+    says: 'The id "founded" stands in this file twice',
   },
   {
     defect: "a photograph is not there",

@@ -23,6 +23,12 @@ findsEach([
     says: "skips a level",
   },
   {
+    defect: "a heading lacks its space",
+    plant: inArticle("##The payslip"),
+    file: LABOUR_CODES,
+    says: "Write ## The payslip.",
+  },
+  {
     defect: "a picture has no alternative text",
     plant: inArticle("![](/favicon.ico)"),
     file: LABOUR_CODES,

@@ -52,6 +52,13 @@ function nodeProblem(node: MarkdownNode): Problem | undefined {
       mend: "Write it as Markdown, or take it out.",
     };
   }
+  const sign = node.type === "text" && /^(#{1,6})(\p{L}.*)/mu.exec(node.value);
+  if (sign) {
+    return {
+      message: `${sign[0]} is no heading: a space is missing.`,
+      mend: `Write ${sign[1]} ${sign[2]}.`,
+    };
+  }
   if (node.type === "heading" && headingText(node).trim() === "") {
     return { message: "The heading is empty.", mend: "Give it words, or take it out." };
   }

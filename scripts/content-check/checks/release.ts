@@ -5,7 +5,7 @@ import type { Finding, Severity } from "../finding.ts";
 type Problem = Pick<Finding, "message" | "mend">;
 
 /** Names that are reserved for examples (RFC 2606, RFC 6761): nobody is reached there. */
-const RESERVED_NAME =
+export const RESERVED_NAME =
   /\b(?:[\w-]+\.)*(?:example\.(?:com|org|net)|[\w-]+\.(?:test|example|invalid))\b/i;
 /** A gap to be filled: `[Street]`, `[Say what the job is]`. Years and letters in brackets are quotations. */
 const GAP = /\[[A-Z][^\]\n]{2,}\](?!\()/;

@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { allPosts } from "./blog.server.ts";
+import { readMarkdown, readYaml } from "./content-file.server.ts";
+import { date, line } from "./fields.server.ts";
+import { site } from "./site.server.ts";
+import { team } from "./team.server.ts";
+import { contentCopy, messageOf } from "./test-content.test-helper.ts";
+
+const schema = z.strictObject({
+  title: line,
+  lead: line.optional(),
+  day: date.optional(),
+  order: z.number().optional(),
+  mail: z.email().optional(),
+  points: z.array(line).optional(),
+});
+
+/** What an editor is told about a file. */
+function told(text: string): string {
+  contentCopy().write("typed.yaml", text);
+  return messageOf(() => readYaml("typed.yaml", schema));
+}
+
+test.each([
+  ["a tab", "title: a\npoints:\n\t- one\n", "begins with a tab", "line 3"],
+  ["a line too far to the right", "title: a\n  lead: b\n", "too far to the right", "line 2"],
+  [
+    "a line too far to the left",
+    "title: a\npoints:\n    - one\n  - two\n",
+    "neighbours do",
+    "line 4",
+  ],
+  ["a list whose entry lost its hyphen", "points:\n  - one\n  two: b\n", "neighbours do", "line 3"],
+  ["a first line that is indented", " title: a\nlead: b\n", "at the margin", "line 1"],
+  ["a colon in a value", "title: Pay: the rule\n", "has a colon in it", "line 1"],
+  ["no colon", "title a\nlead: b\n", "a colon and a space are missing", "line 1"],
+  ["no space after the colon", "title: a\nlead:b\n", "colon a space is missing", "line 2"],
+  ["an open quotation mark", 'lead: b\ntitle: "a\n', "never closed", "line 2"],
+  ["a field written twice", "title: a\ntitle: b\n", '"title" stands here twice', "line 2"],
+  ["a sign with a meaning", "title: @home\n", "straight quotation marks", "line 1"],
+  ["a reference that is none", "title: *home\n", "straight quotation marks", "line 1"],
+  ["curly quotation marks", "title: a\nlead: “Pay first”\n", "Curly quotation marks", "line 2"],
+  ["a day first", "title: a\nday: 22-11-2026\n", "Did you mean 2026-11-22?", "day"],
+  ["a day in words", "title: a\nday: 5 October\n", "for example 2026-11-21", "day"],
+  ["an empty value", "title:\n", "This field is empty", "title"],
+  ["words for a number", "title: a\norder: first\n", "a number without quotation marks", "order"],
+  ["no hyphens", "title: a\npoints: one\n", "begins with a hyphen and a space", "points"],
+  ["a colon in a list", "title: a\npoints:\n  - Note: this\n", '"Note" was read as', "points[0]"],
+  ["a mail address that is none", "title: a\nmail: me\n", "name@firm.com", "mail"],
+])("%s is explained, with its place", (_, text, says, place) => {
+  const message = told(text);
+  expect(message).toContain(says);
+  expect(message).toContain(`→ at ${place}\n`);
+});
+
+test("a file that begins with a byte-order mark, as some editors write it, is read", () => {
+  const content = contentCopy();
+  content.write("typed.yaml", "\uFEFFtitle: a\n");
+  content.write("typed.md", "\uFEFF---\r\ntitle: b\r\n---\r\nText\r\n");
+  expect(readYaml("typed.yaml", schema).title).toBe("a");
+  expect(readMarkdown("typed.md", schema)).toEqual({ fields: { title: "b" }, body: "Text" });
+});
+
+test("words that look like numbers are taken as they stand, with or without quotation marks", () => {
+  const content = contentCopy();
+  content.edit("site.yaml", /phone: .*/, "phone: 08041127700");
+  content.edit("site.yaml", /postcode: .*/, "postcode: 560001");
+  expect(site()).toMatchObject({ phone: "08041127700", address: { postcode: "560001" } });
+  content.edit("site.yaml", /phone: .*/, "phone: +918041127700");
+  content.write("typed.yaml", "title: 2024\nlead: true\npoints: [007, 1.50]\n");
+  expect(site().phone).toBe("+918041127700");
+  expect(readYaml("typed.yaml", schema)).toEqual({
+    ...{ title: "2024", lead: "true", points: ["007", "1.50"] },
+  });
+});
+
+test("an id given twice is one mistake of the list, none of the articles", () => {
+  contentCopy().edit("team.yaml", "id: kavya-shetty", "id: arvind-menon");
+  expect(messageOf(team)).toMatch(/"arvind-menon" stands in this file twice.*\n.*members\[2\]\.id/);
+  expect(allPosts()).not.toEqual([]);
+});

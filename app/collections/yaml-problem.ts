@@ -1,0 +1,97 @@
+import { isScalar, visit, type Document, type YAMLError } from "yaml";
+import type { ContentProblem } from "./content-error.ts";
+
+const QUOTE =
+  "A value that contains a colon and a space, or begins with a sign such as [ { # & * @ or a quotation mark, stands in straight quotation marks.";
+const INDENT =
+  "Spaces at the start of a line say what it belongs to: begin it exactly below the line above, or below the other lines of its list.";
+
+const MISPLACED = "The line does not begin where its neighbours do.";
+
+/** Says in an editor's words why the fields cannot be read; the line counts from the first of them. */
+export function syntaxProblem({ code, message, linePos }: YAMLError, text: string): ContentProblem {
+  const lines = text.split(/\r?\n/);
+  const line = linePos?.[0].line ?? 1;
+  const at = (place: number) => lines[place - 1] ?? "";
+  const isDeeper = (place: number) => /^\s+[\w-]+:(?:\s|$)/.test(at(place));
+  switch (code) {
+    case "TAB_AS_INDENT":
+      return {
+        message: "The line begins with a tab.",
+        line,
+        hint: "Put spaces in its place, as many as in the line above.",
+      };
+    case "BLOCK_AS_IMPLICIT_KEY":
+      if (/:\s.*:(?:\s|$)/.test(at(line)))
+        return { message: "The value has a colon in it.", line, hint: QUOTE };
+      if (isDeeper(line + 1))
+        return { message: "The line begins too far to the right.", line: line + 1, hint: INDENT };
+      return { message: MISPLACED, line, hint: INDENT };
+    case "DUPLICATE_KEY": {
+      const [, name = ""] = /^[\s-]*([^:]+):/.exec(at(line)) ?? [];
+      const hint = "Take one of the two out.";
+      return { message: `The field "${name}" stands here twice.`, line, hint };
+    }
+    case "MULTILINE_IMPLICIT_KEY":
+      return {
+        message: "After the name of the field a colon and a space are missing.",
+        line,
+        hint: "A field is written `name: value`.",
+      };
+    case "MISSING_CHAR":
+      if (message.startsWith("Missing closing")) {
+        const opened = lines.findIndex((one) => /:\s+(?:"[^"]*|'[^']*)$/.test(one));
+        const hint =
+          "End the value with the same mark; one within it is written twice ('') or \\\".";
+        return {
+          message: "A quotation mark is opened and never closed.",
+          line: opened < 0 ? line : opened + 1,
+          hint,
+        };
+      }
+      if (/^\s*[\w-]+:\S/.test(at(line)))
+        return {
+          message: "After the colon a space is missing.",
+          line,
+          hint: "Write `name: value`.",
+        };
+      return { message: MISPLACED, line, hint: INDENT };
+    case "BAD_INDENT":
+      if (message.startsWith("Flow")) break;
+      return { message: MISPLACED, line, hint: INDENT };
+    case "UNEXPECTED_TOKEN":
+      if (/^\s/.test(at(1)))
+        return { message: "The first field does not begin at the margin.", line: 1, hint: INDENT };
+  }
+  const what = message.split("\n")[0]?.replace(/ at line \d+, column \d+:?$/, "");
+  return { message: `The fields cannot be read: ${what}`, line, hint: QUOTE };
+}
+
+/**
+ * Values that YAML takes otherwise than they are meant: curly quotation marks for a part of the words, a star for a
+ * reference.
+ */
+export function valueProblems(document: Document, lineOf: (offset: number) => number) {
+  const problems: ContentProblem[] = [];
+  visit(document, {
+    Alias: (_, { source, range }) => {
+      const line = lineOf(range?.[0] ?? 0);
+      problems.push({ message: `The value begins with a star: *${source}`, line, hint: QUOTE });
+    },
+    Scalar(_, { type, value, range }) {
+      if (type !== "PLAIN" || typeof value !== "string" || !/^[“‘][^“”‘]*[”’]$/.test(value)) return;
+      problems.push({
+        message: `Curly quotation marks stand around the whole value, and visitors would see them: ${value}`,
+        line: lineOf(range?.[0] ?? 0),
+        hint: 'Take them out, or write straight ones ("). Where visitors should see them, put straight ones around the curly ones.',
+      });
+    },
+  });
+  return problems;
+}
+
+/** What a value looks like in the file, for example `0800` or `+91 80` that YAML reads as numbers. */
+export function sourceText(document: Document, path: readonly PropertyKey[]): string | undefined {
+  const node = document.getIn(path, true);
+  return isScalar(node) ? node.source : undefined;
+}

@@ -1,0 +1,67 @@
+import { readContent } from "./content.ts";
+import type { Finding } from "./finding.ts";
+import { RESERVED_NAME } from "./checks/release.ts";
+
+/** How long a server may think, and how many are asked at once. */
+const PATIENCE = 15_000;
+const AT_ONCE = 8;
+
+type Link = Pick<Finding, "file" | "field" | "line"> & { address: string };
+
+/** Every link to another site; names that are reserved for examples are the business of `--release`. */
+const outsideLinks = (): Link[] =>
+  readContent()
+    .sources.flatMap(({ file, fields, body }): Link[] => [
+      ...fields.values.map(({ field, line, value }) => ({
+        file,
+        field,
+        line,
+        address: String(value),
+      })),
+      ...(body?.nodes ?? []).flatMap(({ node, line }) =>
+        "url" in node ? [{ file, line, address: node.url }] : [],
+      ),
+    ])
+    .filter(({ address }) => /^https?:\/\//.test(address) && !RESERVED_NAME.test(address));
+
+/** What is wrong with an address; undefined where somebody answers. */
+async function problemOf(
+  address: string,
+  ask: typeof fetch,
+): Promise<Partial<Finding> | undefined> {
+  try {
+    const signal = AbortSignal.timeout(PATIENCE);
+    const { status } = await ask(address, { signal, headers: { "User-Agent": "Mozilla/5.0" } });
+    if (status === 404 || status === 410)
+      return { severity: "error", message: `${address} is gone: its server answers ${status}.` };
+    if (status < 400) return undefined;
+    // Many sites turn programs away that they would serve to people.
+    return { severity: "warning", message: `${address} answered ${status} to this program.` };
+  } catch (error) {
+    const { message, cause } = error as Error;
+    const reason = (cause as { code?: string } | undefined)?.code ?? message;
+    return { severity: "error", message: `Nobody answers at ${address} (${reason}).` };
+  }
+}
+
+/**
+ * Asks every other site that the content links to whether the page is there.
+ * @param ask what fetches a page
+ */
+export async function outsideFindings(ask = fetch): Promise<Finding[]> {
+  const links = outsideLinks();
+  const addresses = [...new Set(links.map(({ address }) => address))];
+  const problems = new Map<string, Partial<Finding>>();
+  const askNext = async (): Promise<void> => {
+    for (let next = addresses.pop(); next !== undefined; next = addresses.pop()) {
+      const problem = await problemOf(next, ask);
+      if (problem) problems.set(next, problem);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, askNext));
+  const mend = "Open it in a browser; correct the address, or take the link out.";
+  return links.flatMap(({ address, ...place }) => {
+    const problem = problems.get(address);
+    return problem ? [{ severity: "error", message: "", ...place, ...problem, mend }] : [];
+  });
+}
