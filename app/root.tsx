@@ -8,6 +8,7 @@ import { PrintedAddress } from "./frame/printed-address.tsx";
 import { SiteHeader } from "./frame/site-header.tsx";
 import { MAIN_ID, SkipLink } from "./frame/skip-link.tsx";
 import { isPreview } from "./collections/publication.server.ts";
+import { previewStyles, waitingState } from "./frame/preview-styles.server.ts";
 import { PreviewBanner } from "./frame/preview-banner.tsx";
 import { DocumentPartsContext } from "./document-parts.ts";
 import { absoluteUrl, link } from "./lib/site-url.ts";
@@ -25,13 +26,14 @@ export function loader({ url }: Route.LoaderArgs) {
     ...siteFrame(path),
     // One error page answers for many addresses.
     address: path in notFoundRoutes ? undefined : absoluteUrl(path),
-    preview: isPreview(),
+    preview: isPreview() ? previewStyles() : undefined,
+    waiting: waitingState(path),
   };
 }
 
 /** The document around every page. Built pages carry no framework script: `browser/` says what runs. */
 export default function Root({ loaderData }: Route.ComponentProps) {
-  const { header, footer, address, preview } = loaderData;
+  const { header, footer, address, preview, waiting } = loaderData;
   const parts = use(DocumentPartsContext);
   return (
     <html lang="en-IN">
@@ -53,13 +55,13 @@ export default function Root({ loaderData }: Route.ComponentProps) {
             />
           </>
         ) : (
-          <DevelopmentHead />
+          <DevelopmentHead styles={preview} />
         )}
       </head>
-      <body>
+      <body data-waiting={waiting}>
         <SkipLink />
         <SiteHeader {...header} />
-        {preview && <PreviewBanner />}
+        {preview !== undefined && <PreviewBanner />}
         <main id={MAIN_ID} tabIndex={-1}>
           <Outlet />
           {address && <PrintedAddress address={address} />}
@@ -74,11 +76,12 @@ export default function Root({ loaderData }: Route.ComponentProps) {
  * In development Vite serves the sources: the same script wakes the same sections as in the built site. What
  * Vite's client and React Refresh need to show edits comes first.
  */
-function DevelopmentHead() {
+function DevelopmentHead({ styles = "" }: { styles?: string }) {
   return (
     <>
       <style>@layer base, components, sections;</style>
       <Links />
+      <style>{styles}</style>
       <script type="module" src="/@vite/client" />
       <script type="module" src="/@id/__x00__virtual:react-router/inject-hmr-runtime" />
       <script type="module" src="/app/browser/inline.ts" />

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { afterEach, expect, test, vi } from "vitest";
@@ -78,11 +78,10 @@ test.each(Object.keys(commands) as (keyof typeof commands)[])(
     const text = readFileSync(path, "utf8");
     expect(text).not.toMatch(/<[\w-]+>|undefined|NaN/);
     expect(checkContent().findings.filter(({ severity }) => severity === "error")).toEqual([]);
-    if (kind === "post") {
-      for (const line of ["date: 2026-12-24", "reviewedOn: 2026-12-24", "draft: true"])
-        expect(text).toContain(`${line}\n`);
-      writeFileSync(path, text.replace("draft: true\n", ""));
-    }
+    // It still passes when it is published, and when its day is put off.
+    if (kind === "post") content.edit(file, "date: 2026-12-24", "date: 2027-03-01");
+    content.edit(file, "draft: true\n", "");
+    expect(checkContent().findings.filter(({ severity }) => severity === "error")).toEqual([]);
     const open = checkContent({ release: true }).findings.filter(
       (finding) => finding.file === `content/${file}` && finding.message.startsWith("The gap"),
     );

@@ -7,6 +7,7 @@ import { filesIn, nameOf, readMarkdown, shownPath } from "./content-file.server.
 import {
   date,
   description,
+  draft,
   heading,
   line,
   regionRef,
@@ -59,7 +60,7 @@ const schema = z
     regions: z.array(regionRef).default([]),
     jurisdiction: line.optional().describe("Whose law the article speaks of."),
     reviewedOn: date.optional().describe("The day the law in it was last checked."),
-    draft: z.boolean().default(false).describe("true keeps the article out of the site."),
+    draft,
   })
   .describe("An article; its text follows the fields.");
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { filesIn, nameOf, readYaml } from "./content-file.server.ts";
 import {
   description,
+  draft,
   line,
   order,
   paragraphs,
@@ -13,6 +14,7 @@ import {
 } from "./fields.server.ts";
 import { unknownChoice } from "./plain-message.ts";
 import { byOrder } from "./order.ts";
+import { isPublished } from "./publication.server.ts";
 import { caseIndustries } from "./pages.server.ts";
 
 const industry = z
@@ -29,6 +31,7 @@ const result = z.strictObject({
 
 const schema = z
   .strictObject({
+    draft,
     sample,
     order,
     title,
@@ -65,7 +68,7 @@ export function readCaseStudy(file: string): CaseStudy {
 
 /** The case studies, in their order. */
 export const caseStudies = (): CaseStudy[] =>
-  filesIn("case-studies", ".yaml").map(readCaseStudy).sort(byOrder);
+  filesIn("case-studies", ".yaml").map(readCaseStudy).filter(isPublished).sort(byOrder);
 
 /** One case study by the last segment of its address. */
 export const caseStudyById = (id: string): CaseStudy | undefined =>

@@ -1,5 +1,7 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { previewStyles, waitingState } from "#app/frame/preview-styles.server.ts";
 import { siteFrame } from "#app/frame/site-frame.server.ts";
+import { allPosts } from "./blog.server.ts";
 import { caseStudies } from "./case-studies.server.ts";
 import { keyStats } from "./claims.server.ts";
 import { clients } from "./clients.server.ts";
@@ -61,6 +63,36 @@ test("any number of members, clients, figures and cases may stand in the files (
   expect(homePage().caseTeasers.cases).toEqual([]);
   expect(homeServices().map(({ id }) => id)).toEqual(["legal-services"]);
   expect(caseStudies().map(({ industry }) => industry)).toContain("Shipping");
+});
+
+test.each([
+  ["services/due-diligence.yaml", () => services(), "/services/due-diligence"],
+  ["services/hr-advisory/compliance.md", () => hrTopics(), "/services/hr-advisory/compliance"],
+  [
+    "case-studies/one-payroll-for-sixty-four-shops.yaml",
+    () => caseStudies(),
+    "/case-studies/one-payroll-for-sixty-four-shops",
+  ],
+  ["jobs/job-001.yaml", () => openJobs(), "/work-with-us/job-001"],
+  ["sectors/retail.yaml", () => sectors(), "/business-sectors#retail"],
+  ["regions/uk.yaml", () => regions(), "/where-we-operate/uk"],
+])("a draft, such as %s, waits: no query of a release gives it (B23)", (file, entries, path) => {
+  const paths = () => entries().map((entry) => entry.path);
+  expect(paths()).toContain(path);
+  contentCopy().edit(file, /^(---\n)?/, "$1draft: true\n");
+  expect(paths()).not.toContain(path);
+  expect(previewStyles()).toBe("");
+  vi.stubEnv("PREVIEW", "1");
+  expect(paths()).toContain(path);
+  expect(waitingState(path)).toBe("draft");
+  expect(previewStyles()).toContain(`a[href="${path}"]`);
+});
+
+test("a member who is a draft is on no page and can sign no article (B23)", () => {
+  const [, second] = team();
+  contentCopy().edit("team.yaml", `id: ${second!.id}`, `id: ${second!.id}\n    draft: true`);
+  expect(team()).not.toContainEqual(expect.objectContaining({ id: second!.id }));
+  expect(messageOf(allPosts)).toContain(`Unknown member "${second!.id}"`);
 });
 
 test("an industry without a tab is refused with the tabs that there are (B23)", () => {

@@ -40,3 +40,13 @@ export class ContentError extends Error {
     this.problems = problems;
   }
 }
+
+/** Gives undefined where a mistake in a file stops a query: whoever reads that file reports it. */
+export function ifReadable<T>(query: () => T): T | undefined {
+  try {
+    return query();
+  } catch (error) {
+    if (error instanceof ContentError) return undefined;
+    throw error;
+  }
+}

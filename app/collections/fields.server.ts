@@ -28,6 +28,12 @@ export const sample = z
   .default(false)
   .describe("true while the entry is an invented sample; `content:check --release` refuses it.");
 
+/** Whether the entry waits: a release leaves it out, a preview shows and marks it (B23). */
+export const draft = z
+  .boolean()
+  .default(false)
+  .describe("true keeps it out of the site; a preview shows it, marked as a draft.");
+
 export const order = z
   .number()
   .int()

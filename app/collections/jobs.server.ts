@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { filesIn, nameOf, readYaml, shownPath } from "./content-file.server.ts";
 import { ContentError } from "./content-error.ts";
-import { date, line, paragraphs, sample, title } from "./fields.server.ts";
-import { today } from "./publication.server.ts";
+import { date, draft, line, paragraphs, sample, title } from "./fields.server.ts";
+import { isPublished, today } from "./publication.server.ts";
 
 const schema = z
   .strictObject({
+    draft,
     sample,
     title,
     department: line.describe("Jobs are filtered by it: spell it the same way in every file."),
@@ -45,7 +46,7 @@ export function readJob(file: string): Job {
 }
 
 /** Every job file, closed ones too, in the order of their numbers. */
-export const jobs = (): Job[] => filesIn("jobs", ".yaml").map(readJob);
+export const jobs = (): Job[] => filesIn("jobs", ".yaml").map(readJob).filter(isPublished);
 
 /** Whether applications were still taken on a day (year-month-day). */
 export const isOpen = (job: Pick<Job, "closingDate">, day: string): boolean =>

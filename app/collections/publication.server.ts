@@ -12,6 +12,11 @@ export function today(): string {
 /** Whether this is a preview build, which also shows drafts and entries with a future date. */
 export const isPreview = (): boolean => process.env.PREVIEW === "1";
 
-/** Whether an entry is part of this build (B12). */
-export const isPublished = (entry: { draft: boolean; date: string }): boolean =>
-  isPreview() || (!entry.draft && entry.date <= today());
+type Entry = { draft: boolean; date?: string };
+
+/** Why an entry is no part of a release; undefined where it is (B12). */
+export const waitsAs = ({ draft, date }: Entry): "draft" | "scheduled" | undefined =>
+  draft ? "draft" : date !== undefined && date > today() ? "scheduled" : undefined;
+
+/** Whether an entry is part of this build. */
+export const isPublished = (entry: Entry): boolean => isPreview() || !waitsAs(entry);

@@ -3,6 +3,7 @@ import { filesIn, nameOf, readYaml } from "./content-file.server.ts";
 import {
   callToAction,
   description,
+  draft,
   heading,
   intro,
   line,
@@ -12,6 +13,7 @@ import {
   title,
 } from "./fields.server.ts";
 import { byOrder } from "./order.ts";
+import { isPublished } from "./publication.server.ts";
 
 const place = z.strictObject({
   name: line,
@@ -31,6 +33,7 @@ const place = z.strictObject({
 
 const schema = z
   .strictObject({
+    draft,
     order,
     title,
     menuTitle: line.optional().describe("Its name in the menu, where that differs."),
@@ -89,7 +92,8 @@ export function readRegion(file: string) {
 }
 
 /** The regions of operation, in their order. */
-export const regions = (): Region[] => filesIn("regions", ".yaml").map(readRegion).sort(byOrder);
+export const regions = (): Region[] =>
+  filesIn("regions", ".yaml").map(readRegion).filter(isPublished).sort(byOrder);
 
 /** One region by the last segment of its address. */
 export const regionById = (id: string): Region | undefined =>

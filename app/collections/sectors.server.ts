@@ -1,10 +1,12 @@
 import { z } from "zod";
 import { filesIn, nameOf, readYaml } from "./content-file.server.ts";
-import { line, order, paragraphs, serviceRef, sheet, title } from "./fields.server.ts";
+import { draft, line, order, paragraphs, serviceRef, sheet, title } from "./fields.server.ts";
 import { byOrder } from "./order.ts";
+import { isPublished } from "./publication.server.ts";
 
 const schema = z
   .strictObject({
+    draft,
     order,
     title,
     sheet,
@@ -28,7 +30,8 @@ export function readSector(file: string): Sector {
 }
 
 /** The business sectors, in their order. */
-export const sectors = (): Sector[] => filesIn("sectors", ".yaml").map(readSector).sort(byOrder);
+export const sectors = (): Sector[] =>
+  filesIn("sectors", ".yaml").map(readSector).filter(isPublished).sort(byOrder);
 
 /** One sector by its file's name. */
 export const sectorById = (id: string): Sector | undefined =>

@@ -4,6 +4,7 @@ import { filesIn, nameOf, readMarkdown, readYaml } from "./content-file.server.t
 import {
   callToAction,
   description,
+  draft,
   heading,
   intro,
   line,
@@ -14,6 +15,7 @@ import {
   title,
 } from "./fields.server.ts";
 import { byOrder } from "./order.ts";
+import { isPublished } from "./publication.server.ts";
 import { homePage } from "./pages.server.ts";
 
 export const SERVICE_ICONS = [
@@ -27,6 +29,7 @@ export const SERVICE_ICONS = [
 
 const serviceSchema = z
   .strictObject({
+    draft,
     order,
     title,
     sheet,
@@ -70,7 +73,7 @@ export function readService(file: string): Service {
 
 /** The services, in their order. */
 export const services = (): Service[] =>
-  filesIn("services", ".yaml").map(readService).sort(byOrder);
+  filesIn("services", ".yaml").map(readService).filter(isPublished).sort(byOrder);
 
 /** The services of the home page, as it names them. */
 export const homeServices = (): Service[] =>
@@ -85,6 +88,7 @@ const HR_ADVISORY = "services/hr-advisory";
 
 const topicSchema = z
   .strictObject({
+    draft,
     order,
     title,
     description,
@@ -106,8 +110,11 @@ export function readHrTopic(file: string): HrTopic {
   return { ...fields, body, id, path: `/${HR_ADVISORY}/${id}` };
 }
 
-/** The sub-pages of 360° HR Advisory, in their order. */
-export const hrTopics = (): HrTopic[] => filesIn(HR_ADVISORY, ".md").map(readHrTopic).sort(byOrder);
+/** The sub-pages of 360° HR Advisory, in their order; they stand and fall with its own page. */
+export const hrTopics = (): HrTopic[] =>
+  serviceById("hr-advisory")
+    ? filesIn(HR_ADVISORY, ".md").map(readHrTopic).filter(isPublished).sort(byOrder)
+    : [];
 
 /** One sub-page of 360° HR Advisory by the last segment of its address. */
 export const hrTopicById = (id: string): HrTopic | undefined =>

@@ -1,10 +1,12 @@
 import { z } from "zod";
 import { readFields, readYaml } from "./content-file.server.ts";
-import { line, listById, outsideUrl, sample } from "./fields.server.ts";
+import { draft, line, listById, outsideUrl, sample } from "./fields.server.ts";
+import { isPublished } from "./publication.server.ts";
 
 const member = z.strictObject({
   id: line.describe("Small letters and hyphens; articles name their author by it."),
   sample,
+  draft,
   name: line,
   role: line,
   bio: line.max(400),
@@ -21,14 +23,22 @@ const FILE = "team.yaml";
 
 export type Member = z.output<typeof member>;
 
-/** The members of the team, in their order. */
-export const team = (): Member[] => readYaml(FILE, schema).members;
+/** Every member, drafts too. */
+export const everyMember = (): Member[] => readYaml(FILE, schema).members;
 
-const idsOnly = z.object({ members: z.array(z.object({ id: z.string() })) });
+/** The members of the team, in their order. */
+export const team = (): Member[] => everyMember().filter(isPublished);
+
+const idsOnly = z.object({
+  members: z.array(z.object({ id: z.string(), draft: z.boolean().catch(false) })),
+});
 
 /** The ids that articles may name. Reads nothing else: a mistake in a member's fields is no article's. */
 export const memberIds = (): string[] =>
-  idsOnly.safeParse(readFields(FILE)).data?.members.map(({ id }) => id) ?? [];
+  idsOnly
+    .safeParse(readFields(FILE))
+    .data?.members.filter(isPublished)
+    .map(({ id }) => id) ?? [];
 
 /** One member by id. @throws when the id is unknown, which the schemas rule out */
 export function memberById(id: string): Member {

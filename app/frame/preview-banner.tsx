@@ -4,7 +4,7 @@ import styles from "./preview-banner.module.css";
 export function PreviewBanner() {
   return (
     <p className={styles.banner} role="note">
-      Preview: this build also shows drafts and articles with a future date.
+      Preview: this build also shows drafts and articles with a future date, each marked.
     </p>
   );
 }

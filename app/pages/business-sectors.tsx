@@ -42,7 +42,7 @@ export async function loader() {
       paragraphs,
       points,
       tile: tiles[position]!,
-      services: services.map((service) => linkTo(serviceById(service)!)),
+      services: services.flatMap((service) => serviceById(service) ?? []).map(linkTo),
       work: [...casesOfSector(id), ...articlesOfSector(id).slice(0, ARTICLES_SHOWN)].map(linkTo),
     })),
     bookingUrl: site().bookingUrl,

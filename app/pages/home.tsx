@@ -52,10 +52,14 @@ export async function loader() {
       href: url("/business-sectors"),
       drawing: industrySheetDrawing(position, sheet),
     })),
-    cases: page.caseTeasers.cases.map((id) => {
-      const { path, title, industry, teaser } = caseStudyById(id)!;
-      return { href: link(path), title, industry, ...teaser };
-    }),
+    cases: page.caseTeasers.cases
+      .flatMap((id) => caseStudyById(id) ?? [])
+      .map(({ path, title, industry, teaser }) => ({
+        href: link(path),
+        title,
+        industry,
+        ...teaser,
+      })),
     caseDrawing: leadCaseDrawing(),
     articles: posts()
       .slice(0, HOME_POSTS)

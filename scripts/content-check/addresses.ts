@@ -1,14 +1,15 @@
+import { ifReadable } from "#app/collections/content-error.ts";
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { readPost } from "#app/collections/blog.server.ts";
 import { ARTICLE_PART } from "#app/collections/constants.ts";
-import { isPublished } from "#app/collections/publication.server.ts";
+import { waitingEntries } from "#app/collections/waiting.server.ts";
 import { redirects } from "#app/collections/redirects.server.ts";
 import { readHrTopic } from "#app/collections/services.server.ts";
 import { closestWord } from "#app/lib/closest-word.ts";
 import { renderMarkdown } from "#app/lib/markdown.ts";
 import { addressesOf, documentAddresses, pagePatterns } from "#app/urls.server.ts";
-import { entriesIn, ifReadable, type Source } from "./content.ts";
+import { entriesIn, type Source } from "./content.ts";
 
 /** Why an address leads nowhere, and what to write instead. */
 type AddressProblem = {
@@ -61,11 +62,7 @@ export function addressChecker(sources: Source[]): CheckAddress {
     else unknown.push(new RegExp(`^${pattern.replace(/:\w+/, "[^/]+")}$`));
   }
   const moved = new Map(ifReadable(redirects)?.map(({ from, to }) => [from, to]));
-  const unpublished = new Set(
-    entriesIn(sources, "blog")
-      .filter(({ entry }) => !isPublished(entry.fields))
-      .map(({ entry }) => entry.path),
-  );
+  const unpublished = new Set(waitingEntries().map(({ path }) => path));
 
   return (address) => {
     const [whole = "", fragment] = address.split("#");
@@ -83,7 +80,7 @@ export function addressChecker(sources: Source[]): CheckAddress {
       if (unpublished.has(path)) {
         return dead(
           `${path} is a draft or lies in the future, so the link leads nowhere.`,
-          "Publish that article first, or take the link out.",
+          "Publish that page first, or take the link out.",
         );
       }
       const meant = closestWord(path, [...live]);

@@ -29,16 +29,6 @@ type Kind = (typeof folderKinds)[number];
 export type Folder = Kind["folder"];
 export type EntryOf<F extends Folder> = ReturnType<Extract<Kind, { folder: F }>["read"]>;
 
-/** Gives undefined where a mistake in a file stops a query: reading the file has reported it. */
-export function ifReadable<T>(query: () => T): T | undefined {
-  try {
-    return query();
-  } catch (error) {
-    if (error instanceof ContentError) return undefined;
-    throw error;
-  }
-}
-
 function sourceOf(path: string): Source {
   const text = readText(path);
   const file = shownPath(path);

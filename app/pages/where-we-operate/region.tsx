@@ -59,9 +59,9 @@ export async function loader({ params }: Route.LoaderArgs) {
       kind: kindName[kind],
       text,
     })),
-    services: region.services.items.map(({ service, text }) => {
-      const { title, path } = serviceById(service)!;
-      return { title, text, href: link(path) };
+    services: region.services.items.flatMap(({ service, text }) => {
+      const entry = serviceById(service);
+      return entry ? [{ title: entry.title, text, href: link(entry.path) }] : [];
     }),
     related: [
       {

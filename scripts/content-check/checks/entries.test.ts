@@ -89,6 +89,20 @@ findsEach([
     says: "before the article's own date",
   },
   {
+    defect: "the law in an article was checked on a day to come",
+    plant: (content) => content.edit(LABOUR_CODES, /^reviewedOn: .*/m, "reviewedOn: 2999-01-01"),
+    file: LABOUR_CODES,
+    place: "reviewedOn",
+    says: "lies in the future",
+  },
+  {
+    defect: "a menu leads to a draft (B23)",
+    plant: (content) => content.edit("services/due-diligence.yaml", /^/, "draft: true\n"),
+    file: "navigation.yaml",
+    place: "header[1].links[5].to",
+    says: "/services/due-diligence is a draft",
+  },
+  {
     defect: "a legal text's version is not in its list of changes",
     plant: (content) => content.edit("pages/terms.md", "\nversion: 1", "\nversion: 2"),
     file: "pages/terms.md",

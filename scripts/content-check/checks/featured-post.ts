@@ -1,7 +1,8 @@
+import { ifReadable } from "#app/collections/content-error.ts";
 import { allPosts, postById } from "#app/collections/blog.server.ts";
 import { blogsPage } from "#app/collections/pages.server.ts";
 import { formatDay } from "#app/lib/date.ts";
-import { ifReadable } from "../content.ts";
+
 import type { Finding } from "../finding.ts";
 
 const BLOGS_PAGE = "content/pages/blogs.yaml";

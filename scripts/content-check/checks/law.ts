@@ -1,6 +1,7 @@
+import { ifReadable } from "#app/collections/content-error.ts";
 import { eventsSince, legalEvents } from "#app/collections/legal-events.server.ts";
 import { formatDay } from "#app/lib/date.ts";
-import { entriesIn, ifReadable, type Source } from "../content.ts";
+import { entriesIn, type Source } from "../content.ts";
 import type { Finding } from "../finding.ts";
 
 /** Articles that the law has overtaken since they were last checked (B6). */

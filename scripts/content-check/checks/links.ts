@@ -1,6 +1,7 @@
+import { ifReadable } from "#app/collections/content-error.ts";
 import { site } from "#app/collections/site.server.ts";
 import { addressOfText, type CheckAddress } from "../addresses.ts";
-import { ifReadable, type Source } from "../content.ts";
+import type { Source } from "../content.ts";
 import type { Finding } from "../finding.ts";
 
 type Problem = Pick<Finding, "severity" | "message" | "mend">;

@@ -1,6 +1,7 @@
+import { ifReadable } from "#app/collections/content-error.ts";
 import { postNumber } from "#app/collections/blog.server.ts";
 import { redirects } from "#app/collections/redirects.server.ts";
-import { ifReadable, type Source } from "../content.ts";
+import type { Source } from "../content.ts";
 import type { Finding } from "../finding.ts";
 
 /** Numbers given twice, given again after a redirect, or lost (A4). */

@@ -1,5 +1,7 @@
+import { ifReadable } from "#app/collections/content-error.ts";
 import { computedReadTime } from "#app/collections/blog.server.ts";
-import { entriesIn, ifReadable, type EntryOf, type Source } from "../content.ts";
+import { today } from "#app/collections/publication.server.ts";
+import { entriesIn, type EntryOf, type Source } from "../content.ts";
 import type { Finding } from "../finding.ts";
 
 type PostFile = EntryOf<"blog">;
@@ -32,16 +34,29 @@ function readTimeProblems({ fields, body }: PostFile): Problem[] {
 }
 
 function dateProblems({ fields }: PostFile): Problem[] {
-  const early = (["updated", "reviewedOn"] as const).filter((field) => {
-    const day = fields[field];
-    return day !== undefined && day < fields.date;
-  });
-  return early.map((field) => ({
-    severity: "error",
-    field,
-    message: `${fields[field]} lies before the article's own date, ${fields.date}.`,
-    mend: "Correct one of the two dates.",
-  }));
+  const { date, updated = date, reviewedOn = "" } = fields;
+  return [
+    ...(updated < date
+      ? [
+          {
+            severity: "error" as const,
+            field: "updated",
+            message: `${updated} lies before the article's own date, ${date}.`,
+            mend: "Correct one of the two dates.",
+          },
+        ]
+      : []),
+    ...(reviewedOn > today()
+      ? [
+          {
+            severity: "error" as const,
+            field: "reviewedOn",
+            message: `${reviewedOn} lies in the future: nobody has checked the law on that day yet.`,
+            mend: "Write the day of the last check, or leave the line out.",
+          },
+        ]
+      : []),
+  ];
 }
 
 /** Articles without text, reading times far from the text, dates that contradict each other. */

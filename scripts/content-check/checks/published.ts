@@ -1,6 +1,7 @@
+import { ifReadable } from "#app/collections/content-error.ts";
 import { redirects } from "#app/collections/redirects.server.ts";
 import { currentAddresses, publishedAddresses } from "../../../tests/build/published-addresses.ts";
-import { ifReadable } from "../content.ts";
+
 import type { Finding } from "../finding.ts";
 
 /** Addresses that visitors may have kept, and that answer no more (B13). */

@@ -1,6 +1,7 @@
+import { ifReadable } from "#app/collections/content-error.ts";
 import { redirects } from "#app/collections/redirects.server.ts";
 import { canonicalAddresses } from "#app/urls.server.ts";
-import { ifReadable, type Source } from "../content.ts";
+import type { Source } from "../content.ts";
 import type { Finding } from "../finding.ts";
 
 /** Redirects that can never answer, go in circles or take a detour (B13). Dead targets are dead links. */

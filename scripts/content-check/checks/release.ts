@@ -1,4 +1,4 @@
-import { entriesIn, type Source } from "../content.ts";
+import type { Source } from "../content.ts";
 import type { FieldValue } from "../fields.ts";
 import type { Finding, Severity } from "../finding.ts";
 
@@ -56,10 +56,12 @@ const bodyProblems = ({ body }: Source): (Problem & { line: number })[] =>
   });
 
 /** Drafts are no part of the site, whatever they hold; articles with a future date will be. */
-function drafts(sources: Source[]): Set<Source> {
-  const articles = entriesIn(sources, "blog");
-  return new Set(articles.filter(({ entry }) => entry.fields.draft).map(({ source }) => source));
-}
+const drafts = (sources: Source[]): Set<Source> =>
+  new Set(
+    sources.filter(({ fields }) =>
+      fields.values.some(({ field, value }) => field === "draft" && value === true),
+    ),
+  );
 
 /**
  * Samples, placeholders and claims without proof (A3, A12).

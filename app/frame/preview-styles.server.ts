@@ -1,0 +1,32 @@
+import { isPreview } from "#app/collections/publication.server.ts";
+import { waitingEntries, type WaitingEntry } from "#app/collections/waiting.server.ts";
+import { link } from "#app/lib/site-url.ts";
+
+const WORDS: Record<WaitingEntry["state"], string> = { draft: "Draft", scheduled: "Scheduled" };
+
+/** Every link to an entry, the heading at its place, and the heading of its own page (`root.tsx`). */
+const selectorsFor = ({ path, state }: WaitingEntry): string[] => [
+  `a[href="${link(path)}"]`,
+  path.includes("#") ? `${path.slice(path.indexOf("#"))} h2` : `body[data-waiting="${state}"] h1`,
+];
+
+/** Whether a page is that of an entry which waits. */
+export const waitingState = (path: string): WaitingEntry["state"] | undefined =>
+  isPreview() ? waitingEntries().find((entry) => entry.path === path)?.state : undefined;
+
+/**
+ * What a preview build adds to the styles of every page: a label before the title of each draft and each article
+ * with a future date, wherever it stands. Empty in a release.
+ */
+export function previewStyles(): string {
+  if (!isPreview()) return "";
+  const rules = waitingEntries().map(
+    (entry) => `:is(${selectorsFor(entry).join()})::before{content:"${WORDS[entry.state]}"}`,
+  );
+  const all = waitingEntries().flatMap(selectorsFor).join();
+  if (rules.length === 0) return "";
+  const look =
+    "display:inline-block;margin-right:.6em;padding:.2em .6em;background:var(--marigold);color:var(--ink);" +
+    "font:600 .875rem/1.4 var(--sans);letter-spacing:0;vertical-align:middle";
+  return `${rules.join("")}:is(${all})::before{${look}}`;
+}
