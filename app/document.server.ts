@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { EntryContext } from "react-router";
+import { firmStyles } from "./frame/firm-styles.server.ts";
 import { previewStyles } from "./frame/preview-styles.server.ts";
 import { basePath } from "./lib/site-url.ts";
 import type { DocumentParts } from "./document-parts.ts";
@@ -64,7 +65,7 @@ export function documentParts({ manifest, staticHandlerContext }: EntryContext):
 }
 
 function makeParts(sheets: string[]): DocumentParts {
-  const styles = checkInline(readStyles(sheets) + previewStyles(), "style");
+  const styles = checkInline(readStyles(sheets) + firmStyles() + previewStyles(), "style");
   const script = checkInline(readFileSync(".cache/browser/inline.js", "utf8").trim(), "script");
   const rules = speculationRules(basePath());
   return { styles, script, speculationRules: rules, policy: policyFor(styles, [script, rules]) };

@@ -86,14 +86,14 @@ test("a preview keeps every page out of search engines", () => {
 });
 
 test("the colour around the page is that of its first band", () => {
-  expect(tags(page("/team"))).toContainEqual({ name: "theme-color", content: "#A9C0BC" });
+  expect(tags(page("/team"))).toContainEqual({ name: "theme-color", content: "#a9c0bc" });
   expect(tags(page("/team", { sheet: "ochre" }))).toContainEqual({
     name: "theme-color",
-    content: "#E3B75A",
+    content: "#e3b75a",
   });
   // An article on the deep sheet has its title on pale ground above the cover.
   expect(tags(page("/team", { sheet: "deep" }))).toContainEqual({
     name: "theme-color",
-    content: "#E4ECEA",
+    content: "#e4ecea",
   });
 });

@@ -1,4 +1,4 @@
-import { SHEETS, type SheetName } from "./art/pictures.ts";
+import type { SheetName } from "./art/pictures.ts";
 import { topicOf, type Post } from "./collections/blog.server.ts";
 import { CATEGORIES, type Category } from "./collections/constants.ts";
 import type { Job } from "./collections/jobs.server.ts";
@@ -45,7 +45,7 @@ export type HeadRequest = {
 };
 
 /** The ground behind a page's heading, which is never deep: those pages begin on pale (visual language §2.2). */
-const groundOf = (sheet: SheetName): string => SHEETS[sheet === "deep" ? "pale" : sheet].ground;
+const groundOf = (sheet: SheetName): string => site().colours[sheet === "deep" ? "pale" : sheet];
 
 /** Pages that present the firm as a place to visit. */
 const PLACE_PAGES = ["/", "/contact"];

@@ -8,6 +8,7 @@ import { PrintedAddress } from "./frame/printed-address.tsx";
 import { SiteHeader } from "./frame/site-header.tsx";
 import { MAIN_ID, SkipLink } from "./frame/skip-link.tsx";
 import { isPreview } from "./collections/publication.server.ts";
+import { firmStyles } from "./frame/firm-styles.server.ts";
 import { previewStyles, waitingState } from "./frame/preview-styles.server.ts";
 import { PreviewBanner } from "./frame/preview-banner.tsx";
 import { DocumentPartsContext } from "./document-parts.ts";
@@ -26,14 +27,16 @@ export function loader({ url }: Route.LoaderArgs) {
     ...siteFrame(path),
     // One error page answers for many addresses.
     address: path in notFoundRoutes ? undefined : absoluteUrl(path),
-    preview: isPreview() ? previewStyles() : undefined,
+    preview: isPreview(),
+    // Built documents have these among their styles (document.server.ts).
+    moreStyles: firmStyles() + previewStyles(),
     waiting: waitingState(path),
   };
 }
 
 /** The document around every page. Built pages carry no framework script: `browser/` says what runs. */
 export default function Root({ loaderData }: Route.ComponentProps) {
-  const { header, footer, address, preview, waiting } = loaderData;
+  const { header, footer, address, preview, waiting, moreStyles } = loaderData;
   const parts = use(DocumentPartsContext);
   return (
     <html lang="en-IN">
@@ -55,13 +58,13 @@ export default function Root({ loaderData }: Route.ComponentProps) {
             />
           </>
         ) : (
-          <DevelopmentHead styles={preview} />
+          <DevelopmentHead styles={moreStyles} />
         )}
       </head>
       <body data-waiting={waiting}>
         <SkipLink />
         <SiteHeader {...header} />
-        {preview !== undefined && <PreviewBanner />}
+        {preview && <PreviewBanner />}
         <main id={MAIN_ID} tabIndex={-1}>
           <Outlet />
           {address && <PrintedAddress address={address} />}
@@ -76,7 +79,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
  * In development Vite serves the sources: the same script wakes the same sections as in the built site. What
  * Vite's client and React Refresh need to show edits comes first.
  */
-function DevelopmentHead({ styles = "" }: { styles?: string }) {
+function DevelopmentHead({ styles }: { styles: string }) {
   return (
     <>
       <style>@layer base, components, sections;</style>

@@ -8,6 +8,7 @@ import { finish } from "#hosting/finish.ts";
 import { basePath, siteUrl } from "#hosting/site-url.ts";
 import { buildBrowser } from "./browser.ts";
 import { makeFonts } from "./fonts.ts";
+import { writeIcons } from "./icons.ts";
 
 if (process.argv.includes("--preview")) process.env.PREVIEW = "1";
 process.env.NODE_ENV = "production";
@@ -53,6 +54,9 @@ try {
     return `inline script ${await buildBrowser()} bytes`;
   });
   await step("pages", renderPages);
+  await step("icons", async () => {
+    return `${await writeIcons(join(pagesFolder, "client"))} files`;
+  });
   await step("finish", async () => {
     const report = await finish({
       client: join(pagesFolder, "client"),

@@ -1,6 +1,6 @@
 /**
- * Makes the site's icons from the ridge mark (visual language §5) and writes them to public/, where
- * they are committed: run `node scripts/icons.ts` again when the mark changes.
+ * Makes the site's icons from the ridge mark (visual language §5) in the firm's colours. The build makes them anew;
+ * those in public/ serve development: run `node scripts/icons.ts` again when the mark changes.
  *
  * - favicon.ico (32 and 48 px): the mark on an ink square. Not as SVG: for that a browser opens a document
  *   of its own, which takes a page's main thread as long as a drawing does
@@ -10,7 +10,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { markIcon } from "#app/art/pictures.ts";
+import { markIcon, setColours } from "#app/art/pictures.ts";
+import { site } from "#app/collections/site.server.ts";
 
 const PADDING = 0.12;
 const MASKABLE_PADDING = 0.2;
@@ -46,18 +47,23 @@ async function icoFile(sizes: number[]): Promise<Buffer> {
   return Buffer.concat([header, ...pictures]);
 }
 
-/** Every icon file by name. */
-export const icons = async (): Promise<Record<string, Buffer>> => ({
-  "favicon.ico": await icoFile(ICO_SIZES),
-  "icon-192.png": await png(PADDING, 192),
-  "icon-512.png": await png(PADDING, 512),
-  "icon-maskable-512.png": await png(MASKABLE_PADDING, 512),
-  "apple-touch-icon.png": await png(PADDING, 180),
-});
-
-if (process.argv[1] === import.meta.filename) {
-  for (const [name, data] of Object.entries(await icons())) {
-    writeFileSync(join("public", name), data);
-    console.log(`public/${name}: ${data.length} bytes`);
-  }
+/** Every icon file by name, in the firm's colours. */
+export async function icons(): Promise<Record<string, Buffer>> {
+  setColours(site().colours);
+  return {
+    "favicon.ico": await icoFile(ICO_SIZES),
+    "icon-192.png": await png(PADDING, 192),
+    "icon-512.png": await png(PADDING, 512),
+    "icon-maskable-512.png": await png(MASKABLE_PADDING, 512),
+    "apple-touch-icon.png": await png(PADDING, 180),
+  };
 }
+
+/** Writes the icons into a folder. @returns how many */
+export async function writeIcons(folder: string): Promise<number> {
+  const files = Object.entries(await icons());
+  for (const [name, data] of files) writeFileSync(join(folder, name), data);
+  return files.length;
+}
+
+if (import.meta.main) await writeIcons("public");

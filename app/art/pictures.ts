@@ -21,5 +21,5 @@ export { ridgeMark } from "./ridge-mark.ts";
 export { narrowRegionMap, regionHeroMap, regionMap, smallWorldMap, worldMap } from "./ruled-map.ts";
 export type { Caption, Pin, Place, RuledMap } from "./ruled-map.ts";
 export type { LabelPosition, MapLabel } from "./map-labels.ts";
-export { SHEETS } from "./sheets.ts";
+export { setColours, SHEETS } from "./sheets.ts";
 export type { SheetName } from "./sheets.ts";

@@ -1,9 +1,11 @@
+import { DEFAULT_COLOURS, inKey } from "#app/lib/palette.ts";
 import { fnv1a } from "./hash.ts";
 import { gradientNoise } from "./noise.ts";
 import { PathBuilder } from "./path-builder.ts";
 import { svgDocument } from "./picture.ts";
 import type { Picture, Point } from "./picture.ts";
 import { simplifyLine } from "./simplify.ts";
+import { SHEETS } from "./sheets.ts";
 import { drawSmoothLine } from "./smooth-curve.ts";
 
 const WIDTH = 1440;
@@ -18,8 +20,13 @@ const TOLERANCE = 0.5;
 
 type Colour = readonly [red: number, green: number, blue: number];
 
-const FAR: Colour = [0xc9, 0xd9, 0xd5];
-const NEAR: Colour = [0x12, 0x39, 0x3f];
+/** The farthest layer's tone beside the nearest one's. */
+const FAR = "#c9d9d5";
+
+const channels = (colour: string): Colour =>
+  [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)) as never;
+const far = (): Colour => channels(inKey(FAR, DEFAULT_COLOURS.deep, SHEETS.deep.ground));
+const near = (): Colour => channels(SHEETS.deep.ground);
 const WHITE: Colour = [255, 255, 255];
 
 /**
@@ -53,7 +60,7 @@ function drawLayer(index: number, hash: number): string {
   }
   const width = (0.7 + 0.5 * nearness).toFixed(2);
   return (
-    `<path fill="${hex(mix(FAR, NEAR, shade))}" d="${ground.data}"/>` +
+    `<path fill="${hex(mix(far(), near(), shade))}" d="${ground.data}"/>` +
     `<path fill="none" stroke="${hex(lineColour(shade))}" stroke-width="${width}" d="${lines.data}"/>`
   );
 }
@@ -84,7 +91,7 @@ function lowered(skyline: readonly Point[], line: number, base: number): Point[]
 
 /** A tone a little lighter than the layer's own. */
 function lineColour(shade: number): Colour {
-  const [red, green, blue] = mix(FAR, NEAR, shade * 0.72);
+  const [red, green, blue] = mix(far(), near(), shade * 0.72);
   const brighter = (channel: number): number => Math.min(255, channel + 22);
   return mix([brighter(red), brighter(green), brighter(blue)], WHITE, 0.1);
 }

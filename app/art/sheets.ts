@@ -1,3 +1,5 @@
+import { DEFAULT_COLOURS, inKey, type Colours } from "#app/lib/palette.ts";
+
 /** The names of the sheets in the series. */
 export type SheetName = "mist" | "bloom" | "deep" | "ochre" | "laterite" | "leaf" | "pale";
 
@@ -9,16 +11,42 @@ export interface Sheet {
   readonly text: string;
 }
 
-const INK = "#0B2024";
-const WHITE = "#FFFFFF";
-
-/** The sheet series. The triples are fixed: never recombine or tint them. */
-export const SHEETS: Readonly<Record<SheetName, Sheet>> = {
-  mist: { ground: "#A9C0BC", lit: "#F3FAF8", shade: "#1D4A50", text: INK },
-  bloom: { ground: "#A3AED3", lit: "#F4F5FC", shade: "#2E376F", text: INK },
-  deep: { ground: "#12393F", lit: "#8DBDB9", shade: "#031114", text: WHITE },
-  ochre: { ground: "#E3B75A", lit: "#FFF6DC", shade: "#6E4A06", text: INK },
-  laterite: { ground: "#CE8468", lit: "#FBE6DC", shade: "#5E2211", text: INK },
-  leaf: { ground: "#9CB38E", lit: "#F5FAEE", shade: "#2A4019", text: INK },
-  pale: { ground: "#E4ECEA", lit: WHITE, shade: "#6F908E", text: INK },
+/** The lines that were drawn for each ground of the series. */
+const LINES: Readonly<Record<SheetName, { lit: string; shade: string }>> = {
+  mist: { lit: "#f3faf8", shade: "#1d4a50" },
+  bloom: { lit: "#f4f5fc", shade: "#2e376f" },
+  deep: { lit: "#8dbdb9", shade: "#031114" },
+  ochre: { lit: "#fff6dc", shade: "#6e4a06" },
+  laterite: { lit: "#fbe6dc", shade: "#5e2211" },
+  leaf: { lit: "#f5faee", shade: "#2a4019" },
+  pale: { lit: "#ffffff", shade: "#6f908e" },
 };
+
+const sheetOf = (name: SheetName, colours: Colours): Sheet => {
+  const ground = colours[name];
+  const tone = (colour: string) => inKey(colour, DEFAULT_COLOURS[name], ground);
+  return {
+    ground,
+    lit: tone(LINES[name].lit),
+    shade: tone(LINES[name].shade),
+    text: name === "deep" ? colours.paper : colours.ink,
+  };
+};
+
+const seriesIn = (colours: Colours): Record<SheetName, Sheet> => ({
+  mist: sheetOf("mist", colours),
+  bloom: sheetOf("bloom", colours),
+  deep: sheetOf("deep", colours),
+  ochre: sheetOf("ochre", colours),
+  laterite: sheetOf("laterite", colours),
+  leaf: sheetOf("leaf", colours),
+  pale: sheetOf("pale", colours),
+});
+
+/** The sheet series in the site's colours. Its triples belong together: never recombine or tint them. */
+export const SHEETS: Readonly<Record<SheetName, Sheet>> = seriesIn(DEFAULT_COLOURS);
+
+/** Sets the colours of every drawing that is made from now on. */
+export function setColours(colours: Colours): void {
+  Object.assign(SHEETS, seriesIn(colours));
+}

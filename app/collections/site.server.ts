@@ -1,4 +1,11 @@
 import { z } from "zod";
+import {
+  contrastProblems,
+  DEFAULT_COLOURS,
+  isHexColour,
+  type ColourRole,
+  type Colours,
+} from "#app/lib/palette.ts";
 import { readYaml } from "./content-file.server.ts";
 import { line, outsideUrl, sample } from "./fields.server.ts";
 
@@ -11,10 +18,53 @@ const shareNetwork = z.strictObject({
     .describe("The parameter that carries the article's title; its address goes in `url`."),
 });
 
+const ROLES: Record<ColourRole, string> = {
+  ink: "text and dark buttons",
+  quiet: "smaller text beside it",
+  paper: "the page itself",
+  haze: "a quiet background",
+  pale: "a background, and text on dark ones",
+  mist: "the firm's own colour: the first band of most pages",
+  deep: "the dark band above the footer",
+  action: "the one button that matters",
+  bloom: "a background of the series",
+  ochre: "a background of the series",
+  laterite: "a background of the series",
+  leaf: "a background of the series",
+};
+
+const colour = z
+  .string()
+  .refine(isHexColour, 'Expected a colour such as "#12393f", in quotation marks')
+  .transform((text) => text.toLowerCase());
+
+const colours = z
+  .strictObject(
+    Object.fromEntries(
+      Object.entries(ROLES).map(([role, use]) => [
+        role,
+        colour.optional().describe(`The colour of ${use}.`),
+      ]),
+    ) as Record<ColourRole, z.ZodOptional<typeof colour>>,
+  )
+  .prefault({})
+  .transform((chosen, context): Colours => {
+    const whole = { ...DEFAULT_COLOURS, ...chosen };
+    for (const { role, message } of contrastProblems(whole, Object.keys(chosen) as ColourRole[]))
+      context.addIssue({ code: "custom", path: [role], message });
+    return whole;
+  })
+  .describe("The firm's colours by role; what is left out keeps the site's own.");
+
 const schema = z
   .strictObject({
     sample,
     name: line.max(30).describe("The firm's name as visitors read it."),
+    shortName: line
+      .max(12)
+      .optional()
+      .describe("Its name where there is little room, on a telephone's screen for example."),
+    colours,
     legalName: line.describe("The name in the register of companies."),
     cin: line.describe("Corporate Identity Number."),
     founded: z.number().int().describe("The year the firm was founded."),

@@ -1,4 +1,3 @@
-import { SHEETS } from "#app/art/pictures.ts";
 import { site } from "#app/collections/site.server.ts";
 import { link } from "#app/lib/site-url.ts";
 import { respond } from "./respond.ts";
@@ -12,18 +11,18 @@ const icon = (path: string, size: number, purpose: "any" | "maskable") => ({
 
 /** How the site looks among a device's applications, for a visitor who puts it there. */
 export function loader() {
-  const { name, blurb } = site();
+  const { name, shortName, blurb, colours } = site();
   const manifest = {
     id: link("/"),
     name,
-    short_name: name,
+    short_name: shortName ?? name,
     description: blurb,
     lang: "en-IN",
     start_url: link("/"),
     scope: link("/"),
     display: "browser",
-    theme_color: SHEETS.mist.ground,
-    background_color: SHEETS.mist.ground,
+    theme_color: colours.mist,
+    background_color: colours.mist,
     icons: [
       icon("/icon-192.png", 192, "any"),
       icon("/icon-512.png", 512, "any"),

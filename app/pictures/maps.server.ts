@@ -1,17 +1,13 @@
 import * as art from "#app/art/pictures.ts";
 import type { Anchor, Caption, Picture, Place as MapPlace, RuledMap } from "#app/art/pictures.ts";
 import { regions, type Place, type Region } from "#app/collections/regions.server.ts";
+import { site } from "#app/collections/site.server.ts";
 import type { DrawingFile } from "#app/components/drawing.tsx";
 import type { MapDrawing } from "#app/components/map-figure.tsx";
 import { link } from "#app/lib/site-url.ts";
 import { MAP_PLACES, OTHER_PLACE, SMALL_WORLD_CAPTIONS } from "./map-places.ts";
 import { drawingSheet } from "./drawing-sheet.server.ts";
 import { pictureFile } from "./picture-file.server.ts";
-
-/** An image takes no colour from the page: these are the tokens ink, white and marigold. */
-const INK = "#0b2024";
-const WHITE = "#fff";
-const MARIGOLD = "#f4b223";
 
 const mapPlace = (
   { name, kind, longitude, latitude }: Place,
@@ -29,20 +25,22 @@ const mapPlace = (
 };
 
 const rulesOf = ({ rules }: RuledMap): string =>
-  `<g fill="none" stroke="${INK}">` +
+  `<g fill="none" stroke="${site().colours.ink}">` +
   rules.map(({ d, strokeWidth }) => `<path stroke-width="${strokeWidth}" d="${d}"/>`).join("") +
   "</g>";
 
-const pinsOf = ({ pins }: RuledMap): string =>
-  pins
+function pinsOf({ pins }: RuledMap): string {
+  const { ink, action, paper } = site().colours;
+  return pins
     .map(({ x, y, kind, radius, ringWidth, dotRadius }) => {
-      const fill = kind === "head-office" ? MARIGOLD : WHITE;
-      const ring = `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}" stroke="${INK}" stroke-width="${ringWidth}"/>`;
+      const fill = kind === "head-office" ? action : paper;
+      const ring = `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}" stroke="${ink}" stroke-width="${ringWidth}"/>`;
       return dotRadius
-        ? `${ring}<circle cx="${x}" cy="${y}" r="${dotRadius}" fill="${INK}"/>`
+        ? `${ring}<circle cx="${x}" cy="${y}" r="${dotRadius}" fill="${ink}"/>`
         : ring;
     })
     .join("");
+}
 
 /** Markup on a map's view box as a picture, which covers whatever box it is given. */
 const mapPicture = (

@@ -9,6 +9,8 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
+import { setColours } from "#app/art/pictures.ts";
+import { site } from "#app/collections/site.server.ts";
 import type { Size } from "#app/art/picture.ts";
 
 /** Where finished pictures wait: pages mention them by address, finishing the build copies them. */
@@ -59,9 +61,15 @@ function sourcesHash(): string {
   return knownSources.hash;
 }
 
+function inFirmsColours<T>(make: () => T): T {
+  setColours(site().colours);
+  return make();
+}
+
 /** Where the file made for a request is remembered. */
 function noteOf({ name, extension, key }: Omit<PictureRequest, "make">): string {
-  const request = JSON.stringify({ name, extension, key, sources: sourcesHash() });
+  const { colours } = site();
+  const request = JSON.stringify({ name, extension, key, colours, sources: sourcesHash() });
   return join(pictureDirectory(), "known", `${hashOf(request).slice(0, 32)}.json`);
 }
 
@@ -89,7 +97,7 @@ function keep(
  */
 export function pictureFile(request: PictureRequest): PictureFile {
   const note = noteOf(request);
-  return readNote(note) ?? keep(note, request, request.make());
+  return readNote(note) ?? keep(note, request, inFirmsColours(request.make));
 }
 
 /** The same for a picture that is drawn in the background. */
@@ -97,5 +105,5 @@ export async function pictureFileLater(
   request: Omit<PictureRequest, "make"> & { make: () => Promise<DrawnPicture> },
 ): Promise<PictureFile> {
   const note = noteOf(request);
-  return readNote(note) ?? keep(note, request, await request.make());
+  return readNote(note) ?? keep(note, request, await inFirmsColours(request.make));
 }

@@ -2,6 +2,7 @@ import * as art from "#app/art/pictures.ts";
 import type { Picture, SheetName } from "#app/art/pictures.ts";
 import type { Post } from "#app/collections/blog.server.ts";
 import { regions } from "#app/collections/regions.server.ts";
+import { site } from "#app/collections/site.server.ts";
 import { CATEGORY_COVERS } from "./drawings.server.ts";
 import { regionShareMap, worldShareMap } from "./maps.server.ts";
 
@@ -28,7 +29,7 @@ const OWN: Readonly<Record<string, () => ShareDrawing>> = {
     key: "ridges",
     picture: () => art.ridges("kotagiri"),
     box: { y: 150, height: 517 },
-    wordmark: art.SHEETS.deep.text,
+    wordmark: site().colours.paper,
   }),
   "/where-we-operate": () => ({
     sheet: "mist",

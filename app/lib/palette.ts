@@ -1,0 +1,126 @@
+import { clampChroma, converter, formatHex, parse, wcagContrast } from "culori";
+
+/** The colours of the site by role, as hexadecimal colours: those of `tokens.css` and of the drawings. */
+export const DEFAULT_COLOURS = {
+  ink: "#0b2024",
+  quiet: "#3a5054",
+  paper: "#ffffff",
+  haze: "#f3f7f6",
+  pale: "#e4ecea",
+  mist: "#a9c0bc",
+  deep: "#12393f",
+  action: "#f4b223",
+  bloom: "#a3aed3",
+  ochre: "#e3b75a",
+  laterite: "#ce8468",
+  leaf: "#9cb38e",
+};
+
+export type ColourRole = keyof typeof DEFAULT_COLOURS;
+export type Colours = Record<ColourRole, string>;
+
+const oklch = converter("oklch");
+
+/**
+ * A colour that goes with another: as far from it in hue, and as strong beside it, as a known pair.
+ * @param colour for example the line on a ground
+ * @param from the ground that it was made for
+ * @param to the new ground
+ */
+export function inKey(colour: string, from: string, to: string): string {
+  if (from === to) return colour;
+  const [own, old, wanted] = [oklch(colour)!, oklch(from)!, oklch(to)!];
+  const h = (own.h ?? 0) + (wanted.h ?? 0) - (old.h ?? 0);
+  const c = old.c === 0 ? 0 : own.c * Math.min(1.5, wanted.c / old.c);
+  return formatHex(clampChroma({ ...own, c, h }, "oklch"));
+}
+
+/** What stands on what, and the contrast it needs by WCAG 2.2: running text has more than the least. */
+const PAIRS: readonly (readonly [over: ColourRole, under: ColourRole, ratio: number])[] = [
+  ...(["paper", "haze", "pale"] as const).flatMap((under) => [
+    ["ink", under, 7] as const,
+    ["quiet", under, 7] as const,
+  ]),
+  ...(["mist", "bloom", "ochre", "laterite", "leaf", "action"] as const).map(
+    (under) => ["ink", under, 4.5] as const,
+  ),
+  ["paper", "deep", 4.5],
+  ["pale", "deep", 4.5],
+  ["paper", "ink", 4.5],
+  ["pale", "ink", 4.5],
+  // The ring around what has the focus.
+  ["action", "deep", 3],
+  ["action", "ink", 3],
+];
+
+/** The nearest colour with enough contrast, lighter or darker; undefined where there is none. */
+function nearest(colour: string, other: string, ratio: number): string | undefined {
+  const start = oklch(colour)!;
+  for (let step = 0; step <= 1; step += 0.002) {
+    for (const l of [start.l - step, start.l + step]) {
+      if (l < 0 || l > 1) continue;
+      const found = formatHex(clampChroma({ ...start, l }, "oklch"));
+      if (wcagContrast(found, other) >= ratio) return found;
+    }
+  }
+  return undefined;
+}
+
+export type ContrastProblem = { role: ColourRole; message: string };
+
+/**
+ * Pairs of the site whose contrast is too low.
+ * @param chosen the roles whose colours the firm has chosen: one of them is to be changed
+ */
+export function contrastProblems(
+  colours: Colours,
+  chosen: readonly ColourRole[],
+): ContrastProblem[] {
+  return PAIRS.flatMap(([over, under, ratio]) => {
+    const contrast = wcagContrast(colours[over], colours[under]);
+    if (contrast >= ratio) return [];
+    // Of two that were chosen the background gives way: the text stands on others too.
+    const role = chosen.includes(under) ? under : over;
+    const other = role === under ? over : under;
+    const better = nearest(colours[role], colours[other], ratio);
+    const advice = better
+      ? `The nearest ${role} that passes is "${better}".`
+      : `No ${role} passes beside it: choose another ${other}.`;
+    const message =
+      `${over} ${colours[over]} on ${under} ${colours[under]} has a contrast of ` +
+      `${(Math.floor(contrast * 100) / 100).toFixed(2)} to 1, and ${ratio} to 1 is needed. ${advice}`;
+    return [{ role, message }];
+  });
+}
+
+/** Whether culori knows the colour; only what every format of the site takes is allowed. */
+export const isHexColour = (text: string): boolean =>
+  /^#[0-9a-f]{6}$/i.test(text) && parse(text) !== undefined;
+
+/** The tokens of `tokens.css` that follow from a role, each with the share of its own that it has. */
+const DERIVED: Partial<Record<ColourRole, Record<string, string>>> = {
+  ink: { "--ink-hover": "#1c4a51", "--field": "#5e7276", "--on-ink": "#d6e1df" },
+  deep: { "--on-deep": "#e3edeb" },
+  action: { "--marigold-d": "#e09e0a" },
+};
+const TOKENS: Partial<Record<ColourRole, string>> = {
+  quiet: "--ink-2",
+  paper: "--white",
+  action: "--marigold",
+};
+
+/** The custom properties that differ from `tokens.css`, as a style sheet; empty where none does. */
+export function paletteStyles(colours: Colours): string {
+  const changed = (Object.keys(DEFAULT_COLOURS) as ColourRole[]).filter(
+    (role) => colours[role].toLowerCase() !== DEFAULT_COLOURS[role],
+  );
+  const rules = changed.flatMap((role) => [
+    `${TOKENS[role] ?? `--${role}`}:${colours[role]}`,
+    ...Object.entries(DERIVED[role] ?? {}).map(
+      ([token, colour]) => `${token}:${inKey(colour, DEFAULT_COLOURS[role], colours[role])}`,
+    ),
+    ...(role === "ink" ? [`--line:${colours.ink}33`, `--line-soft:${colours.ink}1a`] : []),
+    ...(role === "paper" ? [`--line-d:${colours.paper}3d`] : []),
+  ]);
+  return rules.length > 0 ? `:root{${rules.join(";")}}` : "";
+}
