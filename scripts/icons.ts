@@ -11,6 +11,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { markIcon, setColours } from "#app/art/pictures.ts";
+import { logoBytes } from "#app/pictures/logo.server.ts";
 import { site } from "#app/collections/site.server.ts";
 
 const PADDING = 0.12;
@@ -19,6 +20,23 @@ const ICO_SIZES = [32, 48];
 
 /** Draws the icon as PNG. @param size of its side in pixels */
 function png(padding: number, size: number): Promise<Buffer> {
+  const { logo, colours } = site();
+  if (logo?.icon) {
+    const margin = Math.round(padding * size);
+    const inner = size - 2 * margin;
+    return sharp(logoBytes(logo.icon), { density: 300 })
+      .resize(inner, inner, { fit: "contain", background: colours.paper })
+      .flatten({ background: colours.paper })
+      .extend({
+        top: margin,
+        bottom: margin,
+        left: margin,
+        right: margin,
+        background: colours.paper,
+      })
+      .png({ palette: true })
+      .toBuffer();
+  }
   const svg = markIcon(padding).svg.replace("<svg ", `<svg width="${size}" height="${size}" `);
   return sharp(Buffer.from(svg)).png({ palette: true, colours: 16, dither: 0 }).toBuffer();
 }

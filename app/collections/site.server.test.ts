@@ -1,4 +1,7 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
+import { siteFrame } from "#app/frame/site-frame.server.ts";
 import { firmStyles } from "#app/frame/firm-styles.server.ts";
 import { setColours, SHEETS } from "#app/art/sheets.ts";
 import { site } from "./site.server.ts";
@@ -30,4 +33,19 @@ test.each([
   const message = messageOf(site);
   expect(message).toContain(says);
   expect(message).toContain(`→ at ${place}\n`);
+});
+
+test("the firm's logo stands for mark and name, a light one on dark backgrounds (B23)", () => {
+  const content = contentCopy();
+  mkdirSync(join(content.directory, "pictures"), { recursive: true });
+  const svg = (colour: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40" fill="${colour}"><path d="M0 0h9v9z"/></svg>`;
+  content.write("pictures/logo.svg", svg("black"));
+  content.write("pictures/logo-light.svg", svg("white"));
+  content.edit("site.yaml", /^name:/m, "logo: { file: logo.svg, dark: logo-light.svg }\nname:");
+  const { header, footer } = siteFrame("/");
+  expect(header.logo).toMatchObject({ width: 120, height: 40 });
+  expect(footer.logo?.src).not.toBe(header.logo?.src);
+  content.edit("site.yaml", "file: logo.svg", "file: lost.svg");
+  expect(messageOf(site)).toContain("There is no file content/pictures/lost.svg");
 });

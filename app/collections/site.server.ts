@@ -6,7 +6,7 @@ import {
   type ColourRole,
   type Colours,
 } from "#app/lib/palette.ts";
-import { readYaml } from "./content-file.server.ts";
+import { everyFile, readYaml } from "./content-file.server.ts";
 import { line, outsideUrl, sample } from "./fields.server.ts";
 
 const shareNetwork = z.strictObject({
@@ -56,6 +56,21 @@ const colours = z
   })
   .describe("The firm's colours by role; what is left out keeps the site's own.");
 
+const logoFile = z
+  .string()
+  .regex(/^[\w-]+\.(?:svg|png)$/, "Expected a file that ends in .svg or .png, for example logo.svg")
+  .refine((name) => everyFile().includes(`pictures/${name}`), {
+    error: (issue) => `There is no file content/pictures/${String(issue.input)}`,
+  });
+
+const logo = z
+  .strictObject({
+    file: logoFile.describe("The logo on light backgrounds, a file in content/pictures/."),
+    dark: logoFile.optional().describe("The logo on dark backgrounds."),
+    icon: logoFile.optional().describe("A square one, for the browser's tab and telephones."),
+  })
+  .describe("The firm's logo, in place of the mark and its name.");
+
 const schema = z
   .strictObject({
     sample,
@@ -65,6 +80,7 @@ const schema = z
       .optional()
       .describe("Its name where there is little room, on a telephone's screen for example."),
     colours,
+    logo: logo.optional(),
     legalName: line.describe("The name in the register of companies."),
     cin: line.describe("Corporate Identity Number."),
     founded: z.number().int().describe("The year the firm was founded."),

@@ -6,15 +6,24 @@ export type WordmarkProps = {
   href: string;
   /** `header` beside a 36 px mark, `footer` large beside a 52 px mark. */
   size: "header" | "footer";
+  /** The firm's logo, which stands for mark and name. */
+  logo?: { src: string; width: number; height: number };
 };
 
 /** Names longer than this are set smaller in the header. */
 const LONG_NAME = 22;
 
 /** The ridge mark and the firm's name, as a link to the home page. */
-export function Wordmark({ name, href, size }: WordmarkProps) {
+export function Wordmark({ name, href, size, logo }: WordmarkProps) {
   const mark = ridgeMark(5);
   const width = size === "header" ? 36 : 52;
+  if (logo) {
+    return (
+      <a className={styles.wordmark} data-size={size} href={href} aria-label={`${name}, home`}>
+        <img className={styles.logo} alt={name} {...logo} />
+      </a>
+    );
+  }
   return (
     <a
       className={styles.wordmark}

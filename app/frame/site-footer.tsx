@@ -1,11 +1,12 @@
 import { NewTabNote, newTab } from "#app/components/new-tab.tsx";
-import { Wordmark } from "#app/components/wordmark.tsx";
+import { Wordmark, type WordmarkProps } from "#app/components/wordmark.tsx";
 import styles from "./site-footer.module.css";
 
 type Link = { label: string; href: string; outside: boolean };
 
 export type SiteFooterProps = {
   name: string;
+  logo?: WordmarkProps["logo"];
   homeHref: string;
   blurb: string;
   columns: { label: string; links: Link[] }[];
@@ -25,12 +26,13 @@ export type SiteFooterProps = {
 
 /** At the end of every page: who the firm is, where everything stands, how to reach it. */
 export function SiteFooter(props: SiteFooterProps) {
-  const { name, homeHref, blurb, columns, small, contact, social, company, builder, year } = props;
+  const { name, logo, homeHref, blurb, columns, small, contact, social, company, builder, year } =
+    props;
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <div className={styles.brand}>
-          <Wordmark name={name} href={homeHref} size="footer" />
+          <Wordmark name={name} href={homeHref} size="footer" logo={logo} />
           <p>{blurb}</p>
         </div>
         {columns.map(({ label, links }) => (

@@ -2,6 +2,7 @@ import { navigation } from "#app/collections/navigation.server.ts";
 import { today } from "#app/collections/publication.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { link } from "#app/lib/site-url.ts";
+import { logo } from "#app/pictures/logo.server.ts";
 import type { HeaderEntry } from "./menu-state.ts";
 import type { SiteFooterProps } from "./site-footer.tsx";
 import type { SiteHeaderProps } from "./site-header.tsx";
@@ -29,9 +30,14 @@ export function siteFrame(path: string): { header: SiteHeaderProps; footer: Site
       : { label, href: to, outside: true };
   const { address } = firm;
   const office = `${address.street}, ${address.city} ${address.postcode}, ${address.country}`;
+  const logoOn = (dark: boolean) => {
+    const file = logo(dark);
+    return file && { src: link(file.path), width: file.width, height: file.height };
+  };
   return {
     header: {
       name: firm.name,
+      logo: logoOn(false),
       homeHref: link("/"),
       bookingUrl: firm.bookingUrl,
       searchHref: link("/search"),
@@ -50,6 +56,7 @@ export function siteFrame(path: string): { header: SiteHeaderProps; footer: Site
     },
     footer: {
       name: firm.name,
+      logo: logoOn(true),
       homeHref: link("/"),
       blurb: firm.blurb,
       columns: menus.footer.map(({ label, links }) => ({ label, links: links.map(resolve) })),

@@ -1,7 +1,7 @@
 import { ButtonLink } from "#app/components/button.tsx";
 import { Sign } from "#app/components/icon.tsx";
 import { NewTabNote, newTab } from "#app/components/new-tab.tsx";
-import { Wordmark } from "#app/components/wordmark.tsx";
+import { Wordmark, type WordmarkProps } from "#app/components/wordmark.tsx";
 import { DropdownPanel } from "./dropdown-panel.tsx";
 import { isGroup, type HeaderEntry } from "./menu-state.ts";
 import { MOBILE_MENU_ID, MobileMenu } from "./mobile-menu.tsx";
@@ -9,6 +9,7 @@ import styles from "./site-header.module.css";
 
 export type SiteHeaderProps = {
   name: string;
+  logo?: WordmarkProps["logo"];
   homeHref: string;
   bookingUrl: string;
   searchHref: string;
@@ -16,12 +17,13 @@ export type SiteHeaderProps = {
 };
 
 /** Fixed at the top of every page: transparent at the top, white once scrolled (CSS). */
-export function SiteHeader({ name, homeHref, bookingUrl, searchHref, entries }: SiteHeaderProps) {
+export function SiteHeader(props: SiteHeaderProps) {
+  const { name, logo, homeHref, bookingUrl, searchHref, entries } = props;
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
         <div className={styles.brand}>
-          <Wordmark name={name} href={homeHref} size="header" />
+          <Wordmark name={name} href={homeHref} size="header" logo={logo} />
         </div>
         <nav aria-label="Main" className={styles.nav}>
           <ul>

@@ -1,9 +1,10 @@
-import { existsSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
 import sharp from "sharp";
 import { ridgeMark, SHEETS } from "#app/art/pictures.ts";
-import { pictureFileLater, type PictureFile } from "./picture-file.server.ts";
+import { logo } from "./logo.server.ts";
+import { pictureDirectory, pictureFileLater, type PictureFile } from "./picture-file.server.ts";
 import type { ShareDrawing } from "./share-drawing.server.ts";
 import { setTitle, type TitleRoom } from "./title-lines.ts";
 
@@ -24,6 +25,7 @@ const TITLE: TitleRoom = {
 };
 const MARK_SIZE = 52;
 const WORDMARK_SIZE = 38;
+const LOGO_HEIGHT = 72;
 /** Height of a small letter of the display face, in em. */
 const X_HEIGHT = 0.44;
 /** Height of a capital of the display face, in em. */
@@ -80,7 +82,14 @@ function titleMarkup(title: string, colour: string): string {
 }
 
 /** Mark and name at the lower left, the name's small letters level with the mark's middle. */
-function wordmarkMarkup(name: string, colour: string): string {
+function wordmarkMarkup(name: string, colour: string, dark: boolean): string {
+  const own = logo(dark);
+  if (own) {
+    const type = own.path.endsWith(".svg") ? "svg+xml" : "png";
+    const data = readFileSync(join(pictureDirectory(), "..", own.path)).toString("base64");
+    const box = `x="${MARGIN}" y="${HEIGHT - MARGIN - LOGO_HEIGHT}" width="${TITLE.width}" height="${LOGO_HEIGHT}"`;
+    return `<image ${box} preserveAspectRatio="xMinYMid" href="data:image/${type};base64,${data}"/>`;
+  }
   const { width, paths } = ridgeMark(5);
   const scale = MARK_SIZE / width;
   const top = HEIGHT - MARGIN - MARK_SIZE;
@@ -111,7 +120,7 @@ function draw(title: string, name: string, { sheet, picture, box, wordmark }: Sh
   const markup = svg(
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="${ground}"/>${drawing}` +
       titleMarkup(title, text) +
-      wordmarkMarkup(name, wordmark ?? text),
+      wordmarkMarkup(name, wordmark ?? text, sheet === "deep" || wordmark !== undefined),
   );
   const {
     pixels,
@@ -140,7 +149,7 @@ export async function shareImage(
   return pictureFileLater({
     name: "share",
     extension: "png",
-    key: [title, name, font, drawing],
+    key: [title, name, font, drawing, logo()?.path, logo(true)?.path],
     make: async () => ({ data: await draw(title, name, drawing), width: WIDTH, height: HEIGHT }),
   });
 }
