@@ -1,6 +1,7 @@
 import type { SheetName } from "./art/pictures.ts";
 import { topicOf, type Post } from "./collections/blog.server.ts";
 import { CATEGORIES, type Category } from "./collections/constants.ts";
+import type { FirmEvent } from "./collections/events.server.ts";
 import type { Job } from "./collections/jobs.server.ts";
 import { isPreview } from "./collections/publication.server.ts";
 import { regions } from "./collections/regions.server.ts";
@@ -11,6 +12,7 @@ import { shareDrawing } from "./pictures/share-drawing.server.ts";
 import { shareImage } from "./pictures/share-image.server.ts";
 import { pageHead, type FeedLink, type PageHead } from "./seo/head.ts";
 import { blogPosting } from "./seo/structured-data/blog-posting.ts";
+import { eventNode } from "./seo/structured-data/event.ts";
 import type { Node } from "./seo/structured-data/graph.ts";
 import { jobPosting, type JobSection } from "./seo/structured-data/job-posting.ts";
 import { localBusiness, organization } from "./seo/structured-data/organization.ts";
@@ -40,6 +42,8 @@ export type HeadRequest = {
   people?: Member[];
   /** On the page of an open job, with what the page shows below the job's description. */
   job?: { job: Job; sections: JobSection[] };
+  /** On the page of an event. */
+  event?: FirmEvent;
   /** true on the not-found pages. */
   noindex?: boolean;
 };
@@ -72,7 +76,7 @@ function feedsFor({ path, post }: HeadRequest): FeedLink[] {
 }
 
 function structuredDataFor(request: HeadRequest, image: string): Node[] {
-  const { path, trail, post, job, people = [] } = request;
+  const { path, trail, post, job, event, people = [] } = request;
   const firm = site();
   const showsYear = YEAR_PAGES.includes(path);
   return [
@@ -84,6 +88,7 @@ function structuredDataFor(request: HeadRequest, image: string): Node[] {
     ...(request.service ? [service({ ...request.service, path })] : []),
     ...(post ? [blogPosting({ post, author: memberById(post.author), image })] : []),
     ...people.map(person),
+    ...(event ? [eventNode({ event, image })] : []),
     ...(job ? [jobPosting({ firm, ...job })] : []),
   ];
 }

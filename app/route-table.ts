@@ -24,6 +24,9 @@ export const pageRoutes = {
   "/terms": "pages/legal/terms.tsx",
   "/disclaimer": "pages/legal/disclaimer.tsx",
   "/accessibility": "pages/legal/accessibility.tsx",
+  "/events": "pages/events/index.tsx",
+  "/events/:event": "pages/events/event.tsx",
+  "/:page": "pages/free.tsx",
 } as const;
 
 /** Prerendered error pages: a host serves the nearest one, with status 404. */

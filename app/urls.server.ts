@@ -1,10 +1,27 @@
 import { posts, topicOf } from "./collections/blog.server.ts";
 import { caseStudies } from "./collections/case-studies.server.ts";
 import { CATEGORIES } from "./collections/constants.ts";
+import { ContentError } from "./collections/content-error.ts";
+import { shownPath } from "./collections/content-file.server.ts";
+import { everyEvent } from "./collections/events.server.ts";
+import { freePages } from "./collections/free-pages.server.ts";
 import { jobs } from "./collections/jobs.server.ts";
 import { regions } from "./collections/regions.server.ts";
 import { hrTopics, services } from "./collections/services.server.ts";
 import { documentRoutes, notFoundRoutes, pageRoutes, type PagePattern } from "./route-table.ts";
+
+/** Where free pages stand. @throws ContentError where something else stands already */
+function freeAddresses(): string[] {
+  const taken = new Set(Object.keys({ ...pageRoutes, ...notFoundRoutes, ...documentRoutes }));
+  return freePages().map(({ path, file }) => {
+    if (!taken.has(path) && /^\/[a-z0-9]+(?:-[a-z0-9]+)*$/.test(path)) return path;
+    throw new ContentError(shownPath(file), {
+      message: taken.has(path)
+        ? `The address ${path} belongs to another page: give the file another name.`
+        : "The file's name is the page's address: small letters, digits and hyphens, for example pensions-fair.md.",
+    });
+  });
+}
 
 /** What fills each pattern's parameter: the entries' addresses. */
 const entries: Partial<Record<PagePattern, () => string[]>> = {
@@ -13,6 +30,10 @@ const entries: Partial<Record<PagePattern, () => string[]>> = {
   "/where-we-operate/:region": () => regions().map(({ path }) => path),
   "/blog/:id": () => posts().map(({ path }) => path),
   "/case-studies/:caseStudy": () => caseStudies().map(({ path }) => path),
+  // Without an event nobody needs the list.
+  "/events": () => (everyEvent().length > 0 ? ["/events"] : []),
+  "/events/:event": () => everyEvent().map(({ path }) => path),
+  "/:page": freeAddresses,
   "/work-with-us/:job": () => jobs().map(({ path }) => path),
 };
 

@@ -22,6 +22,14 @@ export const description = line
 
 export const date = z.iso.date().describe("A day as year-month-day, for example 2026-11-21.");
 
+export const clock = z.string().regex(/^\d\d:\d\d$/, "Expected a time of day, for example 09:30");
+
+export const timeZone = z
+  .string()
+  .refine((zone) => Intl.supportedValuesOf("timeZone").includes(zone) || zone === "Asia/Kolkata", {
+    error: "Expected a time zone name, for example Europe/London",
+  });
+
 /** Whether the entry is invented and must be replaced before the site is released (A12). */
 export const sample = z
   .boolean()

@@ -7,6 +7,8 @@ import { readCaseStudy } from "./case-studies.server.ts";
 import { claims } from "./claims.server.ts";
 import { clients } from "./clients.server.ts";
 import { nameOf } from "./content-file.server.ts";
+import { readEvent } from "./events.server.ts";
+import { readFreePage } from "./free-pages.server.ts";
 import { readJob } from "./jobs.server.ts";
 import { legalEvents } from "./legal-events.server.ts";
 import { navigation } from "./navigation.server.ts";
@@ -30,7 +32,9 @@ export const folderKinds = [
   { folder: "blog", extension: ".md", read: readPost },
   { folder: "blog/categories", extension: ".md", read: readCategory },
   { folder: "case-studies", extension: ".yaml", read: readCaseStudy },
+  { folder: "events", extension: ".md", read: readEvent },
   { folder: "jobs", extension: ".yaml", read: readJob },
+  { folder: "pages/free", extension: ".md", read: readFreePage },
   { folder: "regions", extension: ".yaml", read: readRegion },
   { folder: "sectors", extension: ".yaml", read: readSector },
   { folder: "services", extension: ".yaml", read: readService },
@@ -50,6 +54,7 @@ export const singleFiles: Record<string, () => unknown> = {
   "pages/business-sectors.yaml": pages.businessSectorsPage,
   "pages/case-studies.yaml": pages.caseStudiesPage,
   "pages/contact.yaml": pages.contactPage,
+  "pages/events.yaml": pages.eventsPage,
   "pages/home.yaml": pages.homePage,
   "pages/mission-vision.yaml": pages.missionVisionPage,
   "pages/not-found.yaml": pages.notFoundPage,

@@ -4,6 +4,7 @@ import { readFields, readMarkdown, readYaml } from "./content-file.server.ts";
 import {
   callToAction,
   caseStudyRef,
+  clock,
   date,
   description,
   heading,
@@ -98,8 +99,6 @@ const workWithUs = page.extend({
   next: z.strictObject({ heading, steps: z.array(line).length(3) }),
 });
 
-const clock = z.string().regex(/^\d\d:\d\d$/, "Expected a time of day, for example 09:30");
-
 const contact = page.extend({
   office: z.strictObject({ heading, text: line }),
   partners: z.strictObject({ heading, text: line }),
@@ -116,6 +115,12 @@ const notFound = z.strictObject({
 const withCallToAction = page.extend({ callToAction });
 const caseStudies = withCallToAction.extend({
   industries: z.array(line).describe("The tabs above the list, in their order."),
+});
+const events = page.extend({
+  coming: heading.describe("Above the events to come."),
+  past: heading.describe("Above those that are over."),
+  onlineLabel: line.describe("Says that one can take part from afar."),
+  signUpLabel: line.describe("The words on the button."),
 });
 const teamPage = page.extend({ join: z.strictObject({ heading, text: line }) });
 
@@ -135,6 +140,7 @@ export const workWithUsPage = () => readYaml("pages/work-with-us.yaml", workWith
 export const whereWeOperatePage = () => readYaml("pages/where-we-operate.yaml", withCallToAction);
 export const businessSectorsPage = () => readYaml("pages/business-sectors.yaml", withCallToAction);
 export const teamPageContent = () => readYaml("pages/team.yaml", teamPage);
+export const eventsPage = () => readYaml("pages/events.yaml", events);
 export const contactPage = () => readYaml("pages/contact.yaml", contact);
 export const searchPage = () => readYaml("pages/search.yaml", page);
 export const notFoundPage = () => readYaml("pages/not-found.yaml", notFound);

@@ -10,6 +10,7 @@ import {
   order,
   serviceRef,
   termList,
+  timeZone,
   title,
 } from "./fields.server.ts";
 import { byOrder } from "./order.ts";
@@ -19,14 +20,7 @@ const place = z.strictObject({
   name: line,
   kind: z.enum(["head-office", "partner"]),
   text: line.describe("What is done there."),
-  timeZone: z
-    .string()
-    .refine(
-      (zone) => Intl.supportedValuesOf("timeZone").includes(zone) || zone === "Asia/Kolkata",
-      {
-        error: "Expected a time zone name, for example Europe/London",
-      },
-    ),
+  timeZone,
   longitude: z.number().min(-180).max(180),
   latitude: z.number().min(-90).max(90),
 });

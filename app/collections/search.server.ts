@@ -1,6 +1,8 @@
 import { renderMarkdown } from "#app/lib/markdown.ts";
 import { posts } from "./blog.server.ts";
 import { caseStudies } from "./case-studies.server.ts";
+import { everyEvent } from "./events.server.ts";
+import { freePages } from "./free-pages.server.ts";
 import { openJobs } from "./jobs.server.ts";
 import { lawMark } from "./legal-events.server.ts";
 import * as pages from "./pages.server.ts";
@@ -179,6 +181,21 @@ const pageEntries = (): SearchEntry[] => [
       text: wordsIn([title, content]),
     };
   }),
+  ...everyEvent().map(({ path, title, description, day, place, body }) => ({
+    kind: "Page" as const,
+    path,
+    title,
+    summary: description,
+    text: `${place ?? ""} ${wordsOf(body)}`,
+    date: day,
+  })),
+  ...freePages().map(({ path, title, description, body }) => ({
+    kind: "Page" as const,
+    path,
+    title,
+    summary: description,
+    text: wordsOf(body),
+  })),
   ...pages.LEGAL_DOCUMENTS.map((id) => {
     const { title, description, body, inForceSince } = pages.legalDocument(id);
     return {

@@ -1,3 +1,4 @@
+import { everyEvent } from "#app/collections/events.server.ts";
 import { navigation } from "#app/collections/navigation.server.ts";
 import { today } from "#app/collections/publication.server.ts";
 import { site } from "#app/collections/site.server.ts";
@@ -23,6 +24,8 @@ const listOf = (path: string): string => (path.startsWith("/blog/") ? "/blogs" :
 export function siteFrame(path: string): { header: SiteHeaderProps; footer: SiteFooterProps } {
   const firm = site();
   const menus = navigation();
+  const hasEvents = everyEvent().length > 0;
+  const isShown = (entry: object) => !("to" in entry && entry.to === "/events") || hasEvents;
   const place = listOf(path);
   const resolve = ({ label, to }: { label: string; to: string }) =>
     to.startsWith("/")
@@ -41,12 +44,12 @@ export function siteFrame(path: string): { header: SiteHeaderProps; footer: Site
       homeHref: link("/"),
       bookingUrl: firm.bookingUrl,
       searchHref: link("/search"),
-      entries: menus.header.map((entry): HeaderEntry => {
+      entries: menus.header.filter(isShown).map((entry): HeaderEntry => {
         if (!("links" in entry)) return { ...resolve(entry), current: isCurrent(entry.to, place) };
         return {
           ...entry,
           current: entry.links.some(({ to }) => isWithin(to, place)),
-          links: entry.links.map((item) => ({
+          links: entry.links.filter(isShown).map((item) => ({
             ...item,
             ...resolve(item),
             current: isCurrent(item.to, place),
@@ -59,7 +62,10 @@ export function siteFrame(path: string): { header: SiteHeaderProps; footer: Site
       logo: logoOn(true),
       homeHref: link("/"),
       blurb: firm.blurb,
-      columns: menus.footer.map(({ label, links }) => ({ label, links: links.map(resolve) })),
+      columns: menus.footer.map(({ label, links }) => ({
+        label,
+        links: links.filter(isShown).map(resolve),
+      })),
       small: menus.small.map(resolve),
       contact: {
         email: firm.email,

@@ -3,7 +3,8 @@ import { caseStudyById } from "#app/collections/case-studies.server.ts";
 import { keyStats } from "#app/collections/claims.server.ts";
 import { clients } from "#app/collections/clients.server.ts";
 import { HOME_POSTS } from "#app/collections/constants.ts";
-import { homePage } from "#app/collections/pages.server.ts";
+import { comingEvents } from "#app/collections/events.server.ts";
+import { eventsPage, homePage } from "#app/collections/pages.server.ts";
 import { sectors } from "#app/collections/sectors.server.ts";
 import { homeServices } from "#app/collections/services.server.ts";
 import { site } from "#app/collections/site.server.ts";
@@ -17,6 +18,7 @@ import {
 } from "#app/pictures/drawings.server.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { CaseTeasers } from "#app/sections/case-teasers.tsx";
+import { EventList } from "#app/sections/event-list.tsx";
 import { HomeHero } from "#app/sections/home-hero.tsx";
 import { IndustrySheets } from "#app/sections/industry-sheets.tsx";
 import { KeyStats } from "#app/sections/key-stats.tsx";
@@ -24,9 +26,13 @@ import { LatestArticles } from "#app/sections/latest-articles.tsx";
 import { ServiceIndex } from "#app/sections/service-index.tsx";
 import { TrustStrip } from "#app/sections/trust-strip.tsx";
 import { articleCard } from "./article-cards.server.ts";
+import { inEventList } from "./events/in-list.server.ts";
 import type { Route } from "./+types/home";
 
 export { meta } from "#app/seo/meta.ts";
+
+/** Coming events on the home page. */
+const HOME_EVENTS = 3;
 
 const HOME_CUTS = ["homeFirst", "homeSecond", "homeThird"] as const;
 
@@ -64,6 +70,10 @@ export async function loader() {
     articles: posts()
       .slice(0, HOME_POSTS)
       .map((post, place) => articleCard(post, HOME_CUTS[place] ?? "homeThird")),
+    coming: {
+      heading: eventsPage().coming,
+      events: comingEvents().slice(0, HOME_EVENTS).map(inEventList),
+    },
     ctaDrawing: callToActionDrawing("/"),
   };
 }
@@ -102,6 +112,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           articles={loaderData.articles}
         />
       )}
+      {loaderData.coming.events.length > 0 && <EventList id="coming" {...loaderData.coming} />}
       <CallToAction
         {...page.callToAction}
         bookingUrl={bookingUrl}

@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { readPost } from "#app/collections/blog.server.ts";
 import { ARTICLE_PART } from "#app/collections/constants.ts";
 import { waitingEntries } from "#app/collections/waiting.server.ts";
+import { readEvent } from "#app/collections/events.server.ts";
+import { readFreePage } from "#app/collections/free-pages.server.ts";
 import { redirects } from "#app/collections/redirects.server.ts";
 import { readHrTopic } from "#app/collections/services.server.ts";
 import { closestWord } from "#app/lib/closest-word.ts";
@@ -23,6 +25,8 @@ export type CheckAddress = (address: string) => AddressProblem | undefined;
 
 /** The address a Markdown file's text stands at; undefined where it is part of other pages. */
 export function addressOfText({ path }: Source): string | undefined {
+  if (path.startsWith("pages/free/")) return ifReadable(() => readFreePage(path).path);
+  if (path.startsWith("events/")) return ifReadable(() => readEvent(path).path);
   if (path.startsWith("pages/")) return `/${path.slice("pages/".length, -".md".length)}`;
   if (/^blog\/[^/]+$/.test(path)) return ifReadable(() => readPost(path).path);
   if (path.startsWith("services/")) return ifReadable(() => readHrTopic(path).path);
@@ -53,7 +57,8 @@ const dead = (message: string, mend: string): AddressProblem => ({
 
 /** Learns every address of the site, to judge the links in its content. */
 export function addressChecker(sources: Source[]): CheckAddress {
-  const live = new Set(documentAddresses());
+  // A menu may name the events before there is one: the frame leaves the line out.
+  const live = new Set([...documentAddresses(), "/events"]);
   // A kind with an unreadable file has addresses that are not known: links to it are not judged.
   const unknown: RegExp[] = [];
   for (const pattern of pagePatterns) {

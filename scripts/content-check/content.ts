@@ -8,6 +8,7 @@ import {
   splitMarkdown,
 } from "#app/collections/content-file.server.ts";
 import { folderKinds, readerOf, singleFiles } from "#app/collections/kinds.server.ts";
+import { canonicalAddresses } from "#app/urls.server.ts";
 import { fieldsOf, type Fields } from "./fields.ts";
 import type { Finding } from "./finding.ts";
 import { markdownNodes, type PlacedNode } from "./markdown-tree.ts";
@@ -86,6 +87,14 @@ export function readContent(): { sources: Source[]; findings: Finding[] } {
       if (!(error instanceof ContentError)) throw error;
       findings.push(...findingsOf(error, source));
     }
+  }
+  // Names are judged together: an address may belong to another page.
+  try {
+    canonicalAddresses();
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    const told = findings.some(({ file }) => file === error.file);
+    if (!told) findings.push(...findingsOf(error));
   }
   return { sources, findings };
 }

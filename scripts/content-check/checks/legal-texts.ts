@@ -5,7 +5,7 @@ import type { Finding } from "../finding.ts";
 /** Legal texts whose version does not match their list of changes (A8). */
 export const legalTextFindings = (sources: Source[]): Finding[] =>
   sources
-    .filter(({ path, entry }) => /^pages\/.+\.md$/.test(path) && entry)
+    .filter(({ path, entry }) => /^pages\/[^/]+\.md$/.test(path) && entry)
     .flatMap(({ file, fields, entry }): Finding[] => {
       const { version, changes } = entry as LegalDocument;
       const newest = Math.max(...changes.map((change) => change.version));

@@ -1,0 +1,78 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test, vi } from "vitest";
+import { siteFrame } from "#app/frame/site-frame.server.ts";
+import { eventNode } from "#app/seo/structured-data/event.ts";
+import { canonicalAddresses } from "#app/urls.server.ts";
+import { comingEvents, everyEvent, pastEvents } from "./events.server.ts";
+import { freePages } from "./free-pages.server.ts";
+import { searchEntries } from "./search.server.ts";
+import { contentCopy, messageOf } from "./test-content.test-helper.ts";
+
+function withFolders() {
+  const content = contentCopy();
+  for (const folder of ["events", "pages/free"])
+    mkdirSync(join(content.directory, folder), { recursive: true });
+  const description =
+    "A page that a test adds, described in enough words for search engines to show.";
+  const add = (path: string, fields: string) =>
+    content.write(
+      path,
+      `---\ntitle: ${path}\ndescription: ${description}\n${fields}---\n## A\n\nWords.\n`,
+    );
+  return { ...content, add };
+}
+
+const menus = () => JSON.stringify(siteFrame("/").header.entries);
+
+test("without events there is neither list nor menu entry (B23)", () => {
+  expect(canonicalAddresses().filter((path) => path.startsWith("/events"))).toEqual([]);
+  expect(menus()).not.toContain("/events");
+});
+
+test("events stand in list, menu and search, those that are over in the archive (B23)", () => {
+  vi.stubEnv("BUILD_DATE", "2027-02-12");
+  const content = withFolders();
+  content.add("events/later.md", "day: 2027-04-01\nplace: Pune\n");
+  content.add("events/fair.md", "day: 2027-02-11\nlastDay: 2027-02-12\nplace: Bangalore\n");
+  content.add("events/over.md", "day: 2027-02-11\nplace: Bangalore\n");
+  content.add("events/draft.md", "day: 2027-05-01\nplace: Bangalore\ndraft: true\n");
+  expect(comingEvents().map(({ path }) => path)).toEqual(["/events/fair", "/events/later"]);
+  expect(pastEvents().map(({ path }) => path)).toEqual(["/events/over"]);
+  expect(canonicalAddresses()).toEqual(expect.arrayContaining(["/events", "/events/over"]));
+  expect(menus()).toContain("/events");
+  expect(searchEntries().map(({ path }) => path)).toContain("/events/later");
+});
+
+test("an event is told to search engines with its zone's time, place and address (B23)", () => {
+  const { add } = withFolders();
+  const fields = 'day: 2027-07-01\nfrom: "17:30"\nto: "19:00"\ntimeZone: Europe/London\n';
+  add("events/talk.md", `${fields}place: London\nonline: https://meet.example.org/talk\n`);
+  const [event] = everyEvent();
+  expect(event?.when).toBe("July 1, 2027, 17:30 to 19:00, London time");
+  expect(eventNode({ event: event!, image: "/pictures/a.png" })).toMatchObject({
+    startDate: "2027-07-01T17:30:00+01:00",
+    endDate: "2027-07-01T19:00:00+01:00",
+    eventAttendanceMode: "https://schema.org/MixedEventAttendanceMode",
+    location: [{ "@type": "Place", name: "London" }, { "@type": "VirtualLocation" }],
+  });
+});
+
+test("an event without any place, or that ends before it begins, is refused", () => {
+  const { add } = withFolders();
+  add("events/talk.md", "day: 2027-07-01\n");
+  expect(messageOf(everyEvent)).toContain("An event has a place");
+  add("events/talk.md", "day: 2027-07-01\nlastDay: 2027-06-01\nplace: Pune\n");
+  expect(messageOf(everyEvent)).toContain("lies before the first");
+});
+
+test("a free page stands at its own address; another page's is refused (B23)", () => {
+  const { add } = withFolders();
+  add("pages/free/pensions-fair.md", "");
+  expect(freePages()).toMatchObject([{ path: "/pensions-fair" }]);
+  expect(canonicalAddresses()).toContain("/pensions-fair");
+  add("pages/free/team.md", "");
+  expect(messageOf(canonicalAddresses)).toMatch(
+    /content\/pages\/free\/team\.md[^]*\/team belongs to another page/,
+  );
+});

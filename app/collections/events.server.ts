@@ -1,0 +1,92 @@
+import { z } from "zod";
+import { formatDay } from "#app/lib/date.ts";
+import { minutesOf, offsetAt } from "#app/lib/shared-hours.ts";
+import { filesIn, nameOf, readMarkdown } from "./content-file.server.ts";
+import {
+  clock,
+  date,
+  description,
+  draft,
+  line,
+  outsideUrl,
+  timeZone,
+  title,
+} from "./fields.server.ts";
+import { isPublished, today } from "./publication.server.ts";
+
+const FOLDER = "events";
+
+const schema = z
+  .strictObject({
+    draft,
+    title,
+    description,
+    day: date.describe("The day of the event, or its first day."),
+    lastDay: date.optional().describe("Its last day, where it takes several."),
+    from: clock.optional().describe("When it begins, for example 17:30."),
+    to: clock.optional().describe("When it ends."),
+    timeZone: timeZone.default("Asia/Kolkata").describe("Whose clock: for example Europe/London."),
+    place: line.optional().describe("Where it is, for example a hall and its city."),
+    online: outsideUrl.optional().describe("Where one takes part from afar."),
+    link: outsideUrl.optional().describe("Where one signs up."),
+  })
+  .refine(({ place, online }) => place ?? online, {
+    path: ["place"],
+    error: "An event has a place, or an address under `online`, or both",
+  })
+  .refine(({ day, lastDay = day }) => lastDay >= day, {
+    path: ["lastDay"],
+    error: "The last day lies before the first",
+  })
+  .describe("An event; its text follows the fields.");
+
+export type FirmEvent = ReturnType<typeof readEvent>;
+
+/** A day with a time of day on the clock of a zone, as data formats write it. */
+function moment(day: string, time: string | undefined, zone: string): string {
+  if (time === undefined) return day;
+  const offset = offsetAt(zone, new Date(`${day}T${time}:00Z`));
+  const [hours, minutes] = [Math.floor(Math.abs(offset) / 60), Math.abs(offset) % 60].map((part) =>
+    String(part).padStart(2, "0"),
+  );
+  return `${day}T${time}:00${offset < 0 ? "-" : "+"}${hours}:${minutes}`;
+}
+
+/** Reads one event's file. @throws ContentError naming file, field and what is allowed */
+export function readEvent(file: string) {
+  const { fields, body } = readMarkdown(file, schema);
+  const { day, lastDay = day, from, to, timeZone: zone } = fields;
+  const days = lastDay === day ? formatDay(day) : `${formatDay(day)} to ${formatDay(lastDay)}`;
+  const city = zone.split("/").at(-1)?.replaceAll("_", " ").replace("Kolkata", "India");
+  const time = from && `${from}${to ? ` to ${to}` : ""}, ${city} time`;
+  return {
+    ...fields,
+    body,
+    path: `/events/${nameOf(file)}`,
+    lastDay,
+    /** Day and time in words. */
+    when: time ? `${days}, ${time}` : days,
+    start: moment(day, from, zone),
+    end: lastDay === day && !to ? undefined : moment(lastDay, to, zone),
+  };
+}
+
+const events = (): FirmEvent[] => filesIn(FOLDER, ".md").map(readEvent).filter(isPublished);
+
+const byStart = (a: FirmEvent, b: FirmEvent) =>
+  minutesOf(a.from ?? "00:00") - minutesOf(b.from ?? "00:00");
+
+/** The events that have not ended on the day of the build, the next one first. */
+export const comingEvents = (): FirmEvent[] =>
+  events()
+    .filter(({ lastDay }) => lastDay >= today())
+    .sort((a, b) => a.day.localeCompare(b.day) || byStart(a, b));
+
+/** The events that have ended, the latest first. */
+export const pastEvents = (): FirmEvent[] =>
+  events()
+    .filter(({ lastDay }) => lastDay < today())
+    .sort((a, b) => b.day.localeCompare(a.day) || byStart(b, a));
+
+/** Every event, the coming ones first. */
+export const everyEvent = (): FirmEvent[] => [...comingEvents(), ...pastEvents()];

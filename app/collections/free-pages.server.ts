@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { filesIn, nameOf, readMarkdown } from "./content-file.server.ts";
+import { description, draft, line, title } from "./fields.server.ts";
+import { isPublished } from "./publication.server.ts";
+
+const FOLDER = "pages/free";
+
+const schema = z
+  .strictObject({
+    draft,
+    title,
+    description,
+    lead: line.max(180).optional().describe("The sentence under the heading."),
+  })
+  .describe("A page at an address of its own; its text follows the fields.");
+
+export type FreePage = ReturnType<typeof readFreePage>;
+
+/** Reads one page's file; its name is its address. @throws ContentError naming file, field and what is allowed */
+export function readFreePage(file: string) {
+  const { fields, body } = readMarkdown(file, schema);
+  return { ...fields, body, file, path: `/${nameOf(file)}` };
+}
+
+/** The pages that stand at addresses of their own. */
+export const freePages = (): FreePage[] =>
+  filesIn(FOLDER, ".md").map(readFreePage).filter(isPublished);

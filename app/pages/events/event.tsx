@@ -1,0 +1,54 @@
+import { everyEvent } from "#app/collections/events.server.ts";
+import { eventsPage } from "#app/collections/pages.server.ts";
+import { today } from "#app/collections/publication.server.ts";
+import { ButtonLink } from "#app/components/button.tsx";
+import { HeroMeta } from "#app/components/hero-meta.tsx";
+import { headFor } from "#app/head.server.ts";
+import { renderMarkdown } from "#app/lib/markdown.ts";
+import { link } from "#app/lib/site-url.ts";
+import { pageHeroDrawing } from "#app/pictures/drawings.server.ts";
+import { FreeText } from "#app/sections/free-text.tsx";
+import { PageHero } from "#app/sections/page-hero.tsx";
+import { notFoundResponse } from "../not-found-response.server.ts";
+import type { Route } from "./+types/event";
+
+export { meta } from "#app/seo/meta.ts";
+
+export async function loader({ params }: Route.LoaderArgs) {
+  const event = everyEvent().find(({ path }) => path === `/events/${params.event}`);
+  if (!event) throw notFoundResponse();
+  const { title, description, path, when, place, online, link: signUp, lastDay, body } = event;
+  const { title: list, onlineLabel, signUpLabel } = eventsPage();
+  const trail = [{ label: "Home", path: "/" }, { label: list, path: "/events" }, { label: title }];
+  return {
+    head: await headFor({ path, title, description, sheet: "ochre", trail, event }),
+    title,
+    description,
+    facts: [when, ...(place ? [place] : []), ...(online ? [onlineLabel] : [])],
+    // Nobody signs up for what is over.
+    action:
+      lastDay >= today() && (signUp ?? online)
+        ? { href: (signUp ?? online)!, label: signUp ? signUpLabel : onlineLabel }
+        : undefined,
+    trail: trail.map((step) => ({ label: step.label, href: step.path && link(step.path) })),
+    html: renderMarkdown(body, { link }).html,
+    heroDrawing: pageHeroDrawing(path, "ochre"),
+  };
+}
+
+export default function EventPage({ loaderData }: Route.ComponentProps) {
+  const { title, description, trail, facts, action, html, heroDrawing } = loaderData;
+  return (
+    <>
+      <PageHero title={title} lead={description} ground="ochre" drawing={heroDrawing} trail={trail}>
+        <HeroMeta facts={facts} />
+        {action && (
+          <ButtonLink href={action.href} outside variant="dark" sign="external">
+            {action.label}
+          </ButtonLink>
+        )}
+      </PageHero>
+      <FreeText html={html} />
+    </>
+  );
+}

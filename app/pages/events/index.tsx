@@ -1,0 +1,33 @@
+import { comingEvents, pastEvents } from "#app/collections/events.server.ts";
+import { eventsPage } from "#app/collections/pages.server.ts";
+import { headFor } from "#app/head.server.ts";
+import { pageHeroDrawing } from "#app/pictures/drawings.server.ts";
+import { EventList } from "#app/sections/event-list.tsx";
+import { PageHero } from "#app/sections/page-hero.tsx";
+import { inEventList } from "./in-list.server.ts";
+import type { Route } from "./+types/index";
+
+export { meta } from "#app/seo/meta.ts";
+
+export async function loader() {
+  const { title, description, lead, coming, past } = eventsPage();
+  return {
+    head: await headFor({ path: "/events", title, description, sheet: "ochre" }),
+    title,
+    lead,
+    coming: { heading: coming, events: comingEvents().map(inEventList) },
+    past: { heading: past, events: pastEvents().map(inEventList) },
+    heroDrawing: pageHeroDrawing("/events", "ochre"),
+  };
+}
+
+export default function Events({ loaderData }: Route.ComponentProps) {
+  const { title, lead, coming, past, heroDrawing } = loaderData;
+  return (
+    <>
+      <PageHero title={title} lead={lead} ground="ochre" drawing={heroDrawing} />
+      {coming.events.length > 0 && <EventList id="coming" {...coming} />}
+      {past.events.length > 0 && <EventList id="past" {...past} />}
+    </>
+  );
+}
