@@ -48,7 +48,11 @@ test("each industry tab has a case study (R67)", () => {
 test("any number of members, clients, figures and cases may stand in the files (B23)", () => {
   const content = contentCopy();
   const members = Array.from({ length: 7 }, (_, place) => ({
-    ...{ id: `m${place}`, name: `Member ${place}`, role: "Partner", initials: "M", bio: "Words." },
+    id: `m${place}`,
+    name: `Member ${place}`,
+    role: "Partner",
+    initials: "M",
+    bio: "Words.",
   }));
   content.write("team.yaml", JSON.stringify({ members }));
   content.write("clients.yaml", "clients: []");

@@ -71,7 +71,9 @@ test("words that look like numbers are taken as they stand, with or without quot
   content.write("typed.yaml", "title: 2024\nlead: true\npoints: [007, 1.50]\n");
   expect(site().phone).toBe("+918041127700");
   expect(readYaml("typed.yaml", schema)).toEqual({
-    ...{ title: "2024", lead: "true", points: ["007", "1.50"] },
+    title: "2024",
+    lead: "true",
+    points: ["007", "1.50"],
   });
 });
 
