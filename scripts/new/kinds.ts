@@ -1,0 +1,164 @@
+import { caseStudies } from "#app/collections/case-studies.server.ts";
+import { CATEGORIES } from "#app/collections/constants.ts";
+import { filesIn, nameOf } from "#app/collections/content-file.server.ts";
+import { sheet } from "#app/collections/fields.server.ts";
+import { jobs } from "#app/collections/jobs.server.ts";
+import { caseIndustries } from "#app/collections/pages.server.ts";
+import { redirects } from "#app/collections/redirects.server.ts";
+import { regions } from "#app/collections/regions.server.ts";
+import { sectors } from "#app/collections/sectors.server.ts";
+import { SERVICE_ICONS, services } from "#app/collections/services.server.ts";
+import { memberIds } from "#app/collections/team.server.ts";
+
+export type Answers = Record<string, string>;
+
+/** Something a new file needs to know: a flag on the command line, else a question on the screen. */
+export type Question = {
+  ask: string;
+  /** The only answers there are. */
+  choices?: () => readonly string[];
+  /** Whether several answers may be given, with commas between them. */
+  many?: boolean;
+  /** What an empty answer stands for; without it an answer is needed. */
+  initial?: (answers: Answers) => string;
+};
+
+export type Kind = {
+  /** For example "an article". */
+  what: string;
+  questions: Record<string, Question>;
+  /** The new file below `content/`. */
+  file: (answers: Answers) => string;
+  /** What the template asks for besides the answers. */
+  values?: (answers: Answers) => Record<string, unknown>;
+};
+
+/** An answer that cannot be taken, said to the editor. */
+export class AnswerError extends Error {}
+
+export const listOf = (answer: string): string[] =>
+  answer
+    .split(",")
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+/** Words as an address writes them: `Ångström & Söhne` is `angstrom-and-sohne`. @throws AnswerError */
+function inAddress(words = ""): string {
+  const address = words
+    .normalize("NFKD")
+    .replace(/\p{M}|[’']/gu, "")
+    .replaceAll("&", " and ")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "");
+  if (address) return address;
+  throw new AnswerError(`"${words}" makes no address: Latin letters or digits are needed.`);
+}
+
+/** The not-found page has the address `/blog/404`. */
+const RESERVED = 404;
+
+/**
+ * The next number that no file has and no file ever had: addresses are for ever (A4).
+ * @param inName finds the number in the name of one of `files`
+ * @param inRedirect finds it in an old address of the list of redirects
+ */
+function nextNumber(files: string[], inName: RegExp, inRedirect: RegExp): number {
+  const used = [
+    ...files.map((file) => inName.exec(nameOf(file))?.[1]),
+    ...redirects().map(({ from }) => inRedirect.exec(from)?.[1]),
+  ].flatMap((digits) => (digits === undefined ? [] : [Number(digits)]));
+  const next = Math.max(-1, ...used.filter((number) => number !== RESERVED)) + 1;
+  return next === RESERVED ? next + 1 : next;
+}
+
+const idsOf = (entries: { id: string }[]): string[] => entries.map(({ id }) => id);
+
+/** The place after all others. */
+const orderAfter = (entries: { order: number }[]): number =>
+  Math.max(0, ...entries.map(({ order }) => order)) + 1;
+
+const id: Question = {
+  ask: "Last part of its address",
+  initial: ({ title }) => inAddress(title),
+};
+
+export const kinds: Record<string, Kind> = {
+  post: {
+    what: "an article",
+    questions: {
+      title: { ask: "Title of the article" },
+      category: { ask: "Category", choices: () => CATEGORIES },
+      author: { ask: "Author", choices: memberIds },
+      tags: { ask: "Tags (for example labour-law, payroll)", many: true, initial: () => "" },
+    },
+    file: ({ title }) => {
+      const number = nextNumber(filesIn("blog", ".md"), /^(\d{2,})-/, /^\/blog\/(\d+)$/);
+      return `blog/${String(number).padStart(2, "0")}-${inAddress(title)}.md`;
+    },
+    values: () => ({ region: regions()[0]?.id }),
+  },
+  job: {
+    what: "a job opening",
+    questions: {
+      title: { ask: "Title of the job" },
+      department: {
+        ask: "Department (visitors filter by it; spell it as in the other jobs)",
+        initial: () => jobs()[0]?.department ?? "",
+      },
+      type: { ask: "Type", choices: () => ["Full-time", "Internship", "Contract"] },
+      city: { ask: "City", initial: () => "Bangalore" },
+      region: { ask: "State or region", initial: () => "Karnataka" },
+      closing: {
+        ask: "Last day for applications, for example 2027-01-31; empty while open-ended",
+        initial: () => "",
+      },
+    },
+    file: () => {
+      const pattern = /^(?:\/work-with-us\/)?job-(\d{3})$/;
+      const number = nextNumber(filesIn("jobs", ".yaml"), pattern, pattern);
+      return `jobs/job-${String(Math.max(1, number)).padStart(3, "0")}.yaml`;
+    },
+  },
+  "case-study": {
+    what: "a case study",
+    questions: {
+      title: { ask: "Title of the case study" },
+      industry: { ask: "Industry (its tab)", choices: caseIndustries },
+      sector: { ask: "Sector", choices: () => idsOf(sectors()) },
+      services: { ask: "Services", choices: () => idsOf(services()), many: true },
+      regions: { ask: "Regions", choices: () => idsOf(regions()), many: true },
+    },
+    file: ({ title }) => `case-studies/${inAddress(title)}.yaml`,
+    values: () => ({ order: orderAfter(caseStudies()) }),
+  },
+  service: {
+    what: "a service",
+    questions: {
+      title: { ask: "Title of the service" },
+      id,
+      sheet: { ask: "Colour sheet of its pictures", choices: () => sheet.options },
+      icon: { ask: "Icon", choices: () => SERVICE_ICONS },
+    },
+    file: (answers) => `services/${inAddress(answers.id)}.yaml`,
+    values: () => ({ order: orderAfter(services()) }),
+  },
+  region: {
+    what: "a region of operation",
+    questions: {
+      title: { ask: "Name of the region" },
+      id,
+      city: { ask: "First city" },
+      "time-zone": { ask: "Its time zone (for example Asia/Singapore)" },
+      longitude: { ask: "Its longitude in degrees, east positive" },
+      latitude: { ask: "Its latitude in degrees, north positive" },
+    },
+    file: (answers) => `regions/${inAddress(answers.id)}.yaml`,
+    values: ({ longitude, latitude }) => ({
+      order: orderAfter(regions()),
+      service: services()[0]?.id,
+      longitude: Number(longitude),
+      latitude: Number(latitude),
+    }),
+  },
+};
