@@ -114,6 +114,19 @@ findsEach([
     says: 'Expected a heading that names "Legal"',
   },
   {
+    defect: "a free page takes another page's address (B23)",
+    plant: (content) => {
+      mkdirSync(join(content.directory, "pages/free"));
+      const description = "A page that a test adds, described in enough words for search engines.";
+      content.write(
+        "pages/free/team.md",
+        `---\ntitle: T\ndescription: ${description}\n---\nText.\n`,
+      );
+    },
+    file: "pages/free/team.md",
+    says: "/team belongs to another page",
+  },
+  {
     defect: "an article has no number",
     plant: (content) => content.write("blog/a-new-article.md", article("")),
     file: "blog/a-new-article.md",

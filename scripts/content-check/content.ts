@@ -8,7 +8,7 @@ import {
   splitMarkdown,
 } from "#app/collections/content-file.server.ts";
 import { folderKinds, readerOf, singleFiles } from "#app/collections/kinds.server.ts";
-import { canonicalAddresses } from "#app/urls.server.ts";
+import { addressesOf } from "#app/urls.server.ts";
 import { fieldsOf, type Fields } from "./fields.ts";
 import type { Finding } from "./finding.ts";
 import { markdownNodes, type PlacedNode } from "./markdown-tree.ts";
@@ -88,9 +88,9 @@ export function readContent(): { sources: Source[]; findings: Finding[] } {
       findings.push(...findingsOf(error, source));
     }
   }
-  // Names are judged together: an address may belong to another page.
+  // A free page's name is judged among all addresses, which no reader of one file knows.
   try {
-    canonicalAddresses();
+    addressesOf("/:page");
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     const told = findings.some(({ file }) => file === error.file);
