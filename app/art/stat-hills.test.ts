@@ -46,3 +46,7 @@ describe.each([
     expect(end.end).toEqual([expect.closeTo(360, 6), expect.closeTo(192, 6)]);
   });
 });
+
+test("a figure beyond the largest has the full height, not more than the picture", () => {
+  expect(crestHeight(2023)).toBe(crestHeight(500));
+});

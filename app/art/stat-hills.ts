@@ -48,7 +48,7 @@ const TOLERANCE = 0.35;
  */
 export function crestHeight(value: number): number {
   const share = (Math.log10(value) - FLAT_LOGARITHM) / (Math.log10(TALLEST_VALUE) - FLAT_LOGARITHM);
-  return Math.max(HORIZON, TALLEST * share);
+  return Math.min(TALLEST, Math.max(HORIZON, TALLEST * share));
 }
 
 /**

@@ -26,7 +26,7 @@ export function previewStyles(): string {
   const all = waitingEntries().flatMap(selectorsFor).join();
   if (rules.length === 0) return "";
   const look =
-    "display:inline-block;margin-right:.6em;padding:.2em .6em;background:var(--marigold);color:var(--ink);" +
+    "display:inline-block;margin-right:.6em;padding:.2em .6em;background:var(--ink);color:var(--white);outline:1px solid var(--white);" +
     "font:600 .875rem/1.4 var(--sans);letter-spacing:0;vertical-align:middle";
   return `${rules.join("")}:is(${all})::before{${look}}`;
 }
