@@ -94,16 +94,15 @@ function structuredDataFor(request: HeadRequest, image: string): Node[] {
  */
 export async function headFor(request: HeadRequest): Promise<PageHead> {
   const { path, title, sheet = "mist", post } = request;
-  return headWith(request, await shareImage(title, site().name, shareDrawing(path, sheet, post)));
+  return headWith(request, await shareImage(title, site().name, await shareDrawing(path, sheet, post)));
 }
 
 /** The same with a share image that is there already. */
 export function headWith(request: HeadRequest, picture: PictureFile): PageHead {
   const { path, title, description, sheet = "mist", post, noindex } = request;
   const firm = site();
-  const alt =
-    request.imageAlt ??
-    `${title}. ${firm.name}. Beside the words, land drawn in lines of different weight.`;
+  const beside = post?.cover?.alt ?? "land drawn in lines of different weight.";
+  const alt = request.imageAlt ?? `${title}. ${firm.name}. Beside the words: ${beside}`;
   return pageHead(firm, {
     path,
     title,

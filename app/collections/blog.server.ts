@@ -14,6 +14,7 @@ import {
   serviceRef,
   title,
 } from "./fields.server.ts";
+import { describedPicture } from "./picture-fields.server.ts";
 import { isPublished } from "./publication.server.ts";
 import { memberIds } from "./team.server.ts";
 
@@ -53,6 +54,9 @@ const schema = z
     regions: z.array(regionRef).default([]),
     jurisdiction: line.optional().describe("Whose law the article speaks of."),
     reviewedOn: date.optional().describe("The day the law in it was last checked."),
+    cover: describedPicture
+      .optional()
+      .describe("The article's own picture; without it one is drawn from its number."),
     draft: z.boolean().default(false).describe("true keeps the article out of the site."),
   })
   .describe("An article; its text follows the fields.");

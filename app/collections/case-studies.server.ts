@@ -13,6 +13,7 @@ import {
   title,
 } from "./fields.server.ts";
 import { byOrder } from "./order.ts";
+import { figure } from "./picture-fields.server.ts";
 
 const result = z.strictObject({
   figure: line.max(6).optional().describe("Set very large; leave out where there is no figure."),
@@ -40,6 +41,7 @@ const schema = z
     challenges: z.array(line.max(90)).min(2).max(5),
     solutions: z.array(line).min(2),
     results: z.array(result).min(2).max(4),
+    pictures: z.array(figure).max(4).default([]).describe("Pictures of the work, up to four."),
     testimonial: z.strictObject({
       quote: line.describe("Without quotation marks."),
       source: line.describe("Role and kind of company, never a name."),

@@ -2,9 +2,11 @@ import { z } from "zod";
 import { TRUST_NAMES } from "./constants.ts";
 import { readYaml } from "./content-file.server.ts";
 import { line } from "./fields.server.ts";
+import { logo } from "./picture-fields.server.ts";
 
 const client = z.strictObject({
   name: line,
+  logo: logo.optional(),
   placeholder: z.boolean().default(false).describe("true while it is a descriptor, not a client."),
 });
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { TEAM_SIZE } from "./constants.ts";
 import { readFields, readYaml } from "./content-file.server.ts";
 import { line, outsideUrl, sample } from "./fields.server.ts";
+import { photograph } from "./picture-fields.server.ts";
 
 const member = z.strictObject({
   id: line.describe("Small letters and hyphens; articles name their author by it."),
@@ -9,7 +10,7 @@ const member = z.strictObject({
   name: line,
   role: line,
   bio: line.max(400),
-  image: line.optional().describe("A photograph in public/team/, for example asha-rao.jpg."),
+  image: photograph.optional(),
   initials: line.max(3).describe("Shown where there is no photograph."),
   linkedin: outsideUrl,
 });

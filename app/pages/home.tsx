@@ -15,6 +15,7 @@ import {
   industrySheetDrawing,
   leadCaseDrawing,
 } from "#app/pictures/drawings.server.ts";
+import { photo } from "#app/pictures/photo.server.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { CaseTeasers } from "#app/sections/case-teasers.tsx";
 import { HomeHero } from "#app/sections/home-hero.tsx";
@@ -37,7 +38,12 @@ export async function loader() {
     page,
     bookingUrl: site().bookingUrl,
     heroDrawing: homeHeroDrawing(),
-    clientNames: clients().map(({ name }) => name),
+    clients: await Promise.all(
+      clients().map(async ({ name, logo }) => ({
+        name,
+        logo: logo === undefined ? undefined : await photo(logo, "logo"),
+      })),
+    ),
     ...keyStats(),
     services: services()
       .slice(0, SERVICES_SHOWN)
@@ -59,9 +65,11 @@ export async function loader() {
       return { href: link(path), title, industry, ...teaser };
     }),
     caseDrawing: leadCaseDrawing(),
-    articles: posts()
-      .slice(0, HOME_POSTS)
-      .map((post, place) => articleCard(post, HOME_CUTS[place] ?? "homeThird")),
+    articles: await Promise.all(
+      posts()
+        .slice(0, HOME_POSTS)
+        .map((post, place) => articleCard(post, HOME_CUTS[place] ?? "homeThird")),
+    ),
     ctaDrawing: callToActionDrawing("/"),
   };
 }
@@ -71,7 +79,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <HomeHero title={page.title} lead={page.lead} drawing={loaderData.heroDrawing} />
-      <TrustStrip label={page.trustLabel} names={loaderData.clientNames} />
+      <TrustStrip label={page.trustLabel} clients={loaderData.clients} />
       <KeyStats stats={loaderData.stats} note={loaderData.note} />
       <ServiceIndex {...page.services} bookingUrl={bookingUrl} services={loaderData.services} />
       <IndustrySheets

@@ -26,9 +26,11 @@ export type PictureFile = Sizes & { path: string };
 type PictureRequest = {
   /** Small letters, digits and hyphens: the readable part of the file name. */
   name: string;
-  extension: "svg" | "png";
+  extension: "svg" | "png" | "jpg" | "webp" | "avif";
   /** Everything that decides what the picture looks like, besides the code that draws it. */
   key: unknown;
+  /** Stands for the code that makes it; if left out, for all that draws. */
+  recipe?: string;
   /** Draws the picture; called only when none is remembered for the key. */
   make: () => DrawnPicture;
 };
@@ -60,8 +62,9 @@ function sourcesHash(): string {
 }
 
 /** Where the file made for a request is remembered. */
-function noteOf({ name, extension, key }: Omit<PictureRequest, "make">): string {
-  const request = JSON.stringify({ name, extension, key, sources: sourcesHash() });
+function noteOf({ name, extension, key, recipe }: Omit<PictureRequest, "make">): string {
+  const sources = recipe ?? sourcesHash();
+  const request = JSON.stringify({ name, extension, key, sources });
   return join(pictureDirectory(), "known", `${hashOf(request).slice(0, 32)}.json`);
 }
 

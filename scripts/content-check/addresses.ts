@@ -2,9 +2,11 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import { readPost } from "#app/collections/blog.server.ts";
 import { ARTICLE_PART } from "#app/collections/constants.ts";
+import { fileProblem } from "#app/collections/named-files.server.ts";
 import { isPublished } from "#app/collections/publication.server.ts";
 import { redirects } from "#app/collections/redirects.server.ts";
 import { readHrTopic } from "#app/collections/services.server.ts";
+import { DOWNLOADS } from "#app/collections/texts.server.ts";
 import { closestWord } from "#app/lib/closest-word.ts";
 import { renderMarkdown } from "#app/lib/markdown.ts";
 import { addressesOf, documentAddresses, pagePatterns } from "#app/urls.server.ts";
@@ -40,9 +42,10 @@ function fragmentsOf(sources: Source[], address: string): string[] {
   return renderMarkdown(text?.body?.text ?? "", { idPrefix }).headings.map(({ id }) => id);
 }
 
-/** Whether an address is a file that is served unchanged, for example `/team/asha-rao.jpg`. */
+/** Whether an address is a file that is served unchanged: of `public/`, or for download. */
 const isPublicFile = (path: string): boolean =>
-  statSync(join("public", path), { throwIfNoEntry: false })?.isFile() ?? false;
+  statSync(join("public", path), { throwIfNoEntry: false })?.isFile() ||
+  (path.startsWith(DOWNLOADS) && !fileProblem("download", path.slice(DOWNLOADS.length)));
 
 const dead = (message: string, mend: string): AddressProblem => ({
   severity: "error",

@@ -1,4 +1,5 @@
 import { site } from "#app/collections/site.server.ts";
+import { DOWNLOADS } from "#app/collections/texts.server.ts";
 import { addressOfText, type CheckAddress } from "../addresses.ts";
 import { ifReadable, type Source } from "../content.ts";
 import type { Finding } from "../finding.ts";
@@ -39,7 +40,9 @@ function linkProblem(
 
 const markdownLinks = (source: Source, check: CheckAddress): Finding[] =>
   (source.body?.nodes ?? []).flatMap(({ node, line }) => {
-    if (node.type !== "link" && node.type !== "image" && node.type !== "definition") return [];
+    // The reader has judged pictures and downloads.
+    if (node.type !== "link" && node.type !== "definition") return [];
+    if (node.url.startsWith(DOWNLOADS)) return [];
     const problem = linkProblem(node.url, addressOfText(source), check);
     return problem ? [{ file: source.file, line, ...problem }] : [];
   });
