@@ -5,6 +5,9 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { photo, photoFiles } from "./photo.server.ts";
 
+// Encoding takes a while on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+
 const root = mkdtempSync(join(tmpdir(), "photos-"));
 const put = (name: string, data: Buffer | string) =>
   writeFileSync(join(root, "content/pictures", name), data);
@@ -29,7 +32,7 @@ beforeAll(async () => {
   mkdirSync(join(root, "content/pictures"), { recursive: true });
   vi.stubEnv("CONTENT_DIR", join(root, "content"));
   vi.spyOn(process, "cwd").mockReturnValue(root);
-  put("turned.jpg", await halves(3000, 2000).withExif(camera).withMetadata({ orientation: 6 }).jpeg().toBuffer());
+  put("turned.jpg", await halves(800, 1700).withExif(camera).withMetadata({ orientation: 6 }).jpeg().toBuffer());
   put("small.jpg", await halves(300, 200).jpeg().toBuffer());
   put(
     "clear.png",
@@ -50,9 +53,9 @@ test("a photograph is turned upright, and tells nothing of camera and place", as
   expect(String(original.exif)).toContain("Camera");
   const { plain, avif } = await photoFiles("turned.jpg", "wide");
   expect(avif.map(({ width, height }) => [width, height])).toEqual([
-    [480, 720],
-    [960, 1440],
-    [1600, 2400],
+    [480, 226],
+    [960, 452],
+    [1600, 753],
   ]);
   for (const { path, width, height } of [plain, ...avif]) {
     const metadata = await sharp(made(path)).metadata();
@@ -64,8 +67,7 @@ test("a photograph is turned upright, and tells nothing of camera and place", as
   }
   expect(plain.path).toMatch(/^\/pictures\/turned-960-[0-9a-f]{8}\.jpg$/);
   // Turned clockwise, what was above stands at the right.
-  const { data } = await sharp(made(plain.path)).raw().toBuffer({ resolveWithObject: true });
-  const [red = 0, , blue = 0] = data.subarray(0, 3);
+  const [red = 0, , blue = 0] = await sharp(made(plain.path)).raw().toBuffer();
   expect(blue).toBeGreaterThan(red);
 });
 
@@ -98,7 +100,7 @@ test("a page gets links, widths and the size of the file", async () => {
   const { src, avif, width, height } = await photo("turned.jpg", "wide", (path) => `/firm${path}`);
   expect(src).toMatch(/^\/firm\/pictures\/turned-960-/);
   expect(avif?.split(", ").map((file) => file.split(" ")[1])).toEqual(["480w", "960w", "1600w"]);
-  expect([width, height]).toEqual([960, 1440]);
+  expect([width, height]).toEqual([960, 452]);
 });
 
 test("what was made once is not made again, though the file was copied anew", async () => {

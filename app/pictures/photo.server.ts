@@ -30,7 +30,7 @@ const RECIPES: Record<PictureUse["kind"], Recipe> = {
   logo: { widths: [], fallback: 480, height: 96 },
 };
 
-const AVIF = { quality: 50, effort: 4 } as const;
+const AVIF = { quality: 50, effort: 3 } as const;
 const JPEG = { quality: 76, mozjpeg: true } as const;
 const WEBP = { quality: 80 } as const;
 const ENCODERS = {

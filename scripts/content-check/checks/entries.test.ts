@@ -64,7 +64,7 @@ findsEach([
       content.edit("team.yaml", "initials: MK", "initials: MK\n    image: mk.jpg"),
     file: "team.yaml",
     place: "members[0].image",
-    says: "no file public/team/mk.jpg",
+    says: "There is no file content/pictures/mk.jpg.",
   },
   {
     defect: "a job closes before it opens",

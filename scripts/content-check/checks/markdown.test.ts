@@ -24,7 +24,7 @@ findsEach([
   },
   {
     defect: "a picture has no alternative text",
-    plant: inArticle("![](/favicon.ico)"),
+    plant: inArticle("![](meeting.jpg)"),
     file: LABOUR_CODES,
     says: "no alternative text",
   },
