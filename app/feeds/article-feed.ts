@@ -39,7 +39,10 @@ const lawNotice = (post: Post): string => {
  * The article's own text as HTML, with full addresses: its opening and its body, without the section
  * that all articles of its category share (A9).
  */
-export const articleHtml = async ({ content, body }: Pick<Post, "content" | "body">): Promise<string> =>
+export const articleHtml = async ({
+  content,
+  body,
+}: Pick<Post, "content" | "body">): Promise<string> =>
   `<p>${escapeHtml(content)}</p>\n${renderMarkdown(body, await textParts(absoluteUrl, body)).html}`;
 
 /**
