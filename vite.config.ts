@@ -12,7 +12,8 @@ const contentReload = (): Plugin => ({
   configureServer(server) {
     server.watcher.add(contentDirectory());
     server.watcher.on("all", (_event, file) => {
-      if (/\.(?:md|ya?ml|jpe?g|png|webp|avif|svg)$/.test(file)) server.ws.send({ type: "full-reload" });
+      if (/\.(?:md|ya?ml|jpe?g|png|webp|avif|svg)$/.test(file))
+        server.ws.send({ type: "full-reload" });
     });
   },
 });

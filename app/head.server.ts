@@ -94,7 +94,10 @@ function structuredDataFor(request: HeadRequest, image: string): Node[] {
  */
 export async function headFor(request: HeadRequest): Promise<PageHead> {
   const { path, title, sheet = "mist", post } = request;
-  return headWith(request, await shareImage(title, site().name, await shareDrawing(path, sheet, post)));
+  return headWith(
+    request,
+    await shareImage(title, site().name, await shareDrawing(path, sheet, post)),
+  );
 }
 
 /** The same with a share image that is there already. */

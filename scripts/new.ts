@@ -12,12 +12,7 @@ import { isScalar, parseDocument, visit } from "yaml";
 import { caseStudies } from "#app/collections/case-studies.server.ts";
 import { CASE_INDUSTRIES, CATEGORIES } from "#app/collections/constants.ts";
 import { ContentError } from "#app/collections/content-error.ts";
-import {
-  filesIn,
-  nameOf,
-  shownPath,
-  splitMarkdown,
-} from "#app/collections/content-file.server.ts";
+import { filesIn, nameOf, shownPath, splitMarkdown } from "#app/collections/content-file.server.ts";
 import { contentDirectory } from "#app/collections/content-folder.server.ts";
 import { sheet } from "#app/collections/fields.server.ts";
 import { jobs } from "#app/collections/jobs.server.ts";

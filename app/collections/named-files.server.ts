@@ -35,7 +35,8 @@ const RULES = {
     endings: "pdf docx xlsx pptx odt ods odp csv ics txt zip".split(" "),
     // One of the hosts takes no larger file.
     megabytes: 25,
-    tooLarge: "Save it again with smaller pictures in it: office programs and PDF printers offer that.",
+    tooLarge:
+      "Save it again with smaller pictures in it: office programs and PDF printers offer that.",
   },
 } satisfies Record<string, FileRules>;
 
@@ -67,7 +68,10 @@ function beginningOf(path: string): string {
 }
 
 const listed = (endings: readonly string[]) =>
-  `${endings.slice(0, -1).map((ending) => `.${ending}`).join(", ")} or .${endings.at(-1)}`;
+  `${endings
+    .slice(0, -1)
+    .map((ending) => `.${ending}`)
+    .join(", ")} or .${endings.at(-1)}`;
 
 /** What is wrong with a name, whether or not there is such a file. */
 function nameProblem(name: string, { folder, endings }: FileRules): FileProblem | undefined {
@@ -92,7 +96,10 @@ function nameProblem(name: string, { folder, endings }: FileRules): FileProblem 
     };
   }
   if (!NAME.test(name)) {
-    const better = name.toLowerCase().replaceAll(/[^a-z0-9./_-]+/g, "-").replaceAll(/\.(?=.*\.)/g, "-");
+    const better = name
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9./_-]+/g, "-")
+      .replaceAll(/\.(?=.*\.)/g, "-");
     return {
       message: `The name "${name}" has capital letters, spaces or signs in it, which break addresses.`,
       mend: `Rename the file to ${better}, and write that.`,

@@ -40,8 +40,7 @@ export const pictureUses = (): PictureUse[] => [
 ];
 
 /** The names of all pictures that content names, drafts and future articles included. */
-export const namedPictures = (): Set<string> =>
-  new Set(usesBy(allPosts()).map(({ name }) => name));
+export const namedPictures = (): Set<string> => new Set(usesBy(allPosts()).map(({ name }) => name));
 
 /** The addresses of all files for download that texts link to. */
 export const linkedDownloads = (): Set<string> =>

@@ -26,11 +26,14 @@ export const downloadsIn = (markdown: string): string[] =>
       : [],
   );
 
-const SHOW = "![What it shows](meeting.jpg \"Words below the picture\")";
+const SHOW = '![What it shows](meeting.jpg "Words below the picture")';
 
 function pictureProblem(node: MarkdownNode, alone: Set<MarkdownNode>): FileProblem | undefined {
   if (node.type === "imageReference") {
-    return { message: "The picture's name stands elsewhere.", mend: `Write it behind the brackets: ${SHOW}.` };
+    return {
+      message: "The picture's name stands elsewhere.",
+      mend: `Write it behind the brackets: ${SHOW}.`,
+    };
   }
   if (node.type !== "image") return undefined;
   if (!node.alt?.trim()) {

@@ -37,7 +37,11 @@ test("a feed's date is its newest change, whenever it is built", async () => {
 });
 
 test("a name with an ampersand leaves the documents well formed", async () => {
-  const feed = await articleFeed({ path: "/feed.xml", title: "Rao & Sons", posts: posts().slice(0, 1) });
+  const feed = await articleFeed({
+    path: "/feed.xml",
+    title: "Rao & Sons",
+    posts: posts().slice(0, 1),
+  });
   for (const xml of [feed.rss2(), feed.atom1()]) {
     expect(xml).toContain("<title>Rao &amp; Sons</title>");
   }

@@ -23,7 +23,9 @@ test("bars are as long as their figures, and the largest leaves room for its own
 
 test("the figures of a line stand as high as they are", () => {
   const chart = chartOf("lines People", "Year, A\n2021, 0\n2022, 50\n2023, 100");
-  const [low, middle, high] = elements(chart, "circle").map(({ cy }) => Number.parseFloat(String(cy)));
+  const [low, middle, high] = elements(chart, "circle").map(({ cy }) =>
+    Number.parseFloat(String(cy)),
+  );
   expect(middle! - high!).toBeCloseTo(low! - middle!);
   expect(low).toBeGreaterThan(high!);
 });
@@ -42,7 +44,9 @@ test("every figure stands in the table below", () => {
     if (element.tagName === "table") table = textOf(element);
   });
   expect(table).toBe("YearAB20211.51,200202234");
-  expect(elements(chart, "svg").some(({ role, ariaLabel }) => role === "img" && ariaLabel)).toBe(true);
+  expect(elements(chart, "svg").some(({ role, ariaLabel }) => role === "img" && ariaLabel)).toBe(
+    true,
+  );
 });
 
 test.each([

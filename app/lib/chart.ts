@@ -14,7 +14,7 @@ export type ChartProblem = { message: string; mend: string; line: number };
 
 const MOST_SERIES = 3;
 const MOST_ROWS = 24;
-const EXAMPLE = 'Write for example: ```chart bars Claims settled within 30 days, in per cent';
+const EXAMPLE = "Write for example: ```chart bars Claims settled within 30 days, in per cent";
 
 const cellsOf = (line: string) => line.split(",").map((cell) => cell.trim());
 
@@ -24,7 +24,11 @@ const cellsOf = (line: string) => line.split(",").map((cell) => cell.trim());
  * @param text the rows, comma-separated
  */
 export function readChart(info: string, text: string): Chart | ChartProblem {
-  const problem = (line: number, message: string, mend: string): ChartProblem => ({ message, mend, line });
+  const problem = (line: number, message: string, mend: string): ChartProblem => ({
+    message,
+    mend,
+    line,
+  });
   const [, kind, title = ""] = /^(bars|lines)\s+(\S.*)$/.exec(info.trim()) ?? [];
   if (kind !== "bars" && kind !== "lines") {
     return problem(0, "A chart says first what it is, bars or lines, and then its title.", EXAMPLE);
@@ -35,7 +39,11 @@ export function readChart(info: string, text: string): Chart | ChartProblem {
     .filter(({ isEmpty }) => !isEmpty);
   const heads = head?.cells ?? [];
   if (heads.length < 2 || lines.length < 2) {
-    return problem(1, "A chart has a heading row and at least two rows of figures.", "For example: Year, Settled");
+    return problem(
+      1,
+      "A chart has a heading row and at least two rows of figures.",
+      "For example: Year, Settled",
+    );
   }
   if (heads.length > MOST_SERIES + 1 || lines.length > MOST_ROWS) {
     return problem(
@@ -56,7 +64,11 @@ export function readChart(info: string, text: string): Chart | ChartProblem {
     const [name = "", ...figures] = cells;
     const wrong = figures.find((figure) => !/^-?\d+(?:\.\d+)?$/.test(figure));
     if (wrong !== undefined) {
-      return problem(line, `"${wrong}" is no figure.`, "Write digits alone, for example 62 or 62.5; units belong in the title.");
+      return problem(
+        line,
+        `"${wrong}" is no figure.`,
+        "Write digits alone, for example 62 or 62.5; units belong in the title.",
+      );
     }
     if (kind === "bars" && figures.some((figure) => figure.startsWith("-"))) {
       return problem(line, "Bars begin at nought and cannot go below it.", "Use chart lines.");
@@ -87,8 +99,18 @@ function bars({ rows }: Chart): { height: number; parts: Element[] } {
     for (const [series, value] of values.entries()) {
       const width = percent((value / largest) * BAR_SPACE);
       parts.push(
-        html("rect", { className: [`series-${series + 1}`], x: "0", y: em(top), width, height: em(1.1) }),
-        html("text", { className: ["figure"], x: width, y: em(top + 0.93), dx: "0.5em" }, number.format(value)),
+        html("rect", {
+          className: [`series-${series + 1}`],
+          x: "0",
+          y: em(top),
+          width,
+          height: em(1.1),
+        }),
+        html(
+          "text",
+          { className: ["figure"], x: width, y: em(top + 0.93), dx: "0.5em" },
+          number.format(value),
+        ),
       );
       top += 1.4;
     }
@@ -113,13 +135,18 @@ function lines({ rows, heads }: Chart): { height: number; parts: Element[] } {
   const step = stepOf(Math.max(...all) - lowest || 1);
   const bottom = Math.floor(lowest / step) * step;
   const top = Math.max(Math.ceil(Math.max(...all) / step) * step, bottom + step);
-  const yOf = (value: number) => em(PLOT_TOP + PLOT_HEIGHT * (1 - (value - bottom) / (top - bottom)));
+  const yOf = (value: number) =>
+    em(PLOT_TOP + PLOT_HEIGHT * (1 - (value - bottom) / (top - bottom)));
   const xOf = (row: number) => percent(0.02 + (0.96 * row) / (rows.length - 1));
   const parts: Element[] = [];
   for (let value = bottom; value <= top + step / 2; value += step) {
     parts.push(
       html("line", { className: ["grid"], x1: "0", x2: "100%", y1: yOf(value), y2: yOf(value) }),
-      html("text", { className: ["scale"], x: "0", y: yOf(value), dy: "-0.35em" }, number.format(value)),
+      html(
+        "text",
+        { className: ["scale"], x: "0", y: yOf(value), dy: "-0.35em" },
+        number.format(value),
+      ),
     );
   }
   for (const [series] of heads.slice(1).entries()) {
@@ -139,7 +166,9 @@ function lines({ rows, heads }: Chart): { height: number; parts: Element[] } {
   for (const row of named) {
     const anchor = row === 0 ? "start" : row === rows.length - 1 ? "end" : "middle";
     const x = row === 0 ? "0" : row === rows.length - 1 ? "100%" : xOf(row);
-    parts.push(html("text", { x, y: em(PLOT_TOP + PLOT_HEIGHT + 1.5), textAnchor: anchor }, rows[row]!.name));
+    parts.push(
+      html("text", { x, y: em(PLOT_TOP + PLOT_HEIGHT + 1.5), textAnchor: anchor }, rows[row]!.name),
+    );
   }
   return { height: PLOT_TOP + PLOT_HEIGHT + 2, parts };
 }
@@ -191,13 +220,27 @@ export function chartFigure(chart: Chart): Element {
             html(
               "li",
               {},
-              html("svg", {}, html("rect", { className: [`series-${place + 1}`], width: "100%", height: "100%" })),
+              html(
+                "svg",
+                {},
+                html("rect", { className: [`series-${place + 1}`], width: "100%", height: "100%" }),
+              ),
               head,
             ),
           ),
         )
       : undefined,
-    html("svg", { className: ["plot", kind], role: "img", ariaLabel: name, width: "100%", height: em(height) }, ...parts),
+    html(
+      "svg",
+      {
+        className: ["plot", kind],
+        role: "img",
+        ariaLabel: name,
+        width: "100%",
+        height: em(height),
+      },
+      ...parts,
+    ),
     html("details", {}, html("summary", {}, "The figures as a table"), tableOf(chart)),
   );
 }

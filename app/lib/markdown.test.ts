@@ -40,14 +40,23 @@ test("splits a text at its headings of level 2", () => {
   expect(sections[1]?.html).toContain("<li>two</li>");
 });
 
-const photo = { src: "/pictures/a-960-1.jpg", width: 960, height: 640, avif: "/pictures/a.avif 960w" };
+const photo = {
+  src: "/pictures/a-960-1.jpg",
+  width: 960,
+  height: 640,
+  avif: "/pictures/a.avif 960w",
+};
 
 test("a picture by itself is a figure with its files, size and caption", () => {
   const { html } = renderMarkdown('![Two halls](plant.jpg "The plant in Hosur")', {
     picture: (name) => (name === "plant.jpg" ? photo : undefined),
   });
-  expect(html).toMatch(/^<figure><picture><source type="image\/avif" srcset="[^"]+ 960w" sizes="[^"]+">/);
-  expect(html).toContain('<img src="/pictures/a-960-1.jpg" alt="Two halls" width="960" height="640" loading="lazy"');
+  expect(html).toMatch(
+    /^<figure><picture><source type="image\/avif" srcset="[^"]+ 960w" sizes="[^"]+">/,
+  );
+  expect(html).toContain(
+    '<img src="/pictures/a-960-1.jpg" alt="Two halls" width="960" height="640" loading="lazy"',
+  );
   expect(html).toMatch(/<figcaption>The plant in Hosur<\/figcaption><\/figure>$/);
 });
 
@@ -68,14 +77,18 @@ test("columns of a table keep their side without a style", () => {
 });
 
 test("notes stand below the text, in no list of contents, and lead back", () => {
-  const { html, headings } = renderMarkdown("Text.[^a]\n\n## One\n\n[^a]: A note.", { idPrefix: "p-" });
+  const { html, headings } = renderMarkdown("Text.[^a]\n\n## One\n\n[^a]: A note.", {
+    idPrefix: "p-",
+  });
   expect(headings.map(({ text }) => text)).toEqual(["One"]);
   expect(html).toMatch(/href="#p-fn-a" id="p-fnref-a"/);
   expect(html).toMatch(/<li id="p-fn-a">\s*<p>A note. <a href="#p-fnref-a"/);
 });
 
 test("a call-out is a box with its name, any other quotation stays one", () => {
-  const { html } = renderMarkdown("> [!NOTE]\n> Keep **this**.\n\n> [!TIP]\n>\n> - one\n\n> Said so.");
+  const { html } = renderMarkdown(
+    "> [!NOTE]\n> Keep **this**.\n\n> [!TIP]\n>\n> - one\n\n> Said so.",
+  );
   expect(html).toContain('<div class="callout" data-kind="note" role="note"><p>Note</p>');
   expect(html).toContain("<p>Keep <strong>this</strong>.</p>\n</div>");
   expect(html).toMatch(/<p>Tip<\/p>\s*<ul>/);

@@ -128,7 +128,11 @@ function placeParts(tree: Root, picture: RenderOptions["picture"]): void {
       replace(element, figureOf(only, picture));
     }
     const other =
-      tagName === "blockquote" ? calloutOf(element) : tagName === "pre" ? chartOf(element) : undefined;
+      tagName === "blockquote"
+        ? calloutOf(element)
+        : tagName === "pre"
+          ? chartOf(element)
+          : undefined;
     if (other) replace(element, other);
   });
 }

@@ -18,7 +18,8 @@ export async function loader() {
   const members = team();
   const names = members.map(({ name }) => name);
   const { hero, portraits } = teamDrawings("/team", "pale", names);
-  const photos = await Promise.all(members.map(({ image }) => (image === undefined ? undefined : portraitPhoto(image))),
+  const photos = await Promise.all(
+    members.map(({ image }) => (image === undefined ? undefined : portraitPhoto(image))),
   );
   return {
     head: await headFor({

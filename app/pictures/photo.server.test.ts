@@ -32,7 +32,10 @@ beforeAll(async () => {
   mkdirSync(join(root, "content/pictures"), { recursive: true });
   vi.stubEnv("CONTENT_DIR", join(root, "content"));
   vi.spyOn(process, "cwd").mockReturnValue(root);
-  put("turned.jpg", await halves(800, 1700).withExif(camera).withMetadata({ orientation: 6 }).jpeg().toBuffer());
+  put(
+    "turned.jpg",
+    await halves(800, 1700).withExif(camera).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+  );
   put("small.jpg", await halves(300, 200).jpeg().toBuffer());
   put(
     "clear.png",

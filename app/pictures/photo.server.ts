@@ -73,11 +73,7 @@ async function svgFile(name: string, key: string, bytes: Buffer): Promise<Pictur
 }
 
 /** Makes the files of one picture; those that are remembered are not made again. */
-async function filesOf(
-  name: string,
-  kind: PictureUse["kind"],
-  bytes: Buffer,
-): Promise<PhotoFiles> {
+async function filesOf(name: string, kind: PictureUse["kind"], bytes: Buffer): Promise<PhotoFiles> {
   const content = createHash("sha256").update(bytes).digest("hex");
   if (name.endsWith(".svg")) return { plain: await svgFile(name, content, bytes), avif: [] };
   const recipe = RECIPES[kind];

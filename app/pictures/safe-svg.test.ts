@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { safeSvg } from "./safe-svg.ts";
 
 const inside = (content: string, attributes = "") =>
-  safeSvg(`<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${content}</svg>`);
+  safeSvg(
+    `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${content}</svg>`,
+  );
 
 test("shapes, gradients, styles and words stay", () => {
   const logo =

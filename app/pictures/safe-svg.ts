@@ -15,7 +15,11 @@ const INNER = /^#[\w.-]+$/;
 const LOADS = /@import|expression\(|javascript:|url\(\s*(?!["']?#)/i;
 
 const escaped = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+  text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
 
 function safeAttribute(name: string, value: string): boolean {
   if (/^on/i.test(name)) return false;

@@ -1,11 +1,7 @@
 import { topicOf } from "#app/collections/blog.server.ts";
 import { CATEGORIES } from "#app/collections/constants.ts";
 import { ContentError, fieldName } from "#app/collections/content-error.ts";
-import {
-  readText,
-  shownPath,
-  splitMarkdown,
-} from "#app/collections/content-file.server.ts";
+import { readText, shownPath, splitMarkdown } from "#app/collections/content-file.server.ts";
 import { everyFile } from "#app/collections/content-folder.server.ts";
 import { folderKinds, readerOf, singleFiles } from "#app/collections/kinds.server.ts";
 import { fieldsOf, type Fields } from "./fields.ts";

@@ -52,13 +52,14 @@ async function openWith(page: Page, text: string): Promise<void> {
 }
 
 for (const width of [320, 390, 1440]) {
-  test(`no picture, table or chart is wider than a window of ${width} px (B22)`, async ({ page }) => {
+  test(`no picture, table or chart is wider than a window of ${width} px (B22)`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await openWith(page, html);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     const column = (await page.locator(".prose-reading").boundingBox())!;
-    const boxOf = async (name: string) =>
-      (await page.getByRole("img", { name }).boundingBox())!;
+    const boxOf = async (name: string) => (await page.getByRole("img", { name }).boundingBox())!;
     expect((await boxOf("A hall")).width).toBeCloseTo(column.width, 0);
     expect((await boxOf("A sign")).width).toBe(120);
     for (const chart of await page.locator(".chart .plot > *").all()) {

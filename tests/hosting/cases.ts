@@ -63,7 +63,10 @@ const files: Case[] = [
   ...["/pictures/a-1.svg", "/pictures/a-1.avif"].map((path): Case => ({
     path,
     status: 200,
-    expect: { "content-security-policy": /default-src 'none'.*sandbox/, "x-content-type-options": "nosniff" },
+    expect: {
+      "content-security-policy": /default-src 'none'.*sandbox/,
+      "x-content-type-options": "nosniff",
+    },
   })),
   file("/downloads/a.pdf", "application/pdf"),
   ...["/downloads/a.pdf", "/downloads/a.xlsx"].map((path): Case => ({
