@@ -22,7 +22,7 @@ export const logo = named(
   "The name of a logo in content/pictures/, for example northwind.svg: on white or see-through ground, in one dark colour.",
 );
 
-export const alt = line
+const alt = line
   .max(200)
   .describe("What the picture shows, for people who do not see it: one sentence.");
 

@@ -128,6 +128,9 @@ function stepOf(range: number): number {
 
 const PLOT_TOP = 1.5;
 const PLOT_HEIGHT = 13;
+/** Where the first and the last row stand; the scale has the space before. */
+const FIRST = 0.1;
+const LAST = 0.98;
 
 function lines({ rows, heads }: Chart): { height: number; parts: Element[] } {
   const all = rows.flatMap(({ values }) => values);
@@ -137,16 +140,14 @@ function lines({ rows, heads }: Chart): { height: number; parts: Element[] } {
   const top = Math.max(Math.ceil(Math.max(...all) / step) * step, bottom + step);
   const yOf = (value: number) =>
     em(PLOT_TOP + PLOT_HEIGHT * (1 - (value - bottom) / (top - bottom)));
-  const xOf = (row: number) => percent(0.02 + (0.96 * row) / (rows.length - 1));
+  const xOf = (row: number) => percent(FIRST + (LAST - FIRST) * (row / (rows.length - 1)));
   const parts: Element[] = [];
+  const scale: Element[] = [];
   for (let value = bottom; value <= top + step / 2; value += step) {
-    parts.push(
-      html("line", { className: ["grid"], x1: "0", x2: "100%", y1: yOf(value), y2: yOf(value) }),
-      html(
-        "text",
-        { className: ["scale"], x: "0", y: yOf(value), dy: "-0.35em" },
-        number.format(value),
-      ),
+    const y = yOf(value);
+    parts.push(html("line", { className: ["grid"], x1: "0", x2: "100%", y1: y, y2: y }));
+    scale.push(
+      html("text", { className: ["scale"], x: "0", y, dy: "-0.35em" }, number.format(value)),
     );
   }
   for (const [series] of heads.slice(1).entries()) {
@@ -161,11 +162,12 @@ function lines({ rows, heads }: Chart): { height: number; parts: Element[] } {
       parts.push(html("circle", { className, cx: x, cy: y, r: "0.25em" }));
     }
   }
+  parts.push(...scale);
   // A phone has room for three names.
   const named = [...new Set([0, Math.floor((rows.length - 1) / 2), rows.length - 1])];
   for (const row of named) {
-    const anchor = row === 0 ? "start" : row === rows.length - 1 ? "end" : "middle";
-    const x = row === 0 ? "0" : row === rows.length - 1 ? "100%" : xOf(row);
+    const anchor = row === rows.length - 1 ? "end" : "middle";
+    const x = row === rows.length - 1 ? "100%" : xOf(row);
     parts.push(
       html("text", { x, y: em(PLOT_TOP + PLOT_HEIGHT + 1.5), textAnchor: anchor }, rows[row]!.name),
     );
@@ -202,6 +204,12 @@ const tableOf = ({ heads, rows }: Chart): Element =>
     ),
   );
 
+/** What a column of figures looks like, beside its name. */
+const sampleOf = (kind: Chart["kind"], series: string): Element =>
+  kind === "bars"
+    ? html("rect", { className: [series], width: "100%", height: "100%" })
+    : html("line", { className: [series], x1: "0", x2: "100%", y1: "50%", y2: "50%" });
+
 /** A chart as a figure: title, legend, drawing, and its figures as a table below. */
 export function chartFigure(chart: Chart): Element {
   const { kind, title, heads } = chart;
@@ -220,11 +228,7 @@ export function chartFigure(chart: Chart): Element {
             html(
               "li",
               {},
-              html(
-                "svg",
-                {},
-                html("rect", { className: [`series-${place + 1}`], width: "100%", height: "100%" }),
-              ),
+              html("svg", { className: [kind] }, sampleOf(kind, `series-${place + 1}`)),
               head,
             ),
           ),

@@ -113,7 +113,7 @@ async function filesOf(name: string, kind: PictureUse["kind"], bytes: Buffer): P
 }
 
 /** The files of a picture. */
-export type PhotoFiles = { plain: PictureFile; avif: PictureFile[] };
+type PhotoFiles = { plain: PictureFile; avif: PictureFile[] };
 
 /** Pictures that are asked for a second time, by file and state. */
 const known = new Map<string, Promise<PhotoFiles>>();
