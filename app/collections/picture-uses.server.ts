@@ -10,7 +10,7 @@ import { downloadsIn, picturesIn } from "./texts.server.ts";
 /** A picture of `content/pictures/` and the kind of place that shows it. */
 export type PictureUse = { name: string; kind: "wide" | "portrait" | "logo" };
 
-const use = (kind: PictureUse["kind"]) => (name: string) => ({ name, kind });
+const usedAs = (kind: PictureUse["kind"]) => (name: string) => ({ name, kind });
 
 const given = (name: string | undefined): string[] => (name === undefined ? [] : [name]);
 
@@ -28,9 +28,9 @@ function usesBy(articles: Post[]): PictureUse[] {
     ...caseStudies().flatMap(({ pictures }) => pictures.map(({ file }) => file)),
   ];
   return [
-    ...wide.map(use("wide")),
-    ...team().flatMap(({ image }) => given(image).map(use("portrait"))),
-    ...clients().flatMap(({ logo }) => given(logo).map(use("logo"))),
+    ...wide.map(usedAs("wide")),
+    ...team().flatMap(({ image }) => given(image).map(usedAs("portrait"))),
+    ...clients().flatMap(({ logo }) => given(logo).map(usedAs("logo"))),
   ];
 }
 

@@ -1,4 +1,4 @@
-import type { Element } from "hast";
+import type { Element, Properties } from "hast";
 import { html } from "./html-tree.ts";
 
 /** A chart as an editor writes it: a heading row, then a name and its figures in each row. */
@@ -82,6 +82,20 @@ const number = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 2 });
 const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`;
 const em = (size: number): string => `${Math.round(size * 100) / 100}em`;
 
+/** What tells the columns of figures apart, in whatever colour the text has: on paper and in forced colours too. */
+const FILLS = [
+  { fill: "currentColor" },
+  { fill: "currentColor", fillOpacity: 0.3 },
+  { fill: "none" },
+];
+const STROKES = [{}, { strokeDashArray: "7 4" }, { strokeDashArray: "2 3.5" }];
+const bar = (series: number): Properties => ({ ...FILLS[series], stroke: "currentColor" });
+const stroke = (series: number): Properties => ({
+  ...STROKES[series],
+  stroke: "currentColor",
+  strokeWidth: 2,
+});
+
 /** The share of the width that bars may take: the figure stands after them. */
 const BAR_SPACE = 0.82;
 
@@ -89,10 +103,10 @@ const BAR_SPACE = 0.82;
  * Sideways in shares of the width, downwards in lines of text: the chart fits any column, and its words are as large
  * as those around it.
  */
-function bars({ rows }: Chart): { height: number; parts: Element[] } {
+function bars({ rows }: Chart, start: number): { height: number; parts: Element[] } {
   const largest = Math.max(...rows.flatMap(({ values }) => values), 1e-9);
   const parts: Element[] = [];
-  let top = 0;
+  let top = start;
   for (const { name, values } of rows) {
     parts.push(html("text", { x: "0", y: em(top + 1) }, name));
     top += 1.45;
@@ -100,17 +114,13 @@ function bars({ rows }: Chart): { height: number; parts: Element[] } {
       const width = percent((value / largest) * BAR_SPACE);
       parts.push(
         html("rect", {
-          className: [`series-${series + 1}`],
+          ...bar(series),
           x: "0",
           y: em(top),
           width,
           height: em(1.1),
         }),
-        html(
-          "text",
-          { className: ["figure"], x: width, y: em(top + 0.93), dx: "0.5em" },
-          number.format(value),
-        ),
+        html("text", { x: width, y: em(top + 0.93), dx: "0.5em" }, number.format(value)),
       );
       top += 1.4;
     }
@@ -126,53 +136,53 @@ function stepOf(range: number): number {
   return [1, 2, 2.5, 5, 10].map((factor) => factor * power).find((step) => step >= rough) ?? rough;
 }
 
-const PLOT_TOP = 1.5;
 const PLOT_HEIGHT = 13;
+const GRID = { stroke: "currentColor", strokeOpacity: 0.2 };
 /** Where the first and the last row stand; the scale has the space before. */
 const FIRST = 0.1;
 const LAST = 0.98;
 
-function lines({ rows, heads }: Chart): { height: number; parts: Element[] } {
+function lines({ rows, heads }: Chart, start: number): { height: number; parts: Element[] } {
   const all = rows.flatMap(({ values }) => values);
   const lowest = Math.min(0, ...all);
   const step = stepOf(Math.max(...all) - lowest || 1);
   const bottom = Math.floor(lowest / step) * step;
   const top = Math.max(Math.ceil(Math.max(...all) / step) * step, bottom + step);
+  const plotTop = start + 1.5;
   const yOf = (value: number) =>
-    em(PLOT_TOP + PLOT_HEIGHT * (1 - (value - bottom) / (top - bottom)));
+    em(plotTop + PLOT_HEIGHT * (1 - (value - bottom) / (top - bottom)));
   const xOf = (row: number) => percent(FIRST + (LAST - FIRST) * (row / (rows.length - 1)));
   const parts: Element[] = [];
-  const scale: Element[] = [];
   for (let value = bottom; value <= top + step / 2; value += step) {
     const y = yOf(value);
-    parts.push(html("line", { className: ["grid"], x1: "0", x2: "100%", y1: y, y2: y }));
-    scale.push(
-      html("text", { className: ["scale"], x: "0", y, dy: "-0.35em" }, number.format(value)),
+    parts.push(
+      html("line", { ...GRID, x1: "0", x2: "100%", y1: y, y2: y }),
+      html("text", { x: "0", y, dy: "-0.35em" }, number.format(value)),
     );
   }
   for (const [series] of heads.slice(1).entries()) {
     for (const [row, { values }] of rows.entries()) {
-      const className = [`series-${series + 1}`];
       const [x, y] = [xOf(row), yOf(values[series]!)];
       const before = rows[row - 1];
       if (before) {
         const from = { x1: xOf(row - 1), y1: yOf(before.values[series]!) };
-        parts.push(html("line", { className, ...from, x2: x, y2: y }));
+        parts.push(html("line", { ...stroke(series), ...from, x2: x, y2: y }));
       }
-      parts.push(html("circle", { className, cx: x, cy: y, r: "0.25em" }));
+      parts.push(
+        html("circle", { ...FILLS[series], stroke: "currentColor", cx: x, cy: y, r: "0.25em" }),
+      );
     }
   }
-  parts.push(...scale);
   // A phone has room for three names.
   const named = [...new Set([0, Math.floor((rows.length - 1) / 2), rows.length - 1])];
   for (const row of named) {
     const anchor = row === rows.length - 1 ? "end" : "middle";
     const x = row === rows.length - 1 ? "100%" : xOf(row);
     parts.push(
-      html("text", { x, y: em(PLOT_TOP + PLOT_HEIGHT + 1.5), textAnchor: anchor }, rows[row]!.name),
+      html("text", { x, y: em(plotTop + PLOT_HEIGHT + 1.5), textAnchor: anchor }, rows[row]!.name),
     );
   }
-  return { height: PLOT_TOP + PLOT_HEIGHT + 2, parts };
+  return { height: plotTop + PLOT_HEIGHT + 2, parts };
 }
 
 const tableOf = ({ heads, rows }: Chart): Element =>
@@ -204,47 +214,40 @@ const tableOf = ({ heads, rows }: Chart): Element =>
     ),
   );
 
-/** What a column of figures looks like, beside its name. */
-const sampleOf = (kind: Chart["kind"], series: string): Element =>
-  kind === "bars"
-    ? html("rect", { className: [series], width: "100%", height: "100%" })
-    : html("line", { className: [series], x1: "0", x2: "100%", y1: "50%", y2: "50%" });
+/** A line for each column of figures with its look and name, where there are several. */
+function legend({ kind, heads }: Chart): { height: number; parts: Element[] } {
+  const names = heads.slice(1);
+  if (names.length === 1) return { height: 0, parts: [] };
+  const parts = names.flatMap((name, series) => {
+    const y = em(series * 1.5 + 0.65);
+    const sample =
+      kind === "bars"
+        ? html("rect", {
+            ...bar(series),
+            x: "0",
+            y: em(series * 1.5 + 0.1),
+            width: "1.1em",
+            height: "1.1em",
+          })
+        : html("line", { ...stroke(series), x1: "0", x2: "2em", y1: y, y2: y });
+    const x = kind === "bars" ? "1.6em" : "2.5em";
+    return [sample, html("text", { x, y: em(series * 1.5 + 1) }, name)];
+  });
+  return { height: names.length * 1.5 + 0.75, parts };
+}
 
-/** A chart as a figure: title, legend, drawing, and its figures as a table below. */
+/** A chart as a figure: title, drawing, and its figures as a table below. */
 export function chartFigure(chart: Chart): Element {
-  const { kind, title, heads } = chart;
-  const { height, parts } = kind === "bars" ? bars(chart) : lines(chart);
-  const series = heads.slice(1);
+  const { kind, title } = chart;
+  const names = legend(chart);
+  const { height, parts } = (kind === "bars" ? bars : lines)(chart, names.height);
   const name = `${kind === "bars" ? "Bar chart" : "Line chart"}: ${title}. Its figures stand in the table below.`;
+  const box = { width: "100%", height: em(height), fill: "currentColor", overflow: "visible" };
   return html(
     "figure",
     { className: ["chart"] },
     html("figcaption", {}, title),
-    series.length > 1
-      ? html(
-          "ul",
-          { className: ["legend"], ariaHidden: "true" },
-          ...series.map((head, place) =>
-            html(
-              "li",
-              {},
-              html("svg", { className: [kind] }, sampleOf(kind, `series-${place + 1}`)),
-              head,
-            ),
-          ),
-        )
-      : undefined,
-    html(
-      "svg",
-      {
-        className: ["plot", kind],
-        role: "img",
-        ariaLabel: name,
-        width: "100%",
-        height: em(height),
-      },
-      ...parts,
-    ),
-    html("details", {}, html("summary", {}, "The figures as a table"), tableOf(chart)),
+    html("svg", { role: "img", ariaLabel: name, ...box }, ...names.parts, ...parts),
+    tableOf(chart),
   );
 }

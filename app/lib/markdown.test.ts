@@ -89,7 +89,7 @@ test("a call-out is a box with its name, any other quotation stays one", () => {
   const { html } = renderMarkdown(
     "> [!NOTE]\n> Keep **this**.\n\n> [!TIP]\n>\n> - one\n\n> Said so.",
   );
-  expect(html).toContain('<div class="callout" data-kind="note" role="note"><p>Note</p>');
+  expect(html).toContain('<div class="callout" role="note"><p>Note</p>');
   expect(html).toContain("<p>Keep <strong>this</strong>.</p>\n</div>");
   expect(html).toMatch(/<p>Tip<\/p>\s*<ul>/);
   expect(html.match(/<blockquote>/g)).toHaveLength(1);
@@ -99,6 +99,6 @@ test("a call-out is a box with its name, any other quotation stays one", () => {
 test("a chart is drawn, with its table", () => {
   const { html } = renderMarkdown("```chart bars Settled\nYear, Share\n2022, 40\n2023, 80\n```");
   expect(html).toContain('<figure class="chart"><figcaption>Settled</figcaption><svg');
-  expect(html).toMatch(/<details><summary>[^<]+<\/summary><div class="table-box"[^>]+><table>/);
+  expect(html).toMatch(/<\/svg><div class="table-box"[^>]+><table>/);
   expect(html).not.toContain("<code");
 });

@@ -105,7 +105,7 @@ function calloutOf(quotation: Element): Element | undefined {
   const isEmpty = textOf(first).trim() === "";
   return html(
     "div",
-    { className: ["callout"], dataKind: name.toLowerCase(), role: "note" },
+    { className: ["callout"], role: "note" },
     html("p", {}, label),
     ...quotation.children.filter((child) => !(isEmpty && child === first)),
   );

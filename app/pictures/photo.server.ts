@@ -106,7 +106,7 @@ async function filesOf(name: string, kind: PictureUse["kind"], bytes: Buffer): P
   };
   const widths = [...new Set(recipe.widths.map((width) => Math.min(width, largest.width)))];
   const [plain, ...avif] = await Promise.all([
-    sized(recipe.fallback, hasAlpha ? "webp" : "jpg"),
+    sized(recipe.fallback, hasAlpha || kind === "logo" ? "webp" : "jpg"),
     ...widths.map((width) => sized(width, "avif")),
   ]);
   return { plain: plain!, avif };
