@@ -93,7 +93,7 @@ const bar = (series: number): Properties => ({ ...FILLS[series], stroke: "curren
 const stroke = (series: number): Properties => ({
   ...STROKES[series],
   stroke: "currentColor",
-  strokeWidth: 2,
+  strokeWidth: "2",
 });
 
 /** The share of the width that bars may take: the figure stands after them. */
