@@ -88,7 +88,7 @@ const FILLS = [
   { fill: "currentColor", fillOpacity: 0.3 },
   { fill: "none" },
 ];
-const STROKES = [{}, { strokeDashArray: "7 4" }, { strokeDashArray: "2 3.5" }];
+const STROKES = [{}, { strokeDashArray: ["7 4"] }, { strokeDashArray: ["2 3.5"] }];
 const bar = (series: number): Properties => ({ ...FILLS[series], stroke: "currentColor" });
 const stroke = (series: number): Properties => ({
   ...STROKES[series],
