@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { basename } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, mergeConfig, type Plugin } from "vite";
-import { contentDirectory } from "./app/collections/content-file.server.ts";
+import { contentDirectory } from "./app/collections/content-folder.server.ts";
 import { pictures } from "./app/pictures/dev-middleware.ts";
 import { shared } from "./vite.shared.ts";
 
@@ -12,7 +12,8 @@ const contentReload = (): Plugin => ({
   configureServer(server) {
     server.watcher.add(contentDirectory());
     server.watcher.on("all", (_event, file) => {
-      if (/\.(?:md|ya?ml)$/.test(file)) server.ws.send({ type: "full-reload" });
+      if (/\.(?:md|ya?ml|jpe?g|png|webp|avif|svg)$/.test(file))
+        server.ws.send({ type: "full-reload" });
     });
   },
 });

@@ -8,6 +8,7 @@ import { regions } from "./collections/regions.server.ts";
 import { site } from "./collections/site.server.ts";
 import { memberById, type Member } from "./collections/team.server.ts";
 import type { PictureFile } from "./pictures/picture-file.server.ts";
+import { photoFiles } from "./pictures/photo.server.ts";
 import { shareDrawing } from "./pictures/share-drawing.server.ts";
 import { shareImage } from "./pictures/share-image.server.ts";
 import { pageHead, type FeedLink, type PageHead } from "./seo/head.ts";
@@ -99,16 +100,24 @@ function structuredDataFor(request: HeadRequest, image: string): Node[] {
  */
 export async function headFor(request: HeadRequest): Promise<PageHead> {
   const { path, title, sheet = "mist", post } = request;
-  return headWith(request, await shareImage(title, site().name, shareDrawing(path, sheet, post)));
+  const share = await shareImage(title, site().name, await shareDrawing(path, sheet, post));
+  const cover = post?.cover && (await photoFiles(post.cover.file, "wide")).plain.path;
+  return headWith(request, share, cover);
 }
 
-/** The same with a share image that is there already. */
-export function headWith(request: HeadRequest, picture: PictureFile): PageHead {
+/**
+ * The same with a share image that is there already.
+ * @param photograph the address of the page's own picture, without base path, where it has one
+ */
+export function headWith(
+  request: HeadRequest,
+  picture: PictureFile,
+  photograph = picture.path,
+): PageHead {
   const { path, title, description, sheet = "mist", post, noindex } = request;
   const firm = site();
-  const alt =
-    request.imageAlt ??
-    `${title}. ${firm.name}. Beside the words, land drawn in lines of different weight.`;
+  const beside = post?.cover ? `: ${post.cover.alt}` : ", land drawn in lines of different weight.";
+  const alt = request.imageAlt ?? `${title}. ${firm.name}. Beside the words${beside}`;
   return pageHead(firm, {
     path,
     title,
@@ -122,7 +131,7 @@ export function headWith(request: HeadRequest, picture: PictureFile): PageHead {
       tags: post.tags,
     },
     feeds: feedsFor(request),
-    structuredData: noindex ? [] : structuredDataFor(request, picture.path),
+    structuredData: noindex ? [] : structuredDataFor(request, photograph),
     noindex: noindex ? "page" : isPreview() ? "preview" : undefined,
   });
 }

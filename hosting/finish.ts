@@ -4,6 +4,7 @@
  */
 import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, sep } from "node:path";
+import { fileProblem, filesNamed, placeOf } from "#app/collections/named-files.server.ts";
 import { redirects } from "#app/collections/redirects.server.ts";
 import { isPreview } from "#app/collections/publication.server.ts";
 import { notFoundRoutes } from "#app/route-table.ts";
@@ -78,6 +79,13 @@ function assemble({ client, browser, pictures }: FinishFolders): Site {
   ];
   for (const name of shownPictures(mentions, pictures)) {
     files.set(`pictures/${name}`, readFileSync(join(pictures, name)));
+  }
+  for (const name of filesNamed("downloads")) {
+    const problem = fileProblem("download", name);
+    if (problem) {
+      throw new Error(`content/downloads/${name}: ${problem.message} ${problem.mend}`);
+    }
+    files.set(`downloads/${name}`, readFileSync(placeOf("download", name)));
   }
   return { pages, files };
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 /** A place of the built site that shows pictures: its address or file, and its text. */
 export type Mention = { where: string; text: string };
 
-const pattern = /\/pictures\/([\w.-]+\.(?:svg|png))/g;
+const pattern = /\/pictures\/([\w.-]+\.(?:svg|png|jpg|webp|avif))/g;
 
 /** The names of the pictures that texts mention, each once. */
 export const picturesIn = (texts: string[]): string[] => [

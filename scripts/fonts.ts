@@ -9,6 +9,7 @@ import subsetFont from "subset-font";
 
 const packages = "node_modules/@fontsource-variable";
 const newsreader = `${packages}/newsreader/files/newsreader-latin-opsz-normal.woff2`;
+const newsreaderItalic = `${packages}/newsreader/files/newsreader-latin-opsz-italic.woff2`;
 /** The package keeps the rupee sign in another file. Instrument Sans has none: the system's stands in. */
 const newsreaderRupee = `${packages}/newsreader/files/newsreader-latin-ext-opsz-normal.woff2`;
 const instrumentSans = `${packages}/instrument-sans/files/instrument-sans-latin-wght-normal.woff2`;
@@ -20,6 +21,7 @@ const stampFile = join(drawingFonts, "inputs.sha256");
 
 const display = { opsz: 60, wght: 350 };
 const text = { opsz: 18, wght: 400 };
+const boldText = { opsz: 18, wght: 650 };
 
 const basicLatin = String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_, i) => 0x20 + i));
 /**
@@ -34,6 +36,13 @@ const features = ["kern", "liga", "calt", "ccmp", "locl", "mark", "mkmk", "tnum"
 const fontFiles = [
   { file: `${webFonts}/newsreader-display-350.woff2`, source: newsreader, axes: display, glyphs },
   { file: `${webFonts}/newsreader-text-400.woff2`, source: newsreader, axes: text, glyphs },
+  { file: `${webFonts}/newsreader-text-650.woff2`, source: newsreader, axes: boldText, glyphs },
+  {
+    file: `${webFonts}/newsreader-text-400-italic.woff2`,
+    source: newsreaderItalic,
+    axes: text,
+    glyphs,
+  },
   {
     file: `${webFonts}/instrument-sans-400-650.woff2`,
     source: instrumentSans,
@@ -59,7 +68,13 @@ const fontFiles = [
 /** One figure for everything that the font files are made of. */
 function inputsHash(): string {
   const hash = createHash("sha256");
-  for (const input of [import.meta.filename, newsreader, newsreaderRupee, instrumentSans])
+  for (const input of [
+    import.meta.filename,
+    newsreader,
+    newsreaderItalic,
+    newsreaderRupee,
+    instrumentSans,
+  ])
     hash.update(readFileSync(input));
   return hash.digest("hex");
 }

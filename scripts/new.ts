@@ -10,11 +10,8 @@ import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import { isScalar, parseDocument, visit } from "yaml";
 import { ContentError } from "#app/collections/content-error.ts";
-import {
-  contentDirectory,
-  shownPath,
-  splitMarkdown,
-} from "#app/collections/content-file.server.ts";
+import { shownPath, splitMarkdown } from "#app/collections/content-file.server.ts";
+import { contentDirectory } from "#app/collections/content-folder.server.ts";
 import { today } from "#app/collections/publication.server.ts";
 import { checkContent } from "./content-check/check.ts";
 import { isError, type Finding } from "./content-check/finding.ts";

@@ -15,6 +15,7 @@ import {
   serviceRef,
   title,
 } from "./fields.server.ts";
+import { describedPicture } from "./picture-fields.server.ts";
 import { isPublished } from "./publication.server.ts";
 import { memberIds } from "./team.server.ts";
 
@@ -60,6 +61,9 @@ const schema = z
     regions: z.array(regionRef).default([]),
     jurisdiction: line.optional().describe("Whose law the article speaks of."),
     reviewedOn: date.optional().describe("The day the law in it was last checked."),
+    cover: describedPicture
+      .optional()
+      .describe("The article's own picture; without it one is drawn from its number."),
     draft,
   })
   .describe("An article; its text follows the fields.");

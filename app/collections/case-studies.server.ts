@@ -16,6 +16,7 @@ import { unknownChoice } from "./plain-message.ts";
 import { byOrder } from "./order.ts";
 import { isPublished } from "./publication.server.ts";
 import { caseIndustries } from "./pages.server.ts";
+import { figure } from "./picture-fields.server.ts";
 
 const industry = z
   .string()
@@ -51,6 +52,7 @@ const schema = z
     challenges: z.array(line.max(90)).min(2).max(5),
     solutions: z.array(line).min(2),
     results: z.array(result).min(2).max(4),
+    pictures: z.array(figure).max(4).default([]).describe("Pictures of the work, up to four."),
     testimonial: z.strictObject({
       quote: line.describe("Without quotation marks."),
       source: line.describe("Role and kind of company, never a name."),

@@ -1,9 +1,11 @@
 import { z } from "zod";
 import { readYaml } from "./content-file.server.ts";
 import { line } from "./fields.server.ts";
+import { logo } from "./picture-fields.server.ts";
 
 const client = z.strictObject({
   name: line,
+  logo: logo.optional(),
   placeholder: z.boolean().default(false).describe("true while it is a descriptor, not a client."),
 });
 

@@ -1,14 +1,13 @@
 import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import { LineCounter, parseDocument, type Document } from "yaml";
 import type { z } from "zod";
 import { ContentError, type ContentProblem } from "./content-error.ts";
+import { contentDirectory } from "./content-folder.server.ts";
 import { plainMessage } from "./plain-message.ts";
 import { schemaProblems, unfolded } from "./schema-problems.ts";
+import { textProblems } from "./texts.server.ts";
 import { valueProblems, sourceText, syntaxProblem } from "./yaml-problem.ts";
-
-/** The editors' folder; tests point `CONTENT_DIR` at a copy. */
-export const contentDirectory = (): string => process.env.CONTENT_DIR ?? "content";
 
 /** A content file's name without its folder and ending: the segment of its address. */
 export const nameOf = (path: string): string =>
@@ -30,14 +29,6 @@ export function filesIn(folder: string, extension: string): string[] {
     .map((entry) => `${folder}/${entry.name}`)
     .sort();
 }
-
-/** Every file below `content/`, sorted; names that begin with a dot are the system's own. */
-export const everyFile = (): string[] =>
-  readdirSync(contentDirectory(), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
-    .map((entry) => relative(contentDirectory(), join(entry.parentPath, entry.name)))
-    .map((path) => path.replaceAll("\\", "/"))
-    .sort();
 
 /** A file's text as it was written, without the invisible mark that some editors put before it. */
 export const readText = (path: string): string =>
@@ -154,6 +145,8 @@ export function readMarkdown<Schema extends z.ZodType>(
       });
     }
     const fields = validate(path, schema, parseFields(path, parts.fields, parts.fieldsLine));
+    const problems = textProblems(parts.body, parts.bodyLine);
+    if (problems.length > 0) throw new ContentError(shownPath(path), ...problems);
     return { fields, body: parts.body.trim() };
   });
 }

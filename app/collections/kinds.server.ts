@@ -6,7 +6,7 @@ import { readCategory, readPost } from "./blog.server.ts";
 import { readCaseStudy } from "./case-studies.server.ts";
 import { claims } from "./claims.server.ts";
 import { clients } from "./clients.server.ts";
-import { nameOf } from "./content-file.server.ts";
+import { filesIn, nameOf } from "./content-file.server.ts";
 import { readEvent } from "./events.server.ts";
 import { readFreePage } from "./free-pages.server.ts";
 import { readJob } from "./jobs.server.ts";
@@ -40,6 +40,26 @@ export const folderKinds = [
   { folder: "services", extension: ".yaml", read: readService },
   { folder: "services/hr-advisory", extension: ".md", read: readHrTopic },
 ] as const satisfies FolderKind[];
+
+/** What entries of several kinds have in common; a Markdown file's fields stand apart from its text. */
+type Fields = {
+  draft?: boolean;
+  date?: string;
+  cover?: { file: string };
+  pictures?: { file: string }[];
+};
+export type AnyEntry = Fields & { path?: string; body?: string; fields?: Fields };
+
+/** Reads every file of the kinds above, drafts too. @param readWith what becomes of one that has a mistake */
+export const everyEntry = (
+  readWith: (read: () => AnyEntry) => AnyEntry | undefined,
+): Omit<AnyEntry, "fields">[] =>
+  folderKinds.flatMap(({ folder, extension, read }) =>
+    filesIn(folder, extension).map((file) => {
+      const { fields, ...entry } = readWith(() => read(file) as AnyEntry) ?? {};
+      return { ...fields, ...entry };
+    }),
+  );
 
 /** Files that the site has once, each with its reader. */
 export const singleFiles: Record<string, () => unknown> = {

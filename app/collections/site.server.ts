@@ -6,8 +6,9 @@ import {
   type ColourRole,
   type Colours,
 } from "#app/lib/palette.ts";
-import { everyFile, readYaml } from "./content-file.server.ts";
+import { readYaml } from "./content-file.server.ts";
 import { line, outsideUrl, sample } from "./fields.server.ts";
+import { logo as logoPicture } from "./picture-fields.server.ts";
 
 const shareNetwork = z.strictObject({
   name: line.max(20).describe("What the button says."),
@@ -56,12 +57,10 @@ const colours = z
   })
   .describe("The firm's colours by role; what is left out keeps the site's own.");
 
-const logoFile = z
-  .string()
-  .regex(/^[\w-]+\.(?:svg|png)$/, "Expected a file that ends in .svg or .png, for example logo.svg")
-  .refine((name) => everyFile().includes(`pictures/${name}`), {
-    error: (issue) => `There is no file content/pictures/${String(issue.input)}`,
-  });
+const logoFile = logoPicture.regex(
+  /\.(?:svg|png)$/,
+  "Expected a file that ends in .svg or .png, for example logo.svg",
+);
 
 const logo = z
   .strictObject({

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { readFields, readYaml } from "./content-file.server.ts";
 import { draft, line, listById, outsideUrl, sample } from "./fields.server.ts";
+import { photograph } from "./picture-fields.server.ts";
 import { isPublished } from "./publication.server.ts";
 
 const member = z.strictObject({
@@ -10,7 +11,7 @@ const member = z.strictObject({
   name: line,
   role: line,
   bio: line.max(400),
-  image: line.optional().describe("A photograph in public/team/, for example asha-rao.jpg."),
+  image: photograph.optional(),
   initials: line.max(3).describe("Shown where there is no photograph."),
   linkedin: outsideUrl.optional().describe("The member's own page on the network."),
 });

@@ -1,6 +1,6 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { onTestFinished, vi } from "vitest";
 
 /** A copy of `content/` that a test may damage; the readers use it until the test ends. */
@@ -15,6 +15,11 @@ export function contentCopy() {
   return {
     directory,
     write: (path: string, text: string) => writeFileSync(join(directory, path), text),
+    /** Puts a file into a folder that may be new; each character is a byte. */
+    add(path: string, bytes: string) {
+      mkdirSync(dirname(join(directory, path)), { recursive: true });
+      writeFileSync(join(directory, path), bytes, "latin1");
+    },
     remove: (path: string) => rmSync(join(directory, path)),
     /** Replaces the first match in a file; fails where there is nothing to replace. */
     edit(path: string, search: string | RegExp, replacement: string) {

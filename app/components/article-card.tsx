@@ -1,4 +1,4 @@
-import { PairedDrawing, type DrawingPair } from "./drawing.tsx";
+import { Cover, type CoverPicture } from "./cover.tsx";
 import { LawMark } from "./law-mark.tsx";
 import styles from "./article-card.module.css";
 
@@ -9,7 +9,7 @@ export type ArticleCardData = {
   date: string;
   readTime: string;
   excerpt: string;
-  cover: DrawingPair;
+  cover: CoverPicture;
   /** The words that mark it where its law has changed since. */
   lawMark?: string;
 };
@@ -35,7 +35,7 @@ export function ArticleMeta({
 export function ArticleCard({ article }: { article: ArticleCardData }) {
   return (
     <article className={styles.card}>
-      <PairedDrawing drawing={article.cover} narrowBelow={480} className={styles.cover} />
+      <Cover cover={article.cover} narrowBelow={480} className={styles.cover} />
       <ArticleMeta lead={article.category} date={article.date} readTime={article.readTime} />
       <h3 className={styles.title}>
         <a href={article.href}>{article.title}</a>

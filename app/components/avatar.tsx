@@ -1,4 +1,6 @@
+import type { PlacedPhoto } from "#app/lib/photo.ts";
 import { PairedDrawing, type DrawingPair } from "./drawing.tsx";
+import { PhotoPicture } from "./photo-picture.tsx";
 import styles from "./avatar.module.css";
 
 export type AvatarProps = {
@@ -6,8 +8,7 @@ export type AvatarProps = {
   initials: string;
   /** The member's own relief, the ground of the initials. */
   portrait: DrawingPair;
-  /** The address of a photograph, where there is one. */
-  photo?: string;
+  photo?: PlacedPhoto;
 };
 
 /**
@@ -19,7 +20,7 @@ export function Avatar({ name, initials, portrait, photo }: AvatarProps) {
     <div className={styles.avatar} role="img" aria-label={name}>
       <PairedDrawing drawing={portrait} narrowBelow={600} className={styles.relief} />
       <span className={styles.initials}>{initials}</span>
-      {photo && <img className={styles.photo} src={photo} alt="" loading="lazy" decoding="async" />}
+      {photo && <PhotoPicture className={styles.photo} photo={photo} />}
     </div>
   );
 }

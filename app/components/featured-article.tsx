@@ -1,5 +1,5 @@
 import { ArticleMeta, type ArticleCardData } from "./article-card.tsx";
-import { PairedDrawing } from "./drawing.tsx";
+import { Cover } from "./cover.tsx";
 import { LawMark } from "./law-mark.tsx";
 import { MoreLink } from "./more-link.tsx";
 import styles from "./featured-article.module.css";
@@ -16,7 +16,7 @@ export function FeaturedArticle({ article, size }: FeaturedArticleProps) {
   return (
     <article className={styles.featured} data-size={size}>
       {size === "whole" && (
-        <PairedDrawing drawing={cover} narrowBelow={480} className={styles.cover} lazy={false} />
+        <Cover cover={cover} narrowBelow={480} className={styles.cover} lazy={false} />
       )}
       <div className={styles.text}>
         <ArticleMeta lead="Featured" date={date} readTime={readTime} />

@@ -6,6 +6,7 @@ import { site } from "#app/collections/site.server.ts";
 import { memberById } from "#app/collections/team.server.ts";
 import { renderMarkdown } from "#app/lib/markdown.ts";
 import { absoluteUrl, link } from "#app/lib/site-url.ts";
+import { textParts } from "#app/pictures/text-parts.server.ts";
 
 type FeedDescription = {
   /** Its own address without base path. */
@@ -38,14 +39,17 @@ const lawNotice = (post: Post): string => {
  * The article's own text as HTML, with full addresses: its opening and its body, without the section
  * that all articles of its category share (A9).
  */
-export const articleHtml = ({ content, body }: Pick<Post, "content" | "body">): string =>
-  `<p>${escapeHtml(content)}</p>\n${renderMarkdown(body, { link: absoluteUrl }).html}`;
+export const articleHtml = async ({
+  content,
+  body,
+}: Pick<Post, "content" | "body">): Promise<string> =>
+  `<p>${escapeHtml(content)}</p>\n${renderMarkdown(body, await textParts(absoluteUrl, body)).html}`;
 
 /**
  * Fills a feed with whole articles. Their ids are their permanent addresses (A4); the feed's date is
  * that of its newest change, so that two builds of the same content give the same bytes.
  */
-export function articleFeed({ path, title, posts }: FeedDescription): Feed {
+export async function articleFeed({ path, title, posts }: FeedDescription): Promise<Feed> {
   const firm = site();
   const changes = posts.map((post) => post.updated ?? post.date).sort();
   const feed = new Feed({
@@ -67,7 +71,7 @@ export function articleFeed({ path, title, posts }: FeedDescription): Feed {
       link: address,
       title: post.title,
       description: summaryOf(post),
-      content: lawNotice(post) + articleHtml(post),
+      content: lawNotice(post) + (await articleHtml(post)),
       // RSS asks for an address in its author field; articles are answered for by the firm.
       author: [{ name: memberById(post.author).name, email: firm.email }],
       category: [{ name: post.category, term: post.category }],

@@ -4,8 +4,8 @@ import { articleFeed, withStyleSheet } from "./article-feed.ts";
 import { FEED_TYPE, respond } from "./respond.ts";
 
 /** All articles as Atom. */
-export function loader() {
-  const feed = articleFeed({
+export async function loader() {
+  const feed = await articleFeed({
     path: "/atom.xml",
     title: `${site().name}: articles`,
     posts: posts(),

@@ -4,8 +4,8 @@ import { articleFeed } from "./article-feed.ts";
 import { respond } from "./respond.ts";
 
 /** All articles as JSON Feed. */
-export function loader() {
-  const feed = articleFeed({
+export async function loader() {
+  const feed = await articleFeed({
     path: "/feed.json",
     title: `${site().name}: articles`,
     posts: posts(),

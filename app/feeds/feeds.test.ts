@@ -12,8 +12,8 @@ import { loader as topicFeed } from "./topic-feed.xml.ts";
 beforeEach(() => vi.stubEnv("SITE_URL", "https://example.org/firm/"));
 afterEach(() => vi.unstubAllEnvs());
 
-test("links of an article are full addresses in a feed", () => {
-  const html = articleHtml({
+test("links of an article are full addresses in a feed", async () => {
+  const html = await articleHtml({
     content: "R & D",
     body: "See [due diligence](/services/due-diligence).",
   });
@@ -22,9 +22,9 @@ test("links of an article are full addresses in a feed", () => {
   );
 });
 
-test("a feed's date is its newest change, whenever it is built", () => {
+test("a feed's date is its newest change, whenever it is built", async () => {
   const [first, second] = posts();
-  const feed = articleFeed({
+  const feed = await articleFeed({
     path: "/feed.xml",
     title: "T",
     posts: [
@@ -36,8 +36,12 @@ test("a feed's date is its newest change, whenever it is built", () => {
   expect(feed.rss2()).toBe(feed.rss2());
 });
 
-test("a name with an ampersand leaves the documents well formed", () => {
-  const feed = articleFeed({ path: "/feed.xml", title: "Rao & Sons", posts: posts().slice(0, 1) });
+test("a name with an ampersand leaves the documents well formed", async () => {
+  const feed = await articleFeed({
+    path: "/feed.xml",
+    title: "Rao & Sons",
+    posts: posts().slice(0, 1),
+  });
   for (const xml of [feed.rss2(), feed.atom1()]) {
     expect(xml).toContain("<title>Rao &amp; Sons</title>");
   }
@@ -50,11 +54,11 @@ test("the style sheet comes after the declaration, at the base path", () => {
 });
 
 test("a topic's feed holds that topic alone, and another address is not found", async () => {
-  const xml = await topicFeed({ params: { topic: "legal.xml" } }).text();
+  const xml = await (await topicFeed({ params: { topic: "legal.xml" } })).text();
   const expected = posts().filter(({ category }) => category === "Legal");
   expect(xml.match(/<item>/g)).toHaveLength(expected.length);
   for (const topic of ["legal", "legal.xml.xml", "nope.xml", undefined]) {
-    expect(() => topicFeed({ params: { topic } })).toThrow();
+    await expect(topicFeed({ params: { topic } })).rejects.toThrow();
   }
 });
 

@@ -5,10 +5,10 @@ import { articleFeed, withStyleSheet } from "./article-feed.ts";
 import { FEED_TYPE, respond } from "./respond.ts";
 
 /** The articles of one category as RSS; the parameter carries the ending, for example `legal.xml`. */
-export function loader({ params }: { params: { topic?: string } }) {
+export async function loader({ params }: { params: { topic?: string } }) {
   const category = CATEGORIES.find((name) => `${topicOf(name)}.xml` === params.topic);
   if (!category) throw new Response(null, { status: 404 });
-  const feed = articleFeed({
+  const feed = await articleFeed({
     path: `/feed/${params.topic}`,
     title: `${site().name}: ${category}`,
     posts: posts().filter((post) => post.category === category),

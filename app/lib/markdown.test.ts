@@ -39,3 +39,66 @@ test("splits a text at its headings of level 2", () => {
   expect(sections[0]?.html).toContain("inner");
   expect(sections[1]?.html).toContain("<li>two</li>");
 });
+
+const photo = {
+  src: "/pictures/a-960-1.jpg",
+  width: 960,
+  height: 640,
+  avif: "/pictures/a.avif 960w",
+};
+
+test("a picture by itself is a figure with its files, size and caption", () => {
+  const { html } = renderMarkdown('![Two halls](plant.jpg "The plant in Hosur")', {
+    picture: (name) => (name === "plant.jpg" ? photo : undefined),
+  });
+  expect(html).toMatch(
+    /^<figure><picture><source type="image\/avif" srcset="[^"]+ 960w" sizes="[^"]+">/,
+  );
+  expect(html).toContain(
+    '<img src="/pictures/a-960-1.jpg" alt="Two halls" width="960" height="640" loading="lazy"',
+  );
+  expect(html).toMatch(/<figcaption>The plant in Hosur<\/figcaption><\/figure>$/);
+});
+
+test("type and size stand beside a link to a file", () => {
+  const { html } = renderMarkdown("[The list](/downloads/list.pdf) [us](/team)", {
+    link: (path) => `/firm${path}`,
+    download: (path) => (path === "/downloads/list.pdf" ? "PDF, 240 kB" : undefined),
+  });
+  expect(html).toContain('<a href="/firm/downloads/list.pdf">The list (PDF, 240 kB)</a>');
+  expect(html).toContain('<a href="/firm/team">us</a>');
+});
+
+test("columns of a table keep their side without a style", () => {
+  const { html } = renderMarkdown("| a | b |\n| :-: | -: |\n| 1 | 2 |");
+  expect(html).toContain('<td data-align="center">1</td>');
+  expect(html).toContain('<th data-align="right">b</th>');
+  expect(html).not.toContain(" align=");
+});
+
+test("notes stand below the text, in no list of contents, and lead back", () => {
+  const { html, headings } = renderMarkdown("Text.[^a]\n\n## One\n\n[^a]: A note.", {
+    idPrefix: "p-",
+  });
+  expect(headings.map(({ text }) => text)).toEqual(["One"]);
+  expect(html).toMatch(/href="#p-fn-a" id="p-fnref-a"/);
+  expect(html).toMatch(/<li id="p-fn-a">\s*<p>A note. <a href="#p-fnref-a"/);
+});
+
+test("a call-out is a box with its name, any other quotation stays one", () => {
+  const { html } = renderMarkdown(
+    "> [!NOTE]\n> Keep **this**.\n\n> [!TIP]\n>\n> - one\n\n> Said so.",
+  );
+  expect(html).toContain('<div class="callout" role="note"><p>Note</p>');
+  expect(html).toContain("<p>Keep <strong>this</strong>.</p>\n</div>");
+  expect(html).toMatch(/<p>Tip<\/p>\s*<ul>/);
+  expect(html.match(/<blockquote>/g)).toHaveLength(1);
+  expect(html).not.toContain("[!");
+});
+
+test("a chart is drawn, with its table", () => {
+  const { html } = renderMarkdown("```chart bars Settled\nYear, Share\n2022, 40\n2023, 80\n```");
+  expect(html).toContain('<figure class="chart"><figcaption>Settled</figcaption><svg');
+  expect(html).toMatch(/<\/svg><div class="table-box"[^>]+><table>/);
+  expect(html).not.toContain("<code");
+});

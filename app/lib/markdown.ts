@@ -1,34 +1,27 @@
-import type { Element, Root, RootContent } from "hast";
+import type { Element, Root } from "hast";
 import rehypeSlug from "rehype-slug";
 import rehypeStringify from "rehype-stringify";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
+import { chartFigure, readChart } from "./chart.ts";
+import { html, isElement, replace, textOf, visit } from "./html-tree.ts";
+import type { Photo } from "./photo.ts";
 
 export type Heading = { id: string; text: string; level: 2 | 3 };
 export type RenderedMarkdown = { html: string; headings: Heading[] };
 
-type RenderOptions = {
+export type RenderOptions = {
   /** Turns an address of this site (`/team`) into a link; the default keeps it as it is. */
   link?: (path: string) => string;
   /** Put before every heading's id, so that two texts may stand on one page. */
   idPrefix?: string;
+  /** The files of a picture by its name; without it pictures are left out. */
+  picture?: (name: string) => Photo | undefined;
+  /** Type and size of a file for download, by its address: `PDF, 240 kB`. */
+  download?: (path: string) => string | undefined;
 };
-
-const isElement = (node: RootContent | Root): node is Element => node.type === "element";
-
-function textOf(node: RootContent | Root): string {
-  if (node.type === "text") return node.value;
-  return "children" in node
-    ? node.children.map((child) => textOf(child as RootContent)).join("")
-    : "";
-}
-
-function visit(node: Root | RootContent, each: (element: Element) => void): void {
-  if (isElement(node)) each(node);
-  if ("children" in node) for (const child of node.children) visit(child as RootContent, each);
-}
 
 /** What a table is about: the heads of its columns. */
 function nameOfTable(table: Element): string {
@@ -43,40 +36,133 @@ function nameOfTable(table: Element): string {
 function boxTables(tree: Root): void {
   const tables: Element[] = [];
   visit(tree, (element) => {
-    if (element.tagName === "table") tables.push(element);
+    const { tagName, properties } = element;
+    if (tagName === "table") tables.push(element);
+    if (properties.align) {
+      properties.dataAlign = properties.align;
+      delete properties.align;
+    }
   });
   for (const table of tables) {
-    const box: Omit<Element, "children"> = {
-      type: "element",
-      tagName: "div",
-      // A box that scrolls is reached by keyboard, and has a name then.
-      properties: {
-        className: ["table-box"],
-        tabIndex: 0,
-        role: "group",
-        ariaLabel: nameOfTable(table),
-      },
-    };
-    Object.assign(table, box, { children: [{ ...table }] });
+    // A box that scrolls is reached by keyboard, and has a name then.
+    const box = { className: ["table-box"], tabIndex: 0, role: "group" };
+    replace(table, html("div", { ...box, ariaLabel: nameOfTable(table) }, { ...table }));
   }
 }
+
+/** The column of a text: no wider than reads well. */
+const FIGURE_SIZES = "(width <= 60em) min(94vw, 42rem), min(46vw, 42rem)";
+
+/** A picture that stands by itself becomes a figure, its title the words below. */
+function figureOf(image: Element, picture: RenderOptions["picture"]): Element {
+  const { src, alt, title } = image.properties;
+  const found = picture?.(String(src));
+  const { src: file, width, height, avif } = found ?? {};
+  return html(
+    "figure",
+    {},
+    found &&
+      html(
+        "picture",
+        {},
+        avif === undefined
+          ? undefined
+          : html("source", { type: "image/avif", srcSet: avif, sizes: FIGURE_SIZES }),
+        html("img", {
+          src: file,
+          alt,
+          width,
+          height,
+          loading: "lazy",
+          decoding: "async",
+        }),
+      ),
+    title ? html("figcaption", {}, String(title)) : undefined,
+  );
+}
+
+/** The kinds of call-out boxes, as GitHub names them, with what stands above each. */
+export const CALLOUTS: Readonly<Record<string, string>> = {
+  NOTE: "Note",
+  TIP: "Tip",
+  IMPORTANT: "Important",
+  WARNING: "Warning",
+  CAUTION: "Caution",
+};
+
+/** The first line of a call-out box: `[!NOTE]`. */
+export const CALLOUT = /^\[!(\w+)\][ \t]*(?:\n|$)/;
+
+/** A quotation that begins with the name of a call-out becomes that box. */
+function calloutOf(quotation: Element): Element | undefined {
+  const first = quotation.children.find(isElement);
+  const text = first?.children[0];
+  if (!first || text?.type !== "text") return undefined;
+  const [line = "", name = ""] = CALLOUT.exec(text.value) ?? [];
+  const label = CALLOUTS[name];
+  if (label === undefined) return undefined;
+  text.value = text.value.slice(line.length);
+  const isEmpty = textOf(first).trim() === "";
+  return html(
+    "div",
+    { className: ["callout"], role: "note" },
+    html("p", {}, label),
+    ...quotation.children.filter((child) => !(isEmpty && child === first)),
+  );
+}
+
+function chartOf(block: Element): Element | undefined {
+  const code = block.children.find(isElement);
+  const language = code?.properties.className;
+  if (!code || !Array.isArray(language) || !language.includes("language-chart")) return undefined;
+  const chart = readChart(String(code.data?.meta ?? ""), textOf(code));
+  return "message" in chart ? undefined : chartFigure(chart);
+}
+
+/** Figures, charts and call-out boxes, which Markdown has no signs of its own for. */
+function placeParts(tree: Root, picture: RenderOptions["picture"]): void {
+  visit(tree, (element) => {
+    const { tagName, children } = element;
+    const [only] = children;
+    if (tagName === "p" && children.length === 1 && isElement(only) && only.tagName === "img") {
+      replace(element, figureOf(only, picture));
+    }
+    const other =
+      tagName === "blockquote"
+        ? calloutOf(element)
+        : tagName === "pre"
+          ? chartOf(element)
+          : undefined;
+    if (other) replace(element, other);
+  });
+}
+
+/** The heading over footnotes, which is in no list of contents. */
+const NOTES_ID = "footnote-label";
 
 /**
  * Renders Markdown (with tables and the like of GitHub) to HTML. Raw HTML in the text is dropped.
  * @returns the HTML and its headings of level 2 and 3, in order
  */
 export function renderMarkdown(markdown: string, options: RenderOptions = {}): RenderedMarkdown {
-  const { link = (path) => path, idPrefix = "" } = options;
+  const { link = (path) => path, idPrefix = "", picture, download } = options;
   const headings: Heading[] = [];
-  const html = unified()
+  const written = unified()
     .use(remarkParse)
     .use(remarkGfm)
-    .use(remarkRehype)
+    .use(remarkRehype, {
+      clobberPrefix: idPrefix,
+      footnoteLabel: "Notes",
+      footnoteLabelProperties: {},
+      footnoteBackContent: "↑",
+      footnoteBackLabel: (place) => `Back to the text of note ${place + 1}`,
+    })
     .use(rehypeSlug, { prefix: idPrefix })
     .use(() => (tree: Root) => {
+      placeParts(tree, picture);
       visit(tree, (element) => {
         const { tagName, properties } = element;
-        if (tagName === "h2" || tagName === "h3") {
+        if ((tagName === "h2" || tagName === "h3") && properties.id !== NOTES_ID) {
           headings.push({
             id: String(properties.id),
             text: textOf(element),
@@ -84,6 +170,8 @@ export function renderMarkdown(markdown: string, options: RenderOptions = {}): R
           });
         }
         if (tagName === "a" && typeof properties.href === "string") {
+          const facts = download?.(properties.href);
+          if (facts) element.children.push({ type: "text", value: ` (${facts})` });
           if (properties.href.startsWith("/")) properties.href = link(properties.href);
           else if (/^https?:/.test(properties.href)) properties.rel = ["noopener"];
         }
@@ -93,7 +181,7 @@ export function renderMarkdown(markdown: string, options: RenderOptions = {}): R
     .use(rehypeStringify)
     .processSync(markdown)
     .toString();
-  return { html, headings };
+  return { html: written, headings };
 }
 
 /** A part of a text under one heading of level 2. */

@@ -4,10 +4,10 @@ import { lawMark } from "#app/collections/legal-events.server.ts";
 import type { ArticleCardData } from "#app/components/article-card.tsx";
 import { formatDay } from "#app/lib/date.ts";
 import { link } from "#app/lib/site-url.ts";
-import { coverDrawing } from "#app/pictures/drawings.server.ts";
+import { coverOf } from "#app/pictures/covers.server.ts";
 
 /** An article as a card shows it, with the cover cut for its place. */
-export const articleCard = (post: Post, place: CoverPlace): ArticleCardData => ({
+export const articleCard = async (post: Post, place: CoverPlace): Promise<ArticleCardData> => ({
   href: link(post.path),
   title: post.title,
   category: post.category,
@@ -15,5 +15,5 @@ export const articleCard = (post: Post, place: CoverPlace): ArticleCardData => (
   readTime: post.readTime,
   excerpt: post.excerpt,
   lawMark: lawMark(post),
-  cover: coverDrawing(post, place),
+  cover: await coverOf(post, place),
 });

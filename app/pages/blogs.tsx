@@ -19,7 +19,7 @@ export async function loader() {
   const list = posts();
   // Should the editor's choice be withdrawn, the newest article takes its place.
   const first = postById(featured.postId) ?? list[0]!;
-  const card = articleCard(first, "featured");
+  const card = await articleCard(first, "featured");
   return {
     head: await headFor({ path: "/blogs", title, description, sheet: "pale" }),
     title,
@@ -32,10 +32,12 @@ export async function loader() {
         date: featured.dateLabel ?? card.date,
         readTime: featured.readTimeLabel ?? card.readTime,
       },
-      articles: list.map((post) => ({
-        ...articleCard(post, "list"),
-        topic: topicOf(post.category),
-      })),
+      articles: await Promise.all(
+        list.map(async (post) => ({
+          ...(await articleCard(post, "list")),
+          topic: topicOf(post.category),
+        })),
+      ),
       topics: CATEGORIES.map((category) => ({ value: topicOf(category), label: category })),
     },
     newsletter: {

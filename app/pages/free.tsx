@@ -3,6 +3,7 @@ import { headFor } from "#app/head.server.ts";
 import { renderMarkdown } from "#app/lib/markdown.ts";
 import { link } from "#app/lib/site-url.ts";
 import { pageHeroDrawing } from "#app/pictures/drawings.server.ts";
+import { textParts } from "#app/pictures/text-parts.server.ts";
 import { FreeText } from "#app/sections/free-text.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import type { Route } from "./+types/free";
@@ -18,7 +19,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     head: await headFor({ path, title, description, sheet: "pale" }),
     title,
     lead,
-    html: renderMarkdown(body, { link }).html,
+    html: renderMarkdown(body, await textParts(link, body)).html,
     heroDrawing: pageHeroDrawing(path, "pale"),
   };
 }

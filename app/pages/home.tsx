@@ -16,6 +16,7 @@ import {
   industrySheetDrawing,
   leadCaseDrawing,
 } from "#app/pictures/drawings.server.ts";
+import { photo } from "#app/pictures/photo.server.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { CaseTeasers } from "#app/sections/case-teasers.tsx";
 import { EventList } from "#app/sections/event-list.tsx";
@@ -43,7 +44,12 @@ export async function loader() {
     page,
     bookingUrl: site().bookingUrl,
     heroDrawing: homeHeroDrawing(),
-    clientNames: clients().map(({ name }) => name),
+    clients: await Promise.all(
+      clients().map(async ({ name, logo }) => ({
+        name,
+        logo: logo === undefined ? undefined : await photo(logo, "logo"),
+      })),
+    ),
     ...keyStats(),
     services: homeServices().map(({ path, title, icon, summary, points }) => ({
       href: link(path),
@@ -67,9 +73,11 @@ export async function loader() {
         ...teaser,
       })),
     caseDrawing: leadCaseDrawing(),
-    articles: posts()
-      .slice(0, HOME_POSTS)
-      .map((post, place) => articleCard(post, HOME_CUTS[place] ?? "homeThird")),
+    articles: await Promise.all(
+      posts()
+        .slice(0, HOME_POSTS)
+        .map((post, place) => articleCard(post, HOME_CUTS[place] ?? "homeThird")),
+    ),
     coming: {
       heading: eventsPage().coming,
       events: comingEvents().slice(0, HOME_EVENTS).map(inEventList),
@@ -83,8 +91,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <HomeHero title={page.title} lead={page.lead} drawing={loaderData.heroDrawing} />
-      {loaderData.clientNames.length > 0 && (
-        <TrustStrip label={page.trustLabel} names={loaderData.clientNames} />
+      {loaderData.clients.length > 0 && (
+        <TrustStrip label={page.trustLabel} clients={loaderData.clients} />
       )}
       {loaderData.stats.length > 0 && <KeyStats stats={loaderData.stats} note={loaderData.note} />}
       {loaderData.services.length > 0 && (

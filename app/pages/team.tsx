@@ -2,8 +2,9 @@ import { teamPageContent } from "#app/collections/pages.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { team } from "#app/collections/team.server.ts";
 import { headFor } from "#app/head.server.ts";
-import { link, url } from "#app/lib/site-url.ts";
+import { url } from "#app/lib/site-url.ts";
 import { innerDrawing, teamDrawings } from "#app/pictures/drawings.server.ts";
+import { portraitPhoto } from "#app/pictures/photo.server.ts";
 import { JoinBand } from "#app/sections/join-band.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { TeamMembers } from "#app/sections/team-members.tsx";
@@ -17,6 +18,9 @@ export async function loader() {
   const members = team();
   const names = members.map(({ name }) => name);
   const { hero, portraits } = teamDrawings("/team", "pale", names);
+  const photos = await Promise.all(
+    members.map(({ image }) => (image === undefined ? undefined : portraitPhoto(image))),
+  );
   return {
     head: await headFor({
       path: "/team",
@@ -30,7 +34,7 @@ export async function loader() {
     email: firm.recruitmentEmail,
     heroDrawing: hero,
     joinDrawing: innerDrawing("/team", "mist"),
-    members: members.map(({ id, name, role, bio, initials, linkedin, image }, position) => ({
+    members: members.map(({ id, name, role, bio, initials, linkedin }, position) => ({
       id,
       name,
       role,
@@ -38,7 +42,7 @@ export async function loader() {
       initials,
       linkedin,
       portrait: portraits[position]!,
-      photo: image && link(`/team/${image}`),
+      photo: photos[position],
     })),
   };
 }

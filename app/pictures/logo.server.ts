@@ -1,13 +1,22 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { extname, join } from "node:path";
-import { contentDirectory } from "#app/collections/content-file.server.ts";
+import { extname } from "node:path";
+import { placeOf } from "#app/collections/named-files.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { pictureFile, type PictureFile } from "./picture-file.server.ts";
+import { unreadable } from "./photo.server.ts";
+import { safeSvg } from "./safe-svg.ts";
 
-/** The bytes of a file in `content/pictures/`. */
-export const logoBytes = (file: string): Buffer =>
-  readFileSync(join(contentDirectory(), "pictures", file));
+/** The bytes of a file in `content/pictures/`; of an SVG, those that draw. @throws ContentError where it is none */
+export function logoBytes(file: string): Buffer {
+  const bytes = readFileSync(placeOf("picture", file));
+  if (!file.endsWith(".svg")) return bytes;
+  try {
+    return Buffer.from(safeSvg(bytes.toString("utf8")));
+  } catch (error) {
+    throw unreadable(file, error);
+  }
+}
 
 /** A picture's own size: from the header of a PNG, from the view box or the attributes of an SVG. */
 function sizeOf(file: string, data: Buffer): { width: number; height: number } {

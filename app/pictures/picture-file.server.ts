@@ -28,9 +28,11 @@ export type PictureFile = Sizes & { path: string };
 type PictureRequest = {
   /** Small letters, digits and hyphens: the readable part of the file name. */
   name: string;
-  extension: "svg" | "png";
+  extension: "svg" | "png" | "jpg" | "webp" | "avif";
   /** Everything that decides what the picture looks like, besides the code that draws it. */
   key: unknown;
+  /** Stands for the code that makes it; if left out, for all that draws. */
+  recipe?: string;
   /** Draws the picture; called only when none is remembered for the key. */
   make: () => DrawnPicture;
 };
@@ -61,15 +63,16 @@ function sourcesHash(): string {
   return knownSources.hash;
 }
 
-function inFirmsColours<T>(make: () => T): T {
-  setColours(site().colours);
+/** Drawings are in the firm's colours; what has a recipe of its own, such as a photograph, knows none. */
+function made<T>({ recipe, make }: { recipe?: string; make: () => T }): T {
+  if (recipe === undefined) setColours(site().colours);
   return make();
 }
 
 /** Where the file made for a request is remembered. */
-function noteOf({ name, extension, key }: Omit<PictureRequest, "make">): string {
-  const { colours } = site();
-  const request = JSON.stringify({ name, extension, key, colours, sources: sourcesHash() });
+function noteOf({ name, extension, key, recipe }: Omit<PictureRequest, "make">): string {
+  const sources = recipe ?? [site().colours, sourcesHash()];
+  const request = JSON.stringify({ name, extension, key, sources });
   return join(pictureDirectory(), "known", `${hashOf(request).slice(0, 32)}.json`);
 }
 
@@ -97,7 +100,7 @@ function keep(
  */
 export function pictureFile(request: PictureRequest): PictureFile {
   const note = noteOf(request);
-  return readNote(note) ?? keep(note, request, inFirmsColours(request.make));
+  return readNote(note) ?? keep(note, request, made(request));
 }
 
 /** The same for a picture that is drawn in the background. */
@@ -105,5 +108,5 @@ export async function pictureFileLater(
   request: Omit<PictureRequest, "make"> & { make: () => Promise<DrawnPicture> },
 ): Promise<PictureFile> {
   const note = noteOf(request);
-  return readNote(note) ?? keep(note, request, await inFirmsColours(request.make));
+  return readNote(note) ?? keep(note, request, await made(request));
 }

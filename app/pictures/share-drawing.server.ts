@@ -1,17 +1,22 @@
+import sharp from "sharp";
 import * as art from "#app/art/pictures.ts";
 import type { Picture, SheetName } from "#app/art/pictures.ts";
 import type { Post } from "#app/collections/blog.server.ts";
 import { regions } from "#app/collections/regions.server.ts";
+import { placeOf } from "#app/collections/named-files.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { CATEGORY_COVERS } from "./drawings.server.ts";
 import { regionShareMap, worldShareMap } from "./maps.server.ts";
+import { photoFiles } from "./photo.server.ts";
 
 /** What the picture that goes with a link shows beside its title. */
 export type ShareDrawing = {
   sheet: SheetName;
   /** Everything that decides what the drawing looks like, besides the code that draws it. */
   key: unknown;
-  picture: () => Picture;
+  picture: () => Picture | Promise<Picture>;
+  /** true where it is a photograph, which lines and a palette would spoil. */
+  isPhoto?: boolean;
   /** Where it stands, in pixels; the whole picture if left out. */
   box?: { x?: number; y?: number; width?: number; height?: number };
   /** The colour of the firm's name, where it is not that of the title. */
@@ -40,8 +45,32 @@ const OWN: Readonly<Record<string, () => ShareDrawing>> = {
   "/404": () => ({ sheet: "bloom", key: "not-found", picture: art.notFound, box: { x: 60 } }),
 };
 
+/** The part of the picture that titles leave free. */
+const PHOTO = { x: 760, width: 440, height: 630 };
+
+/** An article's photograph beside its title. */
+async function photoDrawing(file: string, sheet: SheetName): Promise<ShareDrawing> {
+  const { width, height } = PHOTO;
+  const picture = async (): Promise<Picture> => {
+    const cut = await sharp(placeOf("photograph", file))
+      .autoOrient()
+      .resize({ width, height, fit: "cover", position: "attention" })
+      .jpeg({ quality: 90 })
+      .toBuffer();
+    const data = `data:image/jpeg;base64,${cut.toString("base64")}`;
+    const image = `<image href="${data}" width="${width}" height="${height}"/>`;
+    return art.svgDocument({ width, height }, "xMidYMid slice", image);
+  };
+  const { plain } = await photoFiles(file, "wide");
+  return { sheet, key: plain.path, picture, box: PHOTO, isPhoto: true };
+}
+
 /** The drawing of a page, by its address: that of its first band where it has one. */
-export function shareDrawing(path: string, sheet: SheetName, post?: Post): ShareDrawing {
+export async function shareDrawing(
+  path: string,
+  sheet: SheetName,
+  post?: Post,
+): Promise<ShareDrawing> {
   const own = OWN[path];
   if (own) return own();
   const region = regions().find((entry) => entry.path === path);
@@ -51,6 +80,7 @@ export function shareDrawing(path: string, sheet: SheetName, post?: Post): Share
   }
   if (post) {
     const style = CATEGORY_COVERS[post.category];
+    if (post.cover) return photoDrawing(post.cover.file, style.sheet);
     return {
       sheet: style.sheet,
       key: [path, style],

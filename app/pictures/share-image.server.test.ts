@@ -7,7 +7,7 @@ import { pictureDirectory } from "./picture-file.server.ts";
 import { shareDrawing } from "./share-drawing.server.ts";
 import { shareImage } from "./share-image.server.ts";
 
-const drawing = shareDrawing("/contact", "mist");
+const drawing = await shareDrawing("/contact", "mist");
 
 beforeAll(async () => {
   await makeFonts();
@@ -42,8 +42,8 @@ test("title and name both show, the rupee sign too, and what would be markup is 
     shareImage("One < & >", "Firm & Sons", drawing),
   ]);
   const others = await Promise.all([
-    shareImage("One", "Firm", shareDrawing("/team", "mist")),
-    shareImage("One", "Firm", shareDrawing("/contact", "ochre")),
+    shareImage("One", "Firm", await shareDrawing("/team", "mist")),
+    shareImage("One", "Firm", await shareDrawing("/contact", "ochre")),
   ]);
   pictures.push(...others);
   expect(new Set(pictures.map(({ path }) => path)).size).toBe(pictures.length);

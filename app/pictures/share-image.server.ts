@@ -110,10 +110,11 @@ function wordmarkMarkup(name: string, colour: string, dark: boolean): string {
 }
 
 /** With a palette, since messengers refuse large previews. The text is why sharp does not draw the SVG itself. */
-function draw(title: string, name: string, { sheet, picture, box, wordmark }: ShareDrawing) {
+async function draw(title: string, name: string, share: ShareDrawing) {
+  const { sheet, picture, box, wordmark, isPhoto } = share;
   const { ground, text } = SHEETS[sheet];
   const { x = 0, y = 0, width = WIDTH, height = HEIGHT } = box ?? {};
-  const drawing = picture().svg.replace(
+  const drawing = (await picture()).svg.replace(
     "<svg ",
     `<svg x="${x}" y="${y}" width="${width}" height="${height}" `,
   );
@@ -127,16 +128,15 @@ function draw(title: string, name: string, { sheet, picture, box, wordmark }: Sh
     width: columns,
     height: rows,
   } = new Resvg(markup, { font: fontOptions() }).render();
-  return sharp(pixels, { raw: { width: columns, height: rows, channels: 4 } })
-    .png({ palette: true })
-    .toBuffer();
+  const image = sharp(pixels, { raw: { width: columns, height: rows, channels: 4 } });
+  return (isPhoto ? image.jpeg({ quality: 80 }) : image.png({ palette: true })).toBuffer();
 }
 
 /**
  * The picture that goes with a link to a page: its title beside the page's own drawing.
  * @param title the page's heading, at most 60 characters
  * @param name the firm's name
- * @returns the PNG's address without base path, and its size in pixels
+ * @returns its address without base path, and its size in pixels
  * @throws Error where the font files have not been made yet (`scripts/fonts.ts`)
  */
 export async function shareImage(
@@ -148,7 +148,7 @@ export async function shareImage(
   const font = statSync(FONT).size;
   return pictureFileLater({
     name: "share",
-    extension: "png",
+    extension: drawing.isPhoto ? "jpg" : "png",
     key: [title, name, font, drawing, logo()?.path, logo(true)?.path],
     make: async () => ({ data: await draw(title, name, drawing), width: WIDTH, height: HEIGHT }),
   });

@@ -1,4 +1,5 @@
 import { Band, Split } from "#app/components/band.tsx";
+import { Figure, type FigureProps } from "#app/components/figure.tsx";
 import { ResultFigures, type Result } from "#app/components/result-figures.tsx";
 import { RuledList } from "#app/components/ruled-list.tsx";
 import styles from "./case-story.module.css";
@@ -11,10 +12,13 @@ export type CaseStoryProps = {
   /** What was done, in order. */
   solutions: string[];
   results: Result[];
+  /** Pictures of the work: one across the page, more of them two to a row. */
+  figures: FigureProps[];
 };
 
 /** A case as it went: the problem, the work, what could be counted in the end. */
-export function CaseStory({ challenge, challenges, solutions, results }: CaseStoryProps) {
+export function CaseStory(props: CaseStoryProps) {
+  const { challenge, challenges, solutions, results, figures } = props;
   return (
     <>
       <Band labelledBy="challenge">
@@ -37,7 +41,16 @@ export function CaseStory({ challenge, challenges, solutions, results }: CaseSto
           </ol>
         </Split>
       </Band>
-      <Band labelledBy="results">
+      {figures.length > 0 && (
+        <Band>
+          <div className={styles.figures}>
+            {figures.map((figure) => (
+              <Figure key={figure.photo.src} {...figure} />
+            ))}
+          </div>
+        </Band>
+      )}
+      <Band labelledBy="results" space={figures.length > 0 ? "joined" : "section"}>
         <h2 id="results" className={styles.resultsHeading}>
           What changed
         </h2>

@@ -2,6 +2,7 @@ import { Avatar } from "#app/components/avatar.tsx";
 import { Band } from "#app/components/band.tsx";
 import type { DrawingPair } from "#app/components/drawing.tsx";
 import { MoreLink } from "#app/components/more-link.tsx";
+import type { PlacedPhoto } from "#app/lib/photo.ts";
 import styles from "./team-members.module.css";
 
 export type TeamMembersProps = {
@@ -15,7 +16,7 @@ export type TeamMembersProps = {
     initials: string;
     linkedin?: string;
     portrait: DrawingPair;
-    photo?: string;
+    photo?: PlacedPhoto;
   }[];
 };
 

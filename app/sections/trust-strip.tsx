@@ -1,14 +1,34 @@
+import type { Photo } from "#app/lib/photo.ts";
 import styles from "./trust-strip.module.css";
 
-/** Whom the firm works for: six names between hairlines. */
-export function TrustStrip({ label, names }: { label: string; names: string[] }) {
+export type TrustStripProps = {
+  label: string;
+  /** A name stands where there is no logo. */
+  clients: { name: string; logo?: Photo }[];
+};
+
+/** Whom the firm works for: names or logos between hairlines. */
+export function TrustStrip({ label, clients }: TrustStripProps) {
   return (
     <section className={styles.strip} aria-labelledby="trust">
       <div className={styles.inner}>
         <h2 id="trust">{label}</h2>
         <ul>
-          {names.map((name) => (
-            <li key={name}>{name}</li>
+          {clients.map(({ name, logo }) => (
+            <li key={name}>
+              {logo ? (
+                <img
+                  src={logo.src}
+                  width={logo.width}
+                  height={logo.height}
+                  alt={name}
+                  loading="lazy"
+                  decoding="async"
+                />
+              ) : (
+                name
+              )}
+            </li>
           ))}
         </ul>
       </div>

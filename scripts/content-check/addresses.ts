@@ -3,11 +3,13 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import { readPost } from "#app/collections/blog.server.ts";
 import { ARTICLE_PART } from "#app/collections/constants.ts";
-import { waitingEntries } from "#app/collections/waiting.server.ts";
 import { readEvent } from "#app/collections/events.server.ts";
 import { readFreePage } from "#app/collections/free-pages.server.ts";
+import { fileProblem } from "#app/collections/named-files.server.ts";
 import { redirects } from "#app/collections/redirects.server.ts";
 import { readHrTopic } from "#app/collections/services.server.ts";
+import { DOWNLOADS } from "#app/collections/texts.server.ts";
+import { waitingEntries } from "#app/collections/waiting.server.ts";
 import { closestWord } from "#app/lib/closest-word.ts";
 import { renderMarkdown } from "#app/lib/markdown.ts";
 import { addressesOf, documentAddresses, pagePatterns } from "#app/urls.server.ts";
@@ -45,9 +47,10 @@ function fragmentsOf(sources: Source[], address: string): string[] {
   return renderMarkdown(text?.body?.text ?? "", { idPrefix }).headings.map(({ id }) => id);
 }
 
-/** Whether an address is a file that is served unchanged, for example `/team/asha-rao.jpg`. */
+/** Whether an address is a file that is served unchanged: of `public/`, or for download. */
 const isPublicFile = (path: string): boolean =>
-  statSync(join("public", path), { throwIfNoEntry: false })?.isFile() ?? false;
+  statSync(join("public", path), { throwIfNoEntry: false })?.isFile() ||
+  (path.startsWith(DOWNLOADS) && !fileProblem("download", path.slice(DOWNLOADS.length)));
 
 const dead = (message: string, mend: string): AddressProblem => ({
   severity: "error",

@@ -7,7 +7,7 @@ import { legalTextFindings } from "./checks/legal-texts.ts";
 import { lengthFindings } from "./checks/lengths.ts";
 import { linkFindings } from "./checks/links.ts";
 import { markdownFindings } from "./checks/markdown.ts";
-import { photographFindings } from "./checks/photographs.ts";
+import { namedFileFindings } from "./checks/named-files.ts";
 import { postNumberFindings } from "./checks/post-numbers.ts";
 import { postFindings } from "./checks/posts.ts";
 import { publishedFindings } from "./checks/published.ts";
@@ -39,7 +39,7 @@ export function checkContent({ release = false } = {}): { files: number; finding
       ...duplicateFindings(sources),
       ...linkFindings(sources, addressChecker(sources)),
       ...markdownFindings(sources),
-      ...photographFindings(sources),
+      ...namedFileFindings(),
       ...jobFindings(sources),
       ...legalTextFindings(sources),
       ...postFindings(sources),

@@ -1,17 +1,13 @@
 import { topicOf } from "#app/collections/blog.server.ts";
 import { CATEGORIES } from "#app/collections/constants.ts";
 import { ContentError, fieldName } from "#app/collections/content-error.ts";
-import {
-  everyFile,
-  readText,
-  shownPath,
-  splitMarkdown,
-} from "#app/collections/content-file.server.ts";
+import { readText, shownPath, splitMarkdown } from "#app/collections/content-file.server.ts";
+import { everyFile } from "#app/collections/content-folder.server.ts";
 import { folderKinds, readerOf, singleFiles } from "#app/collections/kinds.server.ts";
 import { addressesOf } from "#app/urls.server.ts";
 import { fieldsOf, type Fields } from "./fields.ts";
 import type { Finding } from "./finding.ts";
-import { markdownNodes, type PlacedNode } from "./markdown-tree.ts";
+import { markdownNodes, type PlacedNode } from "#app/lib/markdown-tree.ts";
 
 /** One file of `content/`. */
 export type Source = {
@@ -61,8 +57,9 @@ const findingsOf = (error: ContentError, source?: Source): Finding[] =>
 /** Every file there is, and every file that the site cannot do without. */
 function expectedFiles(): string[] {
   const categories = CATEGORIES.map((category) => `blog/categories/${topicOf(category)}.md`);
+  // Pictures and downloads are read by a check of their own.
   const present = everyFile().filter(
-    (path) => path !== "README.md" && !path.startsWith("pictures/"),
+    (path) => path !== "README.md" && !/^(?:pictures|downloads)\//.test(path),
   );
   return [...new Set([...present, ...Object.keys(singleFiles), ...categories])].sort();
 }

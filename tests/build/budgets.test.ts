@@ -6,11 +6,18 @@ import { basePath } from "#hosting/site-url.ts";
 const bytesOf = (address: string): number => {
   // One file may hold several drawings, each with a name after "#".
   const data = read(address.slice(basePath().length).replace(/#.*$/, ""));
-  return /\.(woff2|png|jpg)$/.test(address) ? data.length : brotliBytes(data);
+  return /\.(woff2|png|jpg|webp|avif)$/.test(address) ? data.length : brotliBytes(data);
 };
 
 const sum = (addresses: string[]): number =>
   addresses.reduce((total, address) => total + bytesOf(address), 0);
+
+/** The file of several widths that a phone takes: the widest below 1,000 pixels. */
+const phonesChoice = (files: string): string =>
+  files
+    .split(", ")
+    .map((file) => file.split(" "))
+    .findLast(([, width = "0w"]) => Number.parseInt(width, 10) < 1000)?.[0] ?? files;
 
 /** What a phone fetches for a page before it scrolls: the fonts, and each picture that is not lazy. */
 function firstView(html: string): string[] {
@@ -20,7 +27,8 @@ function firstView(html: string): string[] {
   const pictures = [...html.matchAll(/<picture[\s\S]*?<\/picture>|<img[^>]*>/g)]
     .map(([picture]) => picture)
     .filter((picture) => !picture.includes('loading="lazy"'))
-    .flatMap((picture) => attributes(picture, picture.startsWith("<img") ? "src" : "srcset"));
+    .flatMap((picture) => attributes(picture, picture.startsWith("<img") ? "src" : "srcset"))
+    .map(phonesChoice);
   return [...fonts, ...pictures];
 }
 

@@ -57,6 +57,24 @@ const files: Case[] = [
   file("/assets/a-1.woff2", "font/woff2", YEAR),
   file("/pictures/a-1.svg", "image/svg+xml", YEAR, "cross-origin"),
   file("/pictures/a-1.png", "image/png", YEAR, "cross-origin"),
+  file("/pictures/a-1.jpg", "image/jpeg", YEAR, "cross-origin"),
+  file("/pictures/a-1.webp", "image/webp", YEAR, "cross-origin"),
+  file("/pictures/a-1.avif", "image/avif", YEAR, "cross-origin"),
+  ...["/pictures/a-1.svg", "/pictures/a-1.avif"].map((path): Case => ({
+    path,
+    status: 200,
+    expect: {
+      "content-security-policy": /default-src 'none'.*sandbox/,
+      "x-content-type-options": "nosniff",
+    },
+  })),
+  file("/downloads/a.pdf", "application/pdf"),
+  ...["/downloads/a.pdf", "/downloads/a.xlsx"].map((path): Case => ({
+    path,
+    status: 200,
+    expect: { "content-disposition": "inline", ...everywhere },
+  })),
+  { path: "/downloads/nope.pdf", status: 404, expect: { "content-disposition": undefined } },
   ...["/feed.xml", "/atom.xml", "/feed/legal.xml"].map((path) =>
     file(path, "application/xml; charset=utf-8", HOUR, "cross-origin"),
   ),
@@ -65,6 +83,13 @@ const files: Case[] = [
   file("/services/terms.pdf", "application/pdf"),
   ...Object.entries({
     avif: "image/avif",
+    docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+    odp: "application/vnd.oasis.opendocument.presentation",
+    ods: "application/vnd.oasis.opendocument.spreadsheet",
+    odt: "application/vnd.oasis.opendocument.text",
+    pptx: "application/vnd.openxmlformats-officedocument.presentationml.presentation",
+    xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+    zip: "application/zip",
     csv: "text/csv; charset=utf-8",
     gif: "image/gif",
     ico: "image/x-icon",

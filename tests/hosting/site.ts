@@ -22,9 +22,10 @@ const pages: Record<string, string> = {
 const files = (
   "feed.xml atom.xml feed.json feed/legal.xml .well-known/security.txt " +
   "assets/a-1.css assets/a-1.js assets/a-1.woff2 pictures/a-1.svg pictures/a-1.png " +
+  "pictures/a-1.jpg pictures/a-1.webp pictures/a-1.avif downloads/a.pdf downloads/a.xlsx " +
   "files/a.avif files/a.csv files/a.gif files/a.ico files/a.ics files/a.jpeg files/a.jpg files/a.JPG files/a.json " +
   "files/a.mp4 files/a.pdf files/a.png files/a.svg files/a.txt files/a.webmanifest files/a.webp files/a.xml " +
-  "files/a.bin files/LICENCE services/terms.pdf"
+  "files/a.bin files/a.docx files/a.odp files/a.ods files/a.odt files/a.pptx files/a.xlsx files/a.zip files/LICENCE services/terms.pdf"
 ).split(" ");
 
 /** What is in the folder without being published, or is read by hosts only. */

@@ -28,9 +28,11 @@ export async function loader() {
     title,
     text,
     drawing: pageHeroDrawing("/blog/404", "bloom"),
-    articles: posts()
-      .slice(0, ARTICLES_SHOWN)
-      .map((post) => articleCard(post, "list")),
+    articles: await Promise.all(
+      posts()
+        .slice(0, ARTICLES_SHOWN)
+        .map((post) => articleCard(post, "list")),
+    ),
   };
 }
 

@@ -22,7 +22,9 @@ import { renderMarkdown } from "#app/lib/markdown.ts";
 import { shareAddress } from "#app/lib/share-address.ts";
 import { absoluteUrl, link, url } from "#app/lib/site-url.ts";
 import { wholeNumber } from "#app/lib/whole-number.ts";
-import { CATEGORY_COVERS, coverDrawing } from "#app/pictures/drawings.server.ts";
+import { coverOf } from "#app/pictures/covers.server.ts";
+import { CATEGORY_COVERS } from "#app/pictures/drawings.server.ts";
+import { textParts } from "#app/pictures/text-parts.server.ts";
 import { ArticleCover } from "#app/sections/article-cover.tsx";
 import { ArticleText } from "#app/sections/article-text.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
@@ -34,11 +36,11 @@ import type { Route } from "./+types/post";
 export { meta } from "#app/seo/meta.ts";
 
 /** The article's own text, and after it the section that its category's articles share (A9). */
-function textOf({ body, category }: Post) {
+async function textOf({ body, category }: Post) {
   const { heading, body: section } = categorySection(category);
   const { html, headings } = renderMarkdown(`${body}\n\n## ${heading}\n\n${section}`, {
-    link,
     idPrefix: ARTICLE_PART,
+    ...(await textParts(link, body, section)),
   });
   return {
     // A link from the contents list moves the focus too.
@@ -132,9 +134,9 @@ export async function loader({ params }: Route.LoaderArgs) {
     ground: sheet === "deep" ? ("pale" as const) : sheet,
     trail: trail.map(({ label, path }) => ({ label, href: link(path) })),
     facts: [post.category, formatDay(post.date), post.readTime],
-    cover: coverDrawing(post, "band"),
+    cover: await coverOf(post, "band"),
     text: {
-      ...textOf(post),
+      ...(await textOf(post)),
       opening: post.content,
       share: {
         heading: "Share this article",
@@ -155,7 +157,7 @@ export async function loader({ params }: Route.LoaderArgs) {
       topics: topicsOf(post),
     },
     neighbours: neighboursOf(post),
-    related: relatedPosts(post).map((other) => articleCard(other, "list")),
+    related: await Promise.all(relatedPosts(post).map((other) => articleCard(other, "list"))),
   };
 }
 

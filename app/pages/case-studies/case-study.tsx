@@ -13,6 +13,7 @@ import {
   pageHeroDrawing,
   quoteDrawing,
 } from "#app/pictures/drawings.server.ts";
+import { figurePhoto } from "#app/pictures/photo.server.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { CaseStory } from "#app/sections/case-story.tsx";
 import { NextCase } from "#app/sections/next-case.tsx";
@@ -68,6 +69,12 @@ export async function loader({ params }: Route.LoaderArgs) {
       challenges: study.challenges,
       solutions: study.solutions,
       results: study.results,
+      figures: await Promise.all(
+        study.pictures.map(async ({ caption, ...picture }) => ({
+          photo: await figurePhoto(picture, study.pictures.length === 1 ? 1 : 2),
+          caption,
+        })),
+      ),
     },
     quote: { ...testimonial, drawing: quoteDrawing(path, "ochre") },
     related: [

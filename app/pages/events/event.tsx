@@ -7,6 +7,7 @@ import { headFor } from "#app/head.server.ts";
 import { renderMarkdown } from "#app/lib/markdown.ts";
 import { link } from "#app/lib/site-url.ts";
 import { pageHeroDrawing } from "#app/pictures/drawings.server.ts";
+import { textParts } from "#app/pictures/text-parts.server.ts";
 import { FreeText } from "#app/sections/free-text.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { notFoundResponse } from "../not-found-response.server.ts";
@@ -31,7 +32,7 @@ export async function loader({ params }: Route.LoaderArgs) {
         ? { href: (signUp ?? online)!, label: signUp ? signUpLabel : onlineLabel }
         : undefined,
     trail: trail.map((step) => ({ label: step.label, href: step.path && link(step.path) })),
-    html: renderMarkdown(body, { link }).html,
+    html: renderMarkdown(body, await textParts(link, body)).html,
     heroDrawing: pageHeroDrawing(path, "ochre"),
   };
 }

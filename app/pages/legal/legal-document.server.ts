@@ -9,11 +9,12 @@ import { headFor } from "#app/head.server.ts";
 import { formatDay } from "#app/lib/date.ts";
 import { renderMarkdown } from "#app/lib/markdown.ts";
 import { link } from "#app/lib/site-url.ts";
+import { textParts } from "#app/pictures/text-parts.server.ts";
 
 /** What every legal page shows: its text, the versions of it, and the other legal texts. */
 export async function loadLegalDocument(id: LegalDocumentId) {
   const { title, description, inForceSince, version, changes, body } = legalDocument(id);
-  const { html, headings } = renderMarkdown(body, { link });
+  const { html, headings } = renderMarkdown(body, await textParts(link, body));
   const showsToday = site().legal.lastUpdated === "today";
   return {
     head: await headFor({ path: `/${id}`, title, description, sheet: "pale" }),

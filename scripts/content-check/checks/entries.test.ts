@@ -9,6 +9,9 @@ import {
   run,
 } from "../planted-defects.test-helper.ts";
 
+/** What a photograph begins with. */
+const JPEG = "\u00FF\u00D8\u00FF\u00E0";
+
 findsEach([
   {
     defect: "a published page is gone without a redirect (B13)",
@@ -64,7 +67,26 @@ findsEach([
       content.edit("team.yaml", "initials: MK", "initials: MK\n    image: mk.jpg"),
     file: "team.yaml",
     place: "members[0].image",
-    says: "no file public/team/mk.jpg",
+    says: "There is no file content/pictures/mk.jpg.",
+  },
+  {
+    defect: "a picture has a name that breaks addresses",
+    plant: (content) => content.add("pictures/Asha Rao.JPG", JPEG),
+    file: "pictures/Asha Rao.JPG",
+    says: "Rename the file to asha-rao.jpg",
+  },
+  {
+    defect: "no page shows a picture",
+    plant: (content) => content.add("pictures/asha-rao.jpg", JPEG),
+    file: "pictures/asha-rao.jpg",
+    says: "No page shows this picture.",
+    severity: "note",
+  },
+  {
+    defect: "a file in the folder for downloads is of another kind",
+    plant: (content) => content.add("downloads/setup.exe", "MZ"),
+    file: "downloads/setup.exe",
+    says: "of a kind that cannot stand here",
   },
   {
     defect: "a job closes before it opens",

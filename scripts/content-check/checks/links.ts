@@ -1,5 +1,6 @@
 import { ifReadable } from "#app/collections/content-error.ts";
 import { site } from "#app/collections/site.server.ts";
+import { DOWNLOADS } from "#app/collections/texts.server.ts";
 import { addressOfText, type CheckAddress } from "../addresses.ts";
 import type { Source } from "../content.ts";
 import type { Finding } from "../finding.ts";
@@ -40,7 +41,9 @@ function linkProblem(
 
 const markdownLinks = (source: Source, check: CheckAddress): Finding[] =>
   (source.body?.nodes ?? []).flatMap(({ node, line }) => {
-    if (node.type !== "link" && node.type !== "image" && node.type !== "definition") return [];
+    // The reader has judged pictures and downloads.
+    if (node.type !== "link" && node.type !== "definition") return [];
+    if (node.url.startsWith(DOWNLOADS)) return [];
     const problem = linkProblem(node.url, addressOfText(source), check);
     return problem ? [{ file: source.file, line, ...problem }] : [];
   });

@@ -30,9 +30,42 @@ findsEach([
   },
   {
     defect: "a picture has no alternative text",
-    plant: inArticle("![](/favicon.ico)"),
+    plant: inArticle("![](meeting.jpg)"),
     file: LABOUR_CODES,
     says: "no alternative text",
+  },
+  {
+    defect: "a picture of a text is not there",
+    plant: inArticle("![Two halls](plant.jpg)"),
+    file: LABOUR_CODES,
+    says: "There is no file content/pictures/plant.jpg.",
+  },
+  {
+    defect: "a picture stands within a line",
+    plant: inArticle("Words and ![two halls](plant.jpg) more words."),
+    file: LABOUR_CODES,
+    says: "A picture stands by itself",
+  },
+  {
+    defect: "a file for download is not there",
+    plant: inArticle("[The list](/downloads/list.pdf)"),
+    file: LABOUR_CODES,
+    says: "There is no file content/downloads/list.pdf.",
+  },
+  {
+    defect: "a call-out has no known name",
+    plant: inArticle("> [!HINT]\n> Words."),
+    file: LABOUR_CODES,
+    says: "There is no call-out [!HINT].",
+  },
+  {
+    defect: "a chart has a figure that is none",
+    plant: (content) => {
+      inArticle("```chart bars Settled\nYear, Share\n2025, many\n2026, 3\n```")(content);
+      return lineOf(content, LABOUR_CODES, "2025, many");
+    },
+    file: LABOUR_CODES,
+    says: '"many" is no figure.',
   },
   {
     defect: "HTML would be lost",

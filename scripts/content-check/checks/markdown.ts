@@ -1,6 +1,6 @@
 import type { Source } from "../content.ts";
 import type { Finding } from "../finding.ts";
-import type { MarkdownNode, PlacedNode } from "../markdown-tree.ts";
+import type { MarkdownNode, PlacedNode } from "#app/lib/markdown-tree.ts";
 
 type Problem = Pick<Finding, "message" | "mend">;
 
@@ -40,12 +40,6 @@ function headingProblem(level: number, previous: number, top: number): Problem |
 }
 
 function nodeProblem(node: MarkdownNode): Problem | undefined {
-  if (node.type === "image" && !node.alt?.trim()) {
-    return {
-      message: "The picture has no alternative text.",
-      mend: "Say between the square brackets what it shows: ![What it shows](/picture.png).",
-    };
-  }
   if (node.type === "html" && !/^<!--[\s\S]*-->$/.test(node.value.trim())) {
     return {
       message: `HTML is not shown: ${node.value.split("\n")[0]}`,

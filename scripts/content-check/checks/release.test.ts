@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { everyFile } from "#app/collections/content-file.server.ts";
+import { everyFile } from "#app/collections/content-folder.server.ts";
 import { contentCopy } from "#app/collections/test-content.test-helper.ts";
 import { article, type Copy, run } from "../planted-defects.test-helper.ts";
 

@@ -4,6 +4,7 @@ import { headFor } from "#app/head.server.ts";
 import { renderSections } from "#app/lib/markdown.ts";
 import { link } from "#app/lib/site-url.ts";
 import { callToActionDrawing, pageHeroDrawing } from "#app/pictures/drawings.server.ts";
+import { textParts } from "#app/pictures/text-parts.server.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { NeighbourLinks } from "#app/sections/neighbour-links.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
@@ -40,7 +41,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     page,
     trail: trail.map(({ label, path }) => ({ label, href: path && link(path) })),
     heroDrawing: pageHeroDrawing(topic.path, "pale"),
-    sections: renderSections(body, { link }),
+    sections: renderSections(body, await textParts(link, body)),
     // The first and the last lead on to each other.
     previous: linkTo(topics.at(place - 1)!),
     next: linkTo(topics[(place + 1) % topics.length]!),

@@ -8,7 +8,7 @@ export type MarkdownNode = Tree | Tree["children"][number];
 /** A part of a Markdown text with its line in the file. */
 export type PlacedNode = { node: MarkdownNode; line: number };
 
-/** Parsing takes most of the check's time, and tests check many copies of the same texts. */
+/** Parsing takes long, and several questions are asked about one text. */
 const known = new Map<string, PlacedNode[]>();
 
 /**

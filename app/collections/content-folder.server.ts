@@ -1,0 +1,13 @@
+import { readdirSync } from "node:fs";
+import { join, relative } from "node:path";
+
+/** The editors' folder; tests point `CONTENT_DIR` at a copy. */
+export const contentDirectory = (): string => process.env.CONTENT_DIR ?? "content";
+
+/** Every file below `content/`, sorted; names that begin with a dot are the system's own. */
+export const everyFile = (): string[] =>
+  readdirSync(contentDirectory(), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
+    .map((entry) => relative(contentDirectory(), join(entry.parentPath, entry.name)))
+    .map((path) => path.replaceAll("\\", "/"))
+    .sort();

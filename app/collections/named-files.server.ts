@@ -1,0 +1,158 @@
+import { closeSync, openSync, readSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { closestWord } from "#app/lib/closest-word.ts";
+import { contentDirectory, everyFile } from "./content-folder.server.ts";
+
+/** What is wrong with a file, and how to mend it. */
+export type FileProblem = { message: string; mend: string };
+
+/** A folder of files that content names: what may lie in it. */
+type FileRules = {
+  folder: "pictures" | "downloads";
+  endings: readonly string[];
+  megabytes: number;
+  tooLarge: string;
+};
+
+const PHOTOGRAPHS = ["jpg", "jpeg", "png", "webp", "avif"] as const;
+
+const RULES = {
+  photograph: {
+    folder: "pictures",
+    endings: PHOTOGRAPHS,
+    megabytes: 40,
+    tooLarge: "Export it again with its longer side at 6,000 pixels or less.",
+  },
+  /** A drawing such as a logo may be an SVG, too. */
+  picture: {
+    folder: "pictures",
+    endings: [...PHOTOGRAPHS, "svg"],
+    megabytes: 40,
+    tooLarge: "Export it again with its longer side at 6,000 pixels or less.",
+  },
+  download: {
+    folder: "downloads",
+    endings: "pdf docx xlsx pptx odt ods odp csv ics txt zip".split(" "),
+    // One of the hosts takes no larger file.
+    megabytes: 25,
+    tooLarge:
+      "Save it again with smaller pictures in it: office programs and PDF printers offer that.",
+  },
+} satisfies Record<string, FileRules>;
+
+export type FileKind = keyof typeof RULES;
+
+const NAME = /^[a-z0-9][a-z0-9_-]*(?:\/[a-z0-9][a-z0-9_-]*)*\.[a-z0-9]+$/;
+
+/** What files begin with, by the ending of their name. */
+const BEGINNINGS: Record<string, RegExp> = {
+  jpg: /^\xff\xd8\xff/,
+  jpeg: /^\xff\xd8\xff/,
+  png: /^\x89PNG/,
+  webp: /^RIFF.{4}WEBP/s,
+  avif: /^.{4}ftypavi[fs]/s,
+  pdf: /^%PDF-/,
+};
+const HEIC = /^.{4}ftyp(?:hei|hev|mif|msf)/s;
+const HEIC_MEND =
+  "Browsers cannot show it: open it on the telephone or computer and export or send it as JPG.";
+
+const endingOf = (name: string) => name.slice(name.lastIndexOf(".") + 1);
+
+function beginningOf(path: string): string {
+  const bytes = Buffer.alloc(16);
+  const file = openSync(path, "r");
+  readSync(file, bytes);
+  closeSync(file);
+  return bytes.toString("latin1");
+}
+
+const listed = (endings: readonly string[]) =>
+  `${endings
+    .slice(0, -1)
+    .map((ending) => `.${ending}`)
+    .join(", ")} or .${endings.at(-1)}`;
+
+/** What is wrong with a name, whether or not there is such a file. */
+function nameProblem(name: string, { folder, endings }: FileRules): FileProblem | undefined {
+  if (/^[a-z]+:|^\/\//i.test(name)) {
+    return {
+      message: `${name} is on another site: visitors would not see it.`,
+      mend: `Save it into content/${folder}/ and write its name here, if you may use it.`,
+    };
+  }
+  if (/^\.*\/|^content\/|^pictures\//.test(name)) {
+    return {
+      message: `${name} is written with its folder.`,
+      mend: `Write what follows content/${folder}/, for example ${name.slice(name.lastIndexOf("/") + 1) || "meeting.jpg"}.`,
+    };
+  }
+  const ending = endingOf(name).toLowerCase();
+  if (/^hei[cf]$/.test(ending)) return { message: `${name} is an HEIC picture.`, mend: HEIC_MEND };
+  if (!endings.includes(ending)) {
+    return {
+      message: `${name} is of a kind that cannot stand here.`,
+      mend: `Save it as ${listed(endings)}.`,
+    };
+  }
+  if (!NAME.test(name)) {
+    const better = name
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9./_-]+/g, "-")
+      .replaceAll(/\.(?=.*\.)/g, "-");
+    return {
+      message: `The name "${name}" has capital letters, spaces or signs in it, which break addresses.`,
+      mend: `Rename the file to ${better}, and write that.`,
+    };
+  }
+  return undefined;
+}
+
+/** What is wrong with a file that is there. */
+function contentProblem(path: string, name: string, rules: FileRules): FileProblem | undefined {
+  const { size } = statSync(path);
+  if (size > rules.megabytes * 1e6) {
+    return {
+      message: `${name} has ${Math.ceil(size / 1e6)} MB; ${rules.megabytes} MB is the most.`,
+      mend: rules.tooLarge,
+    };
+  }
+  const beginning = beginningOf(path);
+  const expected = BEGINNINGS[endingOf(name)];
+  if (!expected || expected.test(beginning)) return undefined;
+  if (HEIC.test(beginning)) {
+    return { message: `${name} is an HEIC picture under another name.`, mend: HEIC_MEND };
+  }
+  return {
+    message: `${name} is not what its ending says.`,
+    mend: `Open it and save it anew as ${listed(rules.endings)}; renaming a file does not change what is in it.`,
+  };
+}
+
+/** The names of the files in one of the folders, below it. */
+export const filesNamed = (folder: FileRules["folder"]): string[] =>
+  everyFile()
+    .filter((path) => path.startsWith(`${folder}/`))
+    .map((path) => path.slice(folder.length + 1));
+
+/** The place of a file on the disk. */
+export const placeOf = (kind: FileKind, name: string): string =>
+  join(contentDirectory(), RULES[kind].folder, name);
+
+/** What is wrong with a file that content names; undefined where it can be shown. */
+export function fileProblem(kind: FileKind, name: string): FileProblem | undefined {
+  const rules = RULES[kind];
+  const problem = nameProblem(name, rules);
+  if (problem) return problem;
+  const path = placeOf(kind, name);
+  if (statSync(path, { throwIfNoEntry: false })?.isFile()) {
+    return contentProblem(path, name, rules);
+  }
+  const meant = closestWord(name, filesNamed(rules.folder));
+  return {
+    message: `There is no file content/${rules.folder}/${name}.`,
+    mend: meant
+      ? `Did you mean ${meant}?`
+      : "Put it there, or take out what names it; capital letters and the ending count.",
+  };
+}

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { line } from "./fields.server.ts";
+import { fileProblem, type FileKind } from "./named-files.server.ts";
+
+/** A field that names a file in `content/pictures/`. */
+const named = (kind: FileKind, description: string) =>
+  z
+    .string()
+    .superRefine((name, context) => {
+      const problem = fileProblem(kind, name);
+      if (problem) context.addIssue(`${problem.message} ${problem.mend}`);
+    })
+    .describe(description);
+
+export const photograph = named(
+  "photograph",
+  "The name of a photograph in content/pictures/, for example asha-rao.jpg.",
+);
+
+export const logo = named(
+  "picture",
+  "The name of a logo in content/pictures/, for example northwind.svg: on white or see-through ground, in one dark colour.",
+);
+
+const alt = line
+  .max(200)
+  .describe("What the picture shows, for people who do not see it: one sentence.");
+
+/** A picture with the words that stand in for it. */
+export const describedPicture = z.strictObject({ file: photograph, alt });
+
+/** A picture with words below it. */
+export const figure = z.strictObject({
+  file: named("picture", "The name of a picture in content/pictures/, for example plant.jpg."),
+  alt,
+  caption: line.max(200).optional().describe("One sentence below the picture."),
+});
+export type FigureContent = z.output<typeof figure>;

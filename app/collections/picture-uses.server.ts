@@ -1,0 +1,61 @@
+import { clients } from "./clients.server.ts";
+import { everyEntry } from "./kinds.server.ts";
+import { LEGAL_DOCUMENTS, legalDocument } from "./pages.server.ts";
+import { isPublished } from "./publication.server.ts";
+import { site } from "./site.server.ts";
+import { everyMember } from "./team.server.ts";
+import { downloadsIn, picturesIn } from "./texts.server.ts";
+
+/** A picture of `content/pictures/` and the kind of place that shows it. */
+export type PictureUse = { name: string; kind: "wide" | "portrait" | "logo" };
+
+const usedAs = (kind: PictureUse["kind"]) => (name: string) => ({ name, kind });
+
+const given = (name: string | undefined): string[] => (name === undefined ? [] : [name]);
+
+/** @throws ContentError where one cannot be read */
+const entries = () => everyEntry((read) => read());
+
+const legalTexts = (): string[] => LEGAL_DOCUMENTS.map((id) => legalDocument(id).body);
+
+type Draftable = { draft?: boolean; date?: string };
+
+/** @param isShown which entries and members count */
+function usesOf(isShown: (entry: Draftable) => boolean): PictureUse[] {
+  const shown = entries().filter(isShown);
+  const wide = [
+    ...shown.flatMap(({ cover, pictures = [] }) => [
+      ...given(cover?.file),
+      ...pictures.map(({ file }) => file),
+    ]),
+    ...[...shown.map(({ body = "" }) => body), ...legalTexts()].flatMap(picturesIn),
+  ];
+  return [
+    ...wide.map(usedAs("wide")),
+    ...everyMember()
+      .filter(isShown)
+      .flatMap(({ image }) => given(image).map(usedAs("portrait"))),
+    ...clients().flatMap(({ logo }) => given(logo).map(usedAs("logo"))),
+  ];
+}
+
+/** Every picture that this build shows, with each kind of place once. The firm's own logo is prepared by itself. */
+export const pictureUses = (): PictureUse[] => [
+  ...new Map(
+    usesOf(({ draft = false, date }) => isPublished({ draft, date })).map((entry) => [
+      `${entry.kind} ${entry.name}`,
+      entry,
+    ]),
+  ).values(),
+];
+
+/** The names of all pictures that content names, drafts and future articles included. */
+export const namedPictures = (): Set<string> =>
+  new Set([
+    ...usesOf(() => true).map(({ name }) => name),
+    ...Object.values(site().logo ?? {}).flatMap(given),
+  ]);
+
+/** The addresses of all files for download that texts link to. */
+export const linkedDownloads = (): Set<string> =>
+  new Set([...entries().map(({ body = "" }) => body), ...legalTexts()].flatMap(downloadsIn));

@@ -1,0 +1,13 @@
+import type { PlacedPhoto } from "#app/lib/photo.ts";
+import { PhotoPicture } from "./photo-picture.tsx";
+import styles from "./figure.module.css";
+
+export type FigureProps = { photo: PlacedPhoto; caption?: string };
+
+/** A picture with its caption. */
+export const Figure = ({ photo, caption }: FigureProps) => (
+  <figure className={styles.figure}>
+    <PhotoPicture photo={photo} />
+    {caption && <figcaption>{caption}</figcaption>}
+  </figure>
+);

@@ -1,0 +1,27 @@
+import type { PlacedPhoto } from "#app/lib/photo.ts";
+
+/** A picture that the firm supplies: browsers choose the file that suits their screen. */
+export function PhotoPicture({
+  photo: { src, width, height, avif, alt, sizes },
+  className,
+  lazy = true,
+}: {
+  photo: PlacedPhoto;
+  className?: string;
+  /** false in the first view. */
+  lazy?: boolean;
+}) {
+  return (
+    <picture className={className}>
+      {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
+      <img
+        src={src}
+        width={width}
+        height={height}
+        alt={alt}
+        loading={lazy ? "lazy" : undefined}
+        decoding="async"
+      />
+    </picture>
+  );
+}

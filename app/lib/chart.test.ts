@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { chartFigure, readChart, type Chart } from "./chart.ts";
+import { textOf, visit } from "./html-tree.ts";
+
+const chartOf = (info: string, text: string): Chart => {
+  const chart = readChart(info, text);
+  if ("message" in chart) throw new Error(chart.message);
+  return chart;
+};
+
+const elements = (chart: Chart, name: string) => {
+  const found: Record<string, unknown>[] = [];
+  visit(chartFigure(chart), ({ tagName, properties }) => {
+    if (tagName === name) found.push(properties);
+  });
+  return found;
+};
+
+test("bars are as long as their figures, and the largest leaves room for its own", () => {
+  const chart = chartOf("bars Settled, in per cent", "Year, Settled\n2022, 40\n2023, 80\n");
+  expect(elements(chart, "rect").map(({ width }) => width)).toEqual(["41%", "82%"]);
+});
+
+test("the figures of a line stand as high as they are", () => {
+  const chart = chartOf("lines People", "Year, A\n2021, 0\n2022, 50\n2023, 100");
+  const [low, middle, high] = elements(chart, "circle").map(({ cy }) =>
+    Number.parseFloat(String(cy)),
+  );
+  expect(middle! - high!).toBeCloseTo(low! - middle!);
+  expect(low).toBeGreaterThan(high!);
+});
+
+test("figures below nought have their line", () => {
+  const chart = chartOf("lines Result", "Year, A\n2021, -5\n2022, 12");
+  for (const { cy } of elements(chart, "circle")) {
+    expect(Number.parseFloat(String(cy))).toBeGreaterThan(0);
+  }
+});
+
+test("every figure stands in the table below", () => {
+  const chart = chartOf("lines People", "Year, A, B\n2021, 1.5, 1200\n2022, 3, 4");
+  let table = "";
+  visit(chartFigure(chart), (element) => {
+    if (element.tagName === "table") table = textOf(element);
+  });
+  expect(table).toBe("YearAB20211.51,200202234");
+  expect(elements(chart, "svg").some(({ role, ariaLabel }) => role === "img" && ariaLabel)).toBe(
+    true,
+  );
+});
+
+test.each([
+  ["no kind", "Title", "a, b\nc, 1\nd, 2", 0, "bars or lines"],
+  ["no title", "bars", "a, b\nc, 1\nd, 2", 0, "title"],
+  ["one row", "bars T", "a, b\nc, 1", 1, "two rows"],
+  ["too many columns", "bars T", "a, b, c, d, e\nf, 1, 1, 1, 1\ng, 1, 1, 1, 1", 1, "at most 3"],
+  ["a comma in a figure", "bars T", "a, b\nc, 1,200\nd, 2", 2, "3 entries"],
+  ["a word for a figure", "bars T", "a, b\nc, 1\n\nd, two", 4, '"two" is no figure'],
+  ["bars below nought", "bars T", "a, b\nc, -1\nd, 2", 2, "below"],
+])("%s is told with its line", (_what, info, text, line, message) => {
+  expect(readChart(info, text)).toMatchObject({ line, message: expect.stringContaining(message) });
+});

@@ -1,0 +1,123 @@
+import { mkdtempSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { photo, photoFiles } from "./photo.server.ts";
+
+// Encoding takes a while on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+
+const root = mkdtempSync(join(tmpdir(), "photos-"));
+const put = (name: string, data: Buffer | string) =>
+  writeFileSync(join(root, "content/pictures", name), data);
+const made = (path: string) => readFileSync(join(root, ".cache", path));
+
+/** Red above, blue below. */
+const halves = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#00f" } }).composite([
+    {
+      input: { create: { width, height: height / 2, channels: 3, background: "#f00" } },
+      gravity: "north",
+    },
+  ]);
+
+/** What a camera writes: turned by a quarter, and where it stood. */
+const camera = {
+  IFD0: { Make: "Camera" },
+  IFD3: { GPSLatitudeRef: "N", GPSLatitude: "12/1 58/1 0/1" },
+};
+
+beforeAll(async () => {
+  mkdirSync(join(root, "content/pictures"), { recursive: true });
+  vi.stubEnv("CONTENT_DIR", join(root, "content"));
+  vi.spyOn(process, "cwd").mockReturnValue(root);
+  put(
+    "turned.jpg",
+    await halves(800, 1700).withExif(camera).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+  );
+  put("small.jpg", await halves(300, 200).jpeg().toBuffer());
+  put(
+    "clear.png",
+    await sharp({ create: { width: 900, height: 300, channels: 4, background: "#00000000" } })
+      .png()
+      .toBuffer(),
+  );
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  rmSync(root, { recursive: true });
+});
+
+test("a photograph is turned upright, and tells nothing of camera and place", async () => {
+  const original = await sharp(join(root, "content/pictures/turned.jpg")).metadata();
+  expect(original.orientation).toBe(6);
+  expect(String(original.exif)).toContain("Camera");
+  const { plain, avif } = await photoFiles("turned.jpg", "wide");
+  expect(avif.map(({ width, height }) => [width, height])).toEqual([
+    [480, 226],
+    [960, 452],
+    [1600, 753],
+  ]);
+  for (const { path, width, height } of [plain, ...avif]) {
+    const metadata = await sharp(made(path)).metadata();
+    expect(metadata).toMatchObject({ width, height });
+    for (const kind of ["exif", "xmp", "iptc", "icc", "orientation"] as const) {
+      expect(metadata[kind], `${path} ${kind}`).toBeUndefined();
+    }
+    expect(made(path).toString("latin1")).not.toContain("Camera");
+  }
+  expect(plain.path).toMatch(/^\/pictures\/turned-960-[0-9a-f]{8}\.jpg$/);
+  // Turned clockwise, what was above stands at the right.
+  const [red = 0, , blue = 0] = await sharp(made(plain.path)).raw().toBuffer();
+  expect(blue).toBeGreaterThan(red);
+});
+
+test("nothing is enlarged", async () => {
+  const { plain, avif } = await photoFiles("small.jpg", "wide");
+  expect([plain, ...avif].map(({ width, height }) => [width, height])).toEqual([
+    [300, 200],
+    [300, 200],
+  ]);
+});
+
+test("a portrait is cut to its box", async () => {
+  const { plain, avif } = await photoFiles("turned.jpg", "portrait");
+  expect(avif.map(({ width, height }) => [width, height])).toEqual([
+    [160, 200],
+    [320, 400],
+    [480, 600],
+  ]);
+  expect(plain).toMatchObject({ width: 320, height: 400 });
+});
+
+test("what is see-through stays so, and a logo is no larger than its place", async () => {
+  const { plain, avif } = await photoFiles("clear.png", "logo");
+  expect(avif).toEqual([]);
+  expect(plain).toMatchObject({ width: 288, height: 96 });
+  expect((await sharp(made(plain.path)).metadata()).hasAlpha).toBe(true);
+});
+
+test("a page gets links, widths and the size of the file", async () => {
+  const { src, avif, width, height } = await photo("turned.jpg", "wide", (path) => `/firm${path}`);
+  expect(src).toMatch(/^\/firm\/pictures\/turned-960-/);
+  expect(avif?.split(", ").map((file) => file.split(" ")[1])).toEqual(["480w", "960w", "1600w"]);
+  expect([width, height]).toEqual([960, 452]);
+});
+
+test("what was made once is not made again, though the file was copied anew", async () => {
+  const { plain } = await photoFiles("small.jpg", "wide");
+  const file = join(root, ".cache", plain.path);
+  const before = statSync(file).mtimeMs;
+  put("small.jpg", readFileSync(join(root, "content/pictures/small.jpg")));
+  expect(await photoFiles("small.jpg", "wide")).toMatchObject({ plain });
+  expect(statSync(file).mtimeMs).toBe(before);
+});
+
+test("a damaged picture is told to the editor", async () => {
+  put("half.jpg", (await halves(800, 600).jpeg().toBuffer()).subarray(0, 1200));
+  await expect(photoFiles("half.jpg", "wide")).rejects.toThrow(
+    /content\/pictures\/half\.jpg[\s\S]*cannot be read[\s\S]*save it anew/,
+  );
+});

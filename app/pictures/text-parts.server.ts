@@ -1,0 +1,30 @@
+import { statSync } from "node:fs";
+import { placeOf } from "#app/collections/named-files.server.ts";
+import { DOWNLOADS, picturesIn } from "#app/collections/texts.server.ts";
+import { fileSize } from "#app/lib/file-size.ts";
+import type { RenderOptions } from "#app/lib/markdown.ts";
+import { photo } from "./photo.server.ts";
+
+/** Type and size of a file for download: `PDF, 240 kB`. */
+function downloadFacts(path: string): string | undefined {
+  if (!path.startsWith(DOWNLOADS)) return undefined;
+  const name = path.slice(DOWNLOADS.length);
+  const type = name.slice(name.lastIndexOf(".") + 1).toUpperCase();
+  return `${type}, ${fileSize(statSync(placeOf("download", name)).size)}`;
+}
+
+/**
+ * What a Markdown text shows besides its words: hand it to the function that renders it.
+ * @param link turns an address of this site into a link
+ * @param markdown every text that is rendered with it
+ */
+export async function textParts(
+  link: (path: string) => string,
+  ...markdown: string[]
+): Promise<Required<Pick<RenderOptions, "link" | "picture" | "download">>> {
+  const names = markdown.flatMap(picturesIn);
+  const photos = new Map(
+    await Promise.all(names.map(async (name) => [name, await photo(name, "wide", link)] as const)),
+  );
+  return { link, picture: (name) => photos.get(name), download: downloadFacts };
+}
