@@ -16,7 +16,7 @@ export function FeaturedArticle({ article, size }: FeaturedArticleProps) {
   return (
     <article className={styles.featured} data-size={size}>
       {size === "whole" && (
-        <PairedDrawing drawing={cover} narrowBelow={480} className={styles.cover} lazy={false} />
+        <PairedDrawing drawing={cover} narrowBelow={480} className={styles.cover} />
       )}
       <div className={styles.text}>
         <ArticleMeta lead="Featured" date={date} readTime={readTime} />

@@ -7,7 +7,7 @@ import { link } from "#app/lib/site-url.ts";
 import { coverDrawing } from "#app/pictures/drawings.server.ts";
 
 /** An article as a card shows it, with the cover cut for its place. */
-export const articleCard = (post: Post, place: CoverPlace): ArticleCardData => ({
+export const articleCard = (post: Post, place: Exclude<CoverPlace, "band">): ArticleCardData => ({
   href: link(post.path),
   title: post.title,
   category: post.category,

@@ -5,7 +5,7 @@ import { site } from "#app/collections/site.server.ts";
 import { Island } from "#app/components/island.tsx";
 import { headFor } from "#app/head.server.ts";
 import { link, url } from "#app/lib/site-url.ts";
-import { pageHeroDrawing } from "#app/pictures/drawings.server.ts";
+import { innerDrawing } from "#app/pictures/drawings.server.ts";
 import { ArticleBrowser } from "#app/sections/article-browser.tsx";
 import { NewsletterBox } from "#app/sections/newsletter-box.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
@@ -42,7 +42,7 @@ export async function loader() {
       ...newsletter,
       feedHref: link("/feed.xml"),
       providerUrl: site().newsletterUrl,
-      drawing: pageHeroDrawing("/blogs", "mist"),
+      drawing: innerDrawing("/blogs", "mist"),
     },
   };
 }

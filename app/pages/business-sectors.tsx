@@ -5,7 +5,11 @@ import { serviceById } from "#app/collections/services.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { headFor } from "#app/head.server.ts";
 import { link } from "#app/lib/site-url.ts";
-import { callToActionDrawing, sectorDrawings } from "#app/pictures/drawings.server.ts";
+import {
+  callToActionDrawing,
+  pageHeroDrawing,
+  sectorSheetDrawing,
+} from "#app/pictures/drawings.server.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { SectorBands } from "#app/sections/sector-bands.tsx";
@@ -21,7 +25,6 @@ const linkTo = ({ path, title }: { path: string; title: string }) => ({ href: li
 
 export async function loader() {
   const page = businessSectorsPage();
-  const { hero, tiles } = sectorDrawings("/business-sectors", "leaf", sectors().length);
   return {
     head: await headFor({
       path: "/business-sectors",
@@ -30,14 +33,14 @@ export async function loader() {
       sheet: "leaf",
     }),
     page,
-    heroDrawing: hero,
+    heroDrawing: pageHeroDrawing("/business-sectors", "leaf"),
     sectors: sectors().map(({ id, title, summary, paragraphs, points, services }, position) => ({
       id,
       title,
       summary,
       paragraphs,
       points,
-      tile: tiles[position]!,
+      tile: sectorSheetDrawing(position),
       services: services.map((service) => linkTo(serviceById(service)!)),
       work: [...casesOfSector(id), ...articlesOfSector(id).slice(0, ARTICLES_SHOWN)].map(linkTo),
     })),

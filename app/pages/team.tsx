@@ -3,7 +3,7 @@ import { site } from "#app/collections/site.server.ts";
 import { team } from "#app/collections/team.server.ts";
 import { headFor } from "#app/head.server.ts";
 import { link, url } from "#app/lib/site-url.ts";
-import { innerDrawing, teamDrawings } from "#app/pictures/drawings.server.ts";
+import { innerDrawing, pageHeroDrawing, portraitDrawing } from "#app/pictures/drawings.server.ts";
 import { JoinBand } from "#app/sections/join-band.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { TeamMembers } from "#app/sections/team-members.tsx";
@@ -15,8 +15,6 @@ export async function loader() {
   const page = teamPageContent();
   const firm = site();
   const members = team();
-  const names = members.map(({ name }) => name);
-  const { hero, portraits } = teamDrawings("/team", "pale", names);
   return {
     head: await headFor({
       path: "/team",
@@ -28,7 +26,7 @@ export async function loader() {
     page,
     network: firm.social.name,
     email: firm.recruitmentEmail,
-    heroDrawing: hero,
+    heroDrawing: pageHeroDrawing("/team", "pale"),
     joinDrawing: innerDrawing("/team", "mist"),
     members: members.map(({ id, name, role, bio, initials, linkedin, image }, position) => ({
       id,
@@ -37,7 +35,7 @@ export async function loader() {
       bio,
       initials,
       linkedin,
-      portrait: portraits[position]!,
+      portrait: portraitDrawing(name, position),
       photo: image && link(`/team/${image}`),
     })),
   };

@@ -1,7 +1,7 @@
-import { PairedDrawing, type DrawingPair } from "#app/components/drawing.tsx";
+import { FirstViewPicture, type FirstViewDrawing } from "#app/components/drawing.tsx";
 import styles from "./article-cover.module.css";
 
 /** An article's landform across the whole window, grown out of the ground of its title. */
-export const ArticleCover = ({ cover }: { cover: DrawingPair }) => (
-  <PairedDrawing drawing={cover} narrowBelow={600} className={styles.cover} lazy={false} />
+export const ArticleCover = ({ cover }: { cover: FirstViewDrawing }) => (
+  <FirstViewPicture drawing={cover} narrowBelow={600} className={styles.cover} />
 );

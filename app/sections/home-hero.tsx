@@ -1,10 +1,10 @@
 import { ButtonLink } from "#app/components/button.tsx";
-import { Relief, type DrawingPair } from "#app/components/drawing.tsx";
+import { FirstViewRelief, type FirstViewDrawing } from "#app/components/drawing.tsx";
 import { Sign } from "#app/components/icon.tsx";
 import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
 import styles from "./home-hero.module.css";
 
-export type HomeHeroProps = { title: string; lead: string; drawing: DrawingPair };
+export type HomeHeroProps = { title: string; lead: string; drawing: FirstViewDrawing };
 
 /** The claim on open ground, the massif at its right. */
 export function HomeHero({ title, lead, drawing }: HomeHeroProps) {
@@ -23,7 +23,7 @@ export function HomeHero({ title, lead, drawing }: HomeHeroProps) {
           <Sign name="down" />
         </a>
       </div>
-      <Relief drawing={drawing} lazy={false} />
+      <FirstViewRelief drawing={drawing} />
     </section>
   );
 }

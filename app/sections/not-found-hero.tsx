@@ -1,5 +1,5 @@
 import { ButtonLink } from "#app/components/button.tsx";
-import { Relief, type DrawingPair } from "#app/components/drawing.tsx";
+import { FirstViewRelief, type FirstViewDrawing } from "#app/components/drawing.tsx";
 import { SiteSearchForm } from "#app/components/site-search-form.tsx";
 import styles from "./not-found-hero.module.css";
 
@@ -8,7 +8,7 @@ export type NotFoundHeroProps = {
   text: string;
   homeHref: string;
   searchHref: string;
-  drawing: DrawingPair;
+  drawing: FirstViewDrawing;
 };
 
 /** The whole first view of an address that leads nowhere: a sinkhole, and two ways on. */
@@ -27,7 +27,7 @@ export function NotFoundHero({ title, text, homeHref, searchHref, drawing }: Not
           </div>
         </div>
       </div>
-      <Relief drawing={drawing} lazy={false} />
+      <FirstViewRelief drawing={drawing} />
     </section>
   );
 }

@@ -4,8 +4,7 @@ import { attributes, brotliBytes, htmlOf, pageAddresses, read } from "./built-si
 import { basePath } from "#hosting/site-url.ts";
 
 const bytesOf = (address: string): number => {
-  // One file may hold several drawings, each with a name after "#".
-  const data = read(address.slice(basePath().length).replace(/#.*$/, ""));
+  const data = read(address.slice(basePath().length));
   return /\.(woff2|png|jpg)$/.test(address) ? data.length : brotliBytes(data);
 };
 

@@ -90,7 +90,7 @@ for (const width of process.env.TEST_ALL ? [961, 1200, 1440, 1920] : [961, 1440]
     test(`${name}, ${width} px: words stand on the plain beside the drawing`, async ({ page }) => {
       await open(page, PAGE_TYPES[name] ?? "/nope", width);
       const drawings = page.locator(
-        'main :is(picture, img, svg)[class*="relief"]:not(li *):visible',
+        'main :is(picture, div)[class*="drawing_relief"]:not(li *):visible',
       );
       const bands = await drawings.locator("..").all();
       expect(bands.length).toBeGreaterThan(0);
@@ -117,8 +117,8 @@ for (const [width, height] of [
   }) => {
     await page.setViewportSize({ width, height });
     await page.goto("nope");
-    const words = await page.locator("main section > div").boundingBox();
-    const drawing = await page.locator("main picture").boundingBox();
+    const words = await page.locator("main h1").locator("..").boundingBox();
+    const drawing = await page.locator('main [class*="drawing_relief"]').boundingBox();
     expect(drawing!.y).toBeGreaterThanOrEqual(words!.y + words!.height - 1);
     // It reaches the footer, so that nothing is left empty between them.
     const footer = await page.locator("footer").boundingBox();

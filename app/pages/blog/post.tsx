@@ -22,7 +22,7 @@ import { renderMarkdown } from "#app/lib/markdown.ts";
 import { shareAddress } from "#app/lib/share-address.ts";
 import { absoluteUrl, link, url } from "#app/lib/site-url.ts";
 import { wholeNumber } from "#app/lib/whole-number.ts";
-import { CATEGORY_COVERS, coverDrawing } from "#app/pictures/drawings.server.ts";
+import { CATEGORY_COVERS, coverBandDrawing } from "#app/pictures/drawings.server.ts";
 import { ArticleCover } from "#app/sections/article-cover.tsx";
 import { ArticleText } from "#app/sections/article-text.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
@@ -132,7 +132,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     ground: sheet === "deep" ? ("pale" as const) : sheet,
     trail: trail.map(({ label, path }) => ({ label, href: link(path) })),
     facts: [post.category, formatDay(post.date), post.readTime],
-    cover: coverDrawing(post, "band"),
+    cover: coverBandDrawing(post),
     text: {
       ...textOf(post),
       opening: post.content,
