@@ -1,3 +1,4 @@
+import { links, unexpectedError } from "virtual:labels";
 import "./styles/index.css";
 import { use } from "react";
 import { Links, Meta, Outlet, isRouteErrorResponse } from "react-router";
@@ -97,16 +98,16 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     <html lang="en-IN">
       <head>
         <meta charSet="utf-8" />
-        <title>Unexpected Application Error!</title>
+        <title>{unexpectedError.heading}</title>
         <Links />
       </head>
       <body>
         <main>
           <Band ground="laterite">
-            <h1>Unexpected Application Error!</h1>
+            <h1>{unexpectedError.heading}</h1>
             <p>{message}</p>
             <p>
-              <a href={link("/")}>Return to Home</a>
+              <a href={link("/")}>{links.returnHome}</a>
             </p>
           </Band>
         </main>
