@@ -104,12 +104,12 @@ const schema = z
       span: template("from", "to"),
       office: words(
         "privacy",
-        "mail",
+        "email",
         "telephone",
         "address",
         "map",
         "copy",
-        "mailAddress",
+        "emailAddress",
         "telephoneNumber",
       ).extend({ copied: template("what") }),
       places: words("localTime", "allYear", "standard", "summer", "noneInSeason", "none").extend({

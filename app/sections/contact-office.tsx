@@ -41,9 +41,9 @@ export function ContactOffice(props: ContactOfficeProps) {
           rows={[
             {
               key: "mail",
-              term: labels.mail,
+              term: labels.email,
               text: (
-                <Copied value={email} what={labels.mailAddress}>
+                <Copied value={email} what={labels.emailAddress}>
                   <a href={`mailto:${email}`}>{email}</a>
                 </Copied>
               ),
