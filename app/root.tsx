@@ -71,6 +71,9 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   );
 }
 
+/** In whatever order Vite loads the sheets. */
+const LAYERS = "@layer base, components, sections;";
+
 /**
  * In development Vite serves the sources: the same script wakes the same sections as in the built site. What
  * Vite's client and React Refresh need to show edits comes first.
@@ -78,7 +81,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 function DevelopmentHead() {
   return (
     <>
-      <style>@layer base, components, sections;</style>
+      <style>{LAYERS}</style>
       <Links />
       <script type="module" src="/@vite/client" />
       <script type="module" src="/@id/__x00__virtual:react-router/inject-hmr-runtime" />
