@@ -1,7 +1,9 @@
 import { defineConfig } from "vitest/config";
+import { labelModules } from "./vite.shared.ts";
 
 /** Groups that scripts/test.ts runs by name: all but the first ask questions of a site that is built. */
 export default defineConfig({
+  plugins: [labelModules()],
   test: {
     projects: [
       {

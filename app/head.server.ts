@@ -1,3 +1,5 @@
+import { feeds, sharePicture } from "virtual:labels";
+import { fill } from "#app/lib/fill.ts";
 import { SHEETS, type SheetName } from "./art/pictures.ts";
 import { topicOf, type Post } from "./collections/blog.server.ts";
 import { CATEGORIES, type Category } from "./collections/constants.ts";
@@ -53,7 +55,7 @@ const PLACE_PAGES = ["/", "/contact"];
 const YEAR_PAGES = ["/"];
 
 const topicFeed = (category: Category): FeedLink => ({
-  title: `${site().name}: ${category}`,
+  title: fill(feeds.topic, { firm: site().name, topic: category }),
   type: "application/rss+xml",
   path: `/feed/${topicOf(category)}.xml`,
 });
@@ -61,7 +63,7 @@ const topicFeed = (category: Category): FeedLink => ({
 /** Feeds where articles are: the home page, the blog list with each topic's own, an article with its topic's. */
 function feedsFor({ path, post }: HeadRequest): FeedLink[] {
   if (path !== "/" && path !== "/blogs" && !post) return [];
-  const title = `${site().name}: articles`;
+  const title = fill(feeds.all, { firm: site().name });
   const topics = post ? [post.category] : path === "/blogs" ? CATEGORIES : [];
   return [
     { title, type: "application/rss+xml", path: "/feed.xml" },
@@ -101,9 +103,7 @@ export async function headFor(request: HeadRequest): Promise<PageHead> {
 export function headWith(request: HeadRequest, picture: PictureFile): PageHead {
   const { path, title, description, sheet = "mist", post, noindex } = request;
   const firm = site();
-  const alt =
-    request.imageAlt ??
-    `${title}. ${firm.name}. Beside the words, land drawn in lines of different weight.`;
+  const alt = request.imageAlt ?? fill(sharePicture, { title, firm: firm.name });
   return pageHead(firm, {
     path,
     title,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { addressWord } from "#app/lib/address-choice.ts";
+import { fill } from "#app/lib/fill.ts";
 import { readingMinutes } from "#app/lib/reading-time.ts";
 import { CATEGORIES, type Category } from "./constants.ts";
 import { ContentError } from "./content-error.ts";
@@ -14,6 +15,7 @@ import {
   serviceRef,
   title,
 } from "./fields.server.ts";
+import { labels } from "./labels.server.ts";
 import { isPublished } from "./publication.server.ts";
 import { memberIds } from "./team.server.ts";
 
@@ -98,7 +100,10 @@ export function readPost(file: string) {
 export const computedReadTime = (
   { content, category }: { content: string; category: Category },
   body: string,
-): string => `${readingMinutes(`${content} ${body} ${categorySection(category).body}`)} min read`;
+): string =>
+  fill(labels().articles.readTime, {
+    count: readingMinutes(`${content} ${body} ${categorySection(category).body}`),
+  });
 
 /** Every article, drafts and future ones too, newest first. @throws ContentError on a duplicate number */
 export function allPosts(): Post[] {

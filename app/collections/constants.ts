@@ -43,6 +43,3 @@ export const CASE_INDUSTRIES = [
   "Healthcare",
   "Consumer Goods",
 ] as const;
-
-/** The position of a visitor who applies for no particular job (R89). */
-export const GENERAL_APPLICATION = "General Application";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Template } from "#app/lib/fill.ts";
 import { filesIn, nameOf } from "./content-file.server.ts";
 
 /** One line of visible text. */
@@ -7,6 +8,30 @@ export const line = z
   .trim()
   .min(1)
   .describe("Plain text, shown as it stands; no Markdown, no HTML.");
+
+const inBraces = (names: string[]): string => names.map((name) => `{${name}}`).join(", ");
+
+const gapsIn = (text: string): string[] => [...new Set(text.match(/(?<=\{)[^{}]*(?=\})/g))].sort();
+
+/**
+ * A text whose gaps the site fills.
+ * @param names of the gaps: the text must have each of them and no other
+ */
+export function template<Name extends string = never>(...names: Name[]): z.ZodType<Template<Name>> {
+  const wanted = names.toSorted();
+  return line.refine((value) => gapsIn(value).join() === wanted.join(), {
+    error: ({ input }) =>
+      `Expected ${wanted.length > 0 ? inBraces(wanted) : "no words in braces"}, but this has ${
+        inBraces(gapsIn(String(input))) || "none"
+      }: ${JSON.stringify(input)}`,
+  });
+}
+
+/** Words without gaps, each under its name. */
+export const words = <Key extends string>(...keys: Key[]) =>
+  z.strictObject(
+    Object.fromEntries(keys.map((key) => [key, template()])) as Record<Key, z.ZodType<string>>,
+  );
 
 /** Paragraphs of visible text, each a list entry. */
 export const paragraphs = z.array(line).min(1).describe("One list entry a paragraph.");

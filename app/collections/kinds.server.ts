@@ -8,6 +8,7 @@ import { claims } from "./claims.server.ts";
 import { clients } from "./clients.server.ts";
 import { nameOf } from "./content-file.server.ts";
 import { readJob } from "./jobs.server.ts";
+import { labels } from "./labels.server.ts";
 import { legalEvents } from "./legal-events.server.ts";
 import { navigation } from "./navigation.server.ts";
 import * as pages from "./pages.server.ts";
@@ -41,6 +42,7 @@ export const folderKinds = [
 export const singleFiles: Record<string, () => unknown> = {
   "claims.yaml": claims,
   "clients.yaml": clients,
+  "labels.yaml": labels,
   "legal-events.yaml": legalEvents,
   "navigation.yaml": navigation,
   "redirects.yaml": redirects,

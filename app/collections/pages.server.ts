@@ -9,8 +9,10 @@ import {
   intro,
   line,
   paragraphs,
+  template,
   termList,
   title,
+  words,
 } from "./fields.server.ts";
 
 /** What every one-off page has. */
@@ -25,6 +27,11 @@ const named = z.strictObject({ name: line, text: line });
 const threeValues = z.array(named).length(3);
 
 const home = page.extend({
+  hero: z.strictObject({
+    button: line.describe("Leads to the services on the same page."),
+    scroll: line.describe("What screen readers hear of the arrow that leads there too."),
+  }),
+  stats: z.strictObject({ heading: heading.describe("For screen readers.") }),
   trustLabel: line,
   services: section,
   industries: section,
@@ -33,7 +40,12 @@ const home = page.extend({
   callToAction,
 });
 
-const whoAreWe = page.extend({ story: intro, working: termList, callToAction });
+const whoAreWe = page.extend({
+  story: intro,
+  working: termList,
+  callToAction,
+  links: z.strictObject({ team: line, mission: line }).describe("Below the story."),
+});
 
 const missionVision = page.extend({
   mission: named,
@@ -79,6 +91,27 @@ const workWithUs = page.extend({
     privacy: paragraphs.describe("What is sent, to whom, how it is withdrawn (B19)."),
   }),
   next: z.strictObject({ heading, steps: z.array(line).length(3) }),
+  job: words(
+    "about",
+    "duties",
+    "qualifications",
+    "skills",
+    "department",
+    "place",
+    "onSite",
+    "hybrid",
+    "hours",
+    "duration",
+    "posted",
+    "closingDate",
+    "reference",
+    "share",
+    "apply",
+    "closed",
+    "othersOpen",
+  )
+    .extend({ howToApply: template("email") })
+    .describe("The words that every job's own page shares."),
 });
 
 const clock = z.string().regex(/^\d\d:\d\d$/, "Expected a time of day, for example 09:30");
@@ -93,10 +126,11 @@ const contact = page.extend({
 const notFound = z.strictObject({
   title,
   text: line,
-  missingPost: z.strictObject({ title, text: line }),
+  missingPost: z.strictObject({ title, text: line, back: line, articles: heading }),
 });
 
 const withCallToAction = page.extend({ callToAction });
+const search = page.extend({ directory: heading.describe("Over the list of all pages.") });
 const teamPage = page.extend({ join: z.strictObject({ heading, text: line }) });
 
 export const homePage = () => readYaml("pages/home.yaml", home);
@@ -109,7 +143,7 @@ export const whereWeOperatePage = () => readYaml("pages/where-we-operate.yaml", 
 export const businessSectorsPage = () => readYaml("pages/business-sectors.yaml", withCallToAction);
 export const teamPageContent = () => readYaml("pages/team.yaml", teamPage);
 export const contactPage = () => readYaml("pages/contact.yaml", contact);
-export const searchPage = () => readYaml("pages/search.yaml", page);
+export const searchPage = () => readYaml("pages/search.yaml", search);
 export const notFoundPage = () => readYaml("pages/not-found.yaml", notFound);
 
 /** The legal texts and the accessibility statement, by the address they stand at. */

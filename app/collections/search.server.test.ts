@@ -9,9 +9,7 @@ const search = siteSearch(entries.map(({ path, ...entry }) => ({ ...entry, href:
 const first = (query: string) => search(query)[0]?.href;
 
 test("every kind is there, and every entry once", () => {
-  expect([...new Set(entries.map(({ kind }) => kind))].sort()).toEqual(
-    Object.keys(SEARCH_KINDS).sort(),
-  );
+  expect([...new Set(entries.map(({ kind }) => kind))].sort()).toEqual(SEARCH_KINDS.toSorted());
   const paths = entries.map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
 });

@@ -2,6 +2,7 @@ import { renderMarkdown } from "#app/lib/markdown.ts";
 import { posts } from "./blog.server.ts";
 import { caseStudies } from "./case-studies.server.ts";
 import { openJobs } from "./jobs.server.ts";
+import { labels } from "./labels.server.ts";
 import { lawMark } from "./legal-events.server.ts";
 import * as pages from "./pages.server.ts";
 import { regions } from "./regions.server.ts";
@@ -9,23 +10,21 @@ import { sectors } from "./sectors.server.ts";
 import { hrTopics, services } from "./services.server.ts";
 import { team } from "./team.server.ts";
 
-/** The kinds that can be found, in the order in which they are listed, with the heading over each list. */
-export const SEARCH_KINDS = {
-  Service: "Services",
-  Region: "Where we operate",
-  Sector: "Business sectors",
-  "Case study": "Case studies",
-  Article: "Articles",
-  "Open position": "Open positions",
-  Person: "People",
-  Page: "The firm",
-} as const;
-
-export type SearchKind = keyof typeof SEARCH_KINDS;
+/** The kinds that can be found, in the order in which they are listed. */
+export const SEARCH_KINDS = [
+  "service",
+  "region",
+  "sector",
+  "caseStudy",
+  "article",
+  "job",
+  "person",
+  "page",
+] as const;
 
 /** An entry of the site search: whatever can be read in this build, drafts left out. */
 export type SearchEntry = {
-  kind: SearchKind;
+  kind: (typeof SEARCH_KINDS)[number];
   /** Its address without base path. */
   path: string;
   title: string;
@@ -60,7 +59,7 @@ const wordsIn = (value: unknown): string => {
 
 const serviceEntries = (): SearchEntry[] => [
   ...services().map(({ path, title, lead, points, intro, scope, engagement, deliverables }) => ({
-    kind: "Service" as const,
+    kind: "service" as const,
     path,
     title,
     summary: lead,
@@ -74,7 +73,7 @@ const serviceEntries = (): SearchEntry[] => [
     weight: SERVICE_WEIGHT,
   })),
   ...hrTopics().map(({ path, title, lead, intro, body }) => ({
-    kind: "Service" as const,
+    kind: "service" as const,
     path,
     title,
     summary: lead,
@@ -86,7 +85,7 @@ const serviceEntries = (): SearchEntry[] => [
 const placeEntries = (): SearchEntry[] => [
   ...regions().map(
     ({ path, title, menuTitle, summary, points, intro, presence, services, law }) => ({
-      kind: "Region" as const,
+      kind: "region" as const,
       path,
       title,
       summary,
@@ -101,7 +100,7 @@ const placeEntries = (): SearchEntry[] => [
     }),
   ),
   ...sectors().map(({ path, title, summary, paragraphs, points }) => ({
-    kind: "Sector" as const,
+    kind: "sector" as const,
     path,
     title,
     summary,
@@ -111,14 +110,14 @@ const placeEntries = (): SearchEntry[] => [
 
 const readingEntries = (): SearchEntry[] => [
   ...caseStudies().map(({ path, title, industry, description, challenge, solutions, results }) => ({
-    kind: "Case study" as const,
+    kind: "caseStudy" as const,
     path,
     title,
     summary: description,
     text: wordsIn([industry, challenge, solutions, results]),
   })),
   ...posts().map((post) => ({
-    kind: "Article" as const,
+    kind: "article" as const,
     path: post.path,
     title: post.title,
     summary: post.excerpt,
@@ -130,7 +129,7 @@ const readingEntries = (): SearchEntry[] => [
 
 const peopleEntries = (): SearchEntry[] => [
   ...openJobs().map((job) => ({
-    kind: "Open position" as const,
+    kind: "job" as const,
     path: job.path,
     title: job.title,
     summary: job.shortDescription,
@@ -145,7 +144,7 @@ const peopleEntries = (): SearchEntry[] => [
     date: job.postedDate,
   })),
   ...team().map(({ id, name, role, bio }) => ({
-    kind: "Person" as const,
+    kind: "person" as const,
     path: `/team#${id}`,
     title: name,
     summary: role,
@@ -171,10 +170,10 @@ const pageEntries = (): SearchEntry[] => [
   ...Object.entries(ONE_OFF_PAGES).map(([path, read]) => {
     const { title, lead, ...content } = read();
     return {
-      kind: "Page" as const,
+      kind: "page" as const,
       path,
       // The home page's own heading is what the firm stands for, not a name to look for.
-      title: path === "/" ? "Home" : title,
+      title: path === "/" ? labels().trail.home : title,
       summary: lead,
       text: wordsIn([title, content]),
     };
@@ -182,7 +181,7 @@ const pageEntries = (): SearchEntry[] => [
   ...pages.LEGAL_DOCUMENTS.map((id) => {
     const { title, description, body, inForceSince } = pages.legalDocument(id);
     return {
-      kind: "Page" as const,
+      kind: "page" as const,
       path: `/${id}`,
       title,
       summary: description,

@@ -1,5 +1,8 @@
 import { Fragment } from "react";
+import { law } from "virtual:labels";
+import { fill } from "#app/lib/fill.ts";
 import { DefinitionRows } from "./definition-rows.tsx";
+import { Filled } from "./filled.tsx";
 import { MoreLink } from "./more-link.tsx";
 import styles from "./law-notice.module.css";
 
@@ -32,25 +35,36 @@ export function LawNotice({ mark, jurisdiction, reviewedOn, changes }: LawNotice
     <div className={styles.notice} data-changed={changes.length > 0 || undefined}>
       {reviewedOn && (
         <p>
-          {jurisdiction ? `Law of ${jurisdiction}, reviewed on ` : "Reviewed on "}
-          {reviewedOn}.
+          {jurisdiction
+            ? fill(law.reviewedIn, { jurisdiction, date: reviewedOn })
+            : fill(law.reviewed, { date: reviewedOn })}
         </p>
       )}
       {changes.length > 0 && (
         <p>
-          <b>{mark}:</b> see{" "}
-          {changes.map(({ id, title }, place) => (
-            <Fragment key={id}>
-              {place > 0 && (place === changes.length - 1 ? " and " : ", ")}
-              <a href={`#${anchorOf(id)}`}>{title}</a>
-            </Fragment>
-          ))}
-          .
+          <Filled
+            text={law.changed}
+            values={{ mark: <b>{mark}</b>, changes: <ChangeLinks changes={changes} /> }}
+          />
         </p>
       )}
     </div>
   );
 }
+
+/** Every change as a link to it, in a list as it is spoken: "a, b and c". */
+const ChangeLinks = ({ changes }: { changes: LawChange[] }) =>
+  new Intl.ListFormat("en-GB")
+    .formatToParts(changes.map(({ id }) => id))
+    .map(({ type, value }, place) => {
+      const change = type === "element" && changes.find(({ id }) => id === value);
+      if (!change) return <Fragment key={place}>{value}</Fragment>;
+      return (
+        <a key={place} href={`#${anchorOf(change.id)}`}>
+          {change.title}
+        </a>
+      );
+    });
 
 type LawChangesProps = { id: string; heading: string; changes: LawChange[] };
 
@@ -75,7 +89,7 @@ export function LawChanges({ id, heading, changes }: LawChangesProps) {
               <p className={styles.date}>{change.date}</p>
               <p>{change.summary}</p>
               <MoreLink href={change.href} outside about={change.title}>
-                Official source
+                {law.source}
               </MoreLink>
             </>
           ),

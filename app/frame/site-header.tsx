@@ -1,3 +1,4 @@
+import { consultation, frame } from "virtual:labels";
 import { ButtonLink } from "#app/components/button.tsx";
 import { Sign } from "#app/components/icon.tsx";
 import { Wordmark } from "#app/components/wordmark.tsx";
@@ -22,7 +23,7 @@ export function SiteHeader({ name, homeHref, bookingUrl, searchHref, entries }: 
         <div className={styles.brand}>
           <Wordmark name={name} href={homeHref} size="header" />
         </div>
-        <nav aria-label="Main" className={styles.nav}>
+        <nav aria-label={frame.mainMenu} className={styles.nav}>
           <ul>
             {entries.map((entry, index) => (
               <li key={entry.label}>
@@ -52,14 +53,14 @@ export function SiteHeader({ name, homeHref, bookingUrl, searchHref, entries }: 
             ))}
           </ul>
           <ButtonLink href={bookingUrl} outside variant="dark" size="small" sign="external">
-            Get a Consultation
+            {consultation.get}
           </ButtonLink>
         </nav>
         <button
           type="button"
           className={styles.toggle}
           popoverTarget={MOBILE_MENU_ID}
-          aria-label="Menu"
+          aria-label={frame.menuButton}
         >
           <svg
             width="26"

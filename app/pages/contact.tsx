@@ -1,3 +1,4 @@
+import { consultation } from "virtual:labels";
 import { contactPage } from "#app/collections/pages.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { ButtonLink } from "#app/components/button.tsx";
@@ -38,7 +39,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
     <>
       <PageHero title={page.title} lead={page.lead} ground="mist" drawing={loaderData.heroDrawing}>
         <ButtonLink href={firm.bookingUrl} outside sign="external">
-          Get a Consultation
+          {consultation.get}
         </ButtonLink>
       </PageHero>
       <div data-module="enhancements">

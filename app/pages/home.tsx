@@ -70,9 +70,14 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const { page, bookingUrl } = loaderData;
   return (
     <>
-      <HomeHero title={page.title} lead={page.lead} drawing={loaderData.heroDrawing} />
+      <HomeHero
+        title={page.title}
+        lead={page.lead}
+        {...page.hero}
+        drawing={loaderData.heroDrawing}
+      />
       <TrustStrip label={page.trustLabel} names={loaderData.clientNames} />
-      <KeyStats stats={loaderData.stats} note={loaderData.note} />
+      <KeyStats {...page.stats} stats={loaderData.stats} note={loaderData.note} />
       <ServiceIndex {...page.services} bookingUrl={bookingUrl} services={loaderData.services} />
       <IndustrySheets
         heading={page.industries.heading}

@@ -36,8 +36,8 @@ export default function WhoAreWe({ loaderData }: Route.ComponentProps) {
       <PageHero title={page.title} lead={page.lead} ground="pale" />
       <RidgeBand drawing={loaderData.ridges} />
       <TextIntro {...page.story}>
-        <MoreLink href={url("/team")}>Our team</MoreLink>
-        <MoreLink href={url("/mission-vision")}>Mission and vision</MoreLink>
+        <MoreLink href={url("/team")}>{page.links.team}</MoreLink>
+        <MoreLink href={url("/mission-vision")}>{page.links.mission}</MoreLink>
       </TextIntro>
       <DefinitionBand
         id="working"

@@ -1,3 +1,4 @@
+import { caseStudies, caseStudy } from "virtual:labels";
 import { Band, Split } from "#app/components/band.tsx";
 import { ResultFigures, type Result } from "#app/components/result-figures.tsx";
 import { RuledList } from "#app/components/ruled-list.tsx";
@@ -18,18 +19,18 @@ export function CaseStory({ challenge, challenges, solutions, results }: CaseSto
   return (
     <>
       <Band labelledBy="challenge">
-        <Split start={<h2 id="challenge">The challenge</h2>}>
+        <Split start={<h2 id="challenge">{caseStudy.challenge}</h2>}>
           <div className={styles.paragraphs}>
             {challenge.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          <h3 className={styles.small}>Key challenges</h3>
+          <h3 className={styles.small}>{caseStudies.challenges}</h3>
           <RuledList items={challenges} above />
         </Split>
       </Band>
       <Band ground="haze" labelledBy="approach">
-        <Split start={<h2 id="approach">What we did</h2>}>
+        <Split start={<h2 id="approach">{caseStudy.solutions}</h2>}>
           <ol className={styles.steps}>
             {solutions.map((solution) => (
               <li key={solution}>{solution}</li>
@@ -39,7 +40,7 @@ export function CaseStory({ challenge, challenges, solutions, results }: CaseSto
       </Band>
       <Band labelledBy="results">
         <h2 id="results" className={styles.resultsHeading}>
-          What changed
+          {caseStudy.results}
         </h2>
         <ResultFigures results={results} layout="columns" />
       </Band>

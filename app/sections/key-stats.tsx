@@ -2,6 +2,7 @@ import { statHill } from "#app/art/stat-hills.ts";
 import styles from "./key-stats.module.css";
 
 export type KeyStatsProps = {
+  heading: string;
   stats: { value: string; label: string }[];
   /** Whom the figures speak of. */
   note: string;
@@ -11,11 +12,11 @@ export type KeyStatsProps = {
 const numberIn = (value: string): number => Number.parseInt(value.replaceAll(",", ""), 10) || 1;
 
 /** The key figures as terrain: each with its hill, the four hills one horizon. */
-export function KeyStats({ stats, note }: KeyStatsProps) {
+export function KeyStats({ heading, stats, note }: KeyStatsProps) {
   return (
     <section className={styles.section} aria-labelledby="stats">
       <h2 id="stats" className={styles.heading}>
-        In figures
+        {heading}
       </h2>
       <dl className={styles.stats}>
         {stats.map(({ value, label }, position) => (

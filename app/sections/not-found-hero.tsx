@@ -1,3 +1,4 @@
+import { links } from "virtual:labels";
 import { ButtonLink } from "#app/components/button.tsx";
 import { FirstViewRelief, type FirstViewDrawing } from "#app/components/drawing.tsx";
 import { SiteSearchForm } from "#app/components/site-search-form.tsx";
@@ -20,7 +21,7 @@ export function NotFoundHero({ title, text, homeHref, searchHref, drawing }: Not
         <p className={styles.text}>{text}</p>
         <div className={styles.ways}>
           <ButtonLink href={homeHref} variant="dark" sign="arrow">
-            Return to Home
+            {links.returnHome}
           </ButtonLink>
           <div className={styles.search}>
             <SiteSearchForm action={searchHref} inputId="not-found-search" />

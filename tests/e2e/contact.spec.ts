@@ -1,4 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
+import { labels } from "#app/collections/labels.server.ts";
+import { fill } from "#app/lib/fill.ts";
 
 const place = (page: Page, name: string) =>
   page.locator("section[aria-labelledby=places] > div > ul > li", {
@@ -56,13 +58,14 @@ test("mail and telephone are copied, and a notice says so (B4)", async ({ page }
   });
   await page.goto("./contact");
   const office = page.locator("section[aria-labelledby=office]");
-  for (const [name, scheme] of [
-    ["Copy the mail address", "mailto:"],
-    ["Copy the telephone number", "tel:"],
+  const { copy, copied: notice, emailAddress, telephoneNumber } = labels().contact.office;
+  for (const [what, scheme] of [
+    [emailAddress, "mailto:"],
+    [telephoneNumber, "tel:"],
   ] as const) {
     const link = office.locator(`a[href^="${scheme}"]`);
-    await office.getByRole("button", { name }).click();
-    await expect(page.getByText(name.replace("Copy", "Copied"), { exact: true })).toBeVisible();
+    await office.getByRole("button", { name: `${copy} ${what}` }).click();
+    await expect(page.getByText(fill(notice, { what }), { exact: true })).toBeVisible();
     const copied = await page.evaluate(() => (globalThis as { copied?: string[] }).copied?.at(-1));
     expect(copied).toBe(await link.innerText());
   }
@@ -75,7 +78,7 @@ test("where copying is refused the text stands selected in a field", async ({ pa
     });
   });
   await page.goto("./contact");
-  await page.getByRole("button", { name: "Copy the mail address" }).click();
+  await page.getByRole("button", { name: labels().contact.office.emailAddress }).click();
   const field = page.getByRole("textbox", { name: "Copy this text" });
   await expect(field).toBeFocused();
   await expect(field).toHaveValue(/@/);

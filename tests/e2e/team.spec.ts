@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { labels } from "#app/collections/labels.server.ts";
 
 const cards = (page: Page) => page.locator("main li:has(h2)");
 
@@ -28,7 +29,7 @@ test("Join Our Team leads to the openings and to recruitment's own address (R38)
   const mail = join.locator("a[href^='mailto:']");
   const general = await page.locator("footer a[href^='mailto:']").first().getAttribute("href");
   expect(await mail.getAttribute("href")).not.toBe(general);
-  await join.getByRole("link", { name: "See open positions" }).click();
+  await join.getByRole("link", { name: labels().jobs.see }).click();
   await expect(page).toHaveURL(/\/work-with-us$/);
 });
 

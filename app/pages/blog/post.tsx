@@ -1,3 +1,4 @@
+import { article, topics, trail as trailLabels } from "virtual:labels";
 import {
   categorySection,
   neighbours,
@@ -8,6 +9,7 @@ import {
 } from "#app/collections/blog.server.ts";
 import { ARTICLE_PART } from "#app/collections/constants.ts";
 import { eventsSince, lawMark } from "#app/collections/legal-events.server.ts";
+import { blogsPage } from "#app/collections/pages.server.ts";
 import { regionById } from "#app/collections/regions.server.ts";
 import { sectorById } from "#app/collections/sectors.server.ts";
 import { serviceById } from "#app/collections/services.server.ts";
@@ -73,9 +75,9 @@ const linksTo = (ids: string[], entryById: (id: string) => Entry | undefined) =>
   });
 
 const topicsOf = ({ services, sectors, regions }: Post) => [
-  { label: "Services", links: linksTo(services, serviceById) },
-  { label: "Sectors", links: linksTo(sectors, sectorById) },
-  { label: "Regions", links: linksTo(regions, regionById) },
+  { label: topics.services, links: linksTo(services, serviceById) },
+  { label: topics.sectors, links: linksTo(sectors, sectorById) },
+  { label: topics.regions, links: linksTo(regions, regionById) },
 ];
 
 /** The list runs from new to old: the next article is the older one. */
@@ -86,7 +88,7 @@ function neighboursOf(post: Post): LargeLink[] {
       ? [
           {
             direction: "previous" as const,
-            label: "Previous article",
+            label: article.previous,
             title: newer.title,
             href: link(newer.path),
           },
@@ -96,7 +98,7 @@ function neighboursOf(post: Post): LargeLink[] {
       ? [
           {
             direction: "next" as const,
-            label: "Next article",
+            label: article.next,
             title: older.title,
             href: link(older.path),
           },
@@ -107,8 +109,8 @@ function neighboursOf(post: Post): LargeLink[] {
 
 /** The way back: the list, and the list narrowed to this article's topic. */
 const trailOf = ({ category }: Post) => [
-  { label: "Home", path: "/" },
-  { label: "Blog & Articles", path: "/blogs" },
+  { label: trailLabels.home, path: "/" },
+  { label: blogsPage().title, path: "/blogs" },
   { label: category, path: `/blogs?topic=${topicOf(category)}` },
 ];
 
@@ -137,7 +139,7 @@ export async function loader({ params }: Route.LoaderArgs) {
       ...textOf(post),
       opening: post.content,
       share: {
-        heading: "Share this article",
+        heading: article.share,
         title: post.title,
         url: address,
         networks: site().share.map((network) => ({
@@ -169,7 +171,7 @@ export default function PostPage({ loaderData }: Route.ComponentProps) {
       <ArticleCover cover={cover} />
       <ArticleText {...text} />
       <ReadNext
-        heading="Read next"
+        heading={article.readNext}
         allHref={url("/blogs")}
         articles={related}
         neighbours={beside}

@@ -1,3 +1,4 @@
+import { caseStudy, consultation, topics, trail as trailLabels } from "virtual:labels";
 import { caseStudies, caseStudyById } from "#app/collections/case-studies.server.ts";
 import { caseStudiesPage } from "#app/collections/pages.server.ts";
 import { regionById } from "#app/collections/regions.server.ts";
@@ -39,7 +40,7 @@ function nextCase(id: string) {
   const next = all[(all.findIndex((study) => study.id === id) + 1) % all.length]!;
   return {
     direction: "next" as const,
-    label: "Next case study",
+    label: caseStudy.next,
     title: next.title,
     href: link(next.path),
   };
@@ -49,11 +50,12 @@ export async function loader({ params }: Route.LoaderArgs) {
   const study = caseStudyById(params.caseStudy);
   if (!study) throw notFoundResponse();
   const { id, path, title, industry, description, testimonial } = study;
+  const page = caseStudiesPage();
   const services = linksTo(study.services, serviceById);
   const regions = linksTo(study.regions, regionById);
   const trail = [
-    { label: "Home", path: "/" },
-    { label: "Case Studies", path: "/case-studies" },
+    { label: trailLabels.home, path: "/" },
+    { label: page.title, path: "/case-studies" },
     { label: industry, path: `/case-studies?industry=${addressWord(industry)}` },
   ];
   return {
@@ -71,12 +73,12 @@ export async function loader({ params }: Route.LoaderArgs) {
     },
     quote: { ...testimonial, drawing: quoteDrawing(path, "ochre") },
     related: [
-      { label: "Services", links: services },
-      { label: "Sector", links: linksTo([study.sector], sectorById) },
-      { label: "Regions", links: regions },
+      { label: topics.services, links: services },
+      { label: topics.sector, links: linksTo([study.sector], sectorById) },
+      { label: topics.regions, links: regions },
     ],
     next: nextCase(id),
-    callToAction: caseStudiesPage().callToAction,
+    callToAction: page.callToAction,
     bookingUrl: site().bookingUrl,
     ctaDrawing: callToActionDrawing(path),
   };
@@ -101,7 +103,7 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
       <NextCase related={loaderData.related} next={loaderData.next} />
       <CallToAction
         {...loaderData.callToAction}
-        label="Schedule a Consultation"
+        label={consultation.schedule}
         bookingUrl={loaderData.bookingUrl}
         drawing={loaderData.ctaDrawing}
       />

@@ -1,3 +1,4 @@
+import { consultation } from "virtual:labels";
 import { caseStudies } from "#app/collections/case-studies.server.ts";
 import { CASE_INDUSTRIES, TESTIMONIAL_PREVIEW_LENGTH } from "#app/collections/constants.ts";
 import { caseStudiesPage } from "#app/collections/pages.server.ts";
@@ -50,7 +51,7 @@ export default function CaseStudies({ loaderData }: Route.ComponentProps) {
       <Island name="case-browser" component={CaseBrowser} props={loaderData.browser} />
       <CallToAction
         {...callToAction}
-        label="Schedule a Consultation"
+        label={consultation.schedule}
         bookingUrl={bookingUrl}
         drawing={loaderData.ctaDrawing}
       />

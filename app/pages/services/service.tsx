@@ -1,3 +1,4 @@
+import { consultation, related, trail as trailLabels } from "virtual:labels";
 import {
   articlesOfService,
   casesOfService,
@@ -34,6 +35,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   if (!service) throw notFoundResponse();
   const cases = casesOfService(service.id);
   const testimonial = cases[0]?.testimonial;
+  const trail = [{ label: trailLabels.home, path: "/" }, { label: service.title }];
   const quoteGround: "ochre" | "laterite" = service.sheet === "ochre" ? "laterite" : "ochre";
   return {
     head: await headFor({
@@ -42,10 +44,10 @@ export async function loader({ params }: Route.LoaderArgs) {
       description: service.description,
       sheet: service.sheet,
       service: { name: service.title, lead: service.lead },
-      trail: [{ label: "Home", path: "/" }, { label: service.title }],
+      trail,
     }),
     service,
-    trail: [{ label: "Home", href: link("/") }, { label: service.title }],
+    trail: trail.map(({ label, path }) => ({ label, href: path && link(path) })),
     bookingUrl: site().bookingUrl,
     heroDrawing: pageHeroDrawing(service.path, service.sheet),
     scope: service.scope.items.map(({ title, text, page }) => ({
@@ -60,7 +62,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     },
     related: [
       {
-        heading: "Case studies",
+        heading: related.caseStudies,
         links: cases.map(({ path, title, industry }) => ({
           href: link(path),
           title,
@@ -68,13 +70,13 @@ export async function loader({ params }: Route.LoaderArgs) {
         })),
       },
       {
-        heading: "Articles",
+        heading: related.articles,
         links: articlesOfService(service.id)
           .slice(0, ARTICLES_SHOWN)
           .map(({ path, title }) => ({ href: link(path), title })),
       },
       {
-        heading: "Sectors and regions",
+        heading: related.sectorsAndRegions,
         links: [...sectorsOfService(service.id), ...regionsOfService(service.id)].map(
           ({ path, title }) => ({ href: link(path), title }),
         ),
@@ -86,7 +88,7 @@ export async function loader({ params }: Route.LoaderArgs) {
 
 /** Talent Acquisition's button carries the specification's other wording (R34). */
 const consultationLabel = (id: string) =>
-  id === "talent-acquisition" ? "Schedule a Consultation" : "Get a Consultation";
+  id === "talent-acquisition" ? consultation.schedule : consultation.get;
 
 /** On these sheets the one action is ink, not marigold. */
 const INK_BUTTON_SHEETS = ["ochre", "laterite", "bloom", "leaf"];
@@ -132,7 +134,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
         rows={service.audience.items}
         space="joined"
       />
-      <RelatedLinks heading="Related work and reading" groups={loaderData.related} />
+      <RelatedLinks heading={related.heading} groups={loaderData.related} />
       <CallToAction
         {...service.callToAction}
         label={label}

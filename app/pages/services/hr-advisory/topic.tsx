@@ -1,6 +1,8 @@
+import { services as labels, trail as trailLabels } from "virtual:labels";
 import { hrTopicById, hrTopics, serviceById } from "#app/collections/services.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { headFor } from "#app/head.server.ts";
+import { fill } from "#app/lib/fill.ts";
 import { renderSections } from "#app/lib/markdown.ts";
 import { link } from "#app/lib/site-url.ts";
 import { callToActionDrawing, pageHeroDrawing } from "#app/pictures/drawings.server.ts";
@@ -24,7 +26,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   const topics = hrTopics();
   const place = topics.findIndex(({ id }) => id === topic.id);
   const trail = [
-    { label: "Home", path: "/" },
+    { label: trailLabels.home, path: "/" },
     { label: service.title, path: service.path },
     { label: topic.title },
   ];
@@ -44,6 +46,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     // The first and the last lead on to each other.
     previous: linkTo(topics.at(place - 1)!),
     next: linkTo(topics[(place + 1) % topics.length]!),
+    topicsLabel: fill(labels.topics, { service: service.title }),
     bookingUrl: site().bookingUrl,
     ctaDrawing: callToActionDrawing(topic.path),
   };
@@ -62,7 +65,7 @@ export default function HrTopic({ loaderData }: Route.ComponentProps) {
       />
       <TextIntro {...page.intro} />
       <TopicSections layout={page.layout} sections={loaderData.sections} />
-      <NeighbourLinks label="More of 360° HR Advisory" previous={previous} next={next} />
+      <NeighbourLinks label={loaderData.topicsLabel} previous={previous} next={next} />
       <CallToAction
         {...page.callToAction}
         bookingUrl={loaderData.bookingUrl}
