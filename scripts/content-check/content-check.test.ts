@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { contentCopy } from "#app/collections/test-content.test-helper.ts";
 import { run } from "./planted-defects.test-helper.ts";
 
-test("the delivered content has no errors, and the summary says so", () => {
+test("the content has no errors, and the summary says so", () => {
   const { status, output } = run();
   expect(output).not.toContain("Errors");
   expect(status).toBe(0);
