@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { SHEETS } from "./art/sheets.ts";
 import { posts } from "./collections/blog.server.ts";
 import { CATEGORIES } from "./collections/constants.ts";
 import { jobs } from "./collections/jobs.server.ts";
@@ -38,7 +39,11 @@ test("the firm is a place to visit on home and contact page, and a firm elsewher
 
 test("the year of foundation is told on the home page, which gives it in its text", () => {
   const year = (path: string) => graph(page(path))[0]?.foundingDate;
-  expect([year("/"), year("/contact"), year("/team")]).toEqual([String(site().founded), undefined, undefined]);
+  expect([year("/"), year("/contact"), year("/team")]).toEqual([
+    String(site().founded),
+    undefined,
+    undefined,
+  ]);
 });
 
 test("feeds are named where articles are", () => {
@@ -88,10 +93,10 @@ test("a preview keeps every page out of search engines", () => {
 });
 
 test("the colour around the page is that of its first band", () => {
-  expect(tags(page("/team"))).toContainEqual({ name: "theme-color", content: "#A9C0BC" });
+  expect(tags(page("/team"))).toContainEqual({ name: "theme-color", content: SHEETS.mist.ground });
   expect(tags(page("/team", { sheet: "ochre" }))).toContainEqual({
     name: "theme-color",
-    content: "#E3B75A",
+    content: SHEETS.ochre.ground,
   });
   // An article on the deep sheet has its title on pale ground above the cover.
   expect(tags(page("/team", { sheet: "deep" }))).toContainEqual({

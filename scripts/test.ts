@@ -34,7 +34,7 @@ const groups: Record<string, string[]> = {
   hosting: [vitest("hosting")],
   unit: [vitest("unit")],
   build: npmScript("build"),
-  firm: npmScript("build"),
+  ...(all && { firm: npmScript("build") }),
   built: [vitest("built")],
   e2e: ["playwright test"],
   ...(all && {
@@ -46,13 +46,13 @@ const groups: Record<string, string[]> = {
     pictures: npmScript("test:pictures"),
   }),
 };
+if (all) process.env.TEST_ALL = "1";
 const variables: Record<string, NodeJS.ProcessEnv> = {
   firm: {
     SITE_URL: "https://example.org/firm/",
     BUILD_DIR: ".cache/firm/build",
     DIST_DIR: ".cache/firm/dist",
   },
-  ...(all && { e2e: { TEST_ALL: "1" } }),
 };
 
 /** Runs a program of the packages, or a script of the project. @returns whether it succeeded */

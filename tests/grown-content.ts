@@ -43,7 +43,10 @@ for (const [number, title] of [
       field("title", title),
       field("date", `2026-0${number - articles.length + 1}-09`),
       field("reviewedOn", "2026-09-01"),
-      field("excerpt", `${title}, and what a small firm can settle in one afternoon, and who signs.`),
+      field(
+        "excerpt",
+        `${title}, and what a small firm can settle in one afternoon, and who signs.`,
+      ),
       field("content", `${title}. A short account of a common case, with its figures.`),
     ),
   );
@@ -52,7 +55,10 @@ for (const [index, name] of [newest, second, third].entries())
     `blog/${name}`,
     all(
       field("title", `Rewritten title number ${index + 1}`),
-      field("excerpt", `Rewritten summary number ${index + 1}, which says plainly what the reader will get of it.`),
+      field(
+        "excerpt",
+        `Rewritten summary number ${index + 1}, which says plainly what the reader will get of it.`,
+      ),
     ),
   );
 
@@ -61,7 +67,11 @@ const jobs = filesIn("jobs");
 copy(
   `jobs/${jobs[0]}`,
   `jobs/job-${String(jobs.length + 1).padStart(3, "0")}.yaml`,
-  all(field("title", "Payroll Analyst"), field("department", "Payroll"), field("type", "Full-time")),
+  all(
+    field("title", "Payroll Analyst"),
+    field("department", "Payroll"),
+    field("type", "Full-time"),
+  ),
 );
 edit(`jobs/${jobs[0]}`, field("title", "Editorial Trainee"));
 
@@ -70,18 +80,23 @@ const [study = ""] = filesIn("case-studies");
 copy(
   `case-studies/${study}`,
   "case-studies/an-added-case.yaml",
-  all(
-    field("title", "An added case"),
-    field("order", "99"),
-    (text) => text.replace(/^description: .{9}/m, "$&another "),
+  all(field("title", "An added case"), field("order", "99"), (text) =>
+    text.replace(/^description: .{9}/m, "$&another "),
   ),
 );
 edit(`case-studies/${study}`, field("title", "A rewritten case"));
 
-edit("services/due-diligence.yaml", (text) => text.replaceAll(/Due Diligence[A-Za-z ]*/g, "Deal Review"));
+edit("services/due-diligence.yaml", (text) =>
+  text.replaceAll(/Due Diligence[A-Za-z ]*/g, "Deal Review"),
+);
 edit("team.yaml", (text) =>
-  text.replace(/name: (\w)(\w+) \w+/, "name: $1$2 Fernandes").replace(/initials: (\w)\w/, "initials: $1F"),
+  text
+    .replace(/name: (\w)(\w+) \w+/, "name: $1$2 Fernandes")
+    .replace(/initials: (\w)\w/, "initials: $1F"),
 );
 edit("clients.yaml", (text) => text.replace(/name: [^,}\n]*/, "name: Another Client"));
 edit("site.yaml", (text) => text.replaceAll("hello@", "office@"));
-edit("pages/home.yaml", field("lead", "Another lead of the home page, which any editor may write."));
+edit(
+  "pages/home.yaml",
+  field("lead", "Another lead of the home page, which any editor may write."),
+);

@@ -1,6 +1,12 @@
 import { expect, test, vi } from "vitest";
 import { allPosts, neighbours, postById, posts, relatedPosts, topicOf } from "./blog.server.ts";
-import { ARTICLE, FREE_NUMBER, article, contentCopy, messageOf } from "./test-content.test-helper.ts";
+import {
+  ARTICLE,
+  FREE_NUMBER,
+  article,
+  contentCopy,
+  messageOf,
+} from "./test-content.test-helper.ts";
 
 test("the newest article comes first", () => {
   const dates = posts().map(({ date }) => date);

@@ -17,7 +17,12 @@ test("every kind is there, and every entry once", () => {
 
 test("its own name finds a service, a person, a job or a place first (B14)", () => {
   for (const { title, path } of entries.filter(({ kind }) => kind !== "Article"))
-    expect(search(title).slice(0, 3).map(({ href }) => href), title).toContain(path);
+    expect(
+      search(title)
+        .slice(0, 3)
+        .map(({ href }) => href),
+      title,
+    ).toContain(path);
 });
 
 test("the home page is listed as such, and found by its heading too", () => {

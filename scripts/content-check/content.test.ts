@@ -55,8 +55,7 @@ findsEach([
   },
   {
     defect: "a date is no date",
-    plant: (content) =>
-      content.edit(JOB, /^postedDate: .*/m, "postedDate: 5 October"),
+    plant: (content) => content.edit(JOB, /^postedDate: .*/m, "postedDate: 5 October"),
     file: JOB,
     place: "postedDate",
     says: "Invalid ISO date",
@@ -96,8 +95,7 @@ findsEach([
   },
   {
     defect: "a reference leads to no file",
-    plant: (content) =>
-      content.edit(CASE_STUDY, /^sector: .*/m, "sector: tech"),
+    plant: (content) => content.edit(CASE_STUDY, /^sector: .*/m, "sector: tech"),
     file: CASE_STUDY,
     place: "sector",
     says: 'Unknown reference "tech"',

@@ -99,7 +99,6 @@ describe.each([
 
   test("carries every article, newest first, under its permanent address (A4)", () => {
     expect(items).toHaveLength(posts().length);
-    expect(items).toHaveLength(14);
     expect(items.map(({ id }) => id)).toEqual(posts().map(({ id }) => absolute(`/blog/${id}`)));
     expect(items.map(({ link }) => link)).toEqual(items.map(({ id }) => id));
     expect(items.map(({ title }) => title)).toEqual(posts().map(({ title }) => title));

@@ -23,8 +23,7 @@ const textFoundIn = (articles: Article[], count: number): string => {
   const found = [...words].find(
     (word) => texts.filter((parts) => parts.some((part) => part.includes(word))).length === count,
   );
-  if (!found)
-    test.skip(true, `no word is in exactly ${count} articles`);
+  if (!found) test.skip(true, `no word is in exactly ${count} articles`);
   return found!;
 };
 
@@ -79,7 +78,10 @@ test("Previous rests on the first page, Next on the last (R59)", async ({ page }
     "aria-current",
     "page",
   );
-  await pages(page).getByRole("link", { name: /^Page \d/ }).last().click();
+  await pages(page)
+    .getByRole("link", { name: /^Page \d/ })
+    .last()
+    .click();
   await expect(pages(page).getByRole("link", { name: "Next" })).toHaveCount(0);
   await pages(page).getByRole("link", { name: "Previous" }).click();
   await expect(pages(page).getByRole("link", { name: "Next" })).toBeVisible();

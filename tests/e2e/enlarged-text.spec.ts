@@ -149,13 +149,14 @@ test("menus stay inside a low window with large text, down to the last entry (R8
   }
 });
 
-const withTable = posts().find(({ body }) => /^\|.*\n\| ?-/m.test(body))!;
+const withTable = posts().find(({ body }) => /^\|.*\n\| ?-/m.test(body));
 
 test("a table wider than its column scrolls in a named box that the keyboard reaches", async ({
   page,
 }) => {
+  test.skip(!withTable, "no article has a table");
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(relative(withTable.path));
+  await page.goto(relative(withTable!.path));
   const box = page.getByRole("group", { name: /^Table: \w/ }).first();
   await box.focus();
   await expect(box).toBeFocused();

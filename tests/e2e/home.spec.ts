@@ -89,10 +89,14 @@ test("six industries lead to the sectors (R48)", async ({ page }) => {
 });
 
 test("case teasers and the three newest articles (R49, R50)", async ({ page }) => {
-  await expect(page.locator("main a[href*='/case-studies/']")).toHaveCount(homePage().caseTeasers.cases.length);
+  await expect(page.locator("main a[href*='/case-studies/']")).toHaveCount(
+    homePage().caseTeasers.cases.length,
+  );
   const articles = await page
     .locator("main a[href*='/blog/']")
-    .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+    .evaluateAll((links) =>
+      links.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
+    );
   expect(articles).toEqual(
     posts()
       .slice(0, HOME_POSTS)

@@ -36,7 +36,9 @@ for (const id of sampleOf(LEGAL_DOCUMENTS)) {
     await links.last().click();
     await expect(headings.last()).toBeInViewport();
     await expect(page.getByText(new RegExp(`^Version ${changes[0]!.version}, `))).toBeVisible();
-    const others = page.locator(LEGAL_DOCUMENTS.map((other) => `main ul a[href$='/${other}']`).join());
+    const others = page.locator(
+      LEGAL_DOCUMENTS.map((other) => `main ul a[href$='/${other}']`).join(),
+    );
     expect(await others.count()).toBeGreaterThan(0);
   });
 }

@@ -85,55 +85,56 @@ async function usedHeap(page: Page): Promise<number> {
 // Twenty seconds each: the long set alone asks.
 const longTest = process.env.TEST_ALL ? test : test.skip;
 
-longTest("200 filter changes keep the memory within 1.1 times that after the first 20", async ({
-  page,
-}) => {
-  test.slow();
-  await page.goto("blogs");
-  await wake(page);
-  const heap = () => usedHeap(page);
-  const change = (times: number) =>
-    page.evaluate(async (count) => {
-      const tabs = [...document.querySelectorAll<HTMLElement>('main a[href*="topic="]')];
-      for (let step = 0; step < count; step += 1) {
-        tabs[step % tabs.length]!.click();
-        // No hand is faster, and Chromium keeps a picture with sources that goes while it is being loaded.
-        await new Promise((resolve) => setTimeout(resolve, 60));
-      }
-    }, times);
-  await change(20);
-  const before = await heap();
-  await change(200);
-  expect((await heap()) / before).toBeLessThanOrEqual(1.1);
-});
+longTest(
+  "200 filter changes keep the memory within 1.1 times that after the first 20",
+  async ({ page }) => {
+    test.slow();
+    await page.goto("blogs");
+    await wake(page);
+    const heap = () => usedHeap(page);
+    const change = (times: number) =>
+      page.evaluate(async (count) => {
+        const tabs = [...document.querySelectorAll<HTMLElement>('main a[href*="topic="]')];
+        for (let step = 0; step < count; step += 1) {
+          tabs[step % tabs.length]!.click();
+          // No hand is faster, and Chromium keeps a picture with sources that goes while it is being loaded.
+          await new Promise((resolve) => setTimeout(resolve, 60));
+        }
+      }, times);
+    await change(20);
+    const before = await heap();
+    await change(200);
+    expect((await heap()) / before).toBeLessThanOrEqual(1.1);
+  },
+);
 
-longTest("200 page visits leave nothing behind: storage, cookies, databases (R1)", async ({
-  page,
-  context,
-}) => {
-  test.slow();
-  const paths = [...STATIC_PAGES, ...ISLAND_PAGES];
-  const visit = async (times: number) => {
-    for (let count = 0; count < times; count += 1) {
-      await page.goto(paths[count % paths.length]!, { waitUntil: "commit" });
-    }
-    await page.goto("./");
-  };
-  await visit(20);
-  const before = await usedHeap(page);
-  await visit(200);
-  expect((await usedHeap(page)) / before, "memory").toBeLessThanOrEqual(1.1);
-  expect(await context.cookies()).toEqual([]);
-  expect(
-    await page.evaluate(async () => ({
-      local: localStorage.length,
-      session: sessionStorage.length,
-      databases: (await indexedDB.databases()).length,
-      caches: (await caches.keys()).length,
-      workers: (await navigator.serviceWorker.getRegistrations()).length,
-    })),
-  ).toEqual({ local: 0, session: 0, databases: 0, caches: 0, workers: 0 });
-});
+longTest(
+  "200 page visits leave nothing behind: storage, cookies, databases (R1)",
+  async ({ page, context }) => {
+    test.slow();
+    const paths = [...STATIC_PAGES, ...ISLAND_PAGES];
+    const visit = async (times: number) => {
+      for (let count = 0; count < times; count += 1) {
+        await page.goto(paths[count % paths.length]!, { waitUntil: "commit" });
+      }
+      await page.goto("./");
+    };
+    await visit(20);
+    const before = await usedHeap(page);
+    await visit(200);
+    expect((await usedHeap(page)) / before, "memory").toBeLessThanOrEqual(1.1);
+    expect(await context.cookies()).toEqual([]);
+    expect(
+      await page.evaluate(async () => ({
+        local: localStorage.length,
+        session: sessionStorage.length,
+        databases: (await indexedDB.databases()).length,
+        caches: (await caches.keys()).length,
+        workers: (await navigator.serviceWorker.getRegistrations()).length,
+      })),
+    ).toEqual({ local: 0, session: 0, databases: 0, caches: 0, workers: 0 });
+  },
+);
 
 test("every request goes to the site itself (R1, B19)", async ({ page, baseURL }) => {
   const outside: string[] = [];

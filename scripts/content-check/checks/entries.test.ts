@@ -84,8 +84,7 @@ findsEach([
   },
   {
     defect: "a photograph is not there",
-    plant: (content) =>
-      content.edit("team.yaml", /initials: .*/, "$&\n    image: mk.jpg"),
+    plant: (content) => content.edit("team.yaml", /initials: .*/, "$&\n    image: mk.jpg"),
     file: "team.yaml",
     place: "members[0].image",
     says: "no file public/team/mk.jpg",
@@ -138,11 +137,7 @@ findsEach([
   {
     defect: "a job is closed (B3)",
     plant: (content) =>
-      content.edit(
-        JOB,
-        /^postedDate: .*/m,
-        "postedDate: 2020-01-01\nclosingDate: 2020-02-01",
-      ),
+      content.edit(JOB, /^postedDate: .*/m, "postedDate: 2020-01-01\nclosingDate: 2020-02-01"),
     severity: "warning",
     file: JOB,
     place: "closingDate",

@@ -62,12 +62,7 @@ test("--release accepts content that is filled in", () => {
 
 test.each([
   ["a sample job", JOB, /^sample: false/m, "sample: true"],
-  [
-    "a reserved name in a text",
-    "pages/privacy.md",
-    /^## .*/m,
-    "$&\n\nWrite to a@mail.example.",
-  ],
+  ["a reserved name in a text", "pages/privacy.md", /^## .*/m, "$&\n\nWrite to a@mail.example."],
   ["an open gap in a text", "pages/terms.md", /^## /m, "## [Say it here] "],
   ["a claim without proof", "claims.yaml", /basis: "[^"]*"/, 'basis: ""'],
   ["a telephone number of zeros", "site.yaml", /phone: .*/, 'phone: "+44 0000 000000"'],
@@ -84,7 +79,10 @@ test.each([
 test("--release leaves drafts alone, and quotations in brackets", () => {
   const content = contentCopy();
   fill(content);
-  content.write(`blog/${FREE_NUMBER}-a.md`, article("draft: true\n", "## [Say it here]\n\nText.\n"));
+  content.write(
+    `blog/${FREE_NUMBER}-a.md`,
+    article("draft: true\n", "## [Say it here]\n\nText.\n"),
+  );
   content.write(
     `blog/${FREE_NUMBER + 1}-b.md`,
     article("", "## A case\n\nSee [2019] EWCA Civ 1, “[t]he employer”.\n")
