@@ -14,19 +14,6 @@ const contents = async (page: Page): Promise<{ articles: Article[]; featured: Ar
 };
 const allArticles = async (page: Page) => (await contents(page)).articles;
 
-/** Text that so many articles contain, taken from the articles themselves. */
-const textFoundIn = (articles: Article[], count: number): string => {
-  const texts = articles.map(({ title, excerpt, category }) =>
-    [title, excerpt, category].map((text) => text.toLowerCase()),
-  );
-  const words = new Set(texts.flat().flatMap((text) => text.match(/[a-z]{2,}/g) ?? []));
-  const found = [...words].find(
-    (word) => texts.filter((parts) => parts.some((part) => part.includes(word))).length === count,
-  );
-  if (!found) test.skip(true, `no word is in exactly ${count} articles`);
-  return found!;
-};
-
 test("the featured article carries the specified labels (R52, A5)", async ({ page }) => {
   await open(page);
   const featured = main(page).getByRole("article").first();
@@ -88,12 +75,21 @@ test("Previous rests on the first page, Next on the last (R59)", async ({ page }
 });
 
 test("page numbers appear only when more than six articles match (R59)", async ({ page }) => {
+  // Words of our own, one in six articles and one in seven, whatever the articles say.
+  await page.route(/\/blogs$/, async (route) => {
+    const response = await route.fetch();
+    let place = 0;
+    const body = (await response.text()).replaceAll(/"excerpt":"/g, (start) => {
+      place += 1;
+      return `${start}${place <= 6 ? "qsix " : ""}${place <= 7 ? "qseven " : ""}`;
+    });
+    await route.fulfill({ response, body });
+  });
   await open(page);
-  const articles = await allArticles(page);
-  await search(page).fill(textFoundIn(articles, 6));
+  await search(page).fill("qsix");
   await expect(cards(page)).toHaveCount(6);
   await expect(pages(page)).toHaveCount(0);
-  await search(page).fill(textFoundIn(articles, 7));
+  await search(page).fill("qseven");
   await expect(cards(page)).toHaveCount(6);
   await expect(pages(page).getByRole("link", { name: "Page 2" })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { PAGE_TYPES } from "../page-types.ts";
-import { ONE_OF_EACH_TYPE, relative, sampleOf } from "./addresses.ts";
+import { ONE_OF_EACH_TYPE, relative } from "./addresses.ts";
 import { contrast } from "./contrast.ts";
 
 const ARTICLE = PAGE_TYPES.article!;

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { posts } from "../../app/collections/blog.server.ts";
+import { navigation } from "../../app/collections/navigation.server.ts";
 import { SEARCH_KINDS, searchEntries } from "../../app/collections/search.server.ts";
 import { hrTopics, services } from "../../app/collections/services.server.ts";
 import { sampleOf } from "./addresses.ts";
@@ -154,7 +155,8 @@ for (const q of sampleOf(
 
 test("the field in the header's menu leads here with its words", async ({ page }) => {
   await page.goto("./team");
-  await page.getByRole("button", { name: "Knowledge Center" }).first().click();
+  const withSearch = navigation().header.find((entry) => "search" in entry && entry.search)!;
+  await page.getByRole("button", { name: withSearch.label }).first().click();
   await page.getByRole("searchbox", { name: "Search the site" }).first().fill(WORD);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(inAddress(WORD));
