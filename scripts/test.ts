@@ -44,6 +44,13 @@ const groups: Record<string, string[]> = {
     ],
     engines: [vitest("engines")],
     pictures: npmScript("test:pictures"),
+    // The short set again, for content that an editor has changed.
+    grown: [
+      "tests/grown-content.ts",
+      ...npmScript("build"),
+      "vitest run --project unit --project built",
+      "playwright test",
+    ],
   }),
 };
 if (all) process.env.TEST_ALL = "1";
@@ -52,6 +59,12 @@ const variables: Record<string, NodeJS.ProcessEnv> = {
     SITE_URL: "https://example.org/firm/",
     BUILD_DIR: ".cache/firm/build",
     DIST_DIR: ".cache/firm/dist",
+  },
+  grown: {
+    CONTENT_DIR: ".cache/grown/content",
+    BUILD_DIR: ".cache/grown/build",
+    DIST_DIR: ".cache/grown/dist",
+    TEST_ALL: "",
   },
 };
 
