@@ -180,18 +180,6 @@ test("the site map is exactly the canonical pages, with true dates", async () =>
   }
 });
 
-test("robots.txt names the site map", () => {
-  expect(read("/robots.txt").toString()).toContain(`Sitemap: ${absolute("/sitemap.xml")}`);
-});
-
-test("security.txt is in force today and for less than a year (RFC 9116)", () => {
-  const file = read("/.well-known/security.txt").toString();
-  const expires = Date.parse(/^Expires: (\S+)$/m.exec(file)?.[1] ?? "");
-  expect(expires).toBeGreaterThan(Date.now());
-  expect(expires).toBeLessThan(Date.now() + 365 * 24 * 3600e3);
-  expect(file).toMatch(/^Contact: mailto:\S+@\S+$/m);
-});
-
 test("llms.txt links to pages of the site, each described", () => {
   const links = [
     ...read("/llms.txt")
