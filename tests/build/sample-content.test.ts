@@ -7,7 +7,7 @@ import { allPosts } from "#app/collections/blog.server.ts";
 import { caseStudies } from "#app/collections/case-studies.server.ts";
 import { claims, keyStats } from "#app/collections/claims.server.ts";
 import { clients } from "#app/collections/clients.server.ts";
-import { CASE_INDUSTRIES, CATEGORIES } from "#app/collections/constants.ts";
+import { CASE_INDUSTRIES, CATEGORIES, REGION_COUNT } from "#app/collections/constants.ts";
 import { jobs } from "#app/collections/jobs.server.ts";
 import { navigation } from "#app/collections/navigation.server.ts";
 import {
@@ -130,6 +130,7 @@ describe.skipIf(process.env.CONTENT_DIR !== undefined || !site().sample)("the sa
       ["London", "Manchester", "Edinburgh"],
       ["New York", "Chicago", "San Francisco"],
     ]);
+    expect(regions()).toHaveLength(REGION_COUNT);
   });
 
   test("the home page's headline, key figures, industries and names of trust (R43 to R48)", () => {
