@@ -10,11 +10,9 @@ export default defineConfig({
           name: "unit",
           globalSetup: "tests/unit-setup.ts",
           include: ["app/**/*.test.{ts,tsx}", "hosting/**/*.test.ts", "scripts/**/*.test.ts"],
-          // Files of one thread share their imports: half the time. What a test stubs ends with it.
+          // Files of one thread share their imports: half the time. So a test takes back what it stubs.
           pool: "threads",
           isolate: false,
-          unstubEnvs: true,
-          unstubGlobals: true,
         },
       },
       { extends: true, test: { name: "built", include: ["tests/build/**/*.test.ts"] } },
