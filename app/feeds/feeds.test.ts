@@ -1,12 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { posts } from "#app/collections/blog.server.ts";
-import { canonicalAddresses } from "#app/urls.server.ts";
 import { articleFeed, articleHtml, withStyleSheet } from "./article-feed.ts";
 import { loader as llms } from "./llms.txt.ts";
 import { loader as robots } from "./robots.txt.ts";
 import { loader as security } from "./security.txt.ts";
 import { loader as manifest } from "./site.webmanifest.ts";
-import { loader as sitemap } from "./sitemap.xml.ts";
 import { loader as topicFeed } from "./topic-feed.xml.ts";
 
 beforeEach(() => vi.stubEnv("SITE_URL", "https://example.org/firm/"));
@@ -56,17 +54,6 @@ test("a topic's feed holds that topic alone, and another address is not found", 
   for (const topic of ["legal", "legal.xml.xml", "nope.xml", undefined]) {
     expect(() => topicFeed({ params: { topic } })).toThrow();
   }
-});
-
-test("the site map holds each page once, dated only where content has a date", async () => {
-  const xml = await (await sitemap()).text();
-  const addresses = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
-  expect(addresses).toEqual(canonicalAddresses().map((path) => `https://example.org/firm${path}`));
-  const [newest] = posts();
-  expect(xml).toContain(
-    `<loc>https://example.org/firm${newest!.path}</loc><lastmod>${newest!.updated ?? newest!.date}</lastmod>`,
-  );
-  expect(xml).toContain("<loc>https://example.org/firm/team</loc></url>");
 });
 
 test("security.txt names a contact and expires within a year, counted from the day of the build", async () => {
