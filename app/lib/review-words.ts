@@ -21,7 +21,7 @@ export function reviewWords(article: Reviewed): ReviewWords | undefined {
     heading: `Reviewed in ${month}`,
     standing:
       `Reviewed against ${law} as of ${formatDay(reviewedOn)}; ${counsel}. ` +
-      `Below this box the article stands as published on ${formatDay(date)}.`,
+      `Below this box the article states the law of its own date, ${formatDay(date)}.`,
     markdown: review,
   };
 }
