@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { posts } from "./blog.server.ts";
 import { caseStudies } from "./case-studies.server.ts";
 import { keyStats } from "./claims.server.ts";
 import { clients } from "./clients.server.ts";
@@ -16,7 +17,14 @@ import {
 } from "./relations.server.ts";
 import { sectors } from "./sectors.server.ts";
 import { services } from "./services.server.ts";
-import { JOB, contentCopy, messageOf } from "./test-content.test-helper.ts";
+import {
+  ARTICLE,
+  FREE_NUMBER,
+  JOB,
+  article,
+  contentCopy,
+  messageOf,
+} from "./test-content.test-helper.ts";
 
 test("a region with four points is refused, with file and field", () => {
   const [region = ""] = filesIn("regions", ".yaml");
@@ -58,7 +66,7 @@ test("a closed job leaves the list but keeps its page (B3)", () => {
 
 /** A change in law in the words of `legal-events.yaml`. */
 const event = (id: string, date: string, topic: string, more = "") =>
-  `  - { id: ${id}, date: ${date}, topics: [${topic}], title: A change, summary: It is new., link: https://law.gov.in${more} }\n`;
+  `  - { id: ${id}, date: ${date}, topics: [${topic}], title: A change, summary: It is new., link: https://law.gov.in, source: The gazette., checkedOn: 2026-01-01${more} }\n`;
 
 /** The changes in law that date an article on pay that was written in 2024. */
 function changesSince(events: string, more: Partial<Parameters<typeof eventsSince>[0]> = {}) {
@@ -84,6 +92,25 @@ test("the newest change comes first, those of one day in the order of the file (
   const days = ["2025-07-14", "2025-11-21", "2025-11-21"];
   const events = days.map((day, index) => event(`change-${index}`, day, "pay"));
   expect(changesSince(events.join(""))).toEqual(["change-1", "change-2", "change-0"]);
+});
+
+test("a change that an article names dates it without a common tag (B6)", () => {
+  const change = event("codes", "2025-11-21", "pay");
+  expect(changesSince(change, { tags: [] })).toEqual([]);
+  expect(changesSince(change, { tags: [], legalEvents: ["codes"] })).toEqual(["codes"]);
+});
+
+test("an article names only changes in law that there are", () => {
+  const content = contentCopy();
+  content.edit("legal-events.yaml", /^events:\n/m, `$&${event("a-change", "2025-11-21", "pay")}`);
+  content.write(`blog/${FREE_NUMBER}-new.md`, article("legalEvents: [a-chang]\n"));
+  expect(messageOf(posts)).toMatch(/"a-chang".*Did you mean "a-change"\?/s);
+});
+
+test("a review says of which day it speaks", () => {
+  const content = contentCopy();
+  content.edit(ARTICLE, /^reviewedOn: .*\n/m, "");
+  expect(messageOf(posts)).toContain("write that day in `reviewedOn`");
 });
 
 test("relations read the same from both sides (B8)", () => {

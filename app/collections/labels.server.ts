@@ -73,7 +73,12 @@ const schema = z
       writtenByLine: template("name", "role"),
       reviewedByLine: template("name", "role"),
     }),
-    law: words("changes", "source").extend({
+    law: words("changes", "source", "notChecked").extend({
+      reviewHeading: template("month"),
+      against: template("jurisdiction", "date"),
+      againstAll: template("date"),
+      checkedBy: template("name"),
+      ownDate: template("date"),
       reviewed: template("date"),
       reviewedIn: template("jurisdiction", "date"),
       changed: template("mark", "changes"),

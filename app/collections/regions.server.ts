@@ -12,6 +12,7 @@ import {
   termList,
   title,
 } from "./fields.server.ts";
+import { lawFields } from "./legal-events.server.ts";
 import { byOrder } from "./order.ts";
 
 const place = z.strictObject({
@@ -32,6 +33,7 @@ const place = z.strictObject({
 
 const schema = z
   .strictObject({
+    ...lawFields,
     order,
     title,
     menuTitle: line.optional().describe("Its name in the menu, where that differs."),

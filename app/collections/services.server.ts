@@ -12,6 +12,7 @@ import {
   termList,
   title,
 } from "./fields.server.ts";
+import { lawFields } from "./legal-events.server.ts";
 import { byOrder } from "./order.ts";
 
 export const SERVICE_ICONS = [
@@ -25,6 +26,7 @@ export const SERVICE_ICONS = [
 
 const serviceSchema = z
   .strictObject({
+    ...lawFields,
     order,
     title,
     sheet,
@@ -78,6 +80,7 @@ const HR_ADVISORY = "services/hr-advisory";
 
 const topicSchema = z
   .strictObject({
+    ...lawFields,
     order,
     title,
     description,

@@ -16,39 +16,61 @@ export type LawChange = {
   href: string;
 };
 
+export type ArticleReview = {
+  heading: string;
+  /** Against which law, and whether counsel has confirmed it. */
+  standing: string;
+  html: string;
+};
+
 export type LawNoticeProps = {
   /** Leads to the changes, where there are any. */
   mark?: string;
   jurisdiction?: string;
   /** The day the law in the text was last checked, in words. */
   reviewedOn?: string;
+  /** What was found on that day, instead of the day alone. */
+  review?: ArticleReview;
   changes: LawChange[];
 };
 
 /** The id of a change where it stands in full. */
 const anchorOf = (id: string) => `law-change-${id}`;
 
+const ReviewBox = ({ heading, standing, html }: ArticleReview) => (
+  <section className={styles.review} aria-label={heading}>
+    <p className={styles.reviewHeading}>{heading}</p>
+    <p className={styles.standing}>{standing}</p>
+    <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+  </section>
+);
+
 /** Of which law and which day a text speaks, and what has changed since (B6). */
-export function LawNotice({ mark, jurisdiction, reviewedOn, changes }: LawNoticeProps) {
+export function LawNotice({ mark, jurisdiction, reviewedOn, review, changes }: LawNoticeProps) {
   if (!reviewedOn && changes.length === 0) return null;
   return (
-    <div className={styles.notice} data-changed={changes.length > 0 || undefined}>
-      {reviewedOn && (
-        <p>
-          {jurisdiction
-            ? fill(law.reviewedIn, { jurisdiction, date: reviewedOn })
-            : fill(law.reviewed, { date: reviewedOn })}
-        </p>
+    <>
+      {review && <ReviewBox {...review} />}
+      {(!review || changes.length > 0) && (
+        <div className={styles.notice} data-changed={changes.length > 0 || undefined}>
+          {reviewedOn && !review && (
+            <p>
+              {jurisdiction
+                ? fill(law.reviewedIn, { jurisdiction, date: reviewedOn })
+                : fill(law.reviewed, { date: reviewedOn })}
+            </p>
+          )}
+          {changes.length > 0 && (
+            <p>
+              <Filled
+                text={law.changed}
+                values={{ mark: <b>{mark}</b>, changes: <ChangeLinks changes={changes} /> }}
+              />
+            </p>
+          )}
+        </div>
       )}
-      {changes.length > 0 && (
-        <p>
-          <Filled
-            text={law.changed}
-            values={{ mark: <b>{mark}</b>, changes: <ChangeLinks changes={changes} /> }}
-          />
-        </p>
-      )}
-    </div>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { posts } from "#app/collections/blog.server.ts";
+import { posts, type Post } from "#app/collections/blog.server.ts";
+import { blogsPage } from "#app/collections/pages.server.ts";
 import { articleFeed, articleHtml, withStyleSheet } from "./article-feed.ts";
 import { loader as llms } from "./llms.txt.ts";
 import { loader as robots } from "./robots.txt.ts";
@@ -32,6 +33,20 @@ test("a feed's date is its newest change, whenever it is built", () => {
   });
   expect(feed.options.updated?.toISOString()).toBe("2030-02-03T12:00:00.000Z");
   expect(feed.rss2()).toBe(feed.rss2());
+});
+
+test("a feed says which law has changed, or what the last review found (B6, B15)", () => {
+  const article = { ...posts()[0]!, tags: [], legalEvents: ["labour-codes"] };
+  const feedOf = (post: Post) =>
+    articleFeed({ path: "/feed.xml", title: "T", posts: [post] }).items[0]!;
+  const overtaken = feedOf({ ...article, review: undefined, reviewedOn: "2025-01-14" });
+  expect(overtaken.description).toContain(blogsPage().lawChanged);
+  expect(overtaken.content).toContain(`<strong>${blogsPage().lawChanged}:`);
+  const reviewed = feedOf({ ...article, review: "See [us](/team).", reviewedOn: "2030-05-03" });
+  expect(reviewed.content).not.toContain(blogsPage().lawChanged);
+  expect(reviewed.content).toMatch(
+    /^<p><strong>Reviewed in May 2030\.<\/strong> .*Not yet checked by counsel.*\n<p>See <a href="https:\/\/example\.org\/firm\/team">/,
+  );
 });
 
 test("a name with an ampersand leaves the documents well formed", () => {

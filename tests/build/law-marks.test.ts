@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { articleReview } from "#app/collections/article-review.server.ts";
 import { posts } from "#app/collections/blog.server.ts";
 import { blogsPage } from "#app/collections/pages.server.ts";
 import type { SearchDocument } from "#app/lib/site-search.ts";
@@ -33,6 +34,15 @@ test.each(["/", "/blogs", "/blog/404", ...paths])(
     }
   },
 );
+
+test("every article says when and against which law it was reviewed (B6)", () => {
+  for (const post of posts()) {
+    const words = textOf(mainOf(htmlOf(post.path)));
+    const review = articleReview(post);
+    const said = review ? [review.heading, review.standing] : ["reviewed on"];
+    for (const text of said) expect(words, post.path).toContain(text);
+  }
+});
 
 test("the site search marks the same articles (B6, B14)", () => {
   const documents = JSON.parse(read("/search-index.json").toString()) as SearchDocument[];

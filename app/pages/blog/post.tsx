@@ -7,9 +7,12 @@ import {
   topicOf,
   type Post,
 } from "#app/collections/blog.server.ts";
+import { articleReview } from "#app/collections/article-review.server.ts";
 import { ARTICLE_PART } from "#app/collections/constants.ts";
-import { eventsSince, lawMark } from "#app/collections/legal-events.server.ts";
+
 import { blogsPage } from "#app/collections/pages.server.ts";
+import { lawMark } from "#app/collections/law-mark.server.ts";
+import { eventsSince } from "#app/collections/legal-events.server.ts";
 import { regionById } from "#app/collections/regions.server.ts";
 import { sectorById } from "#app/collections/sectors.server.ts";
 import { serviceById } from "#app/collections/services.server.ts";
@@ -54,10 +57,19 @@ const personOf = (id: string) => {
   return { name, role };
 };
 
+/** What the last review found; links leave the box as they leave the text. */
+function reviewOf(post: Post) {
+  const words = articleReview(post);
+  if (!words) return undefined;
+  const { heading, standing, markdown } = words;
+  return { heading, standing, html: renderMarkdown(markdown, { link }).html };
+}
+
 const lawOf = (post: Post) => ({
   mark: lawMark(post),
   jurisdiction: post.jurisdiction,
   reviewedOn: post.reviewedOn && formatDay(post.reviewedOn),
+  review: reviewOf(post),
   changes: eventsSince(post).map(({ id, title, date, summary, link: href }) => ({
     id,
     title,

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { filesIn, nameOf } from "#app/collections/content-file.server.ts";
+import { today } from "#app/collections/publication.server.ts";
 import {
   ARTICLE,
   article,
@@ -7,17 +8,18 @@ import {
   FREE_NUMBER,
   JOB,
 } from "#app/collections/test-content.test-helper.ts";
-import { findsEach, remarksOn, run, type Copy } from "../planted-defects.test-helper.ts";
+import { findsEach, lineOf, remarksOn, run, type Copy } from "../planted-defects.test-helper.ts";
 
 const NEW_ARTICLE = `blog/${FREE_NUMBER}-a-new-article.md`;
 const [number = ""] = /\d+/.exec(ARTICLE) ?? [];
 const sectors = filesIn("sectors", ".yaml");
 
-/** Gives the articles one change in law of the year 2025. */
+/** A change in law of the year 2025 more. */
 const changeLaw = (content: Copy, topic: string) =>
-  content.write(
+  content.edit(
     "legal-events.yaml",
-    `events:\n  - { id: a, date: 2025-11-21, topics: [${topic}], title: New law, summary: New., link: https://law.gov.in }\n`,
+    /^events:\n/m,
+    `$&  - { id: new-law, date: 2025-11-21, topics: [${topic}], title: New law, summary: New., link: https://law.gov.in, source: The gazette., checkedOn: ${today()} }\n`,
   );
 /** The law of the article and the day of its review. */
 const reviewed = (content: Copy, day: string) => {
@@ -106,8 +108,8 @@ findsEach([
   },
   {
     defect: "an article was changed before it appeared",
-    plant: (content) => content.edit(ARTICLE, /^date: .*/m, "$&\nupdated: 2020-01-01"),
-    file: ARTICLE,
+    plant: (content) => content.write(NEW_ARTICLE, article("updated: 2020-01-01\n")),
+    file: NEW_ARTICLE,
     place: "updated",
     says: "before the article's own date",
   },
@@ -183,9 +185,36 @@ findsEach([
     place: "reviewedOn",
     says: "New law (November 21, 2025)",
   },
+  {
+    defect: "a page rests on a statement of law that was checked after it",
+    plant: (content) => {
+      changeLaw(content, "labour-law");
+      content.write(
+        NEW_ARTICLE,
+        article("legalEvents: [new-law]\nreviewedOn: 2025-12-01\n").replace(
+          /^date: .*/m,
+          "date: 2025-11-30",
+        ),
+      );
+    },
+    severity: "note",
+    file: NEW_ARTICLE,
+    place: "reviewedOn",
+    says: "rest on entries that were checked later: New law",
+  },
+  {
+    defect: "a statement of law was not checked for ninety days",
+    plant: (content) => {
+      content.edit("legal-events.yaml", /checkedOn: .*/, "checkedOn: 2026-01-05");
+      return lineOf(content, "legal-events.yaml", "  - id:");
+    },
+    severity: "note",
+    file: "legal-events.yaml",
+    says: "last checked on January 5, 2026",
+  },
 ]);
 
 test("an article reviewed after the change is not mentioned (B6)", () => {
-  reviewed(contentCopy(), "2025-11-22");
+  reviewed(contentCopy(), today());
   expect(remarksOn(run().output, ARTICLE, "reviewedOn")).toEqual([]);
 });
