@@ -6,6 +6,7 @@ import { readCategory, readPost } from "./blog.server.ts";
 import { readCaseStudy } from "./case-studies.server.ts";
 import { claims } from "./claims.server.ts";
 import { clients } from "./clients.server.ts";
+import { consultation } from "./consultation.server.ts";
 import { nameOf } from "./content-file.server.ts";
 import { readJob } from "./jobs.server.ts";
 import { legalEvents } from "./legal-events.server.ts";
@@ -41,6 +42,7 @@ export const folderKinds = [
 export const singleFiles: Record<string, () => unknown> = {
   "claims.yaml": claims,
   "clients.yaml": clients,
+  "consultation.yaml": consultation,
   "legal-events.yaml": legalEvents,
   "navigation.yaml": navigation,
   "redirects.yaml": redirects,

@@ -9,6 +9,8 @@ import {
   intro,
   line,
   paragraphs,
+  searchTitle,
+  sitePath,
   termList,
   title,
 } from "./fields.server.ts";
@@ -16,6 +18,7 @@ import {
 /** What every one-off page has. */
 const page = z.strictObject({
   title,
+  searchTitle,
   description,
   lead: line.max(180).describe("The sentence under the heading."),
 });
@@ -24,9 +27,22 @@ const section = z.strictObject({ heading, lead: line.optional() });
 const named = z.strictObject({ name: line, text: line });
 const threeValues = z.array(named).length(3);
 
+/** A change in the law that companies have to act on, with a way on. */
+const deadline = z.strictObject({
+  when: line.max(40).describe("A day or a month, for example Since 1 July 2026."),
+  title: line.max(60).describe("What changes, in one line."),
+  text: line.describe("What it means for a company: one or two sentences."),
+  to: sitePath,
+  label: line.max(40).describe("The words of the link: the name of the service or article."),
+});
+
 const home = page.extend({
   trustLabel: line,
   services: section,
+  urgent: section
+    .extend({ items: z.array(deadline).min(1).max(5) })
+    .optional()
+    .describe("What companies need to act on now; leave out while there is nothing."),
   industries: section,
   caseTeasers: z.strictObject({ heading, cases: z.array(caseStudyRef).length(3) }),
   posts: section,

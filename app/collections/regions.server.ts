@@ -8,6 +8,7 @@ import {
   intro,
   line,
   order,
+  searchTitle,
   serviceRef,
   termList,
   title,
@@ -34,6 +35,7 @@ const schema = z
   .strictObject({
     order,
     title,
+    searchTitle,
     menuTitle: line.optional().describe("Its name in the menu, where that differs."),
     description,
     summary: line.max(140).describe("One sentence for the regional overview."),

@@ -7,6 +7,7 @@ import {
   intro,
   line,
   order,
+  searchTitle,
   sheet,
   sitePath,
   termList,
@@ -27,6 +28,7 @@ const serviceSchema = z
   .strictObject({
     order,
     title,
+    searchTitle,
     sheet,
     icon: z.enum(SERVICE_ICONS),
     description,
@@ -80,6 +82,7 @@ const topicSchema = z
   .strictObject({
     order,
     title,
+    searchTitle,
     description,
     lead: line.max(170),
     intro,

@@ -21,6 +21,7 @@ export async function loader() {
     head: await headFor({
       path: "/team",
       title: page.title,
+      searchTitle: page.searchTitle,
       description: page.description,
       sheet: "pale",
       people: members,

@@ -14,10 +14,12 @@ import {
   quoteDrawing,
 } from "#app/pictures/drawings.server.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
+import { ConsultationBand } from "#app/sections/consultation-band.tsx";
 import { CaseStory } from "#app/sections/case-story.tsx";
 import { NextCase } from "#app/sections/next-case.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { QuoteBand } from "#app/sections/quote-band.tsx";
+import { consultationBand } from "../consultation-band.server.ts";
 import { notFoundResponse } from "../not-found-response.server.ts";
 import type { Route } from "./+types/case-study";
 
@@ -77,6 +79,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     ],
     next: nextCase(id),
     callToAction: caseStudiesPage().callToAction,
+    consultation: consultationBand(),
     bookingUrl: site().bookingUrl,
     ctaDrawing: callToActionDrawing(path),
   };
@@ -99,6 +102,7 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
       <CaseStory {...loaderData.story} />
       <QuoteBand {...loaderData.quote} />
       <NextCase related={loaderData.related} next={loaderData.next} />
+      <ConsultationBand {...loaderData.consultation} ground="white" />
       <CallToAction
         {...loaderData.callToAction}
         label="Schedule a Consultation"

@@ -9,20 +9,29 @@ import { link, url } from "#app/lib/site-url.ts";
 import { truncate } from "#app/lib/truncate.ts";
 import { callToActionDrawing, pageHeroDrawing } from "#app/pictures/drawings.server.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
+import { ConsultationBand } from "#app/sections/consultation-band.tsx";
 import { CaseBrowser } from "#app/sections/case-browser.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
+import { consultationBand } from "../consultation-band.server.ts";
 import type { Route } from "./+types/index";
 
 export { meta } from "#app/seo/meta.ts";
 
 export async function loader() {
-  const { title, description, lead, callToAction } = caseStudiesPage();
+  const { title, searchTitle, description, lead, callToAction } = caseStudiesPage();
   return {
-    head: await headFor({ path: "/case-studies", title, description, sheet: "laterite" }),
+    head: await headFor({
+      path: "/case-studies",
+      title,
+      searchTitle,
+      description,
+      sheet: "laterite",
+    }),
     title,
     lead,
     callToAction,
     heroDrawing: pageHeroDrawing("/case-studies", "laterite"),
+    consultation: consultationBand(),
     bookingUrl: site().bookingUrl,
     ctaDrawing: callToActionDrawing("/case-studies"),
     browser: {
@@ -48,6 +57,7 @@ export default function CaseStudies({ loaderData }: Route.ComponentProps) {
     <>
       <PageHero title={title} lead={lead} ground="laterite" drawing={loaderData.heroDrawing} />
       <Island name="case-browser" component={CaseBrowser} props={loaderData.browser} />
+      <ConsultationBand {...loaderData.consultation} />
       <CallToAction
         {...callToAction}
         label="Schedule a Consultation"

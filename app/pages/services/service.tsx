@@ -15,12 +15,14 @@ import {
   quoteDrawing,
 } from "#app/pictures/drawings.server.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
+import { ConsultationBand } from "#app/sections/consultation-band.tsx";
 import { DefinitionBand } from "#app/sections/definition-band.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { QuoteBand } from "#app/sections/quote-band.tsx";
 import { RelatedLinks } from "#app/sections/related-links.tsx";
 import { ScopeList } from "#app/sections/scope-list.tsx";
 import { TextIntro } from "#app/sections/text-intro.tsx";
+import { consultationBand } from "../consultation-band.server.ts";
 import { notFoundResponse } from "../not-found-response.server.ts";
 import type { Route } from "./+types/service";
 
@@ -39,6 +41,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     head: await headFor({
       path: service.path,
       title: service.title,
+      searchTitle: service.searchTitle,
       description: service.description,
       sheet: service.sheet,
       service: { name: service.title, lead: service.lead },
@@ -46,6 +49,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     }),
     service,
     trail: [{ label: "Home", href: link("/") }, { label: service.title }],
+    consultation: consultationBand(),
     bookingUrl: site().bookingUrl,
     heroDrawing: pageHeroDrawing(service.path, service.sheet),
     scope: service.scope.items.map(({ title, text, page }) => ({
@@ -133,6 +137,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
         space="joined"
       />
       <RelatedLinks heading="Related work and reading" groups={loaderData.related} />
+      <ConsultationBand {...loaderData.consultation} ground="white" />
       <CallToAction
         {...service.callToAction}
         label={label}
