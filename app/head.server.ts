@@ -84,8 +84,8 @@ function structuredDataFor(request: HeadRequest, image: string): Node[] {
     ...(path === "/" ? [webSite(firm)] : []),
     ...(trail ? [breadcrumbList(trail)] : []),
     ...(request.service ? [service({ ...request.service, path })] : []),
-    ...(post ? [blogPosting({ post, author: memberById(post.author), image })] : []),
-    ...people.map(person),
+    ...(post ? [blogPosting({ post, firm, author: memberById(post.author), image })] : []),
+    ...people.filter(({ sample }) => !sample).map(person),
     ...(job ? [jobPosting({ firm, ...job })] : []),
   ];
 }

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { posts } from "#app/collections/blog.server.ts";
+import { memberById, team } from "#app/collections/team.server.ts";
+import { contentCopy } from "#app/collections/test-content.test-helper.ts";
 import { canonicalAddresses } from "#app/urls.server.ts";
 import { articleFeed, articleHtml, withStyleSheet } from "./article-feed.ts";
 import { loader as llms } from "./llms.txt.ts";
@@ -34,6 +36,18 @@ test("a feed's date is its newest change, whenever it is built", () => {
   });
   expect(feed.options.updated?.toISOString()).toBe("2030-02-03T12:00:00.000Z");
   expect(feed.rss2()).toBe(feed.rss2());
+});
+
+test("an invented member of the team signs no article: the firm does (A12)", () => {
+  const content = contentCopy();
+  const { name } = memberById(posts()[0]!.author);
+  const feedWhere = (sample: boolean) => {
+    const members = team().map((member) => ({ ...member, sample }));
+    content.write("team.yaml", JSON.stringify({ members }));
+    return articleFeed({ path: "/feed.xml", title: "T", posts: posts().slice(0, 1) }).atom1();
+  };
+  expect(feedWhere(true)).not.toContain(`<name>${name}`);
+  expect(feedWhere(false)).toContain(`<name>${name}</name>`);
 });
 
 test("a name with an ampersand leaves the documents well formed", () => {

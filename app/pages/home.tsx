@@ -6,7 +6,7 @@ import { HOME_POSTS, SERVICES_SHOWN } from "#app/collections/constants.ts";
 import { homePage } from "#app/collections/pages.server.ts";
 import { sectors } from "#app/collections/sectors.server.ts";
 import { services } from "#app/collections/services.server.ts";
-import { site } from "#app/collections/site.server.ts";
+import { sampleNote, site } from "#app/collections/site.server.ts";
 import { headFor } from "#app/head.server.ts";
 import { link, url } from "#app/lib/site-url.ts";
 import {
@@ -35,6 +35,10 @@ const HOME_CUTS = ["homeFirst", "homeSecond", "homeThird"] as const;
 
 export async function loader() {
   const page = homePage();
+  const figures = keyStats();
+  const unproven =
+    clients().some(({ placeholder }) => placeholder) ||
+    figures.stats.some(({ basis }) => basis === "");
   return {
     head: await headFor({
       path: "/",
@@ -47,7 +51,8 @@ export async function loader() {
     bookingUrl: site().bookingUrl,
     heroDrawing: homeHeroDrawing(),
     clientNames: clients().map(({ name }) => name),
-    ...keyStats(),
+    stats: figures.stats,
+    note: [figures.note, sampleNote("figures", unproven)].filter(Boolean).join(" "),
     services: services()
       .slice(0, SERVICES_SHOWN)
       .map(({ path, title, icon, summary, points }) => ({

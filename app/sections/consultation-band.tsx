@@ -1,4 +1,6 @@
 import { Band, Split } from "#app/components/band.tsx";
+import { SampleNote } from "#app/components/sample-note.tsx";
+import { SectionHeading } from "#app/components/section-heading.tsx";
 import styles from "./consultation-band.module.css";
 
 export type ConsultationBandProps = {
@@ -24,9 +26,8 @@ export function ConsultationBand({
       <Split
         start={
           <>
-            <h2 id="consultation">{heading}</h2>
-            {lead && <p className={styles.lead}>{lead}</p>}
-            {note && <p className={styles.note}>{note}</p>}
+            <SectionHeading id="consultation" heading={heading} lead={lead} />
+            <SampleNote text={note} />
           </>
         }
       >

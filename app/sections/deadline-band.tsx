@@ -1,6 +1,7 @@
 import { Band, Split } from "#app/components/band.tsx";
 import { DefinitionRows } from "#app/components/definition-rows.tsx";
 import { MoreLink } from "#app/components/more-link.tsx";
+import { SectionHeading } from "#app/components/section-heading.tsx";
 import styles from "./deadline-band.module.css";
 
 export type DeadlineBandProps = {
@@ -13,14 +14,7 @@ export type DeadlineBandProps = {
 export function DeadlineBand({ heading, lead, items }: DeadlineBandProps) {
   return (
     <Band ground="haze" labelledBy="urgent">
-      <Split
-        start={
-          <>
-            <h2 id="urgent">{heading}</h2>
-            {lead && <p className={styles.lead}>{lead}</p>}
-          </>
-        }
-      >
+      <Split start={<SectionHeading id="urgent" heading={heading} lead={lead} />}>
         <DefinitionRows
           rows={items.map(({ when, title, text, href, label }) => ({
             key: title,

@@ -3,8 +3,9 @@ import { caseStudiesPage } from "#app/collections/pages.server.ts";
 import { regionById } from "#app/collections/regions.server.ts";
 import { sectorById } from "#app/collections/sectors.server.ts";
 import { serviceById } from "#app/collections/services.server.ts";
-import { site } from "#app/collections/site.server.ts";
+import { sampleNote, site } from "#app/collections/site.server.ts";
 import { HeroMeta } from "#app/components/hero-meta.tsx";
+import { SampleNote } from "#app/components/sample-note.tsx";
 import { headFor } from "#app/head.server.ts";
 import { addressWord } from "#app/lib/address-choice.ts";
 import { link } from "#app/lib/site-url.ts";
@@ -61,6 +62,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   return {
     head: await headFor({ path, title, description, sheet: "laterite", trail }),
     title,
+    note: sampleNote("cases", study.sample),
     description,
     facts: [industry, ...[...services, ...regions].map((entry) => entry.title)],
     trail: trail.map((step) => ({ label: step.label, href: link(step.path) })),
@@ -98,6 +100,7 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
         trail={trail}
       >
         <HeroMeta facts={facts} />
+        <SampleNote text={loaderData.note} />
       </PageHero>
       <CaseStory {...loaderData.story} />
       <QuoteBand {...loaderData.quote} />

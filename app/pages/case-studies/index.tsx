@@ -1,8 +1,9 @@
 import { caseStudies } from "#app/collections/case-studies.server.ts";
 import { CASE_INDUSTRIES, TESTIMONIAL_PREVIEW_LENGTH } from "#app/collections/constants.ts";
 import { caseStudiesPage } from "#app/collections/pages.server.ts";
-import { site } from "#app/collections/site.server.ts";
+import { sampleNote, site } from "#app/collections/site.server.ts";
 import { Island } from "#app/components/island.tsx";
+import { SampleNote } from "#app/components/sample-note.tsx";
 import { headFor } from "#app/head.server.ts";
 import { addressWord } from "#app/lib/address-choice.ts";
 import { link, url } from "#app/lib/site-url.ts";
@@ -29,6 +30,10 @@ export async function loader() {
     }),
     title,
     lead,
+    note: sampleNote(
+      "cases",
+      caseStudies().some(({ sample }) => sample),
+    ),
     callToAction,
     heroDrawing: pageHeroDrawing("/case-studies", "laterite"),
     consultation: consultationBand(),
@@ -55,7 +60,9 @@ export default function CaseStudies({ loaderData }: Route.ComponentProps) {
   const { title, lead, callToAction, bookingUrl } = loaderData;
   return (
     <>
-      <PageHero title={title} lead={lead} ground="laterite" drawing={loaderData.heroDrawing} />
+      <PageHero title={title} lead={lead} ground="laterite" drawing={loaderData.heroDrawing}>
+        {loaderData.note && <SampleNote text={loaderData.note} />}
+      </PageHero>
       <Island name="case-browser" component={CaseBrowser} props={loaderData.browser} />
       <ConsultationBand {...loaderData.consultation} />
       <CallToAction

@@ -5,7 +5,7 @@ import {
   sectorsOfService,
 } from "#app/collections/relations.server.ts";
 import { serviceById } from "#app/collections/services.server.ts";
-import { site } from "#app/collections/site.server.ts";
+import { sampleNote, site } from "#app/collections/site.server.ts";
 import { ButtonLink } from "#app/components/button.tsx";
 import { headFor } from "#app/head.server.ts";
 import { link } from "#app/lib/site-url.ts";
@@ -35,7 +35,8 @@ export async function loader({ params }: Route.LoaderArgs) {
   const service = serviceById(params.service);
   if (!service) throw notFoundResponse();
   const cases = casesOfService(service.id);
-  const testimonial = cases[0]?.testimonial;
+  // A case is about the first of its services above all.
+  const quoted = cases.find((study) => study.services[0] === service.id) ?? cases[0];
   const quoteGround: "ochre" | "laterite" = service.sheet === "ochre" ? "laterite" : "ochre";
   return {
     head: await headFor({
@@ -57,8 +58,9 @@ export async function loader({ params }: Route.LoaderArgs) {
       text,
       href: page && link(page),
     })),
-    quote: testimonial && {
-      ...testimonial,
+    quote: quoted && {
+      ...quoted.testimonial,
+      note: sampleNote("cases", quoted.sample),
       ground: quoteGround,
       drawing: quoteDrawing(service.path, quoteGround),
     },

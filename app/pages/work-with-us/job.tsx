@@ -1,7 +1,8 @@
 import { isOpen, jobById, type Job } from "#app/collections/jobs.server.ts";
 import { today } from "#app/collections/publication.server.ts";
-import { site } from "#app/collections/site.server.ts";
+import { sampleNote, site } from "#app/collections/site.server.ts";
 import { ButtonLink } from "#app/components/button.tsx";
+import { SampleNote } from "#app/components/sample-note.tsx";
 import { ShareLinks } from "#app/components/share-links.tsx";
 import { ToastRegion } from "#app/components/toast-region.tsx";
 import { WhileOpen } from "#app/components/while-open.tsx";
@@ -36,8 +37,13 @@ const factsOf = (job: Job): { term: string; text: string }[] =>
     { term: "Place", text: placeOf(job) },
     { term: "Hours", text: job.hours },
     { term: "Duration", text: job.duration },
+    { term: "Pay", text: job.pay?.text },
     { term: "Posted", text: formatDay(job.postedDate) },
-    { term: "Closing date", text: job.closingDate && formatDay(job.closingDate) },
+    {
+      term: "Closing date",
+      text: job.closingDate ? formatDay(job.closingDate) : "Open until filled",
+    },
+    { term: "Our reply", text: job.replyTime },
     { term: "Reference", text: job.id },
   ].filter((fact): fact is { term: string; text: string } => fact.text !== undefined);
 
@@ -69,12 +75,14 @@ export async function loader({ params }: Route.LoaderArgs) {
             sections: [
               ...lists,
               { heading: "Hours", text: job.hours },
+              ...(job.pay ? [{ heading: "Pay", text: job.pay.text }] : []),
               ...(job.duration ? [{ heading: "Duration", text: job.duration }] : []),
             ],
           }
         : undefined,
     }),
     job,
+    note: sampleNote("jobs", job.sample),
     open,
     facts: factsOf(job),
     lists,
@@ -115,6 +123,7 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
             Apply Now
           </ButtonLink>
         </WhileOpen>
+        <SampleNote text={loaderData.note} />
       </PageHero>
       <JobDetails
         heading="About the position"
