@@ -29,7 +29,7 @@ const threeValues = z.array(named).length(3);
 
 /** A change in the law that companies have to act on, with a way on. */
 const deadline = z.strictObject({
-  when: line.max(40).describe("A day or a month, for example Since 1 July 2026."),
+  when: line.max(40).describe("A day or a month, for example Due in May 2027."),
   title: line.max(60).describe("What changes, in one line."),
   text: line.describe("What it means for a company: one or two sentences."),
   to: sitePath,
