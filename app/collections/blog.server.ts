@@ -14,6 +14,7 @@ import {
   serviceRef,
   title,
 } from "./fields.server.ts";
+import { legalEventRefs } from "./legal-events.server.ts";
 import { isPublished } from "./publication.server.ts";
 import { memberIds } from "./team.server.ts";
 
@@ -52,7 +53,19 @@ const schema = z
     sectors: z.array(sectorRef).default([]),
     regions: z.array(regionRef).default([]),
     jurisdiction: line.optional().describe("Whose law the article speaks of."),
+    legalEvents: legalEventRefs,
     reviewedOn: date.optional().describe("The day the law in it was last checked."),
+    review: z
+      .string()
+      .trim()
+      .min(1)
+      .optional()
+      .describe("What holds on the day of `reviewedOn`: Markdown, shown above the text."),
+    checkedBy: line
+      .optional()
+      .describe(
+        "The counsel who confirmed the review; without a name the page says that none has.",
+      ),
     draft: z.boolean().default(false).describe("true keeps the article out of the site."),
   })
   .describe("An article; its text follows the fields.");
@@ -91,7 +104,14 @@ export function postNumber(file: string): number {
 /** Reads one article's file. @throws ContentError naming file, field and what is allowed */
 export function readPost(file: string) {
   const id = postNumber(file);
-  return { ...readMarkdown(file, schema), id, path: `/blog/${id}`, file };
+  const post = readMarkdown(file, schema);
+  if (post.fields.review && !post.fields.reviewedOn) {
+    throw new ContentError(shownPath(file), {
+      message: "A review says of which day it speaks: write that day in `reviewedOn`.",
+      path: ["review"],
+    });
+  }
+  return { ...post, id, path: `/blog/${id}`, file };
 }
 
 /** How long an article takes to read, its category's section included: `5 min read`. */

@@ -12,6 +12,7 @@ import {
   serviceRef,
   title,
 } from "./fields.server.ts";
+import { lawFields } from "./legal-events.server.ts";
 import { byOrder } from "./order.ts";
 
 const result = z.strictObject({
@@ -21,6 +22,7 @@ const result = z.strictObject({
 
 const schema = z
   .strictObject({
+    ...lawFields,
     sample,
     order,
     title,

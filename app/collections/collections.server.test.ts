@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
+import { posts } from "./blog.server.ts";
 import { caseStudies } from "./case-studies.server.ts";
 import { keyStats } from "./claims.server.ts";
 import { clients } from "./clients.server.ts";
 import { CASE_INDUSTRIES, REGION_COUNT, REGION_POINTS } from "./constants.ts";
 import { isOpen, jobs, openJobs } from "./jobs.server.ts";
-import { eventsSince } from "./legal-events.server.ts";
+import { eventsSince, legalEvents } from "./legal-events.server.ts";
 import { regions } from "./regions.server.ts";
 import {
   articlesOfService,
@@ -92,7 +93,7 @@ test("an article reviewed before a change in its law is dated by it, one reviewe
   expect(eventsSince({ ...article, reviewedOn: "2026-10-01" }).map(({ id }) => id)).not.toContain(
     "labour-codes",
   );
-  expect(eventsSince({ tags: ["campus"], date: "2024-01-10" })).toEqual([]);
+  expect(eventsSince({ tags: ["no-such-topic"], date: "2024-01-10" })).toEqual([]);
 });
 
 test("a change in one country's law does not date an article on another's (B6)", () => {
@@ -101,9 +102,37 @@ test("a change in one country's law does not date an article on another's (B6)",
   expect(eventsSince({ ...article, jurisdiction: "United Kingdom" })).toEqual([]);
 });
 
-test("changes of one day stand in the order of the file, the labour codes first (B6)", () => {
-  const changes = eventsSince({ tags: ["benefits", "labour-law"], date: "2024-01-10" });
-  expect(changes.map(({ id }) => id)).toEqual(["labour-codes", "social-security-code"]);
+test("changes of one day stand in the order of the file (B6)", () => {
+  const inFile = eventsSince({ tags: ["labour-law", "benefits", "payroll"], date: "2024-01-10" });
+  const days = inFile.map(({ date }) => date);
+  expect(days).toEqual(days.toSorted().reverse());
+  const file = legalEvents().map(({ id }) => id);
+  expect(inFile.map(({ id }) => id)).toEqual(
+    file.filter((id) => inFile.some((entry) => entry.id === id)),
+  );
+});
+
+test("a change that an article names dates it without a common tag (B6)", () => {
+  const article = { tags: [], date: "2024-01-10" };
+  expect(eventsSince(article)).toEqual([]);
+  expect(eventsSince({ ...article, legalEvents: ["labour-codes"] }).map(({ id }) => id)).toEqual([
+    "labour-codes",
+  ]);
+});
+
+test("a page names only changes in law that there are", () => {
+  contentCopy().edit("sectors/retail.yaml", "order:", "legalEvents: [labour-code]\norder:");
+  expect(messageOf(sectors)).toMatch(/"labour-code".*Did you mean "labour-codes"\?/s);
+});
+
+test("a review says of which day it speaks", () => {
+  const content = contentCopy();
+  content.edit(
+    "blog/12-stay-interviews-before-the-resignation-letter.md",
+    /^reviewedOn: .*\n/m,
+    "",
+  );
+  expect(messageOf(posts)).toContain("write that day in `reviewedOn`");
 });
 
 test("relations read the same from both sides (B8)", () => {

@@ -14,6 +14,7 @@ import {
   termList,
   title,
 } from "./fields.server.ts";
+import { lawFields } from "./legal-events.server.ts";
 
 /** What every one-off page has. */
 const page = z.strictObject({
@@ -83,6 +84,7 @@ const blogs = page.extend({
 });
 
 const workWithUs = page.extend({
+  ...lawFields,
   culture: z.strictObject({ heading, values: threeValues }),
   openings: section,
   apply: z.strictObject({
@@ -134,6 +136,7 @@ export type LegalDocumentId = (typeof LEGAL_DOCUMENTS)[number];
 
 const legalSchema = z
   .strictObject({
+    ...lawFields,
     title,
     description,
     inForceSince: date.describe("The day from which this version of the text applies."),

@@ -13,6 +13,7 @@ import {
   termList,
   title,
 } from "./fields.server.ts";
+import { lawFields } from "./legal-events.server.ts";
 import { byOrder } from "./order.ts";
 
 const place = z.strictObject({
@@ -33,6 +34,7 @@ const place = z.strictObject({
 
 const schema = z
   .strictObject({
+    ...lawFields,
     order,
     title,
     searchTitle,

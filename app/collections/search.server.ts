@@ -2,7 +2,7 @@ import { renderMarkdown } from "#app/lib/markdown.ts";
 import { posts } from "./blog.server.ts";
 import { caseStudies } from "./case-studies.server.ts";
 import { openJobs } from "./jobs.server.ts";
-import { lawMark } from "./legal-events.server.ts";
+import { lawMark } from "./law-mark.server.ts";
 import * as pages from "./pages.server.ts";
 import { regions } from "./regions.server.ts";
 import { sectors } from "./sectors.server.ts";
@@ -122,7 +122,7 @@ const readingEntries = (): SearchEntry[] => [
     path: post.path,
     title: post.title,
     summary: post.excerpt,
-    text: `${wordsIn([post.category, post.tags, post.content])} ${wordsOf(post.body)}`,
+    text: `${wordsIn([post.category, post.tags, post.content])} ${wordsOf(`${post.review ?? ""}\n\n${post.body}`)}`,
     date: post.date,
     lawMark: lawMark(post),
   })),

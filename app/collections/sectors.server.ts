@@ -1,10 +1,12 @@
 import { z } from "zod";
 import { filesIn, nameOf, readYaml } from "./content-file.server.ts";
 import { line, order, paragraphs, serviceRef, sheet, title } from "./fields.server.ts";
+import { lawFields } from "./legal-events.server.ts";
 import { byOrder } from "./order.ts";
 
 const schema = z
   .strictObject({
+    ...lawFields,
     order,
     title,
     sheet,

@@ -13,6 +13,7 @@ import {
   termList,
   title,
 } from "./fields.server.ts";
+import { lawFields } from "./legal-events.server.ts";
 import { byOrder } from "./order.ts";
 
 export const SERVICE_ICONS = [
@@ -26,6 +27,7 @@ export const SERVICE_ICONS = [
 
 const serviceSchema = z
   .strictObject({
+    ...lawFields,
     order,
     title,
     searchTitle,
@@ -80,6 +82,7 @@ const HR_ADVISORY = "services/hr-advisory";
 
 const topicSchema = z
   .strictObject({
+    ...lawFields,
     order,
     title,
     searchTitle,

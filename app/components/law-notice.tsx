@@ -13,42 +13,64 @@ export type LawChange = {
   href: string;
 };
 
+export type ArticleReview = {
+  heading: string;
+  /** Against which law, and whether counsel has confirmed it. */
+  standing: string;
+  html: string;
+};
+
 export type LawNoticeProps = {
   /** Leads to the changes, where there are any. */
   mark?: string;
   jurisdiction?: string;
   /** The day the law in the text was last checked, in words. */
   reviewedOn?: string;
+  /** What was found on that day, instead of the day alone. */
+  review?: ArticleReview;
   changes: LawChange[];
 };
 
 /** The id of a change where it stands in full. */
 const anchorOf = (id: string) => `law-change-${id}`;
 
+const ReviewBox = ({ heading, standing, html }: ArticleReview) => (
+  <section className={styles.review} aria-label={heading}>
+    <p className={styles.reviewHeading}>{heading}</p>
+    <p className={styles.standing}>{standing}</p>
+    <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+  </section>
+);
+
 /** Of which law and which day a text speaks, and what has changed since (B6). */
-export function LawNotice({ mark, jurisdiction, reviewedOn, changes }: LawNoticeProps) {
+export function LawNotice({ mark, jurisdiction, reviewedOn, review, changes }: LawNoticeProps) {
   if (!reviewedOn && changes.length === 0) return null;
   return (
-    <div className={styles.notice} data-changed={changes.length > 0 || undefined}>
-      {reviewedOn && (
-        <p>
-          {jurisdiction ? `Law of ${jurisdiction}, reviewed on ` : "Reviewed on "}
-          {reviewedOn}.
-        </p>
+    <>
+      {review && <ReviewBox {...review} />}
+      {(!review || changes.length > 0) && (
+        <div className={styles.notice} data-changed={changes.length > 0 || undefined}>
+          {reviewedOn && !review && (
+            <p>
+              {jurisdiction ? `Law of ${jurisdiction}, reviewed on ` : "Reviewed on "}
+              {reviewedOn}.
+            </p>
+          )}
+          {changes.length > 0 && (
+            <p>
+              <b>{mark}:</b> see{" "}
+              {changes.map(({ id, title }, place) => (
+                <Fragment key={id}>
+                  {place > 0 && (place === changes.length - 1 ? " and " : ", ")}
+                  <a href={`#${anchorOf(id)}`}>{title}</a>
+                </Fragment>
+              ))}
+              .
+            </p>
+          )}
+        </div>
       )}
-      {changes.length > 0 && (
-        <p>
-          <b>{mark}:</b> see{" "}
-          {changes.map(({ id, title }, place) => (
-            <Fragment key={id}>
-              {place > 0 && (place === changes.length - 1 ? " and " : ", ")}
-              <a href={`#${anchorOf(id)}`}>{title}</a>
-            </Fragment>
-          ))}
-          .
-        </p>
-      )}
-    </div>
+    </>
   );
 }
 

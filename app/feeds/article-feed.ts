@@ -1,10 +1,12 @@
 import { Feed } from "feed";
 import { blogsPage } from "#app/collections/pages.server.ts";
 import type { Post } from "#app/collections/blog.server.ts";
-import { eventsSince, lawMark } from "#app/collections/legal-events.server.ts";
+import { lawMark } from "#app/collections/law-mark.server.ts";
+import { eventsSince } from "#app/collections/legal-events.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { memberById } from "#app/collections/team.server.ts";
 import { renderMarkdown } from "#app/lib/markdown.ts";
+import { reviewWords } from "#app/lib/review-words.ts";
 import { absoluteUrl, link } from "#app/lib/site-url.ts";
 
 type FeedDescription = {
@@ -32,6 +34,15 @@ const lawNotice = (post: Post): string => {
   const mark = lawMark(post);
   const changes = eventsSince(post).map(({ title }) => escapeHtml(title));
   return mark ? `<p><strong>${escapeHtml(mark)}:</strong> ${changes.join("; ")}.</p>\n` : "";
+};
+
+/** What the last review found, above an article's text as on its page. */
+const reviewHtml = (post: Post): string => {
+  const words = reviewWords(post);
+  if (!words) return "";
+  const { html } = renderMarkdown(words.markdown, { link: absoluteUrl });
+  const [heading, standing] = [words.heading, words.standing].map(escapeHtml);
+  return `<p><strong>${heading}.</strong> ${standing}</p>\n${html}\n<hr>\n`;
 };
 
 /**
@@ -73,7 +84,7 @@ export function articleFeed({ path, title, posts }: FeedDescription): Feed {
       link: address,
       title: post.title,
       description: summaryOf(post),
-      content: lawNotice(post) + articleHtml(post),
+      content: lawNotice(post) + reviewHtml(post) + articleHtml(post),
       // RSS asks for an address in its author field; articles are answered for by the firm.
       author: [{ name: authorName(post), email: firm.email }],
       category: [{ name: post.category, term: post.category }],

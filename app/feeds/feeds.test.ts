@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { posts } from "#app/collections/blog.server.ts";
+import { posts, type Post } from "#app/collections/blog.server.ts";
+import { blogsPage } from "#app/collections/pages.server.ts";
 import { memberById, team } from "#app/collections/team.server.ts";
 import { contentCopy } from "#app/collections/test-content.test-helper.ts";
 import { canonicalAddresses } from "#app/urls.server.ts";
@@ -48,6 +49,20 @@ test("an invented member of the team signs no article: the firm does (A12)", () 
   };
   expect(feedWhere(true)).not.toContain(`<name>${name}`);
   expect(feedWhere(false)).toContain(`<name>${name}</name>`);
+});
+
+test("a feed says which law has changed, or what the last review found (B6, B15)", () => {
+  const article = { ...posts()[0]!, tags: [], legalEvents: ["labour-codes"] };
+  const feedOf = (post: Post) =>
+    articleFeed({ path: "/feed.xml", title: "T", posts: [post] }).items[0]!;
+  const overtaken = feedOf({ ...article, review: undefined, reviewedOn: "2025-01-14" });
+  expect(overtaken.description).toContain(blogsPage().lawChanged);
+  expect(overtaken.content).toContain(`<strong>${blogsPage().lawChanged}:`);
+  const reviewed = feedOf({ ...article, review: "See [us](/team).", reviewedOn: "2030-05-03" });
+  expect(reviewed.content).not.toContain(blogsPage().lawChanged);
+  expect(reviewed.content).toMatch(
+    /^<p><strong>Reviewed in May 2030\.<\/strong> .*not yet checked by counsel.*\n<p>See <a href="https:\/\/example\.org\/firm\/team">/,
+  );
 });
 
 test("a name with an ampersand leaves the documents well formed", () => {

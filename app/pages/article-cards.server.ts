@@ -1,6 +1,6 @@
 import type { CoverPlace } from "#app/art/pictures.ts";
 import type { Post } from "#app/collections/blog.server.ts";
-import { lawMark } from "#app/collections/legal-events.server.ts";
+import { lawMark } from "#app/collections/law-mark.server.ts";
 import type { ArticleCardData } from "#app/components/article-card.tsx";
 import { formatDay } from "#app/lib/date.ts";
 import { link } from "#app/lib/site-url.ts";

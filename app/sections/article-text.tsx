@@ -1,7 +1,7 @@
 import { AuthorBox, type AuthorBoxProps } from "#app/components/author-box.tsx";
 import { Band } from "#app/components/band.tsx";
 import { ContentsList } from "#app/components/contents-list.tsx";
-import { LawChanges, LawNotice, type LawChange } from "#app/components/law-notice.tsx";
+import { LawChanges, LawNotice, type LawNoticeProps } from "#app/components/law-notice.tsx";
 import { ReadingProse } from "#app/components/reading-prose.tsx";
 import { ShareLinks, type ShareLinksProps } from "#app/components/share-links.tsx";
 import { TopicRows, type TopicRow } from "#app/components/topic-rows.tsx";
@@ -14,7 +14,7 @@ export type ArticleTextProps = {
   headings: { id: string; text: string }[];
   share: ShareLinksProps;
   people: AuthorBoxProps;
-  law: { jurisdiction?: string; reviewedOn?: string; changes: LawChange[] };
+  law: LawNoticeProps;
   /** Services, sectors and regions that it speaks of. */
   topics: TopicRow[];
 };

@@ -1,7 +1,7 @@
 /** Byte budgets (1 kB = 1,000 bytes, brotli, as sent), by kind of page. */
 
-/** The document with all of its styles. */
-export const DOCUMENT = 17_500;
+/** The document with all of its styles; the longest are articles with their review above them. */
+export const DOCUMENT = 18_000;
 export const INLINE_SCRIPT = 1_400;
 export const ENHANCEMENTS = 3_000;
 /** Everything a phone fetches before it scrolls, the reading serif of reading pages left out. */

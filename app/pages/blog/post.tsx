@@ -7,7 +7,8 @@ import {
   type Post,
 } from "#app/collections/blog.server.ts";
 import { ARTICLE_PART } from "#app/collections/constants.ts";
-import { eventsSince, lawMark } from "#app/collections/legal-events.server.ts";
+import { lawMark } from "#app/collections/law-mark.server.ts";
+import { eventsSince } from "#app/collections/legal-events.server.ts";
 import { regionById } from "#app/collections/regions.server.ts";
 import { sectorById } from "#app/collections/sectors.server.ts";
 import { serviceById } from "#app/collections/services.server.ts";
@@ -19,6 +20,7 @@ import { ToastRegion } from "#app/components/toast-region.tsx";
 import { headFor } from "#app/head.server.ts";
 import { formatDay } from "#app/lib/date.ts";
 import { renderMarkdown } from "#app/lib/markdown.ts";
+import { reviewWords } from "#app/lib/review-words.ts";
 import { shareAddress } from "#app/lib/share-address.ts";
 import { absoluteUrl, link, url } from "#app/lib/site-url.ts";
 import { wholeNumber } from "#app/lib/whole-number.ts";
@@ -52,10 +54,19 @@ const personOf = (id: string) => {
   return { name, role };
 };
 
+/** What the last review found; links leave the box as they leave the text. */
+function reviewOf(post: Post) {
+  const words = reviewWords(post);
+  if (!words) return undefined;
+  const { heading, standing, markdown } = words;
+  return { heading, standing, html: renderMarkdown(markdown, { link }).html };
+}
+
 const lawOf = (post: Post) => ({
   mark: lawMark(post),
   jurisdiction: post.jurisdiction,
   reviewedOn: post.reviewedOn && formatDay(post.reviewedOn),
+  review: reviewOf(post),
   changes: eventsSince(post).map(({ id, title, date, summary, link: href }) => ({
     id,
     title,

@@ -7,6 +7,7 @@ import {
   lineOf,
   remarksOn,
   run,
+  STRATEGY,
 } from "../planted-defects.test-helper.ts";
 
 findsEach([
@@ -83,8 +84,8 @@ findsEach([
   },
   {
     defect: "an article was changed before it appeared",
-    plant: (content) => content.edit(LABOUR_CODES, /^date: .*/m, "$&\nupdated: 2020-01-01"),
-    file: LABOUR_CODES,
+    plant: (content) => content.write("blog/14-a-new-article.md", article("updated: 2020-01-01\n")),
+    file: "blog/14-a-new-article.md",
     place: "updated",
     says: "before the article's own date",
   },
@@ -160,15 +161,38 @@ findsEach([
   },
   {
     defect: "an article is older than a change in its law (B6)",
-    plant: () => {},
+    plant: (content) => content.edit(LABOUR_CODES, /^reviewedOn: .*/m, "reviewedOn: 2025-01-14"),
     severity: "note",
     file: LABOUR_CODES,
     place: "reviewedOn",
-    says: "Four labour codes in force (November 21, 2025)",
+    says: "the article says so: ",
+  },
+  {
+    defect: "a page rests on a statement of law that was checked after it",
+    plant: (content) =>
+      content.edit(
+        STRATEGY,
+        "order:",
+        "legalEvents: [labour-codes]\nlawCheckedOn: 2025-01-14\norder:",
+      ),
+    severity: "note",
+    file: STRATEGY,
+    place: "lawCheckedOn",
+    says: "Four labour codes in force",
+  },
+  {
+    defect: "a statement of law was not checked for ninety days",
+    plant: (content) => {
+      content.edit("legal-events.yaml", /checkedOn: .*/, "checkedOn: 2026-01-05");
+      return lineOf(content, "legal-events.yaml", "labour-codes");
+    },
+    severity: "note",
+    file: "legal-events.yaml",
+    says: "last checked on January 5, 2026",
   },
 ]);
 
 test("an article reviewed after the change is not mentioned (B6)", () => {
-  contentCopy().edit(LABOUR_CODES, /^reviewedOn: .*/m, "reviewedOn: 2026-10-01");
+  contentCopy().edit(LABOUR_CODES, /^reviewedOn: .*/m, "reviewedOn: 2999-01-01");
   expect(remarksOn(run().output, LABOUR_CODES, "reviewedOn")).toEqual([]);
 });
