@@ -38,6 +38,7 @@ const deadline = z.strictObject({
 });
 
 const home = page.extend({
+  ...lawFields,
   trustLabel: line,
   services: section,
   urgent: section
