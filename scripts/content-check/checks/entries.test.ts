@@ -76,6 +76,18 @@ findsEach([
     says: "before it was posted",
   },
   {
+    defect: "a job's pay says one thing to visitors and another to search engines",
+    plant: (content) =>
+      content.edit(
+        "jobs/job-002.yaml",
+        /^pay: .*/m,
+        "pay: { text: A stipend, amount: { from: 12345, per: month } }",
+      ),
+    file: "jobs/job-002.yaml",
+    place: "pay.text",
+    says: "The amount says 12,345, but the text does not",
+  },
+  {
     defect: "the featured article does not exist",
     plant: (content) => content.edit("pages/blogs.yaml", "postId: 0", "postId: 77"),
     file: "pages/blogs.yaml",
