@@ -184,8 +184,8 @@ findsEach([
     plant: (content) =>
       content.edit(
         STRATEGY,
-        "order:",
-        "legalEvents: [labour-codes]\nlawCheckedOn: 2025-01-14\norder:",
+        /^legalEvents: .*\nlawCheckedOn: .*/m,
+        "legalEvents: [labour-codes]\nlawCheckedOn: 2025-01-14",
       ),
     severity: "note",
     file: STRATEGY,
