@@ -4,6 +4,7 @@ import { posts } from "./collections/blog.server.ts";
 import { CATEGORIES } from "./collections/constants.ts";
 import { jobs } from "./collections/jobs.server.ts";
 import { site } from "./collections/site.server.ts";
+import { team } from "./collections/team.server.ts";
 import { headWith, type HeadRequest } from "./head.server.ts";
 
 beforeEach(() => vi.stubEnv("SITE_URL", "https://example.org/firm/"));
@@ -78,6 +79,23 @@ test("the article's own date reaches programs, whatever the blog list says (A5)"
     (thing) => thing["@type"] === "BlogPosting",
   );
   expect(posting?.datePublished).toBe(post.date);
+});
+
+test("invented members of the team are marked up nowhere (A12)", () => {
+  const [member] = team();
+  const marked = (sample: boolean) => types(page("/team", { people: [{ ...member!, sample }] }));
+  expect(marked(true)).toEqual(["Organization"]);
+  expect(marked(false)).toEqual(["Organization", "Person"]);
+});
+
+test("a page's search title takes the place of its heading in tabs and shared links", () => {
+  const titles = (more: Partial<HeadRequest>) => {
+    const head = tags(page("/team", more));
+    const shared = head.find(({ property }) => property === "og:title")?.content;
+    return [String(head.find(({ title }) => title)?.title).split(" | ")[0], shared];
+  };
+  expect(titles({})).toEqual(["Title", "Title"]);
+  expect(titles({ searchTitle: "Searched" })).toEqual(["Searched", "Searched"]);
 });
 
 test("a not-found page says nothing of things and keeps out of search engines", () => {

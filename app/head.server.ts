@@ -26,6 +26,8 @@ export type HeadRequest = {
   path: string;
   /** Its heading: at most 60 characters. */
   title: string;
+  /** Stands in for the heading in tabs, search results and shared links. */
+  searchTitle?: string;
   /** 70 to 160 characters. */
   description: string;
   /** The sheet of its first band; mist if left out. */
@@ -84,8 +86,8 @@ function structuredDataFor(request: HeadRequest, image: string): Node[] {
     ...(path === "/" ? [webSite(firm)] : []),
     ...(trail ? [breadcrumbList(trail)] : []),
     ...(request.service ? [service({ ...request.service, path })] : []),
-    ...(post ? [blogPosting({ post, author: memberById(post.author), image })] : []),
-    ...people.map(person),
+    ...(post ? [blogPosting({ post, firm, author: memberById(post.author), image })] : []),
+    ...people.filter(({ sample }) => !sample).map(person),
     ...(job ? [jobPosting({ firm, ...job })] : []),
   ];
 }
@@ -95,13 +97,15 @@ function structuredDataFor(request: HeadRequest, image: string): Node[] {
  * `export { meta } from "#app/seo/meta.ts"` does the rest.
  */
 export async function headFor(request: HeadRequest): Promise<PageHead> {
-  const { path, title, sheet = "mist", post } = request;
+  const { path, sheet = "mist", post } = request;
+  const title = request.searchTitle ?? request.title;
   return headWith(request, await shareImage(title, site().name, shareDrawing(path, sheet, post)));
 }
 
 /** The same with a share image that is there already. */
 export function headWith(request: HeadRequest, picture: PictureFile): PageHead {
-  const { path, title, description, sheet = "mist", post, noindex } = request;
+  const { path, description, sheet = "mist", post, noindex } = request;
+  const title = request.searchTitle ?? request.title;
   const firm = site();
   const alt = request.imageAlt ?? fill(sharePicture, { title, firm: firm.name });
   return pageHead(firm, {

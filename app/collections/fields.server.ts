@@ -40,6 +40,13 @@ export const title = line
   .max(60)
   .describe("The page's heading and its title in search results: at most 60 characters.");
 
+export const searchTitle = line
+  .max(60)
+  .optional()
+  .describe(
+    "The title in tabs, search results and shared links where the heading alone says too little: at most 60 characters.",
+  );
+
 export const description = line
   .min(70)
   .max(160)
@@ -67,7 +74,7 @@ export const sheet = z
 export const heading = line.max(80).describe("Sentence case; set very large, so keep it short.");
 
 /** A term with its explanation: one row of a definition list. */
-const termRow = z.strictObject({
+export const termRow = z.strictObject({
   term: line.max(60).describe("Two or three words."),
   text: line.describe("One to three sentences."),
 });

@@ -6,6 +6,7 @@ import { readCategory, readPost } from "./blog.server.ts";
 import { readCaseStudy } from "./case-studies.server.ts";
 import { claims } from "./claims.server.ts";
 import { clients } from "./clients.server.ts";
+import { consultation } from "./consultation.server.ts";
 import { nameOf } from "./content-file.server.ts";
 import { readJob } from "./jobs.server.ts";
 import { labels } from "./labels.server.ts";
@@ -42,6 +43,7 @@ export const folderKinds = [
 export const singleFiles: Record<string, () => unknown> = {
   "claims.yaml": claims,
   "clients.yaml": clients,
+  "consultation.yaml": consultation,
   "labels.yaml": labels,
   "legal-events.yaml": legalEvents,
   "navigation.yaml": navigation,

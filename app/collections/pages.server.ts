@@ -9,6 +9,8 @@ import {
   intro,
   line,
   paragraphs,
+  searchTitle,
+  sitePath,
   template,
   termList,
   title,
@@ -19,6 +21,7 @@ import { lawFields } from "./legal-events.server.ts";
 /** What every one-off page has. */
 const page = z.strictObject({
   title,
+  searchTitle,
   description,
   lead: line.max(180).describe("The sentence under the heading."),
 });
@@ -27,14 +30,28 @@ const section = z.strictObject({ heading, lead: line.optional() });
 const named = z.strictObject({ name: line, text: line });
 const threeValues = z.array(named).length(3);
 
+/** A change in the law that companies have to act on, with a way on. */
+const deadline = z.strictObject({
+  when: line.max(40).describe("A day or a month, for example Due in May 2027."),
+  title: line.max(60).describe("What changes, in one line."),
+  text: line.describe("What it means for a company: one or two sentences."),
+  to: sitePath,
+  label: line.max(40).describe("The words of the link: the name of the service or article."),
+});
+
 const home = page.extend({
   hero: z.strictObject({
     button: line.describe("Leads to the services on the same page."),
     scroll: line.describe("What screen readers hear of the arrow that leads there too."),
   }),
   stats: z.strictObject({ heading: heading.describe("For screen readers.") }),
+  ...lawFields,
   trustLabel: line,
   services: section,
+  urgent: section
+    .extend({ items: z.array(deadline).min(1).max(5) })
+    .optional()
+    .describe("What companies need to act on now; leave out while there is nothing."),
   industries: section,
   caseTeasers: z.strictObject({ heading, cases: z.array(caseStudyRef).length(3) }),
   posts: section,
@@ -107,6 +124,9 @@ const workWithUs = page.extend({
     "posted",
     "closingDate",
     "reference",
+    "pay",
+    "untilFilled",
+    "reply",
     "share",
     "apply",
     "closed",

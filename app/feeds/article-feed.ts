@@ -52,6 +52,12 @@ const reviewHtml = (post: Post): string => {
 export const articleHtml = ({ content, body }: Pick<Post, "content" | "body">): string =>
   `<p>${escapeHtml(content)}</p>\n${renderMarkdown(body, { link: absoluteUrl }).html}`;
 
+/** Who signs an article: the firm, where its author is an invented member of the team. */
+function authorName({ author }: Post): string {
+  const { sample, name } = memberById(author);
+  return sample ? site().name : name;
+}
+
 /**
  * Fills a feed with whole articles. Their ids are their permanent addresses (A4); the feed's date is
  * that of its newest change, so that two builds of the same content give the same bytes.
@@ -80,7 +86,7 @@ export function articleFeed({ path, title, posts }: FeedDescription): Feed {
       description: summaryOf(post),
       content: lawNotice(post) + reviewHtml(post) + articleHtml(post),
       // RSS asks for an address in its author field; articles are answered for by the firm.
-      author: [{ name: memberById(post.author).name, email: firm.email }],
+      author: [{ name: authorName(post), email: firm.email }],
       category: [{ name: post.category, term: post.category }],
       published: momentOf(post.date),
       date: momentOf(post.updated ?? post.date),

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { posts, type Post } from "#app/collections/blog.server.ts";
 import { blogsPage } from "#app/collections/pages.server.ts";
+import { memberById, team } from "#app/collections/team.server.ts";
+import { contentCopy } from "#app/collections/test-content.test-helper.ts";
 import { articleFeed, articleHtml, withStyleSheet } from "./article-feed.ts";
 import { loader as llms } from "./llms.txt.ts";
 import { loader as robots } from "./robots.txt.ts";
@@ -33,6 +35,18 @@ test("a feed's date is its newest change, whenever it is built", () => {
   });
   expect(feed.options.updated?.toISOString()).toBe("2030-02-03T12:00:00.000Z");
   expect(feed.rss2()).toBe(feed.rss2());
+});
+
+test("an invented member of the team signs no article: the firm does (A12)", () => {
+  const content = contentCopy();
+  const { name } = memberById(posts()[0]!.author);
+  const feedWhere = (sample: boolean) => {
+    const members = team().map((member) => ({ ...member, sample }));
+    content.write("team.yaml", JSON.stringify({ members }));
+    return articleFeed({ path: "/feed.xml", title: "T", posts: posts().slice(0, 1) }).atom1();
+  };
+  expect(feedWhere(true)).not.toContain(`<name>${name}`);
+  expect(feedWhere(false)).toContain(`<name>${name}</name>`);
 });
 
 test("a feed says which law has changed, or what the last review found (B6, B15)", () => {

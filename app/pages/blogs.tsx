@@ -15,13 +15,13 @@ import type { Route } from "./+types/blogs";
 export { meta } from "#app/seo/meta.ts";
 
 export async function loader() {
-  const { title, description, lead, featured, newsletter } = blogsPage();
+  const { title, searchTitle, description, lead, featured, newsletter } = blogsPage();
   const list = posts();
   // Should the editor's choice be withdrawn, the newest article takes its place.
   const first = postById(featured.postId) ?? list[0]!;
   const card = articleCard(first, "featured");
   return {
-    head: await headFor({ path: "/blogs", title, description, sheet: "pale" }),
+    head: await headFor({ path: "/blogs", title, searchTitle, description, sheet: "pale" }),
     title,
     browser: {
       lead,

@@ -11,9 +11,11 @@ import {
   sectorSheetDrawing,
 } from "#app/pictures/drawings.server.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
+import { ConsultationBand } from "#app/sections/consultation-band.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { SectorBands } from "#app/sections/sector-bands.tsx";
 import { SectorIndex } from "#app/sections/sector-index.tsx";
+import { consultationBand } from "./consultation-band.server.ts";
 import type { Route } from "./+types/business-sectors";
 
 export { meta } from "#app/seo/meta.ts";
@@ -29,6 +31,7 @@ export async function loader() {
     head: await headFor({
       path: "/business-sectors",
       title: page.title,
+      searchTitle: page.searchTitle,
       description: page.description,
       sheet: "leaf",
     }),
@@ -44,6 +47,7 @@ export async function loader() {
       services: services.map((service) => linkTo(serviceById(service)!)),
       work: [...casesOfSector(id), ...articlesOfSector(id).slice(0, ARTICLES_SHOWN)].map(linkTo),
     })),
+    consultation: consultationBand(),
     bookingUrl: site().bookingUrl,
     ctaDrawing: callToActionDrawing("/business-sectors"),
   };
@@ -61,6 +65,7 @@ export default function BusinessSectors({ loaderData }: Route.ComponentProps) {
       />
       <SectorIndex sectors={loaderData.sectors} />
       <SectorBands sectors={loaderData.sectors} />
+      <ConsultationBand {...loaderData.consultation} />
       <CallToAction
         {...page.callToAction}
         bookingUrl={loaderData.bookingUrl}

@@ -22,7 +22,12 @@ export async function loader() {
   const { street, city, postcode, region, country } = firm.address;
   const day = { from: minutesOf(page.hours.start), to: minutesOf(page.hours.end) };
   return {
-    head: await headFor({ path: "/contact", title: page.title, description: page.description }),
+    head: await headFor({
+      path: "/contact",
+      title: page.title,
+      searchTitle: page.searchTitle,
+      description: page.description,
+    }),
     page,
     firm,
     address: [street, `${city} ${postcode}`, `${region}, ${country}`],

@@ -6,7 +6,7 @@ import { HOME_POSTS, SERVICES_SHOWN } from "#app/collections/constants.ts";
 import { homePage } from "#app/collections/pages.server.ts";
 import { sectors } from "#app/collections/sectors.server.ts";
 import { services } from "#app/collections/services.server.ts";
-import { site } from "#app/collections/site.server.ts";
+import { sampleNote, site } from "#app/collections/site.server.ts";
 import { headFor } from "#app/head.server.ts";
 import { link, url } from "#app/lib/site-url.ts";
 import {
@@ -16,13 +16,16 @@ import {
   leadCaseDrawing,
 } from "#app/pictures/drawings.server.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
+import { ConsultationBand } from "#app/sections/consultation-band.tsx";
 import { CaseTeasers } from "#app/sections/case-teasers.tsx";
+import { DeadlineBand } from "#app/sections/deadline-band.tsx";
 import { HomeHero } from "#app/sections/home-hero.tsx";
 import { IndustrySheets } from "#app/sections/industry-sheets.tsx";
 import { KeyStats } from "#app/sections/key-stats.tsx";
 import { LatestArticles } from "#app/sections/latest-articles.tsx";
 import { ServiceIndex } from "#app/sections/service-index.tsx";
 import { TrustStrip } from "#app/sections/trust-strip.tsx";
+import { consultationBand } from "./consultation-band.server.ts";
 import { articleCard } from "./article-cards.server.ts";
 import type { Route } from "./+types/home";
 
@@ -32,13 +35,24 @@ const HOME_CUTS = ["homeFirst", "homeSecond", "homeThird"] as const;
 
 export async function loader() {
   const page = homePage();
+  const figures = keyStats();
+  const unproven =
+    clients().some(({ placeholder }) => placeholder) ||
+    figures.stats.some(({ basis }) => basis === "");
   return {
-    head: await headFor({ path: "/", title: page.title, description: page.description }),
+    head: await headFor({
+      path: "/",
+      title: page.title,
+      searchTitle: page.searchTitle,
+      description: page.description,
+    }),
     page,
+    consultation: consultationBand(),
     bookingUrl: site().bookingUrl,
     heroDrawing: homeHeroDrawing(),
     clientNames: clients().map(({ name }) => name),
-    ...keyStats(),
+    stats: figures.stats,
+    note: [figures.note, sampleNote("figures", unproven)].filter(Boolean).join(" "),
     services: services()
       .slice(0, SERVICES_SHOWN)
       .map(({ path, title, icon, summary, points }) => ({
@@ -48,6 +62,10 @@ export async function loader() {
         summary,
         points,
       })),
+    urgent: page.urgent && {
+      ...page.urgent,
+      items: page.urgent.items.map(({ to, ...item }) => ({ ...item, href: link(to) })),
+    },
     industries: sectors().map(({ title, sheet }, position) => ({
       title,
       sheet,
@@ -79,6 +97,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <TrustStrip label={page.trustLabel} names={loaderData.clientNames} />
       <KeyStats {...page.stats} stats={loaderData.stats} note={loaderData.note} />
       <ServiceIndex {...page.services} bookingUrl={bookingUrl} services={loaderData.services} />
+      {loaderData.urgent && <DeadlineBand {...loaderData.urgent} />}
       <IndustrySheets
         heading={page.industries.heading}
         allHref={url("/business-sectors")}
@@ -95,6 +114,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         allHref={url("/blogs")}
         articles={loaderData.articles}
       />
+      <ConsultationBand {...loaderData.consultation} />
       <CallToAction
         {...page.callToAction}
         bookingUrl={bookingUrl}

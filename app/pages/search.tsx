@@ -18,6 +18,7 @@ export async function loader() {
     head: await headFor({
       path: "/search",
       title: page.title,
+      searchTitle: page.searchTitle,
       description: page.description,
       sheet: "pale",
     }),

@@ -1,6 +1,7 @@
 import { teamPageContent } from "#app/collections/pages.server.ts";
-import { site } from "#app/collections/site.server.ts";
+import { sampleNote, site } from "#app/collections/site.server.ts";
 import { team } from "#app/collections/team.server.ts";
+import { SampleNote } from "#app/components/sample-note.tsx";
 import { headFor } from "#app/head.server.ts";
 import { link, url } from "#app/lib/site-url.ts";
 import { innerDrawing, pageHeroDrawing, portraitDrawing } from "#app/pictures/drawings.server.ts";
@@ -19,11 +20,16 @@ export async function loader() {
     head: await headFor({
       path: "/team",
       title: page.title,
+      searchTitle: page.searchTitle,
       description: page.description,
       sheet: "pale",
       people: members,
     }),
     page,
+    note: sampleNote(
+      "people",
+      members.some((member) => member.sample),
+    ),
     network: firm.social.name,
     email: firm.recruitmentEmail,
     heroDrawing: pageHeroDrawing("/team", "pale"),
@@ -45,12 +51,9 @@ export default function Team({ loaderData }: Route.ComponentProps) {
   const { page } = loaderData;
   return (
     <>
-      <PageHero
-        title={page.title}
-        lead={page.lead}
-        ground="pale"
-        drawing={loaderData.heroDrawing}
-      />
+      <PageHero title={page.title} lead={page.lead} ground="pale" drawing={loaderData.heroDrawing}>
+        {loaderData.note && <SampleNote text={loaderData.note} />}
+      </PageHero>
       <TeamMembers network={loaderData.network} members={loaderData.members} />
       <JoinBand
         {...page.join}

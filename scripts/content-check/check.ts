@@ -1,4 +1,5 @@
 import { addressChecker } from "./addresses.ts";
+import { caseFigureFindings } from "./checks/case-figures.ts";
 import { duplicateFindings } from "./checks/duplicates.ts";
 import { featuredPostFindings } from "./checks/featured-post.ts";
 import { jobFindings } from "./checks/jobs.ts";
@@ -7,6 +8,7 @@ import { legalTextFindings } from "./checks/legal-texts.ts";
 import { lengthFindings } from "./checks/lengths.ts";
 import { linkFindings } from "./checks/links.ts";
 import { markdownFindings } from "./checks/markdown.ts";
+import { officeHoursFindings } from "./checks/office-hours.ts";
 import { photographFindings } from "./checks/photographs.ts";
 import { postNumberFindings } from "./checks/post-numbers.ts";
 import { postFindings } from "./checks/posts.ts";
@@ -41,6 +43,8 @@ export function checkContent({ release = false } = {}): { files: number; finding
       ...markdownFindings(sources),
       ...photographFindings(sources),
       ...jobFindings(sources),
+      ...officeHoursFindings(sources),
+      ...caseFigureFindings(sources),
       ...legalTextFindings(sources),
       ...postFindings(sources),
       ...featuredPostFindings(),

@@ -19,9 +19,11 @@ test("the bands stand in the specification's order (R42, A14)", async ({ page })
     "trust",
     "stats",
     "services-heading",
+    "urgent",
     "industries",
     "cases",
     "articles",
+    "consultation",
     "call-to-action",
   ]);
 });

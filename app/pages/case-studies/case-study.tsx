@@ -4,8 +4,9 @@ import { caseStudiesPage } from "#app/collections/pages.server.ts";
 import { regionById } from "#app/collections/regions.server.ts";
 import { sectorById } from "#app/collections/sectors.server.ts";
 import { serviceById } from "#app/collections/services.server.ts";
-import { site } from "#app/collections/site.server.ts";
+import { sampleNote, site } from "#app/collections/site.server.ts";
 import { HeroMeta } from "#app/components/hero-meta.tsx";
+import { SampleNote } from "#app/components/sample-note.tsx";
 import { headFor } from "#app/head.server.ts";
 import { addressWord } from "#app/lib/address-choice.ts";
 import { link } from "#app/lib/site-url.ts";
@@ -15,10 +16,12 @@ import {
   quoteDrawing,
 } from "#app/pictures/drawings.server.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
+import { ConsultationBand } from "#app/sections/consultation-band.tsx";
 import { CaseStory } from "#app/sections/case-story.tsx";
 import { NextCase } from "#app/sections/next-case.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { QuoteBand } from "#app/sections/quote-band.tsx";
+import { consultationBand } from "../consultation-band.server.ts";
 import { notFoundResponse } from "../not-found-response.server.ts";
 import type { Route } from "./+types/case-study";
 
@@ -61,6 +64,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   return {
     head: await headFor({ path, title, description, sheet: "laterite", trail }),
     title,
+    note: sampleNote("cases", study.sample),
     description,
     facts: [industry, ...[...services, ...regions].map((entry) => entry.title)],
     trail: trail.map((step) => ({ label: step.label, href: link(step.path) })),
@@ -79,6 +83,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     ],
     next: nextCase(id),
     callToAction: page.callToAction,
+    consultation: consultationBand(),
     bookingUrl: site().bookingUrl,
     ctaDrawing: callToActionDrawing(path),
   };
@@ -97,10 +102,12 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
         trail={trail}
       >
         <HeroMeta facts={facts} />
+        <SampleNote text={loaderData.note} />
       </PageHero>
       <CaseStory {...loaderData.story} />
       <QuoteBand {...loaderData.quote} />
       <NextCase related={loaderData.related} next={loaderData.next} />
+      <ConsultationBand {...loaderData.consultation} ground="white" />
       <CallToAction
         {...loaderData.callToAction}
         label={consultation.schedule}

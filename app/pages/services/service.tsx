@@ -6,7 +6,7 @@ import {
   sectorsOfService,
 } from "#app/collections/relations.server.ts";
 import { serviceById } from "#app/collections/services.server.ts";
-import { site } from "#app/collections/site.server.ts";
+import { sampleNote, site } from "#app/collections/site.server.ts";
 import { ButtonLink } from "#app/components/button.tsx";
 import { headFor } from "#app/head.server.ts";
 import { link } from "#app/lib/site-url.ts";
@@ -16,12 +16,14 @@ import {
   quoteDrawing,
 } from "#app/pictures/drawings.server.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
+import { ConsultationBand } from "#app/sections/consultation-band.tsx";
 import { DefinitionBand } from "#app/sections/definition-band.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { QuoteBand } from "#app/sections/quote-band.tsx";
 import { RelatedLinks } from "#app/sections/related-links.tsx";
 import { ScopeList } from "#app/sections/scope-list.tsx";
 import { TextIntro } from "#app/sections/text-intro.tsx";
+import { consultationBand } from "../consultation-band.server.ts";
 import { notFoundResponse } from "../not-found-response.server.ts";
 import type { Route } from "./+types/service";
 
@@ -34,13 +36,15 @@ export async function loader({ params }: Route.LoaderArgs) {
   const service = serviceById(params.service);
   if (!service) throw notFoundResponse();
   const cases = casesOfService(service.id);
-  const testimonial = cases[0]?.testimonial;
   const trail = [{ label: trailLabels.home, path: "/" }, { label: service.title }];
+  // A case is about the first of its services above all.
+  const quoted = cases.find((study) => study.services[0] === service.id) ?? cases[0];
   const quoteGround: "ochre" | "laterite" = service.sheet === "ochre" ? "laterite" : "ochre";
   return {
     head: await headFor({
       path: service.path,
       title: service.title,
+      searchTitle: service.searchTitle,
       description: service.description,
       sheet: service.sheet,
       service: { name: service.title, lead: service.lead },
@@ -48,6 +52,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     }),
     service,
     trail: trail.map(({ label, path }) => ({ label, href: path && link(path) })),
+    consultation: consultationBand(),
     bookingUrl: site().bookingUrl,
     heroDrawing: pageHeroDrawing(service.path, service.sheet),
     scope: service.scope.items.map(({ title, text, page }) => ({
@@ -55,8 +60,9 @@ export async function loader({ params }: Route.LoaderArgs) {
       text,
       href: page && link(page),
     })),
-    quote: testimonial && {
-      ...testimonial,
+    quote: quoted && {
+      ...quoted.testimonial,
+      note: sampleNote("cases", quoted.sample),
       ground: quoteGround,
       drawing: quoteDrawing(service.path, quoteGround),
     },
@@ -135,6 +141,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
         space="joined"
       />
       <RelatedLinks heading={related.heading} groups={loaderData.related} />
+      <ConsultationBand {...loaderData.consultation} ground="white" />
       <CallToAction
         {...service.callToAction}
         label={label}

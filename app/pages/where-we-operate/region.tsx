@@ -9,6 +9,7 @@ import { link, url } from "#app/lib/site-url.ts";
 import { callToActionDrawing } from "#app/pictures/drawings.server.ts";
 import { regionHeroMap, regionNarrowMap } from "#app/pictures/maps.server.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
+import { ConsultationBand } from "#app/sections/consultation-band.tsx";
 import { DefinitionBand } from "#app/sections/definition-band.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { PresenceBand } from "#app/sections/presence-band.tsx";
@@ -16,6 +17,7 @@ import { RegionField } from "#app/sections/region-field.tsx";
 import { RelatedLinks } from "#app/sections/related-links.tsx";
 import { ScopeList } from "#app/sections/scope-list.tsx";
 import { TextIntro } from "#app/sections/text-intro.tsx";
+import { consultationBand } from "../consultation-band.server.ts";
 import { notFoundResponse } from "../not-found-response.server.ts";
 import type { Route } from "./+types/region";
 import { mapLabel, placeNames } from "./place-names.ts";
@@ -42,6 +44,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     head: await headFor({
       path: region.path,
       title: region.title,
+      searchTitle: region.searchTitle,
       description: region.description,
       trail,
     }),
@@ -84,6 +87,7 @@ export async function loader({ params }: Route.LoaderArgs) {
           .map(({ path, title }) => ({ href: link(path), title })),
       },
     ],
+    consultation: consultationBand(),
     bookingUrl: site().bookingUrl,
     ctaDrawing: callToActionDrawing(region.path),
   };
@@ -111,6 +115,7 @@ export default function RegionPage({ loaderData }: Route.ComponentProps) {
       <ScopeList id="services" heading={region.services.heading} items={loaderData.services} />
       <DefinitionBand id="law" heading={region.law.heading} rows={region.law.items} />
       <RelatedLinks heading={related.heading} groups={loaderData.related} />
+      <ConsultationBand {...loaderData.consultation} ground="white" />
       <CallToAction
         {...region.callToAction}
         bookingUrl={loaderData.bookingUrl}

@@ -2,8 +2,9 @@ import { jobs as labels, trail as trailLabels } from "virtual:labels";
 import { isOpen, jobById, type Job } from "#app/collections/jobs.server.ts";
 import { workWithUsPage } from "#app/collections/pages.server.ts";
 import { today } from "#app/collections/publication.server.ts";
-import { site } from "#app/collections/site.server.ts";
+import { sampleNote, site } from "#app/collections/site.server.ts";
 import { ButtonLink } from "#app/components/button.tsx";
+import { SampleNote } from "#app/components/sample-note.tsx";
 import { ShareLinks } from "#app/components/share-links.tsx";
 import { ToastRegion } from "#app/components/toast-region.tsx";
 import { WhileOpen } from "#app/components/while-open.tsx";
@@ -41,8 +42,13 @@ const factsOf = (job: Job, words: Words): { term: string; text: string }[] =>
     { term: words.place, text: placeOf(job.place, words) },
     { term: words.hours, text: job.hours },
     { term: words.duration, text: job.duration },
+    { term: words.pay, text: job.pay?.text },
     { term: words.posted, text: formatDay(job.postedDate) },
-    { term: words.closingDate, text: job.closingDate && formatDay(job.closingDate) },
+    {
+      term: words.closingDate,
+      text: job.closingDate ? formatDay(job.closingDate) : words.untilFilled,
+    },
+    { term: words.reply, text: job.replyTime },
     { term: words.reference, text: job.id },
   ].filter((fact): fact is { term: string; text: string } => fact.text !== undefined);
 
@@ -77,12 +83,14 @@ export async function loader({ params }: Route.LoaderArgs) {
             sections: [
               ...lists,
               { heading: words.hours, text: job.hours },
+              ...(job.pay ? [{ heading: words.pay, text: job.pay.text }] : []),
               ...(job.duration ? [{ heading: words.duration, text: job.duration }] : []),
             ],
           }
         : undefined,
     }),
     job,
+    note: sampleNote("jobs", job.sample),
     open,
     words,
     facts: factsOf(job, words),
@@ -120,6 +128,7 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
             {labels.apply}
           </ButtonLink>
         </WhileOpen>
+        <SampleNote text={loaderData.note} />
       </PageHero>
       <JobDetails
         heading={words.about}

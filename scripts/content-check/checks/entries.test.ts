@@ -100,6 +100,18 @@ findsEach([
     says: "before it was posted",
   },
   {
+    defect: "a job's pay says one thing to visitors and another to search engines",
+    plant: (content) =>
+      content.edit(
+        JOB,
+        /^pay: .*/m,
+        "pay: { text: A stipend, amount: { from: 12345, per: month } }",
+      ),
+    file: JOB,
+    place: "pay.text",
+    says: "The amount says 12,345, but the text does not",
+  },
+  {
     defect: "the featured article does not exist",
     plant: (content) => content.edit("pages/blogs.yaml", /postId: .*/, "postId: 777"),
     file: "pages/blogs.yaml",

@@ -7,10 +7,12 @@ import { renderSections } from "#app/lib/markdown.ts";
 import { link } from "#app/lib/site-url.ts";
 import { callToActionDrawing, pageHeroDrawing } from "#app/pictures/drawings.server.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
+import { ConsultationBand } from "#app/sections/consultation-band.tsx";
 import { NeighbourLinks } from "#app/sections/neighbour-links.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { TextIntro } from "#app/sections/text-intro.tsx";
 import { TopicSections } from "#app/sections/topic-sections.tsx";
+import { consultationBand } from "../../consultation-band.server.ts";
 import { notFoundResponse } from "../../not-found-response.server.ts";
 import type { Route } from "./+types/topic";
 
@@ -34,6 +36,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     head: await headFor({
       path: topic.path,
       title: topic.title,
+      searchTitle: topic.searchTitle,
       description: topic.description,
       sheet: "pale",
       service: { name: topic.title, lead: topic.lead },
@@ -47,6 +50,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     previous: linkTo(topics.at(place - 1)!),
     next: linkTo(topics[(place + 1) % topics.length]!),
     topicsLabel: fill(labels.topics, { service: service.title }),
+    consultation: consultationBand(),
     bookingUrl: site().bookingUrl,
     ctaDrawing: callToActionDrawing(topic.path),
   };
@@ -66,6 +70,7 @@ export default function HrTopic({ loaderData }: Route.ComponentProps) {
       <TextIntro {...page.intro} />
       <TopicSections layout={page.layout} sections={loaderData.sections} />
       <NeighbourLinks label={loaderData.topicsLabel} previous={previous} next={next} />
+      <ConsultationBand {...loaderData.consultation} ground="white" />
       <CallToAction
         {...page.callToAction}
         bookingUrl={loaderData.bookingUrl}
