@@ -16,3 +16,10 @@ declare module "subset-font" {
 declare module "selenium-webdriver/remote/index.js" {
   export * from "selenium-webdriver/remote";
 }
+
+/** The words of buttons, notices and other small texts: `labelModules` in vite.shared.ts makes it. */
+declare module "virtual:labels" {
+  import type { Labels } from "#app/collections/labels.server.ts";
+  const labels: Labels;
+  export = labels;
+}

@@ -1,9 +1,39 @@
 import { basename } from "node:path";
-import type { UserConfig } from "vite";
+import type { Plugin, UserConfig } from "vite";
+import { labels } from "./app/collections/labels.server.ts";
 import { basePath, siteUrl } from "./hosting/site-url.ts";
+
+const LABELS = "virtual:labels";
+
+/**
+ * `virtual:labels` exports the groups of `content/labels.yaml` by name. Each is a module of its own, so that a
+ * script carries the words of its own sections and no others.
+ */
+export const labelModules = (): Plugin => ({
+  name: "labels",
+  resolveId: (id) => (id.startsWith(LABELS) ? `\0${id}` : undefined),
+  load(id) {
+    if (!id.startsWith(`\0${LABELS}`)) return undefined;
+    const groups = Object.entries(labels());
+    const [, name] = id.split("/");
+    const code = name
+      ? `export default ${JSON.stringify(groups.find(([group]) => group === name)?.[1])}`
+      : groups
+          .map(([group]) => `export { default as ${group} } from "${LABELS}/${group}";`)
+          .join("\n");
+    return { code, moduleSideEffects: false };
+  },
+  hotUpdate({ file, modules }) {
+    if (!file.endsWith("labels.yaml")) return undefined;
+    const { idToModuleMap } = this.environment.moduleGraph;
+    const made = [...idToModuleMap.values()].filter(({ id }) => id?.startsWith(`\0${LABELS}`));
+    return [...modules, ...made];
+  },
+});
 
 /** Settings that the page build and the browser build must agree on. */
 export const shared = (): UserConfig => ({
+  plugins: [labelModules()],
   // Not `base`: pages are rendered at the root whatever folder they are published in.
   experimental: { renderBuiltUrl: (file) => `${basePath()}/${file}` },
   // Class names say where they come from (`quote-band_source`), and both builds give the same ones.

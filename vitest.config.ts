@@ -1,7 +1,9 @@
 import { defineConfig } from "vitest/config";
+import { labelModules } from "./vite.shared.ts";
 
 /** Groups that scripts/test.ts runs by name: all but the first ask questions of a site that is built. */
 export default defineConfig({
+  plugins: [labelModules()],
   test: {
     projects: [
       {
@@ -10,6 +12,9 @@ export default defineConfig({
           name: "unit",
           globalSetup: "tests/unit-setup.ts",
           include: ["app/**/*.test.{ts,tsx}", "hosting/**/*.test.ts", "scripts/**/*.test.ts"],
+          // Files of one thread share their imports: half the time. So a test takes back what it stubs.
+          pool: "threads",
+          isolate: false,
         },
       },
       { extends: true, test: { name: "built", include: ["tests/build/**/*.test.ts"] } },

@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { postById } from "./collections/blog.server.ts";
+import { SHEETS } from "./art/sheets.ts";
+import { posts } from "./collections/blog.server.ts";
+import { CATEGORIES } from "./collections/constants.ts";
 import { jobs } from "./collections/jobs.server.ts";
+import { site } from "./collections/site.server.ts";
+import { team } from "./collections/team.server.ts";
 import { headWith, type HeadRequest } from "./head.server.ts";
 
 beforeEach(() => vi.stubEnv("SITE_URL", "https://example.org/firm/"));
@@ -36,19 +40,23 @@ test("the firm is a place to visit on home and contact page, and a firm elsewher
 
 test("the year of foundation is told on the home page, which gives it in its text", () => {
   const year = (path: string) => graph(page(path))[0]?.foundingDate;
-  expect([year("/"), year("/contact"), year("/team")]).toEqual(["2023", undefined, undefined]);
+  expect([year("/"), year("/contact"), year("/team")]).toEqual([
+    String(site().founded),
+    undefined,
+    undefined,
+  ]);
 });
 
 test("feeds are named where articles are", () => {
   expect(feeds(page("/team"))).toEqual([]);
   expect(feeds(page("/"))).toEqual(["/firm/feed.xml", "/firm/atom.xml", "/firm/feed.json"]);
-  expect(feeds(page("/blogs"))).toHaveLength(8);
-  const post = postById(0)!;
+  expect(feeds(page("/blogs"))).toHaveLength(3 + CATEGORIES.length);
+  const post = posts()[0]!;
   expect(feeds(page(post.path, { post })).at(-1)).toMatch(/^\/firm\/feed\/[a-z-]+\.xml$/);
 });
 
 test("what a page shows is marked up, and nothing else", () => {
-  const post = postById(0)!;
+  const post = posts()[0]!;
   const [job] = jobs();
   expect(types(page(post.path, { post }))).toEqual(["Organization", "BlogPosting"]);
   expect(types(page(job!.path, { job: { job: job!, sections: [] } }))).toEqual([
@@ -66,11 +74,28 @@ test("what a page shows is marked up, and nothing else", () => {
 });
 
 test("the article's own date reaches programs, whatever the blog list says (A5)", () => {
-  const post = postById(0)!;
+  const post = posts()[0]!;
   const posting = graph(page(post.path, { post })).find(
     (thing) => thing["@type"] === "BlogPosting",
   );
   expect(posting?.datePublished).toBe(post.date);
+});
+
+test("invented members of the team are marked up nowhere (A12)", () => {
+  const [member] = team();
+  const marked = (sample: boolean) => types(page("/team", { people: [{ ...member!, sample }] }));
+  expect(marked(true)).toEqual(["Organization"]);
+  expect(marked(false)).toEqual(["Organization", "Person"]);
+});
+
+test("a page's search title takes the place of its heading in tabs and shared links", () => {
+  const titles = (more: Partial<HeadRequest>) => {
+    const head = tags(page("/team", more));
+    const shared = head.find(({ property }) => property === "og:title")?.content;
+    return [String(head.find(({ title }) => title)?.title).split(" | ")[0], shared];
+  };
+  expect(titles({})).toEqual(["Title", "Title"]);
+  expect(titles({ searchTitle: "Searched" })).toEqual(["Searched", "Searched"]);
 });
 
 test("a not-found page says nothing of things and keeps out of search engines", () => {
@@ -86,10 +111,10 @@ test("a preview keeps every page out of search engines", () => {
 });
 
 test("the colour around the page is that of its first band", () => {
-  expect(tags(page("/team"))).toContainEqual({ name: "theme-color", content: "#a9c0bc" });
+  expect(tags(page("/team"))).toContainEqual({ name: "theme-color", content: SHEETS.mist.ground });
   expect(tags(page("/team", { sheet: "ochre" }))).toContainEqual({
     name: "theme-color",
-    content: "#e3b75a",
+    content: SHEETS.ochre.ground,
   });
   // An article on the deep sheet has its title on pale ground above the cover.
   expect(tags(page("/team", { sheet: "deep" }))).toContainEqual({

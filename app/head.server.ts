@@ -1,3 +1,5 @@
+import { feeds, sharePhotograph, sharePicture } from "virtual:labels";
+import { fill } from "#app/lib/fill.ts";
 import type { SheetName } from "./art/pictures.ts";
 import { topicOf, type Post } from "./collections/blog.server.ts";
 import { CATEGORIES, type Category } from "./collections/constants.ts";
@@ -27,6 +29,8 @@ export type HeadRequest = {
   path: string;
   /** Its heading: at most 60 characters. */
   title: string;
+  /** Stands in for the heading in tabs, search results and shared links. */
+  searchTitle?: string;
   /** 70 to 160 characters. */
   description: string;
   /** The sheet of its first band; mist if left out. */
@@ -58,7 +62,7 @@ const PLACE_PAGES = ["/", "/contact"];
 const YEAR_PAGES = ["/"];
 
 const topicFeed = (category: Category): FeedLink => ({
-  title: `${site().name}: ${category}`,
+  title: fill(feeds.topic, { firm: site().name, topic: category }),
   type: "application/rss+xml",
   path: `/feed/${topicOf(category)}.xml`,
 });
@@ -66,7 +70,7 @@ const topicFeed = (category: Category): FeedLink => ({
 /** Feeds where articles are: the home page, the blog list with each topic's own, an article with its topic's. */
 function feedsFor({ path, post }: HeadRequest): FeedLink[] {
   if (path !== "/" && path !== "/blogs" && !post) return [];
-  const title = `${site().name}: articles`;
+  const title = fill(feeds.all, { firm: site().name });
   const topics = post ? [post.category] : path === "/blogs" ? CATEGORIES : [];
   return [
     { title, type: "application/rss+xml", path: "/feed.xml" },
@@ -87,8 +91,8 @@ function structuredDataFor(request: HeadRequest, image: string): Node[] {
     ...(path === "/" ? [webSite(firm)] : []),
     ...(trail ? [breadcrumbList(trail)] : []),
     ...(request.service ? [service({ ...request.service, path })] : []),
-    ...(post ? [blogPosting({ post, author: memberById(post.author), image })] : []),
-    ...people.map(person),
+    ...(post ? [blogPosting({ post, firm, author: memberById(post.author), image })] : []),
+    ...people.filter(({ sample }) => !sample).map(person),
     ...(event ? [eventNode({ event, image })] : []),
     ...(job ? [jobPosting({ firm, ...job })] : []),
   ];
@@ -99,7 +103,8 @@ function structuredDataFor(request: HeadRequest, image: string): Node[] {
  * `export { meta } from "#app/seo/meta.ts"` does the rest.
  */
 export async function headFor(request: HeadRequest): Promise<PageHead> {
-  const { path, title, sheet = "mist", post } = request;
+  const { path, sheet = "mist", post } = request;
+  const title = request.searchTitle ?? request.title;
   const share = await shareImage(title, site().name, await shareDrawing(path, sheet, post));
   const cover = post?.cover && (await photoFiles(post.cover.file, "wide")).plain.path;
   return headWith(request, share, cover);
@@ -114,10 +119,15 @@ export function headWith(
   picture: PictureFile,
   photograph = picture.path,
 ): PageHead {
-  const { path, title, description, sheet = "mist", post, noindex } = request;
+  const { path, description, sheet = "mist", post, noindex } = request;
+  const title = request.searchTitle ?? request.title;
   const firm = site();
-  const beside = post?.cover ? `: ${post.cover.alt}` : ", land drawn in lines of different weight.";
-  const alt = request.imageAlt ?? `${title}. ${firm.name}. Beside the words${beside}`;
+  const words = { title, firm: firm.name };
+  const alt =
+    request.imageAlt ??
+    (post?.cover
+      ? fill(sharePhotograph, { ...words, shows: post.cover.alt })
+      : fill(sharePicture, words));
   return pageHead(firm, {
     path,
     title,

@@ -1,3 +1,4 @@
+import { links, unexpectedError } from "virtual:labels";
 import "./styles/index.css";
 import { use } from "react";
 import { Links, Meta, Outlet, isRouteErrorResponse } from "react-router";
@@ -75,6 +76,9 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   );
 }
 
+/** In whatever order Vite loads the sheets. */
+const LAYERS = "@layer base, components, sections;";
+
 /**
  * In development Vite serves the sources: the same script wakes the same sections as in the built site. What
  * Vite's client and React Refresh need to show edits comes first.
@@ -82,7 +86,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 function DevelopmentHead({ styles }: { styles: string }) {
   return (
     <>
-      <style>@layer base, components, sections;</style>
+      <style>{LAYERS}</style>
       <Links />
       <style>{styles}</style>
       <script type="module" src="/@vite/client" />
@@ -103,16 +107,16 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     <html lang="en-IN">
       <head>
         <meta charSet="utf-8" />
-        <title>Unexpected Application Error!</title>
+        <title>{unexpectedError.heading}</title>
         <Links />
       </head>
       <body>
         <main>
           <Band ground="laterite">
-            <h1>Unexpected Application Error!</h1>
+            <h1>{unexpectedError.heading}</h1>
             <p>{message}</p>
             <p>
-              <a href={link("/")}>Return to Home</a>
+              <a href={link("/")}>{links.returnHome}</a>
             </p>
           </Band>
         </main>

@@ -34,7 +34,7 @@ const groups: Record<string, string[]> = {
   hosting: [vitest("hosting")],
   unit: [vitest("unit")],
   build: npmScript("build"),
-  firm: npmScript("build"),
+  ...(all && { firm: npmScript("build") }),
   built: [vitest("built")],
   e2e: ["playwright test"],
   ...(all && {
@@ -44,15 +44,28 @@ const groups: Record<string, string[]> = {
     ],
     engines: [vitest("engines")],
     pictures: npmScript("test:pictures"),
+    // The short set again, for content that an editor has changed.
+    grown: [
+      "tests/grown-content.ts",
+      ...npmScript("build"),
+      "vitest run --project unit --project built",
+      "playwright test",
+    ],
   }),
 };
+if (all) process.env.TEST_ALL = "1";
 const variables: Record<string, NodeJS.ProcessEnv> = {
   firm: {
     SITE_URL: "https://example.org/firm/",
     BUILD_DIR: ".cache/firm/build",
     DIST_DIR: ".cache/firm/dist",
   },
-  ...(all && { e2e: { TEST_ALL: "1" } }),
+  grown: {
+    CONTENT_DIR: ".cache/grown/content",
+    BUILD_DIR: ".cache/grown/build",
+    DIST_DIR: ".cache/grown/dist",
+    TEST_ALL: "",
+  },
 };
 
 /** Runs a program of the packages, or a script of the project. @returns whether it succeeded */

@@ -4,12 +4,6 @@ export interface Picture extends Size {
   readonly anchor: Anchor;
 }
 
-/** Several pictures in one document, with the size of each. */
-export interface PictureSheet extends Size {
-  readonly svg: string;
-  readonly places: readonly Size[];
-}
-
 /** Which part of the drawing stays in view when its box has another ratio. */
 export type Anchor =
   | "xMidYMid slice"
@@ -44,29 +38,4 @@ export function svgDocument(size: Size, anchor: Anchor, markup: string): Picture
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"` +
     ` preserveAspectRatio="${anchor}">${markup}</svg>`;
   return { svg, width, height, anchor };
-}
-
-/**
- * Pictures below one another in one document. Each is shown by the document's address with its place behind
- * it: `#p0`, `#p1` and so on.
- * @throws Error where there is no picture
- */
-export function pictureSheet(pictures: readonly Picture[]): PictureSheet {
-  if (pictures.length === 0) throw new Error("A sheet needs at least one picture");
-  let top = 0;
-  const markup = pictures.map(({ svg, width, height, anchor }, place) => {
-    const size = `width="${width}" height="${height}"`;
-    const view = `<view id="p${place}" viewBox="0 ${top} ${width} ${height}" preserveAspectRatio="${anchor}"/>`;
-    const placed = svg.replace("<svg ", `<svg y="${top}" ${size} `);
-    top += height;
-    return view + placed;
-  });
-  const width = Math.max(...pictures.map((picture) => picture.width));
-  const { svg } = svgDocument({ width, height: top }, "xMidYMid slice", markup.join(""));
-  return {
-    svg,
-    width,
-    height: top,
-    places: pictures.map(({ width, height }) => ({ width, height })),
-  };
 }

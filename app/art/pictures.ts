@@ -3,7 +3,7 @@
  * Icons, stat hills and the mark are data for elements of the page: components import their modules
  * directly, since this one reaches the world atlas (almost 1 MB).
  */
-export { pictureSheet, svgDocument } from "./picture.ts";
+export { svgDocument } from "./picture.ts";
 export type { Anchor, Picture } from "./picture.ts";
 
 export { homeHero, homeHeroBand } from "./home-hero.ts";

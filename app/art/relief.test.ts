@@ -3,8 +3,10 @@ import { expect, test } from "vitest";
 import { sampleSurface } from "./height-field.ts";
 import { attributeValues } from "./path-reader.test-helper.ts";
 import { drawRelief, STROKE_WIDTHS } from "./relief.ts";
+import { SHEETS } from "./sheets.ts";
 import type { ReliefOptions } from "./relief.ts";
 
+const { ground, lit, shade } = SHEETS.ochre;
 const hill = sampleSurface(60, 40, (u, v) => Math.exp(-8 * ((u - 0.5) ** 2 + (v - 0.5) ** 2)));
 const options: ReliefOptions = {
   width: 300,
@@ -22,7 +24,7 @@ test("is a complete document with the ground below the lit lines below the shade
   expect(svg).toMatch(
     /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 300 200" preserveAspectRatio="xMidYMid slice">/,
   );
-  const colours = ["#e3b75a", "#fff6dc", "#6e4a06"].map((colour) => svg.indexOf(colour));
+  const colours = [ground, lit, shade].map((colour) => svg.indexOf(colour));
   expect(colours).toEqual([...colours].sort((a, b) => a - b));
   expect(Math.min(...colours)).toBeGreaterThan(0);
 });
@@ -44,7 +46,7 @@ test("doubles the stroke widths, since lines are drawn in half-pixels", () => {
 
 test("leaves the ground to the page where asked", () => {
   const { svg } = drawRelief(hill, { ...options, ground: false });
-  expect(svg).not.toContain("#e3b75a");
+  expect(svg).not.toContain(ground);
   expect(attributeValues(svg, "d")).toHaveLength(8);
 });
 

@@ -1,3 +1,4 @@
+import { copying } from "virtual:labels";
 import { showToast, type Toast } from "#app/components/toast.ts";
 
 /**
@@ -21,7 +22,7 @@ function fieldAfter(button: HTMLElement, text: string): HTMLInputElement {
   field.className = "copy-field";
   field.readOnly = true;
   field.value = text;
-  field.ariaLabel = "Copy this text";
+  field.ariaLabel = copying.byHand;
   button.after(field);
   return field;
 }
@@ -29,7 +30,7 @@ function fieldAfter(button: HTMLElement, text: string): HTMLInputElement {
 /** Buttons with `data-copy="text"`; `data-copied` is what the notice says. */
 export function watchCopyButtons(): void {
   for (const button of document.querySelectorAll<HTMLElement>("[data-copy]")) {
-    const { copy: text = "", copied: title = "Copied to clipboard" } = button.dataset;
+    const { copy: text = "", copied: title = copying.notice } = button.dataset;
     button.addEventListener("click", () => copyText(text, button, { title, text }));
   }
 }

@@ -1,11 +1,10 @@
+import { share as labels } from "virtual:labels";
 import { copyText } from "./copy.ts";
-
-const COPIED = { title: "Link copied to clipboard", text: "You can now share it with others" };
 
 /** Opens the browser's own way to share, or copies the link where there is none (A10). */
 async function share(button: HTMLElement): Promise<void> {
   const { url = location.href, title = document.title } = button.dataset;
-  if (typeof navigator.share !== "function") return copyText(url, button, COPIED);
+  if (typeof navigator.share !== "function") return copyText(url, button, labels.copied);
   try {
     await navigator.share({ url, title });
   } catch (error) {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { addressWord } from "#app/lib/address-choice.ts";
+import { fill } from "#app/lib/fill.ts";
 import { readingMinutes } from "#app/lib/reading-time.ts";
 import { CATEGORIES, type Category } from "./constants.ts";
 import { ContentError } from "./content-error.ts";
@@ -15,6 +16,8 @@ import {
   serviceRef,
   title,
 } from "./fields.server.ts";
+import { labels } from "./labels.server.ts";
+import { legalEventRefs } from "./legal-events.server.ts";
 import { describedPicture } from "./picture-fields.server.ts";
 import { isPublished } from "./publication.server.ts";
 import { memberIds } from "./team.server.ts";
@@ -60,7 +63,19 @@ const schema = z
     sectors: z.array(sectorRef).default([]),
     regions: z.array(regionRef).default([]),
     jurisdiction: line.optional().describe("Whose law the article speaks of."),
+    legalEvents: legalEventRefs,
     reviewedOn: date.optional().describe("The day the law in it was last checked."),
+    review: z
+      .string()
+      .trim()
+      .min(1)
+      .optional()
+      .describe("What holds on the day of `reviewedOn`: Markdown, shown above the text."),
+    checkedBy: line
+      .optional()
+      .describe(
+        "The counsel who confirmed the review; without a name the page says that none has.",
+      ),
     cover: describedPicture
       .optional()
       .describe("The article's own picture; without it one is drawn from its number."),
@@ -102,14 +117,24 @@ export function postNumber(file: string): number {
 /** Reads one article's file. @throws ContentError naming file, field and what is allowed */
 export function readPost(file: string) {
   const id = postNumber(file);
-  return { ...readMarkdown(file, schema), id, path: `/blog/${id}`, file };
+  const post = readMarkdown(file, schema);
+  if (post.fields.review && !post.fields.reviewedOn) {
+    throw new ContentError(shownPath(file), {
+      message: "A review says of which day it speaks: write that day in `reviewedOn`.",
+      path: ["review"],
+    });
+  }
+  return { ...post, id, path: `/blog/${id}`, file };
 }
 
 /** How long an article takes to read, its category's section included: `5 min read`. */
 export const computedReadTime = (
   { content, category }: { content: string; category: Category },
   body: string,
-): string => `${readingMinutes(`${content} ${body} ${categorySection(category).body}`)} min read`;
+): string =>
+  fill(labels().articles.readTime, {
+    count: readingMinutes(`${content} ${body} ${categorySection(category).body}`),
+  });
 
 /** Every article, drafts and future ones too, newest first. @throws ContentError on a duplicate number */
 export function allPosts(): Post[] {

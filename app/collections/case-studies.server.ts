@@ -12,6 +12,7 @@ import {
   serviceRef,
   title,
 } from "./fields.server.ts";
+import { lawFields } from "./legal-events.server.ts";
 import { unknownChoice } from "./plain-message.ts";
 import { byOrder } from "./order.ts";
 import { isPublished } from "./publication.server.ts";
@@ -33,6 +34,7 @@ const result = z.strictObject({
 const schema = z
   .strictObject({
     draft,
+    ...lawFields,
     sample,
     order,
     title,

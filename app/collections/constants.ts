@@ -26,6 +26,3 @@ export const CATEGORIES = [
   "Talent Acquisition",
 ] as const;
 export type Category = (typeof CATEGORIES)[number];
-
-/** The position of a visitor who applies for no particular job (R89). */
-export const GENERAL_APPLICATION = "General Application";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Template } from "#app/lib/fill.ts";
 import { filesIn, nameOf } from "./content-file.server.ts";
 
 /** One line of visible text. */
@@ -8,12 +9,43 @@ export const line = z
   .min(1)
   .describe("Plain text, shown as it stands; no Markdown, no HTML.");
 
+const inBraces = (names: string[]): string => names.map((name) => `{${name}}`).join(", ");
+
+const gapsIn = (text: string): string[] => [...new Set(text.match(/(?<=\{)[^{}]*(?=\})/g))].sort();
+
+/**
+ * A text whose gaps the site fills.
+ * @param names of the gaps: the text must have each of them and no other
+ */
+export function template<Name extends string = never>(...names: Name[]): z.ZodType<Template<Name>> {
+  const wanted = names.toSorted();
+  return line.refine((value) => gapsIn(value).join() === wanted.join(), {
+    error: ({ input }) =>
+      `Expected ${wanted.length > 0 ? inBraces(wanted) : "no words in braces"}, but this has ${
+        inBraces(gapsIn(String(input))) || "none"
+      }: ${JSON.stringify(input)}`,
+  });
+}
+
+/** Words without gaps, each under its name. */
+export const words = <Key extends string>(...keys: Key[]) =>
+  z.strictObject(
+    Object.fromEntries(keys.map((key) => [key, template()])) as Record<Key, z.ZodType<string>>,
+  );
+
 /** Paragraphs of visible text, each a list entry. */
 export const paragraphs = z.array(line).min(1).describe("One list entry a paragraph.");
 
 export const title = line
   .max(60)
   .describe("The page's heading and its title in search results: at most 60 characters.");
+
+export const searchTitle = line
+  .max(60)
+  .optional()
+  .describe(
+    "The title in tabs, search results and shared links where the heading alone says too little: at most 60 characters.",
+  );
 
 export const description = line
   .min(70)
@@ -56,7 +88,7 @@ export const sheet = z
 export const heading = line.max(80).describe("Sentence case; set very large, so keep it short.");
 
 /** A term with its explanation: one row of a definition list. */
-const termRow = z.strictObject({
+export const termRow = z.strictObject({
   term: line.max(60).describe("Two or three words."),
   text: line.describe("One to three sentences."),
 });

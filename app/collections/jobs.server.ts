@@ -4,6 +4,33 @@ import { ContentError } from "./content-error.ts";
 import { date, draft, line, paragraphs, sample, title } from "./fields.server.ts";
 import { isPublished, today } from "./publication.server.ts";
 
+/** An amount as pages write it: 25000 is 25,000. */
+const written = (amount: number): string => amount.toLocaleString("en-IN");
+
+const pay = z
+  .strictObject({
+    text: line.max(80).describe("As visitors read it, for example Stipend of ₹20,000 a month."),
+    amount: z
+      .strictObject({
+        from: z.number().positive(),
+        to: z.number().positive().optional(),
+        per: z.enum(["hour", "day", "week", "month", "year"]),
+        currency: z.string().length(3).default("INR"),
+      })
+      .optional()
+      .describe("The same in numbers, for search engines; leave out where there is no amount."),
+  })
+  .superRefine(({ text, amount }, context) => {
+    for (const value of [amount?.from, amount?.to]) {
+      if (value !== undefined && !text.includes(written(value)))
+        context.addIssue({
+          code: "custom",
+          path: ["text"],
+          message: `The amount says ${written(value)}, but the text does not.`,
+        });
+    }
+  });
+
 const schema = z
   .strictObject({
     draft,
@@ -16,6 +43,11 @@ const schema = z
     closingDate: date
       .optional()
       .describe("The last day for applications; leave out while open-ended."),
+    pay: pay.optional().describe("The stipend or the pay band."),
+    replyTime: line
+      .max(80)
+      .optional()
+      .describe("When applicants hear from us, for example Within ten working days."),
     shortDescription: line.max(160),
     skills: z.array(line.max(40)).min(1),
     description: paragraphs,

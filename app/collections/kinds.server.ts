@@ -6,10 +6,12 @@ import { readCategory, readPost } from "./blog.server.ts";
 import { readCaseStudy } from "./case-studies.server.ts";
 import { claims } from "./claims.server.ts";
 import { clients } from "./clients.server.ts";
+import { consultation } from "./consultation.server.ts";
 import { filesIn, nameOf } from "./content-file.server.ts";
 import { readEvent } from "./events.server.ts";
 import { readFreePage } from "./free-pages.server.ts";
 import { readJob } from "./jobs.server.ts";
+import { labels } from "./labels.server.ts";
 import { legalEvents } from "./legal-events.server.ts";
 import { navigation } from "./navigation.server.ts";
 import * as pages from "./pages.server.ts";
@@ -65,6 +67,8 @@ export const everyEntry = (
 export const singleFiles: Record<string, () => unknown> = {
   "claims.yaml": claims,
   "clients.yaml": clients,
+  "consultation.yaml": consultation,
+  "labels.yaml": labels,
   "legal-events.yaml": legalEvents,
   "navigation.yaml": navigation,
   "redirects.yaml": redirects,

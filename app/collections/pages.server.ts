@@ -11,14 +11,20 @@ import {
   intro,
   line,
   paragraphs,
+  searchTitle,
   serviceRef,
+  sitePath,
+  template,
   termList,
   title,
+  words,
 } from "./fields.server.ts";
+import { lawFields } from "./legal-events.server.ts";
 
 /** What every one-off page has. */
 const page = z.strictObject({
   title,
+  searchTitle,
   description,
   lead: line.max(180).describe("The sentence under the heading."),
 });
@@ -27,7 +33,22 @@ const section = z.strictObject({ heading, lead: line.optional() });
 const named = z.strictObject({ name: line, text: line });
 const threeValues = z.array(named).length(3);
 
+/** A change in the law that companies have to act on, with a way on. */
+const deadline = z.strictObject({
+  when: line.max(40).describe("A day or a month, for example Due in May 2027."),
+  title: line.max(60).describe("What changes, in one line."),
+  text: line.describe("What it means for a company: one or two sentences."),
+  to: sitePath,
+  label: line.max(40).describe("The words of the link: the name of the service or article."),
+});
+
 const home = page.extend({
+  hero: z.strictObject({
+    button: line.describe("Leads to the services on the same page."),
+    scroll: line.describe("What screen readers hear of the arrow that leads there too."),
+  }),
+  stats: z.strictObject({ heading: heading.describe("For screen readers.") }),
+  ...lawFields,
   trustLabel: line,
   services: section.extend({
     shown: z
@@ -39,6 +60,10 @@ const home = page.extend({
         "The services on the home page, in this order; the first six where it is left out.",
       ),
   }),
+  urgent: section
+    .extend({ items: z.array(deadline).min(1).max(5) })
+    .optional()
+    .describe("What companies need to act on now; leave out while there is nothing."),
   industries: section,
   caseTeasers: z.strictObject({
     heading,
@@ -51,7 +76,12 @@ const home = page.extend({
   callToAction,
 });
 
-const whoAreWe = page.extend({ story: intro, working: termList, callToAction });
+const whoAreWe = page.extend({
+  story: intro,
+  working: termList,
+  callToAction,
+  links: z.strictObject({ team: line, mission: line }).describe("Below the story."),
+});
 
 const missionVision = page.extend({
   mission: named,
@@ -85,6 +115,7 @@ const blogs = page.extend({
 });
 
 const workWithUs = page.extend({
+  ...lawFields,
   culture: z.strictObject({ heading, values: threeValues }),
   openings: section,
   apply: z.strictObject({
@@ -97,6 +128,30 @@ const workWithUs = page.extend({
     privacy: paragraphs.describe("What is sent, to whom, how it is withdrawn (B19)."),
   }),
   next: z.strictObject({ heading, steps: z.array(line).length(3) }),
+  job: words(
+    "about",
+    "duties",
+    "qualifications",
+    "skills",
+    "department",
+    "place",
+    "onSite",
+    "hybrid",
+    "hours",
+    "duration",
+    "posted",
+    "closingDate",
+    "reference",
+    "pay",
+    "untilFilled",
+    "reply",
+    "share",
+    "apply",
+    "closed",
+    "othersOpen",
+  )
+    .extend({ howToApply: template("email") })
+    .describe("The words that every job's own page shares."),
 });
 
 const contact = page.extend({
@@ -109,7 +164,7 @@ const contact = page.extend({
 const notFound = z.strictObject({
   title,
   text: line,
-  missingPost: z.strictObject({ title, text: line }),
+  missingPost: z.strictObject({ title, text: line, back: line, articles: heading }),
 });
 
 const withCallToAction = page.extend({ callToAction });
@@ -122,6 +177,7 @@ const events = page.extend({
   onlineLabel: line.describe("Says that one can take part from afar."),
   signUpLabel: line.describe("The words on the button."),
 });
+const search = page.extend({ directory: heading.describe("Over the list of all pages.") });
 const teamPage = page.extend({ join: z.strictObject({ heading, text: line }) });
 
 export const homePage = () => readYaml("pages/home.yaml", home);
@@ -142,7 +198,7 @@ export const businessSectorsPage = () => readYaml("pages/business-sectors.yaml",
 export const teamPageContent = () => readYaml("pages/team.yaml", teamPage);
 export const eventsPage = () => readYaml("pages/events.yaml", events);
 export const contactPage = () => readYaml("pages/contact.yaml", contact);
-export const searchPage = () => readYaml("pages/search.yaml", page);
+export const searchPage = () => readYaml("pages/search.yaml", search);
 export const notFoundPage = () => readYaml("pages/not-found.yaml", notFound);
 
 /** The legal texts and the accessibility statement, by the address they stand at. */
@@ -151,6 +207,7 @@ export type LegalDocumentId = (typeof LEGAL_DOCUMENTS)[number];
 
 const legalSchema = z
   .strictObject({
+    ...lawFields,
     title,
     description,
     inForceSince: date.describe("The day from which this version of the text applies."),

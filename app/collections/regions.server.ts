@@ -8,11 +8,13 @@ import {
   intro,
   line,
   order,
+  searchTitle,
   serviceRef,
   termList,
   timeZone,
   title,
 } from "./fields.server.ts";
+import { lawFields } from "./legal-events.server.ts";
 import { byOrder } from "./order.ts";
 import { isPublished } from "./publication.server.ts";
 
@@ -28,8 +30,10 @@ const place = z.strictObject({
 const schema = z
   .strictObject({
     draft,
+    ...lawFields,
     order,
     title,
+    searchTitle,
     menuTitle: line.optional().describe("Its name in the menu, where that differs."),
     description,
     summary: line.max(140).describe("One sentence for the regional overview."),

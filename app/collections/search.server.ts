@@ -4,30 +4,29 @@ import { caseStudies } from "./case-studies.server.ts";
 import { everyEvent } from "./events.server.ts";
 import { freePages } from "./free-pages.server.ts";
 import { openJobs } from "./jobs.server.ts";
-import { lawMark } from "./legal-events.server.ts";
+import { labels } from "./labels.server.ts";
+import { lawMark } from "./law-mark.server.ts";
 import * as pages from "./pages.server.ts";
 import { regions } from "./regions.server.ts";
 import { sectors } from "./sectors.server.ts";
 import { hrTopics, services } from "./services.server.ts";
 import { team } from "./team.server.ts";
 
-/** The kinds that can be found, in the order in which they are listed, with the heading over each list. */
-export const SEARCH_KINDS = {
-  Service: "Services",
-  Region: "Where we operate",
-  Sector: "Business sectors",
-  "Case study": "Case studies",
-  Article: "Articles",
-  "Open position": "Open positions",
-  Person: "People",
-  Page: "The firm",
-} as const;
-
-export type SearchKind = keyof typeof SEARCH_KINDS;
+/** The kinds that can be found, in the order in which they are listed. */
+export const SEARCH_KINDS = [
+  "service",
+  "region",
+  "sector",
+  "caseStudy",
+  "article",
+  "job",
+  "person",
+  "page",
+] as const;
 
 /** An entry of the site search: whatever can be read in this build, drafts left out. */
 export type SearchEntry = {
-  kind: SearchKind;
+  kind: (typeof SEARCH_KINDS)[number];
   /** Its address without base path. */
   path: string;
   title: string;
@@ -62,7 +61,7 @@ const wordsIn = (value: unknown): string => {
 
 const serviceEntries = (): SearchEntry[] => [
   ...services().map(({ path, title, lead, points, intro, scope, engagement, deliverables }) => ({
-    kind: "Service" as const,
+    kind: "service" as const,
     path,
     title,
     summary: lead,
@@ -76,7 +75,7 @@ const serviceEntries = (): SearchEntry[] => [
     weight: SERVICE_WEIGHT,
   })),
   ...hrTopics().map(({ path, title, lead, intro, body }) => ({
-    kind: "Service" as const,
+    kind: "service" as const,
     path,
     title,
     summary: lead,
@@ -88,7 +87,7 @@ const serviceEntries = (): SearchEntry[] => [
 const placeEntries = (): SearchEntry[] => [
   ...regions().map(
     ({ path, title, menuTitle, summary, points, intro, presence, services, law }) => ({
-      kind: "Region" as const,
+      kind: "region" as const,
       path,
       title,
       summary,
@@ -103,7 +102,7 @@ const placeEntries = (): SearchEntry[] => [
     }),
   ),
   ...sectors().map(({ path, title, summary, paragraphs, points }) => ({
-    kind: "Sector" as const,
+    kind: "sector" as const,
     path,
     title,
     summary,
@@ -113,18 +112,18 @@ const placeEntries = (): SearchEntry[] => [
 
 const readingEntries = (): SearchEntry[] => [
   ...caseStudies().map(({ path, title, industry, description, challenge, solutions, results }) => ({
-    kind: "Case study" as const,
+    kind: "caseStudy" as const,
     path,
     title,
     summary: description,
     text: wordsIn([industry, challenge, solutions, results]),
   })),
   ...posts().map((post) => ({
-    kind: "Article" as const,
+    kind: "article" as const,
     path: post.path,
     title: post.title,
     summary: post.excerpt,
-    text: `${wordsIn([post.category, post.tags, post.content])} ${wordsOf(post.body)}`,
+    text: `${wordsIn([post.category, post.tags, post.content])} ${wordsOf(`${post.review ?? ""}\n\n${post.body}`)}`,
     date: post.date,
     lawMark: lawMark(post),
   })),
@@ -132,7 +131,7 @@ const readingEntries = (): SearchEntry[] => [
 
 const peopleEntries = (): SearchEntry[] => [
   ...openJobs().map((job) => ({
-    kind: "Open position" as const,
+    kind: "job" as const,
     path: job.path,
     title: job.title,
     summary: job.shortDescription,
@@ -147,7 +146,7 @@ const peopleEntries = (): SearchEntry[] => [
     date: job.postedDate,
   })),
   ...team().map(({ id, name, role, bio }) => ({
-    kind: "Person" as const,
+    kind: "person" as const,
     path: `/team#${id}`,
     title: name,
     summary: role,
@@ -173,16 +172,16 @@ const pageEntries = (): SearchEntry[] => [
   ...Object.entries(ONE_OFF_PAGES).map(([path, read]) => {
     const { title, lead, ...content } = read();
     return {
-      kind: "Page" as const,
+      kind: "page" as const,
       path,
       // The home page's own heading is what the firm stands for, not a name to look for.
-      title: path === "/" ? "Home" : title,
+      title: path === "/" ? labels().trail.home : title,
       summary: lead,
       text: wordsIn([title, content]),
     };
   }),
   ...everyEvent().map(({ path, title, description, day, place, body }) => ({
-    kind: "Page" as const,
+    kind: "page" as const,
     path,
     title,
     summary: description,
@@ -190,7 +189,7 @@ const pageEntries = (): SearchEntry[] => [
     date: day,
   })),
   ...freePages().map(({ path, title, description, body }) => ({
-    kind: "Page" as const,
+    kind: "page" as const,
     path,
     title,
     summary: description,
@@ -199,7 +198,7 @@ const pageEntries = (): SearchEntry[] => [
   ...pages.LEGAL_DOCUMENTS.map((id) => {
     const { title, description, body, inForceSince } = pages.legalDocument(id);
     return {
-      kind: "Page" as const,
+      kind: "page" as const,
       path: `/${id}`,
       title,
       summary: description,

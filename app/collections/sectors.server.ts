@@ -1,12 +1,14 @@
 import { z } from "zod";
 import { filesIn, nameOf, readYaml } from "./content-file.server.ts";
 import { draft, line, order, paragraphs, serviceRef, sheet, title } from "./fields.server.ts";
+import { lawFields } from "./legal-events.server.ts";
 import { byOrder } from "./order.ts";
 import { isPublished } from "./publication.server.ts";
 
 const schema = z
   .strictObject({
     draft,
+    ...lawFields,
     order,
     title,
     sheet,

@@ -9,11 +9,13 @@ import {
   intro,
   line,
   order,
+  searchTitle,
   sheet,
   sitePath,
   termList,
   title,
 } from "./fields.server.ts";
+import { lawFields } from "./legal-events.server.ts";
 import { byOrder } from "./order.ts";
 import { isPublished } from "./publication.server.ts";
 import { homePage } from "./pages.server.ts";
@@ -30,8 +32,10 @@ export const SERVICE_ICONS = [
 const serviceSchema = z
   .strictObject({
     draft,
+    ...lawFields,
     order,
     title,
+    searchTitle,
     sheet,
     icon: z.enum(SERVICE_ICONS),
     description,
@@ -89,8 +93,10 @@ const HR_ADVISORY = "services/hr-advisory";
 const topicSchema = z
   .strictObject({
     draft,
+    ...lawFields,
     order,
     title,
+    searchTitle,
     description,
     lead: line.max(170),
     intro,

@@ -46,6 +46,6 @@ test("the firm's logo stands for mark and name, a light one on dark backgrounds 
   const { header, footer } = siteFrame("/");
   expect(header.logo).toMatchObject({ width: 120, height: 40 });
   expect(footer.logo?.src).not.toBe(header.logo?.src);
-  content.edit("site.yaml", "file: logo.svg", "file: lost.svg");
+  content.edit("site.yaml", /file: logo\.svg/, "file: lost.svg");
   expect(messageOf(site)).toContain("There is no file content/pictures/lost.svg");
 });

@@ -2,11 +2,35 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { onTestFinished, vi } from "vitest";
+import { allPosts } from "./blog.server.ts";
+import { filesIn } from "./content-file.server.ts";
+import { contentDirectory } from "./content-folder.server.ts";
+import { today } from "./publication.server.ts";
+import { memberIds } from "./team.server.ts";
+
+/** Files to plant mistakes in: which one of its kind it is does not matter. */
+export const [ARTICLE = ""] = filesIn("blog", ".md");
+export const [JOB = ""] = filesIn("jobs", ".yaml");
+export const [CASE_STUDY = ""] = filesIn("case-studies", ".yaml");
+
+/** The number that the next article gets. */
+export const FREE_NUMBER = Math.max(...allPosts().map(({ id }) => id)) + 1;
+
+/** A new article, newer than all that are there. */
+export const article = (fields = "", body = "## A heading\n\nSome text.\n") => `---
+title: A new article
+category: Legal
+date: ${today()}
+excerpt: An article that a test adds, with an excerpt long enough for search engines to show it.
+content: A test adds this article.
+author: ${memberIds()[0]}
+${fields}---
+${body}`;
 
 /** A copy of `content/` that a test may damage; the readers use it until the test ends. */
 export function contentCopy() {
   const directory = mkdtempSync(join(tmpdir(), "content-"));
-  cpSync("content", directory, { recursive: true });
+  cpSync(contentDirectory(), directory, { recursive: true });
   vi.stubEnv("CONTENT_DIR", directory);
   onTestFinished(() => {
     vi.unstubAllEnvs();
@@ -21,13 +45,12 @@ export function contentCopy() {
       writeFileSync(join(directory, path), bytes, "latin1");
     },
     remove: (path: string) => rmSync(join(directory, path)),
-    /** Replaces the first match in a file; fails where there is nothing to replace. */
-    edit(path: string, search: string | RegExp, replacement: string) {
+    /** Replaces the first match in a file; fails where there is none. */
+    edit(path: string, search: RegExp, replacement: string) {
       const file = join(directory, path);
       const before = readFileSync(file, "utf8");
-      const after = before.replace(search, replacement);
-      if (after === before) throw new Error(`Nothing to replace in ${path}`);
-      writeFileSync(file, after);
+      if (before.search(search) < 0) throw new Error(`Nothing to replace in ${path}`);
+      writeFileSync(file, before.replace(search, replacement));
     },
   };
 }

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from "react";
+import { copying } from "virtual:labels";
 import { Sign, type SignName } from "./icon.tsx";
 import { NewTabNote, newTab } from "./new-tab.tsx";
 import styles from "./action-rows.module.css";
@@ -76,10 +77,10 @@ export function CopyAction({ source, children }: { source: string; children: Rea
       await navigator.clipboard.writeText(
         element instanceof HTMLTextAreaElement ? element.value : (element.textContent ?? ""),
       );
-      setOutcome("Copied");
+      setOutcome(copying.copied);
     } catch {
       select(element);
-      setOutcome("Selected: copy it with your keyboard");
+      setOutcome(copying.selected);
     }
   };
   return (

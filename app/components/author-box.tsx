@@ -1,3 +1,4 @@
+import { article } from "virtual:labels";
 import styles from "./author-box.module.css";
 
 export type ArticlePerson = { name: string; role: string };
@@ -12,8 +13,8 @@ export type AuthorBoxProps = {
 /** Who wrote an article and who checked it. */
 export function AuthorBox({ author, reviewer, teamHref }: AuthorBoxProps) {
   const people = [
-    { part: "Written by", ...author },
-    ...(reviewer ? [{ part: "Reviewed by", ...reviewer }] : []),
+    { part: article.writtenBy, ...author },
+    ...(reviewer ? [{ part: article.reviewedBy, ...reviewer }] : []),
   ];
   return (
     <dl className={styles.box}>

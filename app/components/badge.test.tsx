@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { Badge, JobTypeBadge } from "./badge.tsx";
+import { JobTypeBadge } from "./badge.tsx";
 
 test.each([
   ["Full-time", "Full-time"],
@@ -12,12 +12,3 @@ test.each([
   expect(html).toContain(`data-job-type="${colour}"`);
   expect(html).toContain(`>${type}</span>`);
 });
-
-test.each(["default", "secondary", "destructive", "outline"] as const)(
-  "there is a badge of the variant %s (R77)",
-  (variant) => {
-    expect(renderToStaticMarkup(<Badge variant={variant}>Retail</Badge>)).toContain(
-      `data-variant="${variant}"`,
-    );
-  },
-);

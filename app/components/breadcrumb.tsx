@@ -1,3 +1,4 @@
+import { trail as labels } from "virtual:labels";
 import styles from "./breadcrumb.module.css";
 
 /** A step of the trail; the last one is the page itself and has no address. */
@@ -6,7 +7,7 @@ export type Crumb = { label: string; href?: string };
 /** The trail from the home page to this page. */
 export function Breadcrumb({ trail }: { trail: Crumb[] }) {
   return (
-    <nav aria-label="Breadcrumb" className={styles.breadcrumb}>
+    <nav aria-label={labels.label} className={styles.breadcrumb}>
       <ol>
         {trail.map(({ label, href }) => (
           <li key={label}>

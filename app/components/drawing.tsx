@@ -6,51 +6,80 @@ export type DrawingFile = { src: string; width: number; height: number };
 /** A drawing with a second version for narrow screens. */
 export type DrawingPair = { desktop: DrawingFile; narrow: DrawingFile };
 
+/** A drawing of the first view: for narrow screens it is part of the document, and waits for no request. */
+export type FirstViewDrawing = { desktop: DrawingFile; narrow: string };
+
 /** The classes of a drawing that decorates: fainter in forced colours, left out on paper. */
 const drawn = (className: string | undefined) =>
   className ? `${styles.drawing} ${className}` : styles.drawing;
 
 /** One of the pair, as wide as the screen asks: it fills the box that `className` gives a size of its own. */
-export function PairedDrawing({
+export const PairedDrawing = ({
   drawing: { desktop, narrow },
   narrowBelow,
   className,
-  lazy = true,
 }: {
   drawing: DrawingPair;
   /** The widest narrow screen, in pixels at a text size of 16 px. */
   narrowBelow: 480 | 600 | 960;
   className: string | undefined;
-  /** false in the first view: fetched at once, but after what the words need. */
-  lazy?: boolean;
-}) {
-  return (
-    <picture className={drawn(className)}>
-      <source
-        media={`(width <= ${narrowBelow / 16}em)`}
-        srcSet={narrow.src}
-        width={narrow.width}
-        height={narrow.height}
-      />
-      <img
-        src={desktop.src}
-        width={desktop.width}
-        height={desktop.height}
-        alt=""
-        fetchPriority="low"
-        loading={lazy ? "lazy" : undefined}
-        decoding="async"
-      />
-    </picture>
-  );
-}
+}) => (
+  <picture className={drawn(className)}>
+    <source
+      media={`(width <= ${narrowBelow / 16}em)`}
+      srcSet={narrow.src}
+      width={narrow.width}
+      height={narrow.height}
+    />
+    <img
+      src={desktop.src}
+      width={desktop.width}
+      height={desktop.height}
+      alt=""
+      fetchPriority="low"
+      loading="lazy"
+      decoding="async"
+    />
+  </picture>
+);
 
-/**
- * The relief behind a band's words: one file per device, fetched late so that words come first.
- * The band gives it room: it fills its parent, or on small screens the parent's lower edge.
- */
-export const Relief = ({ drawing, lazy }: { drawing: DrawingPair; lazy?: boolean }) => (
-  <PairedDrawing drawing={drawing} narrowBelow={960} className={styles.relief} lazy={lazy} />
+/** The same in the first view. The browser does not fetch a lazy image that is not displayed. */
+export const FirstViewPicture = ({
+  drawing: { desktop, narrow },
+  narrowBelow,
+  className,
+}: {
+  drawing: FirstViewDrawing;
+  narrowBelow: 600 | 960;
+  className: string | undefined;
+}) => (
+  <div className={drawn(className)} data-narrow-below={narrowBelow}>
+    <div
+      className={styles.narrow}
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: narrow }}
+    />
+    <img
+      className={styles.wide}
+      src={desktop.src}
+      width={desktop.width}
+      height={desktop.height}
+      alt=""
+      fetchPriority="low"
+      loading="lazy"
+      decoding="async"
+    />
+  </div>
+);
+
+/** The relief behind a band's words. The band gives it room: it fills its parent, or on small screens the parent's lower edge. */
+export const Relief = ({ drawing }: { drawing: DrawingPair }) => (
+  <PairedDrawing drawing={drawing} narrowBelow={960} className={styles.relief} />
+);
+
+/** The relief beside a page's heading. */
+export const FirstViewRelief = ({ drawing }: { drawing: FirstViewDrawing }) => (
+  <FirstViewPicture drawing={drawing} narrowBelow={960} className={styles.relief} />
 );
 
 /** A drawing that fills its box. */

@@ -1,4 +1,6 @@
 import type { MouseEvent, Ref } from "react";
+import { form } from "virtual:labels";
+import { fillCount } from "#app/lib/fill.ts";
 import styles from "./error-summary.module.css";
 
 export type ErrorSummaryProps = {
@@ -23,7 +25,7 @@ export function ErrorSummary({ fields, ref }: ErrorSummaryProps) {
       tabIndex={-1}
     >
       <p id="error-summary-title" className={styles.title}>
-        Please correct {fields.length === 1 ? "one field" : `${fields.length} fields`}
+        {fillCount(form.fieldsToCorrect, fields.length, {})}
       </p>
       <ul>
         {fields.map(({ id, label }) => (

@@ -1,3 +1,4 @@
+import { featuredArticle } from "virtual:labels";
 import { ArticleMeta, type ArticleCardData } from "./article-card.tsx";
 import { Cover } from "./cover.tsx";
 import { LawMark } from "./law-mark.tsx";
@@ -15,11 +16,9 @@ export function FeaturedArticle({ article, size }: FeaturedArticleProps) {
   const { href, title, date, readTime, excerpt, cover, lawMark } = article;
   return (
     <article className={styles.featured} data-size={size}>
-      {size === "whole" && (
-        <Cover cover={cover} narrowBelow={480} className={styles.cover} lazy={false} />
-      )}
+      {size === "whole" && <Cover cover={cover} narrowBelow={480} className={styles.cover} />}
       <div className={styles.text}>
-        <ArticleMeta lead="Featured" date={date} readTime={readTime} />
+        <ArticleMeta lead={featuredArticle.mark} date={date} readTime={readTime} />
         <h2 className={styles.title}>
           <a href={href}>{title}</a>
         </h2>
@@ -29,7 +28,7 @@ export function FeaturedArticle({ article, size }: FeaturedArticleProps) {
             <p className={styles.excerpt}>{excerpt}</p>
             <p className={styles.more}>
               <MoreLink href={href} about={title}>
-                Read the article
+                {featuredArticle.more}
               </MoreLink>
             </p>
           </>

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { form } from "virtual:labels";
 import styles from "./field.module.css";
 
 export type FieldProps = {
@@ -28,7 +29,7 @@ export function Field({
     <div className={styles.field} data-wide={wide || undefined}>
       <label htmlFor={id}>
         {label}
-        {optional && <span> (optional)</span>}
+        {optional && <span> {form.optional}</span>}
       </label>
       {children}
       {error && (

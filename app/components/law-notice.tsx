@@ -1,5 +1,8 @@
 import { Fragment } from "react";
+import { law } from "virtual:labels";
+import { fill } from "#app/lib/fill.ts";
 import { DefinitionRows } from "./definition-rows.tsx";
+import { Filled } from "./filled.tsx";
 import { MoreLink } from "./more-link.tsx";
 import styles from "./law-notice.module.css";
 
@@ -13,44 +16,77 @@ export type LawChange = {
   href: string;
 };
 
+export type ArticleReview = {
+  heading: string;
+  /** Against which law, and whether counsel has confirmed it. */
+  standing: string;
+  html: string;
+};
+
 export type LawNoticeProps = {
   /** Leads to the changes, where there are any. */
   mark?: string;
   jurisdiction?: string;
   /** The day the law in the text was last checked, in words. */
   reviewedOn?: string;
+  /** What was found on that day, instead of the day alone. */
+  review?: ArticleReview;
   changes: LawChange[];
 };
 
 /** The id of a change where it stands in full. */
 const anchorOf = (id: string) => `law-change-${id}`;
 
+const ReviewBox = ({ heading, standing, html }: ArticleReview) => (
+  <section className={styles.review} aria-label={heading}>
+    <p className={styles.reviewHeading}>{heading}</p>
+    <p className={styles.standing}>{standing}</p>
+    <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+  </section>
+);
+
 /** Of which law and which day a text speaks, and what has changed since (B6). */
-export function LawNotice({ mark, jurisdiction, reviewedOn, changes }: LawNoticeProps) {
+export function LawNotice({ mark, jurisdiction, reviewedOn, review, changes }: LawNoticeProps) {
   if (!reviewedOn && changes.length === 0) return null;
   return (
-    <div className={styles.notice} data-changed={changes.length > 0 || undefined}>
-      {reviewedOn && (
-        <p>
-          {jurisdiction ? `Law of ${jurisdiction}, reviewed on ` : "Reviewed on "}
-          {reviewedOn}.
-        </p>
+    <>
+      {review && <ReviewBox {...review} />}
+      {(!review || changes.length > 0) && (
+        <div className={styles.notice} data-changed={changes.length > 0 || undefined}>
+          {reviewedOn && !review && (
+            <p>
+              {jurisdiction
+                ? fill(law.reviewedIn, { jurisdiction, date: reviewedOn })
+                : fill(law.reviewed, { date: reviewedOn })}
+            </p>
+          )}
+          {changes.length > 0 && (
+            <p>
+              <Filled
+                text={law.changed}
+                values={{ mark: <b>{mark}</b>, changes: <ChangeLinks changes={changes} /> }}
+              />
+            </p>
+          )}
+        </div>
       )}
-      {changes.length > 0 && (
-        <p>
-          <b>{mark}:</b> see{" "}
-          {changes.map(({ id, title }, place) => (
-            <Fragment key={id}>
-              {place > 0 && (place === changes.length - 1 ? " and " : ", ")}
-              <a href={`#${anchorOf(id)}`}>{title}</a>
-            </Fragment>
-          ))}
-          .
-        </p>
-      )}
-    </div>
+    </>
   );
 }
+
+/** Every change as a link to it, in a list as it is spoken: "a, b and c". */
+const ChangeLinks = ({ changes }: { changes: LawChange[] }) =>
+  new Intl.ListFormat("en-GB")
+    .formatToParts(changes.map(({ id }) => id))
+    .map(({ type, value }, place) => {
+      const change = type === "element" && changes.find(({ id }) => id === value);
+      if (!change) return <Fragment key={place}>{value}</Fragment>;
+      return (
+        <a key={place} href={`#${anchorOf(change.id)}`}>
+          {change.title}
+        </a>
+      );
+    });
 
 type LawChangesProps = { id: string; heading: string; changes: LawChange[] };
 
@@ -75,7 +111,7 @@ export function LawChanges({ id, heading, changes }: LawChangesProps) {
               <p className={styles.date}>{change.date}</p>
               <p>{change.summary}</p>
               <MoreLink href={change.href} outside about={change.title}>
-                Official source
+                {law.source}
               </MoreLink>
             </>
           ),

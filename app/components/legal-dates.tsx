@@ -1,3 +1,6 @@
+import { legal } from "virtual:labels";
+import { fill } from "#app/lib/fill.ts";
+import { Filled } from "./filled.tsx";
 export type LegalDatesProps = {
   /** The day shown after "Last Updated"; where it is today's, the inline script keeps it so. */
   lastUpdated: { date: string; showsToday: boolean };
@@ -10,14 +13,17 @@ export function LegalDates({ lastUpdated, inForceSince, version }: LegalDatesPro
   return (
     <>
       <p>
-        Last Updated:{" "}
-        <span data-today={lastUpdated.showsToday ? "" : undefined}>{lastUpdated.date}</span>
+        <Filled
+          text={legal.lastUpdated}
+          values={{
+            date: (
+              <span data-today={lastUpdated.showsToday ? "" : undefined}>{lastUpdated.date}</span>
+            ),
+          }}
+        />
       </p>
       <p>
-        <small>
-          Text in force since {inForceSince} ·{"\u00a0"}version{"\u00a0"}
-          {version}
-        </small>
+        <small>{fill(legal.inForce, { date: inForceSince, version })}</small>
       </p>
     </>
   );

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { links } from "virtual:labels";
+import { fill } from "#app/lib/fill.ts";
 import { Sign } from "./icon.tsx";
 import { NewTabNote, newTab } from "./new-tab.tsx";
 import { VisuallyHidden } from "./visually-hidden.tsx";
@@ -18,7 +20,7 @@ export function MoreLink({ href, children, outside = false, about }: MoreLinkPro
   return (
     <a className={styles.more} href={href} {...(outside ? newTab : undefined)}>
       <span className={styles.words}>{children}</span>
-      {about && <VisuallyHidden> about {about}</VisuallyHidden>}
+      {about && <VisuallyHidden> {fill(links.about, { subject: about })}</VisuallyHidden>}
       {outside && <NewTabNote />}
       <Sign name={outside ? "external" : "arrow"} className={outside ? undefined : styles.arrow} />
     </a>

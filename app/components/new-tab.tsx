@@ -1,3 +1,4 @@
+import { links } from "virtual:labels";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
 /** The attributes of a link that opens in a new tab; `noopener` keeps the new page away from this one. */
@@ -5,5 +6,5 @@ export const newTab = { target: "_blank", rel: "noopener" } as const;
 
 /** Says to a screen reader what the external sign says to the eye. */
 export function NewTabNote() {
-  return <VisuallyHidden> (opens in a new tab)</VisuallyHidden>;
+  return <VisuallyHidden> {links.newTab}</VisuallyHidden>;
 }

@@ -1,4 +1,5 @@
 import type { Ref } from "react";
+import { notice as labels } from "virtual:labels";
 import styles from "./notice.module.css";
 
 export type NoticeText = {
@@ -26,7 +27,7 @@ export function Notice({ notice, onClose, ref }: NoticeProps) {
     <div className={styles.notice} data-variant={notice.variant}>
       <p className={styles.title}>{notice.title}</p>
       <p className={styles.text}>{notice.text}</p>
-      <button type="button" className={styles.close} aria-label="Close notice" onClick={onClose}>
+      <button type="button" className={styles.close} aria-label={labels.close} onClick={onClose}>
         ×
       </button>
     </div>

@@ -1,4 +1,6 @@
 import type { MouseEvent, ReactNode } from "react";
+import { pagination } from "virtual:labels";
+import { fill } from "#app/lib/fill.ts";
 import { isPlainClick } from "#app/lib/plain-click.ts";
 import { Sign } from "./icon.tsx";
 import styles from "./pagination.module.css";
@@ -34,38 +36,40 @@ export function Pagination({ page, pageCount, hrefOf, onChoose }: PaginationProp
 
   return (
     <nav
-      aria-label="Pages"
+      aria-label={pagination.label}
       className={styles.pages}
       data-long={pageCount > LISTED_ON_PHONES || undefined}
     >
       <div className={styles.end}>
-        {page > 1 ? link(page - 1, "Previous", { rel: "prev" }) : <span>Previous</span>}
+        {page > 1 ? (
+          link(page - 1, pagination.previous, { rel: "prev" })
+        ) : (
+          <span>{pagination.previous}</span>
+        )}
       </div>
       <ol className={styles.numbers}>
         {pages.map((number) => (
           <li key={number}>
             {link(number, number, {
-              "aria-label": `Page ${number}`,
+              "aria-label": fill(pagination.page, { page: number }),
               "aria-current": number === page ? "page" : undefined,
             })}
           </li>
         ))}
       </ol>
-      <span className={styles.count}>
-        {page} / {pageCount}
-      </span>
+      <span className={styles.count}>{fill(pagination.count, { page, pages: pageCount })}</span>
       <div className={styles.end}>
         {page < pageCount ? (
           link(
             page + 1,
             <>
-              Next
+              {pagination.next}
               <Sign name="arrow" className={styles.arrow} />
             </>,
             { rel: "next" },
           )
         ) : (
-          <span>Next</span>
+          <span>{pagination.next}</span>
         )}
       </div>
     </nav>

@@ -1,3 +1,4 @@
+import { share } from "virtual:labels";
 import { ShareIcon, type ShareIconName } from "./icon.tsx";
 import { NewTabNote, newTab } from "./new-tab.tsx";
 import styles from "./share-links.module.css";
@@ -37,7 +38,7 @@ export function ShareLinks({ heading, title, url, networks }: ShareLinksProps) {
         <li className={styles.native}>
           <button type="button" data-share="" data-url={url} data-title={title}>
             <ShareIcon name="link" />
-            Share
+            {share.button}
           </button>
         </li>
       </ul>

@@ -1,3 +1,4 @@
+import { searchForm } from "virtual:labels";
 import { Sign } from "./icon.tsx";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 import styles from "./site-search-form.module.css";
@@ -11,14 +12,20 @@ export type SiteSearchFormProps = {
 /** A search field that leads to the search page; a plain form, so it needs no script. */
 export function SiteSearchForm({ action, inputId }: SiteSearchFormProps) {
   return (
-    <form className={styles.search} action={action} role="search" aria-label="Site">
+    <form className={styles.search} action={action} role="search" aria-label={searchForm.name}>
       <label htmlFor={inputId}>
-        <VisuallyHidden>Search the site</VisuallyHidden>
+        <VisuallyHidden>{searchForm.label}</VisuallyHidden>
         <Sign name="search" />
       </label>
-      <input id={inputId} type="search" name="q" placeholder="Search the site" autoComplete="off" />
+      <input
+        id={inputId}
+        type="search"
+        name="q"
+        placeholder={searchForm.label}
+        autoComplete="off"
+      />
       <button type="submit">
-        <VisuallyHidden>Search</VisuallyHidden>
+        <VisuallyHidden>{searchForm.button}</VisuallyHidden>
         <Sign name="arrow" />
       </button>
     </form>

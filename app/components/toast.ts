@@ -3,6 +3,7 @@
  * them. A page that may show one carries a `<ToastRegion />` (toast-region.tsx), which is also how the
  * style sheet gets there.
  */
+import { notice } from "virtual:labels";
 import look from "./notice.module.css";
 import styles from "./toast.module.css";
 
@@ -51,7 +52,7 @@ function show(toast: Toast): void {
   append(element, "p", look.text!, toast.text);
   const close = append(element, "button", look.close!, "×") as HTMLButtonElement;
   close.type = "button";
-  close.ariaLabel = "Close notice";
+  close.ariaLabel = notice.close;
 
   let timer: ReturnType<typeof setTimeout> | undefined;
   let left = SHOWN_FOR;

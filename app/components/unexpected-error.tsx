@@ -1,3 +1,4 @@
+import { links, unexpectedError } from "virtual:labels";
 import { Band } from "./band.tsx";
 import { Button } from "./button.tsx";
 import styles from "./unexpected-error.module.css";
@@ -12,14 +13,14 @@ export function UnexpectedError({ message, homeHref }: UnexpectedErrorProps) {
   return (
     <Band ground="laterite">
       <div role="alert">
-        <h2 className={styles.heading}>Unexpected Application Error!</h2>
+        <h2 className={styles.heading}>{unexpectedError.heading}</h2>
         <p className={styles.message}>{message}</p>
       </div>
       <p className={styles.ways}>
         <Button variant="dark" onClick={() => location.reload()}>
-          Reload the page
+          {unexpectedError.reload}
         </Button>
-        <a href={homeHref}>Return to Home</a>
+        <a href={homeHref}>{links.returnHome}</a>
       </p>
     </Band>
   );

@@ -1,4 +1,6 @@
+import { frame } from "virtual:labels";
 import { ridgeMark } from "#app/art/ridge-mark.ts";
+import { fill } from "#app/lib/fill.ts";
 import styles from "./wordmark.module.css";
 
 export type WordmarkProps = {
@@ -30,7 +32,7 @@ export function Wordmark({ name, href, size, logo }: WordmarkProps) {
       data-size={size}
       data-long={name.length > LONG_NAME || undefined}
       href={href}
-      aria-label={`${name}, home`}
+      aria-label={fill(frame.brand, { name })}
     >
       <svg
         className={styles.mark}

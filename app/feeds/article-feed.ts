@@ -1,10 +1,12 @@
 import { Feed } from "feed";
 import { blogsPage } from "#app/collections/pages.server.ts";
 import type { Post } from "#app/collections/blog.server.ts";
-import { eventsSince, lawMark } from "#app/collections/legal-events.server.ts";
+import { lawMark } from "#app/collections/law-mark.server.ts";
+import { eventsSince } from "#app/collections/legal-events.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { memberById } from "#app/collections/team.server.ts";
 import { renderMarkdown } from "#app/lib/markdown.ts";
+import { articleReview } from "#app/collections/article-review.server.ts";
 import { absoluteUrl, link } from "#app/lib/site-url.ts";
 import { textParts } from "#app/pictures/text-parts.server.ts";
 
@@ -35,6 +37,15 @@ const lawNotice = (post: Post): string => {
   return mark ? `<p><strong>${escapeHtml(mark)}:</strong> ${changes.join("; ")}.</p>\n` : "";
 };
 
+/** What the last review found, above an article's text as on its page. */
+const reviewHtml = (post: Post): string => {
+  const words = articleReview(post);
+  if (!words) return "";
+  const { html } = renderMarkdown(words.markdown, { link: absoluteUrl });
+  const [heading, standing] = [words.heading, words.standing].map(escapeHtml);
+  return `<p><strong>${heading}.</strong> ${standing}</p>\n${html}\n<hr>\n`;
+};
+
 /**
  * The article's own text as HTML, with full addresses: its opening and its body, without the section
  * that all articles of its category share (A9).
@@ -44,6 +55,12 @@ export const articleHtml = async ({
   body,
 }: Pick<Post, "content" | "body">): Promise<string> =>
   `<p>${escapeHtml(content)}</p>\n${renderMarkdown(body, await textParts(absoluteUrl, body)).html}`;
+
+/** Who signs an article: the firm, where its author is an invented member of the team. */
+function authorName({ author }: Post): string {
+  const { sample, name } = memberById(author);
+  return sample ? site().name : name;
+}
 
 /**
  * Fills a feed with whole articles. Their ids are their permanent addresses (A4); the feed's date is
@@ -71,9 +88,9 @@ export async function articleFeed({ path, title, posts }: FeedDescription): Prom
       link: address,
       title: post.title,
       description: summaryOf(post),
-      content: lawNotice(post) + (await articleHtml(post)),
+      content: lawNotice(post) + reviewHtml(post) + (await articleHtml(post)),
       // RSS asks for an address in its author field; articles are answered for by the firm.
-      author: [{ name: memberById(post.author).name, email: firm.email }],
+      author: [{ name: authorName(post), email: firm.email }],
       category: [{ name: post.category, term: post.category }],
       published: momentOf(post.date),
       date: momentOf(post.updated ?? post.date),

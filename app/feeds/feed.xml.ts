@@ -1,5 +1,7 @@
+import { feeds } from "virtual:labels";
 import { posts } from "#app/collections/blog.server.ts";
 import { site } from "#app/collections/site.server.ts";
+import { fill } from "#app/lib/fill.ts";
 import { articleFeed, withStyleSheet } from "./article-feed.ts";
 import { FEED_TYPE, respond } from "./respond.ts";
 
@@ -7,7 +9,7 @@ import { FEED_TYPE, respond } from "./respond.ts";
 export async function loader() {
   const feed = await articleFeed({
     path: "/feed.xml",
-    title: `${site().name}: articles`,
+    title: fill(feeds.all, { firm: site().name }),
     posts: posts(),
   });
   return respond(withStyleSheet(feed.rss2()), FEED_TYPE);

@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { posts } from "#app/collections/blog.server.ts";
-import { canonicalAddresses } from "#app/urls.server.ts";
+import { posts, type Post } from "#app/collections/blog.server.ts";
+import { blogsPage } from "#app/collections/pages.server.ts";
+import { memberById, team } from "#app/collections/team.server.ts";
+import { contentCopy } from "#app/collections/test-content.test-helper.ts";
 import { articleFeed, articleHtml, withStyleSheet } from "./article-feed.ts";
 import { loader as llms } from "./llms.txt.ts";
 import { loader as robots } from "./robots.txt.ts";
 import { loader as security } from "./security.txt.ts";
 import { loader as manifest } from "./site.webmanifest.ts";
-import { loader as sitemap } from "./sitemap.xml.ts";
 import { loader as topicFeed } from "./topic-feed.xml.ts";
 
 beforeEach(() => vi.stubEnv("SITE_URL", "https://example.org/firm/"));
@@ -36,6 +37,39 @@ test("a feed's date is its newest change, whenever it is built", async () => {
   expect(feed.rss2()).toBe(feed.rss2());
 });
 
+test("an invented member of the team signs no article: the firm does (A12)", async () => {
+  const content = contentCopy();
+  const { name } = memberById(posts()[0]!.author);
+  const feedWhere = async (sample: boolean) => {
+    const members = team().map((member) => ({ ...member, sample }));
+    content.write("team.yaml", JSON.stringify({ members }));
+    const feed = await articleFeed({ path: "/feed.xml", title: "T", posts: posts().slice(0, 1) });
+    return feed.atom1();
+  };
+  expect(await feedWhere(true)).not.toContain(`<name>${name}`);
+  expect(await feedWhere(false)).toContain(`<name>${name}</name>`);
+});
+
+test("a feed says which law has changed, or what the last review found (B6, B15)", async () => {
+  const article = { ...posts()[0]!, tags: [], legalEvents: ["labour-codes"] };
+  const feedOf = async (post: Post) => {
+    const { items } = await articleFeed({ path: "/feed.xml", title: "T", posts: [post] });
+    return items[0]!;
+  };
+  const overtaken = await feedOf({ ...article, review: undefined, reviewedOn: "2025-01-14" });
+  expect(overtaken.description).toContain(blogsPage().lawChanged);
+  expect(overtaken.content).toContain(`<strong>${blogsPage().lawChanged}:`);
+  const reviewed = await feedOf({
+    ...article,
+    review: "See [us](/team).",
+    reviewedOn: "2030-05-03",
+  });
+  expect(reviewed.content).not.toContain(blogsPage().lawChanged);
+  expect(reviewed.content).toMatch(
+    /^<p><strong>Reviewed in May 2030\.<\/strong> .*Not yet checked by counsel.*\n<p>See <a href="https:\/\/example\.org\/firm\/team">/,
+  );
+});
+
 test("a name with an ampersand leaves the documents well formed", async () => {
   const feed = await articleFeed({
     path: "/feed.xml",
@@ -60,17 +94,6 @@ test("a topic's feed holds that topic alone, and another address is not found", 
   for (const topic of ["legal", "legal.xml.xml", "nope.xml", undefined]) {
     await expect(topicFeed({ params: { topic } })).rejects.toThrow();
   }
-});
-
-test("the site map holds each page once, dated only where content has a date", async () => {
-  const xml = await (await sitemap()).text();
-  const addresses = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
-  expect(addresses).toEqual(canonicalAddresses().map((path) => `https://example.org/firm${path}`));
-  const [newest] = posts();
-  expect(xml).toContain(
-    `<loc>https://example.org/firm${newest!.path}</loc><lastmod>${newest!.updated ?? newest!.date}</lastmod>`,
-  );
-  expect(xml).toContain("<loc>https://example.org/firm/team</loc></url>");
 });
 
 test("security.txt names a contact and expires within a year, counted from the day of the build", async () => {

@@ -1,3 +1,4 @@
+import { searchKinds } from "virtual:labels";
 import { posts } from "#app/collections/blog.server.ts";
 import { caseStudies } from "#app/collections/case-studies.server.ts";
 import { openJobs } from "#app/collections/jobs.server.ts";
@@ -32,22 +33,22 @@ export function loader() {
   const firm = site();
   const parts = [
     `# ${firm.name}\n\n> ${firm.blurb}`,
-    section("Services", [...services(), ...hrTopics()]),
-    section("The firm", [
+    section(searchKinds.service.all, [...services(), ...hrTopics()]),
+    section(searchKinds.page.all, [
       { path: "/who-are-we", ...whoAreWePage() },
       { path: "/mission-vision", ...missionVisionPage() },
       { path: "/team", ...teamPageContent() },
       { path: "/business-sectors", ...businessSectorsPage() },
       { path: "/contact", ...contactPage() },
     ]),
-    section("Where we operate", regions()),
-    section("Case studies", caseStudies()),
+    section(searchKinds.region.all, regions()),
+    section(searchKinds.caseStudy.all, caseStudies()),
     section(
-      "Articles",
+      searchKinds.article.all,
       posts().map((post) => ({ ...post, description: summaryOf(post) })),
     ),
     section(
-      "Jobs",
+      searchKinds.job.all,
       openJobs().map(({ path, title, shortDescription }) => ({
         path,
         title,
@@ -55,6 +56,7 @@ export function loader() {
       })),
     ),
     section(
+      // A keyword: llmstxt.org lets readers in a hurry skip what stands under it.
       "Optional",
       LEGAL_DOCUMENTS.map((id) => ({ path: `/${id}`, ...legalDocument(id) })),
     ),

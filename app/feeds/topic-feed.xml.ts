@@ -1,6 +1,8 @@
+import { feeds } from "virtual:labels";
 import { posts, topicOf } from "#app/collections/blog.server.ts";
 import { CATEGORIES } from "#app/collections/constants.ts";
 import { site } from "#app/collections/site.server.ts";
+import { fill } from "#app/lib/fill.ts";
 import { articleFeed, withStyleSheet } from "./article-feed.ts";
 import { FEED_TYPE, respond } from "./respond.ts";
 
@@ -10,7 +12,7 @@ export async function loader({ params }: { params: { topic?: string } }) {
   if (!category) throw new Response(null, { status: 404 });
   const feed = await articleFeed({
     path: `/feed/${params.topic}`,
-    title: `${site().name}: ${category}`,
+    title: fill(feeds.topic, { firm: site().name, topic: category }),
     posts: posts().filter((post) => post.category === category),
   });
   return respond(withStyleSheet(feed.rss2()), FEED_TYPE);

@@ -1,3 +1,4 @@
+import { consultation, frame } from "virtual:labels";
 import { ButtonLink } from "#app/components/button.tsx";
 import { NewTabNote, newTab } from "#app/components/new-tab.tsx";
 import { MenuSearch } from "./menu-search.tsx";
@@ -12,7 +13,7 @@ export type MobileMenuProps = { entries: HeaderEntry[]; bookingUrl: string; sear
 export function MobileMenu({ entries, bookingUrl, searchHref }: MobileMenuProps) {
   return (
     <div id={MOBILE_MENU_ID} popover="auto" className={styles.menu}>
-      <nav aria-label="Mobile">
+      <nav aria-label={frame.mobileMenu}>
         <ul className={styles.entries}>
           {entries.map((entry) => (
             <li key={entry.label}>
@@ -54,7 +55,7 @@ export function MobileMenu({ entries, bookingUrl, searchHref }: MobileMenuProps)
         </ul>
       </nav>
       <ButtonLink href={bookingUrl} outside sign="external">
-        Get a Consultation
+        {consultation.get}
       </ButtonLink>
     </div>
   );

@@ -1,8 +1,7 @@
+import { labels } from "#app/collections/labels.server.ts";
 import { isPreview } from "#app/collections/publication.server.ts";
 import { waitingEntries, type WaitingEntry } from "#app/collections/waiting.server.ts";
 import { link } from "#app/lib/site-url.ts";
-
-const WORDS: Record<WaitingEntry["state"], string> = { draft: "Draft", scheduled: "Scheduled" };
 
 /** Every link to an entry, the heading at its place, and the heading of its own page (`root.tsx`). */
 const selectorsFor = ({ path, state }: WaitingEntry): string[] => [
@@ -21,12 +20,13 @@ export const waitingState = (path: string): WaitingEntry["state"] | undefined =>
 export function previewStyles(): string {
   if (!isPreview()) return "";
   const rules = waitingEntries().map(
-    (entry) => `:is(${selectorsFor(entry).join()})::before{content:"${WORDS[entry.state]}"}`,
+    (entry) =>
+      `:is(${selectorsFor(entry).join()})::before{content:${JSON.stringify(labels().waiting[entry.state])}}`,
   );
   const all = waitingEntries().flatMap(selectorsFor).join();
   if (rules.length === 0) return "";
   const look =
-    "display:inline-block;margin-right:.6em;padding:.2em .6em;background:var(--ink);color:var(--white);outline:1px solid var(--white);" +
+    "display:inline-block;margin-right:.6em;padding:.2em .6em;background:var(--ink);color:var(--white);outline-style:solid;outline-width:1px;outline-color:var(--white);" +
     "font:600 .875rem/1.4 var(--sans);letter-spacing:0;vertical-align:middle";
   return `${rules.join("")}:is(${all})::before{${look}}`;
 }

@@ -1,3 +1,5 @@
+import { frame } from "virtual:labels";
+import { Filled } from "#app/components/filled.tsx";
 import { NewTabNote, newTab } from "#app/components/new-tab.tsx";
 import { Wordmark, type WordmarkProps } from "#app/components/wordmark.tsx";
 import styles from "./site-footer.module.css";
@@ -48,7 +50,7 @@ export function SiteFooter(props: SiteFooterProps) {
           </nav>
         ))}
         <div className={styles.contact}>
-          <h2>Contact</h2>
+          <h2>{frame.contact}</h2>
           <address>
             <a href={`mailto:${contact.email}`}>{contact.email}</a>
             <a href={contact.phoneHref}>{contact.phone}</a>
@@ -60,13 +62,21 @@ export function SiteFooter(props: SiteFooterProps) {
           </address>
         </div>
         <p className={styles.company}>
-          {company.legalName}, CIN {company.cin}. Registered office: {company.office}. Grievances:{" "}
-          {company.grievance.name},{" "}
-          <a href={`mailto:${company.grievance.email}`}>{company.grievance.email}</a>
+          <Filled
+            text={frame.company}
+            values={{
+              ...company,
+              name: company.grievance.name,
+              email: <a href={`mailto:${company.grievance.email}`}>{company.grievance.email}</a>,
+            }}
+          />
         </p>
         <div className={styles.end}>
           <span>
-            © <span data-year="">{year}</span> {name}
+            <Filled
+              text={frame.copyright}
+              values={{ year: <span data-year="">{year}</span>, name }}
+            />
           </span>
           <span className={styles.small}>
             {small.map((link) => (
@@ -74,11 +84,17 @@ export function SiteFooter(props: SiteFooterProps) {
             ))}
           </span>
           <span className={styles.credit}>
-            Site by{" "}
-            <a href={builder.url} {...newTab}>
-              {builder.name}
-              <NewTabNote />
-            </a>
+            <Filled
+              text={frame.credit}
+              values={{
+                builder: (
+                  <a href={builder.url} {...newTab}>
+                    {builder.name}
+                    <NewTabNote />
+                  </a>
+                ),
+              }}
+            />
           </span>
         </div>
       </div>

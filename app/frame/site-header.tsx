@@ -1,3 +1,4 @@
+import { consultation, frame } from "virtual:labels";
 import { ButtonLink } from "#app/components/button.tsx";
 import { Sign } from "#app/components/icon.tsx";
 import { NewTabNote, newTab } from "#app/components/new-tab.tsx";
@@ -25,7 +26,7 @@ export function SiteHeader(props: SiteHeaderProps) {
         <div className={styles.brand}>
           <Wordmark name={name} href={homeHref} size="header" logo={logo} />
         </div>
-        <nav aria-label="Main" className={styles.nav}>
+        <nav aria-label={frame.mainMenu} className={styles.nav}>
           <ul>
             {entries.map((entry, index) => (
               <li key={entry.label}>
@@ -57,14 +58,14 @@ export function SiteHeader(props: SiteHeaderProps) {
             ))}
           </ul>
           <ButtonLink href={bookingUrl} outside variant="dark" size="small" sign="external">
-            Get a Consultation
+            {consultation.get}
           </ButtonLink>
         </nav>
         <button
           type="button"
           className={styles.toggle}
           popoverTarget={MOBILE_MENU_ID}
-          aria-label="Menu"
+          aria-label={frame.menuButton}
         >
           <svg
             width="26"

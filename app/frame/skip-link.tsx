@@ -1,3 +1,4 @@
+import { frame } from "virtual:labels";
 import styles from "./skip-link.module.css";
 
 /** The id of the element that holds each page's own content. */
@@ -7,7 +8,7 @@ export const MAIN_ID = "main";
 export function SkipLink() {
   return (
     <a className={styles.skip} href={`#${MAIN_ID}`}>
-      Skip to content
+      {frame.skip}
     </a>
   );
 }

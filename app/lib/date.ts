@@ -14,6 +14,16 @@ const MONTHS = [
 ];
 
 /**
+ * Writes the month of a day in words.
+ * @param day as year-month-day, for example `2025-01-14`
+ * @returns month and year, for example `January 2025`
+ */
+export function formatMonth(day: string): string {
+  const [year, month] = day.split("-").map(Number);
+  return `${MONTHS[(month ?? 1) - 1]} ${year}`;
+}
+
+/**
  * Writes a day in words.
  * @param day as year-month-day, for example `2025-01-14`
  * @returns month day, year, for example `January 14, 2025`

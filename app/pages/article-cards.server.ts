@@ -1,13 +1,16 @@
 import type { CoverPlace } from "#app/art/pictures.ts";
 import type { Post } from "#app/collections/blog.server.ts";
-import { lawMark } from "#app/collections/legal-events.server.ts";
+import { lawMark } from "#app/collections/law-mark.server.ts";
 import type { ArticleCardData } from "#app/components/article-card.tsx";
 import { formatDay } from "#app/lib/date.ts";
 import { link } from "#app/lib/site-url.ts";
 import { coverOf } from "#app/pictures/covers.server.ts";
 
 /** An article as a card shows it, with the cover cut for its place. */
-export const articleCard = async (post: Post, place: CoverPlace): Promise<ArticleCardData> => ({
+export const articleCard = async (
+  post: Post,
+  place: Exclude<CoverPlace, "band">,
+): Promise<ArticleCardData> => ({
   href: link(post.path),
   title: post.title,
   category: post.category,

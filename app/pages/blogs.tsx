@@ -5,7 +5,7 @@ import { site } from "#app/collections/site.server.ts";
 import { Island } from "#app/components/island.tsx";
 import { headFor } from "#app/head.server.ts";
 import { link, url } from "#app/lib/site-url.ts";
-import { pageHeroDrawing } from "#app/pictures/drawings.server.ts";
+import { innerDrawing } from "#app/pictures/drawings.server.ts";
 import { ArticleBrowser } from "#app/sections/article-browser.tsx";
 import { NewsletterBox } from "#app/sections/newsletter-box.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
@@ -15,13 +15,13 @@ import type { Route } from "./+types/blogs";
 export { meta } from "#app/seo/meta.ts";
 
 export async function loader() {
-  const { title, description, lead, featured, newsletter } = blogsPage();
+  const { title, searchTitle, description, lead, featured, newsletter } = blogsPage();
   const list = posts();
   // Should the editor's choice be withdrawn, the newest article takes its place.
   const first = postById(featured.postId) ?? list[0]!;
   const card = await articleCard(first, "featured");
   return {
-    head: await headFor({ path: "/blogs", title, description, sheet: "pale" }),
+    head: await headFor({ path: "/blogs", title, searchTitle, description, sheet: "pale" }),
     title,
     browser: {
       lead,
@@ -44,7 +44,7 @@ export async function loader() {
       ...newsletter,
       feedHref: link("/feed.xml"),
       providerUrl: site().newsletterUrl,
-      drawing: pageHeroDrawing("/blogs", "mist"),
+      drawing: innerDrawing("/blogs", "mist"),
     },
   };
 }

@@ -5,11 +5,17 @@ import { serviceById } from "#app/collections/services.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { headFor } from "#app/head.server.ts";
 import { link } from "#app/lib/site-url.ts";
-import { callToActionDrawing, sectorDrawings } from "#app/pictures/drawings.server.ts";
+import {
+  callToActionDrawing,
+  pageHeroDrawing,
+  sectorSheetDrawing,
+} from "#app/pictures/drawings.server.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
+import { ConsultationBand } from "#app/sections/consultation-band.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { SectorBands } from "#app/sections/sector-bands.tsx";
 import { SectorIndex } from "#app/sections/sector-index.tsx";
+import { consultationBand } from "./consultation-band.server.ts";
 import type { Route } from "./+types/business-sectors";
 
 export { meta } from "#app/seo/meta.ts";
@@ -21,30 +27,29 @@ const linkTo = ({ path, title }: { path: string; title: string }) => ({ href: li
 
 export async function loader() {
   const page = businessSectorsPage();
-  const { hero, tiles } = sectorDrawings(
-    "/business-sectors",
-    "leaf",
-    sectors().map(({ sheet }) => sheet),
-  );
   return {
     head: await headFor({
       path: "/business-sectors",
       title: page.title,
+      searchTitle: page.searchTitle,
       description: page.description,
       sheet: "leaf",
     }),
     page,
-    heroDrawing: hero,
-    sectors: sectors().map(({ id, title, summary, paragraphs, points, services }, position) => ({
-      id,
-      title,
-      summary,
-      paragraphs,
-      points,
-      tile: tiles[position]!,
-      services: services.flatMap((service) => serviceById(service) ?? []).map(linkTo),
-      work: [...casesOfSector(id), ...articlesOfSector(id).slice(0, ARTICLES_SHOWN)].map(linkTo),
-    })),
+    heroDrawing: pageHeroDrawing("/business-sectors", "leaf"),
+    sectors: sectors().map(
+      ({ id, title, summary, paragraphs, points, services, sheet }, position) => ({
+        id,
+        title,
+        summary,
+        paragraphs,
+        points,
+        tile: sectorSheetDrawing(position, sheet),
+        services: services.flatMap((service) => serviceById(service) ?? []).map(linkTo),
+        work: [...casesOfSector(id), ...articlesOfSector(id).slice(0, ARTICLES_SHOWN)].map(linkTo),
+      }),
+    ),
+    consultation: consultationBand(),
     bookingUrl: site().bookingUrl,
     ctaDrawing: callToActionDrawing("/business-sectors"),
   };
@@ -66,6 +71,7 @@ export default function BusinessSectors({ loaderData }: Route.ComponentProps) {
           <SectorBands sectors={loaderData.sectors} />
         </>
       )}
+      <ConsultationBand {...loaderData.consultation} />
       <CallToAction
         {...page.callToAction}
         bookingUrl={loaderData.bookingUrl}

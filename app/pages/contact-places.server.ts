@@ -1,3 +1,4 @@
+import { regions as labels } from "virtual:labels";
 import { today } from "#app/collections/publication.server.ts";
 import { regions, type Place } from "#app/collections/regions.server.ts";
 import { link } from "#app/lib/site-url.ts";
@@ -9,13 +10,12 @@ function offsetInWords(zone: string, year: number): string {
   const offsets = new Set(
     [0, 6].map((month) => offsetAt(zone, new Date(Date.UTC(year, month, 15)))),
   );
-  return [...offsets]
-    .map((minutes) => {
-      const size = Math.abs(minutes);
-      const part = size % 60 === 0 ? "" : `:${size % 60}`;
-      return `UTC${minutes < 0 ? "−" : "+"}${Math.floor(size / 60)}${part}`;
-    })
-    .join(" or ");
+  const written = [...offsets].map((minutes) => {
+    const size = Math.abs(minutes);
+    const part = size % 60 === 0 ? "" : `:${size % 60}`;
+    return `UTC${minutes < 0 ? "−" : "+"}${Math.floor(size / 60)}${part}`;
+  });
+  return new Intl.ListFormat("en-GB", { type: "disjunction" }).format(written);
 }
 
 /** The places of a region, those with one clock together. */
@@ -41,7 +41,7 @@ export function contactPlaces(day: Span): { home: string; places: ContactPlace[]
       const isOffice = kind === "head-office";
       return {
         names: group.map(({ name }) => name),
-        kind: isOffice ? "Head office" : "Partner network",
+        kind: isOffice ? labels.headOffice : labels.partner,
         region: { href: link(path), title },
         timeZone,
         offset: offsetInWords(timeZone, year),

@@ -1,3 +1,4 @@
+import { consultation } from "virtual:labels";
 import { contactPage } from "#app/collections/pages.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { ButtonLink } from "#app/components/button.tsx";
@@ -21,7 +22,12 @@ export async function loader() {
   const { street, city, postcode, region, country } = firm.address;
   const day = { from: minutesOf(page.hours.start), to: minutesOf(page.hours.end) };
   return {
-    head: await headFor({ path: "/contact", title: page.title, description: page.description }),
+    head: await headFor({
+      path: "/contact",
+      title: page.title,
+      searchTitle: page.searchTitle,
+      description: page.description,
+    }),
     page,
     firm,
     address: [street, `${city} ${postcode}`, `${region}, ${country}`],
@@ -38,7 +44,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
     <>
       <PageHero title={page.title} lead={page.lead} ground="mist" drawing={loaderData.heroDrawing}>
         <ButtonLink href={firm.bookingUrl} outside sign="external">
-          Get a Consultation
+          {consultation.get}
         </ButtonLink>
       </PageHero>
       <div data-module="enhancements">

@@ -7,7 +7,7 @@ import { comingEvents } from "#app/collections/events.server.ts";
 import { eventsPage, homePage } from "#app/collections/pages.server.ts";
 import { sectors } from "#app/collections/sectors.server.ts";
 import { homeServices } from "#app/collections/services.server.ts";
-import { site } from "#app/collections/site.server.ts";
+import { sampleNote, site } from "#app/collections/site.server.ts";
 import { headFor } from "#app/head.server.ts";
 import { link, url } from "#app/lib/site-url.ts";
 import {
@@ -18,7 +18,9 @@ import {
 } from "#app/pictures/drawings.server.ts";
 import { photo } from "#app/pictures/photo.server.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
+import { ConsultationBand } from "#app/sections/consultation-band.tsx";
 import { CaseTeasers } from "#app/sections/case-teasers.tsx";
+import { DeadlineBand } from "#app/sections/deadline-band.tsx";
 import { EventList } from "#app/sections/event-list.tsx";
 import { HomeHero } from "#app/sections/home-hero.tsx";
 import { IndustrySheets } from "#app/sections/industry-sheets.tsx";
@@ -26,6 +28,7 @@ import { KeyStats } from "#app/sections/key-stats.tsx";
 import { LatestArticles } from "#app/sections/latest-articles.tsx";
 import { ServiceIndex } from "#app/sections/service-index.tsx";
 import { TrustStrip } from "#app/sections/trust-strip.tsx";
+import { consultationBand } from "./consultation-band.server.ts";
 import { articleCard } from "./article-cards.server.ts";
 import { inEventList } from "./events/in-list.server.ts";
 import type { Route } from "./+types/home";
@@ -39,9 +42,19 @@ const HOME_CUTS = ["homeFirst", "homeSecond", "homeThird"] as const;
 
 export async function loader() {
   const page = homePage();
+  const figures = keyStats();
+  const unproven =
+    clients().some(({ placeholder }) => placeholder) ||
+    figures.stats.some(({ basis }) => basis === "");
   return {
-    head: await headFor({ path: "/", title: page.title, description: page.description }),
+    head: await headFor({
+      path: "/",
+      title: page.title,
+      searchTitle: page.searchTitle,
+      description: page.description,
+    }),
     page,
+    consultation: consultationBand(),
     bookingUrl: site().bookingUrl,
     heroDrawing: homeHeroDrawing(),
     clients: await Promise.all(
@@ -50,7 +63,8 @@ export async function loader() {
         logo: logo === undefined ? undefined : await photo(logo, "logo"),
       })),
     ),
-    ...keyStats(),
+    stats: figures.stats,
+    note: [figures.note, sampleNote("figures", unproven)].filter(Boolean).join(" "),
     services: homeServices().map(({ path, title, icon, summary, points }) => ({
       href: link(path),
       title,
@@ -58,6 +72,10 @@ export async function loader() {
       summary,
       points,
     })),
+    urgent: page.urgent && {
+      ...page.urgent,
+      items: page.urgent.items.map(({ to, ...item }) => ({ ...item, href: link(to) })),
+    },
     industries: sectors().map(({ title, sheet }, position) => ({
       title,
       sheet,
@@ -90,14 +108,22 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const { page, bookingUrl } = loaderData;
   return (
     <>
-      <HomeHero title={page.title} lead={page.lead} drawing={loaderData.heroDrawing} />
+      <HomeHero
+        title={page.title}
+        lead={page.lead}
+        {...page.hero}
+        drawing={loaderData.heroDrawing}
+      />
       {loaderData.clients.length > 0 && (
         <TrustStrip label={page.trustLabel} clients={loaderData.clients} />
       )}
-      {loaderData.stats.length > 0 && <KeyStats stats={loaderData.stats} note={loaderData.note} />}
+      {loaderData.stats.length > 0 && (
+        <KeyStats {...page.stats} stats={loaderData.stats} note={loaderData.note} />
+      )}
       {loaderData.services.length > 0 && (
         <ServiceIndex {...page.services} bookingUrl={bookingUrl} services={loaderData.services} />
       )}
+      {loaderData.urgent && <DeadlineBand {...loaderData.urgent} />}
       {loaderData.industries.length > 0 && (
         <IndustrySheets
           heading={page.industries.heading}
@@ -121,6 +147,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         />
       )}
       {loaderData.coming.events.length > 0 && <EventList id="coming" {...loaderData.coming} />}
+      <ConsultationBand {...loaderData.consultation} />
       <CallToAction
         {...page.callToAction}
         bookingUrl={bookingUrl}

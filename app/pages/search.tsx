@@ -1,5 +1,6 @@
+import { searchKinds } from "virtual:labels";
 import { searchPage } from "#app/collections/pages.server.ts";
-import { SEARCH_KINDS, searchEntries, type SearchKind } from "#app/collections/search.server.ts";
+import { SEARCH_KINDS, searchEntries } from "#app/collections/search.server.ts";
 import { Island } from "#app/components/island.tsx";
 import { headFor } from "#app/head.server.ts";
 import { link, url } from "#app/lib/site-url.ts";
@@ -17,14 +18,15 @@ export async function loader() {
     head: await headFor({
       path: "/search",
       title: page.title,
+      searchTitle: page.searchTitle,
       description: page.description,
       sheet: "pale",
     }),
     page,
     indexHref: url("/search-index.json"),
     homeHref: link("/"),
-    groups: (Object.entries(SEARCH_KINDS) as [SearchKind, string][]).map(([kind, heading]) => ({
-      heading,
+    groups: SEARCH_KINDS.map((kind) => ({
+      heading: searchKinds[kind].all,
       links: entries
         .filter((entry) => entry.kind === kind)
         .map(({ path, title }) => ({ href: link(path), title })),
@@ -38,7 +40,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageHero title={page.title} lead={page.lead} ground="pale" space="joined" />
       <Island name="site-search" component={SiteSearch} props={{ indexHref, homeHref }} />
-      <PageDirectory heading="All pages" groups={loaderData.groups} />
+      <PageDirectory heading={page.directory} groups={loaderData.groups} />
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { teamPageContent } from "#app/collections/pages.server.ts";
-import { site } from "#app/collections/site.server.ts";
+import { sampleNote, site } from "#app/collections/site.server.ts";
 import { team } from "#app/collections/team.server.ts";
+import { SampleNote } from "#app/components/sample-note.tsx";
 import { headFor } from "#app/head.server.ts";
 import { url } from "#app/lib/site-url.ts";
-import { innerDrawing, teamDrawings } from "#app/pictures/drawings.server.ts";
+import { innerDrawing, pageHeroDrawing, portraitDrawing } from "#app/pictures/drawings.server.ts";
 import { portraitPhoto } from "#app/pictures/photo.server.ts";
 import { JoinBand } from "#app/sections/join-band.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
@@ -16,8 +17,6 @@ export async function loader() {
   const page = teamPageContent();
   const firm = site();
   const members = team();
-  const names = members.map(({ name }) => name);
-  const { hero, portraits } = teamDrawings("/team", "pale", names);
   const photos = await Promise.all(
     members.map(({ image }) => (image === undefined ? undefined : portraitPhoto(image))),
   );
@@ -25,14 +24,19 @@ export async function loader() {
     head: await headFor({
       path: "/team",
       title: page.title,
+      searchTitle: page.searchTitle,
       description: page.description,
       sheet: "pale",
       people: members,
     }),
     page,
+    note: sampleNote(
+      "people",
+      members.some((member) => member.sample),
+    ),
     network: firm.social.name,
     email: firm.recruitmentEmail,
-    heroDrawing: hero,
+    heroDrawing: pageHeroDrawing("/team", "pale"),
     joinDrawing: innerDrawing("/team", "mist"),
     members: members.map(({ id, name, role, bio, initials, linkedin }, position) => ({
       id,
@@ -41,7 +45,7 @@ export async function loader() {
       bio,
       initials,
       linkedin,
-      portrait: portraits[position]!,
+      portrait: portraitDrawing(name, position),
       photo: photos[position],
     })),
   };
@@ -51,12 +55,9 @@ export default function Team({ loaderData }: Route.ComponentProps) {
   const { page } = loaderData;
   return (
     <>
-      <PageHero
-        title={page.title}
-        lead={page.lead}
-        ground="pale"
-        drawing={loaderData.heroDrawing}
-      />
+      <PageHero title={page.title} lead={page.lead} ground="pale" drawing={loaderData.heroDrawing}>
+        {loaderData.note && <SampleNote text={loaderData.note} />}
+      </PageHero>
       <TeamMembers network={loaderData.network} members={loaderData.members} />
       <JoinBand
         {...page.join}

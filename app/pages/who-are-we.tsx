@@ -5,10 +5,12 @@ import { headFor } from "#app/head.server.ts";
 import { url } from "#app/lib/site-url.ts";
 import { callToActionDrawing, ridgesDrawing } from "#app/pictures/drawings.server.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
+import { ConsultationBand } from "#app/sections/consultation-band.tsx";
 import { DefinitionBand } from "#app/sections/definition-band.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RidgeBand } from "#app/sections/ridge-band.tsx";
 import { TextIntro } from "#app/sections/text-intro.tsx";
+import { consultationBand } from "./consultation-band.server.ts";
 import type { Route } from "./+types/who-are-we";
 
 export { meta } from "#app/seo/meta.ts";
@@ -19,11 +21,13 @@ export async function loader() {
     head: await headFor({
       path: "/who-are-we",
       title: page.title,
+      searchTitle: page.searchTitle,
       description: page.description,
       sheet: "pale",
     }),
     page,
     ridges: ridgesDrawing(),
+    consultation: consultationBand(),
     bookingUrl: site().bookingUrl,
     ctaDrawing: callToActionDrawing("/who-are-we"),
   };
@@ -36,8 +40,8 @@ export default function WhoAreWe({ loaderData }: Route.ComponentProps) {
       <PageHero title={page.title} lead={page.lead} ground="pale" />
       <RidgeBand drawing={loaderData.ridges} />
       <TextIntro {...page.story}>
-        <MoreLink href={url("/team")}>Our team</MoreLink>
-        <MoreLink href={url("/mission-vision")}>Mission and vision</MoreLink>
+        <MoreLink href={url("/team")}>{page.links.team}</MoreLink>
+        <MoreLink href={url("/mission-vision")}>{page.links.mission}</MoreLink>
       </TextIntro>
       <DefinitionBand
         id="working"
@@ -45,6 +49,7 @@ export default function WhoAreWe({ loaderData }: Route.ComponentProps) {
         rows={page.working.items}
         space="joined"
       />
+      <ConsultationBand {...loaderData.consultation} />
       <CallToAction
         {...page.callToAction}
         bookingUrl={loaderData.bookingUrl}

@@ -1,7 +1,7 @@
 import type { CoverPlace } from "#app/art/pictures.ts";
 import type { Post } from "#app/collections/blog.server.ts";
-import type { CoverPicture } from "#app/components/cover.tsx";
-import { coverDrawing } from "./drawings.server.ts";
+import type { BandCover, CoverPicture } from "#app/components/cover.tsx";
+import { coverBandDrawing, coverDrawing } from "./drawings.server.ts";
 import { placedPhoto } from "./photo.server.ts";
 
 /** The height of each place's box in pixels, and its width as the styles of its section give it. */
@@ -14,20 +14,28 @@ const PLACES: Record<CoverPlace, { height: number; narrow: string; wide: string 
   band: { height: 220, narrow: "(width <= 60em) 100vw", wide: "100vw" },
 };
 
-/**
- * An article's cover: its own photograph, else the drawing of its number.
- * @param place where it stands: that decides what of it is needed
- */
-export async function coverOf(
-  post: Pick<Post, "path" | "category" | "cover">,
-  place: CoverPlace,
-): Promise<CoverPicture> {
-  if (!post.cover) return coverDrawing(post, place);
+type CoveredArticle = Pick<Post, "path" | "category" | "cover">;
+
+const coverPhoto = ({ file, alt }: { file: string; alt: string }, place: CoverPlace) => {
   const { height, narrow, wide } = PLACES[place];
-  return placedPhoto(post.cover.file, "wide", {
-    // In a list the title says what the article is about.
-    alt: place === "band" ? post.cover.alt : "",
+  return placedPhoto(file, "wide", {
+    alt,
     // A wide picture in a high box is as wide as the box is high, and more.
     sizes: (ratio) => `${narrow}, max(${wide}, ${Math.round(height * ratio)}px)`,
   });
-}
+};
+
+/**
+ * An article's cover in a list, where the title says what it is about: its own photograph, else the drawing of its
+ * number.
+ * @param place where it stands: that decides what of it is needed
+ */
+export const coverOf = async (
+  post: CoveredArticle,
+  place: Exclude<CoverPlace, "band">,
+): Promise<CoverPicture> =>
+  post.cover ? coverPhoto({ ...post.cover, alt: "" }, place) : coverDrawing(post, place);
+
+/** An article's cover above its text, across the window. */
+export const bandCoverOf = async (post: CoveredArticle): Promise<BandCover> =>
+  post.cover ? coverPhoto(post.cover, "band") : coverBandDrawing(post);

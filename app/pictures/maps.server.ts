@@ -6,7 +6,6 @@ import type { DrawingFile } from "#app/components/drawing.tsx";
 import type { MapDrawing } from "#app/components/map-figure.tsx";
 import { link } from "#app/lib/site-url.ts";
 import { MAP_PLACES, OTHER_PLACE, SMALL_WORLD_CAPTIONS } from "./map-places.ts";
-import { drawingSheet } from "./drawing-sheet.server.ts";
 import { pictureFile } from "./picture-file.server.ts";
 
 const mapPlace = (
@@ -105,18 +104,12 @@ export function worldAndRegionMaps(): {
     places.map((place) => mapPlace(place)),
     regions().map(captionOf),
   );
-  const pictures = [
-    rulesPicture(smallWorld),
-    ...regions().map((region) => plainMap(region, art.regionMap)),
-  ];
-  const [smallRules, ...cards] = drawingSheet("regions", pictures, () => pictures) as [
-    DrawingFile,
-    ...DrawingFile[],
-  ];
   return {
     wide: mapDrawing(world, mapFile("world", rulesPicture(world))),
-    narrow: mapDrawing(smallWorld, smallRules),
-    cards,
+    narrow: mapDrawing(smallWorld, mapFile("world-small", rulesPicture(smallWorld))),
+    cards: regions().map((region) =>
+      mapFile(`region-${region.id}-card`, plainMap(region, art.regionMap)),
+    ),
   };
 }
 

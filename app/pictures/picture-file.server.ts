@@ -16,14 +16,11 @@ import type { Size } from "#app/art/picture.ts";
 /** Where finished pictures wait: pages mention them by address, finishing the build copies them. */
 export const pictureDirectory = (): string => join(process.cwd(), ".cache", "pictures");
 
-/** Its size in CSS pixels; on a sheet of several pictures the size of each too. */
-type Sizes = Size & { places?: readonly Size[] };
+/** What a picture consists of: its bytes, and its size in CSS pixels. */
+type DrawnPicture = Size & { data: string | Uint8Array };
 
-/** What a picture consists of: its bytes and sizes. */
-type DrawnPicture = Sizes & { data: string | Uint8Array };
-
-/** A picture's address on the site, without base path, and its sizes. */
-export type PictureFile = Sizes & { path: string };
+/** A picture's address on the site, without base path, and its size. */
+export type PictureFile = Size & { path: string };
 
 type PictureRequest = {
   /** Small letters, digits and hyphens: the readable part of the file name. */
@@ -85,11 +82,11 @@ function readNote(note: string): PictureFile | undefined {
 function keep(
   note: string,
   { name, extension }: Omit<PictureRequest, "make">,
-  { data, ...sizes }: DrawnPicture,
+  { data, ...size }: DrawnPicture,
 ): PictureFile {
   const file = `${name}-${hashOf(data).slice(0, 8)}.${extension}`;
   writeWhole(join(pictureDirectory(), file), data);
-  const made: PictureFile = { path: `/pictures/${file}`, ...sizes };
+  const made: PictureFile = { path: `/pictures/${file}`, ...size };
   writeWhole(note, JSON.stringify(made));
   return made;
 }
@@ -110,3 +107,7 @@ export async function pictureFileLater(
   const note = noteOf(request);
   return readNote(note) ?? keep(note, request, await made(request));
 }
+
+/** A picture as text, for one that becomes part of the document. */
+export const pictureMarkup = ({ path }: PictureFile): string =>
+  readFileSync(join(pictureDirectory(), "..", path), "utf8");

@@ -6,6 +6,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
+import { articleBrowser } from "virtual:labels";
 import { BLOG_PAGE_SIZE } from "#app/collections/constants.ts";
 import { ArticleCard, type ArticleCardData } from "#app/components/article-card.tsx";
 import { Band } from "#app/components/band.tsx";
@@ -24,6 +25,7 @@ import {
   readArticleFilter,
   type ArticleFilter,
 } from "#app/lib/article-filter.ts";
+import { fill, fillCount } from "#app/lib/fill.ts";
 import { pageOf } from "#app/lib/pages.ts";
 import { isPlainClick } from "#app/lib/plain-click.ts";
 import { useInBrowser } from "#app/lib/use-in-browser.ts";
@@ -93,8 +95,6 @@ function scrollToTop(glide: boolean): void {
   scrollTo({ top: 0, behavior: glide && !still ? "smooth" : "instant" });
 }
 
-const counted = (count: number) => `${count} ${count === 1 ? "article" : "articles"}`;
-
 function Browser({ href, lead, featured, articles, topics }: ArticleBrowserProps) {
   const { state, filter, awake, field } = useArticleFilter(topics);
   // The tab or the field answers at once, the list in the frame after.
@@ -109,6 +109,7 @@ function Browser({ href, lead, featured, articles, topics }: ArticleBrowserProps
   // The whole list stands beside the featured article and does not repeat it.
   const listed = filtered ? found : articles.filter((article) => !isFeatured(article));
   const { items, page, pageCount } = pageOf(listed, shown.page, BLOG_PAGE_SIZE);
+  const count = fillCount(articleBrowser.count, found.length, {});
   const narrowed = filtered || page > 1;
   const hrefOf = (next: Partial<ArticleFilter>) =>
     href + articleQuery({ ...filter, page: 1, ...next });
@@ -139,8 +140,8 @@ function Browser({ href, lead, featured, articles, topics }: ArticleBrowserProps
       <Band ground="pale" space="none" className={styles.top}>
         <div className={styles.bar} data-controls="">
           <FilterTabs
-            label="Topics"
-            tabs={[{ value: "", label: "All" }, ...topics].map((topic) => ({
+            label={articleBrowser.topics}
+            tabs={[{ value: "", label: articleBrowser.allTopics }, ...topics].map((topic) => ({
               ...topic,
               href: hrefOf({ topic: topic.value }),
             }))}
@@ -150,7 +151,7 @@ function Browser({ href, lead, featured, articles, topics }: ArticleBrowserProps
           <div className={styles.search}>
             <SearchField
               id="article-search"
-              label="Search articles"
+              label={articleBrowser.search}
               value={filter.q}
               maxLength={LONGEST_SEARCH}
               onChange={(q) => state.replace({ ...filter, q, page: 1 })}
@@ -167,11 +168,12 @@ function Browser({ href, lead, featured, articles, topics }: ArticleBrowserProps
       </Band>
       <Band space="tight" labelledBy="results" className={styles.list}>
         <h2 id="results" ref={heading} tabIndex={-1} className={styles.heading}>
-          <VisuallyHidden>Articles</VisuallyHidden>
+          <VisuallyHidden>{articleBrowser.heading}</VisuallyHidden>
         </h2>
         <p role="status" className={styles.count}>
-          {counted(found.length)}
-          {pageCount > 1 && `, page ${page} of ${pageCount}`}
+          {pageCount > 1
+            ? fill(articleBrowser.countOnPage, { articles: count, page, pages: pageCount })
+            : count}
         </p>
         {listed.length > 0 && (
           <ul className={styles.cards}>
@@ -184,7 +186,7 @@ function Browser({ href, lead, featured, articles, topics }: ArticleBrowserProps
         )}
         {found.length === 0 && (
           <div className={styles.none}>
-            <h3>No articles match</h3>
+            <h3>{articleBrowser.none}</h3>
             <a
               href={href}
               onClick={(event) => {
@@ -193,7 +195,7 @@ function Browser({ href, lead, featured, articles, topics }: ArticleBrowserProps
                 showAll();
               }}
             >
-              Show all articles
+              {articleBrowser.showAll}
             </a>
           </div>
         )}

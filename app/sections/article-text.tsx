@@ -1,10 +1,12 @@
+import { article, law as lawLabels } from "virtual:labels";
 import { AuthorBox, type AuthorBoxProps } from "#app/components/author-box.tsx";
 import { Band } from "#app/components/band.tsx";
 import { ContentsList } from "#app/components/contents-list.tsx";
-import { LawChanges, LawNotice, type LawChange } from "#app/components/law-notice.tsx";
+import { LawChanges, LawNotice, type LawNoticeProps } from "#app/components/law-notice.tsx";
 import { ReadingProse } from "#app/components/reading-prose.tsx";
 import { ShareLinks, type ShareLinksProps } from "#app/components/share-links.tsx";
 import { TopicRows, type TopicRow } from "#app/components/topic-rows.tsx";
+import { fill } from "#app/lib/fill.ts";
 import styles from "./article-text.module.css";
 
 export type ArticleTextProps = {
@@ -14,7 +16,7 @@ export type ArticleTextProps = {
   headings: { id: string; text: string }[];
   share: ShareLinksProps;
   people: AuthorBoxProps;
-  law: { jurisdiction?: string; reviewedOn?: string; changes: LawChange[] };
+  law: LawNoticeProps;
   /** Services, sectors and regions that it speaks of. */
   topics: TopicRow[];
 };
@@ -24,7 +26,7 @@ export function ArticleText(props: ArticleTextProps) {
   const { opening, html, headings, share, people, law, topics } = props;
   const contents = [
     ...headings,
-    ...(law.changes.length > 0 ? [{ id: "law-changes", text: "What has changed since" }] : []),
+    ...(law.changes.length > 0 ? [{ id: "law-changes", text: lawLabels.changes }] : []),
   ];
   return (
     <Band>
@@ -34,7 +36,7 @@ export function ArticleText(props: ArticleTextProps) {
         </div>
         {/* The same list twice: folded above the text on small screens, beside it on wide ones. */}
         <details className={styles.folded}>
-          <summary>Contents and author</summary>
+          <summary>{article.side}</summary>
           <ContentsList headings={contents} />
           <AuthorBox {...people} />
         </details>
@@ -42,7 +44,7 @@ export function ArticleText(props: ArticleTextProps) {
           <LawNotice {...law} />
           <p className={`${styles.opening} reading-font`}>{opening}</p>
           <ReadingProse html={html} />
-          <LawChanges id="law-changes" heading="What has changed since" changes={law.changes} />
+          <LawChanges id="law-changes" heading={lawLabels.changes} changes={law.changes} />
           <div className={styles.topics}>
             <TopicRows rows={topics} />
           </div>
@@ -51,18 +53,18 @@ export function ArticleText(props: ArticleTextProps) {
               (person, place) =>
                 person && (
                   <p key={person.name}>
-                    {place === 0 ? "Written" : "Reviewed"} by {person.name}, {person.role}
+                    {fill(place === 0 ? article.writtenByLine : article.reviewedByLine, person)}
                   </p>
                 ),
             )}
           </div>
         </article>
-        <aside className={styles.side} aria-label="Contents and author">
+        <aside className={styles.side} aria-label={article.side}>
           <div>
             <p className={styles.sideHeading} aria-hidden="true">
-              On this page
+              {article.contents}
             </p>
-            <nav aria-label="On this page">
+            <nav aria-label={article.contents}>
               <ContentsList headings={contents} />
             </nav>
             <AuthorBox {...people} />

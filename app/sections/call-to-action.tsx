@@ -1,3 +1,4 @@
+import { consultation } from "virtual:labels";
 import { ButtonLink } from "#app/components/button.tsx";
 import type { DrawingPair } from "#app/components/drawing.tsx";
 import { ReliefBand } from "#app/components/relief-band.tsx";
@@ -7,7 +8,7 @@ export type CallToActionProps = {
   heading: string;
   lead?: string;
   /** Words on the button. */
-  label?: "Get a Consultation" | "Schedule a Consultation";
+  label?: string;
   bookingUrl: string;
   drawing: DrawingPair;
 };
@@ -16,7 +17,7 @@ export type CallToActionProps = {
 export function CallToAction({
   heading,
   lead,
-  label = "Get a Consultation",
+  label = consultation.get,
   bookingUrl,
   drawing,
 }: CallToActionProps) {

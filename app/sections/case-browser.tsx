@@ -1,4 +1,5 @@
 import { useDeferredValue, useState, useSyncExternalStore } from "react";
+import { caseStudies } from "virtual:labels";
 import { Badge } from "#app/components/badge.tsx";
 import { Band } from "#app/components/band.tsx";
 import { ErrorBoundary } from "#app/components/error-boundary.tsx";
@@ -8,6 +9,7 @@ import { ResultFigures, type Result } from "#app/components/result-figures.tsx";
 import { RuledList } from "#app/components/ruled-list.tsx";
 import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
 import { addressState } from "#app/lib/address-state.ts";
+import { fillCount } from "#app/lib/fill.ts";
 import { choiceParam, queryOf } from "#app/lib/search-params.ts";
 import { useInBrowser } from "#app/lib/use-in-browser.ts";
 import "#app/styles/reading-font.css";
@@ -43,7 +45,6 @@ export function CaseBrowser(props: CaseBrowserProps) {
 }
 
 const industryQuery = (industry: string) => queryOf({ industry });
-const counted = (count: number) => `${count} ${count === 1 ? "case study" : "case studies"}`;
 
 function Browser({ href, cases, industries }: CaseBrowserProps) {
   const [state] = useState(() =>
@@ -72,8 +73,8 @@ function Browser({ href, cases, industries }: CaseBrowserProps) {
     <Band space="tight" labelledBy="cases" className={styles.band}>
       <div className={styles.bar}>
         <FilterTabs
-          label="Industries"
-          tabs={[{ value: "", label: "All Industries" }, ...industries].map((tab) => ({
+          label={caseStudies.industries}
+          tabs={[{ value: "", label: caseStudies.allIndustries }, ...industries].map((tab) => ({
             ...tab,
             href: href + industryQuery(tab.value),
           }))}
@@ -82,10 +83,10 @@ function Browser({ href, cases, industries }: CaseBrowserProps) {
         />
       </div>
       <h2 id="cases">
-        <VisuallyHidden>{label ?? "All industries"}</VisuallyHidden>
+        <VisuallyHidden>{label ?? caseStudies.heading}</VisuallyHidden>
       </h2>
       <p role="status">
-        <VisuallyHidden>{changed && counted(found.length)}</VisuallyHidden>
+        <VisuallyHidden>{changed && fillCount(caseStudies.count, found.length, {})}</VisuallyHidden>
       </p>
       <div className={styles.cases} data-awake={isListAwake}>
         {found.map((study) => (
@@ -93,7 +94,7 @@ function Browser({ href, cases, industries }: CaseBrowserProps) {
         ))}
         {found.length === 0 && (
           <div className={styles.none}>
-            <h3>No case studies in this industry yet</h3>
+            <h3>{caseStudies.none}</h3>
           </div>
         )}
       </div>
@@ -111,17 +112,17 @@ function CaseEntry({ study }: { study: BrowsedCase }) {
           <a href={href}>{title}</a>
         </h3>
         <p>{description}</p>
-        <h4 className={styles.small}>Key challenges</h4>
+        <h4 className={styles.small}>{caseStudies.challenges}</h4>
         <RuledList items={challenges} above />
       </div>
       <div className={styles.outcome}>
         <h4>
-          <VisuallyHidden>Results</VisuallyHidden>
+          <VisuallyHidden>{caseStudies.results}</VisuallyHidden>
         </h4>
         <ResultFigures results={results} />
         <p className={`${styles.quote} reading-font`}>“{excerpt}”</p>
         <MoreLink href={href} about={title}>
-          Read the case study
+          {caseStudies.more}
         </MoreLink>
       </div>
     </article>

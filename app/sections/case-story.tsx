@@ -1,3 +1,4 @@
+import { caseStudies, caseStudy } from "virtual:labels";
 import { Band, Split } from "#app/components/band.tsx";
 import { Figure, type FigureProps } from "#app/components/figure.tsx";
 import { ResultFigures, type Result } from "#app/components/result-figures.tsx";
@@ -22,18 +23,18 @@ export function CaseStory(props: CaseStoryProps) {
   return (
     <>
       <Band labelledBy="challenge">
-        <Split start={<h2 id="challenge">The challenge</h2>}>
+        <Split start={<h2 id="challenge">{caseStudy.challenge}</h2>}>
           <div className={styles.paragraphs}>
             {challenge.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          <h3 className={styles.small}>Key challenges</h3>
+          <h3 className={styles.small}>{caseStudies.challenges}</h3>
           <RuledList items={challenges} above />
         </Split>
       </Band>
       <Band ground="haze" labelledBy="approach">
-        <Split start={<h2 id="approach">What we did</h2>}>
+        <Split start={<h2 id="approach">{caseStudy.solutions}</h2>}>
           <ol className={styles.steps}>
             {solutions.map((solution) => (
               <li key={solution}>{solution}</li>
@@ -52,7 +53,7 @@ export function CaseStory(props: CaseStoryProps) {
       )}
       <Band labelledBy="results" space={figures.length > 0 ? "joined" : "section"}>
         <h2 id="results" className={styles.resultsHeading}>
-          What changed
+          {caseStudy.results}
         </h2>
         <ResultFigures results={results} layout="columns" />
       </Band>

@@ -1,3 +1,4 @@
+import { caseStudy } from "virtual:labels";
 import { Band, HeadingRow } from "#app/components/band.tsx";
 import { Drawing, type DrawingFile } from "#app/components/drawing.tsx";
 import { MoreLink } from "#app/components/more-link.tsx";
@@ -29,7 +30,7 @@ export function CaseTeasers({
 }: CaseTeasersProps) {
   return (
     <Band labelledBy="cases">
-      <HeadingRow link={<MoreLink href={allHref}>All case studies</MoreLink>}>
+      <HeadingRow link={<MoreLink href={allHref}>{caseStudy.all}</MoreLink>}>
         <h2 id="cases">{heading}</h2>
       </HeadingRow>
       <div className={styles.teasers}>

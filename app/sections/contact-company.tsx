@@ -1,3 +1,4 @@
+import { contact } from "virtual:labels";
 import { Band, Split } from "#app/components/band.tsx";
 import { DefinitionRows } from "#app/components/definition-rows.tsx";
 
@@ -22,12 +23,12 @@ export function ContactCompany({
       <Split start={<h2 id="company">{heading}</h2>}>
         <DefinitionRows
           rows={[
-            { key: "name", term: "Legal name", text: legalName },
-            { key: "cin", term: "Corporate Identity Number", text: cin },
-            { key: "office", term: "Registered office", text: office },
+            { key: "name", term: contact.company.legalName, text: legalName },
+            { key: "cin", term: contact.company.cin, text: cin },
+            { key: "office", term: contact.company.office, text: office },
             {
               key: "grievances",
-              term: "Grievances",
+              term: contact.company.grievances,
               text: (
                 <>
                   {grievance.name}, <a href={`mailto:${grievance.email}`}>{grievance.email}</a>

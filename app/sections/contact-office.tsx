@@ -1,11 +1,15 @@
 import type { ReactNode } from "react";
+import { contact } from "virtual:labels";
 import { Band, Split } from "#app/components/band.tsx";
 import { DefinitionRows } from "#app/components/definition-rows.tsx";
 import { MoreLink } from "#app/components/more-link.tsx";
 import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
+import { fill } from "#app/lib/fill.ts";
 import styles from "./contact-office.module.css";
 // The field that takes the text where the clipboard refuses it (browser/copy.ts).
 import "#app/components/copy-field.css";
+
+const labels = contact.office;
 
 export type ContactOfficeProps = {
   heading: string;
@@ -29,7 +33,7 @@ export function ContactOffice(props: ContactOfficeProps) {
           <>
             <h2 id="office">{heading}</h2>
             <p className={styles.text}>{text}</p>
-            <MoreLink href={privacyHref}>What happens to your mail</MoreLink>
+            <MoreLink href={privacyHref}>{labels.privacy}</MoreLink>
           </>
         }
       >
@@ -37,25 +41,25 @@ export function ContactOffice(props: ContactOfficeProps) {
           rows={[
             {
               key: "mail",
-              term: "Mail",
+              term: labels.email,
               text: (
-                <Copied value={email} what="the mail address">
+                <Copied value={email} what={labels.emailAddress}>
                   <a href={`mailto:${email}`}>{email}</a>
                 </Copied>
               ),
             },
             {
               key: "telephone",
-              term: "Telephone",
+              term: labels.telephone,
               text: (
-                <Copied value={phone} what="the telephone number">
+                <Copied value={phone} what={labels.telephoneNumber}>
                   <a href={phoneHref}>{phone}</a>
                 </Copied>
               ),
             },
             {
               key: "address",
-              term: "Address",
+              term: labels.address,
               text: (
                 <address>
                   {address.map((line) => (
@@ -64,18 +68,18 @@ export function ContactOffice(props: ContactOfficeProps) {
                     </span>
                   ))}
                   <MoreLink href={mapHref} outside>
-                    On the map
+                    {labels.map}
                   </MoreLink>
                 </address>
               ),
             },
             {
               key: "hours",
-              term: "Usual hours",
+              term: contact.usualHours,
               text: (
                 <>
                   <span className={styles.line}>
-                    {hours.start} to {hours.end}
+                    {fill(contact.span, { from: hours.start, to: hours.end })}
                   </span>
                   {hours.note}
                 </>
@@ -97,9 +101,9 @@ function Copied({ value, what, children }: { value: string; what: string; childr
         type="button"
         className={styles.copy}
         data-copy={value}
-        data-copied={`Copied ${what}`}
+        data-copied={fill(labels.copied, { what })}
       >
-        Copy
+        {labels.copy}
         <VisuallyHidden> {what}</VisuallyHidden>
       </button>
     </span>

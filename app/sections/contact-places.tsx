@@ -1,4 +1,6 @@
+import { contact } from "virtual:labels";
 import { Band, Split } from "#app/components/band.tsx";
+import { fill } from "#app/lib/fill.ts";
 import type { SharedHours } from "#app/lib/shared-hours.ts";
 import { clockOf, type Span } from "#app/lib/shared-hours.ts";
 import styles from "./contact-places.module.css";
@@ -45,14 +47,14 @@ export function ContactPlaces({ heading, text, home, day, places }: ContactPlace
             </div>
             <div className={styles.times}>
               <p className={styles.now}>
-                <span>Local time</span> <b data-clock={timeZone}>{offset}</b>
+                <span>{labels.localTime}</span> <b data-clock={timeZone}>{offset}</b>
               </p>
               <div className={styles.hours}>
                 {hours ? (
                   <Shared hours={hours} home={home} day={day} />
                 ) : (
                   <p>
-                    <b>Usual hours</b>: {spanOf(day)}
+                    <b>{contact.usualHours}</b>: {spanOf(day)}
                   </p>
                 )}
               </div>
@@ -60,27 +62,34 @@ export function ContactPlaces({ heading, text, home, day, places }: ContactPlace
           </li>
         ))}
       </ul>
-      <p className={styles.note}>
-        Shared hours are reckoned with {spanOf(day)}, Monday to Friday, at both ends.
-      </p>
+      <p className={styles.note}>{fill(labels.note, { hours: spanOf(day) })}</p>
     </Band>
   );
 }
 
-const spanOf = ({ from, to }: Span): string => `${clockOf(from)} to ${clockOf(to)}`;
+const labels = contact.places;
 
-const seasonName = { "all-year": "All year", standard: "Standard time", summer: "Summer time" };
+const spanOf = ({ from, to }: Span): string =>
+  fill(contact.span, { from: clockOf(from), to: clockOf(to) });
+
+const seasonName = {
+  "all-year": labels.allYear,
+  standard: labels.standard,
+  summer: labels.summer,
+};
+
+const timeIn = { standard: labels.timeInStandard, summer: labels.timeInSummer };
 
 function Shared({ hours, home, day }: { hours: SharedHours[]; home: string; day: Span }) {
   if (hours.every(({ shared }) => shared === undefined)) {
-    const there = hours.map(({ season, ahead }) =>
-      season === "all-year"
-        ? clockOf(day.to + ahead)
-        : `${clockOf(day.to + ahead)} in ${seasonName[season].toLowerCase()}`,
-    );
+    const there = hours.map(({ season, ahead }) => {
+      const time = clockOf(day.to + ahead);
+      return season === "all-year" ? time : fill(timeIn[season], { time });
+    });
     return (
       <p>
-        <b>No shared hours</b>: when {home} closes at {clockOf(day.to)}, it is {there.join(", ")}
+        <b>{labels.none}</b>:{" "}
+        {fill(labels.closes, { home, time: clockOf(day.to), there: there.join(", ") })}
       </p>
     );
   }
@@ -90,8 +99,8 @@ function Shared({ hours, home, day }: { hours: SharedHours[]; home: string; day:
         <li key={season}>
           <b>{seasonName[season]}</b>:{" "}
           {shared
-            ? `${spanOf(shared.near)} in ${home}, ${spanOf(shared.far)} there`
-            : "no shared hours"}
+            ? fill(labels.shared, { near: spanOf(shared.near), home, far: spanOf(shared.far) })
+            : labels.noneInSeason}
         </li>
       ))}
     </ul>

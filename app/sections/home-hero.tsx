@@ -1,13 +1,20 @@
 import { ButtonLink } from "#app/components/button.tsx";
-import { Relief, type DrawingPair } from "#app/components/drawing.tsx";
+import { FirstViewRelief, type FirstViewDrawing } from "#app/components/drawing.tsx";
 import { Sign } from "#app/components/icon.tsx";
 import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
 import styles from "./home-hero.module.css";
 
-export type HomeHeroProps = { title: string; lead: string; drawing: DrawingPair };
+export type HomeHeroProps = {
+  title: string;
+  lead: string;
+  /** Words of the button and of the arrow, which both lead to the services. */
+  button: string;
+  scroll: string;
+  drawing: FirstViewDrawing;
+};
 
 /** The claim on open ground, the massif at its right. */
-export function HomeHero({ title, lead, drawing }: HomeHeroProps) {
+export function HomeHero({ title, lead, button, scroll, drawing }: HomeHeroProps) {
   return (
     <section className={styles.hero} aria-labelledby="page-title">
       <div className={styles.inner}>
@@ -15,15 +22,15 @@ export function HomeHero({ title, lead, drawing }: HomeHeroProps) {
           <h1 id="page-title">{title}</h1>
           <p className={styles.lead}>{lead}</p>
           <ButtonLink href="#services" sign="arrow">
-            Explore Our Services
+            {button}
           </ButtonLink>
         </div>
         <a className={styles.down} href="#services">
-          <VisuallyHidden>Scroll to services</VisuallyHidden>
+          <VisuallyHidden>{scroll}</VisuallyHidden>
           <Sign name="down" />
         </a>
       </div>
-      <Relief drawing={drawing} lazy={false} />
+      <FirstViewRelief drawing={drawing} />
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { sectors } from "virtual:labels";
 import { HeadingRow } from "#app/components/band.tsx";
 import { Drawing, type DrawingFile } from "#app/components/drawing.tsx";
 import { Sign } from "#app/components/icon.tsx";
@@ -15,7 +16,7 @@ export function IndustrySheets({ heading, allHref, industries }: IndustrySheetsP
   return (
     <section aria-labelledby="industries">
       <div className={styles.head}>
-        <HeadingRow link={<MoreLink href={allHref}>All business sectors</MoreLink>}>
+        <HeadingRow link={<MoreLink href={allHref}>{sectors.all}</MoreLink>}>
           <h2 id="industries">{heading}</h2>
         </HeadingRow>
       </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { jobs } from "virtual:labels";
 import { Band, Split } from "#app/components/band.tsx";
 import { MoreLink } from "#app/components/more-link.tsx";
 import styles from "./job-apply.module.css";
@@ -17,7 +18,7 @@ export function JobApply({ heading, children, allHref }: JobApplyProps) {
       <Split start={<h2 id="job-apply">{heading}</h2>}>
         <div className={styles.way}>{children}</div>
         <p className={styles.further}>
-          <MoreLink href={allHref}>All open positions</MoreLink>
+          <MoreLink href={allHref}>{jobs.all}</MoreLink>
         </p>
       </Split>
     </Band>

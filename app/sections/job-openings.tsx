@@ -1,10 +1,12 @@
 import type { FormEvent, MouseEvent } from "react";
+import { jobs as labels } from "virtual:labels";
 import { JobTypeBadge } from "#app/components/badge.tsx";
 import { Band } from "#app/components/band.tsx";
 import { ButtonLink } from "#app/components/button.tsx";
 import { Chip } from "#app/components/chip.tsx";
 import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
 import { addressWord, type AddressChoice } from "#app/lib/address-choice.ts";
+import { fill, fillCount } from "#app/lib/fill.ts";
 import { isPlainClick } from "#app/lib/plain-click.ts";
 import styles from "./job-openings.module.css";
 
@@ -57,12 +59,12 @@ export function JobOpenings(props: JobOpeningsProps) {
       <form
         className={styles.chips}
         action={pageHref}
-        aria-label="Departments"
+        aria-label={labels.departments}
         onSubmit={submit}
         hidden={jobs.length === 0}
       >
         <Chip type="submit" pressed={choice.kind === "all"} onClick={() => onDepartment(undefined)}>
-          All Departments
+          {labels.allDepartments}
         </Chip>
         {departments.map((department) => (
           <Chip
@@ -79,15 +81,9 @@ export function JobOpenings(props: JobOpeningsProps) {
       </form>
       <div role="status" className={styles.status}>
         {shown.length > 0 ? (
-          <VisuallyHidden>
-            {shown.length === 1 ? "1 open position" : `${shown.length} open positions`}
-          </VisuallyHidden>
+          <VisuallyHidden>{fillCount(labels.count, shown.length, {})}</VisuallyHidden>
         ) : (
-          <h3>
-            {jobs.length > 0
-              ? "No job openings found in this department at the moment."
-              : "There are no open positions at the moment."}
-          </h3>
+          <h3>{jobs.length > 0 ? labels.none : labels.noneAtAll}</h3>
         )}
       </div>
       {shown.length > 0 && (
@@ -104,12 +100,12 @@ export function JobOpenings(props: JobOpeningsProps) {
                 </p>
                 <p className={styles.facts}>
                   <span>{job.department}</span>
-                  <span>Posted {job.posted}</span>
+                  <span>{fill(labels.posted, { date: job.posted })}</span>
                 </p>
               </div>
               <div className={styles.about}>
                 <p>{job.shortDescription}</p>
-                <ul className={styles.skills} aria-label="Skills">
+                <ul className={styles.skills} aria-label={labels.skills}>
                   {job.skills.map((skill) => (
                     <li key={skill}>{skill}</li>
                   ))}
@@ -122,8 +118,8 @@ export function JobOpenings(props: JobOpeningsProps) {
                   size="small"
                   onClick={(event) => apply(event, job.title)}
                 >
-                  Apply Now
-                  <VisuallyHidden> for {job.title}</VisuallyHidden>
+                  {labels.apply}
+                  <VisuallyHidden> {fill(labels.applyFor, { job: job.title })}</VisuallyHidden>
                 </ButtonLink>
               </p>
             </li>

@@ -1,3 +1,4 @@
+import { jobs } from "virtual:labels";
 import { ButtonLink } from "#app/components/button.tsx";
 import type { DrawingPair } from "#app/components/drawing.tsx";
 import { ReliefBand } from "#app/components/relief-band.tsx";
@@ -20,7 +21,7 @@ export function JoinBand({ heading, text, careersHref, email, drawing }: JoinBan
       <p className={styles.text}>{text}</p>
       <p className={styles.ways}>
         <ButtonLink href={careersHref} variant="dark" sign="arrow">
-          See open positions
+          {jobs.see}
         </ButtonLink>
         <ButtonLink href={`mailto:${email}`} variant="outline" sign="external">
           {email}

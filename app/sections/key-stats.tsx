@@ -2,6 +2,7 @@ import { statHill } from "#app/art/stat-hills.ts";
 import styles from "./key-stats.module.css";
 
 export type KeyStatsProps = {
+  heading: string;
   stats: { value: string; label: string }[];
   /** Whom the figures speak of. */
   note: string;
@@ -14,7 +15,7 @@ const numberIn = (value: string): number => Number.parseInt(value.replaceAll(","
 const ONE_ROW = 4;
 
 /** The key figures as terrain: each with its hill, the hills of a row one horizon. */
-export function KeyStats({ stats, note }: KeyStatsProps) {
+export function KeyStats({ heading, stats, note }: KeyStatsProps) {
   return (
     <section
       className={styles.section}
@@ -22,7 +23,7 @@ export function KeyStats({ stats, note }: KeyStatsProps) {
       aria-labelledby="stats"
     >
       <h2 id="stats" className={styles.heading}>
-        In figures
+        {heading}
       </h2>
       <dl className={styles.stats}>
         {stats.map(({ value, label }, position) => (

@@ -1,3 +1,4 @@
+import { articles as labels } from "virtual:labels";
 import { ArticleCard, type ArticleCardData } from "#app/components/article-card.tsx";
 import { Band, HeadingRow } from "#app/components/band.tsx";
 import { MoreLink } from "#app/components/more-link.tsx";
@@ -9,7 +10,7 @@ export type LatestArticlesProps = { heading: string; allHref: string; articles: 
 export function LatestArticles({ heading, allHref, articles }: LatestArticlesProps) {
   return (
     <Band labelledBy="articles" space="joined">
-      <HeadingRow link={<MoreLink href={allHref}>All articles</MoreLink>}>
+      <HeadingRow link={<MoreLink href={allHref}>{labels.all}</MoreLink>}>
         <h2 id="articles">{heading}</h2>
       </HeadingRow>
       <ul className={styles.cards}>

@@ -1,5 +1,7 @@
+import { legal } from "virtual:labels";
 import { Band } from "#app/components/band.tsx";
 import { ReadingProse } from "#app/components/reading-prose.tsx";
+import { fill } from "#app/lib/fill.ts";
 import styles from "./legal-text.module.css";
 
 type Heading = { id: string; text: string };
@@ -17,27 +19,25 @@ export function LegalText({ html, contents, changes, others }: LegalTextProps) {
   return (
     <Band space="tight">
       <div className={styles.columns}>
-        <nav aria-label="Contents" className={styles.contents}>
+        <nav aria-label={legal.contents} className={styles.contents}>
           <details className={styles.folded}>
-            <summary>Contents</summary>
+            <summary>{legal.contents}</summary>
             <ContentsList contents={contents} />
           </details>
           <div className={styles.open}>
-            <p>Contents</p>
+            <p>{legal.contents}</p>
             <ContentsList contents={contents} />
           </div>
         </nav>
         <ReadingProse html={html} />
         <div className={styles.beside}>
-          <h2>Versions</h2>
+          <h2>{legal.versions}</h2>
           <ul>
-            {changes.map(({ version, date, text }) => (
-              <li key={version}>
-                Version {version}, {date}. {text}
-              </li>
+            {changes.map((change) => (
+              <li key={change.version}>{fill(legal.version, change)}</li>
             ))}
           </ul>
-          <h2>Other legal texts</h2>
+          <h2>{legal.others}</h2>
           <ul>
             {others.map(({ href, title }) => (
               <li key={href}>

@@ -1,3 +1,4 @@
+import { pagination } from "virtual:labels";
 import { Band } from "#app/components/band.tsx";
 import styles from "./neighbour-links.module.css";
 
@@ -16,11 +17,11 @@ export function NeighbourLinks({ label, previous, next }: NeighbourLinksProps) {
     <Band ground="haze" space="none">
       <nav aria-label={label} className={styles.neighbours}>
         <a href={previous.href} rel="prev">
-          <span>Previous</span>
+          <span>{pagination.previous}</span>
           <b>{previous.title}</b>
         </a>
         <a href={next.href} rel="next">
-          <span>Next</span>
+          <span>{pagination.next}</span>
           <b>{next.title}</b>
         </a>
       </nav>

@@ -1,3 +1,4 @@
+import { caseStudy } from "virtual:labels";
 import { Band, Split } from "#app/components/band.tsx";
 import { LargeLinks, type LargeLink } from "#app/components/large-links.tsx";
 import { TopicRows, type TopicRow } from "#app/components/topic-rows.tsx";
@@ -13,11 +14,11 @@ export type NextCaseProps = {
 export function NextCase({ related, next }: NextCaseProps) {
   return (
     <Band ground="haze" labelledBy="belongs" className={styles.band}>
-      <Split start={<h2 id="belongs">Where this case belongs</h2>}>
+      <Split start={<h2 id="belongs">{caseStudy.belongs}</h2>}>
         <TopicRows rows={related} />
       </Split>
       <div className={styles.next}>
-        <LargeLinks label="More case studies" links={[next]} />
+        <LargeLinks label={caseStudy.others} links={[next]} />
       </div>
     </Band>
   );

@@ -1,5 +1,6 @@
+import { links } from "virtual:labels";
 import { ButtonLink } from "#app/components/button.tsx";
-import { Relief, type DrawingPair } from "#app/components/drawing.tsx";
+import { FirstViewRelief, type FirstViewDrawing } from "#app/components/drawing.tsx";
 import { SiteSearchForm } from "#app/components/site-search-form.tsx";
 import styles from "./not-found-hero.module.css";
 
@@ -8,7 +9,7 @@ export type NotFoundHeroProps = {
   text: string;
   homeHref: string;
   searchHref: string;
-  drawing: DrawingPair;
+  drawing: FirstViewDrawing;
 };
 
 /** The whole first view of an address that leads nowhere: a sinkhole, and two ways on. */
@@ -20,14 +21,14 @@ export function NotFoundHero({ title, text, homeHref, searchHref, drawing }: Not
         <p className={styles.text}>{text}</p>
         <div className={styles.ways}>
           <ButtonLink href={homeHref} variant="dark" sign="arrow">
-            Return to Home
+            {links.returnHome}
           </ButtonLink>
           <div className={styles.search}>
             <SiteSearchForm action={searchHref} inputId="not-found-search" />
           </div>
         </div>
       </div>
-      <Relief drawing={drawing} lazy={false} />
+      <FirstViewRelief drawing={drawing} />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Breadcrumb, type Crumb } from "#app/components/breadcrumb.tsx";
-import { Relief, type DrawingPair } from "#app/components/drawing.tsx";
+import { FirstViewRelief, type FirstViewDrawing } from "#app/components/drawing.tsx";
 import type { Ground } from "#app/components/band.tsx";
 import styles from "./page-hero.module.css";
 
@@ -8,7 +8,7 @@ export type PageHeroProps = {
   title: string;
   lead?: string;
   ground: Ground;
-  drawing?: DrawingPair;
+  drawing?: FirstViewDrawing;
   trail?: Crumb[];
   /** `joined` leaves little space below, where the next band is the same field; `compact` little above too. */
   space?: "regular" | "joined" | "compact";
@@ -51,7 +51,7 @@ export function PageHero(props: PageHeroProps) {
         {lead && <p className={styles.lead}>{lead}</p>}
         {children && <div className={styles.below}>{children}</div>}
       </div>
-      {drawing && <Relief drawing={drawing} lazy={false} />}
+      {drawing && <FirstViewRelief drawing={drawing} />}
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { regions } from "virtual:labels";
 import { Band, Split } from "#app/components/band.tsx";
 import { DefinitionRows } from "#app/components/definition-rows.tsx";
 import { MoreLink } from "#app/components/more-link.tsx";
@@ -28,7 +29,7 @@ export function PresenceBand({ heading, places, contactHref }: PresenceBandProps
           }))}
         />
         <p className={styles.contact}>
-          <MoreLink href={contactHref}>Local time and shared hours</MoreLink>
+          <MoreLink href={contactHref}>{regions.hours}</MoreLink>
         </p>
       </Split>
     </Band>

@@ -1,3 +1,4 @@
+import { article, articles as lists } from "virtual:labels";
 import { ArticleCard, type ArticleCardData } from "#app/components/article-card.tsx";
 import { Band, HeadingRow } from "#app/components/band.tsx";
 import { LargeLinks, type LargeLink } from "#app/components/large-links.tsx";
@@ -19,10 +20,10 @@ export function ReadNext({ heading, allHref, articles, neighbours = [] }: ReadNe
       <Band ground="haze" labelledBy="read-next">
         {neighbours.length > 0 && (
           <div className={styles.neighbours}>
-            <LargeLinks label="Neighbouring articles" links={neighbours} />
+            <LargeLinks label={article.neighbours} links={neighbours} />
           </div>
         )}
-        <HeadingRow link={<MoreLink href={allHref}>All articles</MoreLink>}>
+        <HeadingRow link={<MoreLink href={allHref}>{lists.all}</MoreLink>}>
           <h2 id="read-next">{heading}</h2>
         </HeadingRow>
         <ul className={styles.cards}>

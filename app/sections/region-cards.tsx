@@ -1,8 +1,10 @@
+import { links, regions as labels } from "virtual:labels";
 import { Band } from "#app/components/band.tsx";
 import { ButtonLink } from "#app/components/button.tsx";
 import type { DrawingFile } from "#app/components/drawing.tsx";
 import { RuledList } from "#app/components/ruled-list.tsx";
 import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
+import { fill } from "#app/lib/fill.ts";
 import styles from "./region-cards.module.css";
 
 export type RegionCardsProps = {
@@ -30,8 +32,8 @@ export function RegionCards({ regions }: RegionCardsProps) {
             <RuledList items={points} above />
             <p className={styles.more}>
               <ButtonLink href={href} variant="outline" sign="arrow">
-                Learn More
-                <VisuallyHidden> about {title}</VisuallyHidden>
+                {labels.more}
+                <VisuallyHidden> {fill(links.about, { subject: title })}</VisuallyHidden>
               </ButtonLink>
             </p>
           </li>

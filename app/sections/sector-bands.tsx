@@ -1,3 +1,4 @@
+import { sectors as labels } from "virtual:labels";
 import { Band } from "#app/components/band.tsx";
 import { BoxedDrawing, type DrawingFile } from "#app/components/drawing.tsx";
 import { RuledList } from "#app/components/ruled-list.tsx";
@@ -38,8 +39,8 @@ export function SectorBands({ sectors }: SectorBandsProps) {
             </div>
           </div>
           <div className={styles.ways}>
-            <Ways heading="Services asked for most" links={services} />
-            <Ways heading="Work and reading" links={work} />
+            <Ways heading={labels.services} links={services} />
+            <Ways heading={labels.work} links={work} />
           </div>
         </section>
       ))}

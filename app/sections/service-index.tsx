@@ -1,3 +1,4 @@
+import { consultation, services as labels } from "virtual:labels";
 import { Band } from "#app/components/band.tsx";
 import { ServiceIcon, type ServiceIconName } from "#app/components/icon.tsx";
 import { MoreLink } from "#app/components/more-link.tsx";
@@ -26,7 +27,7 @@ export function ServiceIndex({ heading, lead, bookingUrl, services }: ServiceInd
           <h2 id="services-heading">{heading}</h2>
           {lead && <p className={styles.lead}>{lead}</p>}
           <MoreLink href={bookingUrl} outside>
-            Get a Consultation
+            {consultation.get}
           </MoreLink>
         </div>
       </div>
@@ -43,7 +44,7 @@ export function ServiceIndex({ heading, lead, bookingUrl, services }: ServiceInd
             </div>
             <div className={styles.more}>
               <MoreLink href={service.href} about={service.title}>
-                Learn More
+                {labels.more}
               </MoreLink>
             </div>
           </li>

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import { searchForm, siteSearch as labels } from "virtual:labels";
 import { Band } from "#app/components/band.tsx";
 import { Button } from "#app/components/button.tsx";
 import { Chip } from "#app/components/chip.tsx";
@@ -8,6 +9,7 @@ import { SearchField } from "#app/components/search-field.tsx";
 import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
 import { addressState } from "#app/lib/address-state.ts";
 import { formatDay } from "#app/lib/date.ts";
+import { fill, fillCount } from "#app/lib/fill.ts";
 import { choiceParam, queryOf, textParam } from "#app/lib/search-params.ts";
 import {
   siteSearch,
@@ -94,10 +96,8 @@ function useDirectory(state: "shown" | "hidden" | undefined): void {
   }, [state]);
 }
 
-const counted = (count: number, q: string) =>
-  count === 0
-    ? `Nothing matches “${q}”`
-    : `${count} ${count === 1 ? "result" : "results"} for “${q}”`;
+const counted = (count: number, query: string) =>
+  count === 0 ? fill(labels.nothing, { query }) : fillCount(labels.found, count, { query });
 
 function Searcher({ indexHref }: SiteSearchProps) {
   const { state, question, field } = useQuestion();
@@ -115,31 +115,31 @@ function Searcher({ indexHref }: SiteSearchProps) {
         <div className={styles.field}>
           <SearchField
             id="site-search"
-            label="Search the site"
+            label={searchForm.label}
             value={question.q}
             maxLength={LONGEST_QUERY}
             onChange={(value) => state.replace({ ...question, q: value })}
             fieldRef={field}
           />
         </div>
-        <p className={styles.plain}>Search needs JavaScript. Here are all pages of this site.</p>
+        <p className={styles.plain}>{labels.withoutScript}</p>
         <div className={styles.bar}>
           <p role="status">
-            {q && !failed && (search ? counted(hits.length, q) : "Searching…")}
-            {q && failed && "The search could not be loaded. All pages are listed below."}
+            {q && !failed && (search ? counted(hits.length, q) : labels.searching)}
+            {q && failed && labels.failed}
           </p>
           {q && failed && (
             <Button variant="outline" size="small" onClick={tryAgain}>
-              Try again
+              {labels.retry}
             </Button>
           )}
           {hits.length > 1 && (
-            <div className={styles.order} role="group" aria-label="Order">
+            <div className={styles.order} role="group" aria-label={labels.order}>
               <Chip pressed={!newest} onClick={() => state.push({ ...question, sort: "" })}>
-                Best match
+                {labels.best}
               </Chip>
               <Chip pressed={newest} onClick={() => state.push({ ...question, sort: "newest" })}>
-                Newest
+                {labels.newest}
               </Chip>
             </div>
           )}
@@ -148,7 +148,7 @@ function Searcher({ indexHref }: SiteSearchProps) {
       {answered && (
         <Band space="tight" labelledBy="search-results">
           <h2 id="search-results">
-            <VisuallyHidden>Results</VisuallyHidden>
+            <VisuallyHidden>{labels.results}</VisuallyHidden>
           </h2>
           <ol className={styles.hits}>
             {hits.map((hit) => (

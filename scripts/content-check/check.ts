@@ -1,4 +1,5 @@
 import { addressChecker } from "./addresses.ts";
+import { caseFigureFindings } from "./checks/case-figures.ts";
 import { duplicateFindings } from "./checks/duplicates.ts";
 import { featuredPostFindings } from "./checks/featured-post.ts";
 import { jobFindings } from "./checks/jobs.ts";
@@ -8,6 +9,7 @@ import { lengthFindings } from "./checks/lengths.ts";
 import { linkFindings } from "./checks/links.ts";
 import { markdownFindings } from "./checks/markdown.ts";
 import { namedFileFindings } from "./checks/named-files.ts";
+import { officeHoursFindings } from "./checks/office-hours.ts";
 import { postNumberFindings } from "./checks/post-numbers.ts";
 import { postFindings } from "./checks/posts.ts";
 import { publishedFindings } from "./checks/published.ts";
@@ -41,6 +43,8 @@ export function checkContent({ release = false } = {}): { files: number; finding
       ...markdownFindings(sources),
       ...namedFileFindings(),
       ...jobFindings(sources),
+      ...officeHoursFindings(sources),
+      ...caseFigureFindings(sources),
       ...legalTextFindings(sources),
       ...postFindings(sources),
       ...featuredPostFindings(),

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { contentCopy } from "#app/collections/test-content.test-helper.ts";
 import { run } from "./planted-defects.test-helper.ts";
 
-test("the delivered content has no errors, and the summary says so", () => {
+test("the content has no errors, and the summary says so", () => {
   const { status, output } = run();
   expect(output).not.toContain("Errors");
   expect(status).toBe(0);
@@ -18,14 +18,11 @@ test("an unknown option explains the command", () => {
 
 test("the command itself ends with the status and writes no colour codes into a pipe", () => {
   const content = contentCopy();
-  const command = () =>
-    spawnSync(process.execPath, ["scripts/content-check.ts"], {
-      encoding: "utf8",
-      env: { ...process.env, CONTENT_DIR: content.directory },
-    });
-  expect(command()).toMatchObject({ status: 0, stderr: "" });
   content.remove("site.yaml");
-  const { status, stdout } = command();
+  const { status, stdout } = spawnSync(process.execPath, ["scripts/content-check.ts"], {
+    encoding: "utf8",
+    env: { ...process.env, CONTENT_DIR: content.directory },
+  });
   expect(status).toBe(1);
   expect(stdout).toContain("content/site.yaml");
   expect(stdout).not.toContain("\u001B");

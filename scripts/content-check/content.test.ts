@@ -1,29 +1,34 @@
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { contentCopy } from "#app/collections/test-content.test-helper.ts";
-import { checkContent } from "./check.ts";
+import { filesIn } from "#app/collections/content-file.server.ts";
 import {
+  ARTICLE,
   article,
-  findsEach,
-  LABOUR_CODES,
-  remarksOn,
-  run,
-  STRATEGY,
-} from "./planted-defects.test-helper.ts";
+  CASE_STUDY,
+  contentCopy,
+  FREE_NUMBER,
+  JOB,
+} from "#app/collections/test-content.test-helper.ts";
+import { memberIds } from "#app/collections/team.server.ts";
+import { checkContent } from "./check.ts";
+import { findsEach, remarksOn, run, TOPIC_PAGE } from "./planted-defects.test-helper.ts";
+
+const [REGION = ""] = filesIn("regions", ".yaml");
+const [SERVICE = ""] = filesIn("services", ".yaml");
 
 findsEach([
   {
     defect: "a field is missing",
-    plant: (content) => content.edit("services/due-diligence.yaml", /^lead: .*\n/m, ""),
-    file: "services/due-diligence.yaml",
+    plant: (content) => content.edit(SERVICE, /^lead: .*\n/m, ""),
+    file: SERVICE,
     place: "lead",
     says: "missing",
   },
   {
     defect: "a field is misspelt",
-    plant: (content) => content.edit("regions/uk.yaml", /^lead:/m, "leed:"),
-    file: "regions/uk.yaml",
+    plant: (content) => content.edit(REGION, /^lead:/m, "leed:"),
+    file: REGION,
     place: "line 1",
     says: 'Unrecognized key: "leed". Did you mean "lead"?',
   },
@@ -36,30 +41,28 @@ findsEach([
   },
   {
     defect: "a list has too few entries",
-    plant: (content) =>
-      content.edit("services/due-diligence.yaml", /^points:\n {2}- .*\n/m, "points:\n"),
-    file: "services/due-diligence.yaml",
+    plant: (content) => content.edit(SERVICE, /^points:\n {2}- .*\n/m, "points:\n"),
+    file: SERVICE,
     place: "points",
     says: "at least 3 entries, but the list has 2",
   },
   {
     defect: "a category is unknown",
-    plant: (content) => content.edit(LABOUR_CODES, "category: Compliance", "category: Complience"),
-    file: LABOUR_CODES,
+    plant: (content) => content.edit(ARTICLE, /^category: .*/m, "category: Complience"),
+    file: ARTICLE,
     place: "category",
     says: '"Compliance"',
   },
   {
     defect: "a date is no date",
-    plant: (content) =>
-      content.edit("jobs/job-001.yaml", /^postedDate: .*/m, "postedDate: 5 October"),
-    file: "jobs/job-001.yaml",
+    plant: (content) => content.edit(JOB, /^postedDate: .*/m, "postedDate: 5 October"),
+    file: JOB,
     place: "postedDate",
     says: "Expected a day as year-month-day",
   },
   {
     defect: "a menu entry has a misspelt field",
-    plant: (content) => content.edit("navigation.yaml", "to: /who-are-we", "too: /who-are-we"),
+    plant: (content) => content.edit("navigation.yaml", /\bto: /, "too: "),
     file: "navigation.yaml",
     place: "header[0]",
     says: 'Did you mean "to"?',
@@ -73,8 +76,8 @@ findsEach([
   },
   {
     defect: "a Markdown file has no fields",
-    plant: (content) => content.write(STRATEGY, "## Only text\n"),
-    file: STRATEGY,
+    plant: (content) => content.write(TOPIC_PAGE, "## Only text\n"),
+    file: TOPIC_PAGE,
     place: "line 1",
     says: "three dashes",
   },
@@ -86,22 +89,21 @@ findsEach([
   },
   {
     defect: "nothing reads a file",
-    plant: (content) => content.write("blog/14-a-new-article.mdx", article("")),
-    file: "blog/14-a-new-article.mdx",
+    plant: (content) => content.write("blog/777-a-new-article.mdx", article()),
+    file: "blog/777-a-new-article.mdx",
     says: "Nothing on the site reads this file",
   },
   {
     defect: "a reference leads to no file",
-    plant: (content) =>
-      content.edit("case-studies/a-first-team-in-bangalore.yaml", /^sector: .*/m, "sector: tech"),
-    file: "case-studies/a-first-team-in-bangalore.yaml",
+    plant: (content) => content.edit(CASE_STUDY, /^sector: .*/m, "sector: tech"),
+    file: CASE_STUDY,
     place: "sector",
     says: 'Unknown reference "tech"',
   },
   {
     defect: "an author is unknown",
-    plant: (content) => content.edit(LABOUR_CODES, "author: arvind-menon", "author: nobody"),
-    file: LABOUR_CODES,
+    plant: (content) => content.edit(ARTICLE, /^author: .*/m, "author: nobody"),
+    file: ARTICLE,
     place: "author",
     says: 'Unknown member "nobody"',
   },
@@ -128,13 +130,13 @@ findsEach([
   },
   {
     defect: "an article has no number",
-    plant: (content) => content.write("blog/a-new-article.md", article("")),
+    plant: (content) => content.write("blog/a-new-article.md", article()),
     file: "blog/a-new-article.md",
     says: "permanent number",
   },
   {
     defect: "an article has the not-found page's number",
-    plant: (content) => content.write("blog/404-lost.md", article("")),
+    plant: (content) => content.write("blog/404-lost.md", article()),
     file: "blog/404-lost.md",
     says: "kept for the not-found page",
   },
@@ -143,8 +145,8 @@ findsEach([
 test("a mistake in one file hides no mistake in another", () => {
   const content = contentCopy();
   content.write("team.yaml", "members: []\n");
-  content.edit(LABOUR_CODES, "category: Compliance", "category: Complience");
-  content.edit("navigation.yaml", "to: /contact", "to: /contakt");
+  content.edit(ARTICLE, /^category: .*/m, "category: Complience");
+  content.edit("navigation.yaml", /\bto: .*/, "to: /contakt");
   content.remove("blog/categories/legal.md");
   const files = new Set(
     checkContent()
@@ -152,7 +154,7 @@ test("a mistake in one file hides no mistake in another", () => {
       .map(({ file }) => file),
   );
   expect(files).toContain("content/team.yaml");
-  expect(files).toContain(`content/${LABOUR_CODES}`);
+  expect(files).toContain(`content/${ARTICLE}`);
   expect(files).toContain("content/navigation.yaml");
   expect(files).toContain("content/blog/categories/legal.md");
 });
@@ -166,8 +168,15 @@ test("files of the system are passed over", () => {
 
 test("the example in the editors' guide is an article without mistakes", () => {
   const example = /```markdown\n([\s\S]*?)```/.exec(readFileSync("content/README.md", "utf8"))?.[1];
-  contentCopy().write("blog/14-from-the-guide.md", example ?? "");
+  const file = `blog/${FREE_NUMBER}-from-the-guide.md`;
+  const content = contentCopy();
+  content.write(file, example ?? "");
+  // Its author and reviewer may have left.
+  for (const role of ["author", "reviewer"])
+    content.edit(file, new RegExp(`^${role}: .*`, "m"), `${role}: ${memberIds()[0]}`);
   const { status, output } = run();
   expect(status).toBe(0);
-  expect(remarksOn(output, "blog/14-from-the-guide.md", "")).toEqual([]);
+  // A law that it names may have changed since.
+  const remarks = remarksOn(output, file, "").filter(({ severity }) => severity !== "note");
+  expect(remarks).toEqual([]);
 });

@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
-import { contentCopy } from "#app/collections/test-content.test-helper.ts";
+import { ARTICLE, contentCopy } from "#app/collections/test-content.test-helper.ts";
 import { outsideFindings } from "./outside.ts";
-import { LABOUR_CODES } from "./planted-defects.test-helper.ts";
 
 test("--outside names links of texts and fields that nobody answers or whose page is gone", async () => {
   const content = contentCopy();
   content.edit(
-    LABOUR_CODES,
+    ARTICLE,
     /^## .*$/m,
     "## A\n\n[One](https://labour.gov.inn/x), [two](https://shy.gov.in)",
   );
@@ -22,9 +21,9 @@ test("--outside names links of texts and fields that nobody answers or whose pag
   });
   const told = findings.map(({ severity, file, message }) => `${severity} ${file} ${message}`);
   expect(told.toSorted()).toEqual([
-    `error content/${LABOUR_CODES} Nobody answers at https://labour.gov.inn/x (ENOTFOUND).`,
+    `error content/${ARTICLE} Nobody answers at https://labour.gov.inn/x (ENOTFOUND).`,
     "error content/site.yaml https://maps.gov.in/gone is gone: its server answers 404.",
-    `warning content/${LABOUR_CODES} https://shy.gov.in answered 403 to this program.`,
+    `warning content/${ARTICLE} https://shy.gov.in answered 403 to this program.`,
   ]);
   expect(asked.length).toBe(new Set(asked).size);
   expect(asked.filter((address) => address.includes("example.com"))).toEqual([]);

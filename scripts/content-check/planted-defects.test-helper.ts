@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { contentCopy } from "#app/collections/test-content.test-helper.ts";
+import { filesIn } from "#app/collections/content-file.server.ts";
+import { ARTICLE, contentCopy } from "#app/collections/test-content.test-helper.ts";
 import { contentCheck } from "../content-check.ts";
 import type { Severity } from "./finding.ts";
 
@@ -10,8 +11,8 @@ vi.setConfig({ testTimeout: 30_000 });
 
 export type Copy = ReturnType<typeof contentCopy>;
 
-export const LABOUR_CODES = "blog/00-prepare-for-the-labour-codes-without-touching-pay.md";
-export const STRATEGY = "services/hr-advisory/strategic-planning.md";
+/** Any page of a service that is written in Markdown. */
+export const [TOPIC_PAGE = ""] = filesIn("services/hr-advisory", ".md");
 
 /** Runs the check as the command line does. */
 export function run(...args: string[]) {
@@ -45,24 +46,14 @@ export function remarksOn(output: string, file: string, place: string) {
 
 /** Replaces a heading of an article; gives the line as the report names it. */
 export const inArticle = (markdown: string) => (content: Copy) => {
-  content.edit(LABOUR_CODES, /^## .*$/m, markdown);
-  return lineOf(content, LABOUR_CODES, markdown);
+  content.edit(ARTICLE, /^## .*$/m, markdown);
+  return lineOf(content, ARTICLE, markdown);
 };
 
 export function lineOf(content: Copy, file: string, text: string): string {
   const before = readFileSync(join(content.directory, file), "utf8").split(text)[0] ?? "";
   return `line ${before.split("\n").length}`;
 }
-
-export const article = (fields: string, body = "## A heading\n\nSome text.\n") => `---
-title: A new article
-category: Legal
-date: 2026-01-05
-excerpt: An article that a test adds, with an excerpt long enough for search engines to show it.
-content: A test adds this article.
-author: meera-krishnan
-${fields}---
-${body}`;
 
 export type Defect = {
   defect: string;

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { brotliCompressSync, constants } from "node:zlib";
 import { canonicalAddresses, pageAddresses } from "#app/urls.server.ts";
 
 /** The finished site that the tests ask. */
@@ -18,9 +17,12 @@ export const read = (address: string): Buffer => readFileSync(join(distDirectory
 
 export const exists = (address: string): boolean => existsSync(join(distDirectory, address));
 
-/** Bytes on the wire: brotli at its highest quality, as the build stores it. */
-export const brotliBytes = (data: Buffer | string): number =>
-  brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+/** Bytes on the wire: those of the Brotli copy that the build stores, where there is one. */
+export const sentBytes = (address: string): number =>
+  read(exists(`${address}.br`) ? `${address}.br` : address).length;
+
+export const sentBytesOfPage = (address: string): number =>
+  sentBytes(address === "/" ? "/index.html" : `${address}.html`);
 
 /** The visible words between two points of a page, roughly: tags, scripts and styles removed. */
 export const textOf = (html: string): string =>

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { legalEvents } from "#app/collections/legal-events.server.ts";
 import { site } from "#app/collections/site.server.ts";
+import { team } from "#app/collections/team.server.ts";
 import { basePath } from "#hosting/site-url.ts";
 import { documentAddresses } from "#app/urls.server.ts";
 import {
@@ -68,7 +69,7 @@ test("links to other sites are those of the specification and of site.yaml (R107
     firm.mapLink,
     ...firm.share.map(({ url }) => url),
     ...firm.composeLinks.map(({ url }) => url),
-    "https://social.example.com",
+    ...team().flatMap(({ linkedin }) => linkedin ?? []),
     // The official sources of changes in law (B6).
     ...legalEvents().map((event) => event.link),
   ].map((url) => new URL(url).host);

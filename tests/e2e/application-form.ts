@@ -1,4 +1,9 @@
 import { expect, type Page } from "@playwright/test";
+import { site } from "../../app/collections/site.server.ts";
+import { LAST } from "./job-openings.ts";
+
+/** Where applications go. */
+export const MAILBOX = site().email;
 
 /** What the tests of the application form share: its fields, and windows that do not really open. */
 
@@ -18,7 +23,7 @@ export const asha: Values = {
   name: "Asha Rao",
   email: "asha@example.com",
   phone: "+91 98450 00000",
-  position: "HR Intern",
+  position: LAST.title,
   message: "Dear team,\nI read every register twice.",
 };
 

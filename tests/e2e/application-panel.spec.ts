@@ -1,7 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
+import { sampleOf } from "./addresses.ts";
 import {
+  MAILBOX,
   asha,
   expectNothingKept,
   fields,
@@ -58,7 +60,7 @@ test("the panel keeps a long letter in full and offers every way to send it (B2)
   await expect(panel.getByRole("button", { name: "Copy the text" })).toContainText("Copied");
   expect(await clipboard()).toBe(full);
   await panel.getByRole("button", { name: "Copy the address" }).click();
-  await expect.poll(clipboard).toBe("hello@example.com");
+  await expect.poll(clipboard).toBe(MAILBOX);
 
   for (const [name, subject, body] of [
     ["Open in Gmail", "su", "body"],
@@ -71,8 +73,8 @@ test("the panel keeps a long letter in full and offers every way to send it (B2)
     expect(href.length).toBeLessThanOrEqual(1600);
     expect(href).not.toContain("+");
     const { searchParams } = new URL(href);
-    expect(searchParams.get("to")).toBe("hello@example.com");
-    expect(searchParams.get(subject)).toBe("Job Application for HR Intern");
+    expect(searchParams.get("to")).toBe(MAILBOX);
+    expect(searchParams.get(subject)).toBe(`Job Application for ${asha.position}`);
     expect(searchParams.get(body)).toMatch(/^Name: Asha Rao\r\nEmail: /);
   }
 
@@ -81,7 +83,7 @@ test("the panel keeps a long letter in full and offers every way to send it (B2)
   const download = await downloading;
   expect(download.suggestedFilename()).toBe("job-application.txt");
   expect(await readFile(await download.path(), "utf8")).toBe(
-    `To: hello@example.com\nSubject: Job Application for HR Intern\n\n${full}\n`.replaceAll(
+    `To: ${MAILBOX}\nSubject: Job Application for ${asha.position}\n\n${full}\n`.replaceAll(
       "\n",
       "\r\n",
     ),
@@ -154,7 +156,7 @@ test("Try again after a refusal sends what is in the panel, and empties the form
   expect(await valuesIn(page)).toEqual(nothing);
 });
 
-for (const width of [320, 390, 1280]) {
+for (const width of sampleOf([320, 390, 1280])) {
   test(`errors, notices and the panel at ${width} px: accessible, and nothing sticks out (B18)`, async ({
     page,
   }) => {
@@ -162,7 +164,7 @@ for (const width of [320, 390, 1280]) {
     await stubWindows(page, "refused");
     await openForm(page);
     const expectSound = async () => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const { violations } = await new AxeBuilder({ page }).include("main").analyze();
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual(
         [],
       );
@@ -208,8 +210,8 @@ test("from the keyboard alone: fill in, fail, correct, send, and go on in the pa
   await page.keyboard.type("34567890");
   await page.keyboard.press("Tab");
   await expect(position).toBeFocused();
-  await page.keyboard.type("HR");
-  await expect(position).toHaveValue("HR Intern");
+  await page.keyboard.type(asha.position);
+  await expect(position).toHaveValue(asha.position);
   await page.keyboard.press("Tab");
   await expect(message).toBeFocused();
   await page.keyboard.press("Tab");
@@ -222,7 +224,7 @@ test("from the keyboard alone: fill in, fail, correct, send, and go on in the pa
   // The notice's close button, the address in the note, then the panel's ways one by one.
   for (const next of [
     "×",
-    "hello@example.com",
+    MAILBOX,
     "Open your email program",
     "Open in Gmail (opens in a new tab)",
     "Open in Outlook on the web (opens in a new tab)",

@@ -1,5 +1,7 @@
 import { expect, test } from "@playwright/test";
+import { sampleOf } from "./addresses.ts";
 import {
+  MAILBOX,
   asha,
   expectNothingKept,
   fields,
@@ -14,6 +16,7 @@ import {
   submitButton,
   valuesIn,
 } from "./application-form.ts";
+import { TITLES } from "./job-openings.ts";
 
 const MESSAGES = {
   name: "Name must be at least 2 characters",
@@ -55,17 +58,10 @@ test("the fields say what they are for (R88, R89)", async ({ page }) => {
   ).toBeGreaterThan(0);
 
   const options = position.locator("option");
-  await expect(options).toHaveText([
-    "Select Position",
-    "Marketing Intern",
-    "Business Development Intern",
-    "Marketing Executive",
-    "HR Intern",
-    "General Application",
-  ]);
+  await expect(options).toHaveText(["Select Position", ...TITLES, "General Application"]);
   await expect(options.first()).toBeDisabled();
   await expect(position).toHaveValue("");
-  await expect(form(page)).toContainText("general contact address, hello@example.com");
+  await expect(form(page)).toContainText(`general contact address, ${MAILBOX}`);
 });
 
 test("an empty form: every message, tied to its field, and a summary with the focus (R90 to R94)", async ({
@@ -127,28 +123,6 @@ test("nothing is said before the first attempt, everything at once after it (R94
   await expect(page.getByRole("group", { name: summary })).toHaveCount(0);
 });
 
-for (const [values, failing] of [
-  [{ name: " A " }, "name"],
-  [{ name: "अन" }, undefined],
-  [{ phone: "  12345678  " }, "phone"],
-  [{ phone: "0801234567" }, undefined],
-  [{ email: "a+b&c@example.com" }, undefined],
-  [{ email: "a@münchen.de" }, undefined],
-  [{ email: "ü@b.co" }, "email"],
-] as const) {
-  test(`${JSON.stringify(values)} is ${failing ? "refused" : "accepted"} (A20)`, async ({
-    page,
-  }) => {
-    await stubWindows(page);
-    await openForm(page);
-    await fillIn(page, { ...asha, ...values });
-    await submitButton(page).click();
-    if (failing) await expect(page.getByText(MESSAGES[failing])).toBeVisible();
-    else await expect(notice(page, "Application submitted")).toBeVisible();
-    expect(await openedWindows(page)).toHaveLength(failing ? 0 : 1);
-  });
-}
-
 test("a good application: the mail, the states, the notice, the empty form (R95 to R97)", async ({
   page,
 }) => {
@@ -197,13 +171,13 @@ test("a good application: the mail, the states, the notice, the empty form (R95 
   expect(opened!.address.length).toBeLessThanOrEqual(1600);
   expect(opened!.address).not.toContain("+");
   expect(mailIn(opened!.address)).toMatchObject({
-    to: "hello@example.com",
-    subject: "Job Application for HR Intern",
+    to: MAILBOX,
+    subject: `Job Application for ${asha.position}`,
     lines: [
       "Name: Asha Rao",
       "Email: asha@example.com",
       "Phone: +91 98450 00000",
-      "Position: HR Intern",
+      `Position: ${asha.position}`,
       "",
       "Dear team,",
       "I read every register twice.",
@@ -260,7 +234,7 @@ for (const outcome of ["refused", "fails"] as const) {
     // The panel offers what needs no new window.
     const link = page.getByRole("link", { name: "Open your email program" });
     expect(mailIn((await link.getAttribute("href"))!).subject).toBe(
-      "Job Application for HR Intern",
+      `Job Application for ${asha.position}`,
     );
   });
 }
@@ -315,12 +289,15 @@ test("one notice at a time: each replaces the one before, and can be closed (R10
   await expect(submitButton(page)).toBeFocused();
 });
 
-for (const [width, height] of [
-  [390, 844],
-  [390, 480],
-  [820, 1180],
-  [1440, 900],
-] as const)
+for (const [width, height] of sampleOf(
+  [
+    [390, 480],
+    [1440, 900],
+    [390, 844],
+    [820, 1180],
+  ] as const,
+  2,
+))
   for (const outcome of ["open", "refused"] as const)
     test(`at ${width} × ${height} a window that is ${outcome}: the notice is in view and covers nothing it speaks of`, async ({
       page,

@@ -1,16 +1,21 @@
 import { expect, test } from "@playwright/test";
+import { posts } from "../../app/collections/blog.server.ts";
+import { sampleOf } from "./addresses.ts";
 import { cards, main, open, pages, search, tab } from "./blog-list.ts";
 import { complaints, holdScripts, wake } from "./visitor.ts";
+
+/** An article that its title alone finds. */
+const one = posts().at(-1)!;
 
 test("Back, Forward and Reload keep topic, page and search (B9)", async ({ page }) => {
   await open(page);
   await pages(page).getByRole("link", { name: "Page 2" }).click();
-  await tab(page, "Compliance").click();
-  await search(page).fill("posh");
+  await tab(page, one.category).click();
+  await search(page).fill(one.title);
   await expect(cards(page)).toHaveCount(1);
   await page.reload();
   await wake(page);
-  await expect(search(page)).toHaveValue("posh");
+  await expect(search(page)).toHaveValue(one.title);
   await expect(cards(page)).toHaveCount(1);
   await page.goBack();
   await expect(page).toHaveURL(/\/blogs\?page=2$/);
@@ -23,23 +28,12 @@ test("Back, Forward and Reload keep topic, page and search (B9)", async ({ page 
   await expect(page).toHaveURL(/\/blogs$/);
   await page.goForward();
   await page.goForward();
-  await expect(tab(page, "Compliance")).toHaveAttribute("aria-current");
-  await expect(search(page)).toHaveValue("posh");
+  await expect(tab(page, one.category)).toHaveAttribute("aria-current");
+  await expect(search(page)).toHaveValue(one.title);
 });
 
-for (const query of [
-  "?page=-1",
-  "?page=0",
-  "?page=1e9",
-  "?page=99999999999999999999",
-  "?page=02",
-  "?page=4",
-  "?topic=<script>alert(1)</script>",
-  "?topic=__proto__",
-  "?q=%20%20",
-  "?topic=&q=&page=",
-  "?unknown=1",
-]) {
+// Every other value is asked of the function that reads it (`article-filter.test.ts`).
+for (const query of ["?page=99999999999999999999", "?topic=<script>alert(1)</script>&unknown=1"]) {
   test(`${query} is the whole list`, async ({ page }) => {
     const heard = complaints(page);
     await open(page, query);
@@ -53,16 +47,11 @@ for (const query of [
   });
 }
 
-for (const name of ["Legal", "HR Advisory", "hr advisory", "TALENT-ACQUISITION"]) {
-  test(`?topic=${name} chooses the topic of that name`, async ({ page }) => {
-    await open(page, `?topic=${encodeURIComponent(name)}`);
-    const chosen = main(page).getByRole("navigation", { name: "Topics" }).locator("[aria-current]");
-    await expect(chosen).toHaveText(new RegExp(`^${name.replace("-", " ")}$`, "i"));
-    for (const card of await cards(page).all()) {
-      await expect(card).toContainText(await chosen.innerText());
-    }
-  });
-}
+test("a topic may be written as its name", async ({ page }) => {
+  await open(page, "?topic=hr advisory");
+  await expect(tab(page, "HR Advisory")).toHaveAttribute("aria-current");
+  for (const card of await cards(page).all()) await expect(card).toContainText("HR Advisory");
+});
 
 test("an endless or broken search text does no harm", async ({ page }) => {
   const heard = complaints(page);
@@ -87,12 +76,12 @@ test("a click that means a new tab stays the browser's", async ({ page, context 
 test("what was typed before the page woke counts", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("blogs");
-  await search(page).fill("posh");
+  await search(page).fill(one.title);
   release();
   await page.locator("[data-awake]").waitFor({ state: "attached" });
-  await expect(search(page)).toHaveValue("posh");
+  await expect(search(page)).toHaveValue(one.title);
   await expect(cards(page)).toHaveCount(1);
-  await expect(page).toHaveURL(/\?q=posh$/);
+  await expect(page).toHaveURL(/\?q=./);
 });
 
 test("a tab used before the page woke counts", async ({ page }) => {
@@ -104,7 +93,7 @@ test("a tab used before the page woke counts", async ({ page }) => {
   await expect(page).toHaveURL(/\?topic=legal$/);
 });
 
-for (const width of [390, 820, 1440]) {
+for (const width of sampleOf([390, 820, 1440])) {
   test(`waking moves nothing, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const heard = complaints(page);

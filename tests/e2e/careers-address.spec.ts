@@ -1,14 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { fields, form, holdScript, isAwake, openForm } from "./application-form.ts";
-import { EMPTY, TITLES, chips, jobTitles, pressed } from "./job-openings.ts";
+import { EMPTY, LAST, TITLES, chips, jobTitles, pressed, titlesOf } from "./job-openings.ts";
 
-for (const department of [
-  "Nowhere",
-  "<img src=x onerror=document.body.remove()>",
-  "(.*[",
-  "constructor",
-  "x".repeat(10_000),
-]) {
+// Other values are asked of the functions that read them (`address-choice.test.ts`, `title-match.test.ts`).
+for (const department of ["<img src=x onerror=document.body.remove()>"]) {
   test(`?department=${department.slice(0, 30)} shows the empty sentence and nothing of the value (A18)`, async ({
     page,
   }) => {
@@ -28,16 +23,13 @@ test("?department= without a value shows everything; its case does not matter", 
 }) => {
   await openForm(page, "work-with-us?department=");
   await expect(jobTitles(page)).toHaveText(TITLES);
-  await openForm(page, "work-with-us?department=Human%20Resources");
-  await expect(jobTitles(page)).toHaveText(["HR Intern"]);
+  await openForm(page, `work-with-us?department=${LAST.department.toUpperCase()}`);
+  await expect(jobTitles(page)).toHaveText(titlesOf(LAST.department));
 });
 
 for (const [job, position] of [
-  ["executive", "Marketing Executive"],
-  ["MARKETING", "Marketing Intern"],
-  [" hr ", "HR Intern"],
-  ["Business Development Intern", "Business Development Intern"],
-  ["general", "General Application"],
+  [` ${LAST.title.toUpperCase()} `, LAST.title],
+  ["general app", "General Application"],
 ] as const) {
   test(`?job=${job} chooses ${position} and scrolls to the form (A17)`, async ({ page }) => {
     await openForm(page, `work-with-us?job=${encodeURIComponent(job)}`);
@@ -46,17 +38,7 @@ for (const [job, position] of [
   });
 }
 
-for (const job of [
-  "",
-  "   ",
-  "zzz",
-  ".*",
-  "(",
-  "[a-z]+$",
-  "<img src=x onerror=document.body.remove()>",
-  "Intern'\"><script>document.body.remove()</script>",
-  "x".repeat(10_000),
-]) {
+for (const job of ["", "'\"><script>document.body.remove()</script>"]) {
   test(`?job=${job.slice(0, 30)} chooses nothing and leaves the visitor where they are (A17)`, async ({
     page,
   }) => {
@@ -79,11 +61,11 @@ test("a broken escape in the address does no harm", async ({ page }) => {
 
 test("what the visitor chose early is not overruled by the address", async ({ page }) => {
   const release = await holdScript(page);
-  await page.goto("work-with-us?job=executive");
-  await fields(page).position.selectOption("HR Intern");
+  await page.goto(`work-with-us?job=${TITLES[0]}`);
+  await fields(page).position.selectOption(LAST.title);
   release();
   await isAwake(page);
-  await expect(fields(page).position).toHaveValue("HR Intern");
+  await expect(fields(page).position).toHaveValue(LAST.title);
 });
 
 test("/work-with-us#job-application-form leads to the form (R85)", async ({ page }) => {
@@ -92,7 +74,7 @@ test("/work-with-us#job-application-form leads to the form (R85)", async ({ page
   await expect(page.locator("#job-application-form")).toHaveCount(1);
 });
 
-for (const path of ["work-with-us", "work-with-us?job=executive"])
+for (const path of ["work-with-us", `work-with-us?job=${LAST.title}`])
   test(`${path}#job-application-form, then a department, then Back: the page stays where it is`, async ({
     page,
   }) => {

@@ -1,8 +1,9 @@
 import { expect, test, type Page } from "@playwright/test";
 import { developmentUrl } from "../../playwright.config.ts";
+import { sampleOf } from "./addresses.ts";
 import { complaints } from "./visitor.ts";
 
-const PAGES = ["", "services/hr-advisory", "blogs", "work-with-us", "contact"];
+const PAGES = sampleOf(["blogs", "services/hr-advisory", "", "work-with-us", "contact"], 2);
 const PROPERTIES = ["color", "background-color", "font", "letter-spacing", "display", "position"];
 
 /** How every element of a page looks. */

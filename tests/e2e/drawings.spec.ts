@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { PAGE_TYPES } from "../page-types.ts";
+import { sampleOf } from "./addresses.ts";
 
 /** Pages whose words stand beside a drawing. */
 const PAGES = ["home", "service", "mission", "case study", "job", "team", "blog list", "not found"];
@@ -84,13 +85,13 @@ const hideWords = (page: Page): Promise<void> =>
     document.adoptedStyleSheets = [sheet];
   });
 
-// The narrowest window with words beside drawings, and a usual one; `npm run test:all` asks at more.
-for (const width of process.env.TEST_ALL ? [961, 1200, 1440, 1920] : [961, 1440]) {
+// The narrowest window with words beside drawings comes first.
+for (const width of sampleOf([961, 1440, 1200, 1920])) {
   for (const name of PAGES) {
     test(`${name}, ${width} px: words stand on the plain beside the drawing`, async ({ page }) => {
       await open(page, PAGE_TYPES[name] ?? "/nope", width);
       const drawings = page.locator(
-        'main :is(picture, img, svg)[class*="relief"]:not(li *):visible',
+        'main :is(picture, div)[class*="drawing_relief"]:not(li *):visible',
       );
       const bands = await drawings.locator("..").all();
       expect(bands.length).toBeGreaterThan(0);
@@ -107,25 +108,22 @@ for (const width of process.env.TEST_ALL ? [961, 1200, 1440, 1920] : [961, 1440]
   }
 }
 
-for (const [width, height] of [
-  [390, 844],
-  [820, 1180],
-  [844, 390],
-] as const) {
-  test(`not found, ${width} × ${height}: the sinkhole is in view below the words`, async ({
-    page,
-  }) => {
+test("not found: the sinkhole is in view below the words of a narrow window", async ({ page }) => {
+  await page.goto("nope");
+  for (const [width, height] of [
+    [390, 844],
+    [820, 1180],
+    [844, 390],
+  ] as const) {
     await page.setViewportSize({ width, height });
-    await page.goto("nope");
-    const words = await page.locator("main section > div").boundingBox();
-    const drawing = await page.locator("main picture").boundingBox();
-    expect(drawing!.y).toBeGreaterThanOrEqual(words!.y + words!.height - 1);
+    const words = (await page.locator("main h1").locator("..").boundingBox())!;
+    const drawing = (await page.locator('main [class*="drawing_relief"]').boundingBox())!;
+    const footer = (await page.locator("footer").boundingBox())!;
+    expect(drawing.y, `${width} px`).toBeGreaterThanOrEqual(words.y + words.height - 1);
     // It reaches the footer, so that nothing is left empty between them.
-    const footer = await page.locator("footer").boundingBox();
-    expect(Math.abs(drawing!.y + drawing!.height - footer!.y)).toBeLessThan(1);
+    expect(Math.abs(drawing.y + drawing.height - footer.y), `${width} px`).toBeLessThan(1);
     // The drawing is 820 × 760 and kept at its top; the sinkhole ends at 55 % of its height.
-    expect(drawing!.height / Math.max(drawing!.width / 820, drawing!.height / 760)).toBeGreaterThan(
-      0.55 * 760,
-    );
-  });
-}
+    const scale = Math.max(drawing.width / 820, drawing.height / 760);
+    expect(drawing.height / scale, `${width} px`).toBeGreaterThan(0.55 * 760);
+  }
+});

@@ -1,4 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
+import { PAGE_TYPES } from "../page-types.ts";
+import { relative } from "./addresses.ts";
 
 /** Opens an article into whose first paragraph some markup was put that the small module answers to. */
 async function openWith(page: Page, markup: string): Promise<void> {
@@ -7,7 +9,7 @@ async function openWith(page: Page, markup: string): Promise<void> {
       value: { writeText: () => Promise.resolve() },
     });
   });
-  await page.route("**/blog/2", async (route) => {
+  await page.route(`**${PAGE_TYPES.article}`, async (route) => {
     const response = await route.fetch();
     const html = await response.text();
     await route.fulfill({
@@ -15,7 +17,7 @@ async function openWith(page: Page, markup: string): Promise<void> {
       body: html.replace(/(<article[^>]*>)/, `$1<div id="probe">${markup}</div>`),
     });
   });
-  await page.goto("blog/2");
+  await page.goto(relative(PAGE_TYPES.article!));
   await page.locator("[data-enhanced]").waitFor({ state: "attached" });
 }
 

@@ -7,7 +7,6 @@ const PAGES: Record<string, string> = {
   "mission-vision": "mission-vision",
   team: "team",
   service: "services/hr-advisory",
-  "service-ochre": "services/due-diligence",
   "sub-page-rows": "services/hr-advisory/payroll-services",
   "sub-page-blocks": "services/hr-advisory/organizational-development",
   regions: "where-we-operate",

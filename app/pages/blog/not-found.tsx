@@ -16,7 +16,7 @@ const ARTICLES_SHOWN = 3;
 
 /** Answers normally although nothing is here: the host sends it with status 404. */
 export async function loader() {
-  const { title, text } = notFoundPage().missingPost;
+  const { title, text, back, articles } = notFoundPage().missingPost;
   return {
     head: await headFor({
       path: "/blog/404",
@@ -27,6 +27,8 @@ export async function loader() {
     }),
     title,
     text,
+    back,
+    heading: articles,
     drawing: pageHeroDrawing("/blog/404", "bloom"),
     articles: await Promise.all(
       posts()
@@ -37,15 +39,15 @@ export async function loader() {
 }
 
 export default function MissingPost({ loaderData }: Route.ComponentProps) {
-  const { title, text, drawing, articles } = loaderData;
+  const { title, text, back, heading, drawing, articles } = loaderData;
   return (
     <>
       <PageHero title={title} lead={text} ground="bloom" drawing={drawing}>
         <ButtonLink href={url("/blogs")} variant="dark" sign="arrow">
-          Back to Blog & Articles
+          {back}
         </ButtonLink>
       </PageHero>
-      <ReadNext heading="Latest articles" allHref={url("/blogs")} articles={articles} />
+      <ReadNext heading={heading} allHref={url("/blogs")} articles={articles} />
     </>
   );
 }

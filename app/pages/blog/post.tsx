@@ -1,3 +1,4 @@
+import { article, topics, trail as trailLabels } from "virtual:labels";
 import {
   categorySection,
   neighbours,
@@ -6,8 +7,12 @@ import {
   topicOf,
   type Post,
 } from "#app/collections/blog.server.ts";
+import { articleReview } from "#app/collections/article-review.server.ts";
 import { ARTICLE_PART } from "#app/collections/constants.ts";
-import { eventsSince, lawMark } from "#app/collections/legal-events.server.ts";
+
+import { blogsPage } from "#app/collections/pages.server.ts";
+import { lawMark } from "#app/collections/law-mark.server.ts";
+import { eventsSince } from "#app/collections/legal-events.server.ts";
 import { regionById } from "#app/collections/regions.server.ts";
 import { sectorById } from "#app/collections/sectors.server.ts";
 import { serviceById } from "#app/collections/services.server.ts";
@@ -22,7 +27,7 @@ import { renderMarkdown } from "#app/lib/markdown.ts";
 import { shareAddress } from "#app/lib/share-address.ts";
 import { absoluteUrl, link, url } from "#app/lib/site-url.ts";
 import { wholeNumber } from "#app/lib/whole-number.ts";
-import { coverOf } from "#app/pictures/covers.server.ts";
+import { bandCoverOf } from "#app/pictures/covers.server.ts";
 import { CATEGORY_COVERS } from "#app/pictures/drawings.server.ts";
 import { textParts } from "#app/pictures/text-parts.server.ts";
 import { ArticleCover } from "#app/sections/article-cover.tsx";
@@ -54,10 +59,19 @@ const personOf = (id: string) => {
   return { name, role };
 };
 
+/** What the last review found; links leave the box as they leave the text. */
+function reviewOf(post: Post) {
+  const words = articleReview(post);
+  if (!words) return undefined;
+  const { heading, standing, markdown } = words;
+  return { heading, standing, html: renderMarkdown(markdown, { link }).html };
+}
+
 const lawOf = (post: Post) => ({
   mark: lawMark(post),
   jurisdiction: post.jurisdiction,
   reviewedOn: post.reviewedOn && formatDay(post.reviewedOn),
+  review: reviewOf(post),
   changes: eventsSince(post).map(({ id, title, date, summary, link: href }) => ({
     id,
     title,
@@ -75,9 +89,9 @@ const linksTo = (ids: string[], entryById: (id: string) => Entry | undefined) =>
   });
 
 const topicsOf = ({ services, sectors, regions }: Post) => [
-  { label: "Services", links: linksTo(services, serviceById) },
-  { label: "Sectors", links: linksTo(sectors, sectorById) },
-  { label: "Regions", links: linksTo(regions, regionById) },
+  { label: topics.services, links: linksTo(services, serviceById) },
+  { label: topics.sectors, links: linksTo(sectors, sectorById) },
+  { label: topics.regions, links: linksTo(regions, regionById) },
 ];
 
 /** The list runs from new to old: the next article is the older one. */
@@ -88,7 +102,7 @@ function neighboursOf(post: Post): LargeLink[] {
       ? [
           {
             direction: "previous" as const,
-            label: "Previous article",
+            label: article.previous,
             title: newer.title,
             href: link(newer.path),
           },
@@ -98,7 +112,7 @@ function neighboursOf(post: Post): LargeLink[] {
       ? [
           {
             direction: "next" as const,
-            label: "Next article",
+            label: article.next,
             title: older.title,
             href: link(older.path),
           },
@@ -109,8 +123,8 @@ function neighboursOf(post: Post): LargeLink[] {
 
 /** The way back: the list, and the list narrowed to this article's topic. */
 const trailOf = ({ category }: Post) => [
-  { label: "Home", path: "/" },
-  { label: "Blog & Articles", path: "/blogs" },
+  { label: trailLabels.home, path: "/" },
+  { label: blogsPage().title, path: "/blogs" },
   { label: category, path: `/blogs?topic=${topicOf(category)}` },
 ];
 
@@ -134,12 +148,12 @@ export async function loader({ params }: Route.LoaderArgs) {
     ground: sheet === "deep" ? ("pale" as const) : sheet,
     trail: trail.map(({ label, path }) => ({ label, href: link(path) })),
     facts: [post.category, formatDay(post.date), post.readTime],
-    cover: await coverOf(post, "band"),
+    cover: await bandCoverOf(post),
     text: {
       ...(await textOf(post)),
       opening: post.content,
       share: {
-        heading: "Share this article",
+        heading: article.share,
         title: post.title,
         url: address,
         networks: site().share.map((network) => ({
@@ -171,7 +185,7 @@ export default function PostPage({ loaderData }: Route.ComponentProps) {
       <ArticleCover cover={cover} />
       <ArticleText {...text} />
       <ReadNext
-        heading="Read next"
+        heading={article.readNext}
         allHref={url("/blogs")}
         articles={related}
         neighbours={beside}

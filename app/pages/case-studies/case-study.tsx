@@ -1,10 +1,12 @@
+import { caseStudy, consultation, topics, trail as trailLabels } from "virtual:labels";
 import { caseStudies, caseStudyById } from "#app/collections/case-studies.server.ts";
 import { caseStudiesPage } from "#app/collections/pages.server.ts";
 import { regionById } from "#app/collections/regions.server.ts";
 import { sectorById } from "#app/collections/sectors.server.ts";
 import { serviceById } from "#app/collections/services.server.ts";
-import { site } from "#app/collections/site.server.ts";
+import { sampleNote, site } from "#app/collections/site.server.ts";
 import { HeroMeta } from "#app/components/hero-meta.tsx";
+import { SampleNote } from "#app/components/sample-note.tsx";
 import { headFor } from "#app/head.server.ts";
 import { addressWord } from "#app/lib/address-choice.ts";
 import { link } from "#app/lib/site-url.ts";
@@ -15,10 +17,12 @@ import {
 } from "#app/pictures/drawings.server.ts";
 import { figurePhoto } from "#app/pictures/photo.server.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
+import { ConsultationBand } from "#app/sections/consultation-band.tsx";
 import { CaseStory } from "#app/sections/case-story.tsx";
 import { NextCase } from "#app/sections/next-case.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { QuoteBand } from "#app/sections/quote-band.tsx";
+import { consultationBand } from "../consultation-band.server.ts";
 import { notFoundResponse } from "../not-found-response.server.ts";
 import type { Route } from "./+types/case-study";
 
@@ -40,7 +44,7 @@ function nextCase(id: string) {
   const next = all[(all.findIndex((study) => study.id === id) + 1) % all.length]!;
   return {
     direction: "next" as const,
-    label: "Next case study",
+    label: caseStudy.next,
     title: next.title,
     href: link(next.path),
   };
@@ -50,16 +54,18 @@ export async function loader({ params }: Route.LoaderArgs) {
   const study = caseStudyById(params.caseStudy);
   if (!study) throw notFoundResponse();
   const { id, path, title, industry, description, testimonial } = study;
+  const page = caseStudiesPage();
   const services = linksTo(study.services, serviceById);
   const regions = linksTo(study.regions, regionById);
   const trail = [
-    { label: "Home", path: "/" },
-    { label: "Case Studies", path: "/case-studies" },
+    { label: trailLabels.home, path: "/" },
+    { label: page.title, path: "/case-studies" },
     { label: industry, path: `/case-studies?industry=${addressWord(industry)}` },
   ];
   return {
     head: await headFor({ path, title, description, sheet: "laterite", trail }),
     title,
+    note: sampleNote("cases", study.sample),
     description,
     facts: [industry, ...[...services, ...regions].map((entry) => entry.title)],
     trail: trail.map((step) => ({ label: step.label, href: link(step.path) })),
@@ -78,12 +84,13 @@ export async function loader({ params }: Route.LoaderArgs) {
     },
     quote: { ...testimonial, drawing: quoteDrawing(path, "ochre") },
     related: [
-      { label: "Services", links: services },
-      { label: "Sector", links: linksTo([study.sector], sectorById) },
-      { label: "Regions", links: regions },
+      { label: topics.services, links: services },
+      { label: topics.sector, links: linksTo([study.sector], sectorById) },
+      { label: topics.regions, links: regions },
     ],
     next: nextCase(id),
-    callToAction: caseStudiesPage().callToAction,
+    callToAction: page.callToAction,
+    consultation: consultationBand(),
     bookingUrl: site().bookingUrl,
     ctaDrawing: callToActionDrawing(path),
   };
@@ -102,13 +109,15 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
         trail={trail}
       >
         <HeroMeta facts={facts} />
+        <SampleNote text={loaderData.note} />
       </PageHero>
       <CaseStory {...loaderData.story} />
       <QuoteBand {...loaderData.quote} />
       <NextCase related={loaderData.related} next={loaderData.next} />
+      <ConsultationBand {...loaderData.consultation} ground="white" />
       <CallToAction
         {...loaderData.callToAction}
-        label="Schedule a Consultation"
+        label={consultation.schedule}
         bookingUrl={loaderData.bookingUrl}
         drawing={loaderData.ctaDrawing}
       />

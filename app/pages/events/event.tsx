@@ -1,3 +1,4 @@
+import { trail as trailLabels } from "virtual:labels";
 import { everyEvent } from "#app/collections/events.server.ts";
 import { eventsPage } from "#app/collections/pages.server.ts";
 import { today } from "#app/collections/publication.server.ts";
@@ -20,7 +21,11 @@ export async function loader({ params }: Route.LoaderArgs) {
   if (!event) throw notFoundResponse();
   const { title, description, path, when, place, online, link: signUp, lastDay, body } = event;
   const { title: list, onlineLabel, signUpLabel } = eventsPage();
-  const trail = [{ label: "Home", path: "/" }, { label: list, path: "/events" }, { label: title }];
+  const trail = [
+    { label: trailLabels.home, path: "/" },
+    { label: list, path: "/events" },
+    { label: title },
+  ];
   return {
     head: await headFor({ path, title, description, sheet: "ochre", trail, event }),
     title,

@@ -1,3 +1,4 @@
+import { consultation, related, trail as trailLabels } from "virtual:labels";
 import {
   articlesOfService,
   casesOfService,
@@ -5,7 +6,7 @@ import {
   sectorsOfService,
 } from "#app/collections/relations.server.ts";
 import { serviceById } from "#app/collections/services.server.ts";
-import { site } from "#app/collections/site.server.ts";
+import { sampleNote, site } from "#app/collections/site.server.ts";
 import { ButtonLink } from "#app/components/button.tsx";
 import { headFor } from "#app/head.server.ts";
 import { link } from "#app/lib/site-url.ts";
@@ -15,12 +16,14 @@ import {
   quoteDrawing,
 } from "#app/pictures/drawings.server.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
+import { ConsultationBand } from "#app/sections/consultation-band.tsx";
 import { DefinitionBand } from "#app/sections/definition-band.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { QuoteBand } from "#app/sections/quote-band.tsx";
 import { RelatedLinks } from "#app/sections/related-links.tsx";
 import { ScopeList } from "#app/sections/scope-list.tsx";
 import { TextIntro } from "#app/sections/text-intro.tsx";
+import { consultationBand } from "../consultation-band.server.ts";
 import { notFoundResponse } from "../not-found-response.server.ts";
 import type { Route } from "./+types/service";
 
@@ -33,19 +36,23 @@ export async function loader({ params }: Route.LoaderArgs) {
   const service = serviceById(params.service);
   if (!service) throw notFoundResponse();
   const cases = casesOfService(service.id);
-  const testimonial = cases[0]?.testimonial;
+  const trail = [{ label: trailLabels.home, path: "/" }, { label: service.title }];
+  // A case is about the first of its services above all.
+  const quoted = cases.find((study) => study.services[0] === service.id) ?? cases[0];
   const quoteGround: "ochre" | "laterite" = service.sheet === "ochre" ? "laterite" : "ochre";
   return {
     head: await headFor({
       path: service.path,
       title: service.title,
+      searchTitle: service.searchTitle,
       description: service.description,
       sheet: service.sheet,
       service: { name: service.title, lead: service.lead },
-      trail: [{ label: "Home", path: "/" }, { label: service.title }],
+      trail,
     }),
     service,
-    trail: [{ label: "Home", href: link("/") }, { label: service.title }],
+    trail: trail.map(({ label, path }) => ({ label, href: path && link(path) })),
+    consultation: consultationBand(),
     bookingUrl: site().bookingUrl,
     heroDrawing: pageHeroDrawing(service.path, service.sheet),
     scope: service.scope.items.map(({ title, text, page }) => ({
@@ -53,14 +60,15 @@ export async function loader({ params }: Route.LoaderArgs) {
       text,
       href: page && link(page),
     })),
-    quote: testimonial && {
-      ...testimonial,
+    quote: quoted && {
+      ...quoted.testimonial,
+      note: sampleNote("cases", quoted.sample),
       ground: quoteGround,
       drawing: quoteDrawing(service.path, quoteGround),
     },
     related: [
       {
-        heading: "Case studies",
+        heading: related.caseStudies,
         links: cases.map(({ path, title, industry }) => ({
           href: link(path),
           title,
@@ -68,13 +76,13 @@ export async function loader({ params }: Route.LoaderArgs) {
         })),
       },
       {
-        heading: "Articles",
+        heading: related.articles,
         links: articlesOfService(service.id)
           .slice(0, ARTICLES_SHOWN)
           .map(({ path, title }) => ({ href: link(path), title })),
       },
       {
-        heading: "Sectors and regions",
+        heading: related.sectorsAndRegions,
         links: [...sectorsOfService(service.id), ...regionsOfService(service.id)].map(
           ({ path, title }) => ({ href: link(path), title }),
         ),
@@ -86,7 +94,7 @@ export async function loader({ params }: Route.LoaderArgs) {
 
 /** Talent Acquisition's button carries the specification's other wording (R34). */
 const consultationLabel = (id: string) =>
-  id === "talent-acquisition" ? "Schedule a Consultation" : "Get a Consultation";
+  id === "talent-acquisition" ? consultation.schedule : consultation.get;
 
 /** On these sheets the one action is ink, not marigold. */
 const INK_BUTTON_SHEETS = ["ochre", "laterite", "bloom", "leaf"];
@@ -132,7 +140,8 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
         rows={service.audience.items}
         space="joined"
       />
-      <RelatedLinks heading="Related work and reading" groups={loaderData.related} />
+      <RelatedLinks heading={related.heading} groups={loaderData.related} />
+      <ConsultationBand {...loaderData.consultation} ground="white" />
       <CallToAction
         {...service.callToAction}
         label={label}

@@ -6,9 +6,11 @@ import { link } from "#app/lib/site-url.ts";
 import { callToActionDrawing } from "#app/pictures/drawings.server.ts";
 import { worldAndRegionMaps } from "#app/pictures/maps.server.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
+import { ConsultationBand } from "#app/sections/consultation-band.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RegionCards } from "#app/sections/region-cards.tsx";
 import { WorldMap } from "#app/sections/world-map.tsx";
+import { consultationBand } from "../consultation-band.server.ts";
 import type { Route } from "./+types/index";
 import { mapLabel, placeNames } from "./place-names.ts";
 
@@ -22,6 +24,7 @@ export async function loader() {
     head: await headFor({
       path: "/where-we-operate",
       title: page.title,
+      searchTitle: page.searchTitle,
       description: page.description,
     }),
     page,
@@ -37,6 +40,7 @@ export async function loader() {
       points: region.points,
       map: cards[position]!,
     })),
+    consultation: consultationBand(),
     bookingUrl: site().bookingUrl,
     ctaDrawing: callToActionDrawing("/where-we-operate"),
   };
@@ -52,6 +56,7 @@ export default function WhereWeOperate({ loaderData }: Route.ComponentProps) {
         <WorldMap {...map} />
       </header>
       {loaderData.regions.length > 0 && <RegionCards regions={loaderData.regions} />}
+      <ConsultationBand {...loaderData.consultation} />
       <CallToAction
         {...page.callToAction}
         bookingUrl={loaderData.bookingUrl}

@@ -1,4 +1,6 @@
+import { regions as labels } from "virtual:labels";
 import type { Region } from "#app/collections/regions.server.ts";
+import { fill } from "#app/lib/fill.ts";
 
 type Located = Pick<Region, "presence">;
 
@@ -10,4 +12,4 @@ export const placeNames = (regions: readonly Located[]): string =>
 
 /** What a map shows, for readers who do not see it. */
 export const mapLabel = (regions: readonly Located[]): string =>
-  `Map of where we work: ${regions.flatMap(namesOf).join(", ")}`;
+  fill(labels.map, { places: regions.flatMap(namesOf).join(", ") });

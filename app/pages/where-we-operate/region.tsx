@@ -1,3 +1,5 @@
+import { regions as labels, related, trail as trailLabels } from "virtual:labels";
+import { whereWeOperatePage } from "#app/collections/pages.server.ts";
 import { articlesOfRegion, casesOfRegion } from "#app/collections/relations.server.ts";
 import { regionById, regions, type Place } from "#app/collections/regions.server.ts";
 import { serviceById } from "#app/collections/services.server.ts";
@@ -7,6 +9,7 @@ import { link, url } from "#app/lib/site-url.ts";
 import { callToActionDrawing } from "#app/pictures/drawings.server.ts";
 import { regionHeroMap, regionNarrowMap } from "#app/pictures/maps.server.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
+import { ConsultationBand } from "#app/sections/consultation-band.tsx";
 import { DefinitionBand } from "#app/sections/definition-band.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { PresenceBand } from "#app/sections/presence-band.tsx";
@@ -14,6 +17,7 @@ import { RegionField } from "#app/sections/region-field.tsx";
 import { RelatedLinks } from "#app/sections/related-links.tsx";
 import { ScopeList } from "#app/sections/scope-list.tsx";
 import { TextIntro } from "#app/sections/text-intro.tsx";
+import { consultationBand } from "../consultation-band.server.ts";
 import { notFoundResponse } from "../not-found-response.server.ts";
 import type { Route } from "./+types/region";
 import { mapLabel, placeNames } from "./place-names.ts";
@@ -24,30 +28,28 @@ export { meta } from "#app/seo/meta.ts";
 const ARTICLES_SHOWN = 4;
 
 const kindName: Record<Place["kind"], string> = {
-  "head-office": "Head office",
-  partner: "Partner network",
+  "head-office": labels.headOffice,
+  partner: labels.partner,
 };
 
 export async function loader({ params }: Route.LoaderArgs) {
   const region = regionById(params.region);
   if (!region) throw notFoundResponse();
+  const trail = [
+    { label: trailLabels.home, path: "/" },
+    { label: whereWeOperatePage().title, path: "/where-we-operate" },
+    { label: region.title },
+  ];
   return {
     head: await headFor({
       path: region.path,
       title: region.title,
+      searchTitle: region.searchTitle,
       description: region.description,
-      trail: [
-        { label: "Home", path: "/" },
-        { label: "Where We Operate", path: "/where-we-operate" },
-        { label: region.title },
-      ],
+      trail,
     }),
     region,
-    trail: [
-      { label: "Home", href: link("/") },
-      { label: "Where We Operate", href: url("/where-we-operate") },
-      { label: region.title },
-    ],
+    trail: trail.map(({ label, path }) => ({ label, href: path && link(path) })),
     map: {
       label: mapLabel([region]),
       names: placeNames([region]),
@@ -65,7 +67,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     }),
     related: [
       {
-        heading: "Case studies",
+        heading: related.caseStudies,
         links: casesOfRegion(region.id).map(({ path, title, industry }) => ({
           href: link(path),
           title,
@@ -73,18 +75,19 @@ export async function loader({ params }: Route.LoaderArgs) {
         })),
       },
       {
-        heading: "Articles",
+        heading: related.articles,
         links: articlesOfRegion(region.id)
           .slice(0, ARTICLES_SHOWN)
           .map(({ path, title }) => ({ href: link(path), title })),
       },
       {
-        heading: "Other regions",
+        heading: related.otherRegions,
         links: regions()
           .filter(({ id }) => id !== region.id)
           .map(({ path, title }) => ({ href: link(path), title })),
       },
     ],
+    consultation: consultationBand(),
     bookingUrl: site().bookingUrl,
     ctaDrawing: callToActionDrawing(region.path),
   };
@@ -111,7 +114,8 @@ export default function RegionPage({ loaderData }: Route.ComponentProps) {
       />
       <ScopeList id="services" heading={region.services.heading} items={loaderData.services} />
       <DefinitionBand id="law" heading={region.law.heading} rows={region.law.items} />
-      <RelatedLinks heading="Related work and reading" groups={loaderData.related} />
+      <RelatedLinks heading={related.heading} groups={loaderData.related} />
+      <ConsultationBand {...loaderData.consultation} ground="white" />
       <CallToAction
         {...region.callToAction}
         bookingUrl={loaderData.bookingUrl}

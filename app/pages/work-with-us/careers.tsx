@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
-import { GENERAL_APPLICATION } from "#app/collections/constants.ts";
+import { applicationForm } from "virtual:labels";
 import { ErrorBoundary } from "#app/components/error-boundary.tsx";
 import { addressChoice, addressWord } from "#app/lib/address-choice.ts";
 import { addressState } from "#app/lib/address-state.ts";
@@ -43,7 +43,7 @@ export function Careers({ openings, apply, homeHref }: CareersProps) {
     ({ closingDate }) => day === undefined || closingDate === undefined || closingDate >= day,
   );
   const departments = [...new Set(jobs.map(({ department }) => department))];
-  const positions = [...jobs.map(({ title }) => title), GENERAL_APPLICATION];
+  const positions = [...jobs.map(({ title }) => title), applicationForm.general];
 
   const preselect = useEffectEvent((job: string) => {
     const position = matchingTitle(job, positions);

@@ -46,6 +46,7 @@ export async function loader() {
     head: await headFor({
       path: "/work-with-us",
       title: page.title,
+      searchTitle: page.searchTitle,
       description: page.description,
       sheet: "ochre",
     }),

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { contentCopy } from "#app/collections/test-content.test-helper.ts";
+import { nameOf } from "#app/collections/content-file.server.ts";
+import { JOB, contentCopy } from "#app/collections/test-content.test-helper.ts";
 import { today } from "#app/collections/publication.server.ts";
 import JobPage, { loader } from "./job.tsx";
 import { loader as careersLoader } from "./index.tsx";
@@ -14,37 +15,35 @@ const dayFrom = (days: number) => {
 /** A job's page with a closing date so many days from today. */
 async function jobClosing(days: number) {
   const content = contentCopy();
-  content.edit("jobs/job-003.yaml", /^postedDate:.*$/m, `$&\nclosingDate: ${dayFrom(days)}`);
-  const loaderData = await loader({ params: { job: "job-003" } } as never);
+  content.edit(JOB, /^postedDate:.*$/m, `$&\nclosingDate: ${dayFrom(days)}`);
+  const loaderData = await loader({ params: { job: nameOf(JOB) } } as never);
   const html = renderToStaticMarkup(
     <JobPage {...({ loaderData } as Parameters<typeof JobPage>[0])} />,
   );
   const { careers } = await careersLoader();
-  return { html, head: JSON.stringify(loaderData.head), careers };
+  const listed = careers.openings.jobs.map(({ title }) => title);
+  const { title } = loaderData.job;
+  return { html, head: JSON.stringify(loaderData.head), isListed: listed.includes(title) };
 }
 
 test("the last day still counts, and the visitor's clock is told which it is (B3)", async () => {
-  const { html, head, careers } = await jobClosing(0);
+  const { html, head, isListed } = await jobClosing(0);
   expect(html).toContain("Apply Now");
   expect(html).toContain(`data-closing-date="${dayFrom(0)}"`);
   expect(html).toMatch(/<div data-closed-notice="" hidden=""><strong>This position is closed\./);
   expect(html).toContain("Closing date");
   expect(head).toContain("JobPosting");
-  expect(careers.openings.jobs).toHaveLength(4);
+  expect(isListed).toBe(true);
 });
 
 test("a closed job says so, and loses its button, its markup and its place in the list (B3)", async () => {
-  const { html, head, careers } = await jobClosing(-1);
+  const { html, head, isListed } = await jobClosing(-1);
   expect(html).toContain("This position is closed.");
   expect(html).not.toContain("Apply Now");
   expect(html).not.toContain("job-application-form");
   expect(html).not.toContain("data-closed-notice");
   expect(head).not.toContain("JobPosting");
-  expect(careers.openings.jobs.map(({ title }) => title)).toEqual([
-    "Marketing Intern",
-    "Business Development Intern",
-    "HR Intern",
-  ]);
+  expect(isListed).toBe(false);
 });
 
 test("an unknown job is not found", async () => {

@@ -1,12 +1,16 @@
+import { jobs as labels, trail as trailLabels } from "virtual:labels";
 import { isOpen, jobById, type Job } from "#app/collections/jobs.server.ts";
+import { workWithUsPage } from "#app/collections/pages.server.ts";
 import { today } from "#app/collections/publication.server.ts";
-import { site } from "#app/collections/site.server.ts";
+import { sampleNote, site } from "#app/collections/site.server.ts";
 import { ButtonLink } from "#app/components/button.tsx";
+import { SampleNote } from "#app/components/sample-note.tsx";
 import { ShareLinks } from "#app/components/share-links.tsx";
 import { ToastRegion } from "#app/components/toast-region.tsx";
 import { WhileOpen } from "#app/components/while-open.tsx";
 import { headFor } from "#app/head.server.ts";
 import { formatDay } from "#app/lib/date.ts";
+import { fill } from "#app/lib/fill.ts";
 import { shareAddress } from "#app/lib/share-address.ts";
 import { absoluteUrl, link, url } from "#app/lib/site-url.ts";
 import { pageHeroDrawing } from "#app/pictures/drawings.server.ts";
@@ -22,33 +26,47 @@ export { meta } from "#app/seo/meta.ts";
 /** What the description of a search result may hold. */
 const LONGEST_DESCRIPTION = 160;
 
-const workplaces = { "on-site": "at the office", hybrid: "partly from home" };
+type Words = ReturnType<typeof workWithUsPage>["job"];
 
-const inIndia = (country: string) => (country === "IN" ? "India" : country);
+const countries = new Intl.DisplayNames("en-IN", { type: "region" });
 
-const placeOf = ({ place }: Job) =>
-  `${place.locality}, ${place.region}, ${inIndia(place.country)}; ${workplaces[place.workplace]}`;
+function placeOf({ locality, region, country, workplace }: Job["place"], words: Words): string {
+  const where = workplace === "on-site" ? words.onSite : words.hybrid;
+  return `${locality}, ${region}, ${countries.of(country)}; ${where}`;
+}
 
 /** What the page says about a job beside its description. */
-const factsOf = (job: Job): { term: string; text: string }[] =>
+const factsOf = (job: Job, words: Words): { term: string; text: string }[] =>
   [
-    { term: "Department", text: job.department },
-    { term: "Place", text: placeOf(job) },
-    { term: "Hours", text: job.hours },
-    { term: "Duration", text: job.duration },
-    { term: "Posted", text: formatDay(job.postedDate) },
-    { term: "Closing date", text: job.closingDate && formatDay(job.closingDate) },
-    { term: "Reference", text: job.id },
+    { term: words.department, text: job.department },
+    { term: words.place, text: placeOf(job.place, words) },
+    { term: words.hours, text: job.hours },
+    { term: words.duration, text: job.duration },
+    { term: words.pay, text: job.pay?.text },
+    { term: words.posted, text: formatDay(job.postedDate) },
+    {
+      term: words.closingDate,
+      text: job.closingDate ? formatDay(job.closingDate) : words.untilFilled,
+    },
+    { term: words.reply, text: job.replyTime },
+    { term: words.reference, text: job.id },
   ].filter((fact): fact is { term: string; text: string } => fact.text !== undefined);
 
 export async function loader({ params }: Route.LoaderArgs) {
   const job = jobById(params.job);
   if (!job) throw notFoundResponse();
   const open = isOpen(job, today());
+  const { title: careersTitle, job: words } = workWithUsPage();
+  const { email } = site();
   const lists = [
-    { heading: "What you will do", items: job.duties },
-    { heading: "What we ask for", items: job.qualifications },
-    { heading: "Skills", items: job.skills },
+    { heading: words.duties, items: job.duties },
+    { heading: words.qualifications, items: job.qualifications },
+    { heading: words.skills, items: job.skills },
+  ];
+  const trail = [
+    { label: trailLabels.home, path: "/" },
+    { label: careersTitle, path: "/work-with-us" },
+    { label: job.title },
   ];
   const address = absoluteUrl(job.path);
   const spoken = `${job.shortDescription} ${job.type}, ${job.location}.`;
@@ -58,33 +76,28 @@ export async function loader({ params }: Route.LoaderArgs) {
       title: job.title,
       description: spoken.length <= LONGEST_DESCRIPTION ? spoken : job.shortDescription,
       sheet: "ochre",
-      trail: [
-        { label: "Home", path: "/" },
-        { label: "Work With Us", path: "/work-with-us" },
-        { label: job.title },
-      ],
+      trail,
       job: open
         ? {
             job,
             sections: [
               ...lists,
-              { heading: "Hours", text: job.hours },
-              ...(job.duration ? [{ heading: "Duration", text: job.duration }] : []),
+              { heading: words.hours, text: job.hours },
+              ...(job.pay ? [{ heading: words.pay, text: job.pay.text }] : []),
+              ...(job.duration ? [{ heading: words.duration, text: job.duration }] : []),
             ],
           }
         : undefined,
     }),
     job,
+    note: sampleNote("jobs", job.sample),
     open,
-    facts: factsOf(job),
+    words,
+    facts: factsOf(job, words),
     lists,
-    trail: [
-      { label: "Home", href: link("/") },
-      { label: "Work With Us", href: url("/work-with-us") },
-      { label: job.title },
-    ],
+    trail: trail.map(({ label, path }) => ({ label, href: path && link(path) })),
     heroDrawing: pageHeroDrawing(job.path, "ochre"),
-    email: site().email,
+    howToApply: fill(words.howToApply, { email }),
     share: {
       title: job.title,
       url: address,
@@ -98,7 +111,7 @@ export async function loader({ params }: Route.LoaderArgs) {
 }
 
 export default function JobPage({ loaderData }: Route.ComponentProps) {
-  const { job, open, email } = loaderData;
+  const { job, open, words } = loaderData;
   const href = applyHref(job.title);
   const during = { isOpen: open, closingDate: job.closingDate };
   return (
@@ -110,34 +123,29 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
         drawing={loaderData.heroDrawing}
         trail={loaderData.trail}
       >
-        <WhileOpen {...during} closed={<strong>This position is closed.</strong>}>
+        <WhileOpen {...during} closed={<strong>{words.closed}</strong>}>
           <ButtonLink href={href} variant="dark" sign="arrow">
-            Apply Now
+            {labels.apply}
           </ButtonLink>
         </WhileOpen>
+        <SampleNote text={loaderData.note} />
       </PageHero>
       <JobDetails
-        heading="About the position"
+        heading={words.about}
         type={job.type}
         location={job.location}
         paragraphs={job.description}
         facts={loaderData.facts}
         lists={loaderData.lists}
       >
-        <ShareLinks heading="Share this position" {...loaderData.share} />
+        <ShareLinks heading={words.share} {...loaderData.share} />
       </JobDetails>
-      <JobApply heading="How to apply" allHref={url("/work-with-us")}>
-        <WhileOpen
-          {...during}
-          closed={<p>Applications for this position are no longer taken. Others may be open.</p>}
-        >
-          <p>
-            The form opens with this position filled in and writes the email for you. It goes from
-            your own mail account to {email}; attach your CV there.
-          </p>
+      <JobApply heading={words.apply} allHref={url("/work-with-us")}>
+        <WhileOpen {...during} closed={<p>{words.othersOpen}</p>}>
+          <p>{loaderData.howToApply}</p>
           <p>
             <ButtonLink href={href} sign="arrow">
-              Apply Now
+              {labels.apply}
             </ButtonLink>
           </p>
         </WhileOpen>

@@ -9,10 +9,12 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 import { useForm } from "react-hook-form";
+import { applicationForm, applicationMail } from "virtual:labels";
 import { Band, Split, splitColumns } from "#app/components/band.tsx";
 import { Button } from "#app/components/button.tsx";
 import { ErrorSummary } from "#app/components/error-summary.tsx";
 import { TextArea, TextField } from "#app/components/field.tsx";
+import { Filled } from "#app/components/filled.tsx";
 import { Notice } from "#app/components/notice.tsx";
 import { SelectField } from "#app/components/select-field.tsx";
 import { schemaResolver } from "#app/lib/schema-resolver.ts";
@@ -54,13 +56,7 @@ export type ApplicationFormProps = {
   ref?: Ref<ApplicationFormHandle>;
 };
 
-const labels: Record<ApplicationField, string> = {
-  name: "Name",
-  email: "Email",
-  phone: "Phone",
-  position: "Position",
-  message: "Cover letter",
-};
+const labels: Record<ApplicationField, string> = applicationForm.fields;
 
 const idOf = (field: ApplicationField) => `application-${field}`;
 
@@ -161,7 +157,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
         id={FORM_ANCHOR}
         ref={form}
         className={`${splitColumns} ${styles.form}`}
-        aria-label="Application"
+        aria-label={applicationForm.name}
         method="dialog"
         data-awake={isAwake || undefined}
         onSubmit={submit}
@@ -198,7 +194,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
           <SelectField
             {...fieldOf("position")}
             required
-            placeholder="Select Position"
+            placeholder={applicationForm.selectPosition}
             options={positions}
           />
           <TextArea
@@ -216,12 +212,12 @@ export function ApplicationForm(props: ApplicationFormProps) {
           />
         </div>
         <div className={styles.privacy}>
-          <h3>What is sent, and to whom</h3>
+          <h3>{applicationForm.privacyHeading}</h3>
           {privacy.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
           <p>
-            <a href={privacyHref}>Privacy Policy</a>
+            <a href={privacyHref}>{applicationForm.privacyLink}</a>
           </p>
         </div>
         <div className={styles.end}>
@@ -231,11 +227,11 @@ export function ApplicationForm(props: ApplicationFormProps) {
               type="submit"
               variant="dark"
               sign="arrow"
-              formAction={`mailto:${destination.email}?subject=Job%20Application`}
+              formAction={`mailto:${destination.email}?subject=${encodeURIComponent(applicationMail.subjectWithoutScript)}`}
               formMethod="post"
               formEncType="text/plain"
             >
-              Submit Application
+              {applicationForm.submit}
             </Button>
           </noscript>
           <span className={styles.submit}>
@@ -248,16 +244,16 @@ export function ApplicationForm(props: ApplicationFormProps) {
               disabled={isSubmitting}
               aria-busy={isSubmitting}
             >
-              {isSubmitting ? "Submitting..." : "Submit Application"}
+              {isSubmitting ? applicationForm.submitting : applicationForm.submit}
             </Button>
           </span>
-          <p className={styles.failed}>The form could not be loaded. Please write to us instead.</p>
+          <p className={styles.failed}>{applicationForm.failed}</p>
           <Notice ref={outcome} notice={notice} onClose={close} />
           <p className={styles.note}>
-            Your application goes to our general contact address,{" "}
-            <a href={`mailto:${destination.email}`}>{destination.email}</a>. You may also write
-            there yourself: give your name, your telephone number and the position, add your letter
-            and attach your CV.
+            <Filled
+              text={applicationForm.note}
+              values={{ email: <a href={`mailto:${destination.email}`}>{destination.email}</a> }}
+            />
           </p>
         </div>
       </form>

@@ -1,10 +1,11 @@
 import { useWatch, type Control } from "react-hook-form";
+import { applicationForm } from "virtual:labels";
+import { fill } from "#app/lib/fill.ts";
 import { fittingLetterLength } from "./message.ts";
 import type { Application } from "./schema.ts";
 
-/** True of a letter in English; the count is exact once there is a letter. */
-const BEFORE_WRITING =
-  "About 150 words fit into the prepared email. A longer letter is kept here for you to paste.";
+/** What is said before there is a letter is true of one in English; then the count is exact. */
+const { before, whole, part } = applicationForm.room;
 
 const inWords = (count: number) => count.toLocaleString("en-IN");
 
@@ -20,9 +21,9 @@ export type LetterRoomProps = {
 export function LetterRoom({ control, email, isAwake }: LetterRoomProps) {
   const application = useWatch({ control }) as Application;
   const message = application.message.trim();
-  if (!isAwake || message === "") return BEFORE_WRITING;
+  if (!isAwake || message === "") return before;
   const fitting = fittingLetterLength({ ...application, message }, email);
   return fitting >= message.length
-    ? "The whole letter fits into the prepared email."
-    : `The first ${inWords(fitting)} of ${inWords(message.length)} characters fit into the prepared email. The full letter is kept here for you to paste.`;
+    ? whole
+    : fill(part, { fitting: inWords(fitting), all: inWords(message.length) });
 }

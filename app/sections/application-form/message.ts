@@ -1,3 +1,5 @@
+import { applicationMail } from "virtual:labels";
+import { fill } from "#app/lib/fill.ts";
 import { longestFit } from "#app/lib/longest-fit.ts";
 import {
   composeAddress,
@@ -14,10 +16,6 @@ import type { Application } from "./schema.ts";
 export const ADDRESS_BUDGET = 1600;
 /** Code points of name, phone and position in an address. */
 export const FIELD_BUDGET = 100;
-/** Stands in the mail where the letter was cut and the clipboard took the whole (A11). */
-export const COPIED_NOTE = "[full letter copied to your clipboard: paste it here]";
-/** The same where the clipboard refused; no longer in an address, so that as much of the letter fits. */
-export const NOT_COPIED_NOTE = "[full letter on the application page: paste it here]";
 
 /** Where an application goes: the firm's address, and mail services for visitors without a program. */
 export type Destination = { email: string; services: ({ name: string } & MailService)[] };
@@ -38,10 +36,15 @@ const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").t
 function written(application: Application): Omit<Mail, "to"> {
   const [name, email, phone, position] = (["name", "email", "phone", "position"] as const).map(
     (field) => oneLine(application[field]),
-  );
-  const details = `Name: ${name}\nEmail: ${email}\nPhone: ${phone}\nPosition: ${position}`;
+  ) as [string, string, string, string];
+  const details = [
+    fill(applicationMail.name, { name }),
+    fill(applicationMail.email, { email }),
+    fill(applicationMail.phone, { phone }),
+    fill(applicationMail.position, { position }),
+  ].join("\n");
   return {
-    subject: `Job Application for ${position}`,
+    subject: fill(applicationMail.subject, { position }),
     body: application.message ? `${details}\n\n${application.message}` : details,
   };
 }
@@ -123,14 +126,15 @@ export function prepareMail(
     };
   };
   const full = { to, ...written(application) };
-  const { isCut, ...hrefs } = addresses(COPIED_NOTE);
+  const { isCut, ...hrefs } = addresses(applicationMail.copied);
   if (!isCut) return { ...full, ...hrefs, letter: "whole" };
   if (copy(message)) return { ...full, ...hrefs, letter: "copied" };
-  const { mailto, compose } = addresses(NOT_COPIED_NOTE);
+  const { mailto, compose } = addresses(applicationMail.notCopied);
   return { ...full, mailto, compose, letter: "not copied" };
 }
 
 /** How many characters of the letter the visitor's own mail program receives. */
 export const fittingLetterLength = (application: Application, email: string): number =>
-  fittedAddress(application, COPIED_NOTE, (mail) => mailtoAddress({ ...mail, to: email }))
-    .letterLength;
+  fittedAddress(application, applicationMail.copied, (mail) =>
+    mailtoAddress({ ...mail, to: email }),
+  ).letterLength;

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { applicationForm } from "virtual:labels";
 import { NAME_MIN_LENGTH, PHONE_MIN_LENGTH } from "#app/collections/constants.ts";
 import { isEmailAddress } from "#app/lib/email-address.ts";
 
@@ -11,12 +12,14 @@ const atLeast = (length: number, message: string) =>
     z.refine((value: string) => Array.from(value).length >= length, message),
   );
 
+const { errors } = applicationForm;
+
 /** What counts as an application. Blanks around a value do not count and are not sent. */
 export const applicationSchema = z.object({
-  name: atLeast(NAME_MIN_LENGTH, "Name must be at least 2 characters"),
-  email: z.string().check(z.trim(), z.refine(isEmailAddress, "Please enter a valid email address")),
-  phone: atLeast(PHONE_MIN_LENGTH, "Please enter a valid phone number"),
-  position: atLeast(1, "Please select the position you're applying for"),
+  name: atLeast(NAME_MIN_LENGTH, errors.name),
+  email: z.string().check(z.trim(), z.refine(isEmailAddress, errors.email)),
+  phone: atLeast(PHONE_MIN_LENGTH, errors.phone),
+  position: atLeast(1, errors.position),
   /** The cover letter; may be empty. */
   message: z.string().check(z.trim()),
 });

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { sending } from "virtual:labels";
 import type { NoticeText } from "#app/components/notice.tsx";
 import { copyNow } from "#app/lib/copy-now.ts";
 import { prepareMail, type Destination, type PreparedMail } from "./message.ts";
@@ -23,17 +24,8 @@ function openInNewWindow(address: string): boolean {
   }
 }
 
-const SUCCESS: NoticeText = {
-  title: "Application submitted",
-  text: "Your email client should open with the application details. Please send the email to complete your application.",
-  variant: "default",
-};
-
-const FAILURE: NoticeText = {
-  title: "Something went wrong",
-  text: "Your application could not be submitted. Please try again.",
-  variant: "destructive",
-};
+const SUCCESS: NoticeText = { ...sending.success, variant: "default" };
+const FAILURE: NoticeText = { ...sending.failure, variant: "destructive" };
 
 /** Hands applications to the visitor's mail program, one at a time, and says how that went. */
 export function useSending(destination: Destination) {

@@ -1,21 +1,37 @@
-import type { BlogPosting } from "schema-dts";
+import type { BlogPosting, Organization, Person } from "schema-dts";
 import type { Post } from "#app/collections/blog.server.ts";
 import type { Member } from "#app/collections/team.server.ts";
+import type { Site } from "#app/collections/site.server.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
 import { organizationId, personId } from "./graph.ts";
 
 type BlogPostingFacts = {
   post: Pick<Post, "path" | "title" | "content" | "category" | "date" | "updated">;
-  author: Pick<Member, "id" | "name">;
+  firm: Pick<Site, "name">;
+  author: Pick<Member, "id" | "name" | "sample">;
   /** Address of a picture, without base path. */
   image: string;
 };
+
+/** Who answers for an article: an invented member of the team is nobody, so the firm does. */
+const authorOf = (
+  author: BlogPostingFacts["author"],
+  firm: BlogPostingFacts["firm"],
+): Person | Organization =>
+  author.sample
+    ? { "@type": "Organization", "@id": organizationId(), name: firm.name, url: absoluteUrl("/") }
+    : {
+        "@type": "Person",
+        "@id": personId(author.id),
+        name: author.name,
+        url: absoluteUrl("/team"),
+      };
 
 /**
  * An article, as Google's Article documentation recommends. The date is the article's own, whatever
  * label the blog list shows (A5). `content` is its visible opening.
  */
-export const blogPosting = ({ post, author, image }: BlogPostingFacts): BlogPosting => ({
+export const blogPosting = ({ post, firm, author, image }: BlogPostingFacts): BlogPosting => ({
   "@type": "BlogPosting",
   headline: post.title,
   abstract: post.content,
@@ -26,11 +42,6 @@ export const blogPosting = ({ post, author, image }: BlogPostingFacts): BlogPost
   inLanguage: "en-IN",
   url: absoluteUrl(post.path),
   mainEntityOfPage: absoluteUrl(post.path),
-  author: {
-    "@type": "Person",
-    "@id": personId(author.id),
-    name: author.name,
-    url: absoluteUrl("/team"),
-  },
+  author: authorOf(author, firm),
   publisher: { "@id": organizationId() },
 });

@@ -9,7 +9,10 @@ export type JobSection = { heading: string; items?: string[]; text?: string };
 
 type JobPostingFacts = {
   firm: Pick<Site, "name" | "social">;
-  job: Pick<Job, "id" | "title" | "type" | "postedDate" | "closingDate" | "description" | "place">;
+  job: Pick<
+    Job,
+    "id" | "title" | "type" | "postedDate" | "closingDate" | "pay" | "description" | "place"
+  >;
   /** Everything below the description, in the order of the page. */
   sections: JobSection[];
 };
@@ -30,6 +33,22 @@ const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`;
 
 const list = (items: string[]): string =>
   `<ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join("")}</ul>`;
+
+/** A stipend or a pay band, as Google's job posting documentation describes it. */
+const baseSalary = ({
+  from,
+  to,
+  per,
+  currency,
+}: NonNullable<NonNullable<Job["pay"]>["amount"]>) => ({
+  "@type": "MonetaryAmount" as const,
+  currency,
+  value: {
+    "@type": "QuantitativeValue" as const,
+    ...(to === undefined ? { value: from } : { minValue: from, maxValue: to }),
+    unitText: per.toUpperCase(),
+  },
+});
 
 /** The whole visible text of a job as HTML, which Google asks for. */
 const descriptionHtml = (paragraphs: string[], sections: JobSection[]): string =>
@@ -52,6 +71,7 @@ export const jobPosting = ({ firm, job, sections }: JobPostingFacts): JobPosting
   datePosted: job.postedDate,
   ...(job.closingDate && { validThrough: `${job.closingDate}T23:59:59+05:30` }),
   ...(EMPLOYMENT_TYPES[job.type] && { employmentType: EMPLOYMENT_TYPES[job.type] }),
+  ...(job.pay?.amount && { baseSalary: baseSalary(job.pay.amount) }),
   identifier: { "@type": "PropertyValue", name: firm.name, value: job.id },
   hiringOrganization: {
     "@type": "Organization",

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Job } from "#app/collections/jobs.server.ts";
 import { blogPosting } from "./blog-posting.ts";
 import { graphOf, type Node } from "./graph.ts";
 import { jobPosting } from "./job-posting.ts";
@@ -30,6 +31,7 @@ const firm = {
 
 const member = {
   id: "asha-rao",
+  sample: false,
   name: "Asha Rao",
   role: "Partner",
   bio: "Writes contracts.",
@@ -72,7 +74,7 @@ test("everything that the site marks up is complete", () => {
     localBusiness({ firm, showsYear: true, image: "/pictures/x.png", regions: ["India"] }),
     webSite(firm),
     breadcrumbList([{ label: "Home", path: "/" }, { label: "Team" }]),
-    blogPosting({ post, author: member, image: "/pictures/x.png" }),
+    blogPosting({ post, firm, author: member, image: "/pictures/x.png" }),
     service({ name: "Legal", lead: "We read contracts.", path: "/services/legal-services" }),
     person(member),
     jobPosting({ firm, job, sections: jobSections }),
@@ -103,13 +105,30 @@ test("the last step of a trail needs no address", () => {
 });
 
 test("an article is dated by itself and changed only if it was (A5)", () => {
-  const plain = written(blogPosting({ post, author: member, image: "/x.png" }));
+  const plain = written(blogPosting({ post, firm, author: member, image: "/x.png" }));
   expect(plain.datePublished).toBe("2024-05-02");
   expect(plain).not.toHaveProperty("dateModified");
   const changed = written(
-    blogPosting({ post: { ...post, updated: "2025-01-01" }, author: member, image: "/x.png" }),
+    blogPosting({
+      post: { ...post, updated: "2025-01-01" },
+      firm,
+      author: member,
+      image: "/x.png",
+    }),
   );
   expect(changed.dateModified).toBe("2025-01-01");
+});
+
+test("an invented author signs nothing: the firm answers for the article (A12)", () => {
+  const authorOf = (sample: boolean) =>
+    written(blogPosting({ post, firm, author: { ...member, sample }, image: "/x.png" })).author;
+  expect(authorOf(false)).toMatchObject({ "@type": "Person", name: "Asha Rao" });
+  expect(authorOf(true)).toEqual({
+    "@type": "Organization",
+    "@id": "https://example.org/firm/#organization",
+    name: "Rao & Sons",
+    url: "https://example.org/firm/",
+  });
 });
 
 test("a job's description is its whole text as HTML, escaped", () => {
@@ -136,6 +155,21 @@ test("a job ends with its closing day in India, and has no end without one", () 
   );
   expect(closing.validThrough).toBe("2026-12-31T23:59:59+05:30");
   expect(written(jobPosting({ firm, job, sections: [] }))).not.toHaveProperty("validThrough");
+});
+
+test("a job's pay is marked up where it is a number", () => {
+  const salary = (pay?: Job["pay"]) =>
+    written(jobPosting({ firm, job: { ...job, pay }, sections: [] })).baseSalary;
+  const amount = { from: 20_000, per: "month" as const, currency: "INR" };
+  expect(salary()).toBeUndefined();
+  expect(salary({ text: "By agreement" })).toBeUndefined();
+  expect(salary({ text: "₹20,000", amount })).toMatchObject({
+    currency: "INR",
+    value: { value: 20_000, unitText: "MONTH" },
+  });
+  expect(salary({ text: "₹20,000 to ₹25,000", amount: { ...amount, to: 25_000 } })).toMatchObject({
+    value: { minValue: 20_000, maxValue: 25_000 },
+  });
 });
 
 test("applications go by mail: nothing claims otherwise", () => {

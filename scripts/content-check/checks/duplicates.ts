@@ -63,7 +63,7 @@ const onPages = (sources: Source[], fields: string[]): Place[] =>
     );
 
 const titles = (sources: Source[]): Finding[] =>
-  repeated(onPages(sources, ["title"]), ({ value }, first) => ({
+  repeated(onPages(sources, ["title", "searchTitle"]), ({ value }, first) => ({
     message: `${first.file} has the title "${value}" too.`,
     mend: "Say in the title what only this page has; in search results the two look alike.",
   }));

@@ -1,13 +1,34 @@
 import { expect, test } from "vitest";
-import { contentCopy } from "#app/collections/test-content.test-helper.ts";
+import { filesIn, nameOf } from "#app/collections/content-file.server.ts";
+import { today } from "#app/collections/publication.server.ts";
 import {
+  ARTICLE,
   article,
-  findsEach,
-  LABOUR_CODES,
-  lineOf,
-  remarksOn,
-  run,
-} from "../planted-defects.test-helper.ts";
+  contentCopy,
+  FREE_NUMBER,
+  JOB,
+} from "#app/collections/test-content.test-helper.ts";
+import { findsEach, lineOf, remarksOn, run, type Copy } from "../planted-defects.test-helper.ts";
+
+const NEW_ARTICLE = `blog/${FREE_NUMBER}-a-new-article.md`;
+const [number = ""] = /\d+/.exec(ARTICLE) ?? [];
+const sectors = filesIn("sectors", ".yaml");
+
+/** A change in law of the year 2025 more. */
+const changeLaw = (content: Copy, topic: string) =>
+  content.edit(
+    "legal-events.yaml",
+    /^events:\n/m,
+    `$&  - { id: new-law, date: 2025-11-21, topics: [${topic}], title: New law, summary: New., link: https://law.gov.in, source: The gazette., checkedOn: ${today()} }\n`,
+  );
+/** The law of the article and the day of its review. */
+const reviewed = (content: Copy, day: string) => {
+  changeLaw(content, "labour-law");
+  content.edit(ARTICLE, /^tags: .*/m, "tags: [labour-law]");
+  content.edit(ARTICLE, /^jurisdiction: .*/m, "jurisdiction: India");
+  content.edit(ARTICLE, /^date: .*/m, "date: 2025-01-02");
+  content.edit(ARTICLE, /^reviewedOn: .*/m, `reviewedOn: ${day}`);
+};
 
 /** What a photograph begins with. */
 const JPEG = "\u00FF\u00D8\u00FF\u00E0";
@@ -15,56 +36,60 @@ const JPEG = "\u00FF\u00D8\u00FF\u00E0";
 findsEach([
   {
     defect: "a published page is gone without a redirect (B13)",
-    plant: (content) => content.remove("jobs/job-004.yaml"),
+    plant: (content) => content.remove(JOB),
     file: "redirects.yaml",
-    says: "/work-with-us/job-004 was published once",
+    says: `/work-with-us/${nameOf(JOB)} was published once`,
   },
   {
     defect: "an article has another's number",
-    plant: (content) => content.write("blog/07-a-new-article.md", article("")),
-    file: "blog/07-three-year-workforce-plan-finance-will-accept.md",
-    says: "already belongs to content/blog/07-a-new-article.md",
+    plant: (content) => content.write(`blog/${number}-zzz.md`, article()),
+    file: `blog/${number}-zzz.md`,
+    says: `already belongs to content/${ARTICLE}`,
   },
   {
     defect: "an article was removed without a redirect",
-    plant: (content) => content.remove("blog/05-what-the-board-should-ask-its-posh-committee.md"),
+    plant: (content) => content.remove(ARTICLE),
     file: "blog",
-    says: "No article has the number 5",
+    says: `No article has the number ${Number(number)},`,
   },
   {
     defect: "a removed article's number is used again",
     plant: (content) => {
-      content.edit("redirects.yaml", /$/, "  - { from: /blog/14, to: /blogs }\n");
-      content.write("blog/14-a-new-article.md", article(""));
+      content.edit("redirects.yaml", /$/, `  - { from: /blog/${FREE_NUMBER}, to: /blogs }\n`);
+      content.write(NEW_ARTICLE, article());
     },
-    file: "blog/14-a-new-article.md",
+    file: NEW_ARTICLE,
     says: "belonged to an article that was taken away",
   },
   {
     defect: "two entries have one place in the order",
-    plant: (content) => content.edit("sectors/technology.yaml", "order: 2", "order: 1"),
-    file: "sectors/technology.yaml",
+    plant: (content) => {
+      for (const sector of sectors.slice(0, 2)) content.edit(sector, /^order: .*/m, "order: 99");
+    },
+    file: sectors[1]!,
     place: "order",
-    says: "content/sectors/financial-services.yaml has the order 1 too",
+    says: `content/${sectors[0]} has the order 99 too`,
   },
   {
     defect: "two pages have one title",
-    plant: (content) => content.edit("pages/team.yaml", /^title: .*/m, "title: Contact"),
+    plant: (content) => {
+      content.edit("pages/contact.yaml", /^title: .*/m, "title: One name");
+      content.edit("pages/team.yaml", /^title: .*/m, "title: One name");
+    },
     file: "pages/team.yaml",
     place: "title",
-    says: 'content/pages/contact.yaml has the title "Contact" too',
+    says: 'content/pages/contact.yaml has the title "One name" too',
   },
   {
     defect: "two claims have one id",
-    plant: (content) => content.edit("claims.yaml", "id: decade", "id: founded"),
+    plant: (content) => content.edit("claims.yaml", /(id: ([^,]+),[^]*?)id: [^,]+/, "$1id: $2"),
     file: "claims.yaml",
-    place: "claims[5].id",
-    says: 'The id "founded" stands in this file twice',
+    place: "claims[1].id",
+    says: "stands in this file twice",
   },
   {
     defect: "a photograph is not there",
-    plant: (content) =>
-      content.edit("team.yaml", "initials: MK", "initials: MK\n    image: mk.jpg"),
+    plant: (content) => content.edit("team.yaml", /initials: .*/, "$&\n    image: mk.jpg"),
     file: "team.yaml",
     place: "members[0].image",
     says: "There is no file content/pictures/mk.jpg.",
@@ -91,49 +116,66 @@ findsEach([
   {
     defect: "a job closes before it opens",
     plant: (content) =>
-      content.edit("jobs/job-002.yaml", /^postedDate: .*/m, "$&\nclosingDate: 2020-01-01"),
-    file: "jobs/job-002.yaml",
+      content.edit(JOB, /^postedDate: .*/m, "postedDate: 2020-02-01\nclosingDate: 2020-01-01"),
+    file: JOB,
     place: "closingDate",
     says: "before it was posted",
   },
   {
+    defect: "a job's pay says one thing to visitors and another to search engines",
+    plant: (content) =>
+      content.edit(
+        JOB,
+        /^pay: .*/m,
+        "pay: { text: A stipend, amount: { from: 12345, per: month } }",
+      ),
+    file: JOB,
+    place: "pay.text",
+    says: "The amount says 12,345, but the text does not",
+  },
+  {
     defect: "the featured article does not exist",
-    plant: (content) => content.edit("pages/blogs.yaml", "postId: 0", "postId: 77"),
+    plant: (content) => content.edit("pages/blogs.yaml", /postId: .*/, "postId: 777"),
     file: "pages/blogs.yaml",
     place: "featured.postId",
-    says: "no published article with the number 77",
+    says: "no published article with the number 777",
   },
   {
     defect: "an article was changed before it appeared",
-    plant: (content) => content.edit(LABOUR_CODES, /^date: .*/m, "$&\nupdated: 2020-01-01"),
-    file: LABOUR_CODES,
+    plant: (content) => content.write(NEW_ARTICLE, article("updated: 2020-01-01\n")),
+    file: NEW_ARTICLE,
     place: "updated",
     says: "before the article's own date",
   },
   {
     defect: "the law in an article was checked on a day to come",
-    plant: (content) => content.edit(LABOUR_CODES, /^reviewedOn: .*/m, "reviewedOn: 2999-01-01"),
-    file: LABOUR_CODES,
+    plant: (content) => content.edit(ARTICLE, /^reviewedOn: .*/m, "reviewedOn: 2999-01-01"),
+    file: ARTICLE,
     place: "reviewedOn",
     says: "lies in the future",
   },
   {
     defect: "a menu leads to a draft (B23)",
-    plant: (content) => content.edit("services/due-diligence.yaml", /^/, "draft: true\n"),
+    plant: (content) => {
+      const service = filesIn("services", ".yaml").at(-1)!;
+      content.edit(service, /^/, "draft: true\n");
+      content.edit("navigation.yaml", /to: \/\S+/, `to: /${service.replace(".yaml", "")}`);
+    },
     file: "navigation.yaml",
-    place: "header[1].links[5].to",
-    says: "/services/due-diligence is a draft",
+    place: "header[0].to",
+    says: "is a draft",
   },
   {
     defect: "a legal text's version is not in its list of changes",
-    plant: (content) => content.edit("pages/terms.md", "\nversion: 1", "\nversion: 2"),
+    plant: (content) => content.edit("pages/terms.md", /\nversion: .*/, "\nversion: 77"),
     file: "pages/terms.md",
     place: "version",
-    says: "version 2, but its list of changes begins with version 1",
+    says: "version 77, but its list of changes begins with version",
   },
   {
     defect: "the featured labels differ from the article (A5)",
-    plant: () => {},
+    plant: (content) =>
+      content.edit("pages/blogs.yaml", /dateLabel: .*/, "dateLabel: January 1, 1999"),
     severity: "warning",
     file: "pages/blogs.yaml",
     place: "featured.dateLabel",
@@ -141,29 +183,25 @@ findsEach([
   },
   {
     defect: "an article has no text of its own",
-    plant: (content) => content.write("blog/14-a-new-article.md", article("", "")),
+    plant: (content) => content.write(NEW_ARTICLE, article("", "")),
     severity: "warning",
-    file: "blog/14-a-new-article.md",
+    file: NEW_ARTICLE,
     says: "no text of its own",
   },
   {
     defect: "a job is closed (B3)",
     plant: (content) =>
-      content.edit(
-        "jobs/job-002.yaml",
-        /^postedDate: .*/m,
-        "postedDate: 2020-01-01\nclosingDate: 2020-02-01",
-      ),
+      content.edit(JOB, /^postedDate: .*/m, "postedDate: 2020-01-01\nclosingDate: 2020-02-01"),
     severity: "warning",
-    file: "jobs/job-002.yaml",
+    file: JOB,
     place: "closingDate",
     says: "closed on 2020-02-01",
   },
   {
     defect: "a reading time is far from the text",
-    plant: (content) => content.edit(LABOUR_CODES, /^author:/m, "readTime: 25 min read\nauthor:"),
+    plant: (content) => content.edit(ARTICLE, /^author:/m, "readTime: 99 min read\nauthor:"),
     severity: "warning",
-    file: LABOUR_CODES,
+    file: ARTICLE,
     place: "readTime",
     says: "far from what the text takes",
   },
@@ -186,25 +224,49 @@ findsEach([
   },
   {
     defect: "a change in law has a topic that no article carries (B6)",
-    plant: (content) => {
-      content.edit("legal-events.yaml", "topics: [benefits]", "topics: [benifits]");
-      return lineOf(content, "legal-events.yaml", "benifits");
-    },
+    plant: (content) => changeLaw(content, "benifits"),
     severity: "warning",
     file: "legal-events.yaml",
     says: 'No article carries the tag "benifits"',
   },
   {
     defect: "an article is older than a change in its law (B6)",
-    plant: () => {},
+    plant: (content) => reviewed(content, "2025-11-20"),
     severity: "note",
-    file: LABOUR_CODES,
+    file: ARTICLE,
     place: "reviewedOn",
-    says: "Four labour codes in force (November 21, 2025)",
+    says: "New law (November 21, 2025)",
+  },
+  {
+    defect: "a page rests on a statement of law that was checked after it",
+    plant: (content) => {
+      changeLaw(content, "labour-law");
+      content.write(
+        NEW_ARTICLE,
+        article("legalEvents: [new-law]\nreviewedOn: 2025-12-01\n").replace(
+          /^date: .*/m,
+          "date: 2025-11-30",
+        ),
+      );
+    },
+    severity: "note",
+    file: NEW_ARTICLE,
+    place: "reviewedOn",
+    says: "rest on entries that were checked later: New law",
+  },
+  {
+    defect: "a statement of law was not checked for ninety days",
+    plant: (content) => {
+      content.edit("legal-events.yaml", /checkedOn: .*/, "checkedOn: 2026-01-05");
+      return lineOf(content, "legal-events.yaml", "  - id:");
+    },
+    severity: "note",
+    file: "legal-events.yaml",
+    says: "last checked on January 5, 2026",
   },
 ]);
 
 test("an article reviewed after the change is not mentioned (B6)", () => {
-  contentCopy().edit(LABOUR_CODES, /^reviewedOn: .*/m, "reviewedOn: 2026-10-01");
-  expect(remarksOn(run().output, LABOUR_CODES, "reviewedOn")).toEqual([]);
+  reviewed(contentCopy(), today());
+  expect(remarksOn(run().output, ARTICLE, "reviewedOn")).toEqual([]);
 });

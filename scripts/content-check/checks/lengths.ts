@@ -6,6 +6,7 @@ const NEAR = 5;
 /** The limits are the schema's: beyond them a text is an error. */
 const LIMITS: Record<string, { least: number; most: number }> = {
   title: { least: 0, most: 60 },
+  searchTitle: { least: 0, most: 60 },
   description: { least: 70, most: 160 },
   excerpt: { least: 70, most: 160 },
 };

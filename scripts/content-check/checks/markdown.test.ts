@@ -1,85 +1,80 @@
-import {
-  findsEach,
-  inArticle,
-  LABOUR_CODES,
-  lineOf,
-  STRATEGY,
-} from "../planted-defects.test-helper.ts";
+import { ARTICLE } from "#app/collections/test-content.test-helper.ts";
+import { findsEach, inArticle, lineOf, TOPIC_PAGE } from "../planted-defects.test-helper.ts";
 
 findsEach([
   {
     defect: "a heading belongs to the page",
     plant: inArticle("# The payslip"),
-    file: LABOUR_CODES,
+    file: ARTICLE,
     says: "belongs to the page",
   },
   {
     defect: "a heading skips a level",
     plant: (content) => {
-      content.edit(STRATEGY, /^## /m, "### ");
-      return lineOf(content, STRATEGY, "### ");
+      content.edit(TOPIC_PAGE, /^## /m, "### ");
+      return lineOf(content, TOPIC_PAGE, "### ");
     },
-    file: STRATEGY,
+    file: TOPIC_PAGE,
     says: "skips a level",
   },
   {
     defect: "a heading lacks its space",
     plant: inArticle("##The payslip"),
-    file: LABOUR_CODES,
+    file: ARTICLE,
     says: "Write ## The payslip.",
   },
   {
     defect: "a picture has no alternative text",
     plant: inArticle("![](meeting.jpg)"),
-    file: LABOUR_CODES,
+    file: ARTICLE,
     says: "no alternative text",
   },
   {
     defect: "a picture of a text is not there",
     plant: inArticle("![Two halls](plant.jpg)"),
-    file: LABOUR_CODES,
+    file: ARTICLE,
     says: "There is no file content/pictures/plant.jpg.",
   },
   {
     defect: "a picture stands within a line",
     plant: inArticle("Words and ![two halls](plant.jpg) more words."),
-    file: LABOUR_CODES,
+    file: ARTICLE,
     says: "A picture stands by itself",
   },
   {
     defect: "a file for download is not there",
     plant: inArticle("[The list](/downloads/list.pdf)"),
-    file: LABOUR_CODES,
+    file: ARTICLE,
     says: "There is no file content/downloads/list.pdf.",
   },
   {
     defect: "a call-out has no known name",
     plant: inArticle("> [!HINT]\n> Words."),
-    file: LABOUR_CODES,
+    file: ARTICLE,
     says: "There is no call-out [!HINT].",
   },
   {
     defect: "a chart has a figure that is none",
     plant: (content) => {
       inArticle("```chart bars Settled\nYear, Share\n2025, many\n2026, 3\n```")(content);
-      return lineOf(content, LABOUR_CODES, "2025, many");
+      return lineOf(content, ARTICLE, "2025, many");
     },
-    file: LABOUR_CODES,
+    file: ARTICLE,
     says: '"many" is no figure.',
   },
   {
     defect: "HTML would be lost",
     plant: inArticle("<b>Note</b> this."),
-    file: LABOUR_CODES,
+    file: ARTICLE,
     says: "HTML is not shown: <b>",
   },
   {
     defect: "text above the first section would be lost",
     plant: (content) => {
-      content.edit(STRATEGY, /^## /m, "Lost words.\n\n## ");
-      return lineOf(content, STRATEGY, "Lost words");
+      content.edit(TOPIC_PAGE, /^## /m, "Lost words.\n\n## ");
+      return lineOf(content, TOPIC_PAGE, "Lost words");
     },
-    file: STRATEGY,
+    file: TOPIC_PAGE,
     says: "above the first ## heading is not shown",
   },
 ]);

@@ -1,43 +1,56 @@
 import { expect, test } from "vitest";
+import { readText } from "#app/collections/content-file.server.ts";
 import { everyFile } from "#app/collections/content-folder.server.ts";
-import { contentCopy } from "#app/collections/test-content.test-helper.ts";
-import { article, type Copy, run } from "../planted-defects.test-helper.ts";
+import {
+  article,
+  contentCopy,
+  FREE_NUMBER,
+  JOB,
+} from "#app/collections/test-content.test-helper.ts";
+import { type Copy, run } from "../planted-defects.test-helper.ts";
 
 /** Fills in what the delivered content leaves to the firm. */
 function fill(content: Copy) {
+  const replacements: [RegExp, string][] = [
+    [/sample: true/g, "sample: false"],
+    [/placeholder: true/g, "placeholder: false"],
+    [/basis: ""/g, 'basis: "Kept by the company secretary"'],
+    [/\bexample\.com\b/g, "firm.in"],
+    [/Example (Consulting|Builder)/g, "Kaveri $1"],
+    [/\+91 00000 00000/g, "+91 80 4112 7700"],
+    [/\[Street\]/g, "12 Residency Road"],
+    [/U00000KA2023PTC000000/g, "U74140KA2023PTC171717"],
+  ];
   for (const path of everyFile()) {
-    const replacements: [RegExp, string][] = [
-      [/sample: true/g, "sample: false"],
-      [/placeholder: true/g, "placeholder: false"],
-      [/basis: ""/g, "basis: Kept by the company secretary"],
-      [/\bexample\.com\b/g, "firm.in"],
-      [/Example (Consulting|Builder)/g, "Kaveri $1"],
-      [/\+91 00000 00000/g, "+91 80 4112 7700"],
-      [/\[Street\]/g, "12 Residency Road"],
-      [/U00000KA2023PTC000000/g, "U74140KA2023PTC171717"],
-    ];
-    for (const [search, replacement] of replacements) {
-      try {
-        content.edit(path, search, replacement);
-      } catch {
-        // Not every file holds every placeholder.
-      }
-    }
+    const sample = readText(path);
+    const filled = replacements.reduce((text, [from, to]) => text.replace(from, to), sample);
+    if (filled !== sample) content.write(path, filled);
   }
 }
 
-test("--release refuses the delivered samples, each with its place (A3, A12)", () => {
+test("--release refuses samples and placeholders, each with its place (A3, A12)", () => {
+  const content = contentCopy();
+  for (const [file, search, replacement] of [
+    ["site.yaml", /^email: .*/m, "email: hello@example.com"],
+    ["site.yaml", /^phone: .*/m, 'phone: "+91 00000 00000"'],
+    ["site.yaml", /street: .*/, 'street: "[A street]"'],
+    ["team.yaml", /sample: .*/, "sample: true"],
+    ["clients.yaml", /placeholder: \w+/, "placeholder: true"],
+    ["claims.yaml", /basis: "[^"]*"/, 'basis: ""'],
+    [JOB, /^sample: .*/m, "sample: true"],
+  ] as const)
+    content.edit(file, search, replacement);
   const { status, output } = run("--release");
   expect(status).toBe(1);
   for (const words of [
     "content/site.yaml",
     "all zeros",
-    "[Street]",
+    "[A street]",
     "example.com is a reserved name",
     "members[0].sample",
     "clients[0].placeholder",
     "claims[0].basis",
-    "content/jobs/job-001.yaml",
+    `content/${JOB}`,
   ]) {
     expect(output).toContain(words);
   }
@@ -49,15 +62,10 @@ test("--release accepts content that is filled in", () => {
 });
 
 test.each([
-  ["a sample job", "jobs/job-003.yaml", /sample: false/, "sample: true"],
-  [
-    "a reserved name in a text",
-    "pages/privacy.md",
-    "## In short",
-    "## In short\n\nWrite to a@mail.example.",
-  ],
+  ["a sample job", JOB, /^sample: false/m, "sample: true"],
+  ["a reserved name in a text", "pages/privacy.md", /^## .*/m, "$&\n\nWrite to a@mail.example."],
   ["an open gap in a text", "pages/terms.md", /^## /m, "## [Say it here] "],
-  ["a claim without proof", "claims.yaml", /basis: [\w ]+/, 'basis: ""'],
+  ["a claim without proof", "claims.yaml", /basis: "[^"]*"/, 'basis: ""'],
   ["a telephone number of zeros", "site.yaml", /phone: .*/, 'phone: "+44 0000 000000"'],
 ])("--release refuses %s", (_, file, search, replacement) => {
   const content = contentCopy();
@@ -72,9 +80,12 @@ test.each([
 test("--release leaves drafts alone, and quotations in brackets", () => {
   const content = contentCopy();
   fill(content);
-  content.write("blog/14-a.md", article("draft: true\n", "## [Say it here]\n\nText.\n"));
   content.write(
-    "blog/15-b.md",
+    `blog/${FREE_NUMBER}-a.md`,
+    article("draft: true\n", "## [Say it here]\n\nText.\n"),
+  );
+  content.write(
+    `blog/${FREE_NUMBER + 1}-b.md`,
     article("", "## A case\n\nSee [2019] EWCA Civ 1, “[t]he employer”.\n")
       .replace("A new article", "Another")
       .replace("An article", "Another one"),

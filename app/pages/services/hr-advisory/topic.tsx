@@ -1,15 +1,19 @@
+import { services as labels, trail as trailLabels } from "virtual:labels";
 import { hrTopicById, hrTopics, serviceById } from "#app/collections/services.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { headFor } from "#app/head.server.ts";
+import { fill } from "#app/lib/fill.ts";
 import { renderSections } from "#app/lib/markdown.ts";
 import { link } from "#app/lib/site-url.ts";
 import { callToActionDrawing, pageHeroDrawing } from "#app/pictures/drawings.server.ts";
 import { textParts } from "#app/pictures/text-parts.server.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
+import { ConsultationBand } from "#app/sections/consultation-band.tsx";
 import { NeighbourLinks } from "#app/sections/neighbour-links.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { TextIntro } from "#app/sections/text-intro.tsx";
 import { TopicSections } from "#app/sections/topic-sections.tsx";
+import { consultationBand } from "../../consultation-band.server.ts";
 import { notFoundResponse } from "../../not-found-response.server.ts";
 import type { Route } from "./+types/topic";
 
@@ -25,7 +29,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   const topics = hrTopics();
   const place = topics.findIndex(({ id }) => id === topic.id);
   const trail = [
-    { label: "Home", path: "/" },
+    { label: trailLabels.home, path: "/" },
     { label: service.title, path: service.path },
     { label: topic.title },
   ];
@@ -33,6 +37,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     head: await headFor({
       path: topic.path,
       title: topic.title,
+      searchTitle: topic.searchTitle,
       description: topic.description,
       sheet: "pale",
       service: { name: topic.title, lead: topic.lead },
@@ -45,6 +50,8 @@ export async function loader({ params }: Route.LoaderArgs) {
     // The first and the last lead on to each other.
     previous: linkTo(topics.at(place - 1)!),
     next: linkTo(topics[(place + 1) % topics.length]!),
+    topicsLabel: fill(labels.topics, { service: service.title }),
+    consultation: consultationBand(),
     bookingUrl: site().bookingUrl,
     ctaDrawing: callToActionDrawing(topic.path),
   };
@@ -63,7 +70,8 @@ export default function HrTopic({ loaderData }: Route.ComponentProps) {
       />
       <TextIntro {...page.intro} />
       <TopicSections layout={page.layout} sections={loaderData.sections} />
-      <NeighbourLinks label="More of 360° HR Advisory" previous={previous} next={next} />
+      <NeighbourLinks label={loaderData.topicsLabel} previous={previous} next={next} />
+      <ConsultationBand {...loaderData.consultation} ground="white" />
       <CallToAction
         {...page.callToAction}
         bookingUrl={loaderData.bookingUrl}

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { readYaml } from "./content-file.server.ts";
+import { heading, line, sample, termRow } from "./fields.server.ts";
+
+const schema = z
+  .strictObject({
+    sample,
+    heading: heading.describe("Over the answers: what they are about."),
+    lead: line.max(160).optional().describe("One sentence under the heading."),
+    length: termRow.describe("How long a first consultation takes, and where it is held."),
+    withWhom: termRow.describe("Who takes part for the firm."),
+    fee: termRow.describe("Whether it is free, or what it costs."),
+    bring: termRow.describe("What the visitor should have ready."),
+    answer: termRow.describe("When a time is confirmed and when an answer follows."),
+    fees: termRow.describe("How fees work in principle."),
+    next: termRow.describe("What happens if both sides want to go on."),
+  })
+  .describe("What a first consultation is, how fees work and what happens next.");
+
+export type Consultation = {
+  heading: string;
+  lead?: string;
+  /** In the order in which visitors ask. */
+  rows: { term: string; text: string }[];
+  sample: boolean;
+};
+
+/** What a first consultation is, in the order in which visitors ask. */
+export function consultation(): Consultation {
+  const { sample: isSample, heading: title, lead, ...rows } = readYaml("consultation.yaml", schema);
+  const { length, withWhom, fee, bring, answer, fees, next } = rows;
+  return {
+    heading: title,
+    lead,
+    rows: [length, withWhom, fee, bring, answer, fees, next],
+    sample: isSample,
+  };
+}

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { labels } from "./labels.server.ts";
+import { contentCopy, messageOf } from "./test-content.test-helper.ts";
+
+test.each([
+  ["lost its gap", /\{count\} min read/, "min read", "articles.readTime", "Expected {count}, but"],
+  ["has a misspelt gap", /\{name\}, home/, "{nmae}, home", "frame.brand", "this has {nmae}"],
+  ["has a gap that nothing fills", /Skip to content/, "Skip to {page}", "frame.skip", "{page}"],
+  [
+    "counts without a number",
+    /\{count\} articles/,
+    "Many articles",
+    "articleBrowser.count.other",
+    "{count}",
+  ],
+])("a text that %s is told with file and field", (_, search, replacement, field, problem) => {
+  contentCopy().edit("labels.yaml", search, replacement);
+  const message = messageOf(labels);
+  expect(message).toContain("content/labels.yaml");
+  expect(message).toContain(`→ at ${field}\n`);
+  expect(message).toContain(problem);
+});
+
+test("a text for one thing may leave its number out", () => {
+  contentCopy().edit("labels.yaml", /one: "\{count\} article"/, "one: a single article");
+  expect(labels().articleBrowser.count.one).toBe("a single article");
+});

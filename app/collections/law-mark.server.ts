@@ -1,0 +1,6 @@
+import { eventsSince } from "./legal-events.server.ts";
+import { blogsPage } from "./pages.server.ts";
+
+/** What an article is marked with where it is listed: nothing as long as its law stands (B6). */
+export const lawMark = (article: Parameters<typeof eventsSince>[0]): string | undefined =>
+  eventsSince(article).length > 0 ? blogsPage().lawChanged : undefined;

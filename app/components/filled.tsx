@@ -1,0 +1,16 @@
+import { Fragment, type ReactNode } from "react";
+import type { Template } from "#app/lib/fill.ts";
+
+export type FilledProps<Name extends string> = {
+  text: Template<Name>;
+  values: Record<NoInfer<Name>, ReactNode>;
+};
+
+/** A text whose gaps hold links or other markup. */
+export const Filled = <Name extends string>({ text, values }: FilledProps<Name>) =>
+  text
+    .split(/\{(\w+)\}/)
+    // Every second part is the name of a gap.
+    .map((part, place) => (
+      <Fragment key={place}>{place % 2 === 0 ? part : values[part as Name]}</Fragment>
+    ));

@@ -1,0 +1,29 @@
+declare const names: unique symbol;
+
+/** A text with gaps, each a name in braces: `Page {page}`. */
+export type Template<Name extends string> = string & { readonly [names]?: Name };
+
+/** A text about one thing, and the same about any other number of them. */
+export type Counted<Name extends string> = {
+  one: Template<Name | "count">;
+  other: Template<Name | "count">;
+};
+
+/** Fills the gaps of a text. */
+export function fill<Name extends string>(
+  text: Template<Name>,
+  values: Record<NoInfer<Name>, string | number>,
+): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: Name) => `${values[name]}`);
+}
+
+/** Fills the text that fits a number. */
+export const fillCount = <Name extends string = never>(
+  forms: Counted<Name>,
+  count: number,
+  values: Record<NoInfer<Name>, string | number>,
+): string =>
+  fill<string>(count === 1 ? forms.one : forms.other, {
+    ...values,
+    count,
+  });

@@ -1,0 +1,26 @@
+import { findsEach } from "../planted-defects.test-helper.ts";
+
+const CASE = "case-studies/one-register-for-nine-plants.yaml";
+
+findsEach([
+  {
+    defect: "a case's summary names a figure that its story does not",
+    plant: (content) =>
+      content.edit(
+        CASE,
+        /^description: .*/m,
+        "description: A maker of metal parts put its seventy-seven plants on one register within a year.",
+      ),
+    severity: "warning",
+    file: CASE,
+    place: "description",
+    says: "77 stands neither in the case's story nor in its results",
+  },
+  {
+    defect: "a case's figure on the home page is none of its results",
+    plant: (content) => content.edit(CASE, /^( {2}figure:) .*/m, '$1 "88"'),
+    file: CASE,
+    place: "teaser.figure",
+    says: "88 is none of the case's results",
+  },
+]);
