@@ -112,14 +112,14 @@ function wordmarkMarkup(name: string, colour: string, dark: boolean): string {
 /** With a palette, since messengers refuse large previews. The text is why sharp does not draw the SVG itself. */
 async function draw(title: string, name: string, share: ShareDrawing) {
   const { sheet, picture, box, wordmark, isPhoto } = share;
-  const { ground, text } = SHEETS[sheet];
+  const { background, text } = SHEETS[sheet];
   const { x = 0, y = 0, width = WIDTH, height = HEIGHT } = box ?? {};
   const drawing = (await picture()).svg.replace(
     "<svg ",
     `<svg x="${x}" y="${y}" width="${width}" height="${height}" `,
   );
   const markup = svg(
-    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${ground}"/>${drawing}` +
+    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${background}"/>${drawing}` +
       titleMarkup(title, text) +
       wordmarkMarkup(name, wordmark ?? text, sheet === "deep" || wordmark !== undefined),
   );

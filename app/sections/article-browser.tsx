@@ -137,7 +137,7 @@ function Browser({ href, lead, featured, articles, topics }: ArticleBrowserProps
 
   return (
     <div className={styles.browser} data-awake={isListAwake} data-narrowed={narrowed || undefined}>
-      <Band ground="pale" space="none" className={styles.top}>
+      <Band background="pale" space="none" className={styles.top}>
         <div className={styles.bar} data-controls="">
           <FilterTabs
             label={articleBrowser.topics}
