@@ -53,7 +53,7 @@ export type HeadRequest = {
   noindex?: boolean;
 };
 
-/** The background behind a page's heading, which is never deep: those pages begin on pale (visual language §2.2). */
+/** The background behind a page's heading, which is never deep: the transparent header could not be read on it. */
 const backgroundOf = (sheet: SheetName): string =>
   site().colours[sheet === "deep" ? "pale" : sheet];
 

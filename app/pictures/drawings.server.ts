@@ -6,7 +6,7 @@ import type { DrawingFile, DrawingPair, FirstViewDrawing } from "#app/components
 import { link } from "#app/lib/site-url.ts";
 import { pictureFile, pictureMarkup, type PictureFile } from "./picture-file.server.ts";
 
-/** Each category's own background, on covers and above its articles; visual language §2.2 and §6.3. */
+/** Each category's own background and landform: readers know it by them (docs/visual-language.md, Drawings). */
 export const CATEGORY_COVERS: Readonly<Record<Category, CoverStyle>> = {
   "HR Advisory": { sheet: "mist", landform: "rolling" },
   Legal: { sheet: "bloom", landform: "ridge" },

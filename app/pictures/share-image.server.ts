@@ -14,7 +14,7 @@ const HEIGHT = 630;
 const MARGIN = 72;
 const FONT = join(".cache", "fonts", "newsreader-display-350.ttf");
 const RUPEE_FONT = join(".cache", "fonts", "rupee-display-350.ttf");
-/** Letter spacing of page headings and of the wordmark, in em; visual language §3.3 and §5. */
+/** Letter spacing of page headings and of the wordmark, in em, as on the pages. */
 const HEADING_TRACKING = -0.022;
 const WORDMARK_TRACKING = -0.02;
 /** The title keeps to the part that drawings leave empty. */

@@ -92,7 +92,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   };
 }
 
-/** Talent Acquisition's button carries the specification's other wording (R34). */
+/** Talent Acquisition's button has words of its own (R34). */
 const consultationLabel = (id: string) =>
   id === "talent-acquisition" ? consultation.schedule : consultation.get;
 
