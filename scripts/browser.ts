@@ -22,7 +22,7 @@ async function bundle(
   await build(
     mergeConfig(shared(), {
       configFile: false,
-      logLevel: "warn",
+      logLevel: "error",
       publicDir: false,
       define,
       build: {

@@ -52,7 +52,15 @@ const schema = z
     }),
     articles: z.strictObject({ all: template(), readTime: template("count") }),
     featuredArticle: words("mark", "more"),
-    articleBrowser: words("topics", "allTopics", "search", "heading", "none", "showAll").extend({
+    articleBrowser: words(
+      "topics",
+      "allTopics",
+      "search",
+      "heading",
+      "none",
+      "noneAtAll",
+      "showAll",
+    ).extend({
       count: counted(),
       countOnPage: template("articles", "page", "pages"),
     }),

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { posts, type Post } from "#app/collections/blog.server.ts";
+import { filesIn } from "#app/collections/content-file.server.ts";
+import { labels } from "#app/collections/labels.server.ts";
 import { blogsPage } from "#app/collections/pages.server.ts";
 import { memberById, team } from "#app/collections/team.server.ts";
 import { contentCopy } from "#app/collections/test-content.test-helper.ts";
@@ -120,6 +122,12 @@ test("llms.txt is one heading, one quotation and lists of links", async () => {
   for (const line of lines.slice(2)) {
     expect(line).toMatch(/^(## \S.*|- \[[^\]]+\]\(https:\/\/example\.org\/firm\/\S*\): \S.*)$/);
   }
+});
+
+test("llms.txt leaves out the heading of a kind that has no entry", async () => {
+  const content = contentCopy();
+  for (const file of filesIn("jobs", ".yaml")) content.remove(file);
+  expect(await llms().text()).not.toContain(`## ${labels().searchKinds.job.all}`);
 });
 
 test("the manifest stays inside the base path and has a maskable icon", async () => {

@@ -20,34 +20,34 @@ import { respond } from "./respond.ts";
 
 type Entry = { path: string; title: string; description: string };
 
-const section = (heading: string, entries: Entry[]): string =>
-  [
-    `## ${heading}\n`,
-    ...entries.map(
-      ({ path, title, description }) => `- [${title}](${absoluteUrl(path)}): ${description}`,
-    ),
-  ].join("\n");
+/** A heading with its list of links; nothing where there are none. */
+const section = (heading: string, entries: Entry[]): string[] => {
+  const links = entries.map(
+    ({ path, title, description }) => `- [${title}](${absoluteUrl(path)}): ${description}`,
+  );
+  return links.length > 0 ? [[`## ${heading}\n`, ...links].join("\n")] : [];
+};
 
 /** The site in brief for language models: llmstxt.org asks for a heading, a quotation and lists of links. */
 export function loader() {
   const firm = site();
   const parts = [
     `# ${firm.name}\n\n> ${firm.blurb}`,
-    section(searchKinds.service.all, [...services(), ...hrTopics()]),
-    section(searchKinds.page.all, [
+    ...section(searchKinds.service.all, [...services(), ...hrTopics()]),
+    ...section(searchKinds.page.all, [
       { path: "/who-are-we", ...whoAreWePage() },
       { path: "/mission-vision", ...missionVisionPage() },
       { path: "/team", ...teamPageContent() },
       { path: "/business-sectors", ...businessSectorsPage() },
       { path: "/contact", ...contactPage() },
     ]),
-    section(searchKinds.region.all, regions()),
-    section(searchKinds.caseStudy.all, caseStudies()),
-    section(
+    ...section(searchKinds.region.all, regions()),
+    ...section(searchKinds.caseStudy.all, caseStudies()),
+    ...section(
       searchKinds.article.all,
       posts().map((post) => ({ ...post, description: summaryOf(post) })),
     ),
-    section(
+    ...section(
       searchKinds.job.all,
       openJobs().map(({ path, title, shortDescription }) => ({
         path,
@@ -55,7 +55,7 @@ export function loader() {
         description: shortDescription,
       })),
     ),
-    section(
+    ...section(
       // A keyword: llmstxt.org lets readers in a hurry skip what stands under it.
       "Optional",
       LEGAL_DOCUMENTS.map((id) => ({ path: `/${id}`, ...legalDocument(id) })),

@@ -18,8 +18,8 @@ export async function loader() {
   const { title, searchTitle, description, lead, featured, newsletter } = blogsPage();
   const list = posts();
   // Should the editor's choice be withdrawn, the newest article takes its place.
-  const first = postById(featured.postId) ?? list[0]!;
-  const card = await articleCard(first, "featured");
+  const first = postById(featured.postId) ?? list[0];
+  const card = first && (await articleCard(first, "featured"));
   return {
     head: await headFor({ path: "/blogs", title, searchTitle, description, sheet: "pale" }),
     title,
@@ -27,7 +27,7 @@ export async function loader() {
       lead,
       href: url("/blogs"),
       homeHref: link("/"),
-      featured: {
+      featured: card && {
         ...card,
         date: featured.dateLabel ?? card.date,
         readTime: featured.readTimeLabel ?? card.readTime,

@@ -42,7 +42,8 @@ export type ArticleBrowserProps = {
   homeHref: string;
   /** The sentence under the page's heading. */
   lead: string;
-  featured: ArticleCardData;
+  /** None where there is no article. */
+  featured?: ArticleCardData;
   /** Newest first. */
   articles: BrowsedArticle[];
   /** The categories, in the order of their tabs. */
@@ -103,7 +104,7 @@ function Browser({ href, lead, featured, articles, topics }: ArticleBrowserProps
   const heading = useRef<HTMLHeadingElement>(null);
   const toResults = useRef(false);
 
-  const isFeatured = ({ href: address }: ArticleCardData) => address === featured.href;
+  const isFeatured = ({ href: address }: ArticleCardData) => address === featured?.href;
   const filtered = shown.q.trim() !== "" || shown.topic !== "";
   const found = filterArticles(articles, shown);
   // The whole list stands beside the featured article and does not repeat it.
@@ -138,29 +139,31 @@ function Browser({ href, lead, featured, articles, topics }: ArticleBrowserProps
   return (
     <div className={styles.browser} data-awake={isListAwake} data-narrowed={narrowed || undefined}>
       <Band background="pale" space="none" className={styles.top}>
-        <div className={styles.bar} data-controls="">
-          <FilterTabs
-            label={articleBrowser.topics}
-            tabs={[{ value: "", label: articleBrowser.allTopics }, ...topics].map((topic) => ({
-              ...topic,
-              href: hrefOf({ topic: topic.value }),
-            }))}
-            current={filter.topic}
-            onChoose={chooseTopic}
-          />
-          <div className={styles.search}>
-            <SearchField
-              id="article-search"
-              label={articleBrowser.search}
-              value={filter.q}
-              maxLength={LONGEST_SEARCH}
-              onChange={(q) => state.replace({ ...filter, q, page: 1 })}
-              fieldRef={field}
+        {articles.length > 0 && (
+          <div className={styles.bar} data-controls="">
+            <FilterTabs
+              label={articleBrowser.topics}
+              tabs={[{ value: "", label: articleBrowser.allTopics }, ...topics].map((topic) => ({
+                ...topic,
+                href: hrefOf({ topic: topic.value }),
+              }))}
+              current={filter.topic}
+              onChoose={chooseTopic}
             />
+            <div className={styles.search}>
+              <SearchField
+                id="article-search"
+                label={articleBrowser.search}
+                value={filter.q}
+                maxLength={LONGEST_SEARCH}
+                onChange={(q) => state.replace({ ...filter, q, page: 1 })}
+                fieldRef={field}
+              />
+            </div>
           </div>
-        </div>
+        )}
         <p className={styles.lead}>{lead}</p>
-        {!narrowed && (
+        {featured && !narrowed && (
           <div className={styles.featured}>
             <FeaturedArticle article={featured} size="whole" />
           </div>
@@ -186,17 +189,19 @@ function Browser({ href, lead, featured, articles, topics }: ArticleBrowserProps
         )}
         {found.length === 0 && (
           <div className={styles.none}>
-            <h3>{articleBrowser.none}</h3>
-            <a
-              href={href}
-              onClick={(event) => {
-                if (!isPlainClick(event)) return;
-                event.preventDefault();
-                showAll();
-              }}
-            >
-              {articleBrowser.showAll}
-            </a>
+            <h3>{articles.length > 0 ? articleBrowser.none : articleBrowser.noneAtAll}</h3>
+            {articles.length > 0 && (
+              <a
+                href={href}
+                onClick={(event) => {
+                  if (!isPlainClick(event)) return;
+                  event.preventDefault();
+                  showAll();
+                }}
+              >
+                {articleBrowser.showAll}
+              </a>
+            )}
           </div>
         )}
         {pageCount > 1 && (
@@ -207,7 +212,7 @@ function Browser({ href, lead, featured, articles, topics }: ArticleBrowserProps
             onChoose={choosePage}
           />
         )}
-        {narrowed && !(filtered && found.some(isFeatured)) && (
+        {featured && narrowed && !(filtered && found.some(isFeatured)) && (
           <div className={styles.featuredRow}>
             <FeaturedArticle article={featured} size="row" />
           </div>

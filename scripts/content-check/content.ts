@@ -57,9 +57,9 @@ const findingsOf = (error: ContentError, source?: Source): Finding[] =>
 /** Every file there is, and every file that the site cannot do without. */
 function expectedFiles(): string[] {
   const categories = CATEGORIES.map((category) => `blog/categories/${topicOf(category)}.md`);
-  // Pictures and downloads are read by a check of their own.
+  // Pictures, downloads and the list of published addresses are read by checks of their own.
   const present = everyFile().filter(
-    (path) => path !== "README.md" && !/^(?:pictures|downloads)\//.test(path),
+    (path) => !/^(?:README\.md$|published-addresses\.txt$|pictures\/|downloads\/)/.test(path),
   );
   return [...new Set([...present, ...Object.keys(singleFiles), ...categories])].sort();
 }

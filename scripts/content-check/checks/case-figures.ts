@@ -51,7 +51,7 @@ export const caseFigureFindings = (sources: Source[]): Finding[] =>
         .filter((number) => !known.has(number))
         .map((number) => ({ path, number })),
     );
-    const figures = entry.results.map(({ figure }) => figure);
+    const figures = entry.results.flatMap(({ figure }) => figure ?? []);
     return [
       ...unknown.map(({ path, number }): Finding => ({
         severity: "warning",
@@ -61,7 +61,7 @@ export const caseFigureFindings = (sources: Source[]): Finding[] =>
         message: `The figure ${number} stands neither in the case's story nor in its results.`,
         mend: "Tell it there too, or take it out here.",
       })),
-      ...(figures.includes(entry.teaser.figure)
+      ...(figures.length === 0 || figures.includes(entry.teaser.figure)
         ? []
         : [
             {

@@ -270,3 +270,10 @@ test("an article reviewed after the change is not mentioned (B6)", () => {
   reviewed(contentCopy(), today());
   expect(remarksOn(run().output, ARTICLE, "reviewedOn")).toEqual([]);
 });
+
+test("content of a firm that has published nothing yet answers for no old address (B13)", () => {
+  const content = contentCopy();
+  content.remove("published-addresses.txt");
+  content.remove(JOB);
+  expect(remarksOn(run().output, "redirects.yaml", "")).toEqual([]);
+});

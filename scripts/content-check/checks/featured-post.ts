@@ -10,7 +10,8 @@ const BLOGS_PAGE = "content/pages/blogs.yaml";
 /** The featured article and the two labels that may differ from it (A5). */
 export function featuredPostFindings(): Finding[] {
   const featured = ifReadable(blogsPage)?.featured;
-  if (!featured || !ifReadable(allPosts)) return [];
+  // A site without articles features none.
+  if (!featured || !ifReadable(allPosts)?.length) return [];
   const post = postById(featured.postId);
   if (!post) {
     return [

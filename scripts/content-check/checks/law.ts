@@ -31,6 +31,7 @@ const overtaken = (sources: Source[]): Finding[] =>
 function unusedTopics(sources: Source[], events: LegalEvent[]): Finding[] {
   const file = sources.find(({ path }) => path === "legal-events.yaml");
   const tags = new Set(entriesIn(sources, "blog").flatMap(({ entry }) => entry.fields.tags));
+  if (tags.size === 0) return [];
   const unused = events.flatMap(({ id, topics }) =>
     topics.filter((topic) => !tags.has(topic)).map((topic) => ({ id, topic })),
   );
