@@ -111,12 +111,15 @@ test("a preview keeps every page out of search engines", () => {
 });
 
 test("the colour around the page is that of its first band", () => {
-  expect(tags(page("/team"))).toContainEqual({ name: "theme-color", content: SHEETS.mist.ground });
+  expect(tags(page("/team"))).toContainEqual({
+    name: "theme-color",
+    content: SHEETS.mist.background,
+  });
   expect(tags(page("/team", { sheet: "ochre" }))).toContainEqual({
     name: "theme-color",
-    content: SHEETS.ochre.ground,
+    content: SHEETS.ochre.background,
   });
-  // An article on the deep sheet has its title on pale ground above the cover.
+  // An article on the deep sheet has its title on pale background above the cover.
   expect(tags(page("/team", { sheet: "deep" }))).toContainEqual({
     name: "theme-color",
     content: "#e4ecea",

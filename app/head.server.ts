@@ -53,8 +53,9 @@ export type HeadRequest = {
   noindex?: boolean;
 };
 
-/** The ground behind a page's heading, which is never deep: those pages begin on pale (visual language §2.2). */
-const groundOf = (sheet: SheetName): string => site().colours[sheet === "deep" ? "pale" : sheet];
+/** The background behind a page's heading, which is never deep: the transparent header could not be read on it. */
+const backgroundOf = (sheet: SheetName): string =>
+  site().colours[sheet === "deep" ? "pale" : sheet];
 
 /** Pages that present the firm as a place to visit. */
 const PLACE_PAGES = ["/", "/contact"];
@@ -132,7 +133,7 @@ export function headWith(
     path,
     title,
     description,
-    themeColor: groundOf(sheet),
+    themeColor: backgroundOf(sheet),
     image: { ...picture, alt },
     article: post && {
       published: post.date,

@@ -112,7 +112,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       </head>
       <body>
         <main>
-          <Band ground="laterite">
+          <Band background="laterite">
             <h1>{unexpectedError.heading}</h1>
             <p>{message}</p>
             <p>

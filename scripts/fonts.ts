@@ -1,6 +1,6 @@
 /**
  * Makes the site's font files from the npm packages they come in: the glyphs that the site can show,
- * in the instances that the visual language names. Skipped when nothing has changed since last time.
+ * in the weights and sizes that its styles use. Skipped when nothing has changed since last time.
  */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -25,8 +25,8 @@ const boldText = { opsz: 18, wght: 650 };
 
 const basicLatin = String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_, i) => 0x20 + i));
 /**
- * Every character that the site may show; visual language §3.1. No glyph for the no-break space:
- * text shapers draw it with the space, and the files are as small as the visual language says.
+ * Every character that the site may show. No glyph for the no-break space: text shapers draw it with the space,
+ * and the files are smaller without.
  */
 const glyphs = `${basicLatin}¡©«®°·»¼½¾¿×ÀÁÂÄÇÈÉÊËÍÎÏÑÓÔÖÙÚÛÜßàáâäçèéêëíîïñóôöùúûü–—‘’“”•…‹›₹€£™−→←↑↓↗`;
 

@@ -1,5 +1,5 @@
 /**
- * Makes the site's icons from the ridge mark (visual language §5) in the firm's colours. The build makes them anew;
+ * Makes the site's icons from the ridge mark (app/art/ridge-mark.ts) in the firm's colours. The build makes them anew;
  * those in public/ serve development: run `node scripts/icons.ts` again when the mark changes.
  *
  * - favicon.ico (32 and 48 px): the mark on an ink square. Not as SVG: for that a browser opens a document

@@ -6,11 +6,11 @@ import type { Picture, Size } from "./picture.ts";
 import { drawRelief, STROKE_WIDTHS } from "./relief.ts";
 import type { SheetName } from "./sheets.ts";
 
-/** The places an article's cover is cut for. */
+/** The places an article's cover is cropped for. */
 export type CoverPlace = "homeFirst" | "homeSecond" | "homeThird" | "list" | "featured" | "band";
 
-/** The cuts for them, for narrow screens, and for the picture that goes with a link. */
-export type CoverCut = CoverPlace | "narrowCard" | "narrowFeatured" | "narrowBand" | "share";
+/** The crops for them, for narrow screens, and for the picture that goes with a link. */
+export type CoverCrop = CoverPlace | "narrowCard" | "narrowFeatured" | "narrowBand" | "share";
 
 /** What an article's category decides about its cover. */
 export interface CoverStyle {
@@ -18,7 +18,7 @@ export interface CoverStyle {
   readonly landform: Landform;
 }
 
-interface CutDetails extends Size {
+interface CropDetails extends Size {
   /** Samples in a row of the field. */
   readonly samples: number;
   readonly levels: number;
@@ -33,10 +33,10 @@ const NARROW_CARD = { samples: 140, levels: 15, terraceLevels: 20 };
 const BAND = { samples: 230, levels: 28, terraceLevels: 28 };
 
 /**
- * The narrow cuts are what a phone sees of the wide ones, so that it does not fetch what it cannot show; in the
+ * The narrow crops are what a phone sees of the wide ones, so that it does not fetch what it cannot show; in the
  * lists with fewer lines, which stand as far apart on it as they do on a desk.
  */
-const CUTS: Readonly<Record<CoverCut, CutDetails>> = {
+const CROPS: Readonly<Record<CoverCrop, CropDetails>> = {
   homeFirst: { ...CARD, width: 560, height: 340 },
   homeSecond: { ...CARD, width: 440, height: 340 },
   homeThird: { ...CARD, width: 330, height: 340 },
@@ -49,22 +49,22 @@ const CUTS: Readonly<Record<CoverCut, CutDetails>> = {
   narrowBand: { ...BAND, width: 780, height: 440, middle: 124 },
 };
 
-/** Every cut, for whoever draws them all. */
-export const COVER_CUTS = Object.keys(CUTS) as readonly CoverCut[];
+/** Every crop, for whoever draws them all. */
+export const COVER_CROPS = Object.keys(CROPS) as readonly CoverCrop[];
 
 /**
- * An article's cover, on its own ground. All cuts of one article show the same
+ * An article's cover, on its own background. All crops of one article show the same
  * kind of ground; the band is opened at the top (but on the deep sheet), so that
- * it grows out of the plain ground of the title above it, and the picture that goes
+ * it grows out of the plain background of the title above it, and the picture that goes
  * with a link at the left, where its title stands.
  *
  * @param seed the article's address
  */
-export function cover(seed: string, style: CoverStyle, cut: CoverCut): Picture {
-  const { width, height, samples, levels, terraceLevels, middle = samples } = CUTS[cut];
+export function cover(seed: string, style: CoverStyle, crop: CoverCrop): Picture {
+  const { width, height, samples, levels, terraceLevels, middle = samples } = CROPS[crop];
   const rows = Math.round((middle * height) / width);
   const ground = landform(style.landform, seed, samples, rows);
-  const clear = clearingOf(cut, style.sheet);
+  const clear = clearingOf(crop, style.sheet);
   const field = clear ? opened(ground, seed, clear) : ground;
   const window = cutWindow(field, Math.floor((samples - middle) / 2), 0, middle, rows);
   return drawRelief(window, {
@@ -77,17 +77,17 @@ export function cover(seed: string, style: CoverStyle, cut: CoverCut): Picture {
     // One set of levels for both bands, or a phone would see another ground.
     range: heightRange(field),
     strokeWidths: STROKE_WIDTHS.cover,
-    ground: true,
+    background: true,
   });
 }
 
-/** What a cut leaves empty: 0 there, 1 where the ground stays. */
+/** What a crop leaves empty: 0 there, 1 where the ground stays. */
 function clearingOf(
-  cut: CoverCut,
+  crop: CoverCrop,
   sheet: SheetName,
 ): ((u: number, v: number) => number) | undefined {
-  if (cut === "share") return (u) => smoothstep(0.5, 0.86, u);
-  const isBand = cut === "band" || cut === "narrowBand";
+  if (crop === "share") return (u) => smoothstep(0.5, 0.86, u);
+  const isBand = crop === "band" || crop === "narrowBand";
   // The deep sheet's band stands below a pale title: it has an edge of its own.
   return isBand && sheet !== "deep" ? (_u, v) => smoothstep(0.02, 0.42, v) : undefined;
 }

@@ -24,7 +24,7 @@ const BAND: MassifShape = {
   ],
 };
 
-/** The massif of the home page on wide screens, for the mist ground. */
+/** The massif of the home page on wide screens, for the mist background. */
 export function homeHero(): Picture {
   return drawRelief(clearedForWords(massif(SEED, DESKTOP, 280, 175), SEED, 0.45), {
     width: 1440,
@@ -34,7 +34,7 @@ export function homeHero(): Picture {
     levels: 42,
     lowest: 0.06,
     strokeWidths: STROKE_WIDTHS.large,
-    ground: false,
+    background: false,
   });
 }
 
@@ -48,6 +48,6 @@ export function homeHeroBand(): Picture {
     levels: 32,
     lowest: 0.07,
     strokeWidths: STROKE_WIDTHS.band,
-    ground: false,
+    background: false,
   });
 }

@@ -57,7 +57,7 @@ test("contours go on from tile to tile", () => {
 test("each tile, the seventh too, takes the colours it is given and leaves its top to the name", () => {
   for (const position of [0, 1, 2, 3, 4, 5, 6, 12]) {
     const { svg } = industrySheet(position, "bloom");
-    expect(svg).toContain(SHEETS.bloom.ground);
+    expect(svg).toContain(SHEETS.bloom.background);
     const lines = attributeValues(svg, "d").slice(1).flatMap(readPath);
     const top = Math.min(...lines.map(({ end }) => end[1] / 2));
     expect(top).toBeGreaterThan(90);

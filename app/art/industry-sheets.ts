@@ -53,7 +53,7 @@ export function industrySheet(position: number, sheet: SheetName): Picture {
     // One set of levels for all tiles, or the contours would not meet.
     range: heightRange(terrain),
     strokeWidths: STROKE_WIDTHS.small,
-    ground: true,
+    background: true,
   });
 }
 
@@ -73,7 +73,7 @@ export function sectorSheet(position: number, sheet: SheetName): Picture {
     levels: LEVELS,
     range: heightRange(terrain),
     strokeWidths: STROKE_WIDTHS.small,
-    ground: true,
+    background: true,
   });
 }
 

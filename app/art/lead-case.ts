@@ -25,6 +25,6 @@ export function leadCase(): Picture {
     levels: 28,
     lowest: 0.06,
     strokeWidths: STROKE_WIDTHS.large,
-    ground: false,
+    background: false,
   });
 }

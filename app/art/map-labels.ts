@@ -17,7 +17,7 @@ export interface MapLabel {
   /** The text's middle and its baseline; set with text-anchor "middle". */
   readonly x: number;
   readonly y: number;
-  /** A rectangle in the ground colour that keeps rules away from the text. */
+  /** A rectangle in the background colour that keeps rules away from the text. */
   readonly plate: {
     readonly x: number;
     readonly y: number;

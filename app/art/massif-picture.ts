@@ -33,7 +33,7 @@ export function massifPicture(seed: string, sheet: SheetName, plain: number): Pi
     levels: 22,
     lowest: 0.06,
     strokeWidths: STROKE_WIDTHS.large,
-    ground: false,
+    background: false,
   });
 }
 
@@ -54,6 +54,6 @@ export function narrowMassifPicture(seed: string, sheet: SheetName): Picture {
     levels: 18,
     lowest: 0.08,
     strokeWidths: STROKE_WIDTHS.band,
-    ground: false,
+    background: false,
   });
 }

@@ -36,7 +36,7 @@ export function notFound(): Picture {
     levels: 32,
     lowest: 0.05,
     strokeWidths: STROKE_WIDTHS.large,
-    ground: false,
+    background: false,
   });
 }
 
@@ -50,6 +50,6 @@ export function narrowNotFound(): Picture {
     levels: 26,
     lowest: 0.06,
     strokeWidths: STROKE_WIDTHS.large,
-    ground: false,
+    background: false,
   });
 }

@@ -4,15 +4,15 @@ import { describe, expect, test } from "vitest";
 import { attributeValues, readPath } from "./path-reader.test-helper.ts";
 import * as pictures from "./pictures.ts";
 import type { Landform } from "./landforms.ts";
-import type { CoverCut, Picture, SheetName } from "./pictures.ts";
+import type { CoverCrop, Picture, SheetName } from "./pictures.ts";
 
 const LANDFORMS: Landform[] = ["rolling", "ridge", "terrace", "scarp", "peaks"];
 const style = (landform: Landform): { sheet: SheetName; landform: Landform } => ({
   sheet: landform === "terrace" ? "deep" : "bloom",
   landform,
 });
-const cover = (landform: Landform, cut: CoverCut) => (): Picture =>
-  pictures.cover(`/blog/${landform}`, style(landform), cut);
+const cover = (landform: Landform, crop: CoverCrop) => (): Picture =>
+  pictures.cover(`/blog/${landform}`, style(landform), crop);
 
 /** Budgets in bytes as sent (brotli): for the first view of a wide screen, of a narrow one, and further down. */
 const WIDE = 6_000;
@@ -126,9 +126,9 @@ test("seeds tell the other pictures apart", () => {
   expect(ridges("one").svg).not.toBe(ridges("two").svg);
 });
 
-test("a ridge runs through the middle of every cut", () => {
-  for (const cut of pictures.COVER_CUTS.filter((name) => name !== "share")) {
-    const picture = cover("ridge", cut)();
+test("a ridge runs through the middle of every crop", () => {
+  for (const crop of pictures.COVER_CROPS.filter((name) => name !== "share")) {
+    const picture = cover("ridge", crop)();
     const near = points(picture).filter(
       ({ x, y }) =>
         Math.abs(x / picture.width - 0.5) < 0.2 && Math.abs(y / picture.height - 0.55) < 0.3,

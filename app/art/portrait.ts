@@ -17,13 +17,13 @@ const STYLES: readonly CoverStyle[] = [
 const STRETCH_ACROSS = 0.92;
 const STRETCH_DOWN = 1.25;
 
-/** A size of portrait; `edge` is where the clearing's ground begins to rise. */
-interface PortraitCut extends Size {
+/** A size of portrait; `edge` is where the clearing's background begins to rise. */
+interface PortraitSize extends Size {
   readonly levels: number;
   readonly edge: number;
 }
 
-function draw(name: string, position: number, { levels, edge, ...size }: PortraitCut): Picture {
+function draw(name: string, position: number, { levels, edge, ...size }: PortraitSize): Picture {
   const style = STYLES[position % STYLES.length];
   const clearing = (u: number, v: number): number =>
     smoothstep(edge, 0.62, Math.hypot((u - 0.5) * STRETCH_ACROSS, (v - 0.5) * STRETCH_DOWN));
@@ -33,12 +33,12 @@ function draw(name: string, position: number, { levels, edge, ...size }: Portrai
     anchor: "xMidYMid slice",
     levels,
     strokeWidths: STROKE_WIDTHS.small,
-    ground: true,
+    background: true,
   });
 }
 
 /**
- * The relief that stands for a member without a photograph, on its own ground,
+ * The relief that stands for a member without a photograph, on its own background,
  * with a clearing in the middle for the initials.
  *
  * @param name the seed

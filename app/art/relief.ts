@@ -24,13 +24,13 @@ export interface ReliefOptions extends Size {
   readonly anchor: Anchor;
   /** Number of contour levels. */
   readonly levels: number;
-  /** Height of the lowest contour; by default 3% of the range above the lowest ground. */
+  /** Height of the lowest contour; by default 3% of the range above the lowest background. */
   readonly lowest?: number;
   /** The range whose top the highest contour stays 1.5% below; by default the field's own. */
   readonly range?: { readonly lowest: number; readonly highest: number };
   readonly strokeWidths: StrokeWidths;
-  /** Whether the sheet's ground is drawn too; otherwise the relief stands on the page's. */
-  readonly ground: boolean;
+  /** Whether the sheet's background is drawn too; otherwise the relief stands on the page's. */
+  readonly background: boolean;
 }
 
 /** Draws a height field as illuminated contours: the lit lines first, the shade lines over them. */
@@ -48,13 +48,13 @@ export function drawRelief(field: HeightField, options: ReliefOptions): Picture 
   });
   const { lit, shade } = illuminate(contours, strokeWidths.length);
   const sheet = SHEETS[options.sheet];
-  const ground = options.ground
-    ? `<path fill="${sheet.ground}" d="M0 0h${width}v${height}H0z"/>`
+  const background = options.background
+    ? `<path fill="${sheet.background}" d="M0 0h${width}v${height}H0z"/>`
     : "";
   return svgDocument(
     { width, height },
     options.anchor,
-    `${ground}<g transform="scale(${1 / HALF_PIXELS})" fill="none" stroke-linejoin="round">` +
+    `${background}<g transform="scale(${1 / HALF_PIXELS})" fill="none" stroke-linejoin="round">` +
       strokedGroup(sheet.lit, lit, strokeWidths) +
       strokedGroup(sheet.shade, shade, strokeWidths) +
       "</g>",

@@ -25,13 +25,13 @@ const FAR = "#c9d9d5";
 
 const channels = (colour: string): Colour =>
   [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)) as never;
-const far = (): Colour => channels(inKey(FAR, DEFAULT_COLOURS.deep, SHEETS.deep.ground));
-const near = (): Colour => channels(SHEETS.deep.ground);
+const far = (): Colour => channels(inKey(FAR, DEFAULT_COLOURS.deep, SHEETS.deep.background));
+const near = (): Colour => channels(SHEETS.deep.background);
 const WHITE: Colour = [255, 255, 255];
 
 /**
  * Mountain ridges one behind another, seen from the ground, nearer ones darker
- * and covering farther ones. The sky is left open for the page's own ground.
+ * and covering farther ones. The sky is left open for the page's own background.
  *
  * @param seed any text
  */

@@ -12,12 +12,12 @@ function luminance(hex: string): number {
 }
 
 test.each(Object.entries(SHEETS))(
-  "%s: lit above ground above shade, text readable",
+  "%s: lit above background above shade, text readable",
   (_name, sheet) => {
-    const [lit, ground, shade] = [sheet.lit, sheet.ground, sheet.shade].map(luminance);
-    expect(lit).toBeGreaterThan(ground);
-    expect(ground).toBeGreaterThan(shade);
-    const [bright, dark] = [ground, luminance(sheet.text)].sort((a, b) => b - a);
+    const [lit, background, shade] = [sheet.lit, sheet.background, sheet.shade].map(luminance);
+    expect(lit).toBeGreaterThan(background);
+    expect(background).toBeGreaterThan(shade);
+    const [bright, dark] = [background, luminance(sheet.text)].sort((a, b) => b - a);
     expect((bright + 0.05) / (dark + 0.05)).toBeGreaterThan(4.5);
   },
 );

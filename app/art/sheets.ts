@@ -5,13 +5,13 @@ export type SheetName = "mist" | "bloom" | "deep" | "ochre" | "laterite" | "leaf
 
 /** The three tones of a sheet, and the colour of text upon it, as hexadecimal colours. */
 export interface Sheet {
-  readonly ground: string;
+  readonly background: string;
   readonly lit: string;
   readonly shade: string;
   readonly text: string;
 }
 
-/** The lines that were drawn for each ground of the series. */
+/** The lines that were drawn for each background of the series. */
 const LINES: Readonly<Record<SheetName, { lit: string; shade: string }>> = {
   mist: { lit: "#f3faf8", shade: "#1d4a50" },
   bloom: { lit: "#f4f5fc", shade: "#2e376f" },
@@ -23,10 +23,10 @@ const LINES: Readonly<Record<SheetName, { lit: string; shade: string }>> = {
 };
 
 const sheetOf = (name: SheetName, colours: Colours): Sheet => {
-  const ground = colours[name];
-  const tone = (colour: string) => inKey(colour, DEFAULT_COLOURS[name], ground);
+  const background = colours[name];
+  const tone = (colour: string) => inKey(colour, DEFAULT_COLOURS[name], background);
   return {
-    ground,
+    background,
     lit: tone(LINES[name].lit),
     shade: tone(LINES[name].shade),
     text: name === "deep" ? colours.paper : colours.ink,

@@ -83,8 +83,8 @@ function hillProfile(crest: number, position: number): Point[] {
     const envelope = Math.min(1, 6.4 * u * (1 - u));
     const bumps = (noise(u * 7, 0.5) * 16 + noise(u * 19, 2) * 5) * envelope * roughness;
     // Level at both ends, so that the hill passes into its neighbour without a step.
-    const settled = smoothstep(0, 0.08, u) * smoothstep(0, 0.08, 1 - u);
-    return (crest * (bump + shoulder) + bumps) * settled;
+    const fading = smoothstep(0, 0.08, u) * smoothstep(0, 0.08, 1 - u);
+    return (crest * (bump + shoulder) + bumps) * fading;
   });
   const softened = rises.map(softenHollow);
   const scale = (crest - HORIZON) / Math.max(...softened);

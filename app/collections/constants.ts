@@ -1,4 +1,4 @@
-/** The fixed figures of the specification (section 9), each written once. */
+/** The figures that docs/requirements.md fixes, each written once. */
 
 /** The header turns solid when the page is scrolled more than this many pixels (R3). */
 export const HEADER_SCROLL_THRESHOLD = 20;

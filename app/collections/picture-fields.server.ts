@@ -19,7 +19,7 @@ export const photograph = named(
 
 export const logo = named(
   "picture",
-  "The name of a logo in content/pictures/, for example northwind.svg: on white or see-through ground, in one dark colour.",
+  "The name of a logo in content/pictures/, for example northwind.svg: on white or see-through background, in one dark colour.",
 );
 
 const alt = line

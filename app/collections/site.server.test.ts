@@ -15,7 +15,7 @@ test("the firm's colours reach styles and drawings (B23)", () => {
   expect(firmStyles()).toBe(":root{--mist:#d8b4c8}");
   const before = SHEETS.mist;
   setColours(site().colours);
-  expect(SHEETS.mist).toMatchObject({ ground: "#d8b4c8", text: before.text });
+  expect(SHEETS.mist).toMatchObject({ background: "#d8b4c8", text: before.text });
   expect(SHEETS.mist.shade).not.toBe(before.shade);
 });
 

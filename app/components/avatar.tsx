@@ -6,7 +6,7 @@ import styles from "./avatar.module.css";
 export type AvatarProps = {
   name: string;
   initials: string;
-  /** The member's own relief, the ground of the initials. */
+  /** The member's own relief, the background of the initials. */
   portrait: DrawingPair;
   photo?: PlacedPhoto;
 };

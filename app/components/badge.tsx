@@ -18,7 +18,7 @@ export function Badge({
   );
 }
 
-/** The job types that have a colour of their own; any other word is set on the neutral ground. */
+/** The job types that have a colour of their own; any other word is set on the neutral background. */
 const colouredTypes = ["Full-time", "Internship", "Contract"];
 
 /** A job's type in its colour, with a dot; the word always stands there too. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./band.module.css";
 
-export type Ground =
+export type Background =
   | "white"
   | "haze"
   | "pale"
@@ -15,7 +15,7 @@ export type Ground =
 export type BandProps = {
   children: ReactNode;
   /** The colour of the whole field. Defaults to `white`. */
-  ground?: Ground;
+  background?: Background;
   /** The heading's id, which names the section for assistive technology. */
   labelledBy?: string;
   id?: string;
@@ -27,14 +27,19 @@ export type BandProps = {
 /** A full-width field with its content on the grid: the unit that pages are stacked from. */
 export function Band({
   children,
-  ground = "white",
+  background = "white",
   labelledBy,
   id,
   space = "section",
   className,
 }: BandProps) {
   return (
-    <section id={id} className={styles.band} data-ground={ground} aria-labelledby={labelledBy}>
+    <section
+      id={id}
+      className={styles.band}
+      data-background={background}
+      aria-labelledby={labelledBy}
+    >
       <div className={className ? `${styles.inner} ${className}` : styles.inner} data-space={space}>
         {children}
       </div>

@@ -8,7 +8,7 @@ export type ReliefBandProps = Omit<BandProps, "className"> & {
   screenOnly?: boolean;
 };
 
-/** A field with a massif: behind the words' open ground, or on small screens below them. */
+/** A field with a massif: behind the words' open space, or on small screens below them. */
 export function ReliefBand({ drawing, screenOnly = false, children, ...band }: ReliefBandProps) {
   return (
     <div className={styles.field} data-screen-only={screenOnly || undefined}>

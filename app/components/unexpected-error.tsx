@@ -11,7 +11,7 @@ export type UnexpectedErrorProps = {
 /** Stands in place of what failed: what happened, and two ways out. */
 export function UnexpectedError({ message, homeHref }: UnexpectedErrorProps) {
   return (
-    <Band ground="laterite">
+    <Band background="laterite">
       <div role="alert">
         <h2 className={styles.heading}>{unexpectedError.heading}</h2>
         <p className={styles.message}>{message}</p>

@@ -7,7 +7,7 @@ export type AddressState<State> = {
   get: () => State;
   /** A step of its own: Back returns to what was before. */
   push: (next: State) => void;
-  /** Changes the step the visitor is at, such as while typing. */
+  /** Replaces the current entry of the history, such as while typing. */
   replace: (next: State) => void;
 };
 

@@ -23,9 +23,9 @@ const oklch = converter("oklch");
 
 /**
  * A colour that goes with another: as far from it in hue, and as strong beside it, as a known pair.
- * @param colour for example the line on a ground
- * @param from the ground that it was made for
- * @param to the new ground
+ * @param colour for example the line on a background
+ * @param from the background that it was made for
+ * @param to the new background
  */
 export function inKey(colour: string, from: string, to: string): string {
   if (from === to) return colour;

@@ -1,4 +1,4 @@
-/** Reading and writing the query of an address. Whatever does not fit is as good as not there. */
+/** Reading and writing the query of an address. Values that do not fit are ignored. */
 import { addressChoice } from "./address-choice.ts";
 
 /** A text of at most so many characters (code points); the rest is dropped. */

@@ -1,4 +1,4 @@
-/** Times of day as minutes since midnight; an office is open on the same times in every season. */
+/** Times of day as minutes since midnight; office hours are the same local times all year round. */
 export type Span = { from: number; to: number };
 
 /** The part of an ordinary working day that two places share, while their clocks stand like this. */

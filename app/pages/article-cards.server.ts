@@ -6,7 +6,7 @@ import { formatDay } from "#app/lib/date.ts";
 import { link } from "#app/lib/site-url.ts";
 import { coverOf } from "#app/pictures/covers.server.ts";
 
-/** An article as a card shows it, with the cover cut for its place. */
+/** An article as a card shows it, with the cover cropped for its place. */
 export const articleCard = async (
   post: Post,
   place: Exclude<CoverPlace, "band">,

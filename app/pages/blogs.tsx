@@ -52,7 +52,7 @@ export async function loader() {
 export default function Blogs({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <PageHero title={loaderData.title} ground="pale" space="compact" />
+      <PageHero title={loaderData.title} background="pale" space="compact" />
       <Island name="article-browser" component={ArticleBrowser} props={loaderData.browser} />
       <NewsletterBox {...loaderData.newsletter} />
     </>

@@ -62,7 +62,7 @@ export default function BusinessSectors({ loaderData }: Route.ComponentProps) {
       <PageHero
         title={page.title}
         lead={page.lead}
-        ground="leaf"
+        background="leaf"
         drawing={loaderData.heroDrawing}
       />
       {loaderData.sectors.length > 0 && (

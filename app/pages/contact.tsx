@@ -42,7 +42,12 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
   const { page, firm, address } = loaderData;
   return (
     <>
-      <PageHero title={page.title} lead={page.lead} ground="mist" drawing={loaderData.heroDrawing}>
+      <PageHero
+        title={page.title}
+        lead={page.lead}
+        background="mist"
+        drawing={loaderData.heroDrawing}
+      >
         <ButtonLink href={firm.bookingUrl} outside sign="external">
           {consultation.get}
         </ButtonLink>

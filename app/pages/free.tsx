@@ -28,7 +28,7 @@ export default function FreePage({ loaderData }: Route.ComponentProps) {
   const { title, lead, html, heroDrawing } = loaderData;
   return (
     <>
-      <PageHero title={title} lead={lead} ground="pale" drawing={heroDrawing} />
+      <PageHero title={title} lead={lead} background="pale" drawing={heroDrawing} />
       <FreeText html={html} />
     </>
   );

@@ -38,7 +38,7 @@ export { meta } from "#app/seo/meta.ts";
 /** Coming events on the home page. */
 const HOME_EVENTS = 3;
 
-const HOME_CUTS = ["homeFirst", "homeSecond", "homeThird"] as const;
+const HOME_COVERS = ["homeFirst", "homeSecond", "homeThird"] as const;
 
 export async function loader() {
   const page = homePage();
@@ -94,7 +94,7 @@ export async function loader() {
     articles: await Promise.all(
       posts()
         .slice(0, HOME_POSTS)
-        .map((post, place) => articleCard(post, HOME_CUTS[place] ?? "homeThird")),
+        .map((post, place) => articleCard(post, HOME_COVERS[place] ?? "homeThird")),
     ),
     coming: {
       heading: eventsPage().coming,

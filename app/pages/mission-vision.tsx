@@ -36,7 +36,7 @@ export default function MissionVision({ loaderData }: Route.ComponentProps) {
       <PageHero
         title={page.title}
         lead={page.lead}
-        ground="mist"
+        background="mist"
         drawing={loaderData.heroDrawing}
       />
       <StatementBand statements={[page.mission, page.vision]} />

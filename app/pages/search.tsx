@@ -38,7 +38,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const { page, indexHref, homeHref } = loaderData;
   return (
     <>
-      <PageHero title={page.title} lead={page.lead} ground="pale" space="joined" />
+      <PageHero title={page.title} lead={page.lead} background="pale" space="joined" />
       <Island name="site-search" component={SiteSearch} props={{ indexHref, homeHref }} />
       <PageDirectory heading={page.directory} groups={loaderData.groups} />
     </>

@@ -55,7 +55,12 @@ export default function Team({ loaderData }: Route.ComponentProps) {
   const { page } = loaderData;
   return (
     <>
-      <PageHero title={page.title} lead={page.lead} ground="pale" drawing={loaderData.heroDrawing}>
+      <PageHero
+        title={page.title}
+        lead={page.lead}
+        background="pale"
+        drawing={loaderData.heroDrawing}
+      >
         {loaderData.note && <SampleNote text={loaderData.note} />}
       </PageHero>
       <TeamMembers network={loaderData.network} members={loaderData.members} />

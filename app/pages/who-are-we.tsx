@@ -37,7 +37,7 @@ export default function WhoAreWe({ loaderData }: Route.ComponentProps) {
   const { page } = loaderData;
   return (
     <>
-      <PageHero title={page.title} lead={page.lead} ground="pale" />
+      <PageHero title={page.title} lead={page.lead} background="pale" />
       <RidgeBand drawing={loaderData.ridges} />
       <TextIntro {...page.story}>
         <MoreLink href={url("/team")}>{page.links.team}</MoreLink>

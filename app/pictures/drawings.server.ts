@@ -1,12 +1,12 @@
 import * as art from "#app/art/pictures.ts";
-import type { CoverCut, CoverPlace, CoverStyle, Picture, SheetName } from "#app/art/pictures.ts";
+import type { CoverCrop, CoverPlace, CoverStyle, Picture, SheetName } from "#app/art/pictures.ts";
 import type { Post } from "#app/collections/blog.server.ts";
 import type { Category } from "#app/collections/constants.ts";
 import type { DrawingFile, DrawingPair, FirstViewDrawing } from "#app/components/drawing.tsx";
 import { link } from "#app/lib/site-url.ts";
 import { pictureFile, pictureMarkup, type PictureFile } from "./picture-file.server.ts";
 
-/** Each category's own ground, on covers and above its articles; visual language §2.2 and §6.3. */
+/** Each category's own background and landform: readers know it by them (docs/visual-language.md, Drawings). */
 export const CATEGORY_COVERS: Readonly<Record<Category, CoverStyle>> = {
   "HR Advisory": { sheet: "mist", landform: "rolling" },
   Legal: { sheet: "bloom", landform: "ridge" },
@@ -102,10 +102,13 @@ export const ridgesDrawing = (): DrawingFile => drawing("ridges", [], () => art.
 type CoveredArticle = Pick<Post, "path" | "category">;
 
 /** What one of an article's covers is drawn from. */
-const cover = ({ path, category }: CoveredArticle, cut: CoverCut): Parameters<typeof drawnFile> => [
+const cover = (
+  { path, category }: CoveredArticle,
+  crop: CoverCrop,
+): Parameters<typeof drawnFile> => [
   "cover",
-  [path, category, cut],
-  () => art.cover(path, CATEGORY_COVERS[category], cut),
+  [path, category, crop],
+  () => art.cover(path, CATEGORY_COVERS[category], crop),
 ];
 
 /**

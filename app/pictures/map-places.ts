@@ -17,7 +17,7 @@ const to = (anchor: LabelPosition["anchor"], dx: number, dy: number): LabelPosit
 });
 
 /**
- * Reach and labels, by the place's name in `content/regions/`; visual language §6.7.
+ * Reach and labels, by the place's name in `content/regions/` (docs/visual-language.md, Drawings).
  * Labels stand in the sea where they can. A new place works without an entry here.
  */
 export const MAP_PLACES: Readonly<Record<string, PlaceDrawing>> = {

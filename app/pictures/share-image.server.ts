@@ -14,7 +14,7 @@ const HEIGHT = 630;
 const MARGIN = 72;
 const FONT = join(".cache", "fonts", "newsreader-display-350.ttf");
 const RUPEE_FONT = join(".cache", "fonts", "rupee-display-350.ttf");
-/** Letter spacing of page headings and of the wordmark, in em; visual language §3.3 and §5. */
+/** Letter spacing of page headings and of the wordmark, in em, as on the pages. */
 const HEADING_TRACKING = -0.022;
 const WORDMARK_TRACKING = -0.02;
 /** The title keeps to the part that drawings leave empty. */
@@ -112,14 +112,14 @@ function wordmarkMarkup(name: string, colour: string, dark: boolean): string {
 /** With a palette, since messengers refuse large previews. The text is why sharp does not draw the SVG itself. */
 async function draw(title: string, name: string, share: ShareDrawing) {
   const { sheet, picture, box, wordmark, isPhoto } = share;
-  const { ground, text } = SHEETS[sheet];
+  const { background, text } = SHEETS[sheet];
   const { x = 0, y = 0, width = WIDTH, height = HEIGHT } = box ?? {};
   const drawing = (await picture()).svg.replace(
     "<svg ",
     `<svg x="${x}" y="${y}" width="${width}" height="${height}" `,
   );
   const markup = svg(
-    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${ground}"/>${drawing}` +
+    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${background}"/>${drawing}` +
       titleMarkup(title, text) +
       wordmarkMarkup(name, wordmark ?? text, sheet === "deep" || wordmark !== undefined),
   );

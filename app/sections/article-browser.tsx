@@ -138,7 +138,7 @@ function Browser({ href, lead, featured, articles, topics }: ArticleBrowserProps
 
   return (
     <div className={styles.browser} data-awake={isListAwake} data-narrowed={narrowed || undefined}>
-      <Band ground="pale" space="none" className={styles.top}>
+      <Band background="pale" space="none" className={styles.top}>
         {articles.length > 0 && (
           <div className={styles.bar} data-controls="">
             <FilterTabs

@@ -3,7 +3,7 @@ import { PhotoPicture } from "#app/components/photo-picture.tsx";
 import type { BandCover } from "#app/components/cover.tsx";
 import styles from "./article-cover.module.css";
 
-/** An article's photograph or landform across the whole window, grown out of the ground of its title. */
+/** An article's photograph or landform across the whole window, grown out of the background of its title. */
 export const ArticleCover = ({ cover }: { cover: BandCover }) =>
   "src" in cover ? (
     <PhotoPicture photo={cover} className={styles.cover} lazy={false} />

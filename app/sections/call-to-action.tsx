@@ -22,7 +22,7 @@ export function CallToAction({
   drawing,
 }: CallToActionProps) {
   return (
-    <ReliefBand ground="deep" labelledBy="call-to-action" drawing={drawing} screenOnly>
+    <ReliefBand background="deep" labelledBy="call-to-action" drawing={drawing} screenOnly>
       <h2 id="call-to-action" className={styles.heading}>
         {heading}
       </h2>

@@ -33,7 +33,7 @@ export function CaseStory(props: CaseStoryProps) {
           <RuledList items={challenges} above />
         </Split>
       </Band>
-      <Band ground="haze" labelledBy="approach">
+      <Band background="haze" labelledBy="approach">
         <Split start={<h2 id="approach">{caseStudy.solutions}</h2>}>
           <ol className={styles.steps}>
             {solutions.map((solution) => (

@@ -10,7 +10,7 @@ export type ConsultationBandProps = {
   /** Says that the answers are samples, while they are. */
   note?: string;
   /** White where the band above is haze. */
-  ground?: "white" | "haze";
+  background?: "white" | "haze";
 };
 
 /** What a first consultation is, what it costs and what follows: the last answers before the button. */
@@ -19,10 +19,10 @@ export function ConsultationBand({
   lead,
   rows,
   note,
-  ground = "haze",
+  background = "haze",
 }: ConsultationBandProps) {
   return (
-    <Band ground={ground} labelledBy="consultation">
+    <Band background={background} labelledBy="consultation">
       <Split
         start={
           <>

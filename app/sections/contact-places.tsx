@@ -30,7 +30,7 @@ export type ContactPlacesProps = {
 /** Every place with its own time now and the hours it shares with the head office. */
 export function ContactPlaces({ heading, text, home, day, places }: ContactPlacesProps) {
   return (
-    <Band ground="pale" labelledBy="places">
+    <Band background="pale" labelledBy="places">
       <div className={styles.head}>
         <Split start={<h2 id="places">{heading}</h2>}>
           <p className={styles.text}>{text}</p>

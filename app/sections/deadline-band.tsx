@@ -13,7 +13,7 @@ export type DeadlineBandProps = {
 /** What companies have to act on now: each change with its date and the page that helps. */
 export function DeadlineBand({ heading, lead, items }: DeadlineBandProps) {
   return (
-    <Band ground="haze" labelledBy="urgent">
+    <Band background="haze" labelledBy="urgent">
       <Split start={<SectionHeading id="urgent" heading={heading} lead={lead} />}>
         <DefinitionRows
           rows={items.map(({ when, title, text, href, label }) => ({

@@ -1,18 +1,18 @@
-import { Band, Split, type Ground } from "#app/components/band.tsx";
+import { Band, Split, type Background } from "#app/components/band.tsx";
 import { DefinitionRows, type DefinitionRow } from "#app/components/definition-rows.tsx";
 
 export type DefinitionBandProps = {
   heading: string;
   id: string;
   rows: { term: string; text: DefinitionRow["text"] }[];
-  ground?: Ground;
+  background?: Background;
   space?: "section" | "joined";
 };
 
 /** Steps, deliverables or values: a heading at the left, ruled terms with their text at the right. */
-export function DefinitionBand({ heading, id, rows, ground, space }: DefinitionBandProps) {
+export function DefinitionBand({ heading, id, rows, background, space }: DefinitionBandProps) {
   return (
-    <Band ground={ground} labelledBy={id} space={space}>
+    <Band background={background} labelledBy={id} space={space}>
       <Split start={<h2 id={id}>{heading}</h2>}>
         <DefinitionRows rows={rows.map((row) => ({ ...row, key: row.term }))} />
       </Split>

@@ -13,7 +13,7 @@ export type HomeHeroProps = {
   drawing: FirstViewDrawing;
 };
 
-/** The claim on open ground, the massif at its right. */
+/** The claim on open space, the massif at its right. */
 export function HomeHero({ title, lead, button, scroll, drawing }: HomeHeroProps) {
   return (
     <section className={styles.hero} aria-labelledby="page-title">

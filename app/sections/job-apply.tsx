@@ -14,7 +14,7 @@ export type JobApplyProps = {
 /** The end of a job's page: applying, or looking further. */
 export function JobApply({ heading, children, allHref }: JobApplyProps) {
   return (
-    <Band ground="pale" labelledBy="job-apply">
+    <Band background="pale" labelledBy="job-apply">
       <Split start={<h2 id="job-apply">{heading}</h2>}>
         <div className={styles.way}>{children}</div>
         <p className={styles.further}>

@@ -54,7 +54,7 @@ export function JobOpenings(props: JobOpeningsProps) {
   };
 
   return (
-    <Band ground="pale">
+    <Band background="pale">
       <h2>{heading}</h2>
       <form
         className={styles.chips}

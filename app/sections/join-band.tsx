@@ -16,7 +16,7 @@ export type JoinBandProps = {
 /** For readers who would like to be among them. */
 export function JoinBand({ heading, text, careersHref, email, drawing }: JoinBandProps) {
   return (
-    <ReliefBand ground="mist" labelledBy="join" drawing={drawing}>
+    <ReliefBand background="mist" labelledBy="join" drawing={drawing}>
       <h2 id="join">{heading}</h2>
       <p className={styles.text}>{text}</p>
       <p className={styles.ways}>

@@ -14,7 +14,7 @@ export type NeighbourLinksProps = {
 /** The page before and the page after this one, as two large links. */
 export function NeighbourLinks({ label, previous, next }: NeighbourLinksProps) {
   return (
-    <Band ground="haze" space="none">
+    <Band background="haze" space="none">
       <nav aria-label={label} className={styles.neighbours}>
         <a href={previous.href} rel="prev">
           <span>{pagination.previous}</span>

@@ -24,7 +24,7 @@ export function NewsletterBox(props: NewsletterBoxProps) {
   const { feedLink, feedHref, emailLabel, button, provider, providerUrl, drawing } = props;
   const { heading, text } = providerUrl ? provider : props;
   return (
-    <ReliefBand ground="mist" labelledBy="newsletter" drawing={drawing} screenOnly>
+    <ReliefBand background="mist" labelledBy="newsletter" drawing={drawing} screenOnly>
       <h2 id="newsletter" className={styles.heading}>
         {heading}
       </h2>

@@ -13,7 +13,7 @@ export type NextCaseProps = {
 /** Ways on from a case study: what it belongs to, and the next one. */
 export function NextCase({ related, next }: NextCaseProps) {
   return (
-    <Band ground="haze" labelledBy="belongs" className={styles.band}>
+    <Band background="haze" labelledBy="belongs" className={styles.band}>
       <Split start={<h2 id="belongs">{caseStudy.belongs}</h2>}>
         <TopicRows rows={related} />
       </Split>

@@ -10,7 +10,7 @@ export type PageDirectoryProps = {
 export function PageDirectory({ heading, groups }: PageDirectoryProps) {
   return (
     <div className={styles.directory}>
-      <Band ground="haze" labelledBy="directory">
+      <Band background="haze" labelledBy="directory">
         <h2 id="directory" className={styles.heading}>
           {heading}
         </h2>

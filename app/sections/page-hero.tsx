@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { Breadcrumb, type Crumb } from "#app/components/breadcrumb.tsx";
 import { FirstViewRelief, type FirstViewDrawing } from "#app/components/drawing.tsx";
-import type { Ground } from "#app/components/band.tsx";
+import type { Background } from "#app/components/band.tsx";
 import styles from "./page-hero.module.css";
 
 export type PageHeroProps = {
   title: string;
   lead?: string;
-  ground: Ground;
+  background: Background;
   drawing?: FirstViewDrawing;
   trail?: Crumb[];
   /** `joined` leaves little space below, where the next band is the same field; `compact` little above too. */
@@ -25,7 +25,7 @@ export function PageHero(props: PageHeroProps) {
   const {
     title,
     lead,
-    ground,
+    background,
     drawing,
     trail,
     space = "regular",
@@ -36,7 +36,7 @@ export function PageHero(props: PageHeroProps) {
   return (
     <section
       className={styles.hero}
-      data-ground={ground}
+      data-background={background}
       data-scale={scale}
       aria-labelledby="page-title"
     >

@@ -9,14 +9,14 @@ export type QuoteBandProps = {
   /** Says that the quotation is a sample, while it is. */
   note?: string;
   /** Laterite where the page's hero is already ochre. */
-  ground?: "ochre" | "laterite";
+  background?: "ochre" | "laterite";
   drawing: DrawingPair;
 };
 
 /** What a client said, large, on a sheet with the massif. */
-export function QuoteBand({ quote, source, note, ground = "ochre", drawing }: QuoteBandProps) {
+export function QuoteBand({ quote, source, note, background = "ochre", drawing }: QuoteBandProps) {
   return (
-    <ReliefBand ground={ground} drawing={drawing}>
+    <ReliefBand background={background} drawing={drawing}>
       <figure>
         <blockquote className={styles.quote}>“{quote}”</blockquote>
         <figcaption className={styles.source}>

@@ -17,7 +17,7 @@ export type ReadNextProps = {
 export function ReadNext({ heading, allHref, articles, neighbours = [] }: ReadNextProps) {
   return (
     <div className={styles.band}>
-      <Band ground="haze" labelledBy="read-next">
+      <Band background="haze" labelledBy="read-next">
         {neighbours.length > 0 && (
           <div className={styles.neighbours}>
             <LargeLinks label={article.neighbours} links={neighbours} />

@@ -11,7 +11,7 @@ export function RelatedLinks({ heading, groups }: { heading: string; groups: Rel
   const filled = groups.filter(({ links }) => links.length > 0);
   if (filled.length === 0) return null;
   return (
-    <Band ground="haze" labelledBy="related">
+    <Band background="haze" labelledBy="related">
       <h2 id="related" className={styles.heading}>
         {heading}
       </h2>

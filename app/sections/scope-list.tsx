@@ -1,4 +1,4 @@
-import { Band, type Ground } from "#app/components/band.tsx";
+import { Band, type Background } from "#app/components/band.tsx";
 import { Sign } from "#app/components/icon.tsx";
 import styles from "./scope-list.module.css";
 
@@ -9,12 +9,17 @@ export type ScopeItem = {
   href?: string;
 };
 
-export type ScopeListProps = { heading: string; id: string; items: ScopeItem[]; ground?: Ground };
+export type ScopeListProps = {
+  heading: string;
+  id: string;
+  items: ScopeItem[];
+  background?: Background;
+};
 
 /** A ruled list in two columns: title, one line, and an arrow where a page follows. */
-export function ScopeList({ heading, id, items, ground = "haze" }: ScopeListProps) {
+export function ScopeList({ heading, id, items, background = "haze" }: ScopeListProps) {
   return (
-    <Band ground={ground} labelledBy={id}>
+    <Band background={background} labelledBy={id}>
       <h2 id={id} className={styles.heading}>
         {heading}
       </h2>

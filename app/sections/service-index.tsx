@@ -21,7 +21,7 @@ export type ServiceIndexProps = {
 /** The six services as an index: the longest read of the home page. */
 export function ServiceIndex({ heading, lead, bookingUrl, services }: ServiceIndexProps) {
   return (
-    <Band ground="pale" id="services" labelledBy="services-heading" className={styles.columns}>
+    <Band background="pale" id="services" labelledBy="services-heading" className={styles.columns}>
       <div>
         <div className={styles.intro}>
           <h2 id="services-heading">{heading}</h2>

@@ -111,7 +111,7 @@ function Searcher({ indexHref }: SiteSearchProps) {
 
   return (
     <>
-      <Band ground="pale" space="none" className={styles.question}>
+      <Band background="pale" space="none" className={styles.question}>
         <div className={styles.field}>
           <SearchField
             id="site-search"

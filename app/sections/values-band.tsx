@@ -1,16 +1,16 @@
-import { Band, type Ground } from "#app/components/band.tsx";
+import { Band, type Background } from "#app/components/band.tsx";
 import styles from "./values-band.module.css";
 
 export type ValuesBandProps = {
   heading: string;
   values: { name: string; text: string }[];
-  ground?: Ground;
+  background?: Background;
 };
 
 /** Three values side by side, with hairlines between. */
-export function ValuesBand({ heading, values, ground = "pale" }: ValuesBandProps) {
+export function ValuesBand({ heading, values, background = "pale" }: ValuesBandProps) {
   return (
-    <Band ground={ground} labelledBy="values">
+    <Band background={background} labelledBy="values">
       <h2 id="values" className={styles.heading}>
         {heading}
       </h2>

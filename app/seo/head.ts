@@ -40,7 +40,7 @@ export type HeadPage = {
   noindex?: "page" | "preview";
 };
 
-/** Search engines cut titles at about this length (requirements, section 5). */
+/** Search engines cut titles at about this length. */
 const TITLE_LIMIT = 60;
 
 /** A page's title in a tab and in search results: with the firm's name where there is room for it. */
@@ -96,10 +96,7 @@ const icons = (): MetaDescriptor[] => [
   linked({ rel: "manifest", href: link("/site.webmanifest") }),
 ];
 
-/**
- * Builds every tag of a page's head, except character set and viewport, which the document itself has.
- * Rules: requirements, section 5.
- */
+/** Builds every tag of a page's head, except character set and viewport, which the document itself has. */
 export const pageHead = (site: HeadSite, page: HeadPage): PageHead => [
   { title: documentTitle(page.title, site.name) },
   named("description", page.description),

@@ -1,7 +1,8 @@
 /**
- * What each kind of structured data must say, by Google's documentation (requirements, section 5), and
- * for kinds that Google has no rule for, what this site always says. Search engines ignore incomplete
- * markup without a word, so the build's tests ask.
+ * What each kind of structured data must say, by Google's documentation, and for kinds that Google has no
+ * rule for, what this site always says. Search engines ignore incomplete markup without a word, so the
+ * build's tests ask.
+ * @see https://developers.google.com/search/docs/appearance/structured-data/search-gallery
  */
 export type JsonThing = { [key: string]: unknown };
 

@@ -1,5 +1,5 @@
 /**
- * What the specification fixes of the content that this site is delivered with: names, counts and days. Firms and
+ * What docs/requirements.md fixes of the content that this site is delivered with: names, counts and days. Firms and
  * editors may change all of it, so nothing else asks for it, and this does only while the samples stand.
  */
 import { describe, expect, test } from "vitest";
@@ -31,7 +31,7 @@ const names = (entries: readonly { title: string }[]) => entries.map(({ title })
 const texts = (value: unknown) => JSON.stringify(value);
 
 describe.skipIf(process.env.CONTENT_DIR !== undefined || !site().sample)("the samples", () => {
-  test("the specification's own addresses are pages of the site (R15 to R39)", () => {
+  test("the required addresses are pages of the site (R15 to R39)", () => {
     const specified = [
       ..."/ /who-are-we /mission-vision /blogs /case-studies /work-with-us".split(" "),
       ..."/business-sectors /team /privacy /terms /disclaimer /where-we-operate".split(" "),

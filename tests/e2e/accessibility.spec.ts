@@ -24,7 +24,7 @@ async function violationsInForcedColours(page: Page): Promise<string[]> {
       const selector = target.join(" ");
       const data = any[0]?.data as { bgColor?: string; expectedContrastRatio?: string } | undefined;
       if (id === "color-contrast" && data?.bgColor) {
-        const [painted, ground] = await page.evaluate(
+        const [painted, background] = await page.evaluate(
           ([path, hex]) => {
             const probe = document.createElement("i");
             probe.style.cssText = `color:${hex};forced-color-adjust:none`;
@@ -38,7 +38,8 @@ async function violationsInForcedColours(page: Page): Promise<string[]> {
           },
           [selector, data.bgColor],
         );
-        if (contrast(painted!, ground!) >= Number.parseFloat(data.expectedContrastRatio!)) continue;
+        if (contrast(painted!, background!) >= Number.parseFloat(data.expectedContrastRatio!))
+          continue;
       }
       list.push(`${id}: ${selector}`);
     }

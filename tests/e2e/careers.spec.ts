@@ -27,7 +27,7 @@ const [FIRST = "", SECOND = ""] = DEPARTMENTS;
 const chip = (page: Page, department: string) =>
   chips(page).filter({ hasText: new RegExp(`^${department}$`) });
 
-test("the page says what the specification asks for, in its order (R78 to R82, R100)", async ({
+test("the page says what is required, in the required order (R78 to R82, R100)", async ({
   page,
 }) => {
   await openForm(page);

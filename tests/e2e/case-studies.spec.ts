@@ -115,7 +115,7 @@ test("an industry may be written as its name", async ({ page }) => {
   await expect(tab(page, "Financial Services")).toHaveAttribute("aria-current");
 });
 
-test("a card shows what the specification names, its testimonial cut at 100 characters (R68, R69)", async ({
+test("a card shows what is required, its testimonial cut at 100 characters (R68, R69)", async ({
   page,
 }) => {
   await open(page);

@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto("./");
 });
 
-test("the bands stand in the specification's order (R42, A14)", async ({ page }) => {
+test("the bands stand in the required order (R42, A14)", async ({ page }) => {
   const names = await page
     .locator("main > section, main > div > section")
     .evaluateAll((sections) => sections.map((section) => section.getAttribute("aria-labelledby")));

@@ -42,7 +42,7 @@ export default function MissingPost({ loaderData }: Route.ComponentProps) {
   const { title, text, back, heading, drawing, articles } = loaderData;
   return (
     <>
-      <PageHero title={title} lead={text} ground="bloom" drawing={drawing}>
+      <PageHero title={title} lead={text} background="bloom" drawing={drawing}>
         <ButtonLink href={url("/blogs")} variant="dark" sign="arrow">
           {back}
         </ButtonLink>

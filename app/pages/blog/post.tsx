@@ -144,8 +144,8 @@ export async function loader({ params }: Route.LoaderArgs) {
       trail,
     }),
     title: post.title,
-    // White words stand on no hero: above a deep cover the title has pale ground.
-    ground: sheet === "deep" ? ("pale" as const) : sheet,
+    // White words stand on no hero: above a deep cover the title has pale background.
+    background: sheet === "deep" ? ("pale" as const) : sheet,
     trail: trail.map(({ label, path }) => ({ label, href: link(path) })),
     facts: [post.category, formatDay(post.date), post.readTime],
     cover: await bandCoverOf(post),
@@ -176,10 +176,10 @@ export async function loader({ params }: Route.LoaderArgs) {
 }
 
 export default function PostPage({ loaderData }: Route.ComponentProps) {
-  const { title, ground, trail, facts, cover, text, neighbours: beside, related } = loaderData;
+  const { title, background, trail, facts, cover, text, neighbours: beside, related } = loaderData;
   return (
     <>
-      <PageHero title={title} ground={ground} scale="post" space="joined" trail={trail}>
+      <PageHero title={title} background={background} scale="post" space="joined" trail={trail}>
         <HeroMeta facts={facts} />
       </PageHero>
       <ArticleCover cover={cover} />

@@ -103,7 +103,7 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
       <PageHero
         title={title}
         lead={description}
-        ground="laterite"
+        background="laterite"
         scale="post"
         drawing={heroDrawing}
         trail={trail}
@@ -114,7 +114,7 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
       <CaseStory {...loaderData.story} />
       <QuoteBand {...loaderData.quote} />
       <NextCase related={loaderData.related} next={loaderData.next} />
-      <ConsultationBand {...loaderData.consultation} ground="white" />
+      <ConsultationBand {...loaderData.consultation} background="white" />
       <CallToAction
         {...loaderData.callToAction}
         label={consultation.schedule}

@@ -61,7 +61,7 @@ export default function CaseStudies({ loaderData }: Route.ComponentProps) {
   const { title, lead, callToAction, bookingUrl } = loaderData;
   return (
     <>
-      <PageHero title={title} lead={lead} ground="laterite" drawing={loaderData.heroDrawing}>
+      <PageHero title={title} lead={lead} background="laterite" drawing={loaderData.heroDrawing}>
         {loaderData.note && <SampleNote text={loaderData.note} />}
       </PageHero>
       <Island name="case-browser" component={CaseBrowser} props={loaderData.browser} />

@@ -46,7 +46,13 @@ export default function EventPage({ loaderData }: Route.ComponentProps) {
   const { title, description, trail, facts, action, html, heroDrawing } = loaderData;
   return (
     <>
-      <PageHero title={title} lead={description} ground="ochre" drawing={heroDrawing} trail={trail}>
+      <PageHero
+        title={title}
+        lead={description}
+        background="ochre"
+        drawing={heroDrawing}
+        trail={trail}
+      >
         <HeroMeta facts={facts} />
         {action && (
           <ButtonLink href={action.href} outside variant="dark" sign="external">

@@ -25,7 +25,7 @@ export default function Events({ loaderData }: Route.ComponentProps) {
   const { title, lead, coming, past, heroDrawing } = loaderData;
   return (
     <>
-      <PageHero title={title} lead={lead} ground="ochre" drawing={heroDrawing} />
+      <PageHero title={title} lead={lead} background="ochre" drawing={heroDrawing} />
       {coming.events.length > 0 && <EventList id="coming" {...coming} />}
       {past.events.length > 0 && <EventList id="past" {...past} />}
     </>

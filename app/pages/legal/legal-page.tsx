@@ -8,7 +8,7 @@ export function LegalPage({ document }: { document: LegalPageData }) {
   const { title, lastUpdated, inForceSince, version } = document;
   return (
     <>
-      <PageHero title={title} ground="pale">
+      <PageHero title={title} background="pale">
         <LegalDates lastUpdated={lastUpdated} inForceSince={inForceSince} version={version} />
       </PageHero>
       <LegalText

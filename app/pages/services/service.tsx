@@ -39,7 +39,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   const trail = [{ label: trailLabels.home, path: "/" }, { label: service.title }];
   // A case is about the first of its services above all.
   const quoted = cases.find((study) => study.services[0] === service.id) ?? cases[0];
-  const quoteGround: "ochre" | "laterite" = service.sheet === "ochre" ? "laterite" : "ochre";
+  const quoteBackground: "ochre" | "laterite" = service.sheet === "ochre" ? "laterite" : "ochre";
   return {
     head: await headFor({
       path: service.path,
@@ -63,8 +63,8 @@ export async function loader({ params }: Route.LoaderArgs) {
     quote: quoted && {
       ...quoted.testimonial,
       note: sampleNote("cases", quoted.sample),
-      ground: quoteGround,
-      drawing: quoteDrawing(service.path, quoteGround),
+      background: quoteBackground,
+      drawing: quoteDrawing(service.path, quoteBackground),
     },
     related: [
       {
@@ -92,7 +92,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   };
 }
 
-/** Talent Acquisition's button carries the specification's other wording (R34). */
+/** Talent Acquisition's button has words of its own (R34). */
 const consultationLabel = (id: string) =>
   id === "talent-acquisition" ? consultation.schedule : consultation.get;
 
@@ -107,7 +107,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
       <PageHero
         title={service.title}
         lead={service.lead}
-        ground={service.sheet}
+        background={service.sheet}
         drawing={loaderData.heroDrawing}
         trail={loaderData.trail}
       >
@@ -141,7 +141,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
         space="joined"
       />
       <RelatedLinks heading={related.heading} groups={loaderData.related} />
-      <ConsultationBand {...loaderData.consultation} ground="white" />
+      <ConsultationBand {...loaderData.consultation} background="white" />
       <CallToAction
         {...service.callToAction}
         label={label}

@@ -52,7 +52,7 @@ export default function WhereWeOperate({ loaderData }: Route.ComponentProps) {
     <>
       {/* One band: the map is part of the first view, and so are its styles. */}
       <header>
-        <PageHero title={page.title} lead={page.lead} ground="mist" space="joined" />
+        <PageHero title={page.title} lead={page.lead} background="mist" space="joined" />
         <WorldMap {...map} />
       </header>
       {loaderData.regions.length > 0 && <RegionCards regions={loaderData.regions} />}

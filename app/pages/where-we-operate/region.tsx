@@ -101,7 +101,7 @@ export default function RegionPage({ loaderData }: Route.ComponentProps) {
         <PageHero
           title={region.title}
           lead={region.lead}
-          ground="mist"
+          background="mist"
           trail={loaderData.trail}
           beside
         />
@@ -115,7 +115,7 @@ export default function RegionPage({ loaderData }: Route.ComponentProps) {
       <ScopeList id="services" heading={region.services.heading} items={loaderData.services} />
       <DefinitionBand id="law" heading={region.law.heading} rows={region.law.items} />
       <RelatedLinks heading={related.heading} groups={loaderData.related} />
-      <ConsultationBand {...loaderData.consultation} ground="white" />
+      <ConsultationBand {...loaderData.consultation} background="white" />
       <CallToAction
         {...region.callToAction}
         bookingUrl={loaderData.bookingUrl}

@@ -63,10 +63,10 @@ export default function WorkWithUs({ loaderData }: Route.ComponentProps) {
       <PageHero
         title={page.title}
         lead={page.lead}
-        ground="ochre"
+        background="ochre"
         drawing={loaderData.heroDrawing}
       />
-      <ValuesBand ground="white" heading={page.culture.heading} values={page.culture.values} />
+      <ValuesBand background="white" heading={page.culture.heading} values={page.culture.values} />
       <Island name="careers" component={Careers} props={loaderData.careers} />
       <NextSteps {...page.next} />
     </>

@@ -69,12 +69,12 @@ export async function loader({ params }: Route.LoaderArgs) {
     { label: job.title },
   ];
   const address = absoluteUrl(job.path);
-  const spoken = `${job.shortDescription} ${job.type}, ${job.location}.`;
+  const description = `${job.shortDescription} ${job.type}, ${job.location}.`;
   return {
     head: await headFor({
       path: job.path,
       title: job.title,
-      description: spoken.length <= LONGEST_DESCRIPTION ? spoken : job.shortDescription,
+      description: description.length <= LONGEST_DESCRIPTION ? description : job.shortDescription,
       sheet: "ochre",
       trail,
       job: open
@@ -119,7 +119,7 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
       <PageHero
         title={job.title}
         lead={job.shortDescription}
-        ground="ochre"
+        background="ochre"
         drawing={loaderData.heroDrawing}
         trail={loaderData.trail}
       >

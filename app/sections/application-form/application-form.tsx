@@ -32,7 +32,7 @@ import { SendingPanel } from "./sending-panel.tsx";
 import { useSending } from "./use-sending.ts";
 import styles from "./application-form.module.css";
 
-/** Where links to the form lead; the specification names it. */
+/** Where links to the form lead (R85). */
 export const FORM_ANCHOR = "job-application-form";
 
 /** What the list of open positions can ask of the form. */

@@ -11,7 +11,7 @@ import type { Application } from "./schema.ts";
 
 /**
  * The most characters of a whole address. What mail programs and systems take is nowhere guaranteed;
- * this is under every limit that is still met (docs/requirements.md, section 1.1).
+ * this is under every limit that is still met (A11).
  */
 export const ADDRESS_BUDGET = 1600;
 /** Code points of name, phone and position in an address. */

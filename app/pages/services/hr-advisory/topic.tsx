@@ -64,14 +64,14 @@ export default function HrTopic({ loaderData }: Route.ComponentProps) {
       <PageHero
         title={page.title}
         lead={page.lead}
-        ground="pale"
+        background="pale"
         drawing={loaderData.heroDrawing}
         trail={loaderData.trail}
       />
       <TextIntro {...page.intro} />
       <TopicSections layout={page.layout} sections={loaderData.sections} />
       <NeighbourLinks label={loaderData.topicsLabel} previous={previous} next={next} />
-      <ConsultationBand {...loaderData.consultation} ground="white" />
+      <ConsultationBand {...loaderData.consultation} background="white" />
       <CallToAction
         {...page.callToAction}
         bookingUrl={loaderData.bookingUrl}
