@@ -141,16 +141,7 @@ const schema = z
       inForce: template("date", "version"),
       version: template("version", "date", "text"),
     }),
-    jobs: words(
-      "departments",
-      "allDepartments",
-      "none",
-      "noneAtAll",
-      "skills",
-      "apply",
-      "all",
-      "see",
-    ).extend({
+    jobs: words("departments", "allDepartments", "none", "skills", "apply", "all", "see").extend({
       count: counted(),
       posted: template("date"),
       applyFor: template("job"),

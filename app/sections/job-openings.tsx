@@ -83,7 +83,7 @@ export function JobOpenings(props: JobOpeningsProps) {
         {shown.length > 0 ? (
           <VisuallyHidden>{fillCount(labels.count, shown.length, {})}</VisuallyHidden>
         ) : (
-          <h3>{jobs.length > 0 ? labels.none : labels.noneAtAll}</h3>
+          <h3>{labels.none}</h3>
         )}
       </div>
       {shown.length > 0 && (

@@ -96,7 +96,7 @@ test("every page has a preview of its own (B17)", () => {
 
 test.each(pageAddresses())("%s names its language, its colour and its icons", (address) => {
   expect(htmlOf(address)).toMatch(/<html lang="en-IN"/);
-  expect(contents(address, "theme-color")[0]).toMatch(/^#[0-9A-F]{6}$/);
+  expect(contents(address, "theme-color")[0]).toMatch(/^#[0-9a-f]{6}$/);
   const icons = ["icon", "apple-touch-icon", "manifest"].flatMap((relation) =>
     linked(address, relation),
   );
