@@ -13,6 +13,24 @@ export type FirstViewDrawing = { desktop: DrawingFile; narrow: string };
 const drawn = (className: string | undefined) =>
   className ? `${styles.drawing} ${className}` : styles.drawing;
 
+const LazyImage = ({
+  drawing: { src, width, height },
+  className,
+}: {
+  drawing: DrawingFile;
+  className?: string;
+}) => (
+  <img
+    className={className}
+    src={src}
+    width={width}
+    height={height}
+    alt=""
+    loading="lazy"
+    decoding="async"
+  />
+);
+
 /** One of the pair, as wide as the screen asks: it fills the box that `className` gives a size of its own. */
 export const PairedDrawing = ({
   drawing: { desktop, narrow },
@@ -31,15 +49,7 @@ export const PairedDrawing = ({
       width={narrow.width}
       height={narrow.height}
     />
-    <img
-      src={desktop.src}
-      width={desktop.width}
-      height={desktop.height}
-      alt=""
-      fetchPriority="low"
-      loading="lazy"
-      decoding="async"
-    />
+    <LazyImage drawing={desktop} />
   </picture>
 );
 
@@ -59,20 +69,14 @@ export const FirstViewPicture = ({
       aria-hidden="true"
       dangerouslySetInnerHTML={{ __html: narrow }}
     />
-    <img
-      className={styles.wide}
-      src={desktop.src}
-      width={desktop.width}
-      height={desktop.height}
-      alt=""
-      fetchPriority="low"
-      loading="lazy"
-      decoding="async"
-    />
+    <LazyImage drawing={desktop} className={styles.wide} />
   </div>
 );
 
-/** The relief behind a band's words. The band gives it room: it fills its parent, or on small screens the parent's lower edge. */
+/**
+ * The relief behind a band's words. The band gives it room: it fills its parent, or on small screens the parent's
+ * lower edge.
+ */
 export const Relief = ({ drawing }: { drawing: DrawingPair }) => (
   <PairedDrawing drawing={drawing} narrowBelow={960} className={styles.relief} />
 );
@@ -83,31 +87,11 @@ export const FirstViewRelief = ({ drawing }: { drawing: FirstViewDrawing }) => (
 );
 
 /** A drawing that fills its box. */
-export function Drawing({
-  drawing,
-  className,
-  lazy = true,
-}: {
-  drawing: DrawingFile;
-  className?: string;
-  /** false in the first view: fetched at once, but after what the words need. */
-  lazy?: boolean;
-}) {
-  return (
-    <img
-      className={drawn(className)}
-      src={drawing.src}
-      width={drawing.width}
-      height={drawing.height}
-      alt=""
-      fetchPriority={lazy ? undefined : "low"}
-      loading={lazy ? "lazy" : undefined}
-      decoding="async"
-    />
-  );
-}
+export const Drawing = ({ drawing, className }: { drawing: DrawingFile; className?: string }) => (
+  <LazyImage drawing={drawing} className={drawn(className)} />
+);
 
-/** A lazy drawing in a box that `className` gives a size of its own, and the drawing that of the box. */
+/** A drawing in a box that `className` gives a size of its own, and the drawing that of the box. */
 export const BoxedDrawing = ({
   drawing,
   className,
