@@ -1,13 +1,18 @@
 /**
- * Builds the site: fonts, the browser's scripts, the pages, and the finished folder that hosts serve.
- * `--preview` builds with drafts and future posts, and asks search engines to stay away.
+ * Builds the site: checks the content, makes fonts, the browser's scripts, the pages, and the finished folder that
+ * hosts serve. `--preview` builds with drafts and future posts, and asks search engines to stay away.
  */
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { constants } from "node:os";
 import { dirname, join } from "node:path";
+import { text } from "node:stream/consumers";
 import { finish } from "#hosting/finish.ts";
 import { preparePictures } from "#app/pictures/prepare.server.ts";
 import { basePath, siteUrl } from "#hosting/site-url.ts";
+import { lockBuild } from "./build-lock.ts";
 import { buildBrowser } from "./browser.ts";
+import { checkBeforeBuild } from "./content-check/before-build.ts";
 import { makeFonts } from "./fonts.ts";
 import { writeIcons } from "./icons.ts";
 
@@ -33,20 +38,41 @@ const forEditors = (output: string): string =>
 
 /** Renders every page. What React Router says about its own steps is shown only where it fails. */
 async function renderPages(): Promise<string> {
-  const { status, stdout, stderr } = spawnSync(
+  const renderer = spawn(
     process.execPath,
     [join("node_modules", "@react-router", "dev", "bin.cjs"), "build"],
-    { encoding: "utf8", env: { ...process.env, BUILD_DIR: pagesFolder } },
+    { stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, BUILD_DIR: pagesFolder } },
   );
+  const stop = () => renderer.kill("SIGKILL");
+  process.once("exit", stop);
+  const [stdout, stderr, [status, signal]] = await Promise.all([
+    text(renderer.stdout),
+    text(renderer.stderr),
+    once(renderer, "close"),
+  ]);
+  process.off("exit", stop);
+  if (signal)
+    throw new Error(`The pages could not be rendered: ${signal} ended the program that does it.`);
   if (status !== 0)
     throw new Error(`The pages could not be rendered.\n${forEditors(stderr || stdout)}`);
   return `to ${pagesFolder}/`;
 }
 
+// What is to end with the build listens for its exit: the renderer, and the lock.
+for (const signal of ["SIGINT", "SIGTERM"] as const)
+  process.once(signal, () => process.exit(128 + constants.signals[signal]));
+
+let unlock = () => {};
 try {
+  unlock = lockBuild(join(".cache", "build.lock"));
   console.log(
     `Building for ${siteUrl()}${process.env.PREVIEW === "1" ? " with drafts (preview)" : ""}`,
   );
+  await step("content", async () => {
+    const { said, samplesAllowed } = checkBeforeBuild();
+    if (!samplesAllowed) delete process.env.ALLOW_SAMPLES;
+    return said;
+  });
   await step("fonts", async () => {
     const written = await makeFonts();
     return written ? `${written} files` : "up to date";
@@ -74,4 +100,6 @@ try {
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;
+} finally {
+  unlock();
 }
