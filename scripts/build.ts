@@ -2,11 +2,7 @@
  * Builds the site: checks the content, makes fonts, the browser's scripts, the pages, and the finished folder that
  * hosts serve. `--preview` builds with drafts and future posts, and asks search engines to stay away.
  */
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { constants } from "node:os";
 import { dirname, join } from "node:path";
-import { text } from "node:stream/consumers";
 import { finish } from "#hosting/finish.ts";
 import { preparePictures } from "#app/pictures/prepare.server.ts";
 import { basePath, siteUrl } from "#hosting/site-url.ts";
@@ -15,6 +11,7 @@ import { buildBrowser } from "./browser.ts";
 import { checkBeforeBuild } from "./content-check/before-build.ts";
 import { makeFonts } from "./fonts.ts";
 import { writeIcons } from "./icons.ts";
+import { exitOnSignals, runScript } from "./programs.ts";
 
 if (process.argv.includes("--preview")) process.env.PREVIEW = "1";
 process.env.NODE_ENV = "production";
@@ -38,19 +35,9 @@ const forEditors = (output: string): string =>
 
 /** Renders every page. What React Router says about its own steps is shown only where it fails. */
 async function renderPages(): Promise<string> {
-  const renderer = spawn(
-    process.execPath,
-    [join("node_modules", "@react-router", "dev", "bin.cjs"), "build"],
-    { stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, BUILD_DIR: pagesFolder } },
-  );
-  const stop = () => renderer.kill("SIGKILL");
-  process.once("exit", stop);
-  const [stdout, stderr, [status, signal]] = await Promise.all([
-    text(renderer.stdout),
-    text(renderer.stderr),
-    once(renderer, "close"),
-  ]);
-  process.off("exit", stop);
+  const reactRouter = join("node_modules", "@react-router", "dev", "bin.cjs");
+  const env = { ...process.env, BUILD_DIR: pagesFolder };
+  const { status, signal, stdout, stderr } = await runScript(reactRouter, ["build"], env);
   if (signal)
     throw new Error(`The pages could not be rendered: ${signal} ended the program that does it.`);
   if (status !== 0)
@@ -58,10 +45,7 @@ async function renderPages(): Promise<string> {
   return `to ${pagesFolder}/`;
 }
 
-// What is to end with the build listens for its exit: the renderer, and the lock.
-for (const signal of ["SIGINT", "SIGTERM"] as const)
-  process.once(signal, () => process.exit(128 + constants.signals[signal]));
-
+exitOnSignals();
 let unlock = () => {};
 try {
   unlock = lockBuild(join(".cache", "build.lock"));

@@ -1,5 +1,6 @@
 import { addressChecker } from "./addresses.ts";
 import { caseFigureFindings } from "./checks/case-figures.ts";
+import { characterFindings } from "./checks/characters.ts";
 import { duplicateFindings } from "./checks/duplicates.ts";
 import { featuredPostFindings } from "./checks/featured-post.ts";
 import { jobFindings } from "./checks/jobs.ts";
@@ -41,6 +42,7 @@ export function checkContent(options: ReleaseOptions = {}): CheckedContent {
       ...duplicateFindings(sources),
       ...linkFindings(sources, addressChecker(sources)),
       ...markdownFindings(sources),
+      ...characterFindings(sources),
       ...namedFileFindings(),
       ...jobFindings(sources),
       ...officeHoursFindings(sources),
