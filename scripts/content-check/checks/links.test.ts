@@ -90,7 +90,7 @@ findsEach([
   },
   {
     defect: "a field has a link that runs a script",
-    plant: (content) => content.edit(ARTICLE, /^excerpt: /m, "$&[Pay](JavaScript:alert(1)) "),
+    plant: (content) => content.edit(ARTICLE, /^excerpt: /m, "$&See [Pay](JavaScript:alert(1)) "),
     file: ARTICLE,
     place: "excerpt",
     says: "The address JavaScript:alert(1))",
