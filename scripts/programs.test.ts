@@ -15,10 +15,8 @@ const isRunning = (pid: number): boolean => {
   }
 };
 
-test.each([
-  ["SIGTERM", 143],
-  ["SIGINT", 130],
-] as const)("%s ends a command and the program it runs, with status %i", async (signal, status) => {
+/** Writes a command that runs a program. @returns the command's file, and the program's process once it runs */
+function commandWithProgram() {
   const folder = mkdtempSync(join(tmpdir(), "programs-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const at = (name: string) => join(folder, name);
@@ -34,11 +32,31 @@ test.each([
     exitOnSignals();
     await runScript(${JSON.stringify(at("program.mjs"))}, [${JSON.stringify(at("pid"))}], process.env);`,
   );
-  const command = spawn(process.execPath, ["scripts/run.mjs", at("command.mjs")]);
+  const pid = () => (existsSync(at("pid")) ? Number(readFileSync(at("pid"), "utf8")) : 0);
+  return { file: at("command.mjs"), started: () => vi.waitUntil(pid, { timeout: 20_000 }) };
+}
+
+const hasEnded = (pid: number) => vi.waitUntil(() => !isRunning(pid), { timeout: 5000 });
+
+test.each([
+  ["SIGTERM", 143],
+  ["SIGINT", 130],
+] as const)("%s ends a command and the program it runs, with status %i", async (signal, status) => {
+  const { file, started } = commandWithProgram();
+  const command = spawn(process.execPath, ["scripts/run.mjs", file]);
   const ended = once(command, "exit");
-  const pidOf = () => (existsSync(at("pid")) ? Number(readFileSync(at("pid"), "utf8")) : 0);
-  await vi.waitUntil(pidOf, { timeout: 20_000 });
+  const pid = await started();
   command.kill(signal);
   expect(await ended).toEqual([status, null]);
-  await vi.waitUntil(() => !isRunning(pidOf()), { timeout: 5000 });
+  await hasEnded(pid);
+});
+
+test("a command of npm ends with the shell that npm runs it in", async () => {
+  const { file, started } = commandWithProgram();
+  const line = `"${process.execPath}" scripts/run.mjs "${file}"; true`;
+  const env = { ...process.env, npm_lifecycle_event: "start" };
+  const shell = spawn("sh", ["-c", line], { env });
+  const pid = await started();
+  shell.kill();
+  await hasEnded(pid);
 });
