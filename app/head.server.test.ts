@@ -104,9 +104,9 @@ test("a not-found page says nothing of things and keeps out of search engines", 
   expect(tags(request)).toContainEqual({ name: "robots", content: "noindex" });
 });
 
-test("a preview keeps every page out of search engines", () => {
+test.each(["PREVIEW", "ALLOW_SAMPLES"])("%s keeps every page out of search engines", (name) => {
   expect(tags(page("/team"))).not.toContainEqual({ name: "robots", content: "noindex" });
-  vi.stubEnv("PREVIEW", "1");
+  vi.stubEnv(name, "1");
   expect(tags(page("/team"))).toContainEqual({ name: "robots", content: "noindex" });
 });
 

@@ -5,7 +5,7 @@ import { topicOf, type Post } from "./collections/blog.server.ts";
 import { CATEGORIES, type Category } from "./collections/constants.ts";
 import type { FirmEvent } from "./collections/events.server.ts";
 import type { Job } from "./collections/jobs.server.ts";
-import { isPreview } from "./collections/publication.server.ts";
+import { isHiddenFromSearch } from "./collections/publication.server.ts";
 import { regions } from "./collections/regions.server.ts";
 import { site } from "./collections/site.server.ts";
 import { memberById, type Member } from "./collections/team.server.ts";
@@ -143,6 +143,6 @@ export function headWith(
     },
     feeds: feedsFor(request),
     structuredData: noindex ? [] : structuredDataFor(request, photograph),
-    noindex: noindex ? "page" : isPreview() ? "preview" : undefined,
+    noindex: noindex ? "page" : isHiddenFromSearch() ? "build" : undefined,
   });
 }

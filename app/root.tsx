@@ -1,4 +1,4 @@
-import { links, unexpectedError } from "virtual:labels";
+import { frame, links, unexpectedError } from "virtual:labels";
 import "./styles/index.css";
 import { use } from "react";
 import { Links, Meta, Outlet, isRouteErrorResponse } from "react-router";
@@ -8,10 +8,10 @@ import { siteFrame } from "./frame/site-frame.server.ts";
 import { PrintedAddress } from "./frame/printed-address.tsx";
 import { SiteHeader } from "./frame/site-header.tsx";
 import { MAIN_ID, SkipLink } from "./frame/skip-link.tsx";
-import { isPreview } from "./collections/publication.server.ts";
+import { isPreview, showsSamples } from "./collections/publication.server.ts";
 import { firmStyles } from "./frame/firm-styles.server.ts";
 import { previewStyles, waitingState } from "./frame/preview-styles.server.ts";
-import { PreviewBanner } from "./frame/preview-banner.tsx";
+import { BuildBanner } from "./frame/build-banner.tsx";
 import { DocumentPartsContext } from "./document-parts.ts";
 import { absoluteUrl, link } from "./lib/site-url.ts";
 import { notFoundRoutes } from "./route-table.ts";
@@ -28,7 +28,7 @@ export function loader({ url }: Route.LoaderArgs) {
     ...siteFrame(path),
     // One error page answers for many addresses.
     address: path in notFoundRoutes ? undefined : absoluteUrl(path),
-    preview: isPreview(),
+    banner: isPreview() ? frame.preview : showsSamples() ? frame.samples : undefined,
     // Built documents have these among their styles (document.server.ts).
     moreStyles: firmStyles() + previewStyles(),
     waiting: waitingState(path),
@@ -37,7 +37,7 @@ export function loader({ url }: Route.LoaderArgs) {
 
 /** The document around every page. Built pages carry no framework script: `browser/` says what runs. */
 export default function Root({ loaderData }: Route.ComponentProps) {
-  const { header, footer, address, preview, waiting, moreStyles } = loaderData;
+  const { header, footer, address, banner, waiting, moreStyles } = loaderData;
   const parts = use(DocumentPartsContext);
   return (
     <html lang="en-IN">
@@ -65,7 +65,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
       <body data-waiting={waiting}>
         <SkipLink />
         <SiteHeader {...header} />
-        {preview && <PreviewBanner />}
+        {banner && <BuildBanner text={banner} />}
         <main id={MAIN_ID} tabIndex={-1}>
           <Outlet />
           {address && <PrintedAddress address={address} />}

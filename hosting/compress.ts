@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip } from "node:zlib";
+import { writeWhole } from "#app/lib/write-whole.server.ts";
 import { endingOf, isCompressible } from "./content-types.ts";
 
 const brotli = promisify(brotliCompress);
@@ -26,6 +27,17 @@ export async function compressedCopies(file: string, bytes: Buffer): Promise<Com
   return copies.filter((copy) => copy.bytes.length < bytes.length);
 }
 
+const DECOMPRESS = { ".br": brotliDecompressSync, ".gz": gunzipSync };
+
+/** Whether a remembered copy holds these bytes: a full disk or a crash may have cut it short. */
+function isCopyOf(bytes: Buffer, copy: CompressedCopy): boolean {
+  try {
+    return DECOMPRESS[copy.ending](copy.bytes).equals(bytes);
+  } catch {
+    return false;
+  }
+}
+
 /**
  * The same, remembered from build to build: the best compression takes long, and drawings seldom change.
  * @param cache a folder for the copies, named by the content they are made of
@@ -39,9 +51,8 @@ export async function rememberedCopies(
   const known = ([".br", ".gz"] as const)
     .filter((ending) => existsSync(`${key}${ending}`))
     .map((ending) => ({ ending, bytes: readFileSync(`${key}${ending}`) }));
-  if (known.length > 0) return known;
+  if (known.length === 2 && known.every((copy) => isCopyOf(bytes, copy))) return known;
   const copies = await compressedCopies(file, bytes);
-  mkdirSync(cache, { recursive: true });
-  for (const copy of copies) writeFileSync(`${key}${copy.ending}`, copy.bytes);
+  for (const copy of copies) writeWhole(`${key}${copy.ending}`, copy.bytes);
   return copies;
 }

@@ -2,11 +2,12 @@
  * Finishing the build: turns what React Router rendered into the site as hosts serve it.
  * Each step is a small function of its own; this file reads, applies them in order, and writes.
  */
-import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join, sep } from "node:path";
+import { existsSync, readFileSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { join, sep } from "node:path";
 import { fileProblem, filesNamed, placeOf } from "#app/collections/named-files.server.ts";
 import { redirects } from "#app/collections/redirects.server.ts";
-import { isPreview } from "#app/collections/publication.server.ts";
+import { isHiddenFromSearch } from "#app/collections/publication.server.ts";
+import { writeWhole } from "#app/lib/write-whole.server.ts";
 import { notFoundRoutes } from "#app/route-table.ts";
 import { compressedCopies, rememberedCopies } from "./compress.ts";
 import { endingOf, isCompressible } from "./content-types.ts";
@@ -104,22 +105,29 @@ async function writeFiles(
     [...files].map(async ([file, content]) => {
       const bytes = Buffer.from(content);
       const target = join(folder, file);
-      mkdirSync(dirname(target), { recursive: true });
-      writeFileSync(target, bytes);
+      writeWhole(target, bytes);
       const copies = file.startsWith("pictures/")
         ? await rememberedCopies(file, bytes, cache)
         : await compressedCopies(file, bytes);
-      for (const copy of copies) writeFileSync(`${target}${copy.ending}`, copy.bytes);
+      for (const copy of copies) writeWhole(`${target}${copy.ending}`, copy.bytes);
       return bytes.length;
     }),
   );
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** Puts a finished folder in the place of the one before. */
-function replaceFolder(finished: string, target: string): void {
-  rmSync(target, { recursive: true, force: true });
-  renameSync(finished, target);
+/** Has a folder written beside its place and puts it in the place of the one before when it is complete. */
+async function replaceFolder<T>(
+  target: string,
+  write: (folder: string) => T | Promise<T>,
+): Promise<T> {
+  const [partial, previous] = [`${target}.partial`, `${target}.previous`];
+  for (const folder of [partial, previous]) rmSync(folder, { recursive: true, force: true });
+  const result = await write(partial);
+  if (existsSync(target)) renameSync(target, previous);
+  renameSync(partial, target);
+  rmSync(previous, { recursive: true, force: true });
+  return result;
 }
 
 /**
@@ -140,21 +148,18 @@ export async function finish(folders: FinishFolders): Promise<FinishReport> {
     errorPages: Object.keys(notFoundRoutes),
     files: [...files.keys()],
     moved,
-    preview: isPreview(),
+    preview: isHiddenFromSearch(),
   });
   const { inSite, besideSite } = hostFiles(rules, folders);
 
-  const partial = `${folders.dist}.partial`;
-  rmSync(partial, { recursive: true, force: true });
   const pageFiles = pages.map(({ path, html }): [string, string] => [pageFile(path), html]);
-  const bytes = await writeFiles(partial, new Map([...pageFiles, ...files]), folders.compressed);
-  for (const [file, text] of Object.entries(inSite)) writeFileSync(join(partial, file), text);
-  replaceFolder(partial, folders.dist);
-
-  rmSync(folders.hosts, { recursive: true, force: true });
-  for (const [file, text] of Object.entries(besideSite)) {
-    mkdirSync(dirname(join(folders.hosts, file)), { recursive: true });
-    writeFileSync(join(folders.hosts, file), text);
-  }
+  const writeTexts = (folder: string, texts: Record<string, string>) => {
+    for (const [file, text] of Object.entries(texts)) writeWhole(join(folder, file), text);
+  };
+  const bytes = await replaceFolder(folders.dist, (folder) => {
+    writeTexts(folder, inSite);
+    return writeFiles(folder, new Map([...pageFiles, ...files]), folders.compressed);
+  });
+  await replaceFolder(folders.hosts, (folder) => writeTexts(folder, besideSite));
   return { pages: pages.length, files: files.size, bytes };
 }

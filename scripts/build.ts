@@ -1,15 +1,17 @@
 /**
- * Builds the site: fonts, the browser's scripts, the pages, and the finished folder that hosts serve.
- * `--preview` builds with drafts and future posts, and asks search engines to stay away.
+ * Builds the site: checks the content, makes fonts, the browser's scripts, the pages, and the finished folder that
+ * hosts serve. `--preview` builds with drafts and future posts, and asks search engines to stay away.
  */
-import { spawnSync } from "node:child_process";
 import { dirname, join } from "node:path";
 import { finish } from "#hosting/finish.ts";
 import { preparePictures } from "#app/pictures/prepare.server.ts";
 import { basePath, siteUrl } from "#hosting/site-url.ts";
+import { lockBuild } from "./build-lock.ts";
 import { buildBrowser } from "./browser.ts";
+import { checkBeforeBuild } from "./content-check/before-build.ts";
 import { makeFonts } from "./fonts.ts";
 import { writeIcons } from "./icons.ts";
+import { exitOnSignals, runScript } from "./programs.ts";
 
 if (process.argv.includes("--preview")) process.env.PREVIEW = "1";
 process.env.NODE_ENV = "production";
@@ -33,20 +35,28 @@ const forEditors = (output: string): string =>
 
 /** Renders every page. What React Router says about its own steps is shown only where it fails. */
 async function renderPages(): Promise<string> {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [join("node_modules", "@react-router", "dev", "bin.cjs"), "build"],
-    { encoding: "utf8", env: { ...process.env, BUILD_DIR: pagesFolder } },
-  );
+  const reactRouter = join("node_modules", "@react-router", "dev", "bin.cjs");
+  const env = { ...process.env, BUILD_DIR: pagesFolder };
+  const { status, signal, stdout, stderr } = await runScript(reactRouter, ["build"], env);
+  if (signal)
+    throw new Error(`The pages could not be rendered: ${signal} ended the program that does it.`);
   if (status !== 0)
     throw new Error(`The pages could not be rendered.\n${forEditors(stderr || stdout)}`);
   return `to ${pagesFolder}/`;
 }
 
+exitOnSignals();
+let unlock = () => {};
 try {
+  unlock = lockBuild(join(".cache", "build.lock"));
   console.log(
     `Building for ${siteUrl()}${process.env.PREVIEW === "1" ? " with drafts (preview)" : ""}`,
   );
+  await step("content", async () => {
+    const { said, samplesAllowed } = checkBeforeBuild();
+    if (!samplesAllowed) delete process.env.ALLOW_SAMPLES;
+    return said;
+  });
   await step("fonts", async () => {
     const written = await makeFonts();
     return written ? `${written} files` : "up to date";
@@ -74,4 +84,6 @@ try {
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;
+} finally {
+  unlock();
 }

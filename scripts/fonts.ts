@@ -3,9 +3,10 @@
  * in the weights and sizes that its styles use. Skipped when nothing has changed since last time.
  */
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import subsetFont from "subset-font";
+import { writeWhole } from "#app/lib/write-whole.server.ts";
 
 const packages = "node_modules/@fontsource-variable";
 const newsreader = `${packages}/newsreader/files/newsreader-latin-opsz-normal.woff2`;
@@ -89,8 +90,7 @@ export async function makeFonts(): Promise<number> {
   const known = existsSync(stampFile) ? readFileSync(stampFile, "utf8") : "";
   if (known === stamp && fontFiles.every(({ file }) => existsSync(file))) return 0;
   for (const { file, source, axes, glyphs } of fontFiles) {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(
+    writeWhole(
       file,
       await subsetFont(readFileSync(source), glyphs, {
         targetFormat: file.endsWith(".woff2") ? "woff2" : "truetype",
@@ -99,7 +99,7 @@ export async function makeFonts(): Promise<number> {
       }),
     );
   }
-  writeFileSync(stampFile, stamp);
+  writeWhole(stampFile, stamp);
   return fontFiles.length;
 }
 

@@ -7,12 +7,12 @@
  * - icon-192.png, icon-512.png, apple-touch-icon.png (180 px): the same for home screens and search engines
  * - icon-maskable-512.png: with wider margins, where the system cuts the square to its own form
  */
-import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { markIcon, setColours } from "#app/art/pictures.ts";
 import { logoBytes } from "#app/pictures/logo.server.ts";
 import { site } from "#app/collections/site.server.ts";
+import { writeWhole } from "#app/lib/write-whole.server.ts";
 
 const PADDING = 0.12;
 const MASKABLE_PADDING = 0.2;
@@ -80,7 +80,7 @@ export async function icons(): Promise<Record<string, Buffer>> {
 /** Writes the icons into a folder. @returns how many */
 export async function writeIcons(folder: string): Promise<number> {
   const files = Object.entries(await icons());
-  for (const [name, data] of files) writeFileSync(join(folder, name), data);
+  for (const [name, data] of files) writeWhole(join(folder, name), data);
   return files.length;
 }
 

@@ -17,14 +17,22 @@ export const environment = {
   PATH: [commands, process.env.PATH ?? "", ...(onWindows ? [] : ["/usr/sbin"])].join(delimiter),
 };
 
-const versionsIn = (file) => JSON.parse(readFileSync(file, "utf8")).packages;
+/** The packages that one of npm's lists names; none where the list is missing or damaged. */
+function packagesIn(file) {
+  try {
+    return JSON.parse(readFileSync(file, "utf8")).packages;
+  } catch {
+    return undefined;
+  }
+}
 
 /** Whether what is installed is what package-lock.json says; npm keeps its own list of what it installed. */
 function isInstalled(folder) {
-  const record = join(folder, "node_modules/.package-lock.json");
-  if (!existsSync(record)) return false;
-  const installed = versionsIn(record);
-  return Object.entries(versionsIn(join(folder, "package-lock.json"))).every(
+  const installed = packagesIn(join(folder, "node_modules/.package-lock.json"));
+  const wanted = packagesIn(join(folder, "package-lock.json"));
+  // Where package-lock.json is damaged, npm says so.
+  if (!installed || !wanted) return false;
+  return Object.entries(wanted).every(
     ([path, { version, optional }]) =>
       path === "" || installed[path]?.version === version || (optional && !installed[path]),
   );

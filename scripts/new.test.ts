@@ -6,6 +6,7 @@ import { caseStudies } from "#app/collections/case-studies.server.ts";
 import { memberIds } from "#app/collections/team.server.ts";
 import { contentCopy } from "#app/collections/test-content.test-helper.ts";
 import { checkContent } from "./content-check/check.ts";
+import { isError } from "./content-check/finding.ts";
 import { newEntry } from "./new.ts";
 
 // Each test reads the whole content, some twice.
@@ -67,7 +68,7 @@ async function runTyping(lines: string[], ...args: string[]) {
 const files = (directory: string) => readdirSync(directory, { recursive: true }).length;
 
 test.each(Object.keys(commands) as (keyof typeof commands)[])(
-  "begins a valid %s that cannot be released before its gaps are filled",
+  "begins a valid %s that cannot be built before its gaps are filled",
   async (kind) => {
     const content = contentCopy();
     vi.stubEnv("BUILD_DATE", "2026-12-24");
@@ -77,12 +78,13 @@ test.each(Object.keys(commands) as (keyof typeof commands)[])(
     const path = join(content.directory, file);
     const text = readFileSync(path, "utf8");
     expect(text).not.toMatch(/<[\w-]+>|undefined|NaN/);
-    expect(checkContent().findings.filter(({ severity }) => severity === "error")).toEqual([]);
+    const errors = () => checkContent({ gapsMayWait: true }).findings.filter(isError);
+    expect(errors()).toEqual([]);
     // It still passes when it is published, and when its day is put off.
     if (kind === "post") content.edit(file, /date: 2026-12-24/, "date: 2027-03-01");
     content.edit(file, /draft: true\n/, "");
-    expect(checkContent().findings.filter(({ severity }) => severity === "error")).toEqual([]);
-    const open = checkContent({ release: true }).findings.filter(
+    expect(errors()).toEqual([]);
+    const open = checkContent().findings.filter(
       (finding) => finding.file === `content/${file}` && finding.message.startsWith("The gap"),
     );
     expect(open.length).toBeGreaterThan(2);

@@ -114,7 +114,7 @@ function write(path: string, text: string): void {
   // Another file's finding speaks of this one where both claim the same title.
   const speaksOfIt = ({ file, message }: Finding) =>
     file === shownPath(path) || message.includes(shownPath(path));
-  const errors = checkContent().findings.filter(
+  const errors = checkContent({ gapsMayWait: true }).findings.filter(
     (finding) => isError(finding) && speaksOfIt(finding),
   );
   if (errors.length === 0) return;

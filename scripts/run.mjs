@@ -18,4 +18,8 @@ const child = isScript
       shell: process.platform === "win32",
     });
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
+// npm that is asked to end ends the shell it runs this in, and does not wait for more.
+const shell = process.ppid;
+if (process.env.npm_lifecycle_event)
+  setInterval(() => process.ppid !== shell && child.kill("SIGTERM"), 500).unref();
 child.on("exit", (status, signal) => process.exit(status ?? 128 + constants.signals[signal]));

@@ -18,6 +18,15 @@ const networkAddresses = (): string[] =>
     .filter(({ family, internal }) => family === "IPv4" && !internal)
     .map(({ address }) => address);
 
+/** @throws Error naming the file where it is damaged */
+function readRules(file: string): SiteRules {
+  try {
+    return JSON.parse(readFileSync(file, "utf8")) as SiteRules;
+  } catch (error) {
+    throw new Error(`${file} is damaged: run npm run build.`, { cause: error });
+  }
+}
+
 async function serve(): Promise<void> {
   const flag = { type: "boolean" } as const;
   const { values: flags } = parseArgs({ options: { build: flag, preview: flag, host: flag } });
@@ -38,7 +47,7 @@ async function serve(): Promise<void> {
   const rulesFile = join(dirname(dist), "hosts", "rules.json");
   if (!existsSync(rulesFile))
     throw new Error(`${dist} does not hold a built site: run npm run build.`);
-  const rules = JSON.parse(readFileSync(rulesFile, "utf8")) as SiteRules;
+  const rules = readRules(rulesFile);
   const server = await startServer(siteHandler(dist, rules), port, host);
   const { port: opened } = server.address() as AddressInfo;
   for (const name of ["localhost", ...(flags.host ? networkAddresses() : [])])

@@ -21,7 +21,15 @@ const schema = z
       newTab: template(),
       returnHome: template(),
     }),
-    frame: words("skip", "mainMenu", "mobileMenu", "menuButton", "contact", "preview").extend({
+    frame: words(
+      "skip",
+      "mainMenu",
+      "mobileMenu",
+      "menuButton",
+      "contact",
+      "preview",
+      "samples",
+    ).extend({
       brand: template("name"),
       company: template("legalName", "cin", "office", "name", "email"),
       copyright: template("year", "name"),

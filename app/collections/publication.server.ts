@@ -12,6 +12,15 @@ export function today(): string {
 /** Whether this is a preview build, which also shows drafts and entries with a future date. */
 export const isPreview = (): boolean => process.env.PREVIEW === "1";
 
+/**
+ * Whether this build shows samples at an address that visitors reach: each page says so. The build takes the variable
+ * away where there are none (scripts/content-check/before-build.ts).
+ */
+export const showsSamples = (): boolean => process.env.ALLOW_SAMPLES === "1";
+
+/** Whether search engines are asked to leave this build alone. */
+export const isHiddenFromSearch = (): boolean => isPreview() || showsSamples();
+
 type Entry = { draft: boolean; date?: string };
 
 /** Why an entry is no part of a release; undefined where it is (B12). */

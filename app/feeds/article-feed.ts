@@ -7,6 +7,7 @@ import { site } from "#app/collections/site.server.ts";
 import { memberById } from "#app/collections/team.server.ts";
 import { renderMarkdown } from "#app/lib/markdown.ts";
 import { articleReview } from "#app/collections/article-review.server.ts";
+import { UNPRINTABLE } from "#app/lib/unprintable.ts";
 import { absoluteUrl, link } from "#app/lib/site-url.ts";
 import { textParts } from "#app/pictures/text-parts.server.ts";
 
@@ -23,6 +24,13 @@ const momentOf = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
 const escapeHtml = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+
+/**
+ * A text that leaves a feed well-formed: without characters that XML cannot hold, and without the end of a marked
+ * section, of which the library escapes only the first. To readers of HTML it says the same.
+ */
+const forXml = (text: string): string =>
+  text.replaceAll(UNPRINTABLE, "").replaceAll("]]>", "]]&gt;");
 
 /** What an article is about, marked where its law has changed since. */
 export const summaryOf = (post: Post): string => {
@@ -86,9 +94,9 @@ export async function articleFeed({ path, title, posts }: FeedDescription): Prom
     feed.addItem({
       id: address,
       link: address,
-      title: post.title,
-      description: summaryOf(post),
-      content: lawNotice(post) + reviewHtml(post) + (await articleHtml(post)),
+      title: forXml(post.title),
+      description: forXml(summaryOf(post)),
+      content: forXml(lawNotice(post) + reviewHtml(post) + (await articleHtml(post))),
       // RSS asks for an address in its author field; articles are answered for by the firm.
       author: [{ name: authorName(post), email: firm.email }],
       category: [{ name: post.category, term: post.category }],

@@ -1,3 +1,4 @@
+import sax from "sax";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { posts, type Post } from "#app/collections/blog.server.ts";
 import { filesIn } from "#app/collections/content-file.server.ts";
@@ -5,6 +6,7 @@ import { labels } from "#app/collections/labels.server.ts";
 import { blogsPage } from "#app/collections/pages.server.ts";
 import { memberById, team } from "#app/collections/team.server.ts";
 import { contentCopy } from "#app/collections/test-content.test-helper.ts";
+import { UNPRINTABLE } from "#app/lib/unprintable.ts";
 import { articleFeed, articleHtml, withStyleSheet } from "./article-feed.ts";
 import { loader as llms } from "./llms.txt.ts";
 import { loader as robots } from "./robots.txt.ts";
@@ -72,6 +74,25 @@ test("a feed says which law has changed, or what the last review found (B6, B15)
   );
 });
 
+test("signs that XML cannot hold leave a feed well-formed", async () => {
+  const words = "a[b[0]]> and c[d[0]]> and \u000B";
+  const odd = {
+    title: words,
+    excerpt: words,
+    content: words,
+    body: `${words}&#7;\n\n    ${words}`,
+  };
+  const feed = await articleFeed({ path: "/a", title: "T", posts: [{ ...posts()[0]!, ...odd }] });
+  for (const xml of [feed.rss2(), feed.atom1()]) {
+    expect(xml).not.toMatch(UNPRINTABLE);
+    const parser = sax.parser(true);
+    const outside: string[] = [];
+    parser.ontext = (text) => outside.push(text);
+    parser.write(xml).close();
+    expect(outside.join("")).not.toContain("]]");
+  }
+});
+
 test("a name with an ampersand leaves the documents well formed", async () => {
   const feed = await articleFeed({
     path: "/feed.xml",
@@ -113,6 +134,11 @@ test("robots.txt lets everyone in and names the site map", async () => {
   const text = await robots().text();
   expect(text).toContain("User-agent: *\nAllow: /\n");
   expect(text).toContain("Sitemap: https://example.org/firm/sitemap.xml");
+});
+
+test("robots.txt keeps samples at a public address to themselves", async () => {
+  vi.stubEnv("ALLOW_SAMPLES", "1");
+  expect(await robots().text()).toContain("User-agent: *\nDisallow: /\n");
 });
 
 test("llms.txt is one heading, one quotation and lists of links", async () => {

@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -49,6 +57,20 @@ test("another key, changed drawing code or a lost file has it drawn again", () =
   );
   pictureFile(request);
   expect(make).toHaveBeenCalledTimes(3);
+});
+
+test.each([
+  ["the picture", (path: string) => join(folder, ".cache", path)],
+  ["the note of it", () => globSync(join(folder, ".cache/pictures/known/*.json"))[0] ?? ""],
+])("a picture is drawn again where %s was cut short", (_, damaged) => {
+  rmSync(join(folder, ".cache"), { recursive: true, force: true });
+  const { path } = pictureFile(request);
+  make.mockClear();
+  truncateSync(damaged(path), 3);
+  expect(pictureFile(request).path).toBe(path);
+  expect(make).toHaveBeenCalledTimes(1);
+  pictureFile(request);
+  expect(make).toHaveBeenCalledTimes(1);
 });
 
 test("a changed test of the drawing code has nothing drawn again", () => {

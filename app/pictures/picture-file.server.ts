@@ -1,17 +1,10 @@
 import { createHash } from "node:crypto";
-import {
-  existsSync,
-  globSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
-import { dirname, join } from "node:path";
+import { globSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
 import { setColours } from "#app/art/pictures.ts";
 import { site } from "#app/collections/site.server.ts";
 import type { Size } from "#app/art/picture.ts";
+import { writeWhole } from "#app/lib/write-whole.server.ts";
 
 /** Where finished pictures wait: pages mention them by address, finishing the build copies them. */
 export const pictureDirectory = (): string => join(process.cwd(), ".cache", "pictures");
@@ -37,13 +30,8 @@ type PictureRequest = {
 const hashOf = (data: string | Uint8Array): string =>
   createHash("sha256").update(data).digest("hex");
 
-/** Written beside its place and then moved: two builds at once never see half a file. */
-function writeWhole(path: string, data: string | Uint8Array): void {
-  mkdirSync(dirname(path), { recursive: true });
-  const draft = `${path}.${process.pid}.draft`;
-  writeFileSync(draft, data);
-  renameSync(draft, path);
-}
+/** The part of a picture's name that changes with its content. */
+const nameHash = (data: string | Uint8Array): string => hashOf(data).slice(0, 8);
 
 let knownSources = { stamp: "", hash: "" };
 
@@ -73,10 +61,26 @@ function noteOf({ name, extension, key, recipe }: Omit<PictureRequest, "make">):
   return join(pictureDirectory(), "known", `${hashOf(request).slice(0, 32)}.json`);
 }
 
+const wholeFiles = new Set<string>();
+
+/** Whether a picture's file holds what its name says; read again only where the file has changed. */
+function isWhole({ path }: PictureFile): boolean {
+  const file = join(pictureDirectory(), "..", path);
+  const { mtimeMs, size } = statSync(file);
+  const stamp = `${file} ${mtimeMs} ${size}`;
+  if (!wholeFiles.has(stamp) && path.includes(`-${nameHash(readFileSync(file))}.`))
+    wholeFiles.add(stamp);
+  return wholeFiles.has(stamp);
+}
+
+/** The file that is remembered; undefined where it or its note is missing or damaged, so that it is made anew. */
 function readNote(note: string): PictureFile | undefined {
-  if (!existsSync(note)) return undefined;
-  const known = JSON.parse(readFileSync(note, "utf8")) as PictureFile;
-  return existsSync(join(pictureDirectory(), "..", known.path)) ? known : undefined;
+  try {
+    const known = JSON.parse(readFileSync(note, "utf8")) as PictureFile;
+    return isWhole(known) ? known : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function keep(
@@ -84,7 +88,7 @@ function keep(
   { name, extension }: Omit<PictureRequest, "make">,
   { data, ...size }: DrawnPicture,
 ): PictureFile {
-  const file = `${name}-${hashOf(data).slice(0, 8)}.${extension}`;
+  const file = `${name}-${nameHash(data)}.${extension}`;
   writeWhole(join(pictureDirectory(), file), data);
   const made: PictureFile = { path: `/pictures/${file}`, ...size };
   writeWhole(note, JSON.stringify(made));

@@ -74,7 +74,7 @@ test("a not-found page keeps out of search engines and has no address of its own
 });
 
 test("a preview keeps out of search engines but knows its address", () => {
-  const head = pageHead(site, { ...page, noindex: "preview" });
+  const head = pageHead(site, { ...page, noindex: "build" });
   expect(contentOf(head, "robots")).toBe("noindex");
   expect(linksOf(head, "canonical")).toHaveLength(1);
   expect(contentOf(pageHead(site, page), "robots")).toBeUndefined();

@@ -37,7 +37,7 @@ export type HeadPage = {
   /** What the page says of things, for search engines. */
   structuredData: Node[];
   /** `page` keeps it out of search engines and gives it no address of its own: not-found pages. */
-  noindex?: "page" | "preview";
+  noindex?: "page" | "build";
 };
 
 /** Search engines cut titles at about this length. */

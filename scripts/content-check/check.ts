@@ -1,5 +1,6 @@
 import { addressChecker } from "./addresses.ts";
 import { caseFigureFindings } from "./checks/case-figures.ts";
+import { characterFindings } from "./checks/characters.ts";
 import { duplicateFindings } from "./checks/duplicates.ts";
 import { featuredPostFindings } from "./checks/featured-post.ts";
 import { jobFindings } from "./checks/jobs.ts";
@@ -14,7 +15,7 @@ import { postNumberFindings } from "./checks/post-numbers.ts";
 import { postFindings } from "./checks/posts.ts";
 import { publishedFindings } from "./checks/published.ts";
 import { redirectFindings } from "./checks/redirects.ts";
-import { releaseFindings } from "./checks/release.ts";
+import { releaseFindings, type ReleaseOptions } from "./checks/release.ts";
 import { readContent } from "./content.ts";
 import type { Finding } from "./finding.ts";
 
@@ -25,11 +26,11 @@ const once = (findings: Finding[]): Finding[] => [
   ).values(),
 ];
 
-/**
- * Reads all of `content/` and says what is wrong with it. Nothing is built.
- * @param options.release whether samples and placeholders are errors
- */
-export function checkContent({ release = false } = {}): { files: number; findings: Finding[] } {
+/** What the check says of all of `content/`. */
+export type CheckedContent = { files: number; findings: Finding[] };
+
+/** Reads all of `content/` and says what is wrong with it. Nothing is built. */
+export function checkContent(options: ReleaseOptions = {}): CheckedContent {
   const { sources, findings } = readContent();
   return {
     files: sources.length,
@@ -41,6 +42,7 @@ export function checkContent({ release = false } = {}): { files: number; finding
       ...duplicateFindings(sources),
       ...linkFindings(sources, addressChecker(sources)),
       ...markdownFindings(sources),
+      ...characterFindings(sources),
       ...namedFileFindings(),
       ...jobFindings(sources),
       ...officeHoursFindings(sources),
@@ -50,7 +52,7 @@ export function checkContent({ release = false } = {}): { files: number; finding
       ...featuredPostFindings(),
       ...lengthFindings(sources),
       ...lawFindings(sources),
-      ...releaseFindings(sources, release),
+      ...releaseFindings(sources, options),
     ]),
   };
 }

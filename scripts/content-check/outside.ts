@@ -1,6 +1,6 @@
+import { RESERVED_NAME } from "#app/lib/reserved-name.ts";
 import { readContent } from "./content.ts";
 import type { Finding } from "./finding.ts";
-import { RESERVED_NAME } from "./checks/release.ts";
 
 /** How long a server may think, and how many are asked at once. */
 const PATIENCE = 15_000;

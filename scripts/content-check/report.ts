@@ -52,10 +52,10 @@ export function report(files: number, findings: Finding[], colour: boolean): str
   });
   const count = (severity: Severity) =>
     findings.filter((finding) => finding.severity === severity).length;
+  const others = (["warning", "note"] as const).filter((severity) => count(severity) > 0);
   const summary = [
     `${counted(files, "file")} of content read: ${counted(count("error"), "error")}`,
-    counted(count("warning"), "warning"),
-    counted(count("note"), "note"),
+    ...others.map((severity) => counted(count(severity), severity)),
   ].join(", ");
   return [
     ...chapters,

@@ -77,6 +77,25 @@ findsEach([
     says: "lead to each other",
   },
   {
+    defect: "a link runs a script",
+    plant: inArticle("[Pay](javascript:alert(1))"),
+    file: ARTICLE,
+    says: "leads nowhere",
+  },
+  {
+    defect: "a link holds a document",
+    plant: inArticle("[it]: data:text/html,Pay"),
+    file: ARTICLE,
+    says: "leads nowhere",
+  },
+  {
+    defect: "a field has a link that runs a script",
+    plant: (content) => content.edit(ARTICLE, /^excerpt: /m, "$&See [Pay](JavaScript:alert(1)) "),
+    file: ARTICLE,
+    place: "excerpt",
+    says: "The address JavaScript:alert(1))",
+  },
+  {
     defect: "a link leads to an address that moved",
     plant: (content) => {
       content.edit("redirects.yaml", /$/, "  - { from: /left, to: /team }\n");

@@ -48,9 +48,17 @@ const markdownLinks = (source: Source, check: CheckAddress): Finding[] =>
     return problem ? [{ file: source.file, line, ...problem }] : [];
   });
 
+/** Addresses that run or hold something themselves, alone or as a link in a text. */
+const UNSAFE_ADDRESS = /(?:^|[(<\]:]\s*)((?:javascript|data|vbscript):\S+)/i;
+
 /** Fields hold addresses of this site as plain values that begin with a slash. */
 const fieldLinks = ({ path, file, fields }: Source, check: CheckAddress): Finding[] =>
   fields.values.flatMap(({ value, field, key, line }) => {
+    const [, unsafe] = UNSAFE_ADDRESS.exec(String(value)) ?? [];
+    if (unsafe) {
+      const message = `The address ${unsafe} is none that a link may lead to.`;
+      return [{ severity: "error", file, line, field, message, mend: "Take it out." }];
+    }
     const isAddress = typeof value === "string" && /^\/(?!\/)\S*$/.test(value);
     // The old address of a redirect is no page on purpose.
     if (!isAddress || (path === "redirects.yaml" && key === "from")) return [];

@@ -1,12 +1,10 @@
+import { RESERVED_NAME } from "#app/lib/reserved-name.ts";
 import type { Source } from "../content.ts";
 import type { FieldValue } from "../fields.ts";
-import type { Finding, Severity } from "../finding.ts";
+import type { Finding } from "../finding.ts";
 
-type Problem = Pick<Finding, "message" | "mend">;
+type Problem = Pick<Finding, "message" | "mend"> & { isGap?: boolean };
 
-/** Names that are reserved for examples (RFC 2606, RFC 6761): nobody is reached there. */
-export const RESERVED_NAME =
-  /\b(?:[\w-]+\.)*(?:example\.(?:com|org|net)|[\w-]+\.(?:test|example|invalid))\b/i;
 /** A gap to be filled: `[Street]`, `[Say what the job is]`. Years and letters in brackets are quotations. */
 const GAP = /\[[A-Z][^\]\n]{2,}\](?!\()/;
 const ZERO_PHONE = /^\d{0,3}0{7,}$/;
@@ -20,7 +18,9 @@ function textProblem(text: string): Problem | undefined {
     return { message, mend: "Write the firm's own address." };
   }
   const gap = GAP.exec(text)?.[0];
-  return gap ? { message: `The gap ${gap} is still open.`, mend: "Fill it in." } : undefined;
+  return gap
+    ? { message: `The gap ${gap} is still open.`, mend: "Fill it in.", isGap: true }
+    : undefined;
 }
 
 function valueProblem({ key, value }: FieldValue): Problem | undefined {
@@ -63,23 +63,33 @@ const drafts = (sources: Source[]): Set<Source> =>
     ),
   );
 
-/**
- * Samples, placeholders and claims without proof (A3, A12).
- * @param release whether the site is about to be released with them: then each is an error
- */
-export function releaseFindings(sources: Source[], release: boolean): Finding[] {
-  const severity: Severity = release ? "error" : "note";
+export type ReleaseOptions = {
+  /** Whether the site is about to be released: then samples and placeholders are errors too. */
+  release?: boolean;
+  /** Whether open gaps may wait: in a new file, and in a preview. */
+  gapsMayWait?: boolean;
+};
+
+/** The firm's own details: a site of samples stands on gaps here, such as `[Street]`. */
+const FIRM_FILE = "site.yaml";
+
+/** Samples, placeholders and claims without proof (A3, A12), and gaps that visitors would read. */
+export function releaseFindings(
+  sources: Source[],
+  { release = false, gapsMayWait = false }: ReleaseOptions,
+): Finding[] {
   const left = drafts(sources);
   return sources
     .filter((source) => !left.has(source))
     .flatMap((source) => {
-      const { file, fields } = source;
+      const { file, path, fields } = source;
+      const gapsCount = !gapsMayWait && path !== FIRM_FILE;
       const inFields = fields.values.flatMap((value) => {
         const problem = valueProblem(value);
         return problem ? [{ ...problem, field: value.field, line: value.line }] : [];
       });
-      return [...inFields, ...bodyProblems(source)].map((problem) => ({
-        severity,
+      return [...inFields, ...bodyProblems(source)].map(({ isGap, ...problem }) => ({
+        severity: release || (isGap && gapsCount) ? "error" : "note",
         file,
         ...problem,
       }));

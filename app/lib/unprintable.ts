@@ -1,0 +1,5 @@
+/**
+ * Characters that no text means: control characters but tab and line ends, halves of characters, and what stands for
+ * bytes that were none. XML cannot hold most of them.
+ */
+export const UNPRINTABLE = /[^\P{Cc}\t\n\r]|[\uFFFD-\uFFFF]|\p{Cs}/gu;

@@ -1,0 +1,17 @@
+import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+
+/**
+ * Writes a file beside its place and then moves it there, so that nobody ever reads half of it: neither another
+ * program at the same time, nor a later build after a full disk or a crash.
+ */
+export function writeWhole(path: string, data: string | Uint8Array): void {
+  mkdirSync(dirname(path), { recursive: true });
+  const draft = `${path}.${process.pid}.draft`;
+  try {
+    writeFileSync(draft, data);
+    renameSync(draft, path);
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}

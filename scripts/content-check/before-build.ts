@@ -1,0 +1,38 @@
+import { isPreview } from "#app/collections/publication.server.ts";
+import { isPublicAddress, siteUrl } from "#hosting/site-url.ts";
+import { checkContent } from "./check.ts";
+import { isError, type Finding } from "./finding.ts";
+import { report } from "./report.ts";
+
+/** One line for each remark with the files it is about, the shortest list first. */
+function shortList(findings: Finding[]): string {
+  const filesOf = (found: Finding[]) => [...new Set(found.map(({ file }) => file))].sort();
+  return [...Map.groupBy(findings, ({ message }) => message)]
+    .map(([message, found]) => ({ message, files: filesOf(found) }))
+    .sort((a, b) => a.files.length - b.files.length)
+    .map(({ message, files }) => `  ${message}\n    ${files.join(", ")}`)
+    .join("\n");
+}
+
+/**
+ * Stops a build whose content has errors, or samples at an address that visitors reach. A preview is built as far
+ * as it can be: it is there to look at what is not finished.
+ * @returns what the build says of it, and whether samples are shown by leave of ALLOW_SAMPLES
+ * @throws Error with what to mend
+ */
+export function checkBeforeBuild(): { said: string; samplesAllowed: boolean } {
+  const { files, findings } = checkContent({ gapsMayWait: isPreview() });
+  const errors = findings.filter(isError);
+  const said = `${files} files, ${errors.length} errors`;
+  if (isPreview()) return { said, samplesAllowed: false };
+  if (errors.length > 0) throw new Error(report(files, errors, false));
+  const samples = isPublicAddress() ? checkContent({ release: true }).findings.filter(isError) : [];
+  if (samples.length === 0) return { said, samplesAllowed: false };
+  if (process.env.ALLOW_SAMPLES === "1")
+    return { said: `${said}, ${samples.length} samples`, samplesAllowed: true };
+  throw new Error(
+    `At ${siteUrl()} visitors would take samples and placeholders for facts:\n\n${shortList(samples)}\n\n` +
+      `Each with its line: npm run content:check -- --release\n` +
+      `To show the site with them, marked as samples and hidden from search engines: ALLOW_SAMPLES=1 npm run build`,
+  );
+}
