@@ -10,6 +10,7 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { setColours } from "#app/art/pictures.ts";
+import { isBuild } from "#app/collections/once-per-build.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import type { Size } from "#app/art/picture.ts";
 
@@ -45,16 +46,17 @@ function writeWhole(path: string, data: string | Uint8Array): void {
   renameSync(draft, path);
 }
 
-let knownSources = { stamp: "", hash: "" };
+let knownSources: { stamp: string; hash: string } | undefined;
 
 /** One figure for the code that draws; read again when a file changes while the development server runs. */
 function sourcesHash(): string {
+  if (knownSources && isBuild()) return knownSources.hash;
   const files = globSync(["app/art/*.ts", "app/pictures/*.ts"], { cwd: process.cwd() })
     .filter((file) => !/\.test(-helper)?\.ts$/.test(file))
     .map((file) => join(process.cwd(), file))
     .sort();
   const stamp = files.map((file) => `${file} ${statSync(file).mtimeMs}`).join();
-  if (stamp !== knownSources.stamp) {
+  if (stamp !== knownSources?.stamp) {
     knownSources = { stamp, hash: hashOf(files.map((file) => readFileSync(file, "utf8")).join()) };
   }
   return knownSources.hash;
