@@ -35,6 +35,7 @@ const schema = z
       "searching",
       "failed",
       "retry",
+      "more",
       "order",
       "best",
       "newest",

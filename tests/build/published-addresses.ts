@@ -1,5 +1,6 @@
 import { appendFileSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { archiveAddresses } from "#app/collections/feed-archives.server.ts";
 import { canonicalAddresses, documentAddresses } from "#app/urls.server.ts";
 
 const file = join(import.meta.dirname, "published-addresses.txt");
@@ -11,7 +12,11 @@ export const publishedAddresses = (): string[] =>
     .filter((line) => line.startsWith("/"));
 
 /** Every address of the site as it is now. */
-export const currentAddresses = (): string[] => [...canonicalAddresses(), ...documentAddresses()];
+export const currentAddresses = (): string[] => [
+  ...canonicalAddresses(),
+  ...documentAddresses(),
+  ...archiveAddresses(),
+];
 
 // `node tests/build/published-addresses.ts` adds the new ones; run it with every release.
 if (process.argv[1] === import.meta.filename) {
