@@ -1,6 +1,8 @@
 /**
- * Content as many years of work leave it: `node bench/growth-content.ts folder --articles 1000 --cases 40 --jobs 20`.
- * Made of the words of `content/`, the same each time.
+ * Content as many years of work leave it, made of the words of `content/`, the same each time.
+ *
+ *   npm run bench -- growth folder --articles 1000 --cases 40 --jobs 20
+ *   CONTENT_DIR=folder npm run build
  */
 import { cpSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -65,7 +67,7 @@ function growEntries(folder: string, count: number, nameOf: (number: number) => 
 }
 
 /** Writes a copy of `content/` with that many articles, case studies and jobs. */
-export function growContent(folder: string, { articles = 0, cases = 0, jobs = 0 }: Sizes): void {
+function growContent(folder: string, { articles = 0, cases = 0, jobs = 0 }: Sizes): void {
   rmSync(folder, { recursive: true, force: true });
   cpSync("content", folder, { recursive: true });
   growArticles(join(folder, "blog"), articles);
@@ -77,19 +79,17 @@ export function growContent(folder: string, { articles = 0, cases = 0, jobs = 0 
   );
 }
 
-if (import.meta.main) {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: {
-      articles: { type: "string", default: "1000" },
-      cases: { type: "string", default: "40" },
-      jobs: { type: "string", default: "20" },
-    },
-  });
-  const [folder = ".cache/growth/content"] = positionals;
-  growContent(folder, {
-    articles: Number(values.articles),
-    cases: Number(values.cases),
-    jobs: Number(values.jobs),
-  });
-}
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    articles: { type: "string", default: "1000" },
+    cases: { type: "string", default: "40" },
+    jobs: { type: "string", default: "20" },
+  },
+});
+const [folder = ".cache/growth/content"] = positionals;
+growContent(folder, {
+  articles: Number(values.articles),
+  cases: Number(values.cases),
+  jobs: Number(values.jobs),
+});
