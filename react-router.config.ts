@@ -1,4 +1,5 @@
 import type { Config } from "@react-router/dev/config";
+import { archiveAddresses } from "./app/collections/feed-archives.server.ts";
 import { pageAddresses, documentAddresses } from "./app/urls.server.ts";
 
 export default {
@@ -6,5 +7,5 @@ export default {
   // `ssr: true` only spares the fallback page that `ssr: false` insists on (docs/decisions/003).
   ssr: true,
   buildDirectory: process.env.BUILD_DIR ?? "build",
-  prerender: () => [...pageAddresses(), ...documentAddresses()],
+  prerender: () => [...pageAddresses(), ...documentAddresses(), ...archiveAddresses()],
 } satisfies Config;

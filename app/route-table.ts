@@ -39,6 +39,7 @@ export const notFoundRoutes = {
 export const documentRoutes = {
   "/feed.xml": "feeds/feed.xml.ts",
   "/feed/:topic": "feeds/topic-feed.xml.ts",
+  "/feed-archive/:document": "feeds/feed-archive.xml.ts",
   "/atom.xml": "feeds/atom.xml.ts",
   "/feed.json": "feeds/feed.json.ts",
   "/sitemap.xml": "feeds/sitemap.xml.ts",

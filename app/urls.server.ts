@@ -1,9 +1,9 @@
-import { posts, topicOf } from "./collections/blog.server.ts";
+import { posts } from "./collections/blog.server.ts";
 import { caseStudies } from "./collections/case-studies.server.ts";
-import { CATEGORIES } from "./collections/constants.ts";
 import { ContentError } from "./collections/content-error.ts";
 import { shownPath } from "./collections/content-file.server.ts";
 import { everyEvent } from "./collections/events.server.ts";
+import { topicFeedAddresses } from "./collections/feed-archives.server.ts";
 import { freePages } from "./collections/free-pages.server.ts";
 import { jobs } from "./collections/jobs.server.ts";
 import { regions } from "./collections/regions.server.ts";
@@ -52,10 +52,11 @@ export const pageAddresses = (): string[] => [
   ...Object.keys(notFoundRoutes),
 ];
 
-/** Every document for programs that the build renders. */
+const documentEntries: Record<string, () => string[]> = {
+  "/feed/:topic": topicFeedAddresses,
+  "/feed-archive/:document": () => [],
+};
+
+/** Every document for programs, whatever the content; `archiveAddresses()` are more of them. */
 export const documentAddresses = (): string[] =>
-  Object.keys(documentRoutes).flatMap((pattern) =>
-    pattern === "/feed/:topic"
-      ? CATEGORIES.map((category) => `/feed/${topicOf(category)}.xml`)
-      : [pattern],
-  );
+  Object.keys(documentRoutes).flatMap((pattern) => documentEntries[pattern]?.() ?? [pattern]);

@@ -1,14 +1,21 @@
-/** `npm run bench`: installs what is missing, builds the site where it is not built, and measures it. */
+/**
+ * `npm run bench`: installs what is missing, builds the site where it is not built, and measures it.
+ * `npm run bench -- growth` writes content to measure larger sites with.
+ */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { environment, install } from "../scripts/install.mjs";
 
 const node = install();
-install("bench");
 
 const run = (...parameters) => {
   const { status } = spawnSync(node, parameters, { env: environment, stdio: "inherit" });
   if (status !== 0) process.exit(status ?? 1);
 };
-if (!existsSync(process.env.DIST_DIR ?? "dist")) run("scripts/build.ts");
-run("bench/run.ts", ...process.argv.slice(2));
+const [part, ...rest] = process.argv.slice(2);
+if (part === "growth") run("bench/growth-content.ts", ...rest);
+else {
+  install("bench");
+  if (!existsSync(process.env.DIST_DIR ?? "dist")) run("scripts/build.ts");
+  run("bench/run.ts", ...process.argv.slice(2));
+}

@@ -33,13 +33,34 @@ const forEditors = (output: string): string =>
     ? output.replace(/^ +(?:at |errors: |\}).*\n?|^\}\n?/gm, "")
     : output;
 
-/** Renders every page. What React Router says about its own steps is shown only where it fails. */
+/** React Router gives every page ten seconds, which cannot be set. */
+const TIMED_OUT = /Request failed for (\S+): The operation was aborted due to timeout/;
+
+const reactRouterBuild = () =>
+  runScript(join("node_modules", "@react-router", "dev", "bin.cjs"), ["build"], {
+    ...process.env,
+    BUILD_DIR: pagesFolder,
+  });
+
+/**
+ * Renders every page. What React Router says about its own steps is shown only where it fails. On a busy machine a
+ * page may take too long for its drawings; they are kept, so that a second attempt has less to do.
+ */
 async function renderPages(): Promise<string> {
-  const reactRouter = join("node_modules", "@react-router", "dev", "bin.cjs");
-  const env = { ...process.env, BUILD_DIR: pagesFolder };
-  const { status, signal, stdout, stderr } = await runScript(reactRouter, ["build"], env);
+  let result = await reactRouterBuild();
+  const [, slow] = TIMED_OUT.exec(result.stderr) ?? [];
+  if (slow) {
+    console.log(`${slow} took more than ten seconds: rendering the pages once more.`);
+    result = await reactRouterBuild();
+  }
+  const { status, signal, stdout, stderr } = result;
   if (signal)
     throw new Error(`The pages could not be rendered: ${signal} ended the program that does it.`);
+  const [, stillSlow] = TIMED_OUT.exec(stderr) ?? [];
+  if (stillSlow)
+    throw new Error(
+      `${stillSlow} took more than ten seconds, twice. Is the machine busy with other work? Its drawings are kept: build again.`,
+    );
   if (status !== 0)
     throw new Error(`The pages could not be rendered.\n${forEditors(stderr || stdout)}`);
   return `to ${pagesFolder}/`;
@@ -64,7 +85,10 @@ try {
   await step("browser scripts", async () => {
     return `inline script ${await buildBrowser()} bytes`;
   });
-  await step("pictures", async () => `${await preparePictures()} from content/pictures/`);
+  await step("pictures", async () => {
+    const { photographs, articles } = await preparePictures();
+    return `${photographs} from content/pictures/, drawings of ${articles} articles`;
+  });
   await step("pages", renderPages);
   await step("icons", async () => {
     return `${await writeIcons(join(pagesFolder, "client"))} files`;

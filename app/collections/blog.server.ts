@@ -18,6 +18,7 @@ import {
 } from "./fields.server.ts";
 import { labels } from "./labels.server.ts";
 import { legalEventRefs } from "./legal-events.server.ts";
+import { oncePerBuild } from "./once-per-build.server.ts";
 import { describedPicture } from "./picture-fields.server.ts";
 import { isPublished } from "./publication.server.ts";
 import { memberIds } from "./team.server.ts";
@@ -159,7 +160,7 @@ export function allPosts(): Post[] {
 }
 
 /** The articles of this build, newest first. */
-export const posts = (): Post[] => allPosts().filter(isPublished);
+export const posts = oncePerBuild((): Post[] => allPosts().filter(isPublished));
 
 /** One published article by its permanent number. */
 export const postById = (id: number): Post | undefined => posts().find((post) => post.id === id);
@@ -169,12 +170,15 @@ export const postById = (id: number): Post | undefined => posts().find((post) =>
  * @returns up to `count` other published articles
  */
 export function relatedPosts(post: Post, count = 3): Post[] {
-  const shared = (other: Post) => other.tags.filter((tag) => post.tags.includes(tag)).length;
-  const sameCategory = (other: Post) => Number(other.category === post.category);
+  const closeness = (other: Post) =>
+    Number(other.category === post.category) +
+    other.tags.filter((tag) => post.tags.includes(tag)).length / (post.tags.length + 1);
   return posts()
     .filter((other) => other.id !== post.id)
-    .sort((a, b) => sameCategory(b) - sameCategory(a) || shared(b) - shared(a))
-    .slice(0, count);
+    .map((other) => ({ other, closeness: closeness(other) }))
+    .sort((a, b) => b.closeness - a.closeness)
+    .slice(0, count)
+    .map(({ other }) => other);
 }
 
 /** The next older and next newer article. */

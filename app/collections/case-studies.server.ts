@@ -13,6 +13,7 @@ import {
   title,
 } from "./fields.server.ts";
 import { lawFields } from "./legal-events.server.ts";
+import { oncePerBuild } from "./once-per-build.server.ts";
 import { unknownChoice } from "./plain-message.ts";
 import { byOrder } from "./order.ts";
 import { isPublished } from "./publication.server.ts";
@@ -71,8 +72,9 @@ export function readCaseStudy(file: string): CaseStudy {
 }
 
 /** The case studies, in their order. */
-export const caseStudies = (): CaseStudy[] =>
-  filesIn("case-studies", ".yaml").map(readCaseStudy).filter(isPublished).sort(byOrder);
+export const caseStudies = oncePerBuild((): CaseStudy[] =>
+  filesIn("case-studies", ".yaml").map(readCaseStudy).filter(isPublished).sort(byOrder),
+);
 
 /** One case study by the last segment of its address. */
 export const caseStudyById = (id: string): CaseStudy | undefined =>

@@ -4,6 +4,7 @@ import { LineCounter, parseDocument, type Document } from "yaml";
 import type { z } from "zod";
 import { ContentError, type ContentProblem } from "./content-error.ts";
 import { contentDirectory } from "./content-folder.server.ts";
+import { isBuild } from "./once-per-build.server.ts";
 import { plainMessage } from "./plain-message.ts";
 import { schemaProblems, unfolded } from "./schema-problems.ts";
 import { textProblems } from "./texts.server.ts";
@@ -36,18 +37,19 @@ export const readText = (path: string): string =>
 
 const cache = new Map<string, { stamp: string; value: unknown }>();
 
-/** Reads a file through `parse` and remembers the result until the file changes. */
+/** Reads a file through `parse` and remembers the result until the file changes; in a build, for good. */
 function cached<T>(path: string, reader: string, parse: (text: string) => T): T {
   const absolute = join(contentDirectory(), path);
+  const key = `${reader}:${absolute}`;
+  const known = cache.get(key);
+  if (known && isBuild()) return known.value as T;
   if (!existsSync(absolute)) {
     throw new ContentError(shownPath(path), {
       message: "This file is missing: the site needs it.",
     });
   }
   const { mtimeMs, size } = statSync(absolute);
-  const key = `${reader}:${absolute}`;
   const stamp = `${mtimeMs}:${size}`;
-  const known = cache.get(key);
   if (known?.stamp === stamp) return known.value as T;
   const value = parse(readText(path));
   cache.set(key, { stamp, value });

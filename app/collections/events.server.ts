@@ -12,6 +12,7 @@ import {
   timeZone,
   title,
 } from "./fields.server.ts";
+import { oncePerBuild } from "./once-per-build.server.ts";
 import { isPublished, today } from "./publication.server.ts";
 
 const FOLDER = "events";
@@ -71,7 +72,9 @@ export function readEvent(file: string) {
   };
 }
 
-const events = (): FirmEvent[] => filesIn(FOLDER, ".md").map(readEvent).filter(isPublished);
+const events = oncePerBuild((): FirmEvent[] =>
+  filesIn(FOLDER, ".md").map(readEvent).filter(isPublished),
+);
 
 const byStart = (a: FirmEvent, b: FirmEvent) =>
   minutesOf(a.from ?? "00:00") - minutesOf(b.from ?? "00:00");

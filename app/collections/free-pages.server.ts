@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { filesIn, nameOf, readMarkdown } from "./content-file.server.ts";
 import { description, draft, line, title } from "./fields.server.ts";
+import { oncePerBuild } from "./once-per-build.server.ts";
 import { isPublished } from "./publication.server.ts";
 
 const FOLDER = "pages/free";
@@ -23,5 +24,6 @@ export function readFreePage(file: string) {
 }
 
 /** The pages that stand at addresses of their own. */
-export const freePages = (): FreePage[] =>
-  filesIn(FOLDER, ".md").map(readFreePage).filter(isPublished);
+export const freePages = oncePerBuild((): FreePage[] =>
+  filesIn(FOLDER, ".md").map(readFreePage).filter(isPublished),
+);

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { filesIn, nameOf, readYaml, shownPath } from "./content-file.server.ts";
 import { ContentError } from "./content-error.ts";
 import { date, draft, line, paragraphs, sample, title } from "./fields.server.ts";
+import { oncePerBuild } from "./once-per-build.server.ts";
 import { isPublished, today } from "./publication.server.ts";
 
 /** An amount as pages write it: 25000 is 25,000. */
@@ -78,7 +79,9 @@ export function readJob(file: string): Job {
 }
 
 /** Every job file, closed ones too, in the order of their numbers. */
-export const jobs = (): Job[] => filesIn("jobs", ".yaml").map(readJob).filter(isPublished);
+export const jobs = oncePerBuild((): Job[] =>
+  filesIn("jobs", ".yaml").map(readJob).filter(isPublished),
+);
 
 /** Whether applications were still taken on a day (year-month-day). */
 export const isOpen = (job: Pick<Job, "closingDate">, day: string): boolean =>

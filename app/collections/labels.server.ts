@@ -43,6 +43,7 @@ const schema = z
       "searching",
       "failed",
       "retry",
+      "more",
       "order",
       "best",
       "newest",

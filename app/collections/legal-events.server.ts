@@ -2,6 +2,7 @@ import { z } from "zod";
 import { closestWord } from "#app/lib/closest-word.ts";
 import { readYaml } from "./content-file.server.ts";
 import { date, line, listById, outsideUrl } from "./fields.server.ts";
+import { oncePerBuild } from "./once-per-build.server.ts";
 import { today } from "./publication.server.ts";
 
 const event = z.strictObject({
@@ -36,8 +37,9 @@ const schema = z
 export type LegalEvent = z.output<typeof event>;
 
 /** The changes in law, newest first; those of one day in the order of the file. */
-export const legalEvents = (): LegalEvent[] =>
-  readYaml("legal-events.yaml", schema).events.toSorted((a, b) => b.date.localeCompare(a.date));
+export const legalEvents = oncePerBuild((): LegalEvent[] =>
+  readYaml("legal-events.yaml", schema).events.toSorted((a, b) => b.date.localeCompare(a.date)),
+);
 
 const legalEventRef = z.string().refine((id) => legalEvents().some((entry) => entry.id === id), {
   error: ({ input }) => {

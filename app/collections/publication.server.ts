@@ -1,3 +1,5 @@
+import { oncePerBuild } from "./once-per-build.server.ts";
+
 /** Canada writes days as year-month-day. */
 const indianDay = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" });
 
@@ -5,9 +7,9 @@ const indianDay = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" })
  * The day of the build as year-month-day in India, where the firm works.
  * `BUILD_DATE` sets it for tests and for rebuilding an old state.
  */
-export function today(): string {
-  return process.env.BUILD_DATE ?? indianDay.format(new Date());
-}
+export const today = oncePerBuild(
+  (): string => process.env.BUILD_DATE ?? indianDay.format(new Date()),
+);
 
 /** Whether this is a preview build, which also shows drafts and entries with a future date. */
 export const isPreview = (): boolean => process.env.PREVIEW === "1";

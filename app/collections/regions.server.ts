@@ -15,6 +15,7 @@ import {
   title,
 } from "./fields.server.ts";
 import { lawFields } from "./legal-events.server.ts";
+import { oncePerBuild } from "./once-per-build.server.ts";
 import { byOrder } from "./order.ts";
 import { isPublished } from "./publication.server.ts";
 
@@ -90,8 +91,9 @@ export function readRegion(file: string) {
 }
 
 /** The regions of operation, in their order. */
-export const regions = (): Region[] =>
-  filesIn("regions", ".yaml").map(readRegion).filter(isPublished).sort(byOrder);
+export const regions = oncePerBuild((): Region[] =>
+  filesIn("regions", ".yaml").map(readRegion).filter(isPublished).sort(byOrder),
+);
 
 /** One region by the last segment of its address. */
 export const regionById = (id: string): Region | undefined =>

@@ -1,4 +1,4 @@
-import { renderMarkdown } from "#app/lib/markdown.ts";
+import { markdownWords } from "#app/lib/markdown-words.ts";
 import { posts } from "./blog.server.ts";
 import { caseStudies } from "./case-studies.server.ts";
 import { everyEvent } from "./events.server.ts";
@@ -6,6 +6,7 @@ import { freePages } from "./free-pages.server.ts";
 import { openJobs } from "./jobs.server.ts";
 import { labels } from "./labels.server.ts";
 import { lawMark } from "./law-mark.server.ts";
+import { oncePerBuild } from "./once-per-build.server.ts";
 import * as pages from "./pages.server.ts";
 import { regions } from "./regions.server.ts";
 import { sectors } from "./sectors.server.ts";
@@ -41,16 +42,6 @@ export type SearchEntry = {
 /** Who looks for a word usually looks for what the firm does about it. */
 const SERVICE_WEIGHT = 3;
 
-const ENTITIES: Record<string, string> = { "&#x26;": "&", "&#x3C;": "<", "&#x3E;": ">" };
-
-/** The words of a Markdown text. */
-const wordsOf = (markdown: string): string =>
-  renderMarkdown(markdown)
-    .html.replace(/<[^>]+>/g, " ")
-    .replace(/&#x[0-9A-F]+;/g, (entity) => ENTITIES[entity] ?? " ")
-    .replace(/\s+/g, " ")
-    .trim();
-
 /** Every word of some content, whatever its fields are called. */
 const wordsIn = (value: unknown): string => {
   if (typeof value === "string") return value;
@@ -79,7 +70,7 @@ const serviceEntries = (): SearchEntry[] => [
     path,
     title,
     summary: lead,
-    text: `${wordsIn(intro)} ${wordsOf(body)}`,
+    text: `${wordsIn(intro)} ${markdownWords(body)}`,
     weight: SERVICE_WEIGHT,
   })),
 ];
@@ -123,7 +114,7 @@ const readingEntries = (): SearchEntry[] => [
     path: post.path,
     title: post.title,
     summary: post.excerpt,
-    text: `${wordsIn([post.category, post.tags, post.content])} ${wordsOf(`${post.review ?? ""}\n\n${post.body}`)}`,
+    text: `${wordsIn([post.category, post.tags, post.content])} ${markdownWords(`${post.review ?? ""}\n\n${post.body}`)}`,
     date: post.date,
     lawMark: lawMark(post),
   })),
@@ -185,7 +176,7 @@ const pageEntries = (): SearchEntry[] => [
     path,
     title,
     summary: description,
-    text: `${place ?? ""} ${wordsOf(body)}`,
+    text: `${place ?? ""} ${markdownWords(body)}`,
     date: day,
   })),
   ...freePages().map(({ path, title, description, body }) => ({
@@ -193,7 +184,7 @@ const pageEntries = (): SearchEntry[] => [
     path,
     title,
     summary: description,
-    text: wordsOf(body),
+    text: markdownWords(body),
   })),
   ...pages.LEGAL_DOCUMENTS.map((id) => {
     const { title, description, body, inForceSince } = pages.legalDocument(id);
@@ -202,7 +193,7 @@ const pageEntries = (): SearchEntry[] => [
       path: `/${id}`,
       title,
       summary: description,
-      text: wordsOf(body),
+      text: markdownWords(body),
       date: inForceSince,
     };
   }),
@@ -218,11 +209,12 @@ function eachOnce(text: string): string {
 }
 
 /** Everything that the site search finds. */
-export const searchEntries = (): SearchEntry[] =>
+export const searchEntries = oncePerBuild((): SearchEntry[] =>
   [
     ...serviceEntries(),
     ...placeEntries(),
     ...readingEntries(),
     ...peopleEntries(),
     ...pageEntries(),
-  ].map((entry) => ({ ...entry, text: eachOnce(entry.text) }));
+  ].map((entry) => ({ ...entry, text: eachOnce(entry.text) })),
+);

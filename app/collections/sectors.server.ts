@@ -2,6 +2,7 @@ import { z } from "zod";
 import { filesIn, nameOf, readYaml } from "./content-file.server.ts";
 import { draft, line, order, paragraphs, serviceRef, sheet, title } from "./fields.server.ts";
 import { lawFields } from "./legal-events.server.ts";
+import { oncePerBuild } from "./once-per-build.server.ts";
 import { byOrder } from "./order.ts";
 import { isPublished } from "./publication.server.ts";
 
@@ -32,8 +33,9 @@ export function readSector(file: string): Sector {
 }
 
 /** The business sectors, in their order. */
-export const sectors = (): Sector[] =>
-  filesIn("sectors", ".yaml").map(readSector).filter(isPublished).sort(byOrder);
+export const sectors = oncePerBuild((): Sector[] =>
+  filesIn("sectors", ".yaml").map(readSector).filter(isPublished).sort(byOrder),
+);
 
 /** One sector by its file's name. */
 export const sectorById = (id: string): Sector | undefined =>

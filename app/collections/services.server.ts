@@ -16,6 +16,7 @@ import {
   title,
 } from "./fields.server.ts";
 import { lawFields } from "./legal-events.server.ts";
+import { oncePerBuild } from "./once-per-build.server.ts";
 import { byOrder } from "./order.ts";
 import { isPublished } from "./publication.server.ts";
 import { homePage } from "./pages.server.ts";
@@ -76,8 +77,9 @@ export function readService(file: string): Service {
 }
 
 /** The services, in their order. */
-export const services = (): Service[] =>
-  filesIn("services", ".yaml").map(readService).filter(isPublished).sort(byOrder);
+export const services = oncePerBuild((): Service[] =>
+  filesIn("services", ".yaml").map(readService).filter(isPublished).sort(byOrder),
+);
 
 /** The services of the home page, as it names them. */
 export const homeServices = (): Service[] =>
@@ -117,10 +119,11 @@ export function readHrTopic(file: string): HrTopic {
 }
 
 /** The sub-pages of 360° HR Advisory, in their order; they stand and fall with its own page. */
-export const hrTopics = (): HrTopic[] =>
+export const hrTopics = oncePerBuild((): HrTopic[] =>
   serviceById("hr-advisory")
     ? filesIn(HR_ADVISORY, ".md").map(readHrTopic).filter(isPublished).sort(byOrder)
-    : [];
+    : [],
+);
 
 /** One sub-page of 360° HR Advisory by the last segment of its address. */
 export const hrTopicById = (id: string): HrTopic | undefined =>

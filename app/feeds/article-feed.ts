@@ -12,8 +12,10 @@ import { absoluteUrl, link } from "#app/lib/site-url.ts";
 import { textParts } from "#app/pictures/text-parts.server.ts";
 
 type FeedDescription = {
-  /** Its own address without base path. */
+  /** The address that readers subscribe to, without base path. */
   path: string;
+  /** The address of this document, where it is an archive of that feed. */
+  self?: string;
   title: string;
   /** The articles it carries, newest first. */
   posts: Post[];
@@ -64,6 +66,15 @@ export const articleHtml = async ({
 }: Pick<Post, "content" | "body">): Promise<string> =>
   `<p>${escapeHtml(content)}</p>\n${renderMarkdown(body, await textParts(absoluteUrl, body)).html}`;
 
+/** An article stands in several feeds; a build has each article once. */
+const rendered = new WeakMap<Post, Promise<string>>();
+
+function renderedOnce(post: Post): Promise<string> {
+  const html = rendered.get(post) ?? articleHtml(post);
+  rendered.set(post, html);
+  return html;
+}
+
 /** Who signs an article: the firm, where its author is an invented member of the team. */
 function authorName({ author }: Post): string {
   const { sample, name } = memberById(author);
@@ -74,7 +85,12 @@ function authorName({ author }: Post): string {
  * Fills a feed with whole articles. Their ids are their permanent addresses (A4); the feed's date is
  * that of its newest change, so that two builds of the same content give the same bytes.
  */
-export async function articleFeed({ path, title, posts }: FeedDescription): Promise<Feed> {
+export async function articleFeed({
+  path,
+  self = path,
+  title,
+  posts,
+}: FeedDescription): Promise<Feed> {
   const firm = site();
   const changes = posts.map((post) => post.updated ?? post.date).sort();
   const feed = new Feed({
@@ -85,8 +101,8 @@ export async function articleFeed({ path, title, posts }: FeedDescription): Prom
     language: "en-IN",
     updated: momentOf(changes.at(-1) ?? String(firm.founded)),
     generator: false,
-    feed: absoluteUrl(path),
-    feedLinks: { json: absoluteUrl(path) },
+    feed: absoluteUrl(self),
+    feedLinks: { json: absoluteUrl(self) },
     author: { name: firm.name, link: absoluteUrl("/") },
   });
   for (const post of posts) {
@@ -96,7 +112,7 @@ export async function articleFeed({ path, title, posts }: FeedDescription): Prom
       link: address,
       title: forXml(post.title),
       description: forXml(summaryOf(post)),
-      content: forXml(lawNotice(post) + reviewHtml(post) + (await articleHtml(post))),
+      content: forXml(lawNotice(post) + reviewHtml(post) + (await renderedOnce(post))),
       // RSS asks for an address in its author field; articles are answered for by the firm.
       author: [{ name: authorName(post), email: firm.email }],
       category: [{ name: post.category, term: post.category }],

@@ -1,16 +1,4 @@
-import { feeds } from "virtual:labels";
-import { posts } from "#app/collections/blog.server.ts";
-import { site } from "#app/collections/site.server.ts";
-import { fill } from "#app/lib/fill.ts";
-import { articleFeed, withStyleSheet } from "./article-feed.ts";
-import { FEED_TYPE, respond } from "./respond.ts";
+import { feedResponse } from "./feed-response.ts";
 
-/** All articles as RSS. */
-export async function loader() {
-  const feed = await articleFeed({
-    path: "/feed.xml",
-    title: fill(feeds.all, { firm: site().name }),
-    posts: posts(),
-  });
-  return respond(withStyleSheet(feed.rss2()), FEED_TYPE);
-}
+/** The newest articles as RSS. */
+export const loader = () => feedResponse("/feed.xml");

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setColours } from "#app/art/pictures.ts";
+import { isBuild } from "#app/collections/once-per-build.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import type { Size } from "#app/art/picture.ts";
 import { writeWhole } from "#app/lib/write-whole.server.ts";
@@ -33,16 +34,17 @@ const hashOf = (data: string | Uint8Array): string =>
 /** The part of a picture's name that changes with its content. */
 const nameHash = (data: string | Uint8Array): string => hashOf(data).slice(0, 8);
 
-let knownSources = { stamp: "", hash: "" };
+let knownSources: { stamp: string; hash: string } | undefined;
 
 /** One figure for the code that draws; read again when a file changes while the development server runs. */
 function sourcesHash(): string {
+  if (knownSources && isBuild()) return knownSources.hash;
   const files = globSync(["app/art/*.ts", "app/pictures/*.ts"], { cwd: process.cwd() })
     .filter((file) => !/\.test(-helper)?\.ts$/.test(file))
     .map((file) => join(process.cwd(), file))
     .sort();
   const stamp = files.map((file) => `${file} ${statSync(file).mtimeMs}`).join();
-  if (stamp !== knownSources.stamp) {
+  if (stamp !== knownSources?.stamp) {
     knownSources = { stamp, hash: hashOf(files.map((file) => readFileSync(file, "utf8")).join()) };
   }
   return knownSources.hash;

@@ -28,6 +28,9 @@ export type SiteSearchProps = {
 /** Longer texts are no search. */
 const LONGEST_QUERY = 100;
 
+/** More are shown when asked for: whoever types a first letter would wait for hundreds. */
+const HITS_AT_A_TIME = 20;
+
 /** What is asked, and whether the newest come first; kept in the address. */
 type Question = { q: string; sort: string };
 const NO_QUESTION: Question = { q: "", sort: "" };
@@ -145,19 +148,40 @@ function Searcher({ indexHref }: SiteSearchProps) {
           )}
         </div>
       </Band>
-      {answered && (
-        <Band space="tight" labelledBy="search-results">
-          <h2 id="search-results">
-            <VisuallyHidden>{labels.results}</VisuallyHidden>
-          </h2>
-          <ol className={styles.hits}>
-            {hits.map((hit) => (
-              <Hit key={hit.href} hit={hit} />
-            ))}
-          </ol>
-        </Band>
-      )}
+      {answered && <Results key={`${question.sort} ${q}`} hits={hits} />}
     </>
+  );
+}
+
+/** The results of one question, some at a time; another question begins with the first again. */
+function Results({ hits }: { hits: SearchHit[] }) {
+  const [shown, setShown] = useState(HITS_AT_A_TIME);
+  const list = useRef<HTMLOListElement>(null);
+
+  // The button may be gone: the next Tab goes on from the first new result.
+  useEffect(() => {
+    if (shown === HITS_AT_A_TIME) return;
+    list.current?.children[shown - HITS_AT_A_TIME]?.querySelector("a")?.focus();
+  }, [shown]);
+
+  return (
+    <Band space="tight" labelledBy="search-results">
+      <h2 id="search-results">
+        <VisuallyHidden>{labels.results}</VisuallyHidden>
+      </h2>
+      <ol ref={list} className={styles.hits}>
+        {hits.slice(0, shown).map((hit) => (
+          <Hit key={hit.href} hit={hit} />
+        ))}
+      </ol>
+      {hits.length > shown && (
+        <p className={styles.more}>
+          <Button variant="outline" onClick={() => setShown(shown + HITS_AT_A_TIME)}>
+            {labels.more}
+          </Button>
+        </p>
+      )}
+    </Band>
   );
 }
 

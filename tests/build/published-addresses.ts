@@ -1,6 +1,7 @@
 import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { contentDirectory } from "#app/collections/content-folder.server.ts";
+import { archiveAddresses } from "#app/collections/feed-archives.server.ts";
 import { canonicalAddresses, documentAddresses } from "#app/urls.server.ts";
 
 /** The list belongs to the content: another firm's site has published other addresses, a new site none. */
@@ -15,7 +16,11 @@ export const publishedAddresses = (): string[] =>
     : [];
 
 /** Every address of the site as it is now. */
-export const currentAddresses = (): string[] => [...canonicalAddresses(), ...documentAddresses()];
+export const currentAddresses = (): string[] => [
+  ...canonicalAddresses(),
+  ...documentAddresses(),
+  ...archiveAddresses(),
+];
 
 // `node tests/build/published-addresses.ts` adds the new ones; run it with every release.
 if (process.argv[1] === import.meta.filename) {

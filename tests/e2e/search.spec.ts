@@ -77,6 +77,34 @@ test("results show kind and date, and the newest come first when asked (B14)", a
   await expect(results(page).first().getByRole("link")).toHaveText(best);
 });
 
+test("results come some at a time, and the focus goes on with the first new one (B14)", async ({
+  page,
+}) => {
+  const many = Array.from({ length: 45 }, (_, place) => ({
+    href: `/blog/${place}`,
+    kind: "Article",
+    title: `Gratuity ${place}`,
+    summary: "A summary.",
+    text: "",
+  }));
+  await page.route("**/search-index.json", (route) => route.fulfill({ json: many }));
+  await page.goto("./search?q=gratuity");
+  await expect(status(page)).toHaveText("45 results for “gratuity”");
+  await expect(results(page)).toHaveCount(20);
+  const more = page.getByRole("button", { name: labels().siteSearch.more });
+  await more.focus();
+  await page.keyboard.press("Enter");
+  await expect(results(page)).toHaveCount(40);
+  await expect(results(page).nth(20).getByRole("link")).toBeFocused();
+  await more.click();
+  await expect(results(page)).toHaveCount(45);
+  await expect(results(page).nth(40).getByRole("link")).toBeFocused();
+  await expect(more).toBeHidden();
+  await field(page).fill("gratuit");
+  await expect(status(page)).toHaveText("45 results for “gratuit”");
+  await expect(results(page)).toHaveCount(20);
+});
+
 test("a shared address shows the same results after a reload", async ({ page }) => {
   await page.goto(`./search?q=${WORD}&sort=newest`);
   await expect(field(page)).toHaveValue(WORD);

@@ -1,0 +1,95 @@
+/**
+ * Content as many years of work leave it, made of the words of `content/`, the same each time.
+ *
+ *   npm run bench -- growth folder --articles 1000 --cases 40 --jobs 20
+ *   CONTENT_DIR=folder npm run build
+ */
+import { cpSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { parse, stringify } from "yaml";
+
+type Fields = Record<string, unknown> & { title: string };
+type Sizes = { articles?: number; cases?: number; jobs?: number };
+
+const DAY = 24 * 3600e3;
+/** The longest title that a page's head takes, less room for a number. */
+const TITLE_LENGTH = 52;
+/** The number that belongs to the not-found page. */
+const RESERVED_NUMBER = 404;
+
+const numbered = (title: string, number: number) =>
+  `${title.slice(0, TITLE_LENGTH).trimEnd()} ${number}`;
+
+function parts(text: string): { fields: Fields; sections: string[] } {
+  const [, fields = "", body = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
+  // A note and its reference may lie in different sections: neither goes along.
+  const sections = body.split(/^(?=## )/m).filter((section) => !section.includes("[^"));
+  return { fields: parse(fields) as Fields, sections };
+}
+
+/** Adds articles until there are `count`: fields of one sample, sections of it and of another. */
+function growArticles(folder: string, count: number): void {
+  const names = readdirSync(folder).filter((name) => name.endsWith(".md"));
+  const samples = names.map((name) => parts(readFileSync(join(folder, name), "utf8")));
+  const first = Math.min(...samples.map(({ fields }) => Date.parse(String(fields.date))));
+  let number = Math.max(...names.map((name) => parseInt(name)));
+  for (let added = 0; added < count - names.length; added += 1) {
+    number += number + 1 === RESERVED_NUMBER ? 2 : 1;
+    const sample = samples[added % samples.length]!;
+    const other = samples[(added * 5 + Math.floor(added / samples.length)) % samples.length]!;
+    const fields = {
+      ...sample.fields,
+      title: numbered(sample.fields.title, number),
+      date: new Date(first - (added + 1) * 2 * DAY).toISOString().slice(0, 10),
+      tags: [...new Set([sample.fields.tags, other.fields.tags].flat())].slice(0, 5),
+      updated: undefined,
+    };
+    const cut = Math.ceil(sample.sections.length / 2);
+    const body = [...sample.sections.slice(0, cut), ...other.sections.slice(cut)].join("");
+    writeFileSync(
+      join(folder, `${number}-grown.md`),
+      `---\n${stringify(fields)}---\n${body.trim()}\n`,
+    );
+  }
+}
+
+/** Adds YAML entries until there are `count`. */
+function growEntries(folder: string, count: number, nameOf: (number: number) => string): void {
+  const names = readdirSync(folder).filter((name) => name.endsWith(".yaml"));
+  for (let number = names.length + 1; number <= count; number += 1) {
+    const sample = readFileSync(join(folder, names[number % names.length]!), "utf8");
+    const fields = parse(sample) as Fields;
+    const title = numbered(fields.title, number);
+    const order = "order" in fields ? { order: 1000 + number } : {};
+    writeFileSync(join(folder, nameOf(number)), stringify({ ...fields, ...order, title }));
+  }
+}
+
+/** Writes a copy of `content/` with that many articles, case studies and jobs. */
+function growContent(folder: string, { articles = 0, cases = 0, jobs = 0 }: Sizes): void {
+  rmSync(folder, { recursive: true, force: true });
+  cpSync("content", folder, { recursive: true });
+  growArticles(join(folder, "blog"), articles);
+  growEntries(join(folder, "case-studies"), cases, (number) => `grown-case-${number}.yaml`);
+  growEntries(
+    join(folder, "jobs"),
+    jobs,
+    (number) => `job-${String(number).padStart(3, "0")}.yaml`,
+  );
+}
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    articles: { type: "string", default: "1000" },
+    cases: { type: "string", default: "40" },
+    jobs: { type: "string", default: "20" },
+  },
+});
+const [folder = ".cache/growth/content"] = positionals;
+growContent(folder, {
+  articles: Number(values.articles),
+  cases: Number(values.cases),
+  jobs: Number(values.jobs),
+});
