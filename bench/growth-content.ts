@@ -13,13 +13,14 @@ type Fields = Record<string, unknown> & { title: string };
 type Sizes = { articles?: number; cases?: number; jobs?: number };
 
 const DAY = 24 * 3600e3;
-/** The longest title that a page's head takes, less room for a number. */
+/** The longest title and description that a page's head takes, less room for a number. */
 const TITLE_LENGTH = 52;
+const DESCRIPTION_LENGTH = 150;
 /** The number that belongs to the not-found page. */
 const RESERVED_NUMBER = 404;
 
-const numbered = (title: string, number: number) =>
-  `${title.slice(0, TITLE_LENGTH).trimEnd()} ${number}`;
+const numbered = (text: unknown, number: number, length = TITLE_LENGTH) =>
+  `${String(text).slice(0, length).trimEnd()} ${number}`;
 
 function parts(text: string): { fields: Fields; sections: string[] } {
   const [, fields = "", body = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
@@ -41,6 +42,7 @@ function growArticles(folder: string, count: number): void {
     const fields = {
       ...sample.fields,
       title: numbered(sample.fields.title, number),
+      excerpt: numbered(sample.fields.excerpt, number, DESCRIPTION_LENGTH),
       date: new Date(first - (added + 1) * 2 * DAY).toISOString().slice(0, 10),
       tags: [...new Set([sample.fields.tags, other.fields.tags].flat())].slice(0, 5),
       updated: undefined,
@@ -60,9 +62,14 @@ function growEntries(folder: string, count: number, nameOf: (number: number) => 
   for (let number = names.length + 1; number <= count; number += 1) {
     const sample = readFileSync(join(folder, names[number % names.length]!), "utf8");
     const fields = parse(sample) as Fields;
-    const title = numbered(fields.title, number);
-    const order = "order" in fields ? { order: 1000 + number } : {};
-    writeFileSync(join(folder, nameOf(number)), stringify({ ...fields, ...order, title }));
+    const grown = {
+      title: numbered(fields.title, number),
+      ...("order" in fields && { order: 1000 + number }),
+      ...(typeof fields.description === "string" && {
+        description: numbered(fields.description, number, DESCRIPTION_LENGTH),
+      }),
+    };
+    writeFileSync(join(folder, nameOf(number)), stringify({ ...fields, ...grown }));
   }
 }
 
