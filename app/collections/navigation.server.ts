@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { readYaml } from "./content-file.server.ts";
+import { everyEvent } from "./events.server.ts";
 import { line } from "./fields.server.ts";
+import { SERVICE_ICONS } from "./services.server.ts";
 
 const target = z
   .string()
@@ -13,10 +15,7 @@ const target = z
 const link = z.strictObject({ label: line, to: target });
 
 const menuLink = link.extend({
-  icon: z
-    .enum(["hr-advisory", "talent", "legal", "compliance", "due-diligence", "management"])
-    .optional()
-    .describe("A service's sign beside its name."),
+  icon: z.enum(SERVICE_ICONS).optional().describe("A service's sign beside its name."),
   lead: z.boolean().default(false).describe("true: the group's overview, set apart with an arrow."),
   apart: z.boolean().default(false).describe("true: a heavier rule stands above this link."),
 });
@@ -38,5 +37,16 @@ const schema = z
 
 export type Navigation = z.output<typeof schema>;
 
-/** The menus of header and footer. */
-export const navigation = (): Navigation => readYaml("navigation.yaml", schema);
+/** The menus of header and footer. A line that leads to the events waits for the first of them. */
+export function navigation(): Navigation {
+  const { header, footer, small } = readYaml("navigation.yaml", schema);
+  const hasEvents = everyEvent().length > 0;
+  const isShown = (entry: object) => hasEvents || !("to" in entry && entry.to === "/events");
+  const withShown = <Entry extends object>(entry: Entry): Entry =>
+    "links" in entry ? { ...entry, links: (entry.links as object[]).filter(isShown) } : entry;
+  return {
+    header: header.filter(isShown).map(withShown),
+    footer: footer.map(withShown),
+    small: small.filter(isShown),
+  };
+}

@@ -1,4 +1,3 @@
-import { everyEvent } from "#app/collections/events.server.ts";
 import { navigation } from "#app/collections/navigation.server.ts";
 import { today } from "#app/collections/publication.server.ts";
 import { site } from "#app/collections/site.server.ts";
@@ -24,8 +23,6 @@ const listOf = (path: string): string => (path.startsWith("/blog/") ? "/blogs" :
 export function siteFrame(path: string): { header: SiteHeaderProps; footer: SiteFooterProps } {
   const firm = site();
   const menus = navigation();
-  const hasEvents = everyEvent().length > 0;
-  const isShown = (entry: object) => !("to" in entry && entry.to === "/events") || hasEvents;
   const place = listOf(path);
   const resolve = ({ label, to }: { label: string; to: string }) =>
     to.startsWith("/")
@@ -44,12 +41,12 @@ export function siteFrame(path: string): { header: SiteHeaderProps; footer: Site
       homeHref: link("/"),
       bookingUrl: firm.bookingUrl,
       searchHref: link("/search"),
-      entries: menus.header.filter(isShown).map((entry): HeaderEntry => {
+      entries: menus.header.map((entry): HeaderEntry => {
         if (!("links" in entry)) return { ...resolve(entry), current: isCurrent(entry.to, place) };
         return {
           ...entry,
           current: entry.links.some(({ to }) => isWithin(to, place)),
-          links: entry.links.filter(isShown).map((item) => ({
+          links: entry.links.map((item) => ({
             ...item,
             ...resolve(item),
             current: isCurrent(item.to, place),
@@ -64,7 +61,7 @@ export function siteFrame(path: string): { header: SiteHeaderProps; footer: Site
       blurb: firm.blurb,
       columns: menus.footer.map(({ label, links }) => ({
         label,
-        links: links.filter(isShown).map(resolve),
+        links: links.map(resolve),
       })),
       small: menus.small.map(resolve),
       contact: {
