@@ -1,0 +1,185 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { lawRates } from "#app/collections/law-rates.server.ts";
+import * as cost from "./employee-cost/contributions.ts";
+import { gratuity, type Ending } from "./gratuity/gratuity.ts";
+import { costPerHire, absenceRate, turnover } from "./hr-costs/hr-figures.ts";
+import { maternityBenefit } from "./maternity/maternity-benefit.ts";
+import { ratesOn } from "./rates.ts";
+import { earnedLeave } from "./settlement/leave.ts";
+import { incomeTax } from "./take-home/income-tax.ts";
+import { codeWages } from "./wages/code-wages.ts";
+
+const rates = ratesOn("2026-11-27", lawRates());
+const rupees = (amount: number) => Math.round(amount * 100);
+const service = (years: number, months = 0, days = 0) => ({ years, months, days });
+const sum = (wages: number, period: ReturnType<typeof service>, ending: Ending = "leaving") =>
+  gratuity({ wages: rupees(wages), service: period, ending }, rates);
+
+test("wages: one rupee above half of the whole is added back, half is not", () => {
+  const of = (core: number, listed: number) =>
+    codeWages({ core: rupees(core), listed: rupees(listed), unlisted: 0 }, rates).statute;
+  expect(of(20_000, 20_000)).toMatchObject({ added: 0, wages: rupees(20_000) });
+  expect(of(19_999, 20_001)).toMatchObject({ added: rupees(1), wages: rupees(20_000) });
+});
+
+test("gratuity: six months to the day do not count as a year, a day more does", () => {
+  expect(sum(30_000, service(7, 6, 0))).toMatchObject({ counted: 7, amount: 12_115_385 });
+  expect(sum(30_000, service(7, 6, 1))).toMatchObject({ counted: 8, amount: 13_846_154 });
+  expect(sum(30_000, service(5))).toMatchObject({ isEntitled: true, counted: 5 });
+});
+
+test("gratuity: a fixed term needs a year, death and disablement no time at all", () => {
+  expect(sum(40_000, service(1, 7), "fixed-term")).toMatchObject({ counted: 2, amount: 4_615_385 });
+  expect(sum(40_000, service(1), "fixed-term")).toMatchObject({ counted: 1, proRata: undefined });
+  expect(sum(40_000, service(0, 11, 30), "fixed-term").amount).toBe(0);
+  expect(sum(40_000, service(2), "death").amount).toBe(4_615_385);
+  expect(sum(40_000, service(2, 6), "death").proRata).toBe(5_769_231);
+  expect(sum(40_000, service(0, 7), "disablement").counted).toBe(1);
+});
+
+test("gratuity: the fifth year is in dispute from its 240th day on", () => {
+  expect(sum(26_000, service(4, 7, 29)).disputed).toBeUndefined();
+  expect(sum(26_000, service(4, 8, 0))).toMatchObject({ amount: 0, disputed: rupees(75_000) });
+  expect(sum(26_000, service(3, 11, 0)).disputed).toBeUndefined();
+});
+
+test("provident fund: the ceiling, a rupee above it, and whole rupees", () => {
+  const of = (wages: number, base: cost.FundBase = "ceiling") =>
+    cost.providentFund(rupees(wages), base, rates);
+  expect(of(15_001)).toEqual(of(15_000));
+  expect(of(15_001, "full").employee).toBe(rupees(1800));
+  expect(of(15_005, "full").employee).toBe(rupees(1801));
+  expect(of(12_345)).toMatchObject({
+    employee: rupees(1481),
+    pension: rupees(1028),
+    employerFund: rupees(453),
+  });
+  expect(cost.providentFund(rupees(15_000), "ceiling", rates, false).employerFund).toBe(
+    rupees(1800),
+  );
+  expect(of(15_000, "none").employee).toBe(0);
+});
+
+test("state insurance: the limit counts at the start of the period; low pay is exempt", () => {
+  const of = (wages: number, more = {}) =>
+    cost.stateInsurance({ wages: rupees(wages), ...more }, rates);
+  expect(of(21_000)).toEqual({ employee: rupees(158), employer: rupees(683) });
+  expect(of(22_000, { atPeriodStart: rupees(21_000) })).toBeDefined();
+  expect(of(20_000, { atPeriodStart: rupees(21_001) })).toBeUndefined();
+  expect(of(25_000, { hasDisability: true })).toBeDefined();
+  expect(of(4576)).toMatchObject({ employee: 0, employer: rupees(149) });
+  expect(of(4577)).toMatchObject({ employee: rupees(35) });
+});
+
+test("professional tax: 2,500 a year from the limit on, 2,400 before the law of 2025", () => {
+  expect(cost.professionalTaxYear(rupees(25_000), rates)).toBe(rupees(2500));
+  expect(cost.professionalTaxYear(rupees(24_999.99), rates)).toBe(0);
+  const earlier = ratesOn("2025-03-31", lawRates());
+  expect(cost.professionalTaxYear(rupees(25_000), earlier)).toBe(rupees(2400));
+});
+
+test("welfare fund: from ten persons on", () => {
+  expect(cost.welfareFund(9, rates)).toEqual({ employee: 0, employer: 0 });
+  expect(cost.welfareFund(10, rates)).toEqual({ employee: rupees(500), employer: rupees(1000) });
+});
+
+test("bonus: eight and one-third per cent, not 8.33; thirty days; 21,000", () => {
+  const of = (request: Partial<cost.BonusRequest>) =>
+    cost.bonus({ wages: rupees(7000), minimumWage: 0, ...request }, rates);
+  expect(of({})?.amount).toBe(rupees(7000));
+  expect(of({ wages: rupees(21_000) })?.base).toBe(rupees(7000));
+  expect(of({ wages: rupees(21_000), minimumWage: rupees(30_000) })?.base).toBe(rupees(21_000));
+  expect(of({ daysWorked: 30 })).toBeDefined();
+  expect(of({ wages: rupees(1000), months: 1 })?.amount).toBe(rupees(100));
+});
+
+test("leave: 180 days in a year, none of that on leaving; whole days", () => {
+  expect([180, 199, 200].map((days) => earnedLeave(days, rates))).toEqual([9, 9, 10]);
+  expect(earnedLeave(179, rates, true)).toBe(8);
+});
+
+test("maternity: eighty days, and twelve weeks from the second surviving child", () => {
+  const of = (daysWorked: number, survivingChildren: number) =>
+    maternityBenefit({ dailyWage: rupees(1000), daysWorked, survivingChildren }, rates);
+  expect(of(79, 0)).toMatchObject({ isEntitled: false, amount: 0 });
+  expect(of(80, 1)).toMatchObject({ isEntitled: true, weeks: 26 });
+  expect(of(80, 2)).toMatchObject({ weeks: 12, amount: rupees(84_000) });
+});
+
+test("income-tax: marginal relief above 12 lakh and above each surcharge limit; tens of rupees", () => {
+  const of = (income: number) => incomeTax(rupees(income), rates);
+  expect(of(1_200_004).tax).toBe(0);
+  expect(of(1_210_000)).toMatchObject({ tax: rupees(10_000), withCess: rupees(10_400) });
+  expect(of(1_270_580).tax).toBe(rupees(70_580));
+  expect(of(1_270_590).tax).toBe(rupees(70_588.5));
+  expect(of(5_000_000)).toMatchObject({ tax: rupees(1_080_000), surcharge: 0 });
+  expect(of(5_000_010).tax).toBe(rupees(1_080_010));
+  expect(of(6_000_000).tax).toBe(rupees(1_380_000 * 1.1));
+  expect(of(10_000_010).tax).toBe(rupees(2_580_000 * 1.1 + 10));
+  expect(of(1_234_567).payable % 1000).toBe(0);
+});
+
+test("HR ratios", () => {
+  expect(costPerHire(rupees(300_000), rupees(200_001), 3)).toBe(16_666_700);
+  expect(turnover(9, 120, 6)).toBe(1500);
+  expect(absenceRate(125, 5000)).toBe(250);
+});
+
+const money = fc.integer({ min: 0, max: 100_000_000_000 });
+const pair = fc.tuple(money, money).map(([a, b]) => [Math.min(a, b), Math.max(a, b)] as const);
+const period = fc.record({
+  years: fc.integer({ min: 0, max: 60 }),
+  months: fc.integer({ min: 0, max: 11 }),
+  days: fc.integer({ min: 0, max: 30 }),
+});
+
+test("wages lie between half of the whole and the whole, never below the core", () => {
+  fc.assert(
+    fc.property(money, money, money, (core, listed, unlisted) => {
+      const { total, statute, faq } = codeWages({ core, listed, unlisted }, rates);
+      for (const { wages } of [statute, faq]) {
+        expect(wages).toBeGreaterThanOrEqual(core);
+        expect(wages * 2).toBeGreaterThanOrEqual(total - 1);
+        expect(wages).toBeLessThanOrEqual(total);
+      }
+      expect(statute.wages).toBeGreaterThanOrEqual(faq.wages);
+    }),
+  );
+});
+
+test("more pay or service never makes a gratuity smaller, nor one above the ceiling", () => {
+  const ending = fc.constantFrom<Ending>("leaving", "fixed-term", "death", "disablement");
+  fc.assert(
+    fc.property(pair, period, ending, ([less, more], time, end) => {
+      const of = (wages: number, years = time.years) =>
+        gratuity({ wages, service: { ...time, years }, ending: end }, rates).amount;
+      expect(of(more)).toBeGreaterThanOrEqual(of(less));
+      expect(of(less, time.years + 1)).toBeGreaterThanOrEqual(of(less));
+      expect(of(more)).toBeLessThanOrEqual(rupees(2_000_000));
+      expect(of(less)).toBeGreaterThanOrEqual(0);
+    }),
+  );
+});
+
+test("the employer's two parts of the provident fund add up to the employee's share", () => {
+  fc.assert(
+    fc.property(money, fc.constantFrom(...cost.FUND_BASES), fc.boolean(), (wages, base, member) => {
+      const fund = cost.providentFund(wages, base, rates, member);
+      expect(fund.pension + fund.employerFund).toBe(fund.employee);
+      expect(Math.min(...Object.values(fund))).toBeGreaterThanOrEqual(0);
+      expect(Object.values(fund).every((part) => part % 100 === 0)).toBe(true);
+    }),
+  );
+});
+
+test("more income never means more tax than that income, and never less tax", () => {
+  fc.assert(
+    fc.property(pair, ([less, more]) => {
+      const [low, high] = [incomeTax(less, rates), incomeTax(more, rates)];
+      expect(high.tax).toBeGreaterThanOrEqual(low.tax);
+      expect(high.income - high.tax).toBeGreaterThanOrEqual(low.income - low.tax - 100);
+      expect(low.beforeRebate - low.rebate + low.surcharge).toBe(low.tax);
+    }),
+  );
+});

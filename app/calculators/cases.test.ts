@@ -1,0 +1,101 @@
+/** Worked cases of law, each with its source: the functions with the firm's own rates must give what they say (B20). */
+import { expect, test } from "vitest";
+import { lawRates } from "#app/collections/law-rates.server.ts";
+import { workingDayAfter } from "#app/lib/days.ts";
+import cases from "./cases.json" with { type: "json" };
+import * as cost from "./employee-cost/contributions.ts";
+import { gratuity, type Ending } from "./gratuity/gratuity.ts";
+import { maternityBenefit } from "./maternity/maternity-benefit.ts";
+import { ratesOn } from "./rates.ts";
+import { earnedLeave } from "./settlement/leave.ts";
+import { incomeTax, taxOnSalary } from "./take-home/income-tax.ts";
+import { codeWages } from "./wages/code-wages.ts";
+
+type Input = Record<string, number>;
+/** The last day of the case of a settlement; the others name none. */
+const TODAY = "2026-11-27";
+const rates = ratesOn(TODAY, lawRates());
+const paise = (rupees = 0) => Math.round(rupees * 100);
+const rupees = (sum: Record<string, number>) =>
+  Object.fromEntries(Object.entries(sum).map(([key, value]) => [key, value / 100]));
+const WEEK = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
+
+/** What each calculator says of a case, in the words of the case. */
+const answers: Record<string, (input: Input, raw: Record<string, unknown>) => unknown> = {
+  wages: ({ basicDaRetaining, listedExclusions, unlisted }) => {
+    const pay = {
+      core: paise(basicDaRetaining),
+      listed: paise(listedExclusions),
+      unlisted: paise(unlisted),
+    };
+    const { statute, faq } = codeWages(pay, rates);
+    return rupees({ statute: statute.wages, faq: faq.wages });
+  },
+  gratuity: ({ wages, years = 0, months = 0, days = 0 }, { fixedTerm, ended }) => {
+    const ending = (fixedTerm ? "fixed-term" : ended === "death" ? "death" : "leaving") as Ending;
+    const sum = gratuity({ wages: paise(wages), service: { years, months, days }, ending }, rates);
+    return {
+      countedYears: sum.counted,
+      ...rupees({ amount: sum.amount, uncapped: sum.uncapped }),
+      note: sum.disputed && "4 years 240 days: High Courts differ; say so",
+    };
+  },
+  epf: ({ wages }, { capped }) => {
+    const sum = cost.providentFund(paise(wages), capped ? "ceiling" : "full", rates);
+    return rupees({
+      employee: sum.employee,
+      eps: sum.pension,
+      employerEpf: sum.employerFund,
+      edli: sum.insurance,
+    });
+  },
+  esi: ({ wages, atPeriodStart }) => {
+    const pay = { wages: paise(wages), atPeriodStart: paise(atPeriodStart) };
+    const sum = cost.stateInsurance(pay, rates);
+    return sum ? rupees(sum) : { covered: false };
+  },
+  "pt-karnataka": ({ salary, month = 0 }) =>
+    rupees({ tax: cost.professionalTax(paise(salary), month, rates) }),
+  "lwf-karnataka": ({ employeesOn31Dec = 0 }) => ({
+    ...rupees(cost.welfareFund(employeesOn31Dec, rates)),
+    due: cost.welfareFundDue(TODAY),
+  }),
+  bonus: ({ wages, minimumWage, months, daysWorked }, { rate }) => {
+    const sum = cost.bonus(
+      {
+        wages: paise(wages),
+        minimumWage: paise(minimumWage),
+        months,
+        daysWorked,
+        rate: rate === "max" ? "most" : "least",
+      },
+      rates,
+    );
+    return sum ? rupees(sum) : { eligible: false };
+  },
+  "tds-new-regime": ({ totalIncome, grossSalary }) => {
+    const { income, tax, withCess } =
+      totalIncome === undefined
+        ? taxOnSalary(paise(grossSalary), rates)
+        : incomeTax(paise(totalIncome), rates);
+    return rupees({ totalIncome: income, taxBeforeCess: tax, withCess4: withCess });
+  },
+  leave: ({ daysWorked = 0 }) => ({ earned: earnedLeave(daysWorked, rates) }),
+  "full-and-final": (_, { lastDay, weeklyOff }) => {
+    const daysOff = (weeklyOff as string[]).map((name) => WEEK.indexOf(name));
+    return {
+      wagesBy: workingDayAfter(lastDay as string, rates.number("final-wages-days"), daysOff),
+    };
+  },
+  maternity: ({ averageDailyWage, survivingChildren = 0 }) => {
+    const dailyWage = paise(averageDailyWage);
+    const sum = maternityBenefit({ dailyWage, survivingChildren, daysWorked: 80 }, rates);
+    return { weeks: sum.weeks, ...rupees({ amount: sum.amount }) };
+  },
+};
+
+test.each(cases)("$id: $calculator", ({ calculator, input, expect: wanted }) => {
+  const answer = answers[calculator];
+  expect(answer, `nothing answers for ${calculator}`).toBeDefined();
+  expect(answer!(input as unknown as Input, input)).toMatchObject(wanted);
+});

@@ -1,0 +1,58 @@
+import type { Period } from "#app/lib/days.ts";
+import { portion } from "#app/lib/rupees.ts";
+import type { Rates } from "../rates.ts";
+
+/** How service ended. The end of a fixed term, death and disablement need no five years. */
+export const ENDINGS = ["leaving", "fixed-term", "death", "disablement"] as const;
+export type Ending = (typeof ENDINGS)[number];
+
+export type GratuityRequest = {
+  /** A month's wages under the Code, in paise. */
+  wages: number;
+  service: Period;
+  ending: Ending;
+};
+
+/** The days of a calendar month and year that a part of a year is measured by. */
+const PART = { month: 30, year: 365 };
+
+export function gratuity({ wages, service, ending }: GratuityRequest, rates: Rates) {
+  const { years, months, days } = service;
+  const [numerator, denominator] = rates.share("gratuity-year");
+  const ceiling = rates.amount("gratuity-ceiling");
+  const forYears = (count: number) => portion(wages, [numerator * count, denominator]);
+  const isLong = years >= rates.number("gratuity-service");
+  const isEntitled =
+    ending === "leaving"
+      ? isLong
+      : ending === "fixed-term"
+        ? years >= rates.number("gratuity-fixed-term")
+        : true;
+  // "In excess of six months": six months to the day do not count.
+  const roundsUp = months > 6 || (months === 6 && days > 0);
+  const counted = isEntitled ? years + (roundsUp ? 1 : 0) : 0;
+  const uncapped = forYears(counted);
+  const atMost = (sum: number) => Math.min(sum, ceiling);
+  // Years, months and days over one denominator.
+  const part = years * 12 * PART.year + months * PART.year + days * 12;
+  const proRata = portion(wages, [numerator * part, denominator * 12 * PART.year]);
+  const fullYears = rates.number("gratuity-service");
+  const inFifthYear =
+    ending === "leaving" &&
+    years === fullYears - 1 &&
+    months * PART.month + days >= rates.number("continuous-service");
+  return {
+    isEntitled,
+    counted,
+    uncapped,
+    amount: atMost(uncapped),
+    ceiling,
+    /** Sum by the strict share of each year, where the Code says "pro rata" and it differs. */
+    proRata:
+      isEntitled && (ending === "fixed-term" || ending === "death") && proRata !== uncapped
+        ? atMost(proRata)
+        : undefined,
+    /** Sum if the fifth year counts from its 240th day, as some High Courts held. */
+    disputed: inFifthYear ? atMost(forYears(fullYears)) : undefined,
+  };
+}

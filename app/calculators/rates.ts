@@ -1,0 +1,65 @@
+/** Rates of law with the days they hold from and to: data comes in from content, figures go out by name. */
+import type { Fraction } from "#app/lib/rupees.ts";
+
+/** A part of an income and what is taken of it. */
+export type Slab = { above: number; share: Fraction };
+
+/** What a rate is: money in paise, a share, a number of days, months or persons, or a scale. */
+export type RateValue =
+  | { amount: number }
+  | { share: Fraction }
+  | { number: number }
+  | { slabs: Slab[] };
+
+/** One rate for the time that it holds. */
+export type Rate = {
+  id: string;
+  name: string;
+  from: string;
+  /** The last day; undefined while nothing ends it. */
+  to?: string;
+  value: RateValue;
+  section: string;
+  source: string;
+  link?: string;
+  /** What is open in law. */
+  open?: string;
+  checkedOn: string;
+  checkedBy?: string;
+  nextCheck: string;
+};
+
+export type Rates = {
+  amount: (id: string) => number;
+  share: (id: string) => Fraction;
+  number: (id: string) => number;
+  slabs: (id: string) => Slab[];
+};
+
+const holdsOn = (day: string) => (rate: Rate) =>
+  rate.from <= day && (rate.to === undefined || day <= rate.to);
+
+/** The names of those rates for which nothing is known on a day. */
+export const missingOn = (day: string, ids: readonly string[], rates: Rate[]): string[] =>
+  ids.filter((id) => !rates.some((rate) => rate.id === id && holdsOn(day)(rate)));
+
+/** The rates that hold on a day. */
+export const heldOn = (day: string, ids: readonly string[], rates: Rate[]): Rate[] =>
+  rates.filter((rate) => ids.includes(rate.id) && holdsOn(day)(rate));
+
+/** The figures that hold on a day, by name. */
+export function ratesOn(day: string, rates: Rate[]): Rates {
+  const read =
+    <Key extends "amount" | "share" | "number" | "slabs", Value>(key: Key) =>
+    (id: string): Value => {
+      const value = rates.find((rate) => rate.id === id && holdsOn(day)(rate))?.value;
+      if (!value || !(key in value)) throw new RangeError(`No ${key} "${id}" on ${day}`);
+      return (value as Record<Key, Value>)[key];
+    };
+  return {
+    amount: read("amount"),
+    share: read("share"),
+    number: read("number"),
+    slabs: read("slabs"),
+  };
+}

@@ -1,0 +1,107 @@
+import { z } from "zod";
+import type { Rate, RateValue } from "#app/calculators/rates.ts";
+import { addDays } from "#app/lib/days.ts";
+import type { Fraction } from "#app/lib/rupees.ts";
+import { filesIn, readYaml } from "./content-file.server.ts";
+import { date, line, listById, outsideUrl } from "./fields.server.ts";
+import { oncePerBuild } from "./once-per-build.server.ts";
+
+const FILE = "law/rates.yaml";
+
+const amount = z
+  .number()
+  .min(0)
+  .multipleOf(0.01)
+  .transform((rupees) => Math.round(rupees * 100))
+  .describe("An amount in rupees.");
+
+const share = z
+  .string()
+  .regex(/^\d+\/[1-9]\d*$/, "Expected a fraction of whole numbers, for example 12/100")
+  .transform((text) => text.split("/").map(Number) as unknown as Fraction)
+  .describe("An exact share, for example 12/100.");
+
+const slabs = z
+  .array(z.strictObject({ above: amount, share }))
+  .min(1)
+  .refine(
+    (list) => list.every(({ above }, place) => place === 0 || above > list[place - 1]!.above),
+    {
+      error: "The parts of a scale stand in rising order",
+    },
+  );
+
+const KINDS = ["amount", "share", "number", "slabs"] as const;
+
+const period = z
+  .strictObject({
+    from: date.describe("The first day that the figure holds."),
+    to: date.optional().describe("The last day; left out while no end is known."),
+    amount: amount.optional(),
+    share: share.optional(),
+    number: z.int().min(0).optional().describe("Days, months, years or persons."),
+    slabs: slabs.optional(),
+    section: line.describe("Act or rules, and the section, as shown beside the result."),
+    source: line.describe("Where the figure was read."),
+    link: outsideUrl.optional().describe("The official text, where it can be linked to."),
+    open: line.optional().describe("What is open in law; shown wherever the figure is used."),
+    rule: line.optional().describe("The rule of content/law/rules.yaml that it belongs to."),
+    checkedOn: date.describe("The day it was last compared with its source."),
+    checkedBy: z.string().default("").describe("Who of the firm did; empty until somebody has."),
+    nextCheck: date.describe("The day to look again."),
+  })
+  .refine((entry) => KINDS.filter((kind) => entry[kind] !== undefined).length === 1, {
+    error: `Expected exactly one of ${KINDS.join(", ")}`,
+  })
+  .refine(({ from, to = from }) => to >= from, {
+    path: ["to"],
+    error: "The last day lies before the first",
+  });
+
+const rate = z.strictObject({
+  id: line,
+  name: line.describe("What the figure is, as readers see it."),
+  periods: z
+    .array(period)
+    .min(1)
+    .refine(
+      (periods) =>
+        periods.every(({ from }, place) => {
+          const before = periods[place - 1];
+          return !before || (before.to !== undefined && before.to < from);
+        }),
+      {
+        error:
+          "Two periods overlap, or are not in order: each begins after the last day of the one before",
+      },
+    ),
+});
+
+const schema = z
+  .strictObject({ rates: listById(rate) })
+  .describe("Figures of law with the days they hold, for the calculators (B20).");
+
+/** Every rate for each time that it holds; none on a site that has no law section. */
+export const lawRates = oncePerBuild((): Rate[] => {
+  if (!filesIn("law", ".yaml").includes(FILE)) return [];
+  return readYaml(FILE, schema).rates.flatMap(({ id, name, periods }) =>
+    periods.map(({ amount, share, number, slabs, ...rest }) => ({
+      id,
+      name,
+      value: Object.fromEntries(
+        Object.entries({ amount, share, number, slabs }).filter(([, value]) => value !== undefined),
+      ) as RateValue,
+      ...rest,
+    })),
+  );
+});
+
+/** After this many days a figure is compared with its source again, whatever its file says. */
+const CHECK_EVERY_DAYS = 90;
+
+/** The day from which a figure counts as unchecked. */
+export const checkDueOn = ({
+  checkedOn,
+  nextCheck,
+}: Pick<Rate, "checkedOn" | "nextCheck">): string =>
+  [nextCheck, addDays(checkedOn, CHECK_EVERY_DAYS)].sort()[0]!;
