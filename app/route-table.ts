@@ -26,6 +26,8 @@ export const pageRoutes = {
   "/accessibility": "pages/legal/accessibility.tsx",
   "/events": "pages/events/index.tsx",
   "/events/:event": "pages/events/event.tsx",
+  "/resources/calculators": "pages/resources/calculators/index.tsx",
+  "/resources/calculators/:calculator": "pages/resources/calculators/calculator.tsx",
   "/:page": "pages/free.tsx",
 } as const;
 

@@ -1,4 +1,5 @@
 import { posts } from "./collections/blog.server.ts";
+import { calculators } from "./collections/calculators.server.ts";
 import { caseStudies } from "./collections/case-studies.server.ts";
 import { ContentError } from "./collections/content-error.ts";
 import { shownPath } from "./collections/content-file.server.ts";
@@ -33,6 +34,8 @@ const entries: Partial<Record<PagePattern, () => string[]>> = {
   // Without an event nobody needs the list.
   "/events": () => (everyEvent().length > 0 ? ["/events"] : []),
   "/events/:event": () => everyEvent().map(({ path }) => path),
+  "/resources/calculators": () => (calculators().length > 0 ? ["/resources/calculators"] : []),
+  "/resources/calculators/:calculator": () => calculators().map(({ path }) => path),
   "/:page": freeAddresses,
   "/work-with-us/:job": () => jobs().map(({ path }) => path),
 };

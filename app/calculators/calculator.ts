@@ -45,7 +45,7 @@ export type Shown =
   | { day: string }
   | { period: Period };
 
-type Gaps = Record<string, Shown>;
+type Gaps = Record<string, Shown | undefined>;
 
 export type Step<Key extends string = string> = {
   key: Key;

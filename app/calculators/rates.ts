@@ -21,12 +21,8 @@ export type Rate = {
   value: RateValue;
   section: string;
   source: string;
-  link?: string;
   /** What is open in law. */
   open?: string;
-  checkedOn: string;
-  checkedBy?: string;
-  nextCheck: string;
 };
 
 export type Rates = {

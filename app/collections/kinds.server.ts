@@ -3,6 +3,7 @@
  * list, file by file; a file that no kind answers for would be missing from the site in silence.
  */
 import { readCategory, readPost } from "./blog.server.ts";
+import { calculatorsPage, readCalculator } from "./calculators.server.ts";
 import { readCaseStudy } from "./case-studies.server.ts";
 import { claims } from "./claims.server.ts";
 import { clients } from "./clients.server.ts";
@@ -12,6 +13,7 @@ import { readEvent } from "./events.server.ts";
 import { readFreePage } from "./free-pages.server.ts";
 import { readJob } from "./jobs.server.ts";
 import { labels } from "./labels.server.ts";
+import { lawRates } from "./law-rates.server.ts";
 import { legalEvents } from "./legal-events.server.ts";
 import { navigation } from "./navigation.server.ts";
 import * as pages from "./pages.server.ts";
@@ -36,6 +38,7 @@ export const folderKinds = [
   { folder: "case-studies", extension: ".yaml", read: readCaseStudy },
   { folder: "events", extension: ".md", read: readEvent },
   { folder: "jobs", extension: ".yaml", read: readJob },
+  { folder: "law/calculators", extension: ".yaml", read: readCalculator },
   { folder: "pages/free", extension: ".md", read: readFreePage },
   { folder: "regions", extension: ".yaml", read: readRegion },
   { folder: "sectors", extension: ".yaml", read: readSector },
@@ -92,11 +95,17 @@ export const singleFiles: Record<string, () => unknown> = {
   ),
 };
 
+/** Files that a site may do without, each with its reader. */
+const optionalFiles: Record<string, () => unknown> = {
+  "law/calculators.yaml": calculatorsPage,
+  "law/rates.yaml": lawRates,
+};
+
 /** The reader of a content file; undefined where nothing on the site reads it. */
 export function readerOf(file: string): (() => unknown) | undefined {
   const folder = file.slice(0, Math.max(0, file.lastIndexOf("/")));
   const kind = folderKinds.find(
     (entry) => entry.folder === folder && file === `${folder}/${nameOf(file)}${entry.extension}`,
   );
-  return kind ? () => kind.read(file) : singleFiles[file];
+  return kind ? () => kind.read(file) : (singleFiles[file] ?? optionalFiles[file]);
 }

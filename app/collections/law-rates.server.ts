@@ -81,8 +81,16 @@ const schema = z
   .strictObject({ rates: listById(rate) })
   .describe("Figures of law with the days they hold, for the calculators (B20).");
 
+/** A rate with what is known of its check. */
+export type LawRate = Rate & {
+  link?: string;
+  checkedOn: string;
+  checkedBy: string;
+  nextCheck: string;
+};
+
 /** Every rate for each time that it holds; none on a site that has no law section. */
-export const lawRates = oncePerBuild((): Rate[] => {
+export const lawRates = oncePerBuild((): LawRate[] => {
   if (!filesIn("law", ".yaml").includes(FILE)) return [];
   return readYaml(FILE, schema).rates.flatMap(({ id, name, periods }) =>
     periods.map(({ amount, share, number, slabs, ...rest }) => ({
@@ -100,8 +108,5 @@ export const lawRates = oncePerBuild((): Rate[] => {
 const CHECK_EVERY_DAYS = 90;
 
 /** The day from which a figure counts as unchecked. */
-export const checkDueOn = ({
-  checkedOn,
-  nextCheck,
-}: Pick<Rate, "checkedOn" | "nextCheck">): string =>
+export const checkDueOn = ({ checkedOn, nextCheck }: LawRate): string =>
   [nextCheck, addDays(checkedOn, CHECK_EVERY_DAYS)].sort()[0]!;

@@ -27,7 +27,7 @@ export const daysInMonth = (day: string): number =>
  * The corresponding day some months later. Where that month has no such day, the period has run to the month's end,
  * so the answer is the first of the month after: six months from 31 August are complete with the end of February.
  */
-function monthsAfter(day: string, months: number): string {
+export function monthsAfter(day: string, months: number): string {
   const [year, month, date] = day.split("-").map(Number) as [number, number, number];
   const first = dayOf(Date.UTC(year, month - 1 + months, 1));
   return date <= daysInMonth(first) ? addDays(first, date - 1) : addDays(first, daysInMonth(first));

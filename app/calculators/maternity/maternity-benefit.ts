@@ -11,10 +11,7 @@ export type MaternityRequest = {
 export function maternityBenefit(request: MaternityRequest, rates: Rates) {
   const { dailyWage, survivingChildren, daysWorked } = request;
   const isEntitled = daysWorked >= rates.number("maternity-days-worked");
-  const weeks = rates.number(
-    survivingChildren < rates.number("maternity-children")
-      ? "maternity-weeks"
-      : "maternity-weeks-later",
-  );
-  return { isEntitled, weeks, amount: isEntitled ? dailyWage * weeks * 7 : 0 };
+  const isShorter = survivingChildren >= rates.number("maternity-children");
+  const weeks = rates.number(isShorter ? "maternity-weeks-later" : "maternity-weeks");
+  return { isEntitled, isShorter, weeks, amount: isEntitled ? dailyWage * weeks * 7 : 0 };
 }

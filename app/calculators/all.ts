@@ -1,0 +1,22 @@
+import type { Calculator } from "./calculator.ts";
+import { employeeCost } from "./employee-cost/calculator.ts";
+import { gratuity } from "./gratuity/calculator.ts";
+import { hrCosts } from "./hr-costs/calculator.ts";
+import { maternity } from "./maternity/calculator.ts";
+import { settlement } from "./settlement/calculator.ts";
+import { takeHome } from "./take-home/calculator.ts";
+import { wages } from "./wages/calculator.ts";
+
+/** Every calculator, in the order of their list. A new one is a folder, a line here and a file of words. */
+export const calculators: readonly Calculator[] = [
+  wages,
+  gratuity,
+  settlement,
+  employeeCost,
+  takeHome,
+  maternity,
+  hrCosts,
+];
+
+export const calculatorById = (id: string): Calculator | undefined =>
+  calculators.find((calculator) => calculator.id === id);

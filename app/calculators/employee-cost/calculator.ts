@@ -1,0 +1,165 @@
+import { formatRupees, portion } from "#app/lib/rupees.ts";
+import { defineCalculator, type Step } from "../calculator.ts";
+import { choice, money, whole, yesOrNo } from "../fields.ts";
+import * as contributions from "./contributions.ts";
+
+const MONTHS = 12;
+
+export const employeeCost = defineCalculator({
+  id: "cost-of-one-employee",
+  fields: {
+    gross: money(),
+    wages: money(),
+    heads: whole(1, 10_000_000),
+    fund: choice(...contributions.FUND_BASES),
+    pension: yesOrNo,
+    disability: yesOrNo,
+    periodStart: money(true),
+    minimumWage: money(true),
+    karnataka: yesOrNo,
+  },
+  sentences: { cost: ["year", "month", "pay"] },
+  figures: ["year", "month", "net"],
+  steps: {
+    gross: [],
+    employerFund: [],
+    pension: [],
+    insurance: [],
+    charges: [],
+    stateInsurance: [],
+    welfareFund: [],
+    bonus: ["base"],
+    gratuity: [],
+    year: [],
+    employeeFund: [],
+    employeeInsurance: [],
+    professionalTax: [],
+    employeeWelfare: [],
+    net: [],
+  },
+  remarks: {
+    open: ["open"],
+    mostBonus: ["most"],
+    noBonus: [],
+    noStateInsurance: [],
+    fewHeads: [],
+    welfareDue: [],
+  },
+  errors: ["wagesAboveGross", "fundCompulsory"],
+  rates: [
+    ...["epf-share", "epf-ceiling", "epf-persons", "epf-charges", "eps-share", "edli-share"],
+    ...["esi-employee", "esi-employer", "esi-limit", "esi-limit-disability", "esi-daily-exempt"],
+    ...["esi-persons", "pt-limit", "pt-month", "pt-february"],
+    ...["lwf-employee", "lwf-employer", "lwf-persons"],
+    ...["bonus-limit", "bonus-base", "bonus-least", "bonus-most", "bonus-floor", "bonus-persons"],
+    ...["bonus-days", "gratuity-year"],
+  ],
+  check: ({ gross, wages, fund, heads }, rates) => ({
+    ...(wages > gross ? { wages: "wagesAboveGross" } : undefined),
+    ...(fund === "none" &&
+    heads >= rates.number("epf-persons") &&
+    wages <= rates.amount("epf-ceiling")
+      ? { fund: "fundCompulsory" }
+      : undefined),
+  }),
+  calculate(values, rates) {
+    const { gross, wages, heads } = values;
+    const inKarnataka = values.karnataka === "yes";
+    const fund = contributions.providentFund(wages, values.fund, rates, values.pension === "yes");
+    const insured =
+      heads >= rates.number("esi-persons")
+        ? contributions.stateInsurance(
+            {
+              wages,
+              atPeriodStart: values.periodStart || wages,
+              hasDisability: values.disability === "yes",
+            },
+            rates,
+          )
+        : undefined;
+    const reached = inKarnataka && heads >= rates.number("lwf-persons");
+    const welfare = reached
+      ? { employee: rates.amount("lwf-employee"), employer: rates.amount("lwf-employer") }
+      : undefined;
+    const bonusOf = (rate: "least" | "most") =>
+      heads >= rates.number("bonus-persons")
+        ? contributions.bonus({ wages, minimumWage: values.minimumWage, rate }, rates)
+        : undefined;
+    const [bonus, mostBonus] = [bonusOf("least"), bonusOf("most")];
+    const [numerator, denominator] = rates.share("gratuity-year");
+    const setAside = portion(wages, [numerator, denominator]);
+    const tax = inKarnataka ? contributions.professionalTaxYear(gross, rates) : 0;
+    const yearly = (key: string, month: number, ...ids: string[]): Step[] =>
+      month > 0
+        ? [
+            {
+              key,
+              working: `${formatRupees(month)} × ${MONTHS}`,
+              value: { money: month * MONTHS },
+              rates: ids,
+            },
+          ]
+        : [];
+    const once = (key: string, sum: number | undefined, ...ids: string[]): Step[] =>
+      sum ? [{ key, value: { money: sum }, rates: ids }] : [];
+    const costs: Step[] = [
+      ...yearly("gross", gross),
+      ...yearly("employerFund", fund.employerFund, "epf-share", "epf-ceiling"),
+      ...yearly("pension", fund.pension, "eps-share", "epf-ceiling"),
+      ...yearly("insurance", fund.insurance, "edli-share"),
+      ...yearly("charges", fund.charges, "epf-charges"),
+      ...yearly("stateInsurance", insured?.employer ?? 0, "esi-employer", "esi-limit"),
+      ...once("welfareFund", welfare?.employer, "lwf-employer", "lwf-persons"),
+      ...once("bonus", bonus?.amount, "bonus-least", "bonus-base", "bonus-limit").map((step) => ({
+        ...step,
+        gaps: { base: { money: bonus?.base ?? 0 } },
+      })),
+      {
+        key: "gratuity",
+        working: `${formatRupees(wages)} × ${numerator}/${denominator}`,
+        value: { money: setAside },
+        rates: ["gratuity-year"],
+      },
+    ];
+    const deductions: Step[] = [
+      ...yearly("employeeFund", fund.employee, "epf-share"),
+      ...yearly("employeeInsurance", insured?.employee ?? 0, "esi-employee"),
+      ...once("professionalTax", tax, "pt-limit", "pt-month", "pt-february"),
+      ...once("employeeWelfare", welfare?.employee, "lwf-employee"),
+    ];
+    const total = (steps: Step[]) =>
+      steps.reduce((sum, { value }) => sum + ("money" in value ? value.money : 0), 0);
+    const year = total(costs);
+    const net = gross * MONTHS - total(deductions);
+    const month = portion(year, [1, MONTHS]);
+    const open = (fund.charges + (insured?.employer ?? 0)) * MONTHS + (bonus?.amount ?? 0);
+    const monthlyNet = portion(net, [1, MONTHS]);
+    return {
+      sentence: {
+        key: "cost",
+        gaps: { year: { money: year }, month: { money: month }, pay: { money: gross } },
+      },
+      figures: [
+        { key: "month", value: { money: month } },
+        { key: "year", value: { money: year } },
+        { key: "net", value: { money: monthlyNet } },
+      ],
+      steps: [
+        ...costs,
+        { key: "year", value: { money: year }, total: true },
+        ...deductions,
+        { key: "net", value: { money: net }, total: true },
+      ],
+      remarks: [
+        ...(open > 0 ? [{ key: "open", gaps: { open: { money: open } } }] : []),
+        ...(mostBonus ? [{ key: "mostBonus", gaps: { most: { money: mostBonus.amount } } }] : []),
+        ...(bonus ? [] : [{ key: "noBonus" }]),
+        ...(insured ? [] : [{ key: "noStateInsurance" }]),
+        ...(heads < rates.number("epf-persons") && values.fund !== "none"
+          ? [{ key: "fewHeads" }]
+          : []),
+        ...(welfare ? [{ key: "welfareDue" }] : []),
+      ],
+    };
+  },
+});

@@ -1,0 +1,105 @@
+import { addDays, periodOf } from "#app/lib/days.ts";
+import { formatRupees } from "#app/lib/rupees.ts";
+import { defineCalculator, type Outcome, type Step } from "../calculator.ts";
+import { choice, day, money } from "../fields.ts";
+import { ENDINGS, gratuity as gratuityOf } from "./gratuity.ts";
+
+/** Longer than anybody works. */
+const MOST_YEARS = 75;
+
+export const gratuity = defineCalculator({
+  id: "gratuity",
+  fields: { wages: money(), joined: day, left: day, ending: choice(...ENDINGS) },
+  sentences: {
+    due: ["amount", "counted"],
+    capped: ["amount", "uncapped"],
+    tooShort: ["service"],
+    tooShortFixedTerm: ["service"],
+    nothing: ["service"],
+  },
+  figures: ["amount", "uncapped", "proRata", "disputed"],
+  steps: { service: [], counted: [], sum: [], ceiling: [], amount: [], due: [] },
+  remarks: { disputed: ["disputed"], proRata: ["proRata"] },
+  errors: ["order", "tooLong"],
+  rates: [
+    "gratuity-year",
+    "gratuity-service",
+    "gratuity-fixed-term",
+    "gratuity-ceiling",
+    "gratuity-days",
+    "continuous-service",
+  ],
+  dayOf: ({ left }) => left,
+  check: ({ joined, left }) =>
+    left < joined
+      ? { left: "order" }
+      : periodOf(joined, left).years > MOST_YEARS
+        ? { joined: "tooLong" }
+        : {},
+  calculate({ wages, joined, left, ending }, rates): Outcome {
+    const service = periodOf(joined, left);
+    const sum = gratuityOf({ wages, service, ending }, rates);
+    const [days, month] = rates.share("gratuity-year");
+    const isCapped = sum.uncapped > sum.ceiling;
+    const condition = ending === "fixed-term" ? "gratuity-fixed-term" : "gratuity-service";
+    const steps: Step[] = [
+      { key: "service", value: { period: service } },
+      {
+        key: "counted",
+        value: { count: sum.counted },
+        rates: [condition, ...(sum.disputed ? ["continuous-service"] : [])],
+      },
+      ...(sum.counted > 0
+        ? [
+            {
+              key: "sum",
+              working: `${formatRupees(wages)} × ${days}/${month} × ${sum.counted}`,
+              value: { money: sum.uncapped },
+              rates: ["gratuity-year"],
+            },
+            { key: "ceiling", value: { money: sum.ceiling }, rates: ["gratuity-ceiling"] },
+            { key: "amount", value: { money: sum.amount }, total: true },
+            {
+              key: "due",
+              value: { day: addDays(left, rates.number("gratuity-days")) },
+              rates: ["gratuity-days"],
+            },
+          ]
+        : []),
+    ];
+    const sentence = !sum.isEntitled
+      ? {
+          key: ending === "fixed-term" ? "tooShortFixedTerm" : "tooShort",
+          gaps: { service: { period: service } },
+        }
+      : sum.counted === 0
+        ? { key: "nothing", gaps: { service: { period: service } } }
+        : isCapped
+          ? {
+              key: "capped",
+              gaps: { amount: { money: sum.amount }, uncapped: { money: sum.uncapped } },
+            }
+          : {
+              key: "due",
+              gaps: { amount: { money: sum.amount }, counted: { count: sum.counted } },
+            };
+    const other = {
+      uncapped: isCapped ? sum.uncapped : undefined,
+      proRata: sum.proRata,
+      disputed: sum.disputed,
+    };
+    return {
+      sentence,
+      figures: [
+        { key: "amount", value: { money: sum.amount } },
+        ...Object.entries(other).flatMap(([key, value]) =>
+          value === undefined ? [] : [{ key, value: { money: value } }],
+        ),
+      ],
+      steps,
+      remarks: (["disputed", "proRata"] as const).flatMap((key) =>
+        sum[key] === undefined ? [] : [{ key, gaps: { [key]: { money: sum[key] } } }],
+      ),
+    };
+  },
+});

@@ -1,0 +1,77 @@
+import { addDays } from "#app/lib/days.ts";
+import { formatRupees, portion } from "#app/lib/rupees.ts";
+import { defineCalculator } from "../calculator.ts";
+import { day, money, whole } from "../fields.ts";
+import { maternityBenefit } from "./maternity-benefit.ts";
+
+export const maternity = defineCalculator({
+  id: "maternity-benefit",
+  fields: {
+    expected: day,
+    daysWorked: whole(0, 366),
+    children: whole(0, 20),
+    wages: money(),
+    wageDays: whole(1, 92),
+  },
+  sentences: { due: ["amount", "weeks", "start"], notEntitled: [] },
+  figures: ["amount", "start"],
+  steps: { condition: [], weeks: [], dailyWage: [], amount: [], start: [] },
+  remarks: { insured: [] },
+  errors: [],
+  rates: [
+    ...["maternity-days-worked", "maternity-weeks", "maternity-weeks-later"],
+    ...["maternity-children", "maternity-before", "maternity-before-later"],
+  ],
+  dayOf: ({ expected }) => expected,
+  calculate({ expected, daysWorked, children, wages, wageDays }, rates) {
+    const dailyWage = portion(wages, [1, wageDays]);
+    const benefit = maternityBenefit({ dailyWage, survivingChildren: children, daysWorked }, rates);
+    const { isEntitled, weeks, isShorter, amount } = benefit;
+    const before = isShorter ? "maternity-before-later" : "maternity-before";
+    const start = { day: addDays(expected, -7 * rates.number(before)) };
+    const condition = {
+      key: "condition",
+      value: { count: daysWorked },
+      rates: ["maternity-days-worked"],
+    };
+    if (!isEntitled) {
+      return {
+        sentence: { key: "notEntitled", gaps: {} },
+        figures: [{ key: "amount", value: { money: 0 } }],
+        steps: [condition],
+        remarks: [{ key: "insured" }],
+      };
+    }
+    return {
+      sentence: {
+        key: "due",
+        gaps: { amount: { money: amount }, weeks: { count: weeks }, start },
+      },
+      figures: [
+        { key: "amount", value: { money: amount } },
+        { key: "start", value: start },
+      ],
+      steps: [
+        condition,
+        {
+          key: "weeks",
+          value: { count: weeks },
+          rates: [isShorter ? "maternity-weeks-later" : "maternity-weeks", "maternity-children"],
+        },
+        {
+          key: "dailyWage",
+          working: `${formatRupees(wages)} ÷ ${wageDays}`,
+          value: { money: dailyWage },
+        },
+        {
+          key: "amount",
+          working: `${formatRupees(dailyWage)} × ${weeks} × 7`,
+          value: { money: amount },
+          total: true,
+        },
+        { key: "start", value: start, rates: [before] },
+      ],
+      remarks: [{ key: "insured" }],
+    };
+  },
+});
