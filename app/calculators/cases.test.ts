@@ -1,7 +1,7 @@
 /** Worked cases of law, each with its source: the functions with the firm's own rates must give what they say (B20). */
 import { expect, test } from "vitest";
 import { lawRates } from "#app/collections/law-rates.server.ts";
-import { workingDayAfter } from "#app/lib/days.ts";
+import { workingDayAfter } from "#app/lib/service-period.ts";
 import cases from "./cases.json" with { type: "json" };
 import * as cost from "./employee-cost/contributions.ts";
 import { gratuity, type Ending } from "./gratuity/gratuity.ts";

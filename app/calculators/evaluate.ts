@@ -1,5 +1,5 @@
 /** From what a form holds to an answer: reads the fields, finds the rates of the day, calculates. */
-import { isDay } from "#app/lib/days.ts";
+import { isDay } from "#app/lib/service-period.ts";
 import { readRupees } from "#app/lib/rupees.ts";
 import { wholeNumber } from "#app/lib/whole-number.ts";
 import type { Calculator, Field, Outcome } from "./calculator.ts";

@@ -31,6 +31,9 @@ export function filesIn(folder: string, extension: string): string[] {
     .sort();
 }
 
+/** Whether the content has a file that it may do without. */
+export const hasFile = (path: string): boolean => existsSync(join(contentDirectory(), path));
+
 /** A file's text as it was written, without the invisible mark that some editors put before it. */
 export const readText = (path: string): string =>
   readFileSync(join(contentDirectory(), path), "utf8").replace(/^\uFEFF/, "");

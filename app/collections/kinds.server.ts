@@ -13,8 +13,12 @@ import { readEvent } from "./events.server.ts";
 import { readFreePage } from "./free-pages.server.ts";
 import { readJob } from "./jobs.server.ts";
 import { labels } from "./labels.server.ts";
+import { duties } from "./law-duties.server.ts";
+import { lawNames } from "./law-names.server.ts";
+import { lawPages } from "./law-pages.server.ts";
 import { lawRates } from "./law-rates.server.ts";
-import { legalEvents } from "./legal-events.server.ts";
+import { lawRules } from "./law-rules.server.ts";
+import { readLawSheet } from "./law-sheets.server.ts";
 import { navigation } from "./navigation.server.ts";
 import * as pages from "./pages.server.ts";
 import { redirects } from "./redirects.server.ts";
@@ -39,6 +43,7 @@ export const folderKinds = [
   { folder: "events", extension: ".md", read: readEvent },
   { folder: "jobs", extension: ".yaml", read: readJob },
   { folder: "law/calculators", extension: ".yaml", read: readCalculator },
+  { folder: "law/sheets", extension: ".yaml", read: readLawSheet },
   { folder: "pages/free", extension: ".md", read: readFreePage },
   { folder: "regions", extension: ".yaml", read: readRegion },
   { folder: "sectors", extension: ".yaml", read: readSector },
@@ -72,7 +77,6 @@ export const singleFiles: Record<string, () => unknown> = {
   "clients.yaml": clients,
   "consultation.yaml": consultation,
   "labels.yaml": labels,
-  "legal-events.yaml": legalEvents,
   "navigation.yaml": navigation,
   "redirects.yaml": redirects,
   "site.yaml": site,
@@ -95,10 +99,14 @@ export const singleFiles: Record<string, () => unknown> = {
   ),
 };
 
-/** Files that a site may do without, each with its reader. */
+/** Files that another firm's site may do without. */
 const optionalFiles: Record<string, () => unknown> = {
   "law/calculators.yaml": calculatorsPage,
+  "law/duties.yaml": duties,
+  "law/names.yaml": lawNames,
+  "law/pages.yaml": lawPages,
   "law/rates.yaml": lawRates,
+  "law/rules.yaml": lawRules,
 };
 
 /** The reader of a content file; undefined where nothing on the site reads it. */

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { Rate, RateValue } from "#app/calculators/rates.ts";
-import { addDays } from "#app/lib/days.ts";
 import type { Fraction } from "#app/lib/rupees.ts";
-import { filesIn, readYaml } from "./content-file.server.ts";
+import { hasFile, readYaml } from "./content-file.server.ts";
 import { date, line, listById, outsideUrl } from "./fields.server.ts";
+import { checkedFields } from "./law-fields.server.ts";
 import { oncePerBuild } from "./once-per-build.server.ts";
 
 const FILE = "law/rates.yaml";
@@ -42,13 +42,10 @@ const period = z
     number: z.int().min(0).optional().describe("Days, months, years or persons."),
     slabs: slabs.optional(),
     section: line.describe("Act or rules, and the section, as shown beside the result."),
-    source: line.describe("Where the figure was read."),
     link: outsideUrl.optional().describe("The official text, where it can be linked to."),
     open: line.optional().describe("What is open in law; shown wherever the figure is used."),
     rule: line.optional().describe("The rule of content/law/rules.yaml that it belongs to."),
-    checkedOn: date.describe("The day it was last compared with its source."),
-    checkedBy: z.string().default("").describe("Who of the firm did; empty until somebody has."),
-    nextCheck: date.describe("The day to look again."),
+    ...checkedFields,
   })
   .refine((entry) => KINDS.filter((kind) => entry[kind] !== undefined).length === 1, {
     error: `Expected exactly one of ${KINDS.join(", ")}`,
@@ -86,12 +83,12 @@ export type LawRate = Rate & {
   link?: string;
   checkedOn: string;
   checkedBy: string;
-  nextCheck: string;
+  nextCheck?: string;
 };
 
 /** Every rate for each time that it holds; none on a site that has no law section. */
 export const lawRates = oncePerBuild((): LawRate[] => {
-  if (!filesIn("law", ".yaml").includes(FILE)) return [];
+  if (!hasFile(FILE)) return [];
   return readYaml(FILE, schema).rates.flatMap(({ id, name, periods }) =>
     periods.map(({ amount, share, number, slabs, ...rest }) => ({
       id,
@@ -103,10 +100,3 @@ export const lawRates = oncePerBuild((): LawRate[] => {
     })),
   );
 });
-
-/** After this many days a figure is compared with its source again, whatever its file says. */
-const CHECK_EVERY_DAYS = 90;
-
-/** The day from which a figure counts as unchecked. */
-export const checkDueOn = ({ checkedOn, nextCheck }: LawRate): string =>
-  [nextCheck, addDays(checkedOn, CHECK_EVERY_DAYS)].sort()[0]!;

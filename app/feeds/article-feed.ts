@@ -2,7 +2,7 @@ import { Feed } from "feed";
 import { blogsPage } from "#app/collections/pages.server.ts";
 import type { Post } from "#app/collections/blog.server.ts";
 import { lawMark } from "#app/collections/law-mark.server.ts";
-import { eventsSince } from "#app/collections/legal-events.server.ts";
+import { eventsSince } from "#app/collections/law-rules.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { memberById } from "#app/collections/team.server.ts";
 import { renderMarkdown } from "#app/lib/markdown.ts";

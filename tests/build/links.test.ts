@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { legalEvents } from "#app/collections/legal-events.server.ts";
+import { lawRules } from "#app/collections/law-rules.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { team } from "#app/collections/team.server.ts";
 import { basePath } from "#hosting/site-url.ts";
@@ -71,7 +71,7 @@ test("links to other sites are those that are required and those of site.yaml (R
     ...firm.composeLinks.map(({ url }) => url),
     ...team().flatMap(({ linkedin }) => linkedin ?? []),
     // The official sources of changes in law (B6).
-    ...legalEvents().map((event) => event.link),
+    ...lawRules().map((event) => event.link),
   ].map((url) => new URL(url).host);
   const unexpected = new Set<string>();
   for (const address of pageAddresses()) {

@@ -1,5 +1,6 @@
-import { addDays, periodOf } from "#app/lib/days.ts";
+import { addDays } from "#app/lib/days.ts";
 import { formatRupees } from "#app/lib/rupees.ts";
+import { periodOf } from "#app/lib/service-period.ts";
 import { defineCalculator, type Outcome, type Step } from "../calculator.ts";
 import { choice, day, money } from "../fields.ts";
 import { ENDINGS, gratuity as gratuityOf } from "./gratuity.ts";

@@ -1,5 +1,6 @@
-import { addDays, daysInMonth, monthsAfter, periodOf, workingDayAfter } from "#app/lib/days.ts";
+import { addDays, addMonths } from "#app/lib/days.ts";
 import { portion } from "#app/lib/rupees.ts";
+import { monthLength, periodOf, workingDayAfter } from "#app/lib/service-period.ts";
 import { gratuity } from "../gratuity/gratuity.ts";
 import type { Rates } from "../rates.ts";
 import { earnedLeave } from "./leave.ts";
@@ -33,10 +34,10 @@ export type SettlementRequest = {
 /** What is owed when a person leaves, and by when. */
 export function settlement(request: SettlementRequest, rates: Rates) {
   const { left, joined, ending, daysOff, holidays, wages, divisor } = request;
-  const monthDays = divisor === "calendar" ? daysInMonth(left) : Number(divisor);
+  const monthDays = divisor === "calendar" ? monthLength(left) : Number(divisor);
   const forDays = (tenths: number) => portion(wages, [tenths, monthDays * 10]);
   const workingDay = workingDayAfter(left, rates.number("final-wages-days"), daysOff, holidays);
-  const nextMonth = monthsAfter(`${left.slice(0, 8)}01`, 1);
+  const nextMonth = addMonths(`${left.slice(0, 8)}01`, 1);
   const isLeaving = ending === "leaving";
   const unpaid = forDays(request.unpaidDays);
   const leave = forDays(request.leaveDays);
@@ -60,7 +61,7 @@ export function settlement(request: SettlementRequest, rates: Rates) {
     leave,
     leaveBy:
       ending === "retirement" || ending === "death"
-        ? monthsAfter(left, rates.number("leave-pay-months"))
+        ? addMonths(left, rates.number("leave-pay-months"))
         : workingDay,
     /** Leave that a worker has earned in this year. */
     earned: earnedLeave(request.daysWorked, rates, true),

@@ -12,7 +12,7 @@ import { ARTICLE_PART } from "#app/collections/constants.ts";
 
 import { blogsPage } from "#app/collections/pages.server.ts";
 import { lawMark } from "#app/collections/law-mark.server.ts";
-import { eventsSince } from "#app/collections/legal-events.server.ts";
+import { eventsSince } from "#app/collections/law-rules.server.ts";
 import { regionById } from "#app/collections/regions.server.ts";
 import { sectorById } from "#app/collections/sectors.server.ts";
 import { serviceById } from "#app/collections/services.server.ts";

@@ -37,8 +37,8 @@ function valueProblem({ key, value }: FieldValue): Problem | undefined {
     return { message, mend: "Name the document or the person that can prove it." };
   }
   if (key === "checkedBy" && value === "") {
-    const message = "Nobody of the firm has compared this statement of law with its source.";
-    return { message, mend: "Read the official text, then write your name and the day." };
+    const message = "Nobody of the firm has checked this statement of law.";
+    return { message, mend: "Write the name of whoever has read the official text." };
   }
   if (typeof value !== "string") return undefined;
   if (key === "phone" && ZERO_PHONE.test(value.replace(/\D/g, ""))) {
