@@ -20,6 +20,8 @@ const names: Record<PagePattern, string> = {
   "/contact": "contact",
   "/events": "events",
   "/events/:event": "event",
+  "/resources/calculators": "calculators",
+  "/resources/calculators/:calculator": "calculator",
   "/:page": "free page",
   "/search": "search",
   "/privacy": "legal",

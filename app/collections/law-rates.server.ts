@@ -4,6 +4,7 @@ import type { Fraction } from "#app/lib/rupees.ts";
 import { hasFile, readYaml } from "./content-file.server.ts";
 import { date, line, listById, outsideUrl } from "./fields.server.ts";
 import { checkedFields } from "./law-fields.server.ts";
+import { lawRuleRef } from "./law-rules.server.ts";
 import { oncePerBuild } from "./once-per-build.server.ts";
 
 const FILE = "law/rates.yaml";
@@ -44,7 +45,7 @@ const period = z
     section: line.describe("Act or rules, and the section, as shown beside the result."),
     link: outsideUrl.optional().describe("The official text, where it can be linked to."),
     open: line.optional().describe("What is open in law; shown wherever the figure is used."),
-    rule: line.optional().describe("The rule of content/law/rules.yaml that it belongs to."),
+    rule: lawRuleRef.optional().describe("The rule of content/law/rules.yaml that it belongs to."),
     ...checkedFields,
   })
   .refine((entry) => KINDS.filter((kind) => entry[kind] !== undefined).length === 1, {

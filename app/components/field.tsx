@@ -15,6 +15,14 @@ export type FieldProps = {
   wide?: boolean;
 };
 
+/** What is wrong with a field; the control names it as its description. */
+export const FieldError = ({ id, error }: Pick<FieldProps, "id" | "error">) =>
+  error && (
+    <p id={`${id}-error`} className={styles.error}>
+      {error}
+    </p>
+  );
+
 /** The label above a control, and its message and hint below. */
 export function Field({
   id,
@@ -32,11 +40,7 @@ export function Field({
         {optional && <span> {form.optional}</span>}
       </label>
       {children}
-      {error && (
-        <p id={`${id}-error`} className={styles.error}>
-          {error}
-        </p>
-      )}
+      <FieldError id={id} error={error} />
       {hint && (
         <p id={`${id}-hint`} className={styles.hint}>
           {hint}

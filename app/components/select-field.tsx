@@ -6,8 +6,8 @@ import styles from "./select-field.module.css";
 export type SelectFieldProps = FieldProps & {
   /** Stands in the field until something is chosen; it cannot be chosen itself. */
   placeholder: string;
-  options: string[];
-} & Omit<ComponentProps<"select">, "id" | "className" | "defaultValue">;
+  options: (string | { value: string; label: string })[];
+} & Omit<ComponentProps<"select">, "id" | "className">;
 
 /** A choice from a list, by the browser's own control. */
 export function SelectField(props: SelectFieldProps) {
@@ -20,11 +20,15 @@ export function SelectField(props: SelectFieldProps) {
           <option value="" disabled>
             {placeholder}
           </option>
-          {options.map((option) => (
-            <option key={option} value={option}>
-              {option}
-            </option>
-          ))}
+          {options
+            .map((option) =>
+              typeof option === "string" ? { value: option, label: option } : option,
+            )
+            .map(({ value, label: words }) => (
+              <option key={value} value={value}>
+                {words}
+              </option>
+            ))}
         </select>
         <Sign name="chevron" className={styles.chevron} />
       </div>

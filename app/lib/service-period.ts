@@ -1,0 +1,56 @@
+/** Periods of service and working days, on days written as year-month-day. */
+import { addDays, daysBetween, daysInMonth } from "./days.ts";
+
+/** Whether a text is a day of the calendar, of a year that payroll may ask about. */
+export function isDay(text: string): boolean {
+  if (!/^(?:19|20)\d\d-\d\d-\d\d$/.test(text)) return false;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+/** How many days the month of a day has. */
+export const monthLength = (day: string): number =>
+  daysInMonth(Number(day.slice(0, 4)), Number(day.slice(5, 7)));
+
+/**
+ * The day from which some months since a day are complete: the corresponding day, or the first of the month after
+ * where that month has no such day. Six months from 31 August are complete with the end of February.
+ */
+function completedAt(day: string, months: number): string {
+  const [year, month, date] = day.split("-").map(Number) as [number, number, number];
+  const first = new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10);
+  return addDays(first, Math.min(date - 1, monthLength(first)));
+}
+
+export type Period = { years: number; months: number; days: number };
+
+/** The completed years, months and days from the first day to the last one, both counted. */
+export function periodOf(first: string, last: string): Period {
+  const end = addDays(last, 1);
+  let months = 0;
+  while (completedAt(first, months + 1) <= end) months++;
+  return {
+    years: Math.floor(months / 12),
+    months: months % 12,
+    days: daysBetween(completedAt(first, months), end),
+  };
+}
+
+/** 0 for Sunday to 6 for Saturday. */
+const weekday = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
+
+/** The nth day after a day that is neither a weekly day off nor a holiday. @throws where no day of the week is left */
+export function workingDayAfter(
+  day: string,
+  count: number,
+  daysOff: readonly number[],
+  holidays: readonly string[] = [],
+): string {
+  if (new Set(daysOff).size >= 7) throw new RangeError("Every day of the week is off");
+  let next = day;
+  for (let left = count; left > 0;) {
+    next = addDays(next, 1);
+    if (!daysOff.includes(weekday(next)) && !holidays.includes(next)) left--;
+  }
+  return next;
+}

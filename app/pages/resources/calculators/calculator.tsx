@@ -1,0 +1,111 @@
+import { calculators as labels, trail as trailLabels } from "virtual:labels";
+import { toFragment } from "#app/calculators/evaluate.ts";
+import { calculators, calculatorsPage } from "#app/collections/calculators.server.ts";
+import { isCheckDue } from "#app/collections/law-fields.server.ts";
+import { lawRates } from "#app/collections/law-rates.server.ts";
+import { today } from "#app/collections/publication.server.ts";
+import { Island } from "#app/components/island.tsx";
+import { headFor } from "#app/head.server.ts";
+import { link } from "#app/lib/site-url.ts";
+import { pageHeroDrawing } from "#app/pictures/drawings.server.ts";
+import { Calculator } from "#app/sections/calculator/calculator.tsx";
+import { CalculatorLimits } from "#app/sections/calculator/calculator-limits.tsx";
+import { LawBehind } from "#app/sections/calculator/law-behind.tsx";
+import { withFigures } from "#app/sections/calculator/shown.ts";
+import { UsualCases } from "#app/sections/calculator/usual-cases.tsx";
+import { PageHero } from "#app/sections/page-hero.tsx";
+import { RelatedLinks } from "#app/sections/related-links.tsx";
+import { notFoundResponse } from "../../not-found-response.server.ts";
+import type { Route } from "./+types/calculator";
+
+export { meta } from "#app/seo/meta.ts";
+
+export async function loader({ params }: Route.LoaderArgs) {
+  const page = calculators().find(({ id }) => id === params.calculator);
+  if (!page) throw notFoundResponse();
+  const { id, path, title, searchTitle, description, lead, sheet, calculator, cases } = page;
+  const rates = lawRates().filter((rate) => calculator.rates.includes(rate.id));
+  const trail = [
+    { label: trailLabels.home, path: "/" },
+    { label: calculatorsPage().title, path: "/resources/calculators" },
+    { label: title },
+  ];
+  const { form, fields, sentences, figures, steps, remarks, errors } = page;
+  return {
+    head: await headFor({ path, title, searchTitle, description, sheet, trail }),
+    title,
+    lead,
+    sheet,
+    trail: trail.map((step) => ({ label: step.label, href: step.path && link(step.path) })),
+    heroDrawing: pageHeroDrawing(path, sheet),
+    island: {
+      id,
+      words: { form, fields, sentences, figures, steps, remarks, errors },
+      initial: cases[0]!.typed,
+      // What only the list of figures below shows stays out of the page's data.
+      rates: rates.map(({ id, name, from, to, value, section, source, open }) => ({
+        id,
+        name,
+        from,
+        to,
+        value,
+        section,
+        source,
+        open,
+      })),
+      today: today(),
+    },
+    cases: cases.flatMap(({ name, typed, answer }) =>
+      answer.kind === "answered"
+        ? [
+            {
+              name,
+              answer: withFigures(
+                sentences[answer.outcome.sentence.key] ?? "",
+                answer.outcome.sentence.gaps,
+              ),
+              fragment: toFragment(calculator.fields, typed),
+            },
+          ]
+        : [],
+    ),
+    law: {
+      today: today(),
+      rates: rates.map((rate) => ({ ...rate, isCheckDue: isCheckDue(rate) })),
+    },
+    limits: page.limits,
+    related: [
+      {
+        heading: labels.related,
+        links: page.related.map(({ label, to }) => ({ href: link(to), title: label })),
+      },
+      {
+        heading: labels.all,
+        links: calculators()
+          .filter((other) => other.id !== id)
+          .map((other) => ({ href: link(other.path), title: other.title })),
+      },
+    ],
+  };
+}
+
+export default function CalculatorPage({ loaderData }: Route.ComponentProps) {
+  const { title, lead, sheet, trail, heroDrawing, law, limits } = loaderData;
+  return (
+    <>
+      <PageHero
+        title={title}
+        lead={lead}
+        background={sheet}
+        drawing={heroDrawing}
+        trail={trail}
+        space="compact"
+      />
+      <Island name="calculator" component={Calculator} props={loaderData.island} />
+      <UsualCases cases={loaderData.cases} />
+      <CalculatorLimits heading={labels.limits} limits={limits} />
+      {law.rates.length > 0 && <LawBehind {...law} />}
+      <RelatedLinks heading={labels.related} groups={loaderData.related} />
+    </>
+  );
+}

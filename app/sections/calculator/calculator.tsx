@@ -1,0 +1,207 @@
+import { useEffect, useRef, useState } from "react";
+import { useForm, type FieldErrors } from "react-hook-form";
+import { calculators as labels } from "virtual:labels";
+import { calculatorById } from "#app/calculators/all.ts";
+import type { Calculator as Definition } from "#app/calculators/calculator.ts";
+import {
+  evaluate,
+  fromFragment,
+  toFragment,
+  type Answer,
+  type Problem,
+  type Typed,
+} from "#app/calculators/evaluate.ts";
+import type { Rate } from "#app/calculators/rates.ts";
+import { ActionButton, ActionRows, CopyAction } from "#app/components/action-rows.tsx";
+import { Band, splitColumns } from "#app/components/band.tsx";
+import { Button } from "#app/components/button.tsx";
+import { fill } from "#app/lib/fill.ts";
+import { useInBrowser } from "#app/lib/use-in-browser.ts";
+import { AnswerFigures, AnswerRemarks, AnswerSteps } from "./calculator-answer.tsx";
+import { EnteredValues } from "./entered-values.tsx";
+import { FieldControl } from "./field-control.tsx";
+import { withFigures, writtenDay } from "./shown.ts";
+import styles from "./calculator.module.css";
+
+export type CalculatorProps = {
+  id: string;
+  words: {
+    form: string;
+    fields: Record<string, { label: string; hint?: string; options?: Record<string, string> }>;
+    sentences: Record<string, string>;
+    figures: Record<string, string>;
+    steps: Record<string, string>;
+    remarks: Record<string, string>;
+    errors: Record<string, string>;
+  };
+  /** The figures that the form begins with. */
+  initial: Typed;
+  rates: Rate[];
+  /** The day whose law applies where the calculator asks for none. */
+  today: string;
+};
+
+const FORM = "calculator-form";
+const LINK = "calculator-link";
+
+/** What the visitor, or the browser on return, put into the form before it came to life. */
+function typedInForm(fields: Definition["fields"], initial: Typed): Typed {
+  const form = typeof document === "undefined" ? null : document.getElementById(FORM);
+  if (!(form instanceof HTMLFormElement)) return initial;
+  const data = new FormData(form);
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, { kind }]) => [
+      name,
+      kind === "weekdays" ? data.getAll(name).map(String) : String(data.get(name) ?? ""),
+    ]),
+  );
+}
+
+function messageOf(problem: Problem, own: Record<string, string>): string {
+  if ("own" in problem) return own[problem.own] ?? "";
+  return problem.error === "number"
+    ? fill(labels.errors.number, problem)
+    : labels.errors[problem.error];
+}
+
+const refusal = ({ day, firstDay }: Extract<Answer, { kind: "refused" }>): string =>
+  firstDay === undefined
+    ? fill(labels.refused, { day: writtenDay(day) })
+    : fill(labels.refusedBefore, { day: writtenDay(day), first: writtenDay(firstDay) });
+
+/** A calculator: its form, the answer beside it, the working below. What is typed never leaves the browser. */
+export function Calculator({ id, words, initial, rates, today }: CalculatorProps) {
+  const calculator = calculatorById(id)!;
+  const { fields } = calculator;
+  const answerTo = (typed: Typed) => evaluate(calculator, typed, rates, today);
+  const [typed] = useState(() => typedInForm(fields, initial));
+  const [shown, setShown] = useState({ typed: initial, answer: answerTo(initial), isOwn: false });
+  const address = useInBrowser(() => location.href.replace(/#.*/, "")) ?? "";
+  const form = useRef<HTMLFormElement>(null);
+  const sentence = useRef<HTMLParagraphElement>(null);
+  const { formState, handleSubmit, register, reset } = useForm<Typed>({
+    defaultValues: typed,
+    resolver: (values) => {
+      const answer = answerTo(values);
+      if (answer.kind !== "wrong") return { values, errors: {} };
+      const errors = Object.entries(answer.problems).map(([name, problem]) => [
+        name,
+        { type: "validate", message: messageOf(problem, words.errors) },
+      ]);
+      return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<Typed> };
+    },
+  });
+  const { errors } = formState;
+
+  const show = (values: Typed) =>
+    setShown({ typed: values, answer: answerTo(values), isOwn: true });
+
+  const submit = handleSubmit((values) => {
+    show(values);
+    history.replaceState(history.state, "", toFragment(fields, values));
+    sentence.current?.scrollIntoView({ block: "nearest" });
+  });
+
+  // An address may bring figures along, on arrival and by the links of the usual cases.
+  const follow = useRef<() => boolean>(undefined);
+  follow.current = () => {
+    const values = fromFragment(fields, location.hash);
+    if (!values) return false;
+    reset(values);
+    void handleSubmit(show)();
+    return true;
+  };
+  useEffect(() => {
+    const onChange = () => {
+      if (follow.current?.()) form.current?.scrollIntoView();
+    };
+    follow.current?.();
+    addEventListener("hashchange", onChange);
+    return () => removeEventListener("hashchange", onChange);
+  }, []);
+
+  const { answer } = shown;
+  return (
+    <>
+      <Band>
+        <div className={`${splitColumns} ${styles.columns}`}>
+          <form
+            id={FORM}
+            ref={form}
+            className={styles.form}
+            aria-labelledby="calculator-form-heading"
+            method="dialog"
+            noValidate
+            onSubmit={(event) => void submit(event)}
+          >
+            <h2 id="calculator-form-heading">{words.form}</h2>
+            <div className={styles.fields}>
+              {Object.entries(fields).map(([name, field]) => (
+                <FieldControl
+                  key={name}
+                  name={name}
+                  field={field}
+                  words={words.fields[name]!}
+                  initial={initial[name]}
+                  error={(errors[name] as { message?: string } | undefined)?.message}
+                  register={register}
+                />
+              ))}
+            </div>
+            <div className={styles.submit}>
+              <Button type="submit" variant="dark" sign="arrow">
+                {labels.submit}
+              </Button>
+            </div>
+          </form>
+          <p className={styles.withoutScript}>{labels.withoutScript}</p>
+          <p className={styles.failed}>{labels.failed}</p>
+          <section className={styles.answer} aria-labelledby="calculator-answer">
+            <h2 id="calculator-answer" className={styles.answerHeading}>
+              {labels.answer}
+            </h2>
+            {!shown.isOwn && <p className={styles.example}>{labels.example}</p>}
+            <EnteredValues fields={fields} words={words.fields} typed={shown.typed} />
+            <p ref={sentence} role="status" className={styles.sentence}>
+              {answer.kind === "answered"
+                ? withFigures(
+                    words.sentences[answer.outcome.sentence.key] ?? "",
+                    answer.outcome.sentence.gaps,
+                  )
+                : answer.kind === "refused" && refusal(answer)}
+            </p>
+            {answer.kind === "answered" && (
+              <>
+                <AnswerFigures outcome={answer.outcome} words={words} />
+                <AnswerRemarks {...answer} words={words} />
+              </>
+            )}
+            <p className={styles.note}>{labels.estimate}</p>
+            <p className={styles.note} data-private="">
+              {labels.private}
+            </p>
+            <span id={LINK} hidden>{`${address}${toFragment(fields, shown.typed)}`}</span>
+            <div className={styles.actions}>
+              <ActionRows>
+                {[
+                  <CopyAction key="copy" source={LINK}>
+                    {labels.copyLink}
+                  </CopyAction>,
+                  <ActionButton key="print" onClick={() => print()}>
+                    {labels.print}
+                  </ActionButton>,
+                ]}
+              </ActionRows>
+            </div>
+          </section>
+        </div>
+      </Band>
+      {answer.kind === "answered" && (
+        <Band background="haze" labelledBy="calculator-steps" className={styles.working}>
+          <h2 id="calculator-steps">{labels.steps}</h2>
+          <AnswerSteps {...answer} words={words} />
+        </Band>
+      )}
+    </>
+  );
+}
