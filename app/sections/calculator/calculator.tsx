@@ -46,9 +46,8 @@ const LINK = "calculator-link";
 
 /** What the visitor, or the browser on return, put into the form before it came to life. */
 function typedInForm(fields: Definition["fields"], initial: Typed): Typed {
-  const form = typeof document === "undefined" ? null : document.getElementById(FORM);
-  if (!(form instanceof HTMLFormElement)) return initial;
-  const data = new FormData(form);
+  if (typeof document === "undefined") return initial;
+  const data = new FormData(document.getElementById(FORM) as HTMLFormElement);
   return Object.fromEntries(
     Object.entries(fields).map(([name, { kind }]) => [
       name,
