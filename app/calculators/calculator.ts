@@ -17,7 +17,7 @@ export type Field<Kind extends FieldKind = FieldKind, Optional extends boolean =
   kind: Kind;
   /** Money and numbers left empty count as nothing. */
   optional?: Optional;
-  /** The limits of a number, both allowed. */
+  /** The limits of a number, both allowed; of money in rupees. */
   min?: number;
   max?: number;
   /** The values of a choice. */

@@ -1,6 +1,6 @@
 /** From what a form holds to an answer: reads the fields, finds the rates of the day, calculates. */
 import { isDay } from "#app/lib/service-period.ts";
-import { readRupees } from "#app/lib/rupees.ts";
+import { MOST_PAISE, readRupees } from "#app/lib/rupees.ts";
 import { wholeNumber } from "#app/lib/whole-number.ts";
 import type { Calculator, Field, Outcome } from "./calculator.ts";
 import { heldOn, missingOn, ratesOn, type Rate } from "./rates.ts";
@@ -41,6 +41,12 @@ function readNumber(field: Field, text: string): number | Problem {
     : { error: "number", min, max };
 }
 
+function readMoney({ max = MOST_PAISE }: Field, text: string): number | Problem {
+  const paise = readRupees(text);
+  if (paise === undefined) return { error: "money" };
+  return paise <= max * 100 ? paise : { error: "number", min: 0, max };
+}
+
 /** The value of a field, or what is wrong with it. */
 function readField(field: Field, typed: string | string[] = ""): unknown {
   if (field.kind === "weekdays") {
@@ -50,7 +56,7 @@ function readField(field: Field, typed: string | string[] = ""): unknown {
   const text = `${typed}`.trim();
   if (text === "") return field.optional ? NOTHING[field.kind] : { error: "required" };
   if (text.length > LONGEST) return { error: field.kind === "money" ? "money" : "choice" };
-  if (field.kind === "money") return readRupees(text) ?? { error: "money" };
+  if (field.kind === "money") return readMoney(field, text);
   if (field.kind === "day") return isDay(text) ? text : { error: "day" };
   if (field.kind === "choice") return field.options?.includes(text) ? text : { error: "choice" };
   return readNumber(field, text);

@@ -221,6 +221,7 @@ const schema = z
       "checkDue",
       "limits",
       "related",
+      "reading",
     ).extend({
       due: template("day"),
       source: template("sources"),

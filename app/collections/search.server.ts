@@ -1,5 +1,6 @@
 import { markdownWords } from "#app/lib/markdown-words.ts";
 import { posts } from "./blog.server.ts";
+import { calculators, calculatorsPage } from "./calculators.server.ts";
 import { caseStudies } from "./case-studies.server.ts";
 import { everyEvent } from "./events.server.ts";
 import { freePages } from "./free-pages.server.ts";
@@ -159,6 +160,22 @@ const ONE_OFF_PAGES = {
   "/contact": pages.contactPage,
 };
 
+/** The calculators and their list. */
+const calculatorEntries = (): SearchEntry[] => {
+  const all = calculators();
+  if (all.length === 0) return [];
+  const { title, lead } = calculatorsPage();
+  const names = wordsIn(all.map((entry) => entry.title));
+  const list = { path: "/resources/calculators", title, summary: lead, text: names };
+  const each = all.map(({ path, title: name, lead: summary, fields, cases }) => ({
+    path,
+    title: name,
+    summary,
+    text: wordsIn([Object.values(fields), cases.map((entry) => entry.name)]),
+  }));
+  return [list, ...each].map((entry) => ({ kind: "page" as const, ...entry }));
+};
+
 const pageEntries = (): SearchEntry[] => [
   ...Object.entries(ONE_OFF_PAGES).map(([path, read]) => {
     const { title, lead, ...content } = read();
@@ -186,6 +203,7 @@ const pageEntries = (): SearchEntry[] => [
     summary: description,
     text: markdownWords(body),
   })),
+  ...calculatorEntries(),
   ...pages.LEGAL_DOCUMENTS.map((id) => {
     const { title, description, body, inForceSince } = pages.legalDocument(id);
     return {

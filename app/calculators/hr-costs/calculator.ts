@@ -3,7 +3,7 @@ import { defineCalculator } from "../calculator.ts";
 import { halfDays, money, whole } from "../fields.ts";
 import { absenceRate, costPerHire, turnover } from "./hr-figures.ts";
 
-const MOST_PEOPLE = 10_000_000;
+const MOST_PEOPLE = 1_000_000;
 
 export const hrCosts = defineCalculator({
   id: "hr-costs",
@@ -16,7 +16,8 @@ export const hrCosts = defineCalculator({
     months: whole(1, 12),
     workDays: whole(1, 366),
     daysLost: halfDays(MOST_PEOPLE * 366),
-    dayCost: money(true),
+    // Times the most days it is still an exact sum.
+    dayCost: { ...money(true), max: 100_000 },
   },
   sentences: { figures: ["hire", "turnover", "absence"] },
   figures: ["hire", "turnover", "absence"],

@@ -16,6 +16,7 @@ import { ActionButton, ActionRows, CopyAction } from "#app/components/action-row
 import { Band, splitColumns } from "#app/components/band.tsx";
 import { Button } from "#app/components/button.tsx";
 import { fill } from "#app/lib/fill.ts";
+import { groupDigits } from "#app/lib/rupees.ts";
 import { useInBrowser } from "#app/lib/use-in-browser.ts";
 import { AnswerFigures, AnswerRemarks, AnswerSteps } from "./calculator-answer.tsx";
 import { EnteredValues } from "./entered-values.tsx";
@@ -59,7 +60,7 @@ function typedInForm(fields: Definition["fields"], initial: Typed): Typed {
 function messageOf(problem: Problem, own: Record<string, string>): string {
   if ("own" in problem) return own[problem.own] ?? "";
   return problem.error === "number"
-    ? fill(labels.errors.number, problem)
+    ? fill(labels.errors.number, { min: problem.min, max: groupDigits(problem.max) })
     : labels.errors[problem.error];
 }
 
@@ -75,7 +76,7 @@ export function Calculator({ id, words, initial, rates, today }: CalculatorProps
   const answerTo = (typed: Typed) => evaluate(calculator, typed, rates, today);
   const [typed] = useState(() => typedInForm(fields, initial));
   const [shown, setShown] = useState({ typed: initial, answer: answerTo(initial), isOwn: false });
-  const address = useInBrowser(() => location.href.replace(/#.*/, "")) ?? "";
+  const address = useInBrowser(() => location.href.replace(/#.*/, ""));
   const form = useRef<HTMLFormElement>(null);
   const sentence = useRef<HTMLParagraphElement>(null);
   const { formState, handleSubmit, register, reset } = useForm<Typed>({
@@ -131,6 +132,7 @@ export function Calculator({ id, words, initial, rates, today }: CalculatorProps
             aria-labelledby="calculator-form-heading"
             method="dialog"
             noValidate
+            data-awake={address === undefined ? undefined : ""}
             onSubmit={(event) => void submit(event)}
           >
             <h2 id="calculator-form-heading">{words.form}</h2>
@@ -179,7 +181,7 @@ export function Calculator({ id, words, initial, rates, today }: CalculatorProps
             <p className={styles.note} data-private="">
               {labels.private}
             </p>
-            <span id={LINK} hidden>{`${address}${toFragment(fields, shown.typed)}`}</span>
+            <span id={LINK} hidden>{`${address ?? ""}${toFragment(fields, shown.typed)}`}</span>
             <div className={styles.actions}>
               <ActionRows>
                 {[

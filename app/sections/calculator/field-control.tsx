@@ -16,7 +16,10 @@ export type FieldControlProps = {
   register: UseFormRegister<Typed>;
 };
 
-export const controlId = (name: string): string => `calculator-${name}`;
+/** Longer answers would be cut in half a column. */
+const LONG_OPTION = 24;
+
+const controlId = (name: string): string => `calculator-${name}`;
 
 /** The control that suits a field's kind. */
 export function FieldControl(props: FieldControlProps) {
@@ -47,6 +50,7 @@ export function FieldControl(props: FieldControlProps) {
     return (
       <SelectField
         {...common}
+        wide={Object.values(words.options ?? {}).some(({ length }) => length > LONG_OPTION)}
         placeholder={labels.select}
         options={Object.entries(words.options ?? {}).map(([value, label]) => ({ value, label }))}
       />

@@ -15,7 +15,7 @@ export type LawBehindProps = {
 /** Every figure of law that a calculator uses: its days, its section, its source and who has compared it. */
 export function LawBehind({ today, rates }: LawBehindProps) {
   return (
-    <Band background="haze" labelledBy="law-behind" className={styles.band}>
+    <Band labelledBy="law-behind" space="joined" className={styles.band}>
       <Split
         start={
           <>

@@ -10,11 +10,11 @@ import { link } from "#app/lib/site-url.ts";
 import { pageHeroDrawing } from "#app/pictures/drawings.server.ts";
 import { Calculator } from "#app/sections/calculator/calculator.tsx";
 import { CalculatorLimits } from "#app/sections/calculator/calculator-limits.tsx";
+import { CalculatorLinks } from "#app/sections/calculator/calculator-links.tsx";
 import { LawBehind } from "#app/sections/calculator/law-behind.tsx";
 import { withFigures } from "#app/sections/calculator/shown.ts";
 import { UsualCases } from "#app/sections/calculator/usual-cases.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
-import { RelatedLinks } from "#app/sections/related-links.tsx";
 import { notFoundResponse } from "../../not-found-response.server.ts";
 import type { Route } from "./+types/calculator";
 
@@ -76,7 +76,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     limits: page.limits,
     related: [
       {
-        heading: labels.related,
+        heading: labels.reading,
         links: page.related.map(({ label, to }) => ({ href: link(to), title: label })),
       },
       {
@@ -93,19 +93,12 @@ export default function CalculatorPage({ loaderData }: Route.ComponentProps) {
   const { title, lead, sheet, trail, heroDrawing, law, limits } = loaderData;
   return (
     <>
-      <PageHero
-        title={title}
-        lead={lead}
-        background={sheet}
-        drawing={heroDrawing}
-        trail={trail}
-        space="compact"
-      />
+      <PageHero title={title} lead={lead} background={sheet} drawing={heroDrawing} trail={trail} />
       <Island name="calculator" component={Calculator} props={loaderData.island} />
       <UsualCases cases={loaderData.cases} />
-      <CalculatorLimits heading={labels.limits} limits={limits} />
+      <CalculatorLimits limits={limits} />
       {law.rates.length > 0 && <LawBehind {...law} />}
-      <RelatedLinks heading={labels.related} groups={loaderData.related} />
+      <CalculatorLinks groups={loaderData.related} />
     </>
   );
 }

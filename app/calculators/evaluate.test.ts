@@ -1,0 +1,157 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { calculators } from "#app/collections/calculators.server.ts";
+import { lawRates } from "#app/collections/law-rates.server.ts";
+import { calculatorById } from "./all.ts";
+import type { Calculator } from "./calculator.ts";
+import { evaluate, fromFragment, toFragment, type Typed } from "./evaluate.ts";
+
+const TODAY = "2026-11-27";
+const answerOf = (calculator: Calculator, typed: Typed, today = TODAY) =>
+  evaluate(calculator, typed, lawRates(), today);
+
+const gratuity = calculatorById("gratuity")!;
+const service: Typed = {
+  wages: "52,000",
+  joined: "2017-05-01",
+  left: "2026-11-30",
+  ending: "leaving",
+};
+const changed = (change: Typed) => answerOf(gratuity, { ...service, ...change });
+
+test("a form is read, and its answer worked out", () => {
+  expect(changed({})).toMatchObject({
+    kind: "answered",
+    day: "2026-11-30",
+    outcome: { sentence: { key: "due" }, figures: [{ value: { money: 30_000_000 } }] },
+  });
+});
+
+test.each([
+  [{ wages: "" }, { wages: { error: "required" } }],
+  [{ wages: "-1" }, { wages: { error: "money" } }],
+  [{ wages: "1e9" }, { wages: { error: "money" } }],
+  [{ wages: "9".repeat(400) }, { wages: { error: "money" } }],
+  [{ left: "2026-02-29" }, { left: { error: "day" } }],
+  [{ left: "0001-01-01" }, { left: { error: "day" } }],
+  [{ ending: "__proto__" }, { ending: { error: "choice" } }],
+  [{ left: "2017-04-30" }, {}],
+  [{ joined: "2026-12-01" }, { left: { own: "order" } }],
+  [{ joined: "1901-01-01" }, { joined: { own: "tooLong" } }],
+])("%j is told at its field", (change, problems) => {
+  const answer = changed(change);
+  if (Object.keys(problems).length > 0) expect(answer).toEqual({ kind: "wrong", problems });
+  else expect(answer.kind).toBe("refused");
+});
+
+test("law that is not among the rates is refused, with the day it begins", () => {
+  expect(changed({ left: "2025-11-21" }).kind).toBe("answered");
+  expect(changed({ left: "2025-11-20" })).toMatchObject({
+    kind: "refused",
+    firstDay: "2025-11-21",
+  });
+  const takeHome = calculators().find(({ id }) => id === "take-home-pay")!;
+  const { typed } = takeHome.cases[0]!;
+  expect(answerOf(takeHome.calculator, typed, "2027-03-31").kind).toBe("answered");
+  expect(answerOf(takeHome.calculator, typed, "2027-04-01").kind).toBe("refused");
+});
+
+test("a settlement is due before a weekly day off, a holiday or a year's end is over", () => {
+  const settlement = calculators().find(({ id }) => id === "full-and-final-settlement")!;
+  const dueOf = (change: Typed) => {
+    const answer = answerOf(settlement.calculator, { ...settlement.cases[0]!.typed, ...change });
+    return answer.kind === "answered" && answer.outcome.steps[0]!.due;
+  };
+  expect(dueOf({ left: "2026-11-27", off: ["0", "6"] })).toBe("2026-12-01");
+  expect(dueOf({ left: "2026-11-27", off: ["0", "6"], holiday1: "2026-11-30" })).toBe("2026-12-02");
+  expect(dueOf({ left: "2026-12-31", off: ["0"], holiday1: "2027-01-01" })).toBe("2027-01-04");
+  expect(dueOf({ left: "2026-12-31", ending: "retirement" })).toBe("2027-01-07");
+  expect(dueOf({ off: ["0", "1", "2", "3", "4", "5", "6"] })).toBe(false);
+});
+
+describe.each(calculators())("$id", ({ calculator, sentences, figures, steps, remarks, cases }) => {
+  const words = { sentences, figures, steps, remarks };
+
+  /** Whether every word of an answer stands in content, with just the gaps that it has. */
+  const isWorded = (typed: Typed) => {
+    const answer = answerOf(calculator, typed);
+    if (answer.kind !== "answered") return answer.kind;
+    const { outcome, rates } = answer;
+    const used = [
+      { of: "sentences" as const, ...outcome.sentence },
+      ...outcome.figures.map(({ key }) => ({ of: "figures" as const, key, gaps: {} })),
+      ...outcome.steps.map(({ key, gaps }) => ({ of: "steps" as const, key, gaps })),
+      ...outcome.remarks.map(({ key, gaps }) => ({ of: "remarks" as const, key, gaps })),
+    ];
+    for (const { of, key, gaps = {} } of used) {
+      const text = words[of][key];
+      expect(text, `${of}.${key}`).toBeDefined();
+      for (const [, gap = ""] of text!.matchAll(/\{(\w+)\}/g)) expect(gaps).toHaveProperty(gap);
+    }
+    const sums = outcome.steps.map(({ value }) => ("money" in value ? value.money : 0));
+    expect(sums.every((sum) => Number.isSafeInteger(sum) && sum >= 0)).toBe(true);
+    const named = outcome.steps.flatMap((step) => step.rates ?? []);
+    expect(rates.map(({ id }) => id)).toEqual(expect.arrayContaining(named));
+    return answer.kind;
+  };
+
+  test.each(cases)("$name", ({ typed }) => {
+    expect(isWorded(typed)).toBe("answered");
+    expect(fromFragment(calculator.fields, toFragment(calculator.fields, typed))).toMatchObject(
+      Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== "")),
+    );
+  });
+
+  test("whatever is typed is answered, refused or told: nothing breaks, no sum is negative", () => {
+    const hostile = [
+      "",
+      "0",
+      "-1",
+      "1e400",
+      "NaN",
+      "<script>",
+      "' OR 1",
+      "9".repeat(99),
+      "２",
+      "é",
+    ];
+    const typed = fc.record(
+      Object.fromEntries(
+        Object.entries(calculator.fields).map(
+          ([name, { kind, options = [], min = 0, max = 9 }]) => {
+            const sensible =
+              kind === "money"
+                ? fc.integer({ min: 0, max: 1_000_000_000 }).map(String)
+                : kind === "day"
+                  ? fc.constantFrom(
+                      "2025-11-21",
+                      "2026-02-28",
+                      "2028-02-29",
+                      "2027-01-31",
+                      "1999-12-31",
+                    )
+                  : kind === "choice"
+                    ? fc.constantFrom(...options)
+                    : kind === "weekdays"
+                      ? fc.subarray(["0", "1", "2", "3", "4", "5", "6"])
+                      : fc.integer({ min, max }).map(String);
+            const any = fc.oneof(
+              { weight: 30, arbitrary: sensible },
+              { weight: 1, arbitrary: fc.constantFrom(...hostile) },
+              { weight: 1, arbitrary: fc.string() },
+            );
+            return [name, any];
+          },
+        ),
+      ),
+    );
+    fc.assert(fc.property(typed, (form) => void isWorded(form as Typed)));
+  });
+});
+
+test("a fragment of somebody else's is left alone, an overlong one cut", () => {
+  expect(fromFragment(gratuity.fields, "#main")).toBeUndefined();
+  expect(fromFragment(gratuity.fields, "#wages=%00%ff&x=1")).toMatchObject({ ending: "" });
+  const { wages } = fromFragment(gratuity.fields, `#wages=${"9".repeat(9999)}`)!;
+  expect(wages).toHaveLength(40);
+});
