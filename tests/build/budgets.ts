@@ -8,10 +8,11 @@ export const ENHANCEMENTS = 3_000;
 export const BEFORE_SCROLLING = 80_000;
 /** The document, two fonts and one map. */
 export const REQUESTS_BEFORE_SCROLLING = 4;
-/** Script of the pages with state, all of it after first paint. */
+/** Script of the pages with state, all of it after first paint; a folder stands for the pages in it. */
 export const ISLAND_SCRIPT: Record<string, number> = {
   "/blogs": 100_000,
   "/case-studies": 100_000,
   "/search": 100_000,
+  "/resources/calculators/": 100_000,
   "/work-with-us": 115_000,
 };

@@ -8,6 +8,17 @@ const RUPEE = 100;
 export const FUND_BASES = ["ceiling", "full", "none"] as const;
 export type FundBase = (typeof FUND_BASES)[number];
 
+/** The rates that each contribution rests on. */
+export const FUND_RATES = ["epf-share", "epf-ceiling", "epf-charges", "eps-share", "edli-share"];
+export const INSURANCE_RATES = [
+  "esi-employee",
+  "esi-employer",
+  "esi-limit",
+  "esi-limit-disability",
+  "esi-daily-exempt",
+];
+export const PROFESSIONAL_TAX_RATES = ["pt-limit", "pt-month", "pt-february"];
+
 /** A month of provident fund, pension and insurance. @param hasPension false where the member is outside the pension scheme */
 export function providentFund(wages: number, base: FundBase, rates: Rates, hasPension = true) {
   const limited = Math.min(wages, rates.amount("epf-ceiling"));

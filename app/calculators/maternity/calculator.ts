@@ -19,8 +19,12 @@ export const maternity = defineCalculator({
   remarks: { insured: [] },
   errors: [],
   rates: [
-    ...["maternity-days-worked", "maternity-weeks", "maternity-weeks-later"],
-    ...["maternity-children", "maternity-before", "maternity-before-later"],
+    "maternity-days-worked",
+    "maternity-weeks",
+    "maternity-weeks-later",
+    "maternity-children",
+    "maternity-before",
+    "maternity-before-later",
   ],
   dayOf: ({ expected }) => expected,
   calculate({ expected, daysWorked, children, wages, wageDays }, rates) {

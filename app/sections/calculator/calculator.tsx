@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from "react";
 import { useForm, type FieldErrors } from "react-hook-form";
 import { calculators as labels } from "virtual:labels";
 import { calculatorById } from "#app/calculators/all.ts";
@@ -96,31 +96,29 @@ export function Calculator({ id, words, initial, rates, today }: CalculatorProps
   const show = (values: Typed) =>
     setShown({ typed: values, answer: answerTo(values), isOwn: true });
 
-  const submit = handleSubmit((values) => {
-    show(values);
-    history.replaceState(history.state, "", toFragment(fields, values));
-    sentence.current?.scrollIntoView({ block: "nearest" });
-  });
+  const submit = (event: FormEvent) =>
+    void handleSubmit((values) => {
+      show(values);
+      history.replaceState(history.state, "", toFragment(fields, values));
+      sentence.current?.scrollIntoView({ block: "nearest" });
+    })(event);
 
   // An address may bring figures along, on arrival and by the links of the usual cases.
-  const follow = useRef<() => boolean>(undefined);
-  follow.current = () => {
+  const follow = useEffectEvent((event?: Event) => {
     const values = fromFragment(fields, location.hash);
-    if (!values) return false;
+    if (!values) return;
     reset(values);
     void handleSubmit(show)();
-    return true;
-  };
+    if (event) form.current?.scrollIntoView();
+  });
   useEffect(() => {
-    const onChange = () => {
-      if (follow.current?.()) form.current?.scrollIntoView();
-    };
-    follow.current?.();
-    addEventListener("hashchange", onChange);
-    return () => removeEventListener("hashchange", onChange);
+    follow();
+    addEventListener("hashchange", follow);
+    return () => removeEventListener("hashchange", follow);
   }, []);
 
   const { answer } = shown;
+  const link = `${address ?? ""}${toFragment(fields, shown.typed)}`;
   return (
     <>
       <Band>
@@ -133,7 +131,7 @@ export function Calculator({ id, words, initial, rates, today }: CalculatorProps
             method="dialog"
             noValidate
             data-awake={address === undefined ? undefined : ""}
-            onSubmit={(event) => void submit(event)}
+            onSubmit={submit}
           >
             <h2 id="calculator-form-heading">{words.form}</h2>
             <div className={styles.fields}>
@@ -181,7 +179,6 @@ export function Calculator({ id, words, initial, rates, today }: CalculatorProps
             <p className={styles.note} data-private="">
               {labels.private}
             </p>
-            <span id={LINK} hidden>{`${address ?? ""}${toFragment(fields, shown.typed)}`}</span>
             <div className={styles.actions}>
               <ActionRows>
                 {[
@@ -193,6 +190,9 @@ export function Calculator({ id, words, initial, rates, today }: CalculatorProps
                   </ActionButton>,
                 ]}
               </ActionRows>
+              <p id={LINK} className={styles.link}>
+                {link}
+              </p>
             </div>
           </section>
         </div>

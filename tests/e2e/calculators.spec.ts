@@ -1,0 +1,145 @@
+import { expect, test, type Page } from "@playwright/test";
+import { evaluate } from "../../app/calculators/evaluate.ts";
+import { calculators } from "../../app/collections/calculators.server.ts";
+import { labels } from "../../app/collections/labels.server.ts";
+import { lawRates } from "../../app/collections/law-rates.server.ts";
+import { today } from "../../app/collections/publication.server.ts";
+import { formatRupees, groupDigits } from "../../app/lib/rupees.ts";
+import { relative } from "./addresses.ts";
+import { complaints, wake } from "./visitor.ts";
+
+const words = labels().calculators;
+const all = calculators();
+const { path: GRATUITY, fields, cases, errors } = all.find(({ id }) => id === "gratuity")!;
+const WAGES = fields.wages!.label;
+
+const working = (page: Page) => page.getByRole("region", { name: words.steps });
+/** The sums in the working, without the days they are due by. */
+const sums = async (page: Page) =>
+  (await working(page).getByRole("cell").allInnerTexts()).map((text) => text.split("\n")[0]);
+const status = (page: Page) => page.getByRole("main").getByRole("status").first();
+const button = (page: Page) => page.getByRole("button", { name: words.submit });
+
+for (const { id, path, calculator, cases: usual } of all) {
+  test(`${id}: the page shows the figures that the function gives (B20)`, async ({ page }) => {
+    await page.goto(relative(path));
+    await wake(page);
+    const links = page.getByRole("link", { name: words.use });
+    for (const [place, { typed }] of usual.entries()) {
+      const answer = evaluate(calculator, typed, lawRates(), today());
+      const steps = answer.kind === "answered" ? answer.outcome.steps : [];
+      expect(steps.length).toBeGreaterThan(0);
+      await links.nth(place).click();
+      for (const [row, { value }] of steps.entries()) {
+        const sum = "money" in value ? formatRupees(value.money) : undefined;
+        const wanted = sum ?? ("count" in value ? groupDigits(value.count) : undefined);
+        if (wanted) await expect.poll(async () => (await sums(page))[row]).toBe(wanted);
+      }
+    }
+  });
+}
+
+test("by keyboard: a mistake is told at its field, then the answer, which the address keeps (B20)", async ({
+  page,
+}) => {
+  const said = complaints(page);
+  const sent: string[] = [];
+  await page.goto(relative(GRATUITY));
+  await wake(page);
+  page.on("request", (request) => sent.push(request.url()));
+  const wages = page.getByLabel(WAGES);
+  await wages.focus();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("many");
+  await page.keyboard.press("Enter");
+  await expect(wages).toBeFocused();
+  await expect(wages).toHaveAccessibleDescription(new RegExp(`^${words.errors.money}`));
+  const before = await status(page).innerText();
+
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("1,04,000");
+  await page.keyboard.press("Enter");
+  await expect(wages).toHaveAttribute("aria-invalid", "false");
+  await expect(status(page)).not.toHaveText(before);
+  const answer = await status(page).innerText();
+  expect(new URL(page.url()).hash).toContain("wages=1%2C04%2C000");
+  expect(sent).toEqual([]);
+
+  await page.reload();
+  await expect(status(page)).toHaveText(answer);
+  await expect(page.getByLabel(WAGES)).toHaveValue("1,04,000");
+  expect(said).toEqual([]);
+});
+
+test("a wrong order of days and law of another time are told in words (B20)", async ({ page }) => {
+  await page.goto(relative(GRATUITY));
+  await wake(page);
+  const left = page.getByLabel(fields.left!.label);
+  await left.fill("2010-01-01");
+  await page.getByLabel(fields.joined!.label).fill("2009-01-01");
+  await button(page).click();
+  await expect(status(page)).toContainText("2010");
+  await expect(working(page)).toHaveCount(0);
+  await left.fill("2026-11-30");
+  await page.getByLabel(fields.joined!.label).fill("2026-12-01");
+  await button(page).click();
+  await expect(left).toHaveAccessibleDescription(errors.order!);
+});
+
+test("hostile fragments break nothing", async ({ page }) => {
+  const said = complaints(page);
+  for (const fragment of [
+    "#wages=<img src=x onerror=alert(1)>",
+    "#ending=__proto__&left=x",
+    "#%",
+  ]) {
+    await page.goto("about:blank");
+    await page.goto(relative(GRATUITY) + fragment);
+    await wake(page);
+    await expect(button(page)).toBeVisible();
+  }
+  await expect(page.locator("main img[src=x]")).toHaveCount(0);
+  expect(said).toEqual([]);
+});
+
+test("what was typed before the script came is kept", async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/assets/*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(relative(GRATUITY), { waitUntil: "commit" });
+  await page.getByLabel(WAGES).fill("77,000");
+  release();
+  await wake(page);
+  await expect(page.getByLabel(WAGES)).toHaveValue("77,000");
+});
+
+test("on paper a calculator is one sheet with what was entered (B20)", async ({ page }) => {
+  test.skip(test.info().project.name !== "chromium", "only Chromium prints to a file");
+  for (const { path } of all) {
+    await page.goto(relative(path));
+    await wake(page);
+    const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+    expect(pdf.match(/\/Type\s*\/Page\b/g), path).toHaveLength(1);
+  }
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText(words.entered)).toBeVisible();
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the usual cases stand worked out, and the form, which nothing answers, does not (B20)", async ({
+    page,
+  }) => {
+    await page.goto(relative(GRATUITY));
+    await expect(page.getByText(words.withoutScript)).toBeVisible();
+    await expect(button(page)).toBeHidden();
+    const rows = page.getByRole("region", { name: words.usualCases }).getByRole("row");
+    await expect(rows).toHaveCount(cases.length + 1);
+    await expect(status(page)).not.toBeEmpty();
+    expect((await sums(page)).length).toBeGreaterThan(0);
+  });
+});
