@@ -15,6 +15,7 @@ import {
   title,
 } from "./fields.server.ts";
 import { lawRates } from "./law-rates.server.ts";
+import { oncePerBuild } from "./once-per-build.server.ts";
 import { today } from "./publication.server.ts";
 
 const FOLDER = "law/calculators";
@@ -85,6 +86,8 @@ export type CalculatorWords = {
   errors: Record<string, string>;
 };
 
+const schemas = new Map(every.map((calculator) => [calculator.id, wordsOf(calculator)]));
+
 /** Reads the words of one calculator. @throws ContentError naming file, field and what is allowed */
 export function readCalculator(file: string) {
   const id = nameOf(file);
@@ -95,7 +98,7 @@ export function readCalculator(file: string) {
       hint: `Known are ${every.map((entry) => entry.id).join(", ")}.`,
     });
   }
-  const { examples, ...words } = readYaml(file, wordsOf(calculator));
+  const { examples, ...words } = readYaml(file, schemas.get(id)!);
   const cases = examples.map(({ name, values }, place) => {
     const unknown = Object.keys(values).find((field) => !(field in calculator.fields));
     const answer = evaluate(calculator, values as Typed, lawRates(), today());
@@ -115,13 +118,13 @@ export function readCalculator(file: string) {
 export type CalculatorPage = ReturnType<typeof readCalculator>;
 
 /** The calculators that this site has words for, in their order; none on a site without a law section. */
-export const calculators = (): CalculatorPage[] => {
+export const calculators = oncePerBuild((): CalculatorPage[] => {
   const files = filesIn(FOLDER, ".yaml");
   return every
     .map(({ id }) => `${FOLDER}/${id}.yaml`)
     .filter((file) => files.includes(file))
     .map(readCalculator);
-};
+});
 
 /** The page that lists them. */
 export const calculatorsPage = () => readYaml("law/calculators.yaml", listPage);

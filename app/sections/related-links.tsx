@@ -6,12 +6,19 @@ export type RelatedGroup = {
   links: { href: string; title: string; note?: string }[];
 };
 
+export type RelatedLinksProps = {
+  heading: string;
+  groups: RelatedGroup[];
+  /** Whether they are printed too. */
+  onPaper?: boolean;
+};
+
 /** Ways on to what belongs together: cases, articles, sectors, regions, people. Empty groups are left out. */
-export function RelatedLinks({ heading, groups }: { heading: string; groups: RelatedGroup[] }) {
+export function RelatedLinks({ heading, groups, onPaper = true }: RelatedLinksProps) {
   const filled = groups.filter(({ links }) => links.length > 0);
   if (filled.length === 0) return null;
   return (
-    <Band background="haze" labelledBy="related">
+    <Band background="haze" labelledBy="related" className={onPaper ? undefined : styles.onScreen}>
       <h2 id="related" className={styles.heading}>
         {heading}
       </h2>

@@ -1,11 +1,9 @@
 import { portion } from "#app/lib/rupees.ts";
 import type { Rates, Slab } from "../rates.ts";
 
-/** Ten rupees, in paise. */
-const TEN_RUPEES = 1000;
-
 /** Leaves out paise, then rounds to the nearest ten rupees (section 516). */
-const toTens = (paise: number): number => portion(paise - (paise % 100), [1, 1], TEN_RUPEES);
+const toTens = (paise: number, rates: Rates): number =>
+  portion(paise - (paise % 100), [1, 1], rates.amount("tax-rounding"));
 
 const bySlabs = (income: number, slabs: Slab[]): number =>
   slabs.reduce((sum, { above, share }, index) => {
@@ -28,7 +26,7 @@ function withSurcharge(income: number, taxOf: (income: number) => number, slabs:
 
 /** Income-tax of a tax year under the new regime on a total income, in paise. */
 export function incomeTax(totalIncome: number, rates: Rates) {
-  const income = toTens(totalIncome);
+  const income = toTens(totalIncome, rates);
   const slabs = rates.slabs("tax-slabs");
   const limit = rates.amount("tax-rebate-income");
   const beforeRebate = bySlabs(income, slabs);
@@ -50,7 +48,7 @@ export function incomeTax(totalIncome: number, rates: Rates) {
     tax,
     cess,
     withCess: tax + cess,
-    payable: toTens(tax + cess),
+    payable: toTens(tax + cess, rates),
   };
 }
 

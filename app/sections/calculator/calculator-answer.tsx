@@ -1,17 +1,12 @@
 import { calculators as labels } from "virtual:labels";
 import type { Outcome, Step } from "#app/calculators/calculator.ts";
 import type { Rate } from "#app/calculators/rates.ts";
+import type { CalculatorWords } from "#app/collections/calculators.server.ts";
 import { fill } from "#app/lib/fill.ts";
 import { withFigures, written, writtenDay } from "./shown.ts";
 import styles from "./calculator-answer.module.css";
 
-export type AnswerWords = {
-  figures: Record<string, string>;
-  steps: Record<string, string>;
-  remarks: Record<string, string>;
-};
-
-export type CalculatorAnswerProps = { outcome: Outcome; rates: Rate[]; words: AnswerWords };
+export type CalculatorAnswerProps = { outcome: Outcome; rates: Rate[]; words: CalculatorWords };
 
 const unique = (texts: string[]): string[] => [...new Set(texts)];
 

@@ -12,6 +12,7 @@ import {
   type Typed,
 } from "#app/calculators/evaluate.ts";
 import type { Rate } from "#app/calculators/rates.ts";
+import type { CalculatorWords } from "#app/collections/calculators.server.ts";
 import { ActionButton, ActionRows, CopyAction } from "#app/components/action-rows.tsx";
 import { Band, splitColumns } from "#app/components/band.tsx";
 import { Button } from "#app/components/button.tsx";
@@ -26,15 +27,7 @@ import styles from "./calculator.module.css";
 
 export type CalculatorProps = {
   id: string;
-  words: {
-    form: string;
-    fields: Record<string, { label: string; hint?: string; options?: Record<string, string> }>;
-    sentences: Record<string, string>;
-    figures: Record<string, string>;
-    steps: Record<string, string>;
-    remarks: Record<string, string>;
-    errors: Record<string, string>;
-  };
+  words: CalculatorWords;
   /** The figures that the form begins with. */
   initial: Typed;
   rates: Rate[];

@@ -10,11 +10,11 @@ import { link } from "#app/lib/site-url.ts";
 import { pageHeroDrawing } from "#app/pictures/drawings.server.ts";
 import { Calculator } from "#app/sections/calculator/calculator.tsx";
 import { CalculatorLimits } from "#app/sections/calculator/calculator-limits.tsx";
-import { CalculatorLinks } from "#app/sections/calculator/calculator-links.tsx";
 import { LawBehind } from "#app/sections/calculator/law-behind.tsx";
 import { withFigures } from "#app/sections/calculator/shown.ts";
 import { UsualCases } from "#app/sections/calculator/usual-cases.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
+import { RelatedLinks } from "#app/sections/related-links.tsx";
 import { notFoundResponse } from "../../not-found-response.server.ts";
 import type { Route } from "./+types/calculator";
 
@@ -98,7 +98,7 @@ export default function CalculatorPage({ loaderData }: Route.ComponentProps) {
       <UsualCases cases={loaderData.cases} />
       <CalculatorLimits limits={limits} />
       {law.rates.length > 0 && <LawBehind {...law} />}
-      <CalculatorLinks groups={loaderData.related} />
+      <RelatedLinks heading={labels.related} groups={loaderData.related} onPaper={false} />
     </>
   );
 }
