@@ -185,7 +185,7 @@ const schema = z
       "more",
     ).extend({ count: counted() }),
     caseStudy: words("all", "challenge", "solutions", "results", "belongs", "others", "next"),
-    topics: words("services", "sector", "sectors", "regions"),
+    topics: words("services", "sector", "sectors", "regions", "law"),
     related: words("heading", "caseStudies", "articles", "sectorsAndRegions", "otherRegions"),
     services: z.strictObject({ more: template(), topics: template("service") }),
     sectors: words("all", "services", "work"),

@@ -5,6 +5,8 @@ import styles from "./law-rows.module.css";
 /** A fact beside an entry: a label and one text or more, each with a link or a remark where it has one. */
 export type LawFact = {
   term: string;
+  /** Printed even where a list is printed in short. */
+  brief?: true;
   items: { text: string; href?: string; note?: string }[];
 };
 
@@ -24,10 +26,18 @@ export type LawEntry = {
   warning?: string;
 };
 
-/** Entries as ruled rows. @param level of the titles, one below the heading above the list */
-export function LawRows({ entries, level }: { entries: LawEntry[]; level: 3 | 4 }) {
+type LawRowsProps = {
+  entries: LawEntry[];
+  /** Of the titles: one below the heading above the list. */
+  level: 3 | 4;
+  /** On paper only what a list on a wall needs. */
+  printBrief?: boolean;
+};
+
+/** Entries as ruled rows. */
+export function LawRows({ entries, level, printBrief = false }: LawRowsProps) {
   return (
-    <ul className={styles.rows}>
+    <ul className={styles.rows} data-brief={printBrief || undefined}>
       {entries.map((entry) => (
         <li key={entry.id} id={entry.id} className={styles.row} tabIndex={-1}>
           <div className={styles.aside}>
@@ -62,8 +72,8 @@ function Facts({ facts }: { facts: LawFact[] }) {
   if (facts.length === 0) return null;
   return (
     <dl className={styles.facts}>
-      {facts.map(({ term, items }) => (
-        <div key={term}>
+      {facts.map(({ term, items, brief }) => (
+        <div key={term} data-brief={brief}>
           <dt>{term}</dt>
           {items.map((item) => (
             <dd key={item.text}>

@@ -72,7 +72,7 @@ function Browser(props: LawBrowserProps) {
                 <LawRows entries={group.found} level={4} />
               </section>
             ))
-          : found.length > 0 && <LawRows entries={found} level={3} />}
+          : found.length > 0 && <LawRows entries={found} level={3} printBrief />}
       </div>
     </Band>
   );

@@ -12,17 +12,31 @@ export type LawListProps = {
   lead?: string;
   more?: { href: string; label: string };
   background?: "white" | "haze";
+  printBrief?: boolean;
 };
 
 /** Rules or due dates as they are, without a filter. */
-export function LawList({ id, heading, entries, none, lead, more, background }: LawListProps) {
+export function LawList({
+  id,
+  heading,
+  entries,
+  none,
+  lead,
+  more,
+  background,
+  printBrief,
+}: LawListProps) {
   return (
     <Band space="tight" background={background} labelledBy={id}>
       <HeadingRow link={more && <MoreLink href={more.href}>{more.label}</MoreLink>}>
         <h2 id={id}>{heading}</h2>
       </HeadingRow>
       {lead && <p className={styles.lead}>{lead}</p>}
-      {entries.length > 0 ? <LawRows entries={entries} level={3} /> : <p>{none}</p>}
+      {entries.length > 0 ? (
+        <LawRows entries={entries} level={3} printBrief={printBrief} />
+      ) : (
+        <p>{none}</p>
+      )}
     </Band>
   );
 }

@@ -66,7 +66,7 @@ export default function DueMonth({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHero {...hero} />
-      <LawList id="dates" {...dates} />
+      <LawList id="dates" printBrief {...dates} />
       <Band space="joined">
         <LargeLinks {...neighbours} />
       </Band>

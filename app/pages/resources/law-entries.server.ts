@@ -18,6 +18,10 @@ type Statement = Pick<LawRule, "source" | "readings" | "checkedOn" | "checkedBy"
 const fact = (term: string, text: string | undefined, href?: string): LawFact[] =>
   text ? [{ term, items: [{ text, href }] }] : [];
 
+/** The same where the fact is printed in a short list too. */
+const mainFact = (term: string, text: string | undefined): LawFact[] =>
+  fact(term, text).map((found) => ({ ...found, brief: true }));
+
 const readingsFact = (readings: Statement["readings"]): LawFact[] =>
   readings
     ? [
@@ -111,9 +115,9 @@ export const dueEntry = ({ duty, date, period }: DueDate, id = duty.id): LawEntr
     ],
   },
   facts: [
-    ...fact(lawTools.who, whoIn(duty.reach)),
-    ...fact(lawTools.form, duty.form),
-    ...fact(lawTools.when, duty.when),
+    ...mainFact(lawTools.who, whoIn(duty.reach)),
+    ...mainFact(lawTools.form, duty.form),
+    ...mainFact(lawTools.when, duty.when),
     ...fact(lawTools.section, duty.section),
     ...fact(lawTools.note, duty.note),
     ...restsOn(duty.rules),
