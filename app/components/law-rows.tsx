@@ -7,7 +7,8 @@ export type LawFact = {
   term: string;
   /** Printed even where a list is printed in short. */
   brief?: true;
-  items: { text: string; href?: string; note?: string }[];
+  /** `note` is said after the text; `open` is what nobody has done yet. */
+  items: { text: string; href?: string; note?: string; open?: string }[];
 };
 
 /** A rule, a duty or a name, ready to show; survives JSON. */
@@ -86,9 +87,10 @@ function Facts({ facts }: { facts: LawFact[] }) {
   );
 }
 
-const FactText = ({ text, href, note }: LawFact["items"][number]): ReactNode => (
+const FactText = ({ text, href, note, open }: LawFact["items"][number]): ReactNode => (
   <Fragment>
     {href ? <a href={href}>{text}</a> : text}
     {note && <span className={styles.note}> {note}</span>}
+    {open && <b> {open}</b>}
   </Fragment>
 );

@@ -16,40 +16,38 @@ export function LawOverview({ heading, places, rows }: LawOverviewProps) {
       <h2 id="overview" className={styles.heading}>
         {heading}
       </h2>
-      <div className={styles.box}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{lawTools.subject}</th>
-              {places.map((place) => (
-                <th key={place} scope="col">
-                  {place}
-                </th>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{lawTools.subject}</th>
+            {places.map((place) => (
+              <th key={place} scope="col">
+                {place}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ subject, cells }) => (
+            <tr key={subject}>
+              <th scope="row">{subject}</th>
+              {cells.map((rules, column) => (
+                <td key={places[column]} data-place={rules.length > 0 ? places[column] : undefined}>
+                  {rules.length > 0 && (
+                    <ul>
+                      {rules.map(({ href, title, standing }) => (
+                        <li key={href}>
+                          <a href={href}>{title}</a> <span>{standing}</span>
+                        </li>
+                      ))}
+                    </ul>
+                  )}
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ subject, cells }) => (
-              <tr key={subject}>
-                <th scope="row">{subject}</th>
-                {cells.map((rules, column) => (
-                  <td key={places[column]}>
-                    {rules.length > 0 && (
-                      <ul>
-                        {rules.map(({ href, title, standing }) => (
-                          <li key={href}>
-                            <a href={href}>{title}</a> <span>{standing}</span>
-                          </li>
-                        ))}
-                      </ul>
-                    )}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </table>
     </Band>
   );
 }

@@ -47,11 +47,9 @@ function Questions(props: WhichRulesProps) {
   useLayoutEffect(() => {
     const typed = (name: string) =>
       wholeNumber(form.current?.querySelector<HTMLInputElement>(`#${name}`)?.value ?? "");
-    setAnswers((known) => ({
-      ...known,
-      heads: typed("heads"),
-      contractWorkers: typed("contract"),
-    }));
+    const [heads, contractWorkers] = [typed("heads"), typed("contract")];
+    if (heads !== undefined || contractWorkers !== undefined)
+      setAnswers({ ...NOTHING, heads, contractWorkers });
   }, []);
 
   const found = entries.filter(({ reach }) => reach.some((part) => mayReach(part, answers)));

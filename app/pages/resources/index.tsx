@@ -2,6 +2,7 @@ import { nextDates } from "#app/collections/law-duties.server.ts";
 import { lawRules } from "#app/collections/law-rules.server.ts";
 import { hasCalculators } from "#app/collections/law-pages.server.ts";
 import { lawSheets } from "#app/collections/law-sheets.server.ts";
+import { today } from "#app/collections/publication.server.ts";
 import { link, url } from "#app/lib/site-url.ts";
 import { LawList } from "#app/sections/law-list.tsx";
 import { LawNoticeBand } from "#app/sections/law-notice-band.tsx";
@@ -52,6 +53,7 @@ export async function loader() {
       heading: resources.changes,
       more: { href: url("/resources/what-is-in-force"), label: resources.changesMore },
       entries: lawRules()
+        .filter(({ date, jurisdiction }) => date <= today() && jurisdiction === "India")
         .slice(0, SHOWN)
         .map((rule) => ({ ...ruleEntry(rule), facts: [] })),
     },

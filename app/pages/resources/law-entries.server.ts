@@ -40,7 +40,9 @@ const checkFacts = ({ source, checkedOn, checkedBy }: Statement): LawFact[] => [
     items: [
       {
         text: fill(lawTools.checkedOn, { date: formatDay(checkedOn) }),
-        note: checkedBy ? fill(lawTools.checkedBy, { name: checkedBy }) : lawTools.notChecked,
+        ...(checkedBy
+          ? { note: fill(lawTools.checkedBy, { name: checkedBy }) }
+          : { open: lawTools.notChecked }),
       },
     ],
   },
@@ -131,7 +133,8 @@ export const dueEntry = ({ duty, date, period }: DueDate, id = duty.id): LawEntr
 });
 
 export const nameEntry = (name: LawName): LawEntry => {
-  const [old = "", ...others] = name.old;
+  const [old = "", ...more] = name.old;
+  const others = more.filter((other) => !old.includes(other));
   return {
     id: name.id,
     title: name.now,
@@ -165,7 +168,6 @@ export const dutyReach = (duty: Duty, next: string | undefined) => ({
     ...fact(lawTools.form, duty.form),
     ...(next ? fact(lawTools.next, formatDay(next), dutyHref(duty.id)) : []),
     ...restsOn(duty.rules),
-    ...checkFacts(duty),
   ],
   reach: duty.reach,
 });
@@ -177,6 +179,6 @@ export const ruleReach = (rule: LawRule) => ({
   href: ruleHref(rule.id),
   aside: { strong: whoIn(rule.reach), more: [placeOf(rule)] },
   text: rule.summary,
-  facts: [...fact(lawTools.standing, standingOf(rule)), ...checkFacts(rule)],
+  facts: fact(lawTools.standing, standingOf(rule)),
   reach: rule.reach,
 });
