@@ -119,10 +119,13 @@ test.describe("without script", () => {
   });
 });
 
+/** What most printers leave. */
+const MARGIN = { top: "8mm", right: "10mm", bottom: "8mm", left: "10mm" };
+
 test("the calendar's next dates and a month print on one sheet each (B16)", async ({ page }) => {
   for (const address of [CALENDAR, `${CALENDAR}/${nextDates()[0]!.date.slice(0, 7)}`]) {
     await page.goto(address);
-    const sheet = (await page.pdf({ format: "A4" })).toString("latin1");
+    const sheet = (await page.pdf({ format: "A4", margin: MARGIN })).toString("latin1");
     expect(sheet.match(/\/Type\s*\/Page\b/g), address).toHaveLength(1);
   }
 });
