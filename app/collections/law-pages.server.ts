@@ -67,5 +67,8 @@ const FILE = "law/pages.yaml";
 /** Whether the site has the section at all: another firm may state no law. */
 export const hasLawPages = (): boolean => hasFile(FILE);
 
+/** Whether the calculators are part of the section: they need rates. */
+export const hasCalculators = (): boolean => hasFile("law/rates.yaml");
+
 /** The words of the section. @throws ContentError where the site has none */
 export const lawPages = oncePerBuild((): z.output<typeof schema> => readYaml(FILE, schema));

@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { weekdayOf } from "#app/lib/days.ts";
 import { contentCopy, messageOf } from "./test-content.test-helper.ts";
 import { calendarMonths, datesOf, duties } from "./law-duties.server.ts";
@@ -6,6 +6,8 @@ import { isCheckDue } from "./law-fields.server.ts";
 import { lawNames } from "./law-names.server.ts";
 import { lawRules } from "./law-rules.server.ts";
 import { lawSheets } from "./law-sheets.server.ts";
+
+afterEach(() => vi.unstubAllEnvs());
 
 /** Worked by hand from the calendar of December 2026 to November 2027, apart from bonus: each as the rule says it. */
 const WORKED: Record<string, string> = {

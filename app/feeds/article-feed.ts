@@ -22,7 +22,7 @@ type FeedDescription = {
 };
 
 /** Noon in Greenwich is the same day for nearly every reader. */
-const momentOf = (day: string): Date => new Date(`${day}T12:00:00Z`);
+export const momentOf = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
 const escapeHtml = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

@@ -13,6 +13,10 @@ export const ISLAND_SCRIPT: Record<string, number> = {
   "/blogs": 100_000,
   "/case-studies": 100_000,
   "/search": 100_000,
+  "/resources/compliance-calendar": 100_000,
   "/resources/calculators/": 100_000,
+  "/resources/old-name-new-name": 100_000,
+  "/resources/what-is-in-force": 100_000,
+  "/resources/which-rules": 100_000,
   "/work-with-us": 115_000,
 };
