@@ -34,6 +34,7 @@ interface Variants {
   "data-sheet"?: string;
   "data-size"?: string;
   "data-space"?: string;
+  "data-total"?: Flag;
   "data-variant"?: string;
   "data-wide"?: Flag;
 }

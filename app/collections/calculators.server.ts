@@ -25,10 +25,13 @@ const page = z.strictObject({
   searchTitle,
   description,
   lead: line.max(180).describe("The sentence under the heading."),
-  sheet,
+  // A page's first band is never deep: the header could not be read on it.
+  sheet: sheet.exclude(["deep"]),
 });
 
-const listPage = page.describe("The list of calculators.");
+const listPage = page
+  .extend({ list: heading.describe("Over the list.") })
+  .describe("The list of calculators.");
 
 /** An object with just these keys. */
 const withKeys = <Value extends z.ZodType>(

@@ -213,7 +213,7 @@ const calculatorEntries = (): SearchEntry[] => {
     summary,
     text: wordsIn([Object.values(fields), cases.map((entry) => entry.name)]),
   }));
-  return [list, ...each].map((entry) => ({ kind: "page" as const, ...entry }));
+  return [list, ...each].map((entry) => ({ kind: "resource" as const, ...entry }));
 };
 
 const pageEntries = (): SearchEntry[] => [
@@ -243,7 +243,6 @@ const pageEntries = (): SearchEntry[] => [
     summary: description,
     text: markdownWords(body),
   })),
-  ...calculatorEntries(),
   ...pages.LEGAL_DOCUMENTS.map((id) => {
     const { title, description, body, inForceSince } = pages.legalDocument(id);
     return {
@@ -274,6 +273,7 @@ export const searchEntries = oncePerBuild((): SearchEntry[] =>
     ...readingEntries(),
     ...peopleEntries(),
     ...resourceEntries(),
+    ...calculatorEntries(),
     ...pageEntries(),
   ].map((entry) => ({ ...entry, text: eachOnce(entry.text) })),
 );

@@ -19,7 +19,7 @@ export const AnswerFigures = ({ outcome, words }: Omit<CalculatorAnswerProps, "r
   <ul className={styles.figures}>
     {outcome.figures.map(({ key, value }) => (
       <li key={key}>
-        <span className={styles.figure} data-day={"day" in value || undefined}>
+        <span className={styles.figure} data-long={"day" in value || undefined}>
           {written(value)}
         </span>{" "}
         <span>{words.figures[key]}</span>
@@ -61,7 +61,7 @@ export const AnswerSteps = ({ outcome, rates, words }: CalculatorAnswerProps) =>
       {outcome.steps.map((step, place) => {
         const law = ratesOf(step, rates);
         return (
-          <tr key={`${step.key}-${place}`} data-total={step.total}>
+          <tr key={`${step.key}-${place}`} data-total={step.total || undefined}>
             <th scope="row">
               <div className={styles.step}>
                 <div>

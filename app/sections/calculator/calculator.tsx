@@ -123,7 +123,7 @@ export function Calculator({ id, words, initial, rates, today }: CalculatorProps
             aria-labelledby="calculator-form-heading"
             method="dialog"
             noValidate
-            data-awake={address === undefined ? undefined : ""}
+            data-awake={address !== undefined || undefined}
             onSubmit={submit}
           >
             <h2 id="calculator-form-heading">{words.form}</h2>
@@ -169,9 +169,7 @@ export function Calculator({ id, words, initial, rates, today }: CalculatorProps
               </>
             )}
             <p className={styles.note}>{labels.estimate}</p>
-            <p className={styles.note} data-private="">
-              {labels.private}
-            </p>
+            <p className={`${styles.note} ${styles.private}`}>{labels.private}</p>
             <div className={styles.actions}>
               <ActionRows>
                 {[

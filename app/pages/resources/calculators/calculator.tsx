@@ -1,21 +1,21 @@
-import { calculators as labels, trail as trailLabels } from "virtual:labels";
+import { calculators as labels } from "virtual:labels";
 import { toFragment } from "#app/calculators/evaluate.ts";
 import { calculators, calculatorsPage } from "#app/collections/calculators.server.ts";
 import { isCheckDue } from "#app/collections/law-fields.server.ts";
 import { lawRates } from "#app/collections/law-rates.server.ts";
 import { today } from "#app/collections/publication.server.ts";
 import { Island } from "#app/components/island.tsx";
-import { headFor } from "#app/head.server.ts";
 import { link } from "#app/lib/site-url.ts";
-import { pageHeroDrawing } from "#app/pictures/drawings.server.ts";
 import { Calculator } from "#app/sections/calculator/calculator.tsx";
 import { CalculatorLimits } from "#app/sections/calculator/calculator-limits.tsx";
 import { LawBehind } from "#app/sections/calculator/law-behind.tsx";
 import { withFigures } from "#app/sections/calculator/shown.ts";
 import { UsualCases } from "#app/sections/calculator/usual-cases.tsx";
+import { LawNoticeBand } from "#app/sections/law-notice-band.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedLinks } from "#app/sections/related-links.tsx";
 import { notFoundResponse } from "../../not-found-response.server.ts";
+import { lawPage } from "../law-page.server.ts";
 import type { Route } from "./+types/calculator";
 
 export { meta } from "#app/seo/meta.ts";
@@ -23,21 +23,13 @@ export { meta } from "#app/seo/meta.ts";
 export async function loader({ params }: Route.LoaderArgs) {
   const page = calculators().find(({ id }) => id === params.calculator);
   if (!page) throw notFoundResponse();
-  const { id, path, title, searchTitle, description, lead, sheet, calculator, cases } = page;
+  const { id, path, calculator, cases } = page;
   const rates = lawRates().filter((rate) => calculator.rates.includes(rate.id));
-  const trail = [
-    { label: trailLabels.home, path: "/" },
-    { label: calculatorsPage().title, path: "/resources/calculators" },
-    { label: title },
-  ];
   const { form, fields, sentences, figures, steps, remarks, errors } = page;
   return {
-    head: await headFor({ path, title, searchTitle, description, sheet, trail }),
-    title,
-    lead,
-    sheet,
-    trail: trail.map((step) => ({ label: step.label, href: step.path && link(step.path) })),
-    heroDrawing: pageHeroDrawing(path, sheet),
+    ...(await lawPage(path, page, page.sheet, [
+      { label: calculatorsPage().title, path: "/resources/calculators" },
+    ])),
     island: {
       id,
       words: { form, fields, sentences, figures, steps, remarks, errors },
@@ -90,15 +82,16 @@ export async function loader({ params }: Route.LoaderArgs) {
 }
 
 export default function CalculatorPage({ loaderData }: Route.ComponentProps) {
-  const { title, lead, sheet, trail, heroDrawing, law, limits } = loaderData;
+  const { hero, law, limits, notice } = loaderData;
   return (
     <>
-      <PageHero title={title} lead={lead} background={sheet} drawing={heroDrawing} trail={trail} />
+      <PageHero {...hero} />
       <Island name="calculator" component={Calculator} props={loaderData.island} />
       <UsualCases cases={loaderData.cases} />
       <CalculatorLimits limits={limits} />
       {law.rates.length > 0 && <LawBehind {...law} />}
       <RelatedLinks heading={labels.related} groups={loaderData.related} onPaper={false} />
+      <LawNoticeBand {...notice} />
     </>
   );
 }
