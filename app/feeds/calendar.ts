@@ -66,7 +66,7 @@ const identityOf = ({ duty, date }: DueDate): string =>
 const placeName = (state?: string): string => state ?? lawTools.centre;
 
 /** A calendar's name in the program that subscribes to it. */
-export function calendarName({ state, subject }: Pick<LawCalendar, "state" | "subject">): string {
+function calendarName({ state, subject }: Pick<LawCalendar, "state" | "subject">): string {
   const about = lawSubjects().find(({ id }) => id === subject)?.name ?? lawTools.allSubjects;
   return fill(lawTools.calendarName, {
     firm: site().name,

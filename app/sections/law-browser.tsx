@@ -64,7 +64,7 @@ function Browser(props: LawBrowserProps) {
         {changed &&
           (found.length > 0 ? fillCount(lawTools.count, found.length, {}) : lawTools.none)}
       </p>
-      <div className={styles.list} data-awake={awake}>
+      <div className={styles.list} data-awake={awake || undefined}>
         {grouped
           ? groups.map((group) => (
               <section key={group.label} className={styles.group}>

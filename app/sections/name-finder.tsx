@@ -73,7 +73,7 @@ function Finder({ heading, label, entries }: NameFinderProps) {
             ? `${fill(lawTools.wasCalled, { old: first.aside.strong, now: first.title })} (${fillCount(lawTools.namesCount, found.length, {})})`
             : fill(lawTools.namesNone, { query: query.trim() }))}
       </p>
-      <div className={styles.list} data-awake={awake}>
+      <div className={styles.list} data-awake={awake || undefined}>
         {found.length > 0 && <LawRows entries={found} level={3} />}
       </div>
     </Band>
