@@ -1,5 +1,5 @@
 /** Periods of service and working days, on days written as year-month-day. */
-import { addDays, daysBetween, daysInMonth } from "./days.ts";
+import { addDays, dayOfMonth, daysBetween } from "./days.ts";
 
 /** Whether a text is a day of the calendar, of a year that payroll may ask about. */
 export function isDay(text: string): boolean {
@@ -10,7 +10,7 @@ export function isDay(text: string): boolean {
 
 /** How many days the month of a day has. */
 export const monthLength = (day: string): number =>
-  daysInMonth(Number(day.slice(0, 4)), Number(day.slice(5, 7)));
+  Number(dayOfMonth(Number(day.slice(0, 4)), Number(day.slice(5, 7)), "last").slice(8));
 
 /**
  * The day from which some months since a day are complete: the corresponding day, or the first of the month after
