@@ -12,6 +12,9 @@ function unknownId(kind: string, id: string, known: string[]): string {
   return `No ${kind} has the id ${JSON.stringify(id)} (content/law/rules.yaml). ${advice}`;
 }
 
+/** Whose law a rule is where it names no other jurisdiction. */
+const HOME = "India";
+
 /** Where a rule stands: a page shows it in words. */
 const STATUSES = ["in force", "draft", "saved", "repealed"] as const;
 
@@ -22,7 +25,7 @@ const rule = z
     from: date.optional().describe("The day from which it applies, where that is a later one."),
     until: date.optional().describe("The last day on which it applies."),
     jurisdiction: line
-      .default("India")
+      .default(HOME)
       .describe("Whose law it is; articles on another jurisdiction are not marked."),
     state: line
       .optional()
@@ -80,6 +83,10 @@ const FILE = "law/rules.yaml";
 
 /** A firm that states no law has no such file. */
 const read = () => (hasFile(FILE) ? readYaml(FILE, schema) : { subjects: [], rules: [] });
+
+/** Whether a rule is of the firm's own country, of the Centre or of a state. */
+export const isHomeLaw = ({ jurisdiction }: Pick<LawRule, "jurisdiction">): boolean =>
+  jurisdiction === HOME;
 
 /** The rules of law, newest first; those of one day in the order of the file. */
 export const lawRules = oncePerBuild((): LawRule[] =>

@@ -6,7 +6,7 @@ const atMidnight = (day: string): Date => new Date(`${day}T00:00:00Z`);
 const written = (moment: Date): string => moment.toISOString().slice(0, 10);
 
 /** How many days a month has. @param month 1 to 12 */
-export const daysInMonth = (year: number, month: number): number =>
+const daysInMonth = (year: number, month: number): number =>
   new Date(Date.UTC(year, month, 0)).getUTCDate();
 
 /** A day of a month; a month without that day ends before it. @param day "last" for the month's last */

@@ -1,5 +1,5 @@
 import { nextDates } from "#app/collections/law-duties.server.ts";
-import { lawRules } from "#app/collections/law-rules.server.ts";
+import { isHomeLaw, lawRules } from "#app/collections/law-rules.server.ts";
 import { hasCalculators } from "#app/collections/law-pages.server.ts";
 import { lawSheets } from "#app/collections/law-sheets.server.ts";
 import { today } from "#app/collections/publication.server.ts";
@@ -53,7 +53,7 @@ export async function loader() {
       heading: resources.changes,
       more: { href: url("/resources/what-is-in-force"), label: resources.changesMore },
       entries: lawRules()
-        .filter(({ date, jurisdiction }) => date <= today() && jurisdiction === "India")
+        .filter((rule) => rule.date <= today() && isHomeLaw(rule))
         .slice(0, SHOWN)
         .map((rule) => ({ ...ruleEntry(rule), facts: [] })),
     },

@@ -4,7 +4,7 @@ import { dutyCalendarPath } from "#app/collections/law-calendars.server.ts";
 import type { Duty, DueDate } from "#app/collections/law-duties.server.ts";
 import { isCheckDue, type Reach } from "#app/collections/law-fields.server.ts";
 import type { LawName } from "#app/collections/law-names.server.ts";
-import { lawRules, type LawRule } from "#app/collections/law-rules.server.ts";
+import { isHomeLaw, lawRules, type LawRule } from "#app/collections/law-rules.server.ts";
 import { today } from "#app/collections/publication.server.ts";
 import type { LawEntry, LawFact } from "#app/components/law-rows.tsx";
 import { formatDay, formatMonth } from "#app/lib/date.ts";
@@ -55,7 +55,7 @@ const whoIn = (reach: Reach[]): string => reach.map(({ who }) => who).join("; ")
 
 /** Whose law it is, as the filters and the table name it. */
 export const placeOf = ({ state, jurisdiction }: { state?: string; jurisdiction?: string }) =>
-  state ?? (jurisdiction && jurisdiction !== "India" ? jurisdiction : lawTools.centre);
+  state ?? (jurisdiction && !isHomeLaw({ jurisdiction }) ? jurisdiction : lawTools.centre);
 
 /** Where a rule stands on the day of the build, in words. */
 export function standingOf({ status, date, from = date, until }: LawRule): string {
@@ -78,10 +78,7 @@ export const ruleEntry = (rule: LawRule): LawEntry => ({
     ...fact(lawTools.act, rule.act),
     ...fact(lawTools.section, rule.section),
     ...fact(lawTools.reach, whoIn(rule.reach)),
-    ...fact(
-      lawTools.gazette,
-      rule.gazette ?? (rule.jurisdiction === "India" ? lawTools.gazetteOpen : undefined),
-    ),
+    ...fact(lawTools.gazette, rule.gazette ?? (isHomeLaw(rule) ? lawTools.gazetteOpen : undefined)),
     ...readingsFact(rule.readings),
     ...checkFacts(rule),
   ],

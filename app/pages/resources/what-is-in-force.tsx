@@ -1,4 +1,4 @@
-import { lawRules, lawSubjects, type LawRule } from "#app/collections/law-rules.server.ts";
+import { isHomeLaw, lawRules, lawSubjects } from "#app/collections/law-rules.server.ts";
 import { today } from "#app/collections/publication.server.ts";
 import { Island } from "#app/components/island.tsx";
 import { addressWord } from "#app/lib/address-choice.ts";
@@ -52,8 +52,7 @@ export async function loader() {
   const [from, to] = [addMonths(today(), -MONTHS), addMonths(today(), MONTHS)];
   const within = (first: string, last: string) =>
     moments().filter(({ day }) => day >= first && day < last);
-  const indian = (rule: LawRule) => rule.jurisdiction === "India";
-  const columns = [...new Set(rules.filter(indian).map(placeOf))];
+  const columns = [...new Set(rules.filter(isHomeLaw).map(placeOf))];
   return {
     ...page,
     notice: {
