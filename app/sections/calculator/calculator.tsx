@@ -114,7 +114,7 @@ export function Calculator({ id, words, initial, rates, today }: CalculatorProps
   const link = `${address ?? ""}${toFragment(fields, shown.typed)}`;
   return (
     <>
-      <Band>
+      <Band className={styles.sheet}>
         <div className={`${splitColumns} ${styles.columns}`}>
           <form
             id={FORM}
