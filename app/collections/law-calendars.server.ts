@@ -11,6 +11,8 @@ export type LawCalendar = {
   state?: string;
   /** The subject's id; undefined where it has all. */
   subject?: string;
+  /** What it is about, where it is one duty's. */
+  title?: string;
   duties: Duty[];
 };
 
@@ -50,4 +52,4 @@ export const calendarAt = (path: string): LawCalendar | undefined =>
   lawCalendars().find((calendar) => calendar.path === path) ??
   duties()
     .filter((duty) => dutyCalendarPath(duty) === path)
-    .map((duty) => ({ path, subject: duty.subject, duties: [duty] }))[0];
+    .map((duty) => ({ path, title: duty.title, state: duty.state, duties: [duty] }))[0];

@@ -66,8 +66,9 @@ const identityOf = ({ duty, date }: DueDate): string =>
 const placeName = (state?: string): string => state ?? lawTools.centre;
 
 /** A calendar's name in the program that subscribes to it. */
-function calendarName({ state, subject }: Pick<LawCalendar, "state" | "subject">): string {
-  const about = lawSubjects().find(({ id }) => id === subject)?.name ?? lawTools.allSubjects;
+function calendarName({ state, subject, title }: LawCalendar): string {
+  const about =
+    title ?? lawSubjects().find(({ id }) => id === subject)?.name ?? lawTools.allSubjects;
   return fill(lawTools.calendarName, {
     firm: site().name,
     place: placeName(state),

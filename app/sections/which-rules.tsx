@@ -142,6 +142,7 @@ const NumberField = ({ id, label, onChange }: NumberFieldProps) => (
   <TextField
     id={id}
     label={label}
+    type="text"
     inputMode="numeric"
     autoComplete="off"
     maxLength={7}

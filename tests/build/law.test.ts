@@ -21,23 +21,29 @@ test.runIf(hasLawPages())("the section grows with nothing but the law (B16)", ()
   expect(own).toHaveLength(5 + calendarMonths().length + lawSheets().length);
 });
 
-test.each(calendarMonths())("%s has each of its due dates with weekday and source (B16)", (month) => {
-  const words = textOf(mainOf(htmlOf(`/resources/compliance-calendar/${month}`)));
-  for (const { duty, date } of datesOf(duties(), `${month}-01`, endOfMonth(month))) {
-    expect(words).toContain(duty.title);
-    expect(words).toContain(formatDay(date));
-    expect(words).toContain(weekdayOf(date));
-    expect(words).toContain(duty.source);
-  }
-});
+test.each(calendarMonths())(
+  "%s has each of its due dates with weekday and source (B16)",
+  (month) => {
+    const words = textOf(mainOf(htmlOf(`/resources/compliance-calendar/${month}`)));
+    for (const { duty, date } of datesOf(duties(), `${month}-01`, endOfMonth(month))) {
+      expect(words).toContain(duty.title);
+      expect(words).toContain(formatDay(date));
+      expect(words).toContain(weekdayOf(date));
+      expect(words).toContain(duty.source);
+    }
+  },
+);
 
-test.runIf(hasLawPages())("the feed of the law has every rule, and each leads to its entry (B21)", () => {
-  const { items = [] } = parseRssFeed(read("/feed/law.xml").toString());
-  const html = htmlOf("/resources/what-is-in-force");
-  expect(items.map(({ link }) => link?.split("#")[1]).toSorted()).toEqual(
-    lawRules()
-      .map(({ id }) => id)
-      .toSorted(),
-  );
-  for (const { id } of lawRules()) expect(html).toContain(` id="${id}"`);
-});
+test.runIf(hasLawPages())(
+  "the feed of the law has every rule, and each leads to its entry (B21)",
+  () => {
+    const { items = [] } = parseRssFeed(read("/feed/law.xml").toString());
+    const html = htmlOf("/resources/what-is-in-force");
+    expect(items.map(({ link }) => link?.split("#")[1]).toSorted()).toEqual(
+      lawRules()
+        .map(({ id }) => id)
+        .toSorted(),
+    );
+    for (const { id } of lawRules()) expect(html).toContain(` id="${id}"`);
+  },
+);

@@ -26,7 +26,7 @@ function target(href: string): { path: string; fragment?: string } {
 test.each(pageAddresses())("every link on %s leads somewhere", (address) => {
   const html = htmlOf(address);
   for (const href of attributes(html, "href")) {
-    if (/^(https?:|mailto:|tel:)/.test(href)) continue;
+    if (/^(https?:|mailto:|tel:|webcal:)/.test(href)) continue;
     if (href.startsWith("#") || href.startsWith("?")) {
       if (href.length > 1 && href.startsWith("#")) {
         expect(attributes(html, "id"), `${href} on ${address}`).toContain(href.slice(1));
