@@ -6,12 +6,15 @@ import { lawRates } from "../../app/collections/law-rates.server.ts";
 import { today } from "../../app/collections/publication.server.ts";
 import { formatRupees, groupDigits } from "../../app/lib/rupees.ts";
 import { relative } from "./addresses.ts";
-import { complaints, wake } from "./visitor.ts";
+import { complaints, holdScripts, wake } from "./visitor.ts";
 
 const words = labels().calculators;
 const all = calculators();
 const { path: GRATUITY, fields, cases, errors } = all.find(({ id }) => id === "gratuity")!;
 const WAGES = fields.wages!.label;
+
+/** As browsers print. */
+const MARGIN = { top: "10mm", right: "10mm", bottom: "10mm", left: "10mm" };
 
 const working = (page: Page) => page.getByRole("region", { name: words.steps });
 /** The sums in the working, without the days they are due by. */
@@ -103,12 +106,7 @@ test("hostile fragments break nothing", async ({ page }) => {
 });
 
 test("what was typed before the script came is kept", async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/assets/*.js", async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto(relative(GRATUITY), { waitUntil: "commit" });
   await page.getByLabel(WAGES).fill("77,000");
   release();
@@ -121,7 +119,7 @@ test("on paper a calculator is one sheet with what was entered (B20)", async ({ 
   for (const { path } of all) {
     await page.goto(relative(path));
     await wake(page);
-    const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+    const pdf = (await page.pdf({ format: "A4", margin: MARGIN })).toString("latin1");
     expect(pdf.match(/\/Type\s*\/Page\b/g), path).toHaveLength(1);
   }
   await page.emulateMedia({ media: "print" });
