@@ -14,12 +14,15 @@ const unique = (texts: string[]): string[] => [...new Set(texts)];
 const ratesOf = ({ rates: ids = [] }: Step, rates: Rate[]): Rate[] =>
   rates.filter(({ id }) => ids.includes(id));
 
+/** The longest figure that is set large: lakhs without paise. */
+const SHORT = 9;
+
 /** The answer's figures side by side: two readings of one text can be compared. */
 export const AnswerFigures = ({ outcome, words }: Omit<CalculatorAnswerProps, "rates">) => (
   <ul className={styles.figures}>
     {outcome.figures.map(({ key, value }) => (
       <li key={key}>
-        <span className={styles.figure} data-long={"day" in value || undefined}>
+        <span className={styles.figure} data-long={written(value).length > SHORT || undefined}>
           {written(value)}
         </span>{" "}
         <span>{words.figures[key]}</span>
