@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, linkSync, mkdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip } from "node:zlib";
 import { writeWhole } from "#app/lib/write-whole.server.ts";
@@ -36,6 +36,20 @@ function isCopyOf(bytes: Buffer, copy: CompressedCopy): boolean {
   } catch {
     return false;
   }
+}
+
+/**
+ * Keeps a file that has not changed, and its copies, as another name of what lies in the folder before.
+ * @returns whether it could be kept
+ */
+export function keepFile(previous: string, target: string, bytes: Buffer): boolean {
+  if (!existsSync(previous) || !readFileSync(previous).equals(bytes)) return false;
+  const copies = ([".br", ".gz"] as const).filter((ending) => existsSync(`${previous}${ending}`));
+  if (!copies.every((ending) => isCopyOf(bytes, { ending, bytes: readFileSync(`${previous}${ending}`) })))
+    return false;
+  mkdirSync(dirname(target), { recursive: true });
+  for (const ending of ["", ...copies]) linkSync(`${previous}${ending}`, `${target}${ending}`);
+  return true;
 }
 
 /**
