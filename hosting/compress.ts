@@ -20,10 +20,10 @@ export async function compressedCopies(file: string, bytes: Buffer): Promise<Com
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
   };
-  const copies: CompressedCopy[] = [
-    { ending: ".br", bytes: await brotli(bytes, { params }) },
-    { ending: ".gz", bytes: await gz(bytes, { level: 9 }) },
-  ];
+  const copies: CompressedCopy[] = [{ ending: ".br", bytes: await brotli(bytes, { params }) }];
+  // Drawings are fetched by browsers alone, all of which take Brotli.
+  if (endingOf(file) !== "svg")
+    copies.push({ ending: ".gz", bytes: await gz(bytes, { level: 9 }) });
   return copies.filter((copy) => copy.bytes.length < bytes.length);
 }
 

@@ -4,7 +4,7 @@
  */
 import { dirname, join } from "node:path";
 import { finish } from "#hosting/finish.ts";
-import { preparePictures } from "#app/pictures/prepare.server.ts";
+import { preparePhotographs } from "#app/pictures/prepare.server.ts";
 import { basePath, siteUrl } from "#hosting/site-url.ts";
 import { lockBuild } from "./build-lock.ts";
 import { BROWSER_FOLDER } from "./browser.ts";
@@ -50,9 +50,8 @@ try {
   await step("code", async () => {
     return (await buildBundles(buildFolder)) ? `to ${buildFolder}/` : "up to date";
   });
-  await step("pictures", async () => {
-    const { photographs, articles } = await preparePictures();
-    return `${photographs} from content/pictures/, drawings of ${articles} articles`;
+  await step("photographs", async (progress) => {
+    return `${await preparePhotographs(progress)} from content/pictures/`;
   });
   await step("pages", async (progress) => {
     return `${await renderPages(buildFolder, join(buildFolder, "pages"), progress)} to ${buildFolder}/pages/`;
