@@ -9,7 +9,7 @@ import { redirects } from "#app/collections/redirects.server.ts";
 import { isHiddenFromSearch } from "#app/collections/publication.server.ts";
 import { writeWhole } from "#app/lib/write-whole.server.ts";
 import { notFoundRoutes } from "#app/route-table.ts";
-import { compressedCopies, keepFile, rememberedCopies } from "./compress.ts";
+import { compressedCopies, keepFile } from "./compress.ts";
 import { endingOf, isCompressible } from "./content-types.ts";
 import { hostFiles } from "./host-files.ts";
 import { checkMoved } from "./moved-addresses.ts";
@@ -28,8 +28,6 @@ export type FinishFolders = {
   browser: string;
   /** Pictures that loaders drew. */
   pictures: string;
-  /** Compressed copies of drawings, kept from build to build. */
-  compressed: string;
   /** The published site; replaced as a whole when everything has succeeded. */
   dist: string;
   /** Files for hosts that do not belong into the published folder. */
@@ -86,8 +84,6 @@ type Writing = {
   folder: string;
   /** The folder as the last build left it. */
   previous: string;
-  /** For the copies of what seldom changes. */
-  cache: string;
   onDone: () => void;
 };
 
@@ -99,16 +95,14 @@ type Writing = {
 async function writeFile(
   file: string,
   source: string,
-  { folder, previous, cache }: Writing,
+  { folder, previous }: Writing,
 ): Promise<number> {
   const bytes = readFileSync(source);
   const target = join(folder, file);
   if (keepFile(join(previous, file), target, bytes)) return bytes.length;
   writeWhole(target, bytes);
-  const copies = file.startsWith("pictures/")
-    ? await rememberedCopies(file, bytes, cache)
-    : await compressedCopies(file, bytes);
-  for (const copy of copies) writeWhole(`${target}${copy.ending}`, copy.bytes);
+  for (const copy of await compressedCopies(file, bytes))
+    writeWhole(`${target}${copy.ending}`, copy.bytes);
   return bytes.length;
 }
 
@@ -172,7 +166,6 @@ export async function finish(
     return writeFiles(files, {
       folder,
       previous: folders.dist,
-      cache: folders.compressed,
       onDone,
     });
   });

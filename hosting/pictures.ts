@@ -14,7 +14,10 @@ export const picturesIn = (text: string): string[] => [
  * @param folder where the pictures lie
  * @throws Error naming each missing picture and who shows it
  */
-export function shownPictures(texts: Iterable<[name: string, path: string]>, folder: string): string[] {
+export function shownPictures(
+  texts: Iterable<[name: string, path: string]>,
+  folder: string,
+): string[] {
   const shownBy = new Map<string, string[]>();
   for (const [name, path] of texts) {
     for (const picture of picturesIn(readFileSync(path, "utf8")))

@@ -65,7 +65,6 @@ try {
       pages: join(buildFolder, "pages"),
       browser: BROWSER_FOLDER,
       pictures: ".cache/pictures",
-      compressed: ".cache/compressed",
       dist,
       hosts: join(dirname(dist), "hosts"),
     };

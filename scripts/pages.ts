@@ -18,7 +18,11 @@ export type PageTask = { address: string; file: string };
  * @param build where the bundles lie (`bundles.ts`)
  * @returns how many
  */
-export async function renderPages(build: string, folder: string, progress: Progress): Promise<number> {
+export async function renderPages(
+  build: string,
+  folder: string,
+  progress: Progress,
+): Promise<number> {
   const tasks: PageTask[] = [
     ...pageAddresses().map((address) => ({ address, file: pageFile(address) })),
     ...[...documentAddresses(), ...archiveAddresses()].map((address) => ({
@@ -31,7 +35,6 @@ export async function renderPages(build: string, folder: string, progress: Progr
   await inThreads(new URL("page.worker.ts", import.meta.url), tasks, {
     data,
     onDone: progress(tasks.length),
-    threads: Number(process.env.T ?? 2),
   });
   return tasks.length;
 }

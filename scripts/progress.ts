@@ -19,7 +19,8 @@ export const progressOf =
     return () => {
       done += 1;
       const now = performance.now();
-      if (done === total || now - shown < (output.isTTY ? INTERVAL.terminal : INTERVAL.kept)) return;
+      if (done === total || now - shown < (output.isTTY ? INTERVAL.terminal : INTERVAL.kept))
+        return;
       shown = now;
       const left = ((now - start) / done) * (total - done);
       const line = `${name.padEnd(16)} ${done} of ${total}, ${inWords(left / 1000)} left`;

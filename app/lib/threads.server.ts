@@ -2,6 +2,9 @@ import { once } from "node:events";
 import { availableParallelism } from "node:os";
 import { parentPort, Worker } from "node:worker_threads";
 
+/** Each holds its own copy of all that it reads: more would take more memory than a small machine has. */
+const MOST_THREADS = 4;
+
 /**
  * Shares tasks out among threads, one task at a time to each.
  * @param script what a thread runs: it calls `takeTasks`
@@ -12,20 +15,17 @@ import { parentPort, Worker } from "node:worker_threads";
 export async function inThreads<Task>(
   script: URL,
   tasks: readonly Task[],
-  {
-    data,
-    onDone = () => {},
-    threads = availableParallelism(),
-  }: { data?: unknown; onDone?: () => void; threads?: number } = {},
+  { data, onDone = () => {} }: { data?: unknown; onDone?: () => void } = {},
 ): Promise<void> {
   const waiting = tasks.values();
   const workers = Array.from(
-    { length: Math.min(threads, tasks.length) },
+    { length: Math.min(availableParallelism(), MOST_THREADS, tasks.length) },
     () => new Worker(script, { workerData: data }),
   );
   const giveNext = (worker: Worker) => {
     const { value, done } = waiting.next();
     if (done) void worker.terminate();
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is no window
     else worker.postMessage(value);
   };
   try {
@@ -48,6 +48,7 @@ export async function inThreads<Task>(
 export function takeTasks<Task>(work: (task: Task) => Promise<void>): void {
   parentPort!.on("message", async (task: Task) => {
     await work(task);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is no window
     parentPort!.postMessage("done");
   });
 }
