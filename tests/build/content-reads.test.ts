@@ -1,0 +1,53 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { contentDirectory } from "#app/collections/content-folder.server.ts";
+
+/** Runs in the build and in each of its threads: notes every file that is opened as text. */
+const noteReads = (notes: string) => `
+  import fs from "node:fs";
+  import { syncBuiltinESMExports } from "node:module";
+  import { threadId } from "node:worker_threads";
+  const read = fs.readFileSync;
+  fs.readFileSync = (path, ...rest) => {
+    fs.appendFileSync(${JSON.stringify(notes)}, threadId + " " + path + "\\n");
+    return read(path, ...rest);
+  };
+  syncBuiltinESMExports();`;
+
+/** The check of the content, and all pages. */
+const BUILD = `
+  process.env.NODE_ENV = "production";
+  const { checkBeforeBuild } = await import("./scripts/content-check/before-build.ts");
+  const { renderPages } = await import("./scripts/pages.ts");
+  checkBeforeBuild();
+  await renderPages(process.env.BUILD_DIR, process.env.PAGES, () => () => {});`;
+
+test("a build reads no file of the content twice in a thread", () => {
+  const folder = mkdtempSync(join(tmpdir(), "reads-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const [notes, hook] = [join(folder, "notes"), join(folder, "hook.mjs")];
+  writeFileSync(hook, noteReads(notes));
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ["--import", hook, "--input-type=module", "--eval", BUILD],
+    {
+      encoding: "utf8",
+      env: {
+        ...process.env,
+        ALLOW_SAMPLES: "1",
+        BUILD_DIR: process.env.BUILD_DIR ?? "build",
+        PAGES: join(folder, "pages"),
+      },
+    },
+  );
+  expect(status, stderr).toBe(0);
+  const reads = readFileSync(notes, "utf8")
+    .split("\n")
+    .filter((read) => read.includes(`${contentDirectory()}/`) && /\.(?:md|ya?ml)$/.test(read));
+  const threads = new Set(reads.map((read) => read.split(" ")[0]));
+  expect(threads.size, "the check and at least one thread that renders").toBeGreaterThan(1);
+  expect(reads.filter((read, place) => reads.indexOf(read) < place)).toEqual([]);
+}, 60_000);
