@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
 import { contentDirectory } from "#app/collections/content-folder.server.ts";
 
@@ -17,32 +18,28 @@ const noteReads = (notes: string) => `
   };
   syncBuiltinESMExports();`;
 
+const importing = (script: string) => `import(${JSON.stringify(pathToFileURL(script).href)})`;
+
 /** The check of the content, and all pages. */
-const BUILD = `
+const build = (pages: string) => `
   process.env.NODE_ENV = "production";
-  const { checkBeforeBuild } = await import("./scripts/content-check/before-build.ts");
-  const { renderPages } = await import("./scripts/pages.ts");
+  const { checkBeforeBuild } = await ${importing("scripts/content-check/before-build.ts")};
+  const { renderPages } = await ${importing("scripts/pages.ts")};
   checkBeforeBuild();
-  await renderPages(process.env.BUILD_DIR, process.env.PAGES, () => () => {});`;
+  await renderPages(${JSON.stringify(process.env.BUILD_DIR ?? "build")}, ${JSON.stringify(pages)}, () => () => {});`;
 
 test("a build reads no file of the content twice in a thread", () => {
   const folder = mkdtempSync(join(tmpdir(), "reads-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const [notes, hook] = [join(folder, "notes"), join(folder, "hook.mjs")];
+  const [notes, hook, script] = ["notes", "hook.mjs", "build.mjs"].map((name) =>
+    join(folder, name),
+  ) as [string, string, string];
   writeFileSync(hook, noteReads(notes));
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    ["--import", hook, "--input-type=module", "--eval", BUILD],
-    {
-      encoding: "utf8",
-      env: {
-        ...process.env,
-        ALLOW_SAMPLES: "1",
-        BUILD_DIR: process.env.BUILD_DIR ?? "build",
-        PAGES: join(folder, "pages"),
-      },
-    },
-  );
+  writeFileSync(script, build(join(folder, "pages")));
+  const { status, stderr } = spawnSync(process.execPath, ["--import", hook, script], {
+    encoding: "utf8",
+    env: { ...process.env, ALLOW_SAMPLES: "1" },
+  });
   expect(status, stderr).toBe(0);
   const reads = readFileSync(notes, "utf8")
     .split("\n")
