@@ -6,16 +6,18 @@ import { pathToFileURL } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
 import { contentDirectory } from "#app/collections/content-folder.server.ts";
 
-/** Runs in the build and in each of its threads: notes every file that is opened as text. */
+/** Runs in the build and in each of its threads: notes every file that is opened and every folder that is listed. */
 const noteReads = (notes: string) => `
   import fs from "node:fs";
   import { syncBuiltinESMExports } from "node:module";
   import { threadId } from "node:worker_threads";
-  const read = fs.readFileSync;
-  fs.readFileSync = (path, ...rest) => {
-    fs.appendFileSync(${JSON.stringify(notes)}, threadId + " " + path + "\\n");
-    return read(path, ...rest);
-  };
+  for (const name of ["readFileSync", "readdirSync"]) {
+    const original = fs[name];
+    fs[name] = (path, ...rest) => {
+      fs.appendFileSync(${JSON.stringify(notes)}, [threadId, name, path].join(" ") + "\\n");
+      return original(path, ...rest);
+    };
+  }
   syncBuiltinESMExports();`;
 
 const importing = (script: string) => `import(${JSON.stringify(pathToFileURL(script).href)})`;
