@@ -70,7 +70,9 @@ export const articleHtml = async ({
 const rendered = new WeakMap<Post, Promise<string>>();
 
 function renderedOnce(post: Post): Promise<string> {
-  const html = rendered.get(post) ?? articleHtml(post);
+  const html =
+    rendered.get(post) ??
+    articleHtml(post).then((text) => lawNotice(post) + reviewHtml(post) + text);
   rendered.set(post, html);
   return html;
 }
@@ -112,7 +114,7 @@ export async function articleFeed({
       link: address,
       title: forXml(post.title),
       description: forXml(summaryOf(post)),
-      content: forXml(lawNotice(post) + reviewHtml(post) + (await renderedOnce(post))),
+      content: forXml(await renderedOnce(post)),
       // RSS asks for an address in its author field; articles are answered for by the firm.
       author: [{ name: authorName(post), email: firm.email }],
       category: [{ name: post.category, term: post.category }],
