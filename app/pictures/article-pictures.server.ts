@@ -1,7 +1,6 @@
-import { posts } from "#app/collections/blog.server.ts";
+import { categorySection, posts } from "#app/collections/blog.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { bandCoverOf, coverOf } from "./covers.server.ts";
-import { CATEGORY_COVERS } from "./drawings.server.ts";
 import { shareDrawing } from "./share-drawing.server.ts";
 import { shareImage } from "./share-image.server.ts";
 
@@ -13,7 +12,7 @@ export async function prepareArticles(part: number, parts: number): Promise<void
   for (const post of posts().filter((_, place) => place % parts === part)) {
     await coverOf(post, "list");
     await bandCoverOf(post);
-    const { sheet } = CATEGORY_COVERS[post.category];
+    const { sheet } = categorySection(post.category);
     await shareImage(post.title, site().name, await shareDrawing(post.path, sheet, post));
   }
 }

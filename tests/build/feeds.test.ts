@@ -2,11 +2,15 @@ import { Readable } from "node:stream";
 import sax from "sax";
 import { parseSitemap } from "sitemap";
 import { describe, expect, test } from "vitest";
-import { categorySection, posts, topicOf } from "#app/collections/blog.server.ts";
-import { CATEGORIES } from "#app/collections/constants.ts";
+import { categorySection, posts } from "#app/collections/blog.server.ts";
+import { categories } from "#app/collections/pages.server.ts";
 import { renderMarkdown } from "#app/lib/markdown.ts";
 import { siteUrl } from "#hosting/site-url.ts";
-import { feedDocument } from "#app/collections/feed-archives.server.ts";
+import {
+  feedDocument,
+  topicFeed,
+  topicFeedAddresses,
+} from "#app/collections/feed-archives.server.ts";
 import { canonicalAddresses, htmlOf, mainOf, read, textOf } from "./built-site.ts";
 import { squeezed } from "./seo-tags.ts";
 
@@ -136,11 +140,7 @@ describe.each([
   });
 });
 
-const xmlFeeds = [
-  "/feed.xml",
-  "/atom.xml",
-  ...CATEGORIES.map((category) => `/feed/${topicOf(category)}.xml`),
-];
+const xmlFeeds = ["/feed.xml", "/atom.xml", ...topicFeedAddresses()];
 
 test.each(xmlFeeds)("%s has a style sheet for people and names its own address", (address) => {
   const { root, instructions } = parseXml(read(address).toString());
@@ -157,9 +157,9 @@ test.each(xmlFeeds)("%s has a style sheet for people and names its own address",
 });
 
 test("each topic has a feed of its articles alone (B15)", () => {
-  for (const category of CATEGORIES) {
-    const items = rssItems(`/feed/${topicOf(category)}.xml`);
-    const expected = feedDocument(`/feed/${topicOf(category)}.xml`)!.posts;
+  for (const category of categories()) {
+    const items = rssItems(topicFeed(category));
+    const expected = feedDocument(topicFeed(category))!.posts;
     expect(expected.every((post) => post.category === category)).toBe(true);
     expect(items.map(({ title }) => title)).toEqual(expected.map(({ title }) => title));
   }
