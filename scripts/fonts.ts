@@ -15,6 +15,9 @@ const newsreaderItalic = `${packages}/newsreader/files/newsreader-latin-opsz-ita
 const newsreaderRupee = `${packages}/newsreader/files/newsreader-latin-ext-opsz-normal.woff2`;
 const instrumentSans = `${packages}/instrument-sans/files/instrument-sans-latin-wght-normal.woff2`;
 
+/** For share images alone: on pages the system's own face shows Devanagari. */
+const devanagari = `${packages}/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2`;
+
 const webFonts = "app/styles/fonts";
 /** Share images are drawn by a library that reads TrueType only. */
 const drawingFonts = ".cache/fonts";
@@ -30,6 +33,9 @@ const basicLatin = String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_
  * and the files are smaller without.
  */
 const glyphs = `${basicLatin}¡©«®°·»¼½¾¿×ÀÁÂÄÇÈÉÊËÍÎÏÑÓÔÖÙÚÛÜßàáâäçèéêëíîïñóôöùúûü–—‘’“”•…‹›₹€£™−→←↑↓↗`;
+
+/** The Unicode block, and the two characters that join letters or keep them apart. */
+const devanagariGlyphs = `${String.fromCharCode(...Array.from({ length: 0x80 }, (_, i) => 0x900 + i))}\u200C\u200D`;
 
 /** What the site's styles ask of a font, and what browsers apply to all text; other alternates only cost bytes. */
 const features = ["kern", "liga", "calt", "ccmp", "locl", "mark", "mkmk", "tnum"];
@@ -64,6 +70,14 @@ const fontFiles = [
     axes: display,
     glyphs: "₹",
   },
+  {
+    file: `${drawingFonts}/devanagari-400.ttf`,
+    source: devanagari,
+    axes: { wght: 400 },
+    glyphs: devanagariGlyphs,
+    // Its letters are put together by many more features.
+    features: undefined,
+  },
 ];
 
 /** One figure for everything that the font files are made of. */
@@ -75,6 +89,7 @@ function inputsHash(): string {
     newsreaderItalic,
     newsreaderRupee,
     instrumentSans,
+    devanagari,
   ])
     hash.update(readFileSync(input));
   return hash.digest("hex");
@@ -89,13 +104,13 @@ export async function makeFonts(): Promise<number> {
   const stamp = inputsHash();
   const known = existsSync(stampFile) ? readFileSync(stampFile, "utf8") : "";
   if (known === stamp && fontFiles.every(({ file }) => existsSync(file))) return 0;
-  for (const { file, source, axes, glyphs } of fontFiles) {
+  for (const { file, source, axes, glyphs, ...other } of fontFiles) {
     writeWhole(
       file,
       await subsetFont(readFileSync(source), glyphs, {
         targetFormat: file.endsWith(".woff2") ? "woff2" : "truetype",
         variationAxes: axes,
-        keepFeatures: features,
+        keepFeatures: "features" in other ? other.features : features,
       }),
     );
   }
