@@ -2,10 +2,11 @@ import { feeds, sharePhotograph, sharePicture } from "virtual:labels";
 import { fill } from "#app/lib/fill.ts";
 import type { SheetName } from "./art/pictures.ts";
 import type { Post } from "./collections/blog.server.ts";
+import { keyStats } from "./collections/claims.server.ts";
 import { topicFeed } from "./collections/feed-archives.server.ts";
 import type { FirmEvent } from "./collections/events.server.ts";
 import type { Job } from "./collections/jobs.server.ts";
-import { categories } from "./collections/pages.server.ts";
+import { categories, homePage } from "./collections/pages.server.ts";
 import { isHiddenFromSearch } from "./collections/publication.server.ts";
 import { regions } from "./collections/regions.server.ts";
 import { site } from "./collections/site.server.ts";
@@ -60,8 +61,11 @@ const backgroundOf = (sheet: SheetName): string =>
 
 /** Pages that present the firm as a place to visit. */
 const PLACE_PAGES = ["/", "/contact"];
-/** Pages whose text gives the year of the firm's foundation. */
-const YEAR_PAGES = ["/"];
+
+/** Whether a page's text gives the year of the firm's foundation: search engines want to see what they are told. */
+const showsYearOn = (path: string): boolean =>
+  path === "/" &&
+  [homePage().lead, keyStats().note].some((text) => text.includes(String(site().founded)));
 
 const topicLink = (category: string): FeedLink => ({
   title: fill(feeds.topic, { firm: site().name, topic: category }),
@@ -85,7 +89,7 @@ function feedsFor({ path, post }: HeadRequest): FeedLink[] {
 function structuredDataFor(request: HeadRequest, image: string): Node[] {
   const { path, trail, post, job, event, people = [] } = request;
   const firm = site();
-  const showsYear = YEAR_PAGES.includes(path);
+  const showsYear = showsYearOn(path);
   return [
     PLACE_PAGES.includes(path)
       ? localBusiness({ firm, showsYear, image, regions: regions().map(({ title }) => title) })
