@@ -101,7 +101,11 @@ const schema = z
       reviewedIn: template("jurisdiction", "date"),
       changed: template("mark", "changes"),
     }),
-    feeds: z.strictObject({ all: template("firm"), topic: template("firm", "topic") }),
+    feeds: z.strictObject({
+      all: template("firm"),
+      topic: template("firm", "topic"),
+      notice: template(),
+    }),
     sharePicture: template("title", "firm"),
     sharePhotograph: template("title", "firm", "shows"),
     share: z.strictObject({ button: template(), copied: words("title", "text") }),

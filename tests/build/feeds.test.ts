@@ -3,7 +3,9 @@ import sax from "sax";
 import { parseSitemap } from "sitemap";
 import { describe, expect, test } from "vitest";
 import { categorySection, posts } from "#app/collections/blog.server.ts";
+import { labels } from "#app/collections/labels.server.ts";
 import { categories } from "#app/collections/pages.server.ts";
+import { site } from "#app/collections/site.server.ts";
 import { renderMarkdown } from "#app/lib/markdown.ts";
 import { link } from "#app/lib/site-url.ts";
 import { textParts } from "#app/pictures/text-parts.server.ts";
@@ -155,12 +157,17 @@ test.each(xmlFeeds)("%s has a style sheet for people and names its own address",
     instructions.find((it) => it.startsWith("xml-stylesheet ")) ?? "",
   )?.[1];
   expect(sheet).toBe(new URL("feed.css", siteUrl()).pathname);
-  expect(read("/feed.css").length).toBeGreaterThan(0);
   const place = root.name === "rss" ? all(root, "channel")[0]! : root;
   const self = place.children.find(
     (it) => /^(atom:)?link$/.test(it.name) && it.attributes.rel === "self",
   );
   expect(self?.attributes.href).toBe(absolute(address));
+});
+
+test("a feed's style sheet for people has the firm's colours and the notice", () => {
+  const sheet = read("/feed.css").toString();
+  expect(sheet).toContain(`--ink:${site().colours.ink};`);
+  expect(sheet).toContain(labels().feeds.notice);
 });
 
 test("each topic has a feed of its articles alone (B15)", () => {
