@@ -51,6 +51,8 @@ const groups: Record<string, string[]> = {
       "vitest run --project unit --project built",
       "playwright test",
     ],
+    // The same questions to another firm: its own pictures, logo, colours, counts and languages.
+    second: ["tests/second-content.ts", ...npmScript("build"), vitest("built"), "playwright test"],
   }),
 };
 if (all) process.env.TEST_ALL = "1";
@@ -64,6 +66,12 @@ const variables: Record<string, NodeJS.ProcessEnv> = {
     CONTENT_DIR: ".cache/grown/content",
     BUILD_DIR: ".cache/grown/build",
     DIST_DIR: ".cache/grown/dist",
+    TEST_ALL: "",
+  },
+  second: {
+    CONTENT_DIR: ".cache/second/content",
+    BUILD_DIR: ".cache/second/build",
+    DIST_DIR: ".cache/second/dist",
     TEST_ALL: "",
   },
 };
