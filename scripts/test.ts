@@ -51,8 +51,14 @@ const groups: Record<string, string[]> = {
       "vitest run --project unit --project built",
       "playwright test",
     ],
-    // The same questions to another firm: its own pictures, logo, colours, counts and languages.
-    second: ["tests/second-content.ts", ...npmScript("build"), vitest("built"), "playwright test"],
+    // Structure, layout, links and accessibility of another firm's site: its own pictures, logo, colours, counts and
+    // languages. It has no jobs.
+    second: [
+      "tests/second-content.ts",
+      ...npmScript("build"),
+      vitest("built"),
+      "playwright test accessibility article case-studies company contact enlarged-text first-view forced-colors frame home layout legal not-found pictures print regions robustness search.spec team",
+    ],
   }),
 };
 if (all) process.env.TEST_ALL = "1";
