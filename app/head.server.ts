@@ -1,10 +1,12 @@
 import { feeds, sharePhotograph, sharePicture } from "virtual:labels";
 import { fill } from "#app/lib/fill.ts";
 import type { SheetName } from "./art/pictures.ts";
-import { topicOf, type Post } from "./collections/blog.server.ts";
-import { CATEGORIES, type Category } from "./collections/constants.ts";
+import type { Post } from "./collections/blog.server.ts";
+import { keyStats } from "./collections/claims.server.ts";
+import { topicFeed } from "./collections/feed-archives.server.ts";
 import type { FirmEvent } from "./collections/events.server.ts";
 import type { Job } from "./collections/jobs.server.ts";
+import { categories, homePage } from "./collections/pages.server.ts";
 import { isHiddenFromSearch } from "./collections/publication.server.ts";
 import { regions } from "./collections/regions.server.ts";
 import { site } from "./collections/site.server.ts";
@@ -59,13 +61,16 @@ const backgroundOf = (sheet: SheetName): string =>
 
 /** Pages that present the firm as a place to visit. */
 const PLACE_PAGES = ["/", "/contact"];
-/** Pages whose text gives the year of the firm's foundation. */
-const YEAR_PAGES = ["/"];
 
-const topicFeed = (category: Category): FeedLink => ({
+/** Whether a page's text gives the year of the firm's foundation: search engines want to see what they are told. */
+const showsYearOn = (path: string): boolean =>
+  path === "/" &&
+  [homePage().lead, keyStats().note].some((text) => text.includes(String(site().founded)));
+
+const topicLink = (category: string): FeedLink => ({
   title: fill(feeds.topic, { firm: site().name, topic: category }),
   type: "application/rss+xml",
-  path: `/feed/${topicOf(category)}.xml`,
+  path: topicFeed(category),
 });
 
 /** Feeds where articles are: the home page, the blog list with each topic's own, an article with its topic's. */
@@ -76,19 +81,19 @@ function feedsFor({ path, post }: HeadRequest): FeedLink[] {
   }
   if (path !== "/" && path !== "/blogs" && !post) return [];
   const title = fill(feeds.all, { firm: site().name });
-  const topics = post ? [post.category] : path === "/blogs" ? CATEGORIES : [];
+  const topics = post ? [post.category] : path === "/blogs" ? categories() : [];
   return [
     { title, type: "application/rss+xml", path: "/feed.xml" },
     { title, type: "application/atom+xml", path: "/atom.xml" },
     { title, type: "application/feed+json", path: "/feed.json" },
-    ...topics.map(topicFeed),
+    ...topics.map(topicLink),
   ];
 }
 
 function structuredDataFor(request: HeadRequest, image: string): Node[] {
   const { path, trail, post, job, event, people = [] } = request;
   const firm = site();
-  const showsYear = YEAR_PAGES.includes(path);
+  const showsYear = showsYearOn(path);
   return [
     PLACE_PAGES.includes(path)
       ? localBusiness({ firm, showsYear, image, regions: regions().map(({ title }) => title) })

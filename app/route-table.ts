@@ -52,6 +52,7 @@ export const documentRoutes = {
   "/feed-archive/:document": "feeds/feed-archive.xml.ts",
   "/atom.xml": "feeds/atom.xml.ts",
   "/feed.json": "feeds/feed.json.ts",
+  "/feed.css": "feeds/feed.css.ts",
   "/calendar/:document": "feeds/calendar.ts",
   "/sitemap.xml": "feeds/sitemap.xml.ts",
   "/robots.txt": "feeds/robots.txt.ts",

@@ -15,6 +15,9 @@ const newsreaderItalic = `${packages}/newsreader/files/newsreader-latin-opsz-ita
 const newsreaderRupee = `${packages}/newsreader/files/newsreader-latin-ext-opsz-normal.woff2`;
 const instrumentSans = `${packages}/instrument-sans/files/instrument-sans-latin-wght-normal.woff2`;
 
+/** For share images alone: on pages the system's own face shows Devanagari. */
+const devanagari = `${packages}/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2`;
+
 const webFonts = "app/styles/fonts";
 /** Share images are drawn by a library that reads TrueType only. */
 const drawingFonts = ".cache/fonts";
@@ -30,6 +33,9 @@ const basicLatin = String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_
  * and the files are smaller without.
  */
 const glyphs = `${basicLatin}¡©«®°·»¼½¾¿×ÀÁÂÄÇÈÉÊËÍÎÏÑÓÔÖÙÚÛÜßàáâäçèéêëíîïñóôöùúûü–—‘’“”•…‹›₹€£™−→←↑↓↗`;
+
+/** The Unicode block, and the two characters that join letters or keep them apart. */
+const devanagariGlyphs = `${String.fromCharCode(...Array.from({ length: 0x80 }, (_, i) => 0x900 + i))}\u200C\u200D`;
 
 /** What the site's styles ask of a font, and what browsers apply to all text; other alternates only cost bytes. */
 const features = ["kern", "liga", "calt", "ccmp", "locl", "mark", "mkmk", "tnum"];
@@ -64,6 +70,14 @@ const fontFiles = [
     axes: display,
     glyphs: "₹",
   },
+  {
+    file: `${drawingFonts}/devanagari-400.ttf`,
+    source: devanagari,
+    axes: { wght: 400 },
+    glyphs: devanagariGlyphs,
+    // Its letters are put together by many more features.
+    features: undefined,
+  },
 ];
 
 /**
@@ -78,16 +92,17 @@ export async function makeFonts(): Promise<number> {
     newsreaderItalic,
     newsreaderRupee,
     instrumentSans,
+    devanagari,
   ]);
   if (!fontFiles.every(({ file }) => existsSync(file))) rmSync(stampFile, { force: true });
   const made = await unlessUpToDate(stampFile, inputs, async () => {
-    for (const { file, source, axes, glyphs: characters } of fontFiles) {
+    for (const { file, source, axes, glyphs: characters, ...other } of fontFiles) {
       writeWhole(
         file,
         await subsetFont(readFileSync(source), characters, {
           targetFormat: file.endsWith(".woff2") ? "woff2" : "truetype",
           variationAxes: axes,
-          keepFeatures: features,
+          keepFeatures: "features" in other ? other.features : features,
         }),
       );
     }

@@ -51,6 +51,14 @@ const groups: Record<string, string[]> = {
       "vitest run --project unit --project built",
       "playwright test",
     ],
+    // Structure, layout, links and accessibility of another firm's site: its own pictures, logo, colours, counts and
+    // languages. It has no jobs.
+    second: [
+      "tests/second-content.ts",
+      ...npmScript("build"),
+      vitest("built"),
+      "playwright test accessibility article case-studies company contact enlarged-text first-view forced-colors frame home layout legal not-found pictures print regions robustness search.spec team",
+    ],
   }),
 };
 if (all) process.env.TEST_ALL = "1";
@@ -64,6 +72,12 @@ const variables: Record<string, NodeJS.ProcessEnv> = {
     CONTENT_DIR: ".cache/grown/content",
     BUILD_DIR: ".cache/grown/build",
     DIST_DIR: ".cache/grown/dist",
+    TEST_ALL: "",
+  },
+  second: {
+    CONTENT_DIR: ".cache/second/content",
+    BUILD_DIR: ".cache/second/build",
+    DIST_DIR: ".cache/second/dist",
     TEST_ALL: "",
   },
 };

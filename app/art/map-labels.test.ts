@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { layOutLabel } from "./map-labels.ts";
+import { layOutLabel, layOutLabels } from "./map-labels.ts";
 
 test.each([
   ["start", 120],
@@ -24,4 +24,34 @@ test("a caption has no leader", () => {
   expect(
     layOutLabel("A", [0, 0], { dx: 0, dy: 0, anchor: "middle" }, false).leader,
   ).toBeUndefined();
+});
+
+test("labels of close places cover neither each other nor a pin, and stay in the picture", () => {
+  const position = { dx: -24, dy: 24, anchor: "end" } as const;
+  const wanted = ["Coonoor", "Udhagamandalam", "Kotagiri"].map((text, at) => ({
+    text,
+    place: [100 + 4 * at, 100 - 3 * at] as const,
+    position,
+  }));
+  const plates = layOutLabels(wanted, { width: 400, height: 200 }).map(({ plate }) => plate);
+  expect(plates).toHaveLength(3);
+  for (const [at, { x, y, width, height }] of plates.entries()) {
+    expect(x > 0 && y > 0 && x + width < 400 && y + height < 200).toBe(true);
+    for (const other of plates.slice(at + 1))
+      expect(
+        x + width <= other.x ||
+          other.x + other.width <= x ||
+          y + height <= other.y ||
+          other.y + other.height <= y,
+      ).toBe(true);
+  }
+});
+
+test("a label that finds no room is left out", () => {
+  const label = {
+    text: "A long name",
+    place: [20, 20],
+    position: { dx: 0, dy: 0, anchor: "start" },
+  } as const;
+  expect(layOutLabels([label], { width: 40, height: 40 })).toEqual([]);
 });

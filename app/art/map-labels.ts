@@ -1,4 +1,4 @@
-import type { Point } from "./picture.ts";
+import type { Point, Size } from "./picture.ts";
 
 /** Where a label stands in relation to its place. */
 export interface LabelPosition {
@@ -75,6 +75,56 @@ export function layOutLabel(
   if (!withLeader) return label;
   const from = `${tenths(place[0])} ${tenths(place[1])}`;
   return { ...label, leader: { d: `M${from}L${tenths(anchorX)} ${tenths(middleY)}` } };
+}
+
+/** A label that is to be laid out. */
+export interface WantedLabel {
+  readonly text: string;
+  readonly place: Point;
+  /** Where it stands if nothing is in its way. */
+  readonly position: LabelPosition;
+}
+
+/** Around a place, nearest first: to the left and the right of it, lower and higher. */
+const ELSEWHERE: readonly LabelPosition[] = [24, 56, 88, 120].flatMap((far) =>
+  [24, -24, far, -far].flatMap((dy) => [
+    { anchor: "end" as const, dx: -far, dy },
+    { anchor: "start" as const, dx: far, dy },
+  ]),
+);
+
+/** How near a label may come to a pin or to the edge of the drawing. */
+const CLEARANCE = 9;
+
+const overlap = (a: MapLabel["plate"], b: MapLabel["plate"]): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+/**
+ * Lays out labels so that none covers another, a pin or the edge. Of one that finds no room near its place the pin
+ * remains.
+ */
+export function layOutLabels(wanted: readonly WantedLabel[], { width, height }: Size): MapLabel[] {
+  const pins = wanted.map(({ place: [x, y] }) => ({
+    x: x - CLEARANCE,
+    y: y - CLEARANCE,
+    width: 2 * CLEARANCE,
+    height: 2 * CLEARANCE,
+  }));
+  const laid: MapLabel[] = [];
+  for (const { text, place, position } of wanted) {
+    const free = [position, ...ELSEWHERE]
+      .map((candidate) => layOutLabel(text, place, candidate))
+      .find(
+        ({ plate }) =>
+          plate.x > 0 &&
+          plate.x + plate.width < width &&
+          plate.y > 0 &&
+          plate.y + plate.height < height &&
+          ![...pins, ...laid.map((label) => label.plate)].some((taken) => overlap(plate, taken)),
+      );
+    if (free) laid.push(free);
+  }
+  return laid;
 }
 
 /** Rounded to a tenth of a pixel. */

@@ -5,7 +5,7 @@ import { cutByClearing } from "./clearing.ts";
 import type { Clearing, SteppedRule } from "./clearing.ts";
 import { projectedShores } from "./land.ts";
 import type { LandDetail } from "./land.ts";
-import { layOutLabel, tenths } from "./map-labels.ts";
+import { layOutLabel, layOutLabels, tenths } from "./map-labels.ts";
 import type { LabelPosition, MapLabel } from "./map-labels.ts";
 import { PathBuilder } from "./path-builder.ts";
 import type { Point, Size, StrokedPath } from "./picture.ts";
@@ -153,7 +153,7 @@ const CENTRAL_MERIDIAN = 12;
 export function worldMap(places: readonly Place[]): RuledMap {
   const extent = cross({ west: -146, south: -45, east: 180, north: 72 });
   const projection = fitted(geoNaturalEarth1(), CENTRAL_MERIDIAN, extent, WORLD);
-  return { ...drawMap(places, projection, WORLD), labels: drawLabels(places, projection) };
+  return { ...drawMap(places, projection, WORLD), labels: drawLabels(places, projection, WORLD) };
 }
 
 /** The world for narrow screens, 390 x 250, with a few captions instead of labels. */
@@ -194,13 +194,16 @@ function drawRegion(
     [east, north],
   ];
   const projection = fitted(geoMercator(), (west + east) / 2, corners, style, extent);
-  return { ...drawMap(places, projection, style), labels: drawLabels(places, projection) };
+  return { ...drawMap(places, projection, style), labels: drawLabels(places, projection, style) };
 }
 
-function drawLabels(places: readonly Place[], projection: GeoProjection): MapLabel[] {
-  return places.flatMap(({ name, lon, lat, label }) =>
-    label ? [layOutLabel(label.text ?? name, project(projection, lon, lat), label)] : [],
+function drawLabels(places: readonly Place[], projection: GeoProjection, size: Size): MapLabel[] {
+  const wanted = places.flatMap(({ name, lon, lat, label }) =>
+    label
+      ? [{ text: label.text ?? name, place: project(projection, lon, lat), position: label }]
+      : [],
   );
+  return layOutLabels(wanted, size);
 }
 
 /** The outermost points of a world map, where the curved edges of the projection reach farthest. */

@@ -1,5 +1,7 @@
 import { expect, test, vi } from "vitest";
+import { coverStyle } from "#app/pictures/drawings.server.ts";
 import { allPosts, neighbours, postById, posts, relatedPosts, topicOf } from "./blog.server.ts";
+import { topicFeedAddresses } from "./feed-archives.server.ts";
 import {
   ARTICLE,
   FREE_NUMBER,
@@ -54,6 +56,20 @@ test("a mistake names file, field and what is allowed", () => {
   expect(message).toContain(`content/${ARTICLE}`);
   expect(message).toContain('"Compliance" | "Finance"');
   expect(message).toContain("→ at category");
+});
+
+test("a category is a line in the list of tabs and a file with its section", () => {
+  const content = contentCopy();
+  content.edit("pages/blogs.yaml", /^categories: \[/m, "categories: [Town Hall, ");
+  content.write(`blog/${FREE_NUMBER}-a.md`, article().replace("Legal", "Town Hall"));
+  expect(messageOf(allPosts)).toContain("content/blog/categories/town-hall.md");
+  content.write(
+    "blog/categories/town-hall.md",
+    "---\ncategory: Town Hall\nheading: How we work with Town Hall\nsheet: leaf\nlandform: scarp\n---\nText.\n",
+  );
+  expect(posts()[0]?.category).toBe("Town Hall");
+  expect(coverStyle(posts()[0]!)).toEqual({ sheet: "leaf", landform: "scarp" });
+  expect(topicFeedAddresses()[0]).toBe("/feed/town-hall.xml");
 });
 
 test("an unknown field and an unknown author are named", () => {

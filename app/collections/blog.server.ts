@@ -2,7 +2,6 @@ import { z } from "zod";
 import { addressWord } from "#app/lib/address-choice.ts";
 import { fill } from "#app/lib/fill.ts";
 import { readingMinutes } from "#app/lib/reading-time.ts";
-import { CATEGORIES, type Category } from "./constants.ts";
 import { ContentError } from "./content-error.ts";
 import { filesIn, nameOf, readMarkdown, shownPath } from "./content-file.server.ts";
 import {
@@ -14,12 +13,15 @@ import {
   regionRef,
   sectorRef,
   serviceRef,
+  sheet,
   title,
 } from "./fields.server.ts";
 import { labels } from "./labels.server.ts";
 import { lawRuleRefs } from "./law-rules.server.ts";
 import { oncePerBuild } from "./once-per-build.server.ts";
+import { categories } from "./pages.server.ts";
 import { describedPicture } from "./picture-fields.server.ts";
+import { unknownChoice } from "./plain-message.ts";
 import { isPublished } from "./publication.server.ts";
 import { memberIds } from "./team.server.ts";
 
@@ -43,10 +45,17 @@ const member = z.string().refine(isMember, {
       .join(" | ")} (content/team.yaml)`,
 });
 
+const category = z
+  .string()
+  .refine((name) => categories().includes(name), {
+    error: (issue) => unknownChoice(issue.input, categories()),
+  })
+  .describe("One of `categories` in content/pages/blogs.yaml.");
+
 const schema = z
   .strictObject({
     title,
-    category: z.enum(CATEGORIES),
+    category,
     date: date.describe("The day of publication; a future day keeps the article back until then."),
     updated: date.optional().describe("The day of the last change that a reader would notice."),
     excerpt: description.describe("On cards and in search results: 70 to 160 characters."),
@@ -130,7 +139,7 @@ export function readPost(file: string) {
 
 /** How long an article takes to read, its category's section included: `5 min read`. */
 export const computedReadTime = (
-  { content, category }: { content: string; category: Category },
+  { content, category }: Pick<Post, "content" | "category">,
   body: string,
 ): string =>
   fill(labels().articles.readTime, {
@@ -189,13 +198,20 @@ export function neighbours(post: Post): { older?: Post; newer?: Post } {
 }
 
 /** A category's name as an address writes it: `HR Advisory` is `hr-advisory`. */
-export const topicOf = (category: Category): string => addressWord(category);
+export const topicOf = (category: string): string => addressWord(category);
 
 const categorySchema = z
-  .strictObject({ category: z.enum(CATEGORIES), heading })
+  .strictObject({
+    category,
+    heading,
+    sheet: sheet.describe("The colour sheet of its articles' drawings."),
+    landform: z
+      .enum(["rolling", "ridge", "terrace", "scarp", "peaks"])
+      .describe("The shape of the land in them."),
+  })
   .describe("The section that every article of a category ends with (A9).");
 
-export type CategorySection = { category: Category; heading: string; body: string };
+export type CategorySection = z.output<typeof categorySchema> & { body: string };
 
 /** Reads one category's file. @throws ContentError naming file, field and what is allowed */
 export function readCategory(file: string): CategorySection {
@@ -216,5 +232,5 @@ export function readCategory(file: string): CategorySection {
 }
 
 /** The generic section of a category. */
-export const categorySection = (category: Category): CategorySection =>
+export const categorySection = (category: string): CategorySection =>
   readCategory(`blog/categories/${topicOf(category)}.md`);

@@ -16,13 +16,3 @@ export const PHONE_MIN_LENGTH = 10;
 
 /** Put before the id of every heading in an article, so that no heading takes an id of the page. */
 export const ARTICLE_PART = "part-";
-
-/** Article categories, in the order of the blog's topic tabs (R54). */
-export const CATEGORIES = [
-  "HR Advisory",
-  "Legal",
-  "Compliance",
-  "Finance",
-  "Talent Acquisition",
-] as const;
-export type Category = (typeof CATEGORIES)[number];

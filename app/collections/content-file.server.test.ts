@@ -41,6 +41,7 @@ test.each([
   ["a sign with a meaning", "title: @home\n", "straight quotation marks", "line 1"],
   ["a reference that is none", "title: *home\n", "straight quotation marks", "line 1"],
   ["curly quotation marks", "title: a\nlead: “Pay first”\n", "Curly quotation marks", "line 2"],
+  ["curly marks and a colon", "title: “Pay: the rule”\n", "Curly quotation marks", "line 1"],
   ["a day first", "title: a\nday: 22-11-2026\n", "Did you mean 2026-11-22?", "day"],
   ["a day in words", "title: a\nday: 5 October\n", "for example 2026-11-21", "day"],
   ["an empty value", "title:\n", "This field is empty", "title"],

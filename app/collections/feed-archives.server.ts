@@ -1,19 +1,22 @@
 import { posts, topicOf, type Post } from "./blog.server.ts";
-import { CATEGORIES } from "./constants.ts";
 import { oncePerBuild } from "./once-per-build.server.ts";
+import { categories } from "./pages.server.ts";
 
 /** Articles in a feed: readers ask for it every hour, and older articles stand in its archives (RFC 5005). */
 const NEWEST = 50;
 
-const topicFeeds = new Map(
-  CATEGORIES.map((category) => [`/feed/${topicOf(category)}.xml`, category]),
-);
+/** A topic's feed. */
+export const topicFeed = (category: string): string => `/feed/${topicOf(category)}.xml`;
+
+/** The category whose articles a feed has; none where it has all. */
+export const categoryOfFeed = (feed: string): string | undefined =>
+  categories().find((category) => topicFeed(category) === feed);
 
 /** The addresses of the topics' feeds. */
-export const topicFeedAddresses = (): string[] => [...topicFeeds.keys()];
+export const topicFeedAddresses = (): string[] => categories().map(topicFeed);
 
 function articlesOf(feed: string, all: Post[]): Post[] {
-  const topic = topicFeeds.get(feed);
+  const topic = categoryOfFeed(feed);
   return topic ? all.filter(({ category }) => category === topic) : all;
 }
 

@@ -168,6 +168,7 @@ const schema = z
       law: template("firm"),
       all: template("firm"),
       topic: template("firm", "topic"),
+      notice: template(),
     }),
     sharePicture: template("title", "firm"),
     sharePhotograph: template("title", "firm", "shows"),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { addressWord } from "#app/lib/address-choice.ts";
 import { SERVICES_SHOWN } from "./constants.ts";
 import { readFields, readMarkdown, readYaml } from "./content-file.server.ts";
 import {
@@ -92,6 +93,15 @@ const missionVision = page.extend({
 });
 
 const blogs = page.extend({
+  categories: z
+    .array(
+      line.refine((name) => /^[a-z0-9-]+$/.test(addressWord(name)), {
+        error: "Expected letters from a to z: the name is part of an address",
+      }),
+    )
+    .describe(
+      "The tabs above the list, in their order; each has a file of its own in blog/categories/.",
+    ),
   lawChanged: line.describe(
     "The mark on an article whose law has changed since it was reviewed, wherever it is listed.",
   ),
@@ -185,6 +195,12 @@ export const whoAreWePage = () => readYaml("pages/who-are-we.yaml", whoAreWe);
 export const missionVisionPage = () => readYaml("pages/mission-vision.yaml", missionVision);
 export const blogsPage = () => readYaml("pages/blogs.yaml", blogs);
 export const caseStudiesPage = () => readYaml("pages/case-studies.yaml", caseStudies);
+
+const categoriesOnly = z.object({ categories: z.array(z.string()) });
+
+/** The categories of the articles. Reads nothing else: a mistake in the page's words is no article's. */
+export const categories = (): string[] =>
+  categoriesOnly.safeParse(readFields("pages/blogs.yaml")).data?.categories ?? [];
 
 const industriesOnly = z.object({ industries: z.array(z.string()) });
 

@@ -22,6 +22,12 @@ export function syntaxProblem({ code, message, linePos }: YAMLError, text: strin
         hint: "Put spaces in its place, as many as in the line above.",
       };
     case "BLOCK_AS_IMPLICIT_KEY":
+      if (/:\s+[“‘]/.test(at(line)))
+        return {
+          message: "Curly quotation marks stand around a value with a colon in it.",
+          line,
+          hint: QUOTE,
+        };
       if (/:\s.*:(?:\s|$)/.test(at(line)))
         return { message: "The value has a colon in it.", line, hint: QUOTE };
       if (isDeeper(line + 1))

@@ -1,3 +1,5 @@
+// The look of a toast is a notice's; `composes` would say so too, but Vite warns of it while developing.
+import "./notice.module.css";
 import styles from "./toast.module.css";
 
 /**

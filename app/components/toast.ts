@@ -47,7 +47,7 @@ function show(toast: Toast): void {
   const before = document.activeElement;
 
   const element = document.createElement("div");
-  element.className = styles.toast!;
+  element.className = `${look.notice} ${styles.toast}`;
   append(element, "p", look.title!, toast.title);
   append(element, "p", look.text!, toast.text);
   const close = append(element, "button", look.close!, "×") as HTMLButtonElement;

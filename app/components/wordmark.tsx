@@ -21,8 +21,21 @@ export function Wordmark({ name, href, size, logo }: WordmarkProps) {
   const width = size === "header" ? 36 : 52;
   if (logo) {
     return (
-      <a className={styles.wordmark} data-size={size} href={href} aria-label={`${name}, home`}>
-        <img className={styles.logo} alt={name} {...logo} />
+      <a
+        className={styles.wordmark}
+        data-size={size}
+        href={href}
+        aria-label={fill(frame.brand, { name })}
+      >
+        {/* React preloads an image that is not in a picture: before the policy, and the footer's too. */}
+        <picture>
+          <img
+            className={styles.logo}
+            alt={name}
+            loading={size === "footer" ? "lazy" : undefined}
+            {...logo}
+          />
+        </picture>
       </a>
     );
   }

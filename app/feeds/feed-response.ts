@@ -1,7 +1,9 @@
 import { feeds } from "virtual:labels";
-import { CATEGORIES } from "#app/collections/constants.ts";
-import { topicOf } from "#app/collections/blog.server.ts";
-import { feedDocument, type FeedDocument } from "#app/collections/feed-archives.server.ts";
+import {
+  categoryOfFeed,
+  feedDocument,
+  type FeedDocument,
+} from "#app/collections/feed-archives.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { fill } from "#app/lib/fill.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
@@ -10,7 +12,7 @@ import { FEED_TYPE, respond } from "./respond.ts";
 
 function titleOf(feed: string): string {
   const firm = site().name;
-  const topic = CATEGORIES.find((name) => feed === `/feed/${topicOf(name)}.xml`);
+  const topic = categoryOfFeed(feed);
   return topic ? fill(feeds.topic, { firm, topic }) : fill(feeds.all, { firm });
 }
 

@@ -1,6 +1,5 @@
 import { postById, posts, topicOf } from "#app/collections/blog.server.ts";
-import { CATEGORIES } from "#app/collections/constants.ts";
-import { blogsPage } from "#app/collections/pages.server.ts";
+import { blogsPage, categories } from "#app/collections/pages.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { Island } from "#app/components/island.tsx";
 import { headFor } from "#app/head.server.ts";
@@ -38,7 +37,7 @@ export async function loader() {
           topic: topicOf(post.category),
         })),
       ),
-      topics: CATEGORIES.map((category) => ({ value: topicOf(category), label: category })),
+      topics: categories().map((category) => ({ value: topicOf(category), label: category })),
     },
     newsletter: {
       ...newsletter,

@@ -1,19 +1,17 @@
 import * as art from "#app/art/pictures.ts";
 import type { CoverCrop, CoverPlace, CoverStyle, Picture, SheetName } from "#app/art/pictures.ts";
-import type { Post } from "#app/collections/blog.server.ts";
-import type { Category } from "#app/collections/constants.ts";
+import { categorySection, type Post } from "#app/collections/blog.server.ts";
 import type { DrawingFile, DrawingPair, FirstViewDrawing } from "#app/components/drawing.tsx";
 import { link } from "#app/lib/site-url.ts";
 import { pictureFile, pictureMarkup, type PictureFile } from "./picture-file.server.ts";
 
-/** Each category's own background and landform: readers know it by them (docs/visual-language.md, Drawings). */
-export const CATEGORY_COVERS: Readonly<Record<Category, CoverStyle>> = {
-  "HR Advisory": { sheet: "mist", landform: "rolling" },
-  Legal: { sheet: "bloom", landform: "ridge" },
-  Compliance: { sheet: "deep", landform: "terrace" },
-  Finance: { sheet: "ochre", landform: "scarp" },
-  "Talent Acquisition": { sheet: "laterite", landform: "peaks" },
-};
+type CoveredArticle = Pick<Post, "path" | "category">;
+
+/** A category's own background and landform: readers know it by them (docs/visual-language.md, Drawings). */
+export function coverStyle({ category }: CoveredArticle): CoverStyle {
+  const { sheet, landform } = categorySection(category);
+  return { sheet, landform };
+}
 
 /** A drawing's file. `seeds` is whatever was handed to the function that draws. */
 const drawnFile = (
@@ -99,17 +97,15 @@ export const leadCaseDrawing = (): DrawingFile => drawing("lead-case", [], art.l
 /** The mountains of the page about the firm, seen from the ground. */
 export const ridgesDrawing = (): DrawingFile => drawing("ridges", [], () => art.ridges("kotagiri"));
 
-type CoveredArticle = Pick<Post, "path" | "category">;
-
 /** What one of an article's covers is drawn from. */
-const cover = (
-  { path, category }: CoveredArticle,
-  crop: CoverCrop,
-): Parameters<typeof drawnFile> => [
-  "cover",
-  [path, category, crop],
-  () => art.cover(path, CATEGORY_COVERS[category], crop),
-];
+function cover(post: CoveredArticle, crop: CoverCrop): Parameters<typeof drawnFile> {
+  const style = coverStyle(post);
+  return [
+    "cover",
+    [post.path, style.sheet, style.landform, crop],
+    () => art.cover(post.path, style, crop),
+  ];
+}
 
 /**
  * An article's cover in a list. On narrow screens all cards share one.

@@ -5,7 +5,7 @@ import type { Post } from "#app/collections/blog.server.ts";
 import { regions } from "#app/collections/regions.server.ts";
 import { placeOf } from "#app/collections/named-files.server.ts";
 import { site } from "#app/collections/site.server.ts";
-import { CATEGORY_COVERS } from "./drawings.server.ts";
+import { coverStyle } from "./drawings.server.ts";
 import { regionShareMap, worldShareMap } from "./maps.server.ts";
 import { photoFiles } from "./photo.server.ts";
 
@@ -79,7 +79,7 @@ export async function shareDrawing(
     return { sheet, key: [presence.places, map], picture: () => regionShareMap(region) };
   }
   if (post) {
-    const style = CATEGORY_COVERS[post.category];
+    const style = coverStyle(post);
     if (post.cover) return photoDrawing(post.cover.file, style.sheet);
     return {
       sheet: style.sheet,

@@ -13,6 +13,7 @@ const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 72;
 const FONT = join(".cache", "fonts", "newsreader-display-350.ttf");
+const DEVANAGARI_FONT = join(".cache", "fonts", "devanagari-400.ttf");
 const RUPEE_FONT = join(".cache", "fonts", "rupee-display-350.ttf");
 /** Letter spacing of page headings and of the wordmark, in em, as on the pages. */
 const HEADING_TRACKING = -0.022;
@@ -35,7 +36,7 @@ const escapeXml = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 const fontOptions = () => ({
-  fontFiles: [FONT, RUPEE_FONT],
+  fontFiles: [FONT, RUPEE_FONT, DEVANAGARI_FONT],
   loadSystemFonts: false,
   defaultFontFamily: "Newsreader",
 });

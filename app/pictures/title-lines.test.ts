@@ -33,6 +33,15 @@ test("an ampersand begins a line and never ends one", () => {
   expect(lines.at(-1)).toBe("&\u00a0Development");
 });
 
+test("a word longer than a line is broken with hyphens, other words are not", () => {
+  const long = "Wasserversorgungszweckverband";
+  const { lines, fontSize } = setTitle(`Our ${long}`, room, measure);
+  expect(lines.length).toBeGreaterThan(1);
+  for (const line of lines) expect(measure(line) * fontSize).toBeLessThanOrEqual(room.width);
+  expect(lines.join(" ").replaceAll("- ", "")).toBe(`Our ${long}`);
+  expect(lines.join(" ")).not.toContain("Our-");
+});
+
 test("a title that fits in no size is refused by name", () => {
-  expect(() => setTitle("x".repeat(50), room, measure)).toThrow(/"x+" does not fit/);
+  expect(() => setTitle("four ".repeat(40), room, measure)).toThrow(/does not fit/);
 });

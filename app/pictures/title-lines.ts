@@ -41,8 +41,23 @@ function evenLines(words: readonly string[], count: number, measure: Measure): s
   return solve(0, count).lines;
 }
 
+/** A word in pieces of at most `width`, each but the last with a hyphen. */
+function piecesOf(word: string, width: number, measure: Measure): string[] {
+  const pieces: string[] = [];
+  let piece = "";
+  for (const { segment } of new Intl.Segmenter("en").segment(word)) {
+    if (piece && measure(`${piece}${segment}-`) > width) {
+      pieces.push(`${piece}-`);
+      piece = "";
+    }
+    piece += segment;
+  }
+  return [...pieces, piece];
+}
+
 /**
- * Sets a title in the largest size in which it fits, on as few lines as that size allows.
+ * Sets a title in the largest size in which it fits, on as few lines as that size allows; a word that is longer than a
+ * line is broken.
  * @throws Error where it does not fit in the smallest size either
  */
 export function setTitle(
@@ -50,7 +65,11 @@ export function setTitle(
   { width, height, fontSizes }: TitleRoom,
   measure: Measure,
 ): SetTitle {
-  const words = wordsOf(title);
+  const smallest = Math.min(...fontSizes);
+  // Only what would be too long in the smallest size is broken, into pieces that may stand in a larger one.
+  const words = wordsOf(title).flatMap((word) =>
+    measure(word) * smallest > width ? piecesOf(word, (width / smallest) * 0.7, measure) : word,
+  );
   for (const fontSize of fontSizes) {
     const mostLines = Math.min(Math.floor(height / fontSize), words.length);
     for (let count = 1; count <= mostLines; count++) {

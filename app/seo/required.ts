@@ -26,6 +26,16 @@ const REQUIRED: Readonly<Record<string, readonly FieldPath[]>> = {
   BlogPosting: ["headline", "image", "datePublished", "author.name", "author.url", "publisher.@id"],
   Service: ["name", "url", "provider.@id"],
   Person: ["name", "url"],
+  Event: [
+    "name",
+    "description",
+    "startDate",
+    "location",
+    "eventStatus",
+    "eventAttendanceMode",
+    "organizer.@id",
+  ],
+  VirtualLocation: ["url"],
   JobPosting: [
     "title",
     "description",
@@ -37,7 +47,14 @@ const REQUIRED: Readonly<Record<string, readonly FieldPath[]>> = {
 };
 
 /** Where a day or a moment stands, and a full address. */
-const DAYS = ["datePublished", "dateModified", "datePosted", "validThrough"];
+const DAYS = [
+  "datePublished",
+  "dateModified",
+  "datePosted",
+  "validThrough",
+  "startDate",
+  "endDate",
+];
 const ADDRESSES = ["@id", "url", "logo", "image", "item", "mainEntityOfPage"];
 
 const DAY = /^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\d(Z|[+-]\d\d:\d\d))?$/;

@@ -1,10 +1,10 @@
 import { topicOf } from "#app/collections/blog.server.ts";
-import { CATEGORIES } from "#app/collections/constants.ts";
 import { ContentError, fieldName } from "#app/collections/content-error.ts";
 import { readText, shownPath, splitMarkdown } from "#app/collections/content-file.server.ts";
 import { everyFile } from "#app/collections/content-folder.server.ts";
 import { folderKinds, readerOf, singleFiles } from "#app/collections/kinds.server.ts";
 import { oncePerBuild } from "#app/collections/once-per-build.server.ts";
+import { categories } from "#app/collections/pages.server.ts";
 import { addressesOf } from "#app/urls.server.ts";
 import { fieldsOf, type Fields } from "./fields.ts";
 import type { Finding } from "./finding.ts";
@@ -57,12 +57,12 @@ const findingsOf = (error: ContentError, source?: Source): Finding[] =>
 
 /** Every file there is, and every file that the site cannot do without. */
 function expectedFiles(): string[] {
-  const categories = CATEGORIES.map((category) => `blog/categories/${topicOf(category)}.md`);
+  const sections = categories().map((category) => `blog/categories/${topicOf(category)}.md`);
   // Pictures, downloads and the list of published addresses are read by checks of their own.
   const present = everyFile().filter(
     (path) => !/^(?:README\.md$|published-addresses\.txt$|pictures\/|downloads\/)/.test(path),
   );
-  return [...new Set([...present, ...Object.keys(singleFiles), ...categories])].sort();
+  return [...new Set([...present, ...Object.keys(singleFiles), ...sections])].sort();
 }
 
 /** Reads all of `content/`, file by file: a mistake in one file hides no other. */

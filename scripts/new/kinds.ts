@@ -1,9 +1,8 @@
 import { caseStudies } from "#app/collections/case-studies.server.ts";
-import { CATEGORIES } from "#app/collections/constants.ts";
 import { filesIn, nameOf } from "#app/collections/content-file.server.ts";
 import { sheet } from "#app/collections/fields.server.ts";
 import { jobs } from "#app/collections/jobs.server.ts";
-import { caseIndustries } from "#app/collections/pages.server.ts";
+import { caseIndustries, categories } from "#app/collections/pages.server.ts";
 import { redirects } from "#app/collections/redirects.server.ts";
 import { regions } from "#app/collections/regions.server.ts";
 import { sectors } from "#app/collections/sectors.server.ts";
@@ -88,7 +87,7 @@ export const kinds: Record<string, Kind> = {
     what: "an article",
     questions: {
       title: { ask: "Title of the article" },
-      category: { ask: "Category", choices: () => CATEGORIES },
+      category: { ask: "Category", choices: categories },
       author: { ask: "Author", choices: memberIds },
       tags: { ask: "Tags (for example labour-law, payroll)", many: true, initial: () => "" },
     },

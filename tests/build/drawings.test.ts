@@ -5,6 +5,6 @@ test.each(["massif", "share"])("no two pages show the same %s", (name) => {
   const shown = pageAddresses().flatMap((address) => [
     ...new Set(htmlOf(address).match(new RegExp(`/pictures/${name}-[\\w-]+\\.(?:svg|png)`, "g"))),
   ]);
-  expect(shown.length).toBeGreaterThan(pageAddresses().length / 2);
+  expect(shown.length).toBeGreaterThan(10);
   expect(shown.filter((file, index) => shown.indexOf(file) !== index)).toEqual([]);
 });

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { everyEvent } from "#app/collections/events.server.ts";
 import { lawRules } from "#app/collections/law-rules.server.ts";
+import { navigation } from "#app/collections/navigation.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { team } from "#app/collections/team.server.ts";
 import { basePath } from "#hosting/site-url.ts";
@@ -60,7 +62,14 @@ test("every page is reached by at least two links besides the menus (B8)", () =>
   expect(orphans).toEqual([]);
 });
 
-test("links to other sites are those that are required and those of site.yaml (R107)", () => {
+/** Where the menus lead outside this site. */
+const menuAddresses = () =>
+  Object.values(navigation())
+    .flat()
+    .flatMap((entry) => ("links" in entry ? entry.links : [entry]))
+    .flatMap(({ to }) => (to.startsWith("https://") ? [to] : []));
+
+test("links to other sites are those that are required and those of the content (R107)", () => {
   const firm = site();
   const known = [
     firm.bookingUrl,
@@ -69,6 +78,8 @@ test("links to other sites are those that are required and those of site.yaml (R
     firm.mapLink,
     ...firm.share.map(({ url }) => url),
     ...firm.composeLinks.map(({ url }) => url),
+    ...menuAddresses(),
+    ...everyEvent().flatMap(({ link, online }) => [link ?? [], online ?? []].flat()),
     ...team().flatMap(({ linkedin }) => linkedin ?? []),
     // The official sources of changes in law (B6).
     ...lawRules().map((event) => event.link),

@@ -89,12 +89,11 @@ test.each(canonicalAddresses())(
   },
 );
 
-test("the year of foundation is marked up on the home page, which says it", () => {
+test("the year of foundation is marked up on the home page, where that says it", () => {
   const saying = canonicalAddresses().filter((address) =>
     graphOf(address).some((thing) => "foundingDate" in thing),
   );
-  expect(saying).toEqual(["/"]);
-  expect(visibleText("/")).toContain(`foundedin${site().founded}`);
+  expect(saying).toEqual(visibleText("/").includes(`foundedin${site().founded}`) ? ["/"] : []);
 });
 
 test.each(canonicalAddresses())("the trail of %s is marked up as it is shown", (address) => {

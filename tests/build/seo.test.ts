@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { expect, test } from "vitest";
 import { site } from "#app/collections/site.server.ts";
 import { basePath, siteUrl } from "#hosting/site-url.ts";
@@ -10,11 +11,11 @@ const absolute = (path: string): string => siteUrl().replace(/\/$/, "") + path;
 const fileAddress = (href: string): string =>
   href.replace(new URL(siteUrl()).origin, "").slice(basePath().length);
 
-/** Width and height of a PNG, from its header. */
-function pngSize(address: string): string {
-  const png = read(address);
-  expect(png.subarray(1, 4).toString(), address).toBe("PNG");
-  return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
+/** Width and height of a picture that link previews can show. */
+async function pictureSize(address: string): Promise<string> {
+  const { format, width, height } = await sharp(read(address)).metadata();
+  expect(["png", "jpeg"], address).toContain(format);
+  return `${width}x${height}`;
 }
 
 const notFoundPages = pageAddresses().filter((address) => !canonicalAddresses().includes(address));
@@ -64,7 +65,7 @@ test("the not-found pages, and they alone, keep out of search engines and have n
   }
 });
 
-test.each(pageAddresses())("a link to %s has a preview", (address) => {
+test.each(pageAddresses())("a link to %s has a preview", async (address) => {
   const one = (name: string): string => {
     const found = contents(address, name);
     expect(found, name).toHaveLength(1);
@@ -85,7 +86,9 @@ test.each(pageAddresses())("a link to %s has a preview", (address) => {
   const image = one("og:image");
   expect(one("twitter:image")).toBe(image);
   expect(image.startsWith(absolute("/pictures/"))).toBe(true);
-  expect(pngSize(fileAddress(image))).toBe(`${one("og:image:width")}x${one("og:image:height")}`);
+  expect(await pictureSize(fileAddress(image))).toBe(
+    `${one("og:image:width")}x${one("og:image:height")}`,
+  );
   expect(one("og:image:alt")).toContain(one("og:title"));
 });
 
@@ -107,11 +110,12 @@ test.each(pageAddresses())("%s names its language, its colour and its icons", (a
   }
 });
 
-test("the manifest's icons are files of the size that it says", () => {
+test("the manifest's icons are files of the size that it says", async () => {
   const manifest = JSON.parse(read("/site.webmanifest").toString());
   expect(manifest.name).toBe(site().name);
   expect(manifest.start_url).toBe(`${basePath()}/`);
-  for (const { src, sizes } of manifest.icons) expect(pngSize(fileAddress(src))).toBe(sizes);
+  for (const { src, sizes } of manifest.icons)
+    expect(await pictureSize(fileAddress(src))).toBe(sizes);
 });
 
 /** Names a feed of its own (B21). */

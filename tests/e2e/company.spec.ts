@@ -70,11 +70,12 @@ test("the sectors, each with its anchor and ways on (R37, B8)", async ({ page })
 });
 
 const topics = hrTopics();
-const [parent] = services().filter(({ path }) => topics[0]!.path.startsWith(`${path}/`));
+const parent = services().find(({ path }) => topics[0]?.path.startsWith(`${path}/`));
 
 test("a sub-page has its topic, its way back and its neighbours (R23 to R29, A15)", async ({
   page,
 }) => {
+  test.skip(topics.length === 0, "no service has sub-pages");
   const { title, path } = topics[0]!;
   await page.goto(relative(path));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);

@@ -7,7 +7,7 @@ import { hrTopics, services } from "../../app/collections/services.server.ts";
 import { sampleOf } from "./addresses.ts";
 
 /** A service to look for by its name, and the word of a service's name that the most articles have. */
-const [{ title, path }] = hrTopics().slice(-1) as [ReturnType<typeof hrTopics>[number]];
+const { title, path } = hrTopics().at(-1) ?? services().at(-1)!;
 const articlesWith = (word: string) =>
   posts().filter(({ body }) => body.toLowerCase().includes(word.toLowerCase())).length;
 const WORD = services()

@@ -29,7 +29,6 @@ import { shareAddress } from "#app/lib/share-address.ts";
 import { absoluteUrl, link, url } from "#app/lib/site-url.ts";
 import { wholeNumber } from "#app/lib/whole-number.ts";
 import { bandCoverOf } from "#app/pictures/covers.server.ts";
-import { CATEGORY_COVERS } from "#app/pictures/drawings.server.ts";
 import { textParts } from "#app/pictures/text-parts.server.ts";
 import { ArticleCover } from "#app/sections/article-cover.tsx";
 import { ArticleText } from "#app/sections/article-text.tsx";
@@ -136,7 +135,7 @@ const trailOf = ({ category }: Post) => [
 export async function loader({ params }: Route.LoaderArgs) {
   const post = postById(wholeNumber(params.id) ?? -1);
   if (!post) throw notFoundResponse();
-  const { sheet } = CATEGORY_COVERS[post.category];
+  const { sheet } = categorySection(post.category);
   const address = absoluteUrl(post.path);
   const trail = trailOf(post);
   return {
