@@ -18,7 +18,7 @@ const instrumentSans = `${packages}/instrument-sans/files/instrument-sans-latin-
 const webFonts = "app/styles/fonts";
 /** Share images are drawn by a library that reads TrueType only. */
 const drawingFonts = ".cache/fonts";
-const stampFile = join(drawingFonts, "inputs.sha256");
+const stampFile = join(drawingFonts, "stamp.sha256");
 
 const display = { opsz: 60, wght: 350 };
 const text = { opsz: 18, wght: 400 };
@@ -66,17 +66,19 @@ const fontFiles = [
   },
 ];
 
-/** One figure for everything that the font files are made of. */
-function inputsHash(): string {
+const sources = [
+  import.meta.filename,
+  newsreader,
+  newsreaderItalic,
+  newsreaderRupee,
+  instrumentSans,
+];
+
+/** One figure for what the font files are made of and what they hold: a damaged one is made anew. */
+function stamp(): string {
   const hash = createHash("sha256");
-  for (const input of [
-    import.meta.filename,
-    newsreader,
-    newsreaderItalic,
-    newsreaderRupee,
-    instrumentSans,
-  ])
-    hash.update(readFileSync(input));
+  for (const file of [...sources, ...fontFiles.map(({ file }) => file)])
+    hash.update(existsSync(file) ? readFileSync(file) : "missing");
   return hash.digest("hex");
 }
 
@@ -86,9 +88,7 @@ function inputsHash(): string {
  * @throws Error where a font package is not installed
  */
 export async function makeFonts(): Promise<number> {
-  const stamp = inputsHash();
-  const known = existsSync(stampFile) ? readFileSync(stampFile, "utf8") : "";
-  if (known === stamp && fontFiles.every(({ file }) => existsSync(file))) return 0;
+  if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp()) return 0;
   for (const { file, source, axes, glyphs } of fontFiles) {
     writeWhole(
       file,
@@ -99,7 +99,7 @@ export async function makeFonts(): Promise<number> {
       }),
     );
   }
-  writeWhole(stampFile, stamp);
+  writeWhole(stampFile, stamp());
   return fontFiles.length;
 }
 
