@@ -31,9 +31,13 @@ function packagesIn(file) {
 /** Whether what is installed is what package-lock.json says; npm keeps its own list of what it installed. */
 function isInstalled(folder) {
   const installed = packagesIn(join(folder, "node_modules/.package-lock.json"));
-  const wanted = packagesIn(join(folder, "package-lock.json"));
-  // Where package-lock.json is damaged, npm says so.
-  if (!installed || !wanted) return false;
+  const list = join(folder, "package-lock.json");
+  const wanted = packagesIn(list);
+  if (!wanted) {
+    console.error(`${list} is missing or damaged; this brings it back: git restore ${list}`);
+    process.exit(1);
+  }
+  if (!installed) return false;
   return Object.entries(wanted).every(
     ([path, { version, optional }]) =>
       path === "" || installed[path]?.version === version || (optional && !installed[path]),

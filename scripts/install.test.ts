@@ -15,7 +15,7 @@ function clone(npm: string) {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const at = (name: string) => join(folder, name);
   writeFileSync(at("npm.js"), npm);
-  writeFileSync(at("package-lock.json"), "{}");
+  writeFileSync(at("package-lock.json"), '{ "packages": {} }');
   const env: NodeJS.ProcessEnv = { ...process.env, npm_execpath: at("npm.js") };
   delete env.npm_lifecycle_event;
   return { at, options: { cwd: folder, env } };
@@ -52,8 +52,7 @@ test("a registry that does not answer ends in words, and not in a trace", () => 
 test("a Node that is too old is refused where the project's own is not installed", () => {
   const { at, options } = clone("");
   mkdirSync(at("node_modules"));
-  for (const file of ["package-lock.json", "node_modules/.package-lock.json"])
-    writeFileSync(at(file), '{ "packages": {} }');
+  writeFileSync(at("node_modules/.package-lock.json"), '{ "packages": {} }');
   const program = `
     Object.defineProperty(process.versions, "node", { value: "20.9.0" });
     const { install } = await import(${JSON.stringify(INSTALL)});
@@ -65,4 +64,17 @@ test("a Node that is too old is refused where the project's own is not installed
   );
   expect([status, stdout]).toEqual([1, ""]);
   expect(stderr).toMatch(/Node 20\.9\.0 is too old: install Node \d+/);
+});
+
+test("a list of packages that is cut short is named, and npm is not asked", () => {
+  const { at, options } = clone("console.error('npm was asked');");
+  writeFileSync(at("package-lock.json"), '{ "packages": {');
+  const { status, stderr } = spawnSync(process.execPath, [INSTALL], {
+    ...options,
+    encoding: "utf8",
+  });
+  expect([status, stderr]).toEqual([
+    1,
+    "package-lock.json is missing or damaged; this brings it back: git restore package-lock.json\n",
+  ]);
 });

@@ -80,7 +80,8 @@ if (import.meta.main) {
   const { stdin: input, stdout: output } = process;
   const lines = input.isTTY && output.isTTY ? createInterface({ input, output }) : undefined;
   try {
-    const ask = lines && ((question: string) => lines.question(question));
+    // Ctrl+C and Ctrl+D answer nothing.
+    const ask = lines && ((question: string) => lines.question(question).catch(() => ""));
     process.exitCode = await undoChange(process.argv[2], console.log, ask);
   } catch (error) {
     if (!(error instanceof HistoryError)) throw error;
