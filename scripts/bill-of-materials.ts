@@ -14,7 +14,7 @@ type Document = {
  * @returns undefined where there is no npm: the site can do without
  */
 export async function billOfMaterials(): Promise<string | undefined> {
-  const parameters = ["sbom", "--sbom-format=cyclonedx", "--package-lock-only"];
+  const parameters = ["sbom", "--sbom-format=cyclonedx", "--package-lock-only", "--include=dev"];
   const own = process.env.npm_execpath;
   const options = { maxBuffer: 2 ** 26 };
   const run = own?.endsWith("js")
