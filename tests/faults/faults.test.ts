@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterEach(async () => {
   disk?.whole();
   // What a build has started ends with it, before the next build begins.
-  await vi.waitUntil(() => project.processes().length === 0, { timeout: 2000 });
+  await vi.waitUntil(() => project.processes().length === 0, { timeout: 4000 });
 });
 afterAll(() => project.remove());
 
