@@ -2,11 +2,11 @@
  * Makes the site's font files from the npm packages they come in: the glyphs that the site can show,
  * in the weights and sizes that its styles use. Skipped when nothing has changed since last time.
  */
-import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import subsetFont from "subset-font";
 import { writeWhole } from "#app/lib/write-whole.server.ts";
+import { hashOf, unlessUpToDate } from "./up-to-date.ts";
 
 const packages = "node_modules/@fontsource-variable";
 const newsreader = `${packages}/newsreader/files/newsreader-latin-opsz-normal.woff2`;
@@ -66,41 +66,33 @@ const fontFiles = [
   },
 ];
 
-const sources = [
-  import.meta.filename,
-  newsreader,
-  newsreaderItalic,
-  newsreaderRupee,
-  instrumentSans,
-];
-
-/** One figure for what the font files are made of and what they hold: a damaged one is made anew. */
-function stamp(): string {
-  const hash = createHash("sha256");
-  for (const file of [...sources, ...fontFiles.map(({ file }) => file)])
-    hash.update(existsSync(file) ? readFileSync(file) : "missing");
-  return hash.digest("hex");
-}
-
 /**
  * Writes the font files: WOFF2 for the pages, TrueType for the share images.
  * @returns how many files were written: 0 where all were up to date
  * @throws Error where a font package is not installed
  */
 export async function makeFonts(): Promise<number> {
-  if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp()) return 0;
-  for (const { file, source, axes, glyphs } of fontFiles) {
-    writeWhole(
-      file,
-      await subsetFont(readFileSync(source), glyphs, {
-        targetFormat: file.endsWith(".woff2") ? "woff2" : "truetype",
-        variationAxes: axes,
-        keepFeatures: features,
-      }),
-    );
-  }
-  writeWhole(stampFile, stamp());
-  return fontFiles.length;
+  const inputs = hashOf([
+    "scripts/fonts.ts",
+    newsreader,
+    newsreaderItalic,
+    newsreaderRupee,
+    instrumentSans,
+  ]);
+  const files = () => fontFiles.map(({ file }) => file);
+  const made = await unlessUpToDate(stampFile, inputs, files, async () => {
+    for (const { file, source, axes, glyphs: characters } of fontFiles) {
+      writeWhole(
+        file,
+        await subsetFont(readFileSync(source), characters, {
+          targetFormat: file.endsWith(".woff2") ? "woff2" : "truetype",
+          variationAxes: axes,
+          keepFeatures: features,
+        }),
+      );
+    }
+  });
+  return made ? fontFiles.length : 0;
 }
 
 if (process.argv[1] === import.meta.filename) {

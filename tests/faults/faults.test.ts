@@ -3,10 +3,10 @@
  * of them makes what a fresh clone makes.
  */
 import { spawnSync } from "node:child_process";
-import { appendFileSync, existsSync, readdirSync, rmSync, statSync, truncateSync } from "node:fs";
+import { appendFileSync, readdirSync, rmSync, statSync, truncateSync } from "node:fs";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { filesBelow } from "../builds.ts";
-import { projectCopy } from "./project-copy.ts";
+import { projectCopy, type Build } from "./project-copy.ts";
 
 const project = projectCopy();
 const { at, build, disk } = project;
@@ -33,16 +33,26 @@ afterEach(async () => {
 });
 afterAll(() => project.remove());
 
-/** The step that runs when the build has said the words. */
+/** A step has said its words: the next one runs. */
 const MOMENTS = [
-  ["content", "fonts and scripts are made"],
-  ["pictures", "pages are rendered"],
+  ["fonts", "code is bundled"],
+  ["code", "pages are rendered"],
   ["icons", "the site is written"],
 ] as const;
 
+/** A build that has come to a step; bundles are made anew, so that each step has something to write. */
+async function buildAt(words: string): Promise<Build> {
+  for (const folder of ["build", ".cache/browser"])
+    rmSync(at(folder, "inputs.sha256"), { force: true });
+  const running = build();
+  await running.said(`\n${words} `);
+  if (words === "fonts")
+    await vi.waitUntil(() => project.processes().length > 1, { timeout: 60_000 });
+  return running;
+}
+
 test("SIGTERM ends a build, which says so; until then another one is refused", async () => {
-  const first = build();
-  await first.said("pictures");
+  const first = await buildAt("fonts");
   const second = await build().ended;
   expect(second.status).toBe(1);
   expect(second.output).toContain(`Another build is running (process ${first.process.pid})`);
@@ -56,28 +66,19 @@ test("SIGTERM ends a build, which says so; until then another one is refused", a
 });
 
 test.for(MOMENTS)("kill -9 after %s, while %s", async ([words]) => {
-  const killed = build();
-  await killed.said(words);
-  if (words === "pictures") await vi.waitUntil(() => project.processes().length > 1);
-  if (words === "icons") await vi.waitUntil(() => existsSync(at("dist.partial")), { interval: 5 });
+  const killed = await buildAt(words);
   killed.process.kill("SIGKILL");
   expect(await killed.ended).toMatchObject({ signal: "SIGKILL" });
   expect(project.site()).toEqual(before);
 });
 
 // A disk of its own takes the right to mount one: root has it, most machines for tests too.
-test.runIf(disk).for([
-  [0.3, true],
-  [2, false],
-  [4, false],
-] as const)("a disk that is full after %d MB, caches emptied: %s", async ([megabytes, emptied]) => {
-  if (emptied)
-    for (const cache of ["pictures", "compressed", "fonts"])
-      rmSync(at(".cache", cache), { recursive: true });
-  disk!.leave(megabytes * 1e6);
-  const { status, output } = await build().ended;
-  expect(status).toBe(1);
+test.runIf(disk).for(MOMENTS)("a disk that is full after %s, while %s", async ([words]) => {
+  const filled = await buildAt(words);
+  disk!.leave(0);
+  const { status, output } = await filled.ended;
   expect(output).toContain("The disk is full: make room, and build again.");
+  expect(status).toBe(1);
   expect(project.site()).toEqual(before);
 });
 
