@@ -6,7 +6,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { environment, install } from "../scripts/install.mjs";
 
-const node = install();
+const node = await install();
 
 const run = (...parameters) => {
   const { status } = spawnSync(node, parameters, { env: environment, stdio: "inherit" });
@@ -15,7 +15,7 @@ const run = (...parameters) => {
 const [part, ...rest] = process.argv.slice(2);
 if (part === "growth") run("bench/growth.ts", ...rest);
 else {
-  install("bench");
+  await install("bench");
   if (!existsSync(process.env.DIST_DIR ?? "dist")) run("scripts/build.ts");
   run("bench/run.ts", ...process.argv.slice(2));
 }

@@ -3,6 +3,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   utimesSync,
@@ -12,7 +13,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { finish } from "./finish.ts";
+import { finish, restoreSite } from "./finish.ts";
 
 const root = mkdtempSync(join(tmpdir(), "finish-"));
 const at = (path: string) => join(root, path);
@@ -122,5 +123,11 @@ test("a build that fails leaves the finished site of the last one", async () => 
   await finish(folders);
   rmSync(at("pictures/hero-1.svg"));
   await expect(finish(folders)).rejects.toThrow("hero-1.svg, shown by index.html");
+  expect(dist("index.html")).toContain("hero-1.svg");
+});
+
+test("where a build was killed between taking the old site away and bringing the new one, the old one comes back", () => {
+  renameSync(folders.dist, `${folders.dist}.previous`);
+  restoreSite([folders.dist, folders.hosts]);
   expect(dist("index.html")).toContain("hero-1.svg");
 });

@@ -121,18 +121,43 @@ async function writeFiles(files: Map<string, string>, writing: Writing): Promise
   return sum;
 }
 
-/** Has a folder written beside its place and puts it in the place of the one before when it is complete. */
-async function replaceFolder<T>(
-  target: string,
+const beside = (folder: string) => ({
+  partial: `${folder}.partial`,
+  previous: `${folder}.previous`,
+});
+
+/** Has a folder written beside its place; what was written of it goes again where that fails. */
+async function writeBeside<T>(
+  folder: string,
   write: (folder: string) => T | Promise<T>,
 ): Promise<T> {
-  const [partial, previous] = [`${target}.partial`, `${target}.previous`];
-  for (const folder of [partial, previous]) rmSync(folder, { recursive: true, force: true });
-  const result = await write(partial);
-  if (existsSync(target)) renameSync(target, previous);
-  renameSync(partial, target);
-  rmSync(previous, { recursive: true, force: true });
-  return result;
+  const { partial } = beside(folder);
+  rmSync(partial, { recursive: true, force: true });
+  try {
+    return await write(partial);
+  } catch (error) {
+    rmSync(partial, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** Puts folders in their places. One after the other without a pause: nothing but a crash finds only some of them. */
+function putInPlace(folders: string[]): void {
+  for (const folder of folders) rmSync(beside(folder).previous, { recursive: true, force: true });
+  for (const folder of folders) {
+    const { partial, previous } = beside(folder);
+    if (existsSync(folder)) renameSync(folder, previous);
+    renameSync(partial, folder);
+  }
+  for (const folder of folders) rmSync(beside(folder).previous, { recursive: true, force: true });
+}
+
+/** Brings back the site of before where a build was killed while it put the new one in its place. */
+export function restoreSite(folders: string[]): void {
+  for (const folder of folders) {
+    const { previous } = beside(folder);
+    if (!existsSync(folder) && existsSync(previous)) renameSync(previous, folder);
+  }
 }
 
 /**
@@ -160,7 +185,7 @@ export async function finish(
   const writeTexts = (folder: string, texts: Record<string, string>) => {
     for (const [file, text] of Object.entries(texts)) writeWhole(join(folder, file), text);
   };
-  const bytes = await replaceFolder(folders.dist, (folder) => {
+  const bytes = await writeBeside(folders.dist, (folder) => {
     writeTexts(folder, inSite);
     const onDone = progress(files.size);
     return writeFiles(files, {
@@ -169,6 +194,7 @@ export async function finish(
       onDone,
     });
   });
-  await replaceFolder(folders.hosts, (folder) => writeTexts(folder, besideSite));
+  await writeBeside(folders.hosts, (folder) => writeTexts(folder, besideSite));
+  putInPlace([folders.dist, folders.hosts]);
   return { pages: pages.length, files: files.size - pages.length, bytes };
 }

@@ -24,7 +24,7 @@ test("no other machine reaches the server unless it is asked to", async () => {
   }
 });
 
-test("neither a missing error page nor a file that cannot be read ends the server", async () => {
+test("neither a missing page, a file that cannot be read nor a site that is gone ends the server", async () => {
   const dist = mkdtempSync(join(tmpdir(), "server-"));
   symlinkSync("broken.html", join(dist, "broken.html"));
   const input = { base: "", pages: [], errorPages: ["/404"], files: [], moved: [] };
@@ -32,7 +32,7 @@ test("neither a missing error page nor a file that cannot be read ends the serve
   const server = await startServer(siteHandler(dist, rules), 0);
   onTestFinished(() => {
     server.close();
-    rmSync(dist, { recursive: true });
+    rmSync(dist, { recursive: true, force: true });
   });
   const said = vi.spyOn(console, "error").mockReturnValue();
   const { port } = server.address() as AddressInfo;
@@ -42,4 +42,6 @@ test("neither a missing error page nor a file that cannot be read ends the serve
   expect(said).toHaveBeenCalledWith(expect.stringContaining("/broken"));
   writeFileSync(join(dist, "later.html"), "A new build is seen at once.");
   expect(await statusOf("/later")).toBe(200);
+  rmSync(dist, { recursive: true });
+  expect(await statusOf("/later")).toBe(404);
 });

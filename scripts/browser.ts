@@ -7,6 +7,7 @@ import { basename, join } from "node:path";
 import { build, mergeConfig, type InlineConfig, type Manifest, type Rolldown } from "vite";
 import { basePath } from "#hosting/site-url.ts";
 import { shared } from "../vite.shared.ts";
+import { LICENCES_FILE } from "./licences.ts";
 
 const SOURCE = "app/browser";
 /** Where the browser's scripts wait for the pages and for finishing the build. */
@@ -30,6 +31,7 @@ async function bundle(
         outDir,
         emptyOutDir: true,
         manifest: "manifest.json",
+        license: { fileName: LICENCES_FILE },
         modulePreload: false,
         // Browsers that the style sheets are written for (vite.shared.ts).
         target: ["chrome120", "firefox121", "safari17.2"],

@@ -24,7 +24,8 @@ export function lockBuild(file: string): () => void {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
     const pid = Number(readFileSync(file, "utf8"));
-    if (pid !== process.pid && isRunning(pid)) {
+    // A full disk leaves a lock without a number.
+    if (pid > 0 && pid !== process.pid && isRunning(pid)) {
       throw new Error(
         `Another build is running (process ${pid}): wait until it has ended. If there is none, delete ${file}.`,
         { cause: error },

@@ -2,16 +2,20 @@
  * Builds the site: checks the content, makes fonts, the browser's scripts, the pages, and the finished folder that
  * hosts serve. `--preview` builds with drafts and future posts, and asks search engines to stay away.
  */
+import { existsSync, globSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { finish } from "#hosting/finish.ts";
+import { finish, restoreSite } from "#hosting/finish.ts";
 import { preparePhotographs } from "#app/pictures/prepare.server.ts";
 import { basePath, siteUrl } from "#hosting/site-url.ts";
+import { writeWhole } from "#app/lib/write-whole.server.ts";
+import { billOfMaterials } from "./bill-of-materials.ts";
 import { lockBuild } from "./build-lock.ts";
 import { BROWSER_FOLDER } from "./browser.ts";
 import { buildBundles } from "./bundles.ts";
 import { checkBeforeBuild } from "./content-check/before-build.ts";
 import { makeFonts } from "./fonts.ts";
 import { writeIcons } from "./icons.ts";
+import { writeLicences } from "./licences.ts";
 import { renderPages } from "./pages.ts";
 import { exitOnSignals } from "./programs.ts";
 import { progressOf, type Progress } from "./progress.ts";
@@ -21,6 +25,7 @@ process.env.NODE_ENV = "production";
 
 const buildFolder = process.env.BUILD_DIR ?? "build";
 const dist = process.env.DIST_DIR ?? "dist";
+const hosts = join(dirname(dist), "hosts");
 
 /** Runs one step of the build and says how long it took and what came of it. */
 async function step(name: string, work: (progress: Progress) => Promise<string>): Promise<void> {
@@ -31,10 +36,31 @@ async function step(name: string, work: (progress: Progress) => Promise<string>)
   console.log(`${name.padEnd(16)} ${seconds.padStart(5)} s   ${result}`);
 }
 
-exitOnSignals();
+/** What the machine refuses, in words. */
+const REFUSALS: [RegExp, string][] = [
+  [/\bE(?:NOSPC|DQUOT)\b/, "The disk is full: make room, and build again."],
+  [
+    /\bE(?:ROFS|ACCES|PERM)\b/,
+    "A folder may not be written to: see to its permissions, and build again.",
+  ],
+];
+
+/** What has become of a build that was not finished. */
+const unfinished = (why: string): string =>
+  [
+    why,
+    ...REFUSALS.filter(([sign]) => sign.test(why)).map(([, words]) => words),
+    ...(existsSync(dist) ? [`The site in ${dist}/ is the one of before.`] : []),
+  ].join("\n");
+
+let isRunning = true;
+exitOnSignals((signal) =>
+  isRunning ? unfinished(`The build was stopped (${signal}).`) : undefined,
+);
 let unlock = () => {};
 try {
   unlock = lockBuild(join(".cache", "build.lock"));
+  restoreSite([dist, hosts]);
   console.log(
     `Building for ${siteUrl()}${process.env.PREVIEW === "1" ? " with drafts (preview)" : ""}`,
   );
@@ -56,6 +82,10 @@ try {
   await step("pages", async (progress) => {
     return `${await renderPages(buildFolder, join(buildFolder, "pages"), progress)} to ${buildFolder}/pages/`;
   });
+  await step("licences", async () => {
+    const packages = writeLicences(join(buildFolder, "client"), globSync(`${BROWSER_FOLDER}/*/`));
+    return `of ${packages} packages`;
+  });
   await step("icons", async () => {
     return `${await writeIcons(join(buildFolder, "client"))} files`;
   });
@@ -66,15 +96,22 @@ try {
       browser: BROWSER_FOLDER,
       pictures: ".cache/pictures",
       dist,
-      hosts: join(dirname(dist), "hosts"),
+      hosts,
     };
     const report = await finish(folders, progress);
     const size = (report.bytes / 1e6).toFixed(1);
     return `${report.pages} pages and ${report.files} files (${size} MB) in ${dist}/${basePath() && `, for ${basePath()}/`}`;
   });
+  await step("packages", async () => {
+    const bill = await billOfMaterials();
+    if (bill === undefined) return "not listed: npm does not run here";
+    writeWhole(join(hosts, "bill-of-materials.cdx.json"), bill);
+    return `listed in ${hosts}/`;
+  });
 } catch (error) {
-  console.error(`\n${error instanceof Error ? error.message : String(error)}`);
+  console.error(`\n${unfinished(error instanceof Error ? error.message : String(error))}`);
   process.exitCode = 1;
 } finally {
+  isRunning = false;
   unlock();
 }

@@ -39,8 +39,18 @@ async function buildRoutes(folder: string): Promise<void> {
 export async function buildBundles(folder: string): Promise<boolean> {
   const hash = inputsHash();
   const made = [
-    await unlessUpToDate(join(BROWSER_FOLDER, "inputs.sha256"), hash, buildBrowser),
-    await unlessUpToDate(join(folder, "inputs.sha256"), hash, () => buildRoutes(folder)),
+    await unlessUpToDate(
+      join(BROWSER_FOLDER, "inputs.sha256"),
+      hash,
+      () => globSync(`${BROWSER_FOLDER}/**/*.{js,json}`),
+      buildBrowser,
+    ),
+    await unlessUpToDate(
+      join(folder, "inputs.sha256"),
+      hash,
+      () => globSync(`${folder}/{client/assets,server}/**/*.*`),
+      () => buildRoutes(folder),
+    ),
   ];
   return made.includes(true);
 }

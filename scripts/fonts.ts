@@ -2,7 +2,7 @@
  * Makes the site's font files from the npm packages they come in: the glyphs that the site can show,
  * in the weights and sizes that its styles use. Skipped when nothing has changed since last time.
  */
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import subsetFont from "subset-font";
 import { writeWhole } from "#app/lib/write-whole.server.ts";
@@ -21,7 +21,7 @@ const devanagari = `${packages}/noto-sans-devanagari/files/noto-sans-devanagari-
 const webFonts = "app/styles/fonts";
 /** Share images are drawn by a library that reads TrueType only. */
 const drawingFonts = ".cache/fonts";
-const stampFile = join(drawingFonts, "inputs.sha256");
+const stampFile = join(drawingFonts, "stamp.sha256");
 
 const display = { opsz: 60, wght: 350 };
 const text = { opsz: 18, wght: 400 };
@@ -94,8 +94,8 @@ export async function makeFonts(): Promise<number> {
     instrumentSans,
     devanagari,
   ]);
-  if (!fontFiles.every(({ file }) => existsSync(file))) rmSync(stampFile, { force: true });
-  const made = await unlessUpToDate(stampFile, inputs, async () => {
+  const files = () => fontFiles.map(({ file }) => file);
+  const made = await unlessUpToDate(stampFile, inputs, files, async () => {
     for (const { file, source, axes, glyphs: characters, ...other } of fontFiles) {
       writeWhole(
         file,

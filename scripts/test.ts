@@ -43,6 +43,7 @@ const groups: Record<string, string[]> = {
       "java -jar node_modules/vnu-jar/build/dist/vnu.jar --skip-non-html --errors-only --filterpattern CSS:.*animation-(timeline|range).* dist",
     ],
     engines: [vitest("engines")],
+    faults: [vitest("faults")],
     pictures: npmScript("test:pictures"),
     // The short set again, for content that an editor has changed.
     grown: [

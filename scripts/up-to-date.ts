@@ -10,18 +10,27 @@ export function hashOf(files: string[], ...others: string[]): string {
 }
 
 /**
- * Makes something anew only where what it is made of has changed since last time.
- * @param stampFile remembers `hash` once all is made
+ * Makes something anew only where what it is made of has changed since last time, or what was made is damaged.
+ * @param stampFile remembers once all is made what it was made of and what it held
+ * @param madeFiles lists what was made
  * @returns whether it was made
  */
 export async function unlessUpToDate(
   stampFile: string,
   hash: string,
+  madeFiles: () => string[],
   make: () => Promise<unknown>,
 ): Promise<boolean> {
-  if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === hash) return false;
+  const stamp = () =>
+    hashOf(
+      madeFiles()
+        .filter((file) => existsSync(file))
+        .sort(),
+      hash,
+    );
+  if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp()) return false;
   rmSync(stampFile, { force: true });
   await make();
-  writeWhole(stampFile, hash);
+  writeWhole(stampFile, stamp());
   return true;
 }

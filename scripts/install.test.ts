@@ -1,0 +1,80 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { expect, onTestFinished, test, vi } from "vitest";
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const INSTALL = resolve("scripts/install.mjs");
+
+/** A clone without packages, and a program in npm's place. */
+function clone(npm: string) {
+  const folder = mkdtempSync(join(tmpdir(), "install-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const at = (name: string) => join(folder, name);
+  writeFileSync(at("npm.js"), npm);
+  writeFileSync(at("package-lock.json"), '{ "packages": {} }');
+  const env: NodeJS.ProcessEnv = { ...process.env, npm_execpath: at("npm.js") };
+  delete env.npm_lifecycle_event;
+  return { at, options: { cwd: folder, env } };
+}
+
+test("SIGTERM while packages are installed ends npm too", async () => {
+  const { at, options } = clone(`
+    require("node:fs").writeFileSync("pid", String(process.pid));
+    setInterval(() => {}, 1000);`);
+  const install = spawn(process.execPath, [INSTALL], options);
+  const ended = once(install, "exit");
+  const pid = await vi.waitUntil(
+    () => existsSync(at("pid")) && Number(readFileSync(at("pid"), "utf8")),
+    { timeout: 20_000 },
+  );
+  install.kill("SIGTERM");
+  expect(await ended).toEqual([143, null]);
+  expect(() => process.kill(pid, 0)).toThrow("ESRCH");
+});
+
+test("a registry that does not answer ends in words, and not in a trace", () => {
+  const { options } = clone("console.error('npm error network'); process.exitCode = 1;");
+  const { status, stderr } = spawnSync(process.execPath, [INSTALL], {
+    ...options,
+    encoding: "utf8",
+  });
+  expect(status).toBe(1);
+  expect(stderr.trim().split("\n")).toEqual([
+    "npm error network",
+    expect.stringContaining("The packages could not be installed"),
+  ]);
+});
+
+test("a Node that is too old is refused where the project's own is not installed", () => {
+  const { at, options } = clone("");
+  mkdirSync(at("node_modules"));
+  writeFileSync(at("node_modules/.package-lock.json"), '{ "packages": {} }');
+  const program = `
+    Object.defineProperty(process.versions, "node", { value: "20.9.0" });
+    const { install } = await import(${JSON.stringify(INSTALL)});
+    console.log(await install());`;
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ["--input-type=module", "--eval", program],
+    { ...options, encoding: "utf8" },
+  );
+  expect([status, stdout]).toEqual([1, ""]);
+  expect(stderr).toMatch(/Node 20\.9\.0 is too old: install Node \d+/);
+});
+
+test("a list of packages that is cut short is named, and npm is not asked", () => {
+  const { at, options } = clone("console.error('npm was asked');");
+  writeFileSync(at("package-lock.json"), '{ "packages": {');
+  const { status, stderr } = spawnSync(process.execPath, [INSTALL], {
+    ...options,
+    encoding: "utf8",
+  });
+  expect([status, stderr]).toEqual([
+    1,
+    "package-lock.json is missing or damaged; this brings it back: git restore package-lock.json\n",
+  ]);
+});

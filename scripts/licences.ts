@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { writeWhole } from "#app/lib/write-whole.server.ts";
+
+/** The file that a bundle's licences are written to, in Vite's words (build.license). */
+export const LICENCES_FILE = "licences.json";
+
+type Licence = { name: string; version: string; identifier: string | null; text: string | null };
+
+/** Packages whose files are published without passing through a bundle. */
+const FONTS = ["@fontsource-variable/instrument-sans", "@fontsource-variable/newsreader"];
+
+function fontLicence(name: string): Licence {
+  const folder = join("node_modules", name);
+  const { version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  return {
+    name,
+    version,
+    identifier: license,
+    text: readFileSync(join(folder, "LICENSE"), "utf8"),
+  };
+}
+
+const LINE = "-".repeat(100);
+
+/**
+ * Writes `licences.txt`: whose work the site's scripts and fonts are, and on what terms. Their licences ask for this
+ * text to go with every copy, and the copies that visitors get are smaller without it.
+ * @param bundles folders of the browser's bundles
+ * @returns how many packages are named
+ */
+export function writeLicences(folder: string, bundles: string[]): number {
+  const bundled = bundles
+    .map((bundle) => join(bundle, LICENCES_FILE))
+    .filter((file) => existsSync(file))
+    .flatMap((file) => JSON.parse(readFileSync(file, "utf8")) as Licence[]);
+  const licences = new Map(
+    [...bundled, ...FONTS.map(fontLicence)].map((licence) => [licence.name, licence]),
+  );
+  const parts = [...licences.values()]
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .map(
+      ({ name, version, identifier, text }) =>
+        `${LINE}\n${name} ${version} (${identifier ?? "licence unknown"})\n${LINE}\n\n${text?.trim() ?? ""}\n`,
+    );
+  const intro = "The scripts and fonts of this site contain work of others, on these terms.\n";
+  writeWhole(join(folder, "licences.txt"), [intro, ...parts].join("\n"));
+  return parts.length;
+}

@@ -1,0 +1,69 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { builds } from "../builds.ts";
+
+/** Licences that allow what becomes of a package here; a package under another one is a person's decision. */
+const PUBLISHED = ["MIT", "ISC", "OFL-1.1"];
+const TOOLS = [
+  ...PUBLISHED,
+  "0BSD",
+  "Apache-2.0",
+  "BSD-2-Clause",
+  "BSD-3-Clause",
+  "BlueOak-1.0.0",
+  "CC-BY-4.0",
+  "LGPL-3.0-or-later",
+  "MPL-2.0",
+  "Python-2.0",
+  "Unlicense",
+  "Zlib",
+];
+
+/** Whether one side of an OR, or every side of an AND, is allowed. */
+const isAllowed = (licence: string, allowed: string[]): boolean =>
+  licence
+    .replace(/[()]/g, "")
+    .split(" OR ")
+    .some((choice) => choice.split(" AND ").every((part) => allowed.includes(part)));
+
+test.each(["package-lock.json", "bench/package-lock.json"])(
+  "every package of %s is under a licence that is allowed",
+  (file) => {
+    const { packages } = JSON.parse(readFileSync(file, "utf8")) as {
+      packages: Record<string, { license?: string }>;
+    };
+    const others = Object.entries(packages).filter(
+      ([path, { license = "none" }]) => path !== "" && !isAllowed(license, TOOLS),
+    );
+    expect(others).toEqual([]);
+  },
+);
+
+test.each(builds())("whose work $name publishes, and on what terms, goes with it", ({ dist }) => {
+  const text = readFileSync(join(dist, "licences.txt"), "utf8");
+  const named = [...text.matchAll(/^-{100}\n(\S+) \S+ \((.+)\)\n-{100}\n\n(.*)/gm)];
+  const others = named.filter(([, , licence = ""]) => !isAllowed(licence, PUBLISHED));
+  expect(others.map(([, name, licence]) => `${name}: ${licence}`)).toEqual([]);
+  expect(named.filter(([, , , firstLine]) => !firstLine)).toEqual([]);
+  const names = named.map(([, name]) => name);
+  for (const name of ["react-dom", "instrument-sans", "newsreader"])
+    expect(names).toContainEqual(expect.stringContaining(name));
+});
+
+test.each(builds())(
+  "a bill of materials for $name names every package, the same each time",
+  ({ hosts }) => {
+    const bill = JSON.parse(readFileSync(join(hosts, "bill-of-materials.cdx.json"), "utf8"));
+    const lock = JSON.parse(readFileSync("package-lock.json", "utf8"));
+    expect([bill.bomFormat, bill.serialNumber, bill.metadata.timestamp]).toEqual([
+      "CycloneDX",
+      undefined,
+      undefined,
+    ]);
+    const named = new Set(bill.components.map(({ name }: { name: string }) => name));
+    const { dependencies, devDependencies } = lock.packages[""];
+    for (const name of Object.keys({ ...dependencies, ...devDependencies }))
+      expect(named).toContain(name);
+  },
+);

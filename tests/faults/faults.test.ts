@@ -1,0 +1,109 @@
+/**
+ * What happens to the site when a build goes wrong. Each fault ends with the site of before, whole; the build after all
+ * of them makes what a fresh clone makes.
+ */
+import { spawnSync } from "node:child_process";
+import { appendFileSync, readdirSync, rmSync, statSync, truncateSync } from "node:fs";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { filesBelow } from "../builds.ts";
+import { projectCopy, type Build } from "./project-copy.ts";
+
+const project = projectCopy();
+const { at, build, disk } = project;
+let before: ReturnType<typeof project.site>;
+
+/** Builds, and shows why that failed where it should not. */
+async function succeed(...wrapper: string[]): Promise<void> {
+  const { status, output } = await build(...wrapper).ended;
+  expect(status, output).toBe(0);
+}
+
+beforeAll(async () => {
+  await succeed();
+  before = project.site();
+  const [article] = readdirSync(at("tests/content/second/blog")).filter((name) =>
+    name.endsWith(".md"),
+  );
+  appendFileSync(at("tests/content/second/blog", article!), "\nA sentence that is new.\n");
+});
+afterEach(async () => {
+  disk?.whole();
+  // What a build has started ends with it, before the next build begins.
+  await vi.waitUntil(() => project.processes().length === 0, { timeout: 4000 });
+});
+afterAll(() => project.remove());
+
+/** A step has said its words: the next one runs. */
+const MOMENTS = [
+  ["fonts", "code is bundled"],
+  ["code", "pages are rendered"],
+  ["icons", "the site is written"],
+] as const;
+
+/** A build that has come to a step; bundles are made anew, so that each step has something to write. */
+async function buildAt(words: string): Promise<Build> {
+  for (const folder of ["build", ".cache/browser"])
+    rmSync(at(folder, "inputs.sha256"), { force: true });
+  const running = build();
+  await running.said(`\n${words} `);
+  if (words === "fonts")
+    await vi.waitUntil(() => project.processes().length > 1, { timeout: 60_000 });
+  return running;
+}
+
+test("SIGTERM ends a build, which says so; until then another one is refused", async () => {
+  const first = await buildAt("fonts");
+  const second = await build().ended;
+  expect(second.status).toBe(1);
+  expect(second.output).toContain(`Another build is running (process ${first.process.pid})`);
+  first.process.kill("SIGTERM");
+  const { status, output } = await first.ended;
+  expect(status).toBe(143);
+  expect(output).toContain(
+    "The build was stopped (SIGTERM).\nThe site in dist/ is the one of before.",
+  );
+  expect(project.site()).toEqual(before);
+});
+
+test.for(MOMENTS)("kill -9 after %s, while %s", async ([words]) => {
+  const killed = await buildAt(words);
+  killed.process.kill("SIGKILL");
+  expect(await killed.ended).toMatchObject({ signal: "SIGKILL" });
+  expect(project.site()).toEqual(before);
+});
+
+// A disk of its own takes the right to mount one: root has it, most machines for tests too.
+test.runIf(disk).for(MOMENTS)("a disk that is full after %s, while %s", async ([words]) => {
+  const filled = await buildAt(words);
+  disk!.leave(0);
+  const { status, output } = await filled.ended;
+  expect(output).toContain("The disk is full: make room, and build again.");
+  expect(status).toBe(1);
+  expect(project.site()).toEqual(before);
+});
+
+test.runIf(disk)("a folder that may only be read", async () => {
+  disk!.readOnly();
+  const { status, output } = await build().ended;
+  expect(status).toBe(1);
+  expect(output).toContain("A folder may not be written to");
+  expect(project.site()).toEqual(before);
+});
+
+test("after all that, with every cache entry cut short and no network, a build is that of a fresh clone", async () => {
+  for (const folder of [".cache", "app/styles/fonts"])
+    for (const file of filesBelow(at(folder))) {
+      const path = at(folder, file);
+      truncateSync(path, Math.floor(statSync(path).size / 2));
+    }
+  const isolated = ["unshare", "--net", "sh", "-c", 'ip link set lo up && exec "$@"', "sh"];
+  const { status } = spawnSync(isolated[0]!, [...isolated.slice(1), "true"]);
+  await succeed(...(status === 0 ? isolated : []));
+  const after = project.site();
+  expect(after).not.toEqual(before);
+
+  for (const folder of [".cache", "app/styles/fonts", "build", "dist", "hosts", ".react-router"])
+    rmSync(at(folder), { recursive: true, force: true });
+  await succeed();
+  expect(after).toEqual(project.site());
+});

@@ -1,0 +1,121 @@
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import {
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  statfsSync,
+  symlinkSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { filesBelow } from "../builds.ts";
+
+const LEFT_OUT = [".git", ".cache", "node_modules", "build", "dist", "hosts", "test-results"];
+const CACHED = [join("app", "styles", "fonts"), join("tests", "pictures")];
+const SIZE = "500m";
+
+const run = (program: string, ...parameters: string[]) =>
+  spawnSync(program, parameters, { stdio: "ignore" }).status === 0;
+
+/** A build that runs. */
+export type Build = {
+  process: ReturnType<typeof spawn>;
+  /** Waits until it has said something. */
+  said: (words: string) => Promise<void>;
+  ended: Promise<{ status: number | null; signal: NodeJS.Signals | null; output: string }>;
+};
+
+/**
+ * A copy of the project that tests may damage, on a disk of its own where this machine lets them: `disk` is undefined
+ * elsewhere. It builds the second set of content, which is small.
+ */
+export function projectCopy() {
+  const folder = mkdtempSync(join(tmpdir(), "faults-"));
+  const at = (...path: string[]) => join(folder, ...path);
+  const isDisk = run("mount", "-t", "tmpfs", "-o", `size=${SIZE}`, "tmpfs", folder);
+  for (const name of readdirSync(".").filter((entry) => !LEFT_OUT.includes(entry)))
+    cpSync(name, at(name), {
+      recursive: true,
+      filter: (source) => !CACHED.includes(source),
+    });
+  symlinkSync(resolve("node_modules"), at("node_modules"));
+
+  const env: NodeJS.ProcessEnv = {
+    PATH: process.env.PATH,
+    HOME: process.env.HOME,
+    CONTENT_DIR: at("tests", "content", "second"),
+    BUILD_DATE: "2027-01-15",
+  };
+
+  /** @param wrapper a program that runs the build, with its parameters */
+  function build(...wrapper: string[]): Build {
+    const [program = "", ...parameters] = [...wrapper, process.execPath, "scripts/build.ts"];
+    const child = spawn(program, parameters, { cwd: folder, env });
+    let output = "";
+    const listeners = new Set<() => void>();
+    for (const stream of [child.stdout, child.stderr])
+      stream.on("data", (data: Buffer) => {
+        output += String(data);
+        for (const listener of listeners) listener();
+      });
+    const ended = new Promise<Awaited<Build["ended"]>>((done) => {
+      child.on("close", (status, signal) => done({ status, signal, output }));
+    });
+    const said = (words: string) =>
+      new Promise<void>((heard, missed) => {
+        const listen = () => output.includes(words) && heard();
+        listeners.add(listen);
+        listen();
+        void ended.then(() => missed(new Error(`The build ended without "${words}":\n${output}`)));
+      });
+    return { process: child, said, ended };
+  }
+
+  /** Every file of the published site and of its hosts' files, by a hash of what it holds. */
+  const site = (): Record<string, string> =>
+    Object.fromEntries(
+      ["dist", "hosts"].flatMap((part) =>
+        filesBelow(at(part)).map((file) => [
+          `${part}/${file}`,
+          createHash("sha256")
+            .update(readFileSync(at(part, file)))
+            .digest("hex"),
+        ]),
+      ),
+    );
+
+  const remount = (options: string) => run("mount", "-o", `remount,${options}`, folder);
+  const disk = {
+    /** Leaves that many bytes free. */
+    leave(bytes: number): void {
+      const { blocks, bfree, bsize } = statfsSync(folder);
+      remount(`size=${(blocks - bfree) * bsize + bytes}`);
+    },
+    readOnly: () => void remount("ro"),
+    whole: () => void remount(`rw,size=${SIZE}`),
+  };
+
+  return {
+    at,
+    build,
+    site,
+    disk: isDisk ? disk : undefined,
+    /** The processes that work in the folder. */
+    processes: () =>
+      readdirSync("/proc").filter((pid) => {
+        try {
+          return /^\d+$/.test(pid) && readlinkSync(`/proc/${pid}/cwd`) === folder;
+        } catch {
+          return false;
+        }
+      }),
+    remove(): void {
+      if (isDisk) run("umount", "--lazy", folder);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
