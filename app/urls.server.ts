@@ -1,3 +1,4 @@
+import { laterArticlePages, topicAddresses } from "./collections/article-lists.server.ts";
 import { posts } from "./collections/blog.server.ts";
 import { caseStudies } from "./collections/case-studies.server.ts";
 import { ContentError } from "./collections/content-error.ts";
@@ -28,6 +29,7 @@ const entries: Partial<Record<PagePattern, () => string[]>> = {
   "/services/hr-advisory/:topic": () => hrTopics().map(({ path }) => path),
   "/services/:service": () => services().map(({ path }) => path),
   "/where-we-operate/:region": () => regions().map(({ path }) => path),
+  "/blogs/:list/:page?": topicAddresses,
   "/blog/:id": () => posts().map(({ path }) => path),
   "/case-studies/:caseStudy": () => caseStudies().map(({ path }) => path),
   // Without an event nobody needs the list.
@@ -43,12 +45,16 @@ export const pagePatterns = Object.keys(pageRoutes) as PagePattern[];
 /** The addresses of one pattern: itself, or one for each entry that fills its parameter. */
 export const addressesOf = (pattern: PagePattern): string[] => entries[pattern]?.() ?? [pattern];
 
-/** The address of every page that a visitor can read, without base path. */
+/** The address of every page that is known by its own, without base path: those of site map and search engines. */
 export const canonicalAddresses = (): string[] => pagePatterns.flatMap(addressesOf);
 
-/** Every page that the build renders: the canonical ones and the error pages. */
+/** Pages 2, 3 … of the lists, which their numbers lead to. What they show changes with every new entry. */
+export const laterPages = (): string[] => laterArticlePages();
+
+/** Every page that the build renders: the canonical ones, later pages of lists, error pages. */
 export const pageAddresses = (): string[] => [
   ...canonicalAddresses(),
+  ...laterPages(),
   ...Object.keys(notFoundRoutes),
 ];
 
