@@ -2,7 +2,7 @@ import { feeds, sharePhotograph, sharePicture } from "virtual:labels";
 import { fill } from "#app/lib/fill.ts";
 import type { SheetName } from "./art/pictures.ts";
 import { topicOf, type Post } from "./collections/blog.server.ts";
-import { CATEGORIES, type Category } from "./collections/constants.ts";
+import type { Category } from "./collections/constants.ts";
 import type { FirmEvent } from "./collections/events.server.ts";
 import type { Job } from "./collections/jobs.server.ts";
 import { isHiddenFromSearch } from "./collections/publication.server.ts";
@@ -41,6 +41,8 @@ export type HeadRequest = {
   trail?: TrailStep[];
   /** On an article's page. */
   post?: Post;
+  /** On a list of articles: its topic, none for all. */
+  list?: { category?: Category };
   /** On the page of a service: its name, and the sentence under its heading. */
   service?: Omit<ServiceFacts, "path">;
   /** On the team page. */
@@ -68,16 +70,16 @@ const topicFeed = (category: Category): FeedLink => ({
   path: `/feed/${topicOf(category)}.xml`,
 });
 
-/** Feeds where articles are: the home page, the blog list with each topic's own, an article with its topic's. */
-function feedsFor({ path, post }: HeadRequest): FeedLink[] {
-  if (path !== "/" && path !== "/blogs" && !post) return [];
+/** Feeds where articles are: the home page, their lists and an article, the last two with their topic's own. */
+function feedsFor({ path, post, list }: HeadRequest): FeedLink[] {
+  if (path !== "/" && !list && !post) return [];
   const title = fill(feeds.all, { firm: site().name });
-  const topics = post ? [post.category] : path === "/blogs" ? CATEGORIES : [];
+  const topic = (post ?? list)?.category;
   return [
     { title, type: "application/rss+xml", path: "/feed.xml" },
     { title, type: "application/atom+xml", path: "/atom.xml" },
     { title, type: "application/feed+json", path: "/feed.json" },
-    ...topics.map(topicFeed),
+    ...(topic ? [topicFeed(topic)] : []),
   ];
 }
 

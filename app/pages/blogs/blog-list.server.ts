@@ -38,6 +38,7 @@ async function laterPage(list: ArticleList, page: number, path: string) {
     title: fill(labels.pageTitle, { title, page }),
     description: fill(labels.pageDescription, { title, page, pages: list.pageCount }),
     sheet: SHEET,
+    list,
   };
   const drawing = await shareDrawing("/blogs", SHEET);
   return headWith(request, await shareImage(all.searchTitle ?? all.title, site().name, drawing));
@@ -65,7 +66,7 @@ export async function loadBlogList(topic: string, page: number) {
   return {
     head: await (page > 1
       ? laterPage(list, page, path)
-      : headFor({ path, sheet: SHEET, ...firstPage(list) })),
+      : headFor({ path, sheet: SHEET, list, ...firstPage(list) })),
     title,
     browser: {
       href: url("/blogs"),
