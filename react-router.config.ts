@@ -1,5 +1,6 @@
 import type { Config } from "@react-router/dev/config";
 import { archiveAddresses } from "./app/collections/feed-archives.server.ts";
+import { searchWordAddresses } from "./app/collections/search.server.ts";
 import { pageAddresses, documentAddresses } from "./app/urls.server.ts";
 
 export default {
@@ -7,5 +8,10 @@ export default {
   // `ssr: true` only spares the fallback page that `ssr: false` insists on (docs/decisions/003).
   ssr: true,
   buildDirectory: process.env.BUILD_DIR ?? "build",
-  prerender: () => [...pageAddresses(), ...documentAddresses(), ...archiveAddresses()],
+  prerender: () => [
+    ...pageAddresses(),
+    ...documentAddresses(),
+    ...archiveAddresses(),
+    ...searchWordAddresses(),
+  ],
 } satisfies Config;

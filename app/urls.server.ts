@@ -61,8 +61,9 @@ export const pageAddresses = (): string[] => [
 const documentEntries: Record<string, () => string[]> = {
   "/feed/:topic": topicFeedAddresses,
   "/feed-archive/:document": () => [],
+  "/search-words/:file": () => [],
 };
 
-/** Every document for programs, whatever the content; `archiveAddresses()` are more of them. */
+/** Every document for programs, whatever the content; `archiveAddresses()` and `searchWordAddresses()` are more. */
 export const documentAddresses = (): string[] =>
   Object.keys(documentRoutes).flatMap((pattern) => documentEntries[pattern]?.() ?? [pattern]);

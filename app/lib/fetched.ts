@@ -25,26 +25,42 @@ export const fetchIslandProps = <Props>(href: string, island: string): Promise<P
     request.send();
   });
 
-/** Answers kept by their address; `undefined` is one that failed, until it is forgotten. */
+/** Asks for each thing once, and again only where that failed. */
+export function onceEach<T>(ask: (what: string) => Promise<T>): (what: string) => Promise<T> {
+  const known = new Map<string, Promise<T>>();
+  return (what) => {
+    const answer = known.get(what) ?? ask(what);
+    known.set(what, answer);
+    answer.catch(() => known.delete(what));
+    return answer;
+  };
+}
+
+/** Answers for React's `use`, which needs the same promise in every render. */
 export type Answers<T> = {
-  of: (href: string) => Promise<T | undefined>;
-  forget: (href: string) => void;
+  /** Undefined where it failed. */
+  of: (what: string) => Promise<T | undefined>;
+  /** Asks once more; until there is an answer, the old one stands. */
+  again: (what: string) => Promise<void>;
 };
 
-/** Asks for each address once, for React's `use`, which needs the same promise in every render. */
-export function answers<T>(ask: (href: string) => Promise<T>): Answers<T> {
+/** @param ask must give a promise that is rejected where it fails */
+export function answers<T>(ask: (what: string) => Promise<T>): Answers<T> {
   const known = new Map<string, Promise<T | undefined>>();
+  const answer = (what: string) =>
+    ask(what).catch((error: unknown) => {
+      console.error("Not loaded:", error);
+      return undefined;
+    });
   return {
-    of(href) {
-      const answer =
-        known.get(href) ??
-        ask(href).catch((error: unknown) => {
-          console.error("A list did not load:", error);
-          return undefined;
-        });
-      known.set(href, answer);
-      return answer;
+    of(what) {
+      const first = known.get(what) ?? answer(what);
+      known.set(what, first);
+      return first;
     },
-    forget: (href) => known.delete(href),
+    async again(what) {
+      const next = answer(what);
+      if ((await next) !== undefined) known.set(what, next);
+    },
   };
 }

@@ -135,8 +135,8 @@ function useFound(shown: ArticleFilter, props: ArticleBrowserProps) {
       count: found?.length ?? 0,
       articles: found && items,
       holds: (article: ArticleCardData) => !!found?.some((other) => other.href === article.href),
-      tryAgain: () => {
-        indexAsked.forget(indexHref);
+      tryAgain: async () => {
+        await indexAsked.again(indexHref);
         startTransition(() => setTries((tries) => tries + 1));
       },
     };
