@@ -47,6 +47,15 @@ const FILE_LENGTH = 48_000;
 const plainTerm = (term: string): string =>
   term.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 
+const hitOf = ({ href, kind, title, summary, date, lawMark }: SearchHit): SearchHit => ({
+  href,
+  kind,
+  title,
+  summary,
+  date,
+  lawMark,
+});
+
 const OPTIONS = {
   fields: ["title", "summary", "text"],
   processTerm: plainTerm,
@@ -76,7 +85,7 @@ export function searchFiles(
   }
   return {
     index: {
-      entries: documents.map(({ text: _, ...entry }) => entry),
+      entries: documents.map((document) => ({ ...hitOf(document), weight: document.weight })),
       lengths,
       files: files.map(([first], file) => ({ from: first![0], href: hrefOf(file) })),
     },
@@ -134,10 +143,7 @@ export function siteSearch(
       weights: { prefix: 0.6, fuzzy: 0.3 },
       boostDocument: (id) => entries[id as number]?.weight ?? 1,
     });
-    const hits = found.map(({ id }): SearchHit => {
-      const { weight: _, ...hit } = entries[id as number]!;
-      return hit;
-    });
+    const hits = found.map(({ id }) => hitOf(entries[id as number]!));
     return order === "newest" ? newestFirst(hits) : hits;
   };
 }

@@ -197,7 +197,11 @@ function Browser(props: ArticleBrowserProps) {
   };
 
   return (
-    <div className={styles.browser} data-awake={isListAwake || undefined} data-narrowed={narrowed || undefined}>
+    <div
+      className={styles.browser}
+      data-awake={isListAwake || undefined}
+      data-narrowed={narrowed || undefined}
+    >
       <Band background="pale" space="none" className={styles.top}>
         {!isBlogEmpty && (
           <div className={styles.bar} data-controls="">
