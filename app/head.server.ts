@@ -72,6 +72,10 @@ const topicFeed = (category: Category): FeedLink => ({
 
 /** Feeds where articles are: the home page, their lists and an article, the last two with their topic's own. */
 function feedsFor({ path, post, list }: HeadRequest): FeedLink[] {
+  if (path === "/resources/what-is-in-force") {
+    const title = fill(feeds.law, { firm: site().name });
+    return [{ title, type: "application/rss+xml", path: "/feed/law.xml" }];
+  }
   if (path !== "/" && !list && !post) return [];
   const title = fill(feeds.all, { firm: site().name });
   const topic = (post ?? list)?.category;

@@ -12,7 +12,11 @@ import { readEvent } from "./events.server.ts";
 import { readFreePage } from "./free-pages.server.ts";
 import { readJob } from "./jobs.server.ts";
 import { labels } from "./labels.server.ts";
-import { legalEvents } from "./legal-events.server.ts";
+import { duties } from "./law-duties.server.ts";
+import { lawNames } from "./law-names.server.ts";
+import { lawPages } from "./law-pages.server.ts";
+import { lawRules } from "./law-rules.server.ts";
+import { readLawSheet } from "./law-sheets.server.ts";
 import { navigation } from "./navigation.server.ts";
 import * as pages from "./pages.server.ts";
 import { redirects } from "./redirects.server.ts";
@@ -36,6 +40,7 @@ export const folderKinds = [
   { folder: "case-studies", extension: ".yaml", read: readCaseStudy },
   { folder: "events", extension: ".md", read: readEvent },
   { folder: "jobs", extension: ".yaml", read: readJob },
+  { folder: "law/sheets", extension: ".yaml", read: readLawSheet },
   { folder: "pages/free", extension: ".md", read: readFreePage },
   { folder: "regions", extension: ".yaml", read: readRegion },
   { folder: "sectors", extension: ".yaml", read: readSector },
@@ -69,7 +74,6 @@ export const singleFiles: Record<string, () => unknown> = {
   "clients.yaml": clients,
   "consultation.yaml": consultation,
   "labels.yaml": labels,
-  "legal-events.yaml": legalEvents,
   "navigation.yaml": navigation,
   "redirects.yaml": redirects,
   "site.yaml": site,
@@ -92,11 +96,19 @@ export const singleFiles: Record<string, () => unknown> = {
   ),
 };
 
+/** Files that another firm's site may do without. */
+const optionalFiles: Record<string, () => unknown> = {
+  "law/duties.yaml": duties,
+  "law/names.yaml": lawNames,
+  "law/pages.yaml": lawPages,
+  "law/rules.yaml": lawRules,
+};
+
 /** The reader of a content file; undefined where nothing on the site reads it. */
 export function readerOf(file: string): (() => unknown) | undefined {
   const folder = file.slice(0, Math.max(0, file.lastIndexOf("/")));
   const kind = folderKinds.find(
     (entry) => entry.folder === folder && file === `${folder}/${nameOf(file)}${entry.extension}`,
   );
-  return kind ? () => kind.read(file) : singleFiles[file];
+  return kind ? () => kind.read(file) : (singleFiles[file] ?? optionalFiles[file]);
 }

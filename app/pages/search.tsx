@@ -47,7 +47,7 @@ export async function loader() {
     page,
     indexHref: url("/search-index.json"),
     homeHref: link("/"),
-    groups: SEARCH_KINDS.map(groupOf),
+    groups: SEARCH_KINDS.map(groupOf).filter(({ links }) => links.length > 0),
   };
 }
 

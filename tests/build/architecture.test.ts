@@ -13,10 +13,10 @@ type Edge = { from: string; to: string; typesOnly: boolean };
 
 const written = ({ from, to, typesOnly }: Edge) => `${from} ${typesOnly ? "-.->" : "-->"} ${to}`;
 
-/** Sources of the site, below `app/`; tests may import anything, declarations run nowhere. */
+/** Sources of the site, below `app/`; tests may import anything. */
 const sources = readdirSync("app", { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-  .filter(({ name }) => !/\.(?:test|test-helper|d)\.tsx?$/.test(name))
+  .filter(({ name }) => !/\.test(-helper)?\.tsx?$|\.d\.ts$/.test(name))
   .map((entry) =>
     posix.join(entry.parentPath.replaceAll("\\", "/"), entry.name).slice("app/".length),
   );
