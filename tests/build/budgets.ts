@@ -14,7 +14,6 @@ export const REQUESTS_BEFORE_SCROLLING = 4;
 export const ISLAND_SCRIPT: Record<string, number> = {
   "article-browser": 100_000,
   calculator: 100_000,
-  calendar: 100_000,
   "case-browser": 100_000,
   "law-browser": 100_000,
   "name-finder": 100_000,
