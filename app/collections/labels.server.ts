@@ -37,6 +37,7 @@ const schema = z
     }),
     unexpectedError: words("heading", "reload"),
     waiting: words("draft", "scheduled"),
+    specimen: words("caption"),
     searchForm: words("name", "label", "button"),
     siteSearch: words(
       "results",

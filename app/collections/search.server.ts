@@ -71,7 +71,8 @@ const serviceEntries = (): SearchEntry[] => [
       intro,
       scope.items.map((item) => [item.title, item.text]),
       engagement,
-      deliverables,
+      // The page shown as a specimen has invented contents.
+      deliverables.items,
     ]),
     weight: SERVICE_WEIGHT,
   })),
