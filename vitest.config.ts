@@ -39,6 +39,15 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: "rehearsal",
+          include: ["tests/rehearsal/**/*.test.ts"],
+          testTimeout: 900_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: "engines",
           include: ["tests/engines/**/*.test.ts"],
           testTimeout: 60_000,

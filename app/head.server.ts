@@ -6,7 +6,7 @@ import { keyStats } from "./collections/claims.server.ts";
 import { topicFeed } from "./collections/feed-archives.server.ts";
 import type { FirmEvent } from "./collections/events.server.ts";
 import type { Job } from "./collections/jobs.server.ts";
-import { categories, homePage } from "./collections/pages.server.ts";
+import { homePage } from "./collections/pages.server.ts";
 import { isHiddenFromSearch } from "./collections/publication.server.ts";
 import { regions } from "./collections/regions.server.ts";
 import { site } from "./collections/site.server.ts";
@@ -43,6 +43,8 @@ export type HeadRequest = {
   trail?: TrailStep[];
   /** On an article's page. */
   post?: Post;
+  /** On a list of articles: its topic, none for all. */
+  list?: { category?: string };
   /** On the page of a service: its name, and the sentence under its heading. */
   service?: Omit<ServiceFacts, "path">;
   /** On the team page. */
@@ -73,20 +75,20 @@ const topicLink = (category: string): FeedLink => ({
   path: topicFeed(category),
 });
 
-/** Feeds where articles are: the home page, the blog list with each topic's own, an article with its topic's. */
-function feedsFor({ path, post }: HeadRequest): FeedLink[] {
+/** Feeds where articles are: the home page, their lists and an article, the last two with their topic's own. */
+function feedsFor({ path, post, list }: HeadRequest): FeedLink[] {
   if (path === "/resources/what-is-in-force") {
     const title = fill(feeds.law, { firm: site().name });
     return [{ title, type: "application/rss+xml", path: "/feed/law.xml" }];
   }
-  if (path !== "/" && path !== "/blogs" && !post) return [];
+  if (path !== "/" && !list && !post) return [];
   const title = fill(feeds.all, { firm: site().name });
-  const topics = post ? [post.category] : path === "/blogs" ? categories() : [];
+  const topic = (post ?? list)?.category;
   return [
     { title, type: "application/rss+xml", path: "/feed.xml" },
     { title, type: "application/atom+xml", path: "/atom.xml" },
     { title, type: "application/feed+json", path: "/feed.json" },
-    ...topics.map(topicLink),
+    ...(topic ? [topicLink(topic)] : []),
   ];
 }
 

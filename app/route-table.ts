@@ -12,7 +12,8 @@ export const pageRoutes = {
   "/where-we-operate": "pages/where-we-operate/index.tsx",
   "/where-we-operate/:region": "pages/where-we-operate/region.tsx",
   "/business-sectors": "pages/business-sectors.tsx",
-  "/blogs": "pages/blogs.tsx",
+  "/blogs": "pages/blogs/index.tsx",
+  "/blogs/:list/:page?": "pages/blogs/list.tsx",
   "/blog/:id": "pages/blog/post.tsx",
   "/case-studies": "pages/case-studies/index.tsx",
   "/case-studies/:caseStudy": "pages/case-studies/case-study.tsx",
@@ -60,6 +61,8 @@ export const documentRoutes = {
   "/site.webmanifest": "feeds/site.webmanifest.ts",
   "/.well-known/security.txt": "feeds/security.txt.ts",
   "/search-index.json": "feeds/search-index.json.ts",
+  "/search-words/:file": "feeds/search-words.json.ts",
+  "/article-index.json": "feeds/article-index.json.ts",
 } as const;
 
 export type PagePattern = keyof typeof pageRoutes;

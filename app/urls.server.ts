@@ -1,3 +1,4 @@
+import { laterArticlePages, topicAddresses } from "./collections/article-lists.server.ts";
 import { posts } from "./collections/blog.server.ts";
 import { calculators } from "./collections/calculators.server.ts";
 import { caseStudies } from "./collections/case-studies.server.ts";
@@ -36,6 +37,7 @@ const entries: Partial<Record<PagePattern, () => string[]>> = {
   "/services/hr-advisory/:topic": () => hrTopics().map(({ path }) => path),
   "/services/:service": () => services().map(({ path }) => path),
   "/where-we-operate/:region": () => regions().map(({ path }) => path),
+  "/blogs/:list/:page?": topicAddresses,
   "/blog/:id": () => posts().map(({ path }) => path),
   "/case-studies/:caseStudy": () => caseStudies().map(({ path }) => path),
   // Without an event nobody needs the list.
@@ -61,22 +63,27 @@ export const pagePatterns = Object.keys(pageRoutes) as PagePattern[];
 /** The addresses of one pattern: itself, or one for each entry that fills its parameter. */
 export const addressesOf = (pattern: PagePattern): string[] => entries[pattern]?.() ?? [pattern];
 
-/** The address of every page that a visitor can read, without base path. */
+/** The address of every page that is known by its own, without base path: those of site map and search engines. */
 export const canonicalAddresses = (): string[] => pagePatterns.flatMap(addressesOf);
 
-/** Every page that the build renders: the canonical ones and the error pages. */
+/** Pages 2, 3 … of the lists, which their numbers lead to. What they show changes with every new entry. */
+export const laterPages = (): string[] => laterArticlePages();
+
+/** Every page that the build renders: the canonical ones, later pages of lists, error pages. */
 export const pageAddresses = (): string[] => [
   ...canonicalAddresses(),
+  ...laterPages(),
   ...Object.keys(notFoundRoutes),
 ];
 
 const documentEntries: Record<string, () => string[]> = {
   "/feed/:topic": topicFeedAddresses,
   "/feed-archive/:document": () => [],
+  "/search-words/:file": () => [],
   "/feed/law.xml": ifLaw("/feed/law.xml"),
   "/calendar/:document": calendarAddresses,
 };
 
-/** Every document for programs, whatever the content; `archiveAddresses()` are more of them. */
+/** Every document for programs, whatever the content; `archiveAddresses()` and `searchWordAddresses()` are more. */
 export const documentAddresses = (): string[] =>
   Object.keys(documentRoutes).flatMap((pattern) => documentEntries[pattern]?.() ?? [pattern]);

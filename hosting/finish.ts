@@ -2,8 +2,16 @@
  * Finishing the build: turns the rendered pages into the site as hosts serve it.
  * Each step is a small function of its own; this file reads, applies them in order, and writes.
  */
-import { existsSync, readFileSync, readdirSync, renameSync, rmSync } from "node:fs";
-import { join, sep } from "node:path";
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from "node:fs";
+import { dirname, join, sep } from "node:path";
 import { fileProblem, filesNamed, placeOf } from "#app/collections/named-files.server.ts";
 import { redirects } from "#app/collections/redirects.server.ts";
 import { isHiddenFromSearch } from "#app/collections/publication.server.ts";
@@ -11,12 +19,12 @@ import { writeWhole } from "#app/lib/write-whole.server.ts";
 import { notFoundRoutes } from "#app/route-table.ts";
 import { compressedCopies, keepFile } from "./compress.ts";
 import { endingOf, isCompressible } from "./content-types.ts";
-import { hostFiles } from "./host-files.ts";
+import { hostFiles, uploadedFiles } from "./host-files.ts";
 import { checkMoved } from "./moved-addresses.ts";
 import { shownPictures } from "./pictures.ts";
 import { siteRules } from "./rules.ts";
 import { basePath } from "./site-url.ts";
-import { isPublished, pageAddress } from "./stored-files.ts";
+import { isPublished, storedAddress } from "./stored-files.ts";
 
 /** Where finishing reads and writes. */
 export type FinishFolders = {
@@ -74,7 +82,7 @@ function assemble({ client, pages, browser, pictures }: FinishFolders): Site {
     }
     files.set(`downloads/${name}`, placeOf("download", name));
   }
-  return { pages: rendered.filter((file) => file.endsWith(".html")).map(pageAddress), files };
+  return { pages: rendered.filter((file) => file.endsWith(".html")).map(storedAddress), files };
 }
 
 /** Files that are written at the same time: Node compresses in four threads. */
@@ -180,21 +188,24 @@ export async function finish(
     moved,
     preview: isHiddenFromSearch(),
   });
-  const { inSite, besideSite } = hostFiles(rules, folders);
-
   const writeTexts = (folder: string, texts: Record<string, string>) => {
     for (const [file, text] of Object.entries(texts)) writeWhole(join(folder, file), text);
   };
-  const bytes = await writeBeside(folders.dist, (folder) => {
-    writeTexts(folder, inSite);
-    const onDone = progress(files.size);
-    return writeFiles(files, {
-      folder,
-      previous: folders.dist,
-      onDone,
-    });
+  const bytes = await writeBeside(folders.dist, (folder) =>
+    writeFiles(files, { folder, previous: folders.dist, onDone: progress(files.size) }),
+  );
+  await writeBeside(folders.hosts, (folder) => {
+    writeTexts(folder, hostFiles(rules));
+    const upload = join(folder, "upload");
+    const { texts, links } = uploadedFiles([...files.keys()], rules);
+    writeTexts(upload, texts);
+    for (const [file, published] of links) {
+      const target = join(upload, file);
+      mkdirSync(dirname(target), { recursive: true });
+      // The same file under another name: a copy of a large site would take its time and space.
+      linkSync(join(beside(folders.dist).partial, published), target);
+    }
   });
-  await writeBeside(folders.hosts, (folder) => writeTexts(folder, besideSite));
   putInPlace([folders.dist, folders.hosts]);
   return { pages: pages.length, files: files.size - pages.length, bytes };
 }

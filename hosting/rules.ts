@@ -21,8 +21,6 @@ export type SiteRules = {
    */
   notFound: { folder: string; file: string }[];
   moved: Moved[];
-  /** Files for hosts, never served. */
-  hidden: string[];
 };
 
 /** What the rules are made of. */
@@ -177,7 +175,6 @@ export function siteRules(input: RulesInput): SiteRules {
       file: `${path}.html`,
     })),
     moved,
-    hidden: ["/_headers", "/_redirects"],
   };
 }
 

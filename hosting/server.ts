@@ -45,10 +45,9 @@ async function bestCopy(
 }
 
 /** The page at an address, else the file; undefined for files that are not served under their name. */
-async function find(path: string, dist: string, { hidden, notFound }: SiteRules) {
+async function find(path: string, dist: string, { notFound }: SiteRules) {
   const isCopy = /\.(?:br|gz)$/.test(path);
-  if (isCopy || hidden.includes(path) || notFound.some(({ file }) => file === `${path}.html`))
-    return undefined;
+  if (isCopy || notFound.some(({ file }) => file === `${path}.html`)) return undefined;
   for (const file of [pageFile(path), path.slice(1)]) {
     const bytes = await readIfThere(join(dist, file));
     if (bytes) return { file, bytes };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isPublished, pageAddress, pageFile } from "./stored-files.ts";
+import { isPublished, storedAddress, pageFile } from "./stored-files.ts";
 
 test("a page is stored under its own name, so that no address needs a slash", () => {
   expect(pageFile("/")).toBe("index.html");
@@ -8,7 +8,7 @@ test("a page is stored under its own name, so that no address needs a slash", ()
 });
 
 test.each(["/", "/team", "/blog/404", "/blog/index"])("%s is the address of its file", (path) => {
-  expect(pageAddress(pageFile(path))).toBe(path);
+  expect(storedAddress(pageFile(path))).toBe(path);
 });
 
 test.each([

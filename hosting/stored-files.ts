@@ -5,8 +5,8 @@
 export const pageFile = (path: string): string =>
   path === "/" ? "index.html" : `${path.slice(1)}.html`;
 
-/** The address of a stored page: `team.html` is `/team`. */
-export const pageAddress = (file: string): string => `/${file.replace(/(?:^index)?\.html$/, "")}`;
+/** The address of a stored file: `team.html` is `/team`, others keep their name. */
+export const storedAddress = (file: string): string => `/${file.replace(/(?:^index)?\.html$/, "")}`;
 
 /**
  * Whether a file of React Router's build belongs to the published site. The scripts of its own client are left

@@ -119,4 +119,4 @@ export async function install(folder = ".") {
   return projectNode();
 }
 
-if (process.argv[1] === import.meta.filename) await install();
+if (process.argv[1] === import.meta.filename) await install(process.argv[2]);

@@ -1,5 +1,6 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
+import { searchWordAddresses } from "#app/collections/search.server.ts";
 import { archiveAddresses } from "#app/collections/feed-archives.server.ts";
 import { inThreads } from "#app/lib/threads.server.ts";
 import { documentAddresses, pageAddresses } from "#app/urls.server.ts";
@@ -25,7 +26,7 @@ export async function renderPages(
 ): Promise<number> {
   const tasks: PageTask[] = [
     ...pageAddresses().map((address) => ({ address, file: pageFile(address) })),
-    ...[...documentAddresses(), ...archiveAddresses()].map((address) => ({
+    ...[...documentAddresses(), ...archiveAddresses(), ...searchWordAddresses()].map((address) => ({
       address,
       file: address.slice(1),
     })),

@@ -3,12 +3,10 @@
  * DIST_DIR the published folder (dist). `--build` builds first; `--preview` with it builds drafts too, in a
  * folder of its own; `--host` lets other devices in the network reach the site.
  */
-import { existsSync, readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { networkInterfaces } from "node:os";
-import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import type { SiteRules } from "#hosting/rules.ts";
+import { builtSite } from "#hosting/built-site.ts";
 import { siteHandler, startServer } from "#hosting/server.ts";
 
 /** This machine's addresses in its networks: a phone in the same one can open them. */
@@ -17,15 +15,6 @@ const networkAddresses = (): string[] =>
     .flatMap((addresses) => addresses ?? [])
     .filter(({ family, internal }) => family === "IPv4" && !internal)
     .map(({ address }) => address);
-
-/** @throws Error naming the file where it is damaged */
-function readRules(file: string): SiteRules {
-  try {
-    return JSON.parse(readFileSync(file, "utf8")) as SiteRules;
-  } catch (error) {
-    throw new Error(`${file} is damaged: run npm run build.`, { cause: error });
-  }
-}
 
 async function serve(): Promise<void> {
   const flag = { type: "boolean" } as const;
@@ -43,11 +32,7 @@ async function serve(): Promise<void> {
     await import("./build.ts");
     if (process.exitCode) return;
   }
-  const dist = resolve(process.env.DIST_DIR ?? "dist");
-  const rulesFile = join(dirname(dist), "hosts", "rules.json");
-  if (!existsSync(rulesFile))
-    throw new Error(`${dist} does not hold a built site: run npm run build.`);
-  const rules = readRules(rulesFile);
+  const { dist, rules } = builtSite();
   const server = await startServer(siteHandler(dist, rules), port, host);
   const { port: opened } = server.address() as AddressInfo;
   for (const name of ["localhost", ...(flags.host ? networkAddresses() : [])])

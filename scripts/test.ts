@@ -31,7 +31,7 @@ const groups: Record<string, string[]> = {
   lint: npmScript("lint"),
   content: npmScript("content:check"),
   types: npmScript("typecheck"),
-  hosting: [vitest("hosting")],
+  hosting: [...(all ? ["scripts/install.mjs tests/hosting/emulators"] : []), vitest("hosting")],
   unit: [vitest("unit")],
   build: npmScript("build"),
   ...(all && { firm: npmScript("build") }),
@@ -42,6 +42,7 @@ const groups: Record<string, string[]> = {
     standards: [
       "java -jar node_modules/vnu-jar/build/dist/vnu.jar --skip-non-html --errors-only --filterpattern CSS:.*animation-(timeline|range).* dist",
     ],
+    rehearsal: [vitest("rehearsal")],
     engines: [vitest("engines")],
     faults: [vitest("faults")],
     pictures: npmScript("test:pictures"),
@@ -86,9 +87,10 @@ const variables: Record<string, NodeJS.ProcessEnv> = {
 /** Runs a program of the packages, or a script of the project. @returns whether it succeeded */
 function run(command: string, env?: NodeJS.ProcessEnv): boolean {
   const [program = "", ...parameters] = command.split(" ");
+  const isScript = /\.(?:ts|mjs)$/.test(program);
   const { status, error } = spawnSync(
-    program.endsWith(".ts") ? process.execPath : program,
-    program.endsWith(".ts") ? [program, ...parameters] : parameters,
+    isScript ? process.execPath : program,
+    isScript ? [program, ...parameters] : parameters,
     {
       env: { ...process.env, ...env },
       stdio: "inherit",

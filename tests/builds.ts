@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { SiteRules } from "#hosting/rules.ts";
+import { storedAddress } from "#hosting/stored-files.ts";
 
 /** A built site that tests ask questions of. */
 export type Build = {
@@ -47,6 +48,6 @@ export const pagesOf = ({ dist }: Build): { path: string; html: string }[] =>
   filesBelow(dist)
     .filter((file) => file.endsWith(".html"))
     .map((file) => ({
-      path: `/${file.replace(/(?:^index)?\.html$/, "")}`,
+      path: storedAddress(file),
       html: readFileSync(join(dist, file), "utf8"),
     }));

@@ -12,6 +12,7 @@ const names: Record<PagePattern, string> = {
   "/where-we-operate/:region": "region",
   "/business-sectors": "sectors",
   "/blogs": "blog list",
+  "/blogs/:list/:page?": "blog topic",
   "/blog/:id": "article",
   "/case-studies": "case studies",
   "/case-studies/:caseStudy": "case study",

@@ -37,6 +37,7 @@ const schema = z
     }),
     unexpectedError: words("heading", "reload"),
     waiting: words("draft", "scheduled"),
+    specimen: words("caption"),
     searchForm: words("name", "label", "button"),
     siteSearch: words(
       "results",
@@ -60,7 +61,14 @@ const schema = z
       resource: kind,
       page: kind,
     }),
-    articles: z.strictObject({ all: template(), readTime: template("count") }),
+    articles: z.strictObject({
+      all: template(),
+      readTime: template("count"),
+      topicTitle: template("topic"),
+      topicDescription: template("topic"),
+      pageTitle: template("title", "page"),
+      pageDescription: template("title", "page", "pages"),
+    }),
     featuredArticle: words("mark", "more"),
     articleBrowser: words(
       "topics",
@@ -70,11 +78,13 @@ const schema = z
       "none",
       "noneAtAll",
       "showAll",
+      "failed",
+      "retry",
     ).extend({
       count: counted(),
       countOnPage: template("articles", "page", "pages"),
     }),
-    pagination: words("label", "previous", "next").extend({
+    pagination: words("label", "previous", "next", "gap").extend({
       page: template("page"),
       count: template("page", "pages"),
     }),

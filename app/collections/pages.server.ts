@@ -187,7 +187,7 @@ const events = page.extend({
   onlineLabel: line.describe("Says that one can take part from afar."),
   signUpLabel: line.describe("The words on the button."),
 });
-const search = page.extend({ directory: heading.describe("Over the list of all pages.") });
+const search = page.extend({ directory: heading.describe("Over the list of pages by kind.") });
 const teamPage = page.extend({ join: z.strictObject({ heading, text: line }) });
 
 export const homePage = () => readYaml("pages/home.yaml", home);

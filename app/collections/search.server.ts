@@ -1,4 +1,7 @@
+import { createHash } from "node:crypto";
 import { markdownWords } from "#app/lib/markdown-words.ts";
+import { searchFiles } from "#app/lib/site-search.ts";
+import { link } from "#app/lib/site-url.ts";
 import { posts } from "./blog.server.ts";
 import { calculators, calculatorsPage } from "./calculators.server.ts";
 import { caseStudies } from "./case-studies.server.ts";
@@ -68,7 +71,8 @@ const serviceEntries = (): SearchEntry[] => [
       intro,
       scope.items.map((item) => [item.title, item.text]),
       engagement,
-      deliverables,
+      // The page shown as a specimen has invented contents.
+      deliverables.items,
     ]),
     weight: SERVICE_WEIGHT,
   })),
@@ -277,3 +281,21 @@ export const searchEntries = oncePerBuild((): SearchEntry[] =>
     ...pageEntries(),
   ].map((entry) => ({ ...entry, text: eachOnce(entry.text) })),
 );
+
+/** The index of the site search and its files of words, by address without base path. */
+export const searchDocuments = oncePerBuild(() => {
+  const kinds = labels().searchKinds;
+  const documents = searchEntries().map(({ path, kind, ...entry }) => ({
+    ...entry,
+    kind: kinds[kind].one,
+    href: link(path),
+  }));
+  // Another state of the content has other addresses: an index never meets words that are not its own.
+  const version = createHash("sha256").update(JSON.stringify(documents)).digest("hex").slice(0, 8);
+  const pathOf = (file: number) => `/search-words/${version}-${file}.json`;
+  const { index, files } = searchFiles(documents, (file) => link(pathOf(file)));
+  return { index, words: new Map(files.map((words, file) => [pathOf(file), words])) };
+});
+
+/** The addresses of the files of words. */
+export const searchWordAddresses = (): string[] => [...searchDocuments().words.keys()];

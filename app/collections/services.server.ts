@@ -13,6 +13,7 @@ import {
   sheet,
   sitePath,
   termList,
+  termRow,
   title,
 } from "./fields.server.ts";
 import { lawFields } from "./law-rules.server.ts";
@@ -29,6 +30,41 @@ export const SERVICE_ICONS = [
   "due-diligence",
   "management",
 ] as const;
+
+const cell = line.max(70);
+
+const specimenTable = z
+  .strictObject({
+    columns: z.array(line.max(28)).min(2).max(3),
+    rows: z.array(z.array(cell)).min(1).max(8),
+  })
+  .superRefine(({ columns, rows }, context) => {
+    for (const [place, row] of rows.entries()) {
+      if (row.length === columns.length) continue;
+      const message = `This row has ${row.length} cells, but the table has ${columns.length} columns.`;
+      context.addIssue({ code: "custom", path: ["rows", place], message });
+    }
+  });
+
+const specimen = z
+  .strictObject({
+    title: line.max(60),
+    origin: line.max(90).describe("Where the page comes from: file, place, day, page number."),
+    facts: z.array(z.strictObject({ term: line.max(30), text: line.max(120) })).default([]),
+    table: specimenTable.optional(),
+    passages: z
+      .array(
+        z.strictObject({
+          text: line.max(420),
+          note: line.max(220).optional().describe("What stands beside it in the margin."),
+        }),
+      )
+      .default([])
+      .describe("Paragraphs or clauses, each with a note where it needs one."),
+  })
+  .describe(
+    "A page of one of these documents with invented contents, shown as a specimen: no client’s name, no person’s name.",
+  );
 
 const serviceSchema = z
   .strictObject({
@@ -56,8 +92,19 @@ const serviceSchema = z
         )
         .min(3),
     }),
-    engagement: termList,
-    deliverables: termList,
+    engagement: termList.extend({
+      items: z
+        .array(
+          termRow.extend({
+            when: line
+              .max(28)
+              .optional()
+              .describe("When the step usually runs, for example “Weeks 1 to 3”."),
+          }),
+        )
+        .min(1),
+    }),
+    deliverables: termList.extend({ specimen: specimen.optional() }),
     audience: termList,
     callToAction,
   })

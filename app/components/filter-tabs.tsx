@@ -18,10 +18,7 @@ export type FilterTabsProps = {
   onChoose: (value: string) => void;
 };
 
-/**
- * A row of links that narrow the list below; each has its own address. Without script nothing would
- * answer them, so then they are not shown.
- */
+/** A row of links that narrow the list below; each has its own address. */
 export function FilterTabs({ label, tabs, current, onChoose }: FilterTabsProps) {
   const row = useRef<HTMLUListElement>(null);
 

@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from "react";
 import { pagination } from "virtual:labels";
 import { fill } from "#app/lib/fill.ts";
+import { shownPages } from "#app/lib/pages.ts";
 import { isPlainClick } from "#app/lib/plain-click.ts";
 import { Sign } from "./icon.tsx";
 import styles from "./pagination.module.css";
@@ -16,10 +17,8 @@ export type PaginationProps = {
 /** More pages than this are counted on small screens instead of listed. */
 const LISTED_ON_PHONES = 5;
 
-/** Previous, the pages by number, Next. Without script the whole list stands there, and this does not. */
+/** Previous, the pages by number, Next. */
 export function Pagination({ page, pageCount, hrefOf, onChoose }: PaginationProps) {
-  const pages = Array.from({ length: pageCount }, (_, place) => place + 1);
-
   const link = (to: number, children: ReactNode, more: object = {}) => (
     <a
       href={hrefOf(to)}
@@ -48,12 +47,16 @@ export function Pagination({ page, pageCount, hrefOf, onChoose }: PaginationProp
         )}
       </div>
       <ol className={styles.numbers}>
-        {pages.map((number) => (
-          <li key={number}>
-            {link(number, number, {
-              "aria-label": fill(pagination.page, { page: number }),
-              "aria-current": number === page ? "page" : undefined,
-            })}
+        {shownPages(page, pageCount).map((number, place) => (
+          <li key={number ?? `gap-${place}`}>
+            {number === undefined ? (
+              <span aria-hidden="true">{pagination.gap}</span>
+            ) : (
+              link(number, number, {
+                "aria-label": fill(pagination.page, { page: number }),
+                "aria-current": number === page ? "page" : undefined,
+              })
+            )}
           </li>
         ))}
       </ol>

@@ -13,8 +13,8 @@ const isCurrent = (to: string, path: string): boolean => !to.includes("#") && to
 const isWithin = (to: string, path: string): boolean =>
   !to.includes("#") && (to === path || path.startsWith(`${to}/`));
 
-/** Article pages live under /blog, their list at /blogs. */
-const listOf = (path: string): string => (path.startsWith("/blog/") ? "/blogs" : path);
+/** Articles and the other pages of their list belong to /blogs. */
+const listOf = (path: string): string => (/^\/blogs?\//.test(path) ? "/blogs" : path);
 
 /**
  * What header and footer show on a page.

@@ -15,12 +15,14 @@ export type AddressState<State> = {
 const LATER = 1000;
 
 /**
- * @param read the state that a query stands for; must accept any query
+ * @param read the state that a query (and path) stands for; must accept any query
  * @param write the query of a state; empty for the default
+ * @param path the path of written addresses, where that of the document is another
  */
 export function addressState<State>(
-  read: (params: URLSearchParams) => State,
+  read: (params: URLSearchParams, path: string) => State,
   write: (state: State) => string,
+  path?: string,
 ): AddressState<State> {
   let state: State | undefined;
   const listeners = new Set<() => void>();
@@ -29,7 +31,8 @@ export function addressState<State>(
     state = next;
     for (const listener of listeners) listener();
   };
-  const readAddress = () => read(new URLSearchParams(location.search));
+  const readAddress = () => read(new URLSearchParams(location.search), location.pathname);
+  const addressOf = (next: State) => (path ?? location.pathname) + write(next);
   const follow = () => set(readAddress());
 
   function save(method: "pushState" | "replaceState", next: State): void {
@@ -37,7 +40,7 @@ export function addressState<State>(
       // A fragment has led where it leads: left in the address, Back would jump there again.
       if (location.hash)
         history.replaceState(history.state, "", location.pathname + location.search);
-      history[method](history.state, "", location.pathname + write(next));
+      history[method](history.state, "", addressOf(next));
     } catch {
       setTimeout(() => state === next && save("replaceState", next), LATER);
     }
@@ -54,7 +57,8 @@ export function addressState<State>(
     },
     get: () => (state ??= readAddress()),
     push(next) {
-      save(write(next) === location.search ? "replaceState" : "pushState", next);
+      const isThere = addressOf(next) === location.pathname + location.search;
+      save(isThere ? "replaceState" : "pushState", next);
       set(next);
     },
     replace(next) {

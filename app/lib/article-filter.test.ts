@@ -10,23 +10,22 @@ import {
 const topics = ["hr-advisory", "legal", "finance"];
 const read = (search: string) => readArticleFilter(new URLSearchParams(search), topics);
 
-const article = (title: string, excerpt: string, category: string, topic: string) => ({
+const article = (title: string, excerpt: string, category: string) => ({
   title,
   excerpt,
   category,
-  topic,
   content: "Words that only the article itself has: zebra.",
 });
 const articles = [
-  article("Contracts people can read", "Plain drafting shortens talks.", "Legal", "legal"),
-  article("Payroll as a control", "The cheapest audit.", "Finance", "finance"),
-  article("A manager’s ratings", "Legal risk in appraisals.", "HR Advisory", "hr-advisory"),
+  article("Contracts people can read", "Plain drafting shortens talks.", "Legal"),
+  article("Payroll as a control", "The cheapest audit.", "Finance"),
+  article("A manager’s ratings", "Legal risk in appraisals.", "HR Advisory"),
 ];
-const titles = (q: string, topic = "") =>
-  filterArticles(articles, { q, topic }).map(({ title }) => title.split(" ")[0]);
+const titles = (q: string, category?: string) =>
+  filterArticles(articles, { q, category }).map(({ title }) => title.split(" ")[0]);
 
 test("no filter finds everything, in the same order", () => {
-  expect(filterArticles(articles, EVERYTHING)).toEqual(articles);
+  expect(filterArticles(articles, { q: "" })).toEqual(articles);
 });
 
 test("search looks at title, excerpt and category, and nowhere else (R55)", () => {
@@ -44,9 +43,9 @@ test("search takes the text as it stands, not as a pattern", () => {
 });
 
 test("a topic is one category exactly, together with the search (A6)", () => {
-  expect(titles("", "legal")).toEqual(["Contracts"]);
-  expect(titles("legal", "hr-advisory")).toEqual(["A"]);
-  expect(titles("payroll", "legal")).toEqual([]);
+  expect(titles("", "Legal")).toEqual(["Contracts"]);
+  expect(titles("legal", "HR Advisory")).toEqual(["A"]);
+  expect(titles("payroll", "Legal")).toEqual([]);
 });
 
 test("an address is read", () => {

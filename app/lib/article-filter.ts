@@ -12,7 +12,7 @@ export type ArticleFilter = {
 };
 
 /** What the filter looks at. */
-export type FilteredArticle = { title: string; excerpt: string; category: string; topic: string };
+export type FilteredArticle = { title: string; excerpt: string; category: string };
 
 /** No filter: the whole list, from its start. */
 export const EVERYTHING: ArticleFilter = { q: "", topic: "", page: 1 };
@@ -37,15 +37,15 @@ export const articleQuery = ({ q, topic, page }: ArticleFilter): string =>
 /** Letters without case; a straight apostrophe finds a curved one. */
 const folded = (text: string): string => text.toLowerCase().replaceAll("’", "'");
 
-/** The articles of a topic whose title, excerpt or category contains the text. */
+/** The articles of a category, or of all, whose title, excerpt or category contains the text. */
 export function filterArticles<Article extends FilteredArticle>(
   articles: readonly Article[],
-  { q, topic }: Pick<ArticleFilter, "q" | "topic">,
+  { q, category }: { q: string; category?: string },
 ): Article[] {
   const wanted = folded(q.trim());
   return articles.filter(
     (article) =>
-      (topic === "" || article.topic === topic) &&
+      (category === undefined || article.category === category) &&
       [article.title, article.excerpt, article.category].some((text) =>
         folded(text).includes(wanted),
       ),

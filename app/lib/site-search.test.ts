@@ -1,5 +1,7 @@
+import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { siteSearch, type SearchDocument } from "./site-search.ts";
+import { filesFor, searchFiles, type SearchDocument } from "./site-search.ts";
+import { searchOver } from "./site-search.test-helper.ts";
 
 const document = (href: string, more: Partial<SearchDocument>): SearchDocument => ({
   href,
@@ -10,7 +12,7 @@ const document = (href: string, more: Partial<SearchDocument>): SearchDocument =
   ...more,
 });
 
-const search = siteSearch([
+const search = searchOver([
   document("/article", {
     kind: "Article",
     title: "Payroll is a control",
@@ -23,41 +25,110 @@ const search = siteSearch([
   document("/person", { title: "Zoë D’Souza", text: "talent" }),
 ]);
 
-const found = (...query: Parameters<typeof search>) => search(...query).map(({ href }) => href);
+const found = async (...query: Parameters<typeof search>) =>
+  (await search(...query)).map(({ href }) => href);
 
-test("a heavier kind comes before others that match as well", () => {
-  expect(found("payroll")[0]).toBe("/service");
-  expect(found("payroll")).toHaveLength(3);
+test("a heavier kind comes before others that match as well", async () => {
+  expect((await found("payroll"))[0]).toBe("/service");
+  expect(await found("payroll")).toHaveLength(3);
 });
 
-test("newest puts dated entries first, the latest on top", () => {
-  expect(found("payroll", "newest")).toEqual(["/later", "/article", "/service"]);
+test("newest puts dated entries first, the latest on top", async () => {
+  expect(await found("payroll", "newest")).toEqual(["/later", "/article", "/service"]);
 });
 
-test("capitals and accents do not matter, beginnings and small mistakes match", () => {
-  expect(found("PAYR")).toContain("/service");
-  expect(found("zoe")).toEqual(["/person"]);
-  expect(found("souza")).toEqual(["/person"]);
-  expect(found("payrol servces")).toEqual(["/service"]);
+test("capitals and accents do not matter, beginnings and small mistakes match", async () => {
+  expect(await found("PAYR")).toContain("/service");
+  expect(await found("zoe")).toEqual(["/person"]);
+  expect(await found("souza")).toEqual(["/person"]);
+  expect(await found("payrol servces")).toEqual(["/service"]);
 });
 
-test("every word of the query must be there", () => {
-  expect(found("payroll gratuity")).toEqual(["/article"]);
-  expect(found("payroll talent")).toEqual([]);
+test("every word of the query must be there", async () => {
+  expect(await found("payroll gratuity")).toEqual(["/article"]);
+  expect(await found("payroll talent")).toEqual([]);
 });
 
-test("nothing and signs alone find nothing", () => {
+test("nothing and signs alone find nothing", async () => {
   for (const query of ["", "   ", "()*+?[", "<script>alert(1)</script>"]) {
-    expect(found(query)).toEqual([]);
+    expect(await found(query)).toEqual([]);
   }
 });
 
-test("a hit carries what is shown, not the words it was found by", () => {
-  expect(search("control")[0]).toEqual({
+test("a hit carries what is shown, not the words it was found by", async () => {
+  expect((await search("control"))[0]).toEqual({
     href: "/article",
     kind: "Article",
     title: "Payroll is a control",
     summary: "Why the payroll comes first",
     date: "2024-05-02",
   });
+});
+
+/** A word of the alphabet's beginning for small numbers, of its end for large ones. */
+const wordOf = (number: number) =>
+  `${String.fromCharCode(97 + Math.floor(number / 100))}${String.fromCharCode(97 + (number % 26))}term${number}`;
+const many = Array.from({ length: 300 }, (_, place) =>
+  document(`/${place}`, {
+    title: `Title ${place}`,
+    text: Array.from({ length: 60 }, (__, word) => wordOf((place * 7 + word) % 2600)).join(" "),
+  }),
+);
+
+test("a query needs a file for each of its words, however many there are", () => {
+  const { index, files } = searchFiles(many, (file) => `file-${file}`);
+  expect(files.length).toBeGreaterThan(3);
+  const words = files.flat().map(([word]) => word);
+  expect(words).toEqual(words.toSorted());
+  for (const word of words) {
+    const [own = "", ...others] = filesFor(word, index.files);
+    // A second one where a file ends among words with the same beginning.
+    expect(others.length, word).toBeLessThanOrEqual(1);
+    expect([own, ...others].map((file) => Number(file.slice(5)))).toContain(
+      files.findIndex((file) => file.some(([term]) => term === word)),
+    );
+  }
+  expect(filesFor("b", index.files)).toHaveLength(1);
+  expect(filesFor("", index.files)).toEqual([]);
+});
+
+test("words of several files are found together", async () => {
+  const words = many[40]!.text.split(" ");
+  const all = searchOver(many);
+  expect((await all(`${words[0]} ${words[59]}`))[0]?.href).toBe("/40");
+  expect((await all(words[0]!.slice(0, -1))).map(({ href }) => href)).toContain("/40");
+});
+
+/** So many texts of as many words as articles have, each word as often as in a language (Zipf). */
+function language(count: number): SearchDocument[] {
+  const LETTERS = "eeeeetttaaaooiinnsshhrrddlcumwfgypbvk";
+  let seed = 1;
+  const random = () => {
+    seed = Math.imul(seed ^ (seed >>> 15), 0x2c1b3c6d) + 0x6d2b79f5;
+    return (seed >>> 0) / 2 ** 32;
+  };
+  const vocabulary = Array.from({ length: 20_000 }, () =>
+    Array.from({ length: 4 + random() * 7 }, () => LETTERS[Math.floor(random() * 37)]).join(""),
+  );
+  const words = (length: number) =>
+    Array.from({ length }, () => vocabulary[Math.floor(20_000 ** random()) - 1]);
+  return Array.from({ length: count }, (_, place) =>
+    document(`/blog/${place}`, {
+      kind: "Article",
+      title: words(8).join(" "),
+      summary: words(23).join(" "),
+      text: [...new Set(words(700))].join(" "),
+      date: `20${10 + (place % 16)}-0${1 + (place % 9)}-1${place % 10}`,
+    }),
+  );
+}
+
+test("the first search costs at most 150 kB at 1,000 articles, for two words (B14)", () => {
+  const articles = 200;
+  const { index, files } = searchFiles(language(articles), (file) => `/search-words/${file}.json`);
+  const bytes = (value: unknown) => brotliCompressSync(JSON.stringify(value)).length;
+  const largest = files.map(bytes).sort((a, b) => b - a);
+  // The index grows with every article, the files in number alone.
+  const indexOfThousand = (bytes(index) * 1000) / articles;
+  expect(indexOfThousand + largest[0]! + largest[1]!).toBeLessThanOrEqual(150_000);
 });

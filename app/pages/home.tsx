@@ -29,7 +29,7 @@ import { LatestArticles } from "#app/sections/latest-articles.tsx";
 import { ServiceIndex } from "#app/sections/service-index.tsx";
 import { TrustStrip } from "#app/sections/trust-strip.tsx";
 import { consultationBand } from "./consultation-band.server.ts";
-import { articleCard } from "./article-cards.server.ts";
+import { articleCard } from "#app/pictures/article-cards.server.ts";
 import { inEventList } from "./events/in-list.server.ts";
 import type { Route } from "./+types/home";
 

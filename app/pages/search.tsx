@@ -1,6 +1,6 @@
-import { searchKinds } from "virtual:labels";
+import { articles, caseStudy, jobs, searchKinds } from "virtual:labels";
 import { searchPage } from "#app/collections/pages.server.ts";
-import { SEARCH_KINDS, searchEntries } from "#app/collections/search.server.ts";
+import { SEARCH_KINDS, searchEntries, type SearchEntry } from "#app/collections/search.server.ts";
 import { Island } from "#app/components/island.tsx";
 import { headFor } from "#app/head.server.ts";
 import { link, url } from "#app/lib/site-url.ts";
@@ -11,9 +11,31 @@ import type { Route } from "./+types/search";
 
 export { meta } from "#app/seo/meta.ts";
 
+/** So many articles, cases and jobs stand in the list of pages, which does not grow with them. */
+const LISTED = 8;
+
+/** The lists of the kinds that grow. */
+const lists = (): Partial<Record<SearchEntry["kind"], { href: string; label: string }>> => ({
+  article: { href: url("/blogs"), label: articles.all },
+  caseStudy: { href: url("/case-studies"), label: caseStudy.all },
+  job: { href: url("/work-with-us"), label: jobs.all },
+});
+
+/** The entries of one kind, the newest or first of those that have a list of their own. */
+function groupOf(kind: SearchEntry["kind"]) {
+  const own = searchEntries().filter((entry) => entry.kind === kind);
+  const all = own.length > LISTED ? lists()[kind] : undefined;
+  return {
+    heading: searchKinds[kind].all,
+    links: own
+      .slice(0, all ? LISTED : own.length)
+      .map(({ path, title }) => ({ href: link(path), title })),
+    all,
+  };
+}
+
 export async function loader() {
   const page = searchPage();
-  const entries = searchEntries();
   return {
     head: await headFor({
       path: "/search",
@@ -25,12 +47,7 @@ export async function loader() {
     page,
     indexHref: url("/search-index.json"),
     homeHref: link("/"),
-    groups: SEARCH_KINDS.map((kind) => ({
-      heading: searchKinds[kind].all,
-      links: entries
-        .filter((entry) => entry.kind === kind)
-        .map(({ path, title }) => ({ href: link(path), title })),
-    })).filter(({ links }) => links.length > 0),
+    groups: SEARCH_KINDS.map(groupOf).filter(({ links }) => links.length > 0),
   };
 }
 

@@ -1,12 +1,18 @@
 import { Band } from "#app/components/band.tsx";
+import { MoreLink } from "#app/components/more-link.tsx";
 import styles from "./page-directory.module.css";
 
 export type PageDirectoryProps = {
   heading: string;
-  groups: { heading: string; links: { href: string; title: string }[] }[];
+  groups: {
+    heading: string;
+    links: { href: string; title: string }[];
+    /** The list of all, where there are more. */
+    all?: { href: string; label: string };
+  }[];
 };
 
-/** Every page of the site by kind: what the search offers before a word is typed, and without script. */
+/** The pages of the site by kind: what the search offers before a word is typed, and without script. */
 export function PageDirectory({ heading, groups }: PageDirectoryProps) {
   return (
     <div className={styles.directory}>
@@ -25,6 +31,7 @@ export function PageDirectory({ heading, groups }: PageDirectoryProps) {
                   </li>
                 ))}
               </ul>
+              {group.all && <MoreLink href={group.all.href}>{group.all.label}</MoreLink>}
             </div>
           ))}
         </div>

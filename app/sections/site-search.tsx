@@ -1,4 +1,13 @@
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import {
+  startTransition,
+  use,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { searchForm, siteSearch as labels } from "virtual:labels";
 import { Band } from "#app/components/band.tsx";
 import { Button } from "#app/components/button.tsx";
@@ -9,14 +18,10 @@ import { SearchField } from "#app/components/search-field.tsx";
 import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
 import { addressState } from "#app/lib/address-state.ts";
 import { formatDay } from "#app/lib/date.ts";
+import { answers, fetchJson, onceEach } from "#app/lib/fetched.ts";
 import { fill, fillCount } from "#app/lib/fill.ts";
 import { choiceParam, queryOf, textParam } from "#app/lib/search-params.ts";
-import {
-  siteSearch,
-  type SearchDocument,
-  type SearchHit,
-  type SiteSearch as Search,
-} from "#app/lib/site-search.ts";
+import { siteSearch, type SearchHit, type SearchWords } from "#app/lib/site-search.ts";
 import styles from "./site-search.module.css";
 
 export type SiteSearchProps = {
@@ -62,31 +67,15 @@ function useQuestion() {
   return { state, question, field };
 }
 
-/** The search itself, once its index has arrived; `failed` until it is asked to try again. */
-function useIndex(href: string, wanted: boolean) {
-  const [search, setSearch] = useState<Search>();
-  const [failed, setFailed] = useState(false);
+const wordsAt = onceEach(fetchJson<SearchWords>);
+const searchAt = onceEach(async (indexHref) => siteSearch(await fetchJson(indexHref), wordsAt));
 
-  useEffect(() => {
-    if (!wanted || search || failed) return;
-    let current = true;
-    fetch(href)
-      .then((response) => {
-        if (!response.ok) throw new Error(`${href}: ${response.status}`);
-        return response.json() as Promise<SearchDocument[]>;
-      })
-      .then((documents) => current && setSearch(() => siteSearch(documents)))
-      .catch((error: unknown) => {
-        console.error("The search index did not load:", error);
-        if (current) setFailed(true);
-      });
-    return () => {
-      current = false;
-    };
-  }, [href, wanted, search, failed]);
-
-  return { search, failed, tryAgain: () => setFailed(false) };
-}
+/** What was found, by the address that asks for it. */
+const makeAnswers = (indexHref: string) =>
+  answers(async (query) => {
+    const { q, sort } = readQuestion(new URLSearchParams(query));
+    return (await searchAt(indexHref))(q, sort === "newest" ? "newest" : "best");
+  });
 
 /**
  * The list of all pages, which stands outside this island, makes room for results.
@@ -104,13 +93,24 @@ const counted = (count: number, query: string) =>
 
 function Searcher({ indexHref }: SiteSearchProps) {
   const { state, question, field } = useQuestion();
-  const q = question.q.trim();
-  const { search, failed, tryAgain } = useIndex(indexHref, q !== "");
-  const newest = question.sort === "newest";
-  const hits = q && search ? search(q, newest ? "newest" : "best") : [];
+  const [asked] = useState(() => makeAnswers(indexHref));
+  const [, setTries] = useState(0);
+  // The field answers at once, the results as soon as they are there.
+  const shown = useDeferredValue(question);
+  const q = shown.q.trim();
+  const found = q ? use(asked.of(queryOf({ ...shown, q }))) : [];
+  const failed = found === undefined;
+  const hits = found ?? [];
+  const newest = shown.sort === "newest";
+  const first = q === "" && question.q.trim() !== "";
 
   const answered = hits.length > 0;
-  useDirectory(q && !search && !failed ? undefined : answered ? "hidden" : "shown");
+  useDirectory(first ? undefined : answered ? "hidden" : "shown");
+
+  const tryAgain = async () => {
+    await asked.again(queryOf({ ...shown, q }));
+    startTransition(() => setTries((tries) => tries + 1));
+  };
 
   return (
     <>
@@ -128,10 +128,9 @@ function Searcher({ indexHref }: SiteSearchProps) {
         <p className={styles.plain}>{labels.withoutScript}</p>
         <div className={styles.bar}>
           <p role="status">
-            {q && !failed && (search ? counted(hits.length, q) : labels.searching)}
-            {q && failed && labels.failed}
+            {first ? labels.searching : failed ? labels.failed : q && counted(hits.length, q)}
           </p>
-          {q && failed && (
+          {failed && (
             <Button variant="outline" size="small" onClick={tryAgain}>
               {labels.retry}
             </Button>
@@ -148,7 +147,7 @@ function Searcher({ indexHref }: SiteSearchProps) {
           )}
         </div>
       </Band>
-      {answered && <Results key={`${question.sort} ${q}`} hits={hits} />}
+      {answered && <Results key={`${shown.sort} ${q}`} hits={hits} />}
     </>
   );
 }

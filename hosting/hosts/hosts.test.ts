@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { hostFiles } from "../host-files.ts";
+import { hostFiles, SITE_ROOT, uploadedFiles } from "../host-files.ts";
 import { siteRules } from "../rules.ts";
 import { headersFile } from "./headers-file.ts";
 
@@ -12,44 +13,73 @@ const rulesAt = (base: string) =>
     moved: [{ from: "/old.name", to: "/new" }],
     preview: false,
   });
-
-const filesAt = (base: string) => hostFiles(rulesAt(base), { dist: "a/dist", hosts: "a/hosts" });
+const files = hostFiles(rulesAt(""));
+const uploaded = uploadedFiles(["index.html", "404.html"], rulesAt("/firm"));
 
 describe("_headers", () => {
-  const blocks = filesAt("").inSite["_headers"]!.trim().split("\n\n");
+  const blocks = uploaded.texts._headers!.trim().split("\n\n");
 
   test("each rule is an address and its indented headers", () => {
     for (const block of blocks) expect(block).toMatch(/^\/\S*(?:\n {2}[\w-]+: .+)+$/);
     expect(blocks).toContain(
-      "/feed.xml\n  Cache-Control: public, max-age=3600\n  Cross-Origin-Resource-Policy: cross-origin",
+      "/firm/feed.xml\n  Cache-Control: public, max-age=3600\n  Cross-Origin-Resource-Policy: cross-origin",
     );
   });
 
   test("more rules than a host reads are an error", () => {
-    const rules = Array.from({ length: 101 }, (_, index) => ({
+    const headers = Array.from({ length: 101 }, (_, index) => ({
       match: `/${index}`,
       headers: { A: "b" },
     }));
-    expect(() => headersFile(rules)).toThrow("101 header rules");
+    expect(() => headersFile({ base: "", headers })).toThrow("101 header rules");
   });
 });
 
-test("_redirects: moved addresses first, then the nearer error page", () => {
-  expect(filesAt("").inSite["_redirects"]).toBe(
-    "/old.name /new 301\n/blog /blog/404.html 404\n/blog/:id /blog/404.html 404\n",
-  );
-  expect(filesAt("/firm").inSite["_redirects"]).toContain("/old.name /firm/new 301");
+test("_redirects: moved addresses first, however they are written, then the nearer error page", () => {
+  expect(uploaded.texts._redirects!.trim().split("\n")).toEqual([
+    "/firm/old.name /firm/new 301",
+    "/firm/old.name/ /firm/new 301",
+    "/firm/old.name.html /firm/new 301",
+    "/firm/blog /firm/blog/404.html 404",
+    "/firm/blog/:id /firm/blog/404.html 404",
+  ]);
 });
 
-test("the container serves the published folder with the generated configuration", () => {
-  const { Dockerfile = "", "nginx.conf": conf = "" } = filesAt("").besideSite;
-  const [, root] = /^COPY dist (\S+)$/m.exec(Dockerfile)!;
-  expect(conf).toContain(`root "${root}";`);
-  expect(Dockerfile).toContain("COPY hosts/nginx.conf /etc/nginx/nginx.conf");
-  const [, port] = /^EXPOSE (\d+)$/m.exec(Dockerfile)!;
-  expect(conf).toContain(`listen ${port};`);
+test("what is uploaded has the site in its folder, and an error page at the top", () => {
+  expect(Object.keys(uploaded.texts)).toEqual(["_headers", "_redirects"]);
+  expect(Object.fromEntries(uploaded.links)).toEqual({
+    "404.html": "404.html",
+    "firm/404.html": "404.html",
+    "firm/index.html": "index.html",
+  });
+});
+
+describe("the container", () => {
+  const [from, ...steps] = readFileSync("Dockerfile", "utf8").trim().split("\n").slice(1);
+  const copied = steps.flatMap((step) => /^COPY (\S+) \S+$/.exec(step)?.[1] ?? []);
+
+  test("is made from one exact image", () => {
+    expect(from).toMatch(/^FROM nginx:\d+\.\d+\.\d+-alpine@sha256:[0-9a-f]{64}$/);
+  });
+
+  test("serves the published folder with the generated configuration, not as root", () => {
+    const conf = files["nginx.conf"]!;
+    const port = /listen (\d+);/.exec(conf)?.[1];
+    expect(conf).toContain(`root "${SITE_ROOT}";`);
+    expect(steps).toEqual([
+      "COPY hosts/nginx.conf /etc/nginx/nginx.conf",
+      `COPY dist ${SITE_ROOT}`,
+      `EXPOSE ${port}`,
+      "USER nginx",
+    ]);
+  });
+
+  test("is sent what it copies, and nothing else", () => {
+    const sent = readFileSync(".dockerignore", "utf8").trim().split("\n");
+    expect(sent).toEqual(["*", ...copied.map((name) => `!${name}`).sort()]);
+  });
 });
 
 test("the folder beside the site keeps itself out of the repository", () => {
-  expect(filesAt("").besideSite[".gitignore"]).toBe("*\n");
+  expect(files[".gitignore"]).toBe("*\n");
 });

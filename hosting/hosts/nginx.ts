@@ -12,6 +12,8 @@ export type NginxPlace = {
   scratch: string;
   /** A file for what was asked, or `off`. */
   accessLog: string;
+  /** Files that a server adds to its block, for TLS for example: a path with `*`, as there may be none. */
+  include?: string;
 };
 
 const HTML = `types { } default_type "${CONTENT_TYPES.html}";`;
@@ -103,8 +105,8 @@ function requestMaps({ base, moved, notFound }: SiteRules): string[] {
   ];
 }
 
-function locations({ notFound, hidden }: SiteRules): string[] {
-  const absent = [...hidden, ...notFound.map(({ file }) => file.replace(/\.html$/, ""))];
+function locations({ notFound }: SiteRules): string[] {
+  const absent = notFound.map(({ file }) => file.replace(/\.html$/, ""));
   const types = Object.entries(CONTENT_TYPES);
   const compressed = types.filter(([ending]) => ending !== "html" && isCompressible(ending));
   const others = types.filter(([ending]) => !isCompressible(ending));
@@ -164,6 +166,7 @@ export function nginxConf(rules: SiteRules, place: NginxPlace): string {
     ...(base ? [`rewrite ^${literal(base)}(/.*)$ $1;`] : []),
     "",
     ...locations(rules),
+    ...(place.include ? [`include ${quoted(place.include)};`] : []),
   ]);
   const lines = [
     "# Written by the build from hosting/rules.ts. Put TLS in front of it, or add it to the server below.",

@@ -65,10 +65,7 @@ describe.each(pageAddresses())("%s", (address) => {
   test("script only where there is something to do, within its budget", () => {
     const names = attributes(html, "data-module");
     const island = names.find((name) => name !== "enhancements");
-    const folder = address.replace(/[^/]+$/, "");
-    const allowed = island
-      ? (budgets.ISLAND_SCRIPT[address] ?? budgets.ISLAND_SCRIPT[folder])
-      : budgets.ENHANCEMENTS;
+    const allowed = island ? budgets.ISLAND_SCRIPT[island] : budgets.ENHANCEMENTS;
     const files = new Set(names.flatMap((name) => moduleFiles(html, name)));
     expect(sum([...files])).toBeLessThanOrEqual(allowed ?? 0);
   });

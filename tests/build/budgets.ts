@@ -10,15 +10,14 @@ export const ENHANCEMENTS = 3_000;
 export const BEFORE_SCROLLING = 80_000;
 /** The document, two fonts and one map. */
 export const REQUESTS_BEFORE_SCROLLING = 4;
-/** Script of the pages with state, all of it after first paint; a folder stands for the pages in it. */
+/** Script of each section with state, all of it after first paint. */
 export const ISLAND_SCRIPT: Record<string, number> = {
-  "/blogs": 100_000,
-  "/case-studies": 100_000,
-  "/search": 100_000,
-  "/resources/compliance-calendar": 100_000,
-  "/resources/calculators/": 100_000,
-  "/resources/old-name-new-name": 100_000,
-  "/resources/what-is-in-force": 100_000,
-  "/resources/which-rules": 100_000,
-  "/work-with-us": 115_000,
+  "article-browser": 100_000,
+  calculator: 100_000,
+  "case-browser": 100_000,
+  "law-browser": 100_000,
+  "name-finder": 100_000,
+  "site-search": 100_000,
+  "which-rules": 100_000,
+  careers: 115_000,
 };

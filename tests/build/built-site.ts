@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { canonicalAddresses, pageAddresses } from "#app/urls.server.ts";
+import { canonicalAddresses, laterPages, pageAddresses } from "#app/urls.server.ts";
 
 /** The finished site that the tests ask. */
 const distDirectory = process.env.DIST_DIR ?? "dist";
@@ -42,5 +42,8 @@ export const attributes = (html: string, name: string): string[] =>
   [...html.matchAll(new RegExp(`\\s${name}="([^"]*)"`, "gi"))].map(([, value = ""]) =>
     value.replaceAll("&amp;", "&").replaceAll("&#x27;", "'").replaceAll("&quot;", '"'),
   );
+
+/** Every page with an address of its own: all but the error pages. */
+export const ownAddresses = (): string[] => [...canonicalAddresses(), ...laterPages()];
 
 export { canonicalAddresses, pageAddresses };

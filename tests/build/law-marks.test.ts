@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { articleReview } from "#app/collections/article-review.server.ts";
 import { posts } from "#app/collections/blog.server.ts";
 import { blogsPage } from "#app/collections/pages.server.ts";
-import type { SearchDocument } from "#app/lib/site-search.ts";
+import type { SearchIndex } from "#app/lib/site-search.ts";
 import { attributes, htmlOf, mainOf, read, textOf } from "./built-site.ts";
 
 /** Whether an article's own page says that its law has changed: what every list has to agree with. */
@@ -46,8 +46,8 @@ test("every article that was reviewed says when and against which law (B6)", () 
 });
 
 test("the site search marks the same articles (B6, B14)", () => {
-  const documents = JSON.parse(read("/search-index.json").toString()) as SearchDocument[];
-  const marked = documents.flatMap(({ href, lawMark }) => (lawMark === lawChanged ? [href] : []));
+  const { entries } = JSON.parse(read("/search-index.json").toString()) as SearchIndex;
+  const marked = entries.flatMap(({ href, lawMark }) => (lawMark === lawChanged ? [href] : []));
   expect(marked.map((href) => paths.find((path) => href.endsWith(path))).sort()).toEqual(
     changed.sort(),
   );

@@ -12,10 +12,11 @@ import {
   exists,
   htmlOf,
   mainOf,
+  ownAddresses,
   pageAddresses,
 } from "./built-site.ts";
 
-const pages = new Set(canonicalAddresses());
+const pages = new Set(ownAddresses());
 const documents = new Set(documentAddresses());
 
 /** A link of the site without its base path, query and fragment. */
@@ -48,7 +49,7 @@ test.each(pageAddresses())("every link on %s leads somewhere", (address) => {
 
 test("every page is reached by at least two links besides the menus (B8)", () => {
   const links = new Map<string, Set<string>>();
-  for (const address of canonicalAddresses()) {
+  for (const address of ownAddresses()) {
     for (const href of attributes(mainOf(htmlOf(address)), "href")) {
       if (!href.startsWith("/")) continue;
       const { path } = target(href);

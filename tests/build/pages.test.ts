@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { canonicalAddresses, htmlOf, mainOf, pageAddresses, textOf } from "./built-site.ts";
+import { htmlOf, mainOf, ownAddresses, pageAddresses, textOf } from "./built-site.ts";
 
-test.each(canonicalAddresses())("%s is a whole page (B1)", (address) => {
+test.each(ownAddresses())("%s is a whole page (B1)", (address) => {
   const html = htmlOf(address);
   expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
   expect(html.match(/<(header|main|footer)[\s>]/g)?.sort()).toEqual(

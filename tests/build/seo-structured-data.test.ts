@@ -7,7 +7,13 @@ import { team } from "#app/collections/team.server.ts";
 import { formatDay } from "#app/lib/date.ts";
 import { structuredDataProblems, thingsIn, type JsonThing } from "#app/seo/required.ts";
 import { siteUrl } from "#hosting/site-url.ts";
-import { attributes, canonicalAddresses, htmlOf, pageAddresses } from "./built-site.ts";
+import {
+  attributes,
+  canonicalAddresses,
+  htmlOf,
+  ownAddresses,
+  pageAddresses,
+} from "./built-site.ts";
 import { squeezed, structuredData, visibleText, visibleTrail } from "./seo-tags.ts";
 
 const graphOf = (address: string): JsonThing[] =>
@@ -32,7 +38,7 @@ test.each(canonicalAddresses())(
 );
 
 test("not-found pages speak of nothing", () => {
-  const others = pageAddresses().filter((address) => !canonicalAddresses().includes(address));
+  const others = pageAddresses().filter((address) => !ownAddresses().includes(address));
   expect(others.flatMap(structuredData)).toEqual([]);
 });
 
@@ -108,7 +114,7 @@ test.each(canonicalAddresses())("the trail of %s is marked up as it is shown", (
 });
 
 test("the firm is on every page, as a place to visit on two", () => {
-  expect(pagesWith("Organization").sort()).toEqual([...canonicalAddresses()].sort());
+  expect(pagesWith("Organization").sort()).toEqual(ownAddresses().sort());
   expect(pagesWith("LocalBusiness").sort()).toEqual(["/", "/contact"]);
   const ids = pagesWith("Organization").flatMap((address) =>
     ofType(address, "Organization").map((it) => it["@id"]),

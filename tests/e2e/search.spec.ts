@@ -2,8 +2,10 @@ import { expect, test, type Page } from "@playwright/test";
 import { labels } from "#app/collections/labels.server.ts";
 import { posts } from "../../app/collections/blog.server.ts";
 import { navigation } from "../../app/collections/navigation.server.ts";
+import { searchPage } from "../../app/collections/pages.server.ts";
 import { searchEntries } from "../../app/collections/search.server.ts";
 import { hrTopics, services } from "../../app/collections/services.server.ts";
+import { searchFiles } from "../../app/lib/site-search.ts";
 import { sampleOf } from "./addresses.ts";
 
 /** A service to look for by its name, and the word of a service's name that the most articles have. */
@@ -18,7 +20,7 @@ const inAddress = (words: string) => new RegExp(`[?]q=${words.replaceAll(" ", "[
 const field = (page: Page) => page.locator("main").getByRole("searchbox");
 const status = (page: Page) => page.locator("main").getByRole("status").first();
 const results = (page: Page) => page.getByRole("region", { name: "Results" }).locator("ol > li");
-const directory = (page: Page) => page.getByRole("region", { name: "All pages" });
+const directory = (page: Page) => page.getByRole("region", { name: searchPage().directory });
 
 /** Fills the field once the island is awake: typing before that counts too, but later. */
 async function search(page: Page, words: string): Promise<void> {
@@ -87,7 +89,9 @@ test("results come some at a time, and the focus goes on with the first new one 
     summary: "A summary.",
     text: "",
   }));
-  await page.route("**/search-index.json", (route) => route.fulfill({ json: many }));
+  const { index, files } = searchFiles(many, (file) => `search-words/${file}.json`);
+  await page.route("**/search-index.json", (route) => route.fulfill({ json: index }));
+  await page.route("**/search-words/0.json", (route) => route.fulfill({ json: files[0] }));
   await page.goto("./search?q=gratuity");
   await expect(status(page)).toHaveText("45 results for “gratuity”");
   await expect(results(page)).toHaveCount(20);
@@ -142,15 +146,15 @@ test("nothing found leaves the list of all pages", async ({ page }) => {
 });
 
 test("an index that does not load is said, and can be asked for again (B14)", async ({ page }) => {
-  await page.route("**/search-index.json", (route) => route.abort());
-  await page.goto(`./search?q=${title}`);
-  await expect(status(page)).toHaveText(
-    "The search could not be loaded. All pages are listed below.",
-  );
-  await expect(directory(page)).toBeVisible();
-  await page.unroute("**/search-index.json");
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(results(page).first().getByRole("link")).toHaveText(title);
+  for (const file of ["**/search-index.json", "**/search-words/*.json"]) {
+    await page.route(file, (route) => route.abort());
+    await page.goto(`./search?q=${title}`);
+    await expect(status(page)).toHaveText(labels().siteSearch.failed);
+    await expect(directory(page)).toBeVisible();
+    await page.unroute(file);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(results(page).first().getByRole("link")).toHaveText(title);
+  }
 });
 
 test("what was typed before the page woke up counts", async ({ page }) => {
@@ -200,10 +204,21 @@ test.describe("without script", () => {
   }) => {
     await page.goto("./search?q=payroll");
     await expect(field(page)).toBeHidden();
-    await expect(page.getByText("Search needs JavaScript.")).toBeVisible();
+    await expect(page.getByText(labels().siteSearch.withoutScript)).toBeVisible();
     await expect(directory(page).getByRole("heading", { level: 3 })).toHaveText(
       Object.values(labels().searchKinds).map(({ all }) => all),
     );
-    await expect(directory(page).getByRole("link")).toHaveCount(searchEntries().length);
+    const listed = await directory(page)
+      .getByRole("link")
+      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
+    // Articles, cases and jobs are reached from their lists.
+    const lists = { article: "/blogs", caseStudy: "/case-studies", job: "/work-with-us" };
+    for (const { kind, path } of searchEntries()) {
+      const list = lists[kind as keyof typeof lists];
+      const ways = [path.split("#")[0], list].filter((way) =>
+        listed.some((to) => to.endsWith(way!)),
+      );
+      expect(ways, path).not.toEqual([]);
+    }
   });
 });

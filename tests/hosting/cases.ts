@@ -13,7 +13,9 @@ export type Case = {
 
 const YEAR = "public, max-age=31536000, immutable";
 const HOUR = "public, max-age=3600";
-const html = { "content-type": "text/html; charset=utf-8", "cache-control": "no-cache" };
+/** Asked about each time; hosts have three ways to say so. */
+const FRESH = /^(?:no-cache|no-store|public, max-age=0, must-revalidate)$/;
+const html = { "content-type": "text/html; charset=utf-8", "cache-control": FRESH };
 const revalidated = { etag: /^"[^"]+"$/, vary: "Accept-Encoding" };
 const everywhere = {
   "strict-transport-security": /max-age/,
@@ -219,13 +221,30 @@ const compression: Case[] = ["/", "/team", "/nope", "/feed.xml"].flatMap((path) 
   })),
 );
 
-/** Everything that a server of the example site is asked. */
-export const cases: Case[] = [
-  ...pages,
-  ...files,
-  ...redirects,
-  ...errorPages,
-  ...hostile,
-  ...methods,
-  ...compression,
+const ranges: Case[] = [
+  {
+    path: "/pictures/a-1.png",
+    headers: { Range: "bytes=0-8" },
+    status: 206,
+    expect: { "content-range": /^bytes 0-8\/\d+$/, "content-length": "9" },
+    body: "pictures/",
+  },
+  {
+    path: "/pictures/a-1.png",
+    headers: { Range: "bytes=99999-" },
+    status: 416,
+    expect: { "content-range": /^bytes \*\/\d+$/ },
+  },
 ];
+
+/** Everything that a server of the example site is asked. */
+export const groups: Record<string, Case[]> = {
+  "pages and their headers": pages,
+  "files, their types and headers": files,
+  "redirects, with their query": redirects,
+  "error pages, hidden files": errorPages,
+  "hostile addresses": hostile,
+  "methods, HEAD": methods,
+  "compression by quality values": compression,
+  ranges,
+};

@@ -1,29 +1,23 @@
 import { spawn, spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
+import { existsSync } from "node:fs";
+import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
-import { nginxConf } from "#hosting/hosts/nginx.ts";
+import { setTimeout as wait } from "node:timers/promises";
+import type { BuiltSite } from "#hosting/built-site.ts";
 import { siteHandler, startServer } from "#hosting/server.ts";
-import { ask } from "./request.ts";
-import type { Site } from "./site.ts";
+import { freePort, type Running } from "../../scripts/deploy/nginx.ts";
+import type { ExampleSite } from "./site.ts";
 
-/** A running server: where it is, and how to end it. */
-export type Running = { origin: string; stop: () => Promise<void> };
+const emulators = join(import.meta.dirname, "emulators");
 
 /** Whether nginx is installed. */
 export const hasNginx = (): boolean => spawnSync("nginx", ["-v"]).status === 0;
 
-const freePort = (): Promise<number> =>
-  new Promise((found) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => found(port));
-    });
-  });
+/** Whether the packages of hosts are installed; the long set installs them. */
+export const hasEmulators = (): boolean => existsSync(join(emulators, "node_modules"));
 
 /** The server of `npm start`. */
-export async function startLocalServer({ dist, rules }: Site): Promise<Running> {
+export async function startLocalServer({ dist, rules }: BuiltSite): Promise<Running> {
   const server = await startServer(siteHandler(resolve(dist), rules), 0);
   const { port } = server.address() as AddressInfo;
   return {
@@ -32,43 +26,50 @@ export async function startLocalServer({ dist, rules }: Site): Promise<Running> 
   };
 }
 
-/** nginx with the generated configuration, in a folder of its own. */
-export async function startNginx({ dist, rules }: Site): Promise<Running> {
-  const scratch = mkdtempSync(join(tmpdir(), "nginx-"));
+/** Starts a program of `emulators/` with a port and waits until it answers. */
+async function startEmulator(
+  parameters: (port: string) => string[],
+  cwd: string,
+): Promise<Running> {
   const port = await freePort();
-  const configuration = join(scratch, "nginx.conf");
-  const place = { root: resolve(dist), listen: `127.0.0.1:${port}`, scratch, accessLog: "off" };
-  writeFileSync(configuration, nginxConf(rules, place));
-  const log = join(scratch, "error.log");
-  const nginx = spawn(
-    "nginx",
-    [
-      "-p",
-      scratch,
-      "-c",
-      configuration,
-      "-e",
-      log,
-      "-g",
-      `daemon off; user ${process.env.USER ?? "root"};`,
-    ],
-    { stdio: "inherit" },
-  );
+  const program = spawn(process.execPath, parameters(String(port)), {
+    cwd,
+    stdio: "ignore",
+    env: { ...process.env, CI: "1", WRANGLER_SEND_METRICS: "false" },
+  });
+  const ended = new Promise<void>((done) => {
+    program.once("exit", () => done());
+  });
   const origin = `http://127.0.0.1:${port}`;
-  for (let attempt = 0; attempt < 50; attempt++) {
-    if (nginx.exitCode !== null) throw new Error(`nginx ended with ${nginx.exitCode}`);
-    if (await ask(origin, "/").catch(() => undefined)) break;
-    await new Promise((later) => setTimeout(later, 100));
+  for (let attempt = 0; attempt < 300; attempt++) {
+    if (program.exitCode !== null) throw new Error(`The emulator ended with ${program.exitCode}`);
+    if (await fetch(origin).catch(() => undefined)) break;
+    await wait(100);
   }
   return {
     origin,
-    stop: () =>
-      new Promise((done) => {
-        nginx.once("exit", () => {
-          rmSync(scratch, { recursive: true, force: true });
-          done();
-        });
-        nginx.kill("SIGTERM");
-      }),
+    stop: () => {
+      program.kill("SIGTERM");
+      return ended;
+    },
   };
 }
+
+/** Cloudflare Pages, as Cloudflare's own program runs it on this machine. */
+export const startCloudflare = ({ upload }: ExampleSite): Promise<Running> =>
+  startEmulator(
+    (port) => [
+      join(emulators, "node_modules/wrangler/bin/wrangler.js"),
+      "pages",
+      "dev",
+      upload,
+      "--ip=127.0.0.1",
+      `--port=${port}`,
+      "--compatibility-date=2026-10-01",
+    ],
+    upload,
+  );
+
+/** Netlify, as far as its own packages know. */
+export const startNetlify = ({ upload }: ExampleSite): Promise<Running> =>
+  startEmulator((port) => [join(emulators, "netlify.mjs"), upload, port], upload);

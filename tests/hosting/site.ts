@@ -2,10 +2,13 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { compressedCopies } from "#hosting/compress.ts";
-import { siteRules, type SiteRules } from "#hosting/rules.ts";
+import type { BuiltSite } from "#hosting/built-site.ts";
+import { uploadedFiles } from "#hosting/host-files.ts";
+import { storedAddress } from "#hosting/stored-files.ts";
+import { siteRules } from "#hosting/rules.ts";
 
-/** A published folder and the rules of its build. */
-export type Site = { dist: string; rules: SiteRules };
+/** A built site, and the folder of the same site that is uploaded to hosts which compress by themselves. */
+export type ExampleSite = BuiltSite & { upload: string };
 
 const page = (heading: string) => `<!doctype html><h1>${heading}</h1>${"<p>Words.</p>".repeat(20)}`;
 
@@ -28,25 +31,27 @@ const files = (
   "files/a.bin files/a.docx files/a.odp files/a.ods files/a.odt files/a.pptx files/a.xlsx files/a.zip files/LICENCE services/terms.pdf"
 ).split(" ");
 
-/** What is in the folder without being published, or is read by hosts only. */
-const unpublished = [".env", ".git/config", "_headers", "_redirects"];
+/** What is in the folder without being published. */
+const unpublished = [".env", ".git/config"];
 
 /** Writes a small site with one of everything that servers are asked for. */
-export async function exampleSite(base: string): Promise<Site> {
-  const dist = mkdtempSync(join(tmpdir(), "site-"));
-  const contents = new Map([
-    ...Object.entries(pages),
-    ...[...files, ...unpublished].map((file): [string, string] => [file, `${file} `.repeat(50)]),
-  ]);
-  for (const [file, text] of contents) {
-    mkdirSync(dirname(join(dist, file)), { recursive: true });
-    writeFileSync(join(dist, file), text);
+export async function exampleSite(base: string): Promise<ExampleSite> {
+  const folder = mkdtempSync(join(tmpdir(), "site-"));
+  const [dist, upload] = [join(folder, "dist"), join(folder, "upload")];
+  const write = (file: string, content: string | Uint8Array) => {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  };
+  const filled = (file: string): [string, string] => [file, `${file} `.repeat(50)];
+  const published = new Map([...Object.entries(pages), ...files.map(filled)]);
+  for (const [file, text] of [...published, ...unpublished.map(filled)]) {
+    write(join(dist, file), text);
     for (const { ending, bytes } of await compressedCopies(file, Buffer.from(text)))
-      writeFileSync(join(dist, `${file}${ending}`), bytes);
+      write(join(dist, `${file}${ending}`), bytes);
   }
   const rules = siteRules({
     base,
-    pages: Object.keys(pages).map((file) => `/${file.replace(/(?:^index)?\.html$/, "")}`),
+    pages: Object.keys(pages).map(storedAddress),
     errorPages: ["/404", "/blog/404"],
     files,
     moved: [
@@ -55,5 +60,8 @@ export async function exampleSite(base: string): Promise<Site> {
     ],
     preview: false,
   });
-  return { dist, rules };
+  const { texts, links } = uploadedFiles([...published.keys()], rules);
+  for (const [file, text] of Object.entries(texts)) write(join(upload, file), text);
+  for (const [file, name] of links) write(join(upload, file), published.get(name)!);
+  return { dist, upload, rules };
 }

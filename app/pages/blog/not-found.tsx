@@ -6,7 +6,7 @@ import { url } from "#app/lib/site-url.ts";
 import { pageHeroDrawing } from "#app/pictures/drawings.server.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { ReadNext } from "#app/sections/read-next.tsx";
-import { articleCard } from "../article-cards.server.ts";
+import { articleCard } from "#app/pictures/article-cards.server.ts";
 import type { Route } from "./+types/not-found";
 
 export { meta } from "#app/seo/meta.ts";

@@ -25,6 +25,7 @@ import { ToastRegion } from "#app/components/toast-region.tsx";
 import { headFor } from "#app/head.server.ts";
 import { formatDay } from "#app/lib/date.ts";
 import { renderMarkdown } from "#app/lib/markdown.ts";
+import { listPath } from "#app/lib/pages.ts";
 import { shareAddress } from "#app/lib/share-address.ts";
 import { absoluteUrl, link, url } from "#app/lib/site-url.ts";
 import { wholeNumber } from "#app/lib/whole-number.ts";
@@ -34,7 +35,7 @@ import { ArticleCover } from "#app/sections/article-cover.tsx";
 import { ArticleText } from "#app/sections/article-text.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { ReadNext } from "#app/sections/read-next.tsx";
-import { articleCard } from "../article-cards.server.ts";
+import { articleCard } from "#app/pictures/article-cards.server.ts";
 import { notFoundResponse } from "../not-found-response.server.ts";
 import type { Route } from "./+types/post";
 
@@ -129,7 +130,7 @@ function neighboursOf(post: Post): LargeLink[] {
 const trailOf = ({ category }: Post) => [
   { label: trailLabels.home, path: "/" },
   { label: blogsPage().title, path: "/blogs" },
-  { label: category, path: `/blogs?topic=${topicOf(category)}` },
+  { label: category, path: listPath("/blogs", topicOf(category)) },
 ];
 
 export async function loader({ params }: Route.LoaderArgs) {

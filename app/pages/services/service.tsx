@@ -19,9 +19,11 @@ import {
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { ConsultationBand } from "#app/sections/consultation-band.tsx";
 import { DefinitionBand } from "#app/sections/definition-band.tsx";
+import { DeliverablesBand } from "#app/sections/deliverables-band.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { QuoteBand } from "#app/sections/quote-band.tsx";
 import { RelatedLinks } from "#app/sections/related-links.tsx";
+import { RouteBand } from "#app/sections/route-band.tsx";
 import { ScopeList } from "#app/sections/scope-list.tsx";
 import { TextIntro } from "#app/sections/text-intro.tsx";
 import { consultationBand } from "../consultation-band.server.ts";
@@ -111,6 +113,7 @@ const INK_BUTTON_SHEETS = ["ochre", "laterite", "bloom", "leaf"];
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
   const { service, bookingUrl, quote } = loaderData;
   const label = consultationLabel(service.id);
+  const { specimen } = service.deliverables;
   return (
     <>
       <PageHero
@@ -132,16 +135,17 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
       <TextIntro {...service.intro} />
       <ScopeList id="scope" heading={service.scope.heading} items={loaderData.scope} />
       {quote && <QuoteBand {...quote} />}
-      <DefinitionBand
+      <RouteBand
         id="engagement"
         heading={service.engagement.heading}
-        rows={service.engagement.items}
+        steps={service.engagement.items}
+        seed={service.path}
       />
-      <DefinitionBand
+      <DeliverablesBand
         id="deliverables"
         heading={service.deliverables.heading}
-        rows={service.deliverables.items}
-        space="joined"
+        items={service.deliverables.items}
+        specimen={specimen && { ...specimen, background: service.sheet }}
       />
       <DefinitionBand
         id="audience"

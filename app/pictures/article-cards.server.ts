@@ -4,7 +4,7 @@ import { lawMark } from "#app/collections/law-mark.server.ts";
 import type { ArticleCardData } from "#app/components/article-card.tsx";
 import { formatDay } from "#app/lib/date.ts";
 import { link } from "#app/lib/site-url.ts";
-import { coverOf } from "#app/pictures/covers.server.ts";
+import { coverOf } from "./covers.server.ts";
 
 /** An article as a card shows it, with the cover cropped for its place. */
 export const articleCard = async (

@@ -1,0 +1,71 @@
+import { fnv1a } from "./hash.ts";
+import { gradientNoise } from "./noise.ts";
+import { PathBuilder } from "./path-builder.ts";
+import type { Point, StrokedPath } from "./picture.ts";
+import { simplifyLine } from "./simplify.ts";
+import { drawSmoothLine } from "./smooth-curve.ts";
+
+/**
+ * A route up a ridge in section, with a camp at the start of each stage. Stretch it to its box
+ * (preserveAspectRatio "none") and keep the stroke widths (vector-effect "non-scaling-stroke").
+ */
+export interface RouteProfile {
+  readonly viewBox: string;
+  readonly paths: readonly StrokedPath[];
+  /** Where the camps stand, at the left end of equal columns. */
+  readonly camps: readonly Point[];
+  readonly height: number;
+}
+
+const WIDTH = 1200;
+const HEIGHT = 200;
+
+/** Heights of the first and the last camp above the base. */
+const LOWEST_CAMP = 44;
+const HIGHEST_CAMP = 168;
+
+/** How far the way dips or rises between two camps. */
+const ROUGHNESS = 26;
+
+/** Widths of the copies of the profile, from the crest down: the crest is nearest to the light. */
+const STROKE_WIDTHS = [2.2, 1.15, 1, 0.9, 0.8, 0.7, 0.6];
+
+const STEP = 6;
+const TOLERANCE = 0.4;
+
+/**
+ * @param seed any text: the same text gives the same ridge
+ * @param stages how many columns the route crosses, at least 1
+ */
+export function routeProfile(seed: string, stages: number): RouteProfile {
+  const noise = gradientNoise(fnv1a(seed));
+  const column = WIDTH / stages;
+  const campHeight = (stage: number) =>
+    LOWEST_CAMP + (HIGHEST_CAMP - LOWEST_CAMP) * Math.min(1, stage / Math.max(1, stages - 1));
+  const heightAt = (x: number): number => {
+    const stage = Math.min(stages - 1, Math.floor(x / column));
+    const share = x / column - stage;
+    // Level at a camp, steepest in the middle of a stage; behind the last camp the ridge falls away.
+    const rise = (1 - Math.cos(Math.PI * share)) / 2;
+    const next = stage < stages - 1 ? campHeight(stage + 1) : LOWEST_CAMP;
+    const between = Math.sin(Math.PI * share);
+    const bumps = noise(x / 120, 0.5) * ROUGHNESS + noise(x / 34, 2.3) * 7;
+    return campHeight(stage) * (1 - rise) + next * rise + bumps * between;
+  };
+  const profile = Array.from({ length: WIDTH / STEP + 1 }, (_, index): Point => [
+    index * STEP,
+    heightAt(index * STEP),
+  ]);
+  const paths = STROKE_WIDTHS.map((strokeWidth, index) => {
+    const share = 1 - index / STROKE_WIDTHS.length;
+    const path = new PathBuilder(2);
+    const points = profile.map(([x, height]): Point => [x, HEIGHT - height * share]);
+    drawSmoothLine(path, simplifyLine(points, TOLERANCE));
+    return { d: path.data, strokeWidth };
+  });
+  const camps = Array.from({ length: stages }, (_, stage): Point => [
+    stage * column,
+    Math.round(HEIGHT - campHeight(stage)),
+  ]);
+  return { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, paths, camps, height: HEIGHT };
+}

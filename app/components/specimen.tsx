@@ -1,0 +1,73 @@
+import { specimen as labels } from "virtual:labels";
+import type { Background } from "./band.tsx";
+import styles from "./specimen.module.css";
+
+export type SpecimenContent = {
+  title: string;
+  /** Where the page comes from: file, place, day. */
+  origin: string;
+  facts: { term: string; text: string }[];
+  table?: { columns: string[]; rows: string[][] };
+  passages: { text: string; note?: string }[];
+};
+
+export type SpecimenProps = SpecimenContent & {
+  /** The colour of the field on which the page lies. */
+  background: Background;
+};
+
+/** A date or a sum stays on one line, longer words break where they must. */
+const SHORT = 10;
+const unbroken = (cell: string) => (cell.length > SHORT ? cell : cell.replaceAll(" ", "\u00a0"));
+
+/** One page of a document that a client receives, set as text: what it looks like, with invented contents. */
+export function Specimen({ title, origin, facts, table, passages, background }: SpecimenProps) {
+  return (
+    <figure className={styles.specimen} data-background={background}>
+      <figcaption>{labels.caption}</figcaption>
+      <div className={styles.page}>
+        <p className={styles.title}>{title}</p>
+        <p className={styles.origin}>{origin}</p>
+        {facts.length > 0 && (
+          <dl className={styles.facts}>
+            {facts.map(({ term, text }) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {table && (
+          <table>
+            <thead>
+              <tr>
+                {table.columns.map((column) => (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {table.rows.map(([first, ...others]) => (
+                <tr key={first}>
+                  <th scope="row">{first}</th>
+                  {others.map((cell, at) => (
+                    <td key={table.columns[at + 1]}>{unbroken(cell)}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+        {passages.map(({ text, note }) => (
+          <div key={text} className={styles.passage}>
+            <p>{text}</p>
+            {note && <p className={styles.note}>{note}</p>}
+          </div>
+        ))}
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,66 @@
+/** Fetches JSON. @throws Error where the address does not answer with it */
+export async function fetchJson<T>(href: string): Promise<T> {
+  const response = await fetch(href);
+  if (!response.ok) throw new Error(`${href}: ${response.status}`);
+  return (await response.json()) as T;
+}
+
+/**
+ * The props that the build wrote beside an island of another page. The browser parses the page: pages forbid making
+ * HTML of text (`require-trusted-types-for`).
+ * @throws Error where there is no such page or island
+ */
+export const fetchIslandProps = <Props>(href: string, island: string): Promise<Props> =>
+  new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const fail = () => reject(new Error(`${href}: ${request.status}`));
+    request.open("GET", href);
+    request.responseType = "document";
+    request.onerror = fail;
+    request.onload = () => {
+      const data = request.responseXML?.querySelector(`[data-props="${island}"]`)?.textContent;
+      if (request.status !== 200 || !data) fail();
+      else resolve(JSON.parse(data) as Props);
+    };
+    request.send();
+  });
+
+/** Asks for each thing once, and again only where that failed. */
+export function onceEach<T>(ask: (what: string) => Promise<T>): (what: string) => Promise<T> {
+  const known = new Map<string, Promise<T>>();
+  return (what) => {
+    const answer = known.get(what) ?? ask(what);
+    known.set(what, answer);
+    answer.catch(() => known.delete(what));
+    return answer;
+  };
+}
+
+/** Answers for React's `use`, which needs the same promise in every render. */
+export type Answers<T> = {
+  /** Undefined where it failed. */
+  of: (what: string) => Promise<T | undefined>;
+  /** Asks once more; until there is an answer, the old one stands. */
+  again: (what: string) => Promise<void>;
+};
+
+/** @param ask must give a promise that is rejected where it fails */
+export function answers<T>(ask: (what: string) => Promise<T>): Answers<T> {
+  const known = new Map<string, Promise<T | undefined>>();
+  const answer = (what: string) =>
+    ask(what).catch((error: unknown) => {
+      console.error("Not loaded:", error);
+      return undefined;
+    });
+  return {
+    of(what) {
+      const first = known.get(what) ?? answer(what);
+      known.set(what, first);
+      return first;
+    },
+    async again(what) {
+      const next = answer(what);
+      if ((await next) !== undefined) known.set(what, next);
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { articleBrowser, articles as labels } from "virtual:labels";
+import {
+  articleListPage,
+  articleLists,
+  featuredPost,
+  type ArticleList,
+} from "#app/collections/article-lists.server.ts";
+import { blogsPage } from "#app/collections/pages.server.ts";
+import { site } from "#app/collections/site.server.ts";
+import { headFor, headWith, type HeadRequest } from "#app/head.server.ts";
+import { fill } from "#app/lib/fill.ts";
+import { listPath } from "#app/lib/pages.ts";
+import { link, url } from "#app/lib/site-url.ts";
+import { innerDrawing } from "#app/pictures/drawings.server.ts";
+import { shareDrawing } from "#app/pictures/share-drawing.server.ts";
+import { shareImage } from "#app/pictures/share-image.server.ts";
+import { articleCard } from "#app/pictures/article-cards.server.ts";
+import { notFoundResponse } from "../not-found-response.server.ts";
+
+const SHEET = "pale";
+
+/** What the head says of a list's first page. */
+function firstPage({ category }: ArticleList) {
+  const { title, searchTitle, description } = blogsPage();
+  if (!category) return { title, searchTitle, description };
+  return {
+    title: fill(labels.topicTitle, { topic: category }),
+    description: fill(labels.topicDescription, { topic: category }),
+  };
+}
+
+/** Pages 2, 3 … differ from one another in a number: they share the picture of the whole list. */
+async function laterPage(list: ArticleList, page: number, path: string) {
+  const all = blogsPage();
+  const title = list.category ? firstPage(list).title : labels.all;
+  const request: HeadRequest = {
+    path,
+    title: fill(labels.pageTitle, { title, page }),
+    description: fill(labels.pageDescription, { title, page, pages: list.pageCount }),
+    sheet: SHEET,
+    list,
+  };
+  const drawing = await shareDrawing("/blogs", SHEET);
+  return headWith(request, await shareImage(all.searchTitle ?? all.title, site().name, drawing));
+}
+
+async function featured() {
+  const post = featuredPost();
+  if (!post) return undefined;
+  const { dateLabel, readTimeLabel } = blogsPage().featured;
+  const card = await articleCard(post, "featured");
+  return { ...card, date: dateLabel ?? card.date, readTime: readTimeLabel ?? card.readTime };
+}
+
+/**
+ * What one page of the blog shows.
+ * @param topic as addresses write it; empty for all articles
+ * @throws Response 404 where there is no such page
+ */
+export async function loadBlogList(topic: string, page: number) {
+  const found = articleListPage(topic, page);
+  if (!found) throw notFoundResponse();
+  const { title, lead, newsletter } = blogsPage();
+  const { list, items } = found;
+  const path = listPath("/blogs", topic, page);
+  return {
+    head: await (page > 1
+      ? laterPage(list, page, path)
+      : headFor({ path, sheet: SHEET, list, ...firstPage(list) })),
+    title,
+    browser: {
+      href: url("/blogs"),
+      homeHref: link("/"),
+      indexHref: url("/article-index.json"),
+      lead,
+      featured: await featured(),
+      tabs: articleLists().map(({ topic: value, category, count, pageCount }) => ({
+        value,
+        label: category ?? articleBrowser.allTopics,
+        count,
+        pageCount,
+      })),
+      topic,
+      page,
+      articles: await Promise.all(items.map((post) => articleCard(post, "list"))),
+    },
+    newsletter: {
+      ...newsletter,
+      feedHref: link("/feed.xml"),
+      providerUrl: site().newsletterUrl,
+      drawing: innerDrawing("/blogs", "mist"),
+    },
+  };
+}
+
+export type BlogListData = Awaited<ReturnType<typeof loadBlogList>>;

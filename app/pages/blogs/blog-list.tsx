@@ -1,0 +1,16 @@
+import { Island } from "#app/components/island.tsx";
+import { ArticleBrowser } from "#app/sections/article-browser.tsx";
+import { NewsletterBox } from "#app/sections/newsletter-box.tsx";
+import { PageHero } from "#app/sections/page-hero.tsx";
+import type { BlogListData } from "./blog-list.server.ts";
+
+/** Every page of the blog: the modules beside this one only say which. */
+export function BlogList({ page }: { page: BlogListData }) {
+  return (
+    <>
+      <PageHero title={page.title} background="pale" space="compact" />
+      <Island name="article-browser" component={ArticleBrowser} props={page.browser} />
+      <NewsletterBox {...page.newsletter} />
+    </>
+  );
+}

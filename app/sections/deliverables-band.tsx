@@ -1,0 +1,34 @@
+import { Band, Split } from "#app/components/band.tsx";
+import { DefinitionRows } from "#app/components/definition-rows.tsx";
+import { Specimen, type SpecimenProps } from "#app/components/specimen.tsx";
+import styles from "./deliverables-band.module.css";
+
+export type DeliverablesBandProps = {
+  heading: string;
+  id: string;
+  items: { term: string; text: string }[];
+  /** A page of one of the documents, to look at. */
+  specimen?: SpecimenProps;
+};
+
+/** What the client receives: each document in words at the right, a page of one of them at the left. */
+export function DeliverablesBand({ heading, id, items, specimen }: DeliverablesBandProps) {
+  return (
+    <Band labelledBy={id} space="joined">
+      <Split
+        start={
+          <>
+            <h2 id={id}>{heading}</h2>
+            {specimen && (
+              <div className={styles.specimen}>
+                <Specimen {...specimen} />
+              </div>
+            )}
+          </>
+        }
+      >
+        <DefinitionRows rows={items.map((item) => ({ ...item, key: item.term }))} />
+      </Split>
+    </Band>
+  );
+}

@@ -1,0 +1,63 @@
+import { spawn, spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import type { BuiltSite } from "#hosting/built-site.ts";
+import { nginxConf } from "#hosting/hosts/nginx.ts";
+
+/** A running server: where it is, and how to end it. */
+export type Running = { origin: string; stop: () => Promise<void> };
+
+/** A port that nothing listens on. */
+export const freePort = (): Promise<number> =>
+  new Promise((found) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => found(port));
+    });
+  });
+
+/**
+ * Starts nginx for a site on a free port, with a folder and processes of its own.
+ * @throws Error where it does not start
+ */
+export async function startNginx({ dist, rules }: BuiltSite): Promise<Running> {
+  const scratch = mkdtempSync(join(tmpdir(), "nginx-"));
+  const listen = `127.0.0.1:${await freePort()}`;
+  const file = join(scratch, "nginx.conf");
+  writeFileSync(file, nginxConf(rules, { root: dist, listen, scratch, accessLog: "off" }));
+  const places = ["-p", scratch, "-c", file, "-e", join(scratch, "error.log")];
+  const general = `daemon off; user ${process.env.USER ?? "root"};`;
+  const nginx = spawn("nginx", [...places, "-g", general], { stdio: "inherit" });
+  const stop = () => void nginx.kill("SIGTERM");
+  process.once("exit", stop);
+  const ended = new Promise<void>((done) => {
+    nginx.once("exit", () => {
+      process.off("exit", stop);
+      rmSync(scratch, { recursive: true, force: true });
+      done();
+    });
+  });
+  const origin = `http://${listen}`;
+  for (let attempt = 0; attempt < 50; attempt++) {
+    if (nginx.exitCode !== null) throw new Error(`nginx ended with ${nginx.exitCode}`);
+    if (await fetch(origin).catch(() => undefined)) break;
+    await wait(100);
+  }
+  return {
+    origin,
+    stop: () => {
+      stop();
+      return ended;
+    },
+  };
+}
+
+/** Runs nginx to its end. @throws Error with what it says where it fails */
+export function runNginx(...parameters: string[]): void {
+  const { status, stderr, error } = spawnSync("nginx", parameters, { encoding: "utf8" });
+  if (error) throw new Error(`nginx cannot be run: ${error.message}`);
+  if (status !== 0) throw new Error(`nginx ${parameters.join(" ")}\n${stderr.trim()}`);
+}

@@ -1,0 +1,186 @@
+/**
+ * Publishing on a real nginx while visitors come: what goes wrong is not seen by them. The site is published from a
+ * copy of the project, to a small disk of its own.
+ */
+import { spawn, spawnSync } from "node:child_process";
+import {
+  appendFileSync,
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, join, resolve } from "node:path";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { freePort } from "../../scripts/deploy/nginx.ts";
+import { hasNginx } from "../hosting/servers.ts";
+import { visit, type Seen } from "./visitor.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "rehearsal-"));
+const project = join(folder, "project");
+const disk = join(folder, "disk");
+const MEGABYTES = 96;
+
+/** A disk that can be filled has to be mounted. */
+const canRun = hasNginx() && process.platform === "linux" && process.getuid?.() === 0;
+
+let origin = "";
+let listen = "";
+let step = "";
+let stopped = false;
+let visits: Promise<Map<string, Seen>>;
+
+/** Runs a script of the copied project while visitors come. */
+async function run(script: string, parameters: string[] = [], env: NodeJS.ProcessEnv = {}) {
+  const program = spawn(process.execPath, [script, ...parameters], {
+    cwd: project,
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...process.env, TEST_ALL: "", ...env },
+  });
+  const [stdout, stderr, status] = await Promise.all([
+    text(program.stdout),
+    text(program.stderr),
+    new Promise((done) => {
+      program.once("close", done);
+    }),
+  ]);
+  return { status, said: stdout + stderr };
+}
+const build = () => run("scripts/build.ts");
+const deploy = (env?: NodeJS.ProcessEnv) =>
+  run("scripts/deploy.ts", ["--to", disk, "--listen", listen], env);
+const nginx = (...parameters: string[]) =>
+  spawnSync("nginx", ["-c", join(disk, "current/nginx.conf"), ...parameters], { stdio: "ignore" });
+const served = () => readFileSync(join(disk, "current/site/index.html"), "utf8");
+
+beforeAll(async () => {
+  if (!canRun) return;
+  chmodSync(folder, 0o755);
+  const left = /^(?:node_modules|\.git|bench-results|test-results|hosts\/upload)$/;
+  cpSync(resolve("."), project, {
+    recursive: true,
+    filter: (path) =>
+      !left.test(path.slice(resolve(".").length + 1)) && !/emulators\/node_modules/.test(path),
+  });
+  symlinkSync(resolve("node_modules"), join(project, "node_modules"));
+  mkdirSync(disk);
+  spawnSync("mount", ["-t", "tmpfs", "-o", `size=${MEGABYTES}m,mode=755`, "tmpfs", disk]);
+  listen = `127.0.0.1:${await freePort()}`;
+  origin = `http://${listen}`;
+  step = "the first release";
+  expect((await deploy()).said).toContain("is the first release");
+  nginx();
+  visits = visit(
+    origin,
+    ["/", "/blogs", "/team", "/contact", "/work-with-us/careers"],
+    () => step,
+    () => stopped,
+  );
+});
+
+afterAll(() => {
+  stopped = true;
+  if (!canRun) return;
+  nginx("-s", "stop");
+  spawnSync("umount", ["-l", disk]);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test.runIf(canRun)(
+  "what goes wrong while publishing is not seen by any visitor (B26)",
+  async () => {
+    const first = served();
+
+    step = "a mistake in the content";
+    const article = join(project, "content/blog", readdirSync(join(project, "content/blog"))[0]!);
+    const words = readFileSync(article, "utf8");
+    appendFileSync(article, "\n[A link that leads nowhere](/no-such-page)\n");
+    expect(await build()).toMatchObject({
+      status: 1,
+      said: expect.stringContaining("/no-such-page"),
+    });
+    writeFileSync(article, words);
+    expect(served()).toBe(first);
+
+    step = "a change of style and scripts";
+    const tokens = join(project, "app/styles/tokens.css");
+    appendFileSync(tokens, ":root { --rehearsal: 1px; }\n");
+    const islands = join(project, "app/browser/islands");
+    for (const file of readdirSync(islands))
+      appendFileSync(join(islands, file), 'document.documentElement.dataset.rehearsal = "";\n');
+    expect(await build()).toMatchObject({ status: 0 });
+    expect(await deploy()).toMatchObject({ status: 0 });
+    const second = served();
+    expect(second).toContain("--rehearsal");
+
+    step = "a full disk";
+    appendFileSync(tokens, ":root { --rehearsal: 2px; }\n");
+    expect(await build()).toMatchObject({ status: 0 });
+    const filler = join(disk, "filler");
+    spawnSync("dd", ["if=/dev/zero", `of=${filler}`, "bs=1M", `count=${MEGABYTES}`]);
+    truncateSync(filler, Math.floor(readFileSync(filler).length - 4e6));
+    expect(await deploy()).toMatchObject({ status: 1, said: expect.stringContaining("ENOSPC") });
+    rmSync(filler);
+    expect(served()).toBe(second);
+    expect(readdirSync(join(disk, "releases"))).toHaveLength(2);
+
+    step = "a damaged file";
+    const damaged = join(project, "dist/team.html.br");
+    const bytes = readFileSync(damaged);
+    truncateSync(damaged, 1000);
+    expect(await deploy()).toMatchObject({
+      status: 1,
+      said: expect.stringContaining("/team (br): "),
+    });
+    writeFileSync(damaged, bytes);
+    expect(served()).toBe(second);
+
+    step = "an nginx that does not read its new configuration";
+    const programs = join(folder, "programs");
+    mkdirSync(programs);
+    writeFileSync(
+      join(programs, "nginx"),
+      `#!/bin/sh\ncase "$*" in *reload*) exit 0 ;; esac\nPATH=\${PATH#*${delimiter}} exec nginx "$@"\n`,
+      { mode: 0o755 },
+    );
+    const broken = await deploy({ PATH: `${programs}${delimiter}${process.env.PATH}` });
+    expect(broken).toMatchObject({ status: 1, said: expect.stringContaining("is served again") });
+    expect(served()).toBe(second);
+
+    step = "the next release";
+    expect(await deploy()).toMatchObject({ status: 0 });
+    const third = served();
+    expect(third).not.toBe(second);
+
+    step = "a rollback";
+    expect(await run("scripts/deploy.ts", ["--rollback", "--to", disk])).toMatchObject({
+      status: 0,
+    });
+    expect(served()).toBe(second);
+
+    step = "after all";
+    await new Promise((later) => setTimeout(later, 1000));
+    stopped = true;
+    const log = await visits;
+    console.table(
+      [...log].map(([name, { requests, pages, problems }]) => ({
+        step: name,
+        requests,
+        failed: problems.length,
+        "home page": [...pages].join(", then "),
+      })),
+    );
+    for (const [name, { requests, problems }] of log) {
+      expect(problems, name).toEqual([]);
+      expect(requests, name).toBeGreaterThan(3);
+    }
+  },
+);
