@@ -7,12 +7,16 @@ export const LICENCES_FILE = "licences.json";
 
 type Licence = { name: string; version: string; identifier: string | null; text: string | null };
 
+const packageJson = (folder: string) =>
+  JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+
 /** Packages whose files are published without passing through a bundle. */
-const FONTS = ["@fontsource-variable/instrument-sans", "@fontsource-variable/newsreader"];
+const fontPackages = (): string[] =>
+  Object.keys(packageJson(".").devDependencies).filter((name) => name.startsWith("@fontsource"));
 
 function fontLicence(name: string): Licence {
   const folder = join("node_modules", name);
-  const { version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  const { version, license } = packageJson(folder);
   return {
     name,
     version,
@@ -35,7 +39,7 @@ export function writeLicences(folder: string, bundles: string[]): number {
     .filter((file) => existsSync(file))
     .flatMap((file) => JSON.parse(readFileSync(file, "utf8")) as Licence[]);
   const licences = new Map(
-    [...bundled, ...FONTS.map(fontLicence)].map((licence) => [licence.name, licence]),
+    [...bundled, ...fontPackages().map(fontLicence)].map((licence) => [licence.name, licence]),
   );
   const parts = [...licences.values()]
     .sort((a, b) => (a.name < b.name ? -1 : 1))
