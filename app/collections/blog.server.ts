@@ -36,14 +36,17 @@ const isMember = (id: string): boolean => {
   return ids.includes(id) || new Set(ids).size < ids.length;
 };
 
-const member = z.string().refine(isMember, {
-  error: (issue) =>
-    `Unknown member ${JSON.stringify(issue.input)}: expected one of ${memberIds()
-      .map((id) => `"${id}"`)
-      .join(" | ")} (content/team.yaml)`,
-});
+const member = z
+  .string()
+  .refine(isMember, {
+    error: (issue) =>
+      `Unknown member ${JSON.stringify(issue.input)}: expected one of ${memberIds()
+        .map((id) => `"${id}"`)
+        .join(" | ")} (content/team.yaml)`,
+  })
+  .meta({ refersTo: "team.yaml members.*.id" });
 
-const schema = z
+export const schema = z
   .strictObject({
     title,
     category: z.enum(CATEGORIES),
@@ -191,7 +194,7 @@ export function neighbours(post: Post): { older?: Post; newer?: Post } {
 /** A category's name as an address writes it: `HR Advisory` is `hr-advisory`. */
 export const topicOf = (category: Category): string => addressWord(category);
 
-const categorySchema = z
+export const categorySchema = z
   .strictObject({ category: z.enum(CATEGORIES), heading })
   .describe("The section that every article of a category ends with (A9).");
 

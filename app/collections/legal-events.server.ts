@@ -30,7 +30,7 @@ const event = z.strictObject({
     .describe("The day to look again, where something is known to come; otherwise after 90 days."),
 });
 
-const schema = z
+export const schema = z
   .strictObject({ events: listById(event) })
   .describe("Changes in law that date an article or that a page's statements rest on (B6).");
 
@@ -41,14 +41,17 @@ export const legalEvents = oncePerBuild((): LegalEvent[] =>
   readYaml("legal-events.yaml", schema).events.toSorted((a, b) => b.date.localeCompare(a.date)),
 );
 
-const legalEventRef = z.string().refine((id) => legalEvents().some((entry) => entry.id === id), {
-  error: ({ input }) => {
-    const known = legalEvents().map(({ id }) => id);
-    const meant = closestWord(String(input), known);
-    const advice = meant ? `Did you mean "${meant}"?` : `Known are: ${known.join(", ")}.`;
-    return `No change in law has the id ${JSON.stringify(input)} (content/legal-events.yaml). ${advice}`;
-  },
-});
+const legalEventRef = z
+  .string()
+  .refine((id) => legalEvents().some((entry) => entry.id === id), {
+    error: ({ input }) => {
+      const known = legalEvents().map(({ id }) => id);
+      const meant = closestWord(String(input), known);
+      const advice = meant ? `Did you mean "${meant}"?` : `Known are: ${known.join(", ")}.`;
+      return `No change in law has the id ${JSON.stringify(input)} (content/legal-events.yaml). ${advice}`;
+    },
+  })
+  .meta({ refersTo: "legal-events.yaml events.*.id" });
 
 /** The changes in law that a page's statements rest on: a change in one place finds all places. */
 export const legalEventRefs = z

@@ -30,7 +30,7 @@ export const SERVICE_ICONS = [
   "management",
 ] as const;
 
-const serviceSchema = z
+export const serviceSchema = z
   .strictObject({
     draft,
     ...lawFields,
@@ -92,7 +92,7 @@ export const serviceById = (id: string): Service | undefined =>
 
 const HR_ADVISORY = "services/hr-advisory";
 
-const topicSchema = z
+export const topicSchema = z
   .strictObject({
     draft,
     ...lawFields,

@@ -1,0 +1,3 @@
+/** Brings a Markdown text to a new wording. */
+export const withBlocks = (before: string, after: string): string =>
+  before === after ? before : after;
