@@ -77,7 +77,8 @@ test.each(FILES)("$path is the same after it was saved unchanged", ({ path, text
   expect(withChanges(path, text, rewritten(path, text, valuesOf(path, text)))).toBe(text);
 });
 
-test.each(FILES.filter(({ path, text }) => wordsIn(valuesOf(path, text)).length > 0))("$path has one new line where a few words of it were changed",
+test.each(FILES.filter(({ path, text }) => wordsIn(valuesOf(path, text)).length > 0))(
+  "$path has one new line where a few words of it were changed",
   ({ path, text }) => {
     const values = valuesOf(path, text);
     const places = wordsIn(values);
@@ -167,4 +168,34 @@ test("a field that is emptied is taken out, and one that is filled stands after 
     "title: A\ndescription: D\nlead: B\nsearchTitle: ''\n",
   );
   expect(after).toBe("title: A\ndescription: D\n# Order matters.\nlead: B\n");
+});
+
+const TEXT = `Text with *italic* words, 5 * 3 and a sum.
+
+| Enterprise | Days |
+| --- | ---: |
+| Micro | 45 |
+
+\`\`\`chart lines Claims
+Year, Before
+2025, 62
+\`\`\`
+
+The end.
+`;
+
+/** What the editor's program makes of the text above when it writes it anew. */
+const asWritten = TEXT.replaceAll("*", "_")
+  .replace("5 _", String.raw`5 \*`)
+  .replace("---:", "---")
+  .replaceAll("```", "\\`\\`\\`");
+
+test("a text keeps its lines where one of them is changed", () => {
+  const file = (text: string) => `---\ntitle: A\n---\n${text}`;
+  const after = withChanges(
+    "pages/free/a.md",
+    file(TEXT),
+    file(asWritten.replace("The end.", "The very end.")),
+  );
+  expect(after).toBe(file(TEXT.replace("The end.", "The very end.")));
 });

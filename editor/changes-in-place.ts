@@ -1,7 +1,7 @@
 import { parse } from "yaml";
 import { splitMarkdown } from "#app/collections/content-file.server.ts";
 import { schemaOf } from "./json-schema.ts";
-import { withBlocks } from "./text-changes.ts";
+import { withWording } from "./text-changes.ts";
 import { newText, withValues } from "./yaml-changes.ts";
 
 type Values = Record<string, unknown>;
@@ -14,7 +14,7 @@ function bodyLike(before: string, after: string): string {
   const [end = "\n"] = /\s*$/.exec(before) ?? [];
   return start.length === before.length
     ? `${after.trim()}\n`
-    : start + withBlocks(before.trim(), after.trim()) + end;
+    : start + withWording(before.trim(), after.trim()) + end;
 }
 
 /**

@@ -153,13 +153,29 @@ function fieldOf(name: string, whole: JsonSchema, required: boolean, values: Val
   return { ...common, ...limits, widget: "list", field: fieldOf("entry", items, true, within) };
 }
 
+/** Title first, then what every entry needs, then the rest. */
 function fieldsOf({ properties = {}, required = [] }: JsonSchema, values: Values): Field[] {
-  const place = ([name]: [string, JsonSchema]) => (name === "title" ? -1 : LAST.indexOf(name) + 1);
+  const place = (name: string) =>
+    name === "title"
+      ? -2
+      : LAST.includes(name)
+        ? LAST.indexOf(name) + 1
+        : required.includes(name)
+          ? -1
+          : 0;
   return Object.entries(properties)
-    .toSorted((a, b) => place(a) - place(b))
+    .toSorted(([a], [b]) => place(a) - place(b))
     .map(([name, schema]) =>
       fieldOf(name, schema, required.includes(name), valuesAt(values, name)),
     );
+}
+
+/** The form of a whole file; the text of a Markdown file follows what every entry needs. */
+function formOf(schema: JsonSchema, values: Values, isMarkdown: boolean): Field[] {
+  const fields = fieldsOf(schema, values);
+  if (!isMarkdown) return fields;
+  const place = fields.findIndex(({ name, required }) => !required || LAST.includes(name));
+  return fields.toSpliced(place < 0 ? fields.length : place, 0, BODY);
 }
 
 /** The text of a Markdown file, with the buttons for what the site shows. */
@@ -240,11 +256,11 @@ const numbered = (kind: "post" | "job"): string =>
 const folderOf = (): unknown[] =>
   folderKinds.map(({ folder, extension, schema }) => {
     const { label, one, icon, slug } = FOLDERS[folder];
-    const fields = fieldsOf(jsonSchema(schema), valuesIn(filesIn(folder, extension)));
-    for (const field of fields) {
-      // What is begun is not published by the next build.
-      if (field.name === "draft") field.default = true;
-    }
+    const fields = formOf(
+      jsonSchema(schema),
+      valuesIn(filesIn(folder, extension)),
+      extension === ".md",
+    );
     const sortable = ["title", "order", "postedDate", "day", "category"].filter((name) =>
       fields.some((field) => field.name === name),
     );
@@ -268,7 +284,7 @@ const folderOf = (): unknown[] =>
         folder === "blog"
           ? { fields: ["date", "title"], default: { field: "date", direction: "descending" } }
           : sortable,
-      fields: extension === ".md" ? [...fields, BODY] : fields,
+      fields,
     };
   });
 
@@ -287,14 +303,14 @@ const FIRM: Record<string, string> = {
 function fileOf(file: string): unknown {
   const { schema } = singleFiles[file] ?? {};
   if (!schema) throw new Error(`Nothing reads ${file}`);
-  const fields = fieldsOf(jsonSchema(schema), valuesIn([file]));
   const isMarkdown = file.endsWith(".md");
+  const fields = formOf(jsonSchema(schema), valuesIn([file]), isMarkdown);
   return {
     name: idOf(file),
     label: FIRM[file] ?? labelOf(nameOf(file)),
     file,
     format: isMarkdown ? "yaml-frontmatter" : "yaml",
-    fields: isMarkdown ? [...fields, BODY] : fields,
+    fields,
   };
 }
 
@@ -333,3 +349,13 @@ export function editorConfig(): Record<string, unknown> {
     ],
   };
 }
+
+/** The file behind each form: `blog` has `blog/*.md`, `firm/team` has `team.yaml`. */
+export const formFiles = (): Record<string, string> => ({
+  ...Object.fromEntries(
+    folderKinds.map(({ folder, extension }) => [idOf(folder), `${folder}/*${extension}`]),
+  ),
+  ...Object.fromEntries(
+    Object.keys(singleFiles).map((file) => [`${groupOf(file)}/${idOf(file)}`, file]),
+  ),
+});

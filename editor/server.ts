@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { stripTypeScriptTypes } from "node:module";
 import { join, normalize } from "node:path";
 import { endingOf } from "#hosting/content-types.ts";
-import { editorConfig } from "./config.ts";
+import { editorConfig, formFiles } from "./config.ts";
 import { entryState } from "./entry-state.ts";
 import {
   addressOf,
@@ -119,7 +119,7 @@ async function answer(request: IncomingMessage, site: string): Promise<Answer> {
     case "/config":
       return json(editorConfig());
     case "/site":
-      return json({ site });
+      return json({ site, files: formFiles() });
     case "/address":
       return json({ address: addressOf(entry) });
     case "/entry":

@@ -6,12 +6,18 @@ type ListedFile = { path: string; size: number; modified: number };
 
 const addressOf = (path: string) => `/content/${path.split("/").map(encodeURIComponent).join("/")}`;
 
+/** Tells the page beside the forms. */
+const saved = new BroadcastChannel("saved");
+
 const missing = () => new DOMException("There is no such file.", "NotFoundError");
 
 /** Shows a refusal: Sveltia CMS itself only says that saving failed. */
 async function send(path: string, init: RequestInit, query = ""): Promise<void> {
   const answer = await fetch(addressOf(path) + query, init);
-  if (answer.ok) return;
+  if (answer.ok) {
+    saved.postMessage(path);
+    return;
+  }
   const { message } = (await answer.json()) as { message: string };
   alert(message);
   throw new Error(message);
