@@ -1,0 +1,125 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { lastChanges, undo, unrecordedChange } from "./changes.ts";
+import { git } from "./git.ts";
+
+vi.setConfig({ testTimeout: 30_000 });
+
+let top = "";
+let content = "";
+
+const write = (file: string, text: string) => {
+  mkdirSync(dirname(join(top, file)), { recursive: true });
+  writeFileSync(join(top, file), text);
+};
+const read = (file: string) => readFileSync(join(top, file), "utf8");
+const site = (name: string, mail: string) =>
+  write("content/site.yaml", `name: ${name}\n\n\n\n\nmail: ${mail}\n`);
+function record(message: string): void {
+  git(top, ["add", "--all"]);
+  git(top, ["commit", "--quiet", `--message=${message}`]);
+}
+
+/** A repository in which an editor has changed the firm's name, then, with code beside it, the mail address. */
+beforeEach(() => {
+  top = mkdtempSync(join(tmpdir(), "changes-"));
+  onTestFinished(() => rmSync(top, { recursive: true }));
+  content = join(top, "content");
+  git(top, ["init", "--quiet"]);
+  for (const [key, value] of [
+    ["user.name", "Asha Rao"],
+    ["user.email", "asha@example.com"],
+    ["commit.gpgsign", "false"],
+    ["core.hooksPath", "/dev/null"],
+  ] as const)
+    git(top, ["config", key, value]);
+  site("Old", "old@example.com");
+  record("First content");
+  site("New", "old@example.com");
+  record("Rename the firm");
+  site("New", "new@example.com");
+  write("app/code.ts", "export {};\n");
+  record("Write to another address");
+});
+
+const words = () => lastChanges(content, 10).map((change) => change.words);
+
+test("the last changes are told newest first, with who made them, and without the beginning", () => {
+  expect(words()).toEqual(["The firm’s details: mail", "The firm’s details: name"]);
+  expect(lastChanges(content, 1)).toMatchObject([
+    { by: "Asha Rao", files: ["site.yaml"], takenBack: false },
+  ]);
+});
+
+test("an earlier change is taken back by a new one, and taking that back brings it again", () => {
+  const [, name] = lastChanges(content, 10);
+  const done = undo(content, name!);
+  expect(read("content/site.yaml")).toBe("name: Old\n\n\n\n\nmail: new@example.com\n");
+  expect(words()[0]).toBe("Taken back: The firm’s details: name");
+  expect(lastChanges(content, 10).map(({ takenBack }) => takenBack)).toEqual([false, false, true]);
+  expect(() => undo(content, name!)).toThrow("is taken back already");
+  undo(content, done);
+  expect(read("content/site.yaml")).toContain("name: New");
+  expect(lastChanges(content, 10).map(({ takenBack }) => takenBack)).toEqual([
+    false,
+    true,
+    false,
+    false,
+  ]);
+});
+
+test("only content is taken back: code of the same change stays", () => {
+  undo(content, lastChanges(content, 1)[0]!);
+  expect(read("content/site.yaml")).toContain("old@example.com");
+  expect(read("app/code.ts")).toBe("export {};\n");
+});
+
+test("work that is not recorded stays as it is; where it is in the way, nothing happens", () => {
+  write("content/team.yaml", "members: []\n");
+  write("app/code.ts", "export const more = 1;\n");
+  git(top, ["add", "app/code.ts"]);
+  expect(unrecordedChange(content)).toEqual({ words: "New team", files: ["team.yaml"] });
+  undo(content, lastChanges(content, 1)[0]!);
+  expect(read("content/team.yaml")).toBe("members: []\n");
+  expect(read("app/code.ts")).toBe("export const more = 1;\n");
+
+  site("Being typed", "old@example.com");
+  const before = git(top, ["rev-parse", "HEAD"]);
+  expect(() => undo(content, lastChanges(content, 3)[2]!)).toThrow("not recorded yet");
+  expect(read("content/site.yaml")).toContain("Being typed");
+  expect(git(top, ["rev-parse", "HEAD"])).toBe(before);
+});
+
+test("a change whose lines were changed again is refused, and the later change is named", () => {
+  site("Newest", "new@example.com");
+  record("Rename the firm again");
+  const [, , name] = lastChanges(content, 10);
+  expect(() => undo(content, name!)).toThrow(
+    /changed again later.*\n.*\n {2}The firm’s details: name – today/,
+  );
+  expect(read("content/site.yaml")).toContain("Newest");
+  expect(git(top, ["status", "--porcelain"])).toBe("");
+});
+
+test("a new picture is taken away again, and a removed article comes back", () => {
+  const bytes = Buffer.from([0xff, 0xd8, 0, 1, 0xfe]);
+  write("content/blog/01-a.md", "---\ntitle: A\n---\nText.\n");
+  record("Add an article");
+  writeFileSync(join(content, "plant.jpg"), bytes);
+  rmSync(join(content, "blog/01-a.md"));
+  record("Picture for article");
+  const done = undo(content, lastChanges(content, 1)[0]!);
+  expect(read("content/blog/01-a.md")).toContain("title: A");
+  expect(() => read("content/plant.jpg")).toThrow("ENOENT");
+  undo(content, done);
+  expect(readFileSync(join(content, "plant.jpg"))).toEqual(bytes);
+});
+
+test("a folder without history says so", () => {
+  rmSync(join(top, ".git"), { recursive: true });
+  vi.stubEnv("GIT_CEILING_DIRECTORIES", dirname(top));
+  onTestFinished(() => void vi.unstubAllEnvs());
+  expect(() => lastChanges(content, 1)).toThrow("has no history");
+});

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { describeChange, whenInWords } from "./describe.ts";
+
+const article = (fields: string, text = "Text.") =>
+  `---\ntitle: Notice pay\n${fields}\n---\n${text}\n`;
+
+test.each([
+  ["blog/014-notice-pay.md", article("excerpt: A"), article("excerpt: B"), "Article 14: excerpt"],
+  [
+    "blog/14-notice-pay.md",
+    article("draft: true"),
+    article("tags: []", "New."),
+    "Article 14: tags, published, text",
+  ],
+  ["blog/14-notice-pay.md", undefined, article(""), "New article 14: “Notice pay”"],
+  ["jobs/job-001.yaml", "title: Intern", undefined, "Removed job “Intern”"],
+  [
+    "pages/who-are-we.yaml",
+    "lawCheckedOn: 1",
+    "lawCheckedOn: 2",
+    "Who are we page: day of the last check",
+  ],
+  [
+    "labels.yaml",
+    "siteSearch: { a: b }",
+    "siteSearch: { a: c }",
+    "Buttons and notices: site search",
+  ],
+  ["pictures/plant.jpg", "\u0000a", "\u0000b", "Picture plant.jpg: replaced"],
+  ["site.yaml", "name: A", "name: A # why", "The firm’s details: layout of the file"],
+  ["site.yaml", "name: A", "name: [", "The firm’s details: fields"],
+])("a change to %s is said in words", (file, before, after, words) => {
+  expect(describeChange(before, after, file)).toBe(words);
+});
+
+test("of a list those parts are named that differ, and a new order is not taken for a change of them", () => {
+  const list = (...names: string[]) =>
+    JSON.stringify({ members: names.map((name) => ({ name, role: name.length })) });
+  const change = (before: string, after: string) => describeChange(before, after, "team.yaml");
+  expect(change(list("Asha", "Ravi"), list("Asha", "Meera"))).toBe(
+    "Team: Ravi removed, Meera added",
+  );
+  expect(change(list("Asha", "Ravi"), list("Ravi", "Asha"))).toBe("Team: order of members");
+});
+
+test("a file with another name says so", () => {
+  const text = article("");
+  expect(describeChange(text, text, "blog/14-b.md", "blog/14-a.md")).toBe(
+    "Article 14: name of the file",
+  );
+});
+
+test("the time of a change is said as one would say it", () => {
+  const now = new Date(2026, 10, 23, 0, 30);
+  const said = (...parts: [number, number, number, number, number]) =>
+    whenInWords(new Date(...parts), now);
+  expect(said(2026, 10, 23, 0, 5)).toBe("today 00:05");
+  expect(said(2026, 10, 22, 17, 40)).toBe("yesterday 17:40");
+  expect(said(2026, 9, 22, 17, 40)).toBe("22 October, 17:40");
+  expect(said(2025, 9, 22, 17, 40)).toBe("22 October 2025, 17:40");
+});

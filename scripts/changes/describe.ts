@@ -1,0 +1,141 @@
+import { isDeepStrictEqual } from "node:util";
+import { parse } from "yaml";
+import { nameOf, splitMarkdown } from "#app/collections/content-file.server.ts";
+
+/** What the entries of a folder are called. */
+const KINDS: Record<string, string> = {
+  blog: "article",
+  "blog/categories": "category",
+  "case-studies": "case study",
+  downloads: "file",
+  events: "event",
+  jobs: "job",
+  pages: "page",
+  "pages/free": "free page",
+  pictures: "picture",
+  regions: "region",
+  sectors: "sector",
+  services: "service",
+  "services/hr-advisory": "HR advisory page",
+};
+
+/** What files that the site has once are called. */
+const SINGLE: Record<string, string> = {
+  "README.md": "guide for editors",
+  "clients.yaml": "trust strip",
+  "labels.yaml": "buttons and notices",
+  "navigation.yaml": "menus",
+  "published-addresses.txt": "list of published addresses",
+  "site.yaml": "the firm’s details",
+};
+
+/** Fields whose names say too little. */
+const FIELDS: Record<string, string> = {
+  content: "introduction",
+  id: "identifier",
+  reviewedOn: "day of the last check",
+  lawCheckedOn: "day of the last check",
+};
+
+type Fields = Record<string, unknown>;
+type Entry = { fields: Fields; text: string; broken: boolean };
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+const inWords = (name: string) =>
+  FIELDS[name] ?? name.replace(/[A-Z]|-/g, (sign) => ` ${sign === "-" ? "" : sign.toLowerCase()}`);
+
+/** Fields and text of a file, as far as they can be read: history holds mistakes too. */
+function read(text: string, file: string): Entry {
+  const parts = file.endsWith(".md") ? splitMarkdown(text) : undefined;
+  const isYaml = file.endsWith(".yaml");
+  if (!parts && !isYaml) return { fields: {}, text, broken: false };
+  try {
+    const fields: unknown = parse(parts?.fields ?? text);
+    return { fields: isFields(fields) ? fields : {}, text: parts?.body ?? "", broken: false };
+  } catch {
+    return { fields: {}, text, broken: true };
+  }
+}
+
+/** What a part of a list is known by. */
+function nameOfPart(part: unknown): string | undefined {
+  if (!isFields(part)) return undefined;
+  const name = part.name ?? part.title ?? part.heading ?? part.label ?? part.id;
+  return typeof name === "string" ? name : undefined;
+}
+
+/** The parts of a list that were added, changed or removed, by their names; the list's own where they have none. */
+function changedParts(key: string, before: unknown[], after: unknown[]): string[] {
+  const names = [...before, ...after].map(nameOfPart);
+  if (names.some((name) => name === undefined)) return [inWords(key)];
+  const find = (list: unknown[], name: string) => list.find((part) => nameOfPart(part) === name);
+  const changed = [...new Set(names as string[])].flatMap((name) => {
+    const [old, now] = [find(before, name), find(after, name)];
+    if (isDeepStrictEqual(old, now)) return [];
+    return [`${name}${old ? (now ? "" : " removed") : " added"}`];
+  });
+  return changed.length > 0 ? changed : [`order of ${inWords(key)}`];
+}
+
+/** The fields that differ, in words. */
+function changedFields(before: Fields, after: Fields): string[] {
+  return [...new Set([...Object.keys(after), ...Object.keys(before)])].flatMap((key) => {
+    const [old, now] = [before[key], after[key]];
+    if (isDeepStrictEqual(old, now)) return [];
+    if (key === "draft") return now ? "made a draft" : "published";
+    if (Array.isArray(old) && Array.isArray(now)) return changedParts(key, old, now);
+    return [inWords(key)];
+  });
+}
+
+/** What an editor calls a file: `article 14`, `home page`, `job “Marketing Intern”`. */
+function calledName(file: string, { fields }: Entry): string {
+  const folder = file.slice(0, Math.max(0, file.lastIndexOf("/")));
+  const kind = KINDS[folder];
+  if (!kind) return SINGLE[file] ?? inWords(nameOf(file));
+  if (kind === "picture" || kind === "file") return `${kind} ${file.slice(folder.length + 1)}`;
+  if (kind === "page") return `${inWords(nameOf(file))} page`;
+  const [, number] = /^blog\/0*(\d+)-/.exec(file) ?? [];
+  return number ? `${kind} ${number}` : `${kind} “${nameOfPart(fields) ?? inWords(nameOf(file))}”`;
+}
+
+/**
+ * Says in words what was changed in a content file, for example `Article 14: title, excerpt`.
+ * @param before the file's text; undefined where there was none
+ * @param after the same; undefined where the file is gone
+ * @param file its path below `content/`
+ * @param earlier the same before, where it was another
+ */
+export function describeChange(
+  before: string | undefined,
+  after: string | undefined,
+  file: string,
+  earlier = file,
+): string {
+  const [old, now] = [read(before ?? "", file), read(after ?? "", file)];
+  const name = calledName(file, after === undefined ? old : now);
+  const title = nameOfPart((after === undefined ? old : now).fields);
+  const quoted = title && !name.includes(title) ? `: “${title}”` : "";
+  if (before === undefined) return `New ${name}${quoted}`;
+  if (after === undefined) return `Removed ${name}${quoted}`;
+  if (old.broken || now.broken) return `${capital(name)}: fields`;
+  const parts = changedFields(old.fields, now.fields);
+  if (old.text !== now.text)
+    parts.push(/^(?:pictures|downloads)\//.test(file) ? "replaced" : "text");
+  if (earlier !== file) parts.push("name of the file");
+  return `${capital(name)}: ${parts.length > 0 ? parts.join(", ") : "layout of the file"}`;
+}
+
+/** Says when something was done, as one would say it: `yesterday 17:40`. */
+export function whenInWords(date: Date, now = new Date()): string {
+  const time = date.toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" });
+  const yesterday = new Date(now);
+  yesterday.setDate(now.getDate() - 1);
+  if (date.toDateString() === now.toDateString()) return `today ${time}`;
+  if (date.toDateString() === yesterday.toDateString()) return `yesterday ${time}`;
+  const year = date.getFullYear() === now.getFullYear() ? undefined : "numeric";
+  return `${date.toLocaleDateString("en-GB", { day: "numeric", month: "long", year })}, ${time}`;
+}

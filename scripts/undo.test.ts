@@ -1,0 +1,46 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { afterEach, expect, test, vi } from "vitest";
+import { contentCopy } from "#app/collections/test-content.test-helper.ts";
+import { git } from "./changes/git.ts";
+import { undoChange } from "./undo.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+afterEach(() => vi.unstubAllEnvs());
+
+test("the list is shown without changing anything, and the number that is chosen is taken back", async () => {
+  const { directory: folder } = contentCopy();
+  const file = join(folder, "labels.yaml");
+  const before = readFileSync(file, "utf8");
+  vi.stubEnv("GIT_CEILING_DIRECTORIES", dirname(folder));
+  for (const role of ["AUTHOR", "COMMITTER"]) {
+    vi.stubEnv(`GIT_${role}_NAME`, "Asha Rao");
+    vi.stubEnv(`GIT_${role}_EMAIL`, "asha@example.com");
+  }
+  const record = (message: string) => {
+    git(folder, ["add", "--all"]);
+    git(folder, ["-c", "commit.gpgsign=false", "commit", "--quiet", `--message=${message}`]);
+  };
+  git(folder, ["init", "--quiet"]);
+  record("First content");
+  writeFileSync(file, `${before}\n# A remark.\n`);
+  record("Remark");
+
+  const said: string[] = [];
+  const run = (chosen?: string, answer?: string) =>
+    undoChange(
+      chosen,
+      (text) => void said.push(text),
+      answer === undefined ? undefined : async () => answer,
+    );
+  expect([await run(), await run(undefined, ""), await run("2")]).toEqual([0, 0, 1]);
+  expect(said.join("\n")).toMatch(
+    /^ {2}1 {2}Buttons and notices: layout of the file – today \d\d:\d\d, by Asha Rao$/m,
+  );
+  expect(said.at(-1)).toBe("There is no number 2: choose 1 to 1.");
+  expect(readFileSync(file, "utf8")).not.toBe(before);
+
+  expect(await run(undefined, "1")).toBe(0);
+  expect(said.at(-1)).toContain("The content has no errors.");
+  expect(readFileSync(file, "utf8")).toBe(before);
+});
