@@ -17,6 +17,8 @@ export type Field = {
   field?: Field;
 } & Record<string, unknown>;
 
+type Widget = { widget: string } & Record<string, unknown>;
+
 /** Names of fields that say too little by themselves. */
 const LABELS: Record<string, string> = {
   alt: "What the picture shows",
@@ -52,7 +54,7 @@ const valuesAt = (values: Values, key: string): Values =>
 const isLong = (values: Values): boolean =>
   values.some((value) => typeof value === "string" && (value.length > 80 || value.includes("\n")));
 
-function relation(target: string): Record<string, unknown> {
+function relation(target: string): Widget {
   const [file = "", field] = target.split(" ");
   if (!field)
     return {
@@ -76,7 +78,7 @@ function relation(target: string): Record<string, unknown> {
   };
 }
 
-function upload(kind: FileKind): Record<string, unknown> {
+function upload(kind: FileKind): Widget {
   const { folder, endings } = FILE_RULES[kind];
   return {
     widget: folder === "pictures" ? "image" : "file",
@@ -88,7 +90,7 @@ function upload(kind: FileKind): Record<string, unknown> {
 }
 
 /** The widget of a single value. */
-function widgetOf(schema: JsonSchema, values: Values): Record<string, unknown> {
+function widgetOf(schema: JsonSchema, values: Values): Widget {
   const { type, format, pattern, minLength, maxLength, minimum, maximum } = schema;
   if (schema.refersTo) return relation(schema.refersTo);
   if (schema.file) return upload(schema.file);
@@ -132,7 +134,7 @@ function fieldOf(name: string, whole: JsonSchema, required: boolean, values: Val
   if (schema.type === "object") {
     return { ...common, widget: "object", collapsed: "auto", fields: fieldsOf(schema, values) };
   }
-  if (schema.type !== "array") return { ...common, ...widgetOf(schema, values) } as Field;
+  if (schema.type !== "array") return { ...common, ...widgetOf(schema, values) };
 
   const limits = { min: schema.minItems, max: schema.maxItems };
   const items = united(schema.items ?? {});
@@ -148,7 +150,7 @@ function fieldOf(name: string, whole: JsonSchema, required: boolean, values: Val
     };
   }
   if (items.refersTo || items.enum) {
-    return { ...common, ...widgetOf(items, within), ...limits, multiple: true } as Field;
+    return { ...common, ...widgetOf(items, within), ...limits, multiple: true };
   }
   return { ...common, ...limits, widget: "list", field: fieldOf("entry", items, true, within) };
 }

@@ -53,17 +53,22 @@ export function readBytes(path: string): Buffer | undefined {
 
 const isText = (path: string): boolean => /\.(?:md|yaml)$/.test(path);
 
-/** Writes a file; of an entry that is there already, only what has changed. @throws Refusal */
-export function writeBytes(path: string, bytes: Buffer): void {
+/**
+ * Writes a file; of an entry that is there already, only what has changed.
+ * @returns whether it is a new entry
+ * @throws Refusal
+ */
+export function writeBytes(path: string, bytes: Buffer): boolean {
   const place = placeOf(path);
   mkdirSync(dirname(place), { recursive: true });
   if (!isText(path)) {
     writeFileSync(place, bytes);
-    return;
+    return false;
   }
   const before = existsSync(place) ? readFileSync(place, "utf8") : undefined;
   const after = withChanges(path, before, bytes.toString());
   if (after !== before) writeFileSync(place, after);
+  return before === undefined;
 }
 
 /** The address of an entry's page; undefined where it has none of its own, or cannot be read. */
@@ -87,9 +92,10 @@ function redirect(from: string, to: string): void {
 /**
  * Removes a file.
  * @param leadsTo where the address of its page leads from now on; undefined where nobody knows the page yet
+ * @returns whether a redirect was written
  * @throws Refusal where another file needs it
  */
-export function removeFile(path: string, leadsTo?: string): void {
+export function removeFile(path: string, leadsTo?: string): boolean {
   const place = placeOf(path);
   const places = UPLOADS.test(path) ? placesNaming(path) : [];
   if (places.length > 0) {
@@ -97,11 +103,13 @@ export function removeFile(path: string, leadsTo?: string): void {
   }
   const from = addressOf(path);
   rmSync(place, { force: true });
-  if (from && leadsTo) redirect(from, leadsTo);
+  if (!from || !leadsTo) return false;
+  redirect(from, leadsTo);
+  return true;
 }
 
-/** Gives a file another name; the old address of its page leads to the new one. @throws Refusal */
-export function moveFile(path: string, target: string): void {
+/** Gives a file another name; the old address of its page leads to the new one. @returns the same @throws Refusal */
+export function moveFile(path: string, target: string): boolean {
   const place = placeOf(target);
   if (existsSync(place)) throw new Refusal(`${shownPath(target)} is there already.`);
   if (path.startsWith("blog/") && postNumber(path) !== postNumber(target)) {
@@ -114,5 +122,7 @@ export function moveFile(path: string, target: string): void {
   const from = addressOf(path);
   renameSync(placeOf(path), place);
   const to = addressOf(target);
-  if (from && to && from !== to) redirect(from, to);
+  if (!from || !to || from === to) return false;
+  redirect(from, to);
+  return true;
 }

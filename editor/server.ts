@@ -1,9 +1,15 @@
 /** Answers the editor's pages in the browser: on this machine alone, and nobody else's pages. */
-import { readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { stripTypeScriptTypes } from "node:module";
 import { join, normalize } from "node:path";
+import { transformWithOxc } from "vite";
+import { contentDirectory } from "#app/collections/content-folder.server.ts";
 import { endingOf } from "#hosting/content-types.ts";
+import { lastChanges, undo, unrecordedChange } from "../scripts/changes/changes.ts";
+import { HistoryError } from "../scripts/changes/git.ts";
+import { checkContent } from "../scripts/content-check/check.ts";
+import { isError } from "../scripts/content-check/finding.ts";
+import { publishChanges } from "../scripts/publish-changes.ts";
 import { editorConfig, formFiles } from "./config.ts";
 import { entryState } from "./entry-state.ts";
 import {
@@ -56,19 +62,32 @@ const policy = (site: string): string =>
     "frame-ancestors 'self'",
   ].join("; ");
 
-function file(folder: string, name: string): Answer {
+async function file(folder: string, name: string): Promise<Answer> {
   const path = normalize(join(folder, name));
   const ending = endingOf(name);
   if (!path.startsWith(folder) || !TYPES[ending]) return { status: 404 };
-  try {
-    const bytes = readFileSync(path);
-    return {
-      type: TYPES[ending],
-      body: ending === "ts" ? stripTypeScriptTypes(bytes.toString()) : bytes,
-    };
-  } catch {
-    return { status: 404 };
-  }
+  const bytes = await readFile(path).catch(() => undefined);
+  if (!bytes) return { status: 404 };
+  const body = ending === "ts" ? (await transformWithOxc(bytes.toString(), path)).code : bytes;
+  return { type: TYPES[ending], body };
+}
+
+/** What has changed since the content was last recorded, what the check refuses, and what was recorded before. */
+function changes(): Answer {
+  const folder = contentDirectory();
+  const { findings } = checkContent();
+  return json({
+    changes: unrecordedChange(folder)?.words.split("; ") ?? [],
+    errors: findings.filter(isError),
+    earlier: lastChanges(folder, 10),
+  });
+}
+
+/** Takes back one of the changes that were recorded. @throws HistoryError */
+function takeBack(id: string | null): Answer {
+  const change = lastChanges(contentDirectory(), 10).find((one) => one.id === id);
+  if (!change) throw new HistoryError("This change is not among the last ten.");
+  return json({ message: undo(contentDirectory(), change).words });
 }
 
 async function bodyOf(request: IncomingMessage): Promise<Buffer> {
@@ -77,7 +96,10 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Reads, writes, moves and removes a file of `content/`. @throws Refusal */
+/**
+ * Reads, writes, moves and removes a file of `content/`; 201 says that other files came of it, or the next number.
+ * @throws Refusal
+ */
 async function contentFile(
   request: IncomingMessage,
   path: string,
@@ -91,14 +113,11 @@ async function contentFile(
         : { status: 404 };
     }
     case "PUT":
-      writeBytes(path, await bodyOf(request));
-      return { status: 204 };
+      return { status: writeBytes(path, await bodyOf(request)) ? 201 : 204 };
     case "DELETE":
-      removeFile(path, query.get("leadsTo") ?? undefined);
-      return { status: 204 };
+      return { status: removeFile(path, query.get("leadsTo") ?? undefined) ? 201 : 204 };
     case "POST":
-      moveFile(path, query.get("to") ?? "");
-      return { status: 204 };
+      return { status: moveFile(path, query.get("to") ?? "") ? 201 : 204 };
     default:
       return { status: 405 };
   }
@@ -109,6 +128,9 @@ async function answer(request: IncomingMessage, site: string): Promise<Answer> {
   const path = decodeURIComponent(pathname);
   if (path.startsWith("/content/"))
     return contentFile(request, path.slice("/content/".length), searchParams);
+  if (request.method === "POST" && path === "/publish")
+    return json({ message: publishChanges(contentDirectory()) });
+  if (request.method === "POST" && path === "/undo") return takeBack(searchParams.get("id"));
   if (request.method !== "GET") return { status: 405 };
   const entry = searchParams.get("file") ?? "";
   switch (path) {
@@ -120,6 +142,8 @@ async function answer(request: IncomingMessage, site: string): Promise<Answer> {
       return json(editorConfig());
     case "/site":
       return json({ site, files: formFiles() });
+    case "/changes":
+      return changes();
     case "/address":
       return json({ address: addressOf(entry) });
     case "/entry":
@@ -160,7 +184,8 @@ export function editorServer(site: string): Server {
     }
     answer(request, site)
       .catch((error: unknown) => {
-        if (error instanceof Refusal) return json({ message: error.message }, 409);
+        if (error instanceof Refusal || error instanceof HistoryError)
+          return json({ message: error.message }, 409);
         console.error(error);
         return json({ message: error instanceof Error ? error.message : String(error) }, 500);
       })

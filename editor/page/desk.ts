@@ -24,7 +24,7 @@ function element<Name extends keyof HTMLElementTagNameMap>(
 
 const cms = find<HTMLIFrameElement>("#cms");
 const page = find<HTMLIFrameElement>("#page iframe");
-const open = find<HTMLAnchorElement>("#open");
+const link = find<HTMLAnchorElement>("#open");
 const { site, files } = (await (await fetch("/site")).json()) as {
   site: string;
   files: Record<string, string>;
@@ -54,7 +54,7 @@ function openFile(): string | undefined {
 
 function show(address: string): void {
   const wanted = `${site}${address}`;
-  open.href = wanted;
+  link.href = wanted;
   if (shown === wanted) return;
   shown = wanted;
   page.src = wanted;
@@ -68,18 +68,18 @@ const remark = ({ severity, message, mend, field }: Finding) => {
 };
 
 function tell({ findings, elsewhere }: EntryState, file: string): void {
-  const told =
+  const parts: Node[] =
     findings.length > 0
       ? [element("ul", ...findings.map(remark))]
       : [element("p", `The check has nothing to say of ${file}.`)];
   if (elsewhere > 0)
-    told.push(
+    parts.push(
       element(
         "p",
         `Other files have ${elsewhere} ${elsewhere === 1 ? "error" : "errors"}: Publish shows them.`,
       ),
     );
-  find("#findings").replaceChildren(...told);
+  find("#findings").replaceChildren(...parts);
 }
 
 /** Asks again for the open entry, after another was opened or a file was saved. */
@@ -108,6 +108,76 @@ for (const button of document.querySelectorAll<HTMLButtonElement>("[data-width]"
   });
 }
 
+type Changes = {
+  changes: string[];
+  errors: (Finding & { file: string })[];
+  earlier: { id: string; words: string; by: string; date: string; takenBack: boolean }[];
+};
+
+const dialog = find<HTMLDialogElement>("#changes");
+const publishNow = find<HTMLButtonElement>("#publish-now");
+const told = find("#published");
+
+/** Asks the server to do something. @returns what it says of it */
+async function order(address: string): Promise<string> {
+  const answer = await fetch(address, { method: "POST" });
+  return ((await answer.json()) as { message: string }).message;
+}
+
+async function undoButton(id: string, words: string): Promise<void> {
+  if (!confirm(`Take this back?\n\n${words}`)) return;
+  told.textContent = await order(`/undo?id=${id}`);
+  cms.contentWindow?.location.reload();
+  await showChanges();
+}
+
+async function showChanges(): Promise<void> {
+  const { changes, errors, earlier } = (await (await fetch("/changes")).json()) as Changes;
+  const parts: Node[] = [
+    changes.length > 0
+      ? element("ul", ...changes.map((words) => element("li", words)))
+      : element("p", "Nothing since the last time."),
+  ];
+  if (errors.length > 0) {
+    parts.push(
+      element("h3", "To be mended first"),
+      element(
+        "ul",
+        ...errors.map(({ file, ...finding }) =>
+          remark({ ...finding, field: [file, finding.field].filter(Boolean).join(", ") }),
+        ),
+      ),
+    );
+  }
+  if (earlier.length > 0) {
+    const rows = earlier.map(({ id, words, by, date, takenBack }) => {
+      const row = element("li", `${words} (${by}, ${new Date(date).toLocaleDateString("en-GB")}) `);
+      const button = element("button", takenBack ? "Taken back" : "Take back");
+      button.type = "button";
+      button.disabled = takenBack;
+      button.addEventListener("click", () => undoButton(id, words));
+      row.append(button);
+      return row;
+    });
+    parts.push(element("h3", "Published before"), element("ol", ...rows));
+  }
+  find("#changes-list").replaceChildren(...parts);
+  publishNow.disabled = errors.length > 0;
+}
+
+find("#publish").addEventListener("click", async () => {
+  told.textContent = "";
+  await showChanges();
+  dialog.showModal();
+});
+
+publishNow.addEventListener("click", async () => {
+  publishNow.disabled = true;
+  told.textContent = "One moment …";
+  told.textContent = await order("/publish");
+  await showChanges();
+});
+
 new ResizeObserver(fit).observe(find("#page"));
 new BroadcastChannel("saved").addEventListener("message", refresh);
 const listen = () => cms.contentWindow?.addEventListener("hashchange", refresh);
@@ -115,3 +185,5 @@ cms.addEventListener("load", listen);
 listen();
 show("/");
 await refresh();
+
+export {};

@@ -16,6 +16,8 @@ async function send(path: string, init: RequestInit, query = ""): Promise<void> 
   const answer = await fetch(addressOf(path) + query, init);
   if (answer.ok) {
     saved.postMessage(path);
+    // The editor's program has read the content and its settings once, when it began.
+    if (answer.status === 201) setTimeout(() => location.reload(), 1_000);
     return;
   }
   const { message } = (await answer.json()) as { message: string };
