@@ -1,5 +1,6 @@
 /** Describes the content to the editor: every form is made from the schema that the site reads its file with. */
 import { filesIn, nameOf, readText, splitMarkdown } from "#app/collections/content-file.server.ts";
+import { line } from "#app/collections/fields.server.ts";
 import { folderKinds, singleFiles } from "#app/collections/kinds.server.ts";
 import { FILE_RULES, type FileKind } from "#app/collections/named-files.server.ts";
 import { parse } from "yaml";
@@ -38,6 +39,9 @@ function labelOf(name: string): string {
     .replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return LABELS[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+/** What the button says that adds one to a list. */
+const singular = (label: string): string => label.replace(/ies$/, "y").replace(/(?<!s)s$/, "");
 
 /** Fields that say how an entry is kept rather than what it says: they stand below the others. */
 const LAST = ["order", "sample", "legalEvents", "lawCheckedOn", "draft"];
@@ -130,13 +134,22 @@ function summaryOf({ properties = {} }: JsonSchema): string | undefined {
 
 function fieldOf(name: string, whole: JsonSchema, required: boolean, values: Values): Field {
   const schema = united(whole);
-  const common = { name, label: labelOf(name), hint: schema.description, required };
+  const common = {
+    name,
+    label: labelOf(name),
+    hint: schema.description === line.description ? undefined : schema.description,
+    required,
+  };
   if (schema.type === "object") {
     return { ...common, widget: "object", collapsed: "auto", fields: fieldsOf(schema, values) };
   }
   if (schema.type !== "array") return { ...common, ...widgetOf(schema, values) };
 
-  const limits = { min: schema.minItems, max: schema.maxItems };
+  const limits = {
+    min: schema.minItems,
+    max: schema.maxItems,
+    label_singular: singular(common.label),
+  };
   const items = united(schema.items ?? {});
   const within = values.flat();
   if (items.type === "object") {
@@ -150,7 +163,13 @@ function fieldOf(name: string, whole: JsonSchema, required: boolean, values: Val
     };
   }
   if (items.refersTo || items.enum) {
-    return { ...common, ...widgetOf(items, within), ...limits, multiple: true };
+    return {
+      ...common,
+      ...widgetOf(items, within),
+      min: schema.minItems,
+      max: schema.maxItems,
+      multiple: true,
+    };
   }
   return { ...common, ...limits, widget: "list", field: fieldOf("entry", items, true, within) };
 }
@@ -197,7 +216,7 @@ const BODY: Field = {
     "bulleted-list",
     "numbered-list",
   ],
-  editor_components: [],
+  editor_components: ["image"],
   linked_images: false,
   use_emoji_autocomplete: false,
 };
@@ -272,6 +291,8 @@ const folderOf = (): unknown[] =>
       label_singular: one,
       icon,
       folder,
+      media_folder: "/pictures",
+      public_folder: "",
       extension: extension.slice(1),
       format: extension === ".md" ? "yaml-frontmatter" : "yaml",
       create: slug !== undefined,
@@ -327,17 +348,30 @@ export function editorConfig(): Record<string, unknown> {
     show_preview_links: false,
     media_folder: "pictures",
     public_folder: "/",
-    media_libraries: { default: { config: { slugify_filename: true } } },
+    media_libraries: {
+      default: { config: { slugify_filename: true } },
+      stock_assets: { providers: [] },
+    },
+    asset_collections: [
+      { name: "pictures", label: "Pictures", media_folder: "pictures", public_folder: "" },
+      {
+        name: "downloads",
+        label: "PDFs and other files",
+        media_folder: "downloads",
+        public_folder: "/downloads",
+      },
+    ],
     slug: { encoding: "ascii", clean_accents: true },
     output: { omit_empty_optional_fields: true },
     editor: { preview: false },
-    asset_collections: undefined,
     collections: [
       ...folderOf(),
       { divider: true },
       {
         name: "pages",
         label: "Pages",
+        media_folder: "/pictures",
+        public_folder: "",
         label_singular: "Page",
         icon: "web",
         files: files.filter((file) => groupOf(file) === "pages").map(fileOf),

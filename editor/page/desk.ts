@@ -180,9 +180,13 @@ publishNow.addEventListener("click", async () => {
 
 new ResizeObserver(fit).observe(find("#page"));
 new BroadcastChannel("saved").addEventListener("message", refresh);
-const listen = () => cms.contentWindow?.addEventListener("hashchange", refresh);
-cms.addEventListener("load", listen);
-listen();
+// Going from form to form is no event of the window around it.
+let opened: string | undefined;
+setInterval(() => {
+  if (openFile() === opened) return;
+  opened = openFile();
+  void refresh();
+}, 300);
 show("/");
 await refresh();
 

@@ -82,9 +82,12 @@ class ServedFile {
 class ServedFolder {
   readonly kind = "directory";
   readonly path: string;
+  /** The files as the folder above knows them, which was read a moment ago. */
+  readonly #files: ListedFile[] | undefined;
 
-  constructor(path: string) {
+  constructor(path: string, files?: ListedFile[]) {
     this.path = path;
+    this.#files = files;
   }
 
   get name(): string {
@@ -97,14 +100,14 @@ class ServedFolder {
 
   async *entries(): AsyncGenerator<[string, ServedFile | ServedFolder]> {
     const start = this.pathOf("");
-    const files = (await listed()).filter(({ path }) => path.startsWith(start));
+    const files = (this.#files ?? (await listed())).filter(({ path }) => path.startsWith(start));
     const known = new Map(files.map((file) => [file.path, file]));
     for (const name of new Set(
       files.map(({ path }) => path.slice(start.length).split("/")[0] ?? ""),
     )) {
       const path = this.pathOf(name);
       const file = known.get(path);
-      yield [name, file ? new ServedFile(path, file) : new ServedFolder(path)];
+      yield [name, file ? new ServedFile(path, file) : new ServedFolder(path, files)];
     }
   }
 
