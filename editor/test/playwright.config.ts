@@ -1,0 +1,27 @@
+import { defineConfig } from "@playwright/test";
+import { findChromium } from "../../tests/chromium.ts";
+
+export const port = Number(process.env.TEST_PORT ?? 4589);
+
+/** An editor's week in the forms, on a copy of the content with a history of its own. */
+export default defineConfig({
+  testDir: ".",
+  outputDir: "../../test-results/editor",
+  workers: 1,
+  timeout: 300_000,
+  expect: { timeout: 20_000 },
+  reporter: [["line"], ["json", { outputFile: "../../test-results/editor.json" }]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    viewport: { width: 1500, height: 950 },
+    actionTimeout: 20_000,
+    launchOptions: { executablePath: findChromium(), chromiumSandbox: process.getuid?.() !== 0 },
+  },
+  webServer: {
+    command: `"${process.execPath}" editor/test/start.ts`,
+    cwd: "../..",
+    env: { PORT: String(port) },
+    url: `http://localhost:${port + 1}/`,
+    timeout: 120_000,
+  },
+});

@@ -1,0 +1,230 @@
+/** The tasks of a marketing manager's week, done in the editor as such a person would. */
+import { readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { expect, test, type FrameLocator, type Page } from "@playwright/test";
+import sharp from "sharp";
+import { git } from "../../scripts/changes/git.ts";
+
+const TOP = ".cache/editor-test/site";
+const REMOTE = ".cache/editor-test/remote.git";
+const read = (file: string) => readFileSync(`${TOP}/content/${file}`, "utf8");
+const filesIn = (folder: string) => readdirSync(`${TOP}/content/${folder}`);
+/** The lines that were added and taken out since the last time, without those around them. */
+const difference = (file: string): string[] =>
+  git(TOP, ["diff", "--unified=0", "--", `content/${file}`])
+    .split("\n")
+    .filter((line) => /^[-+](?![-+]{2} )/.test(line));
+
+const photograph = { width: 1200, height: 1500, channels: 3, background: "#87a" } as const;
+const picture = () => sharp({ create: photograph }).jpeg().toBuffer();
+
+/** The forms within the page, and what a person does in them. */
+function forms(page: Page) {
+  const cms = page.frameLocator("#cms");
+  return {
+    cms,
+    open: async (...names: (string | RegExp)[]) => {
+      await page.goto("/");
+      for (const name of names)
+        await cms
+          .getByText(name, { exact: typeof name === "string" })
+          .first()
+          .click();
+    },
+    save: async (button = cms) => {
+      await button.getByRole("button", { name: "Save" }).first().click();
+      await expect(cms.getByText("Entry saved.")).toBeVisible();
+    },
+    write: (label: string | RegExp, text: string) =>
+      cms.getByRole("textbox", { name: label }).first().fill(text),
+  };
+}
+
+const shown = (page: Page): FrameLocator => page.frameLocator("#page iframe");
+
+/** Puts a file into the field whose Browse button is the nth. */
+async function upload(page: Page, cms: FrameLocator, name: string, buffer: Buffer): Promise<void> {
+  await cms.getByRole("button", { name: "Browse" }).first().click();
+  const dialog = cms.locator("dialog[open], [role=dialog]").last();
+  const [chooser] = await Promise.all([
+    page.waitForEvent("filechooser"),
+    dialog.getByRole("button", { name: "Upload" }).click(),
+  ]);
+  await chooser.setFiles({ name, mimeType: "image/jpeg", buffer });
+  await dialog.getByRole("button", { name: "Insert" }).click();
+}
+
+const requests: string[] = [];
+
+test.describe.configure({ mode: "serial" });
+
+test.beforeEach(({ page }) => {
+  // What the policy refuses never leaves the browser: only what was answered has.
+  page.on("response", (response) => requests.push(response.url()));
+});
+
+test("a typo on the home page is one changed line, and the page shows it", async ({ page }) => {
+  const { cms, open, save, write } = forms(page);
+  await open("Pages", "Home");
+  const title = await cms.getByRole("textbox", { name: "Title" }).first().inputValue();
+  await write("Title", `${title} now`);
+  await save();
+  await expect(shown(page).getByRole("heading", { level: 1 })).toHaveText(`${title} now`);
+  expect(difference("pages/home.yaml")).toEqual([`-title: ${title}`, `+title: ${title} now`]);
+});
+
+test("an article with a photograph and a quotation has the next number and begins as a draft", async ({
+  page,
+}) => {
+  const last = Math.max(...filesIn("blog").map((name) => Number.parseInt(name, 10) || 0));
+  const { cms, open, save, write } = forms(page);
+  await open("Articles", "New");
+  await write("Title", "Notice pay, and what it is paid on");
+  await cms.getByRole("radio", { name: "Legal" }).click();
+  await write(
+    "Excerpt",
+    "What Indian law says about pay in place of notice, on which wages it is computed, and what a contract may add.",
+  );
+  await write("Opening paragraph", "Notice pay is short to compute and long to argue about.");
+  await cms.getByRole("radio").filter({ hasNotText: /Legal/ }).nth(5).click();
+  const text = cms.locator("[contenteditable=true]").first();
+  await text.scrollIntoViewIfNeeded();
+  await text.click();
+  for (const line of [
+    "## The rule",
+    "One month, or what the contract says.",
+    "> Whoever gives notice counts first.",
+    "",
+  ]) {
+    await page.keyboard.type(line);
+    await page.keyboard.press("Enter");
+  }
+  await cms.getByText("Add Cover").click();
+  await upload(page, cms, "Board Meeting.JPG", await picture());
+  await write("What the picture shows", "Five people around a table with papers.");
+  await save();
+  const file = filesIn("blog").find((name) => name.startsWith(`${last + 1}-`));
+  expect(file).toBe(`${last + 1}-notice-pay-and-what-it-is-paid-on.md`);
+  const saved = read(`blog/${file}`);
+  expect(saved).toContain("draft: true");
+  expect(saved).toContain("file: board-meeting.jpg");
+  expect(saved).toMatch(/^## The rule$/m);
+  expect(saved).toMatch(/^> Whoever gives notice counts first\.$/m);
+  await expect(shown(page).getByRole("heading", { level: 1 })).toContainText("Notice pay");
+  await expect(shown(page).getByText("Draft").first()).toBeVisible();
+});
+
+test("an article with a day in the future is scheduled", async ({ page }) => {
+  const { cms, open, save } = forms(page);
+  await open("Articles", "Notice pay, and what it is paid on");
+  await cms.getByRole("textbox", { name: "Title" }).first().waitFor();
+  await cms.locator("input[type=date]").first().fill("2099-01-18");
+  await cms.getByRole("switch", { name: "Draft" }).click();
+  await save();
+  expect(read(`blog/${filesIn("blog").find((name) => name.includes("-notice-pay-"))}`)).toMatch(
+    /^date: 2099-01-18$/m,
+  );
+  await expect(shown(page).getByText("Scheduled").first()).toBeVisible();
+});
+
+test("a new member has a portrait, under a name that an address can bear", async ({ page }) => {
+  const { cms, open, save, write } = forms(page);
+  await open("Firm, team and menus", "Team");
+  await cms.getByRole("button", { name: /Add .?Member/ }).click();
+  for (const [field, value] of [
+    ["Id", "asha-rao"],
+    ["Name", "Asha Rao"],
+    ["Role", "Partner"],
+    ["Bio", "Works on pay."],
+    ["Initials", "AR"],
+  ] as const)
+    await write(field, value);
+  await upload(page, cms, "Asha Rao.JPG", await picture());
+  await save();
+  expect(filesIn("pictures")).toContain("asha-rao.jpg");
+  expect(difference("team.yaml").every((line) => line.startsWith("+"))).toBe(true);
+  await expect(shown(page).getByRole("heading", { name: "Asha Rao" })).toBeVisible();
+});
+
+test("a picture that is shown somewhere cannot be taken away", async ({ page }) => {
+  await page.goto("/");
+  const answer = await page.evaluate(async () => {
+    const { status, ...rest } = await fetch("/content/pictures/asha-rao.jpg", { method: "DELETE" });
+    void rest;
+    return status;
+  });
+  expect(answer).toBe(409);
+  expect(filesIn("pictures")).toContain("asha-rao.jpg");
+});
+
+test("a job is closed by its last day", async ({ page }) => {
+  const { cms, open, save } = forms(page);
+  const job = filesIn("jobs")[0] ?? "";
+  await page.goto("/");
+  await page.evaluate(
+    (id) => {
+      const frame = document.querySelector<HTMLIFrameElement>("#cms");
+      if (frame?.contentWindow)
+        frame.contentWindow.location.hash = `#/collections/jobs/entries/${id}`;
+    },
+    job.replace(".yaml", ""),
+  );
+  void open;
+  await cms.getByRole("textbox", { name: "Title" }).first().waitFor();
+  await cms.locator("input[type=date]").nth(1).fill("2026-01-31");
+  await save();
+  expect(difference(`jobs/${job}`)).toEqual(["+closingDate: 2026-01-31"]);
+});
+
+test("what the check refuses is kept, and told beside the form", async ({ page }) => {
+  const { cms, open, save, write } = forms(page);
+  await open("Pages", "Team");
+  await cms.getByRole("textbox", { name: "Lead" }).first().waitFor();
+  await write("Lead", "Who we are: [names].");
+  await save();
+  await expect(page.locator("#findings li[data-severity=error]")).toHaveCount(1);
+  expect(read("pages/team.yaml")).toContain("[names]");
+  git(TOP, ["checkout", "--quiet", "content/pages/team.yaml"]);
+});
+
+test("the address of a page that is removed leads on", async ({ page }) => {
+  const { cms, open } = forms(page);
+  const study = filesIn("case-studies").at(-1) ?? "";
+  const path = `/case-studies/${study.replace(".yaml", "")}`;
+  page.on("dialog", (dialog) => dialog.accept("/case-studies"));
+  await open("Case studies");
+  const [, title = ""] = /^title: (.*)$/m.exec(read(`case-studies/${study}`)) ?? [];
+  await cms.getByText(title, { exact: true }).first().click();
+  await cms.getByRole("textbox", { name: "Title" }).first().waitFor();
+  await cms.getByRole("button", { name: /more/i }).first().click();
+  await cms.getByRole("menuitem", { name: /Delete/ }).click();
+  await cms
+    .locator("[role=dialog], dialog[open], [role=alertdialog]")
+    .getByRole("button", { name: "Delete" })
+    .click();
+  await expect.poll(() => filesIn("case-studies")).not.toContain(study);
+  expect(read("redirects.yaml")).toContain(`${path}, to: /case-studies`);
+  git(TOP, ["checkout", "--quiet", "content/case-studies", "content/redirects.yaml"]);
+});
+
+test("changes are published in words, and one of them taken back", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Publish …" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText("Home page: title")).toBeVisible();
+  await dialog.getByRole("button", { name: "Publish these changes" }).click();
+  await expect(page.locator("#published")).toContainText("Sent to origin");
+  const branch = git(TOP, ["branch", "--show-current"]).trim();
+  expect(git(REMOTE, ["log", "-1", "--format=%s", branch])).toContain("Home page: title");
+
+  page.on("dialog", (asked) => asked.accept());
+  await dialog.getByRole("button", { name: "Take back" }).first().click();
+  await expect(page.locator("#published")).toContainText("Taken back");
+  expect(read("team.yaml")).not.toContain("asha-rao");
+});
+
+test("no answer came from anywhere but this machine", () => {
+  expect(requests.length).toBeGreaterThan(20);
+  expect(requests.filter((url) => !/^(?:http:\/\/localhost:|blob:|data:)/.test(url))).toEqual([]);
+});
+
+void writeFileSync;
