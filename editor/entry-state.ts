@@ -21,7 +21,7 @@ export type EntryState = {
 
 /** The page of an entry, and what the check says of it. */
 export function entryState(file: string): EntryState {
-  const { findings } = checkContent({ gapsMayWait: true });
+  const { findings } = checkContent();
   const own = shownPath(file);
   const page = /^pages\/([^/]+)\.\w+$/.exec(file)?.[1];
   return {

@@ -18,6 +18,7 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium(), chromiumSandbox: process.getuid?.() !== 0 },
   },
   webServer: {
+    reuseExistingServer: true,
     command: `"${process.execPath}" editor/test/start.ts`,
     cwd: "../..",
     env: { PORT: String(port) },
