@@ -301,7 +301,7 @@ const folderOf = (): unknown[] =>
       identifier_field: folder === "blog/categories" ? "category" : "title",
       slug: slug && {
         template: slug(),
-        editable: folder === "blog" || folder === "jobs" ? false : true,
+        editable: !["blog", "jobs"].includes(folder),
       },
       sortable_fields:
         folder === "blog"

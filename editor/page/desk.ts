@@ -1,4 +1,6 @@
 /** Beside the forms: the page of the open entry, what the check says of it, and what has changed. */
+import { CHANNEL } from "./channel.ts";
+
 type Finding = {
   severity: "error" | "warning" | "note";
   message: string;
@@ -179,7 +181,7 @@ publishNow.addEventListener("click", async () => {
 });
 
 new ResizeObserver(fit).observe(find("#page"));
-new BroadcastChannel("saved").addEventListener("message", refresh);
+new BroadcastChannel(CHANNEL).addEventListener("message", refresh);
 // Going from form to form is no event of the window around it.
 let opened: string | undefined;
 setInterval(() => {
@@ -189,5 +191,3 @@ setInterval(() => {
 }, 300);
 show("/");
 await refresh();
-
-export {};

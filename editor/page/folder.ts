@@ -2,12 +2,14 @@
  * `content/` as the folder that Sveltia CMS works in: the same methods as the browser's File System API, each answered
  * by the local server. So any browser will do, no permission is asked for, and the server sees every change.
  */
+import { CHANNEL } from "./channel.ts";
+
 type ListedFile = { path: string; size: number; modified: number };
 
 const addressOf = (path: string) => `/content/${path.split("/").map(encodeURIComponent).join("/")}`;
 
 /** Tells the page beside the forms. */
-const saved = new BroadcastChannel("saved");
+const saved = new BroadcastChannel(CHANNEL);
 
 const missing = () => new DOMException("There is no such file.", "NotFoundError");
 
@@ -15,6 +17,7 @@ const missing = () => new DOMException("There is no such file.", "NotFoundError"
 async function send(path: string, init: RequestInit, query = ""): Promise<void> {
   const answer = await fetch(addressOf(path) + query, init);
   if (answer.ok) {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
     saved.postMessage(path);
     // The editor's program has read the content and its settings once, when it began.
     if (answer.status === 201) setTimeout(() => location.reload(), 1_000);

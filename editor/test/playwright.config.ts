@@ -12,6 +12,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: [["line"], ["json", { outputFile: "../../test-results/editor.json" }]],
   use: {
+    screenshot: "only-on-failure",
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1500, height: 950 },
     actionTimeout: 20_000,
