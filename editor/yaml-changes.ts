@@ -59,7 +59,7 @@ const isRequired = (schema: Schema, key: string): boolean =>
   Boolean(schema && united(schema).required?.includes(key));
 
 /** What a form gives, without the fields that say nothing. */
-export function withoutEmpty(value: unknown, schema: Schema): unknown {
+function withoutEmpty(value: unknown, schema: Schema): unknown {
   if (Array.isArray(value)) return value.map((item) => withoutEmpty(item, itemOf(schema)));
   if (!isValues(value)) return value;
   return Object.fromEntries(

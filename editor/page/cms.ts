@@ -22,9 +22,11 @@ function beginAsDraft(): void {
 addEventListener("hashchange", beginAsDraft);
 beginAsDraft();
 
+/** Served as the package has it. */
+const SVELTIA = "/cms/index.js";
+
 const [config, { default: CMS }] = await Promise.all([
   fetch("/config").then((answer) => answer.json()),
-  // @ts-expect-error: served by the local server
-  import("/cms/index.js"),
+  import(SVELTIA),
 ]);
 await CMS.init({ config });

@@ -9,17 +9,17 @@ export default defineConfig({
   outputDir: "../../test-results/editor",
   workers: 1,
   timeout: 300_000,
-  expect: { timeout: 20_000 },
+  // The first page of a kind is compiled when it is first shown.
+  expect: { timeout: 60_000 },
   reporter: [["line"], ["json", { outputFile: "../../test-results/editor.json" }]],
   use: {
     screenshot: "only-on-failure",
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1500, height: 950 },
-    actionTimeout: 20_000,
+    actionTimeout: 30_000,
     launchOptions: { executablePath: findChromium(), chromiumSandbox: process.getuid?.() !== 0 },
   },
   webServer: {
-    reuseExistingServer: true,
     command: `"${process.execPath}" editor/test/start.ts`,
     cwd: "../..",
     env: { PORT: String(port) },
