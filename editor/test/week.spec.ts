@@ -1,8 +1,9 @@
 /** The tasks of a marketing manager's week, done in the editor as such a person would. */
-import { readFileSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { expect, test, type FrameLocator, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { git } from "../../scripts/changes/git.ts";
+import { formFiles } from "../config.ts";
 
 const TOP = ".cache/editor-test/site";
 const REMOTE = ".cache/editor-test/remote.git";
@@ -164,7 +165,7 @@ test("a new member has a portrait, under a name that an address can bear", async
 });
 
 test("a picture that is shown somewhere cannot be removed", async ({ page }) => {
-  const said = page.waitForEvent("dialog");
+  const said = page.waitForEvent("dialog", { timeout: 120_000 });
   const { cms } = forms(page);
   await page.goto("/");
   await cms.getByRole("radio", { name: "Assets" }).first().click();
@@ -231,4 +232,41 @@ test("changes are published in words, and taken back (B24)", async ({ page }) =>
   await dialog.getByRole("button", { name: "Take back" }).first().click();
   await expect(page.locator("#published")).toContainText("Taken back");
   expect(read("team.yaml")).not.toContain("asha-rao");
+});
+
+/** A form of each kind, and the file behind it. */
+const FORMS = Object.entries(formFiles()).flatMap(([form, pattern]) => {
+  if (!pattern.includes("*")) return [{ form: form.replace("/", "/entries/"), file: pattern }];
+  const [folder = "", ending = ""] = pattern.split("/*");
+  const name = existsSync(`content/${folder}`)
+    ? readdirSync(`content/${folder}`).find((one) => one.endsWith(ending))
+    : undefined;
+  return name
+    ? [{ form: `${form}/entries/${name.slice(0, -ending.length)}`, file: `${folder}/${name}` }]
+    : [];
+});
+
+test("one changed word is one changed line, in a file of each kind (B24)", async ({ page }) => {
+  test.setTimeout(900_000);
+  git(TOP, ["checkout", "--quiet", "."]);
+  for (const { form, file } of FORMS) {
+    await page.goto(`/cms.html#/collections/${form}`);
+    await page.reload();
+    const words = page
+      .getByRole("main")
+      .getByRole("textbox")
+      .or(page.getByRole("group").getByRole("textbox"));
+    const folded = page.getByRole("button", { name: "Expand", exact: true });
+    await expect(async () => {
+      if (await words.first().isVisible()) return;
+      await folded.first().click({ timeout: 1000 });
+      await expect(words.first()).toBeVisible({ timeout: 1000 });
+    }, file).toPass();
+    await words.first().focus();
+    await page.keyboard.press("End");
+    await page.keyboard.type("s");
+    await page.getByRole("button", { name: "Save" }).first().click();
+    await expect.poll(() => difference(file).length, { message: file }).toBe(2);
+    git(TOP, ["checkout", "--quiet", "."]);
+  }
 });
