@@ -88,7 +88,7 @@ function Browser({ href, cases, industries }: CaseBrowserProps) {
       <p role="status">
         <VisuallyHidden>{changed && fillCount(caseStudies.count, found.length, {})}</VisuallyHidden>
       </p>
-      <div className={styles.cases} data-awake={isListAwake}>
+      <div className={styles.cases} data-awake={isListAwake || undefined}>
         {found.map((study) => (
           <CaseEntry key={study.href} study={study} />
         ))}

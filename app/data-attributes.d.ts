@@ -1,0 +1,94 @@
+/**
+ * Every `data-` attribute of the site: components set them, style sheets and scripts read them. TypeScript checks
+ * what components give, and data-attributes.test.ts that a name used anywhere in app/ stands here.
+ */
+
+/** Set or absent: `false` would be written as the word, and a selector would take it as set. */
+type Flag = true | "" | undefined;
+
+/** A component and its own style sheet. */
+interface Variants {
+  "data-above"?: Flag;
+  /** Of a column of a table in an article. */
+  "data-align"?: "center" | "right";
+  "data-apart"?: Flag;
+  "data-background"?: import("./components/band.tsx").Background;
+  "data-beside"?: Flag;
+  "data-changed"?: Flag;
+  "data-count"?: number | "many";
+  "data-current"?: Flag;
+  "data-direction"?: "previous" | "next";
+  "data-drawing"?: Flag;
+  "data-job-type"?: string;
+  "data-kind"?: string;
+  "data-large"?: Flag;
+  "data-layout"?: string;
+  "data-lead"?: Flag;
+  "data-long"?: Flag;
+  "data-narrow-below"?: number;
+  "data-narrowed"?: Flag;
+  "data-plain"?: Flag;
+  "data-ruled"?: Flag;
+  "data-scale"?: string;
+  "data-screen-only"?: Flag;
+  "data-sheet"?: string;
+  "data-size"?: string;
+  "data-space"?: string;
+  "data-variant"?: string;
+  "data-wide"?: Flag;
+}
+
+/** What a script of app/browser/ or app/components/ looks for, with what it needs to know. */
+interface ForScripts {
+  "data-apply"?: Flag;
+  /** IANA time zone whose time of day the element shows. */
+  "data-clock"?: string;
+  "data-closed-notice"?: Flag;
+  /** ISO day. */
+  "data-closing-date"?: string;
+  /** The text that a button copies, and what is said when it has. */
+  "data-copy"?: string;
+  "data-copied"?: string;
+  "data-log-path"?: Flag;
+  "data-share"?: Flag;
+  "data-title"?: string;
+  "data-url"?: string;
+  "data-toasts"?: Flag;
+  "data-today"?: Flag;
+  "data-year"?: Flag;
+  "data-value"?: string;
+}
+
+/** Sections that come alive: app/browser/inline.ts loads the module, hydrate-island.tsx reads the properties. */
+interface Islands {
+  "data-island"?: string;
+  "data-module"?: string;
+  "data-props"?: string;
+  /** The section answers: what only its script can do is shown as usable. */
+  "data-awake"?: Flag;
+  /** What stays in place while results change (decision 030). */
+  "data-controls"?: Flag;
+  "data-label"?: string;
+  /** The preview's pages that wait for their day. */
+  "data-waiting"?: string;
+}
+
+declare namespace React {
+  interface HTMLAttributes<T> extends Variants, ForScripts, Islands {}
+  interface SVGAttributes<T> extends Variants {}
+}
+
+/** What scripts set: on the page itself, unless said otherwise. */
+interface DOMStringMap {
+  script?: "";
+  filtered?: "";
+  loaded?: "";
+  scrolled?: "";
+  failed?: "";
+  enhanced?: "";
+  directory?: string;
+  /** On a control pressed before its section answers. */
+  pressed?: "";
+  /** On a toast. */
+  leaving?: "";
+}
