@@ -190,6 +190,11 @@ const asWritten = TEXT.replaceAll("*", "_")
   .replace("---:", "---")
   .replaceAll("```", "\\`\\`\\`");
 
+test("a list that has to be there is emptied, not taken out", () => {
+  const before = "# Old addresses.\nredirects:\n  - { from: /a, to: /b }\n";
+  expect(withChanges("redirects.yaml", before, "{}\n")).toBe("# Old addresses.\nredirects: []\n");
+});
+
 test("a text keeps its lines where one of them is changed", () => {
   const file = (text: string) => `---\ntitle: A\n---\n${text}`;
   const after = withChanges(

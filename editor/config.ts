@@ -4,7 +4,7 @@ import { line } from "#app/collections/fields.server.ts";
 import { folderKinds, singleFiles } from "#app/collections/kinds.server.ts";
 import { FILE_RULES, type FileKind } from "#app/collections/named-files.server.ts";
 import { parse } from "yaml";
-import { jsonSchema, united, type JsonSchema } from "./json-schema.ts";
+import { emptyValue, jsonSchema, united, type JsonSchema } from "./json-schema.ts";
 import { kinds } from "../scripts/new/kinds.ts";
 
 /** A field of a form, in the words of Sveltia CMS. */
@@ -132,8 +132,9 @@ function summaryOf({ properties = {} }: JsonSchema): string | undefined {
   return name && (name === "from" ? "{{fields.from}} → {{fields.to}}" : `{{fields.${name}}}`);
 }
 
-function fieldOf(name: string, whole: JsonSchema, required: boolean, values: Values): Field {
+function fieldOf(name: string, whole: JsonSchema, wanted: boolean, values: Values): Field {
   const schema = united(whole);
+  const required = wanted && emptyValue(whole) === undefined;
   const common = {
     name,
     label: labelOf(name),

@@ -9,6 +9,7 @@ export type JsonSchema = {
   description?: string;
   default?: unknown;
   enum?: string[];
+  const?: unknown;
   anyOf?: JsonSchema[];
   properties?: Record<string, JsonSchema>;
   required?: string[];
@@ -45,6 +46,16 @@ export function united(schema: JsonSchema): JsonSchema {
       anyOf.every(({ required }) => required?.includes(key)),
     ),
   };
+}
+
+/** What stands for nothing where a field has to be there all the same; undefined where it must say something. */
+export function emptyValue(schema: JsonSchema): "" | [] | undefined {
+  if (schema.anyOf?.some((choice) => choice.const === "")) return "";
+  const { type, minItems = 0, minLength = 0, format, pattern } = schema;
+  if (type === "array" && minItems === 0) return [];
+  const isFree =
+    !minLength && !format && !pattern && !schema.enum && !schema.refersTo && !schema.file;
+  return type === "string" && isFree ? "" : undefined;
 }
 
 /** What the fields of a file may say; undefined where nothing on the site reads it. */

@@ -16,7 +16,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from "yaml";
-import { united, type JsonSchema } from "./json-schema.ts";
+import { emptyValue, united, type JsonSchema } from "./json-schema.ts";
 
 type Edit = { from: number; to: number; text: string };
 type Values = Record<string, unknown>;
@@ -58,12 +58,21 @@ const itemOf = (schema: Schema): Schema => schema && united(schema).items;
 const isRequired = (schema: Schema, key: string): boolean =>
   Boolean(schema && united(schema).required?.includes(key));
 
+/** A form leaves out what is empty, even where the field has to be there. */
+function completed(values: Values, schema: Schema): Values {
+  const { required = [], properties = {} } = schema ? united(schema) : {};
+  const missing = required
+    .filter((key) => values[key] === undefined || values[key] === null)
+    .map((key) => [key, emptyValue(properties[key] ?? {})]);
+  return { ...values, ...Object.fromEntries(missing.filter(([, value]) => value !== undefined)) };
+}
+
 /** What a form gives, without the fields that say nothing. */
 function withoutEmpty(value: unknown, schema: Schema): unknown {
   if (Array.isArray(value)) return value.map((item) => withoutEmpty(item, itemOf(schema)));
   if (!isValues(value)) return value;
   return Object.fromEntries(
-    Object.entries(value)
+    Object.entries(completed(value, schema))
       .filter(([key, inner]) => isRequired(schema, key) || !isEmpty(inner, propertyOf(schema, key)))
       .map(([key, inner]) => [key, withoutEmpty(inner, propertyOf(schema, key))]),
   );
@@ -164,7 +173,7 @@ class Changes {
     const [first] = node.items;
     const column = this.#column((first?.key as Scalar)?.range?.[0] ?? 0);
     let last: Pair | undefined = first;
-    for (const [key, value] of Object.entries(values)) {
+    for (const [key, value] of Object.entries(completed(values, schema))) {
       const pair = pairs.get(key);
       const inner = propertyOf(schema, key);
       if (pair) {
