@@ -1,11 +1,7 @@
 import type { Config } from "@react-router/dev/config";
-import { archiveAddresses } from "./app/collections/feed-archives.server.ts";
-import { pageAddresses, documentAddresses } from "./app/urls.server.ts";
 
 export default {
-  // Every address is rendered once, at build time; the server bundle is thrown away afterwards.
-  // `ssr: true` only spares the fallback page that `ssr: false` insists on (docs/decisions/003).
+  // The build renders every address once with the server bundle (scripts/pages.ts); no server ever runs.
   ssr: true,
   buildDirectory: process.env.BUILD_DIR ?? "build",
-  prerender: () => [...pageAddresses(), ...documentAddresses(), ...archiveAddresses()],
 } satisfies Config;

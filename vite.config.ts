@@ -3,6 +3,7 @@ import { basename } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, mergeConfig, type Plugin } from "vite";
 import { contentDirectory } from "./app/collections/content-folder.server.ts";
+import { countContentChange } from "./app/collections/once-per-build.server.ts";
 import { pictures } from "./app/pictures/dev-middleware.ts";
 import { shared } from "./vite.shared.ts";
 
@@ -11,9 +12,11 @@ const contentReload = (): Plugin => ({
   name: "content-reload",
   configureServer(server) {
     server.watcher.add(contentDirectory());
+    countContentChange();
     server.watcher.on("all", (_event, file) => {
-      if (/\.(?:md|ya?ml|jpe?g|png|webp|avif|svg)$/.test(file))
-        server.ws.send({ type: "full-reload" });
+      if (!/\.(?:md|ya?ml|jpe?g|png|webp|avif|svg)$/.test(file)) return;
+      countContentChange();
+      server.ws.send({ type: "full-reload" });
     });
   },
 });
@@ -33,6 +36,10 @@ export default defineConfig(() =>
     // The browser never loads these: loaders do, which Vite sees in the same files.
     optimizeDeps: { exclude: ["@resvg/resvg-js", "sharp"] },
     define: { MODULES: JSON.stringify(sources()) },
-    server: { port: Number(process.env.PORT ?? 5173) },
+    server: {
+      port: Number(process.env.PORT ?? 5173),
+      // A build beside the development server changes nothing that it shows.
+      watch: { ignored: ["**/build/pages/**", "**/dist/**"] },
+    },
   }),
 );

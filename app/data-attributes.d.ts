@@ -14,6 +14,8 @@ interface Variants {
   "data-apart"?: Flag;
   "data-background"?: import("./components/band.tsx").Background;
   "data-beside"?: Flag;
+  /** Printed even where a list is printed in short; on a list, that it is. */
+  "data-brief"?: Flag;
   "data-changed"?: Flag;
   "data-count"?: number | "many";
   "data-current"?: Flag;
@@ -27,6 +29,8 @@ interface Variants {
   "data-long"?: Flag;
   "data-narrow-below"?: number;
   "data-narrowed"?: Flag;
+  /** Whose law a cell of the table at a glance has. */
+  "data-place"?: string;
   "data-plain"?: Flag;
   "data-ruled"?: Flag;
   "data-scale"?: string;

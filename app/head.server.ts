@@ -70,6 +70,10 @@ const topicFeed = (category: Category): FeedLink => ({
 
 /** Feeds where articles are: the home page, the blog list with each topic's own, an article with its topic's. */
 function feedsFor({ path, post }: HeadRequest): FeedLink[] {
+  if (path === "/resources/what-is-in-force") {
+    const title = fill(feeds.law, { firm: site().name });
+    return [{ title, type: "application/rss+xml", path: "/feed/law.xml" }];
+  }
   if (path !== "/" && path !== "/blogs" && !post) return [];
   const title = fill(feeds.all, { firm: site().name });
   const topics = post ? [post.category] : path === "/blogs" ? CATEGORIES : [];

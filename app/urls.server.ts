@@ -6,6 +6,10 @@ import { everyEvent } from "./collections/events.server.ts";
 import { topicFeedAddresses } from "./collections/feed-archives.server.ts";
 import { freePages } from "./collections/free-pages.server.ts";
 import { jobs } from "./collections/jobs.server.ts";
+import { calendarAddresses } from "./collections/law-calendars.server.ts";
+import { calendarMonths } from "./collections/law-duties.server.ts";
+import { hasLawPages } from "./collections/law-pages.server.ts";
+import { lawSheets } from "./collections/law-sheets.server.ts";
 import { regions } from "./collections/regions.server.ts";
 import { hrTopics, services } from "./collections/services.server.ts";
 import { documentRoutes, notFoundRoutes, pageRoutes, type PagePattern } from "./route-table.ts";
@@ -23,6 +27,9 @@ function freeAddresses(): string[] {
   });
 }
 
+/** A page of the section on law, which another firm may not have. */
+const ifLaw = (path: string) => (): string[] => (hasLawPages() ? [path] : []);
+
 /** What fills each pattern's parameter: the entries' addresses. */
 const entries: Partial<Record<PagePattern, () => string[]>> = {
   "/services/hr-advisory/:topic": () => hrTopics().map(({ path }) => path),
@@ -34,6 +41,14 @@ const entries: Partial<Record<PagePattern, () => string[]>> = {
   "/events": () => (everyEvent().length > 0 ? ["/events"] : []),
   "/events/:event": () => everyEvent().map(({ path }) => path),
   "/:page": freeAddresses,
+  "/resources": ifLaw("/resources"),
+  "/resources/what-is-in-force": ifLaw("/resources/what-is-in-force"),
+  "/resources/old-name-new-name": ifLaw("/resources/old-name-new-name"),
+  "/resources/compliance-calendar": ifLaw("/resources/compliance-calendar"),
+  "/resources/compliance-calendar/:month": () =>
+    calendarMonths().map((month) => `/resources/compliance-calendar/${month}`),
+  "/resources/which-rules": ifLaw("/resources/which-rules"),
+  "/resources/:sheet": () => lawSheets().map(({ path }) => path),
   "/work-with-us/:job": () => jobs().map(({ path }) => path),
 };
 
@@ -55,6 +70,8 @@ export const pageAddresses = (): string[] => [
 const documentEntries: Record<string, () => string[]> = {
   "/feed/:topic": topicFeedAddresses,
   "/feed-archive/:document": () => [],
+  "/feed/law.xml": ifLaw("/feed/law.xml"),
+  "/calendar/:document": calendarAddresses,
 };
 
 /** Every document for programs, whatever the content; `archiveAddresses()` are more of them. */

@@ -1,16 +1,9 @@
-/**
- * Content as many years of work leave it, made of the words of `content/`, the same each time.
- *
- *   npm run bench -- growth folder --articles 1000 --cases 40 --jobs 20
- *   CONTENT_DIR=folder npm run build
- */
 import { cpSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { parse, stringify } from "yaml";
 
 type Fields = Record<string, unknown> & { title: string };
-type Sizes = { articles?: number; cases?: number; jobs?: number };
+export type Sizes = { articles?: number; cases?: number; jobs?: number };
 
 const DAY = 24 * 3600e3;
 /** The longest title and description that a page's head takes, less room for a number. */
@@ -73,8 +66,10 @@ function growEntries(folder: string, count: number, nameOf: (number: number) => 
   }
 }
 
-/** Writes a copy of `content/` with that many articles, case studies and jobs. */
-function growContent(folder: string, { articles = 0, cases = 0, jobs = 0 }: Sizes): void {
+/**
+ * Writes a copy of `content/` with that many articles, case studies and jobs, made of its words, the same each time.
+ */
+export function growContent(folder: string, { articles = 0, cases = 0, jobs = 0 }: Sizes): void {
   rmSync(folder, { recursive: true, force: true });
   cpSync("content", folder, { recursive: true });
   growArticles(join(folder, "blog"), articles);
@@ -85,18 +80,3 @@ function growContent(folder: string, { articles = 0, cases = 0, jobs = 0 }: Size
     (number) => `job-${String(number).padStart(3, "0")}.yaml`,
   );
 }
-
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: {
-    articles: { type: "string", default: "1000" },
-    cases: { type: "string", default: "40" },
-    jobs: { type: "string", default: "20" },
-  },
-});
-const [folder = ".cache/growth/content"] = positionals;
-growContent(folder, {
-  articles: Number(values.articles),
-  cases: Number(values.cases),
-  jobs: Number(values.jobs),
-});

@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: installs what is missing, builds the site where it is not built, and measures it.
- * `npm run bench -- growth` writes content to measure larger sites with.
+ * `npm run bench -- growth` measures how builds grow with the content.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
@@ -13,7 +13,7 @@ const run = (...parameters) => {
   if (status !== 0) process.exit(status ?? 1);
 };
 const [part, ...rest] = process.argv.slice(2);
-if (part === "growth") run("bench/growth-content.ts", ...rest);
+if (part === "growth") run("bench/growth.ts", ...rest);
 else {
   install("bench");
   if (!existsSync(process.env.DIST_DIR ?? "dist")) run("scripts/build.ts");

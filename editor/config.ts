@@ -1,7 +1,8 @@
 /** Describes the content to the editor: every form is made from the schema that the site reads its file with. */
 import { filesIn, nameOf, readText, splitMarkdown } from "#app/collections/content-file.server.ts";
+import { everyFile } from "#app/collections/content-folder.server.ts";
 import { line } from "#app/collections/fields.server.ts";
-import { folderKinds, singleFiles } from "#app/collections/kinds.server.ts";
+import { folderKinds, optionalFiles, singleFiles } from "#app/collections/kinds.server.ts";
 import { FILE_RULES, type FileKind } from "#app/collections/named-files.server.ts";
 import { parse } from "yaml";
 import { emptyValue, jsonSchema, united, type JsonSchema } from "./json-schema.ts";
@@ -58,6 +59,10 @@ const valuesAt = (values: Values, key: string): Values =>
 const isLong = (values: Values): boolean =>
   values.some((value) => typeof value === "string" && (value.length > 80 || value.includes("\n")));
 
+/** Whether there is a form for the content that a value names: some files another firm's site may do without. */
+const isThere = (target: string): boolean =>
+  !target.includes(".yaml") || (target.split(" ")[0] ?? "") in onceFiles();
+
 function relation(target: string): Widget {
   const [file = "", field] = target.split(" ");
   if (!field)
@@ -68,10 +73,12 @@ function relation(target: string): Widget {
       search_fields: ["title"],
       display_fields: ["title"],
     };
-  const shown = field.replace(
-    /\.id$/,
-    file === "team.yaml" ? ".name" : file === "claims.yaml" ? ".label" : ".title",
-  );
+  const names: Record<string, string> = {
+    "team.yaml members.*.id": "members.*.name",
+    "claims.yaml claims.*.id": "claims.*.label",
+    "law/rules.yaml subjects.*.id": "subjects.*.name",
+  };
+  const shown = names[target] ?? field.replace(/\.id$/, ".title");
   return {
     widget: "relation",
     collection: groupOf(file),
@@ -96,7 +103,7 @@ function upload(kind: FileKind): Widget {
 /** The widget of a single value. */
 function widgetOf(schema: JsonSchema, values: Values): Widget {
   const { type, format, pattern, minLength, maxLength, minimum, maximum } = schema;
-  if (schema.refersTo) return relation(schema.refersTo);
+  if (schema.refersTo && isThere(schema.refersTo)) return relation(schema.refersTo);
   if (schema.file) return upload(schema.file);
   if (schema.enum) return { widget: "select", options: schema.enum };
   if (type === "boolean") return { widget: "boolean", default: schema.default ?? false };
@@ -257,6 +264,12 @@ const FOLDERS: Record<Folder, { label: string; one: string; icon: string; slug?:
     icon: "cases",
     slug: () => "{{title}}",
   },
+  "law/sheets": {
+    label: "Checklists to take away",
+    one: "Checklist",
+    icon: "checklist",
+    slug: () => "{{title}}",
+  },
   events: { label: "Events", one: "Event", icon: "event", slug: () => "{{title}}" },
   jobs: { label: "Jobs", one: "Job", icon: "work", slug: () => numbered("job") },
   "pages/free": { label: "Free pages", one: "Page", icon: "note_add", slug: () => "{{title}}" },
@@ -317,15 +330,25 @@ const FIRM: Record<string, string> = {
   "team.yaml": "Team",
   "navigation.yaml": "Menus",
   "redirects.yaml": "Redirects",
-  "legal-events.yaml": "Changes in law",
+  "law/rules.yaml": "Law: rules",
+  "law/duties.yaml": "Law: duties and dates",
+  "law/names.yaml": "Law: old and new names",
+  "law/pages.yaml": "Law: words of the pages",
   "claims.yaml": "Figures about the firm",
   "clients.yaml": "Clients",
   "consultation.yaml": "First consultation",
   "labels.yaml": "Words of buttons and notices",
 };
 
+/** The files that the site has once, of those that it may do without only what is there. */
+const onceFiles = () => {
+  const present = new Set(everyFile());
+  const optional = Object.entries(optionalFiles).filter(([file]) => present.has(file));
+  return { ...singleFiles, ...Object.fromEntries(optional) };
+};
+
 function fileOf(file: string): unknown {
-  const { schema } = singleFiles[file] ?? {};
+  const { schema } = onceFiles()[file] ?? {};
   if (!schema) throw new Error(`Nothing reads ${file}`);
   const isMarkdown = file.endsWith(".md");
   const fields = formOf(jsonSchema(schema), valuesIn([file]), isMarkdown);
@@ -340,7 +363,7 @@ function fileOf(file: string): unknown {
 
 /** The editor's settings. What is new in `content/` is part of the next answer. */
 export function editorConfig(): Record<string, unknown> {
-  const files = Object.keys(singleFiles);
+  const files = Object.keys(onceFiles());
   const unnamed = files.filter((file) => groupOf(file) === "firm" && !(file in FIRM));
   return {
     load_config_file: false,
@@ -381,7 +404,9 @@ export function editorConfig(): Record<string, unknown> {
         name: "firm",
         label: "Firm, team and menus",
         icon: "settings",
-        files: [...Object.keys(FIRM), ...unnamed].map(fileOf),
+        files: [...Object.keys(FIRM).filter((file) => files.includes(file)), ...unnamed].map(
+          fileOf,
+        ),
       },
     ],
   };
@@ -393,6 +418,6 @@ export const formFiles = (): Record<string, string> => ({
     folderKinds.map(({ folder, extension }) => [idOf(folder), `${folder}/*${extension}`]),
   ),
   ...Object.fromEntries(
-    Object.keys(singleFiles).map((file) => [`${groupOf(file)}/${idOf(file)}`, file]),
+    Object.keys(onceFiles()).map((file) => [`${groupOf(file)}/${idOf(file)}`, file]),
   ),
 });

@@ -8,7 +8,7 @@ const ADDRESSES: Record<string, string> = {
   "pages/home.yaml": "/",
   "pages/not-found.yaml": "/404",
   "team.yaml": "/team",
-  "legal-events.yaml": "/blogs",
+  "law/rules.yaml": "/resources",
 };
 
 export type EntryState = {

@@ -1,6 +1,6 @@
 /** What the files of `content/` may say, as JSON Schema. */
 import { z } from "zod";
-import { folderKinds, singleFiles } from "#app/collections/kinds.server.ts";
+import { folderKinds, optionalFiles, singleFiles } from "#app/collections/kinds.server.ts";
 import type { FileKind } from "#app/collections/named-files.server.ts";
 
 /** What matters here of a schema written as JSON Schema. */
@@ -64,6 +64,6 @@ export function schemaOf(file: string): JsonSchema | undefined {
   const kind = folderKinds.find(
     (entry) => entry.folder === folder && file.endsWith(entry.extension),
   );
-  const schema = kind?.schema ?? singleFiles[file]?.schema;
+  const schema = kind?.schema ?? (singleFiles[file] ?? optionalFiles[file])?.schema;
   return schema && jsonSchema(schema);
 }

@@ -5,7 +5,7 @@
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { folderKinds, singleFiles } from "#app/collections/kinds.server.ts";
+import { folderKinds, optionalFiles, singleFiles } from "#app/collections/kinds.server.ts";
 import { jsonSchema } from "./json-schema.ts";
 
 const FOLDER = ".cache/schemas";
@@ -20,7 +20,7 @@ const yamlSchemas = (): NamedSchema[] => [
       files: `content/${folder}/*.yaml`,
       schema: jsonSchema(schema),
     })),
-  ...Object.entries(singleFiles)
+  ...Object.entries({ ...singleFiles, ...optionalFiles })
     .filter(([file]) => file.endsWith(".yaml"))
     .map(([file, { schema }]) => ({ files: `content/${file}`, schema: jsonSchema(schema) })),
 ];

@@ -1,9 +1,19 @@
-import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from "node:zlib";
-import { mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { compressedCopies, rememberedCopies } from "./compress.ts";
+import { compressedCopies, keepFile } from "./compress.ts";
 
 const text = Buffer.from("the same words again and again, ".repeat(50));
 
@@ -21,24 +31,31 @@ test("nothing is compressed twice, nor made larger", async () => {
   expect(await compressedCopies("tiny.txt", Buffer.from("a"))).toEqual([]);
 });
 
-const temporaryCache = () => {
-  const cache = mkdtempSync(join(tmpdir(), "compressed-"));
-  onTestFinished(() => rmSync(cache, { recursive: true }));
-  return cache;
-};
+/** A file with its copies as a build left them, and where the next build puts it. */
+async function builtFile(name: string) {
+  const folder = mkdtempSync(join(tmpdir(), "compressed-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const [previous, target] = [join(folder, "previous", name), join(folder, "next", name)];
+  mkdirSync(dirname(previous));
+  writeFileSync(previous, text);
+  for (const { ending, bytes } of await compressedCopies(name, text))
+    writeFileSync(`${previous}${ending}`, bytes);
+  return { previous, target };
+}
 
-test("copies are remembered by content", async () => {
-  const cache = temporaryCache();
-  const first = await rememberedCopies("a.svg", text, cache);
-  expect(first).toEqual(await compressedCopies("a.svg", text));
-  const [brotli = ""] = readdirSync(cache).filter((name) => name.endsWith(".br"));
-  const remembered = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } });
-  expect(remembered).not.toEqual(first[0]?.bytes);
-  writeFileSync(join(cache, brotli), remembered);
-  const again = await rememberedCopies("b.svg", text, cache);
-  expect(again[0]?.bytes).toEqual(remembered);
-  const other = await rememberedCopies("a.svg", Buffer.concat([text, text]), cache);
-  expect(other[0]?.bytes).not.toEqual(remembered);
+test("a file that has not changed is kept with its copies and their dates", async () => {
+  const { previous, target } = await builtFile("team.html");
+  utimesSync(`${previous}.br`, 1000, 1000);
+  expect(keepFile(previous, target, text)).toBe(true);
+  for (const ending of ["", ".br", ".gz"])
+    expect(readFileSync(`${target}${ending}`)).toEqual(readFileSync(`${previous}${ending}`));
+  expect(statSync(`${target}.br`).mtimeMs).toBe(1_000_000);
+});
+
+test("a file that has changed is not kept", async () => {
+  const { previous, target } = await builtFile("team.html");
+  expect(keepFile(previous, target, Buffer.concat([text, text]))).toBe(false);
+  expect(existsSync(target)).toBe(false);
 });
 
 test.each([
@@ -46,10 +63,12 @@ test.each([
   [".gz", (file: string) => truncateSync(file, 10)],
   [".br", (file: string) => truncateSync(file, 0)],
   [".gz", (file: string) => rmSync(file)],
-])("a remembered %s copy that was cut short or lost is made anew", async (ending, damage) => {
-  const cache = temporaryCache();
-  const whole = await rememberedCopies("a.svg", text, cache);
-  const [name = ""] = readdirSync(cache).filter((file) => file.endsWith(ending));
-  damage(join(cache, name));
-  expect(await rememberedCopies("a.svg", text, cache)).toEqual(whole);
+])("a file whose %s copy was cut short or lost is made anew", async (ending, damage) => {
+  const { previous, target } = await builtFile("team.html");
+  damage(`${previous}${ending}`);
+  expect(keepFile(previous, target, text)).toBe(false);
+});
+
+test("a drawing, which browsers alone fetch, has a Brotli copy and no other", async () => {
+  expect((await compressedCopies("a.svg", text)).map(({ ending }) => ending)).toEqual([".br"]);
 });

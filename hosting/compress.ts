@@ -1,9 +1,7 @@
-import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, linkSync, mkdirSync, readFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip } from "node:zlib";
-import { writeWhole } from "#app/lib/write-whole.server.ts";
 import { endingOf, isCompressible } from "./content-types.ts";
 
 const brotli = promisify(brotliCompress);
@@ -12,24 +10,36 @@ const gz = promisify(gzip);
 /** A compressed copy of a file: `.br` or `.gz`, and its bytes. */
 export type CompressedCopy = { ending: ".br" | ".gz"; bytes: Buffer };
 
+/** Drawings are fetched by browsers alone, all of which take Brotli; pages and feeds by other programs, too. */
+function endingsFor(file: string): CompressedCopy["ending"][] {
+  const ending = endingOf(file);
+  if (!isCompressible(ending)) return [];
+  return ending === "svg" ? [".br"] : [".br", ".gz"];
+}
+
+const COMPRESS = {
+  ".br": (bytes: Buffer) =>
+    brotli(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      },
+    }),
+  ".gz": (bytes: Buffer) => gz(bytes, { level: 9 }),
+};
+
 /** Compressed copies of a file, as small as they get; none where compressing gains nothing. */
 export async function compressedCopies(file: string, bytes: Buffer): Promise<CompressedCopy[]> {
-  if (!isCompressible(endingOf(file))) return [];
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-  };
-  const copies: CompressedCopy[] = [
-    { ending: ".br", bytes: await brotli(bytes, { params }) },
-    { ending: ".gz", bytes: await gz(bytes, { level: 9 }) },
-  ];
+  const copies: CompressedCopy[] = [];
+  for (const ending of endingsFor(file))
+    copies.push({ ending, bytes: await COMPRESS[ending](bytes) });
   return copies.filter((copy) => copy.bytes.length < bytes.length);
 }
 
 const DECOMPRESS = { ".br": brotliDecompressSync, ".gz": gunzipSync };
 
-/** Whether a remembered copy holds these bytes: a full disk or a crash may have cut it short. */
+/** Whether a copy holds these bytes: a full disk or a crash may have cut it short. */
 function isCopyOf(bytes: Buffer, copy: CompressedCopy): boolean {
   try {
     return DECOMPRESS[copy.ending](copy.bytes).equals(bytes);
@@ -39,20 +49,19 @@ function isCopyOf(bytes: Buffer, copy: CompressedCopy): boolean {
 }
 
 /**
- * The same, remembered from build to build: the best compression takes long, and drawings seldom change.
- * @param cache a folder for the copies, named by the content they are made of
+ * Keeps a file that has not changed, and its copies, under another name.
+ * @param previous the file as the last build left it
+ * @returns whether it could be kept; not where a copy is missing or damaged
  */
-export async function rememberedCopies(
-  file: string,
-  bytes: Buffer,
-  cache: string,
-): Promise<CompressedCopy[]> {
-  const key = join(cache, createHash("sha256").update(bytes).digest("hex"));
-  const known = ([".br", ".gz"] as const)
-    .filter((ending) => existsSync(`${key}${ending}`))
-    .map((ending) => ({ ending, bytes: readFileSync(`${key}${ending}`) }));
-  if (known.length === 2 && known.every((copy) => isCopyOf(bytes, copy))) return known;
-  const copies = await compressedCopies(file, bytes);
-  for (const copy of copies) writeWhole(`${key}${copy.ending}`, copy.bytes);
-  return copies;
+export function keepFile(previous: string, target: string, bytes: Buffer): boolean {
+  if (!existsSync(previous) || !readFileSync(previous).equals(bytes)) return false;
+  const endings = endingsFor(target);
+  const whole = endings.every((ending) => {
+    const copy = `${previous}${ending}`;
+    return existsSync(copy) && isCopyOf(bytes, { ending, bytes: readFileSync(copy) });
+  });
+  if (!whole) return false;
+  mkdirSync(dirname(target), { recursive: true });
+  for (const ending of ["", ...endings]) linkSync(`${previous}${ending}`, `${target}${ending}`);
+  return true;
 }

@@ -1,6 +1,16 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { finish } from "./finish.ts";
 
@@ -8,9 +18,9 @@ const root = mkdtempSync(join(tmpdir(), "finish-"));
 const at = (path: string) => join(root, path);
 const folders = {
   client: at("build/client"),
+  pages: at("build/pages"),
   browser: at("browser"),
   pictures: at("pictures"),
-  compressed: at("compressed"),
   dist: at("out/dist"),
   hosts: at("out/hosts"),
 };
@@ -28,17 +38,16 @@ beforeEach(() => {
 });
 beforeAll(() => {
   write("content/redirects.yaml", "redirects: [{ from: /find, to: /search }]");
-  write("build/client/index.html", page(`<img src="/pictures/hero-1.svg">`));
-  write("build/client/search/index.html", page("search ".repeat(20)));
-  write("build/client/404/index.html", page("none"));
-  write("build/client/blog/404/index.html", page("no post"));
+  write("build/pages/index.html", page(`<img src="/pictures/hero-1.svg">${"home ".repeat(20)}`));
+  write("build/pages/search.html", page("search ".repeat(20)));
+  write("build/pages/404.html", page("none"));
+  write("build/pages/blog/404.html", page("no post"));
   write("build/client/assets/root.css", "a{}");
   write("build/client/assets/font-1.woff2", "font");
   write("build/client/assets/entry.client-1.js", "no");
-  write("build/client/search.data", "no");
   write("build/client/.vite/manifest.json", "no");
   write("build/client/favicon.ico", "icon");
-  write("build/client/feed.xml", "<feed/>");
+  write("build/pages/feed.xml", "<feed/>");
   write("pictures/hero-1.svg", "<svg/>");
   write("pictures/unused-2.svg", "<svg/>");
   write("browser/islands/assets/site-search-1.js", "search()");
@@ -72,7 +81,6 @@ test("a rendered site becomes the site that hosts serve", async () => {
   }
   for (const file of [
     "assets/entry.client-1.js",
-    "search.data",
     ".vite",
     "assets/root.css",
     "assets/site-search-1.css",
@@ -88,9 +96,31 @@ test("a moved address that leads nowhere stops the build", async () => {
   await expect(finish(folders)).rejects.toThrow("/find leads to /nope, which is no page");
 });
 
+test("only what has changed is written anew", async () => {
+  await finish(folders);
+  const long = page(`search ${"again ".repeat(50)}`);
+  const files = ["index.html", "search.html", "search.html.br", "assets/font-1.woff2"];
+  for (const file of files) utimesSync(join(folders.dist, file), 1000, 1000);
+  write("build/pages/search.html", long);
+  await finish(folders);
+  const kept = files.filter((file) => statSync(join(folders.dist, file)).mtimeMs === 1_000_000);
+  expect(kept).toEqual(["index.html", "assets/font-1.woff2"]);
+  expect(dist("search.html")).toBe(long);
+  const copy = readFileSync(join(folders.dist, "search.html.br"));
+  expect(brotliDecompressSync(copy).toString()).toBe(long);
+});
+
+test("what is gone from the build is gone from the site", async () => {
+  write("build/pages/moved.html", page("moved"));
+  await finish(folders);
+  rmSync(at("build/pages/moved.html"));
+  await finish(folders);
+  expect(existsSync(join(folders.dist, "moved.html"))).toBe(false);
+});
+
 test("a build that fails leaves the finished site of the last one", async () => {
   await finish(folders);
   rmSync(at("pictures/hero-1.svg"));
-  await expect(finish(folders)).rejects.toThrow("hero-1.svg, shown by /");
+  await expect(finish(folders)).rejects.toThrow("hero-1.svg, shown by index.html");
   expect(dist("index.html")).toContain("hero-1.svg");
 });

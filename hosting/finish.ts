@@ -1,5 +1,5 @@
 /**
- * Finishing the build: turns what React Router rendered into the site as hosts serve it.
+ * Finishing the build: turns the rendered pages into the site as hosts serve it.
  * Each step is a small function of its own; this file reads, applies them in order, and writes.
  */
 import { existsSync, readFileSync, readdirSync, renameSync, rmSync } from "node:fs";
@@ -9,25 +9,25 @@ import { redirects } from "#app/collections/redirects.server.ts";
 import { isHiddenFromSearch } from "#app/collections/publication.server.ts";
 import { writeWhole } from "#app/lib/write-whole.server.ts";
 import { notFoundRoutes } from "#app/route-table.ts";
-import { compressedCopies, rememberedCopies } from "./compress.ts";
+import { compressedCopies, keepFile } from "./compress.ts";
 import { endingOf, isCompressible } from "./content-types.ts";
 import { hostFiles } from "./host-files.ts";
 import { checkMoved } from "./moved-addresses.ts";
 import { shownPictures } from "./pictures.ts";
 import { siteRules } from "./rules.ts";
 import { basePath } from "./site-url.ts";
-import { isPublished, pageFile, renderedAddress } from "./stored-files.ts";
+import { isPublished, pageAddress } from "./stored-files.ts";
 
 /** Where finishing reads and writes. */
 export type FinishFolders = {
-  /** What React Router rendered: its `client` folder. */
+  /** What React Router's build made for the browser: its `client` folder. */
   client: string;
+  /** The rendered pages, and documents for programs. */
+  pages: string;
   /** What scripts/browser.ts built. */
   browser: string;
   /** Pictures that loaders drew. */
   pictures: string;
-  /** Compressed copies of drawings, kept from build to build. */
-  compressed: string;
   /** The published site; replaced as a whole when everything has succeeded. */
   dist: string;
   /** Files for hosts that do not belong into the published folder. */
@@ -49,71 +49,76 @@ const filesIn = (folder: string): string[] =>
     )
     .sort();
 
-/** A finished page: its address without base path (`/team`) and its document. */
-type Page = { path: string; html: string };
-
-/** The site in memory, before it is written. */
-type Site = { pages: Page[]; files: Map<string, string | Buffer> };
+/** The site before it is written: the addresses of its pages, and where each of its files lies now. */
+type Site = { pages: string[]; files: Map<string, string> };
 
 /** Collects the rendered pages and the files that go with them. */
-function assemble({ client, browser, pictures }: FinishFolders): Site {
-  const built = filesIn(client);
-  const isPage = (file: string) => file === "index.html" || file.endsWith("/index.html");
-  const pages = built.filter(isPage).map((file) => ({
-    path: renderedAddress(file),
-    html: readFileSync(join(client, file), "utf8"),
-  }));
-  const files = new Map<string, string | Buffer>();
-  for (const file of built.filter((name) => isPublished(name) && !isPage(name))) {
-    files.set(file, readFileSync(join(client, file)));
-  }
+function assemble({ client, pages, browser, pictures }: FinishFolders): Site {
+  const files = new Map<string, string>();
+  const rendered = filesIn(pages);
+  for (const file of rendered) files.set(file, join(pages, file));
+  for (const file of filesIn(client).filter(isPublished)) files.set(file, join(client, file));
   for (const bundle of ["islands", "enhancements"]) {
     for (const file of filesIn(join(browser, bundle)).filter((name) => name.endsWith(".js"))) {
-      files.set(file, readFileSync(join(browser, bundle, file)));
+      files.set(file, join(browser, bundle, file));
     }
   }
-  const mentions = [
-    ...pages.map(({ path, html }) => ({ where: path, text: html })),
-    ...[...files]
-      .filter(([file]) => isCompressible(endingOf(file)))
-      .map(([file, text]) => ({ where: file, text: String(text) })),
-  ];
-  for (const name of shownPictures(mentions, pictures)) {
-    files.set(`pictures/${name}`, readFileSync(join(pictures, name)));
+  const texts = [...files].filter(([file]) => isCompressible(endingOf(file)));
+  for (const name of shownPictures(texts, pictures)) {
+    files.set(`pictures/${name}`, join(pictures, name));
   }
   for (const name of filesNamed("downloads")) {
     const problem = fileProblem("download", name);
     if (problem) {
       throw new Error(`content/downloads/${name}: ${problem.message} ${problem.mend}`);
     }
-    files.set(`downloads/${name}`, readFileSync(placeOf("download", name)));
+    files.set(`downloads/${name}`, placeOf("download", name));
   }
-  return { pages, files };
+  return { pages: rendered.filter((file) => file.endsWith(".html")).map(pageAddress), files };
 }
 
+/** Files that are written at the same time: Node compresses in four threads. */
+const AT_ONCE = 8;
+
+type Writing = {
+  folder: string;
+  /** The folder as the last build left it. */
+  previous: string;
+  onDone: () => void;
+};
+
 /**
- * Writes files with their compressed copies.
- * @param cache folder for the copies of what seldom changes
- * @returns bytes written, copies not counted
+ * Writes a file with its compressed copies. Where the last build left the same file, all stay as they are, with their
+ * dates: hosts go by these, and browsers need not fetch the file anew.
+ * @returns its size in bytes
  */
-async function writeFiles(
-  folder: string,
-  files: Map<string, string | Buffer>,
-  cache: string,
+async function writeFile(
+  file: string,
+  source: string,
+  { folder, previous }: Writing,
 ): Promise<number> {
-  const sizes = await Promise.all(
-    [...files].map(async ([file, content]) => {
-      const bytes = Buffer.from(content);
-      const target = join(folder, file);
-      writeWhole(target, bytes);
-      const copies = file.startsWith("pictures/")
-        ? await rememberedCopies(file, bytes, cache)
-        : await compressedCopies(file, bytes);
-      for (const copy of copies) writeWhole(`${target}${copy.ending}`, copy.bytes);
-      return bytes.length;
-    }),
-  );
-  return sizes.reduce((sum, size) => sum + size, 0);
+  const bytes = readFileSync(source);
+  const target = join(folder, file);
+  if (keepFile(join(previous, file), target, bytes)) return bytes.length;
+  writeWhole(target, bytes);
+  for (const copy of await compressedCopies(file, bytes))
+    writeWhole(`${target}${copy.ending}`, copy.bytes);
+  return bytes.length;
+}
+
+/** Writes all files. @returns bytes written, copies not counted */
+async function writeFiles(files: Map<string, string>, writing: Writing): Promise<number> {
+  const waiting = files.entries();
+  let sum = 0;
+  const work = async () => {
+    for (const [file, source] of waiting) {
+      const size = await writeFile(file, source, writing);
+      sum += size;
+      writing.onDone();
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return sum;
 }
 
 /** Has a folder written beside its place and puts it in the place of the one before when it is complete. */
@@ -134,32 +139,36 @@ async function replaceFolder<T>(
  * Finishes a build.
  * @throws Error where a picture, a font or a module is missing, or a moved address leads nowhere
  */
-export async function finish(folders: FinishFolders): Promise<FinishReport> {
+export async function finish(
+  folders: FinishFolders,
+  progress: (total: number) => () => void = () => () => {},
+): Promise<FinishReport> {
   const base = basePath();
   const { pages, files } = assemble(folders);
   const moved = redirects();
-  checkMoved(moved, [
-    ...pages.map(({ path }) => path),
-    ...[...files.keys()].map((file) => `/${file}`),
-  ]);
+  checkMoved(moved, [...pages, ...[...files.keys()].map((file) => `/${file}`)]);
   const rules = siteRules({
     base,
-    pages: pages.map(({ path }) => path),
+    pages,
     errorPages: Object.keys(notFoundRoutes),
-    files: [...files.keys()],
+    files: [...files.keys()].filter((file) => !file.endsWith(".html")),
     moved,
     preview: isHiddenFromSearch(),
   });
   const { inSite, besideSite } = hostFiles(rules, folders);
 
-  const pageFiles = pages.map(({ path, html }): [string, string] => [pageFile(path), html]);
   const writeTexts = (folder: string, texts: Record<string, string>) => {
     for (const [file, text] of Object.entries(texts)) writeWhole(join(folder, file), text);
   };
   const bytes = await replaceFolder(folders.dist, (folder) => {
     writeTexts(folder, inSite);
-    return writeFiles(folder, new Map([...pageFiles, ...files]), folders.compressed);
+    const onDone = progress(files.size);
+    return writeFiles(files, {
+      folder,
+      previous: folders.dist,
+      onDone,
+    });
   });
   await replaceFolder(folders.hosts, (folder) => writeTexts(folder, besideSite));
-  return { pages: pages.length, files: files.size, bytes };
+  return { pages: pages.length, files: files.size - pages.length, bytes };
 }

@@ -1,30 +1,33 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-
-/** A place of the built site that shows pictures: its address or file, and its text. */
-export type Mention = { where: string; text: string };
 
 const pattern = /\/pictures\/([\w.-]+\.(?:svg|png|jpg|webp|avif))/g;
 
-/** The names of the pictures that texts mention, each once. */
-export const picturesIn = (texts: string[]): string[] => [
-  ...new Set(texts.flatMap((text) => Array.from(text.matchAll(pattern), ([, name]) => name!))),
+/** The names of the pictures that a text mentions, each once. */
+export const picturesIn = (text: string): string[] => [
+  ...new Set(Array.from(text.matchAll(pattern), ([, name]) => name!)),
 ];
 
 /**
  * The pictures that the site shows.
- * @param folder where loaders drew them while the pages were rendered
+ * @param texts its pages and other texts: the name of each, and where it lies
+ * @param folder where the pictures lie
  * @throws Error naming each missing picture and who shows it
  */
-export function shownPictures(mentions: Mention[], folder: string): string[] {
-  const names = picturesIn(mentions.map(({ text }) => text));
-  const missing = names.filter((name) => !existsSync(join(folder, name)));
-  if (missing.length === 0) return names;
-  const lines = missing.map((name) => {
-    const places = mentions
-      .filter(({ text }) => text.includes(`/pictures/${name}`))
-      .map(({ where }) => where);
-    return `  ${name}, shown by ${places.slice(0, 3).join(", ")}${places.length > 3 ? " and others" : ""}`;
-  });
+export function shownPictures(
+  texts: Iterable<[name: string, path: string]>,
+  folder: string,
+): string[] {
+  const shownBy = new Map<string, string[]>();
+  for (const [name, path] of texts) {
+    for (const picture of picturesIn(readFileSync(path, "utf8")))
+      shownBy.set(picture, [...(shownBy.get(picture) ?? []), name]);
+  }
+  const missing = [...shownBy].filter(([picture]) => !existsSync(join(folder, picture)));
+  if (missing.length === 0) return [...shownBy.keys()];
+  const lines = missing.map(
+    ([picture, places]) =>
+      `  ${picture}, shown by ${places.slice(0, 3).join(", ")}${places.length > 3 ? " and others" : ""}`,
+  );
   throw new Error(`Pictures that no loader has drawn into ${folder}:\n${lines.join("\n")}`);
 }

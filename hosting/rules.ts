@@ -128,7 +128,8 @@ const shownWhereKnown: Headers = { "Content-Disposition": "inline" };
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf("/"));
 
 /** Documents that other sites' programs read. */
-const isFeed = (path: string) => /^\/(?:feed\.(?:xml|json)|atom\.xml|feed\/)/.test(path);
+const isFeed = (path: string) =>
+  /^\/(?:feed\.(?:xml|json)|atom\.xml|feed\/|calendar\/)/.test(path);
 
 /**
  * Feeds, icons, photographs and other files that keep their name when they change: kept for an hour.

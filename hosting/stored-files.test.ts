@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isPublished, pageFile, renderedAddress } from "./stored-files.ts";
+import { isPublished, pageAddress, pageFile } from "./stored-files.ts";
 
 test("a page is stored under its own name, so that no address needs a slash", () => {
   expect(pageFile("/")).toBe("index.html");
@@ -7,9 +7,8 @@ test("a page is stored under its own name, so that no address needs a slash", ()
   expect(pageFile("/blog/404")).toBe("blog/404.html");
 });
 
-test("the address of a rendered page", () => {
-  expect(renderedAddress("index.html")).toBe("/");
-  expect(renderedAddress("services/hr-advisory/index.html")).toBe("/services/hr-advisory");
+test.each(["/", "/team", "/blog/404", "/blog/index"])("%s is the address of its file", (path) => {
+  expect(pageAddress(pageFile(path))).toBe(path);
 });
 
 test.each([
@@ -21,7 +20,6 @@ test.each([
   ["assets/root-1a.css", false],
   ["assets/entry.client-1a.js", false],
   ["assets/entry.client-1a.js.map", false],
-  ["team.data", false],
   [".vite/manifest.json", false],
   ["folder/.DS_Store", false],
 ])("%s is published: %s", (file, published) => {

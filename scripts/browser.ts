@@ -9,7 +9,8 @@ import { basePath } from "#hosting/site-url.ts";
 import { shared } from "../vite.shared.ts";
 
 const SOURCE = "app/browser";
-const TARGET = ".cache/browser";
+/** Where the browser's scripts wait for the pages and for finishing the build. */
+export const BROWSER_FOLDER = ".cache/browser";
 
 /** Builds one bundle into a folder of its own, beside a manifest of its files. */
 async function bundle(
@@ -18,7 +19,7 @@ async function bundle(
   output: Rolldown.OutputOptions,
   define: Record<string, string> = {},
 ): Promise<Manifest> {
-  const outDir = join(TARGET, name);
+  const outDir = join(BROWSER_FOLDER, name);
   await build(
     mergeConfig(shared(), {
       configFile: false,
@@ -80,16 +81,14 @@ const addressesIn = (manifest: Manifest): [string, string[]][] =>
       filesOf(manifest, key).map((file) => `${basePath()}/${file}`),
     ]);
 
-/** Builds the browser's scripts. @returns the size of the inline script, in bytes */
-export async function buildBrowser(): Promise<number> {
-  rmSync(TARGET, { recursive: true, force: true });
+/** Builds the browser's scripts. */
+export async function buildBrowser(): Promise<void> {
+  rmSync(BROWSER_FOLDER, { recursive: true, force: true });
   const islands = await bundle("islands", globSync(`${SOURCE}/islands/*.tsx`), modules);
   const enhancements = await bundle("enhancements", [`${SOURCE}/enhancements.ts`], modules);
   const files = Object.fromEntries([islands, enhancements].flatMap(addressesIn));
   await bundle("inline", [`${SOURCE}/inline.ts`], classicScript, {
     MODULES: JSON.stringify(files),
   });
-  const inline = join(TARGET, "inline.js");
-  renameSync(join(TARGET, "inline", "inline.js"), inline);
-  return readFileSync(inline).length;
+  renameSync(join(BROWSER_FOLDER, "inline", "inline.js"), join(BROWSER_FOLDER, "inline.js"));
 }

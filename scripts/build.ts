@@ -4,66 +4,31 @@
  */
 import { dirname, join } from "node:path";
 import { finish } from "#hosting/finish.ts";
-import { preparePictures } from "#app/pictures/prepare.server.ts";
+import { preparePhotographs } from "#app/pictures/prepare.server.ts";
 import { basePath, siteUrl } from "#hosting/site-url.ts";
 import { lockBuild } from "./build-lock.ts";
-import { buildBrowser } from "./browser.ts";
+import { BROWSER_FOLDER } from "./browser.ts";
+import { buildBundles } from "./bundles.ts";
 import { checkBeforeBuild } from "./content-check/before-build.ts";
 import { makeFonts } from "./fonts.ts";
 import { writeIcons } from "./icons.ts";
-import { exitOnSignals, runScript } from "./programs.ts";
+import { renderPages } from "./pages.ts";
+import { exitOnSignals } from "./programs.ts";
+import { progressOf, type Progress } from "./progress.ts";
 
 if (process.argv.includes("--preview")) process.env.PREVIEW = "1";
 process.env.NODE_ENV = "production";
 
-const pagesFolder = process.env.BUILD_DIR ?? "build";
+const buildFolder = process.env.BUILD_DIR ?? "build";
 const dist = process.env.DIST_DIR ?? "dist";
 
 /** Runs one step of the build and says how long it took and what came of it. */
-async function step(name: string, work: () => Promise<string>): Promise<void> {
+async function step(name: string, work: (progress: Progress) => Promise<string>): Promise<void> {
   const start = performance.now();
-  const result = await work();
+  const result = await work(progressOf(name));
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  if (process.stdout.isTTY) process.stdout.write("\r\x1b[K");
   console.log(`${name.padEnd(16)} ${seconds.padStart(5)} s   ${result}`);
-}
-
-/** Leaves out where in the code a mistake in the content was noticed. */
-const forEditors = (output: string): string =>
-  output.includes("ContentError")
-    ? output.replace(/^ +(?:at |errors: |\}).*\n?|^\}\n?/gm, "")
-    : output;
-
-/** React Router gives every page ten seconds, which cannot be set. */
-const TIMED_OUT = /Request failed for (\S+): The operation was aborted due to timeout/;
-
-const reactRouterBuild = () =>
-  runScript(join("node_modules", "@react-router", "dev", "bin.cjs"), ["build"], {
-    ...process.env,
-    BUILD_DIR: pagesFolder,
-  });
-
-/**
- * Renders every page. What React Router says about its own steps is shown only where it fails. On a busy machine a
- * page may take too long for its drawings; they are kept, so that a second attempt has less to do.
- */
-async function renderPages(): Promise<string> {
-  let result = await reactRouterBuild();
-  const [, slow] = TIMED_OUT.exec(result.stderr) ?? [];
-  if (slow) {
-    console.log(`${slow} took more than ten seconds: rendering the pages once more.`);
-    result = await reactRouterBuild();
-  }
-  const { status, signal, stdout, stderr } = result;
-  if (signal)
-    throw new Error(`The pages could not be rendered: ${signal} ended the program that does it.`);
-  const [, stillSlow] = TIMED_OUT.exec(stderr) ?? [];
-  if (stillSlow)
-    throw new Error(
-      `${stillSlow} took more than ten seconds, twice. Is the machine busy with other work? Its drawings are kept: build again.`,
-    );
-  if (status !== 0)
-    throw new Error(`The pages could not be rendered.\n${forEditors(stderr || stdout)}`);
-  return `to ${pagesFolder}/`;
 }
 
 exitOnSignals();
@@ -82,26 +47,28 @@ try {
     const written = await makeFonts();
     return written ? `${written} files` : "up to date";
   });
-  await step("browser scripts", async () => {
-    return `inline script ${await buildBrowser()} bytes`;
+  await step("code", async () => {
+    return (await buildBundles(buildFolder)) ? `to ${buildFolder}/` : "up to date";
   });
-  await step("pictures", async () => {
-    const { photographs, articles } = await preparePictures();
-    return `${photographs} from content/pictures/, drawings of ${articles} articles`;
+  await step("photographs", async (progress) => {
+    return `${await preparePhotographs(progress)} from content/pictures/`;
   });
-  await step("pages", renderPages);
+  await step("pages", async (progress) => {
+    return `${await renderPages(buildFolder, join(buildFolder, "pages"), progress)} to ${buildFolder}/pages/`;
+  });
   await step("icons", async () => {
-    return `${await writeIcons(join(pagesFolder, "client"))} files`;
+    return `${await writeIcons(join(buildFolder, "client"))} files`;
   });
-  await step("finish", async () => {
-    const report = await finish({
-      client: join(pagesFolder, "client"),
-      browser: ".cache/browser",
+  await step("finish", async (progress) => {
+    const folders = {
+      client: join(buildFolder, "client"),
+      pages: join(buildFolder, "pages"),
+      browser: BROWSER_FOLDER,
       pictures: ".cache/pictures",
-      compressed: ".cache/compressed",
       dist,
       hosts: join(dirname(dist), "hosts"),
-    });
+    };
+    const report = await finish(folders, progress);
     const size = (report.bytes / 1e6).toFixed(1);
     return `${report.pages} pages and ${report.files} files (${size} MB) in ${dist}/${basePath() && `, for ${basePath()}/`}`;
   });

@@ -2,11 +2,11 @@
  * Makes the site's font files from the npm packages they come in: the glyphs that the site can show,
  * in the weights and sizes that its styles use. Skipped when nothing has changed since last time.
  */
-import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import subsetFont from "subset-font";
 import { writeWhole } from "#app/lib/write-whole.server.ts";
+import { hashOf, unlessUpToDate } from "./up-to-date.ts";
 
 const packages = "node_modules/@fontsource-variable";
 const newsreader = `${packages}/newsreader/files/newsreader-latin-opsz-normal.woff2`;
@@ -66,41 +66,33 @@ const fontFiles = [
   },
 ];
 
-/** One figure for everything that the font files are made of. */
-function inputsHash(): string {
-  const hash = createHash("sha256");
-  for (const input of [
-    import.meta.filename,
-    newsreader,
-    newsreaderItalic,
-    newsreaderRupee,
-    instrumentSans,
-  ])
-    hash.update(readFileSync(input));
-  return hash.digest("hex");
-}
-
 /**
  * Writes the font files: WOFF2 for the pages, TrueType for the share images.
  * @returns how many files were written: 0 where all were up to date
  * @throws Error where a font package is not installed
  */
 export async function makeFonts(): Promise<number> {
-  const stamp = inputsHash();
-  const known = existsSync(stampFile) ? readFileSync(stampFile, "utf8") : "";
-  if (known === stamp && fontFiles.every(({ file }) => existsSync(file))) return 0;
-  for (const { file, source, axes, glyphs } of fontFiles) {
-    writeWhole(
-      file,
-      await subsetFont(readFileSync(source), glyphs, {
-        targetFormat: file.endsWith(".woff2") ? "woff2" : "truetype",
-        variationAxes: axes,
-        keepFeatures: features,
-      }),
-    );
-  }
-  writeWhole(stampFile, stamp);
-  return fontFiles.length;
+  const inputs = hashOf([
+    "scripts/fonts.ts",
+    newsreader,
+    newsreaderItalic,
+    newsreaderRupee,
+    instrumentSans,
+  ]);
+  if (!fontFiles.every(({ file }) => existsSync(file))) rmSync(stampFile, { force: true });
+  const made = await unlessUpToDate(stampFile, inputs, async () => {
+    for (const { file, source, axes, glyphs: characters } of fontFiles) {
+      writeWhole(
+        file,
+        await subsetFont(readFileSync(source), characters, {
+          targetFormat: file.endsWith(".woff2") ? "woff2" : "truetype",
+          variationAxes: axes,
+          keepFeatures: features,
+        }),
+      );
+    }
+  });
+  return made ? fontFiles.length : 0;
 }
 
 if (process.argv[1] === import.meta.filename) {

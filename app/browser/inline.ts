@@ -7,7 +7,7 @@ const root = document.documentElement;
 root.dataset.script = "";
 
 // A list that the address narrows is not shown whole first: its section wakes at once.
-const filtered = /[?&](q|topic|page|industry|department)=./.test(location.search);
+const filtered = /[?&](q|topic|page|industry|department|state)=./.test(location.search);
 if (filtered) root.dataset.filtered = "";
 
 const showScrolled = () => root.toggleAttribute("data-scrolled", scrollY > HEADER_SCROLL_THRESHOLD);

@@ -17,7 +17,7 @@ import {
   title,
 } from "./fields.server.ts";
 import { labels } from "./labels.server.ts";
-import { legalEventRefs } from "./legal-events.server.ts";
+import { lawRuleRefs } from "./law-rules.server.ts";
 import { oncePerBuild } from "./once-per-build.server.ts";
 import { describedPicture } from "./picture-fields.server.ts";
 import { isPublished } from "./publication.server.ts";
@@ -67,7 +67,7 @@ export const schema = z
     sectors: z.array(sectorRef).default([]),
     regions: z.array(regionRef).default([]),
     jurisdiction: line.optional().describe("Whose law the article speaks of."),
-    legalEvents: legalEventRefs,
+    legalEvents: lawRuleRefs,
     reviewedOn: date.optional().describe("The day the law in it was last checked."),
     review: z
       .string()

@@ -12,7 +12,7 @@ import {
   serviceRef,
   title,
 } from "./fields.server.ts";
-import { lawFields } from "./legal-events.server.ts";
+import { lawFields } from "./law-rules.server.ts";
 import { oncePerBuild } from "./once-per-build.server.ts";
 import { unknownChoice } from "./plain-message.ts";
 import { byOrder } from "./order.ts";

@@ -8,7 +8,7 @@ import { clients } from "./clients.server.ts";
 import { filesIn, nameOf } from "./content-file.server.ts";
 import { folderKinds } from "./kinds.server.ts";
 import { isOpen, jobs, openJobs } from "./jobs.server.ts";
-import { eventsSince } from "./legal-events.server.ts";
+import { eventsSince } from "./law-rules.server.ts";
 import { homePage, caseIndustries } from "./pages.server.ts";
 import { regionById, regions } from "./regions.server.ts";
 import {
@@ -142,13 +142,14 @@ test("a closed job leaves the list but keeps its page (B3)", () => {
   expect(jobs().map(({ id }) => id)).toContain(nameOf(JOB));
 });
 
-/** A change in law in the words of `legal-events.yaml`. */
+/** A change in law in the words of `law/rules.yaml`. */
 const event = (id: string, date: string, topic: string, more = "") =>
-  `  - { id: ${id}, date: ${date}, topics: [${topic}], title: A change, summary: It is new., link: https://law.gov.in, source: The gazette., checkedOn: 2026-01-01${more} }\n`;
+  `  - { id: ${id}, date: ${date}, topics: [${topic}], title: A change, summary: It is new., link: https://law.gov.in, source: The gazette., checkedOn: 2026-01-01, checkedBy: "", subject: pay, status: in force, reach: [{ who: Everybody }]${more} }\n`;
+const SUBJECTS = "subjects: [{ id: pay, name: Pay }]\nrules:\n";
 
 /** The changes in law that date an article on pay that was written in 2024. */
 function changesSince(events: string, more: Partial<Parameters<typeof eventsSince>[0]> = {}) {
-  contentCopy().write("legal-events.yaml", `events:\n${events}`);
+  contentCopy().add("law/rules.yaml", SUBJECTS + events);
   return eventsSince({ tags: ["pay"], date: "2024-01-10", ...more }).map(({ id }) => id);
 }
 
@@ -180,7 +181,8 @@ test("a change that an article names dates it without a common tag (B6)", () => 
 
 test("an article names only changes in law that there are", () => {
   const content = contentCopy();
-  content.edit("legal-events.yaml", /^events:\n/m, `$&${event("a-change", "2025-11-21", "pay")}`);
+  content.edit("law/rules.yaml", /^subjects:\n/m, "$&  - { id: pay, name: Pay }\n");
+  content.edit("law/rules.yaml", /^rules:\n/m, `$&${event("a-change", "2025-11-21", "pay")}`);
   content.write(`blog/${FREE_NUMBER}-new.md`, article("legalEvents: [a-chang]\n"));
   expect(messageOf(posts)).toMatch(/"a-chang".*Did you mean "a-change"\?/s);
 });

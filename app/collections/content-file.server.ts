@@ -31,9 +31,20 @@ export function filesIn(folder: string, extension: string): string[] {
     .sort();
 }
 
-/** A file's text as it was written, without the invisible mark that some editors put before it. */
-export const readText = (path: string): string =>
-  readFileSync(join(contentDirectory(), path), "utf8").replace(/^\uFEFF/, "");
+/** Whether the content has a file that it may do without. */
+export const hasFile = (path: string): boolean => existsSync(join(contentDirectory(), path));
+
+const texts = new Map<string, string>();
+
+/** A file's text as it was written, without the invisible mark that some editors put before it; in a build, read once. */
+export function readText(path: string): string {
+  const absolute = join(contentDirectory(), path);
+  const known = isBuild() ? texts.get(absolute) : undefined;
+  if (known !== undefined) return known;
+  const text = readFileSync(absolute, "utf8").replace(/^\uFEFF/, "");
+  if (isBuild()) texts.set(absolute, text);
+  return text;
+}
 
 const cache = new Map<string, { stamp: string; value: unknown }>();
 

@@ -129,6 +129,7 @@ export const serviceRef = reference("services", ".yaml");
 export const sectorRef = reference("sectors", ".yaml");
 export const regionRef = reference("regions", ".yaml");
 export const caseStudyRef = reference("case-studies", ".yaml");
+export const lawSheetRef = reference("law/sheets", ".yaml");
 
 /** A list whose entries are told apart by their ids. */
 export const listById = <Entry extends z.ZodType<{ id: string }>>(entry: Entry) =>

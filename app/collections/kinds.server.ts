@@ -13,7 +13,11 @@ import { readEvent, schema as event } from "./events.server.ts";
 import { readFreePage, schema as freePage } from "./free-pages.server.ts";
 import { readJob, schema as job } from "./jobs.server.ts";
 import { labels, schema as labelsFile } from "./labels.server.ts";
-import { legalEvents, schema as legalEventsFile } from "./legal-events.server.ts";
+import { duties, schema as dutiesFile } from "./law-duties.server.ts";
+import { lawNames, schema as lawNamesFile } from "./law-names.server.ts";
+import { lawPages, schema as lawPagesFile } from "./law-pages.server.ts";
+import { lawRules, schema as lawRulesFile } from "./law-rules.server.ts";
+import { readLawSheet, schema as lawSheet } from "./law-sheets.server.ts";
 import { navigation, schema as navigationFile } from "./navigation.server.ts";
 import * as pages from "./pages.server.ts";
 import { redirects, schema as redirectsFile } from "./redirects.server.ts";
@@ -38,6 +42,7 @@ export const folderKinds = [
   { folder: "case-studies", extension: ".yaml", schema: caseStudy, read: readCaseStudy },
   { folder: "events", extension: ".md", schema: event, read: readEvent },
   { folder: "jobs", extension: ".yaml", schema: job, read: readJob },
+  { folder: "law/sheets", extension: ".yaml", schema: lawSheet, read: readLawSheet },
   { folder: "pages/free", extension: ".md", schema: freePage, read: readFreePage },
   { folder: "regions", extension: ".yaml", schema: region, read: readRegion },
   { folder: "sectors", extension: ".yaml", schema: sector, read: readSector },
@@ -65,13 +70,15 @@ export const everyEntry = (
     }),
   );
 
-/** Files that the site has once, each with what its fields may say and its reader. */
-export const singleFiles: Record<string, { schema: z.ZodType; read: () => unknown }> = {
+/** What the fields of a file may say, and its reader. */
+type SingleFile = { schema: z.ZodType; read: () => unknown };
+
+/** Files that the site has once. */
+export const singleFiles: Record<string, SingleFile> = {
   "claims.yaml": { schema: claimsFile, read: claims },
   "clients.yaml": { schema: clientsFile, read: clients },
   "consultation.yaml": { schema: consultationFile, read: consultation },
   "labels.yaml": { schema: labelsFile, read: labels },
-  "legal-events.yaml": { schema: legalEventsFile, read: legalEvents },
   "navigation.yaml": { schema: navigationFile, read: navigation },
   "redirects.yaml": { schema: redirectsFile, read: redirects },
   "site.yaml": { schema: siteFile, read: site },
@@ -112,11 +119,19 @@ export const singleFiles: Record<string, { schema: z.ZodType; read: () => unknow
   ),
 };
 
+/** Files that another firm's site may do without. */
+export const optionalFiles: Record<string, SingleFile> = {
+  "law/duties.yaml": { schema: dutiesFile, read: duties },
+  "law/names.yaml": { schema: lawNamesFile, read: lawNames },
+  "law/pages.yaml": { schema: lawPagesFile, read: lawPages },
+  "law/rules.yaml": { schema: lawRulesFile, read: lawRules },
+};
+
 /** The reader of a content file; undefined where nothing on the site reads it. */
 export function readerOf(file: string): (() => unknown) | undefined {
   const folder = file.slice(0, Math.max(0, file.lastIndexOf("/")));
   const kind = folderKinds.find(
     (entry) => entry.folder === folder && file === `${folder}/${nameOf(file)}${entry.extension}`,
   );
-  return kind ? () => kind.read(file) : singleFiles[file]?.read;
+  return kind ? () => kind.read(file) : (singleFiles[file] ?? optionalFiles[file])?.read;
 }

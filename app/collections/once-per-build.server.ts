@@ -1,12 +1,31 @@
 /** Whether this process builds the site: then content stays as it is until the build is done. */
 export const isBuild = (): boolean => process.env.NODE_ENV === "production";
 
-/** A query that a build asks once. Development and tests ask anew each time: there, content changes. */
+/** The development server, which watches the content, counts its changes here (vite.config.ts). */
+type Watched = { contentChanges?: number };
+
+/** What stays the same as long as the content does; undefined where nobody knows whether it has changed. */
+function contentState(): number | undefined {
+  if (isBuild()) return 0;
+  return (globalThis as Watched).contentChanges;
+}
+
+/**
+ * A query that a build asks once, and the development server once after each change of the content. Tests ask anew
+ * each time.
+ */
 export function oncePerBuild<T>(query: () => T): () => T {
-  let known: { value: T } | undefined;
+  let known: { state: number; value: T } | undefined;
   return () => {
-    if (!isBuild()) return query();
-    known ??= { value: query() };
+    const state = contentState();
+    if (state === undefined) return query();
+    if (known?.state !== state) known = { state, value: query() };
     return known.value;
   };
+}
+
+/** Has the queries of the development server asked anew. */
+export function countContentChange(): void {
+  const watched = globalThis as Watched;
+  watched.contentChanges = (watched.contentChanges ?? 0) + 1;
 }

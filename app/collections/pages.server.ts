@@ -19,7 +19,7 @@ import {
   title,
   words,
 } from "./fields.server.ts";
-import { lawFields } from "./legal-events.server.ts";
+import { lawFields } from "./law-rules.server.ts";
 
 /** What every one-off page has. */
 const page = z.strictObject({

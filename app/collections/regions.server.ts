@@ -14,7 +14,7 @@ import {
   timeZone,
   title,
 } from "./fields.server.ts";
-import { lawFields } from "./legal-events.server.ts";
+import { lawFields } from "./law-rules.server.ts";
 import { oncePerBuild } from "./once-per-build.server.ts";
 import { byOrder } from "./order.ts";
 import { isPublished } from "./publication.server.ts";

@@ -4,6 +4,8 @@
  */
 import { posts, type Post } from "./blog.server.ts";
 import { caseStudies, type CaseStudy } from "./case-studies.server.ts";
+import { hasLawPages } from "./law-pages.server.ts";
+import { lawRules } from "./law-rules.server.ts";
 import { regions, type Region } from "./regions.server.ts";
 import { sectors, type Sector } from "./sectors.server.ts";
 
@@ -38,3 +40,11 @@ export const sectorsOfService = (service: string): Sector[] =>
 /** Regions in which a service is offered. */
 export const regionsOfService = (service: string): Region[] =>
   regions().filter((region) => region.services.items.some((item) => item.service === service));
+
+/** The rules of law that a text names, each where it stands in full; none where the site has no such page. */
+export const rulesNamed = (ids: string[]): { path: string; title: string }[] =>
+  hasLawPages()
+    ? lawRules()
+        .filter(({ id }) => ids.includes(id))
+        .map(({ id, title }) => ({ path: `/resources/what-is-in-force#${id}`, title }))
+    : [];

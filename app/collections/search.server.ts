@@ -7,6 +7,11 @@ import { openJobs } from "./jobs.server.ts";
 import { labels } from "./labels.server.ts";
 import { lawMark } from "./law-mark.server.ts";
 import { oncePerBuild } from "./once-per-build.server.ts";
+import { duties } from "./law-duties.server.ts";
+import { lawNames } from "./law-names.server.ts";
+import { hasLawPages, lawPages } from "./law-pages.server.ts";
+import { lawRules } from "./law-rules.server.ts";
+import { lawSheets } from "./law-sheets.server.ts";
 import * as pages from "./pages.server.ts";
 import { regions } from "./regions.server.ts";
 import { sectors } from "./sectors.server.ts";
@@ -22,6 +27,7 @@ export const SEARCH_KINDS = [
   "article",
   "job",
   "person",
+  "resource",
   "page",
 ] as const;
 
@@ -120,6 +126,40 @@ const readingEntries = (): SearchEntry[] => [
   })),
 ];
 
+/** The section on law: its tools with the words of their entries, and its checklists. */
+function resourceEntries(): SearchEntry[] {
+  if (!hasLawPages()) return [];
+  const { resources, inForce, names, calendar, whichRules } = lawPages();
+  const { names: oldNames, glossary } = lawNames();
+  const entry = (
+    path: string,
+    { title, lead }: { title: string; lead: string },
+    words: unknown,
+  ): SearchEntry => ({ kind: "resource", path, title, summary: lead, text: wordsIn(words) });
+  return [
+    entry("/resources", resources, []),
+    entry(
+      "/resources/compliance-calendar",
+      calendar,
+      duties().map(({ title, form, reach }) => [title, form, reach]),
+    ),
+    entry(
+      "/resources/what-is-in-force",
+      inForce,
+      lawRules().map(({ title, act, section, gazette, state }) => [
+        [title, act, section],
+        [gazette, state],
+      ]),
+    ),
+    entry("/resources/old-name-new-name", names, [
+      oldNames.map(({ old, now, what }) => [old, now, what]),
+      glossary.map(({ term, name }) => [term, name]),
+    ]),
+    entry("/resources/which-rules", whichRules, []),
+    ...lawSheets().map((sheet) => entry(sheet.path, sheet, sheet.groups)),
+  ];
+}
+
 const peopleEntries = (): SearchEntry[] => [
   ...openJobs().map((job) => ({
     kind: "job" as const,
@@ -215,6 +255,7 @@ export const searchEntries = oncePerBuild((): SearchEntry[] =>
     ...placeEntries(),
     ...readingEntries(),
     ...peopleEntries(),
+    ...resourceEntries(),
     ...pageEntries(),
   ].map((entry) => ({ ...entry, text: eachOnce(entry.text) })),
 );

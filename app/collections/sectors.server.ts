@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { filesIn, nameOf, readYaml } from "./content-file.server.ts";
 import { draft, line, order, paragraphs, serviceRef, sheet, title } from "./fields.server.ts";
-import { lawFields } from "./legal-events.server.ts";
+import { lawFields } from "./law-rules.server.ts";
 import { oncePerBuild } from "./once-per-build.server.ts";
 import { byOrder } from "./order.ts";
 import { isPublished } from "./publication.server.ts";

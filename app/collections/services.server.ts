@@ -15,7 +15,7 @@ import {
   termList,
   title,
 } from "./fields.server.ts";
-import { lawFields } from "./legal-events.server.ts";
+import { lawFields } from "./law-rules.server.ts";
 import { oncePerBuild } from "./once-per-build.server.ts";
 import { byOrder } from "./order.ts";
 import { isPublished } from "./publication.server.ts";

@@ -2,7 +2,7 @@ import { Feed } from "feed";
 import { blogsPage } from "#app/collections/pages.server.ts";
 import type { Post } from "#app/collections/blog.server.ts";
 import { lawMark } from "#app/collections/law-mark.server.ts";
-import { eventsSince } from "#app/collections/legal-events.server.ts";
+import { eventsSince } from "#app/collections/law-rules.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { memberById } from "#app/collections/team.server.ts";
 import { renderMarkdown } from "#app/lib/markdown.ts";
@@ -22,7 +22,7 @@ type FeedDescription = {
 };
 
 /** Noon in Greenwich is the same day for nearly every reader. */
-const momentOf = (day: string): Date => new Date(`${day}T12:00:00Z`);
+export const momentOf = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
 const escapeHtml = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
@@ -70,7 +70,9 @@ export const articleHtml = async ({
 const rendered = new WeakMap<Post, Promise<string>>();
 
 function renderedOnce(post: Post): Promise<string> {
-  const html = rendered.get(post) ?? articleHtml(post);
+  const html =
+    rendered.get(post) ??
+    articleHtml(post).then((text) => lawNotice(post) + reviewHtml(post) + text);
   rendered.set(post, html);
   return html;
 }
@@ -112,7 +114,7 @@ export async function articleFeed({
       link: address,
       title: forXml(post.title),
       description: forXml(summaryOf(post)),
-      content: forXml(lawNotice(post) + reviewHtml(post) + (await renderedOnce(post))),
+      content: forXml(await renderedOnce(post)),
       // RSS asks for an address in its author field; articles are answered for by the firm.
       author: [{ name: authorName(post), email: firm.email }],
       category: [{ name: post.category, term: post.category }],

@@ -1,5 +1,6 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
+import { threadId } from "node:worker_threads";
 
 /**
  * Writes a file beside its place and then moves it there, so that nobody ever reads half of it: neither another
@@ -7,7 +8,7 @@ import { dirname } from "node:path";
  */
 export function writeWhole(path: string, data: string | Uint8Array): void {
   mkdirSync(dirname(path), { recursive: true });
-  const draft = `${path}.${process.pid}.draft`;
+  const draft = `${path}.${process.pid}-${threadId}.draft`;
   try {
     writeFileSync(draft, data);
     renameSync(draft, path);

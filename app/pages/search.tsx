@@ -30,7 +30,7 @@ export async function loader() {
       links: entries
         .filter((entry) => entry.kind === kind)
         .map(({ path, title }) => ({ href: link(path), title })),
-    })),
+    })).filter(({ links }) => links.length > 0),
   };
 }
 

@@ -109,14 +109,19 @@ function wordmarkMarkup(name: string, colour: string, dark: boolean): string {
   );
 }
 
-/** With a palette, since messengers refuse large previews. The text is why sharp does not draw the SVG itself. */
+/** With a palette, since messengers refuse large previews; drawings have few colours, which takes no effort to find. */
+const PNG = { palette: true, dither: 0, effort: 1 } as const;
+
+/** The text is why sharp does not draw the SVG itself. */
 async function draw(title: string, name: string, share: ShareDrawing) {
   const { sheet, picture, box, wordmark, isPhoto } = share;
   const { background, text } = SHEETS[sheet];
   const { x = 0, y = 0, width = WIDTH, height = HEIGHT } = box ?? {};
+  // Cutting a drawing to its box takes resvg longer than drawing it: the edge of the picture does that as well.
+  const overflow = box ? "hidden" : "visible";
   const drawing = (await picture()).svg.replace(
     "<svg ",
-    `<svg x="${x}" y="${y}" width="${width}" height="${height}" `,
+    `<svg x="${x}" y="${y}" width="${width}" height="${height}" overflow="${overflow}" `,
   );
   const markup = svg(
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="${background}"/>${drawing}` +
@@ -129,7 +134,7 @@ async function draw(title: string, name: string, share: ShareDrawing) {
     height: rows,
   } = new Resvg(markup, { font: fontOptions() }).render();
   const image = sharp(pixels, { raw: { width: columns, height: rows, channels: 4 } });
-  return (isPhoto ? image.jpeg({ quality: 80 }) : image.png({ palette: true })).toBuffer();
+  return (isPhoto ? image.jpeg({ quality: 80 }) : image.png(PNG)).toBuffer();
 }
 
 /**

@@ -137,7 +137,11 @@ function Browser({ href, lead, featured, articles, topics }: ArticleBrowserProps
   };
 
   return (
-    <div className={styles.browser} data-awake={isListAwake || undefined} data-narrowed={narrowed || undefined}>
+    <div
+      className={styles.browser}
+      data-awake={isListAwake || undefined}
+      data-narrowed={narrowed || undefined}
+    >
       <Band background="pale" space="none" className={styles.top}>
         {articles.length > 0 && (
           <div className={styles.bar} data-controls="">

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { lawRules } from "#app/collections/law-rules.server.ts";
 import { JOB, contentCopy, messageOf } from "#app/collections/test-content.test-helper.ts";
 import { checkBeforeBuild } from "./before-build.ts";
 import { inArticle } from "./planted-defects.test-helper.ts";
@@ -23,6 +24,15 @@ test("a gap that visitors would read stops a build, and is shown in a preview", 
   expect(messageOf(checkBeforeBuild)).toContain("The gap [Say what the job is] is still open.");
   vi.stubEnv("PREVIEW", "1");
   expect(checkBeforeBuild().said).toMatch(/ 0 errors$/);
+});
+
+test("a build says how many statements of law are due to be checked again (B21)", () => {
+  const dueCount = () => Number(/(\d+) statements? of law/.exec(checkBeforeBuild().said)?.[1] ?? 0);
+  const { checkedOn } = lawRules().toSorted((a, b) => a.checkedOn.localeCompare(b.checkedOn))[0]!;
+  vi.stubEnv("BUILD_DATE", checkedOn);
+  expect(dueCount()).toBe(0);
+  content.edit("law/rules.yaml", /checkedOn: .*/, "checkedOn: 2020-01-05");
+  expect(dueCount()).toBe(1);
 });
 
 test("samples are shown where nobody comes by, and nowhere else without leave (A12)", () => {

@@ -1,3 +1,5 @@
+import { lawStatements } from "#app/collections/law-statements.server.ts";
+import { isCheckDue } from "#app/collections/law-fields.server.ts";
 import { isPreview } from "#app/collections/publication.server.ts";
 import { isPublicAddress, siteUrl } from "#hosting/site-url.ts";
 import { checkContent } from "./check.ts";
@@ -26,10 +28,12 @@ export function checkBeforeBuild(): { said: string; samplesAllowed: boolean } {
   const said = `${files} files, ${errors.length} errors`;
   if (isPreview()) return { said, samplesAllowed: false };
   if (errors.length > 0) throw new Error(report(files, errors, false));
+  const due = lawStatements().filter(isCheckDue).length;
+  const law = due > 0 ? `, ${due} statements of law due to be checked again` : "";
   const samples = isPublicAddress() ? checkContent({ release: true }).findings.filter(isError) : [];
-  if (samples.length === 0) return { said, samplesAllowed: false };
+  if (samples.length === 0) return { said: said + law, samplesAllowed: false };
   if (process.env.ALLOW_SAMPLES === "1")
-    return { said: `${said}, ${samples.length} samples`, samplesAllowed: true };
+    return { said: `${said}${law}, ${samples.length} samples`, samplesAllowed: true };
   throw new Error(
     `At ${siteUrl()} visitors would take samples and placeholders for facts:\n\n${shortList(samples)}\n\n` +
       `Each with its line: npm run content:check -- --release\n` +

@@ -4,6 +4,7 @@ import { ContentError, fieldName } from "#app/collections/content-error.ts";
 import { readText, shownPath, splitMarkdown } from "#app/collections/content-file.server.ts";
 import { everyFile } from "#app/collections/content-folder.server.ts";
 import { folderKinds, readerOf, singleFiles } from "#app/collections/kinds.server.ts";
+import { oncePerBuild } from "#app/collections/once-per-build.server.ts";
 import { addressesOf } from "#app/urls.server.ts";
 import { fieldsOf, type Fields } from "./fields.ts";
 import type { Finding } from "./finding.ts";
@@ -65,7 +66,7 @@ function expectedFiles(): string[] {
 }
 
 /** Reads all of `content/`, file by file: a mistake in one file hides no other. */
-export function readContent(): { sources: Source[]; findings: Finding[] } {
+export const readContent = oncePerBuild((): { sources: Source[]; findings: Finding[] } => {
   const present = new Set(everyFile());
   const sources: Source[] = [];
   const findings: Finding[] = [];
@@ -94,7 +95,7 @@ export function readContent(): { sources: Source[]; findings: Finding[] } {
     if (!told) findings.push(...findingsOf(error));
   }
   return { sources, findings };
-}
+});
 
 /** The entries of a folder that could be read, each with its file. */
 export const entriesIn = <F extends Folder>(

@@ -16,7 +16,7 @@ const written = ({ from, to, typesOnly }: Edge) => `${from} ${typesOnly ? "-.->"
 /** Sources of the site, below `app/`; tests may import anything. */
 const sources = readdirSync("app", { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-  .filter(({ name }) => !/\.test(-helper)?\.tsx?$/.test(name))
+  .filter(({ name }) => !/\.test(-helper)?\.tsx?$|\.d\.ts$/.test(name))
   .map((entry) =>
     posix.join(entry.parentPath.replaceAll("\\", "/"), entry.name).slice("app/".length),
   );

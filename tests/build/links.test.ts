@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { legalEvents } from "#app/collections/legal-events.server.ts";
+import { lawRules } from "#app/collections/law-rules.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { team } from "#app/collections/team.server.ts";
 import { basePath } from "#hosting/site-url.ts";
@@ -26,7 +26,7 @@ function target(href: string): { path: string; fragment?: string } {
 test.each(pageAddresses())("every link on %s leads somewhere", (address) => {
   const html = htmlOf(address);
   for (const href of attributes(html, "href")) {
-    if (/^(https?:|mailto:|tel:)/.test(href)) continue;
+    if (/^(https?:|mailto:|tel:|webcal:)/.test(href)) continue;
     if (href.startsWith("#") || href.startsWith("?")) {
       if (href.length > 1 && href.startsWith("#")) {
         expect(attributes(html, "id"), `${href} on ${address}`).toContain(href.slice(1));
@@ -71,7 +71,7 @@ test("links to other sites are those that are required and those of site.yaml (R
     ...firm.composeLinks.map(({ url }) => url),
     ...team().flatMap(({ linkedin }) => linkedin ?? []),
     // The official sources of changes in law (B6).
-    ...legalEvents().map((event) => event.link),
+    ...lawRules().map((event) => event.link),
   ].map((url) => new URL(url).host);
   const unexpected = new Set<string>();
   for (const address of pageAddresses()) {

@@ -84,7 +84,7 @@ describe.skipIf(process.env.CONTENT_DIR !== undefined || !site().sample)("the sa
         "United States",
         "Business Sectors",
       ],
-      ["Knowledge Center", "Blog & Articles", "Case Studies"],
+      ["Knowledge Center", "Blog & Articles", "Case Studies", "Law & Due Dates"],
     ]);
   });
 

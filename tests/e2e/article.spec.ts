@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { categorySection, neighbours, posts } from "../../app/collections/blog.server.ts";
-import { eventsSince } from "../../app/collections/legal-events.server.ts";
+import { eventsSince } from "../../app/collections/law-rules.server.ts";
 import { blogsPage } from "../../app/collections/pages.server.ts";
 import { formatDay } from "../../app/lib/date.ts";
 import { relative, sampleOf } from "./addresses.ts";

@@ -12,7 +12,8 @@ import { ARTICLE_PART } from "#app/collections/constants.ts";
 
 import { blogsPage } from "#app/collections/pages.server.ts";
 import { lawMark } from "#app/collections/law-mark.server.ts";
-import { eventsSince } from "#app/collections/legal-events.server.ts";
+import { eventsSince } from "#app/collections/law-rules.server.ts";
+import { rulesNamed } from "#app/collections/relations.server.ts";
 import { regionById } from "#app/collections/regions.server.ts";
 import { sectorById } from "#app/collections/sectors.server.ts";
 import { serviceById } from "#app/collections/services.server.ts";
@@ -88,10 +89,14 @@ const linksTo = (ids: string[], entryById: (id: string) => Entry | undefined) =>
     return entry ? [{ href: link(entry.path), title: entry.title }] : [];
   });
 
-const topicsOf = ({ services, sectors, regions }: Post) => [
+const topicsOf = ({ services, sectors, regions, legalEvents }: Post) => [
   { label: topics.services, links: linksTo(services, serviceById) },
   { label: topics.sectors, links: linksTo(sectors, sectorById) },
   { label: topics.regions, links: linksTo(regions, regionById) },
+  {
+    label: topics.law,
+    links: rulesNamed(legalEvents).map(({ path, title }) => ({ href: link(path), title })),
+  },
 ];
 
 /** The list runs from new to old: the next article is the older one. */

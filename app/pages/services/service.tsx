@@ -1,8 +1,9 @@
-import { consultation, related, trail as trailLabels } from "virtual:labels";
+import { consultation, related, topics, trail as trailLabels } from "virtual:labels";
 import {
   articlesOfService,
   casesOfService,
   regionsOfService,
+  rulesNamed,
   sectorsOfService,
 } from "#app/collections/relations.server.ts";
 import { serviceById } from "#app/collections/services.server.ts";
@@ -29,6 +30,8 @@ import type { Route } from "./+types/service";
 
 export { meta } from "#app/seo/meta.ts";
 
+/** Rules of law a service page points at. */
+const RULES_SHOWN = 4;
 /** Articles a service page points at. */
 const ARTICLES_SHOWN = 4;
 
@@ -86,6 +89,12 @@ export async function loader({ params }: Route.LoaderArgs) {
         links: [...sectorsOfService(service.id), ...regionsOfService(service.id)].map(
           ({ path, title }) => ({ href: link(path), title }),
         ),
+      },
+      {
+        heading: topics.law,
+        links: rulesNamed(service.legalEvents)
+          .slice(0, RULES_SHOWN)
+          .map(({ path, title }) => ({ href: link(path), title })),
       },
     ],
     ctaDrawing: callToActionDrawing(service.path),

@@ -1,6 +1,6 @@
-import { regions as labels, related, trail as trailLabels } from "virtual:labels";
+import { regions as labels, related, topics, trail as trailLabels } from "virtual:labels";
 import { whereWeOperatePage } from "#app/collections/pages.server.ts";
-import { articlesOfRegion, casesOfRegion } from "#app/collections/relations.server.ts";
+import { articlesOfRegion, casesOfRegion, rulesNamed } from "#app/collections/relations.server.ts";
 import { regionById, regions, type Place } from "#app/collections/regions.server.ts";
 import { serviceById } from "#app/collections/services.server.ts";
 import { site } from "#app/collections/site.server.ts";
@@ -26,6 +26,8 @@ export { meta } from "#app/seo/meta.ts";
 
 /** Articles a region's page points at. */
 const ARTICLES_SHOWN = 4;
+/** Rules of law it points at. */
+const RULES_SHOWN = 4;
 
 const kindName: Record<Place["kind"], string> = {
   "head-office": labels.headOffice,
@@ -84,6 +86,12 @@ export async function loader({ params }: Route.LoaderArgs) {
         heading: related.otherRegions,
         links: regions()
           .filter(({ id }) => id !== region.id)
+          .map(({ path, title }) => ({ href: link(path), title })),
+      },
+      {
+        heading: topics.law,
+        links: rulesNamed(region.legalEvents)
+          .slice(0, RULES_SHOWN)
           .map(({ path, title }) => ({ href: link(path), title })),
       },
     ],

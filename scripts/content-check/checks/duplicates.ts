@@ -50,7 +50,7 @@ const orders = (sources: Source[]): Finding[] =>
 
 /** Files that are no page of their own: a title or description there may repeat another. */
 const NO_PAGE =
-  /^(?:sectors|blog\/categories)\/|^(?:team|clients|claims|navigation|legal-events)\.yaml$/;
+  /^(?:sectors|blog\/categories)\/|^law\/[^/]+$|^(?:team|clients|claims|navigation)\.yaml$/;
 
 /** The values of some top-level fields on every page. */
 const onPages = (sources: Source[], fields: string[]): Place[] =>

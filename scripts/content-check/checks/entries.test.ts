@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { filesIn, nameOf } from "#app/collections/content-file.server.ts";
+import { lawSubjects } from "#app/collections/law-rules.server.ts";
 import { today } from "#app/collections/publication.server.ts";
 import {
   ARTICLE,
@@ -17,9 +18,9 @@ const sectors = filesIn("sectors", ".yaml");
 /** A change in law of the year 2025 more. */
 const changeLaw = (content: Copy, topic: string) =>
   content.edit(
-    "legal-events.yaml",
-    /^events:\n/m,
-    `$&  - { id: new-law, date: 2025-11-21, topics: [${topic}], title: New law, summary: New., link: https://law.gov.in, source: The gazette., checkedOn: ${today()} }\n`,
+    "law/rules.yaml",
+    /^rules:\n/m,
+    `$&  - { id: new-law, date: 2025-11-21, topics: [${topic}], title: New law, summary: New., link: https://law.gov.in, source: The gazette., checkedOn: ${today()}, checkedBy: "", subject: ${lawSubjects()[0]!.id}, status: in force, reach: [{ who: Everybody }] }\n`,
   );
 /** The law of the article and the day of its review. */
 const reviewed = (content: Copy, day: string) => {
@@ -226,7 +227,7 @@ findsEach([
     defect: "a change in law has a topic that no article carries (B6)",
     plant: (content) => changeLaw(content, "benifits"),
     severity: "warning",
-    file: "legal-events.yaml",
+    file: "law/rules.yaml",
     says: 'No article carries the tag "benifits"',
   },
   {
@@ -257,11 +258,11 @@ findsEach([
   {
     defect: "a statement of law was not checked for ninety days",
     plant: (content) => {
-      content.edit("legal-events.yaml", /checkedOn: .*/, "checkedOn: 2026-01-05");
-      return lineOf(content, "legal-events.yaml", "  - id:");
+      content.edit("law/rules.yaml", /checkedOn: .*/, "checkedOn: 2026-01-05");
+      return lineOf(content, "law/rules.yaml", "    checkedOn:");
     },
     severity: "note",
-    file: "legal-events.yaml",
+    file: "law/rules.yaml",
     says: "last checked on January 5, 2026",
   },
 ]);

@@ -1,12 +1,11 @@
 import { ifReadable } from "#app/collections/content-error.ts";
-import { eventsSince, legalEvents, type LegalEvent } from "#app/collections/legal-events.server.ts";
+import { isCheckDue } from "#app/collections/law-fields.server.ts";
+import { eventsSince, lawRules, type LawRule } from "#app/collections/law-rules.server.ts";
 import { today } from "#app/collections/publication.server.ts";
 import { formatDay } from "#app/lib/date.ts";
 import { entriesIn, type Source } from "../content.ts";
+import type { FieldValue } from "../fields.ts";
 import type { Finding } from "../finding.ts";
-
-/** After this many days a statement of law is compared with its source again. */
-const CHECK_EVERY_DAYS = 90;
 
 /** Articles that the law has overtaken since they were last checked (B6). */
 const overtaken = (sources: Source[]): Finding[] =>
@@ -28,8 +27,8 @@ const overtaken = (sources: Source[]): Finding[] =>
   });
 
 /** Changes in law whose topic no article carries: most likely a misspelling. */
-function unusedTopics(sources: Source[], events: LegalEvent[]): Finding[] {
-  const file = sources.find(({ path }) => path === "legal-events.yaml");
+function unusedTopics(sources: Source[], events: LawRule[]): Finding[] {
+  const file = sources.find(({ path }) => path === "law/rules.yaml");
   const tags = new Set(entriesIn(sources, "blog").flatMap(({ entry }) => entry.fields.tags));
   if (tags.size === 0) return [];
   const unused = events.flatMap(({ id, topics }) =>
@@ -37,7 +36,7 @@ function unusedTopics(sources: Source[], events: LegalEvent[]): Finding[] {
   );
   return unused.map(({ id, topic }) => ({
     severity: "warning",
-    file: "content/legal-events.yaml",
+    file: "content/law/rules.yaml",
     line: file?.fields.values.find(({ value }) => value === topic)?.line,
     message: `No article carries the tag "${topic}", so the change "${id}" marks none by it.`,
     mend: `Use a tag that articles carry: ${[...tags].sort().join(", ")}.`,
@@ -45,7 +44,7 @@ function unusedTopics(sources: Source[], events: LegalEvent[]): Finding[] {
 }
 
 /** Pages whose statements rest on an entry that was written or checked again after them. */
-const statementsToCheck = (sources: Source[], events: LegalEvent[]): Finding[] =>
+const statementsToCheck = (sources: Source[], events: LawRule[]): Finding[] =>
   sources.flatMap(({ file, fields, path }): Finding[] => {
     const named = fields.values.filter(({ field }) => /^legalEvents\[\d+\]$/.test(field));
     const dayField = /^blog\/[^/]+$/.test(path) ? "reviewedOn" : "lawCheckedOn";
@@ -64,37 +63,61 @@ const statementsToCheck = (sources: Source[], events: LegalEvent[]): Finding[] =
         field: dayField,
         line: fields.lineOf([checked ? dayField : "legalEvents"]),
         message: `Statements of law here rest on entries that were checked later: ${titles.join(", ")}.`,
-        mend: `Compare the page with those entries of legal-events.yaml, then write the day in \`${dayField}\`.`,
+        mend: `Compare the page with those entries of law/rules.yaml, then write the day in \`${dayField}\`.`,
       },
     ];
   });
 
-const daysBetween = (from: string, to: string): number =>
-  (Date.parse(to) - Date.parse(from)) / 86_400_000;
-
-/** Entries that nobody has compared with their source for too long. */
-function uncheckedEntries(sources: Source[], events: LegalEvent[]): Finding[] {
-  const file = sources.find(({ path }) => path === "legal-events.yaml");
-  const due = events.filter(
-    ({ checkedOn, nextCheck }) =>
-      daysBetween(checkedOn, today()) > CHECK_EVERY_DAYS || (nextCheck && nextCheck <= today()),
-  );
-  return due.map(({ id, title, checkedOn }) => ({
-    severity: "note",
-    file: "content/legal-events.yaml",
-    line: file?.fields.values.find(({ key, value }) => key === "id" && value === id)?.line,
-    message: `"${title}" was last checked on ${formatDay(checkedOn)} and is due again.`,
-    mend: "Compare it with its source, then write the day in `checkedOn`; the pages that rest on it are listed next.",
-  }));
+/** Statements of law that nobody has compared with their source for too long. */
+function uncheckedEntries(sources: Source[]): Finding[] {
+  return sources
+    .filter(({ path }) => path.startsWith("law/"))
+    .flatMap(({ file, fields }) =>
+      lawStatements(fields.values)
+        .filter(isCheckDue)
+        .map(({ field, line, name, checkedOn }): Finding => ({
+          severity: "note",
+          file,
+          field,
+          line,
+          message: `"${name}" was last checked on ${formatDay(checkedOn)} and is due again.`,
+          mend: "Compare it with its source, then write the day in `checkedOn`; the pages that rest on it are listed next.",
+        })),
+    );
 }
 
-/** What the list of changes in law says about the pages. */
+type Statement = {
+  field: string;
+  line: number;
+  name: string;
+  checkedOn: string;
+  nextCheck?: string;
+};
+
+/** Everything in a file that carries a day of checking, by whatever name it goes there. */
+function lawStatements(values: FieldValue[]): Statement[] {
+  const days = new Map(values.map(({ field, value }) => [field, String(value)]));
+  return values
+    .filter(({ key }) => key === "checkedOn")
+    .map(({ field, line, value }) => {
+      const of = (name: string) => days.get(field.replace(/checkedOn$/, name));
+      return {
+        field,
+        line,
+        name: of("title") ?? of("now") ?? of("id") ?? field,
+        checkedOn: String(value),
+        nextCheck: of("nextCheck"),
+      };
+    });
+}
+
+/** What the body of law says about itself and about the pages. */
 export function lawFindings(sources: Source[]): Finding[] {
-  const events = ifReadable(legalEvents) ?? [];
+  const events = ifReadable(lawRules) ?? [];
   return [
     ...overtaken(sources),
     ...unusedTopics(sources, events),
     ...statementsToCheck(sources, events),
-    ...uncheckedEntries(sources, events),
+    ...uncheckedEntries(sources),
   ];
 }

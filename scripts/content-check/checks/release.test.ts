@@ -15,6 +15,7 @@ function fill(content: Copy) {
     [/sample: true/g, "sample: false"],
     [/placeholder: true/g, "placeholder: false"],
     [/basis: ""/g, 'basis: "Kept by the company secretary"'],
+    [/checkedBy: ""/g, "checkedBy: Company secretary"],
     [/\bexample\.com\b/g, "firm.in"],
     [/Example (Consulting|Builder)/g, "Kaveri $1"],
     [/\+91 00000 00000/g, "+91 80 4112 7700"],

@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { hasFile, readYaml } from "./content-file.server.ts";
+import { date, line, listById } from "./fields.server.ts";
+import { checkedFields } from "./law-fields.server.ts";
+import { lawRuleRef, lawSubjectRef } from "./law-rules.server.ts";
+import { oncePerBuild } from "./once-per-build.server.ts";
+
+const name = z.strictObject({
+  id: line,
+  old: z.array(line).min(1).describe("What people type, the full name first."),
+  now: line.describe("What stands in its place."),
+  what: line.describe("What it is, in a few words."),
+  where: line.optional().describe("Today's section or rule."),
+  form: line.optional().describe("Today's form, where `now` is none."),
+  subject: lawSubjectRef,
+  since: date.describe("The day from which the new name counts."),
+  rule: lawRuleRef.optional().describe("The entry of rules.yaml that brought the change."),
+  ...checkedFields,
+});
+
+export const schema = z
+  .strictObject({
+    names: listById(name),
+    glossary: z.array(z.strictObject({ term: line, name: line, text: line })),
+  })
+  .describe("Old names and what has replaced them, and the field's abbreviations (B21).");
+
+export type LawName = z.output<typeof name>;
+
+const FILE = "law/names.yaml";
+
+/** Old names with what has replaced them, and the abbreviations of the field. */
+export const lawNames = oncePerBuild((): z.output<typeof schema> =>
+  hasFile(FILE) ? readYaml(FILE, schema) : { names: [], glossary: [] },
+);

@@ -1,0 +1,74 @@
+import { z } from "zod";
+import { hasFile, readYaml } from "./content-file.server.ts";
+import { description, heading, line, searchTitle, template, title } from "./fields.server.ts";
+import { oncePerBuild } from "./once-per-build.server.ts";
+
+const page = z.strictObject({ title, searchTitle, description, lead: line.max(180) });
+
+export const schema = z
+  .strictObject({
+    notice: line.describe("Stands at the end of every page of the section."),
+    noticeLink: line.describe("Leads to the disclaimer."),
+    resources: page.extend({
+      tools: heading,
+      next: heading,
+      nextMore: line,
+      changes: heading,
+      changesMore: line,
+      sheets: heading,
+      calculators: z.strictObject({ title: line, text: line }),
+    }),
+    inForce: page.extend({
+      overview: heading,
+      entries: heading,
+      timeline: heading,
+      past: template("date"),
+      coming: template("date"),
+      feed: line,
+    }),
+    names: page.extend({ search: line, entries: heading, glossary: heading }),
+    calendar: page.extend({
+      from: z
+        .string()
+        .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, "Expected year-month, for example 2026-11")
+        .describe("The first month with a page of its own. Never make it later: addresses stay."),
+      next: heading,
+      weekday: line,
+      months: heading,
+      subscribe: heading,
+      subscribeText: line,
+      table: line,
+      month: z.strictObject({
+        title: template("month"),
+        description: template("month"),
+        lead: template("month"),
+        none: line,
+        previous: line,
+        next: line,
+        all: line,
+      }),
+    }),
+    whichRules: page.extend({
+      questions: heading,
+      heads: line,
+      states: line,
+      contractWorkers: line,
+      fixedTerm: line,
+      workplace: line,
+      answers: heading,
+      withoutScript: line,
+    }),
+    sheets: z.strictObject({ law: line, due: line }),
+  })
+  .describe("The words of the section /resources.");
+
+const FILE = "law/pages.yaml";
+
+/** Whether the site has the section at all: another firm may state no law. */
+export const hasLawPages = (): boolean => hasFile(FILE);
+
+/** Whether the calculators are part of the section: they need rates. */
+export const hasCalculators = (): boolean => hasFile("law/rates.yaml");
+
+/** The words of the section. @throws ContentError where the site has none */
+export const lawPages = oncePerBuild((): z.output<typeof schema> => readYaml(FILE, schema));

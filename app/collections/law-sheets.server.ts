@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { filesIn, nameOf, readYaml } from "./content-file.server.ts";
+import { description, heading, line, order, searchTitle, title } from "./fields.server.ts";
+import { duties } from "./law-duties.server.ts";
+import { checkedFields } from "./law-fields.server.ts";
+import { lawRuleRef } from "./law-rules.server.ts";
+import { oncePerBuild } from "./once-per-build.server.ts";
+
+const FOLDER = "law/sheets";
+
+const dutyRef = z.string().refine((id) => duties().some((duty) => duty.id === id), {
+  error: ({ input }) => `No duty has the id ${JSON.stringify(input)} (content/law/duties.yaml).`,
+});
+
+const item = z.strictObject({
+  text: line,
+  when: line.optional().describe("By when, for example Within two working days."),
+  section: line.optional(),
+  rules: z.array(lawRuleRef).default([]).describe("The rules of rules.yaml that it rests on."),
+  duties: z.array(dutyRef).default([]).describe("The duties of duties.yaml that it serves."),
+});
+
+export const schema = z
+  .strictObject({
+    order,
+    title,
+    searchTitle,
+    description,
+    lead: line.max(180),
+    groups: z.array(z.strictObject({ heading, items: z.array(item).min(1) })).min(1),
+    ...checkedFields,
+  })
+  .describe("A checklist to print.");
+
+/** Reads one checklist. @throws ContentError naming file, field and what is allowed */
+export function readLawSheet(file: string) {
+  const id = nameOf(file);
+  return { ...readYaml(file, schema), id, path: `/resources/${id}` };
+}
+
+export type LawSheet = ReturnType<typeof readLawSheet>;
+
+/** The checklists to print, in their order. */
+export const lawSheets = oncePerBuild((): LawSheet[] =>
+  filesIn(FOLDER, ".yaml")
+    .map(readLawSheet)
+    .sort((a, b) => a.order - b.order),
+);

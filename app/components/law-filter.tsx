@@ -1,0 +1,70 @@
+import { useDeferredValue, useState, useSyncExternalStore } from "react";
+import { lawTools } from "virtual:labels";
+import { addressState } from "#app/lib/address-state.ts";
+import { choiceParam, queryOf } from "#app/lib/search-params.ts";
+import { useInBrowser } from "#app/lib/use-in-browser.ts";
+import { FilterTabs } from "./filter-tabs.tsx";
+import styles from "./law-filter.module.css";
+
+export type LawChoice = { value: string; label: string };
+
+/** What of a list is shown; an empty word stands for everything. */
+type Chosen = { topic: string; state: string };
+const EVERYTHING: Chosen = { topic: "", state: "" };
+
+/** A choice of subject and jurisdiction, kept in the address. The build and the first moment know none. */
+export function useLawFilter(subjects: LawChoice[], places: LawChoice[]) {
+  const [state] = useState(() =>
+    addressState((params): Chosen => {
+      const read = (name: string, choices: LawChoice[]) =>
+        choiceParam(
+          params,
+          name,
+          choices.map(({ value }) => value),
+        );
+      return { topic: read("topic", subjects), state: read("state", places) };
+    }, queryOf),
+  );
+  const chosen = useSyncExternalStore(state.subscribe, state.get, () => EVERYTHING);
+  return {
+    chosen,
+    // The tab answers at once, the list in the frame after.
+    shown: useDeferredValue(chosen),
+    awake: useDeferredValue(useInBrowser(() => true)),
+    choose: (next: Partial<Chosen>) => state.push({ ...chosen, ...next }),
+  };
+}
+
+export type LawFilterProps = {
+  /** The address of the list itself. */
+  href: string;
+  subjects: LawChoice[];
+  places: LawChoice[];
+  chosen: Chosen;
+  onChoose: (next: Partial<Chosen>) => void;
+};
+
+/** Two rows of tabs: subjects and jurisdictions. */
+export function LawFilter({ href, subjects, places, chosen, onChoose }: LawFilterProps) {
+  const tabs = (name: keyof Chosen, all: string, choices: LawChoice[]) =>
+    [{ value: "", label: all }, ...choices].map((choice) => ({
+      ...choice,
+      href: href + queryOf({ ...chosen, [name]: choice.value }),
+    }));
+  return (
+    <div className={styles.filter}>
+      <FilterTabs
+        label={lawTools.subjects}
+        tabs={tabs("topic", lawTools.allSubjects, subjects)}
+        current={chosen.topic}
+        onChoose={(topic) => onChoose({ topic })}
+      />
+      <FilterTabs
+        label={lawTools.places}
+        tabs={tabs("state", lawTools.allPlaces, places)}
+        current={chosen.state}
+        onChoose={(place) => onChoose({ state: place })}
+      />
+    </div>
+  );
+}

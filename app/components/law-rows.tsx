@@ -1,0 +1,96 @@
+import { Fragment, type ReactNode } from "react";
+import { MoreLink } from "./more-link.tsx";
+import styles from "./law-rows.module.css";
+
+/** A fact beside an entry: a label and one text or more, each with a link or a remark where it has one. */
+export type LawFact = {
+  term: string;
+  /** Printed even where a list is printed in short. */
+  brief?: true;
+  /** `note` is said after the text; `open` is what nobody has done yet. */
+  items: { text: string; href?: string; note?: string; open?: string }[];
+};
+
+/** A rule, a duty or a name, ready to show; survives JSON. */
+export type LawEntry = {
+  id: string;
+  title: string;
+  /** Where the title leads. */
+  href?: string;
+  /** At the left: what to look for first, such as a day, and what goes with it. */
+  aside: { strong: string; more: string[] };
+  text?: string;
+  facts: LawFact[];
+  /** The last line: a way on, with what screen readers hear of it. */
+  link?: { href: string; label: string; outside?: boolean };
+  /** That somebody should look at it again. */
+  warning?: string;
+};
+
+type LawRowsProps = {
+  entries: LawEntry[];
+  /** Of the titles: one below the heading above the list. */
+  level: 3 | 4;
+  /** On paper only what a list on a wall needs. */
+  printBrief?: boolean;
+};
+
+/** Entries as ruled rows. */
+export function LawRows({ entries, level, printBrief = false }: LawRowsProps) {
+  return (
+    <ul className={styles.rows} data-brief={printBrief || undefined}>
+      {entries.map((entry) => (
+        <li key={entry.id} id={entry.id} className={styles.row} tabIndex={-1}>
+          <div className={styles.aside}>
+            <p>{entry.aside.strong}</p>
+            {entry.aside.more.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
+          <div>
+            <Title {...entry} level={level} />
+            {entry.text && <p className={styles.text}>{entry.text}</p>}
+            <Facts facts={entry.facts} />
+            {entry.warning && <p className={styles.warning}>{entry.warning}</p>}
+            {entry.link && (
+              <MoreLink href={entry.link.href} outside={entry.link.outside} about={entry.title}>
+                {entry.link.label}
+              </MoreLink>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Title({ title, href, level }: Pick<LawEntry, "title" | "href"> & { level: 3 | 4 }) {
+  const Heading = `h${level}` as const;
+  return <Heading className={styles.title}>{href ? <a href={href}>{title}</a> : title}</Heading>;
+}
+
+function Facts({ facts }: { facts: LawFact[] }) {
+  if (facts.length === 0) return null;
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ term, items, brief }) => (
+        <div key={term} data-brief={brief}>
+          <dt>{term}</dt>
+          {items.map((item) => (
+            <dd key={item.text}>
+              <FactText {...item} />
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const FactText = ({ text, href, note, open }: LawFact["items"][number]): ReactNode => (
+  <Fragment>
+    {href ? <a href={href}>{text}</a> : text}
+    {note && <span className={styles.note}> {note}</span>}
+    {open && <b> {open}</b>}
+  </Fragment>
+);

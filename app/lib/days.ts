@@ -1,0 +1,34 @@
+/** Days as year-month-day, reckoned without a time zone: a day is the same everywhere. */
+
+const DAY = 86_400_000;
+const twoDigits = (number: number): string => String(number).padStart(2, "0");
+const atMidnight = (day: string): Date => new Date(`${day}T00:00:00Z`);
+const written = (moment: Date): string => moment.toISOString().slice(0, 10);
+
+/** How many days a month has. @param month 1 to 12 */
+const daysInMonth = (year: number, month: number): number =>
+  new Date(Date.UTC(year, month, 0)).getUTCDate();
+
+/** A day of a month; a month without that day ends before it. @param day "last" for the month's last */
+export const dayOfMonth = (year: number, month: number, day: number | "last"): string => {
+  const last = daysInMonth(year, month);
+  return `${year}-${twoDigits(month)}-${twoDigits(day === "last" ? last : Math.min(day, last))}`;
+};
+
+export const addDays = (day: string, days: number): string =>
+  written(new Date(atMidnight(day).getTime() + days * DAY));
+
+/** The same day of a later or earlier month, or that month's last: 31 March and eight months is 30 November. */
+export function addMonths(day: string, months: number): string {
+  const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
+  const index = year * 12 + month - 1 + months;
+  return dayOfMonth(Math.floor(index / 12), (index % 12) + 1, date);
+}
+
+export const daysBetween = (from: string, to: string): number =>
+  (atMidnight(to).getTime() - atMidnight(from).getTime()) / DAY;
+
+const weekday = new Intl.DateTimeFormat("en-GB", { weekday: "long", timeZone: "UTC" });
+
+/** The weekday of a day in words. */
+export const weekdayOf = (day: string): string => weekday.format(atMidnight(day));

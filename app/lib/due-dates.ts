@@ -1,0 +1,43 @@
+import { addDays, addMonths, dayOfMonth } from "./days.ts";
+
+/** A day of a month: its number, or its last. */
+export type MonthDay = number | "last";
+
+/** How the dates of a duty are found; days of a year are written month-day, such as `02-last`. */
+export type DueRule =
+  | { monthly: MonthDay; except?: Record<string, MonthDay> }
+  | { yearly: string[] }
+  | { after: string; days?: number; months?: number }
+  | { once: string; days?: number; months?: number };
+
+const dayIn = (year: number, monthDay: string): string => {
+  const [month, day] = monthDay.split("-");
+  return dayOfMonth(year, Number(month), day === "last" ? "last" : Number(day));
+};
+
+const later = (day: string, { days = 0, months = 0 }: { days?: number; months?: number }): string =>
+  addDays(addMonths(day, months), days);
+
+const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
+
+/** What a rule says for one calendar year, and for what begins in it. */
+function datesFrom(rule: DueRule, year: number): string[] {
+  if ("monthly" in rule)
+    return MONTHS.map((month) => dayOfMonth(year, month, rule.except?.[month] ?? rule.monthly));
+  if ("yearly" in rule) return rule.yearly.map((monthDay) => dayIn(year, monthDay));
+  if ("after" in rule) return [later(dayIn(year, rule.after), rule)];
+  return rule.once.startsWith(`${year}-`) ? [later(rule.once, rule)] : [];
+}
+
+/** More years than any period between an event and its due date has. */
+const YEARS_BEFORE = 10;
+
+/** The dates of a duty from one day to another, both included, in order. A Sunday is not moved. */
+export function dueDates(rule: DueRule, from: string, to: string): string[] {
+  const first = Number(from.slice(0, 4)) - YEARS_BEFORE;
+  const years = Array.from({ length: Number(to.slice(0, 4)) - first + 1 }, (_, at) => first + at);
+  return years
+    .flatMap((year) => datesFrom(rule, year))
+    .filter((date) => date >= from && date <= to)
+    .toSorted();
+}

@@ -1,0 +1,112 @@
+import { lawTools } from "virtual:labels";
+import { DUE_DATES_CSV, lawCalendars } from "#app/collections/law-calendars.server.ts";
+import {
+  calendarMonths,
+  datesOf,
+  duties,
+  endOfMonth,
+  nextDates,
+} from "#app/collections/law-duties.server.ts";
+import { lawSubjects } from "#app/collections/law-rules.server.ts";
+import { Island } from "#app/components/island.tsx";
+import { addressWord } from "#app/lib/address-choice.ts";
+import { formatMonth } from "#app/lib/date.ts";
+import { fillCount } from "#app/lib/fill.ts";
+import { absoluteUrl, link, url } from "#app/lib/site-url.ts";
+import { CalendarMonths } from "#app/sections/calendar-months.tsx";
+import { CalendarSubscriptions } from "#app/sections/calendar-subscriptions.tsx";
+import { LawBrowser } from "#app/sections/law-browser.tsx";
+import { LawNoticeBand } from "#app/sections/law-notice-band.tsx";
+import { PageHero } from "#app/sections/page-hero.tsx";
+import { dueEntry, placeOf } from "./law-entries.server.ts";
+import { lawPage, words } from "./law-page.server.ts";
+import type { Route } from "./+types/compliance-calendar";
+
+export { meta } from "#app/seo/meta.ts";
+
+/** The months with the number of dates in each, by year. */
+function monthsByYear() {
+  const months = calendarMonths().map((month) => ({
+    year: month.slice(0, 4),
+    href: url("/resources/compliance-calendar/:month", { month }),
+    name: formatMonth(`${month}-01`).replace(/ \d+$/, ""),
+    count: fillCount(
+      lawTools.dates,
+      datesOf(duties(), `${month}-01`, endOfMonth(month)).length,
+      {},
+    ),
+  }));
+  return [...Map.groupBy(months, ({ year }) => year)].map(([year, of]) => ({ year, months: of }));
+}
+
+/** Every calendar in its place: subjects down, the Centre and the states across. */
+function subscriptions() {
+  const calendars = lawCalendars();
+  const states = [...new Set(calendars.map(({ state }) => state))];
+  const subjects = [
+    { id: undefined, name: lawTools.allSubjects },
+    ...lawSubjects().filter(({ id }) => calendars.some(({ subject }) => subject === id)),
+  ];
+  return {
+    places: states.map((state) => state ?? lawTools.centre),
+    rows: subjects.map(({ id, name }) => ({
+      subject: name,
+      calendars: states.map((state) => {
+        const found = calendars.find(
+          (calendar) => calendar.state === state && calendar.subject === id,
+        );
+        return (
+          found && {
+            name: `${state ?? lawTools.centre}, ${name}`,
+            webcal: absoluteUrl(found.path).replace(/^https?:/, "webcal:"),
+            https: link(found.path),
+          }
+        );
+      }),
+    })),
+  };
+}
+
+export async function loader() {
+  const { calendar } = words();
+  const next = nextDates();
+  const subjects = lawSubjects().filter(({ id }) => next.some(({ duty }) => duty.subject === id));
+  const places = [...new Set(next.map(({ duty }) => placeOf(duty)))];
+  return {
+    ...(await lawPage("/resources/compliance-calendar", calendar, "ochre")),
+    browser: {
+      href: url("/resources/compliance-calendar"),
+      homeHref: link("/"),
+      heading: calendar.next,
+      lead: calendar.weekday,
+      entries: next.map((date) => ({
+        ...dueEntry(date),
+        subject: date.duty.subject,
+        place: addressWord(placeOf(date.duty)),
+      })),
+      subjects: subjects.map(({ id, name }) => ({ value: id, label: name })),
+      places: places.map((place) => ({ value: addressWord(place), label: place })),
+      grouped: false,
+    },
+    months: { heading: calendar.months, years: monthsByYear() },
+    subscribe: {
+      heading: calendar.subscribe,
+      text: calendar.subscribeText,
+      ...subscriptions(),
+      table: { href: link(DUE_DATES_CSV), label: calendar.table },
+    },
+  };
+}
+
+export default function ComplianceCalendar({ loaderData }: Route.ComponentProps) {
+  const { hero, browser, months, subscribe, notice } = loaderData;
+  return (
+    <>
+      <PageHero {...hero} />
+      <Island name="law-browser" component={LawBrowser} props={browser} />
+      <CalendarMonths {...months} />
+      <CalendarSubscriptions {...subscribe} />
+      <LawNoticeBand {...notice} />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { nextDates } from "#app/collections/law-duties.server.ts";
+import { isHomeLaw, lawRules } from "#app/collections/law-rules.server.ts";
+import { hasCalculators } from "#app/collections/law-pages.server.ts";
+import { lawSheets } from "#app/collections/law-sheets.server.ts";
+import { today } from "#app/collections/publication.server.ts";
+import { link, url } from "#app/lib/site-url.ts";
+import { LawList } from "#app/sections/law-list.tsx";
+import { LawNoticeBand } from "#app/sections/law-notice-band.tsx";
+import { PageHero } from "#app/sections/page-hero.tsx";
+import { ResourceList } from "#app/sections/resource-list.tsx";
+import { dueEntry, ruleEntry } from "./law-entries.server.ts";
+import { lawPage, words } from "./law-page.server.ts";
+import type { Route } from "./+types/index";
+
+export { meta } from "#app/seo/meta.ts";
+
+/** What stands on the first page of the next dates and the latest changes. */
+const SHOWN = 3;
+
+export async function loader() {
+  const { resources, inForce, names, calendar, whichRules } = words();
+  const tool = (href: string, { title, lead }: { title: string; lead: string }) => ({
+    href,
+    title,
+    text: lead,
+  });
+  return {
+    ...(await lawPage("/resources", resources, "mist")),
+    tools: {
+      heading: resources.tools,
+      resources: [
+        tool(url("/resources/compliance-calendar"), calendar),
+        tool(url("/resources/what-is-in-force"), inForce),
+        tool(url("/resources/old-name-new-name"), names),
+        tool(url("/resources/which-rules"), whichRules),
+        ...(hasCalculators()
+          ? [{ ...resources.calculators, href: link("/resources/calculators") }]
+          : []),
+      ],
+    },
+    sheets: {
+      heading: resources.sheets,
+      resources: lawSheets().map((sheet) => tool(link(sheet.path), sheet)),
+    },
+    next: {
+      heading: resources.next,
+      more: { href: url("/resources/compliance-calendar"), label: resources.nextMore },
+      entries: nextDates()
+        .slice(0, SHOWN)
+        .map((date) => ({ ...dueEntry(date), facts: [] })),
+    },
+    changes: {
+      heading: resources.changes,
+      more: { href: url("/resources/what-is-in-force"), label: resources.changesMore },
+      entries: lawRules()
+        .filter((rule) => rule.date <= today() && isHomeLaw(rule))
+        .slice(0, SHOWN)
+        .map((rule) => ({ ...ruleEntry(rule), facts: [] })),
+    },
+  };
+}
+
+export default function Resources({ loaderData }: Route.ComponentProps) {
+  const { hero, tools, sheets, next, changes, notice } = loaderData;
+  return (
+    <>
+      <PageHero {...hero} />
+      <ResourceList id="tools" {...tools} />
+      {next.entries.length > 0 && <LawList id="next" background="haze" {...next} />}
+      <LawList id="changes" {...changes} />
+      {sheets.resources.length > 0 && <ResourceList id="sheets" {...sheets} />}
+      <LawNoticeBand {...notice} />
+    </>
+  );
+}

@@ -1,0 +1,181 @@
+import { lawTools } from "virtual:labels";
+import { lawSheets } from "#app/collections/law-sheets.server.ts";
+import { dutyCalendarPath } from "#app/collections/law-calendars.server.ts";
+import type { Duty, DueDate } from "#app/collections/law-duties.server.ts";
+import { isCheckDue, type Reach } from "#app/collections/law-fields.server.ts";
+import type { LawName } from "#app/collections/law-names.server.ts";
+import { isHomeLaw, lawRules, type LawRule } from "#app/collections/law-rules.server.ts";
+import { today } from "#app/collections/publication.server.ts";
+import type { LawEntry, LawFact } from "#app/components/law-rows.tsx";
+import { formatDay, formatMonth } from "#app/lib/date.ts";
+import { weekdayOf } from "#app/lib/days.ts";
+import { fill } from "#app/lib/fill.ts";
+import { link, url } from "#app/lib/site-url.ts";
+
+type Statement = Pick<LawRule, "source" | "readings" | "checkedOn" | "checkedBy" | "nextCheck">;
+
+/** A fact with one text; nothing where there is none. */
+const fact = (term: string, text: string | undefined, href?: string): LawFact[] =>
+  text ? [{ term, items: [{ text, href }] }] : [];
+
+/** The same where the fact is printed in a short list too. */
+const mainFact = (term: string, text: string | undefined): LawFact[] =>
+  fact(term, text).map((found) => ({ ...found, brief: true }));
+
+const readingsFact = (readings: Statement["readings"]): LawFact[] =>
+  readings
+    ? [
+        {
+          term: lawTools.readings,
+          items: readings.map(({ text, source }) => ({ text, note: source })),
+        },
+      ]
+    : [];
+
+/** Where a statement was read, when, and who of the firm has checked it. */
+const checkFacts = ({ source, checkedOn, checkedBy }: Statement): LawFact[] => [
+  ...fact(lawTools.source, source),
+  {
+    term: lawTools.checked,
+    items: [
+      {
+        text: fill(lawTools.checkedOn, { date: formatDay(checkedOn) }),
+        ...(checkedBy
+          ? { note: fill(lawTools.checkedBy, { name: checkedBy }) }
+          : { open: lawTools.notChecked }),
+      },
+    ],
+  },
+];
+
+const warningOf = (statement: Statement): string | undefined =>
+  isCheckDue(statement) ? lawTools.checkDue : undefined;
+
+const whoIn = (reach: Reach[]): string => reach.map(({ who }) => who).join("; ");
+
+/** Whose law it is, as the filters and the table name it. */
+export const placeOf = ({ state, jurisdiction }: { state?: string; jurisdiction?: string }) =>
+  state ?? (jurisdiction && !isHomeLaw({ jurisdiction }) ? jurisdiction : lawTools.centre);
+
+/** Where a rule stands on the day of the build, in words. */
+export function standingOf({ status, date, from = date, until }: LawRule): string {
+  if (status === "draft") return fill(lawTools.draft, { date: formatDay(date) });
+  if (status === "saved") return lawTools.saved;
+  if (status === "repealed") return fill(lawTools.ended, { date: formatDay(until ?? date) });
+  if (until && until < today()) return fill(lawTools.ended, { date: formatDay(until) });
+  return fill(from > today() ? lawTools.appliesFrom : lawTools.inForce, { date: formatDay(from) });
+}
+
+/** Where a rule stands in full. */
+export const ruleHref = (id: string): string => `${url("/resources/what-is-in-force")}#${id}`;
+
+export const ruleEntry = (rule: LawRule): LawEntry => ({
+  id: rule.id,
+  title: rule.title,
+  aside: { strong: standingOf(rule), more: [placeOf(rule)] },
+  text: rule.summary,
+  facts: [
+    ...fact(lawTools.act, rule.act),
+    ...fact(lawTools.section, rule.section),
+    ...fact(lawTools.reach, whoIn(rule.reach)),
+    ...fact(lawTools.gazette, rule.gazette ?? (isHomeLaw(rule) ? lawTools.gazetteOpen : undefined)),
+    ...readingsFact(rule.readings),
+    ...checkFacts(rule),
+  ],
+  link: { href: rule.link, label: lawTools.official, outside: true },
+  warning: warningOf(rule),
+});
+
+export const ruleTitle = (id: string): string =>
+  lawRules().find((rule) => rule.id === id)?.title ?? id;
+
+/** Links to the rules that something rests on. */
+const ruleLinks = (ids: string[]): LawFact["items"] =>
+  ids.map((id) => ({ text: ruleTitle(id), href: ruleHref(id) }));
+
+const restsOn = (ids: string[]): LawFact[] =>
+  ids.length > 0 ? [{ term: lawTools.rests, items: ruleLinks(ids) }] : [];
+
+const sheetFact = ({ sheet: id }: Duty): LawFact[] => {
+  const sheet = lawSheets().find((entry) => entry.id === id);
+  return sheet ? fact(lawTools.checklist, sheet.title, link(sheet.path)) : [];
+};
+
+/** A duty on one of its dates. @param id the anchor: a duty may stand on a page several times */
+export const dueEntry = ({ duty, date, period }: DueDate, id = duty.id): LawEntry => ({
+  id,
+  title: duty.title,
+  aside: {
+    strong: formatDay(date),
+    more: [
+      weekdayOf(date),
+      ...(period ? [fill(lawTools.forMonth, { month: formatMonth(period) })] : []),
+      placeOf(duty),
+    ],
+  },
+  facts: [
+    ...mainFact(lawTools.who, whoIn(duty.reach)),
+    ...mainFact(lawTools.form, duty.form),
+    ...mainFact(lawTools.when, duty.when),
+    ...fact(lawTools.section, duty.section),
+    ...fact(lawTools.note, duty.note),
+    ...restsOn(duty.rules),
+    ...sheetFact(duty),
+    ...readingsFact(duty.readings),
+    ...fact(lawTools.open, duty.open),
+    ...checkFacts(duty),
+  ],
+  link: { href: link(dutyCalendarPath(duty)), label: lawTools.addDuty },
+  warning: warningOf(duty),
+});
+
+export const nameEntry = (name: LawName): LawEntry => {
+  const [old = "", ...more] = name.old;
+  const others = more.filter((other) => !old.includes(other));
+  return {
+    id: name.id,
+    title: name.now,
+    aside: {
+      strong: old,
+      more: others.length > 0 ? [fill(lawTools.alsoCalled, { names: others.join(", ") })] : [],
+    },
+    text: name.what,
+    facts: [
+      ...fact(lawTools.section, name.where),
+      ...fact(lawTools.form, name.form),
+      ...fact(lawTools.date, fill(lawTools.nameSince, { date: formatDay(name.since) })),
+      ...(name.rule ? [{ term: lawTools.change, items: ruleLinks([name.rule]) }] : []),
+      ...readingsFact(name.readings),
+      ...checkFacts(name),
+    ],
+    warning: warningOf(name),
+  };
+};
+
+/** Where a duty's next date stands. */
+export const dutyHref = (id: string): string => `${url("/resources/compliance-calendar")}#${id}`;
+
+/** A duty for the five questions: whom it reaches, and the way to the rest. */
+export const dutyReach = (duty: Duty, next: string | undefined) => ({
+  id: duty.id,
+  title: duty.title,
+  aside: { strong: whoIn(duty.reach), more: [placeOf(duty)] },
+  text: duty.when,
+  facts: [
+    ...fact(lawTools.form, duty.form),
+    ...(next ? fact(lawTools.next, formatDay(next), dutyHref(duty.id)) : []),
+    ...restsOn(duty.rules),
+  ],
+  reach: duty.reach,
+});
+
+/** A rule for the five questions. */
+export const ruleReach = (rule: LawRule) => ({
+  id: rule.id,
+  title: rule.title,
+  href: ruleHref(rule.id),
+  aside: { strong: whoIn(rule.reach), more: [placeOf(rule)] },
+  text: rule.summary,
+  facts: fact(lawTools.standing, standingOf(rule)),
+  reach: rule.reach,
+});

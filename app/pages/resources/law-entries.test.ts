@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { lawTools } from "virtual:labels";
+import { duties } from "#app/collections/law-duties.server.ts";
+import { lawRules, type LawRule } from "#app/collections/law-rules.server.ts";
+import { dueEntry, ruleEntry, standingOf } from "./law-entries.server.ts";
+
+beforeEach(() => vi.stubEnv("BUILD_DATE", "2026-11-23"));
+afterEach(() => vi.unstubAllEnvs());
+
+const rule: LawRule = { ...lawRules()[0]!, date: "2026-01-05", status: "in force" };
+const checked = { checkedOn: "2026-11-23", nextCheck: undefined };
+const textOf = (entry: ReturnType<typeof ruleEntry>) => JSON.stringify(entry.facts);
+
+test.each<[string, Partial<LawRule>, string]>([
+  ["in force", {}, "In force since January 5, 2026"],
+  ["notified, not yet in force", { from: "2027-05-13" }, "Applies from May 13, 2027"],
+  ["in force from its later day on", { from: "2026-11-23" }, "In force since November 23, 2026"],
+  ["on its last day", { until: "2026-11-23" }, "In force since January 5, 2026"],
+  ["after its last day", { until: "2026-11-22" }, "Ended on November 22, 2026"],
+  ["a draft", { status: "draft" }, "Draft of January 5, 2026"],
+  ["repealed", { status: "repealed", until: "2026-02-01" }, "Ended on February 1, 2026"],
+])("a rule that is %s says so (B21)", (_, more, says) => {
+  expect(standingOf({ ...rule, ...more })).toBe(says);
+});
+
+test("a rule or a duty that is due for a check says so, and who has checked it (B21)", () => {
+  const fresh = ruleEntry({ ...rule, ...checked, checkedBy: "" });
+  expect(fresh.warning).toBeUndefined();
+  expect(textOf(fresh)).toContain(lawTools.notChecked);
+  const signed = ruleEntry({ ...rule, ...checked, checkedBy: "Asha Rao" });
+  expect(textOf(signed)).toContain("Checked by Asha Rao.");
+  expect(textOf(signed)).not.toContain(lawTools.notChecked);
+  vi.stubEnv("BUILD_DATE", "2027-02-22");
+  expect(ruleEntry({ ...rule, ...checked }).warning).toBe(lawTools.checkDue);
+  const date = { duty: { ...duties()[0]!, ...checked }, date: "2027-03-15" };
+  expect(dueEntry(date).warning).toBe(lawTools.checkDue);
+});
+
+test("sources that disagree stand side by side (B16)", () => {
+  const readings = [
+    { text: "The 15th.", source: "One." },
+    { text: "The 21st.", source: "Another." },
+  ];
+  const { facts } = dueEntry({ duty: { ...duties()[0]!, readings }, date: "2027-03-15" });
+  expect(facts.find(({ term }) => term === lawTools.readings)?.items).toEqual([
+    { text: "The 15th.", note: "One." },
+    { text: "The 21st.", note: "Another." },
+  ]);
+});
+
+test("an Indian rule without gazette number says that it is to be confirmed (B21)", () => {
+  const without = { ...rule, gazette: undefined };
+  expect(textOf(ruleEntry({ ...without, jurisdiction: "India" }))).toContain(lawTools.gazetteOpen);
+  const abroad = ruleEntry({ ...without, jurisdiction: "Australia", state: undefined });
+  expect(textOf(abroad)).not.toContain(lawTools.gazetteOpen);
+});

@@ -1,0 +1,60 @@
+import { trail as trailLabels } from "virtual:labels";
+import type { SheetName } from "#app/art/pictures.ts";
+import { hasLawPages, lawPages } from "#app/collections/law-pages.server.ts";
+import type { Background } from "#app/components/band.tsx";
+import { headFor } from "#app/head.server.ts";
+import { link } from "#app/lib/site-url.ts";
+import { pageHeroDrawing } from "#app/pictures/drawings.server.ts";
+import type { LawNoticeBandProps } from "#app/sections/law-notice-band.tsx";
+import { notFoundResponse } from "../not-found-response.server.ts";
+
+export type LawPageWords = {
+  title: string;
+  searchTitle?: string;
+  description: string;
+  lead: string;
+};
+
+/** The words of the section. @throws Response 404 where this firm states no law */
+export function words(): ReturnType<typeof lawPages> {
+  if (!hasLawPages()) throw notFoundResponse();
+  return lawPages();
+}
+
+/**
+ * Head, first band and closing notice of a page of the section.
+ * @param above the pages between the section's first page and this one
+ */
+export async function lawPage(
+  path: string,
+  page: LawPageWords,
+  sheet: Exclude<SheetName & Background, "deep">,
+  above: { label: string; path: string }[] = [],
+) {
+  const { resources, notice, noticeLink } = words();
+  const isFirst = path === "/resources";
+  const trail: { label: string; path?: string }[] = [
+    { label: trailLabels.home, path: "/" },
+    ...(isFirst ? [] : [{ label: resources.title, path: "/resources" }]),
+    ...above,
+    { label: page.title },
+  ];
+  const noticeBand: LawNoticeBandProps = {
+    text: notice,
+    links: [
+      { href: link("/disclaimer"), label: noticeLink },
+      ...(isFirst ? [] : [{ href: link("/resources"), label: resources.title }]),
+    ],
+  };
+  return {
+    head: await headFor({ ...page, path, sheet, trail }),
+    hero: {
+      title: page.title,
+      lead: page.lead,
+      background: sheet,
+      drawing: pageHeroDrawing(path, sheet),
+      trail: trail.map((step) => ({ label: step.label, href: step.path && link(step.path) })),
+    },
+    notice: noticeBand,
+  };
+}

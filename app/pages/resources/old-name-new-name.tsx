@@ -1,0 +1,45 @@
+import { lawNames } from "#app/collections/law-names.server.ts";
+import { Island } from "#app/components/island.tsx";
+import { link } from "#app/lib/site-url.ts";
+import { DefinitionBand } from "#app/sections/definition-band.tsx";
+import { LawNoticeBand } from "#app/sections/law-notice-band.tsx";
+import { NameFinder } from "#app/sections/name-finder.tsx";
+import { PageHero } from "#app/sections/page-hero.tsx";
+import { nameEntry } from "./law-entries.server.ts";
+import { lawPage, words } from "./law-page.server.ts";
+import type { Route } from "./+types/old-name-new-name";
+
+export { meta } from "#app/seo/meta.ts";
+
+export async function loader() {
+  const { names } = words();
+  const { names: entries, glossary } = lawNames();
+  return {
+    ...(await lawPage("/resources/old-name-new-name", names, "pale")),
+    finder: {
+      homeHref: link("/"),
+      heading: names.entries,
+      label: names.search,
+      entries: entries.map((entry) => ({
+        ...nameEntry(entry),
+        words: [...entry.old, entry.now, entry.what],
+      })),
+    },
+    glossary: {
+      heading: names.glossary,
+      rows: glossary.map(({ term, name, text }) => ({ term, text: `${name}. ${text}` })),
+    },
+  };
+}
+
+export default function OldNameNewName({ loaderData }: Route.ComponentProps) {
+  const { hero, finder, glossary, notice } = loaderData;
+  return (
+    <>
+      <PageHero {...hero} />
+      <Island name="name-finder" component={NameFinder} props={finder} />
+      {glossary.rows.length > 0 && <DefinitionBand id="glossary" background="haze" {...glossary} />}
+      <LawNoticeBand {...notice} />
+    </>
+  );
+}

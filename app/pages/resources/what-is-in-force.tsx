@@ -1,0 +1,112 @@
+import { isHomeLaw, lawRules, lawSubjects } from "#app/collections/law-rules.server.ts";
+import { today } from "#app/collections/publication.server.ts";
+import { Island } from "#app/components/island.tsx";
+import { addressWord } from "#app/lib/address-choice.ts";
+import { formatDay } from "#app/lib/date.ts";
+import { addMonths } from "#app/lib/days.ts";
+import { fill } from "#app/lib/fill.ts";
+import { link, url } from "#app/lib/site-url.ts";
+import { LawBrowser } from "#app/sections/law-browser.tsx";
+import { LawNoticeBand } from "#app/sections/law-notice-band.tsx";
+import { LawOverview } from "#app/sections/law-overview.tsx";
+import { LawTimeline } from "#app/sections/law-timeline.tsx";
+import { PageHero } from "#app/sections/page-hero.tsx";
+import { placeOf, ruleEntry, ruleHref, standingOf } from "./law-entries.server.ts";
+import { lawPage, words } from "./law-page.server.ts";
+import type { Route } from "./+types/what-is-in-force";
+
+export { meta } from "#app/seo/meta.ts";
+
+const MONTHS = 12;
+
+/** The days on which something happened or will happen, each with its rule: a rule may have two. */
+const moments = () =>
+  lawRules()
+    .flatMap((rule) => [
+      { day: rule.date, rule },
+      ...(rule.from && rule.from !== rule.date ? [{ day: rule.from, rule }] : []),
+    ])
+    .toSorted((a, b) => a.day.localeCompare(b.day))
+    .map(({ day, rule }) => ({
+      day,
+      date: formatDay(day),
+      href: ruleHref(rule.id),
+      title: rule.title,
+      note: placeOf(rule),
+    }));
+
+export async function loader() {
+  const { inForce } = words();
+  const page = await lawPage("/resources/what-is-in-force", inForce, "bloom");
+  const rules = lawRules();
+  const subjects = lawSubjects().filter(({ id }) => rules.some(({ subject }) => subject === id));
+  const places = [...new Set(rules.map(placeOf))];
+  const cell = (subject: string, place: string) =>
+    rules
+      .filter((rule) => rule.subject === subject && placeOf(rule) === place)
+      .map((rule) => ({
+        href: `#${rule.id}`,
+        title: rule.title,
+        standing: standingOf(rule),
+      }));
+  const [from, to] = [addMonths(today(), -MONTHS), addMonths(today(), MONTHS)];
+  const within = (first: string, last: string) =>
+    moments().filter(({ day }) => day >= first && day < last);
+  const columns = [...new Set(rules.filter(isHomeLaw).map(placeOf))];
+  return {
+    ...page,
+    notice: {
+      ...page.notice,
+      links: [{ href: url("/feed/law.xml"), label: inForce.feed }, ...page.notice.links],
+    },
+    overview: {
+      heading: inForce.overview,
+      places: columns,
+      rows: subjects
+        .map(({ id, name }) => ({
+          subject: name,
+          cells: columns.map((place) => cell(id, place)),
+        }))
+        .filter(({ cells }) => cells.some((found) => found.length > 0)),
+    },
+    browser: {
+      href: url("/resources/what-is-in-force"),
+      homeHref: link("/"),
+      heading: inForce.entries,
+      entries: rules.map((rule) => ({
+        ...ruleEntry(rule),
+        subject: rule.subject,
+        place: addressWord(placeOf(rule)),
+      })),
+      subjects: subjects.map(({ id, name }) => ({ value: id, label: name })),
+      places: places.map((place) => ({ value: addressWord(place), label: place })),
+      grouped: true,
+    },
+    timeline: {
+      heading: inForce.timeline,
+      parts: [
+        {
+          heading: fill(inForce.past, { date: formatDay(from) }),
+          moments: within(from, today()).toReversed(),
+        },
+        {
+          heading: fill(inForce.coming, { date: formatDay(to) }),
+          moments: within(today(), to),
+        },
+      ].filter((part) => part.moments.length > 0),
+    },
+  };
+}
+
+export default function WhatIsInForce({ loaderData }: Route.ComponentProps) {
+  const { hero, overview, browser, timeline, notice } = loaderData;
+  return (
+    <>
+      <PageHero {...hero} />
+      <LawOverview {...overview} />
+      <LawTimeline {...timeline} />
+      <Island name="law-browser" component={LawBrowser} props={browser} />
+      <LawNoticeBand {...notice} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { Band } from "#app/components/band.tsx";
+import { MoreLink } from "#app/components/more-link.tsx";
+import styles from "./law-notice-band.module.css";
+
+export type LawNoticeBandProps = {
+  text: string;
+  links: { href: string; label: string }[];
+};
+
+/** What the pages on law are and are not, with the ways on. */
+export function LawNoticeBand({ text, links }: LawNoticeBandProps) {
+  return (
+    <Band space="tight" background="pale">
+      <p className={styles.text}>{text}</p>
+      <ul className={styles.links}>
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <MoreLink href={href}>{label}</MoreLink>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

@@ -1,0 +1,58 @@
+import { Band } from "#app/components/band.tsx";
+import styles from "./law-sheet.module.css";
+
+type Way = { href: string; title: string };
+
+export type LawSheetProps = {
+  groups: {
+    heading: string;
+    items: { text: string; when?: string; section?: string; ways: Way[] }[];
+  }[];
+  /** Where the list was read and who has checked it. */
+  standing: string[];
+  labels: { law: string; due: string };
+};
+
+/** A checklist with a box to tick beside each line, on paper too. */
+export function LawSheet({ groups, standing, labels }: LawSheetProps) {
+  return (
+    <Band space="tight">
+      {groups.map((group) => (
+        <section key={group.heading} className={styles.group}>
+          <h2>{group.heading}</h2>
+          <ul>
+            {group.items.map(({ text, when, section, ways }) => (
+              <li key={text} className={styles.item}>
+                <span className={styles.box} aria-hidden="true" />
+                <div>
+                  <p>{text}</p>
+                  {when && (
+                    <p className={styles.small}>
+                      <b>{labels.due}:</b> {when}
+                    </p>
+                  )}
+                  {(section || ways.length > 0) && (
+                    <p className={styles.small}>
+                      <b>{labels.law}:</b> {section}
+                      {ways.map(({ href, title }, place) => (
+                        <span key={href}>
+                          {(section || place > 0) && "; "}
+                          <a href={href}>{title}</a>
+                        </span>
+                      ))}
+                    </p>
+                  )}
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <div className={styles.standing}>
+        {standing.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,81 @@
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import { lawTools } from "virtual:labels";
+import { Band } from "#app/components/band.tsx";
+import { ErrorBoundary } from "#app/components/error-boundary.tsx";
+import { LawRows, type LawEntry } from "#app/components/law-rows.tsx";
+import { SearchField } from "#app/components/search-field.tsx";
+import { addressState } from "#app/lib/address-state.ts";
+import { fill, fillCount } from "#app/lib/fill.ts";
+import { findNames } from "#app/lib/name-search.ts";
+import { queryOf, textParam } from "#app/lib/search-params.ts";
+import { useInBrowser } from "#app/lib/use-in-browser.ts";
+import styles from "./name-finder.module.css";
+
+export type NameFinderProps = {
+  homeHref: string;
+  heading: string;
+  /** Stands in the empty field and names it. */
+  label: string;
+  /** Names and abbreviations; `words` are what a search compares, the old name first. */
+  entries: (LawEntry & { words: string[] })[];
+};
+
+/** Longer texts are no name. */
+const LONGEST_QUERY = 100;
+
+/** Finds what has replaced an old form, Act or section. An island: without script all stand there. */
+export function NameFinder(props: NameFinderProps) {
+  return (
+    <ErrorBoundary homeHref={props.homeHref}>
+      <Finder {...props} />
+    </ErrorBoundary>
+  );
+}
+
+function Finder({ heading, label, entries }: NameFinderProps) {
+  const [state] = useState(() =>
+    addressState(
+      (params) => textParam(params, "q", LONGEST_QUERY),
+      (q) => queryOf({ q }),
+    ),
+  );
+  const awake = useInBrowser(() => true);
+  const query = useSyncExternalStore(state.subscribe, state.get, () => "");
+  const field = useRef<HTMLInputElement>(null);
+
+  useLayoutEffect(() => {
+    // What was typed before this ran counts.
+    const typed = field.current?.value;
+    if (typed) state.replace(typed);
+  }, [state]);
+
+  const found = findNames(entries, query);
+  const [first] = found;
+
+  return (
+    <Band space="tight" labelledBy="names">
+      <h2 id="names" className={styles.heading}>
+        {heading}
+      </h2>
+      <div className={styles.field}>
+        <SearchField
+          id="name-search"
+          label={label}
+          value={query}
+          maxLength={LONGEST_QUERY}
+          onChange={state.replace}
+          fieldRef={field}
+        />
+      </div>
+      <p role="status" className={styles.answer}>
+        {query.trim() !== "" &&
+          (first
+            ? `${fill(lawTools.wasCalled, { old: first.aside.strong, now: first.title })} (${fillCount(lawTools.namesCount, found.length, {})})`
+            : fill(lawTools.namesNone, { query: query.trim() }))}
+      </p>
+      <div className={styles.list} data-awake={awake || undefined}>
+        {found.length > 0 && <LawRows entries={found} level={3} />}
+      </div>
+    </Band>
+  );
+}

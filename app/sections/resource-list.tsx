@@ -1,0 +1,29 @@
+import { Band } from "#app/components/band.tsx";
+import styles from "./resource-list.module.css";
+
+export type ResourceListProps = {
+  id: string;
+  heading: string;
+  resources: { href: string; title: string; text: string }[];
+};
+
+/** Tools and checklists as ruled rows: the whole row leads there. */
+export function ResourceList({ id, heading, resources }: ResourceListProps) {
+  return (
+    <Band space="tight" labelledBy={id}>
+      <h2 id={id} className={styles.heading}>
+        {heading}
+      </h2>
+      <ul className={styles.rows}>
+        {resources.map(({ href, title, text }) => (
+          <li key={href} className={styles.row}>
+            <h3>
+              <a href={href}>{title}</a>
+            </h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

@@ -1,0 +1,158 @@
+import { useLayoutEffect, useRef, useState, type ReactNode } from "react";
+import { lawTools } from "virtual:labels";
+import { Band } from "#app/components/band.tsx";
+import { Chip } from "#app/components/chip.tsx";
+import { ErrorBoundary } from "#app/components/error-boundary.tsx";
+import { TextField } from "#app/components/field.tsx";
+import { LawRows, type LawEntry } from "#app/components/law-rows.tsx";
+import { fillCount } from "#app/lib/fill.ts";
+import { mayReach, type ReachAnswers, type ReachCondition } from "#app/lib/reach.ts";
+import { wholeNumber } from "#app/lib/whole-number.ts";
+import styles from "./which-rules.module.css";
+
+export type WhichRulesProps = {
+  homeHref: string;
+  questions: string;
+  heads: string;
+  states: string;
+  contractWorkers: string;
+  fixedTerm: string;
+  workplace: string;
+  answers: string;
+  /** Said where the questions cannot be answered. */
+  withoutScript: string;
+  /** The states that are asked for by name. */
+  stateNames: string[];
+  entries: (LawEntry & { reach: ReachCondition[] })[];
+};
+
+/** Five questions, and the duties and rules that an employer's answers leave. An island: without script all stand there. */
+export function WhichRules(props: WhichRulesProps) {
+  return (
+    <ErrorBoundary homeHref={props.homeHref}>
+      <Questions {...props} />
+    </ErrorBoundary>
+  );
+}
+
+const NOTHING: ReachAnswers = { states: [], elsewhere: false };
+
+function Questions(props: WhichRulesProps) {
+  const { entries, stateNames } = props;
+  const [answers, setAnswers] = useState(NOTHING);
+  const answer = (next: Partial<ReachAnswers>) => setAnswers((known) => ({ ...known, ...next }));
+  const form = useRef<HTMLDivElement>(null);
+
+  // What was typed before this ran counts.
+  useLayoutEffect(() => {
+    const typed = (name: string) =>
+      wholeNumber(form.current?.querySelector<HTMLInputElement>(`#${name}`)?.value ?? "");
+    const [heads, contractWorkers] = [typed("heads"), typed("contract")];
+    if (heads !== undefined || contractWorkers !== undefined)
+      setAnswers({ ...NOTHING, heads, contractWorkers });
+  }, []);
+
+  const found = entries.filter(({ reach }) => reach.some((part) => mayReach(part, answers)));
+  const changed = answers !== NOTHING;
+
+  return (
+    <>
+      <Band background="pale" space="tight" labelledBy="questions" className={styles.questions}>
+        <h2 id="questions">{props.questions}</h2>
+        <p className={styles.plain}>{props.withoutScript}</p>
+        <div ref={form} className={styles.form}>
+          <NumberField id="heads" label={props.heads} onChange={(heads) => answer({ heads })} />
+          <NumberField
+            id="contract"
+            label={props.contractWorkers}
+            onChange={(contractWorkers) => answer({ contractWorkers })}
+          />
+          <Choices label={props.states}>
+            {stateNames.map((state) => (
+              <Chip
+                key={state}
+                pressed={answers.states.includes(state)}
+                onClick={() =>
+                  answer({
+                    states: answers.states.includes(state)
+                      ? answers.states.filter((name) => name !== state)
+                      : [...answers.states, state],
+                  })
+                }
+              >
+                {state}
+              </Chip>
+            ))}
+            <Chip
+              pressed={answers.elsewhere}
+              onClick={() => answer({ elsewhere: !answers.elsewhere })}
+            >
+              {lawTools.otherStates}
+            </Chip>
+          </Choices>
+          <Choices label={props.fixedTerm}>
+            {[true, false].map((value) => (
+              <Chip
+                key={String(value)}
+                pressed={answers.fixedTerm === value}
+                onClick={() =>
+                  answer({ fixedTerm: answers.fixedTerm === value ? undefined : value })
+                }
+              >
+                {value ? lawTools.yes : lawTools.no}
+              </Chip>
+            ))}
+          </Choices>
+          <Choices label={props.workplace}>
+            {(["office", "factory"] as const).map((value) => (
+              <Chip
+                key={value}
+                pressed={answers.workplace === value}
+                onClick={() =>
+                  answer({ workplace: answers.workplace === value ? undefined : value })
+                }
+              >
+                {lawTools[value]}
+              </Chip>
+            ))}
+          </Choices>
+        </div>
+      </Band>
+      <Band space="tight" labelledBy="answers">
+        <h2 id="answers" className={styles.heading}>
+          {props.answers}
+        </h2>
+        <p role="status" className={styles.count}>
+          {changed && fillCount(lawTools.reached, found.length, { all: entries.length })}
+        </p>
+        {found.length > 0 && <LawRows entries={found} level={3} />}
+      </Band>
+    </>
+  );
+}
+
+type NumberFieldProps = {
+  id: string;
+  label: string;
+  /** undefined for what is no whole number: then the question counts as open. */
+  onChange: (value: number | undefined) => void;
+};
+
+const NumberField = ({ id, label, onChange }: NumberFieldProps) => (
+  <TextField
+    id={id}
+    label={label}
+    type="text"
+    inputMode="numeric"
+    autoComplete="off"
+    maxLength={7}
+    onChange={({ target }) => onChange(wholeNumber(target.value.trim()))}
+  />
+);
+
+const Choices = ({ label, children }: { label: string; children: ReactNode }) => (
+  <fieldset className={styles.choices}>
+    <legend>{label}</legend>
+    <div>{children}</div>
+  </fieldset>
+);

@@ -1,0 +1,145 @@
+import { expect, test, type Page } from "@playwright/test";
+import { duties, nextDates } from "../../app/collections/law-duties.server.ts";
+import { lawNames } from "../../app/collections/law-names.server.ts";
+import { lawPages, hasLawPages } from "../../app/collections/law-pages.server.ts";
+import { lawRules } from "../../app/collections/law-rules.server.ts";
+import { labels } from "../../app/collections/labels.server.ts";
+import { mayReach } from "../../app/lib/reach.ts";
+import { complaints, wake } from "./visitor.ts";
+
+test.skip(!hasLawPages(), "this firm states no law");
+
+const IN_FORCE = "resources/what-is-in-force";
+const CALENDAR = "resources/compliance-calendar";
+const NAMES = "resources/old-name-new-name";
+const WHICH = "resources/which-rules";
+
+const { lawTools } = labels();
+const main = (page: Page) => page.getByRole("main");
+/** The ids of the entries that the island shows. */
+const shown = (page: Page) =>
+  page
+    .locator("[data-island] li[id]:visible")
+    .evaluateAll((entries) => entries.map(({ id }) => id));
+
+test("rules are filtered by subject and jurisdiction, in the address too (B21)", async ({
+  page,
+}) => {
+  const rule = lawRules().find(({ state }) => state)!;
+  const expected = lawRules().filter(
+    ({ subject, state }) => subject === rule.subject && state === rule.state,
+  );
+  const query = `?topic=${rule.subject}&state=${rule.state!.toLowerCase()}`;
+  await page.goto(IN_FORCE + query);
+  await wake(page);
+  await expect.poll(() => shown(page)).toEqual(expected.map(({ id }) => id));
+  await main(page).getByRole("link", { name: lawTools.allSubjects, exact: true }).click();
+  await main(page).getByRole("link", { name: lawTools.allPlaces, exact: true }).click();
+  await expect(page).toHaveURL(/what-is-in-force$/);
+  expect((await shown(page)).length).toBe(lawRules().length);
+  await page.goBack();
+  await page.goBack();
+  await expect.poll(() => shown(page)).toEqual(expected.map(({ id }) => id));
+});
+
+test("a link leads to its entry, and the entry says source, day and who has checked it (B21)", async ({
+  page,
+}) => {
+  const rule = lawRules().at(-1)!;
+  await page.goto(`${IN_FORCE}#${rule.id}`);
+  const entry = page.locator(`#${rule.id}`);
+  await expect(entry).toBeInViewport();
+  await expect(entry).toContainText(rule.source.slice(0, 40));
+  await expect(entry).toContainText(rule.checkedBy || lawTools.notChecked);
+});
+
+for (const { id, old, now } of lawNames().names.slice(0, 4)) {
+  test(`typing ${old[0]} finds ${now} (B21)`, async ({ page }) => {
+    await page.goto(NAMES);
+    await wake(page);
+    await page.getByRole("searchbox").last().fill(old.at(-1)!.toLowerCase());
+    await expect(main(page).getByRole("status")).toContainText(now);
+    expect((await shown(page))[0]).toBe(id);
+    await page.goto(`${NAMES}?q=${encodeURIComponent(old[0]!)}`);
+    await wake(page);
+    await expect.poll(async () => (await shown(page))[0]).toBe(id);
+  });
+}
+
+test("five answers leave the duties that reach an employer, and nothing is sent (B20)", async ({
+  page,
+}) => {
+  await page.goto(WHICH);
+  const all = await shown(page);
+  await expect(page.locator("[data-island]")).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  const { heads, contractWorkers } = lawPages().whichRules;
+  await page.getByLabel(heads).fill("5");
+  await page.getByLabel(contractWorkers).fill("0");
+  await page.getByRole("button", { name: lawTools.otherStates }).click();
+  await page.getByRole("button", { name: lawTools.no, exact: true }).click();
+  await page.getByRole("button", { name: lawTools.office }).click();
+  const answers = {
+    heads: 5,
+    contractWorkers: 0,
+    fixedTerm: false,
+    workplace: "office" as const,
+    states: [],
+    elsewhere: true,
+  };
+  const reached = [...duties(), ...lawRules().filter(({ listed }) => listed)]
+    .filter(({ reach }) => reach.some((part) => mayReach(part, answers)))
+    .map(({ id }) => id);
+  expect(reached.length).toBeLessThan(all.length);
+  await expect.poll(() => shown(page)).toEqual(reached);
+  await page.getByLabel(heads).fill("not a number");
+  await expect.poll(async () => (await shown(page)).length).toBeGreaterThan(reached.length);
+  expect(requests).toEqual([]);
+  expect(new URL(page.url()).search + new URL(page.url()).hash).toBe("");
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every rule, date, name and duty stands there (B16, B21)", async ({ page }) => {
+    for (const [address, ids] of [
+      [IN_FORCE, lawRules()],
+      [CALENDAR, nextDates().map(({ duty }) => duty)],
+      [NAMES, lawNames().names],
+      [WHICH, [...duties(), ...lawRules().filter(({ listed }) => listed)]],
+    ] as const) {
+      await page.goto(address);
+      const known = ids.map(({ id }) => id).toSorted();
+      expect((await shown(page)).toSorted(), address).toEqual(known);
+      await expect(main(page).getByRole("textbox")).toHaveCount(0);
+      await expect(main(page).getByRole("searchbox")).toHaveCount(0);
+    }
+  });
+});
+
+/** What most printers leave. */
+const MARGIN = { top: "8mm", right: "10mm", bottom: "8mm", left: "10mm" };
+
+test("the calendar's next dates and a month print on one sheet each (B16)", async ({ page }) => {
+  for (const address of [CALENDAR, `${CALENDAR}/${nextDates()[0]!.date.slice(0, 7)}`]) {
+    await page.goto(address);
+    const sheet = (await page.pdf({ format: "A4", margin: MARGIN })).toString("latin1");
+    expect(sheet.match(/\/Type\s*\/Page\b/g), address).toHaveLength(1);
+  }
+});
+
+test("a calendar to subscribe to opens in a calendar program (B16)", async ({ page, request }) => {
+  const said = complaints(page);
+  await page.goto(CALENDAR);
+  const row = page.getByRole("row", { name: lawTools.allSubjects });
+  const webcal = await row.getByRole("link").first().getAttribute("href");
+  expect(webcal).toMatch(/^webcal:\/\/.*\.ics$/);
+  const file = await row.getByRole("link", { name: /\.ics/ }).first().getAttribute("href");
+  expect(webcal!.endsWith(file!)).toBe(true);
+  const response = await request.get(new URL(file!, page.url()).href);
+  expect(response.headers()["content-type"]).toBe("text/calendar; charset=utf-8");
+  expect(await response.text()).toMatch(/^BEGIN:VCALENDAR\r\n/);
+  expect(said).toEqual([]);
+});
