@@ -45,11 +45,10 @@ function same(a: unknown, b: unknown): boolean {
 function isEmpty(value: unknown, schema: Schema): boolean {
   if (value === undefined || value === null || value === "") return true;
   if (schema?.default !== undefined) return same(value, schema.default);
+  if (value === false) return true;
   if (Array.isArray(value)) return value.length === 0;
   if (!isValues(value)) return false;
-  return Object.entries(value).every(
-    ([key, inner]) => isEmpty(inner, propertyOf(schema, key)) || inner === false,
-  );
+  return Object.entries(value).every(([key, inner]) => isEmpty(inner, propertyOf(schema, key)));
 }
 
 const propertyOf = (schema: Schema, key: string): Schema =>
