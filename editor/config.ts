@@ -148,6 +148,7 @@ function fieldOf(name: string, whole: JsonSchema, wanted: boolean, values: Value
     hint: schema.description === line.description ? undefined : schema.description,
     required,
   };
+  if (schema.type === "object" && !schema.properties) return { ...common, widget: "keyvalue" };
   if (schema.type === "object") {
     return { ...common, widget: "object", collapsed: "auto", fields: fieldsOf(schema, values) };
   }
