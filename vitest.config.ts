@@ -11,7 +11,12 @@ export default defineConfig({
         test: {
           name: "unit",
           globalSetup: "tests/unit-setup.ts",
-          include: ["app/**/*.test.{ts,tsx}", "hosting/**/*.test.ts", "scripts/**/*.test.ts"],
+          include: [
+            "app/**/*.test.{ts,tsx}",
+            "hosting/**/*.test.ts",
+            "scripts/**/*.test.ts",
+            "editor/**/*.test.ts",
+          ],
           // Files of one thread share their imports: half the time. So a test takes back what it stubs.
           pool: "threads",
           isolate: false,

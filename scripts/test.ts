@@ -37,6 +37,7 @@ const groups: Record<string, string[]> = {
   ...(all && { firm: npmScript("build") }),
   built: [vitest("built")],
   e2e: ["playwright test"],
+  editor: ["playwright test -c editor/test/playwright.config.ts"],
   ...(all && {
     // The checker's list of CSS properties is older than the site's browsers.
     standards: [

@@ -38,12 +38,15 @@ const isMember = (id: string): boolean => {
   return ids.includes(id) || new Set(ids).size < ids.length;
 };
 
-const member = z.string().refine(isMember, {
-  error: (issue) =>
-    `Unknown member ${JSON.stringify(issue.input)}: expected one of ${memberIds()
-      .map((id) => `"${id}"`)
-      .join(" | ")} (content/team.yaml)`,
-});
+const member = z
+  .string()
+  .refine(isMember, {
+    error: (issue) =>
+      `Unknown member ${JSON.stringify(issue.input)}: expected one of ${memberIds()
+        .map((id) => `"${id}"`)
+        .join(" | ")} (content/team.yaml)`,
+  })
+  .meta({ refersTo: "team.yaml members.*.id" });
 
 const category = z
   .string()
@@ -52,7 +55,7 @@ const category = z
   })
   .describe("One of `categories` in content/pages/blogs.yaml.");
 
-const schema = z
+export const schema = z
   .strictObject({
     title,
     category,
@@ -200,7 +203,7 @@ export function neighbours(post: Post): { older?: Post; newer?: Post } {
 /** A category's name as an address writes it: `HR Advisory` is `hr-advisory`. */
 export const topicOf = (category: string): string => addressWord(category);
 
-const categorySchema = z
+export const categorySchema = z
   .strictObject({
     category,
     heading,

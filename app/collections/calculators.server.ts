@@ -29,7 +29,7 @@ const page = z.strictObject({
   sheet: sheet.exclude(["deep"]),
 });
 
-const listPage = page
+export const listPage = page
   .extend({ list: heading.describe("Over the list.") })
   .describe("The list of calculators.");
 
@@ -117,6 +117,14 @@ export function readCalculator(file: string) {
   });
   return { ...words, id, path: `/resources/calculators/${id}`, calculator, cases };
 }
+
+/** The words of each calculator stand in a file of their own, with the fields that this calculator needs. */
+export const calculatorFiles = Object.fromEntries(
+  [...schemas].map(([id, schema]) => {
+    const file = `${FOLDER}/${id}.yaml`;
+    return [file, { schema, read: () => readCalculator(file) }];
+  }),
+);
 
 export type CalculatorPage = ReturnType<typeof readCalculator>;
 

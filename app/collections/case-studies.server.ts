@@ -25,14 +25,15 @@ const industry = z
   .refine((name) => caseIndustries().includes(name), {
     error: (issue) => unknownChoice(issue.input, caseIndustries()),
   })
-  .describe("The tab it stands under: one of `industries` in content/pages/case-studies.yaml.");
+  .describe("The tab it stands under: one of `industries` in content/pages/case-studies.yaml.")
+  .meta({ refersTo: "pages/case-studies.yaml industries.*" });
 
 const result = z.strictObject({
   figure: line.max(6).optional().describe("Set very large; leave out where there is no figure."),
   text: line.max(60).describe("What the figure counts."),
 });
 
-const schema = z
+export const schema = z
   .strictObject({
     draft,
     ...lawFields,

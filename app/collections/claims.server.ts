@@ -13,11 +13,11 @@ const claim = z.strictObject({
     .describe("Where the proof is kept; while it is empty, the release check lists the claim."),
 });
 
-const schema = z
+export const schema = z
   .strictObject({
     note: line.describe("The sentence under the key figures."),
     shown: z
-      .array(line)
+      .array(line.meta({ refersTo: "claims.yaml claims.*.id" }))
       .max(8)
       .describe("The key figures of the home page, by their ids; without any it has no figures."),
     claims: listById(claim),

@@ -9,7 +9,7 @@ const client = z.strictObject({
   placeholder: z.boolean().default(false).describe("true while it is a descriptor, not a client."),
 });
 
-const schema = z
+export const schema = z
   .strictObject({ clients: z.array(client) })
   .describe("The names of the trust strip; without any the home page has no strip.");
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { readYaml } from "./content-file.server.ts";
 import { heading, line, sample, termRow } from "./fields.server.ts";
 
-const schema = z
+export const schema = z
   .strictObject({
     sample,
     heading: heading.describe("Over the answers: what they are about."),

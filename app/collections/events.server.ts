@@ -17,7 +17,7 @@ import { isPublished, today } from "./publication.server.ts";
 
 const FOLDER = "events";
 
-const schema = z
+export const schema = z
   .strictObject({
     draft,
     title,

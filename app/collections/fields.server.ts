@@ -122,7 +122,8 @@ const reference = (folder: string, extension: string) =>
           .map((file) => `"${nameOf(file)}"`)
           .join(" | ")}`,
     })
-    .describe(`The name of a file in content/${folder}, without its ending.`);
+    .describe(`The name of a file in content/${folder}, without its ending.`)
+    .meta({ refersTo: folder });
 
 export const serviceRef = reference("services", ".yaml");
 export const sectorRef = reference("sectors", ".yaml");

@@ -6,7 +6,7 @@ import { isPublished } from "./publication.server.ts";
 
 const FOLDER = "pages/free";
 
-const schema = z
+export const schema = z
   .strictObject({
     draft,
     title,

@@ -32,7 +32,7 @@ const pay = z
     }
   });
 
-const schema = z
+export const schema = z
   .strictObject({
     draft,
     sample,

@@ -2,53 +2,54 @@
  * Every kind of content file and its strict reader. `content:check` reads the whole folder through this
  * list, file by file; a file that no kind answers for would be missing from the site in silence.
  */
-import { readCategory, readPost } from "./blog.server.ts";
-import { calculatorsPage, readCalculator } from "./calculators.server.ts";
-import { readCaseStudy } from "./case-studies.server.ts";
-import { claims } from "./claims.server.ts";
-import { clients } from "./clients.server.ts";
-import { consultation } from "./consultation.server.ts";
+import type { z } from "zod";
+import { categorySchema, readCategory, readPost, schema as post } from "./blog.server.ts";
+import { calculatorFiles, calculatorsPage, listPage } from "./calculators.server.ts";
+import { readCaseStudy, schema as caseStudy } from "./case-studies.server.ts";
+import { claims, schema as claimsFile } from "./claims.server.ts";
+import { clients, schema as clientsFile } from "./clients.server.ts";
+import { consultation, schema as consultationFile } from "./consultation.server.ts";
 import { filesIn, nameOf } from "./content-file.server.ts";
-import { readEvent } from "./events.server.ts";
-import { readFreePage } from "./free-pages.server.ts";
-import { readJob } from "./jobs.server.ts";
-import { labels } from "./labels.server.ts";
-import { duties } from "./law-duties.server.ts";
-import { lawNames } from "./law-names.server.ts";
-import { lawPages } from "./law-pages.server.ts";
-import { lawRates } from "./law-rates.server.ts";
-import { lawRules } from "./law-rules.server.ts";
-import { readLawSheet } from "./law-sheets.server.ts";
-import { navigation } from "./navigation.server.ts";
+import { readEvent, schema as event } from "./events.server.ts";
+import { readFreePage, schema as freePage } from "./free-pages.server.ts";
+import { readJob, schema as job } from "./jobs.server.ts";
+import { labels, schema as labelsFile } from "./labels.server.ts";
+import { duties, schema as dutiesFile } from "./law-duties.server.ts";
+import { lawNames, schema as lawNamesFile } from "./law-names.server.ts";
+import { lawPages, schema as lawPagesFile } from "./law-pages.server.ts";
+import { lawRates, schema as lawRatesFile } from "./law-rates.server.ts";
+import { lawRules, schema as lawRulesFile } from "./law-rules.server.ts";
+import { readLawSheet, schema as lawSheet } from "./law-sheets.server.ts";
+import { navigation, schema as navigationFile } from "./navigation.server.ts";
 import * as pages from "./pages.server.ts";
-import { redirects } from "./redirects.server.ts";
-import { readRegion } from "./regions.server.ts";
-import { readSector } from "./sectors.server.ts";
-import { readHrTopic, readService } from "./services.server.ts";
-import { site } from "./site.server.ts";
-import { team } from "./team.server.ts";
+import { redirects, schema as redirectsFile } from "./redirects.server.ts";
+import { readRegion, schema as region } from "./regions.server.ts";
+import { readSector, schema as sector } from "./sectors.server.ts";
+import { readHrTopic, readService, serviceSchema, topicSchema } from "./services.server.ts";
+import { site, schema as siteFile } from "./site.server.ts";
+import { team, schema as teamFile } from "./team.server.ts";
 
-/** Where a kind's files lie below `content/`, and the reader of one of them. */
-export type FolderKind = {
+/** Where a kind's files lie below `content/`, what their fields may say, and the reader of one of them. */
+type FolderKind = {
   folder: string;
   extension: ".md" | ".yaml";
+  schema: z.ZodType;
   read: (file: string) => unknown;
 };
 
 /** Kinds with a file for each entry. */
 export const folderKinds = [
-  { folder: "blog", extension: ".md", read: readPost },
-  { folder: "blog/categories", extension: ".md", read: readCategory },
-  { folder: "case-studies", extension: ".yaml", read: readCaseStudy },
-  { folder: "events", extension: ".md", read: readEvent },
-  { folder: "jobs", extension: ".yaml", read: readJob },
-  { folder: "law/calculators", extension: ".yaml", read: readCalculator },
-  { folder: "law/sheets", extension: ".yaml", read: readLawSheet },
-  { folder: "pages/free", extension: ".md", read: readFreePage },
-  { folder: "regions", extension: ".yaml", read: readRegion },
-  { folder: "sectors", extension: ".yaml", read: readSector },
-  { folder: "services", extension: ".yaml", read: readService },
-  { folder: "services/hr-advisory", extension: ".md", read: readHrTopic },
+  { folder: "blog", extension: ".md", schema: post, read: readPost },
+  { folder: "blog/categories", extension: ".md", schema: categorySchema, read: readCategory },
+  { folder: "case-studies", extension: ".yaml", schema: caseStudy, read: readCaseStudy },
+  { folder: "events", extension: ".md", schema: event, read: readEvent },
+  { folder: "jobs", extension: ".yaml", schema: job, read: readJob },
+  { folder: "law/sheets", extension: ".yaml", schema: lawSheet, read: readLawSheet },
+  { folder: "pages/free", extension: ".md", schema: freePage, read: readFreePage },
+  { folder: "regions", extension: ".yaml", schema: region, read: readRegion },
+  { folder: "sectors", extension: ".yaml", schema: sector, read: readSector },
+  { folder: "services", extension: ".yaml", schema: serviceSchema, read: readService },
+  { folder: "services/hr-advisory", extension: ".md", schema: topicSchema, read: readHrTopic },
 ] as const satisfies FolderKind[];
 
 /** What entries of several kinds have in common; a Markdown file's fields stand apart from its text. */
@@ -71,42 +72,64 @@ export const everyEntry = (
     }),
   );
 
-/** Files that the site has once, each with its reader. */
-export const singleFiles: Record<string, () => unknown> = {
-  "claims.yaml": claims,
-  "clients.yaml": clients,
-  "consultation.yaml": consultation,
-  "labels.yaml": labels,
-  "navigation.yaml": navigation,
-  "redirects.yaml": redirects,
-  "site.yaml": site,
-  "team.yaml": team,
-  "pages/blogs.yaml": pages.blogsPage,
-  "pages/business-sectors.yaml": pages.businessSectorsPage,
-  "pages/case-studies.yaml": pages.caseStudiesPage,
-  "pages/contact.yaml": pages.contactPage,
-  "pages/events.yaml": pages.eventsPage,
-  "pages/home.yaml": pages.homePage,
-  "pages/mission-vision.yaml": pages.missionVisionPage,
-  "pages/not-found.yaml": pages.notFoundPage,
-  "pages/search.yaml": pages.searchPage,
-  "pages/team.yaml": pages.teamPageContent,
-  "pages/where-we-operate.yaml": pages.whereWeOperatePage,
-  "pages/who-are-we.yaml": pages.whoAreWePage,
-  "pages/work-with-us.yaml": pages.workWithUsPage,
+/** What the fields of a file may say, and its reader. */
+type SingleFile = { schema: z.ZodType; read: () => unknown };
+
+/** Files that the site has once. */
+export const singleFiles: Record<string, SingleFile> = {
+  "claims.yaml": { schema: claimsFile, read: claims },
+  "clients.yaml": { schema: clientsFile, read: clients },
+  "consultation.yaml": { schema: consultationFile, read: consultation },
+  "labels.yaml": { schema: labelsFile, read: labels },
+  "navigation.yaml": { schema: navigationFile, read: navigation },
+  "redirects.yaml": { schema: redirectsFile, read: redirects },
+  "site.yaml": { schema: siteFile, read: site },
+  "team.yaml": { schema: teamFile, read: team },
+  "pages/blogs.yaml": { schema: pages.pageSchemas.blogs, read: pages.blogsPage },
+  "pages/business-sectors.yaml": {
+    schema: pages.pageSchemas["business-sectors"],
+    read: pages.businessSectorsPage,
+  },
+  "pages/case-studies.yaml": {
+    schema: pages.pageSchemas["case-studies"],
+    read: pages.caseStudiesPage,
+  },
+  "pages/contact.yaml": { schema: pages.pageSchemas.contact, read: pages.contactPage },
+  "pages/events.yaml": { schema: pages.pageSchemas.events, read: pages.eventsPage },
+  "pages/home.yaml": { schema: pages.pageSchemas.home, read: pages.homePage },
+  "pages/mission-vision.yaml": {
+    schema: pages.pageSchemas["mission-vision"],
+    read: pages.missionVisionPage,
+  },
+  "pages/not-found.yaml": { schema: pages.pageSchemas["not-found"], read: pages.notFoundPage },
+  "pages/search.yaml": { schema: pages.pageSchemas.search, read: pages.searchPage },
+  "pages/team.yaml": { schema: pages.pageSchemas.team, read: pages.teamPageContent },
+  "pages/where-we-operate.yaml": {
+    schema: pages.pageSchemas["where-we-operate"],
+    read: pages.whereWeOperatePage,
+  },
+  "pages/who-are-we.yaml": { schema: pages.pageSchemas["who-are-we"], read: pages.whoAreWePage },
+  "pages/work-with-us.yaml": {
+    schema: pages.pageSchemas["work-with-us"],
+    read: pages.workWithUsPage,
+  },
   ...Object.fromEntries(
-    pages.LEGAL_DOCUMENTS.map((id) => [`pages/${id}.md`, () => pages.legalDocument(id)]),
+    pages.LEGAL_DOCUMENTS.map((id) => [
+      `pages/${id}.md`,
+      { schema: pages.legalSchema, read: () => pages.legalDocument(id) },
+    ]),
   ),
 };
 
 /** Files that another firm's site may do without. */
-const optionalFiles: Record<string, () => unknown> = {
-  "law/calculators.yaml": calculatorsPage,
-  "law/duties.yaml": duties,
-  "law/names.yaml": lawNames,
-  "law/pages.yaml": lawPages,
-  "law/rates.yaml": lawRates,
-  "law/rules.yaml": lawRules,
+export const optionalFiles: Record<string, SingleFile> = {
+  ...calculatorFiles,
+  "law/calculators.yaml": { schema: listPage, read: calculatorsPage },
+  "law/duties.yaml": { schema: dutiesFile, read: duties },
+  "law/names.yaml": { schema: lawNamesFile, read: lawNames },
+  "law/pages.yaml": { schema: lawPagesFile, read: lawPages },
+  "law/rates.yaml": { schema: lawRatesFile, read: lawRates },
+  "law/rules.yaml": { schema: lawRulesFile, read: lawRules },
 };
 
 /** The reader of a content file; undefined where nothing on the site reads it. */
@@ -115,5 +138,5 @@ export function readerOf(file: string): (() => unknown) | undefined {
   const kind = folderKinds.find(
     (entry) => entry.folder === folder && file === `${folder}/${nameOf(file)}${entry.extension}`,
   );
-  return kind ? () => kind.read(file) : (singleFiles[file] ?? optionalFiles[file]);
+  return kind ? () => kind.read(file) : (singleFiles[file] ?? optionalFiles[file])?.read;
 }

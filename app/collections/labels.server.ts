@@ -12,7 +12,7 @@ const counted = <Name extends string = never>(...names: Name[]): z.ZodType<Count
 
 const kind = words("one", "all");
 
-const schema = z
+export const schema = z
   .strictObject({
     consultation: words("get", "schedule"),
     trail: words("label", "home"),

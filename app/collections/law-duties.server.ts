@@ -55,7 +55,7 @@ const duty = z.strictObject({
   ...checkedFields,
 });
 
-const schema = z
+export const schema = z
   .strictObject({ duties: listById(duty) })
   .describe("Duties with a date, for the statutory calendar (B16).");
 

@@ -18,7 +18,7 @@ const name = z.strictObject({
   ...checkedFields,
 });
 
-const schema = z
+export const schema = z
   .strictObject({
     names: listById(name),
     glossary: z.array(z.strictObject({ term: line, name: line, text: line })),

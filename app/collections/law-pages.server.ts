@@ -5,7 +5,7 @@ import { oncePerBuild } from "./once-per-build.server.ts";
 
 const page = z.strictObject({ title, searchTitle, description, lead: line.max(180) });
 
-const schema = z
+export const schema = z
   .strictObject({
     notice: line.describe("Stands at the end of every page of the section."),
     noticeLink: line.describe("Leads to the disclaimer."),

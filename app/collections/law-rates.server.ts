@@ -75,7 +75,7 @@ const rate = z.strictObject({
     ),
 });
 
-const schema = z
+export const schema = z
   .strictObject({ rates: listById(rate) })
   .describe("Figures of law with the days they hold, for the calculators (B20).");
 

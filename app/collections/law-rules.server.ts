@@ -60,7 +60,7 @@ const rule = z
     error: "Expected `date`, `from` and `until` in this order",
   });
 
-const schema = z
+export const schema = z
   .strictObject({
     subjects: listById(z.strictObject({ id: line, name: line })).describe(
       "What rules and duties are about, in the order of the page.",
@@ -107,8 +107,12 @@ const idOf = (kind: string, entries: () => { id: string }[]) =>
       ),
   });
 
-export const lawSubjectRef = idOf("subject", lawSubjects);
-export const lawRuleRef = idOf("rule of law", lawRules);
+export const lawSubjectRef = idOf("subject", lawSubjects).meta({
+  refersTo: "law/rules.yaml subjects.*.id",
+});
+export const lawRuleRef = idOf("rule of law", lawRules).meta({
+  refersTo: "law/rules.yaml rules.*.id",
+});
 
 /** The changes in law that a page's statements rest on: a change in one place finds all places. */
 export const lawRuleRefs = z

@@ -20,7 +20,7 @@ const item = z.strictObject({
   duties: z.array(dutyRef).default([]).describe("The duties of duties.yaml that it serves."),
 });
 
-const schema = z
+export const schema = z
   .strictObject({
     order,
     title,

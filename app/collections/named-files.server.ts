@@ -16,7 +16,7 @@ type FileRules = {
 
 const PHOTOGRAPHS = ["jpg", "jpeg", "png", "webp", "avif"] as const;
 
-const RULES = {
+export const FILE_RULES = {
   photograph: {
     folder: "pictures",
     endings: PHOTOGRAPHS,
@@ -40,7 +40,7 @@ const RULES = {
   },
 } satisfies Record<string, FileRules>;
 
-export type FileKind = keyof typeof RULES;
+export type FileKind = keyof typeof FILE_RULES;
 
 const NAME = /^[a-z0-9][a-z0-9_-]*(?:\/[a-z0-9][a-z0-9_-]*)*\.[a-z0-9]+$/;
 
@@ -137,11 +137,11 @@ export const filesNamed = (folder: FileRules["folder"]): string[] =>
 
 /** The place of a file on the disk. */
 export const placeOf = (kind: FileKind, name: string): string =>
-  join(contentDirectory(), RULES[kind].folder, name);
+  join(contentDirectory(), FILE_RULES[kind].folder, name);
 
 /** What is wrong with a file that content names; undefined where it can be shown. */
 export function fileProblem(kind: FileKind, name: string): FileProblem | undefined {
-  const rules = RULES[kind];
+  const rules = FILE_RULES[kind];
   const problem = nameProblem(name, rules);
   if (problem) return problem;
   const path = placeOf(kind, name);

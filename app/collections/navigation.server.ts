@@ -27,7 +27,7 @@ const menuGroup = z.strictObject({
   links: z.array(menuLink).min(1),
 });
 
-const schema = z
+export const schema = z
   .strictObject({
     header: z.array(z.union([link, menuGroup])).describe("The main menu, in order."),
     footer: z.array(z.strictObject({ label: line, links: z.array(link).min(1) })),

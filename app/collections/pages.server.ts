@@ -190,6 +190,23 @@ const events = page.extend({
 const search = page.extend({ directory: heading.describe("Over the list of pages by kind.") });
 const teamPage = page.extend({ join: z.strictObject({ heading, text: line }) });
 
+/** What the file of each page may say. */
+export const pageSchemas = {
+  blogs,
+  "business-sectors": withCallToAction,
+  "case-studies": caseStudies,
+  contact,
+  events,
+  home,
+  "mission-vision": missionVision,
+  "not-found": notFound,
+  search,
+  team: teamPage,
+  "where-we-operate": withCallToAction,
+  "who-are-we": whoAreWe,
+  "work-with-us": workWithUs,
+};
+
 export const homePage = () => readYaml("pages/home.yaml", home);
 export const whoAreWePage = () => readYaml("pages/who-are-we.yaml", whoAreWe);
 export const missionVisionPage = () => readYaml("pages/mission-vision.yaml", missionVision);
@@ -221,7 +238,7 @@ export const notFoundPage = () => readYaml("pages/not-found.yaml", notFound);
 export const LEGAL_DOCUMENTS = ["privacy", "terms", "disclaimer", "accessibility"] as const;
 export type LegalDocumentId = (typeof LEGAL_DOCUMENTS)[number];
 
-const legalSchema = z
+export const legalSchema = z
   .strictObject({
     ...lawFields,
     title,

@@ -10,7 +10,8 @@ const named = (kind: FileKind, description: string) =>
       const problem = fileProblem(kind, name);
       if (problem) context.addIssue(`${problem.message} ${problem.mend}`);
     })
-    .describe(description);
+    .describe(description)
+    .meta({ file: kind });
 
 export const photograph = named(
   "photograph",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { readYaml } from "./content-file.server.ts";
 import { sitePath } from "./fields.server.ts";
 
-const schema = z
+export const schema = z
   .strictObject({
     redirects: z.array(
       z.strictObject({

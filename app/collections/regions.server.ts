@@ -28,7 +28,7 @@ const place = z.strictObject({
   latitude: z.number().min(-90).max(90),
 });
 
-const schema = z
+export const schema = z
   .strictObject({
     draft,
     ...lawFields,

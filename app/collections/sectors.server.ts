@@ -6,7 +6,7 @@ import { oncePerBuild } from "./once-per-build.server.ts";
 import { byOrder } from "./order.ts";
 import { isPublished } from "./publication.server.ts";
 
-const schema = z
+export const schema = z
   .strictObject({
     draft,
     ...lawFields,

@@ -66,7 +66,7 @@ const specimen = z
     "A page of one of these documents with invented contents, shown as a specimen: no client’s name, no person’s name.",
   );
 
-const serviceSchema = z
+export const serviceSchema = z
   .strictObject({
     draft,
     ...lawFields,
@@ -139,7 +139,7 @@ export const serviceById = (id: string): Service | undefined =>
 
 const HR_ADVISORY = "services/hr-advisory";
 
-const topicSchema = z
+export const topicSchema = z
   .strictObject({
     draft,
     ...lawFields,

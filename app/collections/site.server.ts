@@ -70,7 +70,7 @@ const logo = z
   })
   .describe("The firm's logo, in place of the mark and its name.");
 
-const schema = z
+export const schema = z
   .strictObject({
     sample,
     name: line.max(30).describe("The firm's name as visitors read it."),

@@ -16,7 +16,7 @@ const member = z.strictObject({
   linkedin: outsideUrl.optional().describe("The member's own page on the network."),
 });
 
-const schema = z
+export const schema = z
   .strictObject({ members: listById(member).min(1) })
   .describe("The members of the team.");
 

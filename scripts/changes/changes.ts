@@ -148,7 +148,7 @@ function treeWithout(folder: string, id: string): string | undefined {
 }
 
 /** Has git know who does this. @throws HistoryError where it does not */
-function checkName(folder: string): void {
+export function checkName(folder: string): void {
   if (tryGit(folder, ["var", "GIT_AUTHOR_IDENT"]).ok) return;
   throw new HistoryError(
     "Every change is recorded with a name, and git does not know yours. Tell it once:\n" +

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { canonicalAddresses, laterPages, pageAddresses } from "#app/urls.server.ts";
 
 /** The finished site that the tests ask. */
-const distDirectory = process.env.DIST_DIR ?? "dist";
+export const distDirectory = process.env.DIST_DIR ?? "dist";
 
 /** The file that a host serves for an address. */
 const fileOf = (address: string): string =>

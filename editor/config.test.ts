@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { everyFile } from "#app/collections/content-folder.server.ts";
+import { readerOf } from "#app/collections/kinds.server.ts";
+import { editorConfig, formFiles, type Field } from "./config.ts";
+
+type Collection = {
+  name: string;
+  fields?: Field[];
+  files?: { file: string; fields: Field[] }[];
+  slug?: { template: string };
+};
+
+const collections = editorConfig().collections as Collection[];
+const collection = (name: string) => collections.find((one) => one.name === name);
+const field = (within: string, name: string) =>
+  collection(within)?.fields?.find((one) => one.name === name);
+
+test("every file that the site reads has a form", () => {
+  const forms = Object.values(formFiles());
+  const isIn = (file: string) =>
+    forms.some((form) => form === file || form === file.replace(/[^/]+(?=\.\w+$)/, "*"));
+  expect(everyFile().filter((file) => readerOf(file) && !isIn(file))).toEqual([]);
+});
+
+test("limits, choices, references and uploads come from the schemas", () => {
+  expect(field("blog", "title")).toMatchObject({ maxlength: 60, required: true });
+  expect(field("blog", "author")).toMatchObject({
+    widget: "relation",
+    file: "team",
+    value_field: "members.*.id",
+  });
+  expect(field("blog", "services")).toMatchObject({
+    widget: "relation",
+    collection: "services",
+    multiple: true,
+  });
+  expect(field("blog", "category")?.widget).toBe("select");
+  expect(field("blog", "date")).toMatchObject({ widget: "datetime", type: "date" });
+  expect(field("blog", "cover")?.fields?.[0]).toMatchObject({
+    widget: "image",
+    media_folder: "/pictures",
+  });
+});
+
+test("a new article or job begins with a number that none ever had", () => {
+  const numbers = everyFile().flatMap((file) => /^blog\/(\d+)-/.exec(file)?.[1] ?? []);
+  const next = Math.max(...numbers.map(Number)) + 1;
+  expect(collection("blog")?.slug?.template).toBe(`${next}-{{title}}`);
+  expect(collection("jobs")?.slug?.template).toMatch(/^job-\d{3}$/);
+});

@@ -1,0 +1,128 @@
+/** The files of `content/` as the editor may change them. */
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
+import { ifReadable } from "#app/collections/content-error.ts";
+import { shownPath } from "#app/collections/content-file.server.ts";
+import { contentDirectory, everyFile } from "#app/collections/content-folder.server.ts";
+import { readerOf } from "#app/collections/kinds.server.ts";
+import { postNumber } from "#app/collections/blog.server.ts";
+import { redirects } from "#app/collections/redirects.server.ts";
+import { withChanges } from "./changes-in-place.ts";
+import { placesNaming } from "./uses.ts";
+
+/** A wish that is not granted, told to the editor. */
+export class Refusal extends Error {}
+
+const UPLOADS = /^(?:pictures|downloads)\/[^/.][^/]*$/;
+
+/** Whether the editor may read and write a file: an entry that the site reads, a picture, a download. */
+const isOurs = (path: string): boolean =>
+  !path.split("/").some((part) => part === "" || part.startsWith(".")) &&
+  (UPLOADS.test(path) || readerOf(path) !== undefined);
+
+/** @throws Refusal where the file is none of the editor's */
+function placeOf(path: string): string {
+  if (!isOurs(path)) throw new Refusal(`${shownPath(path)} is no file that the site reads.`);
+  return join(contentDirectory(), path);
+}
+
+export type ListedFile = { path: string; size: number; modified: number };
+
+/** Every file that the editor may open. */
+export const listFiles = (): ListedFile[] =>
+  everyFile()
+    .filter(isOurs)
+    .map((path) => {
+      const { size, mtimeMs } = statSync(join(contentDirectory(), path));
+      return { path, size, modified: Math.round(mtimeMs) };
+    });
+
+/** A file's bytes; undefined where there is none. @throws Refusal */
+export function readBytes(path: string): Buffer | undefined {
+  const place = placeOf(path);
+  return existsSync(place) ? readFileSync(place) : undefined;
+}
+
+const isText = (path: string): boolean => /\.(?:md|yaml)$/.test(path);
+
+/**
+ * Writes a file; of an entry that is there already, only what has changed.
+ * @returns whether it is a new entry
+ * @throws Refusal
+ */
+export function writeBytes(path: string, bytes: Buffer): boolean {
+  const place = placeOf(path);
+  mkdirSync(dirname(place), { recursive: true });
+  if (!isText(path)) {
+    writeFileSync(place, bytes);
+    return false;
+  }
+  const before = existsSync(place) ? readFileSync(place, "utf8") : undefined;
+  const after = withChanges(path, before, bytes.toString());
+  if (after !== before) writeFileSync(place, after);
+  return before === undefined;
+}
+
+/** The address of an entry's page; undefined where it has none of its own, or cannot be read. */
+export function addressOf(path: string): string | undefined {
+  const entry = ifReadable(() => readerOf(path)?.()) as { path?: string } | undefined;
+  return entry?.path?.includes("#") ? undefined : entry?.path;
+}
+
+const REDIRECTS = "redirects.yaml";
+
+/** Lets an old address lead on; earlier redirects to it lead there at once. */
+function redirect(from: string, to: string): void {
+  const moved = redirects()
+    .filter((entry) => entry.from !== to)
+    .map((entry) => (entry.to === from ? { ...entry, to } : entry));
+  const file = join(contentDirectory(), REDIRECTS);
+  const wished = JSON.stringify({ redirects: [...moved, { from, to }] });
+  writeFileSync(file, withChanges(REDIRECTS, readFileSync(file, "utf8"), wished));
+}
+
+/**
+ * Removes a file.
+ * @param leadsTo where the address of its page leads from now on; undefined where nobody knows the page yet
+ * @returns whether a redirect was written
+ * @throws Refusal where another file needs it
+ */
+export function removeFile(path: string, leadsTo?: string): boolean {
+  const place = placeOf(path);
+  const places = UPLOADS.test(path) ? placesNaming(path) : [];
+  if (places.length > 0) {
+    throw new Refusal(`${path} is shown in ${places.join(", ")}. Take it out there first.`);
+  }
+  const from = addressOf(path);
+  rmSync(place, { force: true });
+  if (!from || !leadsTo) return false;
+  redirect(from, leadsTo);
+  return true;
+}
+
+/** Gives a file another name; the old address of its page leads to the new one. @returns the same @throws Refusal */
+export function moveFile(path: string, target: string): boolean {
+  const place = placeOf(target);
+  if (existsSync(place)) throw new Refusal(`${shownPath(target)} is there already.`);
+  if (path.startsWith("blog/") && postNumber(path) !== postNumber(target)) {
+    throw new Refusal(`An article keeps its number: it is its address for ever.`);
+  }
+  const places = UPLOADS.test(path) ? placesNaming(path) : [];
+  if (places.length > 0) {
+    throw new Refusal(`${path} is shown in ${places.join(", ")} under this name.`);
+  }
+  const from = addressOf(path);
+  renameSync(placeOf(path), place);
+  const to = addressOf(target);
+  if (!from || !to || from === to) return false;
+  redirect(from, to);
+  return true;
+}

@@ -1,0 +1,32 @@
+import { serveFolder } from "./folder.ts";
+
+serveFolder();
+// Nobody signs in: the folder is on this machine.
+localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: "test-repo" }));
+
+// An editor goes on reading after saving, and looks at the page.
+localStorage.setItem(
+  "sveltia-cms.prefs",
+  JSON.stringify({ closeOnSave: false, useDraftBackup: false }),
+);
+
+/** What is begun is a draft of today: the next build does not publish it. */
+function beginAsDraft(): void {
+  const [, collection] = /^#\/collections\/([\w-]+)\/new$/.exec(location.hash) ?? [];
+  const today = new Date().toLocaleDateString("en-CA");
+  if (collection)
+    location.replace(
+      `#/collections/${collection}/new?draft=true&date=${today}&postedDate=${today}`,
+    );
+}
+addEventListener("hashchange", beginAsDraft);
+beginAsDraft();
+
+/** Served as the package has it. */
+const SVELTIA = "/cms/index.js";
+
+const [config, { default: CMS }] = await Promise.all([
+  fetch("/config").then((answer) => answer.json()),
+  import(SVELTIA),
+]);
+await CMS.init({ config });

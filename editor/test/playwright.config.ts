@@ -1,0 +1,29 @@
+import { defineConfig } from "@playwright/test";
+import { findChromium } from "../../tests/chromium.ts";
+
+export const port = Number(process.env.TEST_PORT ?? 4589);
+
+/** An editor's week in the forms, on a copy of the content with a history of its own. */
+export default defineConfig({
+  testDir: ".",
+  outputDir: "../../test-results/editor",
+  workers: 1,
+  timeout: 300_000,
+  // The first page of a kind is compiled when it is first shown.
+  expect: { timeout: 60_000 },
+  reporter: [["line"], ["json", { outputFile: "../../test-results/editor.json" }]],
+  use: {
+    screenshot: "only-on-failure",
+    baseURL: `http://localhost:${port}`,
+    viewport: { width: 1500, height: 950 },
+    actionTimeout: 30_000,
+    launchOptions: { executablePath: findChromium(), chromiumSandbox: process.getuid?.() !== 0 },
+  },
+  webServer: {
+    command: `"${process.execPath}" editor/test/start.ts`,
+    cwd: "../..",
+    env: { PORT: String(port) },
+    url: `http://localhost:${port + 1}/`,
+    timeout: 120_000,
+  },
+});

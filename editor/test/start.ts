@@ -1,0 +1,25 @@
+/** Starts the editor on a copy of the content, in a repository that knows another to publish to. */
+import { cpSync, mkdirSync, rmSync } from "node:fs";
+import { git } from "../../scripts/changes/git.ts";
+
+const top = ".cache/editor-test/site";
+const remote = ".cache/editor-test/remote.git";
+rmSync(".cache/editor-test", { recursive: true, force: true });
+mkdirSync(top, { recursive: true });
+mkdirSync(remote);
+cpSync("content", `${top}/content`, { recursive: true });
+git(remote, ["init", "--quiet", "--bare"]);
+git(top, ["init", "--quiet"]);
+for (const [key, value] of [
+  ["user.name", "Asha Rao"],
+  ["user.email", "asha@example.com"],
+  ["commit.gpgsign", "false"],
+  ["core.hooksPath", "/dev/null"],
+] as const)
+  git(top, ["config", key, value]);
+git(top, ["add", "--all"]);
+git(top, ["commit", "--quiet", "--message=First content"]);
+git(top, ["remote", "add", "origin", "../remote.git"]);
+
+process.env.CONTENT_DIR = `${top}/content`;
+await import("../start.ts");

@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { contentCopy } from "#app/collections/test-content.test-helper.ts";
+import { git } from "./changes/git.ts";
+import { publishChanges } from "./publish-changes.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+
+function prepare(folder: string): void {
+  for (const [key, value] of [
+    ["user.name", "Asha Rao"],
+    ["user.email", "asha@example.com"],
+    ["commit.gpgsign", "false"],
+    ["core.hooksPath", "/dev/null"],
+  ] as const)
+    git(folder, ["config", key, value]);
+}
+
+function scratch(): string {
+  const folder = mkdtempSync(join(tmpdir(), "publish-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A copy of the content with a history, and the repository that it is published to. */
+function repository() {
+  const content = contentCopy();
+  const remote = scratch();
+  git(remote, ["init", "--quiet", "--bare", "--initial-branch=main"]);
+  git(content.directory, ["init", "--quiet", "--initial-branch=main"]);
+  prepare(content.directory);
+  git(content.directory, ["add", "--all"]);
+  git(content.directory, ["commit", "--quiet", "--message=First content"]);
+  git(content.directory, ["remote", "add", "origin", remote]);
+  git(content.directory, ["push", "--quiet", "--set-upstream", "origin", "HEAD"]);
+  return { ...content, remote };
+}
+
+const published = (remote: string): string[] =>
+  git(remote, ["log", "--format=%s", "main"]).trim().split("\n");
+
+test("what has changed is recorded in words and sent on", () => {
+  const { directory, edit, remote } = repository();
+  edit("pages/home.yaml", /^title: (.*)$/m, "title: Another title");
+  expect(publishChanges(directory)).toContain("Home page: title");
+  expect(published(remote)).toEqual(["Home page: title", "First content"]);
+  expect(() => publishChanges(directory)).toThrow("Nothing has changed");
+});
+
+test("content with an error is not published", () => {
+  const { directory, edit, remote } = repository();
+  edit("pages/home.yaml", /^title: (.*)$/m, "titel: Another title");
+  expect(() => publishChanges(directory)).toThrow('Did you mean "title"?');
+  expect(published(remote)).toEqual(["First content"]);
+});
+
+test("what somebody else has published meanwhile stays, and what both have changed is left to a person", () => {
+  const { directory, edit, remote } = repository();
+  const other = join(scratch(), "other");
+  git(directory, ["clone", "--quiet", remote, other]);
+  prepare(other);
+  const elsewhere = (file: string, text: string) => {
+    git(other, ["pull", "--quiet"]);
+    writeFileSync(join(other, file), text);
+    git(other, ["add", "--all"]);
+    git(other, ["commit", "--quiet", `--message=${file}`]);
+    git(other, ["push", "--quiet"]);
+  };
+  elsewhere("published-addresses.txt", "/\n");
+  edit("pages/home.yaml", /^title: (.*)$/m, "title: Another title");
+  expect(publishChanges(directory)).toContain("Sent to origin");
+  expect(published(remote).slice(0, 2)).toEqual(["Home page: title", "published-addresses.txt"]);
+
+  elsewhere("pages/home.yaml", "title: Theirs\n");
+  edit("pages/home.yaml", /^title: (.*)$/m, "title: Mine");
+  expect(() => publishChanges(directory)).toThrow("somebody else has changed the same lines");
+  expect(git(directory, ["status", "--porcelain"])).toBe("");
+});

@@ -1,0 +1,77 @@
+/**
+ * `npm run publish-changes`: says in words what has changed in `content/`, checks it, records it with those words and
+ * sends it on, where a remote repository is known. The editor's Publish button does the same.
+ */
+import { createInterface } from "node:readline/promises";
+import { contentDirectory } from "#app/collections/content-folder.server.ts";
+import { checkName, unrecordedChange } from "./changes/changes.ts";
+import { git, HistoryError, tryGit } from "./changes/git.ts";
+import { checkContent } from "./content-check/check.ts";
+import { isError } from "./content-check/finding.ts";
+import { report } from "./content-check/report.ts";
+
+/** What was recorded before and could not be sent on then. */
+const isAhead = (folder: string): boolean =>
+  tryGit(folder, ["rev-list", "-1", "@{upstream}..HEAD"]).stdout.trim() !== "";
+
+const remoteOf = (folder: string): string | undefined =>
+  git(folder, ["remote"]).split("\n").find(Boolean);
+
+/** Sends on what is recorded, on top of what others sent meanwhile. @throws HistoryError */
+function send(folder: string, remote: string): void {
+  const push = () => tryGit(folder, ["push", "--quiet", "--set-upstream", remote, "HEAD"]);
+  const first = push();
+  if (first.ok) return;
+  const isBehind = /rejected|fetch first/.test(first.stderr);
+  if (isBehind && tryGit(folder, ["pull", "--quiet", "--rebase", "--autostash", remote]).ok) {
+    const second = push();
+    if (second.ok) return;
+  }
+  if (isBehind) tryGit(folder, ["rebase", "--abort"]);
+  throw new HistoryError(
+    isBehind
+      ? "Your changes are recorded on this machine, but somebody else has changed the same lines meanwhile. Ask whoever keeps the code to bring the two together."
+      : `Your changes are recorded on this machine, but could not be sent on. Publish again later.\n\n${first.stderr.trim()}`,
+  );
+}
+
+/**
+ * Records what has changed in the content and sends it on.
+ * @returns what was done, in words
+ * @throws HistoryError where there is nothing to publish, the content has errors, or it could not be sent on
+ */
+export function publishChanges(folder: string): string {
+  const change = unrecordedChange(folder);
+  const remote = remoteOf(folder);
+  if (!change && !(remote && isAhead(folder)))
+    throw new HistoryError("Nothing has changed since the last time.");
+  const { files, findings } = checkContent();
+  const errors = findings.filter(isError);
+  if (errors.length > 0) throw new HistoryError(report(files, errors, false));
+  if (change) {
+    checkName(folder);
+    git(folder, ["add", "--all", "--", "."]);
+    git(folder, ["commit", "--quiet", "--message", change.words, "--", "."]);
+  }
+  const done = `Recorded: ${change?.words ?? "nothing new"}`;
+  if (!remote) return `${done}\nNo other repository is known here, so it stays on this machine.`;
+  send(folder, remote);
+  return `${done}\nSent to ${remote}: visitors see it with the next build.`;
+}
+
+if (import.meta.main) {
+  const { stdin: input, stdout: output } = process;
+  try {
+    const change = unrecordedChange(contentDirectory());
+    if (change) console.info(change.words.replaceAll("; ", "\n"));
+    const lines = input.isTTY && output.isTTY ? createInterface({ input, output }) : undefined;
+    const answer = await lines?.question("\nPublish this? (y/n) ");
+    lines?.close();
+    if (answer && !/^y/i.test(answer)) console.info("Nothing was published.");
+    else console.info(publishChanges(contentDirectory()));
+  } catch (error) {
+    if (!(error instanceof HistoryError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
