@@ -80,7 +80,7 @@ beforeAll(async () => {
   nginx();
   visits = visit(
     origin,
-    ["/", "/blogs", "/team", "/contact", "/work-with-us/careers"],
+    ["/", "/blogs", "/team", "/contact", "/work-with-us"],
     () => step,
     () => stopped,
   );
