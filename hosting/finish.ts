@@ -2,16 +2,8 @@
  * Finishing the build: turns the rendered pages into the site as hosts serve it.
  * Each step is a small function of its own; this file reads, applies them in order, and writes.
  */
-import {
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-} from "node:fs";
-import { dirname, join, sep } from "node:path";
+import { existsSync, readFileSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { join, sep } from "node:path";
 import { fileProblem, filesNamed, placeOf } from "#app/collections/named-files.server.ts";
 import { redirects } from "#app/collections/redirects.server.ts";
 import { isHiddenFromSearch } from "#app/collections/publication.server.ts";
@@ -19,7 +11,7 @@ import { writeWhole } from "#app/lib/write-whole.server.ts";
 import { notFoundRoutes } from "#app/route-table.ts";
 import { compressedCopies, keepFile } from "./compress.ts";
 import { endingOf, isCompressible } from "./content-types.ts";
-import { hostFiles, uploadedFiles } from "./host-files.ts";
+import { hostFiles, uploadPlaces } from "./host-files.ts";
 import { checkMoved } from "./moved-addresses.ts";
 import { shownPictures } from "./pictures.ts";
 import { siteRules } from "./rules.ts";
@@ -188,23 +180,16 @@ export async function finish(
     moved,
     preview: isHiddenFromSearch(),
   });
-  const writeTexts = (folder: string, texts: Record<string, string>) => {
-    for (const [file, text] of Object.entries(texts)) writeWhole(join(folder, file), text);
-  };
-  const bytes = await writeBeside(folders.dist, (folder) =>
-    writeFiles(files, { folder, previous: folders.dist, onDone: progress(files.size) }),
-  );
+
+  const bytes = await writeBeside(folders.dist, (folder) => {
+    const onDone = progress(files.size);
+    return writeFiles(files, { folder, previous: folders.dist, onDone });
+  });
   await writeBeside(folders.hosts, (folder) => {
-    writeTexts(folder, hostFiles(rules));
-    const upload = join(folder, "upload");
-    const { texts, links } = uploadedFiles([...files.keys()], rules);
-    writeTexts(upload, texts);
-    for (const [file, published] of links) {
-      const target = join(upload, file);
-      mkdirSync(dirname(target), { recursive: true });
-      // The same file under another name: a copy of a large site would take its time and space.
-      linkSync(join(beside(folders.dist).partial, published), target);
-    }
+    for (const [file, text] of Object.entries(hostFiles(rules)))
+      writeWhole(join(folder, file), text);
+    for (const [file, source] of uploadPlaces(files, base))
+      writeWhole(join(folder, "upload", file), readFileSync(source));
   });
   putInPlace([folders.dist, folders.hosts]);
   return { pages: pages.length, files: files.size - pages.length, bytes };

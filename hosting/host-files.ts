@@ -7,9 +7,13 @@ import type { SiteRules } from "./rules.ts";
 /** Where a server keeps the site; Dockerfile copies it there. */
 export const SITE_ROOT = "/srv/website";
 
-/** The files for those who run a server, all written from one table. */
+/**
+ * The files for those who run a server, all written from one table; paths are relative to `hosts/`. What is in `upload`
+ * is uploaded to hosts that read `_headers` and `_redirects`.
+ * @throws Error where a host's limits are exceeded
+ */
 export const hostFiles = (rules: SiteRules): Record<string, string> => ({
-  // Everything beside them is made by the build, too.
+  // Everything here is made by the build.
   ".gitignore": "*\n",
   "rules.json": `${JSON.stringify(rules, null, 2)}\n`,
   "nginx.conf": nginxConf(rules, {
@@ -18,25 +22,23 @@ export const hostFiles = (rules: SiteRules): Record<string, string> => ({
     scratch: "/tmp",
     accessLog: "/dev/stdout",
   }),
+  "upload/_headers": headersFile(rules),
+  "upload/_redirects": redirectsFile(rules),
 });
 
 /**
- * What is uploaded to hosts that read `_headers` and `_redirects` and compress by themselves: the site in the folder
- * it lives in, and an error page at the top, where they look for it.
- * @param published the names of the published files, without compressed copies
- * @returns `texts`: files with their text; `links`: the others, each with the name of the published file that it is
- * @throws Error where a host's limits are exceeded
+ * Where the published files are uploaded to: the folder that the site lives in. The error page is at the top as well,
+ * where hosts look for it.
+ * @param files by their names; compressed copies are left to these hosts
  */
-export const uploadedFiles = (
-  published: string[],
-  rules: SiteRules,
-): { texts: Record<string, string>; links: Map<string, string> } => ({
-  texts: { _headers: headersFile(rules), _redirects: redirectsFile(rules) },
-  links: new Map([
-    ["404.html", "404.html"],
-    ...published.map((file): [string, string] => [
-      posix.join(rules.base, file).replace(/^\//, ""),
-      file,
-    ]),
-  ]),
-});
+export function uploadPlaces<T>(files: Map<string, T>, base: string): Map<string, T> {
+  const places = [...files].map(([file, content]): [string, T] => [
+    posix.join(base, file).replace(/^\//, ""),
+    content,
+  ]);
+  const errorPage = files.get("404.html");
+  return new Map([
+    ...(errorPage === undefined ? [] : [["404.html", errorPage] as const]),
+    ...places,
+  ]);
+}

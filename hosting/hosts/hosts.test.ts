@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { hostFiles, SITE_ROOT, uploadedFiles } from "../host-files.ts";
+import { hostFiles, SITE_ROOT, uploadPlaces } from "../host-files.ts";
 import { siteRules } from "../rules.ts";
 import { headersFile } from "./headers-file.ts";
 
@@ -14,10 +14,10 @@ const rulesAt = (base: string) =>
     preview: false,
   });
 const files = hostFiles(rulesAt(""));
-const uploaded = uploadedFiles(["index.html", "404.html"], rulesAt("/firm"));
+const inFolder = hostFiles(rulesAt("/firm"));
 
 describe("_headers", () => {
-  const blocks = uploaded.texts._headers!.trim().split("\n\n");
+  const blocks = inFolder["upload/_headers"]!.trim().split("\n\n");
 
   test("each rule is an address and its indented headers", () => {
     for (const block of blocks) expect(block).toMatch(/^\/\S*(?:\n {2}[\w-]+: .+)+$/);
@@ -36,7 +36,7 @@ describe("_headers", () => {
 });
 
 test("_redirects: moved addresses first, however they are written, then the nearer error page", () => {
-  expect(uploaded.texts._redirects!.trim().split("\n")).toEqual([
+  expect(inFolder["upload/_redirects"]!.trim().split("\n")).toEqual([
     "/firm/old.name /firm/new 301",
     "/firm/old.name/ /firm/new 301",
     "/firm/old.name.html /firm/new 301",
@@ -46,11 +46,14 @@ test("_redirects: moved addresses first, however they are written, then the near
 });
 
 test("what is uploaded has the site in its folder, and an error page at the top", () => {
-  expect(Object.keys(uploaded.texts)).toEqual(["_headers", "_redirects"]);
-  expect(Object.fromEntries(uploaded.links)).toEqual({
-    "404.html": "404.html",
-    "firm/404.html": "404.html",
-    "firm/index.html": "index.html",
+  const files = new Map([
+    ["index.html", "home"],
+    ["404.html", "none"],
+  ]);
+  expect(Object.fromEntries(uploadPlaces(files, "/firm"))).toEqual({
+    "404.html": "none",
+    "firm/404.html": "none",
+    "firm/index.html": "home",
   });
 });
 

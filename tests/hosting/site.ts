@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { compressedCopies } from "#hosting/compress.ts";
 import type { BuiltSite } from "#hosting/built-site.ts";
-import { uploadedFiles } from "#hosting/host-files.ts";
+import { hostFiles, uploadPlaces } from "#hosting/host-files.ts";
 import { storedAddress } from "#hosting/stored-files.ts";
 import { siteRules } from "#hosting/rules.ts";
 
@@ -60,8 +60,7 @@ export async function exampleSite(base: string): Promise<ExampleSite> {
     ],
     preview: false,
   });
-  const { texts, links } = uploadedFiles([...published.keys()], rules);
-  for (const [file, text] of Object.entries(texts)) write(join(upload, file), text);
-  for (const [file, name] of links) write(join(upload, file), published.get(name)!);
+  for (const [file, text] of uploadPlaces(published, base)) write(join(upload, file), text);
+  for (const [file, text] of Object.entries(hostFiles(rules))) write(join(folder, file), text);
   return { dist, upload, rules };
 }
