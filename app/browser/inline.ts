@@ -121,5 +121,26 @@ document.addEventListener("DOMContentLoaded", () => {
   }
 });
 
+/**
+ * A card's picture grows into the picture of the page that it leads to, and shrinks back. Both have the name while
+ * the browser moves from one page to the other, and only then, since a name may stand once in a page.
+ */
+function nameCover(transition: ViewTransition | null, other: string | null | undefined) {
+  if (!transition || !other) return;
+  const link = `a[href="${CSS.escape(new URL(other).pathname)}"]`;
+  const cover =
+    document.querySelector<HTMLElement>(`main :is(article,li):has(${link}) :is(picture,img)`) ??
+    document.querySelector<HTMLElement>("[data-cover]");
+  if (!cover) return;
+  cover.style.viewTransitionName = "cover";
+  transition.finished.finally(() => (cover.style.viewTransitionName = ""));
+}
+addEventListener("pageswap", (event) =>
+  nameCover(event.viewTransition, event.activation?.entry.url),
+);
+addEventListener("pagereveal", (event) =>
+  nameCover(event.viewTransition, window.navigation?.activation?.from?.url),
+);
+
 // From now on links within the page scroll smoothly: arriving at one does not.
 addEventListener("load", () => whenIdle(() => (root.dataset.loaded = "")));
