@@ -34,7 +34,12 @@ test("limits, choices, references and uploads come from the schemas", () => {
     collection: "services",
     multiple: true,
   });
-  expect(field("blog", "category")?.widget).toBe("select");
+  expect(field("blog", "category")).toMatchObject({
+    widget: "relation",
+    file: "pages-blogs",
+    value_field: "categories.*",
+  });
+  expect(field("blog-categories", "sheet")?.widget).toBe("select");
   expect(field("blog", "date")).toMatchObject({ widget: "datetime", type: "date" });
   expect(field("blog", "cover")?.fields?.[0]).toMatchObject({
     widget: "image",
