@@ -260,7 +260,9 @@ class Changes {
   #item(value: unknown, schema: Schema, column: number, like?: Node): string {
     const tidy = withoutEmpty(value, schema);
     const text =
-      isInBrackets(like) && typeof tidy === "object" ? `${inBrackets(tidy)}\n` : written(tidy, like);
+      isInBrackets(like) && typeof tidy === "object"
+        ? `${inBrackets(tidy)}\n`
+        : written(tidy, like);
     return indented(`- ${indented(text, 2).trimStart()}`, column);
   }
 
