@@ -22,6 +22,18 @@ test("every file that the site reads has a form", () => {
   expect(everyFile().filter((file) => readerOf(file) && !isIn(file))).toEqual([]);
 });
 
+test("no form has an object without fields, which its program refuses", () => {
+  const within = (fields: Field[]): Field[] =>
+    fields.flatMap((one) => [
+      one,
+      ...within([...(one.fields ?? []), ...(one.field ? [one.field] : [])]),
+    ]);
+  const all = collections.flatMap(({ fields = [], files = [] }) =>
+    within([...fields, ...files.flatMap((file) => file.fields)]),
+  );
+  expect(all.filter(({ widget, fields }) => widget === "object" && !fields?.length)).toEqual([]);
+});
+
 test("limits, choices, references and uploads come from the schemas", () => {
   expect(field("blog", "title")).toMatchObject({ maxlength: 60, required: true });
   expect(field("blog", "author")).toMatchObject({
@@ -34,7 +46,12 @@ test("limits, choices, references and uploads come from the schemas", () => {
     collection: "services",
     multiple: true,
   });
-  expect(field("blog", "category")?.widget).toBe("select");
+  expect(field("blog", "category")).toMatchObject({
+    widget: "relation",
+    file: "pages-blogs",
+    value_field: "categories.*",
+  });
+  expect(field("blog-categories", "sheet")?.widget).toBe("select");
   expect(field("blog", "date")).toMatchObject({ widget: "datetime", type: "date" });
   expect(field("blog", "cover")?.fields?.[0]).toMatchObject({
     widget: "image",

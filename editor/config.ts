@@ -183,6 +183,10 @@ function fieldOf(name: string, whole: JsonSchema, wanted: boolean, values: Value
   return { ...common, ...limits, widget: "list", field: fieldOf("entry", items, true, within) };
 }
 
+/** Whether there is anything to fill in: the form's program refuses an object without fields. */
+const isFillable = ({ properties }: JsonSchema): boolean =>
+  !properties || Object.keys(properties).length > 0;
+
 /** Title first, then what every entry needs, then the rest. */
 function fieldsOf({ properties = {}, required = [] }: JsonSchema, values: Values): Field[] {
   const place = (name: string) =>
@@ -194,6 +198,7 @@ function fieldsOf({ properties = {}, required = [] }: JsonSchema, values: Values
           ? -1
           : 0;
   return Object.entries(properties)
+    .filter(([, schema]) => isFillable(united(schema)))
     .toSorted(([a], [b]) => place(a) - place(b))
     .map(([name, schema]) =>
       fieldOf(name, schema, required.includes(name), valuesAt(values, name)),
@@ -258,7 +263,12 @@ type Folder = (typeof folderKinds)[number]["folder"];
 /** How a folder is called, and how its new files are: undefined where there can be no more of them. */
 const FOLDERS: Record<Folder, { label: string; one: string; icon: string; slug?: () => string }> = {
   blog: { label: "Articles", one: "Article", icon: "article", slug: () => numbered("post") },
-  "blog/categories": { label: "Sections of a category", one: "Section", icon: "segment" },
+  "blog/categories": {
+    label: "Sections of a category",
+    one: "Section",
+    icon: "segment",
+    slug: () => "{{category}}",
+  },
   "case-studies": {
     label: "Case studies",
     one: "Case study",
@@ -335,6 +345,8 @@ const FIRM: Record<string, string> = {
   "law/duties.yaml": "Law: duties and dates",
   "law/names.yaml": "Law: old and new names",
   "law/pages.yaml": "Law: words of the pages",
+  "law/rates.yaml": "Law: rates and limits",
+  "law/calculators.yaml": "Law: list of the calculators",
   "claims.yaml": "Figures about the firm",
   "clients.yaml": "Clients",
   "consultation.yaml": "First consultation",

@@ -231,7 +231,7 @@ class Changes {
     const column = this.#column(this.#dash(items[0] as Node));
     for (const [place, item] of changed.entries()) {
       const value = wanted[place];
-      if (place < wanted.length && isValues(value) && isInBrackets(item)) {
+      if (place < wanted.length && typeof value === "object" && isInBrackets(item)) {
         this.#inBrackets(item, value, inner);
         continue;
       }
@@ -260,7 +260,9 @@ class Changes {
   #item(value: unknown, schema: Schema, column: number, like?: Node): string {
     const tidy = withoutEmpty(value, schema);
     const text =
-      isInBrackets(like) && isValues(tidy) ? `${inBrackets(tidy)}\n` : written(tidy, like);
+      isInBrackets(like) && typeof tidy === "object"
+        ? `${inBrackets(tidy)}\n`
+        : written(tidy, like);
     return indented(`- ${indented(text, 2).trimStart()}`, column);
   }
 

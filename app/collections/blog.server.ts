@@ -53,7 +53,8 @@ const category = z
   .refine((name) => categories().includes(name), {
     error: (issue) => unknownChoice(issue.input, categories()),
   })
-  .describe("One of `categories` in content/pages/blogs.yaml.");
+  .describe("One of `categories` in content/pages/blogs.yaml.")
+  .meta({ refersTo: "pages/blogs.yaml categories.*" });
 
 export const schema = z
   .strictObject({
