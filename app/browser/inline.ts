@@ -125,21 +125,22 @@ document.addEventListener("DOMContentLoaded", () => {
  * A card's picture grows into the picture of the page that it leads to, and shrinks back. Both have the name while
  * the browser moves from one page to the other, and only then, since a name may stand once in a page.
  */
-function nameCover(transition: ViewTransition | null, other: string | null | undefined) {
-  if (!transition || !other) return;
-  const link = `a[href="${CSS.escape(new URL(other).pathname)}"]`;
-  const cover =
-    document.querySelector<HTMLElement>(`main :is(article,li):has(${link}) :is(picture,img)`) ??
-    document.querySelector<HTMLElement>("[data-cover]");
+function nameCover(
+  transition: ViewTransition | null,
+  other: NavigationHistoryEntry | null | undefined,
+) {
+  const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+  if (!transition || !other?.url) return;
+  const link = `a[href="${new URL(other.url).pathname}"]`;
+  const cover = find(`main :is(article,li):has(${link}) :is(picture,img)`) ?? find("[data-cover]");
   if (!cover) return;
-  cover.style.viewTransitionName = "cover";
-  transition.finished.finally(() => (cover.style.viewTransitionName = ""));
+  const { style } = cover;
+  style.viewTransitionName = "cover";
+  transition.finished.finally(() => (style.viewTransitionName = ""));
 }
-addEventListener("pageswap", (event) =>
-  nameCover(event.viewTransition, event.activation?.entry.url),
-);
+addEventListener("pageswap", (event) => nameCover(event.viewTransition, event.activation?.entry));
 addEventListener("pagereveal", (event) =>
-  nameCover(event.viewTransition, window.navigation?.activation?.from?.url),
+  nameCover(event.viewTransition, window.navigation?.activation?.from),
 );
 
 // From now on links within the page scroll smoothly: arriving at one does not.
