@@ -21,10 +21,8 @@ async function succeed(...wrapper: string[]): Promise<void> {
 beforeAll(async () => {
   await succeed();
   before = project.site();
-  const [article] = readdirSync(at("tests/content/second/blog")).filter((name) =>
-    name.endsWith(".md"),
-  );
-  appendFileSync(at("tests/content/second/blog", article!), "\nA sentence that is new.\n");
+  const [article] = readdirSync(at("content/blog")).filter((name) => name.endsWith(".md"));
+  appendFileSync(at("content/blog", article!), "\nA sentence that is new.\n");
 });
 afterEach(async () => {
   disk?.whole();

@@ -31,7 +31,7 @@ export type Build = {
 
 /**
  * A copy of the project that tests may damage, on a disk of its own where this machine lets them: `disk` is undefined
- * elsewhere. It builds the second set of content, which is small.
+ * elsewhere.
  */
 export function projectCopy() {
   const folder = mkdtempSync(join(tmpdir(), "faults-"));
@@ -47,7 +47,6 @@ export function projectCopy() {
   const env: NodeJS.ProcessEnv = {
     PATH: process.env.PATH,
     HOME: process.env.HOME,
-    CONTENT_DIR: at("tests", "content", "second"),
     BUILD_DATE: "2027-01-15",
   };
 
