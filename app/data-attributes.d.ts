@@ -48,6 +48,8 @@ interface ForScripts {
   "data-apply"?: Flag;
   /** IANA time zone whose time of day the element shows. */
   "data-clock"?: string;
+  /** The picture that the card of this page grows into. */
+  "data-cover"?: Flag;
   "data-closed-notice"?: Flag;
   /** ISO day. */
   "data-closing-date"?: string;

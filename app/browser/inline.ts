@@ -121,5 +121,27 @@ document.addEventListener("DOMContentLoaded", () => {
   }
 });
 
+/**
+ * A card's picture grows into the picture of the page that it leads to, and shrinks back. Both have the name while
+ * the browser moves from one page to the other, and only then, since a name may stand once in a page.
+ */
+function nameCover(
+  transition: ViewTransition | null,
+  other: NavigationHistoryEntry | null | undefined,
+) {
+  const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+  if (!transition || !other?.url) return;
+  const link = `a[href="${new URL(other.url).pathname}"]`;
+  const cover = find(`main :is(article,li):has(${link}) :is(picture,img)`) ?? find("[data-cover]");
+  if (!cover) return;
+  const { style } = cover;
+  style.viewTransitionName = "cover";
+  transition.finished.finally(() => (style.viewTransitionName = ""));
+}
+addEventListener("pageswap", (event) => nameCover(event.viewTransition, event.activation?.entry));
+addEventListener("pagereveal", (event) =>
+  nameCover(event.viewTransition, window.navigation?.activation?.from),
+);
+
 // From now on links within the page scroll smoothly: arriving at one does not.
 addEventListener("load", () => whenIdle(() => (root.dataset.loaded = "")));

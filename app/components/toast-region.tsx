@@ -1,5 +1,4 @@
-// The look of a toast is a notice's; `composes` would say so too, but Vite warns of it while developing.
-import "./notice.module.css";
+import look from "./notice.module.css";
 import styles from "./toast.module.css";
 
 /**
@@ -9,7 +8,7 @@ import styles from "./toast.module.css";
 export function ToastRegion() {
   return (
     <div className={styles.region} popover="manual" data-toasts="">
-      <div className={styles.live} role="status" aria-atomic="false" />
+      <div className={look.list} role="status" aria-atomic="false" />
     </div>
   );
 }

@@ -18,7 +18,7 @@ export function RegionField({ children, names, ...map }: RegionFieldProps) {
   return (
     <div className={styles.field}>
       {children}
-      <div className={styles.map}>
+      <div className={styles.map} data-cover="">
         <MapFigure {...map} narrowBelow={960} />
       </div>
       <p className={styles.names}>{names}</p>

@@ -1,10 +1,10 @@
 /** Byte budgets (1 kB = 1,000 bytes, brotli, as sent), by kind of page. */
 
 /** The document with all of its styles and the drawing of its first view on a phone. */
-export const DOCUMENT = 21_500;
+export const DOCUMENT = 21_700;
 /** What each entry adds to a page that lists all of the law: it grows with nothing else. */
 export const LAW_ENTRY = 100;
-export const INLINE_SCRIPT = 1_400;
+export const INLINE_SCRIPT = 1_500;
 export const ENHANCEMENTS = 3_000;
 /** Everything a phone fetches before it scrolls, the reading serif of reading pages left out. */
 export const BEFORE_SCROLLING = 80_000;

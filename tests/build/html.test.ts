@@ -20,6 +20,8 @@ const validator = new HtmlValidate({
     // One style element is the sheet of the first view, allowed by its hash.
     "no-inline-style": "error",
     "no-trailing-whitespace": "off",
+    // Checkboxes of one question share their name, as radio buttons do.
+    "form-dup-name": ["error", { shared: ["radio", "checkbox", "submit"] }],
     // The phone number is set in nowrap by its field, not by a special space.
     "tel-non-breaking": "off",
     "require-sri": "off",

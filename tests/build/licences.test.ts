@@ -12,6 +12,7 @@ const TOOLS = [
   "BSD-2-Clause",
   "BSD-3-Clause",
   "BlueOak-1.0.0",
+  "CC0-1.0",
   "CC-BY-4.0",
   "LGPL-3.0-or-later",
   "MPL-2.0",

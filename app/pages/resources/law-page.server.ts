@@ -32,6 +32,7 @@ export async function lawPage(
   above: { label: string; path: string }[] = [],
 ) {
   const { resources, notice, noticeLink } = words();
+  const { title, searchTitle, description } = page;
   const isFirst = path === "/resources";
   const trail: { label: string; path?: string }[] = [
     { label: trailLabels.home, path: "/" },
@@ -47,7 +48,7 @@ export async function lawPage(
     ],
   };
   return {
-    head: await headFor({ ...page, path, sheet, trail }),
+    head: await headFor({ title, searchTitle, description, path, sheet, trail }),
     hero: {
       title: page.title,
       lead: page.lead,
