@@ -22,7 +22,7 @@ test("every file that the site reads has a form", () => {
   expect(everyFile().filter((file) => readerOf(file) && !isIn(file))).toEqual([]);
 });
 
-test("no form has an object without fields, which its program refuses", () => {
+test("no form has an object without fields or a field called by a number, which its program refuses", () => {
   const within = (fields: Field[]): Field[] =>
     fields.flatMap((one) => [
       one,
@@ -32,6 +32,7 @@ test("no form has an object without fields, which its program refuses", () => {
     within([...fields, ...files.flatMap((file) => file.fields)]),
   );
   expect(all.filter(({ widget, fields }) => widget === "object" && !fields?.length)).toEqual([]);
+  expect(all.filter(({ name }) => /^\d+$/.test(name))).toEqual([]);
 });
 
 test("limits, choices, references and uploads come from the schemas", () => {

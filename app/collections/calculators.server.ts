@@ -53,7 +53,11 @@ const fieldWords = ({ options }: Field) =>
     ...(options ? { options: withKeys(options, () => line) } : undefined),
   });
 
-const value = z.union([line, z.array(line)]);
+/** What an example types into a field. */
+const typedInto = ({ kind, options }: Field) => {
+  if (kind === "weekdays") return z.array(line).optional();
+  return (options ? z.enum(options) : line).optional();
+};
 
 const wordsOf = ({ fields, sentences, figures, steps, remarks, errors }: Calculator) =>
   page
@@ -70,7 +74,12 @@ const wordsOf = ({ fields, sentences, figures, steps, remarks, errors }: Calcula
         withKeys(errors, () => line),
       ),
       examples: z
-        .array(z.strictObject({ name: line, values: z.partialRecord(z.string(), value) }))
+        .array(
+          z.strictObject({
+            name: line,
+            values: withKeys(Object.keys(fields), (name) => typedInto(fields[name]!)),
+          }),
+        )
         .min(1)
         .describe("Usual cases; the first one fills the form."),
       limits: z.array(line).min(1).describe("What it leaves out."),
@@ -103,11 +112,9 @@ export function readCalculator(file: string) {
   }
   const { examples, ...words } = readYaml(file, schemas.get(id)!);
   const cases = examples.map(({ name, values }, place) => {
-    const unknown = Object.keys(values).find((field) => !(field in calculator.fields));
     const answer = evaluate(calculator, values as Typed, lawRates(), today());
-    const wrong =
-      unknown ?? (answer.kind === "wrong" ? Object.keys(answer.problems)[0] : undefined);
-    if (wrong !== undefined) {
+    if (answer.kind === "wrong") {
+      const [wrong] = Object.keys(answer.problems);
       throw new ContentError(shownPath(file), {
         message: `The example "${name}" has a wrong value for "${wrong}".`,
         path: ["examples", place, "values"],

@@ -10,7 +10,9 @@ export const WAYS_OUT = ["leaving", "fixed-term", "retirement", "death"] as cons
 type WayOut = (typeof WAYS_OUT)[number];
 
 /** What a day's pay is a part of: the month's own days, or a number that the firm has agreed. */
-export const DIVISORS = ["calendar", "26", "30"] as const;
+export const DIVISORS = ["calendar", "days26", "days30"] as const;
+
+const DAYS = { days26: 26, days30: 30 };
 
 export type SettlementRequest = {
   left: string;
@@ -34,7 +36,7 @@ export type SettlementRequest = {
 /** What is owed when a person leaves, and by when. */
 export function settlement(request: SettlementRequest, rates: Rates) {
   const { left, joined, ending, daysOff, holidays, wages, divisor } = request;
-  const monthDays = divisor === "calendar" ? monthLength(left) : Number(divisor);
+  const monthDays = divisor === "calendar" ? monthLength(left) : DAYS[divisor];
   const forDays = (tenths: number) => portion(wages, [tenths, monthDays * 10]);
   const workingDay = workingDayAfter(left, rates.number("final-wages-days"), daysOff, holidays);
   const nextMonth = addMonths(`${left.slice(0, 8)}01`, 1);
