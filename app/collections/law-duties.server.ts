@@ -25,7 +25,7 @@ const due = z.union(
   [
     z.strictObject({
       monthly: monthDay,
-      except: z.record(z.string().regex(/^(?:[1-9]|1[0-2])$/), monthDay).optional(),
+      except: z.array(z.strictObject({ month: z.int().min(1).max(12), day: monthDay })).optional(),
     }),
     z.strictObject({ yearly: z.array(dayOfYear).min(1) }),
     z.strictObject({ after: dayOfYear, ...span }),

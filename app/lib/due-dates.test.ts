@@ -27,7 +27,7 @@ test("a day that a month lacks is its last day", () => {
 });
 
 test("one month may have a day of its own", () => {
-  const rule = { monthly: 7, except: { 4: 30 } } as const;
+  const rule = { monthly: 7, except: [{ month: 4, day: 30 }] };
   expect(dueDates(rule, "2027-03-01", "2027-05-31")).toEqual([
     "2027-03-07",
     "2027-04-30",

@@ -5,7 +5,7 @@ export type MonthDay = number | "last";
 
 /** How the dates of a duty are found; days of a year are written month-day, such as `02-last`. */
 export type DueRule =
-  | { monthly: MonthDay; except?: Record<string, MonthDay> }
+  | { monthly: MonthDay; except?: { month: number; day: MonthDay }[] }
   | { yearly: string[] }
   | { after: string; days?: number; months?: number }
   | { once: string; days?: number; months?: number };
@@ -23,7 +23,10 @@ const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 /** What a rule says for one calendar year, and for what begins in it. */
 function datesFrom(rule: DueRule, year: number): string[] {
   if ("monthly" in rule)
-    return MONTHS.map((month) => dayOfMonth(year, month, rule.except?.[month] ?? rule.monthly));
+    return MONTHS.map((month) => {
+      const other = rule.except?.find((exception) => exception.month === month);
+      return dayOfMonth(year, month, other?.day ?? rule.monthly);
+    });
   if ("yearly" in rule) return rule.yearly.map((monthDay) => dayIn(year, monthDay));
   if ("after" in rule) return [later(dayIn(year, rule.after), rule)];
   return rule.once.startsWith(`${year}-`) ? [later(rule.once, rule)] : [];
