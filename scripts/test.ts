@@ -37,13 +37,13 @@ const groups: Record<string, string[]> = {
   ...(all && { firm: npmScript("build") }),
   built: [vitest("built")],
   e2e: ["playwright test"],
-  editor: ["playwright test -c editor/test/playwright.config.ts"],
   ...(all && {
     // The checker's list of CSS properties is older than the site's browsers.
     standards: [
       "java -jar node_modules/vnu-jar/build/dist/vnu.jar --skip-non-html --errors-only --filterpattern CSS:.*animation-(timeline|range).* dist",
     ],
     rehearsal: [vitest("rehearsal")],
+    editor: ["playwright test -c editor/test/playwright.config.ts"],
     engines: [vitest("engines")],
     faults: [vitest("faults")],
     pictures: npmScript("test:pictures"),
