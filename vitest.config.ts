@@ -22,7 +22,11 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { extends: true, test: { name: "built", include: ["tests/build/**/*.test.ts"] } },
+      {
+        extends: true,
+        // The first question of a file reads every page of the site.
+        test: { name: "built", include: ["tests/build/**/*.test.ts"], testTimeout: 20_000 },
+      },
       {
         extends: true,
         test: {
