@@ -1,13 +1,12 @@
 import { expect, test, type Page } from "@playwright/test";
 
-/** The named parts that move while the browser goes from one page to the next. */
-async function moved(page: Page, act: () => Promise<unknown>): Promise<string[]> {
-  const groups = new Promise<string[]>((resolve) => {
-    void page.exposeFunction("report", resolve);
-  });
+/** Watches a page. @returns what acts, and says which named parts moved while the browser went to the next page */
+async function watch(page: Page): Promise<(act: () => Promise<unknown>) => Promise<string[]>> {
+  let heard: (names: string[]) => void = () => {};
+  await page.exposeFunction("report", (names: string[]) => heard(names));
   await page.addInitScript(() => {
     addEventListener("pagereveal", ({ viewTransition }) => {
-      const report = (window as unknown as { report: (names: string[]) => void }).report;
+      const { report } = window as unknown as { report: (names: string[]) => void };
       if (!viewTransition) return report([]);
       void viewTransition.ready.then(() =>
         report(
@@ -19,20 +18,27 @@ async function moved(page: Page, act: () => Promise<unknown>): Promise<string[]>
       );
     });
   });
-  await act();
-  return groups;
+  return async (act) => {
+    const names = new Promise<string[]>((resolve) => (heard = resolve));
+    await act();
+    return names;
+  };
 }
 
 for (const { list, card, width } of [
-  { list: "/blogs", card: "main li article a", width: 390 },
-  { list: "/where-we-operate", card: "main li a:has-text('Learn')", width: 1280 },
+  { list: "blogs", card: "main li article a", width: 390 },
+  { list: "where-we-operate", card: "main li a:has-text('Learn')", width: 1280 },
 ]) {
-  test(`${list}: a card's picture grows into the picture of its page`, async ({ page }) => {
+  test(`/${list}: a card's picture grows into the picture of its page`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto(list);
-    const link = page.locator(card).first();
-    await link.scrollIntoViewIfNeeded();
-    expect(await moved(page, () => link.click())).toContain("::view-transition-group(cover)");
+    const moved = await watch(page);
+    // A page of which the browser has only a part at first is faded in as a whole.
+    await expect(async () => {
+      await page.goto(list);
+      const link = page.locator(card).first();
+      await link.scrollIntoViewIfNeeded();
+      expect(await moved(() => link.click())).toContain("::view-transition-group(cover)");
+    }).toPass();
     // Once the picture has arrived, the name is free for the way back.
     const cover = page.locator("[data-cover]");
     await expect.poll(() => cover.evaluate(({ style }) => style.viewTransitionName)).toBe("");
@@ -41,6 +47,7 @@ for (const { list, card, width } of [
 
 test("nothing moves for whom motion is reduced", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/blogs");
-  expect(await moved(page, () => page.locator("main li article a").first().click())).toEqual([]);
+  await page.goto("blogs");
+  const moved = await watch(page);
+  expect(await moved(() => page.locator("main li article a").first().click())).toEqual([]);
 });
