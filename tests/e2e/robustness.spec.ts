@@ -110,7 +110,7 @@ longTest(
     const heap = () => usedHeap(page);
     const change = (times: number) =>
       page.evaluate(async (count) => {
-        const tabs = [...document.querySelectorAll<HTMLElement>('main a[href*="topic="]')];
+        const tabs = [...document.querySelectorAll<HTMLElement>('main nav[aria-label="Topics"] a')];
         for (let step = 0; step < count; step += 1) {
           tabs[step % tabs.length]!.click();
           // No hand is faster, and Chromium keeps a picture with sources that goes while it is being loaded.
