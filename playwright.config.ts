@@ -2,8 +2,6 @@ import { defineConfig } from "@playwright/test";
 import { findChromium } from "./tests/chromium.ts";
 
 const port = Number(process.env.TEST_PORT ?? 4599);
-/** Where the development server answers: one test compares it with the built site. */
-export const developmentUrl = `http://localhost:${port + 1}`;
 const isRoot = process.getuid?.() === 0;
 
 /** Journeys through the built site in a real browser; `npm run test:all` adds forced colours. */
@@ -37,16 +35,9 @@ export default defineConfig({
       ? [{ name: "forced-colors", use: { contextOptions: { forcedColors: "active" as const } } }]
       : []),
   ],
-  webServer: [
-    {
-      command: `"${process.execPath}" scripts/serve.ts`,
-      env: { PORT: String(port) },
-      url: `http://localhost:${port}/`,
-    },
-    {
-      command: `react-router dev --port ${port + 1} --strictPort`,
-      url: `${developmentUrl}/`,
-      timeout: 120_000,
-    },
-  ],
+  webServer: {
+    command: `"${process.execPath}" scripts/serve.ts`,
+    env: { PORT: String(port) },
+    url: `http://localhost:${port}/`,
+  },
 });

@@ -5,6 +5,8 @@ import { labelModules } from "./vite.shared.ts";
 export default defineConfig({
   plugins: [labelModules()],
   test: {
+    // Vitest leaves one core to its watcher, which on two cores is half of the machine.
+    maxWorkers: "100%",
     projects: [
       {
         extends: true,

@@ -8,6 +8,7 @@ import { siteFrame } from "./frame/site-frame.server.ts";
 import { PrintedAddress } from "./frame/printed-address.tsx";
 import { SiteHeader } from "./frame/site-header.tsx";
 import { MAIN_ID, SkipLink } from "./frame/skip-link.tsx";
+import { languageOf } from "./collections/free-pages.server.ts";
 import { isPreview, showsSamples } from "./collections/publication.server.ts";
 import { firmStyles } from "./frame/firm-styles.server.ts";
 import { previewStyles, waitingState } from "./frame/preview-styles.server.ts";
@@ -32,12 +33,13 @@ export function loader({ url }: Route.LoaderArgs) {
     // Built documents have these among their styles (document.server.ts).
     moreStyles: firmStyles() + previewStyles(),
     waiting: waitingState(path),
+    language: languageOf(path),
   };
 }
 
 /** The document around every page. Built pages carry no framework script: `browser/` says what runs. */
 export default function Root({ loaderData }: Route.ComponentProps) {
-  const { header, footer, address, banner, waiting, moreStyles } = loaderData;
+  const { header, footer, address, banner, waiting, language, moreStyles } = loaderData;
   const parts = use(DocumentPartsContext);
   return (
     <html lang="en-IN">
@@ -66,7 +68,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
         <SkipLink />
         <SiteHeader {...header} />
         {banner && <BuildBanner text={banner} />}
-        <main id={MAIN_ID} tabIndex={-1}>
+        <main id={MAIN_ID} tabIndex={-1} lang={language}>
           <Outlet />
           {address && <PrintedAddress address={address} />}
         </main>

@@ -1,11 +1,12 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
-import { allPosts } from "./blog.server.ts";
+import { allPosts, readPost } from "./blog.server.ts";
 import { readMarkdown, readYaml } from "./content-file.server.ts";
 import { date, line } from "./fields.server.ts";
+import { holdContent } from "./once-per-build.server.ts";
 import { site } from "./site.server.ts";
 import { memberIds, team } from "./team.server.ts";
-import { contentCopy, messageOf } from "./test-content.test-helper.ts";
+import { ARTICLE, contentCopy, messageOf } from "./test-content.test-helper.ts";
 
 const schema = z.strictObject({
   title: line,
@@ -76,6 +77,18 @@ test("words that look like numbers are taken as they stand, with or without quot
     lead: "true",
     points: ["007", "1.50"],
   });
+});
+
+test("a file that has not changed is judged anew when one that it names has", () => {
+  const content = contentCopy();
+  const read = () => {
+    const end = holdContent();
+    onTestFinished(end);
+    return readPost(ARTICLE);
+  };
+  const { author } = read().fields;
+  content.edit("team.yaml", new RegExp(`id: ${author}$`, "m"), "id: somebody-else");
+  expect(messageOf(read)).toContain(`Unknown member "${author}"`);
 });
 
 test("an id given twice is one mistake of the list, none of the articles", () => {

@@ -1,10 +1,10 @@
-import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { LineCounter, parseDocument, type Document } from "yaml";
 import type { z } from "zod";
 import { ContentError, type ContentProblem } from "./content-error.ts";
 import { contentDirectory } from "./content-folder.server.ts";
-import { isBuild } from "./once-per-build.server.ts";
+import { contentState, isBuild } from "./once-per-build.server.ts";
 import { plainMessage } from "./plain-message.ts";
 import { schemaProblems, unfolded } from "./schema-problems.ts";
 import { textProblems } from "./texts.server.ts";
@@ -41,31 +41,47 @@ export function readText(path: string): string {
   const absolute = join(contentDirectory(), path);
   const known = isBuild() ? texts.get(absolute) : undefined;
   if (known !== undefined) return known;
-  const text = readFileSync(absolute, "utf8").replace(/^\uFEFF/, "");
-  if (isBuild()) texts.set(absolute, text);
-  return text;
-}
-
-const cache = new Map<string, { stamp: string; value: unknown }>();
-
-/** Reads a file through `parse` and remembers the result until the file changes; in a build, for good. */
-function cached<T>(path: string, reader: string, parse: (text: string) => T): T {
-  const absolute = join(contentDirectory(), path);
-  const key = `${reader}:${absolute}`;
-  const known = cache.get(key);
-  if (known && isBuild()) return known.value as T;
   if (!existsSync(absolute)) {
     throw new ContentError(shownPath(path), {
       message: "This file is missing: the site needs it.",
     });
   }
-  const { mtimeMs, size } = statSync(absolute);
-  const stamp = `${mtimeMs}:${size}`;
-  if (known?.stamp === stamp) return known.value as T;
-  const value = parse(readText(path));
-  cache.set(key, { stamp, value });
+  const text = readFileSync(absolute, "utf8").replace(/^\uFEFF/, "");
+  if (isBuild()) texts.set(absolute, text);
+  return text;
+}
+
+type Known = { text: string; state: number | undefined; value: unknown };
+const cache = new Map<string, Known>();
+
+/** Makes something of a file's text and remembers it, in a build for good. @param holds whether it still holds */
+function remembered<T>(
+  key: string,
+  path: string,
+  make: (text: string) => T,
+  holds: (known: Known) => boolean,
+): T {
+  const known = cache.get(key);
+  if (known && isBuild()) return known.value as T;
+  const text = readText(path);
+  if (known?.text === text && holds(known)) return known.value as T;
+  const value = make(text);
+  cache.set(key, { text, state: contentState(), value });
   return value;
 }
+
+/** Makes something of a file's text, once until the file changes. @param what its name among others of the file */
+export const parsed = <T>(path: string, what: string, parse: (text: string) => T): T =>
+  remembered(`${what}:${path}`, path, parse, () => true);
+
+/** Judges a file by its schema, once until the content changes: other files have a say in what it may name. */
+const judged = <T>(path: string, judge: () => T): T =>
+  remembered(
+    `judged:${join(contentDirectory(), path)}`,
+    path,
+    judge,
+    ({ state }) => state === contentState(),
+  );
 
 type Fields = { value: unknown; document: Document };
 
@@ -116,14 +132,16 @@ function validate<Schema extends z.ZodType>(
   throw new ContentError(shownPath(path), ...schemaProblems(result.error, schema));
 }
 
+const fieldsIn = (path: string): Fields =>
+  parsed(path, "fields", (text) => parseFields(path, text));
+
 /** Reads a YAML file through a strict schema. @throws ContentError naming file, field and what is allowed */
 export function readYaml<Schema extends z.ZodType>(path: string, schema: Schema): z.output<Schema> {
-  return cached(path, "yaml", (text) => validate(path, schema, parseFields(path, text)));
+  return judged(path, () => validate(path, schema, fieldsIn(path)));
 }
 
 /** The fields of a YAML file before a schema has judged them. @throws ContentError on broken YAML */
-export const readFields = (path: string): unknown =>
-  cached(path, "fields", (text) => parseFields(path, text).value);
+export const readFields = (path: string): unknown => fieldsIn(path).value;
 
 /**
  * Parts the fields of a Markdown file from its text.
@@ -144,12 +162,8 @@ export function splitMarkdown(text: string) {
 /** A Markdown file: its front matter through a strict schema, and its text. */
 export type MarkdownFile<Fields> = { fields: Fields; body: string };
 
-/** Reads front matter and text of a Markdown file. @throws ContentError naming file, field and what is allowed */
-export function readMarkdown<Schema extends z.ZodType>(
-  path: string,
-  schema: Schema,
-): MarkdownFile<z.output<Schema>> {
-  return cached(path, "markdown", (text) => {
+const partsIn = (path: string) =>
+  parsed(path, "parts", (text) => {
     const parts = splitMarkdown(text);
     if (!parts) {
       throw new ContentError(shownPath(path), {
@@ -157,7 +171,17 @@ export function readMarkdown<Schema extends z.ZodType>(
         line: 1,
       });
     }
-    const fields = validate(path, schema, parseFields(path, parts.fields, parts.fieldsLine));
+    return { parts, ...parseFields(path, parts.fields, parts.fieldsLine) };
+  });
+
+/** Reads front matter and text of a Markdown file. @throws ContentError naming file, field and what is allowed */
+export function readMarkdown<Schema extends z.ZodType>(
+  path: string,
+  schema: Schema,
+): MarkdownFile<z.output<Schema>> {
+  return judged(path, () => {
+    const { parts, ...written } = partsIn(path);
+    const fields = validate(path, schema, written);
     const problems = textProblems(parts.body, parts.bodyLine);
     if (problems.length > 0) throw new ContentError(shownPath(path), ...problems);
     return { fields, body: parts.body.trim() };

@@ -12,6 +12,13 @@ export const schema = z
     title,
     description,
     lead: line.max(180).optional().describe("The sentence under the heading."),
+    language: z
+      .string()
+      .regex(/^[a-z]{2,3}(?:-[A-Z]{2})?$/, "Expected the code of a language, for example hi or de")
+      .optional()
+      .describe(
+        "Its language, where that is not English: hi for Hindi, de for German. Screen readers then speak it.",
+      ),
   })
   .describe("A page at an address of its own; its text follows the fields.");
 
@@ -27,3 +34,7 @@ export function readFreePage(file: string) {
 export const freePages = oncePerBuild((): FreePage[] =>
   filesIn(FOLDER, ".md").map(readFreePage).filter(isPublished),
 );
+
+/** The language of a page that is not in the site's own. */
+export const languageOf = (address: string): string | undefined =>
+  freePages().find(({ path }) => path === address)?.language;

@@ -88,6 +88,13 @@ export const schema = z
       page: template("page"),
       count: template("page", "pages"),
     }),
+    texts: words("notes").extend({
+      backToNote: template("note"),
+      callouts: words("note", "tip", "important", "warning", "caution"),
+      table: template("heads"),
+      bars: template("title"),
+      lines: template("title"),
+    }),
     article: words(
       "share",
       "side",

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { readPost } from "./blog.server.ts";
 import { filesIn } from "./content-file.server.ts";
-import { oncePerBuild } from "./once-per-build.server.ts";
+import { holdContent, oncePerBuild } from "./once-per-build.server.ts";
 import { ARTICLE, article, contentCopy, FREE_NUMBER } from "./test-content.test-helper.ts";
 
 afterEach(() => vi.unstubAllEnvs());
@@ -16,6 +16,19 @@ test("a build asks once; development sees what an editor has saved", () => {
   expect(query()).toBe(before + 1);
   content.remove(ARTICLE);
   expect(query()).toBe(before + 1);
+});
+
+test("a check asks once, and the next one anew", () => {
+  const content = contentCopy();
+  const query = oncePerBuild(() => filesIn("blog", ".md").length);
+  const end = holdContent();
+  const before = query();
+  content.write(`blog/${FREE_NUMBER}-new.md`, article());
+  expect(query()).toBe(before);
+  end();
+  const endNext = holdContent();
+  expect(query()).toBe(before + 1);
+  endNext();
 });
 
 test("a build reads a file once", () => {

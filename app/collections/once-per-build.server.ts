@@ -5,7 +5,7 @@ export const isBuild = (): boolean => process.env.NODE_ENV === "production";
 type Watched = { contentChanges?: number };
 
 /** What stays the same as long as the content does; undefined where nobody knows whether it has changed. */
-function contentState(): number | undefined {
+export function contentState(): number | undefined {
   if (isBuild()) return 0;
   return (globalThis as Watched).contentChanges;
 }
@@ -21,6 +21,19 @@ export function oncePerBuild<T>(query: () => T): () => T {
     if (state === undefined) return query();
     if (known?.state !== state) known = { state, value: query() };
     return known.value;
+  };
+}
+
+let holds = 0;
+
+/** From now on the content stays as it is: each query is asked once. @returns what ends that */
+export function holdContent(): () => void {
+  const watched = globalThis as Watched;
+  const { contentChanges } = watched;
+  // Below zero: the development server counts upwards.
+  watched.contentChanges = holds -= 1;
+  return () => {
+    watched.contentChanges = contentChanges;
   };
 }
 

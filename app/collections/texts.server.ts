@@ -56,8 +56,8 @@ function calloutProblem(node: MarkdownNode): FileProblem | undefined {
   const [first] = node.children;
   const [text] = first?.type === "paragraph" ? first.children : [];
   const [, name] = (text?.type === "text" && CALLOUT.exec(text.value)) || [];
-  if (name === undefined || CALLOUTS[name]) return undefined;
-  const known = Object.keys(CALLOUTS).map((callout) => `[!${callout}]`);
+  if (name === undefined || CALLOUTS.some((known) => known === name)) return undefined;
+  const known = CALLOUTS.map((callout) => `[!${callout}]`);
   return { message: `There is no call-out [!${name}].`, mend: `Known are ${known.join(", ")}.` };
 }
 

@@ -1,6 +1,7 @@
 import { Feed } from "feed";
 import { blogsPage } from "#app/collections/pages.server.ts";
 import type { Post } from "#app/collections/blog.server.ts";
+import { labels } from "#app/collections/labels.server.ts";
 import { lawMark } from "#app/collections/law-mark.server.ts";
 import { eventsSince } from "#app/collections/law-rules.server.ts";
 import { site } from "#app/collections/site.server.ts";
@@ -51,7 +52,7 @@ const lawNotice = (post: Post): string => {
 const reviewHtml = (post: Post): string => {
   const words = articleReview(post);
   if (!words) return "";
-  const { html } = renderMarkdown(words.markdown, { link: absoluteUrl });
+  const { html } = renderMarkdown(words.markdown, { labels: labels().texts, link: absoluteUrl });
   const [heading, standing] = [words.heading, words.standing].map(escapeHtml);
   return `<p><strong>${heading}.</strong> ${standing}</p>\n${html}\n<hr>\n`;
 };

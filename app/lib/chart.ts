@@ -1,4 +1,5 @@
 import type { Element, Properties } from "hast";
+import { fill, type Template } from "./fill.ts";
 import { html } from "./html-tree.ts";
 
 /** A chart as an editor writes it: a heading row, then a name and its figures in each row. */
@@ -8,6 +9,9 @@ export type Chart = {
   heads: string[];
   rows: { name: string; values: number[] }[];
 };
+
+/** What screen readers hear of a chart's drawing. */
+export type ChartLabels = Record<Chart["kind"], Template<"title">>;
 
 /** What is wrong with a chart, how to mend it, and the line of it: 0 is the one that opens the block. */
 export type ChartProblem = { message: string; mend: string; line: number };
@@ -237,17 +241,17 @@ function legend({ kind, heads }: Chart): { height: number; parts: Element[] } {
 }
 
 /** A chart as a figure: title, drawing, and its figures as a table below. */
-export function chartFigure(chart: Chart): Element {
+export function chartFigure(chart: Chart, labels: ChartLabels): Element {
   const { kind, title } = chart;
   const names = legend(chart);
   const { height, parts } = (kind === "bars" ? bars : lines)(chart, names.height);
-  const name = `${kind === "bars" ? "Bar chart" : "Line chart"}: ${title}. Its figures stand in the table below.`;
+  const ariaLabel = fill(labels[kind], { title });
   const box = { width: "100%", height: em(height), fill: "currentColor", overflow: "visible" };
   return html(
     "figure",
     { className: ["chart"] },
     html("figcaption", {}, title),
-    html("svg", { role: "img", ariaLabel: name, ...box }, ...names.parts, ...parts),
+    html("svg", { role: "img", ariaLabel, ...box }, ...names.parts, ...parts),
     tableOf(chart),
   );
 }

@@ -1,8 +1,26 @@
 import { expect, test } from "vitest";
-import { renderMarkdown, renderSections } from "./markdown.ts";
+import { renderMarkdown, renderSections, type RenderOptions } from "./markdown.ts";
+
+const labels: RenderOptions["labels"] = {
+  notes: "The notes",
+  backToNote: "Up from {note}",
+  callouts: {
+    note: "Mark",
+    tip: "Try",
+    important: "Must",
+    warning: "Beware",
+    caution: "Danger",
+  },
+  table: "Columns {heads}",
+  bars: "Bars of {title}",
+  lines: "Lines of {title}",
+};
+
+const render = (markdown: string, options: Partial<RenderOptions> = {}) =>
+  renderMarkdown(markdown, { labels, ...options });
 
 test("lists headings with the ids that the HTML carries", () => {
-  const { html, headings } = renderMarkdown("## One two\n\ntext\n\n### Three", { idPrefix: "a-" });
+  const { html, headings } = render("## One two\n\ntext\n\n### Three", { idPrefix: "a-" });
   expect(headings).toEqual([
     { id: "a-one-two", text: "One two", level: 2 },
     { id: "a-three", text: "Three", level: 3 },
@@ -11,7 +29,7 @@ test("lists headings with the ids that the HTML carries", () => {
 });
 
 test("passes addresses of the site through the link function and leaves others alone", () => {
-  const { html } = renderMarkdown("[a](/team) [b](https://example.com/x)", {
+  const { html } = render("[a](/team) [b](https://example.com/x)", {
     link: (path) => `/firm${path}`,
   });
   expect(html).toContain('href="/firm/team"');
@@ -19,22 +37,24 @@ test("passes addresses of the site through the link function and leaves others a
 });
 
 test("puts a table into a box that scrolls and can be reached", () => {
-  const { html } = renderMarkdown("| a | b |\n| - | - |\n| 1 | 2 |");
+  const { html } = render("| a | b |\n| - | - |\n| 1 | 2 |");
   expect(html).toMatch(
-    /^<div class="table-box" tabindex="0" role="group" aria-label="Table: a, b"><table>/,
+    /^<div class="table-box" tabindex="0" role="group" aria-label="Columns a, b"><table>/,
   );
   expect(html).toMatch(/<\/table><\/div>$/);
   expect(html.match(/<table>/g)).toHaveLength(1);
 });
 
 test("drops raw HTML", () => {
-  expect(renderMarkdown('<script>alert(1)</script>\n\n<b onclick="x">y</b>').html).not.toMatch(
+  expect(render('<script>alert(1)</script>\n\n<b onclick="x">y</b>').html).not.toMatch(
     /<script|onclick/,
   );
 });
 
 test("splits a text at its headings of level 2", () => {
-  const sections = renderSections("before\n\n## A\n\none\n\n### inner\n\n## B\n\n- two");
+  const sections = renderSections("before\n\n## A\n\none\n\n### inner\n\n## B\n\n- two", {
+    labels,
+  });
   expect(sections.map(({ heading }) => heading)).toEqual(["A", "B"]);
   expect(sections[0]?.html).toContain("inner");
   expect(sections[1]?.html).toContain("<li>two</li>");
@@ -48,7 +68,7 @@ const photo = {
 };
 
 test("a picture by itself is a figure with its files, size and caption", () => {
-  const { html } = renderMarkdown('![Two halls](plant.jpg "The plant in Hosur")', {
+  const { html } = render('![Two halls](plant.jpg "The plant in Hosur")', {
     picture: (name) => (name === "plant.jpg" ? photo : undefined),
   });
   expect(html).toMatch(
@@ -61,7 +81,7 @@ test("a picture by itself is a figure with its files, size and caption", () => {
 });
 
 test("type and size stand beside a link to a file", () => {
-  const { html } = renderMarkdown("[The list](/downloads/list.pdf) [us](/team)", {
+  const { html } = render("[The list](/downloads/list.pdf) [us](/team)", {
     link: (path) => `/firm${path}`,
     download: (path) => (path === "/downloads/list.pdf" ? "PDF, 240 kB" : undefined),
   });
@@ -70,34 +90,34 @@ test("type and size stand beside a link to a file", () => {
 });
 
 test("columns of a table keep their side without a style", () => {
-  const { html } = renderMarkdown("| a | b |\n| :-: | -: |\n| 1 | 2 |");
+  const { html } = render("| a | b |\n| :-: | -: |\n| 1 | 2 |");
   expect(html).toContain('<td data-align="center">1</td>');
   expect(html).toContain('<th data-align="right">b</th>');
   expect(html).not.toContain(" align=");
 });
 
 test("notes stand below the text, in no list of contents, and lead back", () => {
-  const { html, headings } = renderMarkdown("Text.[^a]\n\n## One\n\n[^a]: A note.", {
+  const { html, headings } = render("Text.[^a]\n\n## One\n\n[^a]: A note.", {
     idPrefix: "p-",
   });
   expect(headings.map(({ text }) => text)).toEqual(["One"]);
   expect(html).toMatch(/href="#p-fn-a" id="p-fnref-a"/);
   expect(html).toMatch(/<li id="p-fn-a">\s*<p>A note. <a href="#p-fnref-a"/);
+  expect(html).toContain(">The notes</h2>");
+  expect(html).toContain('aria-label="Up from 1"');
 });
 
 test("a call-out is a box with its name, any other quotation stays one", () => {
-  const { html } = renderMarkdown(
-    "> [!NOTE]\n> Keep **this**.\n\n> [!TIP]\n>\n> - one\n\n> Said so.",
-  );
-  expect(html).toContain('<div class="callout" role="note"><p>Note</p>');
+  const { html } = render("> [!NOTE]\n> Keep **this**.\n\n> [!TIP]\n>\n> - one\n\n> Said so.");
+  expect(html).toContain('<div class="callout" role="note"><p>Mark</p>');
   expect(html).toContain("<p>Keep <strong>this</strong>.</p>\n</div>");
-  expect(html).toMatch(/<p>Tip<\/p>\s*<ul>/);
+  expect(html).toMatch(/<p>Try<\/p>\s*<ul>/);
   expect(html.match(/<blockquote>/g)).toHaveLength(1);
   expect(html).not.toContain("[!");
 });
 
 test("a chart is drawn, with its table", () => {
-  const { html } = renderMarkdown("```chart bars Settled\nYear, Share\n2022, 40\n2023, 80\n```");
+  const { html } = render("```chart bars Settled\nYear, Share\n2022, 40\n2023, 80\n```");
   expect(html).toContain('<figure class="chart"><figcaption>Settled</figcaption><svg');
   expect(html).toMatch(/<\/svg><div class="table-box"[^>]+><table>/);
   expect(html).not.toContain("<code");

@@ -5,14 +5,30 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
-import { chartFigure, readChart } from "./chart.ts";
+import { chartFigure, readChart, type ChartLabels } from "./chart.ts";
+import { fill, type Template } from "./fill.ts";
 import { html, isElement, replace, textOf, visit } from "./html-tree.ts";
 import type { Photo } from "./photo.ts";
 
 export type Heading = { id: string; text: string; level: 2 | 3 };
 export type RenderedMarkdown = { html: string; headings: Heading[] };
 
+/** The kinds of call-out boxes, as GitHub names them. */
+export const CALLOUTS = ["NOTE", "TIP", "IMPORTANT", "WARNING", "CAUTION"] as const;
+
+/** The words that stand in a text besides the editor's own. */
+type TextLabels = ChartLabels & {
+  /** The heading over footnotes, and what screen readers hear of the way back from one. */
+  notes: string;
+  backToNote: Template<"note">;
+  /** What a box with a table is called. */
+  table: Template<"heads">;
+  /** What stands above each kind of call-out box. */
+  callouts: Record<Lowercase<(typeof CALLOUTS)[number]>, string>;
+};
+
 export type RenderOptions = {
+  labels: TextLabels;
   /** Turns an address of this site (`/team`) into a link; the default keeps it as it is. */
   link?: (path: string) => string;
   /** Put before every heading's id, so that two texts may stand on one page. */
@@ -23,17 +39,17 @@ export type RenderOptions = {
   download?: (path: string) => string | undefined;
 };
 
-/** What a table is about: the heads of its columns. */
-function nameOfTable(table: Element): string {
+/** What a table is about. */
+function headsOf(table: Element): string {
   const heads: string[] = [];
   visit(table, (element) => {
     if (element.tagName === "th") heads.push(textOf(element).trim());
   });
-  return `Table: ${heads.filter(Boolean).join(", ")}`;
+  return heads.filter(Boolean).join(", ");
 }
 
 /** Puts each table into a box that scrolls where the table is wider than its column. */
-function boxTables(tree: Root): void {
+function boxTables(tree: Root, label: TextLabels["table"]): void {
   const tables: Element[] = [];
   visit(tree, (element) => {
     const { tagName, properties } = element;
@@ -46,7 +62,8 @@ function boxTables(tree: Root): void {
   for (const table of tables) {
     // A box that scrolls is reached by keyboard, and has a name then.
     const box = { className: ["table-box"], tabIndex: 0, role: "group" };
-    replace(table, html("div", { ...box, ariaLabel: nameOfTable(table) }, { ...table }));
+    const ariaLabel = fill(label, { heads: headsOf(table) });
+    replace(table, html("div", { ...box, ariaLabel }, { ...table }));
   }
 }
 
@@ -81,46 +98,37 @@ function figureOf(image: Element, picture: RenderOptions["picture"]): Element {
   );
 }
 
-/** The kinds of call-out boxes, as GitHub names them, with what stands above each. */
-export const CALLOUTS: Readonly<Record<string, string>> = {
-  NOTE: "Note",
-  TIP: "Tip",
-  IMPORTANT: "Important",
-  WARNING: "Warning",
-  CAUTION: "Caution",
-};
-
 /** The first line of a call-out box: `[!NOTE]`. */
 export const CALLOUT = /^\[!(\w+)\][ \t]*(?:\n|$)/;
 
 /** A quotation that begins with the name of a call-out becomes that box. */
-function calloutOf(quotation: Element): Element | undefined {
+function calloutOf(quotation: Element, labels: TextLabels["callouts"]): Element | undefined {
   const first = quotation.children.find(isElement);
   const text = first?.children[0];
   if (!first || text?.type !== "text") return undefined;
   const [line = "", name = ""] = CALLOUT.exec(text.value) ?? [];
-  const label = CALLOUTS[name];
-  if (label === undefined) return undefined;
+  const kind = CALLOUTS.find((known) => known === name);
+  if (!kind) return undefined;
   text.value = text.value.slice(line.length);
   const isEmpty = textOf(first).trim() === "";
   return html(
     "div",
     { className: ["callout"], role: "note" },
-    html("p", {}, label),
+    html("p", {}, labels[kind.toLowerCase() as Lowercase<typeof kind>]),
     ...quotation.children.filter((child) => !(isEmpty && child === first)),
   );
 }
 
-function chartOf(block: Element): Element | undefined {
+function chartOf(block: Element, labels: ChartLabels): Element | undefined {
   const code = block.children.find(isElement);
   const language = code?.properties.className;
   if (!code || !Array.isArray(language) || !language.includes("language-chart")) return undefined;
   const chart = readChart(String(code.data?.meta ?? ""), textOf(code));
-  return "message" in chart ? undefined : chartFigure(chart);
+  return "message" in chart ? undefined : chartFigure(chart, labels);
 }
 
 /** Figures, charts and call-out boxes, which Markdown has no signs of its own for. */
-function placeParts(tree: Root, picture: RenderOptions["picture"]): void {
+function placeParts(tree: Root, { labels, picture }: RenderOptions): void {
   visit(tree, (element) => {
     const { tagName, children } = element;
     const [only] = children;
@@ -129,9 +137,9 @@ function placeParts(tree: Root, picture: RenderOptions["picture"]): void {
     }
     const other =
       tagName === "blockquote"
-        ? calloutOf(element)
+        ? calloutOf(element, labels.callouts)
         : tagName === "pre"
-          ? chartOf(element)
+          ? chartOf(element, labels)
           : undefined;
     if (other) replace(element, other);
   });
@@ -144,22 +152,22 @@ const NOTES_ID = "footnote-label";
  * Renders Markdown (with tables and the like of GitHub) to HTML. Raw HTML in the text is dropped.
  * @returns the HTML and its headings of level 2 and 3, in order
  */
-export function renderMarkdown(markdown: string, options: RenderOptions = {}): RenderedMarkdown {
-  const { link = (path) => path, idPrefix = "", picture, download } = options;
+export function renderMarkdown(markdown: string, options: RenderOptions): RenderedMarkdown {
+  const { labels, link = (path) => path, idPrefix = "", download } = options;
   const headings: Heading[] = [];
   const written = unified()
     .use(remarkParse)
     .use(remarkGfm)
     .use(remarkRehype, {
       clobberPrefix: idPrefix,
-      footnoteLabel: "Notes",
+      footnoteLabel: labels.notes,
       footnoteLabelProperties: {},
       footnoteBackContent: "↑",
-      footnoteBackLabel: (place) => `Back to the text of note ${place + 1}`,
+      footnoteBackLabel: (place) => fill(labels.backToNote, { note: place + 1 }),
     })
     .use(rehypeSlug, { prefix: idPrefix })
     .use(() => (tree: Root) => {
-      placeParts(tree, picture);
+      placeParts(tree, options);
       visit(tree, (element) => {
         const { tagName, properties } = element;
         if ((tagName === "h2" || tagName === "h3") && properties.id !== NOTES_ID) {
@@ -177,7 +185,7 @@ export function renderMarkdown(markdown: string, options: RenderOptions = {}): R
         }
       });
     })
-    .use(() => boxTables)
+    .use(() => (tree: Root) => boxTables(tree, labels.table))
     .use(rehypeStringify)
     .processSync(markdown)
     .toString();
@@ -188,7 +196,7 @@ export function renderMarkdown(markdown: string, options: RenderOptions = {}): R
 export type MarkdownSection = { heading: string; id: string; html: string };
 
 /** Splits Markdown at its headings of level 2 and renders each part. Text before the first is dropped. */
-export function renderSections(markdown: string, options: RenderOptions = {}): MarkdownSection[] {
+export function renderSections(markdown: string, options: RenderOptions): MarkdownSection[] {
   return markdown
     .split(/^## +/m)
     .slice(1)

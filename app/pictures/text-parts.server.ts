@@ -1,5 +1,6 @@
 import { statSync } from "node:fs";
 import { placeOf } from "#app/collections/named-files.server.ts";
+import { labels } from "#app/collections/labels.server.ts";
 import { DOWNLOADS, picturesIn } from "#app/collections/texts.server.ts";
 import { fileSize } from "#app/lib/file-size.ts";
 import type { RenderOptions } from "#app/lib/markdown.ts";
@@ -21,10 +22,15 @@ function downloadFacts(path: string): string | undefined {
 export async function textParts(
   link: (path: string) => string,
   ...markdown: string[]
-): Promise<Required<Pick<RenderOptions, "link" | "picture" | "download">>> {
+): Promise<Required<Omit<RenderOptions, "idPrefix">>> {
   const names = markdown.flatMap(picturesIn);
   const photos = new Map(
     await Promise.all(names.map(async (name) => [name, await photo(name, "wide", link)] as const)),
   );
-  return { link, picture: (name) => photos.get(name), download: downloadFacts };
+  return {
+    labels: labels().texts,
+    link,
+    picture: (name) => photos.get(name),
+    download: downloadFacts,
+  };
 }

@@ -5,6 +5,7 @@ import { readPost } from "#app/collections/blog.server.ts";
 import { ARTICLE_PART } from "#app/collections/constants.ts";
 import { readEvent } from "#app/collections/events.server.ts";
 import { readFreePage } from "#app/collections/free-pages.server.ts";
+import { labels } from "#app/collections/labels.server.ts";
 import { fileProblem } from "#app/collections/named-files.server.ts";
 import { redirects } from "#app/collections/redirects.server.ts";
 import { readHrTopic } from "#app/collections/services.server.ts";
@@ -35,8 +36,8 @@ export function addressOfText({ path }: Source): string | undefined {
   return undefined;
 }
 
-/** Places within pages that links may name. */
-function fragmentsOf(sources: Source[], address: string): string[] {
+/** Places within pages that links may name; undefined where the labels cannot be read. */
+function fragmentsOf(sources: Source[], address: string): string[] | undefined {
   if (address === "/") return ["services"];
   if (address === "/work-with-us") return ["job-application-form"];
   if (address === "/business-sectors") {
@@ -44,7 +45,13 @@ function fragmentsOf(sources: Source[], address: string): string[] {
   }
   const text = sources.find((source) => source.body && addressOfText(source) === address);
   const idPrefix = text?.path.startsWith("blog/") ? ARTICLE_PART : "";
-  return renderMarkdown(text?.body?.text ?? "", { idPrefix }).headings.map(({ id }) => id);
+  const textLabels = ifReadable(() => labels().texts);
+  return (
+    textLabels &&
+    renderMarkdown(text?.body?.text ?? "", { labels: textLabels, idPrefix }).headings.map(
+      ({ id }) => id,
+    )
+  );
 }
 
 /** Whether an address is a file that is served unchanged: of `public/`, or for download. */
@@ -99,7 +106,7 @@ export function addressChecker(sources: Source[]): CheckAddress {
     }
     if (fragment === undefined) return undefined;
     const known = fragmentsOf(sources, path);
-    if (known.includes(fragment)) return undefined;
+    if (!known || known.includes(fragment)) return undefined;
     const meant = closestWord(fragment, known) ?? known[0];
     return dead(
       `The page ${path} has no place called #${fragment}.`,

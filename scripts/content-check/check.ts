@@ -1,3 +1,4 @@
+import { holdContent } from "#app/collections/once-per-build.server.ts";
 import { addressChecker } from "./addresses.ts";
 import { caseFigureFindings } from "./checks/case-figures.ts";
 import { characterFindings } from "./checks/characters.ts";
@@ -29,8 +30,7 @@ const once = (findings: Finding[]): Finding[] => [
 /** What the check says of all of `content/`. */
 export type CheckedContent = { files: number; findings: Finding[] };
 
-/** Reads all of `content/` and says what is wrong with it. Nothing is built. */
-export function checkContent(options: ReleaseOptions = {}): CheckedContent {
+function checked(options: ReleaseOptions): CheckedContent {
   const { sources, findings } = readContent();
   return {
     files: sources.length,
@@ -55,4 +55,14 @@ export function checkContent(options: ReleaseOptions = {}): CheckedContent {
       ...releaseFindings(sources, options),
     ]),
   };
+}
+
+/** Reads all of `content/` and says what is wrong with it. Nothing is built. */
+export function checkContent(options: ReleaseOptions = {}): CheckedContent {
+  const end = holdContent();
+  try {
+    return checked(options);
+  } finally {
+    end();
+  }
 }

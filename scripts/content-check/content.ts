@@ -1,6 +1,6 @@
 import { topicOf } from "#app/collections/blog.server.ts";
 import { ContentError, fieldName } from "#app/collections/content-error.ts";
-import { readText, shownPath, splitMarkdown } from "#app/collections/content-file.server.ts";
+import { parsed, shownPath, splitMarkdown } from "#app/collections/content-file.server.ts";
 import { everyFile } from "#app/collections/content-folder.server.ts";
 import { folderKinds, readerOf, singleFiles } from "#app/collections/kinds.server.ts";
 import { oncePerBuild } from "#app/collections/once-per-build.server.ts";
@@ -27,8 +27,7 @@ type Kind = (typeof folderKinds)[number];
 export type Folder = Kind["folder"];
 export type EntryOf<F extends Folder> = ReturnType<Extract<Kind, { folder: F }>["read"]>;
 
-function sourceOf(path: string): Source {
-  const text = readText(path);
+function sourceOf(path: string, text: string): Source {
   const file = shownPath(path);
   if (!path.endsWith(".md")) return { file, path, fields: fieldsOf(text) };
   const parts = splitMarkdown(text);
@@ -71,7 +70,9 @@ export const readContent = oncePerBuild((): { sources: Source[]; findings: Findi
   const sources: Source[] = [];
   const findings: Finding[] = [];
   for (const path of expectedFiles()) {
-    const source = present.has(path) ? sourceOf(path) : undefined;
+    const source = present.has(path)
+      ? { ...parsed(path, "source", (text) => sourceOf(path, text)) }
+      : undefined;
     if (source) sources.push(source);
     const read = readerOf(path);
     if (!read) {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { freePages } from "#app/collections/free-pages.server.ts";
 import { htmlOf, mainOf, ownAddresses, pageAddresses, textOf } from "./built-site.ts";
 
 test.each(ownAddresses())("%s is a whole page (B1)", (address) => {
@@ -10,6 +11,13 @@ test.each(ownAddresses())("%s is a whole page (B1)", (address) => {
   const words = textOf(html).split(" ").length;
   expect(words, "words on the page").toBeGreaterThanOrEqual(150);
   expect(textOf(mainOf(html)).length).toBeGreaterThan(100);
+});
+
+test("a page in another language says which, for those who hear it", () => {
+  for (const { path, language } of freePages()) {
+    const [main] = /<main[^>]*>/.exec(htmlOf(path)) ?? [];
+    expect(main, path).toMatch(language ? ` lang="${language}"` : /^(?!.* lang=)/);
+  }
 });
 
 test.each(pageAddresses())("%s carries no script of the framework", (address) => {

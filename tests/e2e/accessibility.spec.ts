@@ -1,14 +1,14 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
 import { navigation } from "../../app/collections/navigation.server.ts";
 import { pageAddresses } from "../../app/urls.server.ts";
 import { ONE_OF_EACH_TYPE, relative, sampleOf } from "./addresses.ts";
+import { axe } from "./axe.ts";
 import { contrast } from "./contrast.ts";
 import { lostWords } from "./words.ts";
 
 /** What is wrong with a page, or with a part of it. */
 async function violations(page: Page, part = "html"): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).include(part).analyze();
+  const { violations: found } = await axe(page).include(part).analyze();
   return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
 }
 
@@ -17,7 +17,7 @@ async function violations(page: Page, part = "html"): Promise<string[]> {
  * Chromium names the sheet's colour and paints the visitor's: such findings are asked again with `color`.
  */
 async function violationsInForcedColours(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
+  const { violations: found } = await axe(page).analyze();
   const list: string[] = [];
   for (const { id, nodes } of found) {
     for (const { target, any } of nodes) {

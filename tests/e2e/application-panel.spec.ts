@@ -1,5 +1,4 @@
 import { readFile } from "node:fs/promises";
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import { sampleOf } from "./addresses.ts";
 import {
@@ -19,6 +18,7 @@ import {
   submitButton,
   valuesIn,
 } from "./application-form.ts";
+import { axe } from "./axe.ts";
 
 const summary = /^Please correct \d fields/;
 
@@ -164,7 +164,7 @@ for (const width of sampleOf([320, 390, 1280])) {
     await stubWindows(page, "refused");
     await openForm(page);
     const expectSound = async () => {
-      const { violations } = await new AxeBuilder({ page }).include("main").analyze();
+      const { violations } = await axe(page).include("main").analyze();
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual(
         [],
       );

@@ -1,11 +1,15 @@
 import { expect, test } from "@playwright/test";
-import { posts } from "../../app/collections/blog.server.ts";
+import { posts, topicOf } from "../../app/collections/blog.server.ts";
+import { categories } from "../../app/collections/pages.server.ts";
 import { sampleOf } from "./addresses.ts";
 import { cards, main, open, pages, search, tab } from "./blog-list.ts";
 import { complaints, holdScripts, wake } from "./visitor.ts";
 
 /** An article that its title alone finds. */
 const one = posts().at(-1)!;
+/** A topic that is written otherwise in addresses, where there is one. */
+const topic = categories().find((name) => name.includes(" ")) ?? categories()[0]!;
+const address = new RegExp(`/blogs/${topicOf(topic)}$`);
 
 test("Back, Forward and Reload keep topic, page and search (B9)", async ({ page }) => {
   await open(page);
@@ -48,9 +52,9 @@ for (const query of ["?page=99999999999999999999", "?topic=<script>alert(1)</scr
 }
 
 test("a topic may be written as its name", async ({ page }) => {
-  await open(page, "?topic=hr advisory");
-  await expect(tab(page, "HR Advisory")).toHaveAttribute("aria-current");
-  for (const card of await cards(page).all()) await expect(card).toContainText("HR Advisory");
+  await open(page, `?topic=${topic.toLowerCase()}`);
+  await expect(tab(page, topic)).toHaveAttribute("aria-current");
+  for (const card of await cards(page).all()) await expect(card).toContainText(topic);
 });
 
 test("an endless or broken search text does no harm", async ({ page }) => {
@@ -68,8 +72,8 @@ test("an endless or broken search text does no harm", async ({ page }) => {
 test("a click that means a new tab stays the browser's", async ({ page, context }) => {
   await open(page);
   const opened = context.waitForEvent("page");
-  await tab(page, "Legal").click({ modifiers: ["ControlOrMeta"] });
-  await expect(await opened).toHaveURL(/\/blogs\/legal$/);
+  await tab(page, topic).click({ modifiers: ["ControlOrMeta"] });
+  await expect(await opened).toHaveURL(address);
   await expect(page).toHaveURL(/\/blogs$/);
 });
 
@@ -87,12 +91,12 @@ test("what was typed before the page woke counts", async ({ page }) => {
 test("a tab used before the page woke counts", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("blogs", { waitUntil: "commit" });
-  await tab(page, "Legal").click();
-  await expect(page).toHaveURL(/\/blogs\/legal$/);
-  await expect(tab(page, "Legal")).toHaveAttribute("aria-current");
+  await tab(page, topic).click();
+  await expect(page).toHaveURL(address);
+  await expect(tab(page, topic)).toHaveAttribute("aria-current");
   release();
   await wake(page);
-  await expect(tab(page, "Legal")).toHaveAttribute("aria-current");
+  await expect(tab(page, topic)).toHaveAttribute("aria-current");
 });
 
 for (const width of sampleOf([390, 820, 1440])) {

@@ -2,12 +2,17 @@ import { expect, test, type Page } from "@playwright/test";
 import { caseStudies } from "../../app/collections/case-studies.server.ts";
 import { TESTIMONIAL_PREVIEW_LENGTH } from "../../app/collections/constants.ts";
 import { caseIndustries } from "../../app/collections/pages.server.ts";
+import { addressWord } from "../../app/lib/address-choice.ts";
 import { truncate } from "../../app/lib/truncate.ts";
 import { PAGE_TYPES } from "../page-types.ts";
 import { relative } from "./addresses.ts";
 import { complaints, holdScripts, wake } from "./visitor.ts";
 
 const INDUSTRIES = ["All Industries", ...caseIndustries()];
+/** Two industries, the second of them one that addresses write otherwise, where there is one. */
+const [first = ""] = caseIndustries();
+const second = caseIndustries().find((name) => name.includes(" ")) ?? caseIndustries().at(-1)!;
+const inAddress = (industry: string) => new RegExp(`[?]industry=${addressWord(industry)}$`);
 
 const main = (page: Page) => page.getByRole("main");
 const tabs = (page: Page) =>
@@ -21,7 +26,7 @@ const open = async (page: Page, query = "") => {
   await wake(page);
 };
 
-test("seven tabs in the specified order filter the cases (R67)", async ({ page }) => {
+test("the tabs in the specified order filter the cases (R67)", async ({ page }) => {
   await open(page);
   expect(await tabs(page).allInnerTexts()).toEqual(INDUSTRIES);
   const all = await cards(page).count();
@@ -29,9 +34,7 @@ test("seven tabs in the specified order filter the cases (R67)", async ({ page }
   for (const industry of INDUSTRIES.slice(1)) {
     await tab(page, industry).click();
     await expect(tab(page, industry)).toHaveAttribute("aria-current");
-    await expect(page).toHaveURL(
-      new RegExp(`\\?industry=${industry.toLowerCase().replace(" ", "-")}$`),
-    );
+    await expect(page).toHaveURL(inAddress(industry));
     const count = await cards(page).count();
     await expect(cards(page).filter({ hasText: industry })).toHaveCount(count);
     await expect(main(page).getByRole("status")).toHaveText(
@@ -64,16 +67,16 @@ test("of several presses before the section answers the last one counts", async 
   const release = await holdScripts(page);
   await page.goto("case-studies");
   await page.evaluate(() => (document.title = "the same page"));
-  await tab(page, "Technology").click();
-  await tab(page, "Retail").click();
+  await tab(page, second).click();
+  await tab(page, first).click();
   await expect(page).toHaveURL(/\/case-studies$/);
   const pressed = page.locator("[data-pressed]");
-  await expect(pressed).toHaveText(["Retail"]);
+  await expect(pressed).toHaveText([first]);
   await expect(pressed).not.toHaveCSS("box-shadow", "none");
   release();
-  await expect(tab(page, "Retail")).toHaveAttribute("aria-current");
+  await expect(tab(page, first)).toHaveAttribute("aria-current");
   await expect(pressed).toHaveCount(0);
-  await expect(page).toHaveURL(/\?industry=retail$/);
+  await expect(page).toHaveURL(inAddress(first));
   await expect(page).toHaveTitle("the same page");
   await page.goBack();
   await expect(page).toHaveURL(/\/case-studies$/);
@@ -88,14 +91,14 @@ test("a case itself opens at once, whatever the script does", async ({ page }) =
 
 test("Back, Forward and Reload keep the industry (B9)", async ({ page }) => {
   await open(page);
-  await tab(page, "Retail").click();
-  await tab(page, "Healthcare").click();
+  await tab(page, first).click();
+  await tab(page, second).click();
   await page.reload();
   await wake(page);
-  await expect(tab(page, "Healthcare")).toHaveAttribute("aria-current");
+  await expect(tab(page, second)).toHaveAttribute("aria-current");
   await page.goBack();
-  await expect(tab(page, "Retail")).toHaveAttribute("aria-current");
-  await expect(cards(page).filter({ hasText: "Retail" })).toHaveCount(await cards(page).count());
+  await expect(tab(page, first)).toHaveAttribute("aria-current");
+  await expect(cards(page).filter({ hasText: first })).toHaveCount(await cards(page).count());
   await page.goBack();
   await expect(tab(page, "All Industries")).toHaveAttribute("aria-current");
 });
@@ -111,8 +114,8 @@ for (const query of ["?industry=<script>"]) {
 }
 
 test("an industry may be written as its name", async ({ page }) => {
-  await open(page, "?industry=Financial Services");
-  await expect(tab(page, "Financial Services")).toHaveAttribute("aria-current");
+  await open(page, `?industry=${second}`);
+  await expect(tab(page, second)).toHaveAttribute("aria-current");
 });
 
 test("a card shows what is required, its testimonial cut at 100 characters (R68, R69)", async ({
@@ -191,9 +194,9 @@ test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
   test("all cases stand there, the tabs do not", async ({ page }) => {
-    await page.goto("case-studies?industry=retail");
+    await page.goto(`case-studies?industry=${addressWord(first)}`);
     await expect(page.locator("main article:visible")).toHaveCount(caseStudies().length);
-    await expect(tab(page, "Retail")).toBeHidden();
+    await expect(tab(page, first)).toBeHidden();
     await cards(page).first().getByRole("heading", { level: 3 }).getByRole("link").click();
     await expect(main(page).getByRole("heading", { name: "What we did" })).toBeVisible();
   });

@@ -1,5 +1,6 @@
+import { spawn, type ChildProcess } from "node:child_process";
 import { expect, test, type Page } from "@playwright/test";
-import { developmentUrl } from "../../playwright.config.ts";
+import { freePort } from "../../scripts/deploy/nginx.ts";
 import { sampleOf } from "./addresses.ts";
 import { complaints } from "./visitor.ts";
 
@@ -18,9 +19,26 @@ const look = (page: Page): Promise<string[]> =>
     PROPERTIES,
   );
 
+let developmentUrl = "";
+let server: ChildProcess | undefined;
+
+// Not a server of playwright.config.ts: every other test would wait for it.
+test.describe.configure({ mode: "default", timeout: 90_000 });
+test.beforeAll(async () => {
+  const port = String(await freePort());
+  developmentUrl = `http://localhost:${port}`;
+  server = spawn("react-router", ["dev", "--port", port, "--strictPort"], { stdio: "ignore" });
+  const answers = () =>
+    fetch(developmentUrl).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await expect.poll(answers, { timeout: 60_000 }).toBe(true);
+});
+test.afterAll(() => void server?.kill());
+
 for (const path of PAGES) {
   test(`/${path} looks in development as it does when it is built`, async ({ page }) => {
-    test.setTimeout(90_000);
     const noise = complaints(page);
     await page.goto(`./${path}`, { waitUntil: "networkidle" });
     const built = await look(page);

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { labels } from "../../app/collections/labels.server.ts";
 import { addressesOf } from "../../app/urls.server.ts";
 import { renderMarkdown } from "../../app/lib/markdown.ts";
 import { relative } from "./addresses.ts";
@@ -32,6 +33,7 @@ Year, One
 `;
 
 const { html } = renderMarkdown(EVERYTHING, {
+  labels: labels().texts,
   picture: (name) => ({
     src: `/pictures/${name}`,
     ...(name === "wide.jpg" ? { width: 3000, height: 2000 } : { width: 120, height: 80 }),
@@ -81,6 +83,6 @@ test("bold and italic faces are fetched where a text has such words, and nowhere
   await page.evaluate(() => document.fonts.ready);
   expect(cuts()).toEqual([]);
   await page.unrouteAll();
-  await openWith(page, renderMarkdown("Words, **bold** and *italic*.").html);
+  await openWith(page, "<p>Words, <strong>bold</strong> and <em>italic</em>.</p>");
   await expect.poll(() => new Set(cuts()).size).toBe(2);
 });

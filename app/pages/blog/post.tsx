@@ -1,4 +1,4 @@
-import { article, topics, trail as trailLabels } from "virtual:labels";
+import { article, texts, topics, trail as trailLabels } from "virtual:labels";
 import {
   categorySection,
   neighbours,
@@ -65,7 +65,7 @@ function reviewOf(post: Post) {
   const words = articleReview(post);
   if (!words) return undefined;
   const { heading, standing, markdown } = words;
-  return { heading, standing, html: renderMarkdown(markdown, { link }).html };
+  return { heading, standing, html: renderMarkdown(markdown, { labels: texts, link }).html };
 }
 
 const lawOf = (post: Post) => ({

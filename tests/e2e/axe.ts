@@ -1,0 +1,6 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+
+/** The site has no frames, for which axe would open a page more; and what is right need not be listed. */
+export const axe = (page: Page): AxeBuilder =>
+  new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
