@@ -1,6 +1,9 @@
 import { defineConfig } from "vitest/config";
 import { labelModules } from "./vite.shared.ts";
 
+/** Files of one thread share their imports, which takes half the time: so a test takes back what it stubs. */
+const together = { pool: "threads", isolate: false } as const;
+
 /** Groups that scripts/test.ts runs by name: all but the first ask questions of a site that is built. */
 export default defineConfig({
   plugins: [labelModules()],
@@ -19,15 +22,18 @@ export default defineConfig({
             "scripts/**/*.test.ts",
             "editor/**/*.test.ts",
           ],
-          // Files of one thread share their imports: half the time. So a test takes back what it stubs.
-          pool: "threads",
-          isolate: false,
+          ...together,
         },
       },
       {
         extends: true,
         // The first question of a file reads every page of the site.
-        test: { name: "built", include: ["tests/build/**/*.test.ts"], testTimeout: 20_000 },
+        test: {
+          name: "built",
+          include: ["tests/build/**/*.test.ts"],
+          testTimeout: 20_000,
+          ...together,
+        },
       },
       {
         extends: true,

@@ -103,6 +103,13 @@ test("numbers of removed articles and jobs, and that of the not-found page, are 
   expect((await run(...command("job"))).file).toBe("jobs/job-412.yaml");
 });
 
+test("a title in another script begins an article, whose address is its number", async () => {
+  contentCopy();
+  const { status, file } = await run(...command("post", { title: "वेतन के नियम" }));
+  expect(status).toBe(0);
+  expect(file).toMatch(/^blog\/\d+-article\.md$/);
+});
+
 test("refuses to overwrite", async () => {
   const content = contentCopy();
   const { file } = await run(...command("region"));
@@ -118,7 +125,7 @@ test.each([
   ["an unknown choice is named", command("post", { category: "Law" }), '--category: "Law" is none'],
   ["an unknown flag is named", command("post", { colour: "red" }), "--colour"],
   ["an unknown kind is named", ["page"], "choose post, job, case-study, service, region"],
-  ["a title that makes no address is refused", command("post", { title: "लेख" }), "Latin letters"],
+  ["a title that makes no address", command("case-study", { title: "लेख" }), "Latin letters"],
   ["what the content check refuses is refused", command("post", { title: "Contact" }), "too"],
   ["a place off the map is refused", command("region", { latitude: "here" }), "latitude"],
 ])("%s, and nothing is written", async (_, args, words) => {

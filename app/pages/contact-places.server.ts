@@ -18,11 +18,10 @@ function offsetInWords(zone: string, year: number): string {
   return new Intl.ListFormat("en-GB", { type: "disjunction" }).format(written);
 }
 
-/** The places of a region, those with one clock together. */
-function byClock(places: Place[]): Place[][] {
-  const zones = [...new Set(places.map(({ timeZone }) => timeZone))];
-  return zones.map((zone) => places.filter(({ timeZone }) => timeZone === zone));
-}
+/** The places of a region, those of one kind with one clock together. */
+const byClock = (places: Place[]): Place[][] => [
+  ...Map.groupBy(places, ({ kind, timeZone }) => `${kind} ${timeZone}`).values(),
+];
 
 /**
  * Every place of every region, with the hours it shares with the head office.

@@ -32,6 +32,13 @@ test("the file is a PNG of the size that it says, small enough for messengers", 
   expect(png.length).toBeLessThan(150_000);
 });
 
+test("a title in Devanagari shows, with Latin letters in it", async () => {
+  const titles = ["", "कुन्नूर का वाचनालय", "कुन्नूर का वाचनालय 2026"];
+  const pictures = titles.map((title) => shareImage(title, "Firm", drawing));
+  const paths = (await Promise.all(pictures)).map(({ path }) => path);
+  expect(new Set(paths).size).toBe(titles.length);
+});
+
 test("title and name both show, the rupee sign too, and what would be markup is text", async () => {
   const pictures = await Promise.all([
     shareImage("One", "Firm", drawing),

@@ -82,6 +82,28 @@ function titleMarkup(title: string, colour: string): string {
     .join("");
 }
 
+/** Letters of this script are put together of parts, which resvg sets one over the other: Pango knows how. */
+const COMPOSED = /\p{Script=Devanagari}/u;
+
+/** A title as a picture of its own, in the largest size that fits. */
+async function composedTitle(title: string, colour: string): Promise<Buffer> {
+  const set = async (text: string, fontfile: string, size: number) => {
+    const font = `Noto Sans Devanagari, Newsreader ${size}`;
+    const picture = sharp({ text: { text, fontfile, font, width: TITLE.width, dpi: 72, rgba: true } });
+    return picture.png().toBuffer({ resolveWithObject: true });
+  };
+  // Once named, a font is known: Latin letters of the title are set in it.
+  await set("A", FONT, MEASURE_SIZE);
+  const markup = `<span foreground="${colour}">${escapeXml(title)}</span>`;
+  let data = Buffer.alloc(0);
+  for (const size of TITLE.fontSizes) {
+    const made = await set(markup, DEVANAGARI_FONT, size);
+    data = made.data;
+    if (made.info.width <= TITLE.width && made.info.height <= TITLE.height) break;
+  }
+  return data;
+}
+
 /** Mark and name at the lower left, the name's small letters level with the mark's middle. */
 function wordmarkMarkup(name: string, colour: string, dark: boolean): string {
   const own = logo(dark);
@@ -126,7 +148,7 @@ async function draw(title: string, name: string, share: ShareDrawing) {
   );
   const markup = svg(
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="${background}"/>${drawing}` +
-      titleMarkup(title, text) +
+      (COMPOSED.test(title) ? "" : titleMarkup(title, text)) +
       wordmarkMarkup(name, wordmark ?? text, sheet === "deep" || wordmark !== undefined),
   );
   const {
@@ -134,7 +156,11 @@ async function draw(title: string, name: string, share: ShareDrawing) {
     width: columns,
     height: rows,
   } = new Resvg(markup, { font: fontOptions() }).render();
-  const image = sharp(pixels, { raw: { width: columns, height: rows, channels: 4 } });
+  const titles = COMPOSED.test(title)
+    ? [{ input: await composedTitle(title, text), left: MARGIN, top: MARGIN }]
+    : [];
+  const drawn = sharp(pixels, { raw: { width: columns, height: rows, channels: 4 } });
+  const image = drawn.composite(titles);
   return (isPhoto ? image.jpeg({ quality: 80 }) : image.png(PNG)).toBuffer();
 }
 

@@ -41,17 +41,23 @@ export const listOf = (answer: string): string[] =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** Words as an address writes them: `Ångström & Söhne` is `angstrom-and-sohne`. @throws AnswerError */
-function inAddress(words = ""): string {
-  const address = words
+/** Words as an address writes them: `Ångström & Söhne` is `angstrom-and-sohne`; nothing is left of other scripts. */
+const addressOf = (words: string): string =>
+  words
     .normalize("NFKD")
     .replace(/\p{M}|[’']/gu, "")
     .replaceAll("&", " and ")
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "");
+
+/** The last part of an address. @throws AnswerError where the answer makes none */
+function inAddress({ id = "", title }: Answers): string {
+  const address = addressOf(id);
   if (address) return address;
-  throw new AnswerError(`"${words}" makes no address: Latin letters or digits are needed.`);
+  throw new AnswerError(
+    `"${id || title}" makes no address: give one in Latin letters or digits (--id).`,
+  );
 }
 
 /** The not-found page has the address `/blog/404`. */
@@ -79,7 +85,7 @@ const orderAfter = (entries: { order: number }[]): number =>
 
 const id: Question = {
   ask: "Last part of its address",
-  initial: ({ title }) => inAddress(title),
+  initial: ({ title = "" }) => addressOf(title),
 };
 
 export const kinds: Record<string, Kind> = {
@@ -91,9 +97,9 @@ export const kinds: Record<string, Kind> = {
       author: { ask: "Author", choices: memberIds },
       tags: { ask: "Tags (for example labour-law, payroll)", many: true, initial: () => "" },
     },
-    file: ({ title }) => {
+    file: ({ title = "" }) => {
       const number = nextNumber(filesIn("blog", ".md"), /^(\d{2,})-/, /^\/blog\/(\d+)$/);
-      return `blog/${String(number).padStart(2, "0")}-${inAddress(title)}.md`;
+      return `blog/${String(number).padStart(2, "0")}-${addressOf(title) || "article"}.md`;
     },
     values: () => ({ region: regions()[0]?.id }),
   },
@@ -123,12 +129,13 @@ export const kinds: Record<string, Kind> = {
     what: "a case study",
     questions: {
       title: { ask: "Title of the case study" },
+      id,
       industry: { ask: "Industry (its tab)", choices: caseIndustries },
       sector: { ask: "Sector", choices: () => idsOf(sectors()) },
       services: { ask: "Services", choices: () => idsOf(services()), many: true },
       regions: { ask: "Regions", choices: () => idsOf(regions()), many: true },
     },
-    file: ({ title }) => `case-studies/${inAddress(title)}.yaml`,
+    file: (answers) => `case-studies/${inAddress(answers)}.yaml`,
     values: () => ({ order: orderAfter(caseStudies()) }),
   },
   service: {
@@ -139,7 +146,7 @@ export const kinds: Record<string, Kind> = {
       sheet: { ask: "Colour sheet of its pictures", choices: () => sheet.options },
       icon: { ask: "Icon", choices: () => SERVICE_ICONS },
     },
-    file: (answers) => `services/${inAddress(answers.id)}.yaml`,
+    file: (answers) => `services/${inAddress(answers)}.yaml`,
     values: () => ({ order: orderAfter(services()) }),
   },
   region: {
@@ -152,7 +159,7 @@ export const kinds: Record<string, Kind> = {
       longitude: { ask: "Its longitude in degrees, east positive" },
       latitude: { ask: "Its latitude in degrees, north positive" },
     },
-    file: (answers) => `regions/${inAddress(answers.id)}.yaml`,
+    file: (answers) => `regions/${inAddress(answers)}.yaml`,
     values: ({ longitude, latitude }) => ({
       order: orderAfter(regions()),
       service: services()[0]?.id,

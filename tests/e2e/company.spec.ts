@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { caseStudies } from "../../app/collections/case-studies.server.ts";
 import { missionVisionPage, whoAreWePage } from "../../app/collections/pages.server.ts";
 import { sectors } from "../../app/collections/sectors.server.ts";
 import { hrTopics, services } from "../../app/collections/services.server.ts";
@@ -7,10 +8,10 @@ import { relative } from "./addresses.ts";
 test("the company's story leads to the team and to mission and vision (R16)", async ({ page }) => {
   await page.goto("./who-are-we");
   const main = page.locator("main");
-  await main.getByRole("link", { name: "Our team" }).click();
+  await main.getByRole("link", { name: whoAreWePage().links.team }).click();
   await expect(page).toHaveURL(/\/team$/);
   await page.goBack();
-  await main.getByRole("link", { name: "Mission and vision" }).click();
+  await main.getByRole("link", { name: whoAreWePage().links.mission }).click();
   await expect(page).toHaveURL(/\/mission-vision$/);
 });
 
@@ -62,7 +63,10 @@ test("the sectors, each with its anchor and ways on (R37, B8)", async ({ page })
   );
   for (const sector of await sectors.all()) {
     expect(await sector.locator("a[href*='/services/']").count()).toBeGreaterThan(0);
-    expect(await sector.locator("a[href*='/case-studies/']").count()).toBeGreaterThan(0);
+    const id = await sector.getAttribute("id");
+    expect(await sector.locator("a[href*='/case-studies/']").count() > 0, id!).toBe(
+      caseStudies().some((study) => study.sector === id),
+    );
   }
   const { id } = all.at(-1)!;
   await page.goto(`./business-sectors#${id}`);
@@ -90,6 +94,7 @@ test("a sub-page has its topic, its way back and its neighbours (R23 to R29, A15
 });
 
 test("the neighbours lead once round all topics", async ({ page }) => {
+  test.skip(topics.length === 0, "no service has sub-pages");
   await page.goto(relative(topics[0]!.path));
   const seen: string[] = [];
   for (const { path } of topics) {

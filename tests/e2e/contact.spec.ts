@@ -1,10 +1,15 @@
 import { expect, test, type Page } from "@playwright/test";
 import { labels } from "#app/collections/labels.server.ts";
 import { fill } from "#app/lib/fill.ts";
+import { clockOf, minutesOf } from "#app/lib/shared-hours.ts";
+import { contactPage } from "../../app/collections/pages.server.ts";
 import { regions } from "../../app/collections/regions.server.ts";
 
 const places = regions().flatMap(({ presence }) => presence.places);
 const home = places.find(({ kind }) => kind === "head-office")!.name;
+
+const { start, end } = contactPage().hours;
+const later = (clock: string, hours: number) => clockOf(minutesOf(clock) + hours * 60);
 
 /** The first place of a time zone; a test of a zone in which the firm has none is left out. */
 function nameIn(zone: string): string {
@@ -47,14 +52,14 @@ test("shared hours in both seasons, and said plainly where there are none (B4)",
 }) => {
   await page.goto("./contact");
   await expect(place(page, nameIn("Europe/London")).getByRole("listitem")).toHaveText([
-    `Standard time: 15:00 to 18:00 in ${home}, 09:30 to 12:30 there`,
-    `Summer time: 14:00 to 18:00 in ${home}, 09:30 to 13:30 there`,
+    `Standard time: ${later(start, 5.5)} to ${end} in ${home}, ${start} to ${later(end, -5.5)} there`,
+    `Summer time: ${later(start, 4.5)} to ${end} in ${home}, ${start} to ${later(end, -4.5)} there`,
   ]);
   await expect(place(page, nameIn("Asia/Singapore")).getByRole("listitem")).toHaveText([
-    `All year: 09:30 to 15:30 in ${home}, 12:00 to 18:00 there`,
+    `All year: ${start} to ${later(end, -2.5)} in ${home}, ${later(start, 2.5)} to ${end} there`,
   ]);
   await expect(place(page, nameIn("America/New_York"))).toContainText(
-    `No shared hours: when ${home} closes at 18:00, it is 07:30 in standard time, 08:30 in summer time`,
+    `No shared hours: when ${home} closes at ${end}, it is ${later(end, -10.5)} in standard time, ${later(end, -9.5)} in summer time`,
   );
 });
 
