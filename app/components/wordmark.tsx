@@ -3,13 +3,22 @@ import { ridgeMark } from "#app/art/ridge-mark.ts";
 import { fill } from "#app/lib/fill.ts";
 import styles from "./wordmark.module.css";
 
+/** The firm's logo for the background that it stands on, and the file for the other one. */
+type Logo = { src: string; other: string; width: number; height: number };
+
+/** Where a visitor's own colours give the header a dark background, the footer a light one. */
+const REVERSED = {
+  header: "(forced-colors: active) and (prefers-color-scheme: dark)",
+  footer: "(forced-colors: active) and (prefers-color-scheme: light)",
+};
+
 export type WordmarkProps = {
   name: string;
   href: string;
   /** `header` beside a 36 px mark, `footer` large beside a 52 px mark. */
   size: "header" | "footer";
   /** The firm's logo, which stands for mark and name. */
-  logo?: { src: string; width: number; height: number };
+  logo?: Logo;
 };
 
 /** Names longer than this are set smaller in the header. */
@@ -20,6 +29,7 @@ export function Wordmark({ name, href, size, logo }: WordmarkProps) {
   const mark = ridgeMark(5);
   const width = size === "header" ? 36 : 52;
   if (logo) {
+    const { other, ...own } = logo;
     return (
       <a
         className={styles.wordmark}
@@ -29,11 +39,12 @@ export function Wordmark({ name, href, size, logo }: WordmarkProps) {
       >
         {/* React preloads an image that is not in a picture: before the policy, and the footer's too. */}
         <picture>
+          <source media={REVERSED[size]} srcSet={other} />
           <img
             className={styles.logo}
             alt={name}
             loading={size === "footer" ? "lazy" : undefined}
-            {...logo}
+            {...own}
           />
         </picture>
       </a>

@@ -32,7 +32,14 @@ export function siteFrame(path: string): { header: SiteHeaderProps; footer: Site
   const office = `${address.street}, ${address.city} ${address.postcode}, ${address.country}`;
   const logoOn = (dark: boolean) => {
     const file = logo(dark);
-    return file && { src: link(file.path), width: file.width, height: file.height };
+    const other = logo(!dark);
+    if (!file || !other) return undefined;
+    return {
+      src: link(file.path),
+      other: link(other.path),
+      width: file.width,
+      height: file.height,
+    };
   };
   return {
     header: {

@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
+import { openJobs } from "../../app/collections/jobs.server.ts";
 import { ONE_OF_EACH_TYPE, relative, sampleOf } from "./addresses.ts";
 import { contrast } from "./contrast.ts";
 
@@ -85,6 +86,7 @@ test.describe("on a dark background", () => {
   }
 
   test("the dots of jobs and the chosen department stand out", async ({ page }) => {
+    test.skip(openJobs().length === 0, "no job is open");
     await page.goto("work-with-us");
     const dots = await page
       .locator("main li :is([data-job-type], ul > li)")

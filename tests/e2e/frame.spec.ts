@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { labels } from "../../app/collections/labels.server.ts";
 import { navigation } from "../../app/collections/navigation.server.ts";
 import { site } from "../../app/collections/site.server.ts";
 import { PAGE_TYPES } from "../page-types.ts";
@@ -99,7 +100,11 @@ test("the main menu holds what navigation.yaml lists, in its order (R4 to R7)", 
   };
   for (const group of menu)
     if ("links" in group)
-      expect(await links(group.label)).toEqual(group.links.map(({ label }) => label));
+      expect(await links(group.label)).toEqual(
+        group.links.map(({ label, to }) =>
+          to.startsWith("/") ? label : `${label} ${labels().links.newTab}`,
+        ),
+      );
   await expect(nav.getByRole("link", { name: /Get a Consultation/ })).toBeVisible();
 });
 

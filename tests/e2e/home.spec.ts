@@ -3,6 +3,7 @@ import { posts } from "../../app/collections/blog.server.ts";
 import { keyStats } from "../../app/collections/claims.server.ts";
 import { HOME_POSTS } from "../../app/collections/constants.ts";
 import { clients } from "../../app/collections/clients.server.ts";
+import { comingEvents } from "../../app/collections/events.server.ts";
 import { homePage } from "../../app/collections/pages.server.ts";
 import { sectors } from "../../app/collections/sectors.server.ts";
 import { homeServices } from "../../app/collections/services.server.ts";
@@ -20,10 +21,11 @@ test("the bands stand in the required order (R42, A14)", async ({ page }) => {
     "trust",
     "stats",
     "services-heading",
-    "urgent",
+    ...(homePage().urgent ? ["urgent"] : []),
     "industries",
     "cases",
     "articles",
+    ...(comingEvents().length > 0 ? ["coming"] : []),
     "consultation",
     "call-to-action",
   ]);

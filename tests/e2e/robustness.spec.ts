@@ -167,7 +167,7 @@ test("every request goes to the site itself (R1, B19)", async ({ page, baseURL }
     ...STATIC_PAGES,
     ...ISLAND_PAGES,
     "where-we-operate",
-    relative(PAGE_TYPES.job!),
+    relative(PAGE_TYPES.job ?? "/team"),
   ]) {
     await page.goto(path);
     await page.waitForLoadState("networkidle");

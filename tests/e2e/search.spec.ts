@@ -206,7 +206,9 @@ test.describe("without script", () => {
     await expect(field(page)).toBeHidden();
     await expect(page.getByText(labels().siteSearch.withoutScript)).toBeVisible();
     await expect(directory(page).getByRole("heading", { level: 3 })).toHaveText(
-      Object.values(labels().searchKinds).map(({ all }) => all),
+      Object.entries(labels().searchKinds).flatMap(([kind, { all }]) =>
+        searchEntries().some((entry) => entry.kind === kind) ? [all] : [],
+      ),
     );
     const listed = await directory(page)
       .getByRole("link")

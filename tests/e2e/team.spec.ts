@@ -1,17 +1,20 @@
 import { expect, test, type Page } from "@playwright/test";
 import { labels } from "#app/collections/labels.server.ts";
+import { teamPageContent } from "#app/collections/pages.server.ts";
 import { team } from "#app/collections/team.server.ts";
 
 const cards = (page: Page) => page.locator("main li:has(h2)");
 
-test("four members with name, role, text, portrait and profile (R38, R74)", async ({ page }) => {
+test("the members with name, role, text, portrait and profile (R38, R74)", async ({ page }) => {
   await page.goto("./team");
   await expect(cards(page)).toHaveCount(team().length);
-  for (const card of await cards(page).all()) {
-    const name = await card.getByRole("heading").innerText();
-    const portrait = card.getByRole("img", { name, exact: true });
-    await expect(portrait).toHaveText(/^\p{Lu}{1,3}$/u);
+  for (const [place, { name, initials, linkedin }] of team().entries()) {
+    const card = cards(page).nth(place);
+    await expect(card.getByRole("heading")).toHaveText(name);
+    await expect(card.getByRole("img", { name, exact: true })).toHaveText(initials);
     await expect(card.locator("p")).toHaveCount(2);
+    await expect(card.getByRole("link")).toHaveCount(linkedin ? 1 : 0);
+    if (!linkedin) continue;
     const profile = card.getByRole("link", { name: new RegExp(`about ${name} .*new tab`) });
     await expect(profile).toHaveAttribute("target", "_blank");
     await expect(profile).toHaveAttribute("rel", /noopener/);
@@ -22,7 +25,7 @@ test("Join Our Team leads to the openings and to recruitment's own address (R38)
   page,
 }) => {
   await page.goto("./team");
-  const join = page.getByRole("region", { name: "Join Our Team" });
+  const join = page.getByRole("region", { name: teamPageContent().join.heading });
   const mail = join.locator("a[href^='mailto:']");
   const general = await page.locator("footer a[href^='mailto:']").first().getAttribute("href");
   expect(await mail.getAttribute("href")).not.toBe(general);
@@ -30,12 +33,15 @@ test("Join Our Team leads to the openings and to recruitment's own address (R38)
   await expect(page).toHaveURL(/\/work-with-us$/);
 });
 
-/** Gives the first member a photograph, as `components/avatar.tsx` would render it. */
+/** The first member without a photograph. */
+const plainMember = team().findIndex(({ image }) => !image);
+
+/** Gives that member one, as `components/avatar.tsx` would render it. */
 async function withPhoto(page: Page): Promise<void> {
   await page.route(/\/team$/, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(
-      /(<span class="avatar_initials">[^<]*<\/span>)/,
+      /(<span class="avatar_initials">[^<]*<\/span>)(?!<picture)/,
       '$1<picture class="avatar_photo"><img src="/pictures/somebody.png" width="320" height="400" alt="" decoding="async"></picture>',
     );
     await route.fulfill({ response, body });
@@ -43,7 +49,7 @@ async function withPhoto(page: Page): Promise<void> {
 }
 
 const portrait = async (page: Page) => {
-  const first = cards(page).first().getByRole("img");
+  const first = cards(page).nth(plainMember).getByRole("img");
   await first.scrollIntoViewIfNeeded();
   // The relief is drawn late, and the photograph may be missing.
   await first
@@ -57,6 +63,7 @@ const portrait = async (page: Page) => {
 test("a photograph covers the initials; one that fails leaves them as they are (R75)", async ({
   page,
 }) => {
+  test.skip(plainMember < 0, "every member has a photograph");
   await page.goto("./team");
   const plain = await portrait(page);
 
@@ -64,7 +71,9 @@ test("a photograph covers the initials; one that fails leaves them as they are (
   await page.route("**/somebody.png", (route) => route.abort());
   await page.goto("./team");
   expect(await portrait(page)).toEqual(plain);
-  await expect(cards(page).first().getByRole("img")).toHaveText(/^[A-Z]{2}$/);
+  await expect(cards(page).nth(plainMember).getByRole("img")).toHaveText(
+    team()[plainMember]!.initials,
+  );
 
   await page.unroute("**/somebody.png");
   await page.route("**/somebody.png", (route) =>
