@@ -289,15 +289,12 @@ test("one notice at a time: each replaces the one before, and can be closed (R10
   await expect(submitButton(page)).toBeFocused();
 });
 
-for (const [width, height] of sampleOf(
-  [
-    [390, 480],
-    [1440, 900],
-    [390, 844],
-    [820, 1180],
-  ] as const,
-  2,
-))
+for (const [width, height] of sampleOf([
+  [390, 480],
+  [1440, 900],
+  [390, 844],
+  [820, 1180],
+] as const))
   for (const outcome of ["open", "refused"] as const)
     test(`at ${width} × ${height} a window that is ${outcome}: the notice is in view and covers nothing it speaks of`, async ({
       page,

@@ -4,7 +4,7 @@ import { freePort } from "../../scripts/deploy/nginx.ts";
 import { sampleOf } from "./addresses.ts";
 import { complaints } from "./visitor.ts";
 
-const PAGES = sampleOf(["blogs", "services/hr-advisory", "", "work-with-us", "contact"], 2);
+const PAGES = sampleOf(["blogs", "services/hr-advisory", "", "work-with-us", "contact"]);
 const PROPERTIES = ["color", "background-color", "font", "letter-spacing", "display", "position"];
 
 /** How every element of a page looks. */
