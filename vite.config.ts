@@ -11,6 +11,8 @@ import { shared } from "./vite.shared.ts";
 const contentReload = (): Plugin => ({
   name: "content-reload",
   configureServer(server) {
+    // Whoever writes looks here first: drafts and articles with a future date are shown, each marked.
+    process.env.PREVIEW ??= "1";
     server.watcher.add(contentDirectory());
     countContentChange();
     server.watcher.on("all", (_event, file) => {

@@ -92,8 +92,12 @@ const variables: Record<string, NodeJS.ProcessEnv> = {
   },
 };
 
+/** Commands that several groups begin with, such as those that write route types. */
+const done = new Set<string>();
+
 /** Runs a program of the packages, or a script of the project. @returns whether it succeeded */
 function run(command: string, env?: NodeJS.ProcessEnv): boolean {
+  if (!env && done.has(command)) return true;
   const [program = "", ...parameters] = command.split(" ");
   const isScript = /\.(?:ts|mjs)$/.test(program);
   const { status, error } = spawnSync(
@@ -106,6 +110,7 @@ function run(command: string, env?: NodeJS.ProcessEnv): boolean {
     },
   );
   if (error) console.error(`${program} is not installed (${error.message}).`);
+  if (!env && status === 0) done.add(command);
   return status === 0;
 }
 

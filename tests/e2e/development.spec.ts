@@ -27,7 +27,10 @@ test.describe.configure({ mode: "default", timeout: 90_000 });
 test.beforeAll(async () => {
   const port = String(await freePort());
   developmentUrl = `http://localhost:${port}`;
-  server = spawn("react-router", ["dev", "--port", port, "--strictPort"], { stdio: "ignore" });
+  server = spawn("react-router", ["dev", "--port", port, "--strictPort"], {
+    stdio: "ignore",
+    env: { ...process.env, PREVIEW: "" },
+  });
   const answers = () =>
     fetch(developmentUrl).then(
       ({ ok }) => ok,
