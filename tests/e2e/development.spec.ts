@@ -23,7 +23,7 @@ let developmentUrl = "";
 let server: ChildProcess | undefined;
 
 // Not a server of playwright.config.ts: every other test would wait for it.
-test.describe.configure({ mode: "default", timeout: 90_000 });
+test.describe.configure({ mode: "default", timeout: 180_000 });
 test.beforeAll(async () => {
   const port = String(await freePort());
   developmentUrl = `http://localhost:${port}`;
@@ -36,7 +36,7 @@ test.beforeAll(async () => {
       ({ ok }) => ok,
       () => false,
     );
-  await expect.poll(answers, { timeout: 60_000 }).toBe(true);
+  await expect.poll(answers, { timeout: 120_000 }).toBe(true);
 });
 test.afterAll(() => void server?.kill());
 
