@@ -89,7 +89,9 @@ const COMPOSED = /\p{Script=Devanagari}/u;
 async function composedTitle(title: string, colour: string): Promise<Buffer> {
   const set = async (text: string, fontfile: string, size: number) => {
     const font = `Noto Sans Devanagari, Newsreader ${size}`;
-    const picture = sharp({ text: { text, fontfile, font, width: TITLE.width, dpi: 72, rgba: true } });
+    const picture = sharp({
+      text: { text, fontfile, font, width: TITLE.width, dpi: 72, rgba: true },
+    });
     return picture.png().toBuffer({ resolveWithObject: true });
   };
   // Once named, a font is known: Latin letters of the title are set in it.

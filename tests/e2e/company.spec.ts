@@ -64,7 +64,7 @@ test("the sectors, each with its anchor and ways on (R37, B8)", async ({ page })
   for (const sector of await sectors.all()) {
     expect(await sector.locator("a[href*='/services/']").count()).toBeGreaterThan(0);
     const id = await sector.getAttribute("id");
-    expect(await sector.locator("a[href*='/case-studies/']").count() > 0, id!).toBe(
+    expect((await sector.locator("a[href*='/case-studies/']").count()) > 0, id!).toBe(
       caseStudies().some((study) => study.sector === id),
     );
   }
