@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { openJobs } from "../../app/collections/jobs.server.ts";
+import { site } from "../../app/collections/site.server.ts";
 import { ONE_OF_EACH_TYPE, relative, sampleOf } from "./addresses.ts";
 import { contrast } from "./contrast.ts";
 
@@ -84,6 +85,19 @@ test.describe("on a dark background", () => {
       expect(lost).toEqual([]);
     });
   }
+
+  test("the firm's logo is in header and footer the one for that background", async ({ page }) => {
+    test.skip(!site().logo?.dark, "the firm has no logo for dark backgrounds");
+    await page.goto("./");
+    const source = (part: string) =>
+      page.locator(`body > ${part} a[data-size] img`).evaluate((image: HTMLImageElement) => {
+        image.loading = "eager";
+        return image.currentSrc;
+      });
+    const inHeader = await source("header");
+    expect(inHeader).toMatch(/^http/);
+    await expect.poll(() => source("footer")).toBe(inHeader);
+  });
 
   test("the dots of jobs and the chosen department stand out", async ({ page }) => {
     test.skip(openJobs().length === 0, "no job is open");
