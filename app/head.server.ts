@@ -126,11 +126,7 @@ export async function headFor(request: HeadRequest): Promise<PageHead> {
  * The same with a share image that is there already.
  * @param photograph the address of the page's own picture, without base path, where it has one
  */
-export function headWith(
-  request: HeadRequest,
-  picture: PictureFile,
-  photograph = picture.path,
-): PageHead {
+function headWith(request: HeadRequest, picture: PictureFile, photograph = picture.path): PageHead {
   const { path, description, sheet = "mist", post, noindex } = request;
   const title = request.searchTitle ?? request.title;
   const firm = site();
@@ -156,4 +152,13 @@ export function headWith(
     structuredData: noindex ? [] : structuredDataFor(request, photograph),
     noindex: noindex ? "page" : isHiddenFromSearch() ? "build" : undefined,
   });
+}
+
+/** Pages 2, 3 … of a list differ from its first page in a number: they share its picture. */
+export async function headForLaterPage(
+  request: HeadRequest & { sheet: SheetName },
+  first: { path: string; title: string },
+): Promise<PageHead> {
+  const drawing = await shareDrawing(first.path, request.sheet);
+  return headWith(request, await shareImage(first.title, site().name, drawing));
 }

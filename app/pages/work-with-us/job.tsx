@@ -1,5 +1,5 @@
 import { jobs as labels, trail as trailLabels } from "virtual:labels";
-import { isOpen, jobById, type Job } from "#app/collections/jobs.server.ts";
+import { applyHref, isOpen, jobById, type Job } from "#app/collections/jobs.server.ts";
 import { workWithUsPage } from "#app/collections/pages.server.ts";
 import { today } from "#app/collections/publication.server.ts";
 import { sampleNote, site } from "#app/collections/site.server.ts";
@@ -18,7 +18,6 @@ import { JobApply } from "#app/sections/job-apply.tsx";
 import { JobDetails } from "#app/sections/job-details.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { notFoundResponse } from "../not-found-response.server.ts";
-import { applyHref } from "./apply-href.ts";
 import type { Route } from "./+types/job";
 
 export { meta } from "#app/seo/meta.ts";
