@@ -12,8 +12,8 @@ export const LIST_DOCUMENT: Record<string, number> = {
   "/work-with-us": 17_000,
 };
 export const LIST_ELEMENTS = 700;
-/** What each open job adds to careers: a position that the form offers. */
-export const POSITION = { bytes: 40, elements: 1 };
+/** Bytes that each open job adds to careers: a position that the form offers. */
+export const POSITION = 40;
 /** The indexes that searches fetch, and each entry of them: 1,200 entries and two files of words are 150 kB. */
 export const INDEX = 800;
 export const INDEX_ENTRY = { "/search-index.json": 100, "/article-index.json": 130 };
