@@ -202,7 +202,7 @@ test("with no jobs at all the empty sentence stands there and a general applicat
   page,
 }) => {
   await withJobs(page, ({ positions, list }) => {
-    for (const jobs of [positions, list.items]) jobs.splice(0);
+    for (const jobs of [positions, list.items]) jobs.length = 0;
   });
   await openForm(page);
   await expect(page.getByText(EMPTY)).toBeVisible();
