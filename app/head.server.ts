@@ -126,7 +126,11 @@ export async function headFor(request: HeadRequest): Promise<PageHead> {
  * The same with a share image that is there already.
  * @param photograph the address of the page's own picture, without base path, where it has one
  */
-export function headWith(request: HeadRequest, picture: PictureFile, photograph = picture.path): PageHead {
+export function headWith(
+  request: HeadRequest,
+  picture: PictureFile,
+  photograph = picture.path,
+): PageHead {
   const { path, description, sheet = "mist", post, noindex } = request;
   const title = request.searchTitle ?? request.title;
   const firm = site();
