@@ -96,6 +96,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     lists,
     trail: trail.map(({ label, path }) => ({ label, href: path && link(path) })),
     heroDrawing: pageHeroDrawing(job.path, "ochre"),
+    applyHref: applyHref(job.title),
     howToApply: fill(words.howToApply, { email }),
     share: {
       title: job.title,
@@ -110,8 +111,7 @@ export async function loader({ params }: Route.LoaderArgs) {
 }
 
 export default function JobPage({ loaderData }: Route.ComponentProps) {
-  const { job, open, words } = loaderData;
-  const href = applyHref(job.title);
+  const { job, open, words, applyHref: href } = loaderData;
   const during = { isOpen: open, closingDate: job.closingDate };
   return (
     <>
