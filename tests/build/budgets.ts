@@ -1,7 +1,7 @@
 /** Byte budgets (1 kB = 1,000 bytes, brotli, as sent), by kind of page. */
 
 /** The document with all of its styles and the drawing of its first view on a phone. */
-export const DOCUMENT = 21_700;
+export const DOCUMENT = 22_100;
 /**
  * Pages of lists, however much stands in them: `app/pages/growth.test.ts` holds that they do not grow. The blog's fits
  * into what a server sends at first (ten packets); the others have a drawing in their first view, and careers a form.
