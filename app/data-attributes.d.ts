@@ -28,6 +28,7 @@ interface Variants {
   "data-lead"?: Flag;
   "data-long"?: Flag;
   "data-narrow-below"?: number;
+  "data-narrow-heading"?: Flag;
   "data-narrowed"?: Flag;
   /** Whose law a cell of the table at a glance has. */
   "data-place"?: string;

@@ -110,6 +110,7 @@ test("maternity: eighty days, and twelve weeks from the second surviving child",
 test("income-tax: marginal relief above 12 lakh and above each surcharge limit; tens of rupees", () => {
   const of = (income: number) => incomeTax(rupees(income), rates);
   expect(of(1_200_004).tax).toBe(0);
+  expect(of(1_425_000).payable).toBe(rupees(97_500));
   expect(of(1_210_000)).toMatchObject({ tax: rupees(10_000), withCess: rupees(10_400) });
   expect(of(1_270_580).tax).toBe(rupees(70_580));
   expect(of(1_270_590).tax).toBe(rupees(70_588.5));

@@ -1,6 +1,6 @@
 /** From what a form holds to an answer: reads the fields, finds the rates of the day, calculates. */
 import { isDay } from "#app/lib/service-period.ts";
-import { MOST_PAISE, readRupees } from "#app/lib/rupees.ts";
+import { MOST_PAISE, readRupees, withoutGroups } from "#app/lib/rupees.ts";
 import { wholeNumber } from "#app/lib/whole-number.ts";
 import type { Calculator, Field, Outcome } from "./calculator.ts";
 import { heldOn, missingOn, ratesOn, type Rate } from "./rates.ts";
@@ -33,7 +33,7 @@ function readTenths(text: string): number | undefined {
 
 function readNumber(field: Field, text: string): number | Problem {
   const { kind, min = 0, max = Number.MAX_SAFE_INTEGER } = field;
-  const plain = text.replace(/(?<=\d),(?=\d)/g, "");
+  const plain = withoutGroups(text);
   const value = kind === "tenths" ? readTenths(plain) : wholeNumber(plain);
   const size = kind === "tenths" ? 10 : 1;
   return value !== undefined && value >= min * size && value <= max * size

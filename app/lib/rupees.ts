@@ -24,12 +24,13 @@ export function portion(
   return Number((product + added) / divisor) * unit;
 }
 
+/** Takes out the signs between groups of digits. A comma that groups none stays: 12,5 is a slip, not 125. */
+export const withoutGroups = (text: string): string =>
+  text.replace(/(?<=\d)[,\s](?=(?:\d{2,3}[,\s])*\d{3}(?!\d))/g, "");
+
 /** Reads an amount as people write it: `₹12,34,567.50`, `50000`. @returns paise; undefined where it is none */
 export function readRupees(text: string): number | undefined {
-  const plain = text
-    .trim()
-    .replace(/^₹\s*|^Rs\.?\s*/i, "")
-    .replace(/(?<=\d)[,\s](?=\d)/g, "");
+  const plain = withoutGroups(text.trim().replace(/^₹\s*|^Rs\.?\s*/i, ""));
   const [, rupees = "", paise = ""] = /^(\d{1,12})(?:\.(\d{1,2}))?$/.exec(plain) ?? [];
   if (rupees === "") return undefined;
   const value = Number(rupees) * 100 + Number(paise.padEnd(2, "0"));

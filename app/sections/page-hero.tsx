@@ -16,6 +16,8 @@ export type PageHeroProps = {
   scale?: "page" | "post";
   /** Whether a picture of its own stands at the right of the words: they keep to five columns. */
   beside?: boolean;
+  /** Whether the heading breaks before it reaches the drawing: for headings of one long line. */
+  narrowHeading?: boolean;
   /** Below the lead: a button, a line of metadata. */
   children?: ReactNode;
 };
@@ -31,6 +33,7 @@ export function PageHero(props: PageHeroProps) {
     space = "regular",
     scale = "page",
     beside = false,
+    narrowHeading = false,
     children,
   } = props;
   return (
@@ -44,6 +47,7 @@ export function PageHero(props: PageHeroProps) {
         className={styles.inner}
         data-space={space}
         data-beside={beside || undefined}
+        data-narrow-heading={narrowHeading || undefined}
         data-drawing={drawing !== undefined || undefined}
       >
         {trail && <Breadcrumb trail={trail} />}

@@ -55,7 +55,7 @@ test("the page can be passed on", async ({ page }) => {
     };
   });
   await page.goto(relative(LAST.path));
-  const share = page.getByRole("complementary", { name: "Share this position" });
+  const share = page.getByRole("complementary", { name: workWithUsPage().job.share });
   const linkedIn = share.getByRole("link", { name: "LinkedIn" });
   const { searchParams } = new URL((await linkedIn.getAttribute("href"))!);
   expect(searchParams.get("url")).toMatch(new RegExp(`${LAST.path}$`));
@@ -67,6 +67,6 @@ test("the page can be passed on", async ({ page }) => {
 
 test("an open job shows no word of closing", async ({ page }) => {
   await page.goto(relative(LAST.path));
-  await expect(page.getByText("This position is closed.")).toHaveCount(0);
+  await expect(page.getByText(workWithUsPage().job.closed)).toHaveCount(0);
   await expect(page.getByRole("main").getByRole("link", { name: "Apply Now" })).toHaveCount(2);
 });

@@ -54,6 +54,7 @@ export async function lawPage(
       lead: page.lead,
       background: sheet,
       drawing: pageHeroDrawing(path, sheet),
+      narrowHeading: true,
       trail: trail.map((step) => ({ label: step.label, href: step.path && link(step.path) })),
     },
     notice: noticeBand,

@@ -1,5 +1,6 @@
 import { lawNames } from "#app/collections/law-names.server.ts";
 import { Island } from "#app/components/island.tsx";
+import { MoreLink } from "#app/components/more-link.tsx";
 import { link } from "#app/lib/site-url.ts";
 import { DefinitionBand } from "#app/sections/definition-band.tsx";
 import { LawNoticeBand } from "#app/sections/law-notice-band.tsx";
@@ -34,11 +35,14 @@ export async function loader() {
 
 export default function OldNameNewName({ loaderData }: Route.ComponentProps) {
   const { hero, finder, glossary, notice } = loaderData;
+  const hasGlossary = glossary.rows.length > 0;
   return (
     <>
-      <PageHero {...hero} />
+      <PageHero {...hero}>
+        {hasGlossary && <MoreLink href="#glossary">{glossary.heading}</MoreLink>}
+      </PageHero>
       <Island name="name-finder" component={NameFinder} props={finder} />
-      {glossary.rows.length > 0 && <DefinitionBand id="glossary" background="haze" {...glossary} />}
+      {hasGlossary && <DefinitionBand id="glossary" background="haze" {...glossary} />}
       <LawNoticeBand {...notice} />
     </>
   );

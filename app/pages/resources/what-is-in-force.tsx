@@ -40,7 +40,6 @@ export async function loader() {
   const page = await lawPage("/resources/what-is-in-force", inForce, "bloom");
   const rules = lawRules();
   const subjects = lawSubjects().filter(({ id }) => rules.some(({ subject }) => subject === id));
-  const places = [...new Set(rules.map(placeOf))];
   const cell = (subject: string, place: string) =>
     rules
       .filter((rule) => rule.subject === subject && placeOf(rule) === place)
@@ -53,6 +52,7 @@ export async function loader() {
   const within = (first: string, last: string) =>
     moments().filter(({ day }) => day >= first && day < last);
   const columns = [...new Set(rules.filter(isHomeLaw).map(placeOf))];
+  const places = [...new Set([...columns, ...rules.map(placeOf)])];
   return {
     ...page,
     notice: {

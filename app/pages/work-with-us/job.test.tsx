@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { nameOf } from "#app/collections/content-file.server.ts";
+import { workWithUsPage } from "#app/collections/pages.server.ts";
 import { JOB, contentCopy } from "#app/collections/test-content.test-helper.ts";
 import { today } from "#app/collections/publication.server.ts";
 import JobPage, { loader } from "./job.tsx";
@@ -30,7 +31,8 @@ test("the last day still counts, and the visitor's clock is told which it is (B3
   const { html, head, isListed } = await jobClosing(0);
   expect(html).toContain("Apply Now");
   expect(html).toContain(`data-closing-date="${dayFrom(0)}"`);
-  expect(html).toMatch(/<div data-closed-notice="" hidden=""><strong>This position is closed\./);
+  const notice = `<div data-closed-notice="" hidden=""><strong>${workWithUsPage().job.closed}`;
+  expect(html).toContain(notice);
   expect(html).toContain("Closing date");
   expect(head).toContain("JobPosting");
   expect(isListed).toBe(true);
@@ -38,7 +40,7 @@ test("the last day still counts, and the visitor's clock is told which it is (B3
 
 test("a closed job says so, and loses its button, its markup and its place in the list (B3)", async () => {
   const { html, head, isListed } = await jobClosing(-1);
-  expect(html).toContain("This position is closed.");
+  expect(html).toContain(workWithUsPage().job.closed);
   expect(html).not.toContain("Apply Now");
   expect(html).not.toContain("job-application-form");
   expect(html).not.toContain("data-closed-notice");

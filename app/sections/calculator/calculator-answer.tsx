@@ -78,7 +78,7 @@ export const AnswerSteps = ({ outcome, rates, words }: CalculatorAnswerProps) =>
                     ))}
                     <span className={styles.source}>
                       {fill(labels.source, {
-                        sources: unique(law.map(({ source }) => source)).join("; "),
+                        sources: unique(law.flatMap(({ source }) => source.split("; "))).join("; "),
                       })}
                     </span>
                   </div>
