@@ -2,12 +2,15 @@ import type { Picture } from "./picture.ts";
 import { ridgeMark } from "./ridge-mark.ts";
 import { SHEETS } from "./sheets.ts";
 
+/** The middle of the mark's lines from crest to base, which is not quite that of its box. */
+const MIDDLE = 17.55;
+
 /**
  * The three-line mark in white on an ink square, for the browser tab and the
  * home screen.
  *
  * @param padding share of the square left empty on each side: 0.12 for the
- *   favicon, 0.2 where the system cuts the square to its own form (maskable)
+ *   favicon, 0.21 where the system cuts the square to its own form (maskable)
  */
 export function markIcon(padding: number): Omit<Picture, "anchor"> {
   const { width, height, paths } = ridgeMark(3);
@@ -20,6 +23,7 @@ export function markIcon(padding: number): Omit<Picture, "anchor"> {
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-margin} ${-margin} ${side} ${side}">` +
     `<path fill="${SHEETS.mist.text}" d="M${-margin} ${-margin}h${side}v${side}h${-side}z"/>` +
-    `<g fill="none" stroke="${SHEETS.deep.text}">${lines}</g></svg>`;
+    `<g transform="translate(0 ${height / 2 - MIDDLE})" fill="none" stroke="${SHEETS.deep.text}">` +
+    `${lines}</g></svg>`;
   return { svg, width, height };
 }

@@ -57,16 +57,17 @@ function smoothProfile(base: number, amplitude: number): string {
 /**
  * A uniform Catmull-Rom spline as cubic Bezier path data: the curve passes
  * through every point, its tangent there parallel to the chord between the
- * neighbours, and the control points lie a sixth of that chord away.
+ * neighbours, and the control points lie a sixth of that chord away. At its two ends the
+ * curve is level, so that a butt end stands upright.
  */
 function catmullRomPath(points: readonly Point[]): string {
   const path = new PathBuilder(100);
   const last = points.length - 1;
   for (let i = 0; i < last; i++) {
-    const before = points[Math.max(0, i - 1)];
     const start = points[i];
     const end = points[i + 1];
-    const after = points[Math.min(last, i + 2)];
+    const before = points[i - 1] ?? [2 * start[0] - end[0], end[1]];
+    const after = points[i + 2] ?? [2 * end[0] - start[0], start[1]];
     path.cubic(
       start,
       [start[0] + (end[0] - before[0]) / 6, start[1] + (end[1] - before[1]) / 6],

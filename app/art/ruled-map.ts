@@ -91,6 +91,16 @@ const WORLD: MapStyle = {
   partnerRadius: 5,
 };
 
+/** Steps by which rules thin out towards words. */
+const FADED_WIDTHS = [0.7, 0.45, 0.25];
+
+/** The world beside a title, without what lies west of Europe. */
+const EASTERN_WORLD: MapStyle = {
+  ...WORLD,
+  ruleWidths: [...WORLD.ruleWidths, ...FADED_WIDTHS],
+  clearing: { left: 540, top: -WORLD.height, radius: 0, fade: [30, 60, 90] },
+};
+
 const SMALL_WORLD: MapStyle = {
   width: 390,
   height: 250,
@@ -116,7 +126,7 @@ const REGION: MapStyle = {
 };
 
 /** The widths of a map that thins out towards words: those of its zones and three fainter ones. */
-const FADING_WIDTHS = [...REGION.ruleWidths, 0.7, 0.45, 0.25];
+const FADING_WIDTHS = [...REGION.ruleWidths, ...FADED_WIDTHS];
 
 /** The region beside its heading: half as high as wide, so that the heading's part is the same at every width. */
 const REGION_HERO: MapStyle = {
@@ -150,10 +160,16 @@ const NARROW_REGION_EXTENT: [Point, Point] = [
 const CENTRAL_MERIDIAN = 12;
 
 /** The world, 1440 x 700, with a pin and label for every place that has a label position. */
-export function worldMap(places: readonly Place[]): RuledMap {
+export const worldMap = (places: readonly Place[]): RuledMap => drawWorld(places, WORLD);
+
+/** The same, its rules thinning out west of Europe. */
+export const easternWorldMap = (places: readonly Place[]): RuledMap =>
+  drawWorld(places, EASTERN_WORLD);
+
+function drawWorld(places: readonly Place[], style: MapStyle): RuledMap {
   const extent = cross({ west: -146, south: -45, east: 180, north: 72 });
-  const projection = fitted(geoNaturalEarth1(), CENTRAL_MERIDIAN, extent, WORLD);
-  return { ...drawMap(places, projection, WORLD), labels: drawLabels(places, projection, WORLD) };
+  const projection = fitted(geoNaturalEarth1(), CENTRAL_MERIDIAN, extent, style);
+  return { ...drawMap(places, projection, style), labels: drawLabels(places, projection, style) };
 }
 
 /** The world for narrow screens, 390 x 250, with a few captions instead of labels. */

@@ -1,7 +1,8 @@
 import { article } from "virtual:labels";
+import { Avatar, type Portrait } from "./avatar.tsx";
 import styles from "./author-box.module.css";
 
-export type ArticlePerson = { name: string; role: string };
+export type ArticlePerson = { name: string; role: string; portrait: Portrait };
 
 export type AuthorBoxProps = {
   author: ArticlePerson;
@@ -18,10 +19,14 @@ export function AuthorBox({ author, reviewer, teamHref }: AuthorBoxProps) {
   ];
   return (
     <dl className={styles.box}>
-      {people.map(({ part, name, role }) => (
+      {people.map(({ part, name, role, portrait }) => (
         <div key={part}>
           <dt>{part}</dt>
           <dd>
+            {/* The name stands beside it. */}
+            <div aria-hidden="true">
+              <Avatar {...portrait} />
+            </div>
             <a href={teamHref}>{name}</a>
             <span>{role}</span>
           </dd>

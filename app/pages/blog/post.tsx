@@ -30,6 +30,7 @@ import { shareAddress } from "#app/lib/share-address.ts";
 import { absoluteUrl, link, url } from "#app/lib/site-url.ts";
 import { wholeNumber } from "#app/lib/whole-number.ts";
 import { bandCoverOf } from "#app/pictures/covers.server.ts";
+import { portraitOf } from "#app/pictures/portraits.server.ts";
 import { textParts } from "#app/pictures/text-parts.server.ts";
 import { ArticleCover } from "#app/sections/article-cover.tsx";
 import { ArticleText } from "#app/sections/article-text.tsx";
@@ -55,10 +56,11 @@ async function textOf({ body, category }: Post) {
   };
 }
 
-const personOf = (id: string) => {
-  const { name, role } = memberById(id);
-  return { name, role };
-};
+async function personOf(id: string) {
+  const member = memberById(id);
+  const { name, role } = member;
+  return { name, role, portrait: await portraitOf(member, "beside") };
+}
 
 /** What the last review found; links leave the box as they leave the text. */
 function reviewOf(post: Post) {
@@ -168,8 +170,8 @@ export async function loader({ params }: Route.LoaderArgs) {
         })),
       },
       people: {
-        author: personOf(post.author),
-        reviewer: post.reviewer === undefined ? undefined : personOf(post.reviewer),
+        author: await personOf(post.author),
+        reviewer: post.reviewer === undefined ? undefined : await personOf(post.reviewer),
         teamHref: link("/team"),
       },
       law: lawOf(post),
