@@ -54,6 +54,23 @@ export const memberIds = (): string[] =>
     .data?.members.filter(isPublished)
     .map(({ id }) => id) ?? [];
 
+/** Where two members share an id, team.yaml says so; an entry that names one cannot know which of them is missing. */
+const isMember = (id: string): boolean => {
+  const ids = memberIds();
+  return ids.includes(id) || new Set(ids).size < ids.length;
+};
+
+/** A reference to a member of the team. */
+export const memberRef = z
+  .string()
+  .refine(isMember, {
+    error: (issue) =>
+      `Unknown member ${JSON.stringify(issue.input)}: expected one of ${memberIds()
+        .map((id) => `"${id}"`)
+        .join(" | ")} (content/team.yaml)`,
+  })
+  .meta({ refersTo: "team.yaml members.*.id" });
+
 /** One member by id. @throws when the id is unknown, which the schemas rule out */
 export function memberById(id: string): Member {
   const found = team().find((entry) => entry.id === id);

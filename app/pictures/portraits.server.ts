@@ -2,9 +2,10 @@ import { createHash } from "node:crypto";
 import * as art from "#app/art/pictures.ts";
 import type { EngravingSize, SheetName } from "#app/art/pictures.ts";
 import type { Crop } from "#app/collections/picture-fields.server.ts";
-import { portraitStyle, team, type Member } from "#app/collections/team.server.ts";
+import { memberById, portraitStyle, team, type Member } from "#app/collections/team.server.ts";
 import type { Portrait } from "#app/components/avatar.tsx";
 import type { DrawingPair } from "#app/components/drawing.tsx";
+import type { Person } from "#app/components/people-list.tsx";
 import { link } from "#app/lib/site-url.ts";
 import { portraitDrawing } from "./drawings.server.ts";
 import { madeOf, placedPhoto, portraitPixels } from "./photo.server.ts";
@@ -72,4 +73,11 @@ export async function portraitOf(member: Member, place: keyof typeof PLACES): Pr
     }),
   );
   return { ...base, picture: { desktop, narrow } as DrawingPair };
+}
+
+/** A member as somebody who is named on another page. @param id in `content/team.yaml` */
+export async function personOf(id: string): Promise<Person> {
+  const member = memberById(id);
+  const { name, role } = member;
+  return { name, role, portrait: await portraitOf(member, "beside") };
 }

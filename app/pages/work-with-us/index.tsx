@@ -6,6 +6,7 @@ import { headFor } from "#app/head.server.ts";
 import { formatDay } from "#app/lib/date.ts";
 import { link, url } from "#app/lib/site-url.ts";
 import { pageHeroDrawing } from "#app/pictures/drawings.server.ts";
+import { personOf } from "#app/pictures/portraits.server.ts";
 import { NextSteps } from "#app/sections/next-steps.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { ValuesBand } from "#app/sections/values-band.tsx";
@@ -14,6 +15,11 @@ import { Careers, type CareersProps } from "./careers.tsx";
 import type { Route } from "./+types/index";
 
 export { meta } from "#app/seo/meta.ts";
+
+const readerOf = async ({ label, member }: { label: string; member: string }) => ({
+  teamHref: link("/team"),
+  people: [{ part: label, ...(await personOf(member)) }],
+});
 
 export async function loader() {
   const page = workWithUsPage();
@@ -51,6 +57,7 @@ export async function loader() {
       sheet: "ochre",
     }),
     page,
+    next: { ...page.next, reader: page.next.reader && (await readerOf(page.next.reader)) },
     heroDrawing: pageHeroDrawing("/work-with-us", "ochre"),
     careers,
   };
@@ -68,7 +75,7 @@ export default function WorkWithUs({ loaderData }: Route.ComponentProps) {
       />
       <ValuesBand background="white" heading={page.culture.heading} values={page.culture.values} />
       <Island name="careers" component={Careers} props={loaderData.careers} />
-      <NextSteps {...page.next} />
+      <NextSteps {...loaderData.next} />
     </>
   );
 }
