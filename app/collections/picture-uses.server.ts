@@ -35,7 +35,9 @@ function usesOf(isShown: (entry: Draftable) => boolean): PictureUse[] {
     ...wide.map(usedAs("wide")),
     ...everyMember()
       .filter(isShown)
-      .flatMap(({ image, crop }) => given(image).map((name) => ({ name, kind: "portrait", crop }))),
+      .flatMap(({ image, crop }) =>
+        given(image).map((name) => ({ ...usedAs("portrait")(name), crop })),
+      ),
     ...clients().flatMap(({ logo }) => given(logo).map(usedAs("logo"))),
   ];
 }
