@@ -23,7 +23,11 @@ export interface MassifRoom {
 /** What becomes of a height at a place, given in heights of the room from its middle. */
 type Carving = (height: number, x: number, y: number) => number;
 
-type Kind = (random: Random) => {
+type Kind = (
+  random: Random,
+  /** Whether the picture is so low that only the upper part of a mountain shows. */
+  isLow: boolean,
+) => {
   peaks: Peak[];
   roughness?: number;
   lines?: number;
@@ -69,7 +73,7 @@ export function massifShape(seed: string, room: MassifRoom, kind?: MassifKind): 
   const x = room.left + random() * (room.right - room.left);
   const y = room.top + random() * (room.bottom - room.top);
   const noiseScale = between(random, 1.7, 2.4) / room.size;
-  const { peaks: own, roughness, lines, carved } = KINDS[kind ?? drawn](random);
+  const { peaks: own, roughness, lines, carved } = KINDS[kind ?? drawn](random, room.aspect > 2.5);
   return {
     noiseScale,
     roughness,
@@ -136,9 +140,10 @@ function ridge(random: Random) {
 }
 
 /** Two mountains and the way through between them. */
-function pass(random: Random) {
-  // One above the other, so that both find room beside words.
-  const direction = between(random, 0.9, 1.5) * (random() < 0.5 ? -1 : 1);
+function pass(random: Random, isLow: boolean) {
+  // One above the other, so that both find room beside words; below them side by side.
+  const turn = isLow ? between(random, 0, 0.35) : between(random, 0.9, 1.5);
+  const direction = turn * (random() < 0.5 ? -1 : 1);
   const apart = between(random, 0.34, 0.4);
   const place = turned(direction);
   const peaks = [-1, 1].map((side) =>

@@ -17,7 +17,7 @@ const PLACES = {
     engravings: [art.ENGRAVINGS.large, art.ENGRAVINGS.medium],
     sizes: "(width <= 18em) 160px, (width <= 37.5em) 96px, 200px",
   },
-  beside: { engravings: [art.ENGRAVINGS.small, art.ENGRAVINGS.small], sizes: "64px" },
+  beside: { engravings: [art.ENGRAVINGS.small], sizes: "64px" },
 } as const;
 
 /** The tones of a photograph from black to white, whatever its light was: a row of samples for each rule. */
@@ -58,7 +58,9 @@ export async function portraitOf(member: Member, place: keyof typeof PLACES): Pr
   const { name, initials, image, crop } = member;
   const position = team().findIndex(({ id }) => id === member.id);
   const { engravings, sizes } = PLACES[place];
-  const base = { name, initials, relief: portraitDrawing(name, position) };
+  const drawn = portraitDrawing(name, position);
+  const relief = place === "team" ? drawn : { desktop: drawn.narrow, narrow: drawn.narrow };
+  const base = { name, initials, relief };
   if (image === undefined) return base;
   if (portraitStyle() === "photographs")
     return {
@@ -66,7 +68,7 @@ export async function portraitOf(member: Member, place: keyof typeof PLACES): Pr
       picture: await placedPhoto(image, "portrait", { alt: "", sizes: () => sizes, crop }),
     };
   const sheet = art.portraitSheet(position);
-  const [desktop, narrow] = await Promise.all(
+  const [desktop, narrow = desktop] = await Promise.all(
     engravings.map(async (size) => {
       const { path, width, height } = await engravingFile(member, sheet, size);
       return { src: link(path), width, height };
