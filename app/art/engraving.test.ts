@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { engraving, ENGRAVINGS } from "./engraving.ts";
+import { engraving, ENGRAVINGS, exposedForFace } from "./engraving.ts";
 import { attributeValues, readPath } from "./path-reader.test-helper.ts";
 import { SHEETS } from "./sheets.ts";
 
@@ -54,6 +54,19 @@ test("one tone is one weight from edge to edge, rule by rule", () => {
   expect(new Set(rules.map(({ from, to, weight }) => [from, to, weight].join()))).toEqual(
     new Set([[0, SIZE.places, rules[0]!.weight].join()]),
   );
+});
+
+test("a dark face and a pale one both come to the tone of the paper, and stay lighter or darker than the rest", () => {
+  const isFace = (u: number, v: number) => Math.hypot(u - 0.5, v - 0.5) < 0.4;
+  const middle = (SIZE.rules / 2) * SIZE.places + SIZE.places / 2;
+  for (const [face, rest] of [
+    [0.35, 0.9],
+    [0.65, 0.1],
+  ] as const) {
+    const { values } = exposedForFace(tones((u, v) => (isFace(u, v) ? face : rest)));
+    expect(values[middle]).toBeCloseTo(0.58, 1);
+    expect(Math.sign(values[0]! - values[middle]!)).toBe(Math.sign(rest - face));
+  }
 });
 
 test("rules stay inside the box, and the same picture gives the same bytes", () => {

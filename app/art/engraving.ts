@@ -1,3 +1,4 @@
+import { reshape } from "./height-field.ts";
 import type { HeightField } from "./height-field.ts";
 import { PathBuilder } from "./path-builder.ts";
 import { svgDocument } from "./picture.ts";
@@ -54,6 +55,28 @@ const strokes = (colour: string, paths: readonly PathBuilder[], share: number): 
     )
     .join("") +
   "</g>";
+
+/** The tone that a face is brought to, and by how much its picture may be made lighter or darker for it. */
+const FACE = 0.58;
+const GAMMA = { least: 0.5, most: 1.4 };
+
+/**
+ * A photograph exposed for the face, which stands in the middle: whatever a person's skin and the background, light and
+ * shade of the face lie on both sides of the paper's tone.
+ */
+export function exposedForFace(tones: HeightField): HeightField {
+  const middle = [...tones.values]
+    .filter((_, index) => {
+      const u = (index % tones.width) / tones.width;
+      const v = Math.floor(index / tones.width) / tones.height;
+      return Math.abs(u - 0.5) < 0.2 && Math.abs(v - 0.45) < 0.2;
+    })
+    .sort((a, b) => a - b);
+  const median = Math.min(0.99, Math.max(0.01, middle[middle.length >> 1]));
+  const gamma = Math.log(FACE) / Math.log(median);
+  const within = Math.min(GAMMA.most, Math.max(GAMMA.least, gamma));
+  return reshape(tones, (tone) => tone ** within);
+}
 
 /**
  * A portrait in horizontal rules, as the maps are drawn: dark rules that grow heavier with the shade, pale ones that

@@ -16,7 +16,7 @@ export type { CoverPlace, CoverCrop, CoverStyle } from "./cover.ts";
 export { industrySheet, sectorSheet } from "./industry-sheets.ts";
 export { ridges } from "./ridges.ts";
 export { portrait, portraitSheet, smallPortrait } from "./portrait.ts";
-export { engraving, ENGRAVINGS } from "./engraving.ts";
+export { engraving, ENGRAVINGS, exposedForFace } from "./engraving.ts";
 export type { EngravingSize } from "./engraving.ts";
 export { markIcon } from "./mark-icon.ts";
 

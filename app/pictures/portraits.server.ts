@@ -20,7 +20,7 @@ const PLACES = {
   beside: { engravings: [art.ENGRAVINGS.small], sizes: "64px" },
 } as const;
 
-/** The tones of a photograph from black to white, whatever its light was: a row of samples for each rule. */
+/** The tones of a photograph, whatever its light was: a row of samples for each rule. */
 async function tonesOf(bytes: Buffer, { places, rules }: EngravingSize, crop?: Crop) {
   const pixels = await (
     await portraitPixels(bytes, crop)
@@ -32,7 +32,7 @@ async function tonesOf(bytes: Buffer, { places, rules }: EngravingSize, crop?: C
     .raw()
     .toBuffer();
   const values = Float64Array.from(pixels, (value) => value / 255);
-  return { values, width: places, height: rules };
+  return art.exposedForFace({ values, width: places, height: rules });
 }
 
 function engravingFile(
