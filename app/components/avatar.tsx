@@ -16,9 +16,19 @@ export type Portrait = {
  * A member's portrait. The initials always stand beneath the picture; one that is missing or
  * fails to load leaves them in view, since an image without alternative text then shows nothing.
  */
-export function Avatar({ name, initials, relief, picture }: Portrait) {
+export function Avatar({
+  name,
+  initials,
+  relief,
+  picture,
+  besideName = false,
+}: Portrait & {
+  /** Whether the name stands beside it and says all that it would. */
+  besideName?: boolean;
+}) {
+  const label = besideName ? { "aria-hidden": true } : { role: "img", "aria-label": name };
   return (
-    <div className={styles.avatar} role="img" aria-label={name}>
+    <div className={styles.avatar} {...label}>
       <PairedDrawing drawing={relief} narrowBelow={600} className={styles.relief} />
       <span className={styles.initials}>{initials}</span>
       {picture &&

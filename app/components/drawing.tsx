@@ -48,12 +48,14 @@ export const PairedPicture = ({
   className,
 }: PairedDrawingProps) => (
   <picture className={className}>
-    <source
-      media={`(width <= ${narrowBelow / 16}em)`}
-      srcSet={narrow.src}
-      width={narrow.width}
-      height={narrow.height}
-    />
+    {narrow.src !== desktop.src && (
+      <source
+        media={`(width <= ${narrowBelow / 16}em)`}
+        srcSet={narrow.src}
+        width={narrow.width}
+        height={narrow.height}
+      />
+    )}
     <LazyImage drawing={desktop} />
   </picture>
 );

@@ -18,10 +18,7 @@ export function PeopleList({ people, teamHref }: PeopleListProps) {
         <div key={part}>
           <dt>{part}</dt>
           <dd>
-            {/* The name stands beside it. */}
-            <div aria-hidden="true">
-              <Avatar {...portrait} />
-            </div>
+            <Avatar {...portrait} besideName />
             <a href={teamHref}>{name}</a>
             <span>{role}</span>
           </dd>
