@@ -91,13 +91,13 @@ const WORLD: MapStyle = {
   partnerRadius: 5,
 };
 
-/** Steps by which rules thin out towards words. */
-const FADED_WIDTHS = [0.7, 0.45, 0.25];
+/** The widths of a map that thins out towards words: those of its zones and three fainter ones. */
+const fading = ({ ruleWidths }: MapStyle) => [...ruleWidths, 0.7, 0.45, 0.25];
 
 /** The world beside a title, without what lies west of Europe. */
 const EASTERN_WORLD: MapStyle = {
   ...WORLD,
-  ruleWidths: [...WORLD.ruleWidths, ...FADED_WIDTHS],
+  ruleWidths: fading(WORLD),
   clearing: { left: 540, top: -WORLD.height, radius: 0, fade: [30, 60, 90] },
 };
 
@@ -125,15 +125,12 @@ const REGION: MapStyle = {
   partnerRadius: 6,
 };
 
-/** The widths of a map that thins out towards words: those of its zones and three fainter ones. */
-const FADING_WIDTHS = [...REGION.ruleWidths, ...FADED_WIDTHS];
-
 /** The region beside its heading: half as high as wide, so that the heading's part is the same at every width. */
 const REGION_HERO: MapStyle = {
   ...REGION,
   width: 1440,
   height: 720,
-  ruleWidths: FADING_WIDTHS,
+  ruleWidths: fading(REGION),
   clearing: { left: 610, top: 146, radius: 260, fade: [36, 76, 120] },
 };
 
@@ -147,7 +144,7 @@ const REGION_HERO_EXTENT: [Point, Point] = [
 const NARROW_REGION: MapStyle = {
   ...REGION,
   height: 330,
-  ruleWidths: FADING_WIDTHS,
+  ruleWidths: fading(REGION),
   clearing: { left: -1000, top: -1, radius: 0, fade: [22, 48, 74, 100, 126, 145] },
 };
 
@@ -163,8 +160,7 @@ const CENTRAL_MERIDIAN = 12;
 export const worldMap = (places: readonly Place[]): RuledMap => drawWorld(places, WORLD);
 
 /** The same, its rules thinning out west of Europe. */
-export const easternWorldMap = (places: readonly Place[]): RuledMap =>
-  drawWorld(places, EASTERN_WORLD);
+export const easternWorldMap = (places: readonly Place[]) => drawWorld(places, EASTERN_WORLD);
 
 function drawWorld(places: readonly Place[], style: MapStyle): RuledMap {
   const extent = cross({ west: -146, south: -45, east: 180, north: 72 });
@@ -190,10 +186,7 @@ export const regionMap = (places: readonly Place[], box: GeoBox): RuledMap =>
 export const narrowRegionMap = (places: readonly Place[], box: GeoBox): RuledMap =>
   drawRegion(places, box, NARROW_REGION, NARROW_REGION_EXTENT);
 
-/**
- * A region at the right of its heading, 1440 x 720, with a label for every place that has a label position.
- * The land around it thins out towards the heading.
- */
+/** A region at the right of its heading, 1440 x 720, with labels. The land around it thins out towards the heading. */
 export const regionHeroMap = (places: readonly Place[], box: GeoBox): RuledMap =>
   drawRegion(places, box, REGION_HERO, REGION_HERO_EXTENT);
 
