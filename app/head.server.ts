@@ -1,6 +1,6 @@
 import { feeds, sharePhotograph, sharePicture } from "virtual:labels";
 import { fill } from "#app/lib/fill.ts";
-import type { SheetName } from "./art/pictures.ts";
+import type { MassifKind, SheetName } from "./art/pictures.ts";
 import type { Post } from "./collections/blog.server.ts";
 import { keyStats } from "./collections/claims.server.ts";
 import { topicFeed } from "./collections/feed-archives.server.ts";
@@ -37,6 +37,8 @@ export type HeadRequest = {
   description: string;
   /** The sheet of its first band; mist if left out. */
   sheet?: SheetName;
+  /** The kind of mountain beside its heading; the address decides it if left out. */
+  landform?: MassifKind;
   /** What the picture that goes with a link shows; a sentence with the title if left out. */
   imageAlt?: string;
   /** The trail that the page shows, from the home page to this page. */
@@ -115,9 +117,13 @@ function structuredDataFor(request: HeadRequest, image: string): Node[] {
  * `export { meta } from "#app/seo/meta.ts"` does the rest.
  */
 export async function headFor(request: HeadRequest): Promise<PageHead> {
-  const { path, sheet = "mist", post } = request;
+  const { path, sheet = "mist", landform, post } = request;
   const title = request.searchTitle ?? request.title;
-  const share = await shareImage(title, site().name, await shareDrawing(path, sheet, post));
+  const share = await shareImage(
+    title,
+    site().name,
+    await shareDrawing(path, sheet, { post, landform }),
+  );
   const cover = post?.cover && (await photoFiles(post.cover.file, "wide")).plain.path;
   return headWith(request, share, cover);
 }

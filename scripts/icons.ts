@@ -2,7 +2,7 @@
  * Makes the site's icons from the ridge mark (app/art/ridge-mark.ts) in the firm's colours. The build makes them anew;
  * those in public/ serve development: run `node scripts/icons.ts` again when the mark changes.
  *
- * - favicon.ico (32 and 48 px): the mark on an ink square. Not as SVG: for that a browser opens a document
+ * - favicon.ico (16, 32 and 48 px): the mark on an ink square, of two lines and with less margin in the smallest. Not as SVG: for that a browser opens a document
  *   of its own, which takes a page's main thread as long as a drawing does
  * - icon-192.png, icon-512.png, apple-touch-icon.png (180 px): the same for home screens and search engines
  * - icon-maskable-512.png: with wider margins, where the system cuts the square to its own form
@@ -15,8 +15,10 @@ import { site } from "#app/collections/site.server.ts";
 import { writeWhole } from "#app/lib/write-whole.server.ts";
 
 const PADDING = 0.12;
-const MASKABLE_PADDING = 0.2;
-const ICO_SIZES = [32, 48];
+/** Its corners stay within the circle that is never cut off: four fifths of the square. */
+const MASKABLE_PADDING = 0.21;
+const ICO_SIZES = [16, 32, 48];
+const SMALLEST = { size: 16, padding: 1 / 16 };
 
 /** Draws the icon as PNG. @param size of its side in pixels */
 function png(padding: number, size: number): Promise<Buffer> {
@@ -37,7 +39,10 @@ function png(padding: number, size: number): Promise<Buffer> {
       .png({ palette: true })
       .toBuffer();
   }
-  const svg = markIcon(padding).svg.replace("<svg ", `<svg width="${size}" height="${size}" `);
+  const svg = markIcon(padding, size === SMALLEST.size ? 2 : 3).svg.replace(
+    "<svg ",
+    `<svg width="${size}" height="${size}" `,
+  );
   return sharp(Buffer.from(svg)).png({ palette: true, colours: 16, dither: 0 }).toBuffer();
 }
 
@@ -47,7 +52,9 @@ function png(padding: number, size: number): Promise<Buffer> {
  * @see https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10) for the format
  */
 async function icoFile(sizes: number[]): Promise<Buffer> {
-  const pictures = await Promise.all(sizes.map((size) => png(PADDING, size)));
+  const pictures = await Promise.all(
+    sizes.map((size) => png(size === SMALLEST.size ? SMALLEST.padding : PADDING, size)),
+  );
   const header = Buffer.alloc(6 + 16 * sizes.length);
   header.writeUInt16LE(1, 2); // an icon, not a cursor
   header.writeUInt16LE(sizes.length, 4);

@@ -1,7 +1,7 @@
 /**
  * Writes the content of another firm, whole: `node tests/second-content.ts folder`. Its own files lie in
  * `tests/content/second/`; the words of buttons and notices are the site's. Photographs that its files name are
- * painted: hills in mist, and for a portrait somebody who looks at them.
+ * painted: hills in mist, and for a portrait somebody in front of them.
  */
 import {
   cpSync,
@@ -16,6 +16,7 @@ import { extname, join } from "node:path";
 import sharp from "sharp";
 import { fnv1a } from "#app/art/hash.ts";
 import { mulberry32 } from "#app/art/random.ts";
+import { drawHead } from "./drawn-head.ts";
 
 const [, , folder = ".cache/second/content"] = process.argv;
 
@@ -113,22 +114,16 @@ const photograph = (name: string, width: number, height: number) =>
     raw: { width: width / 2, height: height / 2, channels: 3 },
   }).resize(width);
 
-const figure = Buffer.from(
-  `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="1200">
-    <linearGradient id="cloth"><stop stop-color="#4b4050"/><stop offset="1" stop-color="#1b141d"/></linearGradient>
-    <linearGradient id="hair"><stop stop-color="#57463f"/><stop offset=".7" stop-color="#1d1616"/></linearGradient>
-    <path fill="url(#cloth)" d="M40 1200c10-230 90-330 260-372 56-14 80-38 84-88h132c4 50 28 74 84 88 170 42 250 142 260 372Z"/>
-    <path fill="url(#hair)" d="M450 392c-106 0-160 78-156 186 4 116 68 214 156 214s152-98 156-214c4-108-50-186-156-186Z"/>
-  </svg>`,
-);
-
-/** Somebody seen from behind, as a telephone stores it: lying on the side, with the place where it was taken. */
+/** Somebody's head and shoulders, as a telephone stores them: lying on the side, with the place of the picture. */
 async function portrait(name: string): Promise<Buffer> {
-  const upright = await sharp(await photograph(name, 900, 1200).blur(5).png().toBuffer())
-    .composite([{ input: await sharp(figure).blur(2).toBuffer() }])
-    .png()
+  const [width, height] = [450, 600];
+  const raw = { width, height, channels: 3 } as const;
+  const background = await sharp(hills(name, width, height), { raw })
+    .blur(6)
+    .raw()
     .toBuffer();
-  return sharp(upright)
+  drawHead(background, width, height, portraits.indexOf(name));
+  return sharp(await sharp(background, { raw }).resize(900).blur(1.2).png().toBuffer())
     .rotate(-90)
     .withExif({ IFD3: { GPSLatitudeRef: "N", GPSLatitude: "11/1 21/1 0/1" } })
     .withMetadata({ orientation: 6 })

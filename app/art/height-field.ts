@@ -85,3 +85,15 @@ export function smoothstep(from: number, to: number, value: number): number {
   const t = Math.max(0, Math.min(1, (value - from) / (to - from)));
   return t * t * (3 - 2 * t);
 }
+
+/**
+ * A height in steps of 1: each a tread that rises gently, and then a steep riser.
+ *
+ * @param slope how much of a step the tread rises
+ * @param begin where on the tread the riser begins, 0 to 1
+ */
+export function stepped(height: number, slope: number, begin: number): number {
+  const tread = Math.floor(height);
+  const share = height - tread;
+  return tread + slope * share + (1 - slope) * smoothstep(begin, 0.95, share);
+}

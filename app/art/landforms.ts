@@ -1,7 +1,7 @@
 import { fractalNoise } from "./fractal-noise.ts";
 import type { FractalNoiseOptions } from "./fractal-noise.ts";
 import { fnv1a } from "./hash.ts";
-import { heightRange, reshape, sampleSurface, smoothstep } from "./height-field.ts";
+import { heightRange, reshape, sampleSurface, smoothstep, stepped } from "./height-field.ts";
 import type { HeightField } from "./height-field.ts";
 import { gradientNoise } from "./noise.ts";
 import { peakSurface } from "./peak.ts";
@@ -75,7 +75,7 @@ export function landform(kind: Landform, seed: string, width: number, height: nu
   );
   if (kind === "ridge") return ranged(ground, hash);
   if (kind === "scarp") return fault(ground, hash);
-  if (kind === "terrace") return stepped(ground);
+  if (kind === "terrace") return terraced(ground);
   return ground;
 }
 
@@ -123,16 +123,10 @@ function fault(ground: HeightField, hash: number): HeightField {
   });
 }
 
-/** Five treads, each rising gently and then steeply, as in terraced fields. */
-function stepped(ground: HeightField): HeightField {
+/** Five steps, as in terraced fields. */
+function terraced(ground: HeightField): HeightField {
   const STEPS = 5;
   const { lowest, highest } = heightRange(ground);
-  const range = highest - lowest;
-  return reshape(ground, (height) => {
-    const level = ((height - lowest) / range) * STEPS;
-    const tread = Math.floor(level);
-    const rise = level - tread;
-    const stepHeight = tread + 0.3 * rise + 0.7 * smoothstep(0.25, 0.95, rise);
-    return lowest + (stepHeight / STEPS) * range;
-  });
+  const step = (highest - lowest) / STEPS;
+  return reshape(ground, (height) => lowest + stepped((height - lowest) / step, 0.3, 0.25) * step);
 }

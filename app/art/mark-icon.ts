@@ -2,15 +2,18 @@ import type { Picture } from "./picture.ts";
 import { ridgeMark } from "./ridge-mark.ts";
 import { SHEETS } from "./sheets.ts";
 
+/** What stands in the middle of the square: half-way from crest to base, or where the base meets whole pixels of 16. */
+const MIDDLE = { 3: 17.55, 2: 16.89 };
+
 /**
- * The three-line mark in white on an ink square, for the browser tab and the
- * home screen.
+ * The mark in white on an ink square, for the browser tab and the home screen.
  *
  * @param padding share of the square left empty on each side: 0.12 for the
- *   favicon, 0.2 where the system cuts the square to its own form (maskable)
+ *   favicon, 0.21 where the system cuts the square to its own form (maskable)
+ * @param count of the mark's lines
  */
-export function markIcon(padding: number): Omit<Picture, "anchor"> {
-  const { width, height, paths } = ridgeMark(3);
+export function markIcon(padding: number, count: 3 | 2 = 3): Omit<Picture, "anchor"> {
+  const { width, height, paths } = ridgeMark(count);
   // The square grows around the mark, so that the mark keeps its coordinates.
   const margin = Math.round((width * padding * 100) / (1 - 2 * padding)) / 100;
   const side = width + 2 * margin;
@@ -20,6 +23,7 @@ export function markIcon(padding: number): Omit<Picture, "anchor"> {
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-margin} ${-margin} ${side} ${side}">` +
     `<path fill="${SHEETS.mist.text}" d="M${-margin} ${-margin}h${side}v${side}h${-side}z"/>` +
-    `<g fill="none" stroke="${SHEETS.deep.text}">${lines}</g></svg>`;
+    `<g transform="translate(0 ${height / 2 - MIDDLE[count]})" fill="none" stroke="${SHEETS.deep.text}">` +
+    `${lines}</g></svg>`;
   return { svg, width, height };
 }

@@ -10,7 +10,13 @@ import type { Peak } from "./peak.ts";
 export interface MassifShape {
   /** Roughness of the slopes: noise cells to one picture height. */
   readonly noiseScale: number;
+  /** How many contours it is drawn with, in relation to others: fewer where its slopes are many. */
+  readonly lines?: number;
+  /** How rough they are: 1 is usual. */
+  readonly roughness?: number;
   readonly peaks: readonly Peak[];
+  /** What wind and water made of it: the height that is left at (u, v). */
+  readonly carved?: (height: number, u: number, v: number) => number;
 }
 
 const NEARLY_FLAT = 0.01;
@@ -31,7 +37,8 @@ export function massif(
   height: number,
 ): HeightField {
   const hills = peakSurface(shape.peaks, width / height);
-  const roughness = fractalNoise({
+  const { roughness = 1 } = shape;
+  const unevenness = fractalNoise({
     seed: fnv1a(seed),
     scale: shape.noiseScale,
     octaves: 3,
@@ -42,8 +49,9 @@ export function massif(
     const hill = hills(u, v);
     // Far below the lowest contour: most of the picture, and noise is what takes time.
     if (hill < NEARLY_FLAT) return hill;
-    const noise = roughness(x, y);
-    return hill * (1 + 1.2 * noise) + 0.1 * noise * Math.min(1, 2 * hill);
+    const noise = roughness * unevenness(x, y);
+    const rough = hill * (1 + 1.2 * noise) + 0.1 * noise * Math.min(1, 2 * hill);
+    return shape.carved ? shape.carved(rough, u, v) : rough;
   });
 }
 

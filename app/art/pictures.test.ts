@@ -1,6 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 
+import { MASSIF_KINDS } from "./massif-shape.ts";
 import { attributeValues, readPath } from "./path-reader.test-helper.ts";
 import * as pictures from "./pictures.ts";
 import type { Landform } from "./landforms.ts";
@@ -29,6 +30,10 @@ const reliefs: Kind[] = [
   ...["/team", "/contact", "/services/one"].flatMap((seed): Kind[] => [
     [`massif ${seed}`, () => pictures.massifPicture(seed, "laterite", 0.46), WIDE],
     [`narrow massif ${seed}`, () => pictures.narrowMassifPicture(seed, "laterite"), NARROW],
+  ]),
+  ...MASSIF_KINDS.flatMap((kind): Kind[] => [
+    [`${kind}`, () => pictures.massifPicture("/services/two", "leaf", 0.46, kind), WIDE],
+    [`narrow ${kind}`, () => pictures.narrowMassifPicture("/services/two", "leaf", kind), NARROW],
   ]),
   ...LANDFORMS.flatMap((landform): Kind[] => [
     [`cover band, ${landform}`, cover(landform, "band"), WIDE],
@@ -116,6 +121,14 @@ test.each([
   // With one mountain for all, and only its slopes varied, the median is 0.20.
   expect(differences.sort((a, b) => a - b)[differences.length >> 1]).toBeGreaterThan(0.33);
   expect(differences[0]).toBeGreaterThan(0.15);
+});
+
+test("massifs of one address and different kinds stand and lie differently", () => {
+  const spreads = MASSIF_KINDS.map((kind) =>
+    spread(pictures.massifPicture("/services/one", "mist", 0.46, kind)),
+  );
+  const differences = spreads.flatMap((a, i) => spreads.slice(0, i).map((b) => difference(a, b)));
+  expect(Math.min(...differences)).toBeGreaterThan(0.15);
 });
 
 test("seeds tell the other pictures apart", () => {

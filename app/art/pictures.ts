@@ -8,17 +8,27 @@ export type { Anchor, Picture } from "./picture.ts";
 
 export { homeHero, homeHeroBand } from "./home-hero.ts";
 export { massifPicture, narrowMassifPicture } from "./massif-picture.ts";
+export type { MassifKind } from "./massif-shape.ts";
 export { leadCase } from "./lead-case.ts";
 export { narrowNotFound, notFound } from "./not-found.ts";
 export { cover, COVER_CROPS } from "./cover.ts";
 export type { CoverPlace, CoverCrop, CoverStyle } from "./cover.ts";
 export { industrySheet, sectorSheet } from "./industry-sheets.ts";
 export { ridges } from "./ridges.ts";
-export { portrait, smallPortrait } from "./portrait.ts";
+export { portrait, portraitSheet, smallPortrait } from "./portrait.ts";
+export { engraving, ENGRAVINGS, exposedForFace } from "./engraving.ts";
+export type { EngravingSize } from "./engraving.ts";
 export { markIcon } from "./mark-icon.ts";
 
 export { ridgeMark } from "./ridge-mark.ts";
-export { narrowRegionMap, regionHeroMap, regionMap, smallWorldMap, worldMap } from "./ruled-map.ts";
+export {
+  easternWorldMap,
+  narrowRegionMap,
+  regionHeroMap,
+  regionMap,
+  smallWorldMap,
+  worldMap,
+} from "./ruled-map.ts";
 export type { Caption, Pin, Place, RuledMap } from "./ruled-map.ts";
 export type { LabelPosition, MapLabel } from "./map-labels.ts";
 export { setColours, SHEETS } from "./sheets.ts";

@@ -4,6 +4,7 @@ import { landform } from "./landforms.ts";
 import { opened } from "./opening.ts";
 import type { Picture, Size } from "./picture.ts";
 import { drawRelief, STROKE_WIDTHS } from "./relief.ts";
+import type { SheetName } from "./sheets.ts";
 
 /** Team members take these in turn. */
 const STYLES: readonly CoverStyle[] = [
@@ -12,6 +13,11 @@ const STYLES: readonly CoverStyle[] = [
   { sheet: "ochre", landform: "scarp" },
   { sheet: "laterite", landform: "peaks" },
 ];
+
+const styleOf = (position: number): CoverStyle => STYLES[position % STYLES.length];
+
+/** The background of a member's portrait. @param position in the list, from 0 */
+export const portraitSheet = (position: number): SheetName => styleOf(position).sheet;
 
 /** The centre of the clearing is at (0.5, 0.5); across it is a little tighter than down. */
 const STRETCH_ACROSS = 0.92;
@@ -24,7 +30,7 @@ interface PortraitSize extends Size {
 }
 
 function draw(name: string, position: number, { levels, edge, ...size }: PortraitSize): Picture {
-  const style = STYLES[position % STYLES.length];
+  const style = styleOf(position);
   const clearing = (u: number, v: number): number =>
     smoothstep(edge, 0.62, Math.hypot((u - 0.5) * STRETCH_ACROSS, (v - 0.5) * STRETCH_DOWN));
   return drawRelief(opened(landform(style.landform, name, 80, 100), name, clearing), {

@@ -21,11 +21,17 @@ const LINES = [
   { base: 30.6, amplitude: 0, strokeWidth: 2.4 },
 ] as const;
 
-/** Three lines are drawn for small sizes, and so must be wider. */
-const SMALL_LINES = [LINES[0], LINES[2], LINES[4]].map((line) => ({
+const widened = (line: (typeof LINES)[number], times: number) => ({
   ...line,
-  strokeWidth: Math.round(line.strokeWidth * 170) / 100,
-}));
+  strokeWidth: Math.round(line.strokeWidth * times * 100) / 100,
+});
+
+/** Fewer lines are drawn for small sizes, and so must be wider. */
+const DRAWN = {
+  5: LINES,
+  3: [LINES[0], LINES[2], LINES[4]].map((line) => widened(line, 1.7)),
+  2: [widened(LINES[0], 3), widened(LINES[4], 1.9)],
+} as const;
 
 /** The skyline of the twin summits: the height above a line's base at x, 0 to 32. */
 export function ridgeHeight(x: number): number {
@@ -35,10 +41,10 @@ export function ridgeHeight(x: number): number {
 /**
  * The mark as drawn for its size.
  *
- * @param lines 5 at 28 px and above, 3 below
+ * @param lines 5 at 28 px and above, 3 below, 2 at 16
  */
-export function ridgeMark(lines: 5 | 3): RidgeMark {
-  const paths = (lines === 5 ? LINES : SMALL_LINES).map(({ base, amplitude, strokeWidth }) => ({
+export function ridgeMark(lines: 5 | 3 | 2): RidgeMark {
+  const paths = DRAWN[lines].map(({ base, amplitude, strokeWidth }) => ({
     d: amplitude === 0 ? `M0 ${base}H${BOX}` : smoothProfile(base, amplitude),
     strokeWidth,
   }));
@@ -57,16 +63,17 @@ function smoothProfile(base: number, amplitude: number): string {
 /**
  * A uniform Catmull-Rom spline as cubic Bezier path data: the curve passes
  * through every point, its tangent there parallel to the chord between the
- * neighbours, and the control points lie a sixth of that chord away.
+ * neighbours, and the control points lie a sixth of that chord away. At its two ends the
+ * curve is level, so that a butt end stands upright.
  */
 function catmullRomPath(points: readonly Point[]): string {
   const path = new PathBuilder(100);
   const last = points.length - 1;
   for (let i = 0; i < last; i++) {
-    const before = points[Math.max(0, i - 1)];
     const start = points[i];
     const end = points[i + 1];
-    const after = points[Math.min(last, i + 2)];
+    const before = points[i - 1] ?? [2 * start[0] - end[0], end[1]];
+    const after = points[i + 2] ?? [2 * end[0] - start[0], start[1]];
     path.cubic(
       start,
       [start[0] + (end[0] - before[0]) / 6, start[1] + (end[1] - before[1]) / 6],

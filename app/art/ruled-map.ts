@@ -91,6 +91,16 @@ const WORLD: MapStyle = {
   partnerRadius: 5,
 };
 
+/** The widths of a map that thins out towards words: those of its zones and three fainter ones. */
+const fading = ({ ruleWidths }: MapStyle) => [...ruleWidths, 0.7, 0.45, 0.25];
+
+/** The world beside a title, without what lies west of Europe. */
+const EASTERN_WORLD: MapStyle = {
+  ...WORLD,
+  ruleWidths: fading(WORLD),
+  clearing: { left: 540, top: -WORLD.height, radius: 0, fade: [30, 60, 90] },
+};
+
 const SMALL_WORLD: MapStyle = {
   width: 390,
   height: 250,
@@ -115,15 +125,12 @@ const REGION: MapStyle = {
   partnerRadius: 6,
 };
 
-/** The widths of a map that thins out towards words: those of its zones and three fainter ones. */
-const FADING_WIDTHS = [...REGION.ruleWidths, 0.7, 0.45, 0.25];
-
 /** The region beside its heading: half as high as wide, so that the heading's part is the same at every width. */
 const REGION_HERO: MapStyle = {
   ...REGION,
   width: 1440,
   height: 720,
-  ruleWidths: FADING_WIDTHS,
+  ruleWidths: fading(REGION),
   clearing: { left: 610, top: 146, radius: 260, fade: [36, 76, 120] },
 };
 
@@ -137,7 +144,7 @@ const REGION_HERO_EXTENT: [Point, Point] = [
 const NARROW_REGION: MapStyle = {
   ...REGION,
   height: 330,
-  ruleWidths: FADING_WIDTHS,
+  ruleWidths: fading(REGION),
   clearing: { left: -1000, top: -1, radius: 0, fade: [22, 48, 74, 100, 126, 145] },
 };
 
@@ -150,10 +157,15 @@ const NARROW_REGION_EXTENT: [Point, Point] = [
 const CENTRAL_MERIDIAN = 12;
 
 /** The world, 1440 x 700, with a pin and label for every place that has a label position. */
-export function worldMap(places: readonly Place[]): RuledMap {
+export const worldMap = (places: readonly Place[]): RuledMap => drawWorld(places, WORLD);
+
+/** The same, its rules thinning out west of Europe. */
+export const easternWorldMap = (places: readonly Place[]) => drawWorld(places, EASTERN_WORLD);
+
+function drawWorld(places: readonly Place[], style: MapStyle): RuledMap {
   const extent = cross({ west: -146, south: -45, east: 180, north: 72 });
-  const projection = fitted(geoNaturalEarth1(), CENTRAL_MERIDIAN, extent, WORLD);
-  return { ...drawMap(places, projection, WORLD), labels: drawLabels(places, projection, WORLD) };
+  const projection = fitted(geoNaturalEarth1(), CENTRAL_MERIDIAN, extent, style);
+  return { ...drawMap(places, projection, style), labels: drawLabels(places, projection, style) };
 }
 
 /** The world for narrow screens, 390 x 250, with a few captions instead of labels. */
@@ -174,10 +186,7 @@ export const regionMap = (places: readonly Place[], box: GeoBox): RuledMap =>
 export const narrowRegionMap = (places: readonly Place[], box: GeoBox): RuledMap =>
   drawRegion(places, box, NARROW_REGION, NARROW_REGION_EXTENT);
 
-/**
- * A region at the right of its heading, 1440 x 720, with a label for every place that has a label position.
- * The land around it thins out towards the heading.
- */
+/** A region at the right of its heading, 1440 x 720, with labels. The land around it thins out towards the heading. */
 export const regionHeroMap = (places: readonly Place[], box: GeoBox): RuledMap =>
   drawRegion(places, box, REGION_HERO, REGION_HERO_EXTENT);
 

@@ -23,7 +23,7 @@ import { categories } from "./pages.server.ts";
 import { describedPicture } from "./picture-fields.server.ts";
 import { unknownChoice } from "./plain-message.ts";
 import { isPublished } from "./publication.server.ts";
-import { memberIds } from "./team.server.ts";
+import { memberRef } from "./team.server.ts";
 
 const kebab = z
   .string()
@@ -31,22 +31,6 @@ const kebab = z
     /^[a-z0-9]+(-[a-z0-9]+)*$/,
     "Expected small letters, digits and hyphens, for example labour-law",
   );
-
-/** Where two members share an id, team.yaml says so; an article cannot know which of them is missing. */
-const isMember = (id: string): boolean => {
-  const ids = memberIds();
-  return ids.includes(id) || new Set(ids).size < ids.length;
-};
-
-const member = z
-  .string()
-  .refine(isMember, {
-    error: (issue) =>
-      `Unknown member ${JSON.stringify(issue.input)}: expected one of ${memberIds()
-        .map((id) => `"${id}"`)
-        .join(" | ")} (content/team.yaml)`,
-  })
-  .meta({ refersTo: "team.yaml members.*.id" });
 
 const category = z
   .string()
@@ -67,8 +51,8 @@ export const schema = z
     readTime: line
       .optional()
       .describe("For example 5 min read; computed from the text if left out."),
-    author: member.describe("Who wrote it: an id of content/team.yaml."),
-    reviewer: member.optional().describe("Who checked it."),
+    author: memberRef.describe("Who wrote it: an id of content/team.yaml."),
+    reviewer: memberRef.optional().describe("Who checked it."),
     tags: z
       .array(kebab)
       .default([])

@@ -84,6 +84,12 @@ export const sheet = z
   .enum(["mist", "bloom", "deep", "ochre", "laterite", "leaf", "pale"])
   .describe("The colour sheet of the page's pictures.");
 
+/** What stands beside the heading of a page (`massif-shape.ts` draws them). */
+export const landform = z
+  .enum(["dome", "ridge", "pass", "horseshoe", "peaks", "cone", "terrace", "strata", "confluence"])
+  .optional()
+  .describe("The shape of the land beside the heading; without it the page's address decides.");
+
 /** A heading over the text that follows it. */
 export const heading = line.max(80).describe("Sentence case; set very large, so keep it short.");
 

@@ -21,6 +21,7 @@ import {
   words,
 } from "./fields.server.ts";
 import { lawFields } from "./law-rules.server.ts";
+import { memberRef } from "./team.server.ts";
 
 /** What every one-off page has. */
 const page = z.strictObject({
@@ -137,7 +138,17 @@ const workWithUs = page.extend({
     }),
     privacy: paragraphs.describe("What is sent, to whom, how it is withdrawn (B19)."),
   }),
-  next: z.strictObject({ heading, steps: z.array(line).length(3) }),
+  next: z.strictObject({
+    heading,
+    steps: z.array(line).length(3),
+    reader: z
+      .strictObject({
+        label: line.max(40),
+        member: memberRef.describe("An id of content/team.yaml."),
+      })
+      .optional()
+      .describe("Who reads the applications, with portrait and role."),
+  }),
   job: words(
     "about",
     "duties",

@@ -23,6 +23,17 @@ export const logo = named(
   "The name of a logo in content/pictures/, for example northwind.svg: on white or see-through background, in one dark colour.",
 );
 
+const percent = z.number().min(0).max(100);
+
+export const crop = z
+  .strictObject({
+    x: percent.describe("The middle of it from the left edge, in per cent of the picture's width."),
+    y: percent.describe("The middle of it from the upper edge, in per cent of its height."),
+    width: percent.min(5).describe("How wide it is, in per cent of the picture's width."),
+  })
+  .describe("The part of the photograph that is shown; without it the site chooses.");
+export type Crop = z.output<typeof crop>;
+
 const alt = line
   .max(200)
   .describe("What the picture shows, for people who do not see it: one sentence.");

@@ -3,11 +3,12 @@ import { everyEntry } from "./kinds.server.ts";
 import { LEGAL_DOCUMENTS, legalDocument } from "./pages.server.ts";
 import { isPublished } from "./publication.server.ts";
 import { site } from "./site.server.ts";
-import { everyMember } from "./team.server.ts";
+import type { Crop } from "./picture-fields.server.ts";
+import { everyMember, portraitStyle } from "./team.server.ts";
 import { downloadsIn, picturesIn } from "./texts.server.ts";
 
 /** A picture of `content/pictures/` and the kind of place that shows it. */
-export type PictureUse = { name: string; kind: "wide" | "portrait" | "logo" };
+export type PictureUse = { name: string; kind: "wide" | "portrait" | "logo"; crop?: Crop };
 
 const usedAs = (kind: PictureUse["kind"]) => (name: string) => ({ name, kind });
 
@@ -34,20 +35,24 @@ function usesOf(isShown: (entry: Draftable) => boolean): PictureUse[] {
     ...wide.map(usedAs("wide")),
     ...everyMember()
       .filter(isShown)
-      .flatMap(({ image }) => given(image).map(usedAs("portrait"))),
+      .flatMap(({ image, crop }) =>
+        given(image).map((name) => ({ ...usedAs("portrait")(name), crop })),
+      ),
     ...clients().flatMap(({ logo }) => given(logo).map(usedAs("logo"))),
   ];
 }
 
-/** Every picture that this build shows, with each kind of place once. The firm's own logo is prepared by itself. */
-export const pictureUses = (): PictureUse[] => [
-  ...new Map(
-    usesOf(({ draft = false, date }) => isPublished({ draft, date })).map((entry) => [
-      `${entry.kind} ${entry.name}`,
-      entry,
-    ]),
-  ).values(),
-];
+/**
+ * Every picture that this build shows as it is, with each kind of place once. The firm's own logo and engraved
+ * portraits are prepared by themselves.
+ */
+export function pictureUses(): PictureUse[] {
+  const areEngraved = portraitStyle() === "engraved";
+  const uses = usesOf(({ draft = false, date }) => isPublished({ draft, date })).filter(
+    ({ kind }) => !(kind === "portrait" && areEngraved),
+  );
+  return [...new Map(uses.map((use) => [JSON.stringify(use), use])).values()];
+}
 
 /** The names of all pictures that content names, drafts and future articles included. */
 export const namedPictures = (): Set<string> =>

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { readFields, readYaml } from "./content-file.server.ts";
 import { draft, line, listById, outsideUrl, sample } from "./fields.server.ts";
-import { photograph } from "./picture-fields.server.ts";
+import { crop, photograph } from "./picture-fields.server.ts";
 import { isPublished } from "./publication.server.ts";
 
 const member = z.strictObject({
@@ -12,17 +12,30 @@ const member = z.strictObject({
   role: line,
   bio: line.max(400),
   image: photograph.optional(),
+  crop: crop.optional(),
   initials: line.max(3).describe("Shown where there is no photograph."),
   linkedin: outsideUrl.optional().describe("The member's own page on the network."),
 });
 
 export const schema = z
-  .strictObject({ members: listById(member).min(1) })
+  .strictObject({
+    portraits: z
+      .enum(["engraved", "photographs"])
+      .default("engraved")
+      .describe(
+        "How the members' photographs are shown: engraved in lines, like the site's drawings, or as they are.",
+      ),
+    members: listById(member).min(1),
+  })
   .describe("The members of the team.");
 
 const FILE = "team.yaml";
 
 export type Member = z.output<typeof member>;
+
+/** How the members' photographs are shown. */
+export const portraitStyle = (): z.output<typeof schema>["portraits"] =>
+  readYaml(FILE, schema).portraits;
 
 /** Every member, drafts too. */
 export const everyMember = (): Member[] => readYaml(FILE, schema).members;
@@ -40,6 +53,23 @@ export const memberIds = (): string[] =>
     .safeParse(readFields(FILE))
     .data?.members.filter(isPublished)
     .map(({ id }) => id) ?? [];
+
+/** Where two members share an id, team.yaml says so; an entry that names one cannot know which of them is missing. */
+const isMember = (id: string): boolean => {
+  const ids = memberIds();
+  return ids.includes(id) || new Set(ids).size < ids.length;
+};
+
+/** A reference to a member of the team. */
+export const memberRef = z
+  .string()
+  .refine(isMember, {
+    error: (issue) =>
+      `Unknown member ${JSON.stringify(issue.input)}: expected one of ${memberIds()
+        .map((id) => `"${id}"`)
+        .join(" | ")} (content/team.yaml)`,
+  })
+  .meta({ refersTo: "team.yaml members.*.id" });
 
 /** One member by id. @throws when the id is unknown, which the schemas rule out */
 export function memberById(id: string): Member {

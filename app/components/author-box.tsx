@@ -1,32 +1,18 @@
 import { article } from "virtual:labels";
-import styles from "./author-box.module.css";
+import { PeopleList, type PeopleListProps, type Person } from "./people-list.tsx";
 
-export type ArticlePerson = { name: string; role: string };
-
-export type AuthorBoxProps = {
-  author: ArticlePerson;
-  reviewer?: ArticlePerson;
-  /** Where the team stands. */
-  teamHref: string;
+export type AuthorBoxProps = Pick<PeopleListProps, "teamHref"> & {
+  author: Person;
+  reviewer?: Person;
 };
 
 /** Who wrote an article and who checked it. */
-export function AuthorBox({ author, reviewer, teamHref }: AuthorBoxProps) {
-  const people = [
-    { part: article.writtenBy, ...author },
-    ...(reviewer ? [{ part: article.reviewedBy, ...reviewer }] : []),
-  ];
-  return (
-    <dl className={styles.box}>
-      {people.map(({ part, name, role }) => (
-        <div key={part}>
-          <dt>{part}</dt>
-          <dd>
-            <a href={teamHref}>{name}</a>
-            <span>{role}</span>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
+export const AuthorBox = ({ author, reviewer, teamHref }: AuthorBoxProps) => (
+  <PeopleList
+    teamHref={teamHref}
+    people={[
+      { part: article.writtenBy, ...author },
+      ...(reviewer ? [{ part: article.reviewedBy, ...reviewer }] : []),
+    ]}
+  />
+);

@@ -1,26 +1,42 @@
+import { PairedDrawing, PairedPicture, type DrawingPair } from "./drawing.tsx";
 import type { PlacedPhoto } from "#app/lib/photo.ts";
-import { PairedDrawing, type DrawingPair } from "./drawing.tsx";
 import { PhotoPicture } from "./photo-picture.tsx";
 import styles from "./avatar.module.css";
 
-export type AvatarProps = {
+export type Portrait = {
   name: string;
   initials: string;
   /** The member's own relief, the background of the initials. */
-  portrait: DrawingPair;
-  photo?: PlacedPhoto;
+  relief: DrawingPair;
+  /** The member's photograph, or an engraving of it. */
+  picture?: PlacedPhoto | DrawingPair;
 };
 
 /**
- * A member's portrait. The initials always stand beneath the photograph; one that is missing or
+ * A member's portrait. The initials always stand beneath the picture; one that is missing or
  * fails to load leaves them in view, since an image without alternative text then shows nothing.
  */
-export function Avatar({ name, initials, portrait, photo }: AvatarProps) {
+export function Avatar({
+  name,
+  initials,
+  relief,
+  picture,
+  besideName = false,
+}: Portrait & {
+  /** Whether the name stands beside it and says all that it would. */
+  besideName?: boolean;
+}) {
+  const label = besideName ? { "aria-hidden": true } : { role: "img", "aria-label": name };
   return (
-    <div className={styles.avatar} role="img" aria-label={name}>
-      <PairedDrawing drawing={portrait} narrowBelow={600} className={styles.relief} />
+    <div className={styles.avatar} {...label}>
+      <PairedDrawing drawing={relief} narrowBelow={600} className={styles.relief} />
       <span className={styles.initials}>{initials}</span>
-      {photo && <PhotoPicture className={styles.photo} photo={photo} />}
+      {picture &&
+        ("src" in picture ? (
+          <PhotoPicture className={styles.picture} photo={picture} />
+        ) : (
+          <PairedPicture className={styles.picture} drawing={picture} narrowBelow={600} />
+        ))}
     </div>
   );
 }

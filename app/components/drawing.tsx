@@ -31,26 +31,38 @@ const LazyImage = ({
   />
 );
 
-/** One of the pair, as wide as the screen asks: it fills the box that `className` gives a size of its own. */
-export const PairedDrawing = ({
-  drawing: { desktop, narrow },
-  narrowBelow,
-  className,
-}: {
+type PairedDrawingProps = {
   drawing: DrawingPair;
   /** The widest narrow screen, in pixels at a text size of 16 px. */
   narrowBelow: 480 | 600 | 960;
   className: string | undefined;
-}) => (
-  <picture className={drawn(className)}>
-    <source
-      media={`(width <= ${narrowBelow / 16}em)`}
-      srcSet={narrow.src}
-      width={narrow.width}
-      height={narrow.height}
-    />
+};
+
+/**
+ * One of the pair, as wide as the screen asks, that shows something: it stays on paper and in forced colours. It
+ * fills the box that `className` gives a size of its own.
+ */
+export const PairedPicture = ({
+  drawing: { desktop, narrow },
+  narrowBelow,
+  className,
+}: PairedDrawingProps) => (
+  <picture className={className}>
+    {narrow.src !== desktop.src && (
+      <source
+        media={`(width <= ${narrowBelow / 16}em)`}
+        srcSet={narrow.src}
+        width={narrow.width}
+        height={narrow.height}
+      />
+    )}
     <LazyImage drawing={desktop} />
   </picture>
+);
+
+/** The same where it decorates. */
+export const PairedDrawing = ({ className, ...props }: PairedDrawingProps) => (
+  <PairedPicture {...props} className={drawn(className)} />
 );
 
 /** The same in the first view. The browser does not fetch a lazy image that is not displayed. */

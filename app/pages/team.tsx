@@ -4,8 +4,8 @@ import { team } from "#app/collections/team.server.ts";
 import { SampleNote } from "#app/components/sample-note.tsx";
 import { headFor } from "#app/head.server.ts";
 import { url } from "#app/lib/site-url.ts";
-import { innerDrawing, pageHeroDrawing, portraitDrawing } from "#app/pictures/drawings.server.ts";
-import { portraitPhoto } from "#app/pictures/photo.server.ts";
+import { innerDrawing, pageHeroDrawing } from "#app/pictures/drawings.server.ts";
+import { portraitOf } from "#app/pictures/portraits.server.ts";
 import { JoinBand } from "#app/sections/join-band.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { TeamMembers } from "#app/sections/team-members.tsx";
@@ -17,9 +17,6 @@ export async function loader() {
   const page = teamPageContent();
   const firm = site();
   const members = team();
-  const photos = await Promise.all(
-    members.map(({ image }) => (image === undefined ? undefined : portraitPhoto(image))),
-  );
   return {
     head: await headFor({
       path: "/team",
@@ -38,16 +35,12 @@ export async function loader() {
     email: firm.recruitmentEmail,
     heroDrawing: pageHeroDrawing("/team", "pale"),
     joinDrawing: innerDrawing("/team", "mist"),
-    members: members.map(({ id, name, role, bio, initials, linkedin }, position) => ({
-      id,
-      name,
-      role,
-      bio,
-      initials,
-      linkedin,
-      portrait: portraitDrawing(name, position),
-      photo: photos[position],
-    })),
+    members: await Promise.all(
+      members.map(async (member) => {
+        const { id, name, role, bio, linkedin } = member;
+        return { id, name, role, bio, linkedin, portrait: await portraitOf(member, "team") };
+      }),
+    ),
   };
 }
 

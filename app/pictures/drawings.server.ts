@@ -1,5 +1,12 @@
 import * as art from "#app/art/pictures.ts";
-import type { CoverCrop, CoverPlace, CoverStyle, Picture, SheetName } from "#app/art/pictures.ts";
+import type {
+  CoverCrop,
+  CoverPlace,
+  CoverStyle,
+  MassifKind,
+  Picture,
+  SheetName,
+} from "#app/art/pictures.ts";
 import { categorySection, type Post } from "#app/collections/blog.server.ts";
 import type { DrawingFile, DrawingPair, FirstViewDrawing } from "#app/components/drawing.tsx";
 import { link } from "#app/lib/site-url.ts";
@@ -48,14 +55,25 @@ export const homeHeroDrawing = (): FirstViewDrawing => ({
 /** How much of a band's width is kept for its words on wide screens. */
 const PLAIN = { hero: 0.46, closing: 0.5, quote: 0.64 };
 
-const wideMassif = (seed: string, sheet: SheetName, plain: number): DrawingFile =>
-  drawing("massif", [seed, sheet, plain], () => art.massifPicture(seed, sheet, plain));
+const wideMassif = (
+  seed: string,
+  sheet: SheetName,
+  plain: number,
+  kind?: MassifKind,
+): DrawingFile =>
+  drawing("massif", [seed, sheet, plain, kind ?? ""], () =>
+    art.massifPicture(seed, sheet, plain, kind),
+  );
 
 /** What the narrow massif of a band is drawn from. */
-const narrowMassif = (seed: string, sheet: SheetName): Parameters<typeof drawnFile> => [
+const narrowMassif = (
+  seed: string,
+  sheet: SheetName,
+  kind?: MassifKind,
+): Parameters<typeof drawnFile> => [
   "massif-narrow",
-  [seed, sheet],
-  () => art.narrowMassifPicture(seed, sheet),
+  [seed, sheet, kind ?? ""],
+  () => art.narrowMassifPicture(seed, sheet, kind),
 ];
 
 const massif = (seed: string, sheet: SheetName, plain: number): DrawingPair => ({
@@ -67,10 +85,15 @@ const massif = (seed: string, sheet: SheetName, plain: number): DrawingPair => (
  * The massif beside a page's heading.
  * @param path the page's address: every page has its own
  * @param sheet the page's colours
+ * @param kind of mountain; the address decides it if left out
  */
-export const pageHeroDrawing = (path: string, sheet: SheetName): FirstViewDrawing => ({
-  desktop: wideMassif(path, sheet, PLAIN.hero),
-  narrow: inlineDrawing(...narrowMassif(path, sheet)),
+export const pageHeroDrawing = (
+  path: string,
+  sheet: SheetName,
+  kind?: MassifKind,
+): FirstViewDrawing => ({
+  desktop: wideMassif(path, sheet, PLAIN.hero, kind),
+  narrow: inlineDrawing(...narrowMassif(path, sheet, kind)),
 });
 
 /** The massif beside words further down a page that has one beside its heading. */

@@ -114,12 +114,12 @@ export function worldAndRegionMaps(): {
 }
 
 /** The part of the world map without the Americas, in pixels: what there is room for beside a title. */
-const EASTERN_HALF = { left: 560, width: 780, height: 620 };
+const EASTERN_HALF = { left: 540, width: 800, height: 700 };
 
 /** Most of the world with every place, at the right of a picture that goes with a link. */
 export function worldShareMap(): Picture {
   const places = regions().flatMap(({ presence }) => presence.places);
-  const world = art.worldMap(places.map((place) => mapPlace(place)));
+  const world = art.easternWorldMap(places.map((place) => mapPlace(place)));
   const { left, width, height } = EASTERN_HALF;
   return mapPicture(
     { ...world, viewBox: `${left} 0 ${width} ${height}`, width, height },

@@ -92,6 +92,18 @@ test("a portrait is cut to its box", async () => {
   expect(plain).toMatchObject({ width: 320, height: 400 });
 });
 
+test("a portrait shows the part that the editor chose, moved inside where it reaches out (B28)", async () => {
+  // Turned upright, the left half of the picture is blue and the right one red.
+  const meanOf = async (x: number) => {
+    const { plain } = await photoFiles("turned.jpg", "portrait", { x, y: 0, width: 20 });
+    const { channels } = await sharp(made(plain.path)).stats();
+    expect(plain.height / plain.width).toBeCloseTo(5 / 4, 2);
+    return channels.map(({ mean }) => Math.round(mean / 255));
+  };
+  expect(await meanOf(0)).toEqual([0, 0, 1]);
+  expect(await meanOf(100)).toEqual([1, 0, 0]);
+});
+
 test("what is see-through stays so, and a logo is no larger than its place", async () => {
   const { plain, avif } = await photoFiles("clear.png", "logo");
   expect(avif).toEqual([]);

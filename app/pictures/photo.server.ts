@@ -6,7 +6,7 @@ import { ContentError } from "#app/collections/content-error.ts";
 import { shownPath } from "#app/collections/content-file.server.ts";
 import { placeOf } from "#app/collections/named-files.server.ts";
 import type { PictureUse } from "#app/collections/picture-uses.server.ts";
-import type { FigureContent } from "#app/collections/picture-fields.server.ts";
+import type { Crop, FigureContent } from "#app/collections/picture-fields.server.ts";
 import type { Photo, PlacedPhoto } from "#app/lib/photo.ts";
 import { link } from "#app/lib/site-url.ts";
 import { pictureFileLater, type PictureFile } from "./picture-file.server.ts";
@@ -72,33 +72,60 @@ async function svgFile(name: string, key: string, bytes: Buffer): Promise<Pictur
   return pictureFileLater({ name: slugOf(name), extension: "svg", key, recipe: RECIPE, make });
 }
 
+/** The box that an editor chose, moved into the picture where it would reach out of it. */
+function boxOf({ x, y, width }: Crop, ratio: number, picture: { width: number; height: number }) {
+  const wide = Math.round(Math.min((width / 100) * picture.width, picture.height / ratio));
+  const high = Math.round(Math.min(wide * ratio, picture.height));
+  const within = (middle: number, size: number, whole: number) =>
+    Math.round(Math.min(Math.max(0, (middle / 100) * whole - size / 2), whole - size));
+  return {
+    left: within(x, wide, picture.width),
+    top: within(y, high, picture.height),
+    width: wide,
+    height: high,
+  };
+}
+
+/** The picture as a recipe wants it at its largest: turned as the camera was held, in the colours of the web. */
+async function decode(bytes: Buffer, recipe: Recipe, crop?: Crop): Promise<Sharp> {
+  const { autoOrient } = await sharp(bytes).metadata();
+  const box = crop && recipe.ratio ? boxOf(crop, recipe.ratio, autoOrient) : undefined;
+  const upright = sharp(bytes).autoOrient();
+  // What the camera wrote beside the picture stays behind.
+  const { data, info } = await (box ? upright.extract(box) : upright)
+    .resize({
+      ...largestSize(recipe, box ?? autoOrient),
+      fit: "cover",
+      position: recipe.ratio ? "attention" : "centre",
+    })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return sharp(data, { raw: info });
+}
+
+/** A member's portrait at its largest. */
+export const portraitPixels = (bytes: Buffer, crop?: Crop): Promise<Sharp> =>
+  decode(bytes, RECIPES.portrait, crop);
+
 /** Makes the files of one picture; those that are remembered are not made again. */
-async function filesOf(name: string, kind: PictureUse["kind"], bytes: Buffer): Promise<PhotoFiles> {
+async function filesOf({ name, kind, crop }: PictureUse, bytes: Buffer): Promise<PhotoFiles> {
   const content = createHash("sha256").update(bytes).digest("hex");
   if (name.endsWith(".svg")) return { plain: await svgFile(name, content, bytes), avif: [] };
   const recipe = RECIPES[kind];
   const { autoOrient, hasAlpha } = await sharp(bytes).metadata();
-  const largest = largestSize(recipe, autoOrient);
+  const box = crop && recipe.ratio ? boxOf(crop, recipe.ratio, autoOrient) : autoOrient;
+  const largest = largestSize(recipe, box);
   let decoded: Promise<Sharp> | undefined;
-  // Turned as the camera was held, in the colours of the web. What the camera wrote beside the picture stays behind.
-  const decode = async () => {
-    const { data, info } = await sharp(bytes)
-      .autoOrient()
-      .resize({ ...largest, fit: "cover", position: recipe.ratio ? "attention" : "centre" })
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    return sharp(data, { raw: info });
-  };
   const sized = async (atMost: number, extension: keyof typeof ENCODERS) => {
     const width = Math.min(atMost, largest.width);
     const height = Math.max(1, Math.round((largest.height * width) / largest.width));
     return pictureFileLater({
       name: `${slugOf(name)}-${width}`,
       extension,
-      key: [content, width, height],
+      key: [content, width, height, crop],
       recipe: RECIPE,
       make: async () => {
-        decoded ??= decode();
+        decoded ??= decode(bytes, recipe, crop);
         const pixels = (await decoded).clone().resize(width, height);
         return { data: await ENCODERS[extension](pixels).toBuffer(), width, height };
       },
@@ -115,27 +142,40 @@ async function filesOf(name: string, kind: PictureUse["kind"], bytes: Buffer): P
 /** The files of a picture. */
 type PhotoFiles = { plain: PictureFile; avif: PictureFile[] };
 
-/** Pictures that are asked for a second time, by file and state. */
-const known = new Map<string, Promise<PhotoFiles>>();
+/** What was made of pictures, by file and state. */
+const known = new Map<string, Promise<unknown>>();
 
 /**
- * A picture of `content/pictures/` as files for a kind of place.
+ * What is made of a picture of `content/pictures/`, once for each state of its file.
+ * @param key everything else that it depends on
  * @throws ContentError where it cannot be read
  */
-export function photoFiles(name: string, kind: PictureUse["kind"]): Promise<PhotoFiles> {
+export function madeOf<T>(
+  name: string,
+  key: unknown,
+  make: (bytes: Buffer) => Promise<T>,
+): Promise<T> {
   const path = placeOf("picture", name);
   const stat = statSync(path, { throwIfNoEntry: false });
-  const key = [process.cwd(), path, kind, stat?.mtimeMs, stat?.size].join();
-  const files =
-    known.get(key) ??
+  const state = JSON.stringify([process.cwd(), path, key, stat?.mtimeMs, stat?.size]);
+  const found =
+    (known.get(state) as Promise<T> | undefined) ??
     readFile(path)
-      .then((bytes) => filesOf(name, kind, bytes))
+      .then(make)
       .catch((error: unknown) => {
         throw unreadable(name, error);
       });
-  known.set(key, files);
-  return files;
+  known.set(state, found);
+  return found;
 }
+
+/** A picture of `content/pictures/` as files for a kind of place. */
+export const photoFiles = (
+  name: string,
+  kind: PictureUse["kind"],
+  crop?: Crop,
+): Promise<PhotoFiles> =>
+  madeOf(name, [kind, crop], (bytes) => filesOf({ name, kind, crop }, bytes));
 
 /**
  * The same for a page.
@@ -145,8 +185,9 @@ export async function photo(
   name: string,
   kind: PictureUse["kind"],
   to: (path: string) => string = link,
+  crop?: Crop,
 ): Promise<Photo> {
-  const { plain, avif } = await photoFiles(name, kind);
+  const { plain, avif } = await photoFiles(name, kind, crop);
   return {
     src: to(plain.path),
     width: plain.width,
@@ -161,18 +202,11 @@ export async function photo(
 export async function placedPhoto(
   name: string,
   kind: PictureUse["kind"],
-  { alt, sizes }: { alt: string; sizes: (ratio: number) => string },
+  { alt, sizes, crop }: { alt: string; sizes: (ratio: number) => string; crop?: Crop },
 ): Promise<PlacedPhoto> {
-  const found = await photo(name, kind);
+  const found = await photo(name, kind, link, crop);
   return { ...found, alt, sizes: sizes(found.width / found.height) };
 }
-
-/** A member's photograph. Its box says whose it is. */
-export const portraitPhoto = (name: string): Promise<PlacedPhoto> =>
-  placedPhoto(name, "portrait", {
-    alt: "",
-    sizes: () => "(width <= 18em) 160px, (width <= 37.5em) 96px, 200px",
-  });
 
 /** A picture across the page, or half of it. */
 export const figurePhoto = (

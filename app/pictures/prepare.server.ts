@@ -13,8 +13,8 @@ export async function preparePhotographs(progress: (total: number) => () => void
   const waiting = uses.values();
   const onDone = progress(uses.length);
   const work = async () => {
-    for (const { name, kind } of waiting) {
-      await photoFiles(name, kind);
+    for (const { name, kind, crop } of waiting) {
+      await photoFiles(name, kind, crop);
       onDone();
     }
   };

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import * as art from "#app/art/pictures.ts";
-import type { Picture, SheetName } from "#app/art/pictures.ts";
+import type { MassifKind, Picture, SheetName } from "#app/art/pictures.ts";
 import type { Post } from "#app/collections/blog.server.ts";
 import { regions } from "#app/collections/regions.server.ts";
 import { placeOf } from "#app/collections/named-files.server.ts";
@@ -40,7 +40,7 @@ const OWN: Readonly<Record<string, () => ShareDrawing>> = {
     sheet: "mist",
     key: regions().map(({ presence }) => presence.places),
     picture: worldShareMap,
-    box: { x: 560, width: 640 },
+    box: { x: 640, y: 70, width: 560, height: 490 },
   }),
   "/404": () => ({ sheet: "bloom", key: "not-found", picture: art.notFound, box: { x: 60 } }),
 };
@@ -69,7 +69,7 @@ async function photoDrawing(file: string, sheet: SheetName): Promise<ShareDrawin
 export async function shareDrawing(
   path: string,
   sheet: SheetName,
-  post?: Post,
+  { post, landform }: { post?: Post; landform?: MassifKind } = {},
 ): Promise<ShareDrawing> {
   const own = OWN[path];
   if (own) return own();
@@ -87,5 +87,9 @@ export async function shareDrawing(
       picture: () => art.cover(path, style, "share"),
     };
   }
-  return { sheet, key: path, picture: () => art.massifPicture(path, sheet, PLAIN) };
+  return {
+    sheet,
+    key: [path, landform],
+    picture: () => art.massifPicture(path, sheet, PLAIN, landform),
+  };
 }

@@ -53,7 +53,10 @@ export function ArticleText(props: ArticleTextProps) {
               (person, place) =>
                 person && (
                   <p key={person.name}>
-                    {fill(place === 0 ? article.writtenByLine : article.reviewedByLine, person)}
+                    {fill(place === 0 ? article.writtenByLine : article.reviewedByLine, {
+                      name: person.name,
+                      role: person.role,
+                    })}
                   </p>
                 ),
             )}

@@ -1,8 +1,16 @@
 import { Band } from "#app/components/band.tsx";
+import { PeopleList, type PeopleListProps } from "#app/components/people-list.tsx";
 import styles from "./next-steps.module.css";
 
+export type NextStepsProps = {
+  heading: string;
+  steps: string[];
+  /** Who takes the first of them. */
+  reader?: PeopleListProps;
+};
+
 /** What follows, in numbered rows across the page. */
-export function NextSteps({ heading, steps }: { heading: string; steps: string[] }) {
+export function NextSteps({ heading, steps, reader }: NextStepsProps) {
   return (
     <Band labelledBy="next-steps" space="joined">
       <h2 id="next-steps" className={styles.heading}>
@@ -13,6 +21,11 @@ export function NextSteps({ heading, steps }: { heading: string; steps: string[]
           <li key={step}>{step}</li>
         ))}
       </ol>
+      {reader && (
+        <div className={styles.reader}>
+          <PeopleList {...reader} />
+        </div>
+      )}
     </Band>
   );
 }

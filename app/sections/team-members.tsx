@@ -1,8 +1,6 @@
-import { Avatar } from "#app/components/avatar.tsx";
+import { Avatar, type Portrait } from "#app/components/avatar.tsx";
 import { Band } from "#app/components/band.tsx";
-import type { DrawingPair } from "#app/components/drawing.tsx";
 import { MoreLink } from "#app/components/more-link.tsx";
-import type { PlacedPhoto } from "#app/lib/photo.ts";
 import styles from "./team-members.module.css";
 
 export type TeamMembersProps = {
@@ -13,10 +11,8 @@ export type TeamMembersProps = {
     name: string;
     role: string;
     bio: string;
-    initials: string;
     linkedin?: string;
-    portrait: DrawingPair;
-    photo?: PlacedPhoto;
+    portrait: Portrait;
   }[];
 };
 
@@ -25,10 +21,10 @@ export function TeamMembers({ network, members }: TeamMembersProps) {
   return (
     <Band>
       <ul className={styles.members}>
-        {members.map(({ id, name, role, bio, initials, linkedin, portrait, photo }) => (
+        {members.map(({ id, name, role, bio, linkedin, portrait }) => (
           <li key={id} id={id} className={styles.member}>
             <div className={styles.portrait}>
-              <Avatar name={name} initials={initials} portrait={portrait} photo={photo} />
+              <Avatar {...portrait} />
             </div>
             <div>
               <h2>{name}</h2>

@@ -91,7 +91,7 @@ const twitter = (page: HeadPage): MetaDescriptor[] => [
 ];
 
 const icons = (): MetaDescriptor[] => [
-  linked({ rel: "icon", href: link("/favicon.ico"), sizes: "32x32 48x48" }),
+  linked({ rel: "icon", href: link("/favicon.ico"), sizes: "16x16 32x32 48x48" }),
   linked({ rel: "apple-touch-icon", href: link("/apple-touch-icon.png") }),
   linked({ rel: "manifest", href: link("/site.webmanifest") }),
 ];

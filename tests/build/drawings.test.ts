@@ -1,15 +1,25 @@
 import { expect, test } from "vitest";
 import { htmlOf, pageAddresses } from "./built-site.ts";
 
-test.each(["massif", "share"])("no two pages show the same %s", (name) => {
-  const pages = new Map<string, Set<string>>();
+/** Drawings that a page has to itself: beside its heading, in its other bands, with its link. */
+const FILES =
+  /\/pictures\/(?:home|massif|not-found|region-[\w-]+-wide|ridges|share|world)(?:-narrow)?-[0-9a-f]{8}\.\w+/g;
+const INLINE = /data-narrow-below="\d+"><div[^>]*>(<svg[\s\S]*?<\/svg>)/g;
+
+test("no drawing beside a heading, above the footer or with a link stands on two pages", () => {
+  const drawingsOf = new Map<string, Set<string>>();
   for (const address of pageAddresses()) {
+    const html = htmlOf(address);
     // The pages of one list are one page to whoever turns them.
-    const page = address.replace(/^\/blogs\/.*/, "/blogs");
-    const files = htmlOf(address).match(new RegExp(`/pictures/${name}-[\\w-]+\\.(?:svg|png)`, "g"));
-    pages.set(page, new Set([...(pages.get(page) ?? []), ...(files ?? [])]));
+    const page = address.replace(/^\/blogs\/.*/, "/blogs").replace(/\/page\/\d+$/, "");
+    const found = [
+      ...(html.match(FILES) ?? []),
+      ...[...html.matchAll(INLINE)].map(([, svg = ""]) => svg),
+    ];
+    // An article's cover stands in lists too, with its own file for the band.
+    drawingsOf.set(page, new Set([...(drawingsOf.get(page) ?? []), ...found]));
   }
-  const shown = [...pages.values()].flatMap((files) => [...files]);
-  expect(shown.length).toBeGreaterThan(10);
-  expect(shown.filter((file, index) => shown.indexOf(file) !== index)).toEqual([]);
+  const shown = [...drawingsOf.values()].flatMap((drawings) => [...drawings]);
+  expect(shown.length).toBeGreaterThan(20);
+  expect(shown.filter((drawing, index) => shown.indexOf(drawing) !== index)).toEqual([]);
 });

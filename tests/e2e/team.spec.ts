@@ -42,7 +42,7 @@ async function withPhoto(page: Page): Promise<void> {
     const response = await route.fetch();
     const body = (await response.text()).replace(
       /(<span class="avatar_initials">[^<]*<\/span>)(?!<picture)/,
-      '$1<picture class="avatar_photo"><img src="/pictures/somebody.png" width="320" height="400" alt="" decoding="async"></picture>',
+      '$1<picture class="avatar_picture"><img src="/pictures/somebody.png" width="320" height="400" alt="" decoding="async"></picture>',
     );
     await route.fulfill({ response, body });
   });

@@ -18,7 +18,6 @@ import { regionById } from "#app/collections/regions.server.ts";
 import { sectorById } from "#app/collections/sectors.server.ts";
 import { serviceById } from "#app/collections/services.server.ts";
 import { site } from "#app/collections/site.server.ts";
-import { memberById } from "#app/collections/team.server.ts";
 import { HeroMeta } from "#app/components/hero-meta.tsx";
 import type { LargeLink } from "#app/components/large-links.tsx";
 import { ToastRegion } from "#app/components/toast-region.tsx";
@@ -30,6 +29,7 @@ import { shareAddress } from "#app/lib/share-address.ts";
 import { absoluteUrl, link, url } from "#app/lib/site-url.ts";
 import { wholeNumber } from "#app/lib/whole-number.ts";
 import { bandCoverOf } from "#app/pictures/covers.server.ts";
+import { personOf } from "#app/pictures/portraits.server.ts";
 import { textParts } from "#app/pictures/text-parts.server.ts";
 import { ArticleCover } from "#app/sections/article-cover.tsx";
 import { ArticleText } from "#app/sections/article-text.tsx";
@@ -54,11 +54,6 @@ async function textOf({ body, category }: Post) {
     headings: headings.filter(({ level }) => level === 2),
   };
 }
-
-const personOf = (id: string) => {
-  const { name, role } = memberById(id);
-  return { name, role };
-};
 
 /** What the last review found; links leave the box as they leave the text. */
 function reviewOf(post: Post) {
@@ -168,8 +163,8 @@ export async function loader({ params }: Route.LoaderArgs) {
         })),
       },
       people: {
-        author: personOf(post.author),
-        reviewer: post.reviewer === undefined ? undefined : personOf(post.reviewer),
+        author: await personOf(post.author),
+        reviewer: post.reviewer === undefined ? undefined : await personOf(post.reviewer),
         teamHref: link("/team"),
       },
       law: lawOf(post),

@@ -53,6 +53,7 @@ export async function loader({ params }: Route.LoaderArgs) {
       searchTitle: service.searchTitle,
       description: service.description,
       sheet: service.sheet,
+      landform: service.landform,
       service: { name: service.title, lead: service.lead },
       trail,
     }),
@@ -60,7 +61,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     trail: trail.map(({ label, path }) => ({ label, href: path && link(path) })),
     consultation: consultationBand(),
     bookingUrl: site().bookingUrl,
-    heroDrawing: pageHeroDrawing(service.path, service.sheet),
+    heroDrawing: pageHeroDrawing(service.path, service.sheet, service.landform),
     scope: service.scope.items.map(({ title, text, page }) => ({
       title,
       text,

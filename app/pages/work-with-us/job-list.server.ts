@@ -8,6 +8,7 @@ import { fill } from "#app/lib/fill.ts";
 import { pagePath } from "#app/lib/pages.ts";
 import { link, url } from "#app/lib/site-url.ts";
 import { pageHeroDrawing } from "#app/pictures/drawings.server.ts";
+import { personOf } from "#app/pictures/portraits.server.ts";
 import { notFoundResponse } from "../not-found-response.server.ts";
 import type { CareersProps } from "./careers.tsx";
 
@@ -28,6 +29,11 @@ function headOf(page: number, pageCount: number) {
     { path: PATH, title: searchTitle ?? title },
   );
 }
+
+const readerOf = async ({ label, member }: { label: string; member: string }) => ({
+  teamHref: link("/team"),
+  people: [{ part: label, ...(await personOf(member)) }],
+});
 
 /**
  * What a page of the list of open jobs shows, with the form.
@@ -65,6 +71,7 @@ export async function loadJobList(wanted: number) {
   return {
     head: await headOf(page, pageCount),
     content,
+    next: { ...content.next, reader: content.next.reader && (await readerOf(content.next.reader)) },
     heroDrawing: pageHeroDrawing(PATH, SHEET),
     careers,
   };

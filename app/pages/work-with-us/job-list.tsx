@@ -22,7 +22,7 @@ export function JobList({ page }: { page: JobListData }) {
         values={content.culture.values}
       />
       <Island name="careers" component={Careers} props={page.careers} />
-      <NextSteps {...content.next} />
+      <NextSteps {...page.next} />
     </>
   );
 }

@@ -1,0 +1,85 @@
+import { createHash } from "node:crypto";
+import * as art from "#app/art/pictures.ts";
+import type { EngravingSize, SheetName } from "#app/art/pictures.ts";
+import type { Crop } from "#app/collections/picture-fields.server.ts";
+import { memberById, portraitStyle, team, type Member } from "#app/collections/team.server.ts";
+import type { Portrait } from "#app/components/avatar.tsx";
+import type { DrawingPair } from "#app/components/drawing.tsx";
+import type { Person } from "#app/components/people-list.tsx";
+import { link } from "#app/lib/site-url.ts";
+import { portraitDrawing } from "./drawings.server.ts";
+import { madeOf, placedPhoto, portraitPixels } from "./photo.server.ts";
+import { pictureFileLater, type PictureFile } from "./picture-file.server.ts";
+
+/** Where portraits stand: the engravings for wide and narrow screens, and how wide a photograph is shown. */
+const PLACES = {
+  team: {
+    engravings: [art.ENGRAVINGS.large, art.ENGRAVINGS.medium],
+    sizes: "(width <= 18em) 160px, (width <= 37.5em) 96px, 200px",
+  },
+  beside: { engravings: [art.ENGRAVINGS.small], sizes: "64px" },
+} as const;
+
+/** The tones of a photograph, whatever its light was: a row of samples for each rule. */
+async function tonesOf(bytes: Buffer, { places, rules }: EngravingSize, crop?: Crop) {
+  const pixels = await (
+    await portraitPixels(bytes, crop)
+  )
+    .flatten({ background: "#fff" })
+    .greyscale()
+    .normalise({ lower: 1, upper: 99 })
+    .resize(places, rules, { fit: "fill" })
+    .raw()
+    .toBuffer();
+  const values = Float64Array.from(pixels, (value) => value / 255);
+  return art.exposedForFace({ values, width: places, height: rules });
+}
+
+function engravingFile(
+  { image = "", crop }: Member,
+  sheet: SheetName,
+  size: EngravingSize,
+): Promise<PictureFile> {
+  return madeOf(image, [crop, sheet, size], (bytes) =>
+    pictureFileLater({
+      name: "engraving",
+      extension: "svg",
+      key: [createHash("sha256").update(bytes).digest("hex"), crop, sheet, size],
+      make: async () => {
+        const { svg, width, height } = art.engraving(await tonesOf(bytes, size, crop), sheet, size);
+        return { data: svg, width, height };
+      },
+    }),
+  );
+}
+
+/** A member's portrait: the photograph, engraved or as it is, over what stands for it until there is one. */
+export async function portraitOf(member: Member, place: keyof typeof PLACES): Promise<Portrait> {
+  const { name, initials, image, crop } = member;
+  const position = team().findIndex(({ id }) => id === member.id);
+  const { engravings, sizes } = PLACES[place];
+  const drawn = portraitDrawing(name, position);
+  const relief = place === "team" ? drawn : { desktop: drawn.narrow, narrow: drawn.narrow };
+  const base = { name, initials, relief };
+  if (image === undefined) return base;
+  if (portraitStyle() === "photographs")
+    return {
+      ...base,
+      picture: await placedPhoto(image, "portrait", { alt: "", sizes: () => sizes, crop }),
+    };
+  const sheet = art.portraitSheet(position);
+  const [desktop, narrow = desktop] = await Promise.all(
+    engravings.map(async (size) => {
+      const { path, width, height } = await engravingFile(member, sheet, size);
+      return { src: link(path), width, height };
+    }),
+  );
+  return { ...base, picture: { desktop, narrow } as DrawingPair };
+}
+
+/** A member as somebody who is named on another page. @param id in `content/team.yaml` */
+export async function personOf(id: string): Promise<Person> {
+  const member = memberById(id);
+  const { name, role } = member;
+  return { name, role, portrait: await portraitOf(member, "beside") };
+}
