@@ -5,16 +5,19 @@ import { drawRelief, STROKE_WIDTHS } from "./relief.ts";
 
 /** The massif of the home page on wide screens, for the mist background. */
 export function homeHero(): Picture {
-  return drawRelief(clearedForWords(massif(SEED, WIDE.shape, WIDE.width, WIDE.height), SEED, PLAIN), {
-    width: 1440,
-    height: 900,
-    sheet: "mist",
-    anchor: "xMaxYMid slice",
-    levels: 42,
-    lowest: 0.06,
-    strokeWidths: STROKE_WIDTHS.large,
-    background: false,
-  });
+  return drawRelief(
+    clearedForWords(massif(SEED, WIDE.shape, WIDE.width, WIDE.height), SEED, PLAIN),
+    {
+      width: 1440,
+      height: 900,
+      sheet: "mist",
+      anchor: "xMaxYMid slice",
+      levels: 42,
+      lowest: 0.06,
+      strokeWidths: STROKE_WIDTHS.large,
+      background: false,
+    },
+  );
 }
 
 /** The massif of the home page at and below 960 px, a band under the words. */
@@ -24,7 +27,7 @@ export function homeHeroBand(): Picture {
     height: 440,
     sheet: "mist",
     anchor: "xMaxYMax slice",
-    levels: 32,
+    levels: 27,
     lowest: 0.07,
     strokeWidths: STROKE_WIDTHS.band,
     background: false,

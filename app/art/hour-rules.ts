@@ -40,7 +40,9 @@ function withinDay({ from, to }: DayPart): DayPart[] {
 export function hourRules(hours: DayPart, shared?: DayPart): string {
   const parts = [hours, shared].map((part) => (part ? withinDay(part) : []));
   const weightAt = (minute: number) =>
-    HALF_WEIGHTS[parts.findLastIndex((of) => of.some(({ from, to }) => from <= minute && minute < to)) + 1]!;
+    HALF_WEIGHTS[
+      parts.findLastIndex((of) => of.some(({ from, to }) => from <= minute && minute < to)) + 1
+    ]!;
   const turns = [...new Set(parts.flat().flatMap(({ from, to }) => [from, to]))]
     .filter((minute) => minute > 0 && minute < DAY)
     .sort((a, b) => a - b);
@@ -59,7 +61,10 @@ export function hourRules(hours: DayPart, shared?: DayPart): string {
     return { dx: x - before, dy: weightBefore - weight };
   });
   const upper = steps.map(({ dx, dy }) => step(dx, dy)).join("");
-  const lower = steps.toReversed().map(({ dx, dy }) => step(-dx, dy)).join("");
+  const lower = steps
+    .toReversed()
+    .map(({ dx, dy }) => step(-dx, dy))
+    .join("");
   const last = corners.at(-1)![1];
   return Array.from({ length: RULES }, (_, index) => {
     const y = 1 + index * SPACING - corners[0]![1];

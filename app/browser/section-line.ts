@@ -40,7 +40,8 @@ function start(root: HTMLElement) {
   const svg = line.ownerSVGElement!;
   const narrow = matchMedia("(width <= 60em)");
   const lands = { wide: wideHeights(), narrow: bandHeights() };
-  const heightAt = ({ u, v }: Place) => Math.max(0, (narrow.matches ? lands.narrow : lands.wide)(u, v));
+  const heightAt = ({ u, v }: Place) =>
+    Math.max(0, (narrow.matches ? lands.narrow : lands.wide)(u, v));
 
   /** Of the picture on the screen. */
   const box = () => frame.getBoundingClientRect();
@@ -89,29 +90,18 @@ function start(root: HTMLElement) {
     for (const end of [a!, b!]) describe(end, placeOf(end));
   }
 
-  /** The section on the line as a closed path, in percent of the picture. */
+  /** The section stands upright on the line, as a fence would; in percent of the picture. */
   function draw(from: Place, to: Place) {
-    const { width, height } = box();
-    const across = { x: (to.u - from.u) * width, y: (to.v - from.v) * height };
-    const length = Math.hypot(across.x, across.y);
-    // Upwards, as seen by somebody who walks from A to B.
-    const up = { u: across.y / length / width, v: -across.x / length / height };
-    const rise = (RISE * height) / highest;
     const point = ({ u, v }: Place) => `${(u * 100).toFixed(2)} ${(v * 100).toFixed(2)}`;
     const profile = Array.from({ length: SAMPLES + 1 }, (_, index) => {
       const t = index / SAMPLES;
       const place = { u: from.u + (to.u - from.u) * t, v: from.v + (to.v - from.v) * t };
-      return { ...place, height: heightAt(place) * rise };
+      return { ...place, rise: (RISE * heightAt(place)) / highest };
     });
     line!.setAttribute("d", `M${point(from)}L${point(to)}`);
     for (const [index, path] of profiles.entries()) {
       const [share] = LINES[index]!;
-      const points = profile.map((place) =>
-        point({
-          u: place.u + up.u * place.height * share,
-          v: place.v + up.v * place.height * share,
-        }),
-      );
+      const points = profile.map(({ u, v, rise }) => point({ u, v: v - rise * share }));
       path.setAttribute(
         "d",
         index === 0 ? `M${point(from)}L${points.join("L")}L${point(to)}z` : `M${points.join("L")}`,

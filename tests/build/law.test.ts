@@ -52,8 +52,11 @@ test.runIf(hasLawPages())(
 test.each(hrTopics().filter(({ statutoryYear }) => statutoryYear))(
   "$path shows twelve months of due dates, each leading to its own page (B28)",
   ({ path }) => {
-    const [, year = ""] = /aria-labelledby="statutory-year"([\s\S]*?)<\/section>/.exec(htmlOf(path)) ?? [];
-    const months = [...year.matchAll(/href="[^"]*\/compliance-calendar\/([\d-]+)"([\s\S]*?)<\/p>/g)];
+    const [, year = ""] =
+      /aria-labelledby="statutory-year"([\s\S]*?)<\/section>/.exec(htmlOf(path)) ?? [];
+    const months = [
+      ...year.matchAll(/href="[^"]*\/compliance-calendar\/([\d-]+)"([\s\S]*?)<\/p>/g),
+    ];
     expect(months.map(([, month]) => month)).toEqual(
       calendarMonths().slice(calendarMonths().indexOf(months[0]![1]!)).slice(0, 12),
     );

@@ -113,7 +113,9 @@ test("a client's sentence stands with the cases, with its mark while it is a sam
   page,
 }) => {
   const study = caseStudyById(homePage().caseTeasers.quoted ?? "")!;
-  const client = page.getByRole("region", { name: homePage().caseTeasers.heading }).getByRole("figure");
+  const client = page
+    .getByRole("region", { name: homePage().caseTeasers.heading })
+    .getByRole("figure");
   const sentence = (await client.getByRole("blockquote").innerText()).replaceAll(/[“”]/g, "");
   expect(study.testimonial.quote.startsWith(sentence)).toBe(true);
   await expect(client).toContainText(study.testimonial.source);

@@ -25,7 +25,8 @@ findsEach([
   },
   {
     defect: "the part of a testimonial that lists show ends within a word",
-    plant: (content) => content.edit(CASE, /^( {2}quote:) .*/m, `$1 ${"word ".repeat(19)}interminable end.`),
+    plant: (content) =>
+      content.edit(CASE, /^( {2}quote:) .*/m, `$1 ${"word ".repeat(19)}interminable end.`),
     severity: "warning",
     file: CASE,
     place: "testimonial.quote",
