@@ -26,7 +26,7 @@ const contentReload = (): Plugin => ({
 /** In development the inline script loads the modules from their sources; scripts/browser.ts builds them. */
 const sources = () =>
   Object.fromEntries(
-    globSync(["app/browser/islands/*.tsx", "app/browser/enhancements.ts"]).map((file) => [
+    globSync("app/browser/{islands/*.tsx,{enhancements,section-line}.ts}").map((file) => [
       basename(file).replace(/\.tsx?$/, ""),
       [`/${file}`],
     ]),

@@ -10,6 +10,8 @@ import { shared } from "../vite.shared.ts";
 import { LICENCES_FILE } from "./licences.ts";
 
 const SOURCE = "app/browser";
+/** Modules of pages that have no island on them. */
+const SMALL_MODULES = `${SOURCE}/{enhancements,section-line}.ts`;
 /** Where the browser's scripts wait for the pages and for finishing the build. */
 export const BROWSER_FOLDER = ".cache/browser";
 
@@ -89,8 +91,8 @@ const addressesIn = (manifest: Manifest): [string, string[]][] =>
 export async function buildBrowser(): Promise<void> {
   rmSync(BROWSER_FOLDER, { recursive: true, force: true });
   const islands = await bundle("islands", globSync(`${SOURCE}/islands/*.tsx`), modules);
-  const enhancements = await bundle("enhancements", [`${SOURCE}/enhancements.ts`], modules);
-  const files = Object.fromEntries([islands, enhancements].flatMap(addressesIn));
+  const small = await bundle("enhancements", globSync(SMALL_MODULES), modules);
+  const files = Object.fromEntries([islands, small].flatMap(addressesIn));
   await bundle("inline", [`${SOURCE}/inline.ts`], classicScript, {
     MODULES: JSON.stringify(files),
   });

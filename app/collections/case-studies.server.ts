@@ -28,10 +28,19 @@ const industry = z
   .describe("The tab it stands under: one of `industries` in content/pages/case-studies.yaml.")
   .meta({ refersTo: "pages/case-studies.yaml industries.*" });
 
-const result = z.strictObject({
-  figure: line.max(6).optional().describe("Set very large; leave out where there is no figure."),
-  text: line.max(60).describe("What the figure counts."),
-});
+const result = z
+  .strictObject({
+    figure: line.max(6).optional().describe("Set very large; leave out where there is no figure."),
+    text: line.max(60).describe("What the figure counts."),
+    before: line
+      .regex(/^[1-9]\d*$/, "Expected a whole number above 0, for example 9")
+      .optional()
+      .describe("What it was before, where less is better: both are drawn. The text says it too."),
+  })
+  .refine(({ figure = "", before }) => !before || (/^\d+$/.test(figure) && +figure < +before), {
+    path: ["before"],
+    error: "Expected a larger number than the figure, which has to be a whole number too",
+  });
 
 export const schema = z
   .strictObject({

@@ -15,6 +15,10 @@ const kind = words("one", "all");
 export const schema = z
   .strictObject({
     consultation: words("get", "schedule"),
+    sectionLine: words("name", "hint").extend({
+      end: template("end"),
+      place: template("height", "across", "down"),
+    }),
     trail: words("label", "home"),
     links: z.strictObject({
       about: template("subject"),
@@ -124,6 +128,7 @@ export const schema = z
       changed: template("mark", "changes"),
     }),
     lawTools: words(
+      "everyMonth",
       "centre",
       "saved",
       "act",
@@ -227,6 +232,8 @@ export const schema = z
       ).extend({ copied: template("what") }),
       places: words("localTime", "allYear", "standard", "summer", "noneInSeason", "none").extend({
         shared: template("near", "home", "far"),
+        key: template("home"),
+        day: template("home", "hours"),
         closes: template("home", "time", "there"),
         timeInStandard: template("time"),
         timeInSummer: template("time"),

@@ -73,6 +73,9 @@ const home = page.extend({
       .array(caseStudyRef)
       .max(3)
       .describe("Up to three; without any the home page has no such section."),
+    quoted: caseStudyRef
+      .optional()
+      .describe("The case whose client is quoted: the first sentence of the testimonial."),
   }),
   posts: section,
   callToAction,

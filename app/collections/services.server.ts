@@ -155,6 +155,10 @@ export const topicSchema = z
     layout: z
       .enum(["rows", "blocks"])
       .describe("rows: short sections as definition rows; blocks: long sections side by side."),
+    statutoryYear: z
+      .strictObject({ heading, lead: line.max(200), more: line.max(40) })
+      .optional()
+      .describe("Shows twelve months of due dates from law/duties.yaml; more is the link to all."),
     callToAction,
   })
   .describe("A sub-page of 360° HR Advisory; each ## heading of the text is a section.");

@@ -4,6 +4,8 @@ export type Result = {
   /** Set very large; a result without one speaks for itself. */
   figure?: string;
   text: string;
+  /** What it was before, a larger whole number: both are drawn. */
+  before?: string;
 };
 
 /**
@@ -19,12 +21,40 @@ export function ResultFigures({
 }) {
   return (
     <ul className={styles.results} data-layout={layout}>
-      {results.map(({ figure, text }) => (
+      {results.map(({ figure, text, before }) => (
         <li key={text} data-plain={figure === undefined || undefined}>
           {figure !== undefined && <span className={styles.figure}>{figure} </span>}
-          <span className={styles.text}>{text}</span>
+          <span className={styles.text}>
+            {text}
+            {before && <BeforeAfter before={Number(before)} after={Number(figure)} />}
+          </span>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The most that can be counted at a glance: more is drawn as a whole. */
+const COUNTABLE = 20;
+
+const UNIT = 10;
+const GAP = 2;
+
+/** As many strokes as there were before, in thin lines; below them those that are left, in heavy ones. */
+function BeforeAfter({ before, after }: { before: number; after: number }) {
+  const strokes = (count: number, y: number) =>
+    before > COUNTABLE
+      ? `M0 ${y}H${count * UNIT}`
+      : Array.from({ length: count }, (_, at) => `M${at * UNIT} ${y}h${UNIT - GAP}`).join("");
+  return (
+    <svg
+      className={styles.change}
+      viewBox={`0 0 ${before * UNIT - GAP} 22`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path d={strokes(before, 2)} vectorEffect="non-scaling-stroke" />
+      <path d={strokes(after, 16)} vectorEffect="non-scaling-stroke" />
+    </svg>
   );
 }

@@ -40,6 +40,19 @@ const HOME_EVENTS = 3;
 
 const HOME_COVERS = ["homeFirst", "homeSecond", "homeThird"] as const;
 
+/** What a client said of a case, in one sentence. */
+function clientSentence(id: string | undefined) {
+  const study = id === undefined ? undefined : caseStudyById(id);
+  if (!study) return undefined;
+  const { quote, source } = study.testimonial;
+  const [first] = new Intl.Segmenter("en", { granularity: "sentence" }).segment(quote);
+  return {
+    sentence: (first?.segment ?? quote).trim(),
+    source,
+    note: sampleNote("cases", study.sample),
+  };
+}
+
 export async function loader() {
   const page = homePage();
   const figures = keyStats();
@@ -91,6 +104,7 @@ export async function loader() {
         ...teaser,
       })),
     caseDrawing: leadCaseDrawing(),
+    client: clientSentence(page.caseTeasers.quoted),
     articles: await Promise.all(
       posts()
         .slice(0, HOME_POSTS)
@@ -137,6 +151,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           allHref={url("/case-studies")}
           cases={loaderData.cases}
           drawing={loaderData.caseDrawing}
+          client={loaderData.client}
         />
       )}
       {loaderData.articles.length > 0 && (

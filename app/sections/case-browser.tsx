@@ -119,8 +119,8 @@ function Browser(props: CaseBrowserProps) {
         <VisuallyHidden>{changed && fillCount(caseStudies.count, count, {})}</VisuallyHidden>
       </p>
       <div className={styles.cases} data-awake={isListAwake || undefined}>
-        {items.map((study) => (
-          <CaseEntry key={study.href} study={study} />
+        {items.map((study, place) => (
+          <CaseEntry key={study.href} study={study} isLarge={place % 3 === 2} />
         ))}
         {failed ? (
           <NotLoaded onRetry={tryAgain} />
@@ -148,10 +148,11 @@ function Browser(props: CaseBrowserProps) {
   );
 }
 
-function CaseEntry({ study }: { study: BrowsedCase }) {
+/** @param isLarge across the page, for rhythm in a long list */
+function CaseEntry({ study, isLarge }: { study: BrowsedCase; isLarge: boolean }) {
   const { href, title, industry, description, challenges, results, excerpt } = study;
   return (
-    <article className={styles.entry}>
+    <article className={styles.entry} data-large={isLarge || undefined}>
       <div className={styles.problem}>
         <Badge>{industry}</Badge>
         <h3 className={styles.title}>
@@ -165,7 +166,7 @@ function CaseEntry({ study }: { study: BrowsedCase }) {
         <h4>
           <VisuallyHidden>{caseStudies.results}</VisuallyHidden>
         </h4>
-        <ResultFigures results={results} />
+        <ResultFigures results={results} layout={isLarge ? "columns" : "rows"} />
         <p className={`${styles.quote} reading-font`}>“{excerpt}”</p>
         <MoreLink href={href} about={title}>
           {caseStudies.more}

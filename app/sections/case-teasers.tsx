@@ -2,6 +2,7 @@ import { caseStudy } from "virtual:labels";
 import { Band, HeadingRow } from "#app/components/band.tsx";
 import { Drawing, type DrawingFile } from "#app/components/drawing.tsx";
 import { MoreLink } from "#app/components/more-link.tsx";
+import { SampleNote } from "#app/components/sample-note.tsx";
 import styles from "./case-teasers.module.css";
 
 export type CaseTeaser = {
@@ -19,6 +20,8 @@ export type CaseTeasersProps = {
   /** The first is the lead, on the deep sheet. */
   cases: CaseTeaser[];
   drawing: DrawingFile;
+  /** What a client said, in one sentence; `note` says that it is a sample, while it is. */
+  client?: { sentence: string; source: string; note?: string };
 };
 
 /** Proof: one loud case and two quiet ones, each with the figure that counted. */
@@ -27,6 +30,7 @@ export function CaseTeasers({
   allHref,
   cases: [lead, ...others],
   drawing,
+  client,
 }: CaseTeasersProps) {
   return (
     <Band labelledBy="cases">
@@ -63,6 +67,15 @@ export function CaseTeasers({
           ))}
         </div>
       </div>
+      {client && (
+        <figure className={styles.client}>
+          <blockquote>“{client.sentence}”</blockquote>
+          <figcaption>
+            {client.source}
+            <SampleNote text={client.note} />
+          </figcaption>
+        </figure>
+      )}
     </Band>
   );
 }

@@ -1,4 +1,5 @@
 import { contact } from "virtual:labels";
+import { HOUR_RULES, hourRules } from "#app/art/hour-rules.ts";
 import { Band, Split } from "#app/components/band.tsx";
 import { fill } from "#app/lib/fill.ts";
 import type { SharedHours } from "#app/lib/shared-hours.ts";
@@ -36,6 +37,14 @@ export function ContactPlaces({ heading, text, home, day, places }: ContactPlace
           <p className={styles.text}>{text}</p>
         </Split>
       </div>
+      <div className={styles.scale}>
+        <p className={styles.key}>{fill(labels.key, { home })}</p>
+        <p className={styles.axis} aria-hidden="true">
+          {QUARTERS.map((minutes) => (
+            <span key={minutes}>{clockOf(minutes)}</span>
+          ))}
+        </p>
+      </div>
       <ul className={styles.places}>
         {places.map(({ names, kind, region, timeZone, offset, hours }) => (
           <li key={names.join()} className={styles.place}>
@@ -58,6 +67,17 @@ export function ContactPlaces({ heading, text, home, day, places }: ContactPlace
                   </p>
                 )}
               </div>
+              <div className={styles.days}>
+                {(hours ?? [OWN_HOURS]).map((season) => (
+                  <Day
+                    key={season.season}
+                    season={season}
+                    isOne={!hours || hours.length === 1}
+                    home={home}
+                    day={day}
+                  />
+                ))}
+              </div>
             </div>
           </li>
         ))}
@@ -77,6 +97,48 @@ const seasonName = {
   standard: labels.standard,
   summer: labels.summer,
 };
+
+/** Where the scale of hours is named. */
+const QUARTERS = [0, 360, 720, 1080];
+
+/** The head office shares its whole day with itself. */
+const OWN_HOURS: Pick<SharedHours, "season" | "ahead"> = { season: "all-year", ahead: 0 };
+
+/** A place's working day as rules on the head office's clock; in words for those who cannot see them. */
+function Day({
+  season: { season, ahead, shared },
+  isOne,
+  home,
+  day,
+}: {
+  season: Partial<SharedHours> & typeof OWN_HOURS;
+  isOne: boolean;
+  home: string;
+  day: Span;
+}) {
+  const there = { from: day.from - ahead, to: day.to - ahead };
+  const words = fill(labels.day, { home, hours: spanOf(there) });
+  const { width, height } = HOUR_RULES;
+  return (
+    <div>
+      {!isOne && <p className={styles.season}>{seasonName[season]}</p>}
+      <svg
+        className={styles.day}
+        viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={isOne ? words : `${seasonName[season]}: ${words}`}
+      >
+        <path d={hourRules(there, ahead === 0 ? there : shared?.near)} />
+        <path
+          className={styles.office}
+          d={`M${day.from} 0V${height}M${day.to} 0V${height}`}
+          vectorEffect="non-scaling-stroke"
+        />
+      </svg>
+    </div>
+  );
+}
 
 const timeIn = { standard: labels.timeInStandard, summer: labels.timeInSummer };
 

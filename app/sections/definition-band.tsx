@@ -9,7 +9,7 @@ export type DefinitionBandProps = {
   space?: "section" | "joined";
 };
 
-/** Steps, deliverables or values: a heading at the left, ruled terms with their text at the right. */
+/** Steps or terms: a heading at the left, ruled terms with their text at the right. */
 export function DefinitionBand({ heading, id, rows, background, space }: DefinitionBandProps) {
   return (
     <Band background={background} labelledBy={id} space={space}>

@@ -1,7 +1,9 @@
+import { sectionLine } from "virtual:labels";
 import { ButtonLink } from "#app/components/button.tsx";
 import { FirstViewRelief, type FirstViewDrawing } from "#app/components/drawing.tsx";
 import { Sign } from "#app/components/icon.tsx";
 import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
+import { fill } from "#app/lib/fill.ts";
 import styles from "./home-hero.module.css";
 
 export type HomeHeroProps = {
@@ -31,6 +33,30 @@ export function HomeHero({ title, lead, button, scroll, drawing }: HomeHeroProps
         </a>
       </div>
       <FirstViewRelief drawing={drawing} />
+      <SectionLine />
     </section>
   );
 }
+
+/** The line across the hill, whose ends can be moved (`browser/section-line.ts`). */
+const SectionLine = () => (
+  <div className={styles.cut} role="group" aria-label={sectionLine.name} data-module="section-line">
+    <div className={styles.frame} data-frame>
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M55 42L87 64" vectorEffect="non-scaling-stroke" />
+      </svg>
+      {["A", "B"].map((end) => (
+        <button
+          key={end}
+          type="button"
+          role="slider"
+          aria-label={fill(sectionLine.end, { end })}
+          aria-valuenow={0}
+        >
+          {end}
+        </button>
+      ))}
+      <p>{sectionLine.hint}</p>
+    </div>
+  </div>
+);

@@ -3,15 +3,23 @@ import styles from "./values-band.module.css";
 
 export type ValuesBandProps = {
   heading: string;
+  id?: string;
   values: { name: string; text: string }[];
   background?: Background;
+  space?: "section" | "joined";
 };
 
-/** Three values side by side, with hairlines between. */
-export function ValuesBand({ heading, values, background = "pale" }: ValuesBandProps) {
+/** Values, or whom a service is for, side by side with hairlines between. */
+export function ValuesBand({
+  heading,
+  id = "values",
+  values,
+  background = "pale",
+  space,
+}: ValuesBandProps) {
   return (
-    <Band background={background} labelledBy="values">
-      <h2 id="values" className={styles.heading}>
+    <Band background={background} labelledBy={id} space={space}>
+      <h2 id={id} className={styles.heading}>
         {heading}
       </h2>
       <div className={styles.values}>

@@ -17,6 +17,7 @@ import { postFindings } from "./checks/posts.ts";
 import { publishedFindings } from "./checks/published.ts";
 import { redirectFindings } from "./checks/redirects.ts";
 import { releaseFindings, type ReleaseOptions } from "./checks/release.ts";
+import { testimonialFindings } from "./checks/testimonials.ts";
 import { readContent } from "./content.ts";
 import type { Finding } from "./finding.ts";
 
@@ -47,6 +48,7 @@ function checked(options: ReleaseOptions): CheckedContent {
       ...jobFindings(sources),
       ...officeHoursFindings(sources),
       ...caseFigureFindings(sources),
+      ...testimonialFindings(sources),
       ...legalTextFindings(sources),
       ...postFindings(sources),
       ...featuredPostFindings(),

@@ -27,6 +27,7 @@ export const BEFORE_SCROLLING = 80_000;
 export const REQUESTS_BEFORE_SCROLLING = 4;
 /** Script of each section with state, all of it after first paint. */
 export const ISLAND_SCRIPT: Record<string, number> = {
+  "section-line": 4_000,
   "article-browser": 100_000,
   calculator: 100_000,
   "case-browser": 100_000,

@@ -4,6 +4,7 @@ import { calendarMonths, datesOf, duties, endOfMonth } from "#app/collections/la
 import { hasLawPages } from "#app/collections/law-pages.server.ts";
 import { lawRules } from "#app/collections/law-rules.server.ts";
 import { lawSheets } from "#app/collections/law-sheets.server.ts";
+import { hrTopics } from "#app/collections/services.server.ts";
 import { formatDay } from "#app/lib/date.ts";
 import { weekdayOf } from "#app/lib/days.ts";
 import { canonicalAddresses, exists, htmlOf, mainOf, read, textOf } from "./built-site.ts";
@@ -45,5 +46,23 @@ test.runIf(hasLawPages())(
         .toSorted(),
     );
     for (const { id } of lawRules()) expect(html).toContain(` id="${id}"`);
+  },
+);
+
+test.each(hrTopics().filter(({ statutoryYear }) => statutoryYear))(
+  "$path shows twelve months of due dates, each leading to its own page (B28)",
+  ({ path }) => {
+    const [, year = ""] =
+      /aria-labelledby="statutory-year"([\s\S]*?)<\/section>/.exec(htmlOf(path)) ?? [];
+    const months = [
+      ...year.matchAll(/href="[^"]*\/compliance-calendar\/([\d-]+)"([\s\S]*?)<\/p>/g),
+    ];
+    expect(months.map(([, month]) => month)).toEqual(
+      calendarMonths().slice(calendarMonths().indexOf(months[0]![1]!)).slice(0, 12),
+    );
+    for (const [, month, rest = ""] of months) {
+      const { length } = datesOf(duties(), `${month}-01`, endOfMonth(month!));
+      expect(textOf(rest)).toContain(`${length} `);
+    }
   },
 );

@@ -63,6 +63,21 @@ test("shared hours in both seasons, and said plainly where there are none (B4)",
   );
 });
 
+test("a place's working day is drawn on the head office's clock, once for each season (B28)", async ({
+  page,
+}) => {
+  await page.goto("./contact");
+  const days = place(page, nameIn("America/New_York")).getByRole("img");
+  const { standard, summer, day } = labels().contact.places;
+  for (const [at, season, hours] of [
+    [0, standard, "20:00 to 04:30"],
+    [1, summer, "19:00 to 03:30"],
+  ] as const) {
+    await expect(days.nth(at)).toHaveAccessibleName(`${season}: ${fill(day, { home, hours })}`);
+  }
+  await expect(place(page, nameIn("Asia/Kolkata")).getByRole("img")).toHaveCount(1);
+});
+
 test("mail and telephone are copied, and a notice says so (B4)", async ({ page }) => {
   // The site's own policy forbids pages to read the clipboard: note what is written instead.
   await page.addInitScript(() => {

@@ -18,8 +18,9 @@ const wordsOf = (band: Locator): Promise<Words> =>
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement!;
       const { fontSize, color } = getComputedStyle(parent);
-      // Buttons stand on a background of their own.
-      if (!node.textContent!.trim() || parent.closest("a[class*=button], button")) continue;
+      // Buttons, and the hint of the line across the hill, stand on a background of their own.
+      if (!node.textContent!.trim() || parent.closest("a[class*=button], button, [data-frame]"))
+        continue;
       if (!parent.checkVisibility()) continue;
       const range = document.createRange();
       range.selectNodeContents(node);

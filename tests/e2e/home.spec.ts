@@ -1,11 +1,13 @@
 import { expect, test } from "@playwright/test";
 import { posts } from "../../app/collections/blog.server.ts";
+import { caseStudyById } from "../../app/collections/case-studies.server.ts";
 import { keyStats } from "../../app/collections/claims.server.ts";
 import { HOME_POSTS } from "../../app/collections/constants.ts";
 import { clients } from "../../app/collections/clients.server.ts";
 import { comingEvents } from "../../app/collections/events.server.ts";
 import { homePage } from "../../app/collections/pages.server.ts";
 import { sectors } from "../../app/collections/sectors.server.ts";
+import { sampleNote } from "../../app/collections/site.server.ts";
 import { homeServices } from "../../app/collections/services.server.ts";
 
 test.beforeEach(async ({ page }) => {
@@ -107,4 +109,18 @@ test("case teasers and the three newest articles (R49, R50)", async ({ page }) =
       .slice(0, HOME_POSTS)
       .map(({ path }) => path),
   );
+});
+
+test("a client's sentence stands with the cases, with its mark while it is a sample (B28)", async ({
+  page,
+}) => {
+  const study = caseStudyById(homePage().caseTeasers.quoted ?? "")!;
+  const client = page
+    .getByRole("region", { name: homePage().caseTeasers.heading })
+    .getByRole("figure");
+  const sentence = (await client.getByRole("blockquote").innerText()).replaceAll(/[“”]/g, "");
+  expect(study.testimonial.quote.startsWith(sentence)).toBe(true);
+  await expect(client).toContainText(study.testimonial.source);
+  const note = sampleNote("cases", study.sample);
+  if (note) await expect(client).toContainText(note);
 });

@@ -19,7 +19,6 @@ import {
 } from "#app/pictures/drawings.server.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { ConsultationBand } from "#app/sections/consultation-band.tsx";
-import { DefinitionBand } from "#app/sections/definition-band.tsx";
 import { DeliverablesBand } from "#app/sections/deliverables-band.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { QuoteBand } from "#app/sections/quote-band.tsx";
@@ -27,6 +26,7 @@ import { RelatedLinks } from "#app/sections/related-links.tsx";
 import { RouteBand } from "#app/sections/route-band.tsx";
 import { ScopeList } from "#app/sections/scope-list.tsx";
 import { TextIntro } from "#app/sections/text-intro.tsx";
+import { ValuesBand } from "#app/sections/values-band.tsx";
 import { consultationBand } from "../consultation-band.server.ts";
 import { notFoundResponse } from "../not-found-response.server.ts";
 import type { Route } from "./+types/service";
@@ -149,10 +149,11 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
         items={service.deliverables.items}
         specimen={specimen && { ...specimen, background: service.sheet }}
       />
-      <DefinitionBand
+      <ValuesBand
         id="audience"
         heading={service.audience.heading}
-        rows={service.audience.items}
+        values={service.audience.items.map(({ term, text }) => ({ name: term, text }))}
+        background="white"
         space="joined"
       />
       <RelatedLinks heading={related.heading} groups={loaderData.related} />

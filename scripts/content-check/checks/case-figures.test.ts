@@ -23,4 +23,13 @@ findsEach([
     place: "teaser.figure",
     says: "88 is none of the case's results",
   },
+  {
+    defect: "the part of a testimonial that lists show ends within a word",
+    plant: (content) =>
+      content.edit(CASE, /^( {2}quote:) .*/m, `$1 ${"word ".repeat(19)}interminable end.`),
+    severity: "warning",
+    file: CASE,
+    place: "testimonial.quote",
+    says: "which end within a word",
+  },
 ]);

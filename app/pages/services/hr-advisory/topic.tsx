@@ -11,11 +11,13 @@ import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { ConsultationBand } from "#app/sections/consultation-band.tsx";
 import { NeighbourLinks } from "#app/sections/neighbour-links.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
+import { StatutoryYear } from "#app/sections/statutory-year.tsx";
 import { TextIntro } from "#app/sections/text-intro.tsx";
 import { TopicSections } from "#app/sections/topic-sections.tsx";
 import { consultationBand } from "../../consultation-band.server.ts";
 import { notFoundResponse } from "../../not-found-response.server.ts";
 import type { Route } from "./+types/topic";
+import { statutoryYear } from "./statutory-year.server.ts";
 
 export { meta } from "#app/seo/meta.ts";
 
@@ -47,6 +49,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     page,
     trail: trail.map(({ label, path }) => ({ label, href: path && link(path) })),
     heroDrawing: pageHeroDrawing(topic.path, "pale", topic.landform),
+    year: topic.statutoryYear && statutoryYear(),
     sections: renderSections(body, await textParts(link, body)),
     // The first and the last lead on to each other.
     previous: linkTo(topics.at(place - 1)!),
@@ -70,6 +73,9 @@ export default function HrTopic({ loaderData }: Route.ComponentProps) {
         trail={loaderData.trail}
       />
       <TextIntro {...page.intro} />
+      {page.statutoryYear && loaderData.year && (
+        <StatutoryYear {...page.statutoryYear} {...loaderData.year} />
+      )}
       <TopicSections layout={page.layout} sections={loaderData.sections} />
       <NeighbourLinks label={loaderData.topicsLabel} previous={previous} next={next} />
       <ConsultationBand {...loaderData.consultation} background="white" />

@@ -1,0 +1,181 @@
+/*
+ * The line A–B across the home page's hill: as soon as one of its ends is moved, the hill's section stands on it.
+ * Heights are computed along the line alone, by the code that draws the picture: there is nothing to fetch.
+ */
+import { sectionLine as labels } from "virtual:labels";
+import { bandHeights, wideHeights } from "#app/art/home-hero-land.ts";
+import { fill } from "#app/lib/fill.ts";
+
+/** A place in the picture, in shares of its width and height. */
+type Place = { u: number; v: number };
+
+/** Where an end may stand, in shares of the picture; `apart` keeps A at the left of B. */
+type Room = { left: number; right: number; top: number; bottom: number; apart: number };
+
+const SAMPLES = 120;
+/** How far an arrow key moves an end, and how far with Shift. */
+const STEP = 0.01;
+const LONG_STEP = 0.05;
+/** Height of the summit in the section, in heights of the picture. */
+const RISE = 0.3;
+/** The copies of the profile, from the crest down: its share of the height and its width in pixels. */
+const LINES = [
+  [1, 2.2],
+  [0.86, 1.15],
+  [0.72, 1],
+  [0.58, 0.9],
+  [0.44, 0.8],
+  [0.3, 0.7],
+  [0.16, 0.6],
+] as const;
+
+const limit = (value: number, from: number, to: number) => Math.min(Math.max(value, from), to);
+
+function start(root: HTMLElement) {
+  const frame = root.querySelector<HTMLElement>("[data-frame]")!;
+  const [line, ...profiles] = [...frame.querySelectorAll("path")];
+  const [a, b] = [...frame.querySelectorAll<HTMLElement>("[role=slider]")];
+  const hint = frame.querySelector("p");
+  if (!line || !a || !b) return;
+  const svg = line.ownerSVGElement!;
+  const narrow = matchMedia("(width <= 60em)");
+  const lands = { wide: wideHeights(), narrow: bandHeights() };
+  const heightAt = ({ u, v }: Place) =>
+    Math.max(0, (narrow.matches ? lands.narrow : lands.wide)(u, v));
+
+  /** Of the picture on the screen. */
+  const box = () => frame.getBoundingClientRect();
+
+  const placeOf = (end: HTMLElement): Place => {
+    const { left, top, width, height } = box();
+    const rect = end.getBoundingClientRect();
+    return {
+      u: (rect.left + rect.width / 2 - left) / width,
+      v: (rect.top + rect.height / 2 - top) / height,
+    };
+  };
+
+  /** What is seen of the picture beside or below the words, without the room that an end itself takes. */
+  function room(): Room {
+    const { left, top, width, height } = box();
+    const seen = root.getBoundingClientRect();
+    const margin = a!.offsetWidth / 2;
+    const wordsEnd = narrow.matches ? 0 : seen.width / 2;
+    return {
+      left: (Math.max(seen.left, 0) + wordsEnd + margin - left) / width,
+      right: (Math.min(seen.right, document.documentElement.clientWidth) - margin - left) / width,
+      top: (seen.top + margin - top) / height,
+      bottom: (seen.bottom - margin - top) / height,
+      apart: 0.1,
+    };
+  }
+
+  let highest = 0;
+  const shareOf = (place: Place) => Math.round((100 * heightAt(place)) / highest);
+
+  function describe(end: HTMLElement, place: Place) {
+    const height = shareOf(place);
+    end.ariaValueNow = `${height}`;
+    end.ariaValueText = fill(labels.place, {
+      height,
+      across: Math.round(place.u * 100),
+      down: Math.round(place.v * 100),
+    });
+  }
+
+  function measure() {
+    highest = 0;
+    for (let u = 0; u <= 1; u += 0.02)
+      for (let v = 0; v <= 1; v += 0.02) highest = Math.max(highest, heightAt({ u, v }));
+    for (const end of [a!, b!]) describe(end, placeOf(end));
+  }
+
+  /** The section stands upright on the line, as a fence would; in percent of the picture. */
+  function draw(from: Place, to: Place) {
+    const point = ({ u, v }: Place) => `${(u * 100).toFixed(2)} ${(v * 100).toFixed(2)}`;
+    const profile = Array.from({ length: SAMPLES + 1 }, (_, index) => {
+      const t = index / SAMPLES;
+      const place = { u: from.u + (to.u - from.u) * t, v: from.v + (to.v - from.v) * t };
+      return { ...place, rise: (RISE * heightAt(place)) / highest };
+    });
+    line!.setAttribute("d", `M${point(from)}L${point(to)}`);
+    for (const [index, path] of profiles.entries()) {
+      const [share] = LINES[index]!;
+      const points = profile.map(({ u, v, rise }) => point({ u, v: v - rise * share }));
+      path.setAttribute(
+        "d",
+        index === 0 ? `M${point(from)}L${points.join("L")}L${point(to)}z` : `M${points.join("L")}`,
+      );
+    }
+  }
+
+  function move(end: HTMLElement, { u, v }: Place) {
+    const { left, right, top, bottom, apart } = room();
+    const other = placeOf(end === a ? b! : a!);
+    const place = {
+      u: end === a ? limit(u, left, other.u - apart) : limit(u, other.u + apart, right),
+      v: limit(v, top, bottom),
+    };
+    if (profiles.length === 0) {
+      profiles.push(...LINES.map(([, strokeWidth]) => addProfile(strokeWidth)));
+      hint?.remove();
+    }
+    end.style.left = `${place.u * 100}%`;
+    end.style.top = `${place.v * 100}%`;
+    describe(end, place);
+    draw(end === a ? place : other, end === a ? other : place);
+  }
+
+  function addProfile(strokeWidth: number) {
+    const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
+    path.setAttribute("stroke-width", `${strokeWidth}`);
+    path.setAttribute("vector-effect", "non-scaling-stroke");
+    svg.insertBefore(path, line!);
+    return path;
+  }
+
+  for (const end of [a, b]) {
+    // Where the end was taken: it does not jump to the finger's middle.
+    let taken = { x: 0, y: 0 };
+    end.addEventListener("pointerdown", (event) => {
+      end.setPointerCapture(event.pointerId);
+      const rect = end.getBoundingClientRect();
+      taken = {
+        x: event.clientX - rect.left - rect.width / 2,
+        y: event.clientY - rect.top - rect.height / 2,
+      };
+    });
+    end.addEventListener("pointermove", (event) => {
+      if (!end.hasPointerCapture(event.pointerId)) return;
+      const { left, top, width, height } = box();
+      move(end, {
+        u: (event.clientX - taken.x - left) / width,
+        v: (event.clientY - taken.y - top) / height,
+      });
+    });
+    end.addEventListener("keydown", (event) => {
+      const step = event.shiftKey ? LONG_STEP : STEP;
+      const [du, dv] =
+        {
+          ArrowLeft: [-step, 0],
+          ArrowRight: [step, 0],
+          ArrowUp: [0, -step],
+          ArrowDown: [0, step],
+        }[event.key] ?? [];
+      if (du === undefined || dv === undefined) return;
+      event.preventDefault();
+      const { u, v } = placeOf(end);
+      move(end, { u: u + du, v: v + dv });
+    });
+  }
+  narrow.addEventListener("change", () => {
+    // The other picture shows other land: the line goes back to its place.
+    for (const end of [a, b]) end.removeAttribute("style");
+    measure();
+    if (profiles.length > 0) draw(placeOf(a), placeOf(b));
+  });
+  measure();
+}
+
+const root = document.querySelector<HTMLElement>("[data-module=section-line]");
+if (root) start(root);

@@ -1,0 +1,52 @@
+import { lawTools } from "virtual:labels";
+import { calendarMonths, datesOf, duties, endOfMonth } from "#app/collections/law-duties.server.ts";
+import { today } from "#app/collections/publication.server.ts";
+import { formatMonth } from "#app/lib/date.ts";
+import { fillCount } from "#app/lib/fill.ts";
+import { url } from "#app/lib/site-url.ts";
+import type { StatutoryYearProps } from "#app/sections/statutory-year.tsx";
+
+type Year = Pick<StatutoryYearProps, "everyMonth" | "months" | "calendarHref" | "notChecked">;
+
+const dayIn = (date: string): number => Number(date.slice(8));
+
+/** The due dates of twelve months, this one first; undefined where the site has no calendar. */
+export function statutoryYear(): Year | undefined {
+  const months = calendarMonths()
+    .filter((month) => month >= today().slice(0, 7))
+    .slice(0, 12);
+  if (months.length === 0) return undefined;
+  /** The day of each month on which a duty usually falls. */
+  const usualDay = new Map(
+    duties().flatMap(({ id, due }) =>
+      "monthly" in due && due.monthly !== "last" ? [[id, due.monthly] as const] : [],
+    ),
+  );
+  return {
+    everyMonth: duties()
+      .flatMap(({ id, title }) => {
+        const day = usualDay.get(id);
+        return day ? [{ day, title }] : [];
+      })
+      .toSorted((a, b) => a.day - b.day),
+    months: months.map((month) => {
+      const dates = datesOf(duties(), `${month}-01`, endOfMonth(month));
+      const [name = "", year = ""] = formatMonth(`${month}-01`).split(" ");
+      return {
+        href: url("/resources/compliance-calendar/:month", { month }),
+        name,
+        year,
+        count: fillCount(lawTools.dates, dates.length, {}),
+        days: [...Map.groupBy(dates, ({ date }) => dayIn(date))].map(([day, of]) => ({
+          day,
+          duties: of.length,
+        })),
+        others: dates
+          .filter(({ duty, date }) => usualDay.get(duty.id) !== dayIn(date))
+          .map(({ duty, date }) => ({ day: dayIn(date), title: duty.title })),
+      };
+    }),
+    calendarHref: url("/resources/compliance-calendar"),
+    notChecked: duties().some(({ checkedBy }) => checkedBy === ""),
+  };
+}

@@ -1,0 +1,93 @@
+import { lawTools } from "virtual:labels";
+import { Band, Split } from "#app/components/band.tsx";
+import { MoreLink } from "#app/components/more-link.tsx";
+import { SectionHeading } from "#app/components/section-heading.tsx";
+import styles from "./statutory-year.module.css";
+
+type Entry = { day: number; title: string };
+
+export type StatutoryYearProps = {
+  heading: string;
+  lead?: string;
+  /** What the link to the calendar says. */
+  more: string;
+  calendarHref: string;
+  /** What is due on the same day of each month. */
+  everyMonth: Entry[];
+  months: {
+    href: string;
+    name: string;
+    year: string;
+    /** How many dates it has, in words. */
+    count: string;
+    /** How many duties fall on which of its days. */
+    days: { day: number; duties: number }[];
+    /** What is due in it besides. */
+    others: Entry[];
+  }[];
+  /** Whether a duty has not been checked by the firm yet. */
+  notChecked: boolean;
+};
+
+/** The due dates of a year on one rule: a tick for each day, heavier the more duties fall on it. */
+export function StatutoryYear(props: StatutoryYearProps) {
+  const { heading, lead, everyMonth, months } = props;
+  return (
+    <Band background="haze" labelledBy="statutory-year">
+      <Split start={<SectionHeading id="statutory-year" heading={heading} lead={lead} />}>
+        {everyMonth.length > 0 && (
+          <>
+            <h3 className={styles.small}>{lawTools.everyMonth}</h3>
+            <Entries entries={everyMonth} />
+          </>
+        )}
+      </Split>
+      <ol className={styles.year}>
+        {months.map(({ href, name, year, count, days, others }, place) => (
+          <li key={href}>
+            <svg
+              className={styles.rule}
+              viewBox={`0 0 31 ${HEIGHT}`}
+              preserveAspectRatio="none"
+              aria-hidden="true"
+            >
+              {days.map(({ day, duties }) => (
+                <path
+                  key={day}
+                  d={`M${day - 0.5} ${HEIGHT}v-${HEIGHT * (1 - 0.6 ** duties)}`}
+                  strokeWidth={duties * 1.5}
+                  vectorEffect="non-scaling-stroke"
+                />
+              ))}
+            </svg>
+            <h3 className={styles.month}>
+              <a href={href}>
+                {name}
+                {(place === 0 || months[place - 1]!.year !== year) && <span> {year}</span>}
+              </a>
+            </h3>
+            <p className={styles.count}>{count}</p>
+            {others.length > 0 && <Entries entries={others} />}
+          </li>
+        ))}
+      </ol>
+      <p className={styles.more}>
+        <MoreLink href={props.calendarHref}>{props.more}</MoreLink>
+        {props.notChecked && <span>{lawTools.notChecked}</span>}
+      </p>
+    </Band>
+  );
+}
+
+/** The room for the highest tick, in pixels. */
+const HEIGHT = 72;
+
+const Entries = ({ entries }: { entries: Entry[] }) => (
+  <ul className={styles.entries}>
+    {entries.map(({ day, title }) => (
+      <li key={`${day} ${title}`}>
+        <b>{day}</b> {title}
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,106 @@
+import { expect, test, type Page } from "@playwright/test";
+import { labels } from "../../app/collections/labels.server.ts";
+
+const words = labels().sectionLine;
+
+const drawing = (page: Page) => page.getByRole("group", { name: words.name });
+const end = (page: Page, name: string) =>
+  drawing(page).getByRole("slider", { name: words.end.replace("{end}", name) });
+/** The line itself and, once it has been used, the section that stands on it. */
+const paths = (page: Page) => drawing(page).locator("path");
+
+/** Opens the home page and waits until the ends answer. */
+async function open(page: Page) {
+  await page.goto("./");
+  await expect(end(page, "A")).toHaveAttribute("aria-valuetext", /\d/);
+}
+
+test("arrow keys move an end; the section follows, and the hint goes", async ({ page }) => {
+  await open(page);
+  await expect(paths(page)).toHaveCount(1);
+  await expect(drawing(page).getByText(words.hint)).toBeVisible();
+  const said = await end(page, "A").getAttribute("aria-valuetext");
+  await end(page, "A").press("ArrowRight");
+  expect(await paths(page).count()).toBeGreaterThan(2);
+  const section = await paths(page).first().getAttribute("d");
+  await end(page, "A").press("Shift+ArrowUp");
+  await expect(paths(page).first()).not.toHaveAttribute("d", section!);
+  await expect(end(page, "A")).not.toHaveAttribute("aria-valuetext", said!);
+  await expect(drawing(page).getByText(words.hint)).toHaveCount(0);
+});
+
+test("an end stays on its side of the other and beside the words", async ({ page }) => {
+  await open(page);
+  const box = async (name: string) => (await end(page, name).boundingBox())!;
+  for (const [name, by] of [
+    ["A", -2000],
+    ["A", 2000],
+    ["B", -2000],
+  ] as const) {
+    const { x, y } = await box(name);
+    await page.mouse.move(x + 22, y + 22);
+    await page.mouse.down();
+    await page.mouse.move(x + by, y + by);
+    await page.mouse.up();
+    const [a, b] = [await box("A"), await box("B")];
+    expect(b.x - a.x).toBeGreaterThan(40);
+    expect(a.x + 22).toBeGreaterThan(page.viewportSize()!.width / 2 - 1);
+    expect(Math.min(a.y, b.y)).toBeGreaterThan(-1);
+  }
+});
+
+test("its script waits until the page has loaded", async ({ page }) => {
+  await open(page);
+  const early = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType("navigation");
+    const { loadEventStart } = navigation as PerformanceNavigationTiming;
+    return performance
+      .getEntriesByType("resource")
+      .filter(({ name, startTime }) => name.endsWith(".js") && startTime < loadEventStart);
+  });
+  expect(early).toEqual([]);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("a finger on an end moves it, elsewhere on the drawing it scrolls the page", async ({
+    page,
+  }) => {
+    await open(page);
+    const client = await page.context().newCDPSession(page);
+    const swipe = async (x: number, y: number, by: number) => {
+      const send = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: object[]) =>
+        client.send("Input.dispatchTouchEvent", { type, touchPoints: touchPoints as [] });
+      await send("touchStart", { x, y });
+      for (let step = 1; step <= 10; step++)
+        await send("touchMove", { x, y: y + (by * step) / 10 });
+      await send("touchEnd");
+    };
+    const a = (await end(page, "A").boundingBox())!;
+    await swipe(a.x + 22, a.y + 22, -60);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect(await paths(page).count()).toBeGreaterThan(2);
+    expect((await end(page, "A").boundingBox())!.y).toBeLessThan(a.y - 20);
+    const section = await paths(page).first().getAttribute("d");
+    const { x, y, width, height } = (await drawing(page).boundingBox())!;
+    await swipe(x + width * 0.4, y + height * 0.6, -120);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(60);
+    await expect(paths(page).first()).toHaveAttribute("d", section!);
+  });
+});
+
+test("on paper there is the picture alone", async ({ page }) => {
+  await page.goto("./");
+  await page.emulateMedia({ media: "print" });
+  await expect(paths(page)).toBeHidden();
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("there is the picture alone", async ({ page }) => {
+    await page.goto("./");
+    await expect(page.getByRole("slider")).toHaveCount(0);
+  });
+});
