@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, mergeConfig, type Plugin } from "vite";
 import { contentDirectory } from "./app/collections/content-folder.server.ts";
-import { countContentChange } from "./app/collections/once-per-build.server.ts";
+import { contentHasChanged } from "./app/collections/once-per-build.server.ts";
 import { pictures } from "./app/pictures/dev-middleware.ts";
 import { shared } from "./vite.shared.ts";
 
@@ -12,10 +12,10 @@ const contentReload = (): Plugin => ({
   name: "content-reload",
   configureServer(server) {
     server.watcher.add(contentDirectory());
-    countContentChange();
+    contentHasChanged();
     server.watcher.on("all", (_event, file) => {
       if (!/\.(?:md|ya?ml|jpe?g|png|webp|avif|svg)$/.test(file)) return;
-      countContentChange();
+      contentHasChanged();
       server.ws.send({ type: "full-reload" });
     });
   },

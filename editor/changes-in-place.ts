@@ -1,4 +1,4 @@
-import { parse } from "yaml";
+import { parse, parseDocument } from "yaml";
 import { splitMarkdown } from "#app/collections/content-file.server.ts";
 import { schemaOf } from "./json-schema.ts";
 import { withWording } from "./text-changes.ts";
@@ -15,6 +15,12 @@ function bodyLike(before: string, after: string): string {
   return start.length === before.length
     ? `${after.trim()}\n`
     : start + withWording(before.trim(), after.trim()) + end;
+}
+
+/** Whether a file can be read at all, whatever it says: one that cannot is nothing to put values into. */
+export function isReadable(path: string, text: string): boolean {
+  const fields = path.endsWith(".md") ? splitMarkdown(text)?.fields : text;
+  return fields !== undefined && parseDocument(fields).errors.length === 0;
 }
 
 /**

@@ -1,21 +1,21 @@
 /** Whether this process builds the site: then content stays as it is until the build is done. */
 export const isBuild = (): boolean => process.env.NODE_ENV === "production";
 
-/** The development server, which watches the content, counts its changes here (vite.config.ts). */
-type Watched = { contentChanges?: number };
+/** The development server, which watches the content, puts another object here after each change (vite.config.ts). */
+type Watched = { contentState?: object };
+
+const BUILD = {};
 
 /** What stays the same as long as the content does; undefined where nobody knows whether it has changed. */
-function contentState(): number | undefined {
-  if (isBuild()) return 0;
-  return (globalThis as Watched).contentChanges;
-}
+const contentState = (): object | undefined =>
+  isBuild() ? BUILD : (globalThis as Watched).contentState;
 
 /**
  * A query that a build asks once, and the development server once after each change of the content. Tests ask anew
  * each time.
  */
 export function oncePerBuild<T>(query: () => T): () => T {
-  let known: { state: number; value: T } | undefined;
+  let known: { state: object; value: T } | undefined;
   return () => {
     const state = contentState();
     if (state === undefined) return query();
@@ -25,7 +25,18 @@ export function oncePerBuild<T>(query: () => T): () => T {
 }
 
 /** Has the queries of the development server asked anew. */
-export function countContentChange(): void {
+export function contentHasChanged(): void {
+  (globalThis as Watched).contentState = {};
+}
+
+/** Does something that reads the content many times and waits for nothing: each query is asked once meanwhile. */
+export function withContentAsItIs<T>(work: () => T): T {
   const watched = globalThis as Watched;
-  watched.contentChanges = (watched.contentChanges ?? 0) + 1;
+  const before = watched.contentState;
+  watched.contentState = {};
+  try {
+    return work();
+  } finally {
+    watched.contentState = before;
+  }
 }

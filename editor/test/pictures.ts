@@ -1,6 +1,6 @@
 /**
- * `node editor/test/pictures.ts`: takes the pictures of the guide for editors anew, in docs/editor/, from the editor at
- * work on a copy of the content.
+ * `node editor/test/pictures.ts`: takes the pictures of the guides anew, in docs/editor/, from the editor at work on a
+ * copy of the content.
  */
 import { mkdirSync } from "node:fs";
 import { chromium } from "@playwright/test";
@@ -16,26 +16,43 @@ const browser = await chromium.launch({
   chromiumSandbox: process.getuid?.() !== 0,
 });
 const page = await browser.newPage({ viewport: { width: 1400, height: 860 } });
-page.setDefaultTimeout(120_000);
+// The first page of a kind is compiled when it is first shown.
+page.setDefaultTimeout(300_000);
+const cms = page.frameLocator("#cms");
+const shown = page.frameLocator("#page iframe");
 
 async function take(name: string): Promise<void> {
+  await shown.locator("body").evaluate(async () => {
+    await document.fonts.ready;
+    const inView = [...document.images].filter(
+      (image) => image.getBoundingClientRect().top < innerHeight,
+    );
+    await Promise.all(inView.map((image) => image.decode()));
+  });
   const picture = sharp(await page.screenshot()).resize(1000);
   await picture.webp({ quality: 70, effort: 6 }).toFile(`${FOLDER}/${name}.webp`);
 }
 
 mkdirSync(FOLDER, { recursive: true });
 await page.goto(`http://localhost:${port}/`);
-const cms = page.frameLocator("#cms");
 await cms.getByRole("row").nth(1).getByRole("gridcell").last().click();
-const title = cms.getByRole("textbox", { name: "Title" }).first();
-const words = (await title.inputValue()).slice(0, 40);
-const shown = page.frameLocator("#page iframe");
+const title = await cms.getByRole("textbox", { name: "Title" }).first().inputValue();
 await shown
   .getByRole("heading", { level: 1 })
-  .filter({ hasText: words.slice(0, 20) })
+  .filter({ hasText: title.slice(0, 20) })
   .waitFor();
-await page.waitForLoadState("networkidle");
 await take("article");
+
+await cms.getByText("Pages", { exact: true }).first().click();
+await cms.getByText("Team", { exact: true }).first().click();
+await cms.getByRole("textbox", { name: "Lead" }).first().fill("Who we are: [names].");
+await cms.getByRole("button", { name: "Save" }).first().click();
+await page.locator("#findings li[data-severity=error]").first().waitFor();
+await take("finding");
+
+await page.getByRole("button", { name: "Publish …" }).click();
+await page.getByRole("dialog").getByRole("heading", { name: "To be mended first" }).waitFor();
+await take("publish");
 
 await browser.close();
 process.exit();

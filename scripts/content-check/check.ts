@@ -1,3 +1,4 @@
+import { withContentAsItIs } from "#app/collections/once-per-build.server.ts";
 import { addressChecker } from "./addresses.ts";
 import { caseFigureFindings } from "./checks/case-figures.ts";
 import { characterFindings } from "./checks/characters.ts";
@@ -29,8 +30,7 @@ const once = (findings: Finding[]): Finding[] => [
 /** What the check says of all of `content/`. */
 export type CheckedContent = { files: number; findings: Finding[] };
 
-/** Reads all of `content/` and says what is wrong with it. Nothing is built. */
-export function checkContent(options: ReleaseOptions = {}): CheckedContent {
+function check(options: ReleaseOptions): CheckedContent {
   const { sources, findings } = readContent();
   return {
     files: sources.length,
@@ -56,3 +56,7 @@ export function checkContent(options: ReleaseOptions = {}): CheckedContent {
     ]),
   };
 }
+
+/** Reads all of `content/` and says what is wrong with it. Nothing is built. */
+export const checkContent = (options: ReleaseOptions = {}): CheckedContent =>
+  withContentAsItIs(() => check(options));
