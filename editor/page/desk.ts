@@ -29,7 +29,7 @@ if (!("FileSystemFileHandle" in window)) {
 }
 
 const cms = find<HTMLIFrameElement>("#cms");
-const page = find<HTMLIFrameElement>("#page iframe");
+let page = find<HTMLIFrameElement>("#page iframe");
 const link = find<HTMLAnchorElement>("#open");
 const { site, files } = (await (await fetch("/site")).json()) as {
   site: string;
@@ -38,6 +38,7 @@ const { site, files } = (await (await fetch("/site")).json()) as {
 
 let width = 1280;
 let shown = "";
+let isLoaded = false;
 
 /** The page is laid out at its true width, and drawn as large as there is room. */
 function fit(): void {
@@ -61,9 +62,17 @@ function openFile(): string | undefined {
 function show(address: string): void {
   const wanted = `${site}${address}`;
   link.href = wanted;
-  if (shown === wanted) return;
+  if (shown === wanted && isLoaded) return;
   shown = wanted;
-  page.src = wanted;
+  isLoaded = false;
+  // In a frame of its own: a page that is told of a change while the next one loads would load itself anew instead.
+  const next = page.cloneNode() as HTMLIFrameElement;
+  next.addEventListener("load", () => {
+    isLoaded = true;
+  });
+  next.src = wanted;
+  page.replaceWith(next);
+  page = next;
 }
 
 /** The form of a file, as `openFile` reads it. */
