@@ -45,13 +45,28 @@ await take("article");
 
 await cms.getByText("Pages", { exact: true }).first().click();
 await cms.getByText("Team", { exact: true }).first().click();
-await cms.getByRole("textbox", { name: "Lead" }).first().fill("Who we are: [names].");
-await cms.getByRole("button", { name: "Save" }).first().click();
-await page.locator("#findings li[data-severity=error]").first().waitFor();
+const remarks = page.locator("#findings");
+
+async function saveLead(words: string): Promise<void> {
+  await cms.getByRole("textbox", { name: "Lead" }).first().fill(words);
+  await cms.getByRole("button", { name: "Save" }).first().click();
+  await cms.getByText("Entry saved.").waitFor();
+}
+
+await saveLead("The people who lead our work: [names].");
+await remarks.locator("[data-severity=error]").waitFor();
 await take("finding");
 
-await page.getByRole("button", { name: "Publish …" }).click();
-await page.getByRole("dialog").getByRole("heading", { name: "To be mended first" }).waitFor();
+await saveLead("The people who lead our work.");
+await remarks.getByText("nothing to mend").waitFor();
+const publish = page.getByRole("button", { name: "Publish …" });
+await publish.click();
+await page.getByRole("button", { name: "Publish these changes" }).click();
+await page.getByRole("button", { name: "Take back" }).waitFor();
+await page.getByRole("button", { name: "Go on editing" }).click();
+await saveLead("The people who lead our work, and whom you will meet.");
+await publish.click();
+await page.getByRole("dialog").getByText("Team page: lead").first().waitFor();
 await take("publish");
 
 await browser.close();
