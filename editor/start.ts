@@ -3,6 +3,7 @@
  * login, no network. PORT chooses the port (4180); the pages come from the development server at the next one.
  */
 import { spawn } from "node:child_process";
+import { setTimeout } from "node:timers/promises";
 import { accessSync, constants } from "node:fs";
 import { contentDirectory } from "#app/collections/content-folder.server.ts";
 import { startServer } from "#hosting/server.ts";
@@ -47,6 +48,8 @@ try {
     console.error("The pages have stopped, so the editor ends too.");
     process.exit(1);
   });
+  // A frame that is refused once stays empty, so nobody is sent to the editor before its pages answer.
+  while (!(await fetch(site, { method: "HEAD" }).catch(() => undefined))) await setTimeout(200);
   console.info(`Edit the site at http://localhost:${port}\nCtrl+C ends it.`);
 } catch (error) {
   console.error(`The editor cannot start. ${(error as Error).message}`);

@@ -15,7 +15,7 @@ const browser = await chromium.launch({
   executablePath: findChromium(),
   chromiumSandbox: process.getuid?.() !== 0,
 });
-const page = await browser.newPage({ viewport: { width: 1400, height: 860 } });
+const page = await browser.newPage({ viewport: { width: 1500, height: 920 } });
 // The first page of a kind is compiled when it is first shown.
 page.setDefaultTimeout(300_000);
 const cms = page.frameLocator("#cms");
@@ -35,6 +35,7 @@ async function take(name: string): Promise<void> {
 
 mkdirSync(FOLDER, { recursive: true });
 await page.goto(`http://localhost:${port}/`);
+await cms.getByText("Articles", { exact: true }).first().click();
 await cms.getByRole("row").nth(1).getByRole("gridcell").last().click();
 const title = await cms.getByRole("textbox", { name: "Title" }).first().inputValue();
 await shown
