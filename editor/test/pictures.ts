@@ -25,7 +25,7 @@ async function take(name: string): Promise<void> {
   await shown.locator("body").evaluate(async () => {
     await document.fonts.ready;
     const inView = [...document.images].filter(
-      (image) => image.getBoundingClientRect().top < innerHeight,
+      (image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight,
     );
     await Promise.all(inView.map((image) => image.decode()));
   });
@@ -33,9 +33,13 @@ async function take(name: string): Promise<void> {
   await picture.webp({ quality: 70, effort: 6 }).toFile(`${FOLDER}/${name}.webp`);
 }
 
+async function open(...names: string[]): Promise<void> {
+  await page.goto(`http://localhost:${port}/`);
+  for (const name of names) await cms.getByText(name, { exact: true }).first().click();
+}
+
 mkdirSync(FOLDER, { recursive: true });
-await page.goto(`http://localhost:${port}/`);
-await cms.getByText("Articles", { exact: true }).first().click();
+await open("Articles");
 await cms.getByRole("row").nth(1).getByRole("gridcell").last().click();
 const title = await cms.getByRole("textbox", { name: "Title" }).first().inputValue();
 await shown
@@ -44,8 +48,7 @@ await shown
   .waitFor();
 await take("article");
 
-await cms.getByText("Pages", { exact: true }).first().click();
-await cms.getByText("Team", { exact: true }).first().click();
+await open("Pages", "Team");
 const remarks = page.locator("#findings");
 
 async function saveLead(words: string): Promise<void> {
