@@ -22,13 +22,8 @@ const cms = page.frameLocator("#cms");
 const shown = page.frameLocator("#page iframe");
 
 async function take(name: string): Promise<void> {
-  await shown.locator("body").evaluate(async () => {
-    await document.fonts.ready;
-    const inView = [...document.images].filter(
-      (image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight,
-    );
-    await Promise.all(inView.map((image) => image.decode()));
-  });
+  await Promise.all(page.frames().map((frame) => frame.waitForLoadState("load")));
+  await shown.locator("body").evaluate(() => document.fonts.ready.then(() => undefined));
   const picture = sharp(await page.screenshot()).resize(1000);
   await picture.webp({ quality: 70, effort: 6 }).toFile(`${FOLDER}/${name}.webp`);
 }
