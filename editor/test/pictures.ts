@@ -48,11 +48,12 @@ const remarks = page.locator("#findings");
 
 async function saveLead(words: string): Promise<void> {
   await cms.getByRole("textbox", { name: "Lead" }).first().fill(words);
+  const written = page.waitForResponse((response) => response.request().method() === "PUT");
   await cms.getByRole("button", { name: "Save" }).first().click();
-  await cms.getByText("Entry saved.").waitFor();
+  await written;
 }
 
-await saveLead("The people who lead our work: [names].");
+await saveLead("The people who lead our work: [Names].");
 await remarks.locator("[data-severity=error]").waitFor();
 await take("finding");
 
