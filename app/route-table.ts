@@ -16,8 +16,10 @@ export const pageRoutes = {
   "/blogs/:list/:page?": "pages/blogs/list.tsx",
   "/blog/:id": "pages/blog/post.tsx",
   "/case-studies": "pages/case-studies/index.tsx",
+  "/case-studies/page/:page": "pages/case-studies/list.tsx",
   "/case-studies/:caseStudy": "pages/case-studies/case-study.tsx",
   "/work-with-us": "pages/work-with-us/index.tsx",
+  "/work-with-us/page/:page": "pages/work-with-us/list.tsx",
   "/work-with-us/:job": "pages/work-with-us/job.tsx",
   "/contact": "pages/contact.tsx",
   "/resources": "pages/resources/index.tsx",
@@ -63,6 +65,8 @@ export const documentRoutes = {
   "/search-index.json": "feeds/search-index.json.ts",
   "/search-words/:file": "feeds/search-words.json.ts",
   "/article-index.json": "feeds/article-index.json.ts",
+  "/case-index.json": "feeds/case-index.json.ts",
+  "/job-index.json": "feeds/job-index.json.ts",
 } as const;
 
 export type PagePattern = keyof typeof pageRoutes;

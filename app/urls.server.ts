@@ -12,6 +12,7 @@ import { calendarAddresses } from "./collections/law-calendars.server.ts";
 import { calendarMonths } from "./collections/law-duties.server.ts";
 import { hasLawPages } from "./collections/law-pages.server.ts";
 import { lawSheets } from "./collections/law-sheets.server.ts";
+import { laterListPages } from "./collections/paged-lists.server.ts";
 import { regions } from "./collections/regions.server.ts";
 import { hrTopics, services } from "./collections/services.server.ts";
 import { documentRoutes, notFoundRoutes, pageRoutes, type PagePattern } from "./route-table.ts";
@@ -39,6 +40,9 @@ const entries: Partial<Record<PagePattern, () => string[]>> = {
   "/where-we-operate/:region": () => regions().map(({ path }) => path),
   "/blogs/:list/:page?": topicAddresses,
   "/blog/:id": () => posts().map(({ path }) => path),
+  // `laterPages()` has them.
+  "/case-studies/page/:page": () => [],
+  "/work-with-us/page/:page": () => [],
   "/case-studies/:caseStudy": () => caseStudies().map(({ path }) => path),
   // Without an event nobody needs the list.
   "/events": () => (everyEvent().length > 0 ? ["/events"] : []),
@@ -67,7 +71,7 @@ export const addressesOf = (pattern: PagePattern): string[] => entries[pattern]?
 export const canonicalAddresses = (): string[] => pagePatterns.flatMap(addressesOf);
 
 /** Pages 2, 3 … of the lists, which their numbers lead to. What they show changes with every new entry. */
-export const laterPages = (): string[] => laterArticlePages();
+export const laterPages = (): string[] => [...laterArticlePages(), ...laterListPages()];
 
 /** Every page that the build renders: the canonical ones, later pages of lists, error pages. */
 export const pageAddresses = (): string[] => [
@@ -82,8 +86,13 @@ const documentEntries: Record<string, () => string[]> = {
   "/search-words/:file": () => [],
   "/feed/law.xml": ifLaw("/feed/law.xml"),
   "/calendar/:document": calendarAddresses,
+  "/case-index.json": () => [],
+  "/job-index.json": () => [],
 };
 
-/** Every document for programs, whatever the content; `archiveAddresses()` and `searchWordAddresses()` are more. */
+/**
+ * Every document for programs, whatever the content. `archiveAddresses()` and `listIndexAddresses()` are more, and the
+ * search's files of words, which its index names.
+ */
 export const documentAddresses = (): string[] =>
   Object.keys(documentRoutes).flatMap((pattern) => documentEntries[pattern]?.() ?? [pattern]);

@@ -3,18 +3,32 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { workerData } from "node:worker_threads";
 import { createRequestHandler, type ServerBuild } from "react-router";
+import type { SearchIndex } from "#app/lib/site-search.ts";
 import { takeTasks } from "#app/lib/threads.server.ts";
 import { writeWhole } from "#app/lib/write-whole.server.ts";
+import { pageFile } from "#hosting/stored-files.ts";
 import type { PageTask, PageThread } from "./pages.ts";
 
-const { bundle, folder } = workerData as PageThread;
+const { bundle, folder, base } = workerData as PageThread;
 const build = (await import(pathToFileURL(resolve(bundle)).href)) as ServerBuild;
 const render = createRequestHandler(build, "production");
 
-takeTasks(async ({ address, file }: PageTask) => {
+/** Writes the file of an address. @returns what is in it */
+async function write(address: string): Promise<Buffer> {
   const response = await render(new Request(new URL(address, "http://localhost")));
   const body = Buffer.from(await response.arrayBuffer());
   if (response.status !== 200)
     throw new Error(`${address} could not be rendered (status ${response.status}).`);
-  writeWhole(join(folder, file), body);
+  const isPage = response.headers.get("Content-Type")?.startsWith("text/html");
+  writeWhole(join(folder, isPage ? pageFile(address) : address.slice(1)), body);
+  return body;
+}
+
+takeTasks(async (addresses: PageTask) => {
+  for (const address of addresses) {
+    const body = await write(address);
+    if (address !== "/search-index.json") continue;
+    const { files } = JSON.parse(body.toString()) as SearchIndex;
+    for (const { href } of files) await write(href.slice(base.length));
+  }
 });

@@ -1,17 +1,20 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { searchWordAddresses } from "#app/collections/search.server.ts";
 import { archiveAddresses } from "#app/collections/feed-archives.server.ts";
+import { listIndexAddresses } from "#app/collections/paged-lists.server.ts";
 import { inThreads } from "#app/lib/threads.server.ts";
 import { documentAddresses, pageAddresses } from "#app/urls.server.ts";
-import { pageFile } from "#hosting/stored-files.ts";
+import { basePath } from "#hosting/site-url.ts";
 import type { Progress } from "./progress.ts";
 
-/** What a thread is told once: the server bundle, and where the pages go. */
-export type PageThread = { bundle: string; folder: string };
+/** What a thread is told once: the server bundle, where the pages go, and the folder that the site lives in. */
+export type PageThread = { bundle: string; folder: string; base: string };
 
-/** One page or document for programs, and the file that holds it. */
-export type PageTask = { address: string; file: string };
+/** Addresses that one thread answers one after the other. */
+export type PageTask = string[];
+
+/** These work out the same for each: the words of the whole site, and the texts of all articles. */
+const SHARING = [/^\/search(?:-index\.json)?$/, /^\/(?:feed|atom)[./-]/];
 
 /**
  * Renders every page and every document for programs anew: that is quicker than finding out which of them a change
@@ -24,18 +27,22 @@ export async function renderPages(
   folder: string,
   progress: Progress,
 ): Promise<number> {
-  const tasks: PageTask[] = [
-    ...pageAddresses().map((address) => ({ address, file: pageFile(address) })),
-    ...[...documentAddresses(), ...archiveAddresses(), ...searchWordAddresses()].map((address) => ({
-      address,
-      file: address.slice(1),
-    })),
+  const addresses = [
+    ...pageAddresses(),
+    ...documentAddresses(),
+    ...archiveAddresses(),
+    ...listIndexAddresses(),
   ];
+  const groups = SHARING.map((group) => addresses.filter((address) => group.test(address)));
+  const others = addresses.filter((address) => !groups.flat().includes(address));
+  // The long tasks first: none is left to one thread at the end.
+  const tasks: PageTask[] = [...groups, ...others.map((address) => [address])];
   rmSync(folder, { recursive: true, force: true });
-  const data: PageThread = { bundle: join(build, "server", "index.js"), folder };
+  const bundle = join(build, "server", "index.js");
+  const data: PageThread = { bundle, folder, base: basePath() };
   await inThreads(new URL("page.worker.ts", import.meta.url), tasks, {
     data,
     onDone: progress(tasks.length),
   });
-  return tasks.length;
+  return addresses.length;
 }

@@ -1,4 +1,5 @@
 import { cutWindow, heightRange, smoothstep } from "./height-field.ts";
+import type { HeightField } from "./height-field.ts";
 import { landform } from "./landforms.ts";
 import type { Landform } from "./landforms.ts";
 import { opened } from "./opening.ts";
@@ -63,9 +64,8 @@ export const COVER_CROPS = Object.keys(CROPS) as readonly CoverCrop[];
 export function cover(seed: string, style: CoverStyle, crop: CoverCrop): Picture {
   const { width, height, samples, levels, terraceLevels, middle = samples } = CROPS[crop];
   const rows = Math.round((middle * height) / width);
-  const ground = landform(style.landform, seed, samples, rows);
   const clear = clearingOf(crop, style.sheet);
-  const field = clear ? opened(ground, seed, clear) : ground;
+  const { field, range } = landOf(seed, style.landform, samples, rows, clear);
   const window = cutWindow(field, Math.floor((samples - middle) / 2), 0, middle, rows);
   return drawRelief(window, {
     width,
@@ -75,19 +75,36 @@ export function cover(seed: string, style: CoverStyle, crop: CoverCrop): Picture
     levels: style.landform === "terrace" ? terraceLevels : levels,
     lowest: clear && 0.05,
     // One set of levels for both bands, or a phone would see another ground.
-    range: heightRange(field),
+    range,
     strokeWidths: STROKE_WIDTHS.cover,
     background: true,
   });
 }
 
+type Clearing = (u: number, v: number) => number;
+type Land = { field: HeightField; range: ReturnType<typeof heightRange> };
+
+let lastLand: { parts: unknown[]; land: Land } | undefined;
+
+/** The land of a crop. That of the last one is kept: a wide crop and the narrow one that follows it show the same. */
+function landOf(
+  ...parts: [seed: string, kind: Landform, samples: number, rows: number, clear?: Clearing]
+): Land {
+  if (lastLand?.parts.every((part, place) => part === parts[place])) return lastLand.land;
+  const [seed, kind, samples, rows, clear] = parts;
+  const ground = landform(kind, seed, samples, rows);
+  const field = clear ? opened(ground, seed, clear) : ground;
+  lastLand = { parts, land: { field, range: heightRange(field) } };
+  return lastLand.land;
+}
+
+const leavesTop: Clearing = (_u, v) => smoothstep(0.02, 0.42, v);
+const leavesLeft: Clearing = (u) => smoothstep(0.5, 0.86, u);
+
 /** What a crop leaves empty: 0 there, 1 where the ground stays. */
-function clearingOf(
-  crop: CoverCrop,
-  sheet: SheetName,
-): ((u: number, v: number) => number) | undefined {
-  if (crop === "share") return (u) => smoothstep(0.5, 0.86, u);
+function clearingOf(crop: CoverCrop, sheet: SheetName): Clearing | undefined {
+  if (crop === "share") return leavesLeft;
   const isBand = crop === "band" || crop === "narrowBand";
   // The deep sheet's band stands below a pale title: it has an edge of its own.
-  return isBand && sheet !== "deep" ? (_u, v) => smoothstep(0.02, 0.42, v) : undefined;
+  return isBand && sheet !== "deep" ? leavesTop : undefined;
 }

@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import { startTransition, type ComponentType } from "react";
 import { hydrateRoot } from "react-dom/client";
 
 /**
@@ -12,5 +12,8 @@ export function hydrateIsland<Props extends object>(
   const element = document.querySelector(`[data-island="${name}"]`);
   const data = document.querySelector(`[data-props="${name}"]`);
   if (!element || !data) return;
-  hydrateRoot(element, <Component {...(JSON.parse(data.textContent ?? "{}") as Props)} />);
+  // React then hydrates in steps of 5 ms, and a touch in between is answered.
+  startTransition(() => {
+    hydrateRoot(element, <Component {...(JSON.parse(data.textContent ?? "{}") as Props)} />);
+  });
 }

@@ -6,6 +6,11 @@ export const HEADER_SCROLL_THRESHOLD = 20;
 export const SERVICES_SHOWN = 6;
 /** Articles on one page of the blog list (R58). */
 export const BLOG_PAGE_SIZE = 6;
+/** Case studies, and open jobs, on one page of their lists. */
+export const CASE_PAGE_SIZE = 8;
+export const JOB_PAGE_SIZE = 8;
+/** Case studies that a service, a region or a sector points at. */
+export const CASES_SHOWN = 8;
 /** Articles on the home page (R50). */
 export const HOME_POSTS = 3;
 /** Characters (code points) of a testimonial that a case card shows (R69). */
@@ -13,6 +18,9 @@ export const TESTIMONIAL_PREVIEW_LENGTH = 100;
 /** Least lengths of an application's fields, after trimming (R90, R92, A20). */
 export const NAME_MIN_LENGTH = 2;
 export const PHONE_MIN_LENGTH = 10;
+
+/** The id of the application form, where links to it lead (R85). */
+export const FORM_ANCHOR = "job-application-form";
 
 /** Put before the id of every heading in an article, so that no heading takes an id of the page. */
 export const ARTICLE_PART = "part-";

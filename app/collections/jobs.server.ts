@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { link } from "#app/lib/site-url.ts";
+import { FORM_ANCHOR } from "./constants.ts";
 import { filesIn, nameOf, readYaml, shownPath } from "./content-file.server.ts";
 import { ContentError } from "./content-error.ts";
 import { date, draft, line, paragraphs, sample, title } from "./fields.server.ts";
@@ -92,3 +94,7 @@ export const openJobs = (): Job[] => jobs().filter((job) => isOpen(job, today())
 
 /** One job by its id, open or closed. */
 export const jobById = (id: string): Job | undefined => jobs().find((job) => job.id === id);
+
+/** Leads to the form with a position filled in. */
+export const applyHref = (title: string): string =>
+  `${link("/work-with-us")}?job=${encodeURIComponent(title)}#${FORM_ANCHOR}`;

@@ -66,8 +66,12 @@ export const schema = z
       readTime: template("count"),
       topicTitle: template("topic"),
       topicDescription: template("topic"),
-      pageTitle: template("title", "page"),
-      pageDescription: template("title", "page", "pages"),
+    }),
+    laterPages: z.strictObject({
+      title: template("title", "page"),
+      articles: template("title", "page", "pages"),
+      cases: template("title", "page", "pages"),
+      jobs: template("title", "page", "pages"),
     }),
     featuredArticle: words("mark", "more"),
     articleBrowser: words(
@@ -84,7 +88,7 @@ export const schema = z
       count: counted(),
       countOnPage: template("articles", "page", "pages"),
     }),
-    pagination: words("label", "previous", "next", "gap").extend({
+    pagination: words("label", "previous", "next", "gap", "failed", "retry").extend({
       page: template("page"),
       count: template("page", "pages"),
     }),

@@ -296,6 +296,3 @@ export const searchDocuments = oncePerBuild(() => {
   const { index, files } = searchFiles(documents, (file) => link(pathOf(file)));
   return { index, words: new Map(files.map((words, file) => [pathOf(file), words])) };
 });
-
-/** The addresses of the files of words. */
-export const searchWordAddresses = (): string[] => [...searchDocuments().words.keys()];

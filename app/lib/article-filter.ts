@@ -1,5 +1,4 @@
-import { choiceParam, queryOf, textParam } from "./search-params.ts";
-import { wholeNumber } from "./whole-number.ts";
+import { choiceParam, pageParam, queryOf, textParam } from "./search-params.ts";
 
 /** What a visitor looks for in a list of articles; it lives in the address. */
 export type ArticleFilter = {
@@ -27,7 +26,7 @@ export const readArticleFilter = (
 ): ArticleFilter => ({
   q: textParam(params, "q", LONGEST_SEARCH),
   topic: choiceParam(params, "topic", topics),
-  page: wholeNumber(params.get("page") ?? "") || 1,
+  page: pageParam(params),
 });
 
 /** Writes a filter as a query; what needs no saying is left out. */

@@ -25,6 +25,14 @@ export function pageOf<Item>(
 export const listPath = (base: string, group = "", page = 1): string =>
   [base, group, page > 1 && page].filter(Boolean).join("/");
 
+/** The address of a page of a list whose entries stand beside its pages: `/case-studies`, `/case-studies/page/2`. */
+export const pagePath = (base: string, page: number): string =>
+  page > 1 ? `${base}/page/${page}` : base;
+
+/** The addresses of pages 2, 3 … of such a list. */
+export const laterPagePaths = (base: string, pageCount: number): string[] =>
+  Array.from({ length: pageCount - 1 }, (_, place) => pagePath(base, place + 2));
+
 /** At most so many neighbours of the current page are listed on each side. */
 const NEIGHBOURS = 1;
 

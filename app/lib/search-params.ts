@@ -1,11 +1,16 @@
 /** Reading and writing the query of an address. Values that do not fit are ignored. */
 import { addressChoice } from "./address-choice.ts";
+import { wholeNumber } from "./whole-number.ts";
 
 /** A text of at most so many characters (code points); the rest is dropped. */
 export const textParam = (params: URLSearchParams, name: string, longest: number): string =>
   Array.from(params.get(name) ?? "")
     .slice(0, longest)
     .join("");
+
+/** The page of a list, from 1; the first where the address names none. */
+export const pageParam = (params: URLSearchParams): number =>
+  wholeNumber(params.get("page") ?? "") || 1;
 
 /** One of the given words, or an empty text; `Retail` and `Financial Services` count as their words in addresses. */
 export function choiceParam(

@@ -1,3 +1,4 @@
+import { CASES_SHOWN } from "#app/collections/constants.ts";
 import { businessSectorsPage } from "#app/collections/pages.server.ts";
 import { articlesOfSector, casesOfSector } from "#app/collections/relations.server.ts";
 import { sectors } from "#app/collections/sectors.server.ts";
@@ -46,7 +47,10 @@ export async function loader() {
         points,
         tile: sectorSheetDrawing(position, sheet),
         services: services.flatMap((service) => serviceById(service) ?? []).map(linkTo),
-        work: [...casesOfSector(id), ...articlesOfSector(id).slice(0, ARTICLES_SHOWN)].map(linkTo),
+        work: [
+          ...casesOfSector(id).slice(0, CASES_SHOWN),
+          ...articlesOfSector(id).slice(0, ARTICLES_SHOWN),
+        ].map(linkTo),
       }),
     ),
     consultation: consultationBand(),

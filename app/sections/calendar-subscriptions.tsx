@@ -1,6 +1,7 @@
 import { lawTools } from "virtual:labels";
 import { Band } from "#app/components/band.tsx";
 import { MoreLink } from "#app/components/more-link.tsx";
+import { PlaceColumns } from "#app/components/place-columns.tsx";
 import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
 import { fill } from "#app/lib/fill.ts";
 import styles from "./calendar-subscriptions.module.css";
@@ -28,16 +29,7 @@ export function CalendarSubscriptions(props: CalendarSubscriptionsProps) {
       <p className={styles.text}>{text}</p>
       <div className={styles.box}>
         <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{lawTools.subject}</th>
-              {places.map((place) => (
-                <th key={place} scope="col">
-                  {place}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <PlaceColumns places={places} />
           <tbody>
             {rows.map(({ subject, calendars }) => (
               <tr key={subject}>

@@ -1,17 +1,22 @@
-import { useDeferredValue, useState, useSyncExternalStore } from "react";
+import { useDeferredValue, useRef, useState, useSyncExternalStore } from "react";
 import { caseStudies } from "virtual:labels";
+import { CASE_PAGE_SIZE } from "#app/collections/constants.ts";
 import { Badge } from "#app/components/badge.tsx";
 import { Band } from "#app/components/band.tsx";
 import { ErrorBoundary } from "#app/components/error-boundary.tsx";
 import { FilterTabs } from "#app/components/filter-tabs.tsx";
 import { MoreLink } from "#app/components/more-link.tsx";
+import { NotLoaded } from "#app/components/not-loaded.tsx";
+import { Pagination } from "#app/components/pagination.tsx";
 import { ResultFigures, type Result } from "#app/components/result-figures.tsx";
 import { RuledList } from "#app/components/ruled-list.tsx";
 import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
 import { addressState } from "#app/lib/address-state.ts";
 import { fillCount } from "#app/lib/fill.ts";
-import { choiceParam, queryOf } from "#app/lib/search-params.ts";
+import { pagePath } from "#app/lib/pages.ts";
+import { choiceParam, pageParam, queryOf } from "#app/lib/search-params.ts";
 import { useInBrowser } from "#app/lib/use-in-browser.ts";
+import { useListPage, type PagedList } from "#app/lib/use-list-page.ts";
 import "#app/styles/reading-font.css";
 import styles from "./case-browser.module.css";
 
@@ -27,10 +32,8 @@ export type BrowsedCase = {
 };
 
 export type CaseBrowserProps = {
-  /** The address of the list itself. */
-  href: string;
   homeHref: string;
-  cases: BrowsedCase[];
+  list: PagedList<BrowsedCase>;
   /** What stands for each industry in the address, in the order of the tabs. */
   industries: { value: string; label: string }[];
 };
@@ -44,30 +47,57 @@ export function CaseBrowser(props: CaseBrowserProps) {
   );
 }
 
-const industryQuery = (industry: string) => queryOf({ industry });
+/** What the visitor looks for; it lives in the address. */
+type Asked = { industry: string; page: number };
 
-function Browser({ href, cases, industries }: CaseBrowserProps) {
+const queryFor = ({ industry, page }: Asked) =>
+  queryOf({ industry, page: page > 1 ? page : undefined });
+
+/** What is asked for, at first what the document holds. */
+function useAsked({ list, industries }: CaseBrowserProps) {
+  const [own] = useState<Asked>({ industry: "", page: list.page });
   const [state] = useState(() =>
     addressState(
-      (params) =>
-        choiceParam(
-          params,
-          "industry",
-          industries.map(({ value }) => value),
-        ),
-      industryQuery,
+      (params, path): Asked => {
+        const values = industries.map(({ value }) => value);
+        const asked = {
+          industry: choiceParam(params, "industry", values),
+          page: pageParam(params),
+        };
+        return queryFor(asked) === "" && path === pagePath(list.href, own.page) ? own : asked;
+      },
+      queryFor,
+      list.href,
     ),
   );
-  const chosen = useSyncExternalStore(state.subscribe, state.get, () => "");
-  // The tab answers at once, the list in the frame after.
-  const shown = useDeferredValue(chosen);
+  return { state, asked: useSyncExternalStore(state.subscribe, state.get, () => own) };
+}
+
+function Browser(props: CaseBrowserProps) {
+  const { list, industries } = props;
+  const { state, asked } = useAsked(props);
+  // The tab answers at once, the list as soon as it is there.
+  const shown = useDeferredValue(asked);
   const isListAwake = useDeferredValue(useInBrowser(() => true));
+  const heading = useRef<HTMLHeadingElement>(null);
   // The count is news from the first change on, not on arrival.
   const [changed, setChanged] = useState(false);
-  if (shown && !changed) setChanged(true);
+  if (shown.industry && !changed) setChanged(true);
 
-  const label = industries.find(({ value }) => value === shown)?.label;
-  const found = label ? cases.filter(({ industry }) => industry === label) : cases;
+  const label = industries.find(({ value }) => value === shown.industry)?.label;
+  const { items, count, page, pageCount, failed, tryAgain } = useListPage(list, {
+    page: shown.page,
+    pageSize: CASE_PAGE_SIZE,
+    shows: ({ industry }) => label === undefined || industry === label,
+    isFiltered: label !== undefined,
+  });
+
+  const choosePage = (next: number) => {
+    state.push({ ...asked, page: next });
+    // The link that was used may be gone: the next Tab goes on from the results.
+    heading.current?.focus();
+    heading.current?.scrollIntoView();
+  };
 
   return (
     <Band space="tight" labelledBy="cases" className={styles.band}>
@@ -76,28 +106,44 @@ function Browser({ href, cases, industries }: CaseBrowserProps) {
           label={caseStudies.industries}
           tabs={[{ value: "", label: caseStudies.allIndustries }, ...industries].map((tab) => ({
             ...tab,
-            href: href + industryQuery(tab.value),
+            href: list.href + queryFor({ industry: tab.value, page: 1 }),
           }))}
-          current={chosen}
-          onChoose={state.push}
+          current={asked.industry}
+          onChoose={(industry) => state.push({ industry, page: 1 })}
         />
       </div>
-      <h2 id="cases">
+      <h2 id="cases" ref={heading} tabIndex={-1}>
         <VisuallyHidden>{label ?? caseStudies.heading}</VisuallyHidden>
       </h2>
       <p role="status">
-        <VisuallyHidden>{changed && fillCount(caseStudies.count, found.length, {})}</VisuallyHidden>
+        <VisuallyHidden>{changed && fillCount(caseStudies.count, count, {})}</VisuallyHidden>
       </p>
       <div className={styles.cases} data-awake={isListAwake || undefined}>
-        {found.map((study) => (
+        {items.map((study) => (
           <CaseEntry key={study.href} study={study} />
         ))}
-        {found.length === 0 && (
-          <div className={styles.none}>
-            <h3>{caseStudies.none}</h3>
-          </div>
+        {failed ? (
+          <NotLoaded onRetry={tryAgain} />
+        ) : (
+          count === 0 && (
+            <div className={styles.none}>
+              <h3>{caseStudies.none}</h3>
+            </div>
+          )
         )}
       </div>
+      {pageCount > 1 && (
+        <Pagination
+          page={page}
+          pageCount={pageCount}
+          hrefOf={(number) =>
+            asked.industry
+              ? list.href + queryFor({ ...asked, page: number })
+              : pagePath(list.href, number)
+          }
+          onChoose={choosePage}
+        />
+      )}
     </Band>
   );
 }

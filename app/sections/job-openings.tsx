@@ -1,13 +1,17 @@
-import type { FormEvent, MouseEvent } from "react";
+import { useDeferredValue, useRef, type FormEvent, type MouseEvent } from "react";
 import { jobs as labels } from "virtual:labels";
+import { JOB_PAGE_SIZE } from "#app/collections/constants.ts";
 import { JobTypeBadge } from "#app/components/badge.tsx";
 import { Band } from "#app/components/band.tsx";
 import { ButtonLink } from "#app/components/button.tsx";
 import { Chip } from "#app/components/chip.tsx";
+import { NotLoaded } from "#app/components/not-loaded.tsx";
+import { Pagination } from "#app/components/pagination.tsx";
 import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
-import { addressWord, type AddressChoice } from "#app/lib/address-choice.ts";
+import { addressChoice, addressWord } from "#app/lib/address-choice.ts";
 import { fill, fillCount } from "#app/lib/fill.ts";
 import { isPlainClick } from "#app/lib/plain-click.ts";
+import { useListPage, type PagedList } from "#app/lib/use-list-page.ts";
 import styles from "./job-openings.module.css";
 
 export type JobOpening = {
@@ -23,28 +27,51 @@ export type JobOpening = {
   posted: string;
   shortDescription: string;
   skills: string[];
+  /** The last day for applications; none while open-ended. */
+  closingDate?: string;
 };
 
 export type JobOpeningsProps = {
   heading: string;
-  jobs: JobOpening[];
-  /** Each department once, in the order of the jobs. */
-  departments: string[];
-  choice: AddressChoice;
-  /** This page, for visitors whose click comes before the chips are alive. */
-  pageHref: string;
+  list: PagedList<JobOpening>;
+  /** The department of every open job, in their order. */
+  departmentOfEach: string[];
+  isOpen: (job: JobOpening) => boolean;
+  /** What the address asks for. */
+  asked: { department: string; page: number };
   /** Without a department: all of them. */
   onDepartment: (department: string | undefined) => void;
+  hrefOf: (page: number) => string;
+  onPage: (page: number) => void;
   /** Returns whether the form took the position over. */
   onApply: (title: string) => boolean;
 };
 
 /** The open positions as ruled rows, by department. */
 export function JobOpenings(props: JobOpeningsProps) {
-  const { heading, jobs, departments, choice, pageHref, onDepartment, onApply } = props;
-  const isShown = ({ department }: JobOpening) =>
-    choice.kind === "all" || (choice.kind === "one" && choice.name === department);
-  const shown = jobs.filter(isShown);
+  const { heading, list, departmentOfEach, isOpen, asked, onDepartment, onApply } = props;
+  const departments = [...new Set(departmentOfEach)];
+  const choice = addressChoice(asked.department, departments);
+  // The chip answers at once, the list as soon as it is there.
+  const shown = useDeferredValue(asked);
+  const found = addressChoice(shown.department, departments);
+  const isFound = (department: string) =>
+    found.kind === "all" || (found.kind === "one" && found.name === department);
+  const count = departmentOfEach.filter(isFound).length;
+  const { items, page, pageCount, failed, tryAgain } = useListPage(list, {
+    page: shown.page,
+    pageSize: JOB_PAGE_SIZE,
+    shows: (job) => isOpen(job) && isFound(job.department),
+    isFiltered: found.kind === "one",
+  });
+  const title = useRef<HTMLHeadingElement>(null);
+
+  const choosePage = (next: number) => {
+    props.onPage(next);
+    // The link that was used may be gone: the next Tab goes on from the list.
+    title.current?.focus();
+    title.current?.scrollIntoView();
+  };
 
   /** The chips are a form, so that a very early click still leads to the chosen department. */
   const submit = (event: FormEvent) => event.preventDefault();
@@ -55,13 +82,15 @@ export function JobOpenings(props: JobOpeningsProps) {
 
   return (
     <Band background="pale">
-      <h2>{heading}</h2>
+      <h2 ref={title} tabIndex={-1} className={styles.heading}>
+        {heading}
+      </h2>
       <form
         className={styles.chips}
-        action={pageHref}
+        action={list.href}
         aria-label={labels.departments}
         onSubmit={submit}
-        hidden={jobs.length === 0}
+        hidden={departmentOfEach.length === 0}
       >
         <Chip type="submit" pressed={choice.kind === "all"} onClick={() => onDepartment(undefined)}>
           {labels.allDepartments}
@@ -80,15 +109,16 @@ export function JobOpenings(props: JobOpeningsProps) {
         ))}
       </form>
       <div role="status" className={styles.status}>
-        {shown.length > 0 ? (
-          <VisuallyHidden>{fillCount(labels.count, shown.length, {})}</VisuallyHidden>
+        {count > 0 ? (
+          <VisuallyHidden>{fillCount(labels.count, count, {})}</VisuallyHidden>
         ) : (
           <h3>{labels.none}</h3>
         )}
       </div>
-      {shown.length > 0 && (
+      {failed && <NotLoaded onRetry={tryAgain} />}
+      {items.length > 0 && (
         <ul className={styles.rows}>
-          {shown.map((job) => (
+          {items.map((job) => (
             <li key={job.href} className={styles.row}>
               <div className={styles.name}>
                 <h3>
@@ -125,6 +155,9 @@ export function JobOpenings(props: JobOpeningsProps) {
             </li>
           ))}
         </ul>
+      )}
+      {pageCount > 1 && count > 0 && (
+        <Pagination page={page} pageCount={pageCount} hrefOf={props.hrefOf} onChoose={choosePage} />
       )}
     </Band>
   );

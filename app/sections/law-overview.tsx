@@ -1,5 +1,5 @@
-import { lawTools } from "virtual:labels";
 import { Band } from "#app/components/band.tsx";
+import { PlaceColumns } from "#app/components/place-columns.tsx";
 import styles from "./law-overview.module.css";
 
 export type LawOverviewProps = {
@@ -17,16 +17,7 @@ export function LawOverview({ heading, places, rows }: LawOverviewProps) {
         {heading}
       </h2>
       <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{lawTools.subject}</th>
-            {places.map((place) => (
-              <th key={place} scope="col">
-                {place}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <PlaceColumns places={places} />
         <tbody>
           {rows.map(({ subject, cells }) => (
             <tr key={subject}>

@@ -1,8 +1,16 @@
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
+import { openJobs } from "#app/collections/jobs.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import * as budgets from "./budgets.ts";
-import { attributes, htmlOf, pageAddresses, sentBytes, sentBytesOfPage } from "./built-site.ts";
+import {
+  attributes,
+  htmlOf,
+  pageAddresses,
+  read,
+  sentBytes,
+  sentBytesOfPage,
+} from "./built-site.ts";
 import { lawRules } from "#app/collections/law-rules.server.ts";
 import { basePath } from "#hosting/site-url.ts";
 
@@ -70,3 +78,24 @@ describe.each(pageAddresses())("%s", (address) => {
     expect(sum([...files])).toBeLessThanOrEqual(allowed ?? 0);
   });
 });
+
+describe.each(Object.entries(budgets.LIST_DOCUMENT))("each page of %s (B25)", (list, allowed) => {
+  const own = new RegExp(`^${list}(?:$|/page/${list === "/blogs" ? "|/" : ""})`);
+  const addresses = pageAddresses().filter((address) => own.test(address));
+  const jobs = list === "/work-with-us" ? openJobs().length : 0;
+
+  test.each(addresses)("%s is no larger than a page of it may be", (address) => {
+    expect(sentBytesOfPage(address)).toBeLessThanOrEqual(allowed + jobs * budgets.POSITION);
+    const markup = htmlOf(address).replace(/<(script|style)\b[\s\S]*?<\/\1>/g, "");
+    expect(markup.match(/<[a-z]/gi)!.length).toBeLessThanOrEqual(budgets.LIST_ELEMENTS);
+  });
+});
+
+test.each(Object.entries(budgets.INDEX_ENTRY))(
+  "%s grows by ≤ %i bytes an entry",
+  (address, each) => {
+    const index = JSON.parse(read(address).toString()) as object[] | { entries: object[] };
+    const { length } = Array.isArray(index) ? index : index.entries;
+    expect(sentBytes(address)).toBeLessThanOrEqual(budgets.INDEX + length * each);
+  },
+);

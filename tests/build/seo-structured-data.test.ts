@@ -38,7 +38,8 @@ test.each(canonicalAddresses())(
 );
 
 test("not-found pages speak of nothing", () => {
-  const others = pageAddresses().filter((address) => !ownAddresses().includes(address));
+  const own = ownAddresses();
+  const others = pageAddresses().filter((address) => !own.includes(address));
   expect(others.flatMap(structuredData)).toEqual([]);
 });
 

@@ -1,6 +1,8 @@
 import { expect, test, type Page } from "@playwright/test";
 import { labels } from "#app/collections/labels.server.ts";
+import { JOB_PAGE_SIZE } from "#app/collections/constants.ts";
 import { fillCount } from "#app/lib/fill.ts";
+import type { CareersProps } from "#app/pages/work-with-us/careers.tsx";
 import { workWithUsPage } from "../../app/collections/pages.server.ts";
 import { formatDay } from "../../app/lib/date.ts";
 import {
@@ -22,6 +24,7 @@ import {
   pressed,
   titlesOf,
 } from "./job-openings.ts";
+import { withProps } from "./visitor.ts";
 
 const [FIRST = "", SECOND = ""] = DEPARTMENTS;
 const chip = (page: Page, department: string) =>
@@ -174,29 +177,15 @@ test("Apply Now from the keyboard corrects a missing position at once", async ({
   await expect(fields(page).name).toBeFocused();
 });
 
-/** Changes what the build wrote beside the island, as if content had been different. */
-async function withJobs(page: Page, change: (props: { openings: { jobs: object[] } }) => void) {
-  await page.route(/\/work-with-us$/, async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    const changed = html.replace(
-      /(<script type="application\/json" data-props="careers">)(.*?)(<\/script>)/,
-      (_, start: string, json: string, end: string) => {
-        const props = JSON.parse(json) as { openings: { jobs: object[] } };
-        change(props);
-        return `${start}${JSON.stringify(props).replaceAll("<", "\\u003c")}${end}`;
-      },
-    );
-    expect(changed).not.toBe(html);
-    await route.fulfill({ response, body: changed });
-  });
-}
+type Careers = Pick<CareersProps, "openings">;
+const withJobs = (page: Page, change: (openings: Careers["openings"]) => void) =>
+  withProps<Careers>(page, "work-with-us", "careers", ({ openings }) => change(openings));
 
 test("a job past its day by the visitor's clock leaves list, options and departments (B3)", async ({
   page,
 }) => {
-  await withJobs(page, ({ openings }) => {
-    Object.assign(openings.jobs.at(-1)!, { closingDate: "2030-06-30" });
+  await withJobs(page, ({ positions, list }) => {
+    for (const jobs of [positions, list.items]) jobs.at(-1)!.closingDate = "2030-06-30";
   });
   await page.clock.setFixedTime(new Date(2030, 5, 30, 23, 0));
   await openForm(page);
@@ -212,8 +201,8 @@ test("a job past its day by the visitor's clock leaves list, options and departm
 test("with no jobs at all the empty sentence stands there and a general application is possible", async ({
   page,
 }) => {
-  await withJobs(page, ({ openings }) => {
-    openings.jobs.splice(0);
+  await withJobs(page, ({ positions, list }) => {
+    for (const jobs of [positions, list.items]) jobs.length = 0;
   });
   await openForm(page);
   await expect(page.getByText(EMPTY)).toBeVisible();
@@ -223,9 +212,49 @@ test("with no jobs at all the empty sentence stands there and a general applicat
   ]);
 });
 
+test("of more jobs than a page holds, the others are fetched when they are asked for (B25)", async ({
+  page,
+}) => {
+  let jobs: Careers["openings"]["list"]["items"] = [];
+  await withJobs(page, ({ positions, list }) => {
+    const [first] = list.items;
+    jobs = Array.from({ length: JOB_PAGE_SIZE + 2 }, (_, place) => ({
+      ...first!,
+      href: `${first!.href}?${place}`,
+      title: `Job ${place}`,
+      department: place % 2 ? "Odd" : "Even",
+    }));
+    positions.splice(0, Infinity, ...jobs);
+    Object.assign(list, { items: jobs.slice(0, JOB_PAGE_SIZE), pageCount: 2, count: jobs.length });
+  });
+  const titles = (filter = (_: unknown, place: number) => place >= 0) =>
+    jobs.filter(filter).map(({ title }) => title);
+  let asked = 0;
+  await page.route("**/job-index.json", async (route) => {
+    asked += 1;
+    await (asked === 1 ? route.abort() : route.fulfill({ json: jobs }));
+  });
+  await openForm(page);
+  await expect(jobTitles(page)).toHaveText(titles((_, place) => place < JOB_PAGE_SIZE));
+  await expect(fields(page).position.locator("option")).toHaveCount(jobs.length + 2);
+  expect(asked).toBe(0);
+
+  await chip(page, "Odd").click();
+  await page.getByRole("button", { name: labels().pagination.retry }).click();
+  await expect(jobTitles(page)).toHaveText(titles((_, place) => place % 2 === 1));
+
+  await chip(page, "All Departments").click();
+  await page.getByRole("link", { name: labels().pagination.next }).click();
+  await expect(page).toHaveURL(/\/work-with-us\?page=2$/);
+  await expect(jobTitles(page)).toHaveText(titles((_, place) => place >= JOB_PAGE_SIZE));
+  const heading = page.getByRole("heading", { name: workWithUsPage().openings.heading });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+});
+
 test("a list that fails leaves the form, and Reload the page (R102)", async ({ page }) => {
-  await withJobs(page, ({ openings }) => {
-    Object.assign(openings.jobs[0]!, { skills: null });
+  await withJobs(page, ({ list }) => {
+    Object.assign(list.items[0]!, { skills: null });
   });
   await openForm(page);
   await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 /** Waits until a page's section answers; it loads by itself once the browser is idle. */
 export const wake = (page: Page): Promise<void> =>
@@ -23,4 +23,27 @@ export function complaints(page: Page): string[] {
     if (message.type() === "error") list.push(message.text());
   });
   return list;
+}
+
+/** Changes what the build wrote beside an island, as if content had been different. */
+export async function withProps<Props extends object>(
+  page: Page,
+  path: string,
+  island: string,
+  change: (props: Props) => void,
+): Promise<void> {
+  await page.route(new RegExp(`/${path}(?:[?]|$)`), async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const changed = html.replace(
+      new RegExp(`(<script type="application/json" data-props="${island}">)(.*?)(</script>)`),
+      (_, start: string, json: string, end: string) => {
+        const props = JSON.parse(json) as Props;
+        change(props);
+        return `${start}${JSON.stringify(props).replaceAll("<", "\\u003c")}${end}`;
+      },
+    );
+    expect(changed).not.toBe(html);
+    await route.fulfill({ response, body: changed });
+  });
 }

@@ -1,4 +1,4 @@
-import { articleBrowser, articles as labels } from "virtual:labels";
+import { articleBrowser, articles as labels, laterPages } from "virtual:labels";
 import {
   articleListPage,
   articleLists,
@@ -7,13 +7,11 @@ import {
 } from "#app/collections/article-lists.server.ts";
 import { blogsPage } from "#app/collections/pages.server.ts";
 import { site } from "#app/collections/site.server.ts";
-import { headFor, headWith, type HeadRequest } from "#app/head.server.ts";
+import { headFor, headForLaterPage } from "#app/head.server.ts";
 import { fill } from "#app/lib/fill.ts";
 import { listPath } from "#app/lib/pages.ts";
 import { link, url } from "#app/lib/site-url.ts";
 import { innerDrawing } from "#app/pictures/drawings.server.ts";
-import { shareDrawing } from "#app/pictures/share-drawing.server.ts";
-import { shareImage } from "#app/pictures/share-image.server.ts";
 import { articleCard } from "#app/pictures/article-cards.server.ts";
 import { notFoundResponse } from "../not-found-response.server.ts";
 
@@ -29,19 +27,17 @@ function firstPage({ category }: ArticleList) {
   };
 }
 
-/** Pages 2, 3 … differ from one another in a number: they share the picture of the whole list. */
-async function laterPage(list: ArticleList, page: number, path: string) {
+function laterPage(list: ArticleList, page: number, path: string) {
   const all = blogsPage();
   const title = list.category ? firstPage(list).title : labels.all;
-  const request: HeadRequest = {
+  const request = {
     path,
-    title: fill(labels.pageTitle, { title, page }),
-    description: fill(labels.pageDescription, { title, page, pages: list.pageCount }),
+    title: fill(laterPages.title, { title, page }),
+    description: fill(laterPages.articles, { title, page, pages: list.pageCount }),
     sheet: SHEET,
     list,
-  };
-  const drawing = await shareDrawing("/blogs", SHEET);
-  return headWith(request, await shareImage(all.searchTitle ?? all.title, site().name, drawing));
+  } as const;
+  return headForLaterPage(request, { path: "/blogs", title: all.searchTitle ?? all.title });
 }
 
 async function featured() {

@@ -1,4 +1,5 @@
 import { consultation, related, topics, trail as trailLabels } from "virtual:labels";
+import { CASES_SHOWN } from "#app/collections/constants.ts";
 import {
   articlesOfService,
   casesOfService,
@@ -74,7 +75,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     related: [
       {
         heading: related.caseStudies,
-        links: cases.map(({ path, title, industry }) => ({
+        links: cases.slice(0, CASES_SHOWN).map(({ path, title, industry }) => ({
           href: link(path),
           title,
           note: industry,

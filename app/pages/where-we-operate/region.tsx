@@ -1,4 +1,5 @@
 import { regions as labels, related, topics, trail as trailLabels } from "virtual:labels";
+import { CASES_SHOWN } from "#app/collections/constants.ts";
 import { whereWeOperatePage } from "#app/collections/pages.server.ts";
 import { articlesOfRegion, casesOfRegion, rulesNamed } from "#app/collections/relations.server.ts";
 import { regionById, regions, type Place } from "#app/collections/regions.server.ts";
@@ -70,11 +71,9 @@ export async function loader({ params }: Route.LoaderArgs) {
     related: [
       {
         heading: related.caseStudies,
-        links: casesOfRegion(region.id).map(({ path, title, industry }) => ({
-          href: link(path),
-          title,
-          note: industry,
-        })),
+        links: casesOfRegion(region.id)
+          .slice(0, CASES_SHOWN)
+          .map(({ path, title, industry }) => ({ href: link(path), title, note: industry })),
       },
       {
         heading: related.articles,

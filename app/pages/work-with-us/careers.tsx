@@ -1,12 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import { applicationForm } from "virtual:labels";
 import { ErrorBoundary } from "#app/components/error-boundary.tsx";
-import { addressChoice, addressWord } from "#app/lib/address-choice.ts";
+import { addressWord } from "#app/lib/address-choice.ts";
 import { addressState } from "#app/lib/address-state.ts";
 import { localDay } from "#app/lib/local-day.ts";
-import { queryOf } from "#app/lib/search-params.ts";
+import { pagePath } from "#app/lib/pages.ts";
+import { pageParam, queryOf } from "#app/lib/search-params.ts";
 import { matchingTitle } from "#app/lib/title-match.ts";
 import { useInBrowser } from "#app/lib/use-in-browser.ts";
+import type { PagedList } from "#app/lib/use-list-page.ts";
 import {
   ApplicationForm,
   type ApplicationFormHandle,
@@ -15,35 +17,57 @@ import {
 import { JobOpenings, type JobOpening } from "#app/sections/job-openings.tsx";
 
 export type CareersProps = {
-  openings: { heading: string; jobs: (JobOpening & { closingDate?: string })[]; pageHref: string };
+  openings: {
+    heading: string;
+    /** Every open job, whichever page it stands on: the form and the departments need them all. */
+    positions: { title: string; department: string; closingDate?: string }[];
+    list: PagedList<JobOpening>;
+  };
   apply: Omit<ApplicationFormProps, "positions" | "ref">;
   homeHref: string;
 };
 
 /** What the address asks for, as it stands there: empty where it does not. */
-type Asked = { department: string; job: string };
-
-const NOTHING: Asked = { department: "", job: "" };
+type Asked = { department: string; job: string; page: number };
 
 const readAsked = (params: URLSearchParams): Asked => ({
   department: params.get("department") ?? "",
   job: params.get("job") ?? "",
+  page: pageParam(params),
 });
+
+const queryFor = ({ page, ...asked }: Asked) =>
+  queryOf({ ...asked, page: page > 1 ? page : undefined });
+
+/** What is asked for, at first what the document holds. */
+function useAsked({ href, page }: PagedList<JobOpening>) {
+  const [own] = useState<Asked>({ department: "", job: "", page });
+  const [state] = useState(() =>
+    addressState(
+      (params, path): Asked => {
+        const asked = readAsked(params);
+        return queryFor(asked) === "" && path === pagePath(href, page) ? own : asked;
+      },
+      queryFor,
+      href,
+    ),
+  );
+  return { state, asked: useSyncExternalStore(state.subscribe, state.get, () => own) };
+}
 
 const today = () => localDay(new Date());
 
 /** The open positions and the form, which belong together: Apply Now fills the form in. */
 export function Careers({ openings, apply, homeHref }: CareersProps) {
   const form = useRef<ApplicationFormHandle>(null);
-  const [address] = useState(() => addressState(readAsked, queryOf));
-  const asked = useSyncExternalStore(address.subscribe, address.get, () => NOTHING);
+  const { list } = openings;
+  const { state, asked } = useAsked(list);
   const day = useInBrowser(today);
   // The page may be older than the visitor's day.
-  const jobs = openings.jobs.filter(
-    ({ closingDate }) => day === undefined || closingDate === undefined || closingDate >= day,
-  );
-  const departments = [...new Set(jobs.map(({ department }) => department))];
-  const positions = [...jobs.map(({ title }) => title), applicationForm.general];
+  const isOpen = ({ closingDate }: { closingDate?: string }) =>
+    day === undefined || closingDate === undefined || closingDate >= day;
+  const open = openings.positions.filter(isOpen);
+  const positions = [...open.map(({ title }) => title), applicationForm.general];
 
   const preselect = useEffectEvent((job: string) => {
     const position = matchingTitle(job, positions);
@@ -56,13 +80,17 @@ export function Careers({ openings, apply, homeHref }: CareersProps) {
       <ErrorBoundary homeHref={homeHref}>
         <JobOpenings
           heading={openings.heading}
-          pageHref={openings.pageHref}
-          jobs={jobs}
-          departments={departments}
-          choice={addressChoice(asked.department, departments)}
+          list={list}
+          departmentOfEach={open.map(({ department }) => department)}
+          isOpen={isOpen}
+          asked={asked}
           onDepartment={(department) =>
-            address.push({ ...asked, department: department ? addressWord(department) : "" })
+            state.push({ ...asked, department: department ? addressWord(department) : "", page: 1 })
           }
+          hrefOf={(page) =>
+            asked.department ? list.href + queryFor({ ...asked, page }) : pagePath(list.href, page)
+          }
+          onPage={(page) => state.push({ ...asked, page })}
           onApply={(title) => {
             form.current?.applyFor(title);
             return form.current !== null;

@@ -21,7 +21,7 @@ async function jobClosing(days: number) {
     <JobPage {...({ loaderData } as Parameters<typeof JobPage>[0])} />,
   );
   const { careers } = await careersLoader();
-  const listed = careers.openings.jobs.map(({ title }) => title);
+  const listed = careers.openings.list.items.map(({ title }) => title);
   const { title } = loaderData.job;
   return { html, head: JSON.stringify(loaderData.head), isListed: listed.includes(title) };
 }

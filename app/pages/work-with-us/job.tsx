@@ -1,5 +1,5 @@
 import { jobs as labels, trail as trailLabels } from "virtual:labels";
-import { isOpen, jobById, type Job } from "#app/collections/jobs.server.ts";
+import { applyHref, isOpen, jobById, type Job } from "#app/collections/jobs.server.ts";
 import { workWithUsPage } from "#app/collections/pages.server.ts";
 import { today } from "#app/collections/publication.server.ts";
 import { sampleNote, site } from "#app/collections/site.server.ts";
@@ -18,7 +18,6 @@ import { JobApply } from "#app/sections/job-apply.tsx";
 import { JobDetails } from "#app/sections/job-details.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { notFoundResponse } from "../not-found-response.server.ts";
-import { applyHref } from "./apply-href.ts";
 import type { Route } from "./+types/job";
 
 export { meta } from "#app/seo/meta.ts";
@@ -97,6 +96,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     lists,
     trail: trail.map(({ label, path }) => ({ label, href: path && link(path) })),
     heroDrawing: pageHeroDrawing(job.path, "ochre"),
+    applyHref: applyHref(job.title),
     howToApply: fill(words.howToApply, { email }),
     share: {
       title: job.title,
@@ -111,8 +111,7 @@ export async function loader({ params }: Route.LoaderArgs) {
 }
 
 export default function JobPage({ loaderData }: Route.ComponentProps) {
-  const { job, open, words } = loaderData;
-  const href = applyHref(job.title);
+  const { job, open, words, applyHref: href } = loaderData;
   const during = { isOpen: open, closingDate: job.closingDate };
   return (
     <>

@@ -10,6 +10,7 @@ import {
 import { flushSync } from "react-dom";
 import { useForm } from "react-hook-form";
 import { applicationForm, applicationMail } from "virtual:labels";
+import { FORM_ANCHOR } from "#app/collections/constants.ts";
 import { Band, Split, splitColumns } from "#app/components/band.tsx";
 import { Button } from "#app/components/button.tsx";
 import { ErrorSummary } from "#app/components/error-summary.tsx";
@@ -31,9 +32,6 @@ import {
 import { SendingPanel } from "./sending-panel.tsx";
 import { useSending } from "./use-sending.ts";
 import styles from "./application-form.module.css";
-
-/** Where links to the form lead (R85). */
-export const FORM_ANCHOR = "job-application-form";
 
 /** What the list of open positions can ask of the form. */
 export type ApplicationFormHandle = {

@@ -1,0 +1,69 @@
+import { laterPages } from "virtual:labels";
+import { caseStudies } from "#app/collections/case-studies.server.ts";
+import { caseStudiesPage } from "#app/collections/pages.server.ts";
+import { casePage, listedCase } from "#app/collections/paged-lists.server.ts";
+import { sampleNote, site } from "#app/collections/site.server.ts";
+import { headFor, headForLaterPage } from "#app/head.server.ts";
+import { addressWord } from "#app/lib/address-choice.ts";
+import { fill } from "#app/lib/fill.ts";
+import { pagePath } from "#app/lib/pages.ts";
+import { link, url } from "#app/lib/site-url.ts";
+import { callToActionDrawing, pageHeroDrawing } from "#app/pictures/drawings.server.ts";
+import { consultationBand } from "../consultation-band.server.ts";
+import { notFoundResponse } from "../not-found-response.server.ts";
+
+const PATH = "/case-studies";
+const SHEET = "laterite";
+
+function headOf(page: number, pageCount: number) {
+  const { title, searchTitle, description } = caseStudiesPage();
+  const path = pagePath(PATH, page);
+  if (page === 1) return headFor({ path, title, searchTitle, description, sheet: SHEET });
+  return headForLaterPage(
+    {
+      path,
+      title: fill(laterPages.title, { title, page }),
+      description: fill(laterPages.cases, { title, page, pages: pageCount }),
+      sheet: SHEET,
+    },
+    { path: PATH, title: searchTitle ?? title },
+  );
+}
+
+/**
+ * What a page of the list of case studies shows.
+ * @throws Response 404 where there is no such page
+ */
+export async function loadCaseList(wanted: number) {
+  const { items, page, pageCount } = casePage(wanted);
+  if (page !== wanted) throw notFoundResponse();
+  const { title, lead, industries, callToAction } = caseStudiesPage();
+  return {
+    head: await headOf(page, pageCount),
+    title,
+    lead,
+    note: sampleNote(
+      "cases",
+      items.some(({ sample }) => sample),
+    ),
+    callToAction,
+    heroDrawing: pageHeroDrawing(PATH, SHEET),
+    consultation: consultationBand(),
+    bookingUrl: site().bookingUrl,
+    ctaDrawing: callToActionDrawing(PATH),
+    browser: {
+      homeHref: link("/"),
+      list: {
+        href: url(PATH),
+        items: items.map(listedCase),
+        page,
+        pageCount,
+        count: caseStudies().length,
+        indexHref: url("/case-index.json"),
+      },
+      industries: industries.map((label) => ({ value: addressWord(label), label })),
+    },
+  };
+}
+
+export type CaseListData = Awaited<ReturnType<typeof loadCaseList>>;

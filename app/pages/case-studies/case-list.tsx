@@ -1,0 +1,28 @@
+import { consultation } from "virtual:labels";
+import { Island } from "#app/components/island.tsx";
+import { SampleNote } from "#app/components/sample-note.tsx";
+import { CallToAction } from "#app/sections/call-to-action.tsx";
+import { CaseBrowser } from "#app/sections/case-browser.tsx";
+import { ConsultationBand } from "#app/sections/consultation-band.tsx";
+import { PageHero } from "#app/sections/page-hero.tsx";
+import type { CaseListData } from "./case-list.server.ts";
+
+/** Every page of the list: the modules beside this one only say which. */
+export function CaseList({ page }: { page: CaseListData }) {
+  const { title, lead, callToAction, bookingUrl } = page;
+  return (
+    <>
+      <PageHero title={title} lead={lead} background="laterite" drawing={page.heroDrawing}>
+        {page.note && <SampleNote text={page.note} />}
+      </PageHero>
+      <Island name="case-browser" component={CaseBrowser} props={page.browser} />
+      <ConsultationBand {...page.consultation} />
+      <CallToAction
+        {...callToAction}
+        label={consultation.schedule}
+        bookingUrl={bookingUrl}
+        drawing={page.ctaDrawing}
+      />
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { laterPages } from "virtual:labels";
+import { openJobs } from "#app/collections/jobs.server.ts";
+import { jobPage, listedJob } from "#app/collections/paged-lists.server.ts";
+import { workWithUsPage } from "#app/collections/pages.server.ts";
+import { site } from "#app/collections/site.server.ts";
+import { headFor, headForLaterPage } from "#app/head.server.ts";
+import { fill } from "#app/lib/fill.ts";
+import { pagePath } from "#app/lib/pages.ts";
+import { link, url } from "#app/lib/site-url.ts";
+import { pageHeroDrawing } from "#app/pictures/drawings.server.ts";
+import { notFoundResponse } from "../not-found-response.server.ts";
+import type { CareersProps } from "./careers.tsx";
+
+const PATH = "/work-with-us";
+const SHEET = "ochre";
+
+function headOf(page: number, pageCount: number) {
+  const { title, searchTitle, description } = workWithUsPage();
+  const path = pagePath(PATH, page);
+  if (page === 1) return headFor({ path, title, searchTitle, description, sheet: SHEET });
+  return headForLaterPage(
+    {
+      path,
+      title: fill(laterPages.title, { title, page }),
+      description: fill(laterPages.jobs, { title, page, pages: pageCount }),
+      sheet: SHEET,
+    },
+    { path: PATH, title: searchTitle ?? title },
+  );
+}
+
+/**
+ * What a page of the list of open jobs shows, with the form.
+ * @throws Response 404 where there is no such page
+ */
+export async function loadJobList(wanted: number) {
+  const { items, page, pageCount } = jobPage(wanted);
+  if (page !== wanted) throw notFoundResponse();
+  const content = workWithUsPage();
+  const { email, composeLinks } = site();
+  const careers: CareersProps = {
+    openings: {
+      heading: content.openings.heading,
+      positions: openJobs().map(({ title, department, closingDate }) => ({
+        title,
+        department,
+        closingDate,
+      })),
+      list: {
+        href: url(PATH),
+        items: items.map(listedJob),
+        page,
+        pageCount,
+        count: openJobs().length,
+        indexHref: url("/job-index.json"),
+      },
+    },
+    apply: {
+      ...content.apply,
+      privacyHref: url("/privacy"),
+      destination: { email, services: composeLinks },
+    },
+    homeHref: link("/"),
+  };
+  return {
+    head: await headOf(page, pageCount),
+    content,
+    heroDrawing: pageHeroDrawing(PATH, SHEET),
+    careers,
+  };
+}
+
+export type JobListData = Awaited<ReturnType<typeof loadJobList>>;

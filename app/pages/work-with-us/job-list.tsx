@@ -1,0 +1,28 @@
+import { Island } from "#app/components/island.tsx";
+import { NextSteps } from "#app/sections/next-steps.tsx";
+import { PageHero } from "#app/sections/page-hero.tsx";
+import { ValuesBand } from "#app/sections/values-band.tsx";
+import { Careers } from "./careers.tsx";
+import type { JobListData } from "./job-list.server.ts";
+
+/** Every page of the list: the modules beside this one only say which. */
+export function JobList({ page }: { page: JobListData }) {
+  const { content } = page;
+  return (
+    <>
+      <PageHero
+        title={content.title}
+        lead={content.lead}
+        background="ochre"
+        drawing={page.heroDrawing}
+      />
+      <ValuesBand
+        background="white"
+        heading={content.culture.heading}
+        values={content.culture.values}
+      />
+      <Island name="careers" component={Careers} props={page.careers} />
+      <NextSteps {...content.next} />
+    </>
+  );
+}
