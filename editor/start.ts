@@ -38,12 +38,8 @@ try {
       shell: process.platform === "win32",
     },
   );
-  for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.on(signal, () => {
-      pages.kill();
-      process.exit();
-    });
-  }
+  process.on("exit", () => pages.kill());
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => process.exit());
   pages.on("exit", () => {
     console.error("The pages have stopped, so the editor ends too.");
     process.exit(1);
