@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, mergeConfig, type Plugin } from "vite";
 import { contentDirectory } from "./app/collections/content-folder.server.ts";
-import { countContentChange } from "./app/collections/once-per-build.server.ts";
+import { contentHasChanged } from "./app/collections/once-per-build.server.ts";
 import { pictures } from "./app/pictures/dev-middleware.ts";
 import { shared } from "./vite.shared.ts";
 
@@ -14,10 +14,10 @@ const contentReload = (): Plugin => ({
     // Whoever writes looks here first: drafts and articles with a future date are shown, each marked.
     process.env.PREVIEW ??= "1";
     server.watcher.add(contentDirectory());
-    countContentChange();
+    contentHasChanged();
     server.watcher.on("all", (_event, file) => {
       if (!/\.(?:md|ya?ml|jpe?g|png|webp|avif|svg)$/.test(file)) return;
-      countContentChange();
+      contentHasChanged();
       server.ws.send({ type: "full-reload" });
     });
   },

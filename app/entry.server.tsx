@@ -32,7 +32,8 @@ export default function handleRequest(
   });
 }
 
-/** Tells an editor what is wrong with a file in place of a stack trace. */
-export function handleError(error: unknown): void {
+/** Tells an editor what is wrong with a file in place of a stack trace, and nothing of a page that was left while it loaded. */
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  if (request.signal.aborted) return;
   console.error(error instanceof ContentError ? error.message : error);
 }

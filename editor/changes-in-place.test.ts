@@ -204,3 +204,12 @@ test("a text keeps its lines where one of them is changed", () => {
   );
   expect(after).toBe(file(TEXT.replace("The end.", "The very end.")));
 });
+
+test("a picture put in at the end of a line stands by itself", () => {
+  const after = withChanges(
+    "pages/free/a.md",
+    `---\ntitle: A\n---\n${TEXT}`,
+    `---\ntitle: A\n---\n${TEXT.replace("The end.", "The end.![A hall](hall.jpg)")}`,
+  );
+  expect(after).toBe(`---\ntitle: A\n---\n${TEXT}\n![A hall](hall.jpg)\n`);
+});

@@ -5,7 +5,7 @@ import { line } from "#app/collections/fields.server.ts";
 import { folderKinds, optionalFiles, singleFiles } from "#app/collections/kinds.server.ts";
 import { FILE_RULES, type FileKind } from "#app/collections/named-files.server.ts";
 import { parse } from "yaml";
-import { emptyValue, jsonSchema, united, type JsonSchema } from "./json-schema.ts";
+import { emptyValue, schemaOf, united, type JsonSchema } from "./json-schema.ts";
 import { kinds } from "../scripts/new/kinds.ts";
 
 /** A field of a form, in the words of Sveltia CMS. */
@@ -28,6 +28,7 @@ const LABELS: Record<string, string> = {
   content: "Opening paragraph",
   lead: "Lead",
   sheet: "Colour sheet",
+  small: "Last line of the footer",
   shown: "Shown on the home page",
   to: "Leads to",
   url: "Address",
@@ -205,10 +206,14 @@ function fieldsOf({ properties = {}, required = [] }: JsonSchema, values: Values
     );
 }
 
-/** The form of a whole file; the text of a Markdown file follows what every entry needs. */
-function formOf(schema: JsonSchema, values: Values, isMarkdown: boolean): Field[] {
-  const fields = fieldsOf(schema, values);
-  if (!isMarkdown) return fields;
+/**
+ * The form of a whole file; the text of a Markdown file follows what every entry needs.
+ * @param file below `content/`; of a folder any one
+ * @param values what files of its kind say today
+ */
+export function formFields(file: string, values: Values = []): Field[] {
+  const fields = fieldsOf(schemaOf(file) ?? {}, values);
+  if (!file.endsWith(".md")) return fields;
   const place = fields.findIndex(({ name, required }) => !required || LAST.includes(name));
   return fields.toSpliced(place < 0 ? fields.length : place, 0, BODY);
 }
@@ -300,13 +305,9 @@ const numbered = (kind: "post" | "job"): string =>
   nameOf(kinds[kind]?.file({ title: "title" }) ?? "").replace(/title$/, "{{title}}");
 
 const folderOf = (): unknown[] =>
-  folderKinds.map(({ folder, extension, schema }) => {
+  folderKinds.map(({ folder, extension }) => {
     const { label, one, icon, slug } = FOLDERS[folder];
-    const fields = formOf(
-      jsonSchema(schema),
-      valuesIn(filesIn(folder, extension)),
-      extension === ".md",
-    );
+    const fields = formFields(`${folder}/${extension}`, valuesIn(filesIn(folder, extension)));
     const sortable = ["title", "order", "postedDate", "day", "category"].filter((name) =>
       fields.some((field) => field.name === name),
     );
@@ -361,16 +362,12 @@ const onceFiles = () => {
 };
 
 function fileOf(file: string): unknown {
-  const { schema } = onceFiles()[file] ?? {};
-  if (!schema) throw new Error(`Nothing reads ${file}`);
-  const isMarkdown = file.endsWith(".md");
-  const fields = formOf(jsonSchema(schema), valuesIn([file]), isMarkdown);
   return {
     name: idOf(file),
     label: FIRM[file] ?? labelOf(nameOf(file)),
     file,
-    format: isMarkdown ? "yaml-frontmatter" : "yaml",
-    fields,
+    format: file.endsWith(".md") ? "yaml-frontmatter" : "yaml",
+    fields: formFields(file, valuesIn([file])),
   };
 }
 

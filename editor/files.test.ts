@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { ARTICLE, CASE_STUDY, contentCopy } from "#app/collections/test-content.test-helper.ts";
@@ -7,12 +7,12 @@ import { moveFile, removeFile, writeBytes } from "./files.ts";
 
 const study = CASE_STUDY.replace(/^.*\/|\.yaml$/g, "");
 
-test("a renamed page leads from its old address to the new one, and earlier redirects to it do too", () => {
+test("the address of a renamed page leads where the editor says, and earlier redirects to it do too", () => {
   contentCopy();
   const [first, second] = [CASE_STUDY, "case-studies/another-name.yaml"];
-  moveFile(first, second);
-  moveFile(second, "case-studies/a-third-name.yaml");
   const to = "/case-studies/a-third-name";
+  moveFile(first, second, "/case-studies/another-name");
+  moveFile(second, "case-studies/a-third-name.yaml", to);
   expect(redirects()).toContainEqual({ from: `/case-studies/${study}`, to });
   expect(redirects()).toContainEqual({ from: "/case-studies/another-name", to });
 });
@@ -29,12 +29,19 @@ test("the address of a removed page leads where the editor says, or nowhere wher
 test("a page that gets its old name back has no redirect away from it", () => {
   contentCopy();
   const before = redirects();
-  moveFile(CASE_STUDY, "case-studies/another-name.yaml");
-  moveFile("case-studies/another-name.yaml", CASE_STUDY);
+  moveFile(CASE_STUDY, "case-studies/another-name.yaml", "/case-studies/another-name");
+  moveFile("case-studies/another-name.yaml", CASE_STUDY, `/case-studies/${study}`);
   const from = redirects().map((entry) => entry.from);
   expect(from).not.toContain(`/case-studies/${study}`);
   expect(from).toContain("/case-studies/another-name");
   expect(redirects()).toHaveLength(before.length + 1);
+});
+
+test("an article whose words in the name change keeps its address", () => {
+  contentCopy();
+  const before = redirects();
+  expect(moveFile(ARTICLE, ARTICLE.replace(/-.*\.md/, "-other-words.md"), "/blogs")).toBe(false);
+  expect(redirects()).toEqual(before);
 });
 
 test("an article keeps its number", () => {
@@ -55,4 +62,26 @@ test("a file outside of what the site reads is neither written nor removed", () 
   ])
     expect(() => writeBytes(path, Buffer.from("")), path).toThrow("no file that the site reads");
   expect(readFileSync("package.json", "utf8")).not.toBe("");
+});
+
+test("a file that cannot be read is left as it is", () => {
+  const { directory, write } = contentCopy();
+  for (const [path, text] of [
+    ["pages/team.yaml", "title: [Team\n"],
+    [ARTICLE, "title: Without its dashes\n\nText.\n"],
+  ] as const) {
+    write(path, text);
+    expect(() => writeBytes(path, Buffer.from("---\ntitle: New\n---\n")), path).toThrow(
+      "has a mistake in how it is written",
+    );
+    expect(readFileSync(join(directory, path), "utf8")).toBe(text);
+  }
+});
+
+test("what the machine does not let us change is told with the file", () => {
+  const { directory } = contentCopy();
+  mkdirSync(join(directory, "pictures/new.svg"), { recursive: true });
+  expect(() => writeBytes("pictures/new.svg", Buffer.from("<svg/>"))).toThrow(
+    "content/pictures/new.svg cannot be changed.",
+  );
 });

@@ -10,18 +10,36 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { ifReadable } from "#app/collections/content-error.ts";
-import { shownPath } from "#app/collections/content-file.server.ts";
+import { readText, shownPath } from "#app/collections/content-file.server.ts";
 import { contentDirectory, everyFile } from "#app/collections/content-folder.server.ts";
 import { readerOf } from "#app/collections/kinds.server.ts";
 import { postNumber } from "#app/collections/blog.server.ts";
 import { redirects } from "#app/collections/redirects.server.ts";
-import { withChanges } from "./changes-in-place.ts";
+import { isReadable, withChanges } from "./changes-in-place.ts";
 import { placesNaming } from "./uses.ts";
 
 /** A wish that is not granted, told to the editor. */
 export class Refusal extends Error {}
 
 const UPLOADS = /^(?:pictures|downloads)\/[^/.][^/]*$/;
+
+/** Why this machine lets nobody write, in words. */
+const REASONS: Record<string, string> = {
+  EACCES: "This account may not change it: ask whoever looks after the computer.",
+  EPERM: "This account may not change it: ask whoever looks after the computer.",
+  EROFS: "It lies on a disk that can only be read.",
+  ENOSPC: "The disk is full.",
+};
+
+/** Writes, moves or removes something. @throws Refusal in words where the machine does not let us */
+function change(path: string, work: () => void): void {
+  try {
+    work();
+  } catch (error) {
+    const { code = "", message } = error as NodeJS.ErrnoException;
+    throw new Refusal(`${shownPath(path)} cannot be changed. ${REASONS[code] ?? message}`);
+  }
+}
 
 /** Whether the editor may read and write a file: an entry that the site reads, a picture, a download. */
 const isOurs = (path: string): boolean =>
@@ -60,15 +78,19 @@ const isText = (path: string): boolean => /\.(?:md|yaml)$/.test(path);
  */
 export function writeBytes(path: string, bytes: Buffer): boolean {
   const place = placeOf(path);
-  mkdirSync(dirname(place), { recursive: true });
-  if (!isText(path)) {
-    writeFileSync(place, bytes);
-    return false;
+  const before = isText(path) && existsSync(place) ? readText(path) : undefined;
+  if (before !== undefined && !isReadable(path, before)) {
+    throw new Refusal(
+      `${shownPath(path)} has a mistake in how it is written, which this form cannot show. It was left as it is: mend it in a text editor.`,
+    );
   }
-  const before = existsSync(place) ? readFileSync(place, "utf8") : undefined;
-  const after = withChanges(path, before, bytes.toString());
-  if (after !== before) writeFileSync(place, after);
-  return before === undefined;
+  const after = isText(path) ? withChanges(path, before, bytes.toString()) : bytes;
+  if (after === before) return false;
+  change(path, () => {
+    mkdirSync(dirname(place), { recursive: true });
+    writeFileSync(place, after);
+  });
+  return isText(path) && before === undefined;
 }
 
 /** The address of an entry's page; undefined where it has none of its own, or cannot be read. */
@@ -84,9 +106,8 @@ function redirect(from: string, to: string): void {
   const moved = redirects()
     .filter((entry) => entry.from !== to)
     .map((entry) => (entry.to === from ? { ...entry, to } : entry));
-  const file = join(contentDirectory(), REDIRECTS);
   const wished = JSON.stringify({ redirects: [...moved, { from, to }] });
-  writeFileSync(file, withChanges(REDIRECTS, readFileSync(file, "utf8"), wished));
+  writeBytes(REDIRECTS, Buffer.from(wished));
 }
 
 /**
@@ -102,14 +123,19 @@ export function removeFile(path: string, leadsTo?: string): boolean {
     throw new Refusal(`${path} is shown in ${places.join(", ")}. Take it out there first.`);
   }
   const from = addressOf(path);
-  rmSync(place, { force: true });
+  change(path, () => rmSync(place, { force: true }));
   if (!from || !leadsTo) return false;
   redirect(from, leadsTo);
   return true;
 }
 
-/** Gives a file another name; the old address of its page leads to the new one. @returns the same @throws Refusal */
-export function moveFile(path: string, target: string): boolean {
+/**
+ * Gives a file another name.
+ * @param leadsTo where the old address of its page leads from now on; undefined where nobody knows the page yet
+ * @returns whether a redirect was written
+ * @throws Refusal
+ */
+export function moveFile(path: string, target: string, leadsTo?: string): boolean {
   const place = placeOf(target);
   if (existsSync(place)) throw new Refusal(`${shownPath(target)} is there already.`);
   if (path.startsWith("blog/") && postNumber(path) !== postNumber(target)) {
@@ -120,9 +146,8 @@ export function moveFile(path: string, target: string): boolean {
     throw new Refusal(`${path} is shown in ${places.join(", ")} under this name.`);
   }
   const from = addressOf(path);
-  renameSync(placeOf(path), place);
-  const to = addressOf(target);
-  if (!from || !to || from === to) return false;
-  redirect(from, to);
+  change(path, () => renameSync(placeOf(path), place));
+  if (!from || !leadsTo || from === addressOf(target)) return false;
+  redirect(from, leadsTo);
   return true;
 }

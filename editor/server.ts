@@ -1,17 +1,16 @@
 /** Answers the editor's pages in the browser: on this machine alone, and nobody else's pages. */
 import { readFile } from "node:fs/promises";
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { IncomingMessage } from "node:http";
 import { join, normalize } from "node:path";
 import { transformWithOxc } from "vite";
 import { contentDirectory } from "#app/collections/content-folder.server.ts";
 import { endingOf } from "#hosting/content-types.ts";
+import type { SiteHandler } from "#hosting/server.ts";
 import { lastChanges, undo, unrecordedChange } from "../scripts/changes/changes.ts";
 import { HistoryError } from "../scripts/changes/git.ts";
-import { checkContent } from "../scripts/content-check/check.ts";
-import { isError } from "../scripts/content-check/finding.ts";
 import { publishChanges } from "../scripts/publish-changes.ts";
 import { editorConfig, formFiles } from "./config.ts";
-import { entryState } from "./entry-state.ts";
+import { entryState, errors } from "./entry-state.ts";
 import {
   addressOf,
   listFiles,
@@ -75,10 +74,9 @@ async function file(folder: string, name: string): Promise<Answer> {
 /** What has changed since the content was last recorded, what the check refuses, and what was recorded before. */
 function changes(): Answer {
   const folder = contentDirectory();
-  const { findings } = checkContent();
   return json({
     changes: unrecordedChange(folder)?.words.split("; ") ?? [],
-    errors: findings.filter(isError),
+    errors: errors(),
     earlier: lastChanges(folder, 10),
   });
 }
@@ -97,7 +95,8 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 }
 
 /**
- * Reads, writes, moves and removes a file of `content/`; 201 says that other files came of it, or the next number.
+ * Reads, writes, moves and removes a file of `content/`; 201 says that what the editor's program read when it began is
+ * no longer true: redirects were written, or the next number was taken.
  * @throws Refusal
  */
 async function contentFile(
@@ -105,6 +104,7 @@ async function contentFile(
   path: string,
   query: URLSearchParams,
 ): Promise<Answer> {
+  const leadsTo = query.get("leadsTo") ?? undefined;
   switch (request.method) {
     case "GET": {
       const body = readBytes(path);
@@ -115,9 +115,9 @@ async function contentFile(
     case "PUT":
       return { status: writeBytes(path, await bodyOf(request)) ? 201 : 204 };
     case "DELETE":
-      return { status: removeFile(path, query.get("leadsTo") ?? undefined) ? 201 : 204 };
+      return { status: removeFile(path, leadsTo) ? 201 : 204 };
     case "POST":
-      return { status: moveFile(path, query.get("to") ?? "") ? 201 : 204 };
+      return { status: moveFile(path, query.get("to") ?? "", leadsTo) ? 201 : 204 };
     default:
       return { status: 405 };
   }
@@ -163,10 +163,10 @@ function isOwn(request: IncomingMessage, port: number): boolean {
   return request.method === "GET" ? true : origin === `http://${host}`;
 }
 
-/** Serves the editor on loopback. @param site where the development server shows the pages */
-export function editorServer(site: string): Server {
-  const server = createServer((request: IncomingMessage, response: ServerResponse) => {
-    const { port } = server.address() as { port: number };
+/** Answers the editor's pages. @param site where the development server shows the pages of the site */
+export const editorHandler =
+  (port: number, site: string): SiteHandler =>
+  (request, response) => {
     const send = ({ status = 200, type, body }: Answer) => {
       response.writeHead(status, {
         ...(type ? { "Content-Type": type } : {}),
@@ -190,6 +190,4 @@ export function editorServer(site: string): Server {
         return json({ message: error instanceof Error ? error.message : String(error) }, 500);
       })
       .then(send, console.error);
-  });
-  return server;
-}
+  };

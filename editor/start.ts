@@ -3,15 +3,32 @@
  * login, no network. PORT chooses the port (4180); the pages come from the development server at the next one.
  */
 import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { editorServer } from "./server.ts";
+import { setTimeout } from "node:timers/promises";
+import { accessSync, constants } from "node:fs";
+import { contentDirectory } from "#app/collections/content-folder.server.ts";
+import { startServer } from "#hosting/server.ts";
+import { editorHandler } from "./server.ts";
 
 const port = Number(process.env.PORT ?? 4180);
 const site = `http://localhost:${port + 1}`;
-const server = editorServer(site).listen(port, "127.0.0.1");
+
+/** @throws Error in one sentence */
+function checkFolder(): void {
+  try {
+    accessSync(contentDirectory(), constants.R_OK | constants.W_OK);
+  } catch {
+    throw new Error(
+      `The folder ${contentDirectory()} is missing, or this account may not change it: ask whoever looks after the computer.`,
+    );
+  }
+}
 
 try {
-  await once(server, "listening");
+  checkFolder();
+  // The development server says in its own words that its port is taken.
+  const probe = await startServer(() => {}, port + 1);
+  await new Promise((closed) => probe.close(closed));
+  await startServer(editorHandler(port, site), port);
   const pages = spawn(
     "react-router",
     ["dev", "--port", String(port + 1), "--strictPort", "--host", "127.0.0.1"],
@@ -21,18 +38,16 @@ try {
       shell: process.platform === "win32",
     },
   );
-  for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.on(signal, () => {
-      pages.kill();
-      process.exit();
-    });
-  }
+  process.on("exit", () => pages.kill());
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => process.exit());
   pages.on("exit", () => {
-    console.error("The pages cannot be shown: is the port taken?");
+    console.error("The pages have stopped, so the editor ends too.");
     process.exit(1);
   });
+  // A frame that is refused once stays empty, so nobody is sent to the editor before its pages answer.
+  while (!(await fetch(site, { method: "HEAD" }).catch(() => undefined))) await setTimeout(200);
   console.info(`Edit the site at http://localhost:${port}\nCtrl+C ends it.`);
 } catch (error) {
-  console.error(`The editor cannot start: ${(error as Error).message}`);
+  console.error(`The editor cannot start. ${(error as Error).message}`);
   process.exitCode = 1;
 }

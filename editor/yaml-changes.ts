@@ -278,8 +278,8 @@ class Changes {
 
 /** Brings a YAML text to new values, and changes no line that says the same. */
 export function withValues(before: string, values: Values, schema?: JsonSchema): string {
-  const { contents, errors } = parseDocument(before);
-  if (errors.length > 0 || !isMap(contents) || contents.flow) return newText(values, schema);
+  const { contents } = parseDocument(before);
+  if (!isMap(contents) || contents.flow) return newText(values, schema);
   const changes = new Changes(before);
   changes.map(contents, values, schema);
   return changes.apply();

@@ -51,7 +51,7 @@ export function readText(path: string): string {
   return text;
 }
 
-type Known = { text: string; state: number | undefined; value: unknown };
+type Known = { text: string; state: object | undefined; value: unknown };
 const cache = new Map<string, Known>();
 
 /** Makes something of a file's text and remembers it, in a build for good. @param holds whether it still holds */

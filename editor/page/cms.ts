@@ -1,4 +1,4 @@
-import { serveFolder } from "./folder.ts";
+import { reloadIfOutdated, serveFolder } from "./folder.ts";
 
 serveFolder();
 // Nobody signs in: the folder is on this machine.
@@ -19,6 +19,7 @@ function beginAsDraft(): void {
       `#/collections/${collection}/new?draft=true&date=${today}&postedDate=${today}`,
     );
 }
+addEventListener("hashchange", reloadIfOutdated);
 addEventListener("hashchange", beginAsDraft);
 beginAsDraft();
 

@@ -1,13 +1,7 @@
 /** Beside the forms: the page of the open entry, what the check says of it, and what has changed. */
+import type { EntryState, Remark } from "../entry-state.ts";
 import { CHANNEL } from "./channel.ts";
-
-type Finding = {
-  severity: "error" | "warning" | "note";
-  message: string;
-  mend?: string;
-  field?: string;
-};
-type EntryState = { address?: string; findings: Finding[]; elsewhere: number };
+import { markFields, showField } from "./fields.ts";
 
 const find = <Kind extends Element>(selector: string, within: ParentNode = document): Kind => {
   const found = within.querySelector<Kind>(selector);
@@ -24,8 +18,18 @@ function element<Name extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
+if (!("FileSystemFileHandle" in window)) {
+  document.body.replaceChildren(
+    element(
+      "p",
+      "This browser is too old for the editor. Use a current Chrome, Edge, Firefox or Safari.",
+    ),
+  );
+  throw new Error("This browser has no file system handles.");
+}
+
 const cms = find<HTMLIFrameElement>("#cms");
-const page = find<HTMLIFrameElement>("#page iframe");
+let page = find<HTMLIFrameElement>("#page iframe");
 const link = find<HTMLAnchorElement>("#open");
 const { site, files } = (await (await fetch("/site")).json()) as {
   site: string;
@@ -34,6 +38,7 @@ const { site, files } = (await (await fetch("/site")).json()) as {
 
 let width = 1280;
 let shown = "";
+let isLoaded = false;
 
 /** The page is laid out at its true width, and drawn as large as there is room. */
 function fit(): void {
@@ -57,31 +62,66 @@ function openFile(): string | undefined {
 function show(address: string): void {
   const wanted = `${site}${address}`;
   link.href = wanted;
-  if (shown === wanted) return;
+  if (shown === wanted && isLoaded) return;
   shown = wanted;
-  page.src = wanted;
+  isLoaded = false;
+  // In a frame of its own: a page that is told of a change while the next one loads would load itself anew instead.
+  const next = page.cloneNode() as HTMLIFrameElement;
+  next.addEventListener("load", () => {
+    isLoaded = true;
+  });
+  next.src = wanted;
+  page.replaceWith(next);
+  page = next;
 }
 
-const remark = ({ severity, message, mend, field }: Finding) => {
-  const item = element("li", field ? element("strong", `${field}: `) : "", message);
+/** The form of a file, as `openFile` reads it. */
+function addressOfForm(file: string): string {
+  for (const [form, pattern] of Object.entries(files)) {
+    if (pattern === file) return `#/collections/${form.replace("/", "/entries/")}`;
+    const [start = "", end] = pattern.split("*");
+    const name = end && file.startsWith(start) ? file.slice(start.length, -end.length) : "/";
+    if (!name.includes("/")) return `#/collections/${form}/entries/${name}`;
+  }
+  return "";
+}
+
+/** @param inOther whether it is about an entry that may not be open */
+function remarkItem(
+  { severity, message, mend, label, key, entry, file }: Remark,
+  inOther: boolean,
+) {
+  const item = element("li");
+  const name = [inOther && entry, label].filter(Boolean).join(": ");
+  if (name) {
+    const button = element("button", name);
+    button.type = "button";
+    button.addEventListener("click", () => {
+      find<HTMLDialogElement>("#changes").close();
+      if (cms.contentWindow) showField(cms.contentWindow, addressOfForm(file), key);
+    });
+    item.append(button, " ");
+  }
+  item.append(message);
   item.dataset.severity = severity;
   if (mend) item.append(element("span", mend));
   return item;
-};
+}
 
-function tell({ findings, elsewhere }: EntryState, file: string): void {
+function tell({ remarks, elsewhere }: EntryState): void {
   const parts: Node[] =
-    findings.length > 0
-      ? [element("ul", ...findings.map(remark))]
-      : [element("p", `The check has nothing to say of ${file}.`)];
+    remarks.length > 0
+      ? [element("ul", ...remarks.map((remark) => remarkItem(remark, false)))]
+      : [element("p", "The check finds nothing to mend here.")];
   if (elsewhere > 0)
     parts.push(
       element(
         "p",
-        `Other files have ${elsewhere} ${elsewhere === 1 ? "error" : "errors"}: Publish shows them.`,
+        `Other entries have ${elsewhere} ${elsewhere === 1 ? "error" : "errors"}: Publish shows them.`,
       ),
     );
   find("#findings").replaceChildren(...parts);
+  if (cms.contentDocument) markFields(cms.contentDocument, remarks);
 }
 
 /** Asks again for the open entry, after another was opened or a file was saved. */
@@ -97,7 +137,7 @@ async function refresh(): Promise<void> {
     await fetch(`/entry?file=${encodeURIComponent(file)}`)
   ).json()) as EntryState;
   if (file !== openFile()) return;
-  tell(state, file);
+  tell(state);
   if (state.address) show(state.address);
 }
 
@@ -112,7 +152,7 @@ for (const button of document.querySelectorAll<HTMLButtonElement>("[data-width]"
 
 type Changes = {
   changes: string[];
-  errors: (Finding & { file: string })[];
+  errors: Remark[];
   earlier: { id: string; words: string; by: string; date: string; takenBack: boolean }[];
 };
 
@@ -143,12 +183,7 @@ async function showChanges(): Promise<void> {
   if (errors.length > 0) {
     parts.push(
       element("h3", "To be mended first"),
-      element(
-        "ul",
-        ...errors.map(({ file, ...finding }) =>
-          remark({ ...finding, field: [file, finding.field].filter(Boolean).join(", ") }),
-        ),
-      ),
+      element("ul", ...errors.map((error) => remarkItem(error, true))),
     );
   }
   if (earlier.length > 0) {
@@ -182,6 +217,7 @@ publishNow.addEventListener("click", async () => {
 
 new ResizeObserver(fit).observe(find("#page"));
 new BroadcastChannel(CHANNEL).addEventListener("message", refresh);
+cms.addEventListener("load", refresh);
 // Going from form to form is no event of the window around it.
 let opened: string | undefined;
 setInterval(() => {

@@ -13,23 +13,55 @@ const saved = new BroadcastChannel(CHANNEL);
 
 const missing = () => new DOMException("There is no such file.", "NotFoundError");
 
-/** Shows a refusal: Sveltia CMS itself only says that saving failed. */
-async function send(path: string, init: RequestInit, query = ""): Promise<void> {
-  const answer = await fetch(addressOf(path) + query, init);
+/** Whether the editor's program has to read the content and its settings again before it shows some of them. */
+let isOutdated = false;
+
+/** @throws Error with the server's words, which Sveltia CMS shows where saving failed, but not where removing did */
+async function send(
+  path: string,
+  init: RequestInit,
+  query: Record<string, string> = {},
+): Promise<void> {
+  const answer = await fetch(`${addressOf(path)}?${new URLSearchParams(query)}`, init);
   if (answer.ok) {
+    isOutdated ||= answer.status === 201;
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
     saved.postMessage(path);
-    // The editor's program has read the content and its settings once, when it began.
-    if (answer.status === 201) setTimeout(() => location.reload(), 1_000);
     return;
   }
   const { message } = (await answer.json()) as { message: string };
-  alert(message);
+  if (init.method === "DELETE") alert(message);
   throw new Error(message);
+}
+
+/** Begins anew before a form is opened that would show an old number or old redirects. */
+export function reloadIfOutdated(): void {
+  if (isOutdated && /\/(?:new|redirects)$/.test(location.hash)) location.reload();
 }
 
 async function listed(): Promise<ListedFile[]> {
   return (await fetch("/files")).json() as Promise<ListedFile[]>;
+}
+
+const nameOf = (path: string): string => path.replace(/^.*\/|\.\w+$/g, "");
+
+/**
+ * Asks where the address of a page leads when it is gone.
+ * @param renamed the page's next file, where there is one
+ * @throws Error where the answer is to change nothing
+ */
+async function redirect(path: string, renamed?: string): Promise<{ leadsTo?: string }> {
+  const answer = await fetch(`/address?file=${encodeURIComponent(path)}`);
+  const { address } = (await answer.json()) as { address?: string };
+  // The address of an article is its number, whatever the rest of the name.
+  if (!address || (renamed && !address.endsWith(`/${nameOf(path)}`))) return {};
+  const above = address.startsWith("/blog/") ? "/blogs" : address.replace(/\/[^/]*$/, "") || "/";
+  const leadsTo = prompt(
+    `${address} is the address of this page until now. Where shall it lead from now on? Leave it empty if the page was never published.`,
+    renamed ? address.replace(/[^/]*$/, nameOf(renamed)) : above,
+  );
+  if (leadsTo === null) throw new Error("Nothing was changed.");
+  return leadsTo ? { leadsTo } : {};
 }
 
 const TEMPORARY = /^\.sveltia-tmp-/;
@@ -76,7 +108,12 @@ class ServedFile {
   async move(folder: ServedFolder, name: string): Promise<void> {
     const target = folder.pathOf(name);
     if (this.#waiting) await send(target, { method: "PUT", body: this.#waiting });
-    else await send(this.path, { method: "POST" }, `?to=${encodeURIComponent(target)}`);
+    else
+      await send(
+        this.path,
+        { method: "POST" },
+        { to: target, ...(await redirect(this.path, target)) },
+      );
     this.#waiting = undefined;
     this.path = target;
   }
@@ -126,28 +163,10 @@ class ServedFolder {
     return new ServedFile(path, file);
   }
 
-  /** Asks where the address of a page leads from now on, before the page is gone. */
   async removeEntry(name: string): Promise<void> {
     const path = this.pathOf(name);
     if (TEMPORARY.test(name) || (await this.#isFolder(path))) return;
-    const { address } = (await (
-      await fetch(`/address?file=${encodeURIComponent(path)}`)
-    ).json()) as { address?: string };
-    const above = address?.startsWith("/blog/")
-      ? "/blogs"
-      : address?.replace(/\/[^/]*$/, "") || "/";
-    const leadsTo = address
-      ? prompt(
-          `${address} was the address of this page. Where shall it lead from now on? Leave it empty if the page was never published.`,
-          above,
-        )
-      : "";
-    if (leadsTo === null) throw new Error("Nothing was removed.");
-    await send(
-      path,
-      { method: "DELETE" },
-      leadsTo ? `?leadsTo=${encodeURIComponent(leadsTo)}` : "",
-    );
+    await send(path, { method: "DELETE" }, await redirect(path));
   }
 
   async #isFolder(path: string): Promise<boolean> {

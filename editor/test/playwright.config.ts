@@ -8,15 +8,15 @@ export default defineConfig({
   testDir: ".",
   outputDir: "../../test-results/editor",
   workers: 1,
-  timeout: 300_000,
+  timeout: 600_000,
   // The first page of a kind is compiled when it is first shown.
-  expect: { timeout: 60_000 },
+  expect: { timeout: 120_000 },
   reporter: [["line"], ["json", { outputFile: "../../test-results/editor.json" }]],
   use: {
     screenshot: "only-on-failure",
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1500, height: 950 },
-    actionTimeout: 30_000,
+    actionTimeout: 120_000,
     launchOptions: { executablePath: findChromium(), chromiumSandbox: process.getuid?.() !== 0 },
   },
   webServer: {
@@ -24,6 +24,6 @@ export default defineConfig({
     cwd: "../..",
     env: { PORT: String(port) },
     url: `http://localhost:${port + 1}/`,
-    timeout: 120_000,
+    timeout: 300_000,
   },
 });

@@ -1,5 +1,6 @@
-/** Starts the editor on a copy of the content, in a repository that knows another to publish to. */
+/** Starts the editor on a copy of the content (CONTENT_DIR), in a repository that knows another to publish to. */
 import { cpSync, mkdirSync, rmSync } from "node:fs";
+import { contentDirectory } from "#app/collections/content-folder.server.ts";
 import { git } from "../../scripts/changes/git.ts";
 
 const top = ".cache/editor-test/site";
@@ -7,7 +8,7 @@ const remote = ".cache/editor-test/remote.git";
 rmSync(".cache/editor-test", { recursive: true, force: true });
 mkdirSync(top, { recursive: true });
 mkdirSync(remote);
-cpSync("content", `${top}/content`, { recursive: true });
+cpSync(contentDirectory(), `${top}/content`, { recursive: true });
 git(remote, ["init", "--quiet", "--bare"]);
 git(top, ["init", "--quiet"]);
 for (const [key, value] of [

@@ -102,6 +102,10 @@ function calledName(file: string, { fields }: Entry): string {
   return number ? `${kind} ${number}` : `${kind} “${nameOfPart(fields) ?? inWords(nameOf(file))}”`;
 }
 
+/** What an editor calls a file with this text, at the beginning of a line: `Article 14`. */
+export const nameInWords = (file: string, text: string): string =>
+  capital(calledName(file, read(text, file)));
+
 /**
  * Says in words what was changed in a content file, for example `Article 14: title, excerpt`.
  * @param before the file's text; undefined where there was none

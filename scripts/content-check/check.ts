@@ -17,7 +17,6 @@ import { postFindings } from "./checks/posts.ts";
 import { publishedFindings } from "./checks/published.ts";
 import { redirectFindings } from "./checks/redirects.ts";
 import { releaseFindings, type ReleaseOptions } from "./checks/release.ts";
-import { testimonialFindings } from "./checks/testimonials.ts";
 import { readContent } from "./content.ts";
 import type { Finding } from "./finding.ts";
 
@@ -31,7 +30,7 @@ const once = (findings: Finding[]): Finding[] => [
 /** What the check says of all of `content/`. */
 export type CheckedContent = { files: number; findings: Finding[] };
 
-function checked(options: ReleaseOptions): CheckedContent {
+function check(options: ReleaseOptions): CheckedContent {
   const { sources, findings } = readContent();
   return {
     files: sources.length,
@@ -48,7 +47,6 @@ function checked(options: ReleaseOptions): CheckedContent {
       ...jobFindings(sources),
       ...officeHoursFindings(sources),
       ...caseFigureFindings(sources),
-      ...testimonialFindings(sources),
       ...legalTextFindings(sources),
       ...postFindings(sources),
       ...featuredPostFindings(),
@@ -63,7 +61,7 @@ function checked(options: ReleaseOptions): CheckedContent {
 export function checkContent(options: ReleaseOptions = {}): CheckedContent {
   const end = holdContent();
   try {
-    return checked(options);
+    return check(options);
   } finally {
     end();
   }

@@ -1,0 +1,27 @@
+import { spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { expect, test } from "vitest";
+
+/** Starts the editor where it cannot start. @returns what it says of that */
+const said = (env: NodeJS.ProcessEnv): string =>
+  spawnSync(process.execPath, ["editor/start.ts"], {
+    env: { ...process.env, ...env },
+    encoding: "utf8",
+    timeout: 60_000,
+  }).stderr;
+
+test("the editor says in a sentence that its port or the one of the pages is taken", async () => {
+  const other = createServer().listen(0, "127.0.0.1");
+  await once(other, "listening");
+  const { port } = other.address() as { port: number };
+  const sentence = `The editor cannot start. Port ${port} is taken: choose another one`;
+  for (const PORT of [port, port - 1]) expect(said({ PORT: String(PORT) })).toContain(sentence);
+  other.close();
+}, 60_000);
+
+test("the editor says in a sentence that there is no content to change", () => {
+  expect(said({ PORT: "0", CONTENT_DIR: "/nowhere" })).toBe(
+    "The editor cannot start. The folder /nowhere is missing, or this account may not change it: ask whoever looks after the computer.\n",
+  );
+}, 60_000);
