@@ -17,6 +17,7 @@ import { postFindings } from "./checks/posts.ts";
 import { publishedFindings } from "./checks/published.ts";
 import { redirectFindings } from "./checks/redirects.ts";
 import { releaseFindings, type ReleaseOptions } from "./checks/release.ts";
+import { testimonialFindings } from "./checks/testimonials.ts";
 import { readContent } from "./content.ts";
 import type { Finding } from "./finding.ts";
 
@@ -51,6 +52,7 @@ function check(options: ReleaseOptions): CheckedContent {
       ...postFindings(sources),
       ...featuredPostFindings(),
       ...lengthFindings(sources),
+      ...testimonialFindings(sources),
       ...lawFindings(sources),
       ...releaseFindings(sources, options),
     ]),
