@@ -57,6 +57,8 @@ interface ForScripts {
   /** The text that a button copies, and what is said when it has. */
   "data-copy"?: string;
   "data-copied"?: string;
+  /** What the line across the home page's hill is measured in. */
+  "data-frame"?: Flag;
   "data-log-path"?: Flag;
   "data-share"?: Flag;
   "data-title"?: string;

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
+import { labels } from "#app/collections/labels.server.ts";
 import { sampleOf } from "./addresses.ts";
 import {
   MAILBOX,
@@ -129,7 +130,7 @@ test("a clipboard that refuses: neither mail nor panel claims a copy, and the te
   }
   const copy = panel.getByRole("button", { name: "Copy the text" });
   await copy.click();
-  await expect(copy).toContainText("Selected: copy it with your keyboard");
+  await expect(copy).toContainText(labels().copying.selected);
   const text = panel.getByRole("textbox", { name: "Your application in full" });
   await expect(text).toBeFocused();
   expect(

@@ -76,7 +76,11 @@ export default function HrTopic({ loaderData }: Route.ComponentProps) {
       {page.statutoryYear && loaderData.year && (
         <StatutoryYear {...page.statutoryYear} {...loaderData.year} />
       )}
-      <TopicSections layout={page.layout} sections={loaderData.sections} />
+      <TopicSections
+        layout={page.layout}
+        sections={loaderData.sections}
+        joined={!loaderData.year}
+      />
       <NeighbourLinks label={loaderData.topicsLabel} previous={previous} next={next} />
       <ConsultationBand {...loaderData.consultation} background="white" />
       <CallToAction
