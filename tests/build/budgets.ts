@@ -1,15 +1,15 @@
 /** Byte budgets (1 kB = 1,000 bytes, brotli, as sent), by kind of page. */
 
 /** The document with all of its styles and the drawing of its first view on a phone. */
-export const DOCUMENT = 22_300;
+export const DOCUMENT = 22_500;
 /**
  * Pages of lists, however much stands in them: `app/pages/growth.test.ts` holds that they do not grow. The blog's fits
  * into what a server sends at first (ten packets); the others have a drawing in their first view, and careers a form.
  */
 export const LIST_DOCUMENT: Record<string, number> = {
   "/blogs": 14_600,
-  "/case-studies": 17_900,
-  "/work-with-us": 17_300,
+  "/case-studies": 18_400,
+  "/work-with-us": 17_500,
 };
 export const LIST_ELEMENTS = 700;
 /** Bytes that each open job adds to careers: a position that the form offers. */
