@@ -13,6 +13,7 @@ import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync }
 import { availableParallelism, loadavg } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { labels } from "../app/collections/labels.server.ts";
 import { renderMarkdown } from "../app/lib/markdown.ts";
 import { filesBelow } from "../tests/builds.ts";
 import { growContent } from "./growth-content.ts";
@@ -150,7 +151,9 @@ function chart(rows: Row[]): string {
     [articles, Math.round(cold.processor), Math.round(word.processor)].join(", "),
   );
   const text = ["Articles, Cold build, One word changed", ...lines].join("\n");
-  const { html } = renderMarkdown(`\`\`\`chart bars Seconds of processor\n${text}\n\`\`\``);
+  const { html } = renderMarkdown(`\`\`\`chart bars Seconds of processor\n${text}\n\`\`\``, {
+    labels: labels().texts,
+  });
   const [svg = ""] = /<svg[\s\S]*<\/svg>/.exec(html) ?? [];
   const style = `xmlns="http://www.w3.org/2000/svg" font-family="sans-serif" font-size="16" color="#12393f"`;
   return `${svg.replace("<svg", `<svg ${style}`).replace('width="100%"', 'width="640"')}\n`;
