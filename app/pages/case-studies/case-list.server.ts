@@ -3,32 +3,15 @@ import { caseStudies } from "#app/collections/case-studies.server.ts";
 import { caseStudiesPage } from "#app/collections/pages.server.ts";
 import { casePage, listedCase } from "#app/collections/paged-lists.server.ts";
 import { sampleNote, site } from "#app/collections/site.server.ts";
-import { headFor, headForLaterPage } from "#app/head.server.ts";
 import { addressWord } from "#app/lib/address-choice.ts";
-import { fill } from "#app/lib/fill.ts";
-import { pagePath } from "#app/lib/pages.ts";
 import { link, url } from "#app/lib/site-url.ts";
 import { callToActionDrawing, pageHeroDrawing } from "#app/pictures/drawings.server.ts";
 import { consultationBand } from "../consultation-band.server.ts";
+import { headOfListPage } from "../list-head.server.ts";
 import { notFoundResponse } from "../not-found-response.server.ts";
 
 const PATH = "/case-studies";
 const SHEET = "laterite";
-
-function headOf(page: number, pageCount: number) {
-  const { title, searchTitle, description } = caseStudiesPage();
-  const path = pagePath(PATH, page);
-  if (page === 1) return headFor({ path, title, searchTitle, description, sheet: SHEET });
-  return headForLaterPage(
-    {
-      path,
-      title: fill(laterPages.title, { title, page }),
-      description: fill(laterPages.cases, { title, page, pages: pageCount }),
-      sheet: SHEET,
-    },
-    { path: PATH, title: searchTitle ?? title },
-  );
-}
 
 /**
  * What a page of the list of case studies shows.
@@ -39,7 +22,11 @@ export async function loadCaseList(wanted: number) {
   if (page !== wanted) throw notFoundResponse();
   const { title, lead, industries, callToAction } = caseStudiesPage();
   return {
-    head: await headOf(page, pageCount),
+    head: await headOfListPage(
+      { path: PATH, sheet: SHEET, words: caseStudiesPage(), laterDescription: laterPages.cases },
+      page,
+      pageCount,
+    ),
     title,
     lead,
     note: sampleNote(

@@ -3,32 +3,15 @@ import { openJobs } from "#app/collections/jobs.server.ts";
 import { jobPage, listedJob } from "#app/collections/paged-lists.server.ts";
 import { workWithUsPage } from "#app/collections/pages.server.ts";
 import { site } from "#app/collections/site.server.ts";
-import { headFor, headForLaterPage } from "#app/head.server.ts";
-import { fill } from "#app/lib/fill.ts";
-import { pagePath } from "#app/lib/pages.ts";
 import { link, url } from "#app/lib/site-url.ts";
 import { pageHeroDrawing } from "#app/pictures/drawings.server.ts";
 import { personOf } from "#app/pictures/portraits.server.ts";
+import { headOfListPage } from "../list-head.server.ts";
 import { notFoundResponse } from "../not-found-response.server.ts";
 import type { CareersProps } from "./careers.tsx";
 
 const PATH = "/work-with-us";
 const SHEET = "ochre";
-
-function headOf(page: number, pageCount: number) {
-  const { title, searchTitle, description } = workWithUsPage();
-  const path = pagePath(PATH, page);
-  if (page === 1) return headFor({ path, title, searchTitle, description, sheet: SHEET });
-  return headForLaterPage(
-    {
-      path,
-      title: fill(laterPages.title, { title, page }),
-      description: fill(laterPages.jobs, { title, page, pages: pageCount }),
-      sheet: SHEET,
-    },
-    { path: PATH, title: searchTitle ?? title },
-  );
-}
 
 const readerOf = async ({ label, member }: { label: string; member: string }) => ({
   teamHref: link("/team"),
@@ -69,7 +52,11 @@ export async function loadJobList(wanted: number) {
     homeHref: link("/"),
   };
   return {
-    head: await headOf(page, pageCount),
+    head: await headOfListPage(
+      { path: PATH, sheet: SHEET, words: content, laterDescription: laterPages.jobs },
+      page,
+      pageCount,
+    ),
     content,
     next: { ...content.next, reader: content.next.reader && (await readerOf(content.next.reader)) },
     heroDrawing: pageHeroDrawing(PATH, SHEET),
