@@ -8,7 +8,7 @@ import type { BrowsedCase, CaseBrowserProps } from "../../app/sections/case-brow
 import { truncate } from "../../app/lib/truncate.ts";
 import { PAGE_TYPES } from "../page-types.ts";
 import { relative } from "./addresses.ts";
-import { complaints, holdScripts, wake, withProps } from "./visitor.ts";
+import { complaints, holdScripts, scriptsBeforeLoad, wake, withProps } from "./visitor.ts";
 
 const INDUSTRIES = ["All Industries", ...caseIndustries()];
 /** Two industries, the second of them one that addresses write otherwise, where there is one. */
@@ -56,14 +56,7 @@ test("the section answers by itself, and its script waits until the page has loa
 }) => {
   await page.goto("case-studies");
   await expect(page.locator("[data-awake]")).toBeAttached();
-  const early = await page.evaluate(() => {
-    const [navigation] = performance.getEntriesByType("navigation");
-    const { loadEventStart } = navigation as PerformanceNavigationTiming;
-    return performance
-      .getEntriesByType("resource")
-      .filter(({ name, startTime }) => name.endsWith(".js") && startTime < loadEventStart);
-  });
-  expect(early).toEqual([]);
+  expect(await scriptsBeforeLoad(page)).toEqual([]);
 });
 
 test("of several presses before the section answers the last one counts", async ({ page }) => {

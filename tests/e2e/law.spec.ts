@@ -72,6 +72,10 @@ test("five answers leave the duties that reach an employer, and nothing is sent 
   await page.goto(WHICH);
   const all = await shown(page);
   await expect(page.locator("[data-island]")).toBeVisible();
+  // Its own files are asked for together, once the browser is idle.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType("resource").some(({ name }) => name.endsWith(".js")),
+  );
   await page.waitForLoadState("networkidle");
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { labels } from "../../app/collections/labels.server.ts";
+import { scriptsBeforeLoad } from "./visitor.ts";
 
 const words = labels().sectionLine;
 
@@ -51,14 +52,7 @@ test("an end stays on its side of the other and beside the words", async ({ page
 
 test("its script waits until the page has loaded", async ({ page }) => {
   await open(page);
-  const early = await page.evaluate(() => {
-    const [navigation] = performance.getEntriesByType("navigation");
-    const { loadEventStart } = navigation as PerformanceNavigationTiming;
-    return performance
-      .getEntriesByType("resource")
-      .filter(({ name, startTime }) => name.endsWith(".js") && startTime < loadEventStart);
-  });
-  expect(early).toEqual([]);
+  expect(await scriptsBeforeLoad(page)).toEqual([]);
 });
 
 test.describe("on a phone", () => {

@@ -4,6 +4,17 @@ import { expect, type Page } from "@playwright/test";
 export const wake = (page: Page): Promise<void> =>
   page.locator("[data-awake]").first().waitFor({ state: "attached" });
 
+/** The scripts that were asked for before the page had loaded. */
+export const scriptsBeforeLoad = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType("navigation");
+    const { loadEventStart } = navigation as PerformanceNavigationTiming;
+    return performance
+      .getEntriesByType("resource")
+      .filter(({ name, startTime }) => name.endsWith(".js") && startTime < loadEventStart)
+      .map(({ name }) => name);
+  });
+
 /** Keeps the island's script back until the returned function is called: the moment before it wakes. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
