@@ -9,8 +9,11 @@ import { fill } from "#app/lib/fill.ts";
 /** A place in the picture, in shares of its width and height. */
 type Place = { u: number; v: number };
 
-/** Where an end may stand, in shares of the picture; `apart` keeps A at the left of B. */
-type Room = { left: number; right: number; top: number; bottom: number; apart: number };
+/** Where an end may stand, in shares of the picture. */
+type Room = { left: number; right: number; top: number; bottom: number };
+
+/** A stays at the left of B, in shares of the picture. */
+const APART = 0.1;
 
 const SAMPLES = 120;
 /** How far an arrow key moves an end, and how far with Shift. */
@@ -33,7 +36,7 @@ const limit = (value: number, from: number, to: number) => Math.min(Math.max(val
 
 function start(root: HTMLElement) {
   const frame = root.querySelector<HTMLElement>("[data-frame]")!;
-  const [line, ...profiles] = [...frame.querySelectorAll("path")];
+  const line = frame.querySelector("path");
   const [a, b] = [...frame.querySelectorAll<HTMLElement>("[role=slider]")];
   const hint = frame.querySelector("p");
   if (!line || !a || !b) return;
@@ -66,10 +69,11 @@ function start(root: HTMLElement) {
       right: (Math.min(seen.right, document.documentElement.clientWidth) - margin - left) / width,
       top: (seen.top + margin - top) / height,
       bottom: (seen.bottom - margin - top) / height,
-      apart: 0.1,
     };
   }
 
+  /** The copies of the profile, from the first move on. */
+  const profiles: SVGPathElement[] = [];
   let highest = 0;
   const shareOf = (place: Place) => Math.round((100 * heightAt(place)) / highest);
 
@@ -110,10 +114,10 @@ function start(root: HTMLElement) {
   }
 
   function move(end: HTMLElement, { u, v }: Place) {
-    const { left, right, top, bottom, apart } = room();
+    const { left, right, top, bottom } = room();
     const other = placeOf(end === a ? b! : a!);
     const place = {
-      u: end === a ? limit(u, left, other.u - apart) : limit(u, other.u + apart, right),
+      u: end === a ? limit(u, left, other.u - APART) : limit(u, other.u + APART, right),
       v: limit(v, top, bottom),
     };
     if (profiles.length === 0) {
