@@ -25,7 +25,7 @@ import {
   servedSite,
   switchTo,
 } from "./deploy/release.ts";
-import { exitOnSignals } from "./programs.ts";
+import { exitOnSignals } from "./exit-on-signals.ts";
 
 /** Old processes of nginx may answer for a moment after it was asked to read its configuration again. */
 const PATIENCE = 10_000;
