@@ -75,7 +75,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
           />
         )}
       </div>
-      <ConsultationBand {...loaderData.consultation} background="white" />
+      <ConsultationBand {...loaderData.consultation} />
       <ContactCompany
         {...page.company}
         legalName={firm.legalName}
