@@ -35,7 +35,13 @@ export type Consultation = {
 
 /** What a first consultation is, in the order in which visitors ask. */
 export function consultation(): Consultation {
-  const { sample: isSample, heading: title, lead, summary, ...rows } = readYaml("consultation.yaml", schema);
+  const {
+    sample: isSample,
+    heading: title,
+    lead,
+    summary,
+    ...rows
+  } = readYaml("consultation.yaml", schema);
   const { length, withWhom, fee, bring, answer, fees, next } = rows;
   return {
     heading: title,
