@@ -15,6 +15,7 @@ import { PageHero } from "#app/sections/page-hero.tsx";
 import type { Route } from "./+types/contact";
 import { consultationBand } from "./consultation-band.server.ts";
 import { contactPlaces } from "./contact-places.server.ts";
+import { readerOf } from "./reader.server.ts";
 
 export { meta } from "#app/seo/meta.ts";
 
@@ -36,6 +37,7 @@ export async function loader() {
     phoneHref: `tel:${firm.phone.replace(/[^\d+]/g, "")}`,
     day,
     ...contactPlaces(day),
+    reader: await readerOf(page.office.reader),
     consultation: consultationBand(),
     heroDrawing: pageHeroDrawing("/contact", "mist"),
   };
@@ -58,6 +60,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
       <div data-module="enhancements">
         <ContactOffice
           {...page.office}
+          reader={loaderData.reader}
           address={address}
           mapHref={firm.mapLink}
           email={firm.email}
