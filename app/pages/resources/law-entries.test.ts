@@ -18,6 +18,8 @@ test.each<[string, Partial<LawRule>, string]>([
   ["on its last day", { until: "2026-11-23" }, "In force since 5 January 2026"],
   ["after its last day", { until: "2026-11-22" }, "Ended on 22 November 2026"],
   ["a draft", { status: "draft" }, "Draft of 5 January 2026"],
+  ["unsettled", { status: "unsettled" }, "Unsettled since 5 January 2026"],
+  ["guidance", { status: "guidance" }, "Guidance of 5 January 2026"],
   ["repealed", { status: "repealed", until: "2026-02-01" }, "Ended on 1 February 2026"],
 ])("a rule that is %s says so (B21)", (_, more, says) => {
   expect(standingOf({ ...rule, ...more })).toBe(says);
