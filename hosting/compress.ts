@@ -59,11 +59,7 @@ async function isCopyOf(bytes: Buffer, copy: CompressedCopy): Promise<boolean> {
  * @param previous the file as the last build left it
  * @returns whether it could be kept; not where a copy is missing or damaged
  */
-export async function keepFile(
-  previous: string,
-  target: string,
-  bytes: Buffer,
-): Promise<boolean> {
+export async function keepFile(previous: string, target: string, bytes: Buffer): Promise<boolean> {
   if (!existsSync(previous) || !readFileSync(previous).equals(bytes)) return false;
   const endings = endingsFor(target);
   for (const ending of endings) {
