@@ -62,7 +62,7 @@ function squaresPassed(framed: Float64Array, columns: number, levels: readonly n
 }
 
 /**
- * Marching squares. The same rings as d3-contour's in a quarter of the time: each level looks only at the squares that
+ * Marching squares. The same rings as d3-contour's in a third of the time: each level looks only at the squares that
  * its lines pass, and parts of rings are joined in arrays without holes.
  * @param levels the lowest first
  * @returns the rings of each level
