@@ -1,7 +1,7 @@
 import type { HeightField } from "./height-field.ts";
 
 /** A closed line, its last point the same as its first, in samples: the centre of the first lies at (0.5, 0.5). */
-export type Ring = [x: number, y: number][];
+type Ring = [x: number, y: number][];
 
 /** The part of a ring that is known so far, with the keys of its ends. */
 type Fragment = { start: number; end: number; ring: Ring };
