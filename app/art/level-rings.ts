@@ -62,8 +62,8 @@ function squaresPassed(framed: Float64Array, columns: number, levels: readonly n
 }
 
 /**
- * Marching squares. The same rings as d3-contour's in a third of the time: each level looks only at the squares that
- * its lines pass, and parts of rings are joined in arrays without holes.
+ * Marching squares. The same rings as d3-contour's in less than half the time: each level looks only at the squares that
+ * its lines pass, and parts of rings are joined in maps, not in sparse arrays.
  * @param levels the lowest first
  * @returns the rings of each level
  */
@@ -74,9 +74,8 @@ export function levelRings(field: HeightField, levels: readonly number[]): Ring[
   const passed = squaresPassed(framed, columns, levels);
 
   /** Fragments by the keys of their ends; all are joined when a level is done. */
-  const keys = 2 * (width + 1) * (2 * height + 1);
-  const byStart = new Array<Fragment | undefined>(keys).fill(undefined);
-  const byEnd = new Array<Fragment | undefined>(keys).fill(undefined);
+  const byStart = new Map<number, Fragment>();
+  const byEnd = new Map<number, Fragment>();
 
   return levels.map((level, place) => {
     const rings: Ring[] = [];
@@ -96,31 +95,31 @@ export function levelRings(field: HeightField, levels: readonly number[]): Ring[
     const join = (startX: number, startY: number, endX: number, endY: number): void => {
       const start = startX + startY * (width + 1) * 2;
       const end = endX + endY * (width + 1) * 2;
-      const before = byEnd[start];
-      const after = byStart[end];
-      byEnd[start] = undefined;
-      byStart[end] = undefined;
+      const before = byEnd.get(start);
+      const after = byStart.get(end);
+      byEnd.delete(start);
+      byStart.delete(end);
       if (before && before === after) {
         before.ring.push(pointAt(endX, endY));
         rings.push(before.ring);
       } else if (before && after) {
         const ring = before.ring.concat(after.ring);
         const joined = { start: before.start, end: after.end, ring };
-        byStart[before.start] = joined;
-        byEnd[after.end] = joined;
+        byStart.set(before.start, joined);
+        byEnd.set(after.end, joined);
       } else if (before) {
         before.ring.push(pointAt(endX, endY));
         before.end = end;
-        byEnd[end] = before;
+        byEnd.set(end, before);
       } else if (after) {
         after.ring.unshift(pointAt(startX, startY));
         after.start = start;
-        byStart[start] = after;
+        byStart.set(start, after);
       } else {
         const ring: Ring = [pointAt(startX, startY), pointAt(endX, endY)];
         const fragment = { start, end, ring };
-        byStart[start] = fragment;
-        byEnd[end] = fragment;
+        byStart.set(start, fragment);
+        byEnd.set(end, fragment);
       }
     };
 
