@@ -4,6 +4,7 @@
  */
 import { cpSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { parseDocument, visit } from "yaml";
 
 const [, , folder = ".cache/grown/content"] = process.argv;
 
@@ -100,3 +101,27 @@ edit(
   "pages/home.yaml",
   field("lead", "Another lead of the home page, which any editor may write."),
 );
+
+/** Writes every word of a text otherwise, at the same length: "Search" becomes "Sëärch". */
+const pseudolocalized = (text: string): string =>
+  text
+    .replace(/\{\w+\}|\]\([^)]*\)|[aeiou]/g, (part) => (part.length > 1 ? part : `${part}\u0308`))
+    .normalize();
+
+/** Writes the values of a file that are words otherwise; those that name something are in small letters. */
+const pseudolocalize = (file: string, isWords: (value: string) => boolean): void =>
+  edit(file, (text) => {
+    const content = parseDocument(text);
+    visit(content, {
+      Seq: (_, { flow }) => (flow ? visit.SKIP : undefined),
+      Scalar: (key, node) => {
+        if (key === "value" && typeof node.value === "string" && isWords(node.value))
+          node.value = pseudolocalized(node.value);
+      },
+    });
+    return content.toString({ lineWidth: 0 });
+  });
+
+pseudolocalize("labels.yaml", () => true);
+for (const file of filesIn("pages").filter((name) => name.endsWith(".yaml")))
+  pseudolocalize(`pages/${file}`, (value) => /^[A-Z].*[a-z]/s.test(value));
