@@ -102,26 +102,26 @@ edit(
   field("lead", "Another lead of the home page, which any editor may write."),
 );
 
-/** Writes every word of a text otherwise, at the same length: "Search" becomes "Sëärch". */
-const pseudolocalized = (text: string): string =>
-  text
-    .replace(/\{\w+\}|\]\([^)]*\)|[aeiou]/g, (part) => (part.length > 1 ? part : `${part}\u0308`))
-    .normalize();
+/** Writes every word of a text otherwise, at the same length: "Search" becomes "Sierch". */
+const disguised = (text: string): string =>
+  text.replace(/\{\w+\}|\]\([^)]*\)|[aeiou]/g, (part) =>
+    part.length > 1 ? part : "eioua"["aeiou".indexOf(part)]!,
+  );
 
 /** Writes the values of a file that are words otherwise; those that name something are in small letters. */
-const pseudolocalize = (file: string, isWords: (value: string) => boolean): void =>
+const disguise = (file: string, isWords: (value: string) => boolean): void =>
   edit(file, (text) => {
     const content = parseDocument(text);
     visit(content, {
       Seq: (_, { flow }) => (flow ? visit.SKIP : undefined),
       Scalar: (key, node) => {
         if (key === "value" && typeof node.value === "string" && isWords(node.value))
-          node.value = pseudolocalized(node.value);
+          node.value = disguised(node.value);
       },
     });
     return content.toString({ lineWidth: 0 });
   });
 
-pseudolocalize("labels.yaml", () => true);
+disguise("labels.yaml", () => true);
 for (const file of filesIn("pages").filter((name) => name.endsWith(".yaml")))
-  pseudolocalize(`pages/${file}`, (value) => /^[A-Z].*[a-z]/s.test(value));
+  disguise(`pages/${file}`, (value) => /^[A-Z].*[a-z]/s.test(value));

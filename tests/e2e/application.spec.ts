@@ -31,6 +31,7 @@ const { errors } = words;
 
 declare global {
   interface Window {
+    pressedAt: number;
     buttonFrames: {
       time: number;
       says: string;
@@ -142,7 +143,10 @@ test("a good application: the mail, the states, the notice, the empty form (R95 
       window.buttonFrames.push({ time, says, disabled, ariaBusy, windows: window.opened.length });
       if (says !== submit) requestAnimationFrame(look);
     };
-    element.addEventListener("click", () => requestAnimationFrame(look));
+    element.addEventListener("click", ({ timeStamp }) => {
+      window.pressedAt = timeStamp;
+      requestAnimationFrame(look);
+    });
   }, words.submit);
   await button.click();
 
@@ -161,7 +165,7 @@ test("a good application: the mail, the states, the notice, the empty form (R95 
       windows: 1,
     });
   // Long enough to be read, and no longer.
-  const shownFor = frames.at(-1)!.time - frames[0]!.time;
+  const shownFor = frames.at(-1)!.time - (await page.evaluate(() => window.pressedAt));
   expect(shownFor).toBeGreaterThan(400);
   expect(shownFor).toBeLessThan(1500);
 

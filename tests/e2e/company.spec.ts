@@ -33,7 +33,7 @@ test("mission, vision, three values and purpose (R17, A21)", async ({ page }) =>
     const statement = page.locator("main div", {
       has: page.getByRole("heading", { name, exact: true }),
     });
-    await expect(statement.last().locator("p")).toHaveText(/\w+ \w+ \w+/);
+    await expect(statement.last().locator("p")).toHaveText(/\S+ \S+ \S+/);
   }
   const section = page.locator("section[aria-labelledby=values]");
   await expect(section.getByRole("heading", { level: 3 })).toHaveText(

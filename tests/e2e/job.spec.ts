@@ -6,7 +6,7 @@ import { relative } from "./addresses.ts";
 import { fields, openForm } from "./application-form.ts";
 import { LAST } from "./job-openings.ts";
 
-const { apply } = labels().jobs;
+const { jobs, trail: trailWords } = labels();
 
 const jobPostings = (page: Page) =>
   page
@@ -18,7 +18,7 @@ const jobPostings = (page: Page) =>
 test("a job's page says everything about it (B3)", async ({ page }) => {
   await page.goto(relative(LAST.path));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(LAST.title);
-  const trail = page.getByRole("navigation", { name: "Breadcrumb" });
+  const trail = page.getByRole("navigation", { name: trailWords.label });
   await expect(trail.getByRole("link", { name: workWithUsPage().title })).toBeVisible();
   for (const fact of [
     LAST.type,
@@ -43,7 +43,7 @@ test("the title in the list leads to the page, Apply Now back to the form with t
   await openForm(page);
   await page.getByRole("link", { name: LAST.title, exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`${LAST.path}$`));
-  await page.getByRole("main").getByRole("link", { name: apply }).first().click();
+  await page.getByRole("main").getByRole("link", { name: jobs.apply }).first().click();
   await expect(page).toHaveURL(/\/work-with-us\?job=.*#job-application-form$/);
   await expect(fields(page).position).toHaveValue(LAST.title);
   await expect(fields(page).name).toBeInViewport();
@@ -61,5 +61,5 @@ test("the page can be passed on", async ({ page }) => {
 test("an open job shows no word of closing", async ({ page }) => {
   await page.goto(relative(LAST.path));
   await expect(page.getByText(workWithUsPage().job.closed)).toHaveCount(0);
-  await expect(page.getByRole("main").getByRole("link", { name: apply })).toHaveCount(2);
+  await expect(page.getByRole("main").getByRole("link", { name: jobs.apply })).toHaveCount(2);
 });

@@ -139,7 +139,7 @@ test("a calendar to subscribe to opens in a calendar program (B16)", async ({ pa
   const row = page.getByRole("row", { name: lawTools.allSubjects });
   const webcal = await row.getByRole("link").first().getAttribute("href");
   expect(webcal).toMatch(/^webcal:\/\/.*\.ics$/);
-  const file = await row.getByRole("link", { name: /\.ics/ }).first().getAttribute("href");
+  const file = await row.locator('a[href^="/"][href$=".ics"]').first().getAttribute("href");
   expect(webcal!.endsWith(file!)).toBe(true);
   const response = await request.get(new URL(file!, page.url()).href);
   expect(response.headers()["content-type"]).toBe("text/calendar; charset=utf-8");

@@ -1,6 +1,7 @@
+import { homePage } from "#app/collections/pages.server.ts";
 import { findsEach } from "../planted-defects.test-helper.ts";
 
-const CASE = "case-studies/one-register-for-nine-plants.yaml";
+const CASE = `case-studies/${homePage().caseTeasers.cases[0]}.yaml`;
 
 findsEach([
   {
