@@ -1,7 +1,7 @@
 import { filesIn } from "#app/collections/content-file.server.ts";
 import { findsEach, type Copy } from "../planted-defects.test-helper.ts";
 
-const REGION = `regions/${filesIn("regions", ".yaml").at(-1)}`;
+const [REGION = ""] = filesIn("regions", ".yaml");
 
 /** Ends the page of a region with a sentence. */
 const ending = (sentence: string) => (content: Copy) =>
