@@ -43,6 +43,7 @@ for (const [number, title] of [
     all(
       field("title", title),
       field("date", `2026-0${number - articles.length + 1}-09`),
+      field("updated", "2026-09-01"),
       field("reviewedOn", "2026-09-01"),
       field(
         "excerpt",
