@@ -1,6 +1,17 @@
 import { expect, test } from "vitest";
+import { consultation } from "#app/collections/consultation.server.ts";
 import { freePages } from "#app/collections/free-pages.server.ts";
-import { documentOf, mainOf, ownAddresses, pageAddresses, htmlOf, textOf } from "./built-site.ts";
+import { services } from "#app/collections/services.server.ts";
+import { link } from "#app/lib/site-url.ts";
+import {
+  attributes,
+  documentOf,
+  mainOf,
+  ownAddresses,
+  pageAddresses,
+  htmlOf,
+  textOf,
+} from "./built-site.ts";
 
 test.each(ownAddresses())("%s is a whole page (B1)", (address) => {
   const document = documentOf(address);
@@ -15,6 +26,17 @@ test.each(ownAddresses())("%s is a whole page (B1)", (address) => {
 test("a page in another language says which, for those who hear it", () => {
   for (const { path, language } of freePages()) {
     expect(mainOf(path).getAttribute("lang"), path).toBe(language);
+  }
+});
+
+test("a first consultation is described in full on Home and Contact; services sum it up and lead there", () => {
+  const { rows, summary } = consultation();
+  for (const address of ["/", "/contact"])
+    for (const { text } of rows) expect(textOf(mainOf(address))).toContain(text);
+  for (const { path } of services()) {
+    const main = mainOf(path);
+    expect(textOf(main)).toContain(summary.text);
+    expect(attributes(main, "href")).toContain(link("/contact#consultation"));
   }
 });
 

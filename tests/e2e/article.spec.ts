@@ -4,7 +4,7 @@ import { eventsSince } from "../../app/collections/law-rules.server.ts";
 import { blogsPage } from "../../app/collections/pages.server.ts";
 import { labels } from "../../app/collections/labels.server.ts";
 import { site } from "../../app/collections/site.server.ts";
-import { formatDay } from "../../app/lib/date.ts";
+import { formatArticleDay } from "../../app/lib/date.ts";
 import { relative, sampleOf } from "./addresses.ts";
 import { complaints, main } from "./visitor.ts";
 import { saying } from "./words.ts";
@@ -56,7 +56,7 @@ test("an article says what it is, and when its law was reviewed (R62, B6)", asyn
   await page.goto(ARTICLE);
   const way = main(page).getByRole("navigation", { name: trail.label });
   await expect(way.getByRole("link")).toHaveText([trail.home, blogsPage().title, post.category]);
-  for (const text of [post.category, formatDay(post.date)]) {
+  for (const text of [post.category, formatArticleDay(post.date)]) {
     await expect(main(page).getByText(text, { exact: true }).first()).toBeVisible();
   }
   await expect(main(page).getByText(saying(articles.readTime)).first()).toBeVisible();

@@ -3,7 +3,7 @@ import { featuredPost } from "../../app/collections/article-lists.server.ts";
 import { postById, posts, topicOf } from "../../app/collections/blog.server.ts";
 import { blogsPage, categories } from "../../app/collections/pages.server.ts";
 import { labels } from "../../app/collections/labels.server.ts";
-import { formatDay } from "../../app/lib/date.ts";
+import { formatArticleDay } from "../../app/lib/date.ts";
 import { fill, fillCount } from "../../app/lib/fill.ts";
 import {
   all,
@@ -36,7 +36,7 @@ test("the featured article carries the specified labels (R52, A5)", async ({ pag
   await expect(featured).toContainText(featuredArticle.mark);
   const { postId, dateLabel, readTimeLabel } = blogsPage().featured;
   const post = postById(postId)!;
-  await expect(featured).toContainText(dateLabel ?? formatDay(post.date));
+  await expect(featured).toContainText(dateLabel ?? formatArticleDay(post.date));
   await expect(featured).toContainText(
     readTimeLabel ?? fill(articles.readTime, { count: post.readTime }),
   );
