@@ -9,7 +9,6 @@ import {
   isAwake,
   mailHead,
   mailIn,
-  openForm,
   openedWindows,
   stubWindows,
   submitButton,
@@ -18,8 +17,7 @@ import {
   valuesIn,
   words,
 } from "./application-form.ts";
-import { LAST } from "./job-openings.ts";
-import { complaints, holdScripts } from "./visitor.ts";
+import { holdScripts } from "./visitor.ts";
 import { saying } from "./words.ts";
 
 test("what was typed and chosen before the form came to life counts", async ({ page }) => {
@@ -63,15 +61,6 @@ test("a press without a pointer, as of voice and switch control, counts at any t
   await fillIn(page, { name: "Asha Rao" });
   await press();
   await expect(summary(page)).toBeFocused();
-});
-
-test("hydration leaves no complaint in the console", async ({ page }) => {
-  const heard = complaints(page);
-  await openForm(page, `work-with-us?job=${LAST.title}&department=${LAST.department}`);
-  await fillIn(page);
-  await submitButton(page).click();
-  await expect(success(page)).toBeVisible();
-  expect(heard).toEqual([]);
 });
 
 test("a script that does not come: the page says what to do instead", async ({ page }) => {
