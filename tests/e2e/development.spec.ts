@@ -25,13 +25,14 @@ const look = (page: Page): Promise<string[]> =>
 
 let developmentUrl = "";
 let server: ChildProcess | undefined;
-const content = mkdtempSync(join(tmpdir(), "content-"));
+let content = "";
 
 // Not a server of playwright.config.ts: every other test would wait for it.
 test.describe.configure({ mode: "default", timeout: 180_000 });
 test.beforeAll(async () => {
   const port = String(await freePort());
   developmentUrl = `http://localhost:${port}`;
+  content = mkdtempSync(join(tmpdir(), "content-"));
   cpSync(contentDirectory(), content, { recursive: true });
   server = spawn("react-router", ["dev", "--port", port, "--strictPort"], {
     stdio: "ignore",
