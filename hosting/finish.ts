@@ -98,7 +98,7 @@ async function writeFile(
 ): Promise<number> {
   const bytes = readFileSync(source);
   const target = join(folder, file);
-  if (keepFile(join(previous, file), target, bytes)) return bytes.length;
+  if (await keepFile(join(previous, file), target, bytes)) return bytes.length;
   writeWhole(target, bytes);
   for (const copy of await compressedCopies(file, bytes))
     writeWhole(`${target}${copy.ending}`, copy.bytes);

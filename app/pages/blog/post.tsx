@@ -44,7 +44,7 @@ export { meta } from "#app/seo/meta.ts";
 /** The article's own text, and after it the section that its category's articles share (A9). */
 async function textOf({ body, category }: Post) {
   const { heading, body: section } = categorySection(category);
-  const { html, headings } = renderMarkdown(`${body}\n\n## ${heading}\n\n${section}`, {
+  const { html, headings } = renderMarkdown([body, `## ${heading}\n\n${section}`], {
     idPrefix: ARTICLE_PART,
     ...(await textParts(link, body, section)),
   });
