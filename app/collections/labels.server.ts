@@ -116,6 +116,7 @@ export const schema = z
     ).extend({
       writtenByLine: template("name", "role"),
       reviewedByLine: template("name", "role"),
+      updated: template("date"),
     }),
     law: words("changes", "source", "notChecked").extend({
       reviewHeading: template("month"),
@@ -176,6 +177,8 @@ export const schema = z
       appliesFrom: template("date"),
       draft: template("date"),
       ended: template("date"),
+      unsettled: template("date"),
+      guidance: template("date"),
       checkedOn: template("date"),
       checkedBy: template("name"),
       count: counted(),
@@ -207,6 +210,7 @@ export const schema = z
       "allIndustries",
       "heading",
       "none",
+      "noneAtAll",
       "challenges",
       "results",
       "more",

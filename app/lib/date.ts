@@ -26,9 +26,19 @@ export function formatMonth(day: string): string {
 /**
  * Writes a day in words.
  * @param day as year-month-day, for example `2025-01-14`
- * @returns month day, year, for example `January 14, 2025`
+ * @returns day month year, for example `14 January 2025`
  */
 export function formatDay(day: string): string {
   const [year, month, date] = day.split("-").map(Number);
-  return `${MONTHS[(month ?? 1) - 1]} ${date}, ${year}`;
+  return `${date} ${MONTHS[(month ?? 1) - 1]} ${year}`;
+}
+
+/**
+ * Writes the day of an article in the form that the specification gives it.
+ * @param day as year-month-day, for example `2025-01-14`
+ * @returns month day, year, for example `January 14, 2025`
+ */
+export function formatArticleDay(day: string): string {
+  const [date, month, year] = formatDay(day).split(" ");
+  return `${month} ${date}, ${year}`;
 }

@@ -1,20 +1,43 @@
 import { expect, test } from "vitest";
 import { posts } from "#app/collections/blog.server.ts";
+import { parse } from "node-html-parser";
+import { labels } from "#app/collections/labels.server.ts";
 import { openJobs } from "#app/collections/jobs.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { hrTopics, services } from "#app/collections/services.server.ts";
 import { team } from "#app/collections/team.server.ts";
-import { formatDay } from "#app/lib/date.ts";
+import { formatArticleDay, formatDay } from "#app/lib/date.ts";
 import { structuredDataProblems, thingsIn, type JsonThing } from "#app/seo/required.ts";
 import { siteUrl } from "#hosting/site-url.ts";
 import {
   attributes,
   canonicalAddresses,
-  htmlOf,
+  documentOf,
+  mainOf,
   ownAddresses,
   pageAddresses,
+  squeezed,
+  textOf,
 } from "./built-site.ts";
-import { squeezed, structuredData, visibleText, visibleTrail } from "./seo-tags.ts";
+
+/** Each script of structured data, parsed. */
+const structuredData = (address: string): unknown[] =>
+  documentOf(address)
+    .querySelectorAll('script[type="application/ld+json"]')
+    .map(({ rawText }) => JSON.parse(rawText));
+
+/** Everything that a visitor can read on a page. */
+const visibleText = (address: string): string =>
+  squeezed(textOf(documentOf(address).querySelector("body")!));
+
+/** The visible trail: the words of each step, and where it leads. */
+const visibleTrail = (address: string) =>
+  mainOf(address)
+    .querySelectorAll(`nav[aria-label="${labels().trail.label}"] li`)
+    .map((step) => ({
+      name: textOf(step),
+      href: step.querySelector("a")?.getAttribute("href"),
+    }));
 
 const graphOf = (address: string): JsonThing[] =>
   structuredData(address).flatMap((data) => (data as { "@graph": JsonThing[] })["@graph"]);
@@ -58,7 +81,7 @@ const WORDS = [
   "addressRegion",
   "postalCode",
 ];
-const DATES = ["datePublished", "dateModified", "datePosted", "validThrough"];
+const DATES = ["dateModified", "datePosted", "validThrough"];
 
 const regionNames = new Intl.DisplayNames("en", { type: "region" });
 
@@ -67,11 +90,12 @@ function shownAs(thing: JsonThing): string[] {
   const text = (key: string) => (typeof thing[key] === "string" ? [thing[key] as string] : []);
   return [
     ...WORDS.flatMap(text),
+    ...text("datePublished").map((day) => formatArticleDay(day.slice(0, 10))),
     ...DATES.flatMap(text).map((day) => formatDay(day.slice(0, 10))),
     ...text("addressCountry").map((code) => regionNames.of(code) ?? code),
     // A description may be HTML: each of its parts is shown.
     ...text("description").flatMap((html) =>
-      html.split(/<[^>]+>/).filter((part) => part.trim() !== ""),
+      html.split(/<[^>]+>/).flatMap((part) => (part.trim() ? [parse(part).text] : [])),
     ),
   ];
 }
@@ -88,7 +112,7 @@ test.each(canonicalAddresses())(
   "%s shows telephone numbers and profiles that it marks up",
   (address) => {
     const digits = visibleText(address).replace(/[^\d+]/g, "");
-    const links = attributes(htmlOf(address), "href");
+    const links = attributes(documentOf(address), "href");
     for (const thing of thingsIn(graphOf(address))) {
       if (typeof thing.telephone === "string") expect(digits).toContain(thing.telephone);
       for (const profile of [thing.sameAs ?? []].flat()) expect(links).toContain(profile);
