@@ -1,5 +1,6 @@
 import { Cover, type CoverPicture } from "./cover.tsx";
 import { LawMark } from "./law-mark.tsx";
+import { linkArea } from "./link-area.ts";
 import styles from "./article-card.module.css";
 
 export type ArticleCardData = {
@@ -34,7 +35,7 @@ export function ArticleMeta({
 /** An article in a list: cover, metadata, title, excerpt. The whole card is the title's target. */
 export function ArticleCard({ article }: { article: ArticleCardData }) {
   return (
-    <article className={styles.card}>
+    <article className={`${linkArea} ${styles.card}`}>
       <Cover cover={article.cover} narrowBelow={480} className={styles.cover} />
       <ArticleMeta lead={article.category} date={article.date} readTime={article.readTime} />
       <h3 className={styles.title}>

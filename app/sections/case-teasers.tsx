@@ -3,6 +3,7 @@ import { Band, HeadingRow } from "#app/components/band.tsx";
 import { Drawing, type DrawingFile } from "#app/components/drawing.tsx";
 import { MoreLink } from "#app/components/more-link.tsx";
 import { SampleNote } from "#app/components/sample-note.tsx";
+import { linkArea } from "#app/components/link-area.ts";
 import styles from "./case-teasers.module.css";
 
 export type CaseTeaser = {
@@ -39,7 +40,7 @@ export function CaseTeasers({
       </HeadingRow>
       <div className={styles.teasers}>
         {lead && (
-          <article className={styles.lead}>
+          <article className={`${linkArea} ${styles.lead}`}>
             <p className={styles.leadFigure}>{lead.figure}</p>
             <p className={styles.leadUnit}>{lead.unit}</p>
             <h3>
@@ -51,7 +52,7 @@ export function CaseTeasers({
         )}
         <div className={styles.others}>
           {others.map((teaser) => (
-            <article key={teaser.href} className={styles.other}>
+            <article key={teaser.href} className={`${linkArea} ${styles.other}`}>
               <div className={styles.top}>
                 <p className={styles.figure}>{teaser.figure}</p>
                 <p className={styles.small}>{teaser.industry}</p>

@@ -1,4 +1,4 @@
-import { Band, Split } from "#app/components/band.tsx";
+import { Band } from "#app/components/band.tsx";
 import { SampleNote } from "#app/components/sample-note.tsx";
 import { SectionHeading } from "#app/components/section-heading.tsx";
 import styles from "./consultation-band.module.css";
@@ -23,14 +23,11 @@ export function ConsultationBand({
 }: ConsultationBandProps) {
   return (
     <Band background={background} labelledBy="consultation">
-      <Split
-        start={
-          <>
-            <SectionHeading id="consultation" heading={heading} lead={lead} />
-            <SampleNote text={note} />
-          </>
-        }
-      >
+      <div className={styles.columns}>
+        <div>
+          <SectionHeading id="consultation" heading={heading} lead={lead} />
+          <SampleNote text={note} />
+        </div>
         <dl className={styles.rows}>
           {rows.map(({ term, text }) => (
             <div key={term}>
@@ -39,7 +36,7 @@ export function ConsultationBand({
             </div>
           ))}
         </dl>
-      </Split>
+      </div>
     </Band>
   );
 }

@@ -1,4 +1,5 @@
 import { Band } from "#app/components/band.tsx";
+import { linkArea } from "#app/components/link-area.ts";
 import styles from "./resource-list.module.css";
 
 export type ResourceListProps = {
@@ -16,7 +17,7 @@ export function ResourceList({ id, heading, resources }: ResourceListProps) {
       </h2>
       <ul className={styles.rows}>
         {resources.map(({ href, title, text }) => (
-          <li key={href} className={styles.row}>
+          <li key={href} className={`${linkArea} ${styles.row}`}>
             <h3>
               <a href={href}>{title}</a>
             </h3>

@@ -1,5 +1,6 @@
 import { Band, type Background } from "#app/components/band.tsx";
 import { Sign } from "#app/components/icon.tsx";
+import { linkArea } from "#app/components/link-area.ts";
 import styles from "./scope-list.module.css";
 
 export type ScopeItem = {
@@ -25,7 +26,7 @@ export function ScopeList({ heading, id, items, background = "haze" }: ScopeList
       </h2>
       <ul className={styles.list}>
         {items.map(({ title, text, href }) => (
-          <li key={title} className={styles.item}>
+          <li key={title} className={`${linkArea} ${styles.item}`}>
             <h3>{href ? <a href={href}>{title}</a> : title}</h3>
             {href && <Sign name="arrow" className={styles.arrow} />}
             <p>{text}</p>

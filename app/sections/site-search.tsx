@@ -22,6 +22,7 @@ import { answers, fetchJson, onceEach } from "#app/lib/fetched.ts";
 import { fill, fillCount } from "#app/lib/fill.ts";
 import { choiceParam, queryOf, textParam } from "#app/lib/search-params.ts";
 import { siteSearch, type SearchHit, type SearchWords } from "#app/lib/site-search.ts";
+import { linkArea } from "#app/components/link-area.ts";
 import styles from "./site-search.module.css";
 
 export type SiteSearchProps = {
@@ -186,7 +187,7 @@ function Results({ hits }: { hits: SearchHit[] }) {
 
 function Hit({ hit: { href, kind, title, summary, date, lawMark } }: { hit: SearchHit }) {
   return (
-    <li className={styles.hit}>
+    <li className={`${linkArea} ${styles.hit}`}>
       <p className={styles.meta}>
         <b>{kind}</b> {date && <span>{formatDay(date)}</span>}
       </p>
