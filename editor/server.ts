@@ -9,6 +9,7 @@ import type { SiteHandler } from "#hosting/server.ts";
 import { lastChanges, undo, unrecordedChange } from "../scripts/changes/changes.ts";
 import { HistoryError } from "../scripts/changes/git.ts";
 import { publishChanges } from "../scripts/publish-changes.ts";
+import { CMS, cmsProgram } from "./cms-program.ts";
 import { editorConfig, formFiles } from "./config.ts";
 import { entryState, errors } from "./entry-state.ts";
 import {
@@ -22,7 +23,6 @@ import {
 } from "./files.ts";
 
 const PAGE = join(import.meta.dirname, "page");
-const CMS = join(import.meta.dirname, "../node_modules/@sveltia/cms/npm");
 
 const TYPES: Record<string, string> = {
   html: "text/html; charset=utf-8",
@@ -142,6 +142,8 @@ async function answer(request: IncomingMessage, site: string): Promise<Answer> {
       return json(editorConfig());
     case "/site":
       return json({ site, files: formFiles() });
+    case "/cms/index.js":
+      return { type: TYPES.js, body: cmsProgram() };
     case "/changes":
       return changes();
     case "/address":
