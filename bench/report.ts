@@ -1,4 +1,5 @@
 import { SCORES, type Figures } from "./lighthouse.ts";
+import type { Keystrokes } from "./keystrokes.ts";
 import type { PicturesSeen } from "./pictures.ts";
 import type { Taps } from "./taps.ts";
 
@@ -51,6 +52,18 @@ export function tapTable(taps: Taps): string {
   });
   return table(["first tap", "idle: applied", "early: pressed", "early: applied", "lost"], rows);
 }
+
+export const keystrokeTable = (keystrokes: Keystrokes): string =>
+  table(
+    ["search", "letters", "median", "slowest", "above 100"],
+    Object.entries(keystrokes).map(([name, times]) => [
+      name,
+      `${times.length}`,
+      rounded(median(times)),
+      rounded(Math.max(...times)),
+      `${times.filter((time) => time > 100).length}`,
+    ]),
+  );
 
 export const pictureTable = (pages: Record<string, PicturesSeen>): string =>
   table(

@@ -4,7 +4,7 @@
  *   npm run bench                            everything (about an hour)
  *   npm run bench -- --runs 3                medians of 3 instead of 5
  *   npm run bench -- --pages home,/blog/3    some page types or addresses
- *   npm run bench -- --parts throttled,taps  some of: throttled, simulated, taps, pictures
+ *   npm run bench -- --parts throttled,taps  some of: throttled, simulated, taps, keystrokes, pictures
  *   npm run bench -- --trace /blogs          one page's requests and longest tasks, with a Chrome trace
  */
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -13,9 +13,10 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { PAGE_TYPES } from "../tests/page-types.ts";
 import { baseline } from "./baselines.ts";
+import { typeInSearches } from "./keystrokes.ts";
 import { measureInRounds } from "./lighthouse.ts";
 import { scrollThrough } from "./pictures.ts";
-import { pictureTable, speedTable, tapTable } from "./report.ts";
+import { keystrokeTable, pictureTable, speedTable, tapTable } from "./report.ts";
 import { serveSite } from "./server.ts";
 import { tapInRounds } from "./taps.ts";
 import { tracePage } from "./trace.ts";
@@ -24,7 +25,7 @@ const { values: options } = parseArgs({
   options: {
     runs: { type: "string", default: "5" },
     pages: { type: "string", default: Object.keys(PAGE_TYPES).join() },
-    parts: { type: "string", default: "throttled,simulated,taps,pictures" },
+    parts: { type: "string", default: "throttled,simulated,taps,keystrokes,pictures" },
     trace: { type: "string" },
   },
 });
@@ -88,6 +89,12 @@ async function measureAll(): Promise<void> {
     "First tap on a page, network and processor slowed",
     () => tapInRounds(server.origin, runs),
     tapTable,
+  );
+  await part(
+    "keystrokes",
+    "Letters typed into a search, network and processor slowed",
+    () => typeInSearches(server.origin),
+    keystrokeTable,
   );
   await part(
     "pictures",

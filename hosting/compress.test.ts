@@ -46,7 +46,7 @@ async function builtFile(name: string) {
 test("a file that has not changed is kept with its copies and their dates", async () => {
   const { previous, target } = await builtFile("team.html");
   utimesSync(`${previous}.br`, 1000, 1000);
-  expect(keepFile(previous, target, text)).toBe(true);
+  expect(await keepFile(previous, target, text)).toBe(true);
   for (const ending of ["", ".br", ".gz"])
     expect(readFileSync(`${target}${ending}`)).toEqual(readFileSync(`${previous}${ending}`));
   expect(statSync(`${target}.br`).mtimeMs).toBe(1_000_000);
@@ -54,7 +54,7 @@ test("a file that has not changed is kept with its copies and their dates", asyn
 
 test("a file that has changed is not kept", async () => {
   const { previous, target } = await builtFile("team.html");
-  expect(keepFile(previous, target, Buffer.concat([text, text]))).toBe(false);
+  expect(await keepFile(previous, target, Buffer.concat([text, text]))).toBe(false);
   expect(existsSync(target)).toBe(false);
 });
 
@@ -66,7 +66,7 @@ test.each([
 ])("a file whose %s copy was cut short or lost is made anew", async (ending, damage) => {
   const { previous, target } = await builtFile("team.html");
   damage(`${previous}${ending}`);
-  expect(keepFile(previous, target, text)).toBe(false);
+  expect(await keepFile(previous, target, text)).toBe(false);
 });
 
 test("a drawing, which browsers alone fetch, has a Brotli copy and no other", async () => {

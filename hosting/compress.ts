@@ -1,7 +1,7 @@
 import { existsSync, linkSync, mkdirSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { promisify } from "node:util";
-import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip } from "node:zlib";
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:zlib";
 import { endingOf, isCompressible } from "./content-types.ts";
 
 const brotli = promisify(brotliCompress);
@@ -43,12 +43,12 @@ export async function compressedCopies(file: string, bytes: Buffer): Promise<Com
   return copies.filter((copy) => copy.bytes.length < bytes.length);
 }
 
-const DECOMPRESS = { ".br": brotliDecompressSync, ".gz": gunzipSync };
+const DECOMPRESS = { ".br": promisify(brotliDecompress), ".gz": promisify(gunzip) };
 
 /** Whether a copy holds these bytes: a full disk or a crash may have cut it short. */
-function isCopyOf(bytes: Buffer, copy: CompressedCopy): boolean {
+async function isCopyOf(bytes: Buffer, copy: CompressedCopy): Promise<boolean> {
   try {
-    return DECOMPRESS[copy.ending](copy.bytes).equals(bytes);
+    return (await DECOMPRESS[copy.ending](copy.bytes)).equals(bytes);
   } catch {
     return false;
   }
@@ -59,14 +59,14 @@ function isCopyOf(bytes: Buffer, copy: CompressedCopy): boolean {
  * @param previous the file as the last build left it
  * @returns whether it could be kept; not where a copy is missing or damaged
  */
-export function keepFile(previous: string, target: string, bytes: Buffer): boolean {
+export async function keepFile(previous: string, target: string, bytes: Buffer): Promise<boolean> {
   if (!existsSync(previous) || !readFileSync(previous).equals(bytes)) return false;
   const endings = endingsFor(target);
-  const whole = endings.every((ending) => {
+  for (const ending of endings) {
     const copy = `${previous}${ending}`;
-    return existsSync(copy) && isCopyOf(bytes, { ending, bytes: readFileSync(copy) });
-  });
-  if (!whole) return false;
+    if (!existsSync(copy)) return false;
+    if (!(await isCopyOf(bytes, { ending, bytes: readFileSync(copy) }))) return false;
+  }
   mkdirSync(dirname(target), { recursive: true });
   for (const ending of ["", ...endings]) linkSync(`${previous}${ending}`, `${target}${ending}`);
   return true;

@@ -12,7 +12,6 @@ import { notFoundRoutes } from "#app/route-table.ts";
 import { compressedCopies, keepFile } from "./compress.ts";
 import { endingOf, isCompressible } from "./content-types.ts";
 import { hostFiles, uploadPlaces } from "./host-files.ts";
-import { checkMoved } from "./moved-addresses.ts";
 import { shownPictures } from "./pictures.ts";
 import { siteRules } from "./rules.ts";
 import { basePath } from "./site-url.ts";
@@ -99,7 +98,7 @@ async function writeFile(
 ): Promise<number> {
   const bytes = readFileSync(source);
   const target = join(folder, file);
-  if (keepFile(join(previous, file), target, bytes)) return bytes.length;
+  if (await keepFile(join(previous, file), target, bytes)) return bytes.length;
   writeWhole(target, bytes);
   for (const copy of await compressedCopies(file, bytes))
     writeWhole(`${target}${copy.ending}`, copy.bytes);
@@ -162,7 +161,7 @@ export function restoreSite(folders: string[]): void {
 
 /**
  * Finishes a build.
- * @throws Error where a picture, a font or a module is missing, or a moved address leads nowhere
+ * @throws Error where a picture, a font or a module is missing
  */
 export async function finish(
   folders: FinishFolders,
@@ -171,7 +170,6 @@ export async function finish(
   const base = basePath();
   const { pages, files } = assemble(folders);
   const moved = redirects();
-  checkMoved(moved, [...pages, ...[...files.keys()].map((file) => `/${file}`)]);
   const rules = siteRules({
     base,
     pages,

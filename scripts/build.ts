@@ -17,7 +17,7 @@ import { makeFonts } from "./fonts.ts";
 import { writeIcons } from "./icons.ts";
 import { writeLicences } from "./licences.ts";
 import { renderPages } from "./pages.ts";
-import { exitOnSignals } from "./programs.ts";
+import { exitOnSignals } from "./exit-on-signals.ts";
 import { progressOf, type Progress } from "./progress.ts";
 
 if (process.argv.includes("--preview")) process.env.PREVIEW = "1";

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { createBuilder } from "vite";
 import { contentDirectory } from "#app/collections/content-folder.server.ts";
 import { siteUrl } from "#hosting/site-url.ts";
 import { BROWSER_FOLDER, buildBrowser } from "./browser.ts";
-import { runScript } from "./programs.ts";
 import { hashOf, unlessUpToDate } from "./up-to-date.ts";
 
 /** Of the content, bundles hold the labels alone (`vite.shared.ts`); of the surroundings, the site's address. */
@@ -20,15 +20,9 @@ const inputsHash = (): string =>
   );
 
 /** React Router's bundles: style sheets and fonts for the browser, the server that renders pages. */
-async function buildRoutes(folder: string): Promise<void> {
-  const { status, signal, stdout, stderr } = await runScript(
-    join("node_modules", "@react-router", "dev", "bin.cjs"),
-    ["build"],
-    { ...process.env, BUILD_DIR: folder },
-  );
-  if (signal)
-    throw new Error(`The code could not be bundled: ${signal} ended the program that does it.`);
-  if (status !== 0) throw new Error(`The code could not be bundled.\n${stderr || stdout}`);
+async function buildRoutes(): Promise<void> {
+  const builder = await createBuilder({ mode: "production", logLevel: "error" });
+  await builder.buildApp();
 }
 
 /**
@@ -49,7 +43,7 @@ export async function buildBundles(folder: string): Promise<boolean> {
       join(folder, "inputs.sha256"),
       hash,
       () => globSync(`${folder}/{client/assets,server}/**/*.*`),
-      () => buildRoutes(folder),
+      buildRoutes,
     ),
   ];
   return made.includes(true);

@@ -11,7 +11,6 @@ import { builtSite } from "#hosting/built-site.ts";
 import { SITE_ROOT } from "#hosting/host-files.ts";
 import { lockBuild } from "./build-lock.ts";
 import { runNginx, startNginx } from "./deploy/nginx.ts";
-import { wrongAnswers } from "./deploy/questions.ts";
 import {
   addRelease,
   configuration,
@@ -25,25 +24,26 @@ import {
   servedSite,
   switchTo,
 } from "./deploy/release.ts";
-import { exitOnSignals } from "./programs.ts";
+import { smokeTest } from "./deploy/smoke-test.ts";
+import { exitOnSignals } from "./exit-on-signals.ts";
 
-/** Old processes of nginx may answer for a moment after it was asked to read its configuration again. */
-const PATIENCE = 10_000;
+/** How long old processes of nginx may still answer after a reload. */
+const RELOAD_TIMEOUT_MS = 10_000;
 
-const few = (problems: string[]) =>
+const summary = (problems: string[]) =>
   [...problems.slice(0, 5), ...(problems.length > 5 ? [`and ${problems.length - 5} more`] : [])]
     .map((problem) => `  ${problem}`)
     .join("\n");
 
-/** Serves a release on a port of its own and asks for everything. @throws Error where an answer is wrong */
-async function tryOut(target: string, name: string): Promise<void> {
+/** Serves a release on a port of its own and requests everything. @throws Error where a response is wrong */
+async function verify(target: string, name: string): Promise<void> {
   runNginx("-t", "-q", "-c", configuration(target, name));
   const server = await startNginx(servedSite(target, name));
   try {
-    const problems = await wrongAnswers(server.origin, readRelease(target, name));
+    const problems = await smokeTest(server.origin, readRelease(target, name));
     if (problems.length > 0)
       throw new Error(
-        `${name} was tried out and answers wrongly; nothing was switched.\n${few(problems)}`,
+        `${name} was tried out and answers wrongly; nothing was switched.\n${summary(problems)}`,
       );
   } finally {
     await server.stop();
@@ -57,14 +57,14 @@ async function serveCurrent(target: string): Promise<void> {
   const release = readRelease(target, name);
   const { listen } = release;
   const origin = `http://${listen.includes(":") ? listen : `127.0.0.1:${listen}`}`;
-  const until = Date.now() + PATIENCE;
-  let problems = await wrongAnswers(origin, release);
+  const until = Date.now() + RELOAD_TIMEOUT_MS;
+  let problems = await smokeTest(origin, release);
   while (problems.length > 0 && Date.now() < until) {
     await wait(250);
-    problems = await wrongAnswers(origin, release);
+    problems = await smokeTest(origin, release);
   }
   if (problems.length > 0)
-    throw new Error(`${name} answers wrongly at ${origin}.\n${few(problems)}`);
+    throw new Error(`${name} answers wrongly at ${origin}.\n${summary(problems)}`);
 }
 
 async function deploy(target: string, listen: string): Promise<void> {
@@ -72,7 +72,7 @@ async function deploy(target: string, listen: string): Promise<void> {
   const name = addRelease(target, builtSite(), listen);
   if (name !== before) {
     try {
-      await tryOut(target, name);
+      await verify(target, name);
     } catch (error) {
       discard(target, name);
       throw error;

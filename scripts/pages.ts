@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { archiveAddresses } from "#app/collections/feed-archives.server.ts";
 import { listIndexAddresses } from "#app/collections/paged-lists.server.ts";
+import { shareMarkdownTrees } from "#app/lib/markdown-tree.ts";
 import { inThreads } from "#app/lib/threads.server.ts";
 import { documentAddresses, pageAddresses } from "#app/urls.server.ts";
 import { basePath } from "#hosting/site-url.ts";
@@ -37,6 +38,7 @@ export async function renderPages(
   const others = addresses.filter((address) => !groups.flat().includes(address));
   // The long tasks first: none is left to one thread at the end.
   const tasks: PageTask[] = [...groups, ...others.map((address) => [address])];
+  shareMarkdownTrees();
   rmSync(folder, { recursive: true, force: true });
   const bundle = join(build, "server", "index.js");
   const data: PageThread = { bundle, folder, base: basePath() };

@@ -5,6 +5,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { contentCopy } from "#app/collections/test-content.test-helper.ts";
 import { git } from "./changes/git.ts";
 import { publishChanges } from "./publish-changes.ts";
+import { currentAddresses } from "./published-addresses.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -49,6 +50,18 @@ test("what has changed is recorded in words and sent on", () => {
   expect(() => publishChanges(directory)).toThrow("Nothing has changed");
 });
 
+test("a new page's address is recorded with the change, once", () => {
+  const { directory, edit, remote } = repository();
+  const lines = () =>
+    git(remote, ["show", "main:published-addresses.txt"])
+      .split("\n")
+      .filter((line) => line.startsWith("/"));
+  edit("published-addresses.txt", /^\/team\n/m, "");
+  publishChanges(directory);
+  expect(lines()).toEqual(expect.arrayContaining(["/team", ...currentAddresses()]));
+  expect(new Set(lines()).size).toBe(lines().length);
+});
+
 test("content with an error is not published", () => {
   const { directory, edit, remote } = repository();
   edit("pages/home.yaml", /^title: (.*)$/m, "titel: Another title");
@@ -68,10 +81,10 @@ test("what somebody else has published meanwhile stays, and what both have chang
     git(other, ["commit", "--quiet", `--message=${file}`]);
     git(other, ["push", "--quiet"]);
   };
-  elsewhere("published-addresses.txt", "/\n");
+  elsewhere("README.md", "Theirs\n");
   edit("pages/home.yaml", /^title: (.*)$/m, "title: Another title");
   expect(publishChanges(directory)).toContain("Sent to origin");
-  expect(published(remote).slice(0, 2)).toEqual(["Home page: title", "published-addresses.txt"]);
+  expect(published(remote).slice(0, 2)).toEqual(["Home page: title", "README.md"]);
 
   elsewhere("pages/home.yaml", "title: Theirs\n");
   edit("pages/home.yaml", /^title: (.*)$/m, "title: Mine");

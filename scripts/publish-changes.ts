@@ -9,6 +9,7 @@ import { git, HistoryError, tryGit } from "./changes/git.ts";
 import { checkContent } from "./content-check/check.ts";
 import { isError } from "./content-check/finding.ts";
 import { report } from "./content-check/report.ts";
+import { recordAddresses } from "./published-addresses.ts";
 
 /** What was recorded before and could not be sent on then. */
 const isAhead = (folder: string): boolean =>
@@ -36,7 +37,7 @@ function send(folder: string, remote: string): void {
 }
 
 /**
- * Records what has changed in the content and sends it on.
+ * Records what has changed in the content, with the addresses that it adds to the site, and sends it on.
  * @returns what was done, in words
  * @throws HistoryError where there is nothing to publish, the content has errors, or it could not be sent on
  */
@@ -50,6 +51,7 @@ export function publishChanges(folder: string): string {
   if (errors.length > 0) throw new HistoryError(report(files, errors, false));
   if (change) {
     checkName(folder);
+    recordAddresses();
     git(folder, ["add", "--all", "--", "."]);
     git(folder, ["commit", "--quiet", "--message", change.words, "--", "."]);
   }

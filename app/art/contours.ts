@@ -1,6 +1,5 @@
-import { contours as marchingSquares } from "d3-contour";
-
 import type { HeightField } from "./height-field.ts";
+import { levelRings } from "./level-rings.ts";
 import type { Point, Size } from "./picture.ts";
 
 /**
@@ -27,8 +26,8 @@ export function equalLevels(count: number, lowest: number, highest: number): num
 
 /**
  * Traces the contours of a field at each level by marching squares with linear
- * interpolation (d3-contour), lowest level first, over a picture whose corners
- * are the field's corner samples.
+ * interpolation, lowest level first, over a picture whose corners are the
+ * field's corner samples.
  */
 export function traceContours(
   field: HeightField,
@@ -36,16 +35,13 @@ export function traceContours(
   size: Size,
   options: ContourOptions,
 ): Contour[] {
-  const trace = marchingSquares().size([field.width, field.height]).smooth(true);
-  trace.thresholds([...levels]);
   const scaleX = size.width / (field.width - 1);
   const scaleY = size.height / (field.height - 1);
-  // d3-contour puts the centre of sample (0, 0) at (0.5, 0.5).
   const toPicture = ([x, y]: readonly number[]): Point => [(x - 0.5) * scaleX, (y - 0.5) * scaleY];
 
   const found: Contour[] = [];
-  for (const level of trace(Array.from(field.values))) {
-    for (const ring of level.coordinates.flat()) {
+  for (const rings of levelRings(field, levels)) {
+    for (const ring of rings) {
       for (const run of splitAtFrame(ring, field)) {
         const points = run.points.map(toPicture);
         if (lineLength(points, run.closed) < options.minimumLength) continue;

@@ -47,8 +47,8 @@ test("gratuity: the fifth year is in dispute from its 240th day on", () => {
 test("provident fund: the ceiling, a rupee above it, and whole rupees", () => {
   const of = (wages: number, base: cost.FundBase = "ceiling") =>
     cost.providentFund(rupees(wages), base, rates);
-  expect(of(15_001)).toEqual(of(15_000));
-  expect(of(15_001, "full").employee).toBe(rupees(1800));
+  expect(of(25_001)).toEqual(of(25_000));
+  expect(of(25_001, "full").employee).toBe(rupees(3000));
   expect(of(15_005, "full").employee).toBe(rupees(1801));
   expect(of(12_345)).toMatchObject({
     employee: rupees(1481),
@@ -59,6 +59,12 @@ test("provident fund: the ceiling, a rupee above it, and whole rupees", () => {
     rupees(1800),
   );
   expect(of(15_000, "none").employee).toBe(0);
+});
+
+test("provident fund: a new ceiling holds from its first day", () => {
+  const on = (day: string) =>
+    cost.providentFund(rupees(30_000), "ceiling", ratesOn(day, lawRates())).employee;
+  expect([on("2026-09-16"), on("2026-09-17")]).toEqual([rupees(1800), rupees(3000)]);
 });
 
 test("state insurance: the limit counts at the start of the period; low pay is exempt", () => {

@@ -44,6 +44,15 @@ test.each([
   else expect(answer.kind).toBe("refused");
 });
 
+test("the fifth year is in dispute from its 240th day, counted on the calendar", () => {
+  const disputed = (left: string) => {
+    const answer = changed({ joined: "2022-01-01", left });
+    return answer.kind === "answered" && answer.outcome.figures.map(({ key }) => key);
+  };
+  expect(disputed("2026-08-27")).toEqual(["amount"]);
+  expect(disputed("2026-08-28")).toEqual(["amount", "disputed"]);
+});
+
 test("law that is not among the rates is refused, with the day it begins", () => {
   expect(changed({ left: "2025-11-21" }).kind).toBe("answered");
   expect(changed({ left: "2025-11-20" })).toMatchObject({

@@ -7,6 +7,12 @@ export const schema = z
     sample,
     heading: heading.describe("Over the answers: what they are about."),
     lead: line.max(160).optional().describe("One sentence under the heading."),
+    summary: z
+      .strictObject({
+        text: line.describe("The answers in two or three sentences."),
+        link: line.max(60).describe("Leads to all of them, under Contact."),
+      })
+      .describe("What stands on the pages other than Home and Contact."),
     length: termRow.describe("How long a first consultation takes, and where it is held."),
     withWhom: termRow.describe("Who takes part for the firm."),
     fee: termRow.describe("Whether it is free, or what it costs."),
@@ -20,6 +26,8 @@ export const schema = z
 export type Consultation = {
   heading: string;
   lead?: string;
+  /** What pages say that lead to the rows instead of showing them. */
+  summary: { text: string; link: string };
   /** In the order in which visitors ask. */
   rows: { term: string; text: string }[];
   sample: boolean;
@@ -27,11 +35,18 @@ export type Consultation = {
 
 /** What a first consultation is, in the order in which visitors ask. */
 export function consultation(): Consultation {
-  const { sample: isSample, heading: title, lead, ...rows } = readYaml("consultation.yaml", schema);
+  const {
+    sample: isSample,
+    heading: title,
+    lead,
+    summary,
+    ...rows
+  } = readYaml("consultation.yaml", schema);
   const { length, withWhom, fee, bring, answer, fees, next } = rows;
   return {
     heading: title,
     lead,
+    summary,
     rows: [length, withWhom, fee, bring, answer, fees, next],
     sample: isSample,
   };

@@ -176,6 +176,8 @@ export const schema = z
       appliesFrom: template("date"),
       draft: template("date"),
       ended: template("date"),
+      unsettled: template("date"),
+      guidance: template("date"),
       checkedOn: template("date"),
       checkedBy: template("name"),
       count: counted(),

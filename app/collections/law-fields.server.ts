@@ -21,7 +21,7 @@ export const checkedFields = {
     .string()
     .trim()
     .describe(
-      'Who of the firm has read the official text; "" shows "Not yet checked by the firm", and a release refuses it.',
+      'Who of the firm has read the official text; "" shows that its review is pending, and a release refuses it.',
     ),
   nextCheck: date
     .optional()

@@ -16,7 +16,7 @@ function unknownId(kind: string, id: string, known: string[]): string {
 const HOME = "India";
 
 /** Where a rule stands: a page shows it in words. */
-const STATUSES = ["in force", "draft", "saved", "repealed"] as const;
+const STATUSES = ["in force", "draft", "saved", "repealed", "unsettled", "guidance"] as const;
 
 const rule = z
   .strictObject({
@@ -39,13 +39,15 @@ const rule = z
     subject: line.describe("The id of a subject above."),
     status: z
       .enum(STATUSES)
-      .describe("saved: an old rule that continues for now; repealed: also one that has ended."),
+      .describe(
+        "saved: an old rule that continues for now; repealed: also one that has ended; unsettled: courts disagree; guidance: an authority’s or institute’s reading.",
+      ),
     act: line.optional().describe("The Act, code or rules that it stands in, with the year."),
     section: line.optional().describe("For example section 17(2)."),
     gazette: line
       .optional()
       .describe(
-        "The number of the notification; left out, the page says that it is to be confirmed.",
+        "The number of the notification; left out, the page says that it was not found yet.",
       ),
     reach,
     listed: z

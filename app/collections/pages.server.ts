@@ -128,6 +128,13 @@ const blogs = page.extend({
     .describe("The box below the list; without newsletterUrl its field does nothing (A7)."),
 });
 
+const reader = z
+  .strictObject({
+    label: line.max(40),
+    member: memberRef.describe("An id of content/team.yaml."),
+  })
+  .optional();
+
 const workWithUs = page.extend({
   ...lawFields,
   culture: z.strictObject({ heading, values: threeValues }),
@@ -144,13 +151,7 @@ const workWithUs = page.extend({
   next: z.strictObject({
     heading,
     steps: z.array(line).length(3),
-    reader: z
-      .strictObject({
-        label: line.max(40),
-        member: memberRef.describe("An id of content/team.yaml."),
-      })
-      .optional()
-      .describe("Who reads the applications, with portrait and role."),
+    reader: reader.describe("Who reads the applications, with portrait and role."),
   }),
   job: words(
     "about",
@@ -179,7 +180,11 @@ const workWithUs = page.extend({
 });
 
 const contact = page.extend({
-  office: z.strictObject({ heading, text: line }),
+  office: z.strictObject({
+    heading,
+    text: line,
+    reader: reader.describe("Who reads what visitors write, with portrait and role."),
+  }),
   partners: z.strictObject({ heading, text: line }),
   hours: z.strictObject({ start: clock, end: clock, note: line }),
   company: z.strictObject({ heading }),

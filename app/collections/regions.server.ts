@@ -24,6 +24,10 @@ const place = z.strictObject({
   kind: z.enum(["head-office", "partner"]),
   text: line.describe("What is done there."),
   timeZone,
+  clock: line
+    .max(30)
+    .optional()
+    .describe("Whose time it is, for example Singapore time, where a region has several zones."),
   longitude: z.number().min(-180).max(180),
   latitude: z.number().min(-90).max(90),
 });

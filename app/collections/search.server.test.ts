@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { searchOver } from "#app/lib/site-search.test-helper.ts";
 import { homePage } from "./pages.server.ts";
-import { SEARCH_KINDS, searchEntries } from "./search.server.ts";
+import { SEARCH_KINDS, searchDocuments, searchEntries } from "./search.server.ts";
+import { ARTICLE, contentCopy } from "./test-content.test-helper.ts";
 
 const entries = searchEntries();
 const search = searchOver(entries.map(({ path, ...entry }) => ({ ...entry, href: path })));
@@ -37,4 +38,14 @@ test("an article is found by words of its text", async () => {
 
 test("texts are words alone", () => {
   for (const { text, path } of entries) expect(text, path).not.toMatch(/<\/?[a-z]|&#x/);
+});
+
+test("a changed word leaves the files of other words at their addresses", () => {
+  const addresses = () => searchDocuments().index.files.map(({ href }) => href);
+  const before = addresses();
+  const content = contentCopy();
+  content.edit(ARTICLE, /$/, "\nZygote.\n");
+  const after = addresses();
+  expect(after).not.toEqual(before);
+  expect(after.filter((address) => !before.includes(address))).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { markdownWords } from "#app/lib/markdown-words.ts";
-import { searchFiles } from "#app/lib/site-search.ts";
+import { searchFiles, type SearchWords } from "#app/lib/site-search.ts";
 import { link } from "#app/lib/site-url.ts";
 import { posts } from "./blog.server.ts";
 import { calculators, calculatorsPage } from "./calculators.server.ts";
@@ -290,9 +290,9 @@ export const searchDocuments = oncePerBuild(() => {
     kind: kinds[kind].one,
     href: link(path),
   }));
-  // Another state of the content has other addresses: an index never meets words that are not its own.
-  const version = createHash("sha256").update(JSON.stringify(documents)).digest("hex").slice(0, 8);
-  const pathOf = (file: number) => `/search-words/${version}-${file}.json`;
-  const { index, files } = searchFiles(documents, (file) => link(pathOf(file)));
-  return { index, words: new Map(files.map((words, file) => [pathOf(file), words])) };
+  // Other words have another address: an index never meets words that are not its own, and a file without a change stays.
+  const pathOf = (words: SearchWords) =>
+    `/search-words/${createHash("sha256").update(JSON.stringify(words)).digest("hex").slice(0, 8)}.json`;
+  const { index, files } = searchFiles(documents, (_, words) => link(pathOf(words)));
+  return { index, words: new Map(files.map((words) => [pathOf(words), words])) };
 });

@@ -13,14 +13,17 @@ export const Cover = ({
   cover,
   narrowBelow,
   className,
+  lazy,
 }: {
   cover: CoverPicture;
   /** The widest narrow screen of a drawing. */
   narrowBelow: 480 | 600;
   className: string | undefined;
+  /** false in the first view. */
+  lazy?: boolean;
 }) =>
   "src" in cover ? (
-    <PhotoPicture photo={cover} className={className} />
+    <PhotoPicture photo={cover} className={className} lazy={lazy} />
   ) : (
-    <PairedDrawing drawing={cover} narrowBelow={narrowBelow} className={className} />
+    <PairedDrawing drawing={cover} narrowBelow={narrowBelow} className={className} lazy={lazy} />
   );

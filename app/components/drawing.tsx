@@ -13,12 +13,15 @@ export type FirstViewDrawing = { desktop: DrawingFile; narrow: string };
 const drawn = (className: string | undefined) =>
   className ? `${styles.drawing} ${className}` : styles.drawing;
 
-const LazyImage = ({
+/** @param lazy false in the first view: the browser asks for it at once, and before other pictures. */
+const Image = ({
   drawing: { src, width, height },
   className,
+  lazy = true,
 }: {
   drawing: DrawingFile;
   className?: string;
+  lazy?: boolean | undefined;
 }) => (
   <img
     className={className}
@@ -26,7 +29,8 @@ const LazyImage = ({
     width={width}
     height={height}
     alt=""
-    loading="lazy"
+    loading={lazy ? "lazy" : undefined}
+    fetchPriority={lazy ? undefined : "high"}
     decoding="async"
   />
 );
@@ -36,6 +40,8 @@ type PairedDrawingProps = {
   /** The widest narrow screen, in pixels at a text size of 16 px. */
   narrowBelow: 480 | 600 | 960;
   className: string | undefined;
+  /** false in the first view. */
+  lazy?: boolean | undefined;
 };
 
 /**
@@ -46,6 +52,7 @@ export const PairedPicture = ({
   drawing: { desktop, narrow },
   narrowBelow,
   className,
+  lazy,
 }: PairedDrawingProps) => (
   <picture className={className}>
     {narrow.src !== desktop.src && (
@@ -56,7 +63,7 @@ export const PairedPicture = ({
         height={narrow.height}
       />
     )}
-    <LazyImage drawing={desktop} />
+    <Image drawing={desktop} lazy={lazy} />
   </picture>
 );
 
@@ -81,7 +88,7 @@ export const FirstViewPicture = ({
       aria-hidden="true"
       dangerouslySetInnerHTML={{ __html: narrow }}
     />
-    <LazyImage drawing={desktop} className={styles.wide} />
+    <Image drawing={desktop} className={styles.wide} />
   </div>
 );
 
@@ -100,7 +107,7 @@ export const FirstViewRelief = ({ drawing }: { drawing: FirstViewDrawing }) => (
 
 /** A drawing that fills its box. */
 export const Drawing = ({ drawing, className }: { drawing: DrawingFile; className?: string }) => (
-  <LazyImage drawing={drawing} className={drawn(className)} />
+  <Image drawing={drawing} className={drawn(className)} />
 );
 
 /** A drawing in a box that `className` gives a size of its own, and the drawing that of the box. */

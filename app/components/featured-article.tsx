@@ -16,7 +16,9 @@ export function FeaturedArticle({ article, size }: FeaturedArticleProps) {
   const { href, title, date, readTime, excerpt, cover, lawMark } = article;
   return (
     <article className={styles.featured} data-size={size}>
-      {size === "whole" && <Cover cover={cover} narrowBelow={480} className={styles.cover} />}
+      {size === "whole" && (
+        <Cover cover={cover} narrowBelow={480} className={styles.cover} lazy={false} />
+      )}
       <div className={styles.text}>
         <ArticleMeta lead={featuredArticle.mark} date={date} readTime={readTime} />
         <h2 className={styles.title}>

@@ -5,7 +5,7 @@ import { LawChanges, LawNotice, type LawChange } from "./law-notice.tsx";
 const change = (id: string) => ({
   id,
   title: `Title ${id}`,
-  date: "November 21, 2025",
+  date: "21 November 2025",
   summary: `Summary ${id}.`,
   href: "https://law.example.com",
 });
@@ -15,13 +15,13 @@ const notice = (...ids: string[]) =>
     <LawNotice
       mark="Law changed since"
       jurisdiction="India"
-      reviewedOn="January 14, 2025"
+      reviewedOn="14 January 2025"
       changes={ids.map(change)}
     />,
   );
 
 test("says of which law and day a text speaks", () => {
-  expect(notice()).toContain("Law of India, reviewed on January 14, 2025.");
+  expect(notice()).toContain("Law of India, reviewed on 14 January 2025.");
   expect(notice()).not.toContain("changed");
 });
 

@@ -9,7 +9,7 @@ export function PhotoPicture({
   photo: PlacedPhoto;
   className?: string;
   /** false in the first view. */
-  lazy?: boolean;
+  lazy?: boolean | undefined;
 }) {
   return (
     <picture className={className}>
@@ -20,6 +20,7 @@ export function PhotoPicture({
         height={height}
         alt={alt}
         loading={lazy ? "lazy" : undefined}
+        fetchPriority={lazy ? undefined : "high"}
         decoding="async"
       />
     </picture>

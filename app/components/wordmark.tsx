@@ -21,12 +21,13 @@ export type WordmarkProps = {
   logo?: Logo;
 };
 
+const mark = ridgeMark(5);
+
 /** Names longer than this are set smaller in the header. */
 const LONG_NAME = 22;
 
 /** The ridge mark and the firm's name, as a link to the home page. */
 export function Wordmark({ name, href, size, logo }: WordmarkProps) {
-  const mark = ridgeMark(5);
   const width = size === "header" ? 36 : 52;
   if (logo) {
     const { other, ...own } = logo;

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { formatDay } from "./date.ts";
+import { formatArticleDay, formatDay } from "./date.ts";
 
-test("writes a day as month day, year, without a leading zero", () => {
-  expect(formatDay("2025-01-04")).toBe("January 4, 2025");
-  expect(formatDay("2023-12-31")).toBe("December 31, 2023");
+test("writes a day without a leading zero, an article's with the month first", () => {
+  expect(formatDay("2025-01-04")).toBe("4 January 2025");
+  expect(formatDay("2023-12-31")).toBe("31 December 2023");
+  expect(formatArticleDay("2025-01-04")).toBe("January 4, 2025");
 });

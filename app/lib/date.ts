@@ -13,22 +13,37 @@ const MONTHS = [
   "December",
 ];
 
+const parts = (day: string) => {
+  const [year, month, date] = day.split("-").map(Number);
+  return { year, month: MONTHS[(month ?? 1) - 1], date };
+};
+
 /**
  * Writes the month of a day in words.
  * @param day as year-month-day, for example `2025-01-14`
  * @returns month and year, for example `January 2025`
  */
 export function formatMonth(day: string): string {
-  const [year, month] = day.split("-").map(Number);
-  return `${MONTHS[(month ?? 1) - 1]} ${year}`;
+  const { year, month } = parts(day);
+  return `${month} ${year}`;
 }
 
 /**
  * Writes a day in words.
  * @param day as year-month-day, for example `2025-01-14`
- * @returns month day, year, for example `January 14, 2025`
+ * @returns day month year, for example `14 January 2025`
  */
 export function formatDay(day: string): string {
-  const [year, month, date] = day.split("-").map(Number);
-  return `${MONTHS[(month ?? 1) - 1]} ${date}, ${year}`;
+  const { year, month, date } = parts(day);
+  return `${date} ${month} ${year}`;
+}
+
+/**
+ * Writes the day of an article in the form that the specification gives it.
+ * @param day as year-month-day, for example `2025-01-14`
+ * @returns month day, year, for example `January 14, 2025`
+ */
+export function formatArticleDay(day: string): string {
+  const { year, month, date } = parts(day);
+  return `${month} ${date}, ${year}`;
 }

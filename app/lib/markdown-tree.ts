@@ -1,3 +1,4 @@
+import { getEnvironmentData, setEnvironmentData } from "node:worker_threads";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
@@ -8,26 +9,35 @@ export type MarkdownNode = Tree | Tree["children"][number];
 /** A part of a Markdown text with its line in the file. */
 export type PlacedNode = { node: MarkdownNode; line: number };
 
-/** Parsing takes long, and several questions are asked about one text. */
-const known = new Map<string, PlacedNode[]>();
+/** The environment data that a thread finds the texts in which have been parsed before it began. */
+const PARSED = "markdown trees";
+
+/** Parsing takes twenty times as long as writing HTML, and checks, pages and feeds want the same texts. */
+const known = (getEnvironmentData(PARSED) ?? new Map()) as Map<string, Tree>;
+
+/** Has threads that begin from now on know what this one has parsed. */
+export const shareMarkdownTrees = (): void => setEnvironmentData(PARSED, known);
+
+/** A Markdown text, parsed once. Whoever is given the tree leaves it as it is. */
+export function markdownTree(markdown: string): Tree {
+  const tree = known.get(markdown) ?? parser.parse(markdown);
+  known.set(markdown, tree);
+  return tree;
+}
 
 /**
  * Every part of a Markdown text, in the order of the text.
  * @param firstLine the line of the file that the text begins in
  */
 export function markdownNodes(markdown: string, firstLine: number): PlacedNode[] {
-  const key = `${firstLine} ${markdown}`;
-  const nodes = known.get(key) ?? readNodes(markdown, firstLine);
-  known.set(key, nodes);
-  return nodes;
-}
-
-function readNodes(markdown: string, firstLine: number): PlacedNode[] {
   const all: PlacedNode[] = [];
+  // Pages are made of the text without the empty lines around it: the same text is the same tree.
+  const text = markdown.trim();
+  const before = markdown.slice(0, markdown.indexOf(text)).split("\n").length - 1;
   const walk = (node: MarkdownNode): void => {
-    all.push({ node, line: (node.position?.start.line ?? 1) + firstLine - 1 });
+    all.push({ node, line: (node.position?.start.line ?? 1) + firstLine + before - 1 });
     if ("children" in node) for (const child of node.children) walk(child as MarkdownNode);
   };
-  walk(parser.parse(markdown));
+  walk(markdownTree(text));
   return all;
 }

@@ -89,6 +89,15 @@ test("type and size stand beside a link to a file", () => {
   expect(html).toContain('<a href="/firm/team">us</a>');
 });
 
+test("texts that make one have one list of notes and no heading's id twice", () => {
+  const { html, headings } = renderMarkdown(
+    ["## Same\n\nText.[^a]\n\n[^a]: A note.", "## Same\n\nMore."],
+    { labels },
+  );
+  expect(headings.map(({ id }) => id)).toEqual(["same", "same-1"]);
+  expect(html.indexOf("More.")).toBeLessThan(html.indexOf("A note."));
+});
+
 test("columns of a table keep their side without a style", () => {
   const { html } = render("| a | b |\n| :-: | -: |\n| 1 | 2 |");
   expect(html).toContain('<td data-align="center">1</td>');

@@ -1,13 +1,12 @@
 import type { Element, Root } from "hast";
 import rehypeSlug from "rehype-slug";
 import rehypeStringify from "rehype-stringify";
-import remarkGfm from "remark-gfm";
-import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { chartFigure, readChart, type ChartLabels } from "./chart.ts";
 import { fill, type Template } from "./fill.ts";
 import { html, isElement, replace, textOf, visit } from "./html-tree.ts";
+import { markdownTree } from "./markdown-tree.ts";
 import type { Photo } from "./photo.ts";
 
 export type Heading = { id: string; text: string; level: 2 | 3 };
@@ -150,14 +149,17 @@ const NOTES_ID = "footnote-label";
 
 /**
  * Renders Markdown (with tables and the like of GitHub) to HTML. Raw HTML in the text is dropped.
+ * @param markdown a text, or several that make one
  * @returns the HTML and its headings of level 2 and 3, in order
  */
-export function renderMarkdown(markdown: string, options: RenderOptions): RenderedMarkdown {
+export function renderMarkdown(
+  markdown: string | string[],
+  options: RenderOptions,
+): RenderedMarkdown {
   const { labels, link = (path) => path, idPrefix = "", download } = options;
+  const children = [markdown].flat().flatMap((text) => markdownTree(text).children);
   const headings: Heading[] = [];
-  const written = unified()
-    .use(remarkParse)
-    .use(remarkGfm)
+  const toHtml = unified()
     .use(remarkRehype, {
       clobberPrefix: idPrefix,
       footnoteLabel: labels.notes,
@@ -186,9 +188,8 @@ export function renderMarkdown(markdown: string, options: RenderOptions): Render
       });
     })
     .use(() => (tree: Root) => boxTables(tree, labels.table))
-    .use(rehypeStringify)
-    .processSync(markdown)
-    .toString();
+    .use(rehypeStringify);
+  const written = toHtml.stringify(toHtml.runSync({ type: "root", children }));
   return { html: written, headings };
 }
 

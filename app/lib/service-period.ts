@@ -36,6 +36,10 @@ export function periodOf(first: string, last: string): Period {
   };
 }
 
+/** The calendar days of the year of service that is not complete, first and last day counted. */
+export const daysOfLastYear = (first: string, last: string): number =>
+  daysBetween(completedAt(first, periodOf(first, last).years * 12), addDays(last, 1));
+
 /** 0 for Sunday to 6 for Saturday. */
 const weekday = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
 

@@ -63,19 +63,19 @@ const OPTIONS = {
 
 /**
  * Prepares a search over documents: the index, and its files of words.
- * @param hrefOf the address of a file
+ * @param hrefOf the address of a file, by its place or what is in it
  */
 export function searchFiles(
   documents: SearchDocument[],
-  hrefOf: (file: number) => string,
+  hrefOf: (file: number, words: SearchWords) => string,
 ): { index: SearchIndex; files: SearchWords[] } {
   const search = new MiniSearch(OPTIONS);
   search.addAll(documents.map((document, id) => ({ ...document, id })));
-  const { index: words, ...lengths } = search.toJSON();
-  words.sort(([a], [b]) => (a < b ? -1 : 1));
+  const { index: all, ...lengths } = search.toJSON();
+  all.sort(([a], [b]) => (a < b ? -1 : 1));
   const files: SearchWords[] = [];
   let length = Infinity;
-  for (const word of words) {
+  for (const word of all) {
     if (length > FILE_LENGTH) {
       files.push([]);
       length = 0;
@@ -87,7 +87,10 @@ export function searchFiles(
     index: {
       entries: documents.map((document) => ({ ...hitOf(document), weight: document.weight })),
       lengths,
-      files: files.map(([first], file) => ({ from: first![0], href: hrefOf(file) })),
+      files: files.map((words, file) => ({
+        from: words[0]![0],
+        href: hrefOf(file, words),
+      })),
     },
     files,
   };

@@ -12,11 +12,11 @@ import {
   sectorSheetDrawing,
 } from "#app/pictures/drawings.server.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
-import { ConsultationBand } from "#app/sections/consultation-band.tsx";
+import { ConsultationSummary } from "#app/sections/consultation-summary.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { SectorBands } from "#app/sections/sector-bands.tsx";
 import { SectorIndex } from "#app/sections/sector-index.tsx";
-import { consultationBand } from "./consultation-band.server.ts";
+import { consultationSummary } from "./consultation-band.server.ts";
 import type { Route } from "./+types/business-sectors";
 
 export { meta } from "#app/seo/meta.ts";
@@ -53,7 +53,7 @@ export async function loader() {
         ].map(linkTo),
       }),
     ),
-    consultation: consultationBand(),
+    consultation: consultationSummary(),
     bookingUrl: site().bookingUrl,
     ctaDrawing: callToActionDrawing("/business-sectors"),
   };
@@ -75,7 +75,7 @@ export default function BusinessSectors({ loaderData }: Route.ComponentProps) {
           <SectorBands sectors={loaderData.sectors} />
         </>
       )}
-      <ConsultationBand {...loaderData.consultation} />
+      <ConsultationSummary {...loaderData.consultation} />
       <CallToAction
         {...page.callToAction}
         bookingUrl={loaderData.bookingUrl}

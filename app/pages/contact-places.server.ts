@@ -1,6 +1,7 @@
 import { regions as labels } from "virtual:labels";
 import { today } from "#app/collections/publication.server.ts";
 import { regions, type Place } from "#app/collections/regions.server.ts";
+import { eitherOf } from "#app/lib/either-of.ts";
 import { link } from "#app/lib/site-url.ts";
 import { offsetAt, sharedHours, type Span } from "#app/lib/shared-hours.ts";
 import type { ContactPlace } from "#app/sections/contact-places.tsx";
@@ -15,7 +16,7 @@ function offsetInWords(zone: string, year: number): string {
     const part = size % 60 === 0 ? "" : `:${size % 60}`;
     return `UTC${minutes < 0 ? "−" : "+"}${Math.floor(size / 60)}${part}`;
   });
-  return new Intl.ListFormat("en-GB", { type: "disjunction" }).format(written);
+  return eitherOf(written);
 }
 
 /** The places of a region, those of one kind with one clock together. */
@@ -36,13 +37,14 @@ export function contactPlaces(day: Span): { home: string; places: ContactPlace[]
   if (!office) return { home: "", places: [] };
   const places = all.flatMap(({ title, path, presence }) =>
     byClock(presence.places).map((group): ContactPlace => {
-      const { kind, timeZone } = group[0]!;
+      const { kind, timeZone, clock } = group[0]!;
       const isOffice = kind === "head-office";
       return {
         names: group.map(({ name }) => name),
         kind: isOffice ? labels.headOffice : labels.partner,
         region: { href: link(path), title },
         timeZone,
+        clock,
         offset: offsetInWords(timeZone, year),
         hours: isOffice ? undefined : sharedHours(office.timeZone, timeZone, day, year),
       };

@@ -7,12 +7,15 @@ import { headFor } from "#app/head.server.ts";
 import { minutesOf } from "#app/lib/shared-hours.ts";
 import { url } from "#app/lib/site-url.ts";
 import { pageHeroDrawing } from "#app/pictures/drawings.server.ts";
+import { ConsultationBand } from "#app/sections/consultation-band.tsx";
 import { ContactCompany } from "#app/sections/contact-company.tsx";
 import { ContactOffice } from "#app/sections/contact-office.tsx";
 import { ContactPlaces } from "#app/sections/contact-places.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import type { Route } from "./+types/contact";
+import { consultationBand } from "./consultation-band.server.ts";
 import { contactPlaces } from "./contact-places.server.ts";
+import { readerOf } from "./reader.server.ts";
 
 export { meta } from "#app/seo/meta.ts";
 
@@ -34,6 +37,8 @@ export async function loader() {
     phoneHref: `tel:${firm.phone.replace(/[^\d+]/g, "")}`,
     day,
     ...contactPlaces(day),
+    reader: await readerOf(page.office.reader),
+    consultation: consultationBand(),
     heroDrawing: pageHeroDrawing("/contact", "mist"),
   };
 }
@@ -55,6 +60,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
       <div data-module="enhancements">
         <ContactOffice
           {...page.office}
+          reader={loaderData.reader}
           address={address}
           mapHref={firm.mapLink}
           email={firm.email}
@@ -72,6 +78,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
           />
         )}
       </div>
+      <ConsultationBand {...loaderData.consultation} />
       <ContactCompany
         {...page.company}
         legalName={firm.legalName}

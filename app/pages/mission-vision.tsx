@@ -3,11 +3,11 @@ import { site } from "#app/collections/site.server.ts";
 import { headFor } from "#app/head.server.ts";
 import { callToActionDrawing, pageHeroDrawing } from "#app/pictures/drawings.server.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
-import { ConsultationBand } from "#app/sections/consultation-band.tsx";
+import { ConsultationSummary } from "#app/sections/consultation-summary.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { StatementBand } from "#app/sections/statement-band.tsx";
 import { ValuesBand } from "#app/sections/values-band.tsx";
-import { consultationBand } from "./consultation-band.server.ts";
+import { consultationSummary } from "./consultation-band.server.ts";
 import type { Route } from "./+types/mission-vision";
 
 export { meta } from "#app/seo/meta.ts";
@@ -23,7 +23,7 @@ export async function loader() {
     }),
     page,
     heroDrawing: pageHeroDrawing("/mission-vision", "mist"),
-    consultation: consultationBand(),
+    consultation: consultationSummary(),
     bookingUrl: site().bookingUrl,
     ctaDrawing: callToActionDrawing("/mission-vision"),
   };
@@ -42,7 +42,7 @@ export default function MissionVision({ loaderData }: Route.ComponentProps) {
       <StatementBand statements={[page.mission, page.vision]} />
       <ValuesBand heading={page.values.heading} values={page.values.items} />
       <StatementBand statements={[page.purpose]} ruled />
-      <ConsultationBand {...loaderData.consultation} />
+      <ConsultationSummary {...loaderData.consultation} />
       <CallToAction
         {...page.callToAction}
         bookingUrl={loaderData.bookingUrl}

@@ -5,12 +5,12 @@ import { headFor } from "#app/head.server.ts";
 import { url } from "#app/lib/site-url.ts";
 import { callToActionDrawing, ridgesDrawing } from "#app/pictures/drawings.server.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
-import { ConsultationBand } from "#app/sections/consultation-band.tsx";
+import { ConsultationSummary } from "#app/sections/consultation-summary.tsx";
 import { DefinitionBand } from "#app/sections/definition-band.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RidgeBand } from "#app/sections/ridge-band.tsx";
 import { TextIntro } from "#app/sections/text-intro.tsx";
-import { consultationBand } from "./consultation-band.server.ts";
+import { consultationSummary } from "./consultation-band.server.ts";
 import type { Route } from "./+types/who-are-we";
 
 export { meta } from "#app/seo/meta.ts";
@@ -27,7 +27,7 @@ export async function loader() {
     }),
     page,
     ridges: ridgesDrawing(),
-    consultation: consultationBand(),
+    consultation: consultationSummary(),
     bookingUrl: site().bookingUrl,
     ctaDrawing: callToActionDrawing("/who-are-we"),
   };
@@ -49,7 +49,7 @@ export default function WhoAreWe({ loaderData }: Route.ComponentProps) {
         rows={page.working.items}
         space="joined"
       />
-      <ConsultationBand {...loaderData.consultation} />
+      <ConsultationSummary {...loaderData.consultation} />
       <CallToAction
         {...page.callToAction}
         bookingUrl={loaderData.bookingUrl}

@@ -2,7 +2,7 @@ import type { CoverPlace } from "#app/art/pictures.ts";
 import type { Post } from "#app/collections/blog.server.ts";
 import { lawMark } from "#app/collections/law-mark.server.ts";
 import type { ArticleCardData } from "#app/components/article-card.tsx";
-import { formatDay } from "#app/lib/date.ts";
+import { formatArticleDay } from "#app/lib/date.ts";
 import { link } from "#app/lib/site-url.ts";
 import { coverOf } from "./covers.server.ts";
 
@@ -14,7 +14,7 @@ export const articleCard = async (
   href: link(post.path),
   title: post.title,
   category: post.category,
-  date: formatDay(post.date),
+  date: formatArticleDay(post.date),
   readTime: post.readTime,
   excerpt: post.excerpt,
   lawMark: lawMark(post),

@@ -3,6 +3,7 @@ import { contact } from "virtual:labels";
 import { Band, Split } from "#app/components/band.tsx";
 import { DefinitionRows } from "#app/components/definition-rows.tsx";
 import { MoreLink } from "#app/components/more-link.tsx";
+import { PeopleList, type PeopleListProps } from "#app/components/people-list.tsx";
 import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
 import { fill } from "#app/lib/fill.ts";
 import styles from "./contact-office.module.css";
@@ -21,11 +22,14 @@ export type ContactOfficeProps = {
   phoneHref: string;
   hours: { start: string; end: string; note: string };
   privacyHref: string;
+  /** Who reads what is written to the office. */
+  reader?: PeopleListProps;
 };
 
 /** The head office: where it is, how it is reached and when somebody is there. */
 export function ContactOffice(props: ContactOfficeProps) {
-  const { heading, text, address, mapHref, email, phone, phoneHref, hours, privacyHref } = props;
+  const { heading, text, address, mapHref, email, phone, phoneHref, hours, privacyHref, reader } =
+    props;
   return (
     <Band labelledBy="office">
       <Split
@@ -34,6 +38,11 @@ export function ContactOffice(props: ContactOfficeProps) {
             <h2 id="office">{heading}</h2>
             <p className={styles.text}>{text}</p>
             <MoreLink href={privacyHref}>{labels.privacy}</MoreLink>
+            {reader && (
+              <div className={styles.reader}>
+                <PeopleList {...reader} />
+              </div>
+            )}
           </>
         }
       >

@@ -1,6 +1,7 @@
 import { contact } from "virtual:labels";
 import { HOUR_RULES, hourRules } from "#app/art/hour-rules.ts";
 import { Band, Split } from "#app/components/band.tsx";
+import { eitherOf } from "#app/lib/either-of.ts";
 import { fill } from "#app/lib/fill.ts";
 import type { SharedHours } from "#app/lib/shared-hours.ts";
 import { clockOf, type Span } from "#app/lib/shared-hours.ts";
@@ -12,6 +13,8 @@ export type ContactPlace = {
   kind: string;
   region: { href: string; title: string };
   timeZone: string;
+  /** Whose time it is, where the places of a region have several. */
+  clock?: string;
   /** How far the clock is from Greenwich, for readers without script. */
   offset: string;
   /** What it shares with the head office's working day; nothing for the head office itself. */
@@ -46,7 +49,7 @@ export function ContactPlaces({ heading, text, home, day, places }: ContactPlace
         </p>
       </div>
       <ul className={styles.places}>
-        {places.map(({ names, kind, region, timeZone, offset, hours }) => (
+        {places.map(({ names, kind, region, timeZone, clock, offset, hours }) => (
           <li key={names.join()} className={styles.place}>
             <div>
               <h3>{names.join(", ")}</h3>
@@ -56,7 +59,7 @@ export function ContactPlaces({ heading, text, home, day, places }: ContactPlace
             </div>
             <div className={styles.times}>
               <p className={styles.now}>
-                <span>{labels.localTime}</span> <b data-clock={timeZone}>{offset}</b>
+                <span>{clock ?? labels.localTime}</span> <b data-clock={timeZone}>{offset}</b>
               </p>
               <div className={styles.hours}>
                 {hours ? (
@@ -151,7 +154,7 @@ function Shared({ hours, home, day }: { hours: SharedHours[]; home: string; day:
     return (
       <p>
         <b>{labels.none}</b>:{" "}
-        {fill(labels.closes, { home, time: clockOf(day.to), there: there.join(", ") })}
+        {fill(labels.closes, { home, time: clockOf(day.to), there: eitherOf(there) })}
       </p>
     );
   }

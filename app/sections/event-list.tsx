@@ -4,7 +4,7 @@ import styles from "./event-list.module.css";
 export type EventListProps = {
   id: string;
   heading: string;
-  /** `when` in words, for example `February 11, 2027, 17:30, India time`. */
+  /** `when` in words, for example `11 February 2027, 17:30, India time`. */
   events: { href: string; title: string; when: string; place?: string; description: string }[];
 };
 

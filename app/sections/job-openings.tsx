@@ -23,7 +23,7 @@ export type JobOpening = {
   department: string;
   location: string;
   type: string;
-  /** In words, for example `October 5, 2026`. */
+  /** In words, for example `5 October 2026`. */
   posted: string;
   shortDescription: string;
   skills: string[];

@@ -3,6 +3,7 @@ import { addressChecker } from "./addresses.ts";
 import { caseFigureFindings } from "./checks/case-figures.ts";
 import { characterFindings } from "./checks/characters.ts";
 import { duplicateFindings } from "./checks/duplicates.ts";
+import { engagementWeekFindings } from "./checks/engagement-weeks.ts";
 import { featuredPostFindings } from "./checks/featured-post.ts";
 import { jobFindings } from "./checks/jobs.ts";
 import { lawFindings } from "./checks/law.ts";
@@ -48,6 +49,7 @@ function check(options: ReleaseOptions): CheckedContent {
       ...jobFindings(sources),
       ...officeHoursFindings(sources),
       ...caseFigureFindings(sources),
+      ...engagementWeekFindings(sources),
       ...legalTextFindings(sources),
       ...postFindings(sources),
       ...featuredPostFindings(),

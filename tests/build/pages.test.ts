@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
+import { consultation } from "#app/collections/consultation.server.ts";
 import { freePages } from "#app/collections/free-pages.server.ts";
+import { services } from "#app/collections/services.server.ts";
+import { link } from "#app/lib/site-url.ts";
 import { htmlOf, mainOf, ownAddresses, pageAddresses, textOf } from "./built-site.ts";
 
 test.each(ownAddresses())("%s is a whole page (B1)", (address) => {
@@ -17,6 +20,17 @@ test("a page in another language says which, for those who hear it", () => {
   for (const { path, language } of freePages()) {
     const [main] = /<main[^>]*>/.exec(htmlOf(path)) ?? [];
     expect(main, path).toMatch(language ? ` lang="${language}"` : /^(?!.* lang=)/);
+  }
+});
+
+test("a first consultation is described in full on Home and Contact; services sum it up and lead there", () => {
+  const { rows, summary } = consultation();
+  for (const address of ["/", "/contact"])
+    for (const { text } of rows) expect(textOf(mainOf(htmlOf(address)))).toContain(text);
+  for (const { path } of services()) {
+    const main = mainOf(htmlOf(path));
+    expect(textOf(main)).toContain(summary.text);
+    expect(main).toContain(`href="${link("/contact#consultation")}"`);
   }
 });
 

@@ -4,7 +4,7 @@ import { openJobs } from "#app/collections/jobs.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { hrTopics, services } from "#app/collections/services.server.ts";
 import { team } from "#app/collections/team.server.ts";
-import { formatDay } from "#app/lib/date.ts";
+import { formatArticleDay, formatDay } from "#app/lib/date.ts";
 import { structuredDataProblems, thingsIn, type JsonThing } from "#app/seo/required.ts";
 import { siteUrl } from "#hosting/site-url.ts";
 import {
@@ -58,7 +58,7 @@ const WORDS = [
   "addressRegion",
   "postalCode",
 ];
-const DATES = ["datePublished", "dateModified", "datePosted", "validThrough"];
+const DATES = ["dateModified", "datePosted", "validThrough"];
 
 const regionNames = new Intl.DisplayNames("en", { type: "region" });
 
@@ -67,6 +67,7 @@ function shownAs(thing: JsonThing): string[] {
   const text = (key: string) => (typeof thing[key] === "string" ? [thing[key] as string] : []);
   return [
     ...WORDS.flatMap(text),
+    ...text("datePublished").map((day) => formatArticleDay(day.slice(0, 10))),
     ...DATES.flatMap(text).map((day) => formatDay(day.slice(0, 10))),
     ...text("addressCountry").map((code) => regionNames.of(code) ?? code),
     // A description may be HTML: each of its parts is shown.

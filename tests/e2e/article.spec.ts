@@ -2,7 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { categorySection, neighbours, posts } from "../../app/collections/blog.server.ts";
 import { eventsSince } from "../../app/collections/law-rules.server.ts";
 import { blogsPage } from "../../app/collections/pages.server.ts";
-import { formatDay } from "../../app/lib/date.ts";
+import { formatArticleDay } from "../../app/lib/date.ts";
 import { relative, sampleOf } from "./addresses.ts";
 
 /** An article whose law has changed since, if there is one. */
@@ -52,7 +52,7 @@ test("an article says what it is, and when its law was reviewed (R62, B6)", asyn
   await page.goto(ARTICLE);
   const trail = main(page).getByRole("navigation", { name: "Breadcrumb" });
   await expect(trail.getByRole("link")).toHaveText(["Home", blogsPage().title, post.category]);
-  for (const text of [post.category, formatDay(post.date)]) {
+  for (const text of [post.category, formatArticleDay(post.date)]) {
     await expect(main(page).getByText(text, { exact: true }).first()).toBeVisible();
   }
   await expect(

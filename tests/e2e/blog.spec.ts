@@ -3,7 +3,7 @@ import { featuredPost } from "../../app/collections/article-lists.server.ts";
 import { postById, posts, topicOf, type Post } from "../../app/collections/blog.server.ts";
 import { blogsPage, categories } from "../../app/collections/pages.server.ts";
 import { labels } from "../../app/collections/labels.server.ts";
-import { formatDay } from "../../app/lib/date.ts";
+import { formatArticleDay } from "../../app/lib/date.ts";
 import { cards, main, open, pages, search, status, tab, titles } from "./blog-list.ts";
 import { wake } from "./visitor.ts";
 
@@ -20,7 +20,7 @@ test("the featured article carries the specified labels (R52, A5)", async ({ pag
   await expect(featured).toContainText("Featured");
   const { postId, dateLabel, readTimeLabel } = blogsPage().featured;
   const post = postById(postId)!;
-  await expect(featured).toContainText(dateLabel ?? formatDay(post.date));
+  await expect(featured).toContainText(dateLabel ?? formatArticleDay(post.date));
   await expect(featured).toContainText(readTimeLabel ?? / min read/);
   await expect(featured.getByRole("heading").getByRole("link")).toHaveAttribute(
     "href",

@@ -58,8 +58,10 @@ test("shared hours in both seasons, and said plainly where there are none (B4)",
   await expect(place(page, nameIn("Asia/Singapore")).getByRole("listitem")).toHaveText([
     `All year: ${start} to ${later(end, -2.5)} in ${home}, ${later(start, 2.5)} to ${end} there`,
   ]);
+  const { none, closes, timeInStandard, timeInSummer } = labels().contact.places;
+  const there = `${fill(timeInStandard, { time: later(end, -10.5) })} or ${fill(timeInSummer, { time: later(end, -9.5) })}`;
   await expect(place(page, nameIn("America/New_York"))).toContainText(
-    `No shared hours: when ${home} closes at ${end}, it is ${later(end, -10.5)} in standard time, ${later(end, -9.5)} in summer time`,
+    `${none}: ${fill(closes, { home, time: end, there })}`,
   );
 });
 

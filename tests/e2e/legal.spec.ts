@@ -18,8 +18,8 @@ for (const id of sampleOf(LEGAL_DOCUMENTS)) {
     const first = await dates("2027-02-03T12:00:00");
     const second = await dates("2031-12-31T12:00:00");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-    expect(first[0]).toBe("Last Updated: February 3, 2027");
-    expect(second[0]).toBe("Last Updated: December 31, 2031");
+    expect(first[0]).toBe("Last Updated: 3 February 2027");
+    expect(second[0]).toBe("Last Updated: 31 December 2031");
     expect(first[1]).toMatch(/^Text in force since [A-Z][a-z]+ \d+, \d{4} ·\sversion\s\d+$/);
     expect(second[1]).toBe(first[1]);
     expect(problems.filter((text) => /hydrat/i.test(text))).toEqual([]);

@@ -5,7 +5,6 @@ import {
   mkdtempSync,
   readFileSync,
   readdirSync,
-  readlinkSync,
   rmSync,
   statfsSync,
   symlinkSync,
@@ -103,15 +102,6 @@ export function projectCopy() {
     build,
     site,
     disk: isDisk ? disk : undefined,
-    /** The processes that work in the folder. */
-    processes: () =>
-      readdirSync("/proc").filter((pid) => {
-        try {
-          return /^\d+$/.test(pid) && readlinkSync(`/proc/${pid}/cwd`) === folder;
-        } catch {
-          return false;
-        }
-      }),
     remove(): void {
       if (isDisk) run("umount", "--lazy", folder);
       rmSync(folder, { recursive: true, force: true });

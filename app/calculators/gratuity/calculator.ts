@@ -1,6 +1,6 @@
 import { addDays } from "#app/lib/days.ts";
 import { formatRupees } from "#app/lib/rupees.ts";
-import { periodOf } from "#app/lib/service-period.ts";
+import { daysOfLastYear, periodOf } from "#app/lib/service-period.ts";
 import { defineCalculator, type Outcome, type Step } from "../calculator.ts";
 import { choice, day, money } from "../fields.ts";
 import { ENDINGS, gratuity as gratuityOf } from "./gratuity.ts";
@@ -39,7 +39,8 @@ export const gratuity = defineCalculator({
         : {},
   calculate({ wages, joined, left, ending }, rates): Outcome {
     const service = periodOf(joined, left);
-    const sum = gratuityOf({ wages, service, ending }, rates);
+    const lastYearDays = daysOfLastYear(joined, left);
+    const sum = gratuityOf({ wages, service, lastYearDays, ending }, rates);
     const [days, month] = rates.share("gratuity-year");
     const isCapped = sum.uncapped > sum.ceiling;
     const condition = ending === "fixed-term" ? "gratuity-fixed-term" : "gratuity-service";

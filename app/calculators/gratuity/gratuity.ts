@@ -10,14 +10,18 @@ export type GratuityRequest = {
   /** A month's wages under the Code, in paise. */
   wages: number;
   service: Period;
+  /** Calendar days of the year that is not complete; reckoned by months of thirty days where left out. */
+  lastYearDays?: number;
   ending: Ending;
 };
 
 /** The days of a calendar month and year that a part of a year is measured by. */
 const PART = { month: 30, year: 365 };
 
-export function gratuity({ wages, service, ending }: GratuityRequest, rates: Rates) {
+export function gratuity(request: GratuityRequest, rates: Rates) {
+  const { wages, service, ending } = request;
   const { years, months, days } = service;
+  const { lastYearDays = months * PART.month + days } = request;
   const [numerator, denominator] = rates.share("gratuity-year");
   const ceiling = rates.amount("gratuity-ceiling");
   const forYears = (count: number) => portion(wages, [numerator * count, denominator]);
@@ -40,7 +44,7 @@ export function gratuity({ wages, service, ending }: GratuityRequest, rates: Rat
   const inFifthYear =
     ending === "leaving" &&
     years === fullYears - 1 &&
-    months * PART.month + days >= rates.number("continuous-service");
+    lastYearDays >= rates.number("continuous-service");
   return {
     isEntitled,
     counted,

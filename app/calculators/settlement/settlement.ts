@@ -1,6 +1,6 @@
 import { addDays, addMonths } from "#app/lib/days.ts";
 import { portion } from "#app/lib/rupees.ts";
-import { monthLength, periodOf, workingDayAfter } from "#app/lib/service-period.ts";
+import { daysOfLastYear, monthLength, periodOf, workingDayAfter } from "#app/lib/service-period.ts";
 import { gratuity } from "../gratuity/gratuity.ts";
 import type { Rates } from "../rates.ts";
 import { earnedLeave } from "./leave.ts";
@@ -52,6 +52,7 @@ export function settlement(request: SettlementRequest, rates: Rates) {
         {
           wages,
           service: periodOf(joined, left),
+          lastYearDays: daysOfLastYear(joined, left),
           ending: ending === "retirement" ? "leaving" : ending,
         },
         rates,

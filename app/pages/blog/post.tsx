@@ -22,7 +22,7 @@ import { HeroMeta } from "#app/components/hero-meta.tsx";
 import type { LargeLink } from "#app/components/large-links.tsx";
 import { ToastRegion } from "#app/components/toast-region.tsx";
 import { headFor } from "#app/head.server.ts";
-import { formatDay } from "#app/lib/date.ts";
+import { formatArticleDay, formatDay } from "#app/lib/date.ts";
 import { renderMarkdown } from "#app/lib/markdown.ts";
 import { listPath } from "#app/lib/pages.ts";
 import { shareAddress } from "#app/lib/share-address.ts";
@@ -44,7 +44,7 @@ export { meta } from "#app/seo/meta.ts";
 /** The article's own text, and after it the section that its category's articles share (A9). */
 async function textOf({ body, category }: Post) {
   const { heading, body: section } = categorySection(category);
-  const { html, headings } = renderMarkdown(`${body}\n\n## ${heading}\n\n${section}`, {
+  const { html, headings } = renderMarkdown([body, `## ${heading}\n\n${section}`], {
     idPrefix: ARTICLE_PART,
     ...(await textParts(link, body, section)),
   });
@@ -147,7 +147,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     // White words stand on no hero: above a deep cover the title has pale background.
     background: sheet === "deep" ? ("pale" as const) : sheet,
     trail: trail.map(({ label, path }) => ({ label, href: link(path) })),
-    facts: [post.category, formatDay(post.date), post.readTime],
+    facts: [post.category, formatArticleDay(post.date), post.readTime],
     cover: await bandCoverOf(post),
     text: {
       ...(await textOf(post)),

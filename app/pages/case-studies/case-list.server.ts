@@ -6,7 +6,7 @@ import { sampleNote, site } from "#app/collections/site.server.ts";
 import { addressWord } from "#app/lib/address-choice.ts";
 import { link, url } from "#app/lib/site-url.ts";
 import { callToActionDrawing, pageHeroDrawing } from "#app/pictures/drawings.server.ts";
-import { consultationBand } from "../consultation-band.server.ts";
+import { consultationSummary } from "../consultation-band.server.ts";
 import { headOfListPage } from "../list-head.server.ts";
 import { notFoundResponse } from "../not-found-response.server.ts";
 
@@ -35,7 +35,7 @@ export async function loadCaseList(wanted: number) {
     ),
     callToAction,
     heroDrawing: pageHeroDrawing(PATH, SHEET),
-    consultation: consultationBand(),
+    consultation: consultationSummary(),
     bookingUrl: site().bookingUrl,
     ctaDrawing: callToActionDrawing(PATH),
     browser: {

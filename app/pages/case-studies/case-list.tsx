@@ -3,7 +3,7 @@ import { Island } from "#app/components/island.tsx";
 import { SampleNote } from "#app/components/sample-note.tsx";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { CaseBrowser } from "#app/sections/case-browser.tsx";
-import { ConsultationBand } from "#app/sections/consultation-band.tsx";
+import { ConsultationSummary } from "#app/sections/consultation-summary.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import type { CaseListData } from "./case-list.server.ts";
 
@@ -16,7 +16,7 @@ export function CaseList({ page }: { page: CaseListData }) {
         {page.note && <SampleNote text={page.note} />}
       </PageHero>
       <Island name="case-browser" component={CaseBrowser} props={page.browser} />
-      <ConsultationBand {...page.consultation} />
+      <ConsultationSummary {...page.consultation} />
       <CallToAction
         {...callToAction}
         label={consultation.schedule}

@@ -17,12 +17,12 @@ import {
 } from "#app/pictures/drawings.server.ts";
 import { figurePhoto } from "#app/pictures/photo.server.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
-import { ConsultationBand } from "#app/sections/consultation-band.tsx";
+import { ConsultationSummary } from "#app/sections/consultation-summary.tsx";
 import { CaseStory } from "#app/sections/case-story.tsx";
 import { NextCase } from "#app/sections/next-case.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { QuoteBand } from "#app/sections/quote-band.tsx";
-import { consultationBand } from "../consultation-band.server.ts";
+import { consultationSummary } from "../consultation-band.server.ts";
 import { notFoundResponse } from "../not-found-response.server.ts";
 import type { Route } from "./+types/case-study";
 
@@ -90,7 +90,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     ],
     next: nextCase(id),
     callToAction: page.callToAction,
-    consultation: consultationBand(),
+    consultation: consultationSummary(),
     bookingUrl: site().bookingUrl,
     ctaDrawing: callToActionDrawing(path),
   };
@@ -114,7 +114,7 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
       <CaseStory {...loaderData.story} />
       <QuoteBand {...loaderData.quote} />
       <NextCase related={loaderData.related} next={loaderData.next} />
-      <ConsultationBand {...loaderData.consultation} background="white" />
+      <ConsultationSummary {...loaderData.consultation} background="white" />
       <CallToAction
         {...loaderData.callToAction}
         label={consultation.schedule}

@@ -61,6 +61,8 @@ export const placeOf = ({ state, jurisdiction }: { state?: string; jurisdiction?
 export function standingOf({ status, date, from = date, until }: LawRule): string {
   if (status === "draft") return fill(lawTools.draft, { date: formatDay(date) });
   if (status === "saved") return lawTools.saved;
+  if (status === "unsettled") return fill(lawTools.unsettled, { date: formatDay(date) });
+  if (status === "guidance") return fill(lawTools.guidance, { date: formatDay(date) });
   if (status === "repealed") return fill(lawTools.ended, { date: formatDay(until ?? date) });
   if (until && until < today()) return fill(lawTools.ended, { date: formatDay(until) });
   return fill(from > today() ? lawTools.appliesFrom : lawTools.inForce, { date: formatDay(from) });

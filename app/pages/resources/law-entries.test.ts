@@ -12,13 +12,15 @@ const checked = { checkedOn: "2026-11-23", nextCheck: undefined };
 const textOf = (entry: ReturnType<typeof ruleEntry>) => JSON.stringify(entry.facts);
 
 test.each<[string, Partial<LawRule>, string]>([
-  ["in force", {}, "In force since January 5, 2026"],
-  ["notified, not yet in force", { from: "2027-05-13" }, "Applies from May 13, 2027"],
-  ["in force from its later day on", { from: "2026-11-23" }, "In force since November 23, 2026"],
-  ["on its last day", { until: "2026-11-23" }, "In force since January 5, 2026"],
-  ["after its last day", { until: "2026-11-22" }, "Ended on November 22, 2026"],
-  ["a draft", { status: "draft" }, "Draft of January 5, 2026"],
-  ["repealed", { status: "repealed", until: "2026-02-01" }, "Ended on February 1, 2026"],
+  ["in force", {}, "In force since 5 January 2026"],
+  ["notified, not yet in force", { from: "2027-05-13" }, "Applies from 13 May 2027"],
+  ["in force from its later day on", { from: "2026-11-23" }, "In force since 23 November 2026"],
+  ["on its last day", { until: "2026-11-23" }, "In force since 5 January 2026"],
+  ["after its last day", { until: "2026-11-22" }, "Ended on 22 November 2026"],
+  ["a draft", { status: "draft" }, "Draft of 5 January 2026"],
+  ["unsettled", { status: "unsettled" }, "Unsettled since 5 January 2026"],
+  ["guidance", { status: "guidance" }, "Guidance of 5 January 2026"],
+  ["repealed", { status: "repealed", until: "2026-02-01" }, "Ended on 1 February 2026"],
 ])("a rule that is %s says so (B21)", (_, more, says) => {
   expect(standingOf({ ...rule, ...more })).toBe(says);
 });

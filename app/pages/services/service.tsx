@@ -18,7 +18,7 @@ import {
   quoteDrawing,
 } from "#app/pictures/drawings.server.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
-import { ConsultationBand } from "#app/sections/consultation-band.tsx";
+import { ConsultationSummary } from "#app/sections/consultation-summary.tsx";
 import { DeliverablesBand } from "#app/sections/deliverables-band.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { QuoteBand } from "#app/sections/quote-band.tsx";
@@ -27,7 +27,7 @@ import { RouteBand } from "#app/sections/route-band.tsx";
 import { ScopeList } from "#app/sections/scope-list.tsx";
 import { TextIntro } from "#app/sections/text-intro.tsx";
 import { ValuesBand } from "#app/sections/values-band.tsx";
-import { consultationBand } from "../consultation-band.server.ts";
+import { consultationSummary } from "../consultation-band.server.ts";
 import { notFoundResponse } from "../not-found-response.server.ts";
 import type { Route } from "./+types/service";
 
@@ -59,7 +59,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     }),
     service,
     trail: trail.map(({ label, path }) => ({ label, href: path && link(path) })),
-    consultation: consultationBand(),
+    consultation: consultationSummary(),
     bookingUrl: site().bookingUrl,
     heroDrawing: pageHeroDrawing(service.path, service.sheet, service.landform),
     scope: service.scope.items.map(({ title, text, page }) => ({
@@ -157,7 +157,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
         space="joined"
       />
       <RelatedLinks heading={related.heading} groups={loaderData.related} />
-      <ConsultationBand {...loaderData.consultation} background="white" />
+      <ConsultationSummary {...loaderData.consultation} background="white" />
       <CallToAction
         {...service.callToAction}
         label={label}

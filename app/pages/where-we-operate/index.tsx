@@ -6,11 +6,11 @@ import { link } from "#app/lib/site-url.ts";
 import { callToActionDrawing } from "#app/pictures/drawings.server.ts";
 import { worldAndRegionMaps } from "#app/pictures/maps.server.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
-import { ConsultationBand } from "#app/sections/consultation-band.tsx";
+import { ConsultationSummary } from "#app/sections/consultation-summary.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RegionCards } from "#app/sections/region-cards.tsx";
 import { WorldMap } from "#app/sections/world-map.tsx";
-import { consultationBand } from "../consultation-band.server.ts";
+import { consultationSummary } from "../consultation-band.server.ts";
 import type { Route } from "./+types/index";
 import { mapLabel, placeNames } from "./place-names.ts";
 
@@ -40,7 +40,7 @@ export async function loader() {
       points: region.points,
       map: cards[position]!,
     })),
-    consultation: consultationBand(),
+    consultation: consultationSummary(),
     bookingUrl: site().bookingUrl,
     ctaDrawing: callToActionDrawing("/where-we-operate"),
   };
@@ -56,7 +56,7 @@ export default function WhereWeOperate({ loaderData }: Route.ComponentProps) {
         <WorldMap {...map} />
       </header>
       {loaderData.regions.length > 0 && <RegionCards regions={loaderData.regions} />}
-      <ConsultationBand {...loaderData.consultation} />
+      <ConsultationSummary {...loaderData.consultation} />
       <CallToAction
         {...page.callToAction}
         bookingUrl={loaderData.bookingUrl}

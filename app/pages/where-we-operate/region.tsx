@@ -10,7 +10,7 @@ import { link, url } from "#app/lib/site-url.ts";
 import { callToActionDrawing } from "#app/pictures/drawings.server.ts";
 import { regionHeroMap, regionNarrowMap } from "#app/pictures/maps.server.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
-import { ConsultationBand } from "#app/sections/consultation-band.tsx";
+import { ConsultationSummary } from "#app/sections/consultation-summary.tsx";
 import { DefinitionBand } from "#app/sections/definition-band.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { PresenceBand } from "#app/sections/presence-band.tsx";
@@ -18,7 +18,7 @@ import { RegionField } from "#app/sections/region-field.tsx";
 import { RelatedLinks } from "#app/sections/related-links.tsx";
 import { ScopeList } from "#app/sections/scope-list.tsx";
 import { TextIntro } from "#app/sections/text-intro.tsx";
-import { consultationBand } from "../consultation-band.server.ts";
+import { consultationSummary } from "../consultation-band.server.ts";
 import { notFoundResponse } from "../not-found-response.server.ts";
 import type { Route } from "./+types/region";
 import { mapLabel, placeNames } from "./place-names.ts";
@@ -94,7 +94,7 @@ export async function loader({ params }: Route.LoaderArgs) {
           .map(({ path, title }) => ({ href: link(path), title })),
       },
     ],
-    consultation: consultationBand(),
+    consultation: consultationSummary(),
     bookingUrl: site().bookingUrl,
     ctaDrawing: callToActionDrawing(region.path),
   };
@@ -122,7 +122,7 @@ export default function RegionPage({ loaderData }: Route.ComponentProps) {
       <ScopeList id="services" heading={region.services.heading} items={loaderData.services} />
       <DefinitionBand id="law" heading={region.law.heading} rows={region.law.items} />
       <RelatedLinks heading={related.heading} groups={loaderData.related} />
-      <ConsultationBand {...loaderData.consultation} background="white" />
+      <ConsultationSummary {...loaderData.consultation} background="white" />
       <CallToAction
         {...region.callToAction}
         bookingUrl={loaderData.bookingUrl}

@@ -11,9 +11,9 @@ import { useInBrowser } from "#app/lib/use-in-browser.ts";
 import type { PagedList } from "#app/lib/use-list-page.ts";
 import {
   ApplicationForm,
-  type ApplicationFormHandle,
   type ApplicationFormProps,
 } from "#app/sections/application-form/application-form.tsx";
+import type { ApplicationFormHandle } from "#app/sections/application-form/use-application.ts";
 import { JobOpenings, type JobOpening } from "#app/sections/job-openings.tsx";
 
 export type CareersProps = {

@@ -5,18 +5,13 @@ import { workWithUsPage } from "#app/collections/pages.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { link, url } from "#app/lib/site-url.ts";
 import { pageHeroDrawing } from "#app/pictures/drawings.server.ts";
-import { personOf } from "#app/pictures/portraits.server.ts";
 import { headOfListPage } from "../list-head.server.ts";
 import { notFoundResponse } from "../not-found-response.server.ts";
+import { readerOf } from "../reader.server.ts";
 import type { CareersProps } from "./careers.tsx";
 
 const PATH = "/work-with-us";
 const SHEET = "ochre";
-
-const readerOf = async ({ label, member }: { label: string; member: string }) => ({
-  teamHref: link("/team"),
-  people: [{ part: label, ...(await personOf(member)) }],
-});
 
 /**
  * What a page of the list of open jobs shows, with the form.
@@ -58,7 +53,7 @@ export async function loadJobList(wanted: number) {
       pageCount,
     ),
     content,
-    next: { ...content.next, reader: content.next.reader && (await readerOf(content.next.reader)) },
+    next: { ...content.next, reader: await readerOf(content.next.reader) },
     heroDrawing: pageHeroDrawing(PATH, SHEET),
     careers,
   };

@@ -1,6 +1,15 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { filesIn } from "#app/collections/content-file.server.ts";
+import { contentDirectory } from "#app/collections/content-folder.server.ts";
 import { findsEach } from "../planted-defects.test-helper.ts";
 
-const CASE = "case-studies/one-register-for-nine-plants.yaml";
+/** A case with a figure on the home page and a testimonial. */
+const CASE =
+  filesIn("case-studies", ".yaml").find((file) => {
+    const text = readFileSync(join(contentDirectory(), file), "utf8");
+    return /^ {2}figure:/m.test(text) && /^ {2}quote:/m.test(text);
+  }) ?? "";
 
 findsEach([
   {

@@ -236,7 +236,7 @@ findsEach([
     severity: "note",
     file: ARTICLE,
     place: "reviewedOn",
-    says: "New law (November 21, 2025)",
+    says: "New law (21 November 2025)",
   },
   {
     defect: "a page rests on a statement of law that was checked after it",
@@ -263,7 +263,7 @@ findsEach([
     },
     severity: "note",
     file: "law/rules.yaml",
-    says: "last checked on January 5, 2026",
+    says: "last checked on 5 January 2026",
   },
 ]);
 

@@ -1,7 +1,7 @@
 import { ifReadable } from "#app/collections/content-error.ts";
 import { allPosts, postById } from "#app/collections/blog.server.ts";
 import { blogsPage } from "#app/collections/pages.server.ts";
-import { formatDay } from "#app/lib/date.ts";
+import { formatArticleDay } from "#app/lib/date.ts";
 
 import type { Finding } from "../finding.ts";
 
@@ -37,7 +37,7 @@ export function featuredPostFindings(): Finding[] {
           },
         ];
   return [
-    ...differs("dateLabel", featured.dateLabel, formatDay(post.date)),
+    ...differs("dateLabel", featured.dateLabel, formatArticleDay(post.date)),
     ...differs("readTimeLabel", featured.readTimeLabel, post.readTime),
   ];
 }

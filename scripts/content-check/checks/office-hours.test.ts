@@ -1,6 +1,7 @@
+import { filesIn } from "#app/collections/content-file.server.ts";
 import { findsEach, type Copy } from "../planted-defects.test-helper.ts";
 
-const REGION = "regions/uk.yaml";
+const [REGION = ""] = filesIn("regions", ".yaml");
 
 /** Ends the page of a region with a sentence. */
 const ending = (sentence: string) => (content: Copy) =>

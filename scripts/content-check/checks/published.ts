@@ -1,6 +1,6 @@
 import { ifReadable } from "#app/collections/content-error.ts";
 import { redirects } from "#app/collections/redirects.server.ts";
-import { currentAddresses, publishedAddresses } from "../../../tests/build/published-addresses.ts";
+import { currentAddresses, publishedAddresses } from "../../published-addresses.ts";
 
 import type { Finding } from "../finding.ts";
 

@@ -8,13 +8,13 @@ import { link } from "#app/lib/site-url.ts";
 import { callToActionDrawing, pageHeroDrawing } from "#app/pictures/drawings.server.ts";
 import { textParts } from "#app/pictures/text-parts.server.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
-import { ConsultationBand } from "#app/sections/consultation-band.tsx";
+import { ConsultationSummary } from "#app/sections/consultation-summary.tsx";
 import { NeighbourLinks } from "#app/sections/neighbour-links.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { StatutoryYear } from "#app/sections/statutory-year.tsx";
 import { TextIntro } from "#app/sections/text-intro.tsx";
 import { TopicSections } from "#app/sections/topic-sections.tsx";
-import { consultationBand } from "../../consultation-band.server.ts";
+import { consultationSummary } from "../../consultation-band.server.ts";
 import { notFoundResponse } from "../../not-found-response.server.ts";
 import type { Route } from "./+types/topic";
 import { statutoryYear } from "./statutory-year.server.ts";
@@ -55,7 +55,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     previous: linkTo(topics.at(place - 1)!),
     next: linkTo(topics[(place + 1) % topics.length]!),
     topicsLabel: fill(labels.topics, { service: service.title }),
-    consultation: consultationBand(),
+    consultation: consultationSummary(),
     bookingUrl: site().bookingUrl,
     ctaDrawing: callToActionDrawing(topic.path),
   };
@@ -82,7 +82,7 @@ export default function HrTopic({ loaderData }: Route.ComponentProps) {
         joined={!loaderData.year}
       />
       <NeighbourLinks label={loaderData.topicsLabel} previous={previous} next={next} />
-      <ConsultationBand {...loaderData.consultation} background="white" />
+      <ConsultationSummary {...loaderData.consultation} background="white" />
       <CallToAction
         {...page.callToAction}
         bookingUrl={loaderData.bookingUrl}

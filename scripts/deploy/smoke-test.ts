@@ -2,23 +2,23 @@ import { headersFor } from "#hosting/rules.ts";
 import { storedAddress } from "#hosting/stored-files.ts";
 import { sha256, type Release } from "./release.ts";
 
-/** A request and what has to come of it; each stored form of a file is asked for, in turn. */
-type Question = {
+/** A request and the response it must have; each stored encoding of a file is requested in turn. */
+type Check = {
   address: string;
   status: number;
   headers: Record<string, string>;
-  codings: string[];
+  encodings: string[];
   hash?: string;
 };
 
-/** Everything that a server of a release can be asked: each page and file, error pages, old addresses. */
-function questions({ rules, files }: Release): Question[] {
+/** Everything that a release serves: each page and file, error pages, redirects. */
+function checksOf({ rules, files }: Release): Check[] {
   const { base, moved, notFound } = rules;
   const headers = headersFor(rules, undefined);
   const stored = (file: string) => ({
     hash: files[file],
-    codings: ["identity", `${file}.br` in files && "br", `${file}.gz` in files && "gzip"].filter(
-      (coding) => coding !== false,
+    encodings: ["identity", `${file}.br` in files && "br", `${file}.gz` in files && "gzip"].filter(
+      (encoding) => encoding !== false,
     ),
   });
   return [
@@ -40,45 +40,48 @@ function questions({ rules, files }: Release): Question[] {
       address: `${base}${from}`,
       status: 301,
       headers: { ...headers, Location: `${base}${to}` },
-      codings: ["identity"],
+      encodings: ["identity"],
     })),
   ];
 }
 
-/** What is wrong with the answer to a question; nothing where it is right. */
+/** What is wrong with the response to a request; nothing where it is right. */
 async function problemWith(
   origin: string,
-  { address, status, headers, hash }: Question,
-  coding: string,
+  { address, status, headers, hash }: Check,
+  encoding: string,
 ): Promise<string | undefined> {
-  const answer = await fetch(origin + address, {
-    headers: { "Accept-Encoding": coding },
+  const response = await fetch(origin + address, {
+    headers: { "Accept-Encoding": encoding },
     redirect: "manual",
     signal: AbortSignal.timeout(5000),
   });
-  const bytes = await answer.bytes();
-  if (answer.status !== status) return `status ${answer.status}, not ${status}`;
-  const expected = { ...headers, ...(coding !== "identity" && { "Content-Encoding": coding }) };
+  const bytes = await response.bytes();
+  if (response.status !== status) return `status ${response.status}, not ${status}`;
+  const expected = {
+    ...headers,
+    ...(encoding !== "identity" && { "Content-Encoding": encoding }),
+  };
   const wrong = Object.entries(expected).find(
-    ([name, value]) => answer.headers.get(name) !== value,
+    ([name, value]) => response.headers.get(name) !== value,
   );
-  if (wrong) return `${wrong[0]} is ${answer.headers.get(wrong[0])}, not ${wrong[1]}`;
+  if (wrong) return `${wrong[0]} is ${response.headers.get(wrong[0])}, not ${wrong[1]}`;
   if (hash && sha256(bytes) !== hash) return "the content is not that of this release";
   return undefined;
 }
 
 /**
- * Asks a server for everything that a release holds.
- * @returns a phrase for each wrong answer
+ * Requests everything that a release holds from a server.
+ * @returns a phrase for each wrong response
  */
-export async function wrongAnswers(origin: string, release: Release): Promise<string[]> {
+export async function smokeTest(origin: string, release: Release): Promise<string[]> {
   const problems: string[] = [];
-  for (const question of questions(release)) {
-    for (const coding of question.codings) {
-      const problem = await problemWith(origin, question, coding).catch(
+  for (const check of checksOf(release)) {
+    for (const encoding of check.encodings) {
+      const problem = await problemWith(origin, check, encoding).catch(
         ({ cause, message }: Error) => String(cause ?? message),
       );
-      if (problem) problems.push(`${question.address} (${coding}): ${problem}`);
+      if (problem) problems.push(`${check.address} (${encoding}): ${problem}`);
     }
   }
   return problems;

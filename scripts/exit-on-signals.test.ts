@@ -15,25 +15,22 @@ const isRunning = (pid: number): boolean => {
   }
 };
 
-/** Writes a command that runs a program. @returns the command's file, and the program's process once it runs */
-function commandWithProgram() {
-  const folder = mkdtempSync(join(tmpdir(), "programs-"));
+/** Writes a command that runs until it is asked to end. @returns its file, and its process once it runs */
+function command() {
+  const folder = mkdtempSync(join(tmpdir(), "signals-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const at = (name: string) => join(folder, name);
+  const file = join(folder, "command.mjs");
+  const written = join(folder, "pid");
   writeFileSync(
-    at("program.mjs"),
+    file,
     `import { writeFileSync } from "node:fs";
-    setInterval(() => {}, 1000);
-    writeFileSync(process.argv[2], String(process.pid));`,
-  );
-  writeFileSync(
-    at("command.mjs"),
-    `import { exitOnSignals, runScript } from ${JSON.stringify(resolve("scripts/programs.ts"))};
+    import { exitOnSignals } from ${JSON.stringify(resolve("scripts/exit-on-signals.ts"))};
     exitOnSignals();
-    await runScript(${JSON.stringify(at("program.mjs"))}, [${JSON.stringify(at("pid"))}], process.env);`,
+    setInterval(() => {}, 1000);
+    writeFileSync(${JSON.stringify(written)}, String(process.pid));`,
   );
-  const pid = () => (existsSync(at("pid")) ? Number(readFileSync(at("pid"), "utf8")) : 0);
-  return { file: at("command.mjs"), started: () => vi.waitUntil(pid, { timeout: 20_000 }) };
+  const pid = () => (existsSync(written) ? Number(readFileSync(written, "utf8")) : 0);
+  return { file, started: () => vi.waitUntil(pid, { timeout: 20_000 }) };
 }
 
 const hasEnded = (pid: number) => vi.waitUntil(() => !isRunning(pid), { timeout: 5000 });
@@ -41,18 +38,18 @@ const hasEnded = (pid: number) => vi.waitUntil(() => !isRunning(pid), { timeout:
 test.each([
   ["SIGTERM", 143],
   ["SIGINT", 130],
-] as const)("%s ends a command and the program it runs, with status %i", async (signal, status) => {
-  const { file, started } = commandWithProgram();
-  const command = spawn(process.execPath, ["scripts/run.mjs", file]);
-  const ended = once(command, "exit");
+] as const)("%s ends a command, with status %i", async (signal, status) => {
+  const { file, started } = command();
+  const npm = spawn(process.execPath, ["scripts/run.mjs", file]);
+  const ended = once(npm, "exit");
   const pid = await started();
-  command.kill(signal);
+  npm.kill(signal);
   expect(await ended).toEqual([status, null]);
   await hasEnded(pid);
 });
 
 test("a command of npm ends with the shell that npm runs it in", async () => {
-  const { file, started } = commandWithProgram();
+  const { file, started } = command();
   const line = `"${process.execPath}" scripts/run.mjs "${file}"; true`;
   const env = { ...process.env, npm_lifecycle_event: "start" };
   const shell = spawn("sh", ["-c", line], { env });

@@ -22,10 +22,9 @@ export const currentAddresses = (): string[] => [
   ...archiveAddresses(),
 ];
 
-// `node tests/build/published-addresses.ts` adds the new ones; run it with every release.
-if (process.argv[1] === import.meta.filename) {
-  const known = publishedAddresses();
-  const fresh = currentAddresses().filter((address) => !known.includes(address));
-  appendFileSync(file(), fresh.map((address) => `${address}\n`).join(""));
-  console.log(fresh.length > 0 ? `Added ${fresh.join(", ")}` : "Every address is in the list.");
+/** Adds the addresses of today's site to the list. */
+export function recordAddresses(): void {
+  const known = new Set(publishedAddresses());
+  const added = currentAddresses().filter((address) => !known.has(address));
+  appendFileSync(file(), added.map((address) => `${address}\n`).join(""));
 }

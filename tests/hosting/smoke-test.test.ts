@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { wrongAnswers } from "../../scripts/deploy/questions.ts";
+import { smokeTest } from "../../scripts/deploy/smoke-test.ts";
 import { addRelease, readRelease, servedSite } from "../../scripts/deploy/release.ts";
 import { startLocalServer } from "./servers.ts";
 import { exampleSite } from "./site.ts";
@@ -20,7 +20,7 @@ test.each(["", "/firm"])("a server is asked for all that a release holds, at %s/
     rmSync(folder, { recursive: true });
   });
   const said = (changes: Partial<typeof release> = {}) =>
-    wrongAnswers(server.origin, { ...release, ...changes });
+    smokeTest(server.origin, { ...release, ...changes });
   expect(await said()).toEqual([]);
 
   const { rules } = release;

@@ -1,0 +1,138 @@
+import {
+  startTransition,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type FormEvent,
+  type Ref,
+} from "react";
+import { flushSync } from "react-dom";
+import { useForm } from "react-hook-form";
+import { applicationForm } from "virtual:labels";
+import { schemaResolver } from "#app/lib/schema-resolver.ts";
+import type { Destination } from "./message.ts";
+import {
+  applicationFields,
+  applicationSchema,
+  emptyApplication,
+  type Application,
+  type ApplicationField,
+} from "./schema.ts";
+import { useSending } from "./use-sending.ts";
+
+/** What the list of open positions can ask of the form. */
+export type ApplicationFormHandle = {
+  /** Fills in the position and takes the visitor to the form. */
+  applyFor: (position: string) => void;
+  /** The same for an address with `?job=`, unless the visitor was faster. */
+  preselect: (position: string) => void;
+};
+
+const labels: Record<ApplicationField, string> = applicationForm.fields;
+
+const idOf = (field: ApplicationField) => `application-${field}`;
+
+/** What the visitor typed before the form came to life. */
+function typedApplication(): Application {
+  if (typeof document === "undefined") return emptyApplication;
+  const valueOf = (field: ApplicationField) => {
+    const control = document.getElementById(idOf(field)) as HTMLInputElement | null;
+    return [field, control?.value ?? ""];
+  };
+  return Object.fromEntries(applicationFields.map(valueOf)) as Application;
+}
+
+/** The state of an application: its fields and their errors, sending it, and where the focus goes after that. */
+export function useApplication(
+  destination: Destination,
+  handle: Ref<ApplicationFormHandle> | undefined,
+) {
+  const [typed] = useState(typedApplication);
+  const { control, formState, getValues, handleSubmit, register, reset, setValue } =
+    useForm<Application>({
+      defaultValues: typed,
+      resolver: schemaResolver(applicationSchema),
+      shouldFocusError: false,
+    });
+  const { errors, isSubmitted } = formState;
+  const [failure, setFailure] = useState<{ hasSummary: boolean }>();
+  const { sent, notice, isSubmitting, send, closeNotice } = useSending(destination);
+  const form = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const outcome = useRef<HTMLDivElement>(null);
+
+  // After a failed attempt: to the summary where there is one, else to the one field.
+  useEffect(() => {
+    const target = summary.current ?? form.current?.querySelector("[aria-invalid=true]");
+    if (failure) (target as HTMLElement | null)?.focus();
+  }, [failure]);
+
+  useImperativeHandle(handle, () => {
+    const choose = (position: string) =>
+      setValue("position", position, { shouldDirty: true, shouldValidate: isSubmitted });
+    return {
+      applyFor(position) {
+        choose(position);
+        form.current?.scrollIntoView();
+        document.getElementById(idOf("name"))?.focus({ preventScroll: true });
+      },
+      preselect(position) {
+        if (getValues("position") === "") choose(position);
+        // Whoever has scrolled already is reading: leave them there.
+        if (scrollY === 0) form.current?.scrollIntoView();
+      },
+    };
+  }, [getValues, setValue, isSubmitted]);
+
+  /** Whether the form still holds what was sent. */
+  const holds = (application: Application) =>
+    JSON.stringify(applicationSchema.safeParse(getValues()).data) === JSON.stringify(application);
+
+  const sendOff = async (application: Application) => {
+    const opened = await send(application);
+    if (opened === undefined) return;
+    if (opened && holds(application)) flushSync(() => reset(emptyApplication));
+    // A disabled button loses the focus.
+    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+    outcome.current?.scrollIntoView({ block: "nearest" });
+  };
+
+  const failed = applicationFields.filter((field) => errors[field]);
+  return {
+    refs: { form, summary, button, outcome },
+    control,
+    /** The properties of a field's component. */
+    fieldOf: (field: ApplicationField) => ({
+      id: idOf(field),
+      label: labels[field],
+      error: errors[field]?.message,
+      ...register(field),
+    }),
+    /** The fields that the summary of errors leads to; none where there is no summary. */
+    summaryFields: failure?.hasSummary
+      ? failed.map((field) => ({ id: idOf(field), label: labels[field] }))
+      : [],
+    isSubmitting,
+    submit(event: FormEvent) {
+      closeNotice();
+      void handleSubmit(
+        (application) => {
+          setFailure(undefined);
+          void sendOff(application);
+        },
+        // The messages stand under the fields at once, the summary above them in the frame after.
+        (wrong) => startTransition(() => setFailure({ hasSummary: Object.keys(wrong).length > 1 })),
+      )(event);
+    },
+    /** The application that was handed to the mail program, and what came of it. */
+    sent,
+    retry: () => sent && void sendOff(sent.application),
+    notice,
+    closeNotice() {
+      closeNotice();
+      button.current?.focus();
+    },
+  };
+}
