@@ -150,7 +150,7 @@ class Changes {
   }
 
   /** Of the longest line of a node, the first one with its key apart. */
-  #width(node?: Node | null): number {
+  #width(node: Node | null): number {
     const [from = 0, to = 0] = node?.range ?? [];
     const [, ...lines] = this.text.slice(from, to).split("\n");
     return Math.max(80, ...lines.map((line) => line.length));
@@ -275,7 +275,7 @@ class Changes {
     const text =
       isInBrackets(like) && typeof tidy === "object"
         ? `${inBrackets(tidy)}\n`
-        : written(tidy, like, this.#width(like) - column - 2);
+        : written(tidy, like, this.#width(like ?? null) - column - 2);
     return indented(`- ${indented(text, 2).trimStart()}`, column);
   }
 
