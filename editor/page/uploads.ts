@@ -1,7 +1,7 @@
 /** How long the rich text takes to write a picture that was read into its Markdown: 0.1 s, with room to spare. */
-const MARKDOWN_DELAY = 300;
+const MARKDOWN_DELAY = 700;
 
-const pause = () => new Promise((resolve) => setTimeout(resolve, MARKDOWN_DELAY));
+const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 
 let isReleased = false;
 
@@ -10,8 +10,9 @@ async function holdSave(event: MouseEvent): Promise<void> {
   const save = (event.target as Element).closest<HTMLElement>("[aria-keyshortcuts$='+S']");
   if (!save || isReleased) return;
   event.stopImmediatePropagation();
-  do await pause();
-  while (document.querySelector(".processing"));
+  while (document.querySelector(".processing")) await pause(50);
+  // From the end of reading, not of the last look at it.
+  if (document.querySelector("[contenteditable]")) await pause(MARKDOWN_DELAY);
   isReleased = true;
   save.click();
   isReleased = false;
