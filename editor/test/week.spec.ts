@@ -551,7 +551,11 @@ for (const { name, isInstalled, open } of [firefox, webkit]) {
     const browser = await open({});
     try {
       await browser.goto(`${baseURL}/cms.html#/collections/pages/entries/pages-team`);
-      await browser.click("[data-key-path=lead] textarea");
+      const field = "[data-key-path=lead] textarea";
+      await expect
+        .poll(() => browser.evaluate((root, lead) => root.querySelector(lead) !== null, field))
+        .toBe(true);
+      await browser.click(field);
       await browser.type("s");
       await browser.click("[aria-keyshortcuts$='+S']");
       await expect.poll(() => difference("pages/team.yaml").length).toBe(2);
