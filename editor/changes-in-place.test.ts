@@ -96,7 +96,7 @@ test.each(FILES.filter(({ path, text }) => wordsIn(valuesOf(path, text)).length 
       // A text that is folded over several lines is folded anew.
       const folded = was.length > 60 && !text.includes(was);
       expect(newLines(text, after).length, `${place.join(".")} ${after}`).toBeLessThanOrEqual(
-        folded ? 40 : 1,
+        folded ? 6 : 1,
       );
     }
   },

@@ -265,48 +265,36 @@ const groupOf = (file: string): string => (file.startsWith("pages/") ? "pages" :
 
 type Folder = (typeof folderKinds)[number]["folder"];
 
-/** How a folder is called, and how its new files are: undefined where there can be no more of them. */
-const FOLDERS: Record<Folder, { label: string; one: string; icon: string; slug?: () => string }> = {
-  blog: { label: "Articles", one: "Article", icon: "article", slug: () => numbered("post") },
-  "blog/categories": {
-    label: "Sections of a category",
-    one: "Section",
-    icon: "segment",
-    slug: () => "{{category}}",
-  },
-  "case-studies": {
-    label: "Case studies",
-    one: "Case study",
-    icon: "cases",
-    slug: () => "{{title}}",
-  },
-  "law/sheets": {
-    label: "Checklists to take away",
-    one: "Checklist",
-    icon: "checklist",
-    slug: () => "{{title}}",
-  },
-  events: { label: "Events", one: "Event", icon: "event", slug: () => "{{title}}" },
-  jobs: { label: "Jobs", one: "Job", icon: "work", slug: () => numbered("job") },
-  "pages/free": { label: "Free pages", one: "Page", icon: "note_add", slug: () => "{{title}}" },
-  regions: { label: "Regions", one: "Region", icon: "public", slug: () => "{{title}}" },
-  sectors: { label: "Sectors", one: "Sector", icon: "factory", slug: () => "{{title}}" },
-  services: { label: "Services", one: "Service", icon: "handshake", slug: () => "{{title}}" },
+/** How a folder is called; of articles and jobs the kind, whose new files have the next number in their names. */
+const FOLDERS: Record<
+  Folder,
+  { label: string; one: string; icon: string; numbered?: "post" | "job" }
+> = {
+  blog: { label: "Articles", one: "Article", icon: "article", numbered: "post" },
+  "blog/categories": { label: "Sections of a category", one: "Section", icon: "segment" },
+  "case-studies": { label: "Case studies", one: "Case study", icon: "cases" },
+  "law/sheets": { label: "Checklists to take away", one: "Checklist", icon: "checklist" },
+  events: { label: "Events", one: "Event", icon: "event" },
+  jobs: { label: "Jobs", one: "Job", icon: "work", numbered: "job" },
+  "pages/free": { label: "Free pages", one: "Page", icon: "note_add" },
+  regions: { label: "Regions", one: "Region", icon: "public" },
+  sectors: { label: "Sectors", one: "Sector", icon: "factory" },
+  services: { label: "Services", one: "Service", icon: "handshake" },
   "services/hr-advisory": {
     label: "Pages of 360° HR Advisory",
     one: "Page",
     icon: "subdirectory_arrow_right",
-    slug: () => "{{title}}",
   },
 };
 
 /** The name of the next article or job, whose number none ever had. */
-const numbered = (kind: "post" | "job"): string =>
+const nextName = (kind: "post" | "job"): string =>
   nameOf(kinds[kind]?.file({ title: "title" }) ?? "").replace(/title$/, "{{title}}");
 
-const folderOf = (): unknown[] =>
+const collectionsOfFolders = (): unknown[] =>
   folderKinds.map(({ folder, extension }) => {
-    const { label, one, icon, slug } = FOLDERS[folder];
+    const { label, one, icon, numbered } = FOLDERS[folder];
+    const named = folder === "blog/categories" ? "category" : "title";
     const fields = formFields(`${folder}/${extension}`, valuesIn(filesIn(folder, extension)));
     const sortable = ["title", "order", "postedDate", "day", "category"].filter((name) =>
       fields.some((field) => field.name === name),
@@ -321,14 +309,10 @@ const folderOf = (): unknown[] =>
       public_folder: "",
       extension: extension.slice(1),
       format: extension === ".md" ? "yaml-frontmatter" : "yaml",
-      create: slug !== undefined,
-      delete: slug !== undefined,
+      create: true,
       duplicate: false,
-      identifier_field: folder === "blog/categories" ? "category" : "title",
-      slug: slug && {
-        template: slug(),
-        editable: !["blog", "jobs"].includes(folder),
-      },
+      identifier_field: named,
+      slug: { template: numbered ? nextName(numbered) : `{{${named}}}`, editable: !numbered },
       sortable_fields:
         folder === "blog"
           ? { fields: ["date", "title"], default: { field: "date", direction: "descending" } }
@@ -399,7 +383,7 @@ export function editorConfig(): Record<string, unknown> {
     output: { omit_empty_optional_fields: true },
     editor: { preview: false },
     collections: [
-      ...folderOf(),
+      ...collectionsOfFolders(),
       { divider: true },
       {
         name: "pages",

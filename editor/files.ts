@@ -16,7 +16,6 @@ import { readerOf } from "#app/collections/kinds.server.ts";
 import { postNumber } from "#app/collections/blog.server.ts";
 import { redirects } from "#app/collections/redirects.server.ts";
 import { isReadable, withChanges } from "./changes-in-place.ts";
-import { placesNaming } from "./uses.ts";
 
 /** A wish that is not granted, told to the editor. */
 export class Refusal extends Error {}
@@ -93,6 +92,18 @@ export function writeBytes(path: string, bytes: Buffer): boolean {
   return isText(path) && before === undefined;
 }
 
+/** @throws Refusal where content files name this picture or download */
+function checkUnused(path: string, advice: string): void {
+  if (!UPLOADS.test(path)) return;
+  const name = RegExp.escape(path.slice(path.indexOf("/") + 1));
+  const named = new RegExp(`(?<![\\w.-])${name}(?![\\w.-])`);
+  const places = everyFile().filter(
+    (file) => isText(file) && file !== "README.md" && named.test(readText(file)),
+  );
+  if (places.length > 0)
+    throw new Refusal(`${path} is shown in ${places.map(shownPath).join(", ")}${advice}`);
+}
+
 /** The address of an entry's page; undefined where it has none of its own, or cannot be read. */
 export function addressOf(path: string): string | undefined {
   const entry = ifReadable(() => readerOf(path)?.()) as { path?: string } | undefined;
@@ -118,10 +129,7 @@ function redirect(from: string, to: string): void {
  */
 export function removeFile(path: string, leadsTo?: string): boolean {
   const place = placeOf(path);
-  const places = UPLOADS.test(path) ? placesNaming(path) : [];
-  if (places.length > 0) {
-    throw new Refusal(`${path} is shown in ${places.join(", ")}. Take it out there first.`);
-  }
+  checkUnused(path, ". Take it out there first.");
   const from = addressOf(path);
   change(path, () => rmSync(place, { force: true }));
   if (!from || !leadsTo) return false;
@@ -141,10 +149,7 @@ export function moveFile(path: string, target: string, leadsTo?: string): boolea
   if (path.startsWith("blog/") && postNumber(path) !== postNumber(target)) {
     throw new Refusal(`An article keeps its number: it is its address for ever.`);
   }
-  const places = UPLOADS.test(path) ? placesNaming(path) : [];
-  if (places.length > 0) {
-    throw new Refusal(`${path} is shown in ${places.join(", ")} under this name.`);
-  }
+  checkUnused(path, " under this name.");
   const from = addressOf(path);
   change(path, () => renameSync(placeOf(path), place));
   if (!from || !leadsTo || from === addressOf(target)) return false;

@@ -4,11 +4,12 @@ import type { IncomingMessage } from "node:http";
 import { join, normalize } from "node:path";
 import { transformWithOxc } from "vite";
 import { contentDirectory } from "#app/collections/content-folder.server.ts";
-import { endingOf } from "#hosting/content-types.ts";
+import { CONTENT_TYPES, endingOf, UNKNOWN_TYPE } from "#hosting/content-types.ts";
 import type { SiteHandler } from "#hosting/server.ts";
 import { lastChanges, undo, unrecordedChange } from "../scripts/changes/changes.ts";
 import { HistoryError } from "../scripts/changes/git.ts";
 import { publishChanges } from "../scripts/publish-changes.ts";
+import { CMS, cmsProgram } from "./cms-program.ts";
 import { editorConfig, formFiles } from "./config.ts";
 import { entryState, errors } from "./entry-state.ts";
 import {
@@ -22,18 +23,12 @@ import {
 } from "./files.ts";
 
 const PAGE = join(import.meta.dirname, "page");
-const CMS = join(import.meta.dirname, "../node_modules/@sveltia/cms/npm");
 
+/** What is served, of the editor's own pages and of its program's package. */
 const TYPES: Record<string, string> = {
-  html: "text/html; charset=utf-8",
-  css: "text/css; charset=utf-8",
-  js: "text/javascript; charset=utf-8",
+  ...CONTENT_TYPES,
   ts: "text/javascript; charset=utf-8",
-  json: "application/json",
   wasm: "application/wasm",
-  woff2: "font/woff2",
-  png: "image/png",
-  svg: "image/svg+xml",
 };
 
 type Answer = { status?: number; type?: string; body?: string | Buffer };
@@ -108,9 +103,7 @@ async function contentFile(
   switch (request.method) {
     case "GET": {
       const body = readBytes(path);
-      return body
-        ? { type: TYPES[endingOf(path)] ?? "application/octet-stream", body }
-        : { status: 404 };
+      return body ? { type: TYPES[endingOf(path)] ?? UNKNOWN_TYPE, body } : { status: 404 };
     }
     case "PUT":
       return { status: writeBytes(path, await bodyOf(request)) ? 201 : 204 };
@@ -142,6 +135,8 @@ async function answer(request: IncomingMessage, site: string): Promise<Answer> {
       return json(editorConfig());
     case "/site":
       return json({ site, files: formFiles() });
+    case "/cms/index.js":
+      return { type: TYPES.js, body: cmsProgram() };
     case "/changes":
       return changes();
     case "/address":

@@ -81,8 +81,12 @@ const isShortList = (value: unknown): boolean =>
   Array.isArray(value) &&
   value.every((item) => typeof item !== "object" && /^[\w-]{1,40}$/.test(String(item)));
 
-/** Writes a value by itself, in the style of these files. @param like the node in whose place it stands */
-function written(value: unknown, like?: Node | null): string {
+/**
+ * Writes a value by itself, in the style of these files.
+ * @param like the node in whose place it stands
+ * @param width of the lines that a folded text has there
+ */
+function written(value: unknown, like?: Node | null, width = 80): string {
   const document = new Document(value);
   visit(document, {
     Seq: (_, node) => void (node.flow = isShortList(node.toJSON())),
@@ -98,7 +102,7 @@ function written(value: unknown, like?: Node | null): string {
     if (isBlock || (isQuoted && !inner.value.includes("\n"))) inner.type = like.type;
   }
   const folds = isScalar(like) && like.type === Scalar.BLOCK_FOLDED;
-  return document.toString({ lineWidth: folds ? 80 : 0, flowCollectionPadding: false });
+  return document.toString({ lineWidth: folds ? width : 0, flowCollectionPadding: false });
 }
 
 /** Writes a value in brackets: `[a, b]` and `{ a: 1 }`. */
@@ -145,6 +149,13 @@ class Changes {
     return offset - this.#lineStart(offset);
   }
 
+  /** Of the longest line of a node, the first one with its key apart. */
+  #width(node: Node | null): number {
+    const [from = 0, to = 0] = node?.range ?? [];
+    const [, ...lines] = this.text.slice(from, to).split("\n");
+    return Math.max(80, ...lines.map((line) => line.length));
+  }
+
   #insert(at: number, text: string): void {
     const start = at > 0 && this.text[at - 1] !== "\n" ? "\n" : "";
     this.edits.push({ from: at, to: at, text: start + text });
@@ -160,9 +171,11 @@ class Changes {
   #replacePair(pair: Pair, value: unknown): void {
     const key = pair.key as Scalar;
     const from = key.range?.[0] ?? 0;
+    const column = this.#column(from);
+    const node = pair.value as Node | null;
     const text = indented(
-      written({ [String(key.value)]: value }, pair.value as Node),
-      this.#column(from),
+      written({ [String(key.value)]: value }, node, this.#width(node) - column),
+      column,
     );
     this.edits.push({ from, to: this.#endOf(pair), text: text.trimStart() });
   }
@@ -262,7 +275,7 @@ class Changes {
     const text =
       isInBrackets(like) && typeof tidy === "object"
         ? `${inBrackets(tidy)}\n`
-        : written(tidy, like);
+        : written(tidy, like, this.#width(like ?? null) - column - 2);
     return indented(`- ${indented(text, 2).trimStart()}`, column);
   }
 

@@ -68,6 +68,8 @@ const groups: Record<string, string[]> = {
       ...npmScript("build"),
       vitest("built"),
       `playwright test ${SECOND_FIRM_SPECS}`,
+      // Its texts in the editor.
+      "playwright test -c editor/test/playwright.config.ts --grep=pages/free",
     ],
   }),
 };

@@ -1,14 +1,13 @@
+import { saveAfterUploads } from "./uploads.ts";
 import { reloadIfOutdated, serveFolder } from "./folder.ts";
 
 serveFolder();
+saveAfterUploads();
 // Nobody signs in: the folder is on this machine.
 localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: "test-repo" }));
 
 // An editor goes on reading after saving, and looks at the page.
-localStorage.setItem(
-  "sveltia-cms.prefs",
-  JSON.stringify({ closeOnSave: false, useDraftBackup: false }),
-);
+localStorage.setItem("sveltia-cms.prefs", JSON.stringify({ closeOnSave: false }));
 
 /** What is begun is a draft of today: the next build does not publish it. */
 function beginAsDraft(): void {
@@ -23,7 +22,6 @@ addEventListener("hashchange", reloadIfOutdated);
 addEventListener("hashchange", beginAsDraft);
 beginAsDraft();
 
-/** Served as the package has it. */
 const SVELTIA = "/cms/index.js";
 
 const [config, { default: CMS }] = await Promise.all([

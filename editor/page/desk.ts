@@ -18,14 +18,14 @@ function element<Name extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-if (!("FileSystemFileHandle" in window)) {
+if (!("withResolvers" in Promise)) {
   document.body.replaceChildren(
     element(
       "p",
       "This browser is too old for the editor. Use a current Chrome, Edge, Firefox or Safari.",
     ),
   );
-  throw new Error("This browser has no file system handles.");
+  throw new Error("This browser is too old for the editor's program.");
 }
 
 const cms = find<HTMLIFrameElement>("#cms");

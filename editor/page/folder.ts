@@ -177,6 +177,9 @@ class ServedFolder {
 /** Puts the folder in the place of the browser's private one, which Sveltia CMS opens for its backend `test-repo`. */
 export function serveFolder(): void {
   const privateFolder = { getDirectoryHandle: async () => new ServedFolder("") };
-  navigator.storage.getDirectory = async () =>
-    privateFolder as unknown as FileSystemDirectoryHandle;
+  Object.defineProperty(navigator, "storage", {
+    value: { getDirectory: async () => privateFolder },
+  });
+  // It looks there whether files can be moved. WebKit on Linux has neither.
+  Object.assign(globalThis, { FileSystemFileHandle: ServedFile });
 }

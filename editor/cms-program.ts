@@ -1,0 +1,29 @@
+/** Sveltia CMS as its package has it, but for what no setting of it changes. */
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { contentDirectory } from "#app/collections/content-folder.server.ts";
+
+/** The folder of the package that browsers load. */
+export const CMS = join(import.meta.dirname, "../node_modules/@sveltia/cms/npm");
+
+const CHANGES: [place: RegExp, text: (found: string) => string][] = [
+  // It keeps what was written and not saved in a database of the browser, for backends that name one. Ours does not.
+  [
+    /isGit:!1,(?=name:[\w$]+,label:[\w$]+,init:)/g,
+    (found) => `${found}repository:{databaseName:${JSON.stringify(resolve(contentDirectory()))}},`,
+  ],
+  // It throws that away where any setting has changed since, and ours change with each new article.
+  [/[\w$]+\.cmsConfigVersion===[\w$]+\.current(?=\?)/g, () => "true"],
+];
+
+/** @throws Error where a version of the package has not, or more than once, what is changed in it */
+export function cmsProgram(): string {
+  let program = readFileSync(join(CMS, "index.js"), "utf8");
+  for (const [place, text] of CHANGES) {
+    const found = program.match(place) ?? [];
+    if (found.length !== 1)
+      throw new Error(`Sveltia CMS has ${found.length} places like ${place}: see cms-program.ts`);
+    program = program.replace(place, text);
+  }
+  return program;
+}
