@@ -5,6 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import { builtSite } from "../hosting/built-site.ts";
 import { siteHandler, type SiteHandler } from "../hosting/server.ts";
 
 /** A key and certificate for this machine, made for one run. @throws where openssl is not installed */
@@ -27,7 +28,7 @@ export async function serveSite(
   dist: string,
   baselines: Record<string, string>,
 ): Promise<{ origin: string; close: () => Promise<void> }> {
-  const rules = JSON.parse(readFileSync(join(dist, "..", "hosts", "rules.json"), "utf8"));
+  const { rules } = builtSite(dist);
   const site = siteHandler(dist, rules);
   const handler: SiteHandler = (request, response) => {
     const html = baselines[request.url ?? ""];

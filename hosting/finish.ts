@@ -2,8 +2,8 @@
  * Finishing the build: turns the rendered pages into the site as hosts serve it.
  * Each step is a small function of its own; this file reads, applies them in order, and writes.
  */
-import { existsSync, readFileSync, readdirSync, renameSync, rmSync } from "node:fs";
-import { join, sep } from "node:path";
+import { existsSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { fileProblem, filesNamed, placeOf } from "#app/collections/named-files.server.ts";
 import { redirects } from "#app/collections/redirects.server.ts";
 import { isHiddenFromSearch } from "#app/collections/publication.server.ts";
@@ -15,7 +15,7 @@ import { hostFiles, uploadPlaces } from "./host-files.ts";
 import { shownPictures } from "./pictures.ts";
 import { siteRules } from "./rules.ts";
 import { basePath } from "./site-url.ts";
-import { isPublished, storedAddress } from "./stored-files.ts";
+import { filesBelow, isPublished, storedAddress } from "./stored-files.ts";
 
 /** Where finishing reads and writes. */
 export type FinishFolders = {
@@ -36,29 +36,17 @@ export type FinishFolders = {
 /** What was written: for the build's report. */
 export type FinishReport = { pages: number; files: number; bytes: number };
 
-/** Every file below a folder, relative, with forward slashes. */
-const filesIn = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(folder.length + 1)
-        .split(sep)
-        .join("/"),
-    )
-    .sort();
-
 /** The site before it is written: the addresses of its pages, and where each of its files lies now. */
 type Site = { pages: string[]; files: Map<string, string> };
 
 /** Collects the rendered pages and the files that go with them. */
 function assemble({ client, pages, browser, pictures }: FinishFolders): Site {
   const files = new Map<string, string>();
-  const rendered = filesIn(pages);
+  const rendered = filesBelow(pages);
   for (const file of rendered) files.set(file, join(pages, file));
-  for (const file of filesIn(client).filter(isPublished)) files.set(file, join(client, file));
+  for (const file of filesBelow(client).filter(isPublished)) files.set(file, join(client, file));
   for (const bundle of ["islands", "enhancements"]) {
-    for (const file of filesIn(join(browser, bundle)).filter((name) => name.endsWith(".js"))) {
+    for (const file of filesBelow(join(browser, bundle)).filter((name) => name.endsWith(".js"))) {
       files.set(file, join(browser, bundle, file));
     }
   }

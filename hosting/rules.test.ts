@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { headersFor, notFoundFile, siteRules, type RulesInput } from "./rules.ts";
 
 const rulesOf = (changes: Partial<RulesInput> = {}) =>
@@ -57,59 +57,11 @@ test("the policy in the header leaves inline styles and scripts to the page's ow
   expect(headersFor(rules, undefined)["Content-Security-Policy"]).toBe(policy);
 });
 
-test("a drawing that is opened by itself runs nothing and loads nothing", () => {
-  const policy = headersFor(rules, "/pictures/b.svg")["Content-Security-Policy"];
-  expect(policy).toContain("default-src 'none'");
-  expect(policy).toContain("sandbox");
-});
-
-test("a download is shown where the browser can, and saved under its own name elsewhere", () => {
-  for (const path of ["/downloads/a.pdf", "/downloads/b/c.xlsx"])
-    expect(headersFor(rules, path)["Content-Disposition"]).toBe("inline");
-  expect(headersFor(rules, "/services/terms.pdf")).not.toHaveProperty("Content-Disposition");
-});
-
-describe("caching", () => {
-  test.each([
-    ["/", "no-cache"],
-    ["/blog/0", "no-cache"],
-    ["/assets/a.css", "public, max-age=31536000, immutable"],
-    ["/pictures/b.png", "public, max-age=31536000, immutable"],
-    ["/feed.xml", "public, max-age=3600"],
-    ["/feed/legal.xml", "public, max-age=3600"],
-    ["/favicon.ico", "public, max-age=3600"],
-    ["/.well-known/security.txt", "public, max-age=3600"],
-    ["/team/old/b.jpg", "public, max-age=3600"],
-    ["/services/terms.pdf", "public, max-age=3600"],
-    ["/downloads/b/c.xlsx", "public, max-age=3600"],
-    ["/services/a", "no-cache"],
-  ])("%s: %s", (path, expected) => {
-    expect(headersFor(rules, path)["Cache-Control"]).toBe(expected);
-  });
-
-  test("what is missing is not kept, even where files are kept for a year", () => {
-    expect(headersFor(rules, undefined)["Cache-Control"]).toBe("no-cache");
-  });
-});
-
-describe("other origins", () => {
-  test.each([
-    ["/", "same-origin"],
-    ["/assets/a.css", "same-origin"],
-    ["/robots.txt", "same-origin"],
-    ["/pictures/b.png", "cross-origin"],
-    ["/feed.xml", "cross-origin"],
-    ["/feed/legal.xml", "cross-origin"],
-  ])("%s may be used by: %s", (path, expected) => {
-    expect(headersFor(rules, path)["Cross-Origin-Resource-Policy"]).toBe(expected);
-  });
-
-  test("pages may share and copy, and nothing else", () => {
-    const permissions = headersFor(rules, "/")["Permissions-Policy"]!.split(", ");
-    expect(permissions.filter((permission) => !permission.endsWith("=()"))).toEqual([
-      "clipboard-write=(self)",
-    ]);
-  });
+test("pages may share and copy, and nothing else", () => {
+  const permissions = headersFor(rules, "/")["Permissions-Policy"]!.split(", ");
+  expect(permissions.filter((permission) => !permission.endsWith("=()"))).toEqual([
+    "clipboard-write=(self)",
+  ]);
 });
 
 test("only a preview is kept from search engines", () => {

@@ -4,6 +4,7 @@
  */
 import { cpSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { parseDocument, visit } from "yaml";
 
 const [, , folder = ".cache/grown/content"] = process.argv;
 
@@ -42,6 +43,7 @@ for (const [number, title] of [
     all(
       field("title", title),
       field("date", `2026-0${number - articles.length + 1}-09`),
+      field("updated", "2026-09-01"),
       field("reviewedOn", "2026-09-01"),
       field(
         "excerpt",
@@ -100,3 +102,27 @@ edit(
   "pages/home.yaml",
   field("lead", "Another lead of the home page, which any editor may write."),
 );
+
+/** Writes every word of a text otherwise, at the same length: "Search" becomes "Sierch". */
+const disguised = (text: string): string =>
+  text.replace(/\{\w+\}|\]\([^)]*\)|[aeiou]/g, (part) =>
+    part.length > 1 ? part : "eioua"["aeiou".indexOf(part)]!,
+  );
+
+/** Writes the values of a file that are words otherwise; those that name something are in small letters. */
+const disguise = (file: string, isWords: (value: string) => boolean): void =>
+  edit(file, (text) => {
+    const content = parseDocument(text);
+    visit(content, {
+      Seq: (_, { flow }) => (flow ? visit.SKIP : undefined),
+      Scalar: (key, node) => {
+        if (key === "value" && typeof node.value === "string" && isWords(node.value))
+          node.value = disguised(node.value);
+      },
+    });
+    return content.toString({ lineWidth: 0 });
+  });
+
+disguise("labels.yaml", () => true);
+for (const file of filesIn("pages").filter((name) => name.endsWith(".yaml")))
+  disguise(`pages/${file}`, (value) => /^[A-Z].*[a-z]/s.test(value));

@@ -34,7 +34,7 @@ const DRAWN = {
 } as const;
 
 /** The skyline of the twin summits: the height above a line's base at x, 0 to 32. */
-export function ridgeHeight(x: number): number {
+function ridgeHeight(x: number): number {
   return 13 * Math.exp(-(((x - 20.2) / 5) ** 2)) + 6.2 * Math.exp(-(((x - 9.4) / 4.1) ** 2));
 }
 

@@ -84,7 +84,11 @@ test("signs that XML cannot hold leave a feed well-formed", async () => {
     content: words,
     body: `${words}&#7;\n\n    ${words}`,
   };
-  const feed = await articleFeed({ path: "/a", title: "T", posts: [{ ...posts()[0]!, ...odd }] });
+  const feed = await articleFeed({
+    path: "/a",
+    title: "Rao & Sons",
+    posts: [{ ...posts()[0]!, ...odd }],
+  });
   for (const xml of [feed.rss2(), feed.atom1()]) {
     expect(xml).not.toMatch(UNPRINTABLE);
     const parser = sax.parser(true);
@@ -92,17 +96,6 @@ test("signs that XML cannot hold leave a feed well-formed", async () => {
     parser.ontext = (text) => outside.push(text);
     parser.write(xml).close();
     expect(outside.join("")).not.toContain("]]");
-  }
-});
-
-test("a name with an ampersand leaves the documents well formed", async () => {
-  const feed = await articleFeed({
-    path: "/feed.xml",
-    title: "Rao & Sons",
-    posts: posts().slice(0, 1),
-  });
-  for (const xml of [feed.rss2(), feed.atom1()]) {
-    expect(xml).toContain("<title>Rao &amp; Sons</title>");
   }
 });
 

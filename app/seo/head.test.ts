@@ -66,13 +66,7 @@ test("a page that is no article has none of an article's tags", () => {
   expect(JSON.stringify(head)).not.toContain("article:");
 });
 
-test("a not-found page keeps out of search engines and has no address of its own", () => {
-  const head = pageHead(site, { ...page, noindex: "page" });
-  expect(contentOf(head, "robots")).toBe("noindex");
-  expect(linksOf(head, "canonical")).toEqual([]);
-  expect(contentOf(head, "og:url")).toBeUndefined();
-});
-
+// What not-found pages, articles and lists have is asked of the built site.
 test("a preview keeps out of search engines but knows its address", () => {
   const head = pageHead(site, { ...page, noindex: "build" });
   expect(contentOf(head, "robots")).toBe("noindex");

@@ -18,6 +18,7 @@ import {
 import { basename, dirname, join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import type { BuiltSite } from "#hosting/built-site.ts";
+import { filesBelow } from "#hosting/stored-files.ts";
 import { nginxConf } from "#hosting/hosts/nginx.ts";
 import type { SiteRules } from "#hosting/rules.ts";
 
@@ -85,11 +86,7 @@ export const discard = (target: string, name: string): void =>
 /** Every file below a folder and the hash of its bytes. */
 const fingerprint = (folder: string): Record<string, string> =>
   Object.fromEntries(
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name))
-      .sort()
-      .map((file) => [file.slice(folder.length + 1), sha256(readFileSync(file))]),
+    filesBelow(folder).map((file) => [file, sha256(readFileSync(join(folder, file)))]),
   );
 
 /** 20261123-043012 */

@@ -1,47 +1,70 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { parse, TextNode, type HTMLElement, type Node } from "node-html-parser";
+import { builtSite } from "#hosting/built-site.ts";
+import { pageFile } from "#hosting/stored-files.ts";
 import { canonicalAddresses, laterPages, pageAddresses } from "#app/urls.server.ts";
 
 /** The finished site that the tests ask. */
-export const distDirectory = process.env.DIST_DIR ?? "dist";
-
-/** The file that a host serves for an address. */
-const fileOf = (address: string): string =>
-  join(distDirectory, address === "/" ? "index.html" : `${address.slice(1)}.html`);
-
-/** A page's HTML. */
-export const htmlOf = (address: string): string => readFileSync(fileOf(address), "utf8");
+export const { dist } = builtSite();
 
 /** Any file of the finished site, by its address. */
-export const read = (address: string): Buffer => readFileSync(join(distDirectory, address));
+export const read = (address: string): Buffer => readFileSync(join(dist, address));
 
-export const exists = (address: string): boolean => existsSync(join(distDirectory, address));
+export const exists = (address: string): boolean => existsSync(join(dist, address));
+
+/** A page's HTML. */
+export const htmlOf = (address: string): string => read(pageFile(address)).toString();
+
+const documents = new Map<string, HTMLElement>();
+
+/** A page, parsed once. */
+export function documentOf(address: string): HTMLElement {
+  const document = documents.get(address) ?? parse(htmlOf(address));
+  documents.set(address, document);
+  return document;
+}
+
+export const mainOf = (address: string): HTMLElement => documentOf(address).querySelector("main")!;
 
 /** Bytes on the wire: those of the Brotli copy that the build stores, where there is one. */
 export const sentBytes = (address: string): number =>
   read(exists(`${address}.br`) ? `${address}.br` : address).length;
 
-export const sentBytesOfPage = (address: string): number =>
-  sentBytes(address === "/" ? "/index.html" : `${address}.html`);
+export const sentBytesOfPage = (address: string): number => sentBytes(`/${pageFile(address)}`);
 
-/** The visible words between two points of a page, roughly: tags, scripts and styles removed. */
-export const textOf = (html: string): string =>
-  html
-    .replace(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, " ")
-    .replace(/<[^>]+>/g, " ")
-    .replaceAll("&amp;", "&")
-    .replaceAll("&#x27;", "'")
-    .replaceAll("&quot;", '"')
-    .replace(/\s+/g, " ")
-    .trim();
+/** The words that a visitor can read in a part of a page. */
+export function textOf(node: Node): string {
+  if (node instanceof TextNode) return node.text;
+  const isHidden = ["SCRIPT", "STYLE", "SVG"].includes((node as HTMLElement).tagName);
+  return isHidden ? " " : node.childNodes.map(textOf).join(" ").replace(/\s+/g, " ").trim();
+}
 
-export const mainOf = (html: string): string => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
+/** Text as it is compared: without the spaces that tags and line breaks leave. */
+export const squeezed = (text: string): string => text.replace(/\s+/g, "");
 
-/** Every value of an attribute, unescaped. */
-export const attributes = (html: string, name: string): string[] =>
-  [...html.matchAll(new RegExp(`\\s${name}="([^"]*)"`, "gi"))].map(([, value = ""]) =>
-    value.replaceAll("&amp;", "&").replaceAll("&#x27;", "'").replaceAll("&quot;", '"'),
+/** Every value of an attribute in a part of a page, its own included. */
+export const attributes = (part: HTMLElement, name: string): string[] =>
+  [part, ...part.querySelectorAll(`[${name}]`)].flatMap(
+    (element) => element.getAttribute(name) ?? [],
   );
+
+/** The contents of every meta tag of one name or property. */
+export const contents = (address: string, name: string): string[] =>
+  documentOf(address)
+    .querySelectorAll(`head meta:is([name="${name}"], [property="${name}"])`)
+    .map((tag) => tag.getAttribute("content") ?? "");
+
+/** The addresses of every link of one relation. */
+export const linked = (address: string, relation: string): string[] =>
+  documentOf(address)
+    .querySelectorAll(`head link[rel="${relation}"]`)
+    .map((tag) => tag.getAttribute("href") ?? "");
+
+export const titlesOf = (address: string): string[] =>
+  documentOf(address)
+    .querySelectorAll("head title")
+    .map(({ text }) => text);
 
 /** Every page with an address of its own: all but the error pages. */
 export const ownAddresses = (): string[] => [...canonicalAddresses(), ...laterPages()];

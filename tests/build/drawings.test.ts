@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
-import { htmlOf, pageAddresses } from "./built-site.ts";
+import { documentOf, htmlOf, pageAddresses } from "./built-site.ts";
 
 /** Drawings that a page has to itself: beside its heading, in its other bands, with its link. */
 const FILES =
   /\/pictures\/(?:home|massif|not-found|region-[\w-]+-wide|ridges|share|world)(?:-narrow)?-[0-9a-f]{8}\.\w+/g;
-const INLINE = /data-narrow-below="\d+"><div[^>]*>(<svg[\s\S]*?<\/svg>)/g;
 
 test("no drawing beside a heading, above the footer or with a link stands on two pages", () => {
   const drawingsOf = new Map<string, Set<string>>();
   for (const address of pageAddresses()) {
-    const html = htmlOf(address);
     // The pages of one list are one page to whoever turns them.
     const page = address.replace(/^\/blogs\/.*/, "/blogs").replace(/\/page\/\d+$/, "");
     const found = [
-      ...(html.match(FILES) ?? []),
-      ...[...html.matchAll(INLINE)].map(([, svg = ""]) => svg),
+      ...(htmlOf(address).match(FILES) ?? []),
+      ...documentOf(address)
+        .querySelectorAll("[data-narrow-below] > div > svg")
+        .map((svg) => svg.outerHTML),
     ];
     // An article's cover stands in lists too, with its own file for the band.
     drawingsOf.set(page, new Set([...(drawingsOf.get(page) ?? []), ...found]));

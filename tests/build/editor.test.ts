@@ -1,9 +1,9 @@
 import { globSync } from "node:fs";
 import { expect, test } from "vitest";
-import { distDirectory, read } from "./built-site.ts";
+import { dist, read } from "./built-site.ts";
 
 test("nothing of the editor is published (B24)", () => {
-  const files = globSync("**/*.{html,js,css,json,webmanifest}", { cwd: distDirectory });
+  const files = globSync("**/*.{html,js,css,json,webmanifest}", { cwd: dist });
   expect(files.length).toBeGreaterThan(50);
   expect(files.filter((file) => /sveltia/i.test(file + read(file).toString()))).toEqual([]);
 });

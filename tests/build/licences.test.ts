@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { builds } from "../builds.ts";
 
@@ -54,8 +54,10 @@ test.each(builds())("whose work $name publishes, and on what terms, goes with it
 
 test.each(builds())(
   "a bill of materials for $name names every package, the same each time",
-  ({ hosts }) => {
-    const bill = JSON.parse(readFileSync(join(hosts, "bill-of-materials.cdx.json"), "utf8"));
+  ({ dist }) => {
+    const bill = JSON.parse(
+      readFileSync(join(dirname(dist), "hosts", "bill-of-materials.cdx.json"), "utf8"),
+    );
     const lock = JSON.parse(readFileSync("package-lock.json", "utf8"));
     expect([bill.bomFormat, bill.serialNumber, bill.metadata.timestamp]).toEqual([
       "CycloneDX",

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { posts } from "#app/collections/blog.server.ts";
+import { parse } from "node-html-parser";
+import { labels } from "#app/collections/labels.server.ts";
 import { openJobs } from "#app/collections/jobs.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { hrTopics, services } from "#app/collections/services.server.ts";
@@ -10,11 +12,32 @@ import { siteUrl } from "#hosting/site-url.ts";
 import {
   attributes,
   canonicalAddresses,
-  htmlOf,
+  documentOf,
+  mainOf,
   ownAddresses,
   pageAddresses,
+  squeezed,
+  textOf,
 } from "./built-site.ts";
-import { squeezed, structuredData, visibleText, visibleTrail } from "./seo-tags.ts";
+
+/** Each script of structured data, parsed. */
+const structuredData = (address: string): unknown[] =>
+  documentOf(address)
+    .querySelectorAll('script[type="application/ld+json"]')
+    .map(({ rawText }) => JSON.parse(rawText));
+
+/** Everything that a visitor can read on a page. */
+const visibleText = (address: string): string =>
+  squeezed(textOf(documentOf(address).querySelector("body")!));
+
+/** The visible trail: the words of each step, and where it leads. */
+const visibleTrail = (address: string) =>
+  mainOf(address)
+    .querySelectorAll(`nav[aria-label="${labels().trail.label}"] li`)
+    .map((step) => ({
+      name: textOf(step),
+      href: step.querySelector("a")?.getAttribute("href"),
+    }));
 
 const graphOf = (address: string): JsonThing[] =>
   structuredData(address).flatMap((data) => (data as { "@graph": JsonThing[] })["@graph"]);
@@ -72,7 +95,7 @@ function shownAs(thing: JsonThing): string[] {
     ...text("addressCountry").map((code) => regionNames.of(code) ?? code),
     // A description may be HTML: each of its parts is shown.
     ...text("description").flatMap((html) =>
-      html.split(/<[^>]+>/).filter((part) => part.trim() !== ""),
+      html.split(/<[^>]+>/).flatMap((part) => (part.trim() ? [parse(part).text] : [])),
     ),
   ];
 }
@@ -89,7 +112,7 @@ test.each(canonicalAddresses())(
   "%s shows telephone numbers and profiles that it marks up",
   (address) => {
     const digits = visibleText(address).replace(/[^\d+]/g, "");
-    const links = attributes(htmlOf(address), "href");
+    const links = attributes(documentOf(address), "href");
     for (const thing of thingsIn(graphOf(address))) {
       if (typeof thing.telephone === "string") expect(digits).toContain(thing.telephone);
       for (const profile of [thing.sameAs ?? []].flat()) expect(links).toContain(profile);

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { labels } from "../../app/collections/labels.server.ts";
 import { navigation } from "../../app/collections/navigation.server.ts";
 import { pageAddresses } from "../../app/urls.server.ts";
 import { ONE_OF_EACH_TYPE, relative, sampleOf } from "./addresses.ts";
@@ -120,7 +121,7 @@ test("every dropdown and the header scrolled (A22, B18)", async ({ page }) => {
 test("the mobile menu and each of its groups", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("./");
-  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: labels().frame.menuButton }).click();
   expect(await violations(page, "header")).toEqual([]);
   for (const group of groups) {
     await page.locator("#mobile-menu summary", { hasText: group }).click();

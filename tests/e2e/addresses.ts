@@ -4,6 +4,9 @@ import { addressesOf, pagePatterns } from "../../app/urls.server.ts";
 /** An address of the site relative to where it is served. */
 export const relative = (address: string): string => (address === "/" ? "./" : address.slice(1));
 
+/** An article. */
+export const [ARTICLE = ""] = addressesOf("/blog/:id");
+
 /** The first page of each type, and the error pages. */
 export const ONE_OF_EACH_TYPE: string[] = [
   ...pagePatterns.flatMap((pattern) => addressesOf(pattern).slice(0, 1)),

@@ -1,20 +1,25 @@
 import { expect, type Page } from "@playwright/test";
+import { labels } from "../../app/collections/labels.server.ts";
 import { site } from "../../app/collections/site.server.ts";
+import { fill } from "../../app/lib/fill.ts";
 import { LAST } from "./job-openings.ts";
+import { saying } from "./words.ts";
+
+export const { applicationForm: words, applicationMail: mail, sending } = labels();
 
 /** Where applications go. */
 export const MAILBOX = site().email;
 
 /** What the tests of the application form share: its fields, and windows that do not really open. */
 
-export const form = (page: Page) => page.getByRole("form", { name: "Application" });
+export const form = (page: Page) => page.getByRole("form", { name: words.name });
 
 export const fields = (page: Page) => ({
-  name: form(page).getByRole("textbox", { name: "Name" }),
-  email: form(page).getByRole("textbox", { name: "Email" }),
-  phone: form(page).getByRole("textbox", { name: "Phone" }),
-  position: form(page).getByRole("combobox", { name: "Position" }),
-  message: form(page).getByRole("textbox", { name: "Cover letter (optional)" }),
+  name: form(page).getByRole("textbox", { name: words.fields.name }),
+  email: form(page).getByRole("textbox", { name: words.fields.email }),
+  phone: form(page).getByRole("textbox", { name: words.fields.phone }),
+  position: form(page).getByRole("combobox", { name: words.fields.position }),
+  message: form(page).getByRole("textbox", { name: words.fields.message }),
 });
 
 export type Values = Record<keyof ReturnType<typeof fields>, string>;
@@ -35,17 +40,6 @@ export const isAwake = (page: Page) => expect(form(page)).toHaveAttribute("data-
 export async function openForm(page: Page, path = "work-with-us"): Promise<void> {
   await page.goto(path);
   await isAwake(page);
-}
-
-/** Keeps the form's script back, as a slow connection does. Returns what lets it through. */
-export async function holdScript(page: Page): Promise<() => void> {
-  let release = () => {};
-  const waiting = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/careers-[^/]*\.js$/, async (route) => {
-    await waiting;
-    await route.continue();
-  });
-  return () => release();
 }
 
 export async function fillIn(page: Page, values: Partial<Values> = asha): Promise<void> {
@@ -93,8 +87,29 @@ export function mailIn(address: string) {
   return { to: decodeURIComponent(to!), subject, body, lines: body.split("\r\n") };
 }
 
-export const notice = (page: Page, title: string) =>
+/** What the mail begins with. */
+export const mailHead = ({ name, email, phone, position }: Values): string[] => [
+  fill(mail.name, { name }),
+  fill(mail.email, { email }),
+  fill(mail.phone, { phone }),
+  fill(mail.position, { position }),
+  "",
+];
+
+export const SUBJECT = fill(mail.subject, { position: LAST.title });
+
+const notice = (page: Page, title: string) =>
   form(page).locator("[role=status], [role=alert]").filter({ hasText: title });
+export const success = (page: Page) => notice(page, sending.success.title);
+export const failure = (page: Page) => notice(page, sending.failure.title);
+
+/** What stands above a form with more than one mistake. */
+export const summary = (page: Page) =>
+  page.getByRole("group", { name: saying(labels().form.fieldsToCorrect.other) });
+
+/** The ways to send an application on: after a window opened, and after none did. */
+export const panel = (page: Page, which: "opened" | "notOpened" = "opened") =>
+  page.getByRole("region", { name: sending[which].heading });
 
 /** Cookies, storage and the address hold nothing of the visitor. */
 export async function expectNothingKept(page: Page): Promise<void> {
@@ -104,9 +119,17 @@ export async function expectNothingKept(page: Page): Promise<void> {
     session: { ...sessionStorage },
     databases: await indexedDB.databases(),
     caches: await caches.keys(),
+    workers: await navigator.serviceWorker.getRegistrations(),
     state: history.state as unknown,
   }));
-  expect(kept).toEqual({ local: {}, session: {}, databases: [], caches: [], state: null });
+  expect(kept).toEqual({
+    local: {},
+    session: {},
+    databases: [],
+    caches: [],
+    workers: [],
+    state: null,
+  });
   for (const value of Object.values(asha))
     expect(decodeURIComponent(page.url())).not.toContain(value);
 }

@@ -2,18 +2,29 @@ import { expect, test, type Page } from "@playwright/test";
 import { categorySection, neighbours, posts } from "../../app/collections/blog.server.ts";
 import { eventsSince } from "../../app/collections/law-rules.server.ts";
 import { blogsPage } from "../../app/collections/pages.server.ts";
+import { labels } from "../../app/collections/labels.server.ts";
+import { site } from "../../app/collections/site.server.ts";
 import { formatArticleDay } from "../../app/lib/date.ts";
 import { relative, sampleOf } from "./addresses.ts";
+import { complaints, main } from "./visitor.ts";
+import { saying } from "./words.ts";
 
 /** An article whose law has changed since, if there is one. */
 const post = posts().find((each) => eventsSince(each).length > 0) ?? posts()[0]!;
 const ARTICLE = relative(post.path);
-const COPIED = { title: "Link copied to clipboard", text: "You can now share it with others" };
+const { article: words, articles, consultation, copying, law, share, trail } = labels();
 
-const main = (page: Page) => page.getByRole("main");
-const shareButton = (page: Page) => main(page).getByRole("button", { name: "Share", exact: true });
+const shareButton = (page: Page) =>
+  main(page).getByRole("button", { name: share.button, exact: true });
 const toasts = (page: Page) => page.locator("[data-toasts] [role=status] > *");
 const canonical = (page: Page) => page.locator('link[rel="canonical"]').getAttribute("href");
+
+/** How an article says when it was reviewed, or what against. */
+const REVIEWED = new RegExp(
+  [law.reviewed, law.reviewedIn, law.against, law.againstAll]
+    .map((label) => saying(label).source.slice(1, -1))
+    .join("|"),
+);
 
 /** Replaces what the browser offers for sharing before the page can see it. */
 const offer = (page: Page, what: "sheet" | "no sheet" | "refusal" | "cancel" | "no clipboard") =>
@@ -41,28 +52,16 @@ const offer = (page: Page, what: "sheet" | "no sheet" | "refusal" | "cancel" | "
 const calls = (page: Page) =>
   page.evaluate(() => (window as unknown as { calls: unknown[] }).calls);
 
-const consoleErrors = (page: Page): string[] => {
-  const list: string[] = [];
-  page.on("console", (message) => message.type() === "error" && list.push(message.text()));
-  page.on("pageerror", (error) => list.push(`uncaught: ${error.message}`));
-  return list;
-};
-
 test("an article says what it is, and when its law was reviewed (R62, B6)", async ({ page }) => {
   await page.goto(ARTICLE);
-  const trail = main(page).getByRole("navigation", { name: "Breadcrumb" });
-  await expect(trail.getByRole("link")).toHaveText(["Home", blogsPage().title, post.category]);
+  const way = main(page).getByRole("navigation", { name: trail.label });
+  await expect(way.getByRole("link")).toHaveText([trail.home, blogsPage().title, post.category]);
   for (const text of [post.category, formatArticleDay(post.date)]) {
     await expect(main(page).getByText(text, { exact: true }).first()).toBeVisible();
   }
-  await expect(
-    main(page)
-      .getByText(/^\d+ min read$/)
-      .first(),
-  ).toBeVisible();
+  await expect(main(page).getByText(saying(articles.readTime)).first()).toBeVisible();
   const article = main(page).getByRole("article", { name: await page.locator("h1").innerText() });
-  if (post.reviewedOn)
-    await expect(article.getByText(/reviewed (on|against) /i).first()).toBeVisible();
+  if (post.reviewedOn) await expect(article.getByText(REVIEWED).first()).toBeVisible();
   await expect(
     article.getByRole("heading", { name: categorySection(post.category).heading }),
   ).toBeVisible();
@@ -83,21 +82,16 @@ test("articles of one category share its section and nothing else (A9)", async (
 test("the two networks get address and title in a new tab (R63, A10)", async ({ page }) => {
   await page.goto(ARTICLE);
   const title = await page.locator("h1").innerText();
-  for (const [name, parameter] of [
-    ["LinkedIn", "title"],
-    ["Post", "text"],
-  ] as const) {
+  for (const { name, textParameter } of site().share) {
     const link = main(page)
-      .getByRole("complementary", { name: "Share this article" })
-      .getByRole("link", {
-        name: new RegExp(`^${name}`),
-      });
+      .getByRole("complementary", { name: words.share })
+      .getByRole("link", { name });
     await expect(link).toHaveAttribute("target", "_blank");
     await expect(link).toHaveAttribute("rel", /noopener/);
     const { searchParams } = new URL((await link.getAttribute("href"))!);
     expect(Object.fromEntries(searchParams)).toEqual({
       url: await canonical(page),
-      [parameter]: title.replace(/\s+/g, " "),
+      [textParameter]: title.replace(/\s+/g, " "),
     });
   }
 });
@@ -119,16 +113,16 @@ test("Share copies the link and says so where there is none (R64)", async ({ pag
   await offer(page, "no sheet");
   await page.goto(ARTICLE);
   await shareButton(page).click();
-  const notice = page.getByRole("status").filter({ hasText: COPIED.title });
-  await expect(notice.getByText(COPIED.title, { exact: true })).toBeVisible();
-  await expect(notice.getByText(COPIED.text, { exact: true })).toBeVisible();
+  const notice = page.getByRole("status").filter({ hasText: share.copied.title });
+  await expect(notice.getByText(share.copied.title, { exact: true })).toBeVisible();
+  await expect(notice.getByText(share.copied.text, { exact: true })).toBeVisible();
   expect(await calls(page)).toEqual([await canonical(page)]);
 });
 
 test("a sheet that fails is a line in the console, one that is closed is nothing (R65)", async ({
   page,
 }) => {
-  const errors = consoleErrors(page);
+  const errors = complaints(page);
   await offer(page, "cancel");
   await page.goto(ARTICLE);
   await shareButton(page).click();
@@ -145,11 +139,11 @@ test("a sheet that fails is a line in the console, one that is closed is nothing
 test("where the clipboard refuses, the link stands selected and nothing claims a copy (A10)", async ({
   page,
 }) => {
-  const errors = consoleErrors(page);
+  const errors = complaints(page);
   await offer(page, "no clipboard");
   await page.goto(ARTICLE);
   await shareButton(page).click();
-  const field = main(page).getByRole("textbox", { name: "Copy this text" });
+  const field = main(page).getByRole("textbox", { name: copying.byHand });
   await expect(field).toHaveValue((await canonical(page))!);
   await expect(field).toBeFocused();
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(await canonical(page));
@@ -163,8 +157,8 @@ test("contents lead to their parts and take the focus along (B7)", async ({ page
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(ARTICLE);
   const links = main(page)
-    .getByRole("complementary", { name: "Contents and author" })
-    .getByRole("navigation", { name: "On this page" })
+    .getByRole("complementary", { name: words.side })
+    .getByRole("navigation", { name: words.contents })
     .getByRole("link");
   const headings = await main(page)
     .getByRole("article")
@@ -185,7 +179,7 @@ test("on small screens contents and author are folded above the text (B7)", asyn
   await page.goto(ARTICLE);
   const contents = main(page).locator("details ol");
   await expect(contents).toBeHidden();
-  await main(page).getByText("Contents and author").click();
+  await main(page).getByText(words.side).click();
   await expect(contents).toBeVisible();
   await contents.getByRole("link").nth(1).click();
   await expect(
@@ -198,7 +192,7 @@ for (const each of sampleOf([posts()[1]!, posts()[0]!, ...posts().slice(2).rever
     page,
   }) => {
     await page.goto(relative(each.path));
-    const next = main(page).getByRole("region", { name: "Read next" });
+    const next = main(page).getByRole("region", { name: words.readNext });
     const addresses = await next
       .locator("article")
       .getByRole("link")
@@ -208,7 +202,7 @@ for (const each of sampleOf([posts()[1]!, posts()[0]!, ...posts().slice(2).rever
     expect(addresses).toHaveLength(3);
     expect(new Set(addresses).size).toBe(3);
     expect(addresses).not.toContain(new URL(page.url()).pathname);
-    const beside = next.getByRole("navigation", { name: "Neighbouring articles" });
+    const beside = next.getByRole("navigation", { name: words.neighbours });
     const found = await beside
       .getByRole("link")
       .evaluateAll((links) =>
@@ -218,15 +212,16 @@ for (const each of sampleOf([posts()[1]!, posts()[0]!, ...posts().slice(2).rever
       );
     const { newer, older } = neighbours(each);
     const expected = [
-      ...(newer ? [new RegExp(`^Previous article.*${newer.path}$`)] : []),
-      ...(older ? [new RegExp(`^Next article.*${older.path}$`)] : []),
+      ...(newer ? [new RegExp(`^${words.previous}.*${newer.path}$`)] : []),
+      ...(older ? [new RegExp(`^${words.next}.*${older.path}$`)] : []),
     ];
     expect(found).toHaveLength(expected.length);
     for (const [place, pattern] of expected.entries()) expect(found[place]).toMatch(pattern);
     await expect(
       main(page).getByRole("article").first().locator('a[href*="/services/"]').first(),
     ).toBeVisible();
-    await expect(main(page).getByRole("link", { name: /Consultation/ })).toHaveCount(0);
+    for (const name of Object.values(consultation))
+      await expect(main(page).getByRole("link", { name })).toHaveCount(0);
   });
 }
 
@@ -239,11 +234,11 @@ test("print shows the article alone (B7)", async ({ page }) => {
     await expect(paragraph).toBeVisible();
   for (const hidden of [
     page.getByRole("banner"),
-    main(page).getByText("Share this article"),
-    main(page).getByText("On this page").first(),
-    main(page).getByText("Contents and author"),
-    main(page).getByRole("heading", { name: "Read next" }),
-    main(page).getByText("Next article"),
+    main(page).getByText(words.share),
+    main(page).getByText(words.contents).first(),
+    main(page).getByText(words.side),
+    main(page).getByRole("heading", { name: words.readNext }),
+    main(page).getByText(words.next, { exact: true }),
     // A photograph is part of what the article says, a drawing is not.
     ...(post.cover ? [] : [page.locator("main img").first()]),
   ]) {
@@ -257,7 +252,7 @@ test.describe("without script", () => {
   test("an article reads whole and shows no dead control", async ({ page }) => {
     await page.goto(ARTICLE);
     await expect(shareButton(page)).toBeHidden();
-    await expect(main(page).getByRole("link", { name: /^LinkedIn/ })).toBeVisible();
+    await expect(main(page).getByRole("link", { name: site().share[0]!.name })).toBeVisible();
     const article = main(page).getByRole("article").first();
     await expect(article.getByRole("heading", { level: 2 }).last()).toBeVisible();
   });

@@ -1,12 +1,27 @@
 import type { Page } from "@playwright/test";
-import { wake } from "./visitor.ts";
+import { labels } from "../../app/collections/labels.server.ts";
+import { fill } from "../../app/lib/fill.ts";
+import { main, wake } from "./visitor.ts";
+
+const { articleBrowser, pagination } = labels();
+export const all = articleBrowser.allTopics;
 
 /** Parts of the blog list, as a visitor finds them. */
-export const main = (page: Page) => page.getByRole("main");
 export const cards = (page: Page) => main(page).locator("li article");
+export const topics = (page: Page) =>
+  main(page).getByRole("navigation", { name: articleBrowser.topics }).getByRole("link");
 export const tab = (page: Page, name: string) =>
-  main(page).getByRole("navigation", { name: "Topics" }).getByRole("link", { name, exact: true });
-export const pages = (page: Page) => main(page).getByRole("navigation", { name: "Pages" });
+  topics(page).and(page.getByRole("link", { name, exact: true }));
+export const pages = (page: Page) =>
+  main(page).getByRole("navigation", { name: pagination.label, exact: true });
+/** A link of the list to another of its pages: by its number, or "next" and "previous". */
+export const pageLink = (page: Page, which: number | "next" | "previous") =>
+  pages(page).getByRole("link", {
+    name: typeof which === "number" ? fill(pagination.page, { page: which }) : pagination[which],
+    exact: true,
+  });
+export const nothingFound = (page: Page) =>
+  main(page).getByRole("heading", { name: articleBrowser.none });
 export const search = (page: Page) => main(page).getByRole("searchbox");
 export const status = (page: Page) => main(page).getByRole("status");
 export const titles = (page: Page) =>

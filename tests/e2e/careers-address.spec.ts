@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { fields, form, holdScript, isAwake, openForm } from "./application-form.ts";
-import { EMPTY, LAST, TITLES, chips, jobTitles, pressed, titlesOf } from "./job-openings.ts";
+import { fields, form, isAwake, openForm, words } from "./application-form.ts";
+import { ALL, EMPTY, LAST, TITLES, chips, jobTitles, pressed, titlesOf } from "./job-openings.ts";
+import { complaints, holdScripts } from "./visitor.ts";
 
 // Other values are asked of the functions that read them (`address-choice.test.ts`, `title-match.test.ts`).
 for (const department of ["<img src=x onerror=document.body.remove()>"]) {
@@ -12,7 +13,7 @@ for (const department of ["<img src=x onerror=document.body.remove()>"]) {
     await expect(jobTitles(page)).toHaveCount(0);
     await expect(pressed(page)).toHaveCount(0);
     expect(await page.locator("main").innerText()).not.toContain(department);
-    await chips(page).filter({ hasText: "All Departments" }).click();
+    await chips(page).filter({ hasText: ALL }).click();
     await expect(jobTitles(page)).toHaveText(TITLES);
     await expect(page.getByText(EMPTY)).toHaveCount(0);
   });
@@ -29,7 +30,7 @@ test("?department= without a value shows everything; its case does not matter", 
 
 for (const [job, position] of [
   [` ${LAST.title.toUpperCase()} `, LAST.title],
-  ["general app", "General Application"],
+  [words.general.slice(0, -4), words.general],
 ] as const) {
   test(`?job=${job} chooses ${position} and scrolls to the form (A17)`, async ({ page }) => {
     await openForm(page, `work-with-us?job=${encodeURIComponent(job)}`);
@@ -42,25 +43,18 @@ for (const job of ["", "'\"><script>document.body.remove()</script>"]) {
   test(`?job=${job.slice(0, 30)} chooses nothing and leaves the visitor where they are (A17)`, async ({
     page,
   }) => {
-    const errors: string[] = [];
-    page.on("pageerror", (error) => errors.push(error.message));
+    const heard = complaints(page);
     await openForm(page, `work-with-us?job=${encodeURIComponent(job)}`);
     await expect(fields(page).position).toHaveValue("");
     await page.waitForTimeout(300);
     expect(await page.evaluate(() => scrollY)).toBe(0);
     if (job.length > 5) expect(await page.locator("main").innerText()).not.toContain(job);
-    expect(errors).toEqual([]);
+    expect(heard).toEqual([]);
   });
 }
 
-test("a broken escape in the address does no harm", async ({ page }) => {
-  await openForm(page, "work-with-us?job=%E0%A4%A&department=");
-  await expect(fields(page).position).toHaveValue("");
-  await expect(jobTitles(page)).toHaveText(TITLES);
-});
-
 test("what the visitor chose early is not overruled by the address", async ({ page }) => {
-  const release = await holdScript(page);
+  const release = await holdScripts(page);
   await page.goto(`work-with-us?job=${TITLES[0]}`);
   await fields(page).position.selectOption(LAST.title);
   release();

@@ -1,8 +1,10 @@
 import { expect, test } from "@playwright/test";
 import { caseStudies } from "../../app/collections/case-studies.server.ts";
+import { labels } from "../../app/collections/labels.server.ts";
 import { missionVisionPage, whoAreWePage } from "../../app/collections/pages.server.ts";
 import { sectors } from "../../app/collections/sectors.server.ts";
 import { hrTopics, services } from "../../app/collections/services.server.ts";
+import { fill } from "../../app/lib/fill.ts";
 import { relative } from "./addresses.ts";
 
 test("the company's story leads to the team and to mission and vision (R16)", async ({ page }) => {
@@ -31,7 +33,7 @@ test("mission, vision, three values and purpose (R17, A21)", async ({ page }) =>
     const statement = page.locator("main div", {
       has: page.getByRole("heading", { name, exact: true }),
     });
-    await expect(statement.last().locator("p")).toHaveText(/\w+ \w+ \w+/);
+    await expect(statement.last().locator("p")).toHaveText(/\S+ \S+ \S+/);
   }
   const section = page.locator("section[aria-labelledby=values]");
   await expect(section.getByRole("heading", { level: 3 })).toHaveText(
@@ -83,11 +85,13 @@ test("a sub-page has its topic, its way back and its neighbours (R23 to R29, A15
   const { title, path } = topics[0]!;
   await page.goto(relative(path));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-  const trail = page.getByRole("navigation", { name: "Breadcrumb" });
-  await expect(trail.getByRole("listitem")).toHaveText(["Home", parent!.title, title]);
+  const trail = page.getByRole("navigation", { name: labels().trail.label });
+  await expect(trail.getByRole("listitem")).toHaveText([labels().trail.home, parent!.title, title]);
   await expect(trail.locator("[aria-current=page]")).toHaveText(title);
   expect(await page.locator("main section section").count()).toBeGreaterThan(1);
-  const more = page.getByRole("navigation", { name: `More of ${parent!.title}` });
+  const more = page.getByRole("navigation", {
+    name: fill(labels().services.topics, { service: parent!.title }),
+  });
   await expect(more.getByRole("link")).toHaveCount(2);
   await trail.getByRole("link", { name: parent!.title }).click();
   await expect(page).toHaveURL(new RegExp(`${parent!.path}$`));

@@ -1,9 +1,18 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
-import { PAGE_TYPES } from "../page-types.ts";
-import { sampleOf } from "./addresses.ts";
+import { addressesOf } from "../../app/urls.server.ts";
+import { relative, sampleOf } from "./addresses.ts";
 
 /** Pages whose words stand beside a drawing. */
-const PAGES = ["home", "service", "mission", "case study", "job", "team", "blog list", "not found"];
+const PAGES = [
+  "/",
+  ...addressesOf("/services/:service").slice(0, 1),
+  "/mission-vision",
+  ...addressesOf("/case-studies/:caseStudy").slice(0, 1),
+  ...addressesOf("/work-with-us/:job").slice(0, 1),
+  "/team",
+  "/blogs",
+  "/nope",
+];
 
 type Line = { text: string; box: [x: number, y: number, width: number, height: number] };
 type Words = { large: Line[]; small: Line[]; dark: boolean };
@@ -67,7 +76,7 @@ const crossed = (page: Page, png: Buffer, lines: Line[], tone: "dark" | "pale" |
 
 async function open(page: Page, address: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
-  await page.goto(address === "/" ? "./" : address.slice(1));
+  await page.goto(relative(address));
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = "eager";
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
@@ -88,9 +97,11 @@ const hideWords = (page: Page): Promise<void> =>
 
 // The narrowest window with words beside drawings comes first.
 for (const width of sampleOf([961, 1440, 1200, 1920])) {
-  for (const name of PAGES) {
-    test(`${name}, ${width} px: words stand on the plain beside the drawing`, async ({ page }) => {
-      await open(page, PAGE_TYPES[name] ?? "/nope", width);
+  for (const address of PAGES) {
+    test(`${address}, ${width} px: words stand on the plain beside the drawing`, async ({
+      page,
+    }) => {
+      await open(page, address, width);
       const drawings = page.locator(
         'main :is(picture, div)[class*="drawing_relief"]:not(li *):visible',
       );

@@ -1,11 +1,8 @@
 import { expect, test } from "@playwright/test";
-import { PAGE_TYPES } from "../page-types.ts";
-import { relative, sampleOf } from "./addresses.ts";
-
-const article = PAGE_TYPES.article!;
+import { ARTICLE, relative, sampleOf } from "./addresses.ts";
 
 test.describe("the reading serif", () => {
-  for (const address of sampleOf([article, "/case-studies", "/privacy"])) {
+  for (const address of sampleOf([ARTICLE, "/case-studies", "/privacy"])) {
     test(`${address}: comes by itself`, async ({ page }) => {
       await page.goto(relative(address));
       await expect
@@ -15,7 +12,7 @@ test.describe("the reading serif", () => {
   }
 
   test("has the rupee sign, as the headings have", async ({ page }) => {
-    await page.goto(relative(article));
+    await page.goto(relative(ARTICLE));
     await page.evaluate(async () => {
       for (const element of document.querySelectorAll<HTMLElement>("h1, p.reading-font")) {
         element.textContent = "₹";
@@ -38,7 +35,7 @@ test.describe("the reading serif", () => {
 
 test.describe("on a slow line", () => {
   test.use({ viewport: { width: 412, height: 823 } });
-  const all = [article, "/blogs", "/", "/work-with-us", "/contact", "/privacy"];
+  const all = [ARTICLE, "/blogs", "/", "/work-with-us", "/contact", "/privacy"];
   for (const address of sampleOf(all, 2)) {
     test(`${address}: nothing moves while the page arrives`, async ({ page, context }) => {
       const client = await context.newCDPSession(page);

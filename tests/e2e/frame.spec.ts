@@ -2,8 +2,12 @@ import { expect, test, type Page } from "@playwright/test";
 import { labels } from "../../app/collections/labels.server.ts";
 import { navigation } from "../../app/collections/navigation.server.ts";
 import { site } from "../../app/collections/site.server.ts";
-import { PAGE_TYPES } from "../page-types.ts";
+import { fill } from "../../app/lib/fill.ts";
+import { addressesOf } from "../../app/urls.server.ts";
 import { relative } from "./addresses.ts";
+
+const { consultation, frame, links: linkWords } = labels();
+const [SERVICE = ""] = addressesOf("/services/:service");
 
 /** The entries of the menu that open: services, regions, articles. */
 const groups = navigation().header.flatMap((entry) => ("links" in entry ? [entry] : []));
@@ -13,8 +17,9 @@ const [SERVICES = "", PLACES = "", KNOWLEDGE = ""] = groups.map(({ label }) => l
 const lead = services!.links[0]!;
 const place = regions!.links[1]!;
 
+const BRAND = fill(frame.brand, { name: site().name });
 const header = (page: Page) => page.getByRole("banner");
-const mainMenu = (page: Page) => page.getByRole("navigation", { name: "Main" });
+const mainMenu = (page: Page) => page.getByRole("navigation", { name: frame.mainMenu });
 
 const state = (page: Page) =>
   header(page).evaluate((element) => {
@@ -102,10 +107,10 @@ test("the main menu holds what navigation.yaml lists, in its order (R4 to R7)", 
     if ("links" in group)
       expect(await links(group.label)).toEqual(
         group.links.map(({ label, to }) =>
-          to.startsWith("/") ? label : `${label} ${labels().links.newTab}`,
+          to.startsWith("/") ? label : `${label} ${linkWords.newTab}`,
         ),
       );
-  await expect(nav.getByRole("link", { name: /Get a Consultation/ })).toBeVisible();
+  await expect(nav.getByRole("link", { name: consultation.get })).toBeVisible();
 });
 
 test.describe("dropdowns (R8)", () => {
@@ -164,12 +169,12 @@ test("the whole menu fits beside the name (R4)", async ({ page }) => {
   await page.goto("./");
   for (const width of [1081, 1121, 1281, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    const name = (await header(page).getByRole("link", { name: /home$/ }).boundingBox())!;
+    const name = (await header(page).getByRole("link", { name: BRAND }).boundingBox())!;
     const first = (await mainMenu(page)
       .getByRole("link", { name: navigation().header[0]!.label })
       .boundingBox())!;
     const button = (await mainMenu(page)
-      .getByRole("link", { name: /Get a Consultation/ })
+      .getByRole("link", { name: consultation.get })
       .boundingBox())!;
     expect(first.x, `${width} px`).toBeGreaterThanOrEqual(name.x + name.width + 8);
     expect(button.x + button.width, `${width} px`).toBeLessThanOrEqual(width - 20);
@@ -211,16 +216,16 @@ test.describe("mobile menu at 390 px (R10)", () => {
     page,
   }) => {
     await page.goto("./");
-    const toggle = page.getByRole("button", { name: "Menu" });
+    const toggle = page.getByRole("button", { name: frame.menuButton });
     await toggle.click();
-    const menu = page.getByRole("navigation", { name: "Mobile" });
+    const menu = page.getByRole("navigation", { name: frame.mobileMenu });
     await expect(menu.getByRole("link", { name: navigation().header[0]!.label })).toBeVisible();
     for (const group of [SERVICES, PLACES, KNOWLEDGE]) {
       await menu.locator("summary", { hasText: group }).click();
       await expect(menu.locator("details[open]")).toHaveCount(1);
     }
     await expect(
-      page.locator("#mobile-menu").getByRole("link", { name: /Get a Consultation/ }),
+      page.locator("#mobile-menu").getByRole("link", { name: consultation.get }),
     ).toBeVisible();
     for (let step = 0; step < 20; step += 1) {
       await page.keyboard.press("Tab");
@@ -242,7 +247,7 @@ test.describe("mobile menu at 390 px (R10)", () => {
 
   test("the page behind does not scroll", async ({ page }) => {
     await page.goto("./");
-    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("button", { name: frame.menuButton }).click();
     await page.mouse.move(200, 600);
     await page.mouse.wheel(0, 600);
     await page.waitForTimeout(200);
@@ -254,7 +259,7 @@ test("a page that is loaded anew where it was left shows the header of a scrolle
   page,
 }) => {
   const root = page.locator("html");
-  await page.goto(relative(PAGE_TYPES.service!));
+  await page.goto(relative(SERVICE));
   await expect(root).not.toHaveAttribute("data-scrolled");
   await scrollTo(page, 900);
   await expect(root).toHaveAttribute("data-scrolled");
@@ -265,10 +270,16 @@ test("a page that is loaded anew where it was left shows the header of a scrolle
 });
 
 test("every consultation control opens the booking page in a new tab (R14)", async ({ page }) => {
-  for (const path of ["./", relative(PAGE_TYPES.service!), "where-we-operate", "case-studies"]) {
+  for (const path of [
+    "./",
+    relative(SERVICE),
+    "where-we-operate",
+    "case-studies",
+    relative(addressesOf("/case-studies/:caseStudy")[0]!),
+  ]) {
     await page.goto(path);
     const links = page.getByRole("link", {
-      name: /(Get|Schedule) a Consultation/,
+      name: new RegExp(Object.values(consultation).map(RegExp.escape).join("|")),
       includeHidden: true,
     });
     expect(await links.count()).toBeGreaterThan(1);
@@ -291,7 +302,7 @@ test("the footer names the firm, its details and its outside links (R11, R12, R1
   await expect(
     footer.getByText(new RegExp(`${site().address.city} ${site().address.postcode}`)).first(),
   ).toBeVisible();
-  await expect(footer.getByText(/CIN/)).toBeVisible();
+  await expect(footer.getByText(site().cin)).toBeVisible();
   for (const name of [site().social.name, site().builder.name]) {
     await expect(footer.getByRole("link", { name: new RegExp(name) })).toHaveAttribute(
       "target",
@@ -303,13 +314,17 @@ test("the footer names the firm, its details and its outside links (R11, R12, R1
 test("the year is the visitor's (R13)", async ({ page }) => {
   await page.clock.setFixedTime(new Date("2031-05-05T12:00:00"));
   await page.goto("./");
-  await expect(page.getByRole("contentinfo").getByText(/© 2031/)).toBeVisible();
+  await expect(
+    page
+      .getByRole("contentinfo")
+      .getByText(fill(frame.copyright, { year: 2031, name: site().name })),
+  ).toBeVisible();
 });
 
 test("the skip link comes first and leads to the content (B18)", async ({ page }) => {
   await page.goto("team");
   await page.keyboard.press("Tab");
-  const skip = page.getByRole("link", { name: "Skip to content" });
+  const skip = page.getByRole("link", { name: frame.skip });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await page.keyboard.press("Enter");

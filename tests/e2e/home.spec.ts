@@ -5,6 +5,7 @@ import { keyStats } from "../../app/collections/claims.server.ts";
 import { HOME_POSTS } from "../../app/collections/constants.ts";
 import { clients } from "../../app/collections/clients.server.ts";
 import { comingEvents } from "../../app/collections/events.server.ts";
+import { labels } from "../../app/collections/labels.server.ts";
 import { homePage } from "../../app/collections/pages.server.ts";
 import { sectors } from "../../app/collections/sectors.server.ts";
 import { sampleNote } from "../../app/collections/site.server.ts";
@@ -37,7 +38,7 @@ test("the hero says what the firm does and both controls lead to the services (R
   page,
 }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(homePage().title);
-  for (const name of ["Explore Our Services", "Scroll to services"]) {
+  for (const name of Object.values(homePage().hero)) {
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
     await page.getByRole("link", { name }).click();
     await expect(page.locator("#services")).toBeInViewport();
@@ -72,7 +73,7 @@ test("the services, each with icon, three points and its page (R47)", async ({ p
     const row = rows.nth(index);
     await expect(row.getByRole("heading", { level: 3 })).toBeVisible();
     await expect(row.locator("li")).toHaveCount(3);
-    await expect(row.getByRole("link", { name: /^Learn More/ })).toHaveAttribute(
+    await expect(row.getByRole("link", { name: labels().services.more })).toHaveAttribute(
       "href",
       new RegExp(`${path}$`),
     );

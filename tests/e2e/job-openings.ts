@@ -1,9 +1,12 @@
 import type { Page } from "@playwright/test";
+import { labels } from "../../app/collections/labels.server.ts";
 import { openJobs } from "../../app/collections/jobs.server.ts";
 
 /** What the tests of the open positions share. */
 
-export const EMPTY = "No job openings found in this department at the moment.";
+const { jobs } = labels();
+export const EMPTY = jobs.none;
+export const ALL = jobs.allDepartments;
 
 const all = openJobs();
 
@@ -24,7 +27,7 @@ export const inAddress = (department: string) =>
 export const LAST = all.at(-1)!;
 
 export const chips = (page: Page) =>
-  page.getByRole("form", { name: "Departments" }).getByRole("button");
+  page.getByRole("form", { name: jobs.departments }).getByRole("button");
 
 export const jobTitles = (page: Page) =>
   page.getByRole("heading", { level: 3 }).filter({ has: page.getByRole("link") });

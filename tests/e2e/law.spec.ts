@@ -5,7 +5,7 @@ import { lawPages, hasLawPages } from "../../app/collections/law-pages.server.ts
 import { lawRules } from "../../app/collections/law-rules.server.ts";
 import { labels } from "../../app/collections/labels.server.ts";
 import { mayReach } from "../../app/lib/reach.ts";
-import { complaints, wake } from "./visitor.ts";
+import { complaints, main, wake } from "./visitor.ts";
 
 test.skip(!hasLawPages(), "this firm states no law");
 
@@ -15,7 +15,6 @@ const NAMES = "resources/old-name-new-name";
 const WHICH = "resources/which-rules";
 
 const { lawTools } = labels();
-const main = (page: Page) => page.getByRole("main");
 /** The ids of the entries that the island shows. */
 const shown = (page: Page) =>
   page
@@ -140,7 +139,7 @@ test("a calendar to subscribe to opens in a calendar program (B16)", async ({ pa
   const row = page.getByRole("row", { name: lawTools.allSubjects });
   const webcal = await row.getByRole("link").first().getAttribute("href");
   expect(webcal).toMatch(/^webcal:\/\/.*\.ics$/);
-  const file = await row.getByRole("link", { name: /\.ics/ }).first().getAttribute("href");
+  const file = await row.locator('a[href^="/"][href$=".ics"]').first().getAttribute("href");
   expect(webcal!.endsWith(file!)).toBe(true);
   const response = await request.get(new URL(file!, page.url()).href);
   expect(response.headers()["content-type"]).toBe("text/calendar; charset=utf-8");

@@ -1,8 +1,11 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test } from "@playwright/test";
+import { labels } from "../../app/collections/labels.server.ts";
+import { notFoundPage } from "../../app/collections/pages.server.ts";
 import { posts } from "../../app/collections/blog.server.ts";
 import { sampleOf } from "./addresses.ts";
+import { main } from "./visitor.ts";
 
-const main = (page: Page) => page.getByRole("main");
+const { title, missingPost } = notFoundPage();
 
 const UNUSED = Math.max(...posts().map(({ id }) => id)) + 1;
 const PATHS = [
@@ -25,14 +28,10 @@ for (const path of sampleOf(PATHS, 3)) {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await expect(
-      main(page).getByRole("heading", { level: 1, name: "Blog Post Not Found" }),
+      main(page).getByRole("heading", { level: 1, name: missingPost.title }),
     ).toBeVisible();
-    await expect(
-      main(page).getByText("Sorry, the blog post you're looking for doesn't exist.", {
-        exact: true,
-      }),
-    ).toBeVisible();
-    await main(page).getByRole("link", { name: "Back to Blog & Articles" }).click();
+    await expect(main(page).getByText(missingPost.text, { exact: true })).toBeVisible();
+    await main(page).getByRole("link", { name: missingPost.back }).click();
     await expect(page).toHaveURL(/\/blogs$/);
   });
 }
@@ -43,9 +42,7 @@ test("an address below an article is unknown, not an article that is missing (R4
   const logged: string[] = [];
   page.on("console", (message) => message.type() === "info" && logged.push(message.text()));
   expect((await page.goto("blog/0/x"))?.status()).toBe(404);
-  await expect(
-    main(page).getByRole("heading", { level: 1, name: "Oops! Page not found" }),
-  ).toBeVisible();
+  await expect(main(page).getByRole("heading", { level: 1, name: title })).toBeVisible();
   await expect.poll(() => logged.join()).toContain("/blog/0/x");
 });
 
@@ -54,15 +51,13 @@ test("an unknown address says so, leads home and is logged (R40, R104)", async (
   page.on("console", (message) => message.type() === "info" && logged.push(message.text()));
   const response = await page.goto("no/such%20page?q=1");
   expect(response?.status()).toBe(404);
-  await expect(
-    main(page).getByRole("heading", { level: 1, name: "Oops! Page not found" }),
-  ).toBeVisible();
+  await expect(main(page).getByRole("heading", { level: 1, name: title })).toBeVisible();
   await expect.poll(() => logged.join()).toContain("/no/such%20page");
-  const search = main(page).getByRole("searchbox", { name: "Search the site" });
+  const search = main(page).getByRole("searchbox", { name: labels().searchForm.label });
   await search.fill("payroll");
   await search.press("Enter");
   await expect(page).toHaveURL(/\/search\?q=payroll$/);
   await page.goBack();
-  await main(page).getByRole("link", { name: "Return to Home" }).click();
+  await main(page).getByRole("link", { name: labels().links.returnHome }).click();
   await expect(page).toHaveURL((url) => url.pathname === "/");
 });

@@ -1,9 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
-import { PAGE_TYPES } from "../page-types.ts";
-import { ONE_OF_EACH_TYPE, relative } from "./addresses.ts";
+import { addressesOf } from "../../app/urls.server.ts";
+import { ARTICLE, ONE_OF_EACH_TYPE, relative } from "./addresses.ts";
 import { contrast } from "./contrast.ts";
-
-const ARTICLE = PAGE_TYPES.article!;
 
 /** As wide as A4 between its margins. */
 test.use({ viewport: { width: 680, height: 960 } });
@@ -61,7 +59,7 @@ function blanks(printed: { text: string; top: number; bottom: number }[]): strin
   return found;
 }
 
-const MOST_TELLING = [ARTICLE, PAGE_TYPES.job ?? "/team", "/"];
+const MOST_TELLING = [ARTICLE, addressesOf("/work-with-us/:job")[0] ?? "/team", "/"];
 
 for (const address of process.env.TEST_ALL ? ONE_OF_EACH_TYPE : MOST_TELLING) {
   test(`${address} prints dark on white, without blanks, with its address once (B7)`, async ({

@@ -1,6 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
 import { labels } from "../../app/collections/labels.server.ts";
-import { scriptsBeforeLoad } from "./visitor.ts";
 
 const words = labels().sectionLine;
 
@@ -48,11 +47,6 @@ test("an end stays on its side of the other and beside the words", async ({ page
     expect(a.x + 22).toBeGreaterThan(page.viewportSize()!.width / 2 - 1);
     expect(Math.min(a.y, b.y)).toBeGreaterThan(-1);
   }
-});
-
-test("its script waits until the page has loaded", async ({ page }) => {
-  await open(page);
-  expect(await scriptsBeforeLoad(page)).toEqual([]);
 });
 
 test.describe("on a phone", () => {

@@ -1,8 +1,10 @@
 import { expect, test, type Page } from "@playwright/test";
 import { labels } from "#app/collections/labels.server.ts";
 import { teamPageContent } from "#app/collections/pages.server.ts";
+import { fill } from "#app/lib/fill.ts";
 import { team } from "#app/collections/team.server.ts";
 
+const { about, newTab } = labels().links;
 const cards = (page: Page) => page.locator("main li:has(h2)");
 
 test("the members with name, role, text, portrait and profile (R38, R74)", async ({ page }) => {
@@ -15,7 +17,9 @@ test("the members with name, role, text, portrait and profile (R38, R74)", async
     await expect(card.locator("p")).toHaveCount(2);
     await expect(card.getByRole("link")).toHaveCount(linkedin ? 1 : 0);
     if (!linkedin) continue;
-    const profile = card.getByRole("link", { name: new RegExp(`about ${name} .*new tab`) });
+    const profile = card.getByRole("link", {
+      name: `${fill(about, { subject: name })} ${newTab}`,
+    });
     await expect(profile).toHaveAttribute("target", "_blank");
     await expect(profile).toHaveAttribute("rel", /noopener/);
   }

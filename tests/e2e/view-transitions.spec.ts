@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { labels } from "../../app/collections/labels.server.ts";
 
 /** Watches a page. @returns what acts, and says which named parts moved while the browser went to the next page */
 async function watch(page: Page): Promise<(act: () => Promise<unknown>) => Promise<string[]>> {
@@ -27,7 +28,7 @@ async function watch(page: Page): Promise<(act: () => Promise<unknown>) => Promi
 
 for (const { list, card, width } of [
   { list: "blogs", card: "main li article a", width: 390 },
-  { list: "where-we-operate", card: "main li a:has-text('Learn')", width: 1280 },
+  { list: "where-we-operate", card: `main li a:has-text("${labels().regions.more}")`, width: 1280 },
 ]) {
   test(`/${list}: a card's picture grows into the picture of its page`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });

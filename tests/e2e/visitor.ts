@@ -1,5 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 
+export const main = (page: Page) => page.getByRole("main");
+
 /** Waits until a page's section answers; it loads by itself once the browser is idle. */
 export const wake = (page: Page): Promise<void> =>
   page.locator("[data-awake]").first().waitFor({ state: "attached" });

@@ -1,5 +1,14 @@
 import type { Page } from "@playwright/test";
 
+/** A label, whatever stands at its gaps. */
+export const saying = (label: string): RegExp =>
+  new RegExp(
+    `^${label
+      .split(/\{\w+\}/)
+      .map(RegExp.escape)
+      .join(".*")}$`,
+  );
+
 /**
  * Words that a reader cannot get at, cut off by a box that hides what reaches out of it or outside the window, and
  * a page that scrolls sideways. Boxes that scroll and what is hidden for screen readers alone are left out.

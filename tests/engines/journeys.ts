@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { labels } from "#app/collections/labels.server.ts";
 import type { EngineKind, Feature } from "./engine.ts";
 import { browsing } from "./site.ts";
 
@@ -6,7 +7,7 @@ const DESKTOP = 1440;
 const PHONE = 460;
 const MENUS = [1, 2, 3];
 
-const toggle = "header button[aria-label=Menu]";
+const toggle = `header button[aria-label="${labels().frame.menuButton}"]`;
 const mobileMenu = "#mobile-menu";
 const menuButton = (menu: number) => `[popovertarget=menu-${menu}]`;
 const panel = (menu: number) => `#menu-${menu}`;

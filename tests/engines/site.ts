@@ -1,25 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
-import type { AddressInfo } from "node:net";
-import { dirname, join, resolve } from "node:path";
 import { afterAll, beforeAll } from "vitest";
-import type { SiteRules } from "#hosting/rules.ts";
-import { siteHandler, startServer } from "#hosting/server.ts";
+import { builtSite } from "#hosting/built-site.ts";
+import { startLocalServer } from "../hosting/servers.ts";
 import type { Engine, EngineKind, EngineOptions } from "./engine.ts";
-
-/** Serves the built site. @throws Error where it is not built */
-async function startSite() {
-  const dist = resolve(process.env.DIST_DIR ?? "dist");
-  const rulesFile = join(dirname(dist), "hosts", "rules.json");
-  if (!existsSync(rulesFile))
-    throw new Error(`${dist} does not hold a built site: run npm run build`);
-  const rules = JSON.parse(readFileSync(rulesFile, "utf8")) as SiteRules;
-  const server = await startServer(siteHandler(dist, rules), 0);
-  const { port } = server.address() as AddressInfo;
-  return {
-    origin: `http://127.0.0.1:${port}${rules.base}`,
-    stop: () => void server.close(),
-  };
-}
 
 /**
  * The browser of the tests around this call, in front of the built site.
@@ -27,14 +9,15 @@ async function startSite() {
  */
 export function browsing(kind: EngineKind, options: EngineOptions = {}) {
   let engine: Engine | undefined;
-  let site: Awaited<ReturnType<typeof startSite>> | undefined;
+  const site = builtSite();
+  let server: Awaited<ReturnType<typeof startLocalServer>> | undefined;
   beforeAll(async () => {
-    site = await startSite();
+    server = await startLocalServer(site);
     engine = await kind.open(options);
   });
   afterAll(async () => {
     await engine?.close();
-    site?.stop();
+    await server?.stop();
   });
-  return () => ({ engine: engine!, origin: site!.origin });
+  return () => ({ engine: engine!, origin: `${server!.origin}${site.rules.base}` });
 }

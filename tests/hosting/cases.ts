@@ -1,3 +1,8 @@
+import { CONTENT_TYPES } from "#hosting/content-types.ts";
+
+/** Every type of file that is no page. */
+export const fileTypes = Object.entries(CONTENT_TYPES).filter(([ending]) => ending !== "html");
+
 /** What a server is asked, and what it has to answer. Addresses are without base path. */
 export type Case = {
   path: string;
@@ -77,39 +82,16 @@ const files: Case[] = [
     expect: { "content-disposition": "inline", ...everywhere },
   })),
   { path: "/downloads/nope.pdf", status: 404, expect: { "content-disposition": undefined } },
+  { path: "/services/terms.pdf", status: 200, expect: { "content-disposition": undefined } },
   ...["/feed.xml", "/atom.xml", "/feed/legal.xml"].map((path) =>
     file(path, "application/xml; charset=utf-8", HOUR, "cross-origin"),
   ),
   file("/feed.json", "application/json; charset=utf-8", HOUR, "cross-origin"),
   file("/.well-known/security.txt", "text/plain; charset=utf-8"),
   file("/services/terms.pdf", "application/pdf"),
-  ...Object.entries({
-    avif: "image/avif",
-    docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
-    odp: "application/vnd.oasis.opendocument.presentation",
-    ods: "application/vnd.oasis.opendocument.spreadsheet",
-    odt: "application/vnd.oasis.opendocument.text",
-    pptx: "application/vnd.openxmlformats-officedocument.presentationml.presentation",
-    xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-    zip: "application/zip",
-    csv: "text/csv; charset=utf-8",
-    gif: "image/gif",
-    ico: "image/x-icon",
-    ics: "text/calendar; charset=utf-8",
-    jpeg: "image/jpeg",
-    jpg: "image/jpeg",
-    JPG: "image/jpeg",
-    json: "application/json; charset=utf-8",
-    mp4: "video/mp4",
-    pdf: "application/pdf",
-    png: "image/png",
-    svg: "image/svg+xml",
-    txt: "text/plain; charset=utf-8",
-    webmanifest: "application/manifest+json; charset=utf-8",
-    webp: "image/webp",
-    xml: "application/xml; charset=utf-8",
-    bin: "application/octet-stream",
-  }).map(([ending, type]) => file(`/files/a.${ending}`, type)),
+  ...fileTypes.map(([ending, type]) => file(`/files/a.${ending}`, type)),
+  file("/files/a.JPG", "image/jpeg"),
+  file("/files/a.bin", "application/octet-stream"),
   file("/files/LICENCE", "application/octet-stream"),
 ];
 
@@ -178,6 +160,9 @@ const hostile: Case[] = [
   "/team%2f",
   "//team",
   "//example.com/",
+  "/a//b",
+  "/a/./b",
+  "/.html",
   "/\\example.com/",
   "/team\\",
   "/%ff",

@@ -6,6 +6,7 @@ import type { BuiltSite } from "#hosting/built-site.ts";
 import { hostFiles, uploadPlaces } from "#hosting/host-files.ts";
 import { storedAddress } from "#hosting/stored-files.ts";
 import { siteRules } from "#hosting/rules.ts";
+import { fileTypes } from "./cases.ts";
 
 /** A built site, and the folder of the same site that is uploaded to hosts which compress by themselves. */
 export type ExampleSite = BuiltSite & { upload: string };
@@ -21,15 +22,16 @@ const pages: Record<string, string> = {
   "blog/404.html": page("Post not found"),
 };
 
-/** File names of every kind, those that no type is known of too. */
-const files = (
-  "feed.xml atom.xml feed.json feed/legal.xml .well-known/security.txt " +
-  "assets/a-1.css assets/a-1.js assets/a-1.woff2 pictures/a-1.svg pictures/a-1.png " +
-  "pictures/a-1.jpg pictures/a-1.webp pictures/a-1.avif downloads/a.pdf downloads/a.xlsx " +
-  "files/a.avif files/a.csv files/a.gif files/a.ico files/a.ics files/a.jpeg files/a.jpg files/a.JPG files/a.json " +
-  "files/a.mp4 files/a.pdf files/a.png files/a.svg files/a.txt files/a.webmanifest files/a.webp files/a.xml " +
-  "files/a.bin files/a.docx files/a.odp files/a.ods files/a.odt files/a.pptx files/a.xlsx files/a.zip files/LICENCE services/terms.pdf"
-).split(" ");
+/** Files of every kind, those that no type is known of too. */
+const files = [
+  ...fileTypes.map(([ending]) => `files/a.${ending}`),
+  ...(
+    "feed.xml atom.xml feed.json feed/legal.xml .well-known/security.txt " +
+    "assets/a-1.css assets/a-1.js assets/a-1.woff2 pictures/a-1.svg pictures/a-1.png " +
+    "pictures/a-1.jpg pictures/a-1.webp pictures/a-1.avif downloads/a.pdf downloads/a.xlsx " +
+    "files/a.JPG files/a.bin files/LICENCE services/terms.pdf"
+  ).split(" "),
+];
 
 /** What is in the folder without being published. */
 const unpublished = [".env", ".git/config"];

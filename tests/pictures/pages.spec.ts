@@ -1,4 +1,9 @@
 import { expect, test, type Page } from "@playwright/test";
+import { labels } from "#app/collections/labels.server.ts";
+import { navigation } from "#app/collections/navigation.server.ts";
+
+const { applicationForm, articleBrowser, frame } = labels();
+const whatWeDo = navigation().header.find((entry) => "links" in entry)!.label;
 
 /** One page of each type. */
 const PAGES: Record<string, string> = {
@@ -49,7 +54,7 @@ for (const width of [390, 1440]) {
 
   test(`the menu open at ${width} px`, async ({ page }) => {
     await open(page, "./", width);
-    await page.getByRole("button", { name: width < 600 ? "Menu" : "What We Do" }).click();
+    await page.getByRole("button", { name: width < 600 ? frame.menuButton : whatWeDo }).click();
     await expect(page).toHaveScreenshot(`menu-${width}.png`);
   });
 
@@ -62,7 +67,7 @@ for (const width of [390, 1440]) {
 
   test(`the form with errors at ${width} px`, async ({ page }) => {
     await open(page, "work-with-us", width);
-    const submit = page.getByRole("button", { name: "Submit Application" });
+    const submit = page.getByRole("button", { name: applicationForm.submit });
     await submit.dispatchEvent("pointerdown");
     await expect(submit).toBeEnabled();
     await submit.click();
@@ -73,7 +78,7 @@ for (const width of [390, 1440]) {
 
   test(`no articles found at ${width} px`, async ({ page }) => {
     await open(page, "blogs?q=zzz", width);
-    await expect(page.getByText("No articles match")).toBeVisible();
+    await expect(page.getByText(articleBrowser.none)).toBeVisible();
     await expect(page).toHaveScreenshot(`no-articles-${width}.png`);
   });
 }

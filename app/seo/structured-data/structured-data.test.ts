@@ -3,7 +3,7 @@ import type { Job } from "#app/collections/jobs.server.ts";
 import { blogPosting } from "./blog-posting.ts";
 import { graphOf, type Node } from "./graph.ts";
 import { jobPosting } from "./job-posting.ts";
-import { localBusiness, organization } from "./organization.ts";
+import { localBusiness } from "./organization.ts";
 import { person } from "./people.ts";
 import { service } from "./service.ts";
 import { breadcrumbList, webSite } from "./site.ts";
@@ -82,28 +82,6 @@ test("everything that the site marks up is complete", () => {
   expect(structuredDataProblems(graph)).toEqual([]);
 });
 
-test("the firm has the same name for programs on every page", () => {
-  const there = written(localBusiness({ firm, showsYear: false, image: "/x.png", regions: [] }));
-  const elsewhere = written(organization({ firm, showsYear: false }));
-  expect(there["@id"]).toBe("https://example.org/firm/#organization");
-  expect(elsewhere["@id"]).toBe(there["@id"]);
-  expect(there["@type"]).toEqual(["Organization", "LocalBusiness"]);
-  expect(elsewhere["@type"]).toBe("Organization");
-});
-
-test("the year of foundation is told only where the page gives it", () => {
-  expect(written(organization({ firm, showsYear: true })).foundingDate).toBe("2023");
-  expect(written(organization({ firm, showsYear: false }))).not.toHaveProperty("foundingDate");
-});
-
-test("the last step of a trail needs no address", () => {
-  const list = written(breadcrumbList([{ label: "Home", path: "/" }, { label: "Team" }]));
-  expect(list.itemListElement).toEqual([
-    { "@type": "ListItem", position: 1, name: "Home", item: "https://example.org/firm/" },
-    { "@type": "ListItem", position: 2, name: "Team" },
-  ]);
-});
-
 test("an article is dated by itself and changed only if it was (A5)", () => {
   const plain = written(blogPosting({ post, firm, author: member, image: "/x.png" }));
   expect(plain.datePublished).toBe("2024-05-02");
@@ -170,8 +148,4 @@ test("a job's pay is marked up where it is a number", () => {
   expect(salary({ text: "₹20,000 to ₹25,000", amount: { ...amount, to: 25_000 } })).toMatchObject({
     value: { minValue: 20_000, maxValue: 25_000 },
   });
-});
-
-test("applications go by mail: nothing claims otherwise", () => {
-  expect(written(jobPosting({ firm, job, sections: [] }))).not.toHaveProperty("directApply");
 });
