@@ -111,12 +111,19 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
         <meta charSet="utf-8" />
         <title>{unexpectedError.heading}</title>
         <Links />
+        {/* Loads the page anew once the content is mended. */}
+        {import.meta.env.DEV && <script type="module" src="/@vite/client" />}
       </head>
       <body>
         <main>
           <Band background="laterite">
             <h1>{unexpectedError.heading}</h1>
-            <p>{message}</p>
+            {message
+              .trim()
+              .split("\n")
+              .map((line) => (
+                <p key={line}>{line}</p>
+              ))}
             <p>
               <a href={link("/")}>{links.returnHome}</a>
             </p>

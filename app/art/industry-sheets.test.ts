@@ -10,7 +10,7 @@ import {
 import { attributeValues, readPath } from "./path-reader.test-helper.ts";
 import { SHEETS } from "./sheets.ts";
 
-const tile = (position: number) => industrySheet(position, "ochre").svg;
+const tile = (position: number) => industrySheet(position, "ochre", 6).svg;
 
 test("tiles of the row share the samples of their common edge", () => {
   const terrain = rowTerrain();
@@ -54,9 +54,18 @@ test("contours go on from tile to tile", () => {
   }
 });
 
+test.each([1, 2, 3])("a row of %i covers the whole terrain", (count) => {
+  const { svg } = industrySheet(count - 1, "ochre", count);
+  expect(attributeValues(svg, "viewBox")).toEqual([`0 0 ${1440 / count} 400`]);
+  const reached = attributeValues(svg, "d").slice(1).flatMap(readPath);
+  const tile = 480;
+  for (let left = 0; left < (2 * 1440) / count; left += tile)
+    expect(reached.some(({ end: [x] }) => x >= left && x < left + tile)).toBe(true);
+});
+
 test("each tile, the seventh too, takes the colours it is given and leaves its top to the name", () => {
   for (const position of [0, 1, 2, 3, 4, 5, 6, 12]) {
-    const { svg } = industrySheet(position, "bloom");
+    const { svg } = industrySheet(position, "bloom", 6);
     expect(svg).toContain(SHEETS.bloom.background);
     const lines = attributeValues(svg, "d").slice(1).flatMap(readPath);
     const top = Math.min(...lines.map(({ end }) => end[1] / 2));

@@ -40,11 +40,13 @@ const roughness = fractalNoise({
  *
  * @param position from the left, 0 for the first
  * @param sheet its colours
+ * @param count sheets of the row: where they are few, each shows as much of the terrain as it is wide
  */
-export function industrySheet(position: number, sheet: SheetName): Picture {
+export function industrySheet(position: number, sheet: SheetName, count: number): Picture {
   const terrain = rowTerrain();
-  return drawRelief(rowWindow(terrain, position % TILES), {
-    width: 240,
+  const tiles = Math.max(1, Math.floor(TILES / count));
+  return drawRelief(rowWindow(terrain, (position * tiles) % TILES, tiles), {
+    width: 240 * tiles,
     height: 400,
     sheet,
     anchor: "xMidYMin slice",
@@ -96,10 +98,10 @@ export function rowTerrain(): HeightField {
   });
 }
 
-/** The part of the row under one tile; neighbours share a column of samples. */
-export function rowWindow(terrain: HeightField, position: number): HeightField {
+/** The part of the row under one tile or several; neighbours share a column of samples. */
+export function rowWindow(terrain: HeightField, position: number, tiles = 1): HeightField {
   const { width } = ROW_TILE;
-  return cutWindow(terrain, position * width, 0, width + 1, terrain.height);
+  return cutWindow(terrain, position * width, 0, tiles * width + 1, terrain.height);
 }
 
 /** The terrain under the column of six tiles: the same kind of ground, without the empty top. */

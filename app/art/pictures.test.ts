@@ -42,7 +42,7 @@ const reliefs: Kind[] = [
     [`narrow card, ${landform}`, cover(landform, "narrowCard"), FURTHER_DOWN],
   ]),
   ["lead case", pictures.leadCase, FURTHER_DOWN],
-  ["industry sheet", () => pictures.industrySheet(2, "bloom"), FURTHER_DOWN],
+  ["industry sheet", () => pictures.industrySheet(2, "bloom", 6), FURTHER_DOWN],
   ["sector sheet", () => pictures.sectorSheet(2, "bloom"), FURTHER_DOWN],
   ["portrait", () => pictures.portrait("A. Member", 2), FURTHER_DOWN],
   ["small portrait", () => pictures.smallPortrait("A. Member", 2), FURTHER_DOWN],

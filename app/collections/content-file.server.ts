@@ -8,6 +8,7 @@ import { contentState, isBuild } from "./once-per-build.server.ts";
 import { plainMessage } from "./plain-message.ts";
 import { schemaProblems, unfolded } from "./schema-problems.ts";
 import { textProblems } from "./texts.server.ts";
+import { LOST_LETTER } from "#app/lib/unprintable.ts";
 import { valueProblems, sourceText, syntaxProblem } from "./yaml-problem.ts";
 
 /** A content file's name without its folder and ending: the segment of its address. */
@@ -131,8 +132,22 @@ function validate<Schema extends z.ZodType>(
   throw new ContentError(shownPath(path), ...schemaProblems(result.error, schema));
 }
 
+/** Refuses a text that was saved in another encoding: letters of it are lost. @throws ContentError */
+function refuseOtherEncoding(path: string, text: string): void {
+  const lost = text.search(LOST_LETTER);
+  if (lost < 0) return;
+  throw new ContentError(shownPath(path), {
+    message: "The file is not saved as UTF-8: letters or signs are lost from here on.",
+    line: text.slice(0, lost).split("\n").length,
+    hint: "Save it again as UTF-8 (Save As, Encoding), and type anew what shows as a question mark.",
+  });
+}
+
 const fieldsIn = (path: string): Fields =>
-  parsed(path, "fields", (text) => parseFields(path, text));
+  parsed(path, "fields", (text) => {
+    refuseOtherEncoding(path, text);
+    return parseFields(path, text);
+  });
 
 /** Reads a YAML file through a strict schema. @throws ContentError naming file, field and what is allowed */
 export function readYaml<Schema extends z.ZodType>(path: string, schema: Schema): z.output<Schema> {
@@ -163,12 +178,14 @@ export type MarkdownFile<Fields> = { fields: Fields; body: string };
 
 const partsIn = (path: string) =>
   parsed(path, "parts", (text) => {
+    refuseOtherEncoding(path, text);
     const parts = splitMarkdown(text);
     if (!parts) {
-      throw new ContentError(shownPath(path), {
-        message: "The file must begin with its fields between two lines of three dashes (---).",
-        line: 1,
-      });
+      const message = text.startsWith("---")
+        ? "The line of three dashes (---) that ends the fields is missing."
+        : "The file does not begin with a line of three dashes (---).";
+      const hint = "The fields stand between two such lines, the text below the second.";
+      throw new ContentError(shownPath(path), { message, line: 1, hint });
     }
     return { parts, ...parseFields(path, parts.fields, parts.fieldsLine) };
   });

@@ -116,6 +116,7 @@ export const schema = z
     ).extend({
       writtenByLine: template("name", "role"),
       reviewedByLine: template("name", "role"),
+      updated: template("date"),
     }),
     law: words("changes", "source", "notChecked").extend({
       reviewHeading: template("month"),
@@ -209,6 +210,7 @@ export const schema = z
       "allIndustries",
       "heading",
       "none",
+      "noneAtAll",
       "challenges",
       "results",
       "more",

@@ -91,7 +91,7 @@ function nameProblem(name: string, { folder, endings }: FileRules): FileProblem 
   if (/^hei[cf]$/.test(ending)) return { message: `${name} is an HEIC picture.`, mend: HEIC_MEND };
   if (!endings.includes(ending)) {
     return {
-      message: `${name} is of a kind that cannot stand here.`,
+      message: `${name} is of a kind that cannot be used here.`,
       mend: `Save it as ${listed(endings)}.`,
     };
   }
@@ -113,7 +113,7 @@ function contentProblem(path: string, name: string, rules: FileRules): FileProbl
   const { size } = statSync(path);
   if (size > rules.megabytes * 1e6) {
     return {
-      message: `${name} has ${Math.ceil(size / 1e6)} MB; ${rules.megabytes} MB is the most.`,
+      message: `${name} has ${Math.ceil(size / 1e6)} MB; the limit is ${rules.megabytes} MB.`,
       mend: rules.tooLarge,
     };
   }

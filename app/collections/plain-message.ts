@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { closestWord } from "#app/lib/closest-word.ts";
 
 function unknownKeys(keys: string[], known: string[]): string {
@@ -38,15 +38,31 @@ function wrongType(expected: string, input: unknown): string {
   return `${kind}, but this is ${JSON.stringify(input)}`;
 }
 
-/** A day that begins with the day, as people write it. */
-const DAY_FIRST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/;
+/** Days as people write them: the day first, or the year with other signs or without zeros. */
+const DAY_FIRST = /^(?<day>\d{1,2})[-/.](?<month>\d{1,2})[-/.](?<year>\d{4})$/;
+const YEAR_FIRST = /^(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})$/;
+
+/** The day that was most likely meant; undefined where there is none such. */
+function dayMeant(input: string): string | undefined {
+  const parts = (DAY_FIRST.exec(input) ?? YEAR_FIRST.exec(input))?.groups;
+  // Words such as 22 November 2026, which every engine reads alike.
+  const words = /^(?=.*[a-z]{3})(?=.*\d{4}$)/i.test(input) && Date.parse(`${input} UTC`);
+  if (words) return new Date(words).toISOString().slice(0, 10);
+  if (!parts) return undefined;
+  const { year, month = "", day = "" } = parts;
+  const [realMonth, realDay] = Number(month) > 12 ? [day, month] : [month, day];
+  const meant = `${year}-${realMonth.padStart(2, "0")}-${realDay.padStart(2, "0")}`;
+  return z.iso.date().safeParse(meant).data;
+}
 
 function wrongDay(input: string): string {
-  const [, day = "", month = "", year = ""] = DAY_FIRST.exec(input) ?? [];
-  const meant = [year, month.padStart(2, "0"), day.padStart(2, "0")].join("-");
-  const advice =
-    day && Number(month) <= 12 ? `. Did you mean ${meant}?` : ", for example 2026-11-21";
-  return `Expected a day as year-month-day, but this is "${input}"${advice}`;
+  const meant = dayMeant(input);
+  const advice = meant
+    ? `Did you mean ${meant}?`
+    : YEAR_FIRST.test(input)
+      ? "There is no such day."
+      : "An example is 2026-11-21.";
+  return `Expected a day as year-month-day, but this is "${input}". ${advice}`;
 }
 
 /** Says in an editor's words what zod says in a programmer's; undefined keeps zod's own sentence. */
@@ -54,6 +70,7 @@ export function plainMessage(issue: z.core.$ZodRawIssue): string | undefined {
   const { code, input } = issue;
   if (code === "too_big" || code === "too_small") {
     const limit = code === "too_big" ? `at most ${issue.maximum}` : `at least ${issue.minimum}`;
+    if (input === "") return "This field is empty";
     if (typeof input === "string") {
       return `Expected ${limit} characters, but this has ${input.length}: ${JSON.stringify(input)}`;
     }

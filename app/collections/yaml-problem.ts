@@ -68,14 +68,28 @@ export function syntaxProblem({ code, message, linePos }: YAMLError, text: strin
     case "UNEXPECTED_TOKEN":
       if (/^\s/.test(at(1)))
         return { message: "The first field does not begin at the margin.", line: 1, hint: INDENT };
+      if (/[:-] +'[^']*'\w/.test(at(line)))
+        return {
+          message: "Within single quotation marks an apostrophe ends the value.",
+          line,
+          hint: "Put double quotation marks around it instead.",
+        };
+      if (/[:-] +["'“‘]/.test(at(line)))
+        return {
+          message: "The quotation mark closes, and the value ends before the line does.",
+          line,
+          hint: "Put single quotation marks (') around the whole value.",
+        };
   }
+  const [, sign] = /[:-] +([[{&*@%|>`!])/.exec(at(line)) ?? [];
+  if (sign) return { message: `The value begins with the sign "${sign}".`, line, hint: QUOTE };
   const what = message.split("\n")[0]?.replace(/ at line \d+, column \d+:?$/, "");
   return { message: `The fields cannot be read: ${what}`, line, hint: QUOTE };
 }
 
 /**
  * Values that YAML takes otherwise than they are meant: curly quotation marks for a part of the words, a star for a
- * reference.
+ * reference, what follows a number sign for a remark.
  */
 export function valueProblems(document: Document, lineOf: (offset: number) => number) {
   const problems: ContentProblem[] = [];
@@ -84,7 +98,12 @@ export function valueProblems(document: Document, lineOf: (offset: number) => nu
       const line = lineOf(range?.[0] ?? 0);
       problems.push({ message: `The value begins with a star: *${source}`, line, hint: QUOTE });
     },
-    Scalar(_, { type, value, range }) {
+    Scalar(_, { type, value, range, comment }) {
+      if (type === "PLAIN" && comment && /^[^\s#]/.test(comment)) {
+        const line = lineOf(range?.[0] ?? 0);
+        const hint = "Put straight quotation marks around the whole value.";
+        problems.push({ message: `The end of the value is not shown: #${comment}`, line, hint });
+      }
       if (type !== "PLAIN" || typeof value !== "string" || !/^[“‘][^“”‘]*[”’]$/.test(value)) return;
       problems.push({
         message: `Curly quotation marks stand around the whole value, and visitors would see them: ${value}`,

@@ -13,19 +13,14 @@ const MONTHS = [
   "December",
 ];
 
-const parts = (day: string) => {
-  const [year, month, date] = day.split("-").map(Number);
-  return { year, month: MONTHS[(month ?? 1) - 1], date };
-};
-
 /**
  * Writes the month of a day in words.
  * @param day as year-month-day, for example `2025-01-14`
  * @returns month and year, for example `January 2025`
  */
 export function formatMonth(day: string): string {
-  const { year, month } = parts(day);
-  return `${month} ${year}`;
+  const [year, month] = day.split("-").map(Number);
+  return `${MONTHS[(month ?? 1) - 1]} ${year}`;
 }
 
 /**
@@ -34,8 +29,8 @@ export function formatMonth(day: string): string {
  * @returns day month year, for example `14 January 2025`
  */
 export function formatDay(day: string): string {
-  const { year, month, date } = parts(day);
-  return `${date} ${month} ${year}`;
+  const [year, month, date] = day.split("-").map(Number);
+  return `${date} ${MONTHS[(month ?? 1) - 1]} ${year}`;
 }
 
 /**
@@ -44,6 +39,6 @@ export function formatDay(day: string): string {
  * @returns month day, year, for example `January 14, 2025`
  */
 export function formatArticleDay(day: string): string {
-  const { year, month, date } = parts(day);
+  const [date, month, year] = formatDay(day).split(" ");
   return `${month} ${date}, ${year}`;
 }

@@ -3,3 +3,6 @@
  * bytes that were none. XML cannot hold most of them.
  */
 export const UNPRINTABLE = /[^\P{Cc}\t\n\r]|[\uFFFD-\uFFFF]|\p{Cs}/gu;
+
+/** What is read in the place of letters that were saved in another encoding. */
+export const LOST_LETTER = /[\uFFFD\0]/;

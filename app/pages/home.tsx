@@ -89,11 +89,11 @@ export async function loader() {
       ...page.urgent,
       items: page.urgent.items.map(({ to, ...item }) => ({ ...item, href: link(to) })),
     },
-    industries: sectors().map(({ title, sheet }, position) => ({
+    industries: sectors().map(({ title, sheet }, position, { length }) => ({
       title,
       sheet,
       href: url("/business-sectors"),
-      drawing: industrySheetDrawing(position, sheet),
+      drawing: industrySheetDrawing(position, sheet, length),
     })),
     cases: page.caseTeasers.cases
       .flatMap((id) => caseStudyById(id) ?? [])
@@ -156,6 +156,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       )}
       {loaderData.articles.length > 0 && (
         <LatestArticles
+          space={loaderData.cases.length > 0 ? "joined" : "section"}
           heading={page.posts.heading}
           allHref={url("/blogs")}
           articles={loaderData.articles}

@@ -149,8 +149,12 @@ export const coverBandDrawing = (article: CoveredArticle): FirstViewDrawing => (
 });
 
 /** An industry's tile in the row of the home page. @param position from the left, 0 for the first */
-export const industrySheetDrawing = (position: number, sheet: SheetName): DrawingFile =>
-  drawing("industry", [position, sheet], () => art.industrySheet(position, sheet));
+export const industrySheetDrawing = (
+  position: number,
+  sheet: SheetName,
+  count: number,
+): DrawingFile =>
+  drawing("industry", [position, sheet, count], () => art.industrySheet(position, sheet, count));
 
 /** A sector's tile in the column of its page. @param position from the top, 0 for the first */
 export const sectorSheetDrawing = (position: number, sheet: SheetName): DrawingFile =>

@@ -33,6 +33,14 @@ test.each([
   );
 });
 
+test("what a drawing program wrapped in a link or a switch stays", () => {
+  const path = '<path d="M0 0"></path>';
+  const switched = `<switch><foreignObject><i>x</i></foreignObject><g>${path}</g></switch>`;
+  expect(inside(`<a href="https://example.com">${path}</a>${switched}`)).toBe(
+    inside(`${path}<g>${path}</g>`),
+  );
+});
+
 test("what is no SVG is refused", () => {
   expect(() => safeSvg("<html/>")).toThrow();
   expect(() => safeSvg("nothing")).toThrow();

@@ -8,6 +8,9 @@ const ELEMENTS = new Set(
   ).split(" "),
 );
 
+/** What only stands around a drawing, as some programs write it: it is left out, and the drawing stays. */
+const WRAPPERS = new Set(["a", "switch"]);
+
 /** An address within the same drawing, the only kind that it may refer to. */
 const INNER = /^#[\w.-]+$/;
 
@@ -40,6 +43,7 @@ export function safeSvg(text: string): string {
   /** How deep the parser is in something that is left out. */
   let dropped = 0;
   parser.onopentag = ({ name, attributes }) => {
+    if (dropped === 0 && WRAPPERS.has(name)) return;
     if (dropped > 0 || !ELEMENTS.has(name)) {
       dropped += 1;
       return;
@@ -56,6 +60,7 @@ export function safeSvg(text: string): string {
       dropped -= 1;
       return;
     }
+    if (WRAPPERS.has(name)) return;
     if (name === "style") {
       if (!LOADS.test(style ?? "")) written += escaped(style ?? "");
       style = undefined;

@@ -101,17 +101,19 @@ function Browser(props: CaseBrowserProps) {
 
   return (
     <Band space="tight" labelledBy="cases" className={styles.band}>
-      <div className={styles.bar}>
-        <FilterTabs
-          label={caseStudies.industries}
-          tabs={[{ value: "", label: caseStudies.allIndustries }, ...industries].map((tab) => ({
-            ...tab,
-            href: list.href + queryFor({ industry: tab.value, page: 1 }),
-          }))}
-          current={asked.industry}
-          onChoose={(industry) => state.push({ industry, page: 1 })}
-        />
-      </div>
+      {list.count > 0 && (
+        <div className={styles.bar}>
+          <FilterTabs
+            label={caseStudies.industries}
+            tabs={[{ value: "", label: caseStudies.allIndustries }, ...industries].map((tab) => ({
+              ...tab,
+              href: list.href + queryFor({ industry: tab.value, page: 1 }),
+            }))}
+            current={asked.industry}
+            onChoose={(industry) => state.push({ industry, page: 1 })}
+          />
+        </div>
+      )}
       <h2 id="cases" ref={heading} tabIndex={-1}>
         <VisuallyHidden>{label ?? caseStudies.heading}</VisuallyHidden>
       </h2>
@@ -127,7 +129,7 @@ function Browser(props: CaseBrowserProps) {
         ) : (
           count === 0 && (
             <div className={styles.none}>
-              <h3>{caseStudies.none}</h3>
+              <h3>{list.count === 0 ? caseStudies.noneAtAll : caseStudies.none}</h3>
             </div>
           )
         )}

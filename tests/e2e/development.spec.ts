@@ -1,5 +1,9 @@
 import { spawn, type ChildProcess } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, test, type Page } from "@playwright/test";
+import { contentDirectory } from "../../app/collections/content-folder.server.ts";
 import { freePort } from "../../scripts/deploy/nginx.ts";
 import { sampleOf } from "./addresses.ts";
 import { complaints } from "./visitor.ts";
@@ -21,15 +25,18 @@ const look = (page: Page): Promise<string[]> =>
 
 let developmentUrl = "";
 let server: ChildProcess | undefined;
+let content = "";
 
 // Not a server of playwright.config.ts: every other test would wait for it.
 test.describe.configure({ mode: "default", timeout: 180_000 });
 test.beforeAll(async () => {
   const port = String(await freePort());
   developmentUrl = `http://localhost:${port}`;
+  content = mkdtempSync(join(tmpdir(), "content-"));
+  cpSync(contentDirectory(), content, { recursive: true });
   server = spawn("react-router", ["dev", "--port", port, "--strictPort"], {
     stdio: "ignore",
-    env: { ...process.env, PREVIEW: "" },
+    env: { ...process.env, PREVIEW: "", CONTENT_DIR: content },
   });
   const answers = () =>
     fetch(developmentUrl).then(
@@ -38,7 +45,10 @@ test.beforeAll(async () => {
     );
   await expect.poll(answers, { timeout: 120_000 }).toBe(true);
 });
-test.afterAll(() => void server?.kill());
+test.afterAll(() => {
+  server?.kill();
+  rmSync(content, { recursive: true, force: true });
+});
 
 for (const path of PAGES) {
   test(`/${path} looks in development as it does when it is built`, async ({ page }) => {
@@ -51,3 +61,16 @@ for (const path of PAGES) {
     expect(noise).toEqual([]);
   });
 }
+
+test("a mistake in a file is shown in the open page, and goes when it is mended", async ({
+  page,
+}) => {
+  const file = join(content, "team.yaml");
+  const good = readFileSync(file, "utf8");
+  await page.goto(`${developmentUrl}/team`, { waitUntil: "networkidle" });
+  const title = await page.title();
+  writeFileSync(file, good.replace(/^ +role:/m, "\trole:"));
+  await expect(page.getByText("The line begins with a tab.")).toBeVisible({ timeout: 30_000 });
+  writeFileSync(file, good);
+  await expect(page).toHaveTitle(title, { timeout: 30_000 });
+});

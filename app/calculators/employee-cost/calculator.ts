@@ -1,6 +1,6 @@
 import { formatRupees, portion } from "#app/lib/rupees.ts";
 import { defineCalculator, type Step } from "../calculator.ts";
-import { choice, money, whole, yesOrNo } from "../fields.ts";
+import { choice, money, optionalDay, whole, yesOrNo } from "../fields.ts";
 import * as contributions from "./contributions.ts";
 
 const MONTHS = 12;
@@ -17,6 +17,7 @@ export const employeeCost = defineCalculator({
     periodStart: money(true),
     minimumWage: money(true),
     karnataka: yesOrNo,
+    payDay: optionalDay,
   },
   sentences: { cost: ["year", "month", "pay"] },
   figures: ["year", "month", "net"],
@@ -64,6 +65,7 @@ export const employeeCost = defineCalculator({
     "bonus-persons",
     "gratuity-year",
   ],
+  dayOf: ({ payDay }) => payDay,
   check: ({ gross, wages, fund, heads }, rates) => ({
     ...(wages > gross ? { wages: "wagesAboveGross" } : undefined),
     ...(fund === "none" &&

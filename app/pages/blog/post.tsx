@@ -23,6 +23,7 @@ import type { LargeLink } from "#app/components/large-links.tsx";
 import { ToastRegion } from "#app/components/toast-region.tsx";
 import { headFor } from "#app/head.server.ts";
 import { formatArticleDay, formatDay } from "#app/lib/date.ts";
+import { fill } from "#app/lib/fill.ts";
 import { renderMarkdown } from "#app/lib/markdown.ts";
 import { listPath } from "#app/lib/pages.ts";
 import { shareAddress } from "#app/lib/share-address.ts";
@@ -62,6 +63,10 @@ function reviewOf(post: Post) {
   const { heading, standing, markdown } = words;
   return { heading, standing, html: renderMarkdown(markdown, { labels: texts, link }).html };
 }
+
+/** The day of the last change; where a review has the same day, its notice says so. */
+const changedOn = ({ updated, reviewedOn }: Post) =>
+  updated && updated !== reviewedOn ? [fill(article.updated, { date: formatDay(updated) })] : [];
 
 const lawOf = (post: Post) => ({
   mark: lawMark(post),
@@ -147,7 +152,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     // White words stand on no hero: above a deep cover the title has pale background.
     background: sheet === "deep" ? ("pale" as const) : sheet,
     trail: trail.map(({ label, path }) => ({ label, href: link(path) })),
-    facts: [post.category, formatArticleDay(post.date), post.readTime],
+    facts: [post.category, formatArticleDay(post.date), ...changedOn(post), post.readTime],
     cover: await bandCoverOf(post),
     text: {
       ...(await textOf(post)),

@@ -19,7 +19,7 @@ findsEach([
     defect: "a file in another encoding",
     plant: inArticle("Na\uFFFDve"),
     file: ARTICLE,
-    says: "save the file as UTF-8",
+    says: "not saved as UTF-8",
   },
   {
     defect: "a sign that ends a feed's text",

@@ -1,4 +1,4 @@
-import { UNPRINTABLE } from "#app/lib/unprintable.ts";
+import { LOST_LETTER, UNPRINTABLE } from "#app/lib/unprintable.ts";
 import type { Source } from "../content.ts";
 import type { Finding } from "../finding.ts";
 
@@ -6,11 +6,12 @@ type Problem = Pick<Finding, "message" | "mend">;
 
 function textProblem(text: string): Problem | undefined {
   const [character] = text.match(UNPRINTABLE) ?? [];
-  if (character !== undefined) {
+  // Of these the reader of the file has told.
+  if (character !== undefined && !LOST_LETTER.test(character)) {
     const code = character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, "0");
     return {
       message: `An invisible or broken character (U+${code}) stands in the text.`,
-      mend: "Take it out, or type the words anew; save the file as UTF-8.",
+      mend: "Take it out, or type the words anew.",
     };
   }
   if (text.includes("]]>")) {

@@ -112,7 +112,7 @@ findsEach([
     defect: "a file in the folder for downloads is of another kind",
     plant: (content) => content.add("downloads/setup.exe", "MZ"),
     file: "downloads/setup.exe",
-    says: "of a kind that cannot stand here",
+    says: "of a kind that cannot be used here",
   },
   {
     defect: "a job closes before it opens",

@@ -24,6 +24,24 @@ findsEach([
     says: "Write ## The payslip.",
   },
   {
+    defect: "a heading lacks its space and a sign",
+    plant: inArticle("#The payslip"),
+    file: ARTICLE,
+    says: "Write ## The payslip.",
+  },
+  {
+    defect: "a picture's name has a space in it",
+    plant: inArticle('![Asha at her desk](Asha Rao.jpg "At her desk")'),
+    file: ARTICLE,
+    says: "Visitors would see ![Asha at her desk](Asha Rao.jpg",
+  },
+  {
+    defect: "a link's two brackets stand apart",
+    plant: inArticle("Read [the rule] (https://labour.gov.in) first."),
+    file: ARTICLE,
+    says: "Visitors would see [the rule] (",
+  },
+  {
     defect: "a picture has no alternative text",
     plant: inArticle("![](meeting.jpg)"),
     file: ARTICLE,

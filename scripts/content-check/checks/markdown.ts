@@ -39,7 +39,14 @@ function headingProblem(level: number, previous: number, top: number): Problem |
   return undefined;
 }
 
-function nodeProblem(node: MarkdownNode): Problem | undefined {
+/**
+ * A picture or link that stays as it is typed: with a space in its address, or between its brackets. The address is
+ * no longer part of the text where it is one by itself.
+ */
+const UNREAD_LINK =
+  /!\[[^\]\n]+\] ?\([^)\n]*(?:\)|$)|\[[^\]\n]+\](?:\([^)\n]*(?:\)|$)| \((?:\/[^)\n]*\)|$))/m;
+
+function nodeProblem(node: MarkdownNode, top: number): Problem | undefined {
   if (node.type === "html" && !/^<!--[\s\S]*-->$/.test(node.value.trim())) {
     return {
       message: `HTML is not shown: ${node.value.split("\n")[0]}`,
@@ -50,7 +57,14 @@ function nodeProblem(node: MarkdownNode): Problem | undefined {
   if (sign) {
     return {
       message: `${sign[0]} is no heading: a space is missing.`,
-      mend: `Write ${sign[1]} ${sign[2]}.`,
+      mend: `Write ${signs(Math.max(sign[1]!.length, top + 1))} ${sign[2]}.`,
+    };
+  }
+  const link = node.type === "text" && UNREAD_LINK.exec(node.value);
+  if (link) {
+    return {
+      message: `Visitors would see ${link[0]} as it stands here.`,
+      mend: "Write no space between the two brackets, and none within the file's name or the address.",
     };
   }
   if (node.type === "heading" && headingText(node).trim() === "") {
@@ -67,7 +81,7 @@ function textFindings(source: Source, nodes: PlacedNode[]): Finding[] {
   const top = levelAbove(source);
   let previous = top;
   for (const { node, line } of nodes) {
-    report(line, nodeProblem(node));
+    report(line, nodeProblem(node, top));
     if (node.type !== "heading") continue;
     report(line, headingProblem(node.depth, previous, top));
     previous = node.depth;
