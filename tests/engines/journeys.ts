@@ -7,7 +7,8 @@ const DESKTOP = 1440;
 const PHONE = 460;
 const MENUS = [1, 2, 3];
 
-const toggle = `header button[aria-label="${labels().frame.menuButton}"]`;
+const { applicationForm, frame, pagination } = labels();
+const toggle = `header button[aria-label="${frame.menuButton}"]`;
 const mobileMenu = "#mobile-menu";
 const menuButton = (menu: number) => `[popovertarget=menu-${menu}]`;
 const panel = (menu: number) => `#menu-${menu}`;
@@ -209,7 +210,7 @@ function islands(browser: Browser): void {
     const { click, type, shown, evaluate, address } = await browser.at("/blogs");
     await evaluate((root) => root.setAttribute("data-same-document", ""));
     const first = await shown(cards);
-    await click("nav[aria-label=Pages] a[href*='page=2']");
+    await click(`nav[aria-label="${pagination.label}"] a[href*="page=2"]`);
     await expect.poll(address).toBe("/blogs?page=2");
     await expect.poll(() => shown(cards)).not.toEqual(first);
     await evaluate(() => history.back());
@@ -226,7 +227,7 @@ function islands(browser: Browser): void {
     const { click, type, evaluate, hasFocus, address } = await browser.at("/work-with-us");
     const mistakes = () =>
       evaluate((root) => root.querySelectorAll("form [aria-invalid=true]").length);
-    await click("form[aria-label=Application] button[type=submit]:not(:disabled)");
+    await click(`form[aria-label="${applicationForm.name}"] button[type=submit]:not(:disabled)`);
     await expect.poll(() => hasFocus("form [role=group]")).toBe(true);
     const all = await mistakes();
     expect(all).toBeGreaterThan(1);
