@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
-import { expect, test } from "vitest";
+import { registerHooks } from "node:module";
+import { expect, onTestFinished, test } from "vitest";
+import { TextDocument } from "vscode-languageserver-textdocument";
 import { parse } from "yaml";
 
 type Step = { uses?: string; run?: string };
@@ -11,6 +13,20 @@ type Workflow = {
 const text = readFileSync(".github/workflows/site.yml", "utf8");
 const { on, jobs } = parse(text) as Workflow;
 const steps = Object.values(jobs).flatMap((job) => job.steps);
+
+test("GitHub takes the workflow as it is written", async () => {
+  // GitHub's own package imports JSON without saying so, which Node refuses.
+  const hooks = registerHooks({
+    load: (url, context, next) =>
+      url.endsWith(".json")
+        ? next(url, { ...context, importAttributes: { type: "json" } })
+        : next(url, context),
+  });
+  onTestFinished(() => hooks.deregister());
+  const { validate } = await import("@actions/languageservice");
+  const address = "file:///.github/workflows/site.yml";
+  expect(await validate(TextDocument.create(address, "yaml", 0, text))).toEqual([]);
+});
 
 test("every script that the workflow runs is there", () => {
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
