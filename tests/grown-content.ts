@@ -4,7 +4,7 @@
  */
 import { cpSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseDocument, visit } from "yaml";
+import { parseDocument, visit, type Scalar } from "yaml";
 
 const [, , folder = ".cache/grown/content"] = process.argv;
 
@@ -109,11 +109,16 @@ const disguised = (text: string): string =>
     part.length > 1 ? part : "eioua"["aeiou".indexOf(part)]!,
   );
 
+/** Words of the application form that the specification fixes (R90 to R97). */
+const SPECIFIED = ["applicationMail", "errors"];
+
 /** Writes the values of a file that are words otherwise; those that name something are in small letters. */
 const disguise = (file: string, isWords: (value: string) => boolean): void =>
   edit(file, (text) => {
     const content = parseDocument(text);
     visit(content, {
+      Pair: (_, { key }) =>
+        SPECIFIED.includes(String((key as Scalar).value)) ? visit.SKIP : undefined,
       Seq: (_, { flow }) => (flow ? visit.SKIP : undefined),
       Scalar: (key, node) => {
         if (key === "value" && typeof node.value === "string" && isWords(node.value))

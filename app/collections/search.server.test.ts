@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { searchOver } from "#app/lib/site-search.test-helper.ts";
+import { labels } from "./labels.server.ts";
 import { homePage } from "./pages.server.ts";
 import { SEARCH_KINDS, searchDocuments, searchEntries } from "./search.server.ts";
 import { ARTICLE, contentCopy } from "./test-content.test-helper.ts";
@@ -25,7 +26,7 @@ test("its own name finds a service, a person, a job or a place first (B14)", asy
 
 test("the home page is listed as such, and found by its heading too", async () => {
   const home = entries.find(({ path }) => path === "/")!;
-  expect(home.title).toBe("Home");
+  expect(home.title).toBe(labels().trail.home);
   const heading = homePage().title;
   expect((await search(heading)).map(({ href }) => href)).toContain("/");
 });

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { lawTools } from "virtual:labels";
 import { duties } from "#app/collections/law-duties.server.ts";
 import { lawRules, type LawRule } from "#app/collections/law-rules.server.ts";
+import { fill, type Template } from "#app/lib/fill.ts";
 import { dueEntry, ruleEntry, standingOf } from "./law-entries.server.ts";
 
 beforeEach(() => vi.stubEnv("BUILD_DATE", "2026-11-23"));
@@ -11,18 +12,18 @@ const rule: LawRule = { ...lawRules()[0]!, date: "2026-01-05", status: "in force
 const checked = { checkedOn: "2026-11-23", nextCheck: undefined };
 const textOf = (entry: ReturnType<typeof ruleEntry>) => JSON.stringify(entry.facts);
 
-test.each<[string, Partial<LawRule>, string]>([
-  ["in force", {}, "In force since 5 January 2026"],
-  ["notified, not yet in force", { from: "2027-05-13" }, "Applies from 13 May 2027"],
-  ["in force from its later day on", { from: "2026-11-23" }, "In force since 23 November 2026"],
-  ["on its last day", { until: "2026-11-23" }, "In force since 5 January 2026"],
-  ["after its last day", { until: "2026-11-22" }, "Ended on 22 November 2026"],
-  ["a draft", { status: "draft" }, "Draft of 5 January 2026"],
-  ["unsettled", { status: "unsettled" }, "Unsettled since 5 January 2026"],
-  ["guidance", { status: "guidance" }, "Guidance of 5 January 2026"],
-  ["repealed", { status: "repealed", until: "2026-02-01" }, "Ended on 1 February 2026"],
-])("a rule that is %s says so (B21)", (_, more, says) => {
-  expect(standingOf({ ...rule, ...more })).toBe(says);
+test.each<[string, Partial<LawRule>, Template<"date">, string]>([
+  ["in force", {}, lawTools.inForce, "5 January 2026"],
+  ["notified, not yet in force", { from: "2027-05-13" }, lawTools.appliesFrom, "13 May 2027"],
+  ["in force from its later day on", { from: "2026-11-23" }, lawTools.inForce, "23 November 2026"],
+  ["on its last day", { until: "2026-11-23" }, lawTools.inForce, "5 January 2026"],
+  ["after its last day", { until: "2026-11-22" }, lawTools.ended, "22 November 2026"],
+  ["a draft", { status: "draft" }, lawTools.draft, "5 January 2026"],
+  ["unsettled", { status: "unsettled" }, lawTools.unsettled, "5 January 2026"],
+  ["guidance", { status: "guidance" }, lawTools.guidance, "5 January 2026"],
+  ["repealed", { status: "repealed", until: "2026-02-01" }, lawTools.ended, "1 February 2026"],
+])("a rule that is %s says so (B21)", (_, more, words, date) => {
+  expect(standingOf({ ...rule, ...more })).toBe(fill(words, { date }));
 });
 
 test("a rule or a duty that is due for a check says so, and who has checked it (B21)", () => {
@@ -30,7 +31,7 @@ test("a rule or a duty that is due for a check says so, and who has checked it (
   expect(fresh.warning).toBeUndefined();
   expect(textOf(fresh)).toContain(lawTools.notChecked);
   const signed = ruleEntry({ ...rule, ...checked, checkedBy: "Asha Rao" });
-  expect(textOf(signed)).toContain("Checked by Asha Rao.");
+  expect(textOf(signed)).toContain(fill(lawTools.checkedBy, { name: "Asha Rao" }));
   expect(textOf(signed)).not.toContain(lawTools.notChecked);
   vi.stubEnv("BUILD_DATE", "2027-02-22");
   expect(ruleEntry({ ...rule, ...checked }).warning).toBe(lawTools.checkDue);

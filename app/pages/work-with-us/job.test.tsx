@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { nameOf } from "#app/collections/content-file.server.ts";
+import { labels } from "#app/collections/labels.server.ts";
 import { workWithUsPage } from "#app/collections/pages.server.ts";
 import { JOB, contentCopy } from "#app/collections/test-content.test-helper.ts";
 import { today } from "#app/collections/publication.server.ts";
@@ -29,11 +30,11 @@ async function jobClosing(days: number) {
 
 test("the last day still counts, and the visitor's clock is told which it is (B3)", async () => {
   const { html, head, isListed } = await jobClosing(0);
-  expect(html).toContain("Apply Now");
+  expect(html).toContain(labels().jobs.apply);
   expect(html).toContain(`data-closing-date="${dayFrom(0)}"`);
   const notice = `<div data-closed-notice="" hidden=""><strong>${workWithUsPage().job.closed}`;
   expect(html).toContain(notice);
-  expect(html).toContain("Closing date");
+  expect(html).toContain(workWithUsPage().job.closingDate);
   expect(head).toContain("JobPosting");
   expect(isListed).toBe(true);
 });
@@ -41,7 +42,7 @@ test("the last day still counts, and the visitor's clock is told which it is (B3
 test("a closed job says so, and loses its button, its markup and its place in the list (B3)", async () => {
   const { html, head, isListed } = await jobClosing(-1);
   expect(html).toContain(workWithUsPage().job.closed);
-  expect(html).not.toContain("Apply Now");
+  expect(html).not.toContain(labels().jobs.apply);
   expect(html).not.toContain("job-application-form");
   expect(html).not.toContain("data-closed-notice");
   expect(head).not.toContain("JobPosting");
