@@ -175,9 +175,9 @@ function Browser(props: ArticleBrowserProps) {
     return to.q.trim() ? href + articleQuery(to) : listPath(href, to.topic, to.page);
   };
 
-  // The link that was used may be gone: the next Tab goes on from the results.
+  // The link that was used may be gone: the next Tab goes on from the results, once they are those asked for.
   useEffect(() => {
-    if (!toResults.current) return;
+    if (!toResults.current || shown !== filter) return;
     toResults.current = false;
     heading.current?.focus({ preventScroll: true });
   });
