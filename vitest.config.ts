@@ -15,6 +15,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
+          // Some run a command of the project, others draw; machines that check changes are slow.
+          testTimeout: 60_000,
           globalSetup: "tests/unit-setup.ts",
           include: [
             "app/**/*.test.{ts,tsx}",

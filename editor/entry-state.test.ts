@@ -21,4 +21,4 @@ test("what the check says of a text is said at the text, and of other entries on
     expect.objectContaining({ severity: "error", key: "body", label: "Text" }),
   );
   expect(entryState("team.yaml").elsewhere).toBeGreaterThan(0);
-}, 60_000);
+});

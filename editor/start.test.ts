@@ -18,10 +18,10 @@ test("the editor says in a sentence that its port or the one of the pages is tak
   const sentence = `The editor cannot start. Port ${port} is taken: choose another one`;
   for (const PORT of [port, port - 1]) expect(said({ PORT: String(PORT) })).toContain(sentence);
   other.close();
-}, 60_000);
+});
 
 test("the editor says in a sentence that there is no content to change", () => {
   expect(said({ PORT: "0", CONTENT_DIR: "/nowhere" })).toBe(
     "The editor cannot start. The folder /nowhere is missing, or this account may not change it: ask whoever looks after the computer.\n",
   );
-}, 60_000);
+});

@@ -5,8 +5,6 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 
-vi.setConfig({ testTimeout: 30_000 });
-
 const isRunning = (pid: number): boolean => {
   try {
     return process.kill(pid, 0);
@@ -30,10 +28,10 @@ function command() {
     writeFileSync(${JSON.stringify(written)}, String(process.pid));`,
   );
   const pid = () => (existsSync(written) ? Number(readFileSync(written, "utf8")) : 0);
-  return { file, started: () => vi.waitUntil(pid, { timeout: 20_000 }) };
+  return { file, started: () => vi.waitUntil(pid, { timeout: 30_000 }) };
 }
 
-const hasEnded = (pid: number) => vi.waitUntil(() => !isRunning(pid), { timeout: 5000 });
+const hasEnded = (pid: number) => vi.waitUntil(() => !isRunning(pid), { timeout: 30_000 });
 
 test.each([
   ["SIGTERM", 143],

@@ -5,8 +5,6 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 
-vi.setConfig({ testTimeout: 30_000 });
-
 const INSTALL = resolve("scripts/install.mjs");
 
 /** A clone without packages, and a program in npm's place. */
@@ -29,7 +27,7 @@ test("SIGTERM while packages are installed ends npm too", async () => {
   const ended = once(install, "exit");
   const pid = await vi.waitUntil(
     () => existsSync(at("pid")) && Number(readFileSync(at("pid"), "utf8")),
-    { timeout: 20_000 },
+    { timeout: 30_000 },
   );
   install.kill("SIGTERM");
   expect(await ended).toEqual([143, null]);

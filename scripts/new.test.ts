@@ -11,7 +11,6 @@ import { isError } from "./content-check/finding.ts";
 import { newEntry } from "./new.ts";
 
 // Each test reads the whole content, some twice.
-vi.setConfig({ testTimeout: 60_000 });
 afterEach(() => vi.unstubAllEnvs());
 
 const flags = (values: Record<string, string>) =>

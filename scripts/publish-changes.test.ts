@@ -1,13 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { contentCopy } from "#app/collections/test-content.test-helper.ts";
 import { git } from "./changes/git.ts";
 import { publishChanges } from "./publish-changes.ts";
 import { currentAddresses } from "./published-addresses.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 function prepare(folder: string): void {
   for (const [key, value] of [

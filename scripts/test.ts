@@ -4,15 +4,29 @@
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { relative } from "node:path";
 import { findChromium } from "../tests/chromium.ts";
 
+type Suite = { title: string; specs: { title: string; ok: boolean }[]; suites?: Suite[] };
+
 /** What is read of a runner's report: Vitest counts at its top, Playwright in `stats`. */
-type Report = {
-  numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests: number;
-  stats?: { expected: number; flaky: number; unexpected: number; skipped: number };
-};
+type Report =
+  | {
+      stats?: undefined;
+      numPassedTests: number;
+      numFailedTests: number;
+      numPendingTests: number;
+      testResults: {
+        name: string;
+        assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+      }[];
+    }
+  | {
+      stats: { expected: number; flaky: number; unexpected: number; skipped: number };
+      suites: Suite[];
+    };
+
+type Result = { passed: number; failed: string[]; skipped: number };
 
 const results = "test-results";
 const all = process.argv.includes("--all");
@@ -116,26 +130,44 @@ function run(command: string, env?: NodeJS.ProcessEnv): boolean {
   return status === 0;
 }
 
+/** The tests that failed, by file and name. */
+const failuresIn = ({ title, specs, suites = [] }: Suite): string[] =>
+  [...specs.filter(({ ok }) => !ok).map((spec) => spec.title), ...suites.flatMap(failuresIn)].map(
+    (failure) => `${title} › ${failure}`,
+  );
+
+function resultOf(report: Report): Result {
+  if (report.stats) {
+    const { expected, flaky, skipped } = report.stats;
+    return { passed: expected + flaky, failed: report.suites.flatMap(failuresIn), skipped };
+  }
+  const failed = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === "failed")
+      .map(
+        ({ fullName, failureMessages: [message = ""] }) =>
+          `${relative(".", name)} › ${fullName}: ${message.split("\n")[0]}`,
+      ),
+  );
+  return { passed: report.numPassedTests, failed, skipped: report.numPendingTests };
+}
+
 /** Runs a group: commands count as one each, the tests of a runner as its report says. */
-function runGroup(name: string): { passed: number; failed: number; skipped: number } {
+function runGroup(name: string): Result {
   const commands = groups[name] ?? [];
   if (commands[0]?.startsWith("playwright") && !findChromium()) {
     console.error(
       "Chromium is not installed. On Debian and Ubuntu: scripts/system-packages.sh; elsewhere install Chrome\n" +
         "or Chromium, or run `npx playwright install chromium`, or say where it is with CHROMIUM_PATH.",
     );
-    return { passed: 0, failed: 1, skipped: 0 };
+    return { passed: 0, failed: ["Chromium is not installed"], skipped: 0 };
   }
-  const failed = commands.filter((command) => !run(command, variables[name])).length;
+  const failed = commands.filter((command) => !run(command, variables[name]));
   const file = `${results}/${name}.json`;
-  if (!existsSync(file)) return { passed: commands.length - failed, failed, skipped: 0 };
-  const report = JSON.parse(readFileSync(file, "utf8")) as Report;
-  const { stats } = report;
-  const counts = stats
-    ? [stats.expected + stats.flaky, stats.unexpected, stats.skipped]
-    : [report.numPassedTests, report.numFailedTests, report.numPendingTests];
+  if (!existsSync(file)) return { passed: commands.length - failed.length, failed, skipped: 0 };
+  const result = resultOf(JSON.parse(readFileSync(file, "utf8")) as Report);
   // A runner may fail without a failed test: where a file cannot be loaded, for example.
-  return { passed: counts[0]!, failed: Math.max(failed, counts[1]!), skipped: counts[2]! };
+  return result.failed.length > 0 ? result : { ...result, failed };
 }
 
 const unknown = chosen.filter((name) => !(name in groups));
@@ -152,22 +184,23 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
 const lines: string[] = [];
-const total = { passed: 0, failed: 0, skipped: 0 };
+const total: Result = { passed: 0, failed: [], skipped: 0 };
 for (const name of Object.keys(groups)) {
   if (chosen.length > 0 && !chosen.includes(name)) continue;
   console.log(`\n── ${name} ${"─".repeat(60 - name.length)}`);
   const start = performance.now();
   const { passed, failed, skipped } = runGroup(name);
-  const more = `${failed ? `, ${failed} FAILED` : ""}${skipped ? `, ${skipped} skipped` : ""}`;
+  const more = `${failed.length > 0 ? `, ${failed.length} FAILED` : ""}${skipped ? `, ${skipped} skipped` : ""}`;
   lines.push(
-    `${failed ? "✖" : "✔"} ${name.padEnd(10)} ${secondsSince(start).padStart(8)}   ${passed} passed${more}`,
+    `${failed.length > 0 ? "✖" : "✔"} ${name.padEnd(10)} ${secondsSince(start).padStart(8)}   ${passed} passed${more}`,
   );
   total.passed += passed;
-  total.failed += failed;
+  total.failed.push(...failed.map((failure) => `✖ ${name}: ${failure}`));
   total.skipped += skipped;
 }
 console.log(`\n── summary ${"─".repeat(53)}\n${lines.join("\n")}\nAll in ${secondsSince(started)}`);
+for (const failure of total.failed) console.log(failure);
 console.log(
-  `${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ""}`,
+  `${total.passed} passed, ${total.failed.length} failed${total.skipped ? `, ${total.skipped} skipped` : ""}`,
 );
-process.exitCode = total.failed > 0 ? 1 : 0;
+process.exitCode = total.failed.length > 0 ? 1 : 0;

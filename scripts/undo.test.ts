@@ -5,7 +5,6 @@ import { contentCopy } from "#app/collections/test-content.test-helper.ts";
 import { git } from "./changes/git.ts";
 import { undoChange } from "./undo.ts";
 
-vi.setConfig({ testTimeout: 60_000 });
 afterEach(() => vi.unstubAllEnvs());
 
 test("the list is shown without changing anything, and the number that is chosen is taken back", async () => {

@@ -127,7 +127,6 @@ const FIRST_YEAR = 2018;
 
 test.each(Object.entries(readers))(
   "%s has the newest articles, and archives by year that lead to all others (RFC 5005)",
-  { timeout: 20_000 },
   async (name, read) => {
     const content = contentCopy();
     for (let added = 0; added < 60; added += 1) {

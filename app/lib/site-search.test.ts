@@ -1,11 +1,9 @@
 import { brotliCompressSync } from "node:zlib";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { filesFor, searchFiles, type SearchDocument } from "./site-search.ts";
 import { searchOver } from "./site-search.test-helper.ts";
 
 // A thousand articles are indexed.
-vi.setConfig({ testTimeout: 30_000 });
-
 const document = (href: string, more: Partial<SearchDocument>): SearchDocument => ({
   href,
   kind: "Page",

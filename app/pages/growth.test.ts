@@ -132,4 +132,4 @@ test("no page grows with the number of articles, case studies and jobs (B25)", a
   expect(await sizes()).toEqual(before);
   // Each page of six articles is one of all articles and one of its topic.
   expect(laterPages()).toHaveLength(later + 4 * 4);
-}, 60_000);
+});

@@ -6,8 +6,6 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { photo, photoFiles } from "./photo.server.ts";
 
 // Encoding takes a while on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
-
 const root = mkdtempSync(join(tmpdir(), "photos-"));
 const put = (name: string, data: Buffer | string) =>
   writeFileSync(join(root, "content/pictures", name), data);

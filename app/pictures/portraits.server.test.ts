@@ -1,10 +1,8 @@
 import sharp from "sharp";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { team } from "#app/collections/team.server.ts";
 import { contentCopy } from "#app/collections/test-content.test-helper.ts";
 import { portraitOf } from "./portraits.server.ts";
-
-vi.setConfig({ testTimeout: 30_000 });
 
 /** The first member with a photograph. @param style the line of `team.yaml` that says how it is shown */
 async function photographed(style = "") {

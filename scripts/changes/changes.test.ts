@@ -5,8 +5,6 @@ import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { lastChanges, undo, unrecordedChange } from "./changes.ts";
 import { git } from "./git.ts";
 
-vi.setConfig({ testTimeout: 30_000 });
-
 let top = "";
 let content = "";
 

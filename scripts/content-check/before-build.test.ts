@@ -5,8 +5,6 @@ import { checkBeforeBuild } from "./before-build.ts";
 import { inArticle } from "./planted-defects.test-helper.ts";
 
 // Each test reads the whole content several times.
-vi.setConfig({ testTimeout: 30_000 });
-
 let content: ReturnType<typeof contentCopy>;
 beforeEach(() => {
   content = contentCopy();

@@ -1,11 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { contentCopy } from "#app/collections/test-content.test-helper.ts";
 import { run } from "./planted-defects.test-helper.ts";
 
 // Each test reads the whole content.
-vi.setConfig({ testTimeout: 30_000 });
-
 test("the content has no errors, and the summary says so", () => {
   const { status, output } = run();
   expect(output).not.toContain("Errors");

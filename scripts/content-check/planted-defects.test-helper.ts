@@ -1,14 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { filesIn } from "#app/collections/content-file.server.ts";
 import { ARTICLE, contentCopy } from "#app/collections/test-content.test-helper.ts";
 import { contentCheck } from "../content-check.ts";
 import type { Severity } from "./finding.ts";
 
 // Each test reads the whole content.
-vi.setConfig({ testTimeout: 30_000 });
-
 export type Copy = ReturnType<typeof contentCopy>;
 
 /** Any page of a service that is written in Markdown. */

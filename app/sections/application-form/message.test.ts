@@ -219,4 +219,4 @@ test("thousands of applications: what is decoded is what was written, in at most
     }),
     { numRuns: process.env.TEST_ALL ? 2000 : 200 },
   );
-}, 60_000);
+});
