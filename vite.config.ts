@@ -15,10 +15,21 @@ const contentReload = (): Plugin => ({
     process.env.PREVIEW ??= "1";
     server.watcher.add(contentDirectory());
     contentHasChanged();
+    let changedAt = 0;
     server.watcher.on("all", (_event, file) => {
       if (!/\.(?:md|ya?ml|jpe?g|png|webp|avif|svg)$/.test(file)) return;
       contentHasChanged();
+      changedAt = performance.now();
       server.ws.send({ type: "full-reload" });
+    });
+    // A page that was asked for before the change, and connects after it, has missed the message.
+    let askedAt = 0;
+    server.middlewares.use((request, _response, next) => {
+      if (request.headers.accept?.includes("text/html")) askedAt = performance.now();
+      next();
+    });
+    server.ws.on("vite:client:connect", (_payload, client) => {
+      if (changedAt > askedAt) client.send({ type: "full-reload" });
     });
   },
 });

@@ -22,6 +22,7 @@ addEventListener("hashchange", reloadIfOutdated);
 addEventListener("hashchange", beginAsDraft);
 beginAsDraft();
 
+// In a constant: the compiler would look for a literal path among the files.
 const SVELTIA = "/cms/index.js";
 
 const [config, { default: CMS }] = await Promise.all([

@@ -18,6 +18,7 @@ function element<Name extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
+// The newest of the browser features that Sveltia CMS needs.
 if (!("withResolvers" in Promise)) {
   document.body.replaceChildren(
     element(
@@ -216,7 +217,10 @@ publishNow.addEventListener("click", async () => {
 });
 
 new ResizeObserver(fit).observe(find("#page"));
-new BroadcastChannel(CHANNEL).addEventListener("message", refresh);
+new BroadcastChannel(CHANNEL).addEventListener("message", () => {
+  void refresh();
+  if (dialog.open) void showChanges();
+});
 cms.addEventListener("load", refresh);
 // Going from form to form is no event of the window around it.
 let opened: string | undefined;

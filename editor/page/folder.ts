@@ -180,6 +180,6 @@ export function serveFolder(): void {
   Object.defineProperty(navigator, "storage", {
     value: { getDirectory: async () => privateFolder },
   });
-  // It looks there whether files can be moved. WebKit on Linux has neither.
+  // Sveltia CMS asks this class whether files can be moved. WebKit on Linux lacks it, and the storage too.
   Object.assign(globalThis, { FileSystemFileHandle: ServedFile });
 }

@@ -2,10 +2,14 @@
 const MARKDOWN_DELAY = 700;
 
 /** How long a field takes to show that it reads a file. */
-const SIGN_DELAY = 300;
+const PROCESSING_DELAY = 300;
 
 const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 
+/** The address of the form, without what it began with. */
+const openEntry = () => location.hash.split("?")[0];
+
+let isHeld = false;
 let isReleased = false;
 
 /** Holds Save back, by mouse or keyboard, while a field still reads a file: Sveltia CMS would save without the file. */
@@ -13,10 +17,20 @@ async function holdSave(event: MouseEvent): Promise<void> {
   const save = (event.target as Element).closest<HTMLElement>("[aria-keyshortcuts$='+S']");
   if (!save || isReleased) return;
   event.stopImmediatePropagation();
-  do await pause(SIGN_DELAY);
+  if (isHeld) return;
+  isHeld = true;
+  const entry = openEntry();
+  save.ariaBusy = "true";
+  do await pause(PROCESSING_DELAY);
   while (document.querySelector(".processing"));
-  // From the end of reading, not of the last look at it.
+  // The file may have been read just before this was seen, so the full delay is waited for.
   if (document.querySelector("[contenteditable]")) await pause(MARKDOWN_DELAY);
+  save.ariaBusy = null;
+  isHeld = false;
+  if (!save.isConnected || openEntry() !== entry) {
+    alert("You left the entry before it could be saved. Go back to it: what you typed is offered to you again.");
+    return;
+  }
   isReleased = true;
   save.click();
   isReleased = false;
