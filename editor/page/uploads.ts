@@ -28,7 +28,9 @@ async function holdSave(event: MouseEvent): Promise<void> {
   save.ariaBusy = null;
   isHeld = false;
   if (!save.isConnected || openEntry() !== entry) {
-    alert("You left the entry before it could be saved. Go back to it: what you typed is offered to you again.");
+    alert(
+      "You left the entry before it could be saved. Go back to it: what you typed is offered to you again.",
+    );
     return;
   }
   isReleased = true;
