@@ -3,7 +3,7 @@ import { link } from "#app/lib/site-url.ts";
 import { FORM_ANCHOR } from "./constants.ts";
 import { filesIn, nameOf, readYaml, shownPath } from "./content-file.server.ts";
 import { ContentError } from "./content-error.ts";
-import { date, draft, line, paragraphs, sample, title } from "./fields.server.ts";
+import { date, draft, line, paragraphs, sample, searchTitle, title } from "./fields.server.ts";
 import { oncePerBuild } from "./once-per-build.server.ts";
 import { isPublished, today } from "./publication.server.ts";
 
@@ -39,6 +39,7 @@ export const schema = z
     draft,
     sample,
     title,
+    searchTitle,
     department: line.describe("Jobs are filtered by it: spell it the same way in every file."),
     location: line,
     type: line.describe("Internship, Full-time, Contract, or another short word."),

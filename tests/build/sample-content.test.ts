@@ -185,7 +185,7 @@ describe.runIf(process.env.TEST_ALL && isDelivered)("the samples", () => {
   test("regions, their places and their points (R35, R36, R73)", () => {
     expect(regions().map(({ presence }) => presence.places.map(({ name }) => name))).toEqual([
       ["Bangalore"],
-      ["Asia-Pacific partners"],
+      [expect.stringContaining("Asia-Pacific")],
       ["London", "Manchester", "Edinburgh"],
       ["New York", "Chicago", "San Francisco"],
     ]);

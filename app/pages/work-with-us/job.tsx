@@ -73,6 +73,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     head: await headFor({
       path: job.path,
       title: job.title,
+      searchTitle: job.searchTitle,
       description: description.length <= LONGEST_DESCRIPTION ? description : job.shortDescription,
       sheet: "ochre",
       trail,
