@@ -27,6 +27,7 @@ const WORKED: Record<string, string> = {
   bonus: "Mon 2026-11-30, Tue 2027-11-30",
   "msme-1": "Fri 2027-04-30, Sun 2027-10-31",
   "clra-ka": "Mon 2027-02-15",
+  "form-u-ka": "Sun 2027-01-31",
   dpdp: "Thu 2027-05-13",
 };
 
