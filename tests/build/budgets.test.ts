@@ -1,25 +1,27 @@
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { JOB_PAGE_SIZE } from "#app/collections/constants.ts";
-import { openJobs } from "#app/collections/jobs.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import * as budgets from "./budgets.ts";
 import type { HTMLElement } from "node-html-parser";
 import {
   attributes,
   documentOf,
+  mainOf,
   pageAddresses,
   read,
   sentBytes,
   sentBytesOfPage,
+  textOf,
 } from "./built-site.ts";
-import { lawRules } from "#app/collections/law-rules.server.ts";
 import { basePath } from "#hosting/site-url.ts";
 
 const bytesOf = (address: string): number => sentBytes(address.slice(basePath().length));
 
 const sum = (addresses: string[]): number =>
   addresses.reduce((total, address) => total + bytesOf(address), 0);
+
+const bytesBesideWords = (address: string): number =>
+  sentBytesOfPage(address) - brotliCompressSync(textOf(mainOf(address))).length;
 
 /** The file of several widths that a phone takes: the widest below 1,000 pixels. */
 const phonesChoice = (files: string): string =>
@@ -53,11 +55,8 @@ describe.each(pageAddresses())("%s", (address) => {
   const document = documentOf(address);
   const inline = document.querySelectorAll("script:not([type])").map(({ rawText }) => rawText);
 
-  const entries = address === "/resources/what-is-in-force" ? lawRules().length : 0;
-  const allowed = budgets.DOCUMENT + entries * budgets.LAW_ENTRY;
-
-  test(`document with its styles ≤ ${allowed} bytes`, () => {
-    expect(sentBytesOfPage(address)).toBeLessThanOrEqual(allowed);
+  test("document with its styles within its budget, whatever its words", () => {
+    expect(bytesBesideWords(address)).toBeLessThanOrEqual(budgets.DOCUMENT);
   });
 
   test("inline script within its budget", () => {
@@ -86,11 +85,9 @@ describe.each(pageAddresses())("%s", (address) => {
 describe.each(Object.entries(budgets.LIST_DOCUMENT))("each page of %s (B25)", (list, allowed) => {
   const own = new RegExp(`^${list}(?:$|/page/${list === "/blogs" ? "|/" : ""})`);
   const addresses = pageAddresses().filter((address) => own.test(address));
-  const jobs = list === "/work-with-us" ? openJobs().length : 0;
-  const ofJobs = jobs * budgets.POSITION + Math.min(jobs, JOB_PAGE_SIZE) * budgets.JOB;
 
   test.each(addresses)("%s is no larger than a page of it may be", (address) => {
-    expect(sentBytesOfPage(address)).toBeLessThanOrEqual(allowed + ofJobs);
+    expect(bytesBesideWords(address)).toBeLessThanOrEqual(allowed);
     const { length } = documentOf(address).querySelectorAll("*");
     expect(length).toBeLessThanOrEqual(budgets.LIST_ELEMENTS);
   });
