@@ -55,7 +55,7 @@ function fragmentsOf(sources: Source[], address: string): string[] | undefined {
 }
 
 /** Whether an address is a file that is served unchanged: of `public/`, or for download. */
-const isPublicFile = (path: string): boolean =>
+export const isPublicFile = (path: string): boolean =>
   statSync(join("public", path), { throwIfNoEntry: false })?.isFile() ||
   (path.startsWith(DOWNLOADS) && !fileProblem("download", path.slice(DOWNLOADS.length)));
 
