@@ -74,4 +74,11 @@ describe("the container", () => {
     expect(files["nginx.conf"]).toContain(`root "${SITE_ROOT}";`);
     expect(steps).toContain(`COPY dist ${SITE_ROOT}`);
   });
+
+  test("runs with that configuration, as a user who may change nothing, at an open port", () => {
+    expect(steps).toContain("COPY hosts/nginx.conf /etc/nginx/nginx.conf");
+    const [, port] = /^ *listen (\d+);$/m.exec(files["nginx.conf"]!) ?? [];
+    expect(steps).toContain(`EXPOSE ${port}`);
+    expect(steps.findLast((step) => step.startsWith("USER "))).toBe("USER nginx");
+  });
 });

@@ -159,7 +159,9 @@ export function nginxConf(rules: SiteRules, place: NginxPlace): string {
     "add_header Allow $allow always;",
     "",
     "if ($request_method !~ ^(?:GET|HEAD)$) { return 405; }",
-    ...(base ? [`if ($request_uri ~ ^${literal(base)}(?:[?]|$)) { return 301 ${base}/; }`] : []),
+    ...(base
+      ? [`if ($request_uri ~ ^${literal(base)}(?:[?]|$)) { return 301 ${base}/$is_args$args; }`]
+      : []),
     "if ($impossible) { return 404; }",
     "if ($moved) { return 301 $moved$is_args$args; }",
     `if (-f $document_root$clean_file) { return 301 ${base}$clean$is_args$args; }`,
