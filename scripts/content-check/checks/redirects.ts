@@ -1,4 +1,4 @@
-import { ifReadable } from "#app/collections/content-error.ts";
+import { fieldName, ifReadable } from "#app/collections/content-error.ts";
 import { redirects } from "#app/collections/redirects.server.ts";
 import { laterPages } from "#app/urls.server.ts";
 import { currentAddresses } from "../../published-addresses.ts";
@@ -16,14 +16,17 @@ export function redirectFindings(sources: Source[]): Finding[] {
   const from = list.map((entry) => entry.from);
 
   return list.flatMap((entry, index) => {
-    const problem = (field: "from" | "to", message: string, mend: string): Finding => ({
-      severity: "error",
-      file: "content/redirects.yaml",
-      field: `redirects[${index}].${field}`,
-      line: source?.fields.lineOf(["redirects", index, field]),
-      message,
-      mend,
-    });
+    const problem = (field: "from" | "to", message: string, mend: string): Finding => {
+      const path = ["redirects", index, field];
+      return {
+        severity: "error",
+        file: "content/redirects.yaml",
+        field: fieldName(path),
+        line: source?.fields.lineOf(path),
+        message,
+        mend,
+      };
+    };
     if (taken.has(entry.from) || isPublicFile(entry.from)) {
       return [
         problem(
