@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { fileProblem, filesNamed, placeOf } from "#app/collections/named-files.server.ts";
 import { redirects } from "#app/collections/redirects.server.ts";
 import { isHiddenFromSearch } from "#app/collections/publication.server.ts";
+import { filesBelow } from "#app/lib/files-below.server.ts";
 import { writeWhole } from "#app/lib/write-whole.server.ts";
 import { notFoundRoutes } from "#app/route-table.ts";
 import { compressedCopies, keepFile } from "./compress.ts";
@@ -15,7 +16,7 @@ import { hostFiles, uploadPlaces } from "./host-files.ts";
 import { shownPictures } from "./pictures.ts";
 import { siteRules } from "./rules.ts";
 import { basePath } from "./site-url.ts";
-import { filesBelow, isPublished, storedAddress } from "./stored-files.ts";
+import { isPublished, storedAddress } from "./stored-files.ts";
 
 /** Where finishing reads and writes. */
 export type FinishFolders = {
@@ -149,7 +150,7 @@ export function restoreSite(folders: string[]): void {
 
 /**
  * Finishes a build.
- * @throws Error where a picture, a font or a module is missing
+ * @throws Error where a picture, a font or a module is missing, or a download may not be published
  */
 export async function finish(
   folders: FinishFolders,
@@ -157,13 +158,12 @@ export async function finish(
 ): Promise<FinishReport> {
   const base = basePath();
   const { pages, files } = assemble(folders);
-  const moved = redirects();
   const rules = siteRules({
     base,
     pages,
     errorPages: Object.keys(notFoundRoutes),
     files: [...files.keys()].filter((file) => !file.endsWith(".html")),
-    moved,
+    moved: redirects(),
     preview: isHiddenFromSearch(),
   });
 
