@@ -6,7 +6,7 @@ type Problem = Pick<Finding, "message" | "mend">;
 
 function textProblem(text: string): Problem | undefined {
   const [character] = text.match(UNPRINTABLE) ?? [];
-  // Of these the reader of the file has told.
+  // The file reader reports these already.
   if (character !== undefined && !LOST_LETTER.test(character)) {
     const code = character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, "0");
     return {
