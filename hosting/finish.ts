@@ -8,7 +8,7 @@ import { fileProblem, filesNamed, placeOf } from "#app/collections/named-files.s
 import { redirects } from "#app/collections/redirects.server.ts";
 import { isHiddenFromSearch } from "#app/collections/publication.server.ts";
 import { filesBelow } from "#app/lib/files-below.server.ts";
-import { writeWhole } from "#app/lib/write-whole.server.ts";
+import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 import { notFoundRoutes } from "#app/route-table.ts";
 import { compressedCopies, keepFile } from "./compress.ts";
 import { endingOf, isCompressible } from "./content-types.ts";
@@ -88,9 +88,9 @@ async function writeFile(
   const bytes = readFileSync(source);
   const target = join(folder, file);
   if (await keepFile(join(previous, file), target, bytes)) return bytes.length;
-  writeWhole(target, bytes);
+  writeAtomically(target, bytes);
   for (const copy of await compressedCopies(file, bytes))
-    writeWhole(`${target}${copy.ending}`, copy.bytes);
+    writeAtomically(`${target}${copy.ending}`, copy.bytes);
   return bytes.length;
 }
 
@@ -173,9 +173,9 @@ export async function finish(
   });
   await writeBeside(folders.hosts, (folder) => {
     for (const [file, text] of Object.entries(hostFiles(rules)))
-      writeWhole(join(folder, file), text);
+      writeAtomically(join(folder, file), text);
     for (const [file, source] of uploadPlaces(files, base))
-      writeWhole(join(folder, "upload", file), readFileSync(source));
+      writeAtomically(join(folder, "upload", file), readFileSync(source));
   });
   putInPlace([folders.dist, folders.hosts]);
   return { pages: pages.length, files: files.size - pages.length, bytes };

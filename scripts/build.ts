@@ -7,7 +7,7 @@ import { dirname, join } from "node:path";
 import { finish, restoreSite } from "#hosting/finish.ts";
 import { preparePhotographs } from "#app/pictures/prepare.server.ts";
 import { basePath, siteUrl } from "#hosting/site-url.ts";
-import { writeWhole } from "#app/lib/write-whole.server.ts";
+import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 import routerConfig from "../react-router.config.ts";
 import { billOfMaterials } from "./bill-of-materials.ts";
 import { lockBuild } from "./build-lock.ts";
@@ -106,7 +106,7 @@ try {
   await step("packages", async () => {
     const bill = await billOfMaterials();
     if (bill === undefined) return "not listed: npm does not run here";
-    writeWhole(join(hosts, "bill-of-materials.cdx.json"), bill);
+    writeAtomically(join(hosts, "bill-of-materials.cdx.json"), bill);
     return `listed in ${hosts}/`;
   });
 } catch (error) {
