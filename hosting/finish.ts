@@ -12,7 +12,7 @@ import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 import { notFoundRoutes } from "#app/route-table.ts";
 import { compressedCopies, keepFile } from "./compress.ts";
 import { endingOf, isCompressible } from "./content-types.ts";
-import { hostFiles, uploadPlaces } from "./host-files.ts";
+import { hostFiles, uploadPaths } from "./host-files.ts";
 import { shownPictures } from "./pictures.ts";
 import { siteRules } from "./rules.ts";
 import { basePath } from "./site-url.ts";
@@ -174,7 +174,7 @@ export async function finish(
   await writeBeside(folders.hosts, (folder) => {
     for (const [file, text] of Object.entries(hostFiles(rules)))
       writeAtomically(join(folder, file), text);
-    for (const [file, source] of uploadPlaces(files, base))
+    for (const [file, source] of uploadPaths(files, base))
       writeAtomically(join(folder, "upload", file), readFileSync(source));
   });
   putInPlace([folders.dist, folders.hosts]);

@@ -76,14 +76,14 @@ export function addressChecker(sources: Source[]): CheckAddress {
     if (addresses) for (const address of addresses) live.add(address);
     else unknown.push(new RegExp(`^${pattern.replace(/:\w+/, "[^/]+")}$`));
   }
-  const moved = new Map(ifReadable(redirects)?.map(({ from, to }) => [from, to]));
+  const targets = new Map(ifReadable(redirects)?.map(({ from, to }) => [from, to]));
   const unpublished = new Set(waitingEntries().map(({ path }) => path));
 
   return (address) => {
     const [whole = "", fragment] = address.split("#");
     const path = whole.replace(/\?.*$/, "");
     if (unknown.some((pattern) => pattern.test(path))) return undefined;
-    const target = moved.get(path);
+    const target = targets.get(path);
     if (target !== undefined) {
       return {
         severity: "warning",

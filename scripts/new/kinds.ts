@@ -82,7 +82,7 @@ function nextNumber(files: string[], inName: RegExp, inAddress: RegExp): number 
 
 const idsOf = (entries: { id: string }[]): string[] => entries.map(({ id }) => id);
 
-/** The place after all others. */
+/** The order after all others. */
 const orderAfter = (entries: { order: number }[]): number =>
   Math.max(0, ...entries.map(({ order }) => order)) + 1;
 

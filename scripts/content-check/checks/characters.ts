@@ -31,8 +31,8 @@ export const characterFindings = (sources: Source[]): Finding[] =>
       ...(body?.text ?? "")
         .split("\n")
         .map((text, index) => ({ line: index + (body?.line ?? 1), text })),
-    ].flatMap(({ text, ...place }) => {
+    ].flatMap(({ text, ...location }) => {
       const problem = typeof text === "string" ? textProblem(text) : undefined;
-      return problem ? [{ severity: "error" as const, file, ...place, ...problem }] : [];
+      return problem ? [{ severity: "error" as const, file, ...location, ...problem }] : [];
     }),
   );

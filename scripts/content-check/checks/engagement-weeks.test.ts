@@ -24,7 +24,7 @@ findsEach([
     plant: withSteps("Weeks 1 to 3", "Week 5", "Weeks 6 and 7"),
     severity: "warning",
     file: SERVICE,
-    place: "engagement.items[1].when",
+    location: "engagement.items[1].when",
     says: "ends with week 3, this one begins with week 5",
   },
   {
@@ -32,7 +32,7 @@ findsEach([
     plant: withSteps("Weeks 1–3", "Weeks 4-6", "Weeks 8 – 9"),
     severity: "warning",
     file: SERVICE,
-    place: "engagement.items[2].when",
+    location: "engagement.items[2].when",
     says: "ends with week 6, this one begins with week 8",
   },
 ]);
