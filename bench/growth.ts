@@ -15,7 +15,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { labels } from "../app/collections/labels.server.ts";
 import { renderMarkdown } from "../app/lib/markdown.ts";
-import { filesBelow } from "../hosting/stored-files.ts";
+import { filesBelow } from "../app/lib/files-below.server.ts";
 import { growContent } from "./growth-content.ts";
 import { treeMemory } from "./memory.ts";
 

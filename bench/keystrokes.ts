@@ -1,56 +1,68 @@
 import type { Page } from "@playwright/test";
 import { launchBrowser, slowPhone } from "./phone.ts";
+import { longestWord } from "./taps.ts";
 
-/** Milliseconds from each letter to the paint that follows it. */
+/** Milliseconds from each letter to the paint that follows it, `FAST` where it took no longer than that. */
 export type Keystrokes = Record<string, number[]>;
 
 const PATHS = ["/search", "/blogs"];
 
+/** What the browser does not report: it took less. */
+const FAST = 16;
+
 declare global {
   interface Window {
-    keystrokes: Record<number, number>;
+    keystrokes?: Record<number, number>;
   }
 }
 
-/** Runs in the page: notes the slowest event of each letter; the browser leaves out what takes less than 16 ms. */
-function watch() {
-  window.keystrokes = {};
+/** Runs in the page: notes the slowest event of each letter that takes this long. */
+function watch(durationThreshold: number) {
+  const slowest: Record<number, number> = (window.keystrokes = {});
   new PerformanceObserver((list) => {
     for (const { interactionId, duration } of list.getEntries() as PerformanceEventTiming[]) {
-      if (interactionId)
-        window.keystrokes[interactionId] = Math.max(
-          window.keystrokes[interactionId] ?? 0,
-          duration,
-        );
+      if (interactionId) slowest[interactionId] = Math.max(slowest[interactionId] ?? 0, duration);
     }
-  }).observe({ type: "event", durationThreshold: 16 });
+  }).observe({ type: "event", durationThreshold } as PerformanceObserverInit);
 }
 
 /** The longest word of each title on a page, each once. */
 async function titleWords(page: Page): Promise<string[]> {
   const titles = await page.locator("main h3").allInnerTexts();
-  const longest = titles.map((title) => title.split(/\W+/).sort((a, b) => b.length - a.length)[0]!);
-  return [...new Set(longest)].slice(0, 5);
+  return [...new Set(titles.map(longestWord))].slice(0, 5);
 }
 
-/** Types words into each search, letter by letter, once the first word has fetched the index. */
-export async function typeInSearches(origin: string): Promise<Keystrokes> {
+/** Types words into a search, letter by letter. The first one fetches the index and is not measured. */
+async function typeWords(page: Page): Promise<number[]> {
+  const [first, ...words] = await titleWords(page);
+  if (first === undefined) return [];
+  const field = page.getByRole("main").getByRole("searchbox");
+  const type = async (word: string) => {
+    await field.fill("");
+    await field.pressSequentially(word, { delay: 300 });
+    await page.waitForLoadState("networkidle");
+  };
+  await type(first);
+  await page.evaluate(watch, FAST);
+  for (const word of words) await type(word);
+  await page.waitForTimeout(1000);
+  const reported = await page.evaluate(() => Object.values(window.keystrokes ?? {}));
+  const fast = Math.max(words.join("").length - reported.length, 0);
+  return [...reported, ...Array.from({ length: fast }, () => FAST)];
+}
+
+/** Types words into each search, each round on fresh pages. */
+export async function typeInSearches(origin: string, rounds: number): Promise<Keystrokes> {
   const browser = await launchBrowser();
   const keystrokes: Keystrokes = {};
-  for (const path of PATHS) {
-    const { page, context } = await slowPhone(browser);
-    await page.goto(origin + path, { waitUntil: "networkidle" });
-    const words = await titleWords(page);
-    const field = page.getByRole("main").getByRole("searchbox");
-    for (const [place, word] of words.entries()) {
-      await field.fill("");
-      await field.pressSequentially(word, { delay: 300 });
-      await page.waitForLoadState("networkidle");
-      if (place === 0) await page.evaluate(watch);
+  for (let round = 1; round <= rounds; round += 1) {
+    for (const path of PATHS) {
+      const { page, context } = await slowPhone(browser);
+      await page.goto(origin + path, { waitUntil: "networkidle" });
+      (keystrokes[path] ??= []).push(...(await typeWords(page)));
+      await context.close();
     }
-    await page.waitForTimeout(1000);
-    keystrokes[path] = await page.evaluate(() => Object.values(window.keystrokes));
-    await context.close();
+    console.error(`keystrokes: round ${round} of ${rounds}`);
   }
   await browser.close();
   return keystrokes;

@@ -60,7 +60,7 @@ export const keystrokeTable = (keystrokes: Keystrokes): string =>
       name,
       `${times.length}`,
       rounded(median(times)),
-      rounded(Math.max(...times)),
+      rounded(Math.max(...times, 0)),
       `${times.filter((time) => time > 100).length}`,
     ]),
   );

@@ -107,11 +107,12 @@ function watch(eventName: string) {
   addEventListener(eventName, begin, true);
 }
 
+export const longestWord = (title: string): string =>
+  title.split(/\W+/).sort((a, b) => b.length - a.length)[0]!;
+
 /** The longest word of the last title: the titles that are shown first do not all have it. */
-async function rareWord(page: Page): Promise<string> {
-  const words = (await page.locator("main h3").last().innerText()).split(/\W+/);
-  return words.sort((a, b) => b.length - a.length)[0]!;
-}
+const rareWord = async (page: Page): Promise<string> =>
+  longestWord(await page.locator("main h3").last().innerText());
 
 /** Waits until the page has asked for nothing and done nothing for a second. */
 async function untilIdle(page: Page): Promise<void> {

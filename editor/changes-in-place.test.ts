@@ -170,6 +170,19 @@ test("a field that is emptied is taken out, and one that is filled stands after 
   expect(after).toBe("title: A\ndescription: D\n# Order matters.\nlead: B\n");
 });
 
+test("a long address in a folded text does not make the other lines longer", () => {
+  const before = `title: A
+lead: >-
+  These lines were folded where eighty characters were full, as most of the
+  files are, and the address that follows is longer than such a line can be:
+  https://example.com/${"a".repeat(150)}
+  The line after it is folded as the others are.
+`;
+  const values = { ...parse(before), lead: parse(before).lead.replace("others", "rest") };
+  const after = withChanges("pages/home.yaml", before, stringify(values, { lineWidth: 0 }));
+  expect(after).toBe(before.replace("others", "rest"));
+});
+
 const TEXT = `Text with *italic* words, 5 * 3 and a sum.
 
 | Enterprise | Days |

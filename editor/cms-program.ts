@@ -1,4 +1,4 @@
-/** Sveltia CMS as its package has it, but for what no setting of it changes. */
+/** Sveltia CMS with two changes that none of its settings offers. */
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { contentDirectory } from "#app/collections/content-folder.server.ts";
@@ -6,7 +6,7 @@ import { contentDirectory } from "#app/collections/content-folder.server.ts";
 /** The folder of the package that browsers load. */
 export const CMS = join(import.meta.dirname, "../node_modules/@sveltia/cms/npm");
 
-const CHANGES: [place: RegExp, text: (found: string) => string][] = [
+const CHANGES: [pattern: RegExp, text: (found: string) => string][] = [
   // It keeps what was written and not saved in a database of the browser, for backends that name one. Ours does not.
   [
     /isGit:!1,(?=name:[\w$]+,label:[\w$]+,init:)/g,
@@ -16,14 +16,14 @@ const CHANGES: [place: RegExp, text: (found: string) => string][] = [
   [/[\w$]+\.cmsConfigVersion===[\w$]+\.current(?=\?)/g, () => "true"],
 ];
 
-/** @throws Error where a version of the package has not, or more than once, what is changed in it */
+/** @throws Error if a pattern is not found exactly once, as after an update of the package */
 export function cmsProgram(): string {
   let program = readFileSync(join(CMS, "index.js"), "utf8");
-  for (const [place, text] of CHANGES) {
-    const found = program.match(place) ?? [];
+  for (const [pattern, text] of CHANGES) {
+    const found = program.match(pattern) ?? [];
     if (found.length !== 1)
-      throw new Error(`Sveltia CMS has ${found.length} places like ${place}: see cms-program.ts`);
-    program = program.replace(place, text);
+      throw new Error(`Sveltia CMS has ${found.length} places like ${pattern}: see cms-program.ts`);
+    program = program.replace(pattern, text);
   }
   return program;
 }

@@ -265,7 +265,7 @@ const groupOf = (file: string): string => (file.startsWith("pages/") ? "pages" :
 
 type Folder = (typeof folderKinds)[number]["folder"];
 
-/** How a folder is called; of articles and jobs the kind, whose new files have the next number in their names. */
+/** How a folder is called. `numbered`: new files of this kind begin with the next free number. */
 const FOLDERS: Record<
   Folder,
   { label: string; one: string; icon: string; numbered?: "post" | "job" }
@@ -294,7 +294,7 @@ const nextName = (kind: "post" | "job"): string =>
 const collectionsOfFolders = (): unknown[] =>
   folderKinds.map(({ folder, extension }) => {
     const { label, one, icon, numbered } = FOLDERS[folder];
-    const named = folder === "blog/categories" ? "category" : "title";
+    const nameField = folder === "blog/categories" ? "category" : "title";
     const fields = formFields(`${folder}/${extension}`, valuesIn(filesIn(folder, extension)));
     const sortable = ["title", "order", "postedDate", "day", "category"].filter((name) =>
       fields.some((field) => field.name === name),
@@ -311,8 +311,8 @@ const collectionsOfFolders = (): unknown[] =>
       format: extension === ".md" ? "yaml-frontmatter" : "yaml",
       create: true,
       duplicate: false,
-      identifier_field: named,
-      slug: { template: numbered ? nextName(numbered) : `{{${named}}}`, editable: !numbered },
+      identifier_field: nameField,
+      slug: { template: numbered ? nextName(numbered) : `{{${nameField}}}`, editable: !numbered },
       sortable_fields:
         folder === "blog"
           ? { fields: ["date", "title"], default: { field: "date", direction: "descending" } }

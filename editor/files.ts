@@ -92,8 +92,11 @@ export function writeBytes(path: string, bytes: Buffer): boolean {
   return isText(path) && before === undefined;
 }
 
-/** @throws Refusal where content files name this picture or download */
-function checkUnused(path: string, advice: string): void {
+/**
+ * @param ending how the message ends
+ * @throws Refusal where content files name this picture or download
+ */
+function checkUnused(path: string, ending: string): void {
   if (!UPLOADS.test(path)) return;
   const name = RegExp.escape(path.slice(path.indexOf("/") + 1));
   const named = new RegExp(`(?<![\\w.-])${name}(?![\\w.-])`);
@@ -101,7 +104,7 @@ function checkUnused(path: string, advice: string): void {
     (file) => isText(file) && file !== "README.md" && named.test(readText(file)),
   );
   if (places.length > 0)
-    throw new Refusal(`${path} is shown in ${places.map(shownPath).join(", ")}${advice}`);
+    throw new Refusal(`${path} is shown in ${places.map(shownPath).join(", ")}${ending}`);
 }
 
 /** The address of an entry's page; undefined where it has none of its own, or cannot be read. */

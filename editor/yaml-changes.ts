@@ -149,11 +149,14 @@ class Changes {
     return offset - this.#lineStart(offset);
   }
 
-  /** Of the longest line of a node, the first one with its key apart. */
+  /**
+   * The length of a node's longest line, at least 80. The first line, which holds the key, does not count, nor does a
+   * long word by itself, which nothing could have folded.
+   */
   #width(node: Node | null): number {
     const [from = 0, to = 0] = node?.range ?? [];
     const [, ...lines] = this.text.slice(from, to).split("\n");
-    return Math.max(80, ...lines.map((line) => line.length));
+    return Math.max(80, ...lines.filter((line) => /\S\s+\S/.test(line)).map((line) => line.length));
   }
 
   #insert(at: number, text: string): void {

@@ -7,8 +7,17 @@ const rules = siteRules({
   pages: [],
   errorPages: [],
   files: [],
-  moved: [],
+  moved: [{ from: "/old", to: "/team" }],
   preview: false,
+});
+
+test.each([
+  ["http://example.com/team/", { kind: "nowhere" }],
+  ["/a/.env", { kind: "nowhere" }],
+  ["/old/?a=1", { kind: "moved", location: "/team?a=1" }],
+  ["/index/", { kind: "variant", location: "/" }],
+])("a request for %s is read", (target, address) => {
+  expect(readAddress(target, rules)).toMatchObject(address);
 });
 
 // What becomes of every other address is asked of the servers (`tests/hosting/cases.ts`).

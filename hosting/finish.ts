@@ -7,15 +7,16 @@ import { join } from "node:path";
 import { fileProblem, filesNamed, placeOf } from "#app/collections/named-files.server.ts";
 import { redirects } from "#app/collections/redirects.server.ts";
 import { isHiddenFromSearch } from "#app/collections/publication.server.ts";
-import { writeWhole } from "#app/lib/write-whole.server.ts";
+import { filesBelow } from "#app/lib/files-below.server.ts";
+import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 import { notFoundRoutes } from "#app/route-table.ts";
 import { compressedCopies, keepFile } from "./compress.ts";
 import { endingOf, isCompressible } from "./content-types.ts";
-import { hostFiles, uploadPlaces } from "./host-files.ts";
+import { hostFiles, uploadPaths } from "./host-files.ts";
 import { shownPictures } from "./pictures.ts";
 import { siteRules } from "./rules.ts";
 import { basePath } from "./site-url.ts";
-import { filesBelow, isPublished, storedAddress } from "./stored-files.ts";
+import { isPublished, storedAddress } from "./stored-files.ts";
 
 /** Where finishing reads and writes. */
 export type FinishFolders = {
@@ -87,9 +88,9 @@ async function writeFile(
   const bytes = readFileSync(source);
   const target = join(folder, file);
   if (await keepFile(join(previous, file), target, bytes)) return bytes.length;
-  writeWhole(target, bytes);
+  writeAtomically(target, bytes);
   for (const copy of await compressedCopies(file, bytes))
-    writeWhole(`${target}${copy.ending}`, copy.bytes);
+    writeAtomically(`${target}${copy.ending}`, copy.bytes);
   return bytes.length;
 }
 
@@ -149,7 +150,7 @@ export function restoreSite(folders: string[]): void {
 
 /**
  * Finishes a build.
- * @throws Error where a picture, a font or a module is missing
+ * @throws Error where a picture, a font or a module is missing, or a download may not be published
  */
 export async function finish(
   folders: FinishFolders,
@@ -157,13 +158,12 @@ export async function finish(
 ): Promise<FinishReport> {
   const base = basePath();
   const { pages, files } = assemble(folders);
-  const moved = redirects();
   const rules = siteRules({
     base,
     pages,
     errorPages: Object.keys(notFoundRoutes),
     files: [...files.keys()].filter((file) => !file.endsWith(".html")),
-    moved,
+    moved: redirects(),
     preview: isHiddenFromSearch(),
   });
 
@@ -173,9 +173,9 @@ export async function finish(
   });
   await writeBeside(folders.hosts, (folder) => {
     for (const [file, text] of Object.entries(hostFiles(rules)))
-      writeWhole(join(folder, file), text);
-    for (const [file, source] of uploadPlaces(files, base))
-      writeWhole(join(folder, "upload", file), readFileSync(source));
+      writeAtomically(join(folder, file), text);
+    for (const [file, source] of uploadPaths(files, base))
+      writeAtomically(join(folder, "upload", file), readFileSync(source));
   });
   putInPlace([folders.dist, folders.hosts]);
   return { pages: pages.length, files: files.size - pages.length, bytes };

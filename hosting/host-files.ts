@@ -31,14 +31,14 @@ export const hostFiles = (rules: SiteRules): Record<string, string> => ({
  * where hosts look for it.
  * @param files by their names; compressed copies are left to these hosts
  */
-export function uploadPlaces<T>(files: Map<string, T>, base: string): Map<string, T> {
-  const places = [...files].map(([file, content]): [string, T] => [
+export function uploadPaths<T>(files: Map<string, T>, base: string): Map<string, T> {
+  const paths = [...files].map(([file, content]): [string, T] => [
     posix.join(base, file).replace(/^\//, ""),
     content,
   ]);
   const errorPage = files.get("404.html");
   return new Map([
     ...(errorPage === undefined ? [] : [["404.html", errorPage] as const]),
-    ...places,
+    ...paths,
   ]);
 }

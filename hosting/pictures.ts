@@ -26,8 +26,8 @@ export function shownPictures(
   const missing = [...shownBy].filter(([picture]) => !existsSync(join(folder, picture)));
   if (missing.length === 0) return [...shownBy.keys()];
   const lines = missing.map(
-    ([picture, places]) =>
-      `  ${picture}, shown by ${places.slice(0, 3).join(", ")}${places.length > 3 ? " and others" : ""}`,
+    ([picture, files]) =>
+      `  ${picture}, shown by ${files.slice(0, 3).join(", ")}${files.length > 3 ? " and others" : ""}`,
   );
   throw new Error(`Pictures that no loader has drawn into ${folder}:\n${lines.join("\n")}`);
 }

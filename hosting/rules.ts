@@ -1,11 +1,10 @@
+import type { Redirect } from "#app/collections/redirects.server.ts";
+
 /** Header names and values. */
 export type Headers = Record<string, string>;
 
 /** Headers for one address (`/team`) or for everything in a folder (`/assets/*`). */
 export type HeaderRule = { match: string; headers: Headers };
-
-/** An address that moved and the page that answers instead, without base path. */
-export type Moved = { from: string; to: string };
 
 /** Everything that a server has to know to serve the built site. Addresses are without base path. */
 export type SiteRules = {
@@ -20,7 +19,8 @@ export type SiteRules = {
    * answers everywhere else.
    */
   notFound: { folder: string; file: string }[];
-  moved: Moved[];
+  /** Keeps its name: the releases on a server hold their rules, and a rollback reads them. */
+  moved: Redirect[];
 };
 
 /** What the rules are made of. */
@@ -32,7 +32,7 @@ export type RulesInput = {
   errorPages: string[];
   /** Published files that are no pages, relative to the site's root. */
   files: string[];
-  moved: Moved[];
+  moved: Redirect[];
   /** A build for review: search engines are asked to leave it alone. */
   preview: boolean;
 };

@@ -1,6 +1,3 @@
-import { readdirSync } from "node:fs";
-import { join, sep } from "node:path";
-
 /**
  * The file that holds a page: `/` is index.html, `/team` is team.html,
  * so that no address answers with a redirect to a slash.
@@ -20,11 +17,3 @@ export const isPublished = (file: string): boolean =>
   !/\.(?:js|mjs|map)$/.test(file) &&
   !/^assets\/[^/]+\.css$/.test(file) &&
   !file.split("/").some((part) => part.startsWith(".") && part !== ".well-known");
-
-/** Every file below a folder, relative, with forward slashes. */
-export const filesBelow = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, sep).length))
-    .map((file) => file.split(sep).join("/"))
-    .sort();

@@ -7,7 +7,8 @@ import { dirname, join } from "node:path";
 import { finish, restoreSite } from "#hosting/finish.ts";
 import { preparePhotographs } from "#app/pictures/prepare.server.ts";
 import { basePath, siteUrl } from "#hosting/site-url.ts";
-import { writeWhole } from "#app/lib/write-whole.server.ts";
+import { writeAtomically } from "#app/lib/write-atomically.server.ts";
+import routerConfig from "../react-router.config.ts";
 import { billOfMaterials } from "./bill-of-materials.ts";
 import { lockBuild } from "./build-lock.ts";
 import { BROWSER_FOLDER } from "./browser.ts";
@@ -23,7 +24,7 @@ import { progressOf, type Progress } from "./progress.ts";
 if (process.argv.includes("--preview")) process.env.PREVIEW = "1";
 process.env.NODE_ENV = "production";
 
-const buildFolder = process.env.BUILD_DIR ?? "build";
+const buildFolder = routerConfig.buildDirectory;
 const dist = process.env.DIST_DIR ?? "dist";
 const hosts = join(dirname(dist), "hosts");
 
@@ -74,7 +75,7 @@ try {
     return written ? `${written} files` : "up to date";
   });
   await step("code", async () => {
-    return (await buildBundles(buildFolder)) ? `to ${buildFolder}/` : "up to date";
+    return (await buildBundles()) ? `to ${buildFolder}/` : "up to date";
   });
   await step("photographs", async (progress) => {
     return `${await preparePhotographs(progress)} from content/pictures/`;
@@ -105,7 +106,7 @@ try {
   await step("packages", async () => {
     const bill = await billOfMaterials();
     if (bill === undefined) return "not listed: npm does not run here";
-    writeWhole(join(hosts, "bill-of-materials.cdx.json"), bill);
+    writeAtomically(join(hosts, "bill-of-materials.cdx.json"), bill);
     return `listed in ${hosts}/`;
   });
 } catch (error) {

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createBuilder } from "vite";
+import routerConfig from "../react-router.config.ts";
 import { contentDirectory } from "#app/collections/content-folder.server.ts";
 import { siteUrl } from "#hosting/site-url.ts";
 import { BROWSER_FOLDER, buildBrowser } from "./browser.ts";
@@ -26,11 +27,12 @@ async function buildRoutes(): Promise<void> {
 }
 
 /**
- * Bundles the code: for the browser into `.cache/browser/`, for rendering into `folder`. What articles and other
- * content say is no part of it, so that a build after a change of words finds its bundles made.
+ * Bundles the code: for the browser into `.cache/browser/`, for rendering into the router's build folder. What
+ * articles and other content say is no part of it, so that a build after a change of words finds its bundles made.
  * @returns whether there was anything to do
  */
-export async function buildBundles(folder: string): Promise<boolean> {
+export async function buildBundles(): Promise<boolean> {
+  const folder = routerConfig.buildDirectory;
   const hash = inputsHash();
   const made = [
     await unlessUpToDate(

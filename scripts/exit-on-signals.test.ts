@@ -38,10 +38,10 @@ test.each([
   ["SIGINT", 130],
 ] as const)("%s ends a command, with status %i", async (signal, status) => {
   const { file, started } = command();
-  const npm = spawn(process.execPath, ["scripts/run.mjs", file]);
-  const ended = once(npm, "exit");
+  const runner = spawn(process.execPath, ["scripts/run.mjs", file]);
+  const ended = once(runner, "exit");
   const pid = await started();
-  npm.kill(signal);
+  runner.kill(signal);
   expect(await ended).toEqual([status, null]);
   await hasEnded(pid);
 });

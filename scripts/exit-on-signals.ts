@@ -1,15 +1,17 @@
 import { constants } from "node:os";
 
 /**
- * Has this process exit when it is asked to end, with the status that shells give for the signal. What is to end with
- * it listens for its exit.
- * @param lastWords what is said then
+ * Has this process exit when it is asked to end, with the status that shells give for the signal. Child processes must
+ * be stopped in an `exit` listener.
+ * @param messageFor what to print before exiting
  */
-export function exitOnSignals(lastWords: (signal: string) => string | undefined = () => undefined) {
+export function exitOnSignals(
+  messageFor: (signal: string) => string | undefined = () => undefined,
+) {
   for (const signal of ["SIGINT", "SIGTERM"] as const)
     process.once(signal, () => {
-      const words = lastWords(signal);
-      if (words) console.error(`\n${words}`);
+      const message = messageFor(signal);
+      if (message) console.error(`\n${message}`);
       process.exit(128 + constants.signals[signal]);
     });
 }

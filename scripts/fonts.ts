@@ -5,7 +5,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import subsetFont from "subset-font";
-import { writeWhole } from "#app/lib/write-whole.server.ts";
+import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 import { hashOf, unlessUpToDate } from "./up-to-date.ts";
 
 const packages = "node_modules/@fontsource-variable";
@@ -97,7 +97,7 @@ export async function makeFonts(): Promise<number> {
   const files = () => fontFiles.map(({ file }) => file);
   const made = await unlessUpToDate(stampFile, inputs, files, async () => {
     for (const { file, source, axes, glyphs: characters, ...other } of fontFiles) {
-      writeWhole(
+      writeAtomically(
         file,
         await subsetFont(readFileSync(source), characters, {
           targetFormat: file.endsWith(".woff2") ? "woff2" : "truetype",

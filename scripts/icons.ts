@@ -12,7 +12,7 @@ import sharp from "sharp";
 import { markIcon, setColours } from "#app/art/pictures.ts";
 import { logoBytes } from "#app/pictures/logo.server.ts";
 import { site } from "#app/collections/site.server.ts";
-import { writeWhole } from "#app/lib/write-whole.server.ts";
+import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 
 const PADDING = 0.12;
 /** Its corners stay within the circle that is never cut off: four fifths of the square. */
@@ -87,7 +87,7 @@ export async function icons(): Promise<Record<string, Buffer>> {
 /** Writes the icons into a folder. @returns how many */
 export async function writeIcons(folder: string): Promise<number> {
   const files = Object.entries(await icons());
-  for (const [name, data] of files) writeWhole(join(folder, name), data);
+  for (const [name, data] of files) writeAtomically(join(folder, name), data);
   return files.length;
 }
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { writeWhole } from "#app/lib/write-whole.server.ts";
+import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 
 /** The file that a bundle's licences are written to, in Vite's words (build.license). */
 export const LICENCES_FILE = "licences.json";
@@ -48,6 +48,6 @@ export function writeLicences(folder: string, bundles: string[]): number {
         `${LINE}\n${name} ${version} (${identifier ?? "licence unknown"})\n${LINE}\n\n${text?.trim() ?? ""}\n`,
     );
   const intro = "The scripts and fonts of this site contain work of others, on these terms.\n";
-  writeWhole(join(folder, "licences.txt"), [intro, ...parts].join("\n"));
+  writeAtomically(join(folder, "licences.txt"), [intro, ...parts].join("\n"));
   return parts.length;
 }

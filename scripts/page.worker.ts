@@ -5,7 +5,7 @@ import { workerData } from "node:worker_threads";
 import { createRequestHandler, type ServerBuild } from "react-router";
 import type { SearchIndex } from "#app/lib/site-search.ts";
 import { takeTasks } from "#app/lib/threads.server.ts";
-import { writeWhole } from "#app/lib/write-whole.server.ts";
+import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 import { pageFile } from "#hosting/stored-files.ts";
 import type { PageTask, PageThread } from "./pages.ts";
 
@@ -20,7 +20,7 @@ async function write(address: string): Promise<Buffer> {
   if (response.status !== 200)
     throw new Error(`${address} could not be rendered (status ${response.status}).`);
   const isPage = response.headers.get("Content-Type")?.startsWith("text/html");
-  writeWhole(join(folder, isPage ? pageFile(address) : address.slice(1)), body);
+  writeAtomically(join(folder, isPage ? pageFile(address) : address.slice(1)), body);
   return body;
 }
 

@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { contentCopy } from "#app/collections/test-content.test-helper.ts";
 import { git } from "./changes/git.ts";
 import { publishChanges } from "./publish-changes.ts";
-import { currentAddresses } from "./published-addresses.ts";
+import { currentAddresses, publishedAddresses } from "./published-addresses.ts";
 
 function prepare(folder: string): void {
   for (const [key, value] of [
@@ -58,6 +58,26 @@ test("a new page's address is recorded with the change, once", () => {
   publishChanges(directory);
   expect(lines()).toEqual(expect.arrayContaining(["/team", ...currentAddresses()]));
   expect(new Set(lines()).size).toBe(lines().length);
+});
+
+test("two people who each publish a page keep both addresses", () => {
+  const { directory, remote } = repository();
+  const other = join(scratch(), "other");
+  git(directory, ["clone", "--quiet", remote, other]);
+  prepare(other);
+  for (const [name, folder] of [
+    ["theirs", other],
+    ["ours", directory],
+  ] as const) {
+    vi.stubEnv("CONTENT_DIR", folder);
+    mkdirSync(join(folder, "pages/free"), { recursive: true });
+    const fields = `title: What is ${name}\ndescription: This page tells visitors and search engines everything about what is ${name}.\n`;
+    writeFileSync(join(folder, `pages/free/what-is-${name}.md`), `---\n${fields}---\nText.\n`);
+    expect(publishChanges(folder)).toContain("Sent to origin");
+  }
+  expect(publishedAddresses()).toEqual(
+    expect.arrayContaining(["/what-is-theirs", "/what-is-ours"]),
+  );
 });
 
 test("content with an error is not published", () => {

@@ -1,3 +1,7 @@
+/**
+ * The list of published addresses. `node scripts/published-addresses.ts` adds those of today's site, which
+ * `npm run publish-changes` does by itself.
+ */
 import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { contentDirectory } from "#app/collections/content-folder.server.ts";
@@ -7,13 +11,13 @@ import { canonicalAddresses, documentAddresses } from "#app/urls.server.ts";
 /** The list belongs to the content: another firm's site has published other addresses, a new site none. */
 const file = () => join(contentDirectory(), "published-addresses.txt");
 
+const listText = (): string => (existsSync(file()) ? readFileSync(file(), "utf8") : "");
+
 /** Every address that has ever been published: letters, search engines and other sites know them. */
 export const publishedAddresses = (): string[] =>
-  existsSync(file())
-    ? readFileSync(file(), "utf8")
-        .split("\n")
-        .filter((line) => line.startsWith("/"))
-    : [];
+  listText()
+    .split(/\r?\n/)
+    .filter((line) => line.startsWith("/"));
 
 /** Every address of the site as it is now. */
 export const currentAddresses = (): string[] => [
@@ -26,5 +30,10 @@ export const currentAddresses = (): string[] => [
 export function recordAddresses(): void {
   const known = new Set(publishedAddresses());
   const added = currentAddresses().filter((address) => !known.has(address));
-  appendFileSync(file(), added.map((address) => `${address}\n`).join(""));
+  if (added.length === 0) return;
+  // Some text editors leave the last line without an end.
+  const start = /[^\n]$/.test(listText()) ? "\n" : "";
+  appendFileSync(file(), `${start}${added.join("\n")}\n`);
 }
+
+if (import.meta.main) recordAddresses();

@@ -82,7 +82,7 @@ const groups: Record<string, string[]> = {
       ...npmScript("build"),
       vitest("built"),
       `playwright test ${SECOND_FIRM_SPECS}`,
-      // Its texts in the editor.
+      // Its free pages, saved in the editor.
       "playwright test -c editor/test/playwright.config.ts --grep=pages/free",
     ],
   }),

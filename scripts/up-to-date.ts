@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, rmSync } from "node:fs";
-import { writeWhole } from "#app/lib/write-whole.server.ts";
+import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 
 /** One figure for files and whatever else something is made of. */
 export function hashOf(files: string[], ...others: string[]): string {
@@ -31,6 +31,6 @@ export async function unlessUpToDate(
   if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp()) return false;
   rmSync(stampFile, { force: true });
   await make();
-  writeWhole(stampFile, stamp());
+  writeAtomically(stampFile, stamp());
   return true;
 }

@@ -5,7 +5,7 @@ import { setColours } from "#app/art/pictures.ts";
 import { isBuild } from "#app/collections/once-per-build.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import type { Size } from "#app/art/picture.ts";
-import { writeWhole } from "#app/lib/write-whole.server.ts";
+import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 
 /** Where finished pictures wait: pages mention them by address, finishing the build copies them. */
 export const pictureDirectory = (): string => join(process.cwd(), ".cache", "pictures");
@@ -91,9 +91,9 @@ function keep(
   { data, ...size }: DrawnPicture,
 ): PictureFile {
   const file = `${name}-${nameHash(data)}.${extension}`;
-  writeWhole(join(pictureDirectory(), file), data);
+  writeAtomically(join(pictureDirectory(), file), data);
   const made: PictureFile = { path: `/pictures/${file}`, ...size };
-  writeWhole(note, JSON.stringify(made));
+  writeAtomically(note, JSON.stringify(made));
   return made;
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { hostFiles, SITE_ROOT, uploadPlaces } from "../host-files.ts";
+import { hostFiles, SITE_ROOT, uploadPaths } from "../host-files.ts";
 import { siteRules } from "../rules.ts";
 import { headersFile } from "./headers-file.ts";
 
@@ -50,7 +50,7 @@ test("what is uploaded has the site in its folder, and an error page at the top"
     ["index.html", "home"],
     ["404.html", "none"],
   ]);
-  expect(Object.fromEntries(uploadPlaces(files, "/firm"))).toEqual({
+  expect(Object.fromEntries(uploadPaths(files, "/firm"))).toEqual({
     "404.html": "none",
     "firm/404.html": "none",
     "firm/index.html": "home",
@@ -73,5 +73,12 @@ describe("the container", () => {
   test("finds the site where its configuration looks for it", () => {
     expect(files["nginx.conf"]).toContain(`root "${SITE_ROOT}";`);
     expect(steps).toContain(`COPY dist ${SITE_ROOT}`);
+  });
+
+  test("runs with that configuration, as a user who may change nothing, at an open port", () => {
+    expect(steps).toContain("COPY hosts/nginx.conf /etc/nginx/nginx.conf");
+    const [, port] = /^ *listen (\d+);$/m.exec(files["nginx.conf"]!) ?? [];
+    expect(steps).toContain(`EXPOSE ${port}`);
+    expect(steps.findLast((step) => step.startsWith("USER "))).toBe("USER nginx");
   });
 });

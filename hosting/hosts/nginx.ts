@@ -3,7 +3,7 @@ import { CONTENT_TYPES, isCompressible, UNKNOWN_TYPE } from "../content-types.ts
 import type { HeaderRule, SiteRules } from "../rules.ts";
 
 /** Where nginx finds the site and how it is reached. */
-export type NginxPlace = {
+export type NginxSettings = {
   /** The published folder. */
   root: string;
   /** Port, or address and port. */
@@ -139,18 +139,18 @@ function locations({ notFound }: SiteRules): string[] {
  * A complete configuration for nginx 1.22 or later. It needs no module beyond the standard ones: nginx
  * hands out the compressed copies by name.
  */
-export function nginxConf(rules: SiteRules, place: NginxPlace): string {
+export function nginxConf(rules: SiteRules, settings: NginxSettings): string {
   const { base, headers, fallback } = rules;
   const names = [
     ...new Set([...headers.map((rule) => rule.headers), fallback].flatMap(Object.keys)),
   ];
   const headerLines = names.map((name) => header(name, rules));
   const scratch = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
-    (kind) => `${kind}_temp_path ${quoted(`${place.scratch}/nginx-${kind}`)};`,
+    (kind) => `${kind}_temp_path ${quoted(`${settings.scratch}/nginx-${kind}`)};`,
   );
   const server = block("server", [
-    `listen ${place.listen};`,
-    `root ${quoted(place.root)};`,
+    `listen ${settings.listen};`,
+    `root ${quoted(settings.root)};`,
     "absolute_redirect off;",
     "error_page 404 @missing;",
     ...headerLines.map(({ line }) => line),
@@ -159,25 +159,27 @@ export function nginxConf(rules: SiteRules, place: NginxPlace): string {
     "add_header Allow $allow always;",
     "",
     "if ($request_method !~ ^(?:GET|HEAD)$) { return 405; }",
-    ...(base ? [`if ($request_uri ~ ^${literal(base)}(?:[?]|$)) { return 301 ${base}/; }`] : []),
+    ...(base
+      ? [`if ($request_uri ~ ^${literal(base)}(?:[?]|$)) { return 301 ${base}/$is_args$args; }`]
+      : []),
     "if ($impossible) { return 404; }",
     "if ($moved) { return 301 $moved$is_args$args; }",
     `if (-f $document_root$clean_file) { return 301 ${base}$clean$is_args$args; }`,
     ...(base ? [`rewrite ^${literal(base)}(/.*)$ $1;`] : []),
     "",
     ...locations(rules),
-    ...(place.include ? [`include ${quoted(place.include)};`] : []),
+    ...(settings.include ? [`include ${quoted(settings.include)};`] : []),
   ]);
   const lines = [
     "# Written by the build from hosting/rules.ts. Put TLS in front of it, or add it to the server below.",
     "worker_processes auto;",
-    `pid ${quoted(`${place.scratch}/nginx.pid`)};`,
+    `pid ${quoted(`${settings.scratch}/nginx.pid`)};`,
     ...block("events", ["worker_connections 4096;"]),
     ...block("http", [
       "sendfile on;",
       "tcp_nopush on;",
       "server_tokens off;",
-      `access_log ${quoted(place.accessLog)};`,
+      `access_log ${quoted(settings.accessLog)};`,
       "gzip off;",
       "map_hash_bucket_size 256;",
       "variables_hash_bucket_size 128;",

@@ -115,6 +115,23 @@ test("a new picture is taken away again, and a removed article comes back", () =
   expect(readFileSync(join(content, "plant.jpg"))).toEqual(bytes);
 });
 
+test("the list of published addresses is neither told of nor taken back (B13)", () => {
+  const publish = (number: number, addresses: string[]) => {
+    write(`content/blog/0${number}-a.md`, "---\ntitle: A\n---\nText.\n");
+    write("content/published-addresses.txt", addresses.map((line) => `${line}\n`).join(""));
+    record("Publish");
+  };
+  publish(1, ["/blog/1"]);
+  publish(2, ["/blog/1", "/blog/2"]);
+  write("content/published-addresses.txt", "/blog/1\n/blog/2\n/blog/3\n");
+  record("Addresses alone");
+  const [, first] = lastChanges(content, 10);
+  expect(first).toMatchObject({ words: "New article 1: “A”", files: ["blog/01-a.md"] });
+  undo(content, first!);
+  expect(() => read("content/blog/01-a.md")).toThrow("ENOENT");
+  expect(read("content/published-addresses.txt")).toBe("/blog/1\n/blog/2\n/blog/3\n");
+});
+
 test("a folder without history says so", () => {
   rmSync(join(top, ".git"), { recursive: true });
   vi.stubEnv("GIT_CEILING_DIRECTORIES", dirname(top));

@@ -25,6 +25,9 @@ export type Change = {
 /** How many files are described one by one. */
 const DESCRIBED = 3;
 
+/** An address that was published stays so: the list of them is no part of the history that is shown and taken back. */
+const UNDOABLE = [".", ":(exclude)published-addresses.txt"];
+
 type ChangedFile = { file: string; earlier: string };
 
 /** A file's text in a commit; undefined where it is not there. */
@@ -43,7 +46,7 @@ function changedFiles(folder: string, parameters: string[]): ChangedFile[] {
     "--relative",
     ...parameters,
     "--",
-    ".",
+    ...UNDOABLE,
   ])
     .split("\0")
     .slice(0, -1);
@@ -81,7 +84,7 @@ const REVERTED = /^This reverts commit ([0-9a-f]{40})/m;
 export function lastChanges(folder: string, count: number): Change[] {
   const log = ["log", "--min-parents=1", "--max-parents=1", `--max-count=${count}`];
   const reverted = new Set<string>();
-  return git(folder, [...log, "--format=%H%x00%aI%x00%aN%x00%B%x00", "--", "."])
+  return git(folder, [...log, "--format=%H%x00%aI%x00%aN%x00%B%x00", "--", ...UNDOABLE])
     .split("\0\n")
     .filter(Boolean)
     .map((record) => {
@@ -138,7 +141,7 @@ function treeWithout(folder: string, id: string): string | undefined {
   const top = git(folder, ["rev-parse", "--show-toplevel"]).trim();
   try {
     const whole = ["--binary", "--no-renames", "--no-ext-diff", "--no-textconv"];
-    git(folder, ["diff", ...whole, `--output=${patch}`, `${id}^`, id, "--", "."]);
+    git(folder, ["diff", ...whole, `--output=${patch}`, `${id}^`, id, "--", ...UNDOABLE]);
     git(top, ["read-tree", "HEAD"], { index });
     if (!tryGit(top, ["apply", "-R", "--3way", "--cached", patch], { index }).ok) return undefined;
     return git(top, ["write-tree"], { index }).trim();

@@ -55,7 +55,7 @@ function fragmentsOf(sources: Source[], address: string): string[] | undefined {
 }
 
 /** Whether an address is a file that is served unchanged: of `public/`, or for download. */
-const isPublicFile = (path: string): boolean =>
+export const isPublicFile = (path: string): boolean =>
   statSync(join("public", path), { throwIfNoEntry: false })?.isFile() ||
   (path.startsWith(DOWNLOADS) && !fileProblem("download", path.slice(DOWNLOADS.length)));
 
@@ -76,14 +76,14 @@ export function addressChecker(sources: Source[]): CheckAddress {
     if (addresses) for (const address of addresses) live.add(address);
     else unknown.push(new RegExp(`^${pattern.replace(/:\w+/, "[^/]+")}$`));
   }
-  const moved = new Map(ifReadable(redirects)?.map(({ from, to }) => [from, to]));
+  const targets = new Map(ifReadable(redirects)?.map(({ from, to }) => [from, to]));
   const unpublished = new Set(waitingEntries().map(({ path }) => path));
 
   return (address) => {
     const [whole = "", fragment] = address.split("#");
     const path = whole.replace(/\?.*$/, "");
     if (unknown.some((pattern) => pattern.test(path))) return undefined;
-    const target = moved.get(path);
+    const target = targets.get(path);
     if (target !== undefined) {
       return {
         severity: "warning",

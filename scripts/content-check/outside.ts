@@ -60,8 +60,8 @@ export async function outsideFindings(ask = fetch): Promise<Finding[]> {
   };
   await Promise.all(Array.from({ length: AT_ONCE }, askNext));
   const mend = "Open it in a browser; correct the address, or take the link out.";
-  return links.flatMap(({ address, ...place }) => {
+  return links.flatMap(({ address, ...location }) => {
     const problem = problems.get(address);
-    return problem ? [{ severity: "error", message: "", ...place, ...problem, mend }] : [];
+    return problem ? [{ severity: "error", message: "", ...location, ...problem, mend }] : [];
   });
 }

@@ -27,8 +27,8 @@ const CHAPTERS: Record<string, Severity> = {
   "For information": "note",
 };
 
-/** The remarks that a report makes on one place of a file, with the chapter they stand in. */
-export function remarksOn(output: string, file: string, place: string) {
+/** The remarks that a report makes on one location in a file, with the chapter they stand in. */
+export function remarksOn(output: string, file: string, location: string) {
   let chapter: Severity | undefined;
   return output.split("\n\n").flatMap((block) => {
     chapter = CHAPTERS[block] ?? chapter;
@@ -38,7 +38,7 @@ export function remarksOn(output: string, file: string, place: string) {
       .join("\n")
       .split(/\n(?= {2}\S)/)
       .map((text) => ({ severity: chapter, text }))
-      .filter(({ text }) => text.includes(place));
+      .filter(({ text }) => text.includes(location));
   });
 }
 
@@ -59,19 +59,19 @@ export type Defect = {
   plant: (content: Copy) => string | void;
   /** The file the report must name. */
   file: string;
-  /** The field it must name; empty where only the file can be named. */
-  place?: string;
+  /** The field or line it must name; empty where only the file can be named. */
+  location?: string;
   says: string;
   /** What becomes of it; an error if left out. */
   severity?: Severity;
 };
 
-/** Plants each defect in a copy of the content: the report must name its place, the status its weight. */
+/** Plants each defect in a copy of the content: the report must name its location, the status its weight. */
 export const findsEach = (defects: Defect[]) =>
-  test.each(defects)("finds: $defect", ({ plant, file, place, says, severity = "error" }) => {
+  test.each(defects)("finds: $defect", ({ plant, file, location, says, severity = "error" }) => {
     const line = plant(contentCopy());
     const { status, output } = run();
-    const remarks = remarksOn(output, file, line ?? place ?? "");
+    const remarks = remarksOn(output, file, line ?? location ?? "");
     expect(remarks.filter(({ text }) => text.includes(says))).toEqual([
       { severity, text: expect.anything() },
     ]);

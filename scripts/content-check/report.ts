@@ -8,18 +8,18 @@ const CHAPTERS: { severity: Severity; title: string; colour: "red" | "yellow" | 
   { severity: "note", title: "For information", colour: "blue" },
 ];
 
-const placeOf = ({ line, field }: Finding): string =>
+const locationOf = ({ line, field }: Finding): string =>
   [line && `line ${line}`, field].filter(Boolean).join(", ");
 
-/** The same remark on several places of one file is made once. */
+/** The same remark at several locations of one file is made once. */
 function remarks(findings: Finding[]): string[] {
-  const places = new Map<string, string[]>();
+  const locations = new Map<string, string[]>();
   for (const finding of findings) {
     const { message, mend } = finding;
     const remark = mend ? `${message}\n    → ${mend}` : message;
-    places.set(remark, [...(places.get(remark) ?? []), placeOf(finding)]);
+    locations.set(remark, [...(locations.get(remark) ?? []), locationOf(finding)]);
   }
-  return [...places].map(([remark, where]) => {
+  return [...locations].map(([remark, where]) => {
     const known = where.filter(Boolean);
     return `  ${known.length > 0 ? `${known.join("; ")}:\n    ` : ""}${remark}`;
   });

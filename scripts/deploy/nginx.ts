@@ -28,9 +28,9 @@ export async function startNginx({ dist, rules }: BuiltSite): Promise<Running> {
   const listen = `127.0.0.1:${await freePort()}`;
   const file = join(scratch, "nginx.conf");
   writeFileSync(file, nginxConf(rules, { root: dist, listen, scratch, accessLog: "off" }));
-  const places = ["-p", scratch, "-c", file, "-e", join(scratch, "error.log")];
+  const args = ["-p", scratch, "-c", file, "-e", join(scratch, "error.log")];
   const general = `daemon off; user ${process.env.USER ?? "root"};`;
-  const nginx = spawn("nginx", [...places, "-g", general], { stdio: "inherit" });
+  const nginx = spawn("nginx", [...args, "-g", general], { stdio: "inherit" });
   const stop = () => void nginx.kill("SIGTERM");
   process.once("exit", stop);
   const ended = new Promise<void>((done) => {

@@ -18,7 +18,7 @@ import {
 import { basename, dirname, join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import type { BuiltSite } from "#hosting/built-site.ts";
-import { filesBelow } from "#hosting/stored-files.ts";
+import { filesBelow } from "#app/lib/files-below.server.ts";
 import { nginxConf } from "#hosting/hosts/nginx.ts";
 import type { SiteRules } from "#hosting/rules.ts";
 

@@ -8,6 +8,7 @@ import { regions } from "#app/collections/regions.server.ts";
 import { sectors } from "#app/collections/sectors.server.ts";
 import { SERVICE_ICONS, services } from "#app/collections/services.server.ts";
 import { memberIds } from "#app/collections/team.server.ts";
+import { publishedAddresses } from "../published-addresses.ts";
 
 export type Answers = Record<string, string>;
 
@@ -66,12 +67,14 @@ const RESERVED = 404;
 /**
  * The next number that no file has and no file ever had: addresses are for ever (A4).
  * @param inName finds the number in the name of one of `files`
- * @param inRedirect finds it in an old address of the list of redirects
+ * @param inAddress finds it in an address that was published once
  */
-function nextNumber(files: string[], inName: RegExp, inRedirect: RegExp): number {
+function nextNumber(files: string[], inName: RegExp, inAddress: RegExp): number {
   const used = [
     ...files.map((file) => inName.exec(nameOf(file))?.[1]),
-    ...redirects().map(({ from }) => inRedirect.exec(from)?.[1]),
+    ...[...publishedAddresses(), ...redirects().map(({ from }) => from)].map(
+      (address) => inAddress.exec(address)?.[1],
+    ),
   ].flatMap((digits) => (digits === undefined ? [] : [Number(digits)]));
   const next = Math.max(-1, ...used.filter((number) => number !== RESERVED)) + 1;
   return next === RESERVED ? next + 1 : next;
@@ -79,7 +82,7 @@ function nextNumber(files: string[], inName: RegExp, inRedirect: RegExp): number
 
 const idsOf = (entries: { id: string }[]): string[] => entries.map(({ id }) => id);
 
-/** The place after all others. */
+/** The order after all others. */
 const orderAfter = (entries: { order: number }[]): number =>
   Math.max(0, ...entries.map(({ order }) => order)) + 1;
 

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "node-html-parser";
 import { describe, expect, test } from "vitest";
-import { filesBelow } from "#hosting/stored-files.ts";
+import { filesBelow } from "#app/lib/files-below.server.ts";
 import { builds, pagesOf } from "../builds.ts";
 
 const sha = (algorithm: string, text: string | Buffer) =>

@@ -5,7 +5,7 @@
 import { spawnSync } from "node:child_process";
 import { appendFileSync, existsSync, readdirSync, rmSync, statSync, truncateSync } from "node:fs";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { filesBelow } from "#hosting/stored-files.ts";
+import { filesBelow } from "#app/lib/files-below.server.ts";
 import { projectCopy, type Build } from "./project-copy.ts";
 
 const project = projectCopy();

@@ -11,7 +11,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { filesBelow } from "#hosting/stored-files.ts";
+import { filesBelow } from "#app/lib/files-below.server.ts";
 
 const LEFT_OUT = [".git", ".cache", "node_modules", "build", "dist", "hosts", "test-results"];
 const CACHED = [join("app", "styles", "fonts"), join("tests", "pictures")];

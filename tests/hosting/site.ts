@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { compressedCopies } from "#hosting/compress.ts";
 import type { BuiltSite } from "#hosting/built-site.ts";
-import { hostFiles, uploadPlaces } from "#hosting/host-files.ts";
+import { hostFiles, uploadPaths } from "#hosting/host-files.ts";
 import { storedAddress } from "#hosting/stored-files.ts";
 import { siteRules } from "#hosting/rules.ts";
 import { fileTypes } from "./cases.ts";
@@ -62,7 +62,7 @@ export async function exampleSite(base: string): Promise<ExampleSite> {
     ],
     preview: false,
   });
-  for (const [file, text] of uploadPlaces(published, base)) write(join(upload, file), text);
+  for (const [file, text] of uploadPaths(published, base)) write(join(upload, file), text);
   for (const [file, text] of Object.entries(hostFiles(rules))) write(join(folder, file), text);
   return { dist, upload, rules };
 }

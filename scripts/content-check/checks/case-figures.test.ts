@@ -22,14 +22,14 @@ findsEach([
       ),
     severity: "warning",
     file: CASE,
-    place: "description",
+    location: "description",
     says: "77 stands neither in the case's story nor in its results",
   },
   {
     defect: "a case's figure on the home page is none of its results",
     plant: (content) => content.edit(CASE, /^( {2}figure:) .*/m, '$1 "88"'),
     file: CASE,
-    place: "teaser.figure",
+    location: "teaser.figure",
     says: "88 is none of the case's results",
   },
   {
@@ -38,7 +38,7 @@ findsEach([
       content.edit(CASE, /^( {2}quote:) .*/m, `$1 ${"word ".repeat(19)}interminable end.`),
     severity: "warning",
     file: CASE,
-    place: "testimonial.quote",
+    location: "testimonial.quote",
     says: "which end within a word",
   },
 ]);

@@ -11,10 +11,10 @@ const TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
 /** Numbers as words up to ninety-nine. Zero and one are left out: "one register" counts nothing. */
 const WORDS = new Map<string, number>([
   ...UNITS.map((word, value): [string, number] => [word, value]).slice(2),
-  ...TENS.flatMap((ten, place): [string, number][] =>
+  ...TENS.flatMap((ten, index): [string, number][] =>
     UNITS.slice(0, 10).map((unit, value) => [
       value === 0 ? ten : `${ten}-${unit}`,
-      (place + 2) * 10 + value,
+      (index + 2) * 10 + value,
     ]),
   ),
 ]);

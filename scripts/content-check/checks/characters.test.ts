@@ -12,7 +12,7 @@ findsEach([
     defect: "a control character in a field",
     plant: (content) => content.edit(ARTICLE, /^title: .*/m, 'title: "Two\\u0007 words on pay"'),
     file: ARTICLE,
-    place: "title",
+    location: "title",
     says: "(U+0007)",
   },
   {

@@ -6,7 +6,7 @@ type Problem = Pick<Finding, "message" | "mend">;
 
 function textProblem(text: string): Problem | undefined {
   const [character] = text.match(UNPRINTABLE) ?? [];
-  // Of these the reader of the file has told.
+  // The file reader reports these already.
   if (character !== undefined && !LOST_LETTER.test(character)) {
     const code = character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, "0");
     return {
@@ -31,8 +31,8 @@ export const characterFindings = (sources: Source[]): Finding[] =>
       ...(body?.text ?? "")
         .split("\n")
         .map((text, index) => ({ line: index + (body?.line ?? 1), text })),
-    ].flatMap(({ text, ...place }) => {
+    ].flatMap(({ text, ...location }) => {
       const problem = typeof text === "string" ? textProblem(text) : undefined;
-      return problem ? [{ severity: "error" as const, file, ...place, ...problem }] : [];
+      return problem ? [{ severity: "error" as const, file, ...location, ...problem }] : [];
     }),
   );

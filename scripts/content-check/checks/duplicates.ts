@@ -1,27 +1,27 @@
 import { entriesIn, type Folder, type Source } from "../content.ts";
 import type { Finding } from "../finding.ts";
 
-/** One value in one place, to be compared with others of its kind. */
-type Place = { file: string; field: string; line?: number; value: string };
+/** One value where it stands, to be compared with others of its kind. */
+type Occurrence = { file: string; field: string; line?: number; value: string };
 
-/** Every place whose value another place had before it. */
+/** Every value that another file had before it. */
 function repeated(
-  places: Place[],
-  say: (place: Place, first: Place) => Partial<Finding>,
+  occurrences: Occurrence[],
+  say: (occurrence: Occurrence, first: Occurrence) => Partial<Finding>,
 ): Finding[] {
-  const seen = new Map<string, Place>();
-  return places.flatMap((place) => {
-    const key = place.value.trim().toLowerCase();
+  const seen = new Map<string, Occurrence>();
+  return occurrences.flatMap((occurrence) => {
+    const key = occurrence.value.trim().toLowerCase();
     const first = seen.get(key);
-    if (!first) seen.set(key, place);
-    const { file, field, line } = place;
+    if (!first) seen.set(key, occurrence);
+    const { file, field, line } = occurrence;
     return first
-      ? [{ severity: "error", file, field, line, message: "", ...say(place, first) }]
+      ? [{ severity: "error", file, field, line, message: "", ...say(occurrence, first) }]
       : [];
   });
 }
 
-const place = (source: Source, field: string, value: unknown): Place => ({
+const occurrence = (source: Source, field: string, value: unknown): Occurrence => ({
   file: source.file,
   field,
   line: source.fields.lineOf([field]),
@@ -40,7 +40,9 @@ const ORDERED = [
 const orders = (sources: Source[]): Finding[] =>
   ORDERED.flatMap((folder) =>
     repeated(
-      entriesIn(sources, folder).map(({ source, entry }) => place(source, "order", entry.order)),
+      entriesIn(sources, folder).map(({ source, entry }) =>
+        occurrence(source, "order", entry.order),
+      ),
       ({ value }, first) => ({
         message: `${first.file} has the order ${value} too: which comes first is left to chance.`,
         mend: "Give each its own number.",
@@ -53,13 +55,13 @@ const NO_PAGE =
   /^(?:sectors|blog\/categories)\/|^law\/[^/]+$|^(?:team|clients|claims|navigation)\.yaml$/;
 
 /** The values of some top-level fields on every page. */
-const onPages = (sources: Source[], fields: string[]): Place[] =>
+const onPages = (sources: Source[], fields: string[]): Occurrence[] =>
   sources
     .filter(({ path }) => !NO_PAGE.test(path))
     .flatMap((source) =>
       source.fields.values
         .filter(({ field, value }) => fields.includes(field) && typeof value === "string")
-        .map(({ field, value }) => place(source, field, value)),
+        .map(({ field, value }) => occurrence(source, field, value)),
     );
 
 const titles = (sources: Source[]): Finding[] =>

@@ -1,9 +1,10 @@
+import { fieldName } from "#app/collections/content-error.ts";
 import { entriesIn, type Source } from "../content.ts";
 import type { Finding } from "../finding.ts";
 
 /** The weeks that the words of a step name, for example `Weeks 5 to 8`. */
 function weeksIn(when = ""): { first: number; last: number } | undefined {
-  const [, first, last] = /^Weeks? (\d+)(?: (?:to|and) (\d+))?$/.exec(when) ?? [];
+  const [, first, last] = /^Weeks? (\d+)(?:(?: to | and | ?[–-] ?)(\d+))?$/.exec(when) ?? [];
   return first ? { first: Number(first), last: Number(last ?? first) } : undefined;
 }
 
@@ -14,12 +15,12 @@ export const engagementWeekFindings = (sources: Source[]): Finding[] =>
       const before = weeksIn(steps[at - 1]?.when);
       const own = weeksIn(when);
       if (!before || !own || own.first <= before.last + 1) return [];
-      const path = ["engagement", "items", `${at}`, "when"];
+      const path = ["engagement", "items", at, "when"];
       return [
         {
           severity: "warning",
           file,
-          field: `engagement.items[${at}].when`,
+          field: fieldName(path),
           line: fields.lineOf(path),
           message: `The step before ends with week ${before.last}, this one begins with week ${own.first}.`,
           mend: "Say what happens in between, or let the steps follow each other.",

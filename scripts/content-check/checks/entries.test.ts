@@ -68,7 +68,7 @@ findsEach([
       for (const sector of sectors.slice(0, 2)) content.edit(sector, /^order: .*/m, "order: 99");
     },
     file: sectors[1]!,
-    place: "order",
+    location: "order",
     says: `content/${sectors[0]} has the order 99 too`,
   },
   {
@@ -78,21 +78,21 @@ findsEach([
       content.edit("pages/team.yaml", /^title: .*/m, "title: One name");
     },
     file: "pages/team.yaml",
-    place: "title",
+    location: "title",
     says: 'content/pages/contact.yaml has the title "One name" too',
   },
   {
     defect: "two claims have one id",
     plant: (content) => content.edit("claims.yaml", /(id: ([^,]+),[^]*?)id: [^,]+/, "$1id: $2"),
     file: "claims.yaml",
-    place: "claims[1].id",
+    location: "claims[1].id",
     says: "stands in this file twice",
   },
   {
     defect: "a photograph is not there",
     plant: (content) => content.edit("team.yaml", /initials: .*/, "$&\n    image: mk.jpg"),
     file: "team.yaml",
-    place: "members[0].image",
+    location: "members[0].image",
     says: "There is no file content/pictures/mk.jpg.",
   },
   {
@@ -119,7 +119,7 @@ findsEach([
     plant: (content) =>
       content.edit(JOB, /^postedDate: .*/m, "postedDate: 2020-02-01\nclosingDate: 2020-01-01"),
     file: JOB,
-    place: "closingDate",
+    location: "closingDate",
     says: "before it was posted",
   },
   {
@@ -131,28 +131,28 @@ findsEach([
         "pay: { text: A stipend, amount: { from: 12345, per: month } }",
       ),
     file: JOB,
-    place: "pay.text",
+    location: "pay.text",
     says: "The amount says 12,345, but the text does not",
   },
   {
     defect: "the featured article does not exist",
     plant: (content) => content.edit("pages/blogs.yaml", /postId: .*/, "postId: 777"),
     file: "pages/blogs.yaml",
-    place: "featured.postId",
+    location: "featured.postId",
     says: "no published article with the number 777",
   },
   {
     defect: "an article was changed before it appeared",
     plant: (content) => content.write(NEW_ARTICLE, article("updated: 2020-01-01\n")),
     file: NEW_ARTICLE,
-    place: "updated",
+    location: "updated",
     says: "before the article's own date",
   },
   {
     defect: "the law in an article was checked on a day to come",
     plant: (content) => content.edit(ARTICLE, /^reviewedOn: .*/m, "reviewedOn: 2999-01-01"),
     file: ARTICLE,
-    place: "reviewedOn",
+    location: "reviewedOn",
     says: "lies in the future",
   },
   {
@@ -163,14 +163,14 @@ findsEach([
       content.edit("navigation.yaml", /to: \/\S+/, `to: /${service.replace(".yaml", "")}`);
     },
     file: "navigation.yaml",
-    place: "header[0].to",
+    location: "header[0].to",
     says: "is a draft",
   },
   {
     defect: "a legal text's version is not in its list of changes",
     plant: (content) => content.edit("pages/terms.md", /\nversion: .*/, "\nversion: 77"),
     file: "pages/terms.md",
-    place: "version",
+    location: "version",
     says: "version 77, but its list of changes begins with version",
   },
   {
@@ -179,7 +179,7 @@ findsEach([
       content.edit("pages/blogs.yaml", /dateLabel: .*/, "dateLabel: January 1, 1999"),
     severity: "warning",
     file: "pages/blogs.yaml",
-    place: "featured.dateLabel",
+    location: "featured.dateLabel",
     says: "label differs from the post",
   },
   {
@@ -195,7 +195,7 @@ findsEach([
       content.edit(JOB, /^postedDate: .*/m, "postedDate: 2020-01-01\nclosingDate: 2020-02-01"),
     severity: "warning",
     file: JOB,
-    place: "closingDate",
+    location: "closingDate",
     says: "closed on 2020-02-01",
   },
   {
@@ -203,7 +203,7 @@ findsEach([
     plant: (content) => content.edit(ARTICLE, /^author:/m, "readTime: 99 min read\nauthor:"),
     severity: "warning",
     file: ARTICLE,
-    place: "readTime",
+    location: "readTime",
     says: "far from what the text takes",
   },
   {
@@ -211,7 +211,7 @@ findsEach([
     plant: (content) => content.edit("pages/team.yaml", /^title: .*/m, `title: ${"a".repeat(58)}`),
     severity: "warning",
     file: "pages/team.yaml",
-    place: "title",
+    location: "title",
     says: "58 characters, close to the limit of 60",
   },
   {
@@ -220,7 +220,7 @@ findsEach([
       content.edit("pages/team.yaml", /^description: .*/m, `description: ${"a".repeat(72)}`),
     severity: "warning",
     file: "pages/team.yaml",
-    place: "description",
+    location: "description",
     says: "barely more than the 70",
   },
   {
@@ -235,7 +235,7 @@ findsEach([
     plant: (content) => reviewed(content, "2025-11-20"),
     severity: "note",
     file: ARTICLE,
-    place: "reviewedOn",
+    location: "reviewedOn",
     says: "New law (21 November 2025)",
   },
   {
@@ -252,7 +252,7 @@ findsEach([
     },
     severity: "note",
     file: NEW_ARTICLE,
-    place: "reviewedOn",
+    location: "reviewedOn",
     says: "rest on entries that were checked later: New law",
   },
   {

@@ -6,7 +6,7 @@ import type { Finding } from "../finding.ts";
 /** Jobs that are closed, or that close before they open. */
 export const jobFindings = (sources: Source[]): Finding[] =>
   entriesIn(sources, "jobs").flatMap(({ source, entry }): Finding[] => {
-    const place = {
+    const location = {
       file: source.file,
       field: "closingDate",
       line: source.fields.lineOf(["closingDate"]),
@@ -14,7 +14,7 @@ export const jobFindings = (sources: Source[]): Finding[] =>
     if (entry.closingDate !== undefined && entry.closingDate < entry.postedDate) {
       return [
         {
-          ...place,
+          ...location,
           severity: "error",
           message: `The job closes on ${entry.closingDate}, before it was posted on ${entry.postedDate}.`,
           mend: "Correct one of the two dates.",
@@ -24,7 +24,7 @@ export const jobFindings = (sources: Source[]): Finding[] =>
     if (isOpen(entry, today())) return [];
     return [
       {
-        ...place,
+        ...location,
         severity: "warning",
         message: `The job closed on ${entry.closingDate}: its page says so, and no list shows it.`,
         mend: `Write a later day to open it again; or delete the file and add { from: ${entry.path}, to: /work-with-us } to content/redirects.yaml.`,

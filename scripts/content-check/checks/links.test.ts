@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { BLOG_PAGE_SIZE } from "#app/collections/constants.ts";
 import { filesIn, nameOf } from "#app/collections/content-file.server.ts";
 import {
   ARTICLE,
@@ -6,7 +7,16 @@ import {
   contentCopy,
   FREE_NUMBER,
 } from "#app/collections/test-content.test-helper.ts";
-import { findsEach, inArticle, run } from "../planted-defects.test-helper.ts";
+import { findsEach, inArticle, run, type Copy } from "../planted-defects.test-helper.ts";
+
+/** Makes these the only redirects. */
+const redirecting =
+  (...list: [from: string, to: string][]) =>
+  (content: Copy) =>
+    content.write(
+      "redirects.yaml",
+      JSON.stringify({ redirects: list.map(([from, to]) => ({ from, to })) }),
+    );
 
 findsEach([
   {
@@ -40,14 +50,14 @@ findsEach([
     defect: "a menu leads nowhere",
     plant: (content) => content.edit("navigation.yaml", /to: .*/, "to: /blog"),
     file: "navigation.yaml",
-    place: "header[0].to",
+    location: "header[0].to",
     says: "/blog is no page of this site",
   },
   {
     defect: "a menu names a place that is not on the page",
     plant: (content) => content.edit("navigation.yaml", /to: .*/, "to: /#service"),
     file: "navigation.yaml",
-    place: "header[0].to",
+    location: "header[0].to",
     says: "no place called #service",
   },
   {
@@ -55,26 +65,82 @@ findsEach([
     plant: (content) =>
       content.edit("services/hr-advisory.yaml", /page: \/.*/, "page: /services/hr-advisory/none"),
     file: "services/hr-advisory.yaml",
-    place: "scope.items[0].page",
+    location: "scope.items[0].page",
     says: "is no page of this site",
   },
   {
     defect: "a redirect stands in front of a page",
-    plant: (content) => content.edit("redirects.yaml", /from: [^,]*/, "from: /team"),
+    plant: redirecting(["/team", "/"]),
     file: "redirects.yaml",
-    place: "redirects[0].from",
-    says: "/team is a page",
+    location: "redirects[0].from",
+    says: "/team is an address of this site",
+  },
+  {
+    defect: "a redirect stands in front of a feed",
+    plant: redirecting(["/feed.xml", "/team"]),
+    file: "redirects.yaml",
+    location: "redirects[0].from",
+    says: "/feed.xml is an address of this site",
+  },
+  {
+    defect: "a redirect stands in front of a later page of a list",
+    plant: (content) => {
+      for (let more = 0; more <= BLOG_PAGE_SIZE; more += 1)
+        content.write(`blog/${FREE_NUMBER + more}-a-new-article.md`, article());
+      redirecting(["/blogs/legal/2", "/team"])(content);
+    },
+    file: "redirects.yaml",
+    location: "redirects[0].from",
+    says: "/blogs/legal/2 is an address of this site",
+  },
+  {
+    defect: "a redirect stands in front of a file",
+    plant: redirecting(["/favicon.ico", "/team"]),
+    file: "redirects.yaml",
+    location: "redirects[0].from",
+    says: "/favicon.ico is an address of this site",
+  },
+  {
+    defect: "a redirect stands in the list twice",
+    plant: redirecting(["/a", "/team"], ["/a", "/"]),
+    file: "redirects.yaml",
+    location: "redirects[1].from",
+    says: "/a stands in the list twice",
   },
   {
     defect: "two redirects go in a circle",
-    plant: (content) =>
-      content.write(
-        "redirects.yaml",
-        "redirects:\n  - { from: /a, to: /b }\n  - { from: /b, to: /a }\n",
-      ),
+    plant: redirecting(["/a", "/b?c"], ["/b", "/a#x"]),
     file: "redirects.yaml",
-    place: "redirects[1].to",
-    says: "lead to each other",
+    location: "redirects[1].to",
+    says: "/b and /a lead to each other",
+  },
+  {
+    defect: "a redirect leads to itself",
+    plant: redirecting(["/a", "/a"]),
+    file: "redirects.yaml",
+    location: "redirects[0].to",
+    says: "/a leads to itself",
+  },
+  {
+    defect: "a redirect leads to a heading of itself",
+    plant: redirecting(["/a", "/a#x"]),
+    file: "redirects.yaml",
+    location: "redirects[0].to",
+    says: "/a leads to itself",
+  },
+  {
+    defect: "a redirect leads to another",
+    plant: redirecting(["/a", "/b#x"], ["/b", "/team"]),
+    file: "redirects.yaml",
+    location: "redirects[0].to",
+    says: "/b has moved itself",
+  },
+  {
+    defect: "a redirect leads nowhere",
+    plant: redirecting(["/a", "/nope"]),
+    file: "redirects.yaml",
+    location: "redirects[0].to",
+    says: "/nope is no page of this site",
   },
   {
     defect: "a link runs a script",
@@ -92,7 +158,7 @@ findsEach([
     defect: "a field has a link that runs a script",
     plant: (content) => content.edit(ARTICLE, /^excerpt: /m, "$&See [Pay](JavaScript:alert(1)) "),
     file: ARTICLE,
-    place: "excerpt",
+    location: "excerpt",
     says: "The address JavaScript:alert(1))",
   },
   {

@@ -40,10 +40,10 @@ function headingProblem(level: number, previous: number, top: number): Problem |
 }
 
 /**
- * A picture or link that stays as it is typed: with a space in its address, or between its brackets. The address is
- * no longer part of the text where it is one by itself.
+ * A picture or link that stays as it is typed: with a space in its address, or between its brackets. A bare
+ * https:// address becomes a link node of its own, so the text may end at the opening bracket.
  */
-const UNREAD_LINK =
+const UNPARSED_LINK =
   /!\[[^\]\n]+\] ?\([^)\n]*(?:\)|$)|\[[^\]\n]+\](?:\([^)\n]*(?:\)|$)| \((?:\/[^)\n]*\)|$))/m;
 
 function nodeProblem(node: MarkdownNode, top: number): Problem | undefined {
@@ -60,7 +60,7 @@ function nodeProblem(node: MarkdownNode, top: number): Problem | undefined {
       mend: `Write ${signs(Math.max(sign[1]!.length, top + 1))} ${sign[2]}.`,
     };
   }
-  const link = node.type === "text" && UNREAD_LINK.exec(node.value);
+  const link = node.type === "text" && UNPARSED_LINK.exec(node.value);
   if (link) {
     return {
       message: `Visitors would see ${link[0]} as it stands here.`,

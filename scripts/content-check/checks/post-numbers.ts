@@ -10,7 +10,7 @@ export function postNumberFindings(sources: Source[]): Finding[] {
   const findings: Finding[] = [];
   const report = (file: string, message: string, mend: string) =>
     findings.push({ severity: "error", file, message, mend });
-  const moved = new Set(ifReadable(redirects)?.map(({ from }) => from));
+  const redirected = new Set(ifReadable(redirects)?.map(({ from }) => from));
   const free = () => Math.max(-1, ...owners.keys()) + 1;
   for (const source of sources.filter(({ path }) => /^blog\/[^/]+\.md$/.test(path))) {
     const id = ifReadable(() => postNumber(source.path));
@@ -22,7 +22,7 @@ export function postNumberFindings(sources: Source[]): Finding[] {
         `The number ${id} already belongs to ${other.file}.`,
         "Give the newer of the two the next free number; a number is an address for ever.",
       );
-    } else if (moved.has(`/blog/${id}`)) {
+    } else if (redirected.has(`/blog/${id}`)) {
       report(
         source.file,
         `The number ${id} belonged to an article that was taken away: content/redirects.yaml leads /blog/${id} elsewhere.`,
@@ -32,7 +32,7 @@ export function postNumberFindings(sources: Source[]): Finding[] {
     owners.set(id, source);
   }
   for (let id = 0; id < free(); id += 1) {
-    if (owners.has(id) || moved.has(`/blog/${id}`) || id === 404) continue;
+    if (owners.has(id) || redirected.has(`/blog/${id}`) || id === 404) continue;
     report(
       "content/blog",
       `No article has the number ${id}, and nothing answers at /blog/${id}.`,

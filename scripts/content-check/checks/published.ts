@@ -7,9 +7,9 @@ import type { Finding } from "../finding.ts";
 /** Addresses that visitors may have kept, and that answer no more (B13). */
 export function publishedFindings(): Finding[] {
   const current = ifReadable(currentAddresses);
-  const moved = ifReadable(redirects);
-  if (!current || !moved) return [];
-  const alive = new Set([...current, ...moved.map(({ from }) => from)]);
+  const list = ifReadable(redirects);
+  if (!current || !list) return [];
+  const alive = new Set([...current, ...list.map(({ from }) => from)]);
   return publishedAddresses()
     .filter((address) => !alive.has(address))
     .map((address) => ({

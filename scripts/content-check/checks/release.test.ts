@@ -29,7 +29,7 @@ function fill(content: Copy) {
   }
 }
 
-test("--release refuses samples and placeholders, each with its place (A3, A12)", () => {
+test("--release refuses samples and placeholders, each with its location (A3, A12)", () => {
   const content = contentCopy();
   for (const [file, search, replacement] of [
     ["site.yaml", /^email: .*/m, "email: hello@example.com"],

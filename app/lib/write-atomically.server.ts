@@ -6,7 +6,7 @@ import { threadId } from "node:worker_threads";
  * Writes a file beside its place and then moves it there, so that nobody ever reads half of it: neither another
  * program at the same time, nor a later build after a full disk or a crash.
  */
-export function writeWhole(path: string, data: string | Uint8Array): void {
+export function writeAtomically(path: string, data: string | Uint8Array): void {
   mkdirSync(dirname(path), { recursive: true });
   const draft = `${path}.${process.pid}-${threadId}.draft`;
   try {
