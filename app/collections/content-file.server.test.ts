@@ -44,7 +44,7 @@ test.each([
   ["stars around words", "title: *The rule*\n", 'begins with the sign "*"', "line 1"],
   ["a bracket at the start", "title: [Draft] rule\n", 'begins with the sign "["', "line 1"],
   ["an apostrophe", "title: 'The firm's rule'\n", "an apostrophe ends the value", "line 1"],
-  ["words behind marks", 'title: "Pay" and more\n', "ends before the line does", "line 1"],
+  ["words behind marks", `title: "Pay" and the firm's rule\n`, "as curly ones", "line 1"],
   ["a number sign", "title: a\nlead: Rule #4 and more\n", "is not shown: #4 and more", "line 2"],
   ["another encoding", "title: a\nlead: caf\uFFFD\n", "not saved as UTF-8", "line 2"],
   ["curly quotation marks", "title: a\nlead: “Pay first”\n", "Curly quotation marks", "line 2"],
