@@ -290,9 +290,14 @@ export const searchDocuments = oncePerBuild(() => {
     kind: kinds[kind].one,
     href: link(path),
   }));
-  // Other words have another address: an index never meets words that are not its own, and a file without a change stays.
-  const pathOf = (words: SearchWords) =>
-    `/search-words/${createHash("sha256").update(JSON.stringify(words)).digest("hex").slice(0, 8)}.json`;
-  const { index, files } = searchFiles(documents, (_, words) => link(pathOf(words)));
-  return { index, words: new Map(files.map((words) => [pathOf(words), words])) };
+  const words = new Map<string, SearchWords>();
+  // Each file is named by a hash of its content, so an index never loads words of another build, and unchanged files
+  // keep their address.
+  const { index } = searchFiles(documents, (file) => {
+    const hash = createHash("sha256").update(JSON.stringify(file)).digest("hex").slice(0, 8);
+    const path = `/search-words/${hash}.json`;
+    words.set(path, file);
+    return link(path);
+  });
+  return { index, words };
 });

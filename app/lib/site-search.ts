@@ -28,7 +28,7 @@ export type SearchIndex = {
   entries: (SearchHit & Weighted)[];
   /** What MiniSearch keeps besides the words, such as the length of each text. */
   lengths: Omit<AsPlainObject, "index">;
-  /** The files by their first words. */
+  /** The files by the beginnings of their first words. */
   files: { from: string; href: string }[];
 };
 
@@ -38,10 +38,14 @@ export type SiteSearch = (query: string, order?: SearchOrder) => Promise<SearchH
 
 /** Shorter words must match letter by letter: one wrong letter would make them another word. */
 const LEAST_LENGTH_FOR_TYPOS = 5;
-/** Shorter beginnings are looked for in one file alone: hundreds of words begin with them. */
-const LEAST_LENGTH_FOR_FILES = 3;
 /** Characters of a file of words: about 9 kB compressed, and some milliseconds of a phone. */
 const FILE_LENGTH = 48_000;
+/**
+ * Words that begin alike lie in one file: it holds whatever a visitor's first letters may become, and an entry that
+ * grows seldom moves where files end. Hundreds of words begin with two letters: those of a shorter query may lie in
+ * two files, and it gets the first.
+ */
+const beginningOf = (word: string): string => word.slice(0, 3);
 
 /** Small letters without accents, so that either way of typing a name finds it. */
 const plainTerm = (term: string): string =>
@@ -63,11 +67,11 @@ const OPTIONS = {
 
 /**
  * Prepares a search over documents: the index, and its files of words.
- * @param hrefOf the address of a file, by its place or what is in it
+ * @param hrefOf the address of a file, by what is in it or its place
  */
 export function searchFiles(
   documents: SearchDocument[],
-  hrefOf: (file: number, words: SearchWords) => string,
+  hrefOf: (words: SearchWords, file: number) => string,
 ): { index: SearchIndex; files: SearchWords[] } {
   const search = new MiniSearch(OPTIONS);
   search.addAll(documents.map((document, id) => ({ ...document, id })));
@@ -75,43 +79,37 @@ export function searchFiles(
   all.sort(([a], [b]) => (a < b ? -1 : 1));
   const files: SearchWords[] = [];
   let length = Infinity;
+  let beginning: string | undefined;
   for (const word of all) {
-    if (length > FILE_LENGTH) {
+    if (length > FILE_LENGTH && beginningOf(word[0]) !== beginning) {
       files.push([]);
       length = 0;
     }
     files.at(-1)!.push(word);
     length += JSON.stringify(word).length;
+    beginning = beginningOf(word[0]);
   }
   return {
     index: {
       entries: documents.map((document) => ({ ...hitOf(document), weight: document.weight })),
       lengths,
       files: files.map((words, file) => ({
-        from: words[0]![0],
-        href: hrefOf(file, words),
+        from: beginningOf(words[0]![0]),
+        href: hrefOf(words, file),
       })),
     },
     files,
   };
 }
 
-/** The files that may have words which begin with those of a query. */
+/** The files with the words that begin as those of a query do. */
 export function filesFor(query: string, files: SearchIndex["files"]): string[] {
   const tokenize = MiniSearch.getDefault("tokenize") as (text: string) => string[];
   const terms = tokenize(query).map(plainTerm).filter(Boolean);
-  const places = terms.flatMap((term) => {
-    const own = Math.max(
-      files.findLastIndex(({ from }) => from <= term),
-      0,
-    );
-    const last =
-      term.length < LEAST_LENGTH_FOR_FILES
-        ? own
-        : files.findLastIndex(({ from }) => from < `${term}\uffff`);
-    return files.slice(own, last + 1);
-  });
-  return [...new Set(places.map(({ href }) => href))].sort();
+  const own = terms.flatMap(
+    (term) => files.findLast(({ from }) => from <= term) ?? files.slice(0, 1),
+  );
+  return [...new Set(own.map(({ href }) => href))].sort();
 }
 
 /** Entries with a date first, the latest on top; the others stay in their order. */
