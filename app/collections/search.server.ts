@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { formatArticleDay, formatDay } from "#app/lib/date.ts";
 import { markdownWords } from "#app/lib/markdown-words.ts";
 import { searchFiles, type SearchWords } from "#app/lib/site-search.ts";
 import { link } from "#app/lib/site-url.ts";
@@ -285,9 +286,11 @@ export const searchEntries = oncePerBuild((): SearchEntry[] =>
 /** The index of the site search and its files of words, by address without base path. */
 export const searchDocuments = oncePerBuild(() => {
   const kinds = labels().searchKinds;
-  const documents = searchEntries().map(({ path, kind, ...entry }) => ({
+  const documents = searchEntries().map(({ path, kind, date, ...entry }) => ({
     ...entry,
     kind: kinds[kind].one,
+    day: date,
+    date: date && (kind === "article" ? formatArticleDay : formatDay)(date),
     href: link(path),
   }));
   const words = new Map<string, SearchWords>();

@@ -1,5 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
+import { formatArticleDay } from "./date.ts";
 import { filesFor, searchFiles, type SearchDocument } from "./site-search.ts";
 import { searchOver } from "./site-search.test-helper.ts";
 
@@ -19,10 +20,15 @@ const search = searchOver([
     title: "Payroll is a control",
     summary: "Why the payroll comes first",
     text: "payroll payroll payroll gratuity",
-    date: "2024-05-02",
+    date: "May 2, 2024",
+    day: "2024-05-02",
   }),
   document("/service", { kind: "Service", title: "Payroll Services", weight: 3 }),
-  document("/later", { title: "A later word on payroll", date: "2025-01-09" }),
+  document("/later", {
+    title: "A later word on payroll",
+    date: "January 9, 2025",
+    day: "2025-01-09",
+  }),
   document("/person", { title: "Zoë D’Souza", text: "talent" }),
 ]);
 
@@ -62,7 +68,7 @@ test("a hit carries what is shown, not the words it was found by", async () => {
     kind: "Article",
     title: "Payroll is a control",
     summary: "Why the payroll comes first",
-    date: "2024-05-02",
+    date: "May 2, 2024",
   });
 });
 
@@ -120,15 +126,17 @@ function language(count: number): SearchDocument[] {
   );
   const words = (length: number) =>
     Array.from({ length }, () => vocabulary[Math.floor(20_000 ** random()) - 1]);
-  return Array.from({ length: count }, (_, place) =>
-    document(`/blog/${place}`, {
+  return Array.from({ length: count }, (_, place) => {
+    const day = `20${10 + (place % 16)}-0${1 + (place % 9)}-1${place % 10}`;
+    return document(`/blog/${place}`, {
       kind: "Article",
       title: words(8).join(" "),
       summary: words(23).join(" "),
       text: [...new Set(words(700))].join(" "),
-      date: `20${10 + (place % 16)}-0${1 + (place % 9)}-1${place % 10}`,
-    }),
-  );
+      date: formatArticleDay(day),
+      day,
+    });
+  });
 }
 
 test("the first search costs at most 150 kB at 1,000 articles, for two words (B14)", () => {

@@ -8,7 +8,7 @@ export type SearchHit = {
   title: string;
   /** One sentence, shown below the title. */
   summary: string;
-  /** Year-month-day, where the day matters. */
+  /** The day as it is shown, where it matters. */
   date?: string;
   /** The words that mark an article whose law has changed since. */
   lawMark?: string;
@@ -18,13 +18,19 @@ export type SearchHit = {
 type Weighted = { weight?: number };
 
 /** Something that can be found. */
-export type SearchDocument = SearchHit & Weighted & { text: string };
+export type SearchDocument = SearchHit &
+  Weighted & {
+    text: string;
+    /** The same day as year-month-day: the newest come first where a visitor wants that. */
+    day?: string;
+  };
 
 /** Words in order, each with the entries that have it. */
 export type SearchWords = AsPlainObject["index"];
 
 /** What every search needs; the words lie in files of their own, and a query needs one for each of its words. */
 export type SearchIndex = {
+  /** Those with a date from new to old, then the others. */
   entries: (SearchHit & Weighted)[];
   /** What MiniSearch keeps besides the words, such as the length of each text. */
   lengths: Omit<AsPlainObject, "index">;
@@ -70,9 +76,10 @@ const OPTIONS = {
  * @param hrefOf the address of a file, by what is in it or its place
  */
 export function searchFiles(
-  documents: SearchDocument[],
+  unsorted: SearchDocument[],
   hrefOf: (words: SearchWords, file: number) => string,
 ): { index: SearchIndex; files: SearchWords[] } {
+  const documents = unsorted.toSorted((a, b) => (b.day ?? "").localeCompare(a.day ?? ""));
   const search = new MiniSearch(OPTIONS);
   search.addAll(documents.map((document, id) => ({ ...document, id })));
   const { index: all, ...lengths } = search.toJSON();
@@ -112,10 +119,6 @@ export function filesFor(query: string, files: SearchIndex["files"]): string[] {
   return [...new Set(own.map(({ href }) => href))].sort();
 }
 
-/** Entries with a date first, the latest on top; the others stay in their order. */
-const newestFirst = (hits: SearchHit[]): SearchHit[] =>
-  [...hits].sort((a, b) => (b.date ?? "").localeCompare(a.date ?? ""));
-
 /**
  * The search over an index. Beginnings of words and small typing mistakes match too; a hit has every word of the query.
  * @param wordsAt fetches a file of words
@@ -134,6 +137,12 @@ export function siteSearch(
     return last.search;
   }
 
+  /** Entries with a date first, as the index has them; the others stay in their order. */
+  const newestFirst = (places: number[]): number[] => [
+    ...places.filter((place) => entries[place]!.date).sort((a, b) => a - b),
+    ...places.filter((place) => !entries[place]!.date),
+  ];
+
   return async (query, order = "best") => {
     const search = await over(filesFor(query, files));
     const found = search.search(query, {
@@ -144,7 +153,9 @@ export function siteSearch(
       weights: { prefix: 0.6, fuzzy: 0.3 },
       boostDocument: (id) => entries[id as number]?.weight ?? 1,
     });
-    const hits = found.map(({ id }) => hitOf(entries[id as number]!));
-    return order === "newest" ? newestFirst(hits) : hits;
+    const places = found.map(({ id }) => id as number);
+    return (order === "newest" ? newestFirst(places) : places).map((place) =>
+      hitOf(entries[place]!),
+    );
   };
 }

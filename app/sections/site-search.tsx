@@ -18,7 +18,6 @@ import { linkArea } from "#app/components/link-area.ts";
 import { SearchField } from "#app/components/search-field.tsx";
 import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
 import { addressState } from "#app/lib/address-state.ts";
-import { formatDay } from "#app/lib/date.ts";
 import { answers, fetchJson, onceEach } from "#app/lib/fetched.ts";
 import { fill, fillCount } from "#app/lib/fill.ts";
 import { choiceParam, queryOf, textParam } from "#app/lib/search-params.ts";
@@ -189,7 +188,7 @@ function Hit({ hit: { href, kind, title, summary, date, lawMark } }: { hit: Sear
   return (
     <li className={`${linkArea} ${styles.hit}`}>
       <p className={styles.meta}>
-        <b>{kind}</b> {date && <span>{formatDay(date)}</span>}
+        <b>{kind}</b> {date && <span>{date}</span>}
       </p>
       <div>
         <h3>
