@@ -118,12 +118,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
         <main>
           <Band background="laterite">
             <h1>{unexpectedError.heading}</h1>
-            {message
-              .trim()
-              .split("\n")
-              .map((line) => (
-                <p key={line}>{line}</p>
-              ))}
+            {/* Lines and indentation as reported. A style sheet would be part of every page. */}
+            <p style={{ whiteSpace: "pre-wrap" }}>{message.trim()}</p>
             <p>
               <a href={link("/")}>{links.returnHome}</a>
             </p>

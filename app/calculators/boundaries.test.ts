@@ -13,8 +13,12 @@ import { codeWages } from "./wages/code-wages.ts";
 const rates = ratesOn("2026-11-27", lawRates());
 const rupees = (amount: number) => Math.round(amount * 100);
 const service = (years: number, months = 0, days = 0) => ({ years, months, days });
-const sum = (wages: number, period: ReturnType<typeof service>, ending: Ending = "leaving") =>
-  gratuity({ wages: rupees(wages), service: period, ending }, rates);
+const sum = (
+  wages: number,
+  period: ReturnType<typeof service>,
+  ending: Ending = "leaving",
+  lastYearDays = 0,
+) => gratuity({ wages: rupees(wages), service: period, lastYearDays, ending }, rates);
 
 test("wages: one rupee above half of the whole is added back, half is not", () => {
   const of = (core: number, listed: number) =>
@@ -38,10 +42,10 @@ test("gratuity: a fixed term needs a year, death and disablement no time at all"
   expect(sum(40_000, service(0, 7), "disablement").counted).toBe(1);
 });
 
-test("gratuity: the fifth year is in dispute from its 240th day on", () => {
-  expect(sum(26_000, service(4, 7, 29)).disputed).toBeUndefined();
-  expect(sum(26_000, service(4, 8, 0))).toMatchObject({ amount: 0, disputed: rupees(75_000) });
-  expect(sum(26_000, service(3, 11, 0)).disputed).toBeUndefined();
+test("gratuity: the fifth year alone is in dispute, for the sum of five years", () => {
+  const inYear = (years: number) => sum(26_000, service(years), "leaving", 240).disputed;
+  expect(inYear(4)).toBe(rupees(75_000));
+  expect(inYear(3)).toBeUndefined();
 });
 
 test("provident fund: the ceiling, a rupee above it, and whole rupees", () => {
@@ -160,7 +164,8 @@ test("more pay or service never makes a gratuity smaller, nor one above the ceil
   fc.assert(
     fc.property(pair, period, ending, ([less, more], time, end) => {
       const of = (wages: number, years = time.years) =>
-        gratuity({ wages, service: { ...time, years }, ending: end }, rates).amount;
+        gratuity({ wages, service: { ...time, years }, lastYearDays: 0, ending: end }, rates)
+          .amount;
       expect(of(more)).toBeGreaterThanOrEqual(of(less));
       expect(of(less, time.years + 1)).toBeGreaterThanOrEqual(of(less));
       expect(of(more)).toBeLessThanOrEqual(rupees(2_000_000));

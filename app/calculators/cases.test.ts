@@ -32,9 +32,13 @@ const answersBy = (
     const { statute, faq } = codeWages(pay, rates);
     return rupees({ statute: statute.wages, faq: faq.wages });
   },
-  gratuity: ({ wages, years = 0, months = 0, days = 0 }, { fixedTerm, ended }) => {
+  gratuity: (
+    { wages, years = 0, months = 0, days = 0, lastYearDays = 0 },
+    { fixedTerm, ended },
+  ) => {
+    const service = { years, months, days };
     const ending = (fixedTerm ? "fixed-term" : ended === "death" ? "death" : "leaving") as Ending;
-    const sum = gratuity({ wages: paise(wages), service: { years, months, days }, ending }, rates);
+    const sum = gratuity({ wages: paise(wages), service, lastYearDays, ending }, rates);
     return {
       countedYears: sum.counted,
       ...rupees({ amount: sum.amount, uncapped: sum.uncapped }),

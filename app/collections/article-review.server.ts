@@ -1,4 +1,4 @@
-import { formatDay, formatMonth } from "#app/lib/date.ts";
+import { formatArticleDay, formatMonth } from "#app/lib/date.ts";
 import { fill } from "#app/lib/fill.ts";
 import type { Post } from "./blog.server.ts";
 import { labels } from "./labels.server.ts";
@@ -18,13 +18,13 @@ export function articleReview(
   const { review, reviewedOn, checkedBy, jurisdiction, date } = article;
   if (!review || !reviewedOn) return undefined;
   const { law } = labels();
-  const day = formatDay(reviewedOn);
+  const day = formatArticleDay(reviewedOn);
   const standing = [
     jurisdiction
       ? fill(law.against, { jurisdiction, date: day })
       : fill(law.againstAll, { date: day }),
     checkedBy ? fill(law.checkedBy, { name: checkedBy }) : law.notChecked,
-    fill(law.ownDate, { date: formatDay(date) }),
+    fill(law.ownDate, { date: formatArticleDay(date) }),
   ];
   return {
     heading: fill(law.reviewHeading, { month: formatMonth(reviewedOn) }),

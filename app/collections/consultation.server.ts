@@ -35,19 +35,9 @@ export type Consultation = {
 
 /** What a first consultation is, in the order in which visitors ask. */
 export function consultation(): Consultation {
-  const {
-    sample: isSample,
-    heading: title,
-    lead,
-    summary,
-    ...rows
-  } = readYaml("consultation.yaml", schema);
-  const { length, withWhom, fee, bring, answer, fees, next } = rows;
-  return {
-    heading: title,
-    lead,
-    summary,
-    rows: [length, withWhom, fee, bring, answer, fees, next],
-    sample: isSample,
-  };
+  const { length, withWhom, fee, bring, answer, fees, next, ...shown } = readYaml(
+    "consultation.yaml",
+    schema,
+  );
+  return { ...shown, rows: [length, withWhom, fee, bring, answer, fees, next] };
 }

@@ -2,13 +2,13 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { LineCounter, parseDocument, type Document } from "yaml";
 import type { z } from "zod";
+import { LOST_LETTER } from "#app/lib/unprintable.ts";
 import { ContentError, type ContentProblem } from "./content-error.ts";
 import { contentDirectory } from "./content-folder.server.ts";
 import { contentState, isBuild } from "./once-per-build.server.ts";
 import { plainMessage } from "./plain-message.ts";
 import { schemaProblems, unfolded } from "./schema-problems.ts";
 import { textProblems } from "./texts.server.ts";
-import { LOST_LETTER } from "#app/lib/unprintable.ts";
 import { valueProblems, sourceText, syntaxProblem } from "./yaml-problem.ts";
 
 /** A content file's name without its folder and ending: the segment of its address. */

@@ -42,12 +42,13 @@ function wrongType(expected: string, input: unknown): string {
 const DAY_FIRST = /^(?<day>\d{1,2})[-/.](?<month>\d{1,2})[-/.](?<year>\d{4})$/;
 const YEAR_FIRST = /^(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})$/;
 
-/** The day that was most likely meant; undefined where there is none such. */
+/** The day that was most likely meant; undefined where the text names no day. */
 function dayMeant(input: string): string | undefined {
   const parts = (DAY_FIRST.exec(input) ?? YEAR_FIRST.exec(input))?.groups;
-  // Words such as 22 November 2026, which every engine reads alike.
-  const words = /^(?=.*[a-z]{3})(?=.*\d{4}$)/i.test(input) && Date.parse(`${input} UTC`);
-  if (words) return new Date(words).toISOString().slice(0, 10);
+  // Words such as 22 November 2026. The engine takes a missing day for the first, and 31 November for 1 December.
+  const time = /[a-z]{3}.*\d{4}$/i.test(input) ? Date.parse(`${input} UTC`) : NaN;
+  const named = Number(/\b\d{1,2}\b/.exec(input)?.[0]);
+  if (new Date(time).getUTCDate() === named) return new Date(time).toISOString().slice(0, 10);
   if (!parts) return undefined;
   const { year, month = "", day = "" } = parts;
   const [realMonth, realDay] = Number(month) > 12 ? [day, month] : [month, day];

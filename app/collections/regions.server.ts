@@ -24,10 +24,12 @@ const place = z.strictObject({
   kind: z.enum(["head-office", "partner"]),
   text: line.describe("What is done there."),
   timeZone,
-  clock: line
+  timeName: line
     .max(30)
     .optional()
-    .describe("Whose time it is, for example Singapore time, where a region has several zones."),
+    .describe(
+      "What visitors call the local time, for example Singapore time; where left out, Local time.",
+    ),
   longitude: z.number().min(-180).max(180),
   latitude: z.number().min(-90).max(90),
 });

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
+import { formatArticleDay } from "#app/lib/date.ts";
 import { searchOver } from "#app/lib/site-search.test-helper.ts";
+import { link } from "#app/lib/site-url.ts";
+import { posts, type Post } from "./blog.server.ts";
 import { labels } from "./labels.server.ts";
 import { homePage } from "./pages.server.ts";
 import { SEARCH_KINDS, searchDocuments, searchEntries } from "./search.server.ts";
@@ -35,6 +38,12 @@ test("an article is found by words of its text", async () => {
   const article = entries.find(({ path }) => path.startsWith("/blog/"))!;
   const words = article.text.split(" ").slice(40, 46).join(" ");
   expect((await search(words)).map(({ href }) => href)).toContain(article.path);
+});
+
+test("an article's day is written as its page writes it", () => {
+  const [post] = posts() as [Post];
+  const found = searchDocuments().index.entries.find(({ href }) => href === link(post.path));
+  expect(found?.date).toBe(formatArticleDay(post.date));
 });
 
 test("texts are words alone", () => {

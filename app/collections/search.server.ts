@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { formatArticleDay, formatDay } from "#app/lib/date.ts";
 import { markdownWords } from "#app/lib/markdown-words.ts";
 import { searchFiles, type SearchWords } from "#app/lib/site-search.ts";
 import { link } from "#app/lib/site-url.ts";
@@ -285,14 +286,21 @@ export const searchEntries = oncePerBuild((): SearchEntry[] =>
 /** The index of the site search and its files of words, by address without base path. */
 export const searchDocuments = oncePerBuild(() => {
   const kinds = labels().searchKinds;
-  const documents = searchEntries().map(({ path, kind, ...entry }) => ({
+  const documents = searchEntries().map(({ path, kind, date, ...entry }) => ({
     ...entry,
     kind: kinds[kind].one,
+    day: date,
+    date: date && (kind === "article" ? formatArticleDay : formatDay)(date),
     href: link(path),
   }));
-  // Other words have another address: an index never meets words that are not its own, and a file without a change stays.
-  const pathOf = (words: SearchWords) =>
-    `/search-words/${createHash("sha256").update(JSON.stringify(words)).digest("hex").slice(0, 8)}.json`;
-  const { index, files } = searchFiles(documents, (_, words) => link(pathOf(words)));
-  return { index, words: new Map(files.map((words) => [pathOf(words), words])) };
+  const words = new Map<string, SearchWords>();
+  // Each file is named by a hash of its content, so an index never loads words of another build, and unchanged files
+  // keep their address.
+  const { index } = searchFiles(documents, (file) => {
+    const hash = createHash("sha256").update(JSON.stringify(file)).digest("hex").slice(0, 8);
+    const path = `/search-words/${hash}.json`;
+    words.set(path, file);
+    return link(path);
+  });
+  return { index, words };
 });

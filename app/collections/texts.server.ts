@@ -1,7 +1,11 @@
 /** What a Markdown text shows besides its words, and what may be wrong with it. */
 import { readChart } from "#app/lib/chart.ts";
 import { CALLOUT, CALLOUTS } from "#app/lib/markdown.ts";
-import { markdownNodes, type MarkdownNode, type PlacedNode } from "#app/lib/markdown-tree.ts";
+import {
+  markdownNodes,
+  type MarkdownNode,
+  type PlacedNode,
+} from "#app/lib/markdown-tree.server.ts";
 import type { ContentProblem } from "./content-error.ts";
 import { fileProblem, type FileProblem } from "./named-files.server.ts";
 

@@ -74,11 +74,11 @@ export function syntaxProblem({ code, message, linePos }: YAMLError, text: strin
           line,
           hint: "Put double quotation marks around it instead.",
         };
-      if (/[:-] +["'“‘]/.test(at(line)))
+      if (/[:-] +["']/.test(at(line)))
         return {
           message: "The quotation mark closes, and the value ends before the line does.",
           line,
-          hint: "Put single quotation marks (') around the whole value.",
+          hint: "Write the marks within the value as curly ones (“ ”).",
         };
   }
   const [, sign] = /[:-] +([[{&*@%|>`!])/.exec(at(line)) ?? [];

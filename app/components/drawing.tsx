@@ -13,8 +13,11 @@ export type FirstViewDrawing = { desktop: DrawingFile; narrow: string };
 const drawn = (className: string | undefined) =>
   className ? `${styles.drawing} ${className}` : styles.drawing;
 
-/** @param lazy false in the first view: the browser asks for it at once, and before other pictures. */
-const Image = ({
+/**
+ * @param lazy false in the first view, except where a phone shows an inline drawing instead (FirstViewPicture): the
+ * browser asks for it at once, and before other pictures.
+ */
+const DrawingImage = ({
   drawing: { src, width, height },
   className,
   lazy = true,
@@ -63,7 +66,7 @@ export const PairedPicture = ({
         height={narrow.height}
       />
     )}
-    <Image drawing={desktop} lazy={lazy} />
+    <DrawingImage drawing={desktop} lazy={lazy} />
   </picture>
 );
 
@@ -88,7 +91,7 @@ export const FirstViewPicture = ({
       aria-hidden="true"
       dangerouslySetInnerHTML={{ __html: narrow }}
     />
-    <Image drawing={desktop} className={styles.wide} />
+    <DrawingImage drawing={desktop} className={styles.wide} />
   </div>
 );
 
@@ -107,7 +110,7 @@ export const FirstViewRelief = ({ drawing }: { drawing: FirstViewDrawing }) => (
 
 /** A drawing that fills its box. */
 export const Drawing = ({ drawing, className }: { drawing: DrawingFile; className?: string }) => (
-  <Image drawing={drawing} className={drawn(className)} />
+  <DrawingImage drawing={drawing} className={drawn(className)} />
 );
 
 /** A drawing in a box that `className` gives a size of its own, and the drawing that of the box. */

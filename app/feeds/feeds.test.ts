@@ -93,6 +93,7 @@ test("signs that XML cannot hold leave a feed well-formed", async () => {
     posts: [{ ...posts()[0]!, ...odd }],
   });
   for (const xml of [feed.rss2(), feed.atom1()]) {
+    expect(xml).toContain("<title>Rao &amp; Sons</title>");
     expect(xml).not.toMatch(UNPRINTABLE);
     const parser = sax.parser(true);
     const outside: string[] = [];

@@ -34,11 +34,11 @@ export function formatDay(day: string): string {
 }
 
 /**
- * Writes the day of an article in the form that the specification gives it.
+ * Writes a day with the month first, as articles show it.
  * @param day as year-month-day, for example `2025-01-14`
  * @returns month day, year, for example `January 14, 2025`
  */
 export function formatArticleDay(day: string): string {
-  const [date, month, year] = formatDay(day).split(" ");
-  return `${month} ${date}, ${year}`;
+  const [year, month, date] = day.split("-").map(Number);
+  return `${MONTHS[(month ?? 1) - 1]} ${date}, ${year}`;
 }

@@ -6,7 +6,7 @@ import { unified } from "unified";
 import { chartFigure, readChart, type ChartLabels } from "./chart.ts";
 import { fill, type Template } from "./fill.ts";
 import { html, isElement, replace, textOf, visit } from "./html-tree.ts";
-import { markdownTree } from "./markdown-tree.ts";
+import { markdownTree } from "./markdown-tree.server.ts";
 import type { Photo } from "./photo.ts";
 
 export type Heading = { id: string; text: string; level: 2 | 3 };

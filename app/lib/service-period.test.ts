@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays } from "./days.ts";
-import { isDay, monthLength, periodOf, workingDayAfter } from "./service-period.ts";
+import { daysOfLastYear, isDay, monthLength, periodOf, workingDayAfter } from "./service-period.ts";
 
 test("a day is one of the calendar", () => {
   expect(["2028-02-29", "2026-12-31"].every(isDay)).toBe(true);
@@ -23,6 +23,13 @@ test("a year from 29 February is complete with 28 February, months with the end 
   expect(periodOf("2024-02-29", "2028-02-28")).toEqual({ years: 4, months: 0, days: 0 });
   expect(periodOf("2025-08-31", "2026-02-28")).toEqual({ years: 0, months: 6, days: 0 });
   expect(periodOf("2025-08-31", "2026-02-27")).toMatchObject({ months: 5 });
+});
+
+test("the year that is not complete is counted in days of the calendar", () => {
+  expect(daysOfLastYear("2022-01-01", "2026-08-28")).toBe(240);
+  expect(daysOfLastYear("2024-01-01", "2028-08-27")).toBe(240);
+  expect(daysOfLastYear("2024-02-29", "2027-03-01")).toBe(1);
+  expect(daysOfLastYear("2023-03-01", "2024-02-29")).toBe(0);
 });
 
 test("a longer service is never counted shorter", () => {

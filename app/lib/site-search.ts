@@ -8,7 +8,7 @@ export type SearchHit = {
   title: string;
   /** One sentence, shown below the title. */
   summary: string;
-  /** Year-month-day, where the day matters. */
+  /** The day as it is shown, where it matters. */
   date?: string;
   /** The words that mark an article whose law has changed since. */
   lawMark?: string;
@@ -18,17 +18,23 @@ export type SearchHit = {
 type Weighted = { weight?: number };
 
 /** Something that can be found. */
-export type SearchDocument = SearchHit & Weighted & { text: string };
+export type SearchDocument = SearchHit &
+  Weighted & {
+    text: string;
+    /** The same day as year-month-day: the newest come first where a visitor wants that. */
+    day?: string;
+  };
 
 /** Words in order, each with the entries that have it. */
 export type SearchWords = AsPlainObject["index"];
 
 /** What every search needs; the words lie in files of their own, and a query needs one for each of its words. */
 export type SearchIndex = {
+  /** Those with a date from new to old, then the others. */
   entries: (SearchHit & Weighted)[];
   /** What MiniSearch keeps besides the words, such as the length of each text. */
   lengths: Omit<AsPlainObject, "index">;
-  /** The files by their first words. */
+  /** The files by the beginnings of their first words. */
   files: { from: string; href: string }[];
 };
 
@@ -38,10 +44,14 @@ export type SiteSearch = (query: string, order?: SearchOrder) => Promise<SearchH
 
 /** Shorter words must match letter by letter: one wrong letter would make them another word. */
 const LEAST_LENGTH_FOR_TYPOS = 5;
-/** Shorter beginnings are looked for in one file alone: hundreds of words begin with them. */
-const LEAST_LENGTH_FOR_FILES = 3;
 /** Characters of a file of words: about 9 kB compressed, and some milliseconds of a phone. */
 const FILE_LENGTH = 48_000;
+/**
+ * Words that begin alike lie in one file: it holds whatever a visitor's first letters may become, and an entry that
+ * grows seldom moves where files end. Hundreds of words begin with two letters: those of a shorter query may lie in
+ * two files, and it gets the first.
+ */
+const beginningOf = (word: string): string => word.slice(0, 3);
 
 /** Small letters without accents, so that either way of typing a name finds it. */
 const plainTerm = (term: string): string =>
@@ -63,60 +73,51 @@ const OPTIONS = {
 
 /**
  * Prepares a search over documents: the index, and its files of words.
- * @param hrefOf the address of a file, by its place or what is in it
+ * @param hrefOf the address of a file, by what is in it or its place
  */
 export function searchFiles(
-  documents: SearchDocument[],
-  hrefOf: (file: number, words: SearchWords) => string,
+  unsorted: SearchDocument[],
+  hrefOf: (words: SearchWords, file: number) => string,
 ): { index: SearchIndex; files: SearchWords[] } {
+  const documents = unsorted.toSorted((a, b) => (b.day ?? "").localeCompare(a.day ?? ""));
   const search = new MiniSearch(OPTIONS);
   search.addAll(documents.map((document, id) => ({ ...document, id })));
   const { index: all, ...lengths } = search.toJSON();
   all.sort(([a], [b]) => (a < b ? -1 : 1));
   const files: SearchWords[] = [];
   let length = Infinity;
+  let beginning: string | undefined;
   for (const word of all) {
-    if (length > FILE_LENGTH) {
+    if (length > FILE_LENGTH && beginningOf(word[0]) !== beginning) {
       files.push([]);
       length = 0;
     }
     files.at(-1)!.push(word);
     length += JSON.stringify(word).length;
+    beginning = beginningOf(word[0]);
   }
   return {
     index: {
       entries: documents.map((document) => ({ ...hitOf(document), weight: document.weight })),
       lengths,
       files: files.map((words, file) => ({
-        from: words[0]![0],
-        href: hrefOf(file, words),
+        from: beginningOf(words[0]![0]),
+        href: hrefOf(words, file),
       })),
     },
     files,
   };
 }
 
-/** The files that may have words which begin with those of a query. */
+/** The files with the words that begin as those of a query do. */
 export function filesFor(query: string, files: SearchIndex["files"]): string[] {
   const tokenize = MiniSearch.getDefault("tokenize") as (text: string) => string[];
   const terms = tokenize(query).map(plainTerm).filter(Boolean);
-  const places = terms.flatMap((term) => {
-    const own = Math.max(
-      files.findLastIndex(({ from }) => from <= term),
-      0,
-    );
-    const last =
-      term.length < LEAST_LENGTH_FOR_FILES
-        ? own
-        : files.findLastIndex(({ from }) => from < `${term}\uffff`);
-    return files.slice(own, last + 1);
-  });
-  return [...new Set(places.map(({ href }) => href))].sort();
+  const own = terms.flatMap(
+    (term) => files.findLast(({ from }) => from <= term) ?? files.slice(0, 1),
+  );
+  return [...new Set(own.map(({ href }) => href))].sort();
 }
-
-/** Entries with a date first, the latest on top; the others stay in their order. */
-const newestFirst = (hits: SearchHit[]): SearchHit[] =>
-  [...hits].sort((a, b) => (b.date ?? "").localeCompare(a.date ?? ""));
 
 /**
  * The search over an index. Beginnings of words and small typing mistakes match too; a hit has every word of the query.
@@ -136,6 +137,12 @@ export function siteSearch(
     return last.search;
   }
 
+  /** Entries with a date first, as the index has them; the others stay in their order. */
+  const newestFirst = (places: number[]): number[] => [
+    ...places.filter((place) => entries[place]!.date).sort((a, b) => a - b),
+    ...places.filter((place) => !entries[place]!.date),
+  ];
+
   return async (query, order = "best") => {
     const search = await over(filesFor(query, files));
     const found = search.search(query, {
@@ -146,7 +153,9 @@ export function siteSearch(
       weights: { prefix: 0.6, fuzzy: 0.3 },
       boostDocument: (id) => entries[id as number]?.weight ?? 1,
     });
-    const hits = found.map(({ id }) => hitOf(entries[id as number]!));
-    return order === "newest" ? newestFirst(hits) : hits;
+    const places = found.map(({ id }) => id as number);
+    return (order === "newest" ? newestFirst(places) : places).map((place) =>
+      hitOf(entries[place]!),
+    );
   };
 }

@@ -19,9 +19,12 @@ function offsetInWords(zone: string, year: number): string {
   return eitherOf(written);
 }
 
-/** The places of a region, those of one kind with one clock together. */
+/** The places of a region, those of one kind with one clock and one name for it together. */
 const byClock = (places: Place[]): Place[][] => [
-  ...Map.groupBy(places, ({ kind, timeZone }) => `${kind} ${timeZone}`).values(),
+  ...Map.groupBy(
+    places,
+    ({ kind, timeZone, timeName = "" }) => `${kind} ${timeZone} ${timeName}`,
+  ).values(),
 ];
 
 /**
@@ -37,14 +40,14 @@ export function contactPlaces(day: Span): { home: string; places: ContactPlace[]
   if (!office) return { home: "", places: [] };
   const places = all.flatMap(({ title, path, presence }) =>
     byClock(presence.places).map((group): ContactPlace => {
-      const { kind, timeZone, clock } = group[0]!;
+      const { kind, timeZone, timeName } = group[0]!;
       const isOffice = kind === "head-office";
       return {
         names: group.map(({ name }) => name),
         kind: isOffice ? labels.headOffice : labels.partner,
         region: { href: link(path), title },
         timeZone,
-        clock,
+        timeName,
         offset: offsetInWords(timeZone, year),
         hours: isOffice ? undefined : sharedHours(office.timeZone, timeZone, day, year),
       };

@@ -6,10 +6,9 @@ import { personOf } from "#app/pictures/portraits.server.ts";
 export async function readerOf(
   reader: { label: string; member: string } | undefined,
 ): Promise<PeopleListProps | undefined> {
-  return (
-    reader && {
-      teamHref: link("/team"),
-      people: [{ part: reader.label, ...(await personOf(reader.member)) }],
-    }
-  );
+  if (!reader) return undefined;
+  return {
+    teamHref: link("/team"),
+    people: [{ part: reader.label, ...(await personOf(reader.member)) }],
+  };
 }

@@ -148,7 +148,11 @@ export const coverBandDrawing = (article: CoveredArticle): FirstViewDrawing => (
   narrow: inlineDrawing(...cover(article, "narrowBand")),
 });
 
-/** An industry's tile in the row of the home page. @param position from the left, 0 for the first */
+/**
+ * An industry's tile in the row of the home page.
+ * @param position from the left, 0 for the first
+ * @param count how many tiles the row has
+ */
 export const industrySheetDrawing = (
   position: number,
   sheet: SheetName,

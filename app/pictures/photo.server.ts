@@ -69,7 +69,7 @@ async function svgFile(name: string, key: string, bytes: Buffer): Promise<Pictur
     const { width = 0, height = 0 } = await sharp(Buffer.from(data)).metadata();
     return { data, width, height };
   };
-  return pictureFileLater({ name: slugOf(name), extension: "svg", key, recipe: RECIPE, make });
+  return pictureFileLater({ name: slugOf(name), extension: "svg", key, make });
 }
 
 /** The box that an editor chose, moved into the picture where it would reach out of it. */

@@ -29,15 +29,23 @@ test.each([
   ["a style that closes itself", "<style>&lt;/style&gt;&lt;script&gt;alert(1)</style>"],
 ])("%s is left out", (_what, content) => {
   expect(inside(content, 'onload="alert(1)"')).not.toMatch(
-    /<script|onload|javascript:|example\.com|<(?:iframe|foreignObject|a|image|animate)\b/,
+    /<script|onload|javascript:|example\.com|<(?:iframe|foreignObject|image|animate)\b/,
   );
 });
 
-test("what a drawing program wrapped in a link or a switch stays", () => {
-  const path = '<path d="M0 0"></path>';
-  const switched = `<switch><foreignObject><i>x</i></foreignObject><g>${path}</g></switch>`;
-  expect(inside(`<a href="https://example.com">${path}</a>${switched}`)).toBe(
-    inside(`${path}<g>${path}</g>`),
+test("a link stays without its address, as a group with a place of its own", () => {
+  const [start, rest] = ["<a", ' transform="translate(0,-5)"><path d="M0 0"></path></a>'];
+  expect(inside(`${start} xlink:href="https://example.com" href="#g"${rest}`)).toContain(
+    `>${start}${rest}</svg>`,
+  );
+});
+
+test("a switch stays, so that a browser shows one of its parts and not all of them", () => {
+  const kept =
+    '<g requiredFeatures="http://www.w3.org/TR/SVG11/feature#Extensibility"></g>' +
+    '<a transform="translate(0,-5)"><text>Text is not SVG</text></a>';
+  expect(inside(`<switch><foreignObject><i>x</i></foreignObject>${kept}</switch>`)).toContain(
+    `><switch>${kept}</switch></svg>`,
   );
 });
 

@@ -1,15 +1,12 @@
 import sax from "sax";
 
-/** What a logo or a diagram is drawn with. Scripts, links, pictures within and foreign markup are not among it. */
+/** What a logo or a diagram is drawn with. Scripts, pictures within and foreign markup are not among it. */
 const ELEMENTS = new Set(
   (
-    "svg g defs symbol use title desc style path rect circle ellipse line polyline polygon text tspan " +
+    "svg g a switch defs symbol use title desc style path rect circle ellipse line polyline polygon text tspan " +
     "linearGradient radialGradient stop clipPath mask pattern marker"
   ).split(" "),
 );
-
-/** What only stands around a drawing, as some programs write it: it is left out, and the drawing stays. */
-const WRAPPERS = new Set(["a", "switch"]);
 
 /** An address within the same drawing, the only kind that it may refer to. */
 const INNER = /^#[\w.-]+$/;
@@ -24,9 +21,10 @@ const escaped = (text: string): string =>
     .replaceAll(">", "&gt;")
     .replaceAll('"', "&quot;");
 
-function safeAttribute(name: string, value: string): boolean {
+function safeAttribute(element: string, name: string, value: string): boolean {
   if (/^on/i.test(name)) return false;
-  if (name === "href" || name === "xlink:href") return INNER.test(value);
+  // A link without address is a mere group, and keeps what it says of place and colour.
+  if (name === "href" || name === "xlink:href") return element !== "a" && INNER.test(value);
   // Names of drawing programs belong to namespaces that nobody declares any more.
   if (name.includes(":")) return name === "xml:space";
   return !LOADS.test(value);
@@ -43,14 +41,13 @@ export function safeSvg(text: string): string {
   /** How deep the parser is in something that is left out. */
   let dropped = 0;
   parser.onopentag = ({ name, attributes }) => {
-    if (dropped === 0 && WRAPPERS.has(name)) return;
     if (dropped > 0 || !ELEMENTS.has(name)) {
       dropped += 1;
       return;
     }
     if (name === "style") style = "";
     const kept = Object.entries(attributes as Record<string, string>)
-      .filter(([key, value]) => key !== "xmlns" && safeAttribute(key, value))
+      .filter(([key, value]) => key !== "xmlns" && safeAttribute(name, key, value))
       .map(([key, value]) => ` ${key.replace("xlink:", "")}="${escaped(value)}"`);
     const namespace = name === "svg" ? ' xmlns="http://www.w3.org/2000/svg"' : "";
     written += `<${name}${namespace}${kept.join("")}>`;
@@ -60,7 +57,6 @@ export function safeSvg(text: string): string {
       dropped -= 1;
       return;
     }
-    if (WRAPPERS.has(name)) return;
     if (name === "style") {
       if (!LOADS.test(style ?? "")) written += escaped(style ?? "");
       style = undefined;

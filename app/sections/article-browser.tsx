@@ -163,7 +163,8 @@ function Browser(props: ArticleBrowserProps) {
   const isListAwake = useDeferredValue(awake);
   const { articles, count, page, pageCount, holds, tryAgain } = useFound(shown, props);
   const heading = useRef<HTMLHeadingElement>(null);
-  const toResults = useRef(false);
+  /** What a link was used for that may be gone by then. */
+  const awaited = useRef<ArticleFilter>(undefined);
 
   const isBlogEmpty = tabs[0]?.count === 0;
   const filtered = shown.q.trim() !== "" || shown.topic !== "";
@@ -175,25 +176,24 @@ function Browser(props: ArticleBrowserProps) {
     return to.q.trim() ? href + articleQuery(to) : listPath(href, to.topic, to.page);
   };
 
-  // The link that was used may be gone: the next Tab goes on from the results, once they are those asked for.
+  // The next Tab goes on from the results, once they are those asked for and nothing else was asked since.
   useEffect(() => {
-    if (!toResults.current || shown !== filter) return;
-    toResults.current = false;
+    if (awaited.current !== shown) return;
+    awaited.current = undefined;
     heading.current?.focus({ preventScroll: true });
   });
 
+  const awaitResults = (next: ArticleFilter) => {
+    awaited.current = next;
+    state.push(next);
+  };
   const choosePage = (next: number) => {
-    toResults.current = true;
-    state.push({ ...filter, page: next });
+    awaitResults({ ...filter, page: next });
     scrollToTop(false);
   };
   const chooseTopic = (topic: string) => {
     state.push({ ...filter, topic, page: 1 });
     scrollToTop(true);
-  };
-  const showAll = () => {
-    toResults.current = true;
-    state.push(EVERYTHING);
   };
 
   return (
@@ -215,7 +215,13 @@ function Browser(props: ArticleBrowserProps) {
               current={filter.topic}
               onChoose={chooseTopic}
             />
-            <div className={styles.search} onFocus={() => void indexAsked.of(indexHref)}>
+            <div
+              className={styles.search}
+              onFocus={() => {
+                awaited.current = undefined;
+                void indexAsked.of(indexHref);
+              }}
+            >
               <SearchField
                 id="article-search"
                 label={articleBrowser.search}
@@ -270,7 +276,7 @@ function Browser(props: ArticleBrowserProps) {
                 onClick={(event) => {
                   if (!isPlainClick(event)) return;
                   event.preventDefault();
-                  showAll();
+                  awaitResults(EVERYTHING);
                 }}
               >
                 {articleBrowser.showAll}

@@ -1,9 +1,9 @@
 import { caseStudy } from "virtual:labels";
 import { Band, HeadingRow } from "#app/components/band.tsx";
 import { Drawing, type DrawingFile } from "#app/components/drawing.tsx";
+import { linkArea } from "#app/components/link-area.ts";
 import { MoreLink } from "#app/components/more-link.tsx";
 import { SampleNote } from "#app/components/sample-note.tsx";
-import { linkArea } from "#app/components/link-area.ts";
 import styles from "./case-teasers.module.css";
 
 export type CaseTeaser = {

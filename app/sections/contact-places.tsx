@@ -13,8 +13,8 @@ export type ContactPlace = {
   kind: string;
   region: { href: string; title: string };
   timeZone: string;
-  /** Whose time it is, where the places of a region have several. */
-  clock?: string;
+  /** What the local time is called, where it is called more than that. */
+  timeName?: string;
   /** How far the clock is from Greenwich, for readers without script. */
   offset: string;
   /** What it shares with the head office's working day; nothing for the head office itself. */
@@ -49,7 +49,7 @@ export function ContactPlaces({ heading, text, home, day, places }: ContactPlace
         </p>
       </div>
       <ul className={styles.places}>
-        {places.map(({ names, kind, region, timeZone, clock, offset, hours }) => (
+        {places.map(({ names, kind, region, timeZone, timeName, offset, hours }) => (
           <li key={names.join()} className={styles.place}>
             <div>
               <h3>{names.join(", ")}</h3>
@@ -59,7 +59,7 @@ export function ContactPlaces({ heading, text, home, day, places }: ContactPlace
             </div>
             <div className={styles.times}>
               <p className={styles.now}>
-                <span>{clock ?? labels.localTime}</span> <b data-clock={timeZone}>{offset}</b>
+                <span>{timeName ?? labels.localTime}</span> <b data-clock={timeZone}>{offset}</b>
               </p>
               <div className={styles.hours}>
                 {hours ? (

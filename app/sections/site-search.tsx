@@ -14,15 +14,14 @@ import { Button } from "#app/components/button.tsx";
 import { Chip } from "#app/components/chip.tsx";
 import { ErrorBoundary } from "#app/components/error-boundary.tsx";
 import { LawMark } from "#app/components/law-mark.tsx";
+import { linkArea } from "#app/components/link-area.ts";
 import { SearchField } from "#app/components/search-field.tsx";
 import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
 import { addressState } from "#app/lib/address-state.ts";
-import { formatDay } from "#app/lib/date.ts";
 import { answers, fetchJson, onceEach } from "#app/lib/fetched.ts";
 import { fill, fillCount } from "#app/lib/fill.ts";
 import { choiceParam, queryOf, textParam } from "#app/lib/search-params.ts";
 import { siteSearch, type SearchHit, type SearchWords } from "#app/lib/site-search.ts";
-import { linkArea } from "#app/components/link-area.ts";
 import styles from "./site-search.module.css";
 
 export type SiteSearchProps = {
@@ -189,7 +188,7 @@ function Hit({ hit: { href, kind, title, summary, date, lawMark } }: { hit: Sear
   return (
     <li className={`${linkArea} ${styles.hit}`}>
       <p className={styles.meta}>
-        <b>{kind}</b> {date && <span>{formatDay(date)}</span>}
+        <b>{kind}</b> {date && <span>{date}</span>}
       </p>
       <div>
         <h3>

@@ -8,7 +8,7 @@ import { categories } from "#app/collections/pages.server.ts";
 import { addressesOf } from "#app/urls.server.ts";
 import { fieldsOf, type Fields } from "./fields.ts";
 import type { Finding } from "./finding.ts";
-import { markdownNodes, type PlacedNode } from "#app/lib/markdown-tree.ts";
+import { markdownNodes, type PlacedNode } from "#app/lib/markdown-tree.server.ts";
 
 /** One file of `content/`. */
 export type Source = {

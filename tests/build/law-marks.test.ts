@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { articleReview } from "#app/collections/article-review.server.ts";
 import { posts } from "#app/collections/blog.server.ts";
 import { blogsPage } from "#app/collections/pages.server.ts";
-import { formatDay } from "#app/lib/date.ts";
+import { formatArticleDay } from "#app/lib/date.ts";
 import type { SearchIndex } from "#app/lib/site-search.ts";
 import { attributes, mainOf, read, textOf } from "./built-site.ts";
 import { feedItems } from "./feed-items.ts";
@@ -41,7 +41,7 @@ test("every article that was reviewed says when and against which law (B6)", () 
     const words = textOf(mainOf(post.path));
     const review = articleReview(post);
     if (!post.reviewedOn) continue;
-    const day = formatDay(post.reviewedOn);
+    const day = formatArticleDay(post.reviewedOn);
     const said = review ? [review.heading, review.standing] : [day];
     for (const text of said) expect(words, post.path).toContain(text);
   }

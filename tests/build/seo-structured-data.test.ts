@@ -81,7 +81,8 @@ const WORDS = [
   "addressRegion",
   "postalCode",
 ];
-const DATES = ["dateModified", "datePosted", "validThrough"];
+const ARTICLE_DATES = ["datePublished", "dateModified"];
+const DATES = ["datePosted", "validThrough"];
 
 const regionNames = new Intl.DisplayNames("en", { type: "region" });
 
@@ -90,7 +91,7 @@ function shownAs(thing: JsonThing): string[] {
   const text = (key: string) => (typeof thing[key] === "string" ? [thing[key] as string] : []);
   return [
     ...WORDS.flatMap(text),
-    ...text("datePublished").map((day) => formatArticleDay(day.slice(0, 10))),
+    ...ARTICLE_DATES.flatMap(text).map((day) => formatArticleDay(day.slice(0, 10))),
     ...DATES.flatMap(text).map((day) => formatDay(day.slice(0, 10))),
     ...text("addressCountry").map((code) => regionNames.of(code) ?? code),
     // A description may be HTML: each of its parts is shown.

@@ -1,6 +1,10 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { posts, topicOf } from "#app/collections/blog.server.ts";
+import { topicFeed } from "#app/collections/feed-archives.server.ts";
+import { categories } from "#app/collections/pages.server.ts";
 import { site } from "#app/collections/site.server.ts";
+import { listPath } from "#app/lib/pages.ts";
 import { basePath, siteUrl } from "#hosting/site-url.ts";
 import {
   canonicalAddresses,
@@ -137,5 +141,17 @@ test("articles, their lists and the home page name the feeds, and no other page 
       expect(read(fileAddress(href)).length).toBeGreaterThan(0);
       expect(title).not.toBe("");
     }
+  }
+});
+
+test("an article and a topic's list name the feed of that topic, and of no other", () => {
+  const lists = categories().map((category) => ({
+    path: listPath("/blogs", topicOf(category)),
+    category,
+  }));
+  expect(lists).not.toEqual([]);
+  for (const { path, category } of [...posts(), ...lists]) {
+    const feeds = linked(path, "alternate").filter((href) => href.includes("/feed/"));
+    expect(feeds, path).toEqual([basePath() + topicFeed(category)]);
   }
 });

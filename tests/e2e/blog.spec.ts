@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 import { featuredPost } from "../../app/collections/article-lists.server.ts";
 import { postById, posts, topicOf } from "../../app/collections/blog.server.ts";
 import { blogsPage, categories } from "../../app/collections/pages.server.ts";
@@ -200,6 +200,27 @@ test("after a change of page the keyboard goes on from the results", async ({ pa
   await page.keyboard.press("Tab");
   await expect(cards(page).first().getByRole("link")).toBeFocused();
 });
+
+for (const [what, place] of [
+  ["the search field", search],
+  ["a topic", (page: Page) => tab(page, topic)],
+] as const) {
+  test(`a page that arrives late leaves the focus on ${what}`, async ({ page }) => {
+    const { promise: sent, resolve: send } = Promise.withResolvers<void>();
+    await page.route("**/blogs/2", async (route) => {
+      await sent;
+      await route.continue();
+    });
+    await open(page);
+    await pageLink(page, 2).click();
+    const busy = main(page).locator("[aria-busy=true]");
+    await expect(busy).toHaveCount(1);
+    await place(page).click();
+    send();
+    await expect(busy).toHaveCount(0);
+    await expect(place(page)).toBeFocused();
+  });
+}
 
 test("the newsletter box leads to the feed; its field does exactly nothing (R60, A7)", async ({
   page,

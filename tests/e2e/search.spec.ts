@@ -98,7 +98,7 @@ test("results come some at a time, and the focus goes on with the first new one 
     summary: "A summary.",
     text: "",
   }));
-  const { index, files } = searchFiles(many, (file) => `search-words/${file}.json`);
+  const { index, files } = searchFiles(many, (_, file) => `search-words/${file}.json`);
   await page.route("**/search-index.json", (route) => route.fulfill({ json: index }));
   await page.route("**/search-words/0.json", (route) => route.fulfill({ json: files[0] }));
   await page.goto("./search?q=gratuity");

@@ -10,18 +10,17 @@ export type GratuityRequest = {
   /** A month's wages under the Code, in paise. */
   wages: number;
   service: Period;
-  /** Calendar days of the year that is not complete; reckoned by months of thirty days where left out. */
-  lastYearDays?: number;
+  /** Calendar days of the year that is not complete. */
+  lastYearDays: number;
   ending: Ending;
 };
 
-/** The days of a calendar month and year that a part of a year is measured by. */
-const PART = { month: 30, year: 365 };
+/** The days of the year that a part of one is measured by. */
+const YEAR_DAYS = 365;
 
 export function gratuity(request: GratuityRequest, rates: Rates) {
-  const { wages, service, ending } = request;
+  const { wages, service, lastYearDays, ending } = request;
   const { years, months, days } = service;
-  const { lastYearDays = months * PART.month + days } = request;
   const [numerator, denominator] = rates.share("gratuity-year");
   const ceiling = rates.amount("gratuity-ceiling");
   const forYears = (count: number) => portion(wages, [numerator * count, denominator]);
@@ -38,8 +37,8 @@ export function gratuity(request: GratuityRequest, rates: Rates) {
   const uncapped = forYears(counted);
   const atMost = (sum: number) => Math.min(sum, ceiling);
   // Years, months and days over one denominator.
-  const part = years * 12 * PART.year + months * PART.year + days * 12;
-  const proRata = portion(wages, [numerator * part, denominator * 12 * PART.year]);
+  const part = (years * 12 + months) * YEAR_DAYS + days * 12;
+  const proRata = portion(wages, [numerator * part, denominator * 12 * YEAR_DAYS]);
   const fullYears = rates.number("gratuity-service");
   const inFifthYear =
     ending === "leaving" &&

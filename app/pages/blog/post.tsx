@@ -66,12 +66,14 @@ function reviewOf(post: Post) {
 
 /** The day of the last change; where a review has the same day, its notice says so. */
 const changedOn = ({ updated, reviewedOn }: Post) =>
-  updated && updated !== reviewedOn ? [fill(article.updated, { date: formatDay(updated) })] : [];
+  updated && updated !== reviewedOn
+    ? [fill(article.updated, { date: formatArticleDay(updated) })]
+    : [];
 
 const lawOf = (post: Post) => ({
   mark: lawMark(post),
   jurisdiction: post.jurisdiction,
-  reviewedOn: post.reviewedOn && formatDay(post.reviewedOn),
+  reviewedOn: post.reviewedOn && formatArticleDay(post.reviewedOn),
   review: reviewOf(post),
   changes: eventsSince(post).map(({ id, title, date, summary, link: href }) => ({
     id,

@@ -59,12 +59,11 @@ export const placeOf = ({ state, jurisdiction }: { state?: string; jurisdiction?
 
 /** Where a rule stands on the day of the build, in words. */
 export function standingOf({ status, date, from = date, until }: LawRule): string {
-  if (status === "draft") return fill(lawTools.draft, { date: formatDay(date) });
+  if (status === "repealed" || (until && until < today()))
+    return fill(lawTools.ended, { date: formatDay(until ?? date) });
   if (status === "saved") return lawTools.saved;
-  if (status === "unsettled") return fill(lawTools.unsettled, { date: formatDay(date) });
-  if (status === "guidance") return fill(lawTools.guidance, { date: formatDay(date) });
-  if (status === "repealed") return fill(lawTools.ended, { date: formatDay(until ?? date) });
-  if (until && until < today()) return fill(lawTools.ended, { date: formatDay(until) });
+  if (status === "draft" || status === "unsettled" || status === "guidance")
+    return fill(lawTools[status], { date: formatDay(date) });
   return fill(from > today() ? lawTools.appliesFrom : lawTools.inForce, { date: formatDay(from) });
 }
 

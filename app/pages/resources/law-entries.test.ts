@@ -20,6 +20,12 @@ test.each<[string, Partial<LawRule>, Template<"date">, string]>([
   ["after its last day", { until: "2026-11-22" }, lawTools.ended, "22 November 2026"],
   ["a draft", { status: "draft" }, lawTools.draft, "5 January 2026"],
   ["unsettled", { status: "unsettled" }, lawTools.unsettled, "5 January 2026"],
+  [
+    "unsettled, and has since been decided",
+    { status: "unsettled", until: "2026-11-22" },
+    lawTools.ended,
+    "22 November 2026",
+  ],
   ["guidance", { status: "guidance" }, lawTools.guidance, "5 January 2026"],
   ["repealed", { status: "repealed", until: "2026-02-01" }, lawTools.ended, "1 February 2026"],
 ])("a rule that is %s says so (B21)", (_, more, words, date) => {

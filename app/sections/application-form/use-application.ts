@@ -57,7 +57,7 @@ export function useApplication(
     });
   const { errors, isSubmitted } = formState;
   const [failure, setFailure] = useState<{ hasSummary: boolean }>();
-  const { sent, notice, isSubmitting, send, closeNotice } = useSending(destination);
+  const { sent, notice, isSubmitting, send, dropNotice } = useSending(destination);
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -116,7 +116,7 @@ export function useApplication(
       : [],
     isSubmitting,
     submit(event: FormEvent) {
-      closeNotice();
+      dropNotice();
       void handleSubmit(
         (application) => {
           setFailure(undefined);
@@ -131,7 +131,7 @@ export function useApplication(
     retry: () => sent && void sendOff(sent.application),
     notice,
     closeNotice() {
-      closeNotice();
+      dropNotice();
       button.current?.focus();
     },
   };

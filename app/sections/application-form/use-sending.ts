@@ -56,5 +56,5 @@ export function useSending(destination: Destination) {
     return opened;
   }
 
-  return { sent, notice, isSubmitting, send, closeNotice: () => setNotice(undefined) };
+  return { sent, notice, isSubmitting, send, dropNotice: () => setNotice(undefined) };
 }

@@ -1,6 +1,6 @@
 import type { Source } from "../content.ts";
 import type { Finding } from "../finding.ts";
-import type { MarkdownNode, PlacedNode } from "#app/lib/markdown-tree.ts";
+import type { MarkdownNode, PlacedNode } from "#app/lib/markdown-tree.server.ts";
 
 type Problem = Pick<Finding, "message" | "mend">;
 

@@ -18,7 +18,7 @@ const known = (getEnvironmentData(PARSED) ?? new Map()) as Map<string, Tree>;
 /** Has threads that begin from now on know what this one has parsed. */
 export const shareMarkdownTrees = (): void => setEnvironmentData(PARSED, known);
 
-/** A Markdown text, parsed once. Whoever is given the tree leaves it as it is. */
+/** A Markdown text, parsed once. Callers must not change the tree: it is shared. */
 export function markdownTree(markdown: string): Tree {
   const tree = known.get(markdown) ?? parser.parse(markdown);
   known.set(markdown, tree);
