@@ -1,6 +1,7 @@
 import { fieldName, ifReadable } from "#app/collections/content-error.ts";
 import { redirects } from "#app/collections/redirects.server.ts";
 import { laterPages } from "#app/urls.server.ts";
+import { readAddress } from "#hosting/addresses.ts";
 import { currentAddresses } from "../../published-addresses.ts";
 import { isPublicFile } from "../addresses.ts";
 import type { Source } from "../content.ts";
@@ -8,7 +9,7 @@ import type { Finding } from "../finding.ts";
 
 const pathOf = (address: string): string => address.replace(/[?#].*/, "");
 
-/** Redirects that hide a page or file, go in circles or take a detour (B13). Dead targets are dead links. */
+/** Redirects that hide a page or file, never answer, go in circles or take a detour (B13). Dead targets are dead links. */
 export function redirectFindings(sources: Source[]): Finding[] {
   const list = ifReadable(redirects) ?? [];
   const source = sources.find(({ path }) => path === "redirects.yaml");
@@ -38,6 +39,15 @@ export function redirectFindings(sources: Source[]): Finding[] {
     }
     if (from.indexOf(entry.from) !== index) {
       return [problem("from", `${entry.from} stands in the list twice.`, "Keep one of the two.")];
+    }
+    if (readAddress(entry.from, { base: "", moved: [entry] }).kind !== "moved") {
+      return [
+        problem(
+          "from",
+          `Nobody would be led on from ${entry.from}.`,
+          "Write it in letters, digits, hyphens and dots, without a slash, .html, ? or # at its end: /old-page answers for /old-page/ and /old-page.html, too.",
+        ),
+      ];
     }
     const next = list.find((other) => other.from === pathOf(entry.to));
     if (!next) return [];
