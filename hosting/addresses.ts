@@ -26,7 +26,10 @@ const variant = new RegExp(`^((?:/${PATH_PART}?)*?)(?:/index(?:\\.html)?/?|\\.ht
  * to the one that counts. Nothing is decoded, as no address of the site needs it.
  * @param target path and query as the visitor's program sent them
  */
-export function readAddress(target: string, { base, moved }: SiteRules): Address {
+export function readAddress(
+  target: string,
+  { base, moved }: Pick<SiteRules, "base" | "moved">,
+): Address {
   const [full = "", ...rest] = target.split("?");
   const query = rest.length > 0 ? `?${rest.join("?")}` : "";
   if (base !== "" && full === base) return { kind: "moved", location: `${base}/${query}` };
