@@ -1,4 +1,5 @@
 import { clearedForWords, closedAtTop, massif } from "./massif.ts";
+import type { MassifShape } from "./massif.ts";
 import { massifShape } from "./massif-shape.ts";
 import type { MassifKind } from "./massif-shape.ts";
 import type { Picture } from "./picture.ts";
@@ -11,6 +12,19 @@ import type { SheetName } from "./sheets.ts";
  */
 const WIDE = { width: 1440, height: 720 };
 const NARROW = { width: 960, height: 300 };
+
+/** The mountain beside a band's words on wide screens. */
+export function wideShape(seed: string, plain: number, kind?: MassifKind): MassifShape {
+  const room = {
+    left: plain + 0.32,
+    right: plain + 0.48,
+    top: 0.38,
+    bottom: 0.62,
+    aspect: WIDE.width / WIDE.height,
+    size: 0.95,
+  };
+  return massifShape(seed, room, kind);
+}
 
 /**
  * The massif beside a band's words on wide screens.
@@ -25,15 +39,7 @@ export function massifPicture(
   plain: number,
   kind?: MassifKind,
 ): Picture {
-  const room = {
-    left: plain + 0.32,
-    right: plain + 0.48,
-    top: 0.38,
-    bottom: 0.62,
-    aspect: WIDE.width / WIDE.height,
-    size: 0.95,
-  };
-  const shape = massifShape(seed, room, kind);
+  const shape = wideShape(seed, plain, kind);
   return drawRelief(clearedForWords(massif(seed, shape, 230, 115), seed, plain), {
     ...WIDE,
     sheet,

@@ -175,6 +175,25 @@ describe("empty plain for words", () => {
     }
   });
 
+  test("dark lines keep away from the header's words", () => {
+    /** Points of dark lines behind the header, in one picture. */
+    const dark = (seed: string): number => {
+      const { svg, width, height } = pictures.massifPicture(seed, "mist", 0.46);
+      const [, group] = svg.split(`<g stroke="${pictures.SHEETS.mist.shade}">`);
+      return attributeValues(group, "d")
+        .flatMap(readPath)
+        .filter(({ end: [x, y] }) => {
+          const [across, down] = [x / 2 / width, y / 2 / height];
+          return across > 0.4 && across < 0.8 && down > 0.06 && down < 0.32;
+        }).length;
+    };
+    const total = (seeds: string[]): number => seeds.map(dark).reduce((sum, n) => sum + n, 0);
+    const addresses = ADDRESSES.slice(0, 12);
+    const chosen = addresses.map((address) => pictures.heroSeed(address, 0.46));
+    expect(total(chosen)).toBeLessThan(0.4 * total(addresses));
+    expect(Math.max(...chosen.map(dark))).toBeLessThan(Math.max(...addresses.map(dark)) / 2);
+  });
+
   test("nothing is cut at the upper edge under words of narrow screens", () => {
     for (const picture of [pictures.homeHeroBand(), pictures.narrowNotFound(), ...narrowMassifs]) {
       expect(Math.min(...points(picture).map(({ y }) => y))).toBeGreaterThan(5);

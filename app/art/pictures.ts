@@ -7,6 +7,7 @@ export { svgDocument } from "./picture.ts";
 export type { Anchor, Picture } from "./picture.ts";
 
 export { homeHero, homeHeroBand } from "./home-hero.ts";
+export { heroSeed } from "./hero-seed.ts";
 export { massifPicture, narrowMassifPicture } from "./massif-picture.ts";
 export type { MassifKind } from "./massif-shape.ts";
 export { leadCase } from "./lead-case.ts";

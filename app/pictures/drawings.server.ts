@@ -87,14 +87,21 @@ const massif = (seed: string, sheet: SheetName, plain: number): DrawingPair => (
  * @param sheet the page's colours
  * @param kind of mountain; the address decides it if left out
  */
-export const pageHeroDrawing = (
+export function pageHeroDrawing(
   path: string,
   sheet: SheetName,
   kind?: MassifKind,
-): FirstViewDrawing => ({
-  desktop: wideMassif(path, sheet, PLAIN.hero, kind),
-  narrow: inlineDrawing(...narrowMassif(path, sheet, kind)),
-});
+): FirstViewDrawing {
+  const seed = pageHeroSeed(path, kind);
+  return {
+    desktop: wideMassif(seed, sheet, PLAIN.hero, kind),
+    narrow: inlineDrawing(...narrowMassif(seed, sheet, kind)),
+  };
+}
+
+/** What that massif is drawn from, here and in the picture that goes with a link to the page. */
+export const pageHeroSeed = (path: string, kind?: MassifKind): string =>
+  art.heroSeed(path, PLAIN.hero, kind);
 
 /** The massif beside words further down a page that has one beside its heading. */
 export const innerDrawing = (path: string, sheet: SheetName): DrawingPair =>

@@ -5,7 +5,7 @@ import type { Post } from "#app/collections/blog.server.ts";
 import { regions } from "#app/collections/regions.server.ts";
 import { placeOf } from "#app/collections/named-files.server.ts";
 import { site } from "#app/collections/site.server.ts";
-import { coverStyle } from "./drawings.server.ts";
+import { coverStyle, pageHeroSeed } from "./drawings.server.ts";
 import { regionShareMap, worldShareMap } from "./maps.server.ts";
 import { photoFiles } from "./photo.server.ts";
 
@@ -87,9 +87,10 @@ export async function shareDrawing(
       picture: () => art.cover(path, style, "share"),
     };
   }
+  const seed = pageHeroSeed(path, landform);
   return {
     sheet,
-    key: [path, landform],
-    picture: () => art.massifPicture(path, sheet, PLAIN, landform),
+    key: [seed, landform],
+    picture: () => art.massifPicture(seed, sheet, PLAIN, landform),
   };
 }

@@ -27,7 +27,11 @@ export function LawList({
   printBrief,
 }: LawListProps) {
   return (
-    <Band space="tight" background={background} labelledBy={id}>
+    <Band
+      space={background === "haze" ? "section" : "tight"}
+      background={background}
+      labelledBy={id}
+    >
       <HeadingRow link={more && <MoreLink href={more.href}>{more.label}</MoreLink>}>
         <h2 id={id}>{heading}</h2>
       </HeadingRow>

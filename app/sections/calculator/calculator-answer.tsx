@@ -17,15 +17,15 @@ const ratesOf = ({ rates: ids = [] }: Step, rates: Rate[]): Rate[] =>
 /** The longest figure that is set large: lakhs without paise. */
 const SHORT = 9;
 
-/** The answer's figures side by side: two readings of one text can be compared. */
+/** The answer's figures side by side, all of one size: two readings of one text can be compared. */
 export const AnswerFigures = ({ outcome, words }: Omit<CalculatorAnswerProps, "rates">) => (
-  <ul className={styles.figures}>
+  <ul
+    className={styles.figures}
+    data-long={outcome.figures.some(({ value }) => written(value).length > SHORT) || undefined}
+  >
     {outcome.figures.map(({ key, value }) => (
       <li key={key}>
-        <span className={styles.figure} data-long={written(value).length > SHORT || undefined}>
-          {written(value)}
-        </span>{" "}
-        <span>{words.figures[key]}</span>
+        <span className={styles.figure}>{written(value)}</span> <span>{words.figures[key]}</span>
       </li>
     ))}
   </ul>
