@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { labels } from "#app/collections/labels.server.ts";
+import { fill } from "#app/lib/fill.ts";
 import type { EngineKind, Feature } from "./engine.ts";
 import { browsing } from "./site.ts";
 
@@ -210,7 +211,9 @@ function islands(browser: Browser): void {
     const { click, type, shown, evaluate, address } = await browser.at("/blogs");
     await evaluate((root) => root.setAttribute("data-same-document", ""));
     const first = await shown(cards);
-    await click(`nav[aria-label="${pagination.label}"] a[href*="page=2"]`);
+    // Before it is hydrated it is a link to a document of its own.
+    const second = `a[aria-label="${fill(pagination.page, { page: 2 })}"]`;
+    await click(`[data-awake] ${second}`);
     await expect.poll(address).toBe("/blogs?page=2");
     await expect.poll(() => shown(cards)).not.toEqual(first);
     await evaluate(() => history.back());
