@@ -37,11 +37,14 @@ async function step(name: string, work: (progress: Progress) => Promise<string>)
   console.log(`${name.padEnd(16)} ${seconds.padStart(5)} s   ${result}`);
 }
 
-/** What the machine refuses, in words. */
+/** What the machine refuses, in words: Node says it with a code, the bundler in a sentence of the system. */
 const REFUSALS: [RegExp, string][] = [
-  [/\bE(?:NOSPC|DQUOT)\b/, "The disk is full: make room, and build again."],
   [
-    /\bE(?:ROFS|ACCES|PERM)\b/,
+    /\bE(?:NOSPC|DQUOT)\b|No space left|quota exceeded/,
+    "The disk is full: make room, and build again.",
+  ],
+  [
+    /\bE(?:ROFS|ACCES|PERM)\b|Read-only file system|Permission denied/,
     "A folder may not be written to: see to its permissions, and build again.",
   ],
 ];

@@ -7,6 +7,7 @@ import { readEvent } from "#app/collections/events.server.ts";
 import { readFreePage } from "#app/collections/free-pages.server.ts";
 import { labels } from "#app/collections/labels.server.ts";
 import { fileProblem } from "#app/collections/named-files.server.ts";
+import { lawRules } from "#app/collections/law-rules.server.ts";
 import { redirects } from "#app/collections/redirects.server.ts";
 import { readHrTopic } from "#app/collections/services.server.ts";
 import { DOWNLOADS } from "#app/collections/texts.server.ts";
@@ -39,6 +40,7 @@ export function addressOfText({ path }: Source): string | undefined {
 /** Places within pages that links may name; undefined where the labels cannot be read. */
 function fragmentsOf(sources: Source[], address: string): string[] | undefined {
   if (address === "/") return ["services"];
+  if (address === "/resources/what-is-in-force") return ifReadable(lawRules)?.map(({ id }) => id);
   if (address === "/work-with-us") return ["job-application-form"];
   if (address === "/business-sectors") {
     return entriesIn(sources, "sectors").map(({ entry }) => entry.id);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { BLOG_PAGE_SIZE } from "#app/collections/constants.ts";
 import { filesIn, nameOf } from "#app/collections/content-file.server.ts";
+import { lawRules } from "#app/collections/law-rules.server.ts";
 import {
   ARTICLE,
   article,
@@ -201,11 +202,12 @@ findsEach([
   },
 ]);
 
-test("links to headings, sectors, the form, feeds and queries are alive", () => {
+test("links to headings, sectors, rules of law, the form, feeds and queries are alive", () => {
   const content = contentCopy();
   const [sector = ""] = filesIn("sectors", ".yaml");
+  const [{ id: rule } = { id: "" }] = lawRules();
   inArticle(
-    `[a](#part-a-new-part) [b](/business-sectors#${nameOf(sector)}) [c](/work-with-us#job-application-form) [d](/feed.xml) [e](/blogs?topic=legal) [f](/feed/legal.xml) [g](mailto:a@b.in)\n\n## A new part`,
+    `[a](#part-a-new-part) [b](/business-sectors#${nameOf(sector)}) [c](/work-with-us#job-application-form) [d](/feed.xml) [e](/blogs?topic=legal) [f](/feed/legal.xml) [g](mailto:a@b.in) [h](/resources/what-is-in-force#${rule})\n\n## A new part`,
   )(content);
   expect(run().status).toBe(0);
 });
