@@ -110,26 +110,3 @@ export const summary = (page: Page) =>
 /** The ways to send an application on: after a window opened, and after none did. */
 export const panel = (page: Page, which: "opened" | "notOpened" = "opened") =>
   page.getByRole("region", { name: sending[which].heading });
-
-/** Cookies, storage and the address hold nothing of the visitor. */
-export async function expectNothingKept(page: Page): Promise<void> {
-  expect(await page.context().cookies()).toEqual([]);
-  const kept = await page.evaluate(async () => ({
-    local: { ...localStorage },
-    session: { ...sessionStorage },
-    databases: await indexedDB.databases(),
-    caches: await caches.keys(),
-    workers: await navigator.serviceWorker.getRegistrations(),
-    state: history.state as unknown,
-  }));
-  expect(kept).toEqual({
-    local: {},
-    session: {},
-    databases: [],
-    caches: [],
-    workers: [],
-    state: null,
-  });
-  for (const value of Object.values(asha))
-    expect(decodeURIComponent(page.url())).not.toContain(value);
-}

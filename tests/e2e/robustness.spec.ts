@@ -4,9 +4,8 @@ import { site } from "../../app/collections/site.server.ts";
 import { fill } from "../../app/lib/fill.ts";
 import { addressesOf } from "../../app/urls.server.ts";
 import { ARTICLE, relative, sampleOf } from "./addresses.ts";
-import { expectNothingKept } from "./application-form.ts";
 import { cards, open, topics } from "./blog-list.ts";
-import { complaints } from "./visitor.ts";
+import { complaints, expectNothingKept } from "./visitor.ts";
 
 /** The pages with state, and what must still be readable when their script does not come. */
 const ISLAND_PAGES = sampleOf(["blogs", "work-with-us", "case-studies", "search"], 2);

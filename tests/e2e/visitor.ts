@@ -6,17 +6,6 @@ export const main = (page: Page) => page.getByRole("main");
 export const wake = (page: Page): Promise<void> =>
   page.locator("[data-awake]").first().waitFor({ state: "attached" });
 
-/** The scripts that were asked for before the page had loaded. */
-export const scriptsBeforeLoad = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const [navigation] = performance.getEntriesByType("navigation");
-    const { loadEventStart } = navigation as PerformanceNavigationTiming;
-    return performance
-      .getEntriesByType("resource")
-      .filter(({ name, startTime }) => name.endsWith(".js") && startTime < loadEventStart)
-      .map(({ name }) => name);
-  });
-
 /** Keeps the island's script back until the returned function is called: the moment before it wakes. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
@@ -59,4 +48,27 @@ export async function withProps<Props extends object>(
     expect(changed).not.toBe(html);
     await route.fulfill({ response, body: changed });
   });
+}
+
+/** Cookies and storage hold nothing, and the address nothing of what was typed. */
+export async function expectNothingKept(page: Page, typed: string[] = []): Promise<void> {
+  expect(await page.context().cookies()).toEqual([]);
+  const kept = await page.evaluate(async () => ({
+    local: { ...localStorage },
+    session: { ...sessionStorage },
+    databases: await indexedDB.databases(),
+    caches: await caches.keys(),
+    workers: await navigator.serviceWorker.getRegistrations(),
+    state: history.state as unknown,
+  }));
+  expect(kept).toEqual({
+    local: {},
+    session: {},
+    databases: [],
+    caches: [],
+    workers: [],
+    state: null,
+  });
+  const address = decodeURIComponent(page.url());
+  for (const value of typed) expect(address).not.toContain(value);
 }
