@@ -3,7 +3,7 @@ import { labels } from "../../app/collections/labels.server.ts";
 import { site } from "../../app/collections/site.server.ts";
 import { fill } from "../../app/lib/fill.ts";
 import { LAST } from "./job-openings.ts";
-import { saying } from "./words.ts";
+import { labelPattern } from "./words.ts";
 
 export const { applicationForm: words, applicationMail: mail, sending } = labels();
 
@@ -105,7 +105,7 @@ export const failure = (page: Page) => notice(page, sending.failure.title);
 
 /** What stands above a form with more than one mistake. */
 export const summary = (page: Page) =>
-  page.getByRole("group", { name: saying(labels().form.fieldsToCorrect.other) });
+  page.getByRole("group", { name: labelPattern(labels().form.fieldsToCorrect.other) });
 
 /** The ways to send an application on: after a window opened, and after none did. */
 export const panel = (page: Page, which: "opened" | "notOpened" = "opened") =>

@@ -17,7 +17,7 @@ import {
   words,
 } from "./application-form.ts";
 import { expectNothingKept, holdScripts } from "./visitor.ts";
-import { saying } from "./words.ts";
+import { labelPattern } from "./words.ts";
 
 test("what was typed and chosen before the form came to life counts", async ({ page }) => {
   await stubWindows(page);
@@ -83,7 +83,7 @@ test.describe("without script", () => {
     page,
   }) => {
     await page.goto("work-with-us");
-    await expect(form(page).getByText(saying(words.note))).toBeVisible();
+    await expect(form(page).getByText(labelPattern(words.note))).toBeVisible();
     const submit = form(page).getByRole("button", { name: words.submit });
     await expect(submit).toHaveAttribute("formaction", new RegExp(`^mailto:${MAILBOX}`));
     await expect(submit).toHaveAttribute("formmethod", "post");
