@@ -44,6 +44,17 @@ async function open(page: Page, path: string, width: number): Promise<void> {
   });
 }
 
+test.describe("by itself", () => {
+  test.use({ deviceScaleFactor: 2 });
+
+  test("the firm's mark", async ({ page }) => {
+    await open(page, "./", 1440);
+    const mark = page.getByRole("contentinfo").locator("a > svg").first();
+    // A picture of a page may differ by more than the whole mark.
+    await expect(mark).toHaveScreenshot("mark.png", { maxDiffPixels: 0 });
+  });
+});
+
 for (const width of [390, 1440]) {
   for (const [name, path] of Object.entries(PAGES)) {
     test(`${name} at ${width} px`, async ({ page }) => {
