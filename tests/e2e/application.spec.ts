@@ -302,10 +302,11 @@ for (const [width, height] of sampleOf([
         .locator("..");
       await expect(said).toBeInViewport({ ratio: 1 });
       await expect(submitButton(page)).toBeInViewport({ ratio: 1 });
-      const ways = panel(page, outcome === "open" ? "opened" : "notOpened");
-      if (height > 800) await expect(ways.getByRole("heading")).toBeInViewport({ ratio: 1 });
+      const sendingPanel = panel(page, outcome === "open" ? "opened" : "notOpened");
+      if (height > 800)
+        await expect(sendingPanel.getByRole("heading")).toBeInViewport({ ratio: 1 });
       const box = (await said.boundingBox())!;
-      for (const spokenOf of [submitButton(page), ways]) {
+      for (const spokenOf of [submitButton(page), sendingPanel]) {
         const { y, height: itsHeight } = (await spokenOf.boundingBox())!;
         expect(y + itsHeight <= box.y || box.y + box.height <= y).toBe(true);
       }
