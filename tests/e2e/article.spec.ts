@@ -6,7 +6,7 @@ import { labels } from "../../app/collections/labels.server.ts";
 import { site } from "../../app/collections/site.server.ts";
 import { formatArticleDay } from "../../app/lib/date.ts";
 import { relative, sampleOf } from "./addresses.ts";
-import { complaints, main } from "./visitor.ts";
+import { complaints, main, settled } from "./visitor.ts";
 import { labelPattern } from "./words.ts";
 
 /** An article whose law has changed since, if there is one. */
@@ -33,7 +33,7 @@ const offer = (page: Page, what: "sheet" | "no sheet" | "refusal" | "cancel" | "
     const sheets: Record<string, unknown> = {
       sheet: (data: unknown) => Promise.resolve(void calls.push(data)),
       refusal: () => fail("NotAllowedError"),
-      cancel: () => fail("AbortError"),
+      cancel: () => (calls.push("cancelled"), fail("AbortError")),
     };
     Object.defineProperty(navigator, "share", { value: sheets[kind], configurable: true });
     Object.defineProperty(navigator, "clipboard", {
@@ -124,7 +124,8 @@ test("a sheet that fails is a line in the console, one that is closed is nothing
   await offer(page, "cancel");
   await page.goto(ARTICLE);
   await shareButton(page).click();
-  await page.waitForTimeout(200);
+  await expect.poll(() => calls(page)).toEqual(["cancelled"]);
+  await settled(page);
   expect(errors).toEqual([]);
   await offer(page, "refusal");
   await page.reload();

@@ -18,7 +18,7 @@ import {
   titles,
   topics,
 } from "./blog-list.ts";
-import { main, wake } from "./visitor.ts";
+import { main, settled, wake } from "./visitor.ts";
 import { labelPattern } from "./words.ts";
 
 const { articleBrowser: words, articles, featuredArticle, pagination } = labels();
@@ -239,7 +239,7 @@ test("the newsletter box leads to the feed; its field does exactly nothing (R60,
     await field.press("Enter");
     await main(page).getByRole("button", { name: blogsPage().newsletter.button }).click();
   }
-  await page.waitForTimeout(300);
+  await settled(page);
   await expect(page).toHaveURL(/\/blogs$/);
   expect(requests).toEqual([]);
   await expect(page.getByRole("alert")).toHaveCount(0);

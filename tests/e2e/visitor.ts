@@ -6,6 +6,31 @@ export const main = (page: Page) => page.getByRole("main");
 export const wake = (page: Page): Promise<void> =>
   page.locator("[data-awake]").first().waitFor({ state: "attached" });
 
+/** Waits until a page has loaded and the browser has been idle: what pages do by themselves begins then. */
+export const loaded = (page: Page): Promise<void> =>
+  page.locator("html[data-loaded]").waitFor({ state: "attached" });
+
+/** Waits until what has just happened is painted, and nothing that it set in motion moves any more. */
+export const settled = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    // What is heard in one frame begins to move in the next.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    const moving = document
+      .getAnimations()
+      .filter(
+        ({ timeline, effect }) =>
+          timeline === document.timeline &&
+          Number.isFinite(Number(effect?.getComputedTiming().endTime)),
+      );
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+  });
+
+/** Scrolls, and waits until the header shows it. */
+export async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
+  await settled(page);
+}
+
 /** Keeps the island's script back until the returned function is called: the moment before it wakes. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
