@@ -18,9 +18,10 @@ const edit = (file: string, change: (text: string) => string): void => {
   if (after === before) throw new Error(`Nothing to change in ${file}`);
   writeFileSync(path, after);
 };
+/** Copies a file and changes the copy, whose title in search results is its new heading. */
 const copy = (from: string, to: string, change: (text: string) => string): void => {
   cpSync(join(folder, from), join(folder, to));
-  edit(to, change);
+  edit(to, (text) => change(text.replace(/^searchTitle: .*\n/m, "")));
 };
 const filesIn = (name: string): string[] => readdirSync(join(folder, name)).sort();
 const field = (name: string, value: string) => (text: string) =>
