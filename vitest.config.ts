@@ -17,6 +17,7 @@ export default defineConfig({
           name: "unit",
           // Some run a command of the project, others draw; machines that check changes are slow.
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           globalSetup: "tests/unit-setup.ts",
           include: [
             "app/**/*.test.{ts,tsx}",

@@ -15,13 +15,16 @@ test("the editor says in a sentence that its port or the one of the pages is tak
   const other = createServer().listen(0, "127.0.0.1");
   await once(other, "listening");
   const { port } = other.address() as { port: number };
-  const sentence = `The editor cannot start. Port ${port} is taken: choose another one`;
-  for (const PORT of [port, port - 1]) expect(said({ PORT: String(PORT) })).toContain(sentence);
+  // Another program may have taken the next one.
+  const sentence = new RegExp(
+    `The editor cannot start[.] Port (?:${port}|${port + 1}) is taken: choose another one`,
+  );
+  for (const PORT of [port, port - 1]) expect(said({ PORT: String(PORT) })).toMatch(sentence);
   other.close();
 });
 
 test("the editor says in a sentence that there is no content to change", () => {
-  expect(said({ PORT: "0", CONTENT_DIR: "/nowhere" })).toBe(
-    "The editor cannot start. The folder /nowhere is missing, or this account may not change it: ask whoever looks after the computer.\n",
+  expect(said({ PORT: "0", CONTENT_DIR: "/nowhere" })).toContain(
+    "The editor cannot start. The folder /nowhere is missing, or this account may not change it: ask whoever looks after the computer.",
   );
 });

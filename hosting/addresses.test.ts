@@ -22,8 +22,9 @@ test.each([
 
 // What becomes of every other address is asked of the servers (`tests/hosting/cases.ts`).
 test("a very long address is read quickly", () => {
-  const start = performance.now();
+  // Not by the clock on the wall, which goes on while the machine does something else.
+  const before = process.threadCpuUsage();
   readAddress(`/${"a.".repeat(50_000)}`, rules);
   readAddress("/a".repeat(50_000), rules);
-  expect(performance.now() - start).toBeLessThan(200);
+  expect(process.threadCpuUsage(before).user).toBeLessThan(200_000);
 });

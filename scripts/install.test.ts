@@ -41,10 +41,9 @@ test("a registry that does not answer ends in words, and not in a trace", () => 
     encoding: "utf8",
   });
   expect(status).toBe(1);
-  expect(stderr.trim().split("\n")).toEqual([
-    "npm error network",
-    expect.stringContaining("The packages could not be installed"),
-  ]);
+  expect(stderr).toContain("npm error network");
+  expect(stderr).toContain("The packages could not be installed");
+  expect(stderr).not.toMatch(/^ +at /m);
 });
 
 test("a Node that is too old is refused where the project's own is not installed", () => {
@@ -71,8 +70,9 @@ test("a list of packages that is cut short is named, and npm is not asked", () =
     ...options,
     encoding: "utf8",
   });
-  expect([status, stderr]).toEqual([
-    1,
-    "package-lock.json is missing or damaged; this brings it back: git restore package-lock.json\n",
-  ]);
+  expect(status).toBe(1);
+  expect(stderr).toContain(
+    "package-lock.json is missing or damaged; this brings it back: git restore package-lock.json",
+  );
+  expect(stderr).not.toContain("npm was asked");
 });

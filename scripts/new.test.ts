@@ -10,7 +10,6 @@ import { checkContent } from "./content-check/check.ts";
 import { isError } from "./content-check/finding.ts";
 import { newEntry } from "./new.ts";
 
-// Each test reads the whole content, some twice.
 afterEach(() => vi.unstubAllEnvs());
 
 const flags = (values: Record<string, string>) =>

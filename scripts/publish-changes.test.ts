@@ -49,14 +49,14 @@ test("what has changed is recorded in words and sent on", () => {
 });
 
 test("a new page's address is recorded with the change, once", () => {
-  const { directory, edit, remote } = repository();
+  const { directory, remote } = repository();
   const lines = () =>
     git(remote, ["show", "main:published-addresses.txt"])
       .split("\n")
       .filter((line) => line.startsWith("/"));
-  edit("published-addresses.txt", /^\/team\n/m, "");
+  writeFileSync(join(directory, "published-addresses.txt"), `${currentAddresses()[0]}\n`);
   publishChanges(directory);
-  expect(lines()).toEqual(expect.arrayContaining(["/team", ...currentAddresses()]));
+  expect(lines()).toEqual(expect.arrayContaining(currentAddresses()));
   expect(new Set(lines()).size).toBe(lines().length);
 });
 

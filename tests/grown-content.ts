@@ -18,9 +18,10 @@ const edit = (file: string, change: (text: string) => string): void => {
   if (after === before) throw new Error(`Nothing to change in ${file}`);
   writeFileSync(path, after);
 };
+/** Copies a file and changes the copy, whose title in search results is its new heading. */
 const copy = (from: string, to: string, change: (text: string) => string): void => {
   cpSync(join(folder, from), join(folder, to));
-  edit(to, change);
+  edit(to, (text) => change(text.replace(/^searchTitle: .*\n/m, "")));
 };
 const filesIn = (name: string): string[] => readdirSync(join(folder, name)).sort();
 const field = (name: string, value: string) => (text: string) =>
@@ -103,8 +104,8 @@ edit(
   field("lead", "Another lead of the home page, which any editor may write."),
 );
 
-/** Writes every word of a text otherwise, at the same length: "Search" becomes "Sierch". */
-const disguised = (text: string): string =>
+/** Replaces every vowel, so that a test which spells a word out fails: "Search" becomes "Sierch". */
+const withOtherVowels = (text: string): string =>
   text.replace(/\{\w+\}|\]\([^)]*\)|[aeiou]/g, (part) =>
     part.length > 1 ? part : "eioua"["aeiou".indexOf(part)]!,
   );
@@ -122,7 +123,7 @@ const disguise = (file: string, isWords: (value: string) => boolean): void =>
       Seq: (_, { flow }) => (flow ? visit.SKIP : undefined),
       Scalar: (key, node) => {
         if (key === "value" && typeof node.value === "string" && isWords(node.value))
-          node.value = disguised(node.value);
+          node.value = withOtherVowels(node.value);
       },
     });
     return content.toString({ lineWidth: 0 });

@@ -31,7 +31,7 @@ test.each([
     '    values: { $1: "-1"',
     "wrong value",
   ],
-  ["a text lacks a gap", / of \{total\}/, " of all", "{total}"],
+  ["a text lacks a gap", /\{total\}/, "all", "{total}"],
 ])("%s: the words are refused", (_, search, replacement, says) => {
   contentCopy().edit(PAGE, search, replacement);
   expect(messageOf(() => readCalculator(PAGE))).toContain(says);

@@ -27,11 +27,13 @@ author: ${memberIds()[0]}
 ${fields}---
 ${body}`;
 
-/** A copy of `content/` that a test may damage; the readers use it until the test ends. */
+/** A copy of `content/` that a test may damage; the readers use it, on one and the same day, until the test ends. */
 export function contentCopy() {
   const directory = mkdtempSync(join(tmpdir(), "content-"));
   cpSync(contentDirectory(), directory, { recursive: true });
   vi.stubEnv("CONTENT_DIR", directory);
+  // Midnight may come while a test runs.
+  vi.stubEnv("BUILD_DATE", today());
   onTestFinished(() => {
     vi.unstubAllEnvs();
     rmSync(directory, { recursive: true, force: true });

@@ -96,6 +96,10 @@ test("signs that XML cannot hold leave a feed well-formed", async () => {
     expect(xml).toContain("<title>Rao &amp; Sons</title>");
     expect(xml).not.toMatch(UNPRINTABLE);
     const parser = sax.parser(true);
+    // Otherwise a text that ends too early is no error.
+    parser.onerror = (error) => {
+      throw error;
+    };
     const outside: string[] = [];
     parser.ontext = (text) => outside.push(text);
     parser.write(xml).close();

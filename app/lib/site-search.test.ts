@@ -4,7 +4,6 @@ import { formatArticleDay } from "./date.ts";
 import { filesFor, searchFiles, type SearchDocument } from "./site-search.ts";
 import { searchOver } from "./site-search.test-helper.ts";
 
-// A thousand articles are indexed.
 const document = (href: string, more: Partial<SearchDocument>): SearchDocument => ({
   href,
   kind: "Page",

@@ -5,7 +5,6 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { photo, photoFiles } from "./photo.server.ts";
 
-// Encoding takes a while on a busy machine.
 const root = mkdtempSync(join(tmpdir(), "photos-"));
 const put = (name: string, data: Buffer | string) =>
   writeFileSync(join(root, "content/pictures", name), data);

@@ -66,7 +66,6 @@ test("a page that is no article has none of an article's tags", () => {
   expect(JSON.stringify(head)).not.toContain("article:");
 });
 
-// What not-found pages, articles and lists have is asked of the built site.
 test("a preview keeps out of search engines but knows its address", () => {
   const head = pageHead(site, { ...page, noindex: "build" });
   expect(contentOf(head, "robots")).toBe("noindex");

@@ -4,7 +4,6 @@ import { JOB, contentCopy, messageOf } from "#app/collections/test-content.test-
 import { checkBeforeBuild } from "./before-build.ts";
 import { inArticle } from "./planted-defects.test-helper.ts";
 
-// Each test reads the whole content several times.
 let content: ReturnType<typeof contentCopy>;
 beforeEach(() => {
   content = contentCopy();

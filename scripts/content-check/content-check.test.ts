@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import { contentCopy } from "#app/collections/test-content.test-helper.ts";
 import { run } from "./planted-defects.test-helper.ts";
 
-// Each test reads the whole content.
 test("the content has no errors, and the summary says so", () => {
   const { status, output } = run();
   expect(output).not.toContain("Errors");

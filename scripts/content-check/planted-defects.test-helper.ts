@@ -6,7 +6,6 @@ import { ARTICLE, contentCopy } from "#app/collections/test-content.test-helper.
 import { contentCheck } from "../content-check.ts";
 import type { Severity } from "./finding.ts";
 
-// Each test reads the whole content.
 export type Copy = ReturnType<typeof contentCopy>;
 
 /** Any page of a service that is written in Markdown. */

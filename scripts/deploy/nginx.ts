@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -18,6 +18,20 @@ export const freePort = (): Promise<number> =>
       probe.close(() => found(port));
     });
   });
+
+/** Waits for a server that was started. @throws Error where it ends, or does not answer within a minute */
+export async function untilAnswering(origin: string, server: ChildProcess): Promise<void> {
+  const giveUpAt = performance.now() + 60_000;
+  while (!(await fetch(origin).catch(() => undefined))) {
+    const { exitCode, spawnfile } = server;
+    if (exitCode !== null) throw new Error(`${spawnfile} ended with ${exitCode}`);
+    if (performance.now() > giveUpAt) {
+      server.kill();
+      throw new Error(`${spawnfile} does not answer at ${origin}`);
+    }
+    await wait(100);
+  }
+}
 
 /**
  * Starts nginx for a site on a free port, with a folder and processes of its own.
@@ -41,11 +55,7 @@ export async function startNginx({ dist, rules }: BuiltSite): Promise<Running> {
     });
   });
   const origin = `http://${listen}`;
-  for (let attempt = 0; attempt < 50; attempt++) {
-    if (nginx.exitCode !== null) throw new Error(`nginx ended with ${nginx.exitCode}`);
-    if (await fetch(origin).catch(() => undefined)) break;
-    await wait(100);
-  }
+  await untilAnswering(origin, nginx);
   return {
     origin,
     stop: () => {

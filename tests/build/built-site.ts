@@ -16,11 +16,15 @@ export const exists = (address: string): boolean => existsSync(join(dist, addres
 /** A page's HTML. */
 export const htmlOf = (address: string): string => read(pageFile(address)).toString();
 
+/** Parses HTML; unless told otherwise, the parser takes what stands in `<noscript>` and `<pre>` for text. */
+export const parseHtml = (html: string): HTMLElement =>
+  parse(html, { blockTextElements: { script: true, style: true } });
+
 const documents = new Map<string, HTMLElement>();
 
 /** A page, parsed once. */
 export function documentOf(address: string): HTMLElement {
-  const document = documents.get(address) ?? parse(htmlOf(address));
+  const document = documents.get(address) ?? parseHtml(htmlOf(address));
   documents.set(address, document);
   return document;
 }
@@ -50,13 +54,13 @@ export const attributes = (part: HTMLElement, name: string): string[] =>
   );
 
 /** The contents of every meta tag of one name or property. */
-export const contents = (address: string, name: string): string[] =>
+export const metaContents = (address: string, name: string): string[] =>
   documentOf(address)
     .querySelectorAll(`head meta:is([name="${name}"], [property="${name}"])`)
     .map((tag) => tag.getAttribute("content") ?? "");
 
 /** The addresses of every link of one relation. */
-export const linked = (address: string, relation: string): string[] =>
+export const linkAddresses = (address: string, relation: string): string[] =>
   documentOf(address)
     .querySelectorAll(`head link[rel="${relation}"]`)
     .map((tag) => tag.getAttribute("href") ?? "");

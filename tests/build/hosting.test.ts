@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parse } from "node-html-parser";
 import { describe, expect, test } from "vitest";
 import { filesBelow } from "#app/lib/files-below.server.ts";
 import { builds, pagesOf } from "../builds.ts";
+import { parseHtml } from "./built-site.ts";
 
 const sha = (algorithm: string, text: string | Buffer) =>
   `${algorithm}-${createHash(algorithm).update(text).digest("base64")}`;
@@ -13,7 +13,7 @@ describe.each(builds())("the site at $name", (build) => {
   const { dist, rules } = build;
   const { base } = rules;
   const pages = pagesOf(build).map(({ path, html }) => {
-    const document = parse(html);
+    const document = parseHtml(html);
     /** As the browser reads it. */
     const policy = document
       .querySelector('meta[http-equiv="Content-Security-Policy"]')
@@ -43,16 +43,27 @@ describe.each(builds())("the site at $name", (build) => {
     }
   });
 
-  test("pages hold nothing that their policy would block", () => {
+  test("pages hold nothing that their policy would block, and load nothing from elsewhere (R107)", () => {
     for (const { path, document } of pages) {
-      const blocked = document
+      const attributes = document
         .querySelectorAll("*")
-        .flatMap(({ attributes }) => Object.entries(attributes))
-        .filter(
-          ([name, value]) => /^(?:style|on.+)$/.test(name) || value.startsWith("javascript:"),
-        );
+        .flatMap(({ attrs }) => Object.entries(attrs));
+      const blocked = attributes.filter(
+        ([name, value]) => /^(?:style|on.+)$/.test(name) || value.startsWith("javascript:"),
+      );
       expect(blocked, path).toEqual([]);
       expect(document.querySelector('script[src], [rel="stylesheet"]'), path).toBeNull();
+      const loaded = [
+        ...attributes.flatMap(([name, value]) =>
+          name === "src" ? [value] : name.endsWith("srcset") ? value.split(/,\s+/) : [],
+        ),
+        ...document.querySelectorAll("link[rel=preload]").map(({ attrs }) => attrs.href!),
+      ];
+      expect(loaded.length, path).toBeGreaterThan(0);
+      expect(
+        loaded.filter((address) => !/^\/(?!\/)/.test(address)),
+        path,
+      ).toEqual([]);
     }
   });
 

@@ -1,7 +1,7 @@
 /**
  * What docs/requirements.md fixes of the content that this site is delivered with: names, counts and days. Firms and
- * editors may change all of it, so nothing else asks for it, and this does in the long set alone, which publishing does
- * not wait for, while the samples stand.
+ * editors may change all of it, so nothing else asks for it, and this does while the samples stand, in the long set and
+ * once a week: publishing waits for neither.
  */
 import { describe, expect, test } from "vitest";
 import { allPosts } from "#app/collections/blog.server.ts";

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { posts } from "#app/collections/blog.server.ts";
-import { parse } from "node-html-parser";
 import { labels } from "#app/collections/labels.server.ts";
 import { openJobs } from "#app/collections/jobs.server.ts";
 import { site } from "#app/collections/site.server.ts";
@@ -16,6 +15,7 @@ import {
   mainOf,
   ownAddresses,
   pageAddresses,
+  parseHtml,
   squeezed,
   textOf,
 } from "./built-site.ts";
@@ -96,7 +96,7 @@ function shownAs(thing: JsonThing): string[] {
     ...text("addressCountry").map((code) => regionNames.of(code) ?? code),
     // A description may be HTML: each of its parts is shown.
     ...text("description").flatMap((html) =>
-      html.split(/<[^>]+>/).flatMap((part) => (part.trim() ? [parse(part).text] : [])),
+      html.split(/<[^>]+>/).flatMap((part) => (part.trim() ? [parseHtml(part).text] : [])),
     ),
   ];
 }

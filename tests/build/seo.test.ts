@@ -8,9 +8,9 @@ import { listPath } from "#app/lib/pages.ts";
 import { basePath, siteUrl } from "#hosting/site-url.ts";
 import {
   canonicalAddresses,
-  contents,
+  metaContents,
   documentOf,
-  linked,
+  linkAddresses,
   ownAddresses,
   pageAddresses,
   read,
@@ -33,12 +33,21 @@ async function pictureSize(address: string): Promise<string> {
 const notFoundPages = pageAddresses().filter((address) => !ownAddresses().includes(address));
 
 test.each(pageAddresses())("%s has one title and one description", (address) => {
-  for (const found of [titlesOf(address), contents(address, "description")])
+  for (const found of [titlesOf(address), metaContents(address, "description")])
     expect(found).toEqual([expect.stringMatching(/\S/)]);
 });
 
+/** Content is measured when it is read; the titles of topics, later pages and months are made of several texts. */
+test("every title and description is as long as search engines show it", () => {
+  const outside = (texts: string[], least: number, most: number) =>
+    texts.filter((text) => [...text].length < least || [...text].length > most);
+  expect(outside(ownAddresses().flatMap(titlesOf), 1, 60)).toEqual([]);
+  const descriptions = ownAddresses().flatMap((address) => metaContents(address, "description"));
+  expect(outside(descriptions, 70, 160)).toEqual([]);
+});
+
 test("no two pages share a title or a description", () => {
-  for (const textsOf of [titlesOf, (address: string) => contents(address, "description")]) {
+  for (const textsOf of [titlesOf, (address: string) => metaContents(address, "description")]) {
     const texts = ownAddresses().flatMap(textsOf);
     expect(texts.filter((text, place) => texts.indexOf(text) !== place)).toEqual([]);
   }
@@ -47,24 +56,24 @@ test("no two pages share a title or a description", () => {
 });
 
 test.each(ownAddresses())("%s knows its own full address", (address) => {
-  expect(linked(address, "canonical")).toEqual([absolute(address)]);
-  expect(contents(address, "og:url")).toEqual([absolute(address)]);
+  expect(linkAddresses(address, "canonical")).toEqual([absolute(address)]);
+  expect(metaContents(address, "og:url")).toEqual([absolute(address)]);
 });
 
 test("the not-found pages, and they alone, keep out of search engines and have no address", () => {
   const hidden = pageAddresses().filter((address) =>
-    contents(address, "robots").includes("noindex"),
+    metaContents(address, "robots").includes("noindex"),
   );
   expect(hidden).toEqual(notFoundPages);
   for (const address of notFoundPages) {
-    expect(linked(address, "canonical")).toEqual([]);
-    expect(contents(address, "og:url")).toEqual([]);
+    expect(linkAddresses(address, "canonical")).toEqual([]);
+    expect(metaContents(address, "og:url")).toEqual([]);
   }
 });
 
 test.each(pageAddresses())("a link to %s has a preview", async (address) => {
   const one = (name: string): string => {
-    const found = contents(address, name);
+    const found = metaContents(address, name);
     expect(found, name).toHaveLength(1);
     expect(found[0], name).not.toBe("");
     return found[0]!;
@@ -90,15 +99,15 @@ test.each(pageAddresses())("a link to %s has a preview", async (address) => {
 });
 
 test("every page but the later ones of lists has a preview of its own (B17)", () => {
-  const images = canonicalAddresses().flatMap((address) => contents(address, "og:image"));
+  const images = canonicalAddresses().flatMap((address) => metaContents(address, "og:image"));
   expect(new Set(images).size).toBe(canonicalAddresses().length);
 });
 
 test.each(pageAddresses())("%s names its language, its colour and its icons", (address) => {
   expect(documentOf(address).querySelector("html")!.getAttribute("lang")).toBe("en-IN");
-  expect(contents(address, "theme-color")[0]).toMatch(/^#[0-9a-f]{6}$/);
+  expect(metaContents(address, "theme-color")[0]).toMatch(/^#[0-9a-f]{6}$/);
   const icons = ["icon", "apple-touch-icon", "manifest"].flatMap((relation) =>
-    linked(address, relation),
+    linkAddresses(address, relation),
   );
   expect(icons).toHaveLength(3);
   for (const icon of icons) {
@@ -151,7 +160,7 @@ test("an article and a topic's list name the feed of that topic, and of no other
   }));
   expect(lists).not.toEqual([]);
   for (const { path, category } of [...posts(), ...lists]) {
-    const feeds = linked(path, "alternate").filter((href) => href.includes("/feed/"));
+    const feeds = linkAddresses(path, "alternate").filter((href) => href.includes("/feed/"));
     expect(feeds, path).toEqual([basePath() + topicFeed(category)]);
   }
 });

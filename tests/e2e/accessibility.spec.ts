@@ -5,6 +5,7 @@ import { pageAddresses } from "../../app/urls.server.ts";
 import { ONE_OF_EACH_TYPE, relative, sampleOf } from "./addresses.ts";
 import { axe } from "./axe.ts";
 import { contrast } from "./contrast.ts";
+import { loaded, scrollTo } from "./visitor.ts";
 import { lostWords } from "./words.ts";
 
 /** What is wrong with a page, or with a part of it. */
@@ -113,8 +114,7 @@ test("every dropdown and the header scrolled (A22, B18)", async ({ page }) => {
     expect(await violations(page, "header"), name).toEqual([]);
     await page.keyboard.press("Escape");
   }
-  await page.evaluate(() => window.scrollTo({ top: 21, behavior: "instant" }));
-  await page.waitForTimeout(300);
+  await scrollTo(page, 21);
   expect(await violations(page, "header"), "scrolled").toEqual([]);
 });
 
@@ -132,7 +132,7 @@ test("the mobile menu and each of its groups", async ({ page }) => {
 test("without movement nothing glides", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("./");
-  await page.waitForFunction(() => "loaded" in document.documentElement.dataset);
+  await loaded(page);
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe(
     "auto",
   );

@@ -3,7 +3,7 @@ import { labels } from "../../app/collections/labels.server.ts";
 import { site } from "../../app/collections/site.server.ts";
 import { fill } from "../../app/lib/fill.ts";
 import { LAST } from "./job-openings.ts";
-import { saying } from "./words.ts";
+import { labelPattern } from "./words.ts";
 
 export const { applicationForm: words, applicationMail: mail, sending } = labels();
 
@@ -105,31 +105,8 @@ export const failure = (page: Page) => notice(page, sending.failure.title);
 
 /** What stands above a form with more than one mistake. */
 export const summary = (page: Page) =>
-  page.getByRole("group", { name: saying(labels().form.fieldsToCorrect.other) });
+  page.getByRole("group", { name: labelPattern(labels().form.fieldsToCorrect.other) });
 
 /** The ways to send an application on: after a window opened, and after none did. */
 export const panel = (page: Page, which: "opened" | "notOpened" = "opened") =>
   page.getByRole("region", { name: sending[which].heading });
-
-/** Cookies, storage and the address hold nothing of the visitor. */
-export async function expectNothingKept(page: Page): Promise<void> {
-  expect(await page.context().cookies()).toEqual([]);
-  const kept = await page.evaluate(async () => ({
-    local: { ...localStorage },
-    session: { ...sessionStorage },
-    databases: await indexedDB.databases(),
-    caches: await caches.keys(),
-    workers: await navigator.serviceWorker.getRegistrations(),
-    state: history.state as unknown,
-  }));
-  expect(kept).toEqual({
-    local: {},
-    session: {},
-    databases: [],
-    caches: [],
-    workers: [],
-    state: null,
-  });
-  for (const value of Object.values(asha))
-    expect(decodeURIComponent(page.url())).not.toContain(value);
-}

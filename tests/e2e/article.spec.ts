@@ -6,8 +6,8 @@ import { labels } from "../../app/collections/labels.server.ts";
 import { site } from "../../app/collections/site.server.ts";
 import { formatArticleDay } from "../../app/lib/date.ts";
 import { relative, sampleOf } from "./addresses.ts";
-import { complaints, main } from "./visitor.ts";
-import { saying } from "./words.ts";
+import { complaints, main, settled } from "./visitor.ts";
+import { labelPattern } from "./words.ts";
 
 /** An article whose law has changed since, if there is one. */
 const post = posts().find((each) => eventsSince(each).length > 0) ?? posts()[0]!;
@@ -21,9 +21,7 @@ const canonical = (page: Page) => page.locator('link[rel="canonical"]').getAttri
 
 /** How an article says when it was reviewed, or what against. */
 const REVIEWED = new RegExp(
-  [law.reviewed, law.reviewedIn, law.against, law.againstAll]
-    .map((label) => saying(label).source.slice(1, -1))
-    .join("|"),
+  labelPattern(law.reviewed, law.reviewedIn, law.against, law.againstAll).source.slice(1, -1),
 );
 
 /** Replaces what the browser offers for sharing before the page can see it. */
@@ -35,7 +33,7 @@ const offer = (page: Page, what: "sheet" | "no sheet" | "refusal" | "cancel" | "
     const sheets: Record<string, unknown> = {
       sheet: (data: unknown) => Promise.resolve(void calls.push(data)),
       refusal: () => fail("NotAllowedError"),
-      cancel: () => fail("AbortError"),
+      cancel: () => (calls.push("cancelled"), fail("AbortError")),
     };
     Object.defineProperty(navigator, "share", { value: sheets[kind], configurable: true });
     Object.defineProperty(navigator, "clipboard", {
@@ -59,7 +57,7 @@ test("an article says what it is, and when its law was reviewed (R62, B6)", asyn
   for (const text of [post.category, formatArticleDay(post.date)]) {
     await expect(main(page).getByText(text, { exact: true }).first()).toBeVisible();
   }
-  await expect(main(page).getByText(saying(articles.readTime)).first()).toBeVisible();
+  await expect(main(page).getByText(labelPattern(articles.readTime)).first()).toBeVisible();
   const article = main(page).getByRole("article", { name: await page.locator("h1").innerText() });
   if (post.reviewedOn) await expect(article.getByText(REVIEWED).first()).toBeVisible();
   await expect(
@@ -126,7 +124,8 @@ test("a sheet that fails is a line in the console, one that is closed is nothing
   await offer(page, "cancel");
   await page.goto(ARTICLE);
   await shareButton(page).click();
-  await page.waitForTimeout(200);
+  await expect.poll(() => calls(page)).toEqual(["cancelled"]);
+  await settled(page);
   expect(errors).toEqual([]);
   await offer(page, "refusal");
   await page.reload();

@@ -5,7 +5,7 @@ import { labels } from "../../app/collections/labels.server.ts";
 import { fillCount } from "../../app/lib/fill.ts";
 import { cards, open, pageLink, search, status, topics } from "./blog-list.ts";
 import { sampleOf } from "./addresses.ts";
-import { complaints } from "./visitor.ts";
+import { complaints, loaded, scrollTo, settled } from "./visitor.ts";
 
 const { count } = labels().articleBrowser;
 
@@ -19,9 +19,6 @@ const WINDOWS = [
 
 /** A search that finds no article. */
 const NOTHING = "?q=qqqq";
-
-const scrollTo = (page: Page, top: number) =>
-  page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
 
 /** Where the field stands in the window in every frame from now on. */
 const recordField = (page: Page) =>
@@ -130,7 +127,9 @@ for (const size of sampleOf(WINDOWS)) {
         await page.goto(`blogs${query}`);
         await page.locator("[data-awake]").waitFor({ state: "attached" });
         if (query !== NOTHING) await expectResultsInView(page);
-        await page.waitForTimeout(300);
+        await loaded(page);
+        await page.evaluate(() => document.fonts.ready.then(() => undefined));
+        await settled(page);
         // The fonts' arrival alone comes to less than half of this.
         expect(
           await page.evaluate(() => (window as unknown as { shift: number }).shift),

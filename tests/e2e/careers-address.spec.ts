@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { fields, form, isAwake, openForm, words } from "./application-form.ts";
 import { ALL, EMPTY, LAST, TITLES, chips, jobTitles, pressed, titlesOf } from "./job-openings.ts";
-import { complaints, holdScripts } from "./visitor.ts";
+import { complaints, holdScripts, loaded, settled } from "./visitor.ts";
 
 // Other values are asked of the functions that read them (`address-choice.test.ts`, `title-match.test.ts`).
 for (const department of ["<img src=x onerror=document.body.remove()>"]) {
@@ -46,7 +46,8 @@ for (const job of ["", "'\"><script>document.body.remove()</script>"]) {
     const heard = complaints(page);
     await openForm(page, `work-with-us?job=${encodeURIComponent(job)}`);
     await expect(fields(page).position).toHaveValue("");
-    await page.waitForTimeout(300);
+    await loaded(page);
+    await settled(page);
     expect(await page.evaluate(() => scrollY)).toBe(0);
     if (job.length > 5) expect(await page.locator("main").innerText()).not.toContain(job);
     expect(heard).toEqual([]);

@@ -20,7 +20,7 @@ import {
 } from "./job-openings.ts";
 import { holdScripts, withProps } from "./visitor.ts";
 
-const { jobs: list, unexpectedError } = labels();
+const { jobs: list, pagination, unexpectedError } = labels();
 const [FIRST = "", SECOND = ""] = DEPARTMENTS;
 const applyFor = (job: string) => `${list.apply} ${fill(list.applyFor, { job })}`;
 const chip = (page: Page, department: string) =>
@@ -208,21 +208,48 @@ test("with no jobs at all the empty sentence stands there and a general applicat
   ]);
 });
 
-test("of more jobs than a page holds, the form knows them all, the list those of its page (B25)", async ({
+test("of more jobs than a page holds, the form knows them all, and the list fetches the others (B25)", async ({
   page,
 }) => {
-  await withJobs(page, ({ positions, list: { items } }) => {
-    const [first] = items;
-    const jobs = Array.from({ length: JOB_PAGE_SIZE + 2 }, (_, place) => ({
+  let jobs: Careers["openings"]["list"]["items"] = [];
+  await withJobs(page, ({ positions, list }) => {
+    const [first] = list.items;
+    jobs = Array.from({ length: JOB_PAGE_SIZE + 2 }, (_, place) => ({
       ...first!,
+      href: `${first!.href}?${place}`,
       title: `Job ${place}`,
     }));
     positions.splice(0, Infinity, ...jobs);
-    items.splice(0, Infinity, ...jobs.slice(0, JOB_PAGE_SIZE));
+    Object.assign(list, {
+      items: jobs.slice(0, JOB_PAGE_SIZE),
+      pageCount: 2,
+      count: jobs.length,
+    });
+  });
+  let asked = 0;
+  await page.route("**/job-index.json", async (route) => {
+    asked += 1;
+    await (asked === 1 ? route.abort() : route.fulfill({ json: jobs }));
   });
   await openForm(page);
-  await expect(jobTitles(page)).toHaveCount(JOB_PAGE_SIZE);
-  await expect(fields(page).position.locator("option")).toHaveCount(JOB_PAGE_SIZE + 2 + 2);
+  const titles = jobs.map(({ title }) => title);
+  await expect(jobTitles(page)).toHaveText(titles.slice(0, JOB_PAGE_SIZE));
+  await expect(fields(page).position.locator("option")).toHaveCount(jobs.length + 2);
+  expect(asked).toBe(0);
+
+  const next = page.getByRole("link", { name: pagination.next });
+  await expect(next).toHaveAttribute("href", /\/work-with-us\/page\/2$/);
+  await next.click();
+  await expect(page).toHaveURL(/\/work-with-us\?page=2$/);
+  const heading = page.getByRole("heading", { name: workWithUsPage().openings.heading });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  await page.getByRole("button", { name: pagination.retry }).click();
+  await expect(jobTitles(page)).toHaveText(titles.slice(JOB_PAGE_SIZE));
+
+  await chip(page, FIRST).click();
+  await expect(jobTitles(page)).toHaveText(titles.slice(0, JOB_PAGE_SIZE));
+  await expect(next).toHaveAttribute("href", /\/work-with-us\?department=[^&]+&page=2$/);
 });
 
 test("a list that fails leaves the form, and Reload the page (R102)", async ({ page }) => {

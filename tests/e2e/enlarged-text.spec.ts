@@ -2,7 +2,7 @@ import { expect, test as base, type Page } from "@playwright/test";
 import { posts } from "../../app/collections/blog.server.ts";
 import { labels } from "../../app/collections/labels.server.ts";
 import { ONE_OF_EACH_TYPE, relative, sampleOf } from "./addresses.ts";
-import { lostWords, saying } from "./words.ts";
+import { labelPattern, lostWords } from "./words.ts";
 
 /** Opens a window in a browser whose visitor has set the size of text (16 px is usual). */
 type EnlargedText = {
@@ -159,7 +159,7 @@ test("a table wider than its column scrolls in a named box that the keyboard rea
   test.skip(!withTable, "no article has a table");
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(relative(withTable!.path));
-  const box = page.getByRole("group", { name: saying(labels().texts.table) }).first();
+  const box = page.getByRole("group", { name: labelPattern(labels().texts.table) }).first();
   await box.focus();
   await expect(box).toBeFocused();
   // Whatever the words, a table of 60em does not fit.

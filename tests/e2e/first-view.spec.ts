@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { ARTICLE, relative, sampleOf } from "./addresses.ts";
+import { loaded } from "./visitor.ts";
 
 test.describe("the reading serif", () => {
   for (const address of sampleOf([ARTICLE, "/case-studies", "/privacy"])) {
@@ -47,6 +48,8 @@ test.describe("on a slow line", () => {
         uploadThroughput: 90_000,
       });
       await page.goto(relative(address));
+      await loaded(page);
+      await page.waitForLoadState("networkidle");
       const shift = await page.evaluate(async () => {
         await document.fonts.ready;
         let sum = 0;
@@ -54,7 +57,7 @@ test.describe("on a slow line", () => {
           for (const entry of list.getEntries())
             sum += (entry as PerformanceEntry & { value: number }).value;
         }).observe({ type: "layout-shift", buffered: true });
-        await new Promise((resolve) => setTimeout(resolve, 600));
+        for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
         return sum;
       });
       // Fallback fonts are measured to a fraction of a pixel, no finer.

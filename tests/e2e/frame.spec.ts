@@ -5,6 +5,7 @@ import { site } from "../../app/collections/site.server.ts";
 import { fill } from "../../app/lib/fill.ts";
 import { addressesOf } from "../../app/urls.server.ts";
 import { relative } from "./addresses.ts";
+import { scrollTo, settled } from "./visitor.ts";
 
 const { consultation, frame, links: linkWords } = labels();
 const [SERVICE = ""] = addressesOf("/services/:service");
@@ -31,11 +32,6 @@ const state = (page: Page) =>
       shadow: colours.some((colour) => !colour.endsWith(", 0)")),
     };
   });
-
-const scrollTo = async (page: Page, y: number) => {
-  await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), y);
-  await page.waitForTimeout(350);
-};
 
 /** What the browser tells assistive technology about a button that opens a popover. */
 async function isExpanded(page: Page, name: string): Promise<unknown> {
@@ -67,12 +63,15 @@ for (const javaScriptEnabled of [true, false]) {
         if (javaScriptEnabled) await scrollTo(page, y);
         else {
           // Without script the page cannot scroll itself: the wheel does.
-          await page.mouse.wheel(0, -500);
-          await page.waitForTimeout(300);
-          if (y > 0) await page.mouse.wheel(0, y);
-          await page.waitForTimeout(400);
+          for (const [turn, place] of [
+            [-500, 0],
+            [y, y],
+          ] as const) {
+            await page.mouse.wheel(0, turn);
+            await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+          }
         }
-        expect(await state(page), `at ${y} px`).toEqual(expected);
+        await expect.poll(() => state(page), `at ${y} px`).toEqual(expected);
       }
     });
 
@@ -249,8 +248,12 @@ test.describe("mobile menu at 390 px (R10)", () => {
     await page.goto("./");
     await page.getByRole("button", { name: frame.menuButton }).click();
     await page.mouse.move(200, 600);
+    const turned = page.evaluate(
+      () => new Promise<void>((done) => addEventListener("wheel", () => done(), { passive: true })),
+    );
     await page.mouse.wheel(0, 600);
-    await page.waitForTimeout(200);
+    await turned;
+    await settled(page);
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 });

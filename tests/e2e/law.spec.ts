@@ -71,7 +71,7 @@ test("five answers leave the duties that reach an employer, and nothing is sent 
   await page.goto(WHICH);
   const all = await shown(page);
   await expect(page.locator("[data-island]")).toBeVisible();
-  // Its own files are asked for together, once the browser is idle.
+  // The section's modules are requested together when the browser is idle; wait for them before counting requests.
   await page.waitForFunction(() =>
     performance.getEntriesByType("resource").some(({ name }) => name.endsWith(".js")),
   );

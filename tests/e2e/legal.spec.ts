@@ -5,7 +5,7 @@ import { formatDay } from "../../app/lib/date.ts";
 import { fill } from "../../app/lib/fill.ts";
 import { sampleOf } from "./addresses.ts";
 import { complaints } from "./visitor.ts";
-import { saying } from "./words.ts";
+import { labelPattern } from "./words.ts";
 
 const words = labels().legal;
 
@@ -24,7 +24,7 @@ for (const id of sampleOf(LEGAL_DOCUMENTS)) {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     const updated = (day: string) => fill(words.lastUpdated, { date: formatDay(day) });
     expect(first).toBe(updated("2027-02-03"));
-    expect(inForce).toMatch(saying(words.inForce));
+    expect(inForce).toMatch(labelPattern(words.inForce));
     expect(second).toEqual([updated("2031-12-31"), inForce]);
     expect(heard).toEqual([]);
   });
@@ -41,7 +41,7 @@ for (const id of sampleOf(LEGAL_DOCUMENTS)) {
     await expect(headings.last()).toBeInViewport();
     await expect(
       page.getByText(
-        saying(fill(words.version, { ...changes[0]!, date: "{date}", text: "{text}" })),
+        labelPattern(fill(words.version, { ...changes[0]!, date: "{date}", text: "{text}" })),
       ),
     ).toBeVisible();
     const others = page.locator(
@@ -67,6 +67,6 @@ test.describe("without script", () => {
 
   test("the day of the build stands in its place (A8)", async ({ page }) => {
     await page.goto("./privacy");
-    await expect(page.getByText(saying(words.lastUpdated))).toBeVisible();
+    await expect(page.getByText(labelPattern(words.lastUpdated))).toBeVisible();
   });
 });

@@ -4,7 +4,7 @@ import { regions } from "../../app/collections/regions.server.ts";
 import { SMALL_WORLD_CAPTIONS } from "../../app/pictures/map-places.ts";
 import { labels } from "../../app/collections/labels.server.ts";
 import { relative, sampleOf } from "./addresses.ts";
-import { saying } from "./words.ts";
+import { labelPattern } from "./words.ts";
 
 const words = labels().regions;
 const all = regions();
@@ -48,7 +48,7 @@ test.describe("the regional overview", () => {
   });
 
   test("the map is one picture that names every place", async ({ page }) => {
-    const map = page.getByRole("img", { name: saying(words.map) });
+    const map = page.getByRole("img", { name: labelPattern(words.map) });
     await expect(map).toHaveCount(1);
     for (const place of all.flatMap(namesOf))
       await expect(map).toHaveAttribute("aria-label", new RegExp(place));

@@ -4,9 +4,8 @@ import { site } from "../../app/collections/site.server.ts";
 import { fill } from "../../app/lib/fill.ts";
 import { addressesOf } from "../../app/urls.server.ts";
 import { ARTICLE, relative, sampleOf } from "./addresses.ts";
-import { expectNothingKept } from "./application-form.ts";
 import { cards, open, topics } from "./blog-list.ts";
-import { complaints } from "./visitor.ts";
+import { complaints, expectNothingKept, loaded } from "./visitor.ts";
 
 /** The pages with state, and what must still be readable when their script does not come. */
 const ISLAND_PAGES = sampleOf(["blogs", "work-with-us", "case-studies", "search"], 2);
@@ -21,7 +20,12 @@ for (const path of [...ISLAND_PAGES, ...STATIC_PAGES]) {
   test(`${path} reads without its modules or its fonts`, async ({ page }) => {
     for (const kind of ["js", "woff2"]) {
       await page.route(`**/*.${kind}`, (route) => route.abort());
-      await page.goto(path, { waitUntil: "networkidle" });
+      const failed = page.waitForEvent("requestfailed", (request) =>
+        request.url().endsWith(`.${kind}`),
+      );
+      await page.goto(path);
+      await failed;
+      await loaded(page);
       await isReadable(page);
       await page.unroute(`**/*.${kind}`);
     }
@@ -111,6 +115,8 @@ test("every request goes to the site itself, and nothing is left behind (R1, B19
     relative(addressesOf("/work-with-us/:job")[0] ?? "/team"),
   ]) {
     await page.goto(path);
+    // Modules are asked for when the browser is idle.
+    await loaded(page);
     await page.waitForLoadState("networkidle");
   }
   expect(outside).toEqual([]);

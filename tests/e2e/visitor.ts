@@ -6,16 +6,30 @@ export const main = (page: Page) => page.getByRole("main");
 export const wake = (page: Page): Promise<void> =>
   page.locator("[data-awake]").first().waitFor({ state: "attached" });
 
-/** The scripts that were asked for before the page had loaded. */
-export const scriptsBeforeLoad = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const [navigation] = performance.getEntriesByType("navigation");
-    const { loadEventStart } = navigation as PerformanceNavigationTiming;
-    return performance
-      .getEntriesByType("resource")
-      .filter(({ name, startTime }) => name.endsWith(".js") && startTime < loadEventStart)
-      .map(({ name }) => name);
+/** Waits until a page has loaded and the browser has been idle: what pages do by themselves begins then. */
+export const loaded = (page: Page): Promise<void> =>
+  page.locator("html[data-loaded]").waitFor({ state: "attached" });
+
+/** Waits until what has just happened is painted, and nothing that it set in motion moves any more. */
+export const settled = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    // What is heard in one frame begins to move in the next.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    const moving = document
+      .getAnimations()
+      .filter(
+        ({ timeline, effect }) =>
+          timeline === document.timeline &&
+          Number.isFinite(Number(effect?.getComputedTiming().endTime)),
+      );
+    await Promise.allSettled(moving.map(({ finished }) => finished));
   });
+
+/** Scrolls, and waits until the header shows it. */
+export async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
+  await settled(page);
+}
 
 /** Keeps the island's script back until the returned function is called: the moment before it wakes. */
 export async function holdScripts(page: Page): Promise<() => void> {
@@ -59,4 +73,27 @@ export async function withProps<Props extends object>(
     expect(changed).not.toBe(html);
     await route.fulfill({ response, body: changed });
   });
+}
+
+/** Cookies and storage hold nothing, and the address nothing of what was typed. */
+export async function expectNothingKept(page: Page, typed: string[] = []): Promise<void> {
+  expect(await page.context().cookies()).toEqual([]);
+  const kept = await page.evaluate(async () => ({
+    local: { ...localStorage },
+    session: { ...sessionStorage },
+    databases: await indexedDB.databases(),
+    caches: await caches.keys(),
+    workers: await navigator.serviceWorker.getRegistrations(),
+    state: history.state as unknown,
+  }));
+  expect(kept).toEqual({
+    local: {},
+    session: {},
+    databases: [],
+    caches: [],
+    workers: [],
+    state: null,
+  });
+  const address = decodeURIComponent(page.url());
+  for (const value of typed) expect(address).not.toContain(value);
 }

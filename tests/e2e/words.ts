@@ -1,13 +1,15 @@
 import type { Page } from "@playwright/test";
 
-/** A label, whatever stands at its gaps. */
-export const saying = (label: string): RegExp =>
-  new RegExp(
-    `^${label
+/** Matches any of these labels, whatever text fills its placeholders. */
+export const labelPattern = (...labels: string[]): RegExp => {
+  const patterns = labels.map((label) =>
+    label
       .split(/\{\w+\}/)
       .map(RegExp.escape)
-      .join(".*")}$`,
+      .join(".+"),
   );
+  return new RegExp(`^(?:${patterns.join("|")})$`);
+};
 
 /**
  * Words that a reader cannot get at, cut off by a box that hides what reaches out of it or outside the window, and

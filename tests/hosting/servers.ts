@@ -2,10 +2,9 @@ import { spawn, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import type { BuiltSite } from "#hosting/built-site.ts";
 import { siteHandler, startServer } from "#hosting/server.ts";
-import { freePort, type Running } from "../../scripts/deploy/nginx.ts";
+import { freePort, untilAnswering, type Running } from "../../scripts/deploy/nginx.ts";
 import type { ExampleSite } from "./site.ts";
 
 const emulators = join(import.meta.dirname, "emulators");
@@ -41,11 +40,7 @@ async function startEmulator(
     program.once("exit", () => done());
   });
   const origin = `http://127.0.0.1:${port}`;
-  for (let attempt = 0; attempt < 300; attempt++) {
-    if (program.exitCode !== null) throw new Error(`The emulator ended with ${program.exitCode}`);
-    if (await fetch(origin).catch(() => undefined)) break;
-    await wait(100);
-  }
+  await untilAnswering(origin, program);
   return {
     origin,
     stop: () => {

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { labels } from "#app/collections/labels.server.ts";
 import { navigation } from "#app/collections/navigation.server.ts";
+import { scrollTo } from "../e2e/visitor.ts";
 
 const { applicationForm, articleBrowser, frame } = labels();
 const whatWeDo = navigation().header.find((entry) => "links" in entry)!.label;
@@ -44,6 +45,17 @@ async function open(page: Page, path: string, width: number): Promise<void> {
   });
 }
 
+test.describe("by itself", () => {
+  test.use({ deviceScaleFactor: 2 });
+
+  test("the firm's mark", async ({ page }) => {
+    await open(page, "./", 1440);
+    const mark = page.getByRole("contentinfo").locator("a > svg").first();
+    // A picture of a page may differ by more than the whole mark.
+    await expect(mark).toHaveScreenshot("mark.png", { maxDiffPixels: 0 });
+  });
+});
+
 for (const width of [390, 1440]) {
   for (const [name, path] of Object.entries(PAGES)) {
     test(`${name} at ${width} px`, async ({ page }) => {
@@ -60,8 +72,7 @@ for (const width of [390, 1440]) {
 
   test(`the header scrolled at ${width} px`, async ({ page }) => {
     await open(page, "services/hr-advisory", width);
-    await page.evaluate(() => window.scrollTo({ top: 400, behavior: "instant" }));
-    await page.waitForTimeout(400);
+    await scrollTo(page, 400);
     await expect(page).toHaveScreenshot(`scrolled-${width}.png`);
   });
 
