@@ -57,6 +57,7 @@ function growEntries(folder: string, count: number, nameOf: (number: number) => 
     const fields = parse(sample) as Fields;
     const grown = {
       title: numbered(fields.title, number),
+      searchTitle: undefined,
       ...("order" in fields && { order: 1000 + number }),
       ...(typeof fields.description === "string" && {
         description: numbered(fields.description, number, DESCRIPTION_LENGTH),
