@@ -1,4 +1,7 @@
-/** What files other than pages are sent as, by the endings of their names. */
+/**
+ * What files other than pages are sent as, by the endings of their names. Written out again, because the servers' own
+ * table would always agree with itself.
+ */
 export const fileTypes = Object.entries({
   avif: "image/avif",
   css: "text/css; charset=utf-8",
