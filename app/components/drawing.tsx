@@ -3,8 +3,8 @@ import styles from "./drawing.module.css";
 /** A drawing as a file: its address and its own size in pixels. */
 export type DrawingFile = { src: string; width: number; height: number };
 
-/** A drawing with a second version for narrow screens. */
-export type DrawingPair = { desktop: DrawingFile; narrow: DrawingFile };
+/** A drawing, and a second version for narrow screens where these have one. */
+export type DrawingPair = { desktop: DrawingFile; narrow?: DrawingFile };
 
 /** A drawing of the first view: for narrow screens it is part of the document, and waits for no request. */
 export type FirstViewDrawing = { desktop: DrawingFile; narrow: string };
@@ -58,7 +58,7 @@ export const PairedPicture = ({
   lazy,
 }: PairedDrawingProps) => (
   <picture className={className}>
-    {narrow.src !== desktop.src && (
+    {narrow && (
       <source
         media={`(width <= ${narrowBelow / 16}em)`}
         srcSet={narrow.src}

@@ -138,7 +138,7 @@ function cover(post: CoveredArticle, crop: CoverCrop): Parameters<typeof drawnFi
 }
 
 /**
- * An article's cover in a list. On narrow screens all cards share one.
+ * An article's cover in a list. Narrow screens show that of the list of articles everywhere.
  * @param place where it stands: that decides size and ratio
  */
 export const coverDrawing = (
@@ -146,7 +146,9 @@ export const coverDrawing = (
   place: Exclude<CoverPlace, "band">,
 ): DrawingPair => ({
   desktop: drawing(...cover(article, place)),
-  narrow: drawing(...cover(article, place === "featured" ? "narrowFeatured" : "narrowCard")),
+  ...(place !== "list" && {
+    narrow: drawing(...cover(article, place === "featured" ? "narrowFeatured" : "list")),
+  }),
 });
 
 /** An article's cover above its text, across the window. */
@@ -172,7 +174,7 @@ export const sectorSheetDrawing = (position: number, sheet: SheetName): DrawingF
   drawing("sector", [position, sheet], () => art.sectorSheet(position, sheet));
 
 /** The relief that stands for a member without a photograph. @param position in the team, from 0 */
-export const portraitDrawing = (name: string, position: number): DrawingPair => ({
+export const portraitDrawing = (name: string, position: number): Required<DrawingPair> => ({
   desktop: drawing("portrait", [name, position], () => art.portrait(name, position)),
   narrow: drawing("portrait-small", [name, position], () => art.smallPortrait(name, position)),
 });
