@@ -108,20 +108,21 @@ export const FirstViewRelief = ({ drawing }: { drawing: FirstViewDrawing }) => (
   <FirstViewPicture drawing={drawing} narrowBelow={960} className={styles.relief} />
 );
 
+type DrawingProps = {
+  drawing: DrawingFile;
+  className?: string;
+  /** false in the first view. */
+  lazy?: boolean;
+};
+
 /** A drawing that fills its box. */
-export const Drawing = ({ drawing, className }: { drawing: DrawingFile; className?: string }) => (
-  <DrawingImage drawing={drawing} className={drawn(className)} />
+export const Drawing = ({ className, ...props }: DrawingProps) => (
+  <DrawingImage {...props} className={drawn(className)} />
 );
 
 /** A drawing in a box that `className` gives a size of its own, and the drawing that of the box. */
-export const BoxedDrawing = ({
-  drawing,
-  className,
-}: {
-  drawing: DrawingFile;
-  className: string | undefined;
-}) => (
+export const BoxedDrawing = ({ className, ...props }: DrawingProps) => (
   <div className={className}>
-    <Drawing drawing={drawing} />
+    <Drawing {...props} />
   </div>
 );

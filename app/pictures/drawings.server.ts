@@ -44,7 +44,7 @@ function drawing(...drawn: Parameters<typeof drawnFile>): DrawingFile {
 
 /** A drawing as markup of the document. */
 const inlineDrawing = (...drawn: Parameters<typeof drawnFile>): string =>
-  pictureMarkup(drawnFile(...drawn)).replace(' xmlns="http://www.w3.org/2000/svg"', "");
+  pictureMarkup(drawnFile(...drawn));
 
 /** The home page's massif. */
 export const homeHeroDrawing = (): FirstViewDrawing => ({
@@ -125,7 +125,8 @@ export const notFoundDrawing = (): FirstViewDrawing => ({
 export const leadCaseDrawing = (): DrawingFile => drawing("lead-case", [], art.leadCase);
 
 /** The mountains of the page about the firm, seen from the ground. */
-export const ridgesDrawing = (): DrawingFile => drawing("ridges", [], () => art.ridges("kotagiri"));
+export const ridgesDrawing = (): string =>
+  inlineDrawing("ridges", [], () => art.ridges("kotagiri"));
 
 /** What one of an article's covers is drawn from. */
 function cover(post: CoveredArticle, crop: CoverCrop): Parameters<typeof drawnFile> {

@@ -25,9 +25,9 @@ export type SectorBandsProps = {
 export function SectorBands({ sectors }: SectorBandsProps) {
   return (
     <Band>
-      {sectors.map(({ id, title, summary, paragraphs, points, tile, services, work }) => (
+      {sectors.map(({ id, title, summary, paragraphs, points, tile, services, work }, index) => (
         <section key={id} id={id} className={styles.sector} aria-labelledby={`${id}-title`}>
-          <BoxedDrawing drawing={tile} className={styles.tile} />
+          <BoxedDrawing drawing={tile} className={styles.tile} lazy={index > 0} />
           <div className={styles.text}>
             <h2 id={`${id}-title`}>{title}</h2>
             <p className={styles.summary}>{summary}</p>
