@@ -40,8 +40,8 @@ const DrawingImage = ({
 
 type PairedDrawingProps = {
   drawing: DrawingPair;
-  /** The widest narrow screen, in pixels at a text size of 16 px. */
-  narrowBelow: 480 | 600 | 960;
+  /** The widest screen that shows the narrow version, in pixels at a text size of 16 px. */
+  narrowBelow?: 480 | 600 | 960;
   className: string | undefined;
   /** false in the first view. */
   lazy?: boolean | undefined;
@@ -58,7 +58,7 @@ export const PairedPicture = ({
   lazy,
 }: PairedDrawingProps) => (
   <picture className={className}>
-    {narrow && (
+    {narrow && narrowBelow && (
       <source
         media={`(width <= ${narrowBelow / 16}em)`}
         srcSet={narrow.src}
@@ -108,21 +108,7 @@ export const FirstViewRelief = ({ drawing }: { drawing: FirstViewDrawing }) => (
   <FirstViewPicture drawing={drawing} narrowBelow={960} className={styles.relief} />
 );
 
-type DrawingProps = {
-  drawing: DrawingFile;
-  className?: string;
-  /** false in the first view. */
-  lazy?: boolean;
-};
-
 /** A drawing that fills its box. */
-export const Drawing = ({ className, ...props }: DrawingProps) => (
-  <DrawingImage {...props} className={drawn(className)} />
-);
-
-/** A drawing in a box that `className` gives a size of its own, and the drawing that of the box. */
-export const BoxedDrawing = ({ className, ...props }: DrawingProps) => (
-  <div className={className}>
-    <Drawing {...props} />
-  </div>
+export const Drawing = ({ drawing, className }: { drawing: DrawingFile; className?: string }) => (
+  <DrawingImage drawing={drawing} className={drawn(className)} />
 );
