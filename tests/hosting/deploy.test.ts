@@ -1,5 +1,5 @@
 /** `npm run deploy` and `npm run rollback` on a real nginx, with a small site. */
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import {
   appendFileSync,
   chmodSync,
@@ -73,7 +73,9 @@ test.runIf(hasNginx())(
     expect(readdirSync(join(target, "releases", first))).not.toContain("rejected");
 
     // The number of another program, as after a loss of power: it must not be told anything.
-    writeFileSync(join(target, "run/nginx.pid"), String(process.pid));
+    const other = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"]);
+    onTestFinished(() => void other.kill());
+    writeFileSync(join(target, "run/nginx.pid"), String(other.pid));
     expect(deploy()).toMatchObject({ status: 1, said: expect.stringContaining(start) });
 
     nginx();
