@@ -165,6 +165,6 @@ try {
   if (options.rollback) await rollback(target);
   else await deploy(target, options.listen);
 } catch (error) {
-  console.error(withRemedy(error instanceof Error ? error.message : String(error), "deploy"));
+  console.error(withRemedy(error instanceof Error ? error.message : String(error), "try"));
   process.exitCode = 1;
 }
