@@ -24,6 +24,7 @@ import { describedPicture } from "./picture-fields.server.ts";
 import { unknownChoice } from "./plain-message.ts";
 import { isPublished } from "./publication.server.ts";
 import { memberRef } from "./team.server.ts";
+import { textProblems } from "./texts.server.ts";
 
 const kebab = z
   .string()
@@ -116,11 +117,17 @@ export function postNumber(file: string): number {
 export function readPost(file: string) {
   const id = postNumber(file);
   const post = readMarkdown(file, schema);
-  if (post.fields.review && !post.fields.reviewedOn) {
+  const { review, reviewedOn } = post.fields;
+  if (review && !reviewedOn) {
     throw new ContentError(shownPath(file), {
       message: "A review says of which day it speaks: write that day in `reviewedOn`.",
       path: ["review"],
     });
+  }
+  const problems = review ? textProblems(review, 1) : [];
+  if (problems.length > 0) {
+    const inReview = problems.map(({ message, hint }) => ({ message, hint, path: ["review"] }));
+    throw new ContentError(shownPath(file), ...inReview);
   }
   return { ...post, id, path: `/blog/${id}`, file };
 }
