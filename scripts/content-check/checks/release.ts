@@ -5,23 +5,34 @@ import type { Finding } from "../finding.ts";
 
 type Problem = Pick<Finding, "message" | "mend"> & { isGap?: boolean };
 
-/** A gap to be filled: `[Street]`, `[Say what the job is]`. Years and letters in brackets are quotations. */
-const GAP = /\[[A-Z][^\]\n]{2,}\](?!\()/;
+/**
+ * A gap to be filled, within one paragraph: `[Street]`, `[Say what the job is]`. Scripts without capitals may begin with
+ * any letter. Years and letters in brackets are quotations.
+ */
+const GAP = /\[[\p{Lu}\p{Lo}](?:[^\]\n]|\n(?!\s*\n)){2,}\](?!\()/u;
 const ZERO_PHONE = /^\d{0,3}0{7,}$/;
 const ZERO_CIN = /^[A-Z]0{5}|0{6}$/;
 
-/** What of a text must not reach visitors. */
-function textProblem(text: string): Problem | undefined {
-  const name = RESERVED_NAME.exec(text)?.[0];
-  if (name) {
-    const message = `${name} is a reserved name: it reaches nobody.`;
-    return { message, mend: "Write the firm's own address." };
-  }
-  const gap = GAP.exec(text)?.[0];
-  return gap
-    ? { message: `The gap ${gap} is still open.`, mend: "Fill it in.", isGap: true }
-    : undefined;
-}
+const findAll = (text: string, wanted: RegExp): { found: string; index: number }[] =>
+  [...text.matchAll(new RegExp(wanted, `g${wanted.flags}`))].map(({ 0: found, index }) => ({
+    found,
+    index,
+  }));
+
+/** What of a text must not reach visitors, each with the sign that it begins at. */
+const textProblems = (text: string): (Problem & { index: number })[] => [
+  ...findAll(text, RESERVED_NAME).map(({ found, index }) => ({
+    message: `${found} is a reserved name: it reaches nobody.`,
+    mend: "Write the firm's own address.",
+    index,
+  })),
+  ...findAll(text, GAP).map(({ found, index }) => ({
+    message: `The gap ${found.replaceAll(/\s+/g, " ")} is still open.`,
+    mend: "Fill it in.",
+    isGap: true,
+    index,
+  })),
+];
 
 function valueProblem({ key, value }: FieldValue): Problem | undefined {
   if (key === "sample" && value === true) {
@@ -50,14 +61,17 @@ function valueProblem({ key, value }: FieldValue): Problem | undefined {
   if (/^(?:name|legalName)$/.test(key) && /^Example\b/.test(value)) {
     return { message: `"${value}" is a sample name.`, mend: "Write the real name." };
   }
-  return textProblem(value);
+  const [problem] = textProblems(value);
+  return problem && { message: problem.message, mend: problem.mend, isGap: problem.isGap };
 }
 
-const bodyProblems = ({ body }: Source): (Problem & { line: number })[] =>
-  (body?.text ?? "").split("\n").flatMap((text, index) => {
-    const problem = textProblem(text);
-    return problem ? [{ ...problem, line: index + (body?.line ?? 1) }] : [];
-  });
+function bodyProblems({ body }: Source): (Problem & { line: number })[] {
+  const { text = "", line = 1 } = body ?? {};
+  return textProblems(text).map(({ index, ...problem }) => ({
+    ...problem,
+    line: line + text.slice(0, index).split("\n").length - 1,
+  }));
+}
 
 /** Drafts are no part of the site, whatever they hold; articles with a future date will be. */
 const drafts = (sources: Source[]): Set<Source> =>
