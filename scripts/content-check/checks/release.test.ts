@@ -83,6 +83,8 @@ test.each([
 test("--release leaves drafts alone, and quotations in brackets", () => {
   const content = contentCopy();
   fill(content);
+  const member = "id: new, sample: true, name: A, role: '[Say the role]', bio: B, initials: A";
+  content.edit("team.yaml", /$/, `  - { draft: true, ${member} }\n`);
   content.write(
     `blog/${FREE_NUMBER}-a.md`,
     article("draft: true\n", "## [Say it here]\n\nText.\n"),

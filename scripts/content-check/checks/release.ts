@@ -73,12 +73,13 @@ function bodyProblems({ body }: Source): (Problem & { line: number })[] {
   }));
 }
 
-/** Drafts are no part of the site, whatever they hold; articles with a future date will be. */
-const drafts = (sources: Source[]): Set<Source> =>
-  new Set(
-    sources.filter(({ fields }) =>
-      fields.values.some(({ field, value }) => field === "draft" && value === true),
-    ),
+/**
+ * Where a file's fields are those of a draft: "" where the whole file is one, `members[2].` where an entry of it is.
+ * Drafts are no part of the site, whatever they hold; articles with a future date will be.
+ */
+const draftsIn = ({ fields }: Source): string[] =>
+  fields.values.flatMap(({ field, key, value }) =>
+    key === "draft" && value === true ? [field.slice(0, -key.length)] : [],
   );
 
 export type ReleaseOptions = {
@@ -96,20 +97,20 @@ export function releaseFindings(
   sources: Source[],
   { release = false, gapsMayWait = false }: ReleaseOptions,
 ): Finding[] {
-  const left = drafts(sources);
-  return sources
-    .filter((source) => !left.has(source))
-    .flatMap((source) => {
-      const { file, path, fields } = source;
-      const gapsCount = !gapsMayWait && path !== FIRM_FILE;
-      const inFields = fields.values.flatMap((value) => {
-        const problem = valueProblem(value);
-        return problem ? [{ ...problem, field: value.field, line: value.line }] : [];
-      });
-      return [...inFields, ...bodyProblems(source)].map(({ isGap, ...problem }) => ({
-        severity: release || (isGap && gapsCount) ? "error" : "note",
-        file,
-        ...problem,
-      }));
+  return sources.flatMap((source) => {
+    const { file, path, fields } = source;
+    const drafts = draftsIn(source);
+    if (drafts.includes("")) return [];
+    const gapsCount = !gapsMayWait && path !== FIRM_FILE;
+    const inFields = fields.values.flatMap((value) => {
+      if (drafts.some((entry) => value.field.startsWith(entry))) return [];
+      const problem = valueProblem(value);
+      return problem ? [{ ...problem, field: value.field, line: value.line }] : [];
     });
+    return [...inFields, ...bodyProblems(source)].map(({ isGap, ...problem }) => ({
+      severity: release || (isGap && gapsCount) ? "error" : "note",
+      file,
+      ...problem,
+    }));
+  });
 }
