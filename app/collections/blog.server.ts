@@ -23,7 +23,7 @@ import { categories } from "./pages.server.ts";
 import { describedPicture } from "./picture-fields.server.ts";
 import { unknownChoice } from "./plain-message.ts";
 import { isPublished } from "./publication.server.ts";
-import { memberRef } from "./team.server.ts";
+import { draftMember, memberRef } from "./team.server.ts";
 import { textProblems } from "./texts.server.ts";
 
 const kebab = z
@@ -117,7 +117,7 @@ export function postNumber(file: string): number {
 export function readPost(file: string) {
   const id = postNumber(file);
   const post = readMarkdown(file, schema);
-  const { review, reviewedOn } = post.fields;
+  const { review, reviewedOn, draft: isDraft, author, reviewer = author } = post.fields;
   if (review && !reviewedOn) {
     throw new ContentError(shownPath(file), {
       message: "A review says of which day it speaks: write that day in `reviewedOn`.",
@@ -128,6 +128,10 @@ export function readPost(file: string) {
   if (problems.length > 0) {
     const inReview = problems.map(({ message, hint }) => ({ message, hint, path: ["review"] }));
     throw new ContentError(shownPath(file), ...inReview);
+  }
+  for (const [role, id] of Object.entries({ author, reviewer })) {
+    const message = isDraft ? undefined : draftMember(id);
+    if (message) throw new ContentError(shownPath(file), { message, path: [role] });
   }
   return { ...post, id, path: `/blog/${id}`, file };
 }
