@@ -94,6 +94,7 @@ function feedsFor({ path, post, list }: HeadRequest): FeedLink[] {
   ];
 }
 
+/** What a page is about, for search engines: invented members and jobs are told to none. */
 function structuredDataFor(request: HeadRequest, image: string): Node[] {
   const { path, trail, post, job, event, people = [] } = request;
   const firm = site();
@@ -108,7 +109,7 @@ function structuredDataFor(request: HeadRequest, image: string): Node[] {
     ...(post ? [blogPosting({ post, firm, author: memberById(post.author), image })] : []),
     ...people.filter(({ sample }) => !sample).map(person),
     ...(event ? [eventNode({ event, image })] : []),
-    ...(job ? [jobPosting({ firm, ...job })] : []),
+    ...(job && !job.job.sample ? [jobPosting({ firm, ...job })] : []),
   ];
 }
 

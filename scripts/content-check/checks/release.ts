@@ -1,3 +1,4 @@
+import { GAP, isZeroPhone } from "#app/lib/placeholder.ts";
 import { RESERVED_NAME } from "#app/lib/reserved-name.ts";
 import type { Source } from "../content.ts";
 import type { FieldValue } from "../fields.ts";
@@ -5,12 +6,6 @@ import type { Finding } from "../finding.ts";
 
 type Problem = Pick<Finding, "message" | "mend"> & { isGap?: boolean };
 
-/**
- * A gap to be filled, within one paragraph: `[Street]`, `[Say what the job is]`. Scripts without capitals may begin with
- * any letter. Years and letters in brackets are quotations.
- */
-const GAP = /\[[\p{Lu}\p{Lo}](?:[^\]\n]|\n(?!\s*\n)){2,}\](?!\()/u;
-const ZERO_PHONE = /^\d{0,3}0{7,}$/;
 const ZERO_CIN = /^[A-Z]0{5}|0{6}$/;
 
 const findAll = (text: string, wanted: RegExp): { found: string; index: number }[] =>
@@ -52,7 +47,7 @@ function valueProblem({ key, value }: FieldValue): Problem | undefined {
     return { message, mend: "Write the name of whoever has read the official text." };
   }
   if (typeof value !== "string") return undefined;
-  if (key === "phone" && ZERO_PHONE.test(value.replace(/\D/g, ""))) {
+  if (key === "phone" && isZeroPhone(value)) {
     return { message: "The telephone number is all zeros.", mend: "Write the firm's number." };
   }
   if (key === "cin" && ZERO_CIN.test(value)) {
