@@ -9,6 +9,7 @@ import {
   description,
   draft,
   heading,
+  language,
   line,
   regionRef,
   sectorRef,
@@ -49,6 +50,7 @@ export const schema = z
     updated: date.optional().describe("The day of the last change that a reader would notice."),
     excerpt: description.describe("On cards and in search results: 70 to 160 characters."),
     content: line.describe("The article in two or three sentences: its opening paragraph."),
+    language,
     readTime: line
       .optional()
       .describe("For example 5 min read; computed from the text if left out."),

@@ -61,11 +61,16 @@ const reviewHtml = async (post: Post): Promise<string> => {
  * The article's own text as HTML, with full addresses: its opening and its body, without the section
  * that all articles of its category share (A9).
  */
-export const articleHtml = async ({
+export async function articleHtml({
   content,
   body,
-}: Pick<Post, "content" | "body">): Promise<string> =>
-  `<p>${escapeHtml(content)}</p>\n${renderMarkdown(body, await textParts(absoluteUrl, body)).html}`;
+  language,
+}: Pick<Post, "content" | "body" | "language">): Promise<string> {
+  const { html } = renderMarkdown(body, await textParts(absoluteUrl, body));
+  const text = `<p>${escapeHtml(content)}</p>\n${html}`;
+  // Of the formats none but JSON Feed 1.1 can say it beside the text.
+  return language ? `<div lang="${language}">${text}</div>` : text;
+}
 
 /** An article stands in several feeds; a build has each article once. */
 const rendered = new WeakMap<Post, Promise<string>>();

@@ -32,6 +32,11 @@ test("links of an article are full addresses in a feed", async () => {
   );
 });
 
+test("an article in another language says so around its text in a feed", async () => {
+  const html = await articleHtml({ content: "Kurz.", body: "Lang.", language: "de" });
+  expect(html).toBe('<div lang="de"><p>Kurz.</p>\n<p>Lang.</p></div>');
+});
+
 test("a feed's date is its newest change, whenever it is built", async () => {
   const [first, second] = posts();
   const feed = await articleFeed({

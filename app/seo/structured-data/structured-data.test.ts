@@ -112,6 +112,13 @@ test("what is still to be filled in of the firm is told to nobody (A12)", () => 
   );
 });
 
+test("an article is in English, or in the language that it names", () => {
+  const languageOf = (language?: string) =>
+    written(blogPosting({ post: { ...post, language }, firm, author: member, image: "/x.png" }))
+      .inLanguage;
+  expect([languageOf(), languageOf("hi")]).toEqual(["en-IN", "hi"]);
+});
+
 test("an article is dated by itself and changed only if it was (A5)", () => {
   const plain = written(blogPosting({ post, firm, author: member, image: "/x.png" }));
   expect(plain.datePublished).toBe("2024-05-02");
