@@ -23,10 +23,10 @@ import type { Route } from "./+types/root";
 /** The fonts that every page shows in its first view. */
 const FIRST_VIEW_FONTS = [displayFont, sansFont];
 
-export function loader({ url }: Route.LoaderArgs) {
+export async function loader({ url }: Route.LoaderArgs) {
   const path = url.pathname.replace(/(.)\/$/, "$1");
   return {
-    ...siteFrame(path),
+    ...(await siteFrame(path)),
     // One error page answers for many addresses.
     address: path in notFoundRoutes ? undefined : absoluteUrl(path),
     banner: isPreview() ? frame.preview : showsSamples() ? frame.samples : undefined,

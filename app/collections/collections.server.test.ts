@@ -115,9 +115,9 @@ test("a region without a frame has a map that holds its places (B23)", () => {
   }
 });
 
-test("a menu may lead to another site (B23)", () => {
+test("a menu may lead to another site (B23)", async () => {
   contentCopy().edit("navigation.yaml", /to: \/\S+/, "to: https://news.example.org/us");
-  const [first] = siteFrame("/").header.entries;
+  const [first] = (await siteFrame("/")).header.entries;
   expect(first).toMatchObject({ href: "https://news.example.org/us", outside: true });
 });
 

@@ -8,7 +8,11 @@ import { everyMember, portraitStyle } from "./team.server.ts";
 import { downloadsIn, picturesIn } from "./texts.server.ts";
 
 /** A picture of `content/pictures/` and the kind of place that shows it. */
-export type PictureUse = { name: string; kind: "wide" | "portrait" | "logo"; crop?: Crop };
+export type PictureUse = {
+  name: string;
+  kind: "wide" | "portrait" | "logo" | "own-logo";
+  crop?: Crop;
+};
 
 const usedAs = (kind: PictureUse["kind"]) => (name: string) => ({ name, kind });
 
