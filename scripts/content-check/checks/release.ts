@@ -72,7 +72,7 @@ function bodyProblems({ body }: Source): (Problem & { line: number })[] {
  * Where a file's fields are those of a draft: "" where the whole file is one, `members[2].` where an entry of it is.
  * Drafts are no part of the site, whatever they hold; articles with a future date will be.
  */
-const draftsIn = ({ fields }: Source): string[] =>
+export const draftsIn = ({ fields }: Source): string[] =>
   fields.values.flatMap(({ field, key, value }) =>
     key === "draft" && value === true ? [field.slice(0, -key.length)] : [],
   );
