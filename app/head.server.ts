@@ -101,7 +101,13 @@ function structuredDataFor(request: HeadRequest, image: string): Node[] {
   const showsYear = showsYearOn(path);
   return [
     PLACE_PAGES.includes(path)
-      ? localBusiness({ firm, showsYear, image, regions: regions().map(({ title }) => title) })
+      ? localBusiness({
+          firm,
+          showsYear,
+          image,
+          regions: regions().map(({ title }) => title),
+          offices: path === "/contact" ? firm.offices : [],
+        })
       : organization({ firm, showsYear }),
     ...(path === "/" ? [webSite(firm)] : []),
     ...(trail ? [breadcrumbList(trail)] : []),

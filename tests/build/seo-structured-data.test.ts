@@ -148,6 +148,13 @@ test("the firm is on every page, as a place to visit on two", () => {
   expect(new Set(ids)).toEqual(new Set([`${siteUrl()}#organization`]));
 });
 
+test("the firm's other offices are on the contact page, and in its structured data", () => {
+  const marked = ofType("/contact", "LocalBusiness").flatMap(({ location }) => location ?? []);
+  expect(marked.map((office) => (office as JsonThing).name)).toEqual(
+    site().offices.map(({ name }) => name),
+  );
+});
+
 test("each kind of thing is on the pages that are about it", () => {
   expect(pagesWith("WebSite")).toEqual(["/"]);
   expect(pagesWith("BlogPosting").sort()).toEqual(paths(posts()));

@@ -16,6 +16,8 @@ type LocalBusinessFacts = OrganizationFacts & {
   image: string;
   /** The regions that the firm works in: places served, not branches. */
   regions: string[];
+  /** The firm's other offices, where the page shows them. */
+  offices: Site["offices"];
 };
 
 /** A fact of the firm; undefined, and so left out, while it is still to be filled in. */
@@ -62,8 +64,15 @@ export const organization = (from: OrganizationFacts): Organization => ({
   ...facts(from),
 });
 
+const place = ({ name, address, phone }: Site["offices"][number]) => ({
+  "@type": "Place" as const,
+  name,
+  address: postalAddress(address),
+  telephone: phone && dialled(phone),
+});
+
 /**
- * The firm as a place to visit: home and contact page. Only the head office is one; the partner
+ * The firm as a place to visit: home and contact page. Only its own offices are places; the partner
  * networks are regions served. schema.org's ProfessionalService is deprecated, and LegalService would
  * claim advocacy.
  */
@@ -72,6 +81,7 @@ export const localBusiness = (from: LocalBusinessFacts): LocalBusiness =>
     ...facts(from),
     "@type": ["Organization", "LocalBusiness"],
     image: absoluteUrl(from.image),
+    ...(from.offices.length > 0 && { location: from.offices.map(place) }),
     areaServed: from.regions.map((name) => ({ "@type": "Place" as const, name })),
     // schema-dts knows one type for each thing; schema.org allows several.
   }) as unknown as LocalBusiness;

@@ -71,7 +71,13 @@ const jobSections = [
 
 test("everything that the site marks up is complete", () => {
   const graph = graphOf([
-    localBusiness({ firm, showsYear: true, image: "/pictures/x.png", regions: ["India"] }),
+    localBusiness({
+      firm,
+      showsYear: true,
+      image: "/pictures/x.png",
+      regions: ["India"],
+      offices: [],
+    }),
     webSite(firm),
     breadcrumbList([{ label: "Home", path: "/" }, { label: "Team" }]),
     blogPosting({ post, firm, author: member, image: "/pictures/x.png" }),
@@ -110,6 +116,26 @@ test("what is still to be filled in of the firm is told to nobody (A12)", () => 
   expect(written(jobPosting({ firm: open, job, sections: [] })).hiringOrganization).toEqual(
     expect.not.objectContaining({ sameAs: expect.anything() }),
   );
+});
+
+test("the firm's other offices are places of it, where the page shows them", () => {
+  const office = {
+    name: "Perth",
+    address: { ...firm.address, city: "Perth" },
+    phone: "+44 1738 1",
+  };
+  const locationWith = (offices: (typeof office)[]) =>
+    written(localBusiness({ firm, showsYear: false, image: "/x.png", regions: [], offices }))
+      .location;
+  expect(locationWith([])).toBeUndefined();
+  expect(locationWith([office])).toMatchObject([
+    {
+      "@type": "Place",
+      name: "Perth",
+      address: { addressLocality: "Perth" },
+      telephone: "+4417381",
+    },
+  ]);
 });
 
 test("an article is in English, or in the language that it names", () => {
