@@ -11,7 +11,7 @@ const filtered = /[?&](q|topic|page|industry|department|state)=./.test(location.
 if (filtered) root.dataset.filtered = "";
 
 const showScrolled = () => root.toggleAttribute("data-scrolled", scrollY > HEADER_SCROLL_THRESHOLD);
-// Not called at once: reading `scrollY` would force a layout here, and a page that opens scrolled says so itself.
+// Not called at once: reading `scrollY` would force a layout here, and a page that opens scrolled fires a scroll event itself.
 addEventListener("scroll", showScrolled, { passive: true });
 
 type PopoverElement = HTMLElement & { popoverTargetElement?: HTMLElement | null };

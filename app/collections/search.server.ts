@@ -196,7 +196,7 @@ const ONE_OFF_PAGES = {
   "/": pages.homePage,
   "/who-are-we": pages.whoAreWePage,
   "/mission-vision": pages.missionVisionPage,
-  "/team": pages.teamPageContent,
+  "/team": pages.teamPage,
   "/where-we-operate": pages.whereWeOperatePage,
   "/business-sectors": pages.businessSectorsPage,
   "/blogs": pages.blogsPage,

@@ -7,7 +7,7 @@ export type LawFact = {
   term: string;
   /** Printed even where a list is printed in short. */
   brief?: true;
-  /** `note` is said after the text; `open` is what nobody has done yet. */
+  /** `note` is said after the text; `open` is what is not done yet, such as a check. */
   items: { text: string; href?: string; note?: string; open?: string }[];
 };
 
@@ -31,7 +31,7 @@ type LawRowsProps = {
   entries: LawEntry[];
   /** Of the titles: one below the heading above the list. */
   level: 3 | 4;
-  /** On paper only what a list on a wall needs. */
+  /** Prints the short form. */
   printBrief?: boolean;
 };
 

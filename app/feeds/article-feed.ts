@@ -3,7 +3,7 @@ import { blogsPage } from "#app/collections/pages.server.ts";
 import type { Post } from "#app/collections/blog.server.ts";
 import { labels } from "#app/collections/labels.server.ts";
 import { lawMark } from "#app/collections/law-mark.server.ts";
-import { eventsSince } from "#app/collections/law-rules.server.ts";
+import { lawChangesSince } from "#app/collections/law-rules.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { memberById } from "#app/collections/team.server.ts";
 import { renderMarkdown } from "#app/lib/markdown.ts";
@@ -44,7 +44,7 @@ export const summaryOf = (post: Post): string => {
 /** Says above an article's text which law has changed since, as its page does. */
 const lawNotice = (post: Post): string => {
   const mark = lawMark(post);
-  const changes = eventsSince(post).map(({ title }) => escapeHtml(title));
+  const changes = lawChangesSince(post).map(({ title }) => escapeHtml(title));
   return mark ? `<p><strong>${escapeHtml(mark)}:</strong> ${changes.join("; ")}.</p>\n` : "";
 };
 

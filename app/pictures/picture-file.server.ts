@@ -36,7 +36,7 @@ const nameHash = (data: string | Uint8Array): string => hashOf(data).slice(0, 8)
 
 let knownSources: { stamp: string; hash: string } | undefined;
 
-/** One figure for the code that draws; read again when a file changes while the development server runs. */
+/** A hash of the drawing code; read again when a file changes while the development server runs. */
 function sourcesHash(): string {
   if (knownSources && isBuild()) return knownSources.hash;
   const files = globSync(["app/art/*.ts", "app/pictures/*.ts"], { cwd: process.cwd() })

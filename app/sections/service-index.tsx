@@ -18,7 +18,7 @@ export type ServiceIndexProps = {
   }[];
 };
 
-/** The six services as an index: the longest read of the home page. */
+/** The services, up to `SERVICES_SHOWN`. */
 export function ServiceIndex({ heading, lead, bookingUrl, services }: ServiceIndexProps) {
   return (
     <Band background="pale" id="services" labelledBy="services-heading" className={styles.columns}>

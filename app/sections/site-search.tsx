@@ -18,7 +18,7 @@ import { linkArea } from "#app/components/link-area.ts";
 import { SearchField } from "#app/components/search-field.tsx";
 import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
 import { addressState } from "#app/lib/address-state.ts";
-import { answers, fetchJson, onceEach } from "#app/lib/fetched.ts";
+import { answers, fetchJson, cacheUntilFailure } from "#app/lib/fetched.ts";
 import { fill, fillCount } from "#app/lib/fill.ts";
 import { choiceParam, queryOf, textParam } from "#app/lib/search-params.ts";
 import { siteSearch, type SearchHit, type SearchWords } from "#app/lib/site-search.ts";
@@ -67,8 +67,10 @@ function useQuestion() {
   return { state, question, field };
 }
 
-const wordsAt = onceEach(fetchJson<SearchWords>);
-const searchAt = onceEach(async (indexHref) => siteSearch(await fetchJson(indexHref), wordsAt));
+const wordsAt = cacheUntilFailure(fetchJson<SearchWords>);
+const searchAt = cacheUntilFailure(async (indexHref) =>
+  siteSearch(await fetchJson(indexHref), wordsAt),
+);
 
 /** What was found, by the address that asks for it. */
 const makeAnswers = (indexHref: string) =>

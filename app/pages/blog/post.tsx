@@ -12,7 +12,7 @@ import { ARTICLE_PART } from "#app/collections/constants.ts";
 
 import { blogsPage } from "#app/collections/pages.server.ts";
 import { lawMark } from "#app/collections/law-mark.server.ts";
-import { eventsSince } from "#app/collections/law-rules.server.ts";
+import { lawChangesSince } from "#app/collections/law-rules.server.ts";
 import { rulesNamed } from "#app/collections/relations.server.ts";
 import { regionById } from "#app/collections/regions.server.ts";
 import { sectorById } from "#app/collections/sectors.server.ts";
@@ -75,7 +75,7 @@ const lawOf = (post: Post) => ({
   jurisdiction: post.jurisdiction,
   reviewedOn: post.reviewedOn && formatArticleDay(post.reviewedOn),
   review: reviewOf(post),
-  changes: eventsSince(post).map(({ id, title, date, summary, link: href }) => ({
+  changes: lawChangesSince(post).map(({ id, title, date, summary, link: href }) => ({
     id,
     title,
     date: formatDay(date),
