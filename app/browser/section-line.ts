@@ -139,7 +139,7 @@ function start(root: HTMLElement) {
   }
 
   for (const end of [a, b]) {
-    // Where the end was taken: it does not jump to the finger's middle.
+    // Where the pointer took hold of the end, so that its middle does not jump there.
     let taken = { x: 0, y: 0 };
     end.addEventListener("pointerdown", (event) => {
       end.setPointerCapture(event.pointerId);
@@ -173,7 +173,7 @@ function start(root: HTMLElement) {
     });
   }
   narrow.addEventListener("change", () => {
-    // The other picture shows other land: the line goes back to its place.
+    // The picture for the other width has other heights: the line goes back to its start.
     for (const end of [a, b]) end.removeAttribute("style");
     measure();
     if (profiles.length > 0) draw(placeOf(a), placeOf(b));

@@ -12,7 +12,7 @@ export type LawChoice = { value: string; label: string };
 type Chosen = { topic: string; state: string };
 const EVERYTHING: Chosen = { topic: "", state: "" };
 
-/** A choice of subject and jurisdiction, kept in the address. The build and the first moment know none. */
+/** A choice of subject and jurisdiction, kept in the address. Server render and hydration know none. */
 export function useLawFilter(subjects: LawChoice[], places: LawChoice[]) {
   const [state] = useState(() =>
     addressState((params): Chosen => {
@@ -28,7 +28,7 @@ export function useLawFilter(subjects: LawChoice[], places: LawChoice[]) {
   const chosen = useSyncExternalStore(state.subscribe, state.get, () => EVERYTHING);
   return {
     chosen,
-    // The tab answers at once, the list in the frame after.
+    // The tab changes at once, the list in the next frame.
     shown: useDeferredValue(chosen),
     awake: useDeferredValue(useInBrowser(() => true)),
     choose: (next: Partial<Chosen>) => state.push({ ...chosen, ...next }),

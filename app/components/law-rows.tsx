@@ -17,13 +17,13 @@ export type LawEntry = {
   title: string;
   /** Where the title leads. */
   href?: string;
-  /** At the left: what to look for first, such as a day, and what goes with it. */
+  /** The left column: the main point, such as a day, and details below it. */
   aside: { strong: string; more: string[] };
   text?: string;
   facts: LawFact[];
-  /** The last line: a way on, with what screen readers hear of it. */
+  /** The link on the last line. */
   link?: { href: string; label: string; outside?: boolean };
-  /** That somebody should look at it again. */
+  /** Shown where the entry is due for another check. */
   warning?: string;
 };
 

@@ -67,7 +67,7 @@ export const articleHtml = async ({
 }: Pick<Post, "content" | "body">): Promise<string> =>
   `<p>${escapeHtml(content)}</p>\n${renderMarkdown(body, await textParts(absoluteUrl, body)).html}`;
 
-/** An article stands in several feeds; a build has each article once. */
+/** An article is in several feeds: a build renders it once. */
 const rendered = new WeakMap<Post, Promise<string>>();
 
 function renderedOnce(post: Post): Promise<string> {

@@ -1,4 +1,4 @@
-/** What the header needs of the menus: addresses already resolved, by the page that is shown. */
+/** The menus as the header shows them on a page, with their links resolved. */
 export type HeaderLink = {
   label: string;
   href: string;

@@ -16,7 +16,7 @@ export type FilteredArticle = { title: string; excerpt: string; category: string
 /** No filter: the whole list, from its start. */
 export const EVERYTHING: ArticleFilter = { q: "", topic: "", page: 1 };
 
-/** Longer search texts than this find nothing anyway. */
+/** The most characters of a search, here and elsewhere. */
 export const LONGEST_SEARCH = 100;
 
 /** Reads `?q=&topic=&page=`; values that make no sense are ignored. */

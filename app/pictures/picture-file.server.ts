@@ -7,7 +7,7 @@ import { site } from "#app/collections/site.server.ts";
 import type { Size } from "#app/art/picture.ts";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 
-/** Where finished pictures wait: pages mention them by address, finishing the build copies them. */
+/** Where pictures are written: pages link to them, and the end of the build copies them to the site. */
 export const pictureDirectory = (): string => join(process.cwd(), ".cache", "pictures");
 
 /** What a picture consists of: its bytes, and its size in CSS pixels. */
@@ -22,7 +22,7 @@ type PictureRequest = {
   extension: "svg" | "png" | "jpg" | "webp" | "avif";
   /** Everything that decides what the picture looks like, besides the code that draws it. */
   key: unknown;
-  /** Stands for the code that makes it; if left out, for all that draws. */
+  /** Changes with the code that makes the picture; by default a hash of all drawing code. */
   recipe?: string;
   /** Draws the picture; called only when none is remembered for the key. */
   make: () => DrawnPicture;

@@ -82,7 +82,7 @@ function titleMarkup(title: string, colour: string): string {
     .join("");
 }
 
-/** Letters of this script are put together of parts, which resvg sets one over the other: Pango knows how. */
+/** resvg sets the parts of composed letters of this script one over the other; Pango shapes them. */
 const COMPOSED = /\p{Script=Devanagari}/u;
 
 /** A title as a picture of its own, in the largest size that fits. */
@@ -94,7 +94,7 @@ async function composedTitle(title: string, colour: string): Promise<Buffer> {
     });
     return picture.png().toBuffer({ resolveWithObject: true });
   };
-  // Once named, a font is known: Latin letters of the title are set in it.
+  // Pango remembers a font file once it is named: Latin letters of the title are set in it.
   await set("A", FONT, MEASURE_SIZE);
   const markup = `<span foreground="${colour}">${escapeXml(title)}</span>`;
   let data = Buffer.alloc(0);

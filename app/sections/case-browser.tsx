@@ -76,11 +76,11 @@ function useAsked({ list, industries }: CaseBrowserProps) {
 function Browser(props: CaseBrowserProps) {
   const { list, industries } = props;
   const { state, asked } = useAsked(props);
-  // The tab answers at once, the list as soon as it is there.
+  // The tab changes at once, the list as soon as it is loaded.
   const shown = useDeferredValue(asked);
   const isListAwake = useDeferredValue(useInBrowser(() => true));
   const heading = useRef<HTMLHeadingElement>(null);
-  // The count is news from the first change on, not on arrival.
+  // The count is announced after a change, not on arrival.
   const [changed, setChanged] = useState(false);
   if (shown.industry && !changed) setChanged(true);
 

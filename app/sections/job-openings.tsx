@@ -52,7 +52,7 @@ export function JobOpenings(props: JobOpeningsProps) {
   const { heading, list, departmentOfEach, isOpen, asked, onDepartment, onApply } = props;
   const departments = [...new Set(departmentOfEach)];
   const choice = addressChoice(asked.department, departments);
-  // The chip answers at once, the list as soon as it is there.
+  // The chip changes at once, the list as soon as it is loaded.
   const shown = useDeferredValue(asked);
   const found = addressChoice(shown.department, departments);
   const isFound = (department: string) =>

@@ -23,7 +23,7 @@ export type NameFinderProps = {
 /** Longer texts are no name. */
 const LONGEST_QUERY = 100;
 
-/** Finds what has replaced an old form, Act or section. An island: without script all stand there. */
+/** Finds what has replaced an old form, Act or section. An island: without script it lists all of them. */
 export function NameFinder(props: NameFinderProps) {
   return (
     <ErrorBoundary homeHref={props.homeHref}>

@@ -44,7 +44,7 @@ const readQuestion = (params: URLSearchParams): Question => ({
   sort: choiceParam(params, "sort", ["newest"]),
 });
 
-/** The search over the whole site. An island: without script the list of pages below it stands alone. */
+/** The search over the whole site. An island: without script only the list of pages below it shows. */
 export function SiteSearch(props: SiteSearchProps) {
   return (
     <ErrorBoundary homeHref={props.homeHref}>
@@ -97,7 +97,7 @@ function Searcher({ indexHref }: SiteSearchProps) {
   const { state, question, field } = useQuestion();
   const [asked] = useState(() => makeAnswers(indexHref));
   const [, setTries] = useState(0);
-  // The field answers at once, the results as soon as they are there.
+  // The field changes at once, the results as soon as they are loaded.
   const shown = useDeferredValue(question);
   const q = shown.q.trim();
   const found = q ? use(asked.of(queryOf({ ...shown, q }))) : [];

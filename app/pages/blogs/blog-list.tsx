@@ -4,7 +4,7 @@ import { NewsletterBox } from "#app/sections/newsletter-box.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import type { BlogListData } from "./blog-list.server.ts";
 
-/** Every page of the blog: the modules beside this one only say which. */
+/** The page that every route of the blog list shows. */
 export function BlogList({ page }: { page: BlogListData }) {
   return (
     <>

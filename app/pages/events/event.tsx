@@ -31,7 +31,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     title,
     description,
     facts: [when, ...(place ? [place] : []), ...(online ? [onlineLabel] : [])],
-    // Nobody signs up for what is over.
+    // No sign-up once the event is over.
     action:
       lastDay >= today() && (signUp ?? online)
         ? { href: (signUp ?? online)!, label: signUp ? signUpLabel : onlineLabel }

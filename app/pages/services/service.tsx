@@ -43,7 +43,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   if (!service) throw notFoundResponse();
   const cases = casesOfService(service.id);
   const trail = [{ label: trailLabels.home, path: "/" }, { label: service.title }];
-  // A case is about the first of its services above all.
+  // A case's first service is its main one.
   const quoted = cases.find((study) => study.services[0] === service.id) ?? cases[0];
   const quoteBackground: "ochre" | "laterite" = service.sheet === "ochre" ? "laterite" : "ochre";
   return {

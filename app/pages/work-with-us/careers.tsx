@@ -63,7 +63,7 @@ export function Careers({ openings, apply, homeHref }: CareersProps) {
   const { list } = openings;
   const { state, asked } = useAsked(list);
   const day = useInBrowser(today);
-  // The page may be older than the visitor's day.
+  // The page may have been built before the visitor's day.
   const isOpen = ({ closingDate }: { closingDate?: string }) =>
     day === undefined || closingDate === undefined || closingDate >= day;
   const open = openings.positions.filter(isOpen);
