@@ -1,5 +1,5 @@
 import { Island } from "#app/components/island.tsx";
-import { ArticleBrowser } from "#app/sections/article-browser.tsx";
+import { ArticleBrowser } from "#app/sections/article-browser/article-browser.tsx";
 import { NewsletterBox } from "#app/sections/newsletter-box.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import type { BlogListData } from "./blog-list.server.ts";
