@@ -1,4 +1,4 @@
-import { article, texts, topics, trail as trailLabels } from "virtual:labels";
+import { article, texts, topics } from "virtual:labels";
 import {
   categorySection,
   neighbours,
@@ -38,6 +38,7 @@ import { PageHero } from "#app/sections/page-hero.tsx";
 import { ReadNext } from "#app/sections/read-next.tsx";
 import { articleCard } from "#app/pictures/article-cards.server.ts";
 import { notFoundResponse } from "../not-found-response.server.ts";
+import { trailLinks, trailThrough } from "../trail.server.ts";
 import type { Route } from "./+types/post";
 
 export { meta } from "#app/seo/meta.ts";
@@ -129,11 +130,11 @@ function neighboursOf(post: Post): LargeLink[] {
 }
 
 /** The way back: the list, and the list narrowed to this article's topic. */
-const trailOf = ({ category }: Post) => [
-  { label: trailLabels.home, path: "/" },
-  { label: blogsPage().title, path: "/blogs" },
-  { label: category, path: listPath("/blogs", topicOf(category)) },
-];
+const trailOf = ({ category }: Post) =>
+  trailThrough(
+    { label: blogsPage().title, path: "/blogs" },
+    { label: category, path: listPath("/blogs", topicOf(category)) },
+  );
 
 export async function loader({ params }: Route.LoaderArgs) {
   const post = postById(wholeNumber(params.id) ?? -1);
@@ -153,7 +154,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     title: post.title,
     // White words stand on no hero: above a deep cover the title has pale background.
     background: sheet === "deep" ? ("pale" as const) : sheet,
-    trail: trail.map(({ label, path }) => ({ label, href: link(path) })),
+    trail: trailLinks(trail),
     facts: [post.category, formatArticleDay(post.date), ...changedOn(post), post.readTime],
     cover: await bandCoverOf(post),
     text: {
