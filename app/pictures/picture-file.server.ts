@@ -22,7 +22,7 @@ type PictureRequest = {
   extension: "svg" | "png" | "jpg" | "webp" | "avif";
   /** Everything that decides what the picture looks like, besides the code that draws it. */
   key: unknown;
-  /** Changes with the code that makes the picture; by default a hash of all drawing code. */
+  /** Changes with the code that makes the picture; by default a hash of all that draws. */
   recipe?: string;
   /** Draws the picture; called only when none is remembered for the key. */
   make: () => DrawnPicture;
@@ -34,12 +34,19 @@ const hashOf = (data: string | Uint8Array): string =>
 /** The part of a picture's name that changes with its content. */
 const nameHash = (data: string | Uint8Array): string => hashOf(data).slice(0, 8);
 
+/** What draws, below the project's folder: its code, the colours it reckons with, and the packages it calls. */
+const SOURCES = [
+  "app/{art,pictures}/*.ts",
+  "app/lib/palette.ts",
+  "node_modules/{@resvg/resvg-js,culori,d3-geo,sax,sharp,topojson-client,world-atlas}/package.json",
+];
+
 let knownSources: { stamp: string; hash: string } | undefined;
 
-/** A hash of the drawing code; read again when a file changes while the development server runs. */
+/** A hash of all that draws; read again when a file changes while the development server runs. */
 function sourcesHash(): string {
   if (knownSources && isBuild()) return knownSources.hash;
-  const files = globSync(["app/art/*.ts", "app/pictures/*.ts"], { cwd: process.cwd() })
+  const files = globSync(SOURCES, { cwd: process.cwd() })
     .filter((file) => !/\.test(-helper)?\.ts$/.test(file))
     .map((file) => join(process.cwd(), file))
     .sort();

@@ -14,7 +14,7 @@ const HEIGHT = 630;
 const MARGIN = 72;
 const FONT = join(".cache", "fonts", "newsreader-display-350.ttf");
 const DEVANAGARI_FONT = join(".cache", "fonts", "devanagari-400.ttf");
-const RUPEE_FONT = join(".cache", "fonts", "rupee-display-350.ttf");
+const FONTS = [FONT, join(".cache", "fonts", "rupee-display-350.ttf"), DEVANAGARI_FONT];
 /** Letter spacing of page headings and of the wordmark, in em, as on the pages. */
 const HEADING_TRACKING = -0.022;
 const WORDMARK_TRACKING = -0.02;
@@ -36,7 +36,7 @@ const escapeXml = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 const fontOptions = () => ({
-  fontFiles: [FONT, RUPEE_FONT, DEVANAGARI_FONT],
+  fontFiles: FONTS,
   loadSystemFonts: false,
   defaultFontFamily: "Newsreader",
 });
@@ -178,12 +178,13 @@ export async function shareImage(
   name: string,
   drawing: ShareDrawing,
 ): Promise<PictureFile> {
-  if (!existsSync(FONT)) throw new Error(`${FONT} is missing: run node scripts/fonts.ts first`);
-  const font = statSync(FONT).size;
+  const missing = FONTS.find((file) => !existsSync(file));
+  if (missing) throw new Error(`${missing} is missing: run node scripts/fonts.ts first`);
+  const fonts = FONTS.map((file) => statSync(file).size);
   return pictureFileLater({
     name: "share",
     extension: drawing.isPhoto ? "jpg" : "png",
-    key: [title, name, font, drawing, logo()?.path, logo(true)?.path],
+    key: [title, name, fonts, drawing, logo()?.path, logo(true)?.path],
     make: async () => ({ data: await draw(title, name, drawing), width: WIDTH, height: HEIGHT }),
   });
 }
