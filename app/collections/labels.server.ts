@@ -77,6 +77,11 @@ export const schema = z
       cases: template("title", "page", "pages"),
       jobs: template("title", "page", "pages"),
     }),
+    events: words("homeClock").extend({
+      days: template("first", "last"),
+      hours: template("from", "to"),
+      clock: template("city"),
+    }),
     featuredArticle: words("mark", "more"),
     articleBrowser: words(
       "topics",
