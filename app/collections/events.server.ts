@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { formatDay } from "#app/lib/date.ts";
 import { fill } from "#app/lib/fill.ts";
-import { minutesOf, offsetAt } from "#app/lib/shared-hours.ts";
+import { clockOf, minutesOf, offsetAt } from "#app/lib/shared-hours.ts";
 import { filesIn, nameOf, readMarkdown } from "./content-file.server.ts";
 import {
   clock,
@@ -50,10 +50,7 @@ export type FirmEvent = ReturnType<typeof readEvent>;
 function moment(day: string, time: string | undefined, zone: string): string {
   if (time === undefined) return day;
   const offset = offsetAt(zone, new Date(`${day}T${time}:00Z`));
-  const [hours, minutes] = [Math.floor(Math.abs(offset) / 60), Math.abs(offset) % 60].map((part) =>
-    String(part).padStart(2, "0"),
-  );
-  return `${day}T${time}:00${offset < 0 ? "-" : "+"}${hours}:${minutes}`;
+  return `${day}T${time}:00${offset < 0 ? "-" : "+"}${clockOf(Math.abs(offset))}`;
 }
 
 type Duration = { day: string; lastDay: string; from?: string; to?: string; zone: string };

@@ -1,3 +1,5 @@
+import type { ServiceIconName } from "#app/components/icon.tsx";
+
 /** The menus as the header shows them on a page, with their links resolved. */
 export type HeaderLink = {
   label: string;
@@ -9,7 +11,7 @@ export type HeaderLink = {
 };
 
 export type HeaderMenuLink = HeaderLink & {
-  icon?: "hr-advisory" | "talent" | "legal" | "compliance" | "due-diligence" | "management";
+  icon?: ServiceIconName;
   lead: boolean;
   apart: boolean;
 };

@@ -1,4 +1,4 @@
-const twoDigits = (number: number) => `${number}`.padStart(2, "0");
+import { twoDigits } from "./days.ts";
 
 /** The day of a moment where the visitor is, as year-month-day: it can be compared as text. */
 export const localDay = (moment: Date): string =>
