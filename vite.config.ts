@@ -1,10 +1,12 @@
-import { globSync } from "node:fs";
-import { basename } from "node:path";
+import { createReadStream, globSync, statSync } from "node:fs";
+import { basename, join, resolve, sep } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, mergeConfig, type Plugin } from "vite";
 import { contentDirectory } from "./app/collections/content-folder.server.ts";
+import { fileProblem, placeOf } from "./app/collections/named-files.server.ts";
 import { contentHasChanged } from "./app/collections/once-per-build.server.ts";
-import { pictures } from "./app/pictures/dev-middleware.ts";
+import { pictureDirectory } from "./app/pictures/picture-file.server.ts";
+import { CONTENT_TYPES, endingOf, UNKNOWN_TYPE } from "./hosting/content-types.ts";
 import { shared } from "./vite.shared.ts";
 
 /** Content is read by loaders, not imported: tell the open browser when an editor saves a file. */
@@ -13,11 +15,12 @@ const contentReload = (): Plugin => ({
   configureServer(server) {
     // Whoever writes looks here first: drafts and articles with a future date are shown, each marked.
     process.env.PREVIEW ??= "1";
-    server.watcher.add(contentDirectory());
+    const content = resolve(contentDirectory());
+    server.watcher.add(content);
     contentHasChanged();
     let changedAt = 0;
     server.watcher.on("all", (_event, file) => {
-      if (!/\.(?:md|ya?ml|jpe?g|png|webp|avif|svg)$/.test(file)) return;
+      if (!resolve(file).startsWith(content + sep)) return;
       contentHasChanged();
       changedAt = performance.now();
       server.ws.send({ type: "full-reload" });
@@ -34,6 +37,27 @@ const contentReload = (): Plugin => ({
   },
 });
 
+/** The file of a picture or a download, at any base path; undefined for other addresses. */
+function fileAt(path: string): string | undefined {
+  const picture = /\/pictures\/([a-z0-9-]+\.(?:svg|png|jpg|webp|avif))$/.exec(path)?.[1];
+  if (picture) return join(pictureDirectory(), picture);
+  const download = /\/downloads\/([\w/-]+\.\w+)$/.exec(path)?.[1];
+  return download && !fileProblem("download", download) ? placeOf("download", download) : undefined;
+}
+
+/** Serves pictures and downloads, which a finished build has as files. */
+const contentFiles = (): Plugin => ({
+  name: "content-files",
+  configureServer(server) {
+    server.middlewares.use((request, response, next) => {
+      const file = fileAt(request.url?.split("?")[0] ?? "");
+      if (!file || !statSync(file, { throwIfNoEntry: false })?.isFile()) return next();
+      response.setHeader("Content-Type", CONTENT_TYPES[endingOf(file)] ?? UNKNOWN_TYPE);
+      createReadStream(file).pipe(response);
+    });
+  },
+});
+
 /** In development the inline script loads the modules from their sources; scripts/browser.ts builds them. */
 const sources = () =>
   Object.fromEntries(
@@ -45,14 +69,14 @@ const sources = () =>
 
 export default defineConfig(() =>
   mergeConfig(shared(), {
-    plugins: [reactRouter(), contentReload(), pictures()],
+    plugins: [reactRouter(), contentReload(), contentFiles()],
     // The browser never loads these: loaders do, which Vite sees in the same files.
     optimizeDeps: { exclude: ["@resvg/resvg-js", "sharp"] },
     define: { MODULES: JSON.stringify(sources()) },
     server: {
       port: Number(process.env.PORT ?? 5173),
       // A build beside the development server changes nothing that it shows.
-      watch: { ignored: ["**/build/pages/**", "**/dist/**"] },
+      watch: { ignored: ["**/build/pages/**", "**/dist/**", "**/hosts/upload/**"] },
     },
   }),
 );

@@ -14,7 +14,7 @@ interface Variants {
   "data-apart"?: Flag;
   "data-background"?: import("./components/band.tsx").Background;
   "data-beside"?: Flag;
-  /** Printed even where a list is printed in short; on a list, that it is. */
+  /** Printed even in the short form; on a list: print it in short. */
   "data-brief"?: Flag;
   "data-changed"?: Flag;
   "data-count"?: number | "many";

@@ -1,6 +1,7 @@
 import { cpSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse, stringify } from "yaml";
+import { NOT_FOUND_ID } from "../app/collections/constants.ts";
 
 type Fields = Record<string, unknown> & { title: string };
 export type Sizes = { articles?: number; cases?: number; jobs?: number };
@@ -9,8 +10,6 @@ const DAY = 24 * 3600e3;
 /** The longest title and description that a page's head takes, less room for a number. */
 const TITLE_LENGTH = 52;
 const DESCRIPTION_LENGTH = 150;
-/** The number that belongs to the not-found page. */
-const RESERVED_NUMBER = 404;
 
 const numbered = (text: unknown, number: number, length = TITLE_LENGTH) =>
   `${String(text).slice(0, length).trimEnd()} ${number}`;
@@ -29,7 +28,7 @@ function growArticles(folder: string, count: number): void {
   const first = Math.min(...samples.map(({ fields }) => Date.parse(String(fields.date))));
   let number = Math.max(...names.map((name) => parseInt(name)));
   for (let added = 0; added < count - names.length; added += 1) {
-    number += number + 1 === RESERVED_NUMBER ? 2 : 1;
+    number += number + 1 === NOT_FOUND_ID ? 2 : 1;
     const sample = samples[added % samples.length]!;
     const other = samples[(added * 5 + Math.floor(added / samples.length)) % samples.length]!;
     const fields = {

@@ -88,6 +88,7 @@ const fontFiles = [
 export async function makeFonts(): Promise<number> {
   const inputs = hashOf([
     "scripts/fonts.ts",
+    "node_modules/subset-font/package.json",
     newsreader,
     newsreaderItalic,
     newsreaderRupee,

@@ -17,7 +17,8 @@ const THIN = 1.1;
 const HEAVY = 2.6;
 const SIGN_STROKE = 1.6;
 
-/** An icon on the 48 grid. */
+/** An icon on the 48 grid. The annotations let bundles leave out icons that they do not use. */
+/* @__NO_SIDE_EFFECTS__ */
 function serviceIcon(thin: string, heavy: string, solid?: string): Icon {
   const paths: IconPath[] = [
     { d: thin, strokeWidth: THIN },
@@ -27,11 +28,13 @@ function serviceIcon(thin: string, heavy: string, solid?: string): Icon {
   return { viewBox: "0 0 48 48", width: 48, height: 48, paths };
 }
 
+/* @__NO_SIDE_EFFECTS__ */
 function sign(width: number, height: number, d: string, strokeWidth = SIGN_STROKE): Icon {
   return { viewBox: `0 0 ${width} ${height}`, width, height, paths: [{ d, strokeWidth }] };
 }
 
 /** A full circle as path data. */
+/* @__NO_SIDE_EFFECTS__ */
 function circle(centreX: number, centreY: number, radius: number): string {
   const across = 2 * radius;
   return (

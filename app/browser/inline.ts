@@ -1,4 +1,4 @@
-/* The constant inline script. It only makes better what HTML and CSS already do. */
+/* The inline script, the same on every page. HTML and CSS work without it. */
 import { HEADER_SCROLL_THRESHOLD } from "#app/collections/constants.ts";
 import { formatDay } from "#app/lib/date.ts";
 import { isPlainClick } from "#app/lib/plain-click.ts";
@@ -6,12 +6,12 @@ import { isPlainClick } from "#app/lib/plain-click.ts";
 const root = document.documentElement;
 root.dataset.script = "";
 
-// A list that the address narrows is not shown whole first: its section wakes at once.
+// A filtered list must not show unfiltered first: its island loads at once.
 const filtered = /[?&](q|topic|page|industry|department|state)=./.test(location.search);
 if (filtered) root.dataset.filtered = "";
 
 const showScrolled = () => root.toggleAttribute("data-scrolled", scrollY > HEADER_SCROLL_THRESHOLD);
-// Not called at once: reading `scrollY` would force a layout here, and a page that opens scrolled says so itself.
+// Not called at once: reading `scrollY` would force a layout here, and a page that opens scrolled fires a scroll event itself.
 addEventListener("scroll", showScrolled, { passive: true });
 
 type PopoverElement = HTMLElement & { popoverTargetElement?: HTMLElement | null };
@@ -60,7 +60,7 @@ matchMedia("(width > 67.5em)").addEventListener("change", () => openPopover()?.h
 /** The files of each module, its own first, by its name: scripts/browser.ts and vite.config.ts set them. */
 declare const MODULES: Record<string, string[]>;
 
-/** A busy page does not wait for ever. Safari has no idle callback. */
+/** Waits a second at most where the page is busy. Safari has no idle callback. */
 const whenIdle = (work: () => void) =>
   "requestIdleCallback" in window ? requestIdleCallback(work, { timeout: 1000 }) : setTimeout(work);
 
@@ -115,7 +115,7 @@ document.addEventListener("DOMContentLoaded", () => {
     );
   }
   document.querySelectorAll<HTMLElement>("[data-module]").forEach(prepare);
-  // Which addresses visitors miss, for whoever looks (R40).
+  // Shows in the console which address was not found (R40).
   if (document.querySelector("[data-log-path]")) {
     console.info(`Page not found: ${location.pathname}`);
   }

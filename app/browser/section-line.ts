@@ -34,13 +34,50 @@ const LINES = [
 
 const limit = (value: number, from: number, to: number) => Math.min(Math.max(value, from), to);
 
+/** The paths of the copies, below the line. */
+const addCopies = (line: SVGPathElement): SVGPathElement[] =>
+  LINES.map(([, strokeWidth]) => {
+    const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
+    path.setAttribute("stroke-width", `${strokeWidth}`);
+    path.setAttribute("vector-effect", "non-scaling-stroke");
+    line.before(path);
+    return path;
+  });
+
+/**
+ * Draws the line, and the section upright on it, as a fence would stand; in percent of the picture.
+ * @param copies from the crest down
+ * @param heightAt the height of the land as a share of the highest
+ */
+function draw(
+  line: SVGPathElement,
+  copies: SVGPathElement[],
+  [from, to]: [Place, Place],
+  heightAt: (place: Place) => number,
+) {
+  const point = ({ u, v }: Place) => `${(u * 100).toFixed(2)} ${(v * 100).toFixed(2)}`;
+  const profile = Array.from({ length: SAMPLES + 1 }, (_, index) => {
+    const t = index / SAMPLES;
+    const place = { u: from.u + (to.u - from.u) * t, v: from.v + (to.v - from.v) * t };
+    return { ...place, rise: RISE * heightAt(place) };
+  });
+  line.setAttribute("d", `M${point(from)}L${point(to)}`);
+  for (const [index, path] of copies.entries()) {
+    const [share] = LINES[index]!;
+    const points = profile.map(({ u, v, rise }) => point({ u, v: v - rise * share }));
+    path.setAttribute(
+      "d",
+      index === 0 ? `M${point(from)}L${points.join("L")}L${point(to)}z` : `M${points.join("L")}`,
+    );
+  }
+}
+
 function start(root: HTMLElement) {
   const frame = root.querySelector<HTMLElement>("[data-frame]")!;
   const line = frame.querySelector("path");
   const [a, b] = [...frame.querySelectorAll<HTMLElement>("[role=slider]")];
   const hint = frame.querySelector("p");
   if (!line || !a || !b) return;
-  const svg = line.ownerSVGElement!;
   const narrow = matchMedia("(width <= 60em)");
   const lands = { wide: wideHeights(), narrow: bandHeights() };
   const heightAt = ({ u, v }: Place) =>
@@ -73,12 +110,12 @@ function start(root: HTMLElement) {
   }
 
   /** The copies of the profile, from the first move on. */
-  const profiles: SVGPathElement[] = [];
+  let copies: SVGPathElement[] | undefined;
   let highest = 0;
-  const shareOf = (place: Place) => Math.round((100 * heightAt(place)) / highest);
+  const shareAt = (place: Place) => heightAt(place) / highest;
 
   function describe(end: HTMLElement, place: Place) {
-    const height = shareOf(place);
+    const height = Math.round(100 * shareAt(place));
     end.ariaValueNow = `${height}`;
     end.ariaValueText = fill(labels.place, {
       height,
@@ -94,25 +131,6 @@ function start(root: HTMLElement) {
     for (const end of [a!, b!]) describe(end, placeOf(end));
   }
 
-  /** The section stands upright on the line, as a fence would; in percent of the picture. */
-  function draw(from: Place, to: Place) {
-    const point = ({ u, v }: Place) => `${(u * 100).toFixed(2)} ${(v * 100).toFixed(2)}`;
-    const profile = Array.from({ length: SAMPLES + 1 }, (_, index) => {
-      const t = index / SAMPLES;
-      const place = { u: from.u + (to.u - from.u) * t, v: from.v + (to.v - from.v) * t };
-      return { ...place, rise: (RISE * heightAt(place)) / highest };
-    });
-    line!.setAttribute("d", `M${point(from)}L${point(to)}`);
-    for (const [index, path] of profiles.entries()) {
-      const [share] = LINES[index]!;
-      const points = profile.map(({ u, v, rise }) => point({ u, v: v - rise * share }));
-      path.setAttribute(
-        "d",
-        index === 0 ? `M${point(from)}L${points.join("L")}L${point(to)}z` : `M${points.join("L")}`,
-      );
-    }
-  }
-
   function move(end: HTMLElement, { u, v }: Place) {
     const { left, right, top, bottom } = room();
     const other = placeOf(end === a ? b! : a!);
@@ -120,26 +138,18 @@ function start(root: HTMLElement) {
       u: end === a ? limit(u, left, other.u - APART) : limit(u, other.u + APART, right),
       v: limit(v, top, bottom),
     };
-    if (profiles.length === 0) {
-      profiles.push(...LINES.map(([, strokeWidth]) => addProfile(strokeWidth)));
+    if (!copies) {
+      copies = addCopies(line!);
       hint?.remove();
     }
     end.style.left = `${place.u * 100}%`;
     end.style.top = `${place.v * 100}%`;
     describe(end, place);
-    draw(end === a ? place : other, end === a ? other : place);
-  }
-
-  function addProfile(strokeWidth: number) {
-    const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
-    path.setAttribute("stroke-width", `${strokeWidth}`);
-    path.setAttribute("vector-effect", "non-scaling-stroke");
-    svg.insertBefore(path, line!);
-    return path;
+    draw(line!, copies, end === a ? [place, other] : [other, place], shareAt);
   }
 
   for (const end of [a, b]) {
-    // Where the end was taken: it does not jump to the finger's middle.
+    // Where the pointer took hold of the end, so that its middle does not jump there.
     let taken = { x: 0, y: 0 };
     end.addEventListener("pointerdown", (event) => {
       end.setPointerCapture(event.pointerId);
@@ -173,10 +183,10 @@ function start(root: HTMLElement) {
     });
   }
   narrow.addEventListener("change", () => {
-    // The other picture shows other land: the line goes back to its place.
+    // The picture for the other width has other heights: the line goes back to its start.
     for (const end of [a, b]) end.removeAttribute("style");
     measure();
-    if (profiles.length > 0) draw(placeOf(a), placeOf(b));
+    if (copies) draw(line, copies, [placeOf(a), placeOf(b)], shareAt);
   });
   measure();
 }

@@ -8,7 +8,7 @@ async function share(button: HTMLElement): Promise<void> {
   try {
     await navigator.share({ url, title });
   } catch (error) {
-    // A visitor who closes the sheet has not failed at anything.
+    // Closing the sheet rejects too, but is no error.
     if ((error as Error).name !== "AbortError") console.error("Sharing failed:", error);
   }
 }

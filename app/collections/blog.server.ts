@@ -2,6 +2,7 @@ import { z } from "zod";
 import { addressWord } from "#app/lib/address-choice.ts";
 import { fill } from "#app/lib/fill.ts";
 import { readingMinutes } from "#app/lib/reading-time.ts";
+import { NOT_FOUND_ID } from "./constants.ts";
 import { ContentError } from "./content-error.ts";
 import { filesIn, nameOf, readMarkdown, shownPath } from "./content-file.server.ts";
 import {
@@ -9,6 +10,7 @@ import {
   description,
   draft,
   heading,
+  kebab,
   language,
   line,
   regionRef,
@@ -26,13 +28,6 @@ import { unknownChoice } from "./plain-message.ts";
 import { isPublished } from "./publication.server.ts";
 import { draftMember, memberRef } from "./team.server.ts";
 import { textProblems } from "./texts.server.ts";
-
-const kebab = z
-  .string()
-  .regex(
-    /^[a-z0-9]+(-[a-z0-9]+)*$/,
-    "Expected small letters, digits and hyphens, for example labour-law",
-  );
 
 const category = z
   .string()
@@ -94,9 +89,6 @@ export type Post = z.output<typeof schema> & {
   file: string;
 };
 
-/** The address `/blog/404` belongs to the not-found page. */
-const RESERVED_ID = 404;
-
 /** The permanent number in an article's file name. @throws ContentError where there is none */
 export function postNumber(file: string): number {
   const match = /^(\d{2,})-/.exec(nameOf(file));
@@ -107,9 +99,9 @@ export function postNumber(file: string): number {
     });
   }
   const id = Number(match[1]);
-  if (id === RESERVED_ID) {
+  if (id === NOT_FOUND_ID) {
     throw new ContentError(shownPath(file), {
-      message: `The number ${RESERVED_ID} is kept for the not-found page: take the next free number.`,
+      message: `The number ${NOT_FOUND_ID} is kept for the not-found page: take the next free number.`,
     });
   }
   return id;

@@ -8,7 +8,7 @@ import { clients } from "./clients.server.ts";
 import { filesIn, nameOf, readFields } from "./content-file.server.ts";
 import { folderKinds } from "./kinds.server.ts";
 import { isOpen, jobs, openJobs } from "./jobs.server.ts";
-import { eventsSince } from "./law-rules.server.ts";
+import { lawChangesSince } from "./law-rules.server.ts";
 import { contactPage, homePage, caseIndustries } from "./pages.server.ts";
 import { regionById, regions } from "./regions.server.ts";
 import {
@@ -157,9 +157,9 @@ const event = (id: string, date: string, topic: string, more = "") =>
 const SUBJECTS = "subjects: [{ id: pay, name: Pay }]\nrules:\n";
 
 /** The changes in law that date an article on pay that was written in 2024. */
-function changesSince(events: string, more: Partial<Parameters<typeof eventsSince>[0]> = {}) {
+function changesSince(events: string, more: Partial<Parameters<typeof lawChangesSince>[0]> = {}) {
   contentCopy().add("law/rules.yaml", SUBJECTS + events);
-  return eventsSince({ tags: ["pay"], date: "2024-01-10", ...more }).map(({ id }) => id);
+  return lawChangesSince({ tags: ["pay"], date: "2024-01-10", ...more }).map(({ id }) => id);
 }
 
 test("a change in its law dates an article that was reviewed before it (B6)", () => {

@@ -22,5 +22,8 @@ export const PHONE_MIN_LENGTH = 10;
 /** The id of the application form, where links to it lead (R85). */
 export const FORM_ANCHOR = "job-application-form";
 
+/** No article has this number: the not-found page stands at `/blog/404`. */
+export const NOT_FOUND_ID = 404;
+
 /** Put before the id of every heading in an article, so that no heading takes an id of the page. */
 export const ARTICLE_PART = "part-";

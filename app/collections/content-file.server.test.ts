@@ -3,7 +3,7 @@ import { z } from "zod";
 import { allPosts, readPost } from "./blog.server.ts";
 import { readMarkdown, readYaml } from "./content-file.server.ts";
 import { date, line } from "./fields.server.ts";
-import { holdContent } from "./once-per-build.server.ts";
+import { cacheQueries } from "./once-per-build.server.ts";
 import { site } from "./site.server.ts";
 import { memberIds, team } from "./team.server.ts";
 import { ARTICLE, contentCopy, messageOf } from "./test-content.test-helper.ts";
@@ -96,7 +96,7 @@ test("words that look like numbers are taken as they stand, with or without quot
 test("a file that has not changed is judged anew when one that it names has", () => {
   const content = contentCopy();
   const read = () => {
-    const end = holdContent();
+    const end = cacheQueries();
     onTestFinished(end);
     return readPost(ARTICLE);
   };

@@ -5,7 +5,7 @@ import type { z } from "zod";
 import { LOST_LETTER } from "#app/lib/unprintable.ts";
 import { ContentError, type ContentProblem } from "./content-error.ts";
 import { contentDirectory } from "./content-folder.server.ts";
-import { contentState, isBuild } from "./once-per-build.server.ts";
+import { contentVersion, isBuild } from "./once-per-build.server.ts";
 import { plainMessage } from "./plain-message.ts";
 import { schemaProblems, unfolded } from "./schema-problems.ts";
 import { textProblems } from "./texts.server.ts";
@@ -52,10 +52,10 @@ export function readText(path: string): string {
   return text;
 }
 
-type Known = { text: string; state: object | undefined; value: unknown };
+type Known = { text: string; version: object | undefined; value: unknown };
 const cache = new Map<string, Known>();
 
-/** Makes something of a file's text and remembers it. @param holds whether it still holds */
+/** Makes something of a file's text, once for each text. @param holds whether what was made before still holds */
 function remembered<T>(
   key: string,
   path: string,
@@ -66,7 +66,7 @@ function remembered<T>(
   const text = readText(path);
   if (known?.text === text && holds(known)) return known.value as T;
   const value = make(text);
-  cache.set(key, { text, state: contentState(), value });
+  cache.set(key, { text, version: contentVersion(), value });
   return value;
 }
 
@@ -80,7 +80,7 @@ const judged = <T>(path: string, judge: () => T): T =>
     `judged:${join(contentDirectory(), path)}`,
     path,
     judge,
-    ({ state }) => state === contentState(),
+    ({ version }) => version === contentVersion(),
   );
 
 type Fields = { value: unknown; document: Document };

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { formatDay } from "#app/lib/date.ts";
-import { minutesOf, offsetAt } from "#app/lib/shared-hours.ts";
+import { fill } from "#app/lib/fill.ts";
+import { clockOf, minutesOf, offsetAt } from "#app/lib/shared-hours.ts";
 import { filesIn, nameOf, readMarkdown } from "./content-file.server.ts";
 import {
   clock,
@@ -12,10 +13,12 @@ import {
   timeZone,
   title,
 } from "./fields.server.ts";
+import { labels } from "./labels.server.ts";
 import { oncePerBuild } from "./once-per-build.server.ts";
 import { isPublished, today } from "./publication.server.ts";
 
 const FOLDER = "events";
+const HOME_ZONE = "Asia/Kolkata";
 
 export const schema = z
   .strictObject({
@@ -26,7 +29,7 @@ export const schema = z
     lastDay: date.optional().describe("Its last day, where it takes several."),
     from: clock.optional().describe("When it begins, for example 17:30."),
     to: clock.optional().describe("When it ends."),
-    timeZone: timeZone.default("Asia/Kolkata").describe("Whose clock: for example Europe/London."),
+    timeZone: timeZone.default(HOME_ZONE).describe("Whose clock: for example Europe/London."),
     place: line.optional().describe("Where it is, for example a hall and its city."),
     online: outsideUrl.optional().describe("Where one takes part from afar."),
     link: outsideUrl.optional().describe("Where one signs up."),
@@ -47,26 +50,33 @@ export type FirmEvent = ReturnType<typeof readEvent>;
 function moment(day: string, time: string | undefined, zone: string): string {
   if (time === undefined) return day;
   const offset = offsetAt(zone, new Date(`${day}T${time}:00Z`));
-  const [hours, minutes] = [Math.floor(Math.abs(offset) / 60), Math.abs(offset) % 60].map((part) =>
-    String(part).padStart(2, "0"),
-  );
-  return `${day}T${time}:00${offset < 0 ? "-" : "+"}${hours}:${minutes}`;
+  return `${day}T${time}:00${offset < 0 ? "-" : "+"}${clockOf(Math.abs(offset))}`;
+}
+
+type Duration = { day: string; lastDay: string; from?: string; to?: string; zone: string };
+
+/** Day and time as pages show them: `1 July 2027, 17:30 to 19:00, London time`. */
+function inWords({ day, lastDay, from, to, zone }: Duration): string {
+  const words = labels().events;
+  const [first, last] = [formatDay(day), formatDay(lastDay)];
+  const days = first === last ? first : fill(words.days, { first, last });
+  if (from === undefined) return days;
+  const city = zone.slice(zone.lastIndexOf("/") + 1).replaceAll("_", " ");
+  const clockName = zone === HOME_ZONE ? words.homeClock : fill(words.clock, { city });
+  return [days, to ? fill(words.hours, { from, to }) : from, clockName].join(", ");
 }
 
 /** Reads one event's file. @throws ContentError naming file, field and what is allowed */
 export function readEvent(file: string) {
   const { fields, body } = readMarkdown(file, schema);
   const { day, lastDay = day, from, to, timeZone: zone } = fields;
-  const days = lastDay === day ? formatDay(day) : `${formatDay(day)} to ${formatDay(lastDay)}`;
-  const city = zone.split("/").at(-1)?.replaceAll("_", " ").replace("Kolkata", "India");
-  const time = from && `${from}${to ? ` to ${to}` : ""}, ${city} time`;
   return {
     ...fields,
     body,
     path: `/events/${nameOf(file)}`,
     lastDay,
     /** Day and time in words. */
-    when: time ? `${days}, ${time}` : days,
+    when: inWords({ day, lastDay, from, to, zone }),
     start: moment(day, from, zone),
     end: lastDay === day && !to ? undefined : moment(lastDay, to, zone),
   };

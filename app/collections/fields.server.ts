@@ -33,6 +33,14 @@ export const words = <Key extends string>(...keys: Key[]) =>
     Object.fromEntries(keys.map((key) => [key, template()])) as Record<Key, z.ZodType<string>>,
   );
 
+/** A word of addresses and references. */
+export const kebab = z
+  .string()
+  .regex(
+    /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+    "Expected small letters, digits and hyphens, for example labour-law",
+  );
+
 /** Paragraphs of visible text, each a list entry. */
 export const paragraphs = z.array(line).min(1).describe("One list entry a paragraph.");
 

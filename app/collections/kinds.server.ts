@@ -105,7 +105,7 @@ export const singleFiles: Record<string, SingleFile> = {
   },
   "pages/not-found.yaml": { schema: pages.pageSchemas["not-found"], read: pages.notFoundPage },
   "pages/search.yaml": { schema: pages.pageSchemas.search, read: pages.searchPage },
-  "pages/team.yaml": { schema: pages.pageSchemas.team, read: pages.teamPageContent },
+  "pages/team.yaml": { schema: pages.pageSchemas.team, read: pages.teamPage },
   "pages/where-we-operate.yaml": {
     schema: pages.pageSchemas["where-we-operate"],
     read: pages.whereWeOperatePage,

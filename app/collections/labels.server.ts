@@ -10,7 +10,24 @@ const counted = <Name extends string = never>(...names: Name[]): z.ZodType<Count
     other: template<Name | "count">("count", ...names),
   });
 
+/** The kinds of entries that the site search finds, in the order in which they are listed. */
+export const SEARCH_KINDS = [
+  "service",
+  "region",
+  "sector",
+  "caseStudy",
+  "article",
+  "job",
+  "person",
+  "resource",
+  "page",
+] as const;
+
 const kind = words("one", "all");
+const kinds = Object.fromEntries(SEARCH_KINDS.map((name) => [name, kind])) as Record<
+  (typeof SEARCH_KINDS)[number],
+  typeof kind
+>;
 
 export const schema = z
   .strictObject({
@@ -54,17 +71,7 @@ export const schema = z
       "newest",
       "withoutScript",
     ).extend({ found: counted("query"), nothing: template("query") }),
-    searchKinds: z.strictObject({
-      service: kind,
-      region: kind,
-      sector: kind,
-      caseStudy: kind,
-      article: kind,
-      job: kind,
-      person: kind,
-      resource: kind,
-      page: kind,
-    }),
+    searchKinds: z.strictObject(kinds),
     articles: z.strictObject({
       all: template(),
       readTime: template("count"),
@@ -76,6 +83,11 @@ export const schema = z
       articles: template("title", "page", "pages"),
       cases: template("title", "page", "pages"),
       jobs: template("title", "page", "pages"),
+    }),
+    events: words("homeClock").extend({
+      days: template("first", "last"),
+      hours: template("from", "to"),
+      clock: template("city"),
     }),
     featuredArticle: words("mark", "more"),
     articleBrowser: words(

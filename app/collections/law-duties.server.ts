@@ -2,7 +2,7 @@ import { z } from "zod";
 import { addMonths, dayOfMonth } from "#app/lib/days.ts";
 import { dueDates } from "#app/lib/due-dates.ts";
 import { hasFile, readYaml } from "./content-file.server.ts";
-import { date, lawSheetRef, line, listById, outsideUrl } from "./fields.server.ts";
+import { date, kebab, lawSheetRef, line, listById, outsideUrl } from "./fields.server.ts";
 import { checkedFields, reach } from "./law-fields.server.ts";
 import { lawPages } from "./law-pages.server.ts";
 import { lawRuleRef, lawSubjectRef } from "./law-rules.server.ts";
@@ -38,7 +38,7 @@ const due = z.union(
 );
 
 const duty = z.strictObject({
-  id: line.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "Expected small letters, digits and hyphens"),
+  id: kebab,
   title: line.max(70),
   subject: lawSubjectRef,
   state: line.optional().describe("The state whose law it is; left out for central law."),

@@ -1,6 +1,6 @@
-import { eventsSince } from "./law-rules.server.ts";
+import { lawChangesSince } from "./law-rules.server.ts";
 import { blogsPage } from "./pages.server.ts";
 
 /** What an article is marked with where it is listed: nothing as long as its law stands (B6). */
-export const lawMark = (article: Parameters<typeof eventsSince>[0]): string | undefined =>
-  eventsSince(article).length > 0 ? blogsPage().lawChanged : undefined;
+export const lawMark = (article: Parameters<typeof lawChangesSince>[0]): string | undefined =>
+  lawChangesSince(article).length > 0 ? blogsPage().lawChanged : undefined;

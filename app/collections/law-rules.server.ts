@@ -139,7 +139,7 @@ type Dated = {
 };
 
 /** The changes in law since an article was last reviewed: those it names, and those of its jurisdiction and tags (B6). */
-export const eventsSince = (article: Dated): LawRule[] =>
+export const lawChangesSince = (article: Dated): LawRule[] =>
   lawRules().filter(
     (entry) =>
       entry.date <= today() &&

@@ -5,6 +5,7 @@ import { duties } from "./law-duties.server.ts";
 import { checkedFields } from "./law-fields.server.ts";
 import { lawRuleRef } from "./law-rules.server.ts";
 import { oncePerBuild } from "./once-per-build.server.ts";
+import { byOrder } from "./order.ts";
 
 const FOLDER = "law/sheets";
 
@@ -42,7 +43,5 @@ export type LawSheet = ReturnType<typeof readLawSheet>;
 
 /** The checklists to print, in their order. */
 export const lawSheets = oncePerBuild((): LawSheet[] =>
-  filesIn(FOLDER, ".yaml")
-    .map(readLawSheet)
-    .sort((a, b) => a.order - b.order),
+  filesIn(FOLDER, ".yaml").map(readLawSheet).sort(byOrder),
 );

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { readPost } from "./blog.server.ts";
 import { filesIn } from "./content-file.server.ts";
-import { holdContent, oncePerBuild } from "./once-per-build.server.ts";
+import { cacheQueries, oncePerBuild } from "./once-per-build.server.ts";
 import { ARTICLE, article, contentCopy, FREE_NUMBER } from "./test-content.test-helper.ts";
 
 afterEach(() => vi.unstubAllEnvs());
@@ -21,12 +21,12 @@ test("a build asks once; development sees what an editor has saved", () => {
 test("a check asks once, and the next one anew", () => {
   const content = contentCopy();
   const query = oncePerBuild(() => filesIn("blog", ".md").length);
-  const end = holdContent();
+  const end = cacheQueries();
   const before = query();
   content.write(`blog/${FREE_NUMBER}-new.md`, article());
   expect(query()).toBe(before);
   end();
-  const endNext = holdContent();
+  const endNext = cacheQueries();
   expect(query()).toBe(before + 1);
   endNext();
 });

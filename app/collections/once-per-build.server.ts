@@ -1,40 +1,40 @@
 /** Whether this process builds the site: then content stays as it is until the build is done. */
 export const isBuild = (): boolean => process.env.NODE_ENV === "production";
 
-/** The development server, which watches the content, puts another object here after each change (vite.config.ts). */
-type Watched = { contentState?: object };
+/** The development server watches the content and puts another object here after each change (vite.config.ts). */
+type Watched = { contentVersion?: object };
 
 const BUILD = {};
 
-/** What stays the same as long as the content does; undefined where nobody knows whether it has changed. */
-export const contentState = (): object | undefined =>
-  isBuild() ? BUILD : (globalThis as Watched).contentState;
+/** Which version of the content queries read: an object replaced at each change; undefined in tests. */
+export const contentVersion = (): object | undefined =>
+  isBuild() ? BUILD : (globalThis as Watched).contentVersion;
 
 /**
  * A query that a build asks once, and the development server once after each change of the content. Tests ask anew
  * each time.
  */
 export function oncePerBuild<T>(query: () => T): () => T {
-  let known: { state: object; value: T } | undefined;
+  let known: { version: object; value: T } | undefined;
   return () => {
-    const state = contentState();
-    if (state === undefined) return query();
-    if (known?.state !== state) known = { state, value: query() };
+    const version = contentVersion();
+    if (version === undefined) return query();
+    if (known?.version !== version) known = { version, value: query() };
     return known.value;
   };
 }
 
-/** Has the queries of the development server asked anew. */
+/** Empties the cached queries of the development server. */
 export function contentHasChanged(): void {
-  (globalThis as Watched).contentState = {};
+  (globalThis as Watched).contentVersion = {};
 }
 
-/** From now on the content stays as it is: each query is asked once. @returns what ends that */
-export function holdContent(): () => void {
+/** Caches every query from now on, as a build does. @returns the function that ends it */
+export function cacheQueries(): () => void {
   const watched = globalThis as Watched;
-  const before = watched.contentState;
-  watched.contentState = {};
+  const before = watched.contentVersion;
+  watched.contentVersion = {};
   return () => {
-    watched.contentState = before;
+    watched.contentVersion = before;
   };
 }

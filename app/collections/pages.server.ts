@@ -209,7 +209,7 @@ const events = page.extend({
   signUpLabel: line.describe("The words on the button."),
 });
 const search = page.extend({ directory: heading.describe("Over the list of pages by kind.") });
-const teamPage = page.extend({ join: z.strictObject({ heading, text: line }) });
+const team = page.extend({ join: z.strictObject({ heading, text: line }) });
 
 /** What the file of each page may say. */
 export const pageSchemas = {
@@ -222,7 +222,7 @@ export const pageSchemas = {
   "mission-vision": missionVision,
   "not-found": notFound,
   search,
-  team: teamPage,
+  team,
   "where-we-operate": withCallToAction,
   "who-are-we": whoAreWe,
   "work-with-us": workWithUs,
@@ -249,7 +249,7 @@ export const caseIndustries = (): string[] =>
 export const workWithUsPage = () => readYaml("pages/work-with-us.yaml", workWithUs);
 export const whereWeOperatePage = () => readYaml("pages/where-we-operate.yaml", withCallToAction);
 export const businessSectorsPage = () => readYaml("pages/business-sectors.yaml", withCallToAction);
-export const teamPageContent = () => readYaml("pages/team.yaml", teamPage);
+export const teamPage = () => readYaml("pages/team.yaml", team);
 export const eventsPage = () => readYaml("pages/events.yaml", events);
 export const contactPage = () => readYaml("pages/contact.yaml", contact);
 export const searchPage = () => readYaml("pages/search.yaml", search);

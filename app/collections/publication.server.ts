@@ -25,9 +25,9 @@ export const isHiddenFromSearch = (): boolean => isPreview() || showsSamples();
 
 type Entry = { draft: boolean; date?: string };
 
-/** Why an entry is no part of a release; undefined where it is (B12). */
-export const waitsAs = ({ draft, date }: Entry): "draft" | "scheduled" | undefined =>
+/** Why a release leaves an entry out; undefined where it does not (B12). */
+export const unpublishedState = ({ draft, date }: Entry): "draft" | "scheduled" | undefined =>
   draft ? "draft" : date !== undefined && date > today() ? "scheduled" : undefined;
 
 /** Whether an entry is part of this build. */
-export const isPublished = (entry: Entry): boolean => isPreview() || !waitsAs(entry);
+export const isPublished = (entry: Entry): boolean => isPreview() || !unpublishedState(entry);

@@ -3,9 +3,9 @@ import { formatArticleDay } from "#app/lib/date.ts";
 import { searchOver } from "#app/lib/site-search.test-helper.ts";
 import { link } from "#app/lib/site-url.ts";
 import { posts, type Post } from "./blog.server.ts";
-import { labels } from "./labels.server.ts";
+import { labels, SEARCH_KINDS } from "./labels.server.ts";
 import { homePage } from "./pages.server.ts";
-import { SEARCH_KINDS, searchDocuments, searchEntries } from "./search.server.ts";
+import { searchDocuments, searchEntries } from "./search.server.ts";
 import { ARTICLE, contentCopy } from "./test-content.test-helper.ts";
 
 const entries = searchEntries();

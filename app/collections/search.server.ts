@@ -9,7 +9,7 @@ import { caseStudies } from "./case-studies.server.ts";
 import { everyEvent } from "./events.server.ts";
 import { freePages } from "./free-pages.server.ts";
 import { openJobs } from "./jobs.server.ts";
-import { labels } from "./labels.server.ts";
+import { labels, type SEARCH_KINDS } from "./labels.server.ts";
 import { lawMark } from "./law-mark.server.ts";
 import { oncePerBuild } from "./once-per-build.server.ts";
 import { duties } from "./law-duties.server.ts";
@@ -22,19 +22,6 @@ import { regions } from "./regions.server.ts";
 import { sectors } from "./sectors.server.ts";
 import { hrTopics, services } from "./services.server.ts";
 import { team } from "./team.server.ts";
-
-/** The kinds that can be found, in the order in which they are listed. */
-export const SEARCH_KINDS = [
-  "service",
-  "region",
-  "sector",
-  "caseStudy",
-  "article",
-  "job",
-  "person",
-  "resource",
-  "page",
-] as const;
 
 /** An entry of the site search: whatever can be read in this build, drafts left out. */
 export type SearchEntry = {
@@ -196,7 +183,7 @@ const ONE_OFF_PAGES = {
   "/": pages.homePage,
   "/who-are-we": pages.whoAreWePage,
   "/mission-vision": pages.missionVisionPage,
-  "/team": pages.teamPageContent,
+  "/team": pages.teamPage,
   "/where-we-operate": pages.whereWeOperatePage,
   "/business-sectors": pages.businessSectorsPage,
   "/blogs": pages.blogsPage,

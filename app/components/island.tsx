@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 
 export type IslandProps<Props extends object> = {
-  /** The entry in `browser/islands/` that brings the section to life. */
+  /** The module in `browser/islands/` that hydrates the section. */
   name: string;
   component: ComponentType<Props>;
   /** Must survive JSON: the browser reads them from the page. */

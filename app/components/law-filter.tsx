@@ -1,7 +1,7 @@
-import { useDeferredValue, useState, useSyncExternalStore } from "react";
+import { useDeferredValue } from "react";
 import { lawTools } from "virtual:labels";
-import { addressState } from "#app/lib/address-state.ts";
 import { choiceParam, queryOf } from "#app/lib/search-params.ts";
+import { useAddressState } from "#app/lib/use-address-state.ts";
 import { useInBrowser } from "#app/lib/use-in-browser.ts";
 import { FilterTabs } from "./filter-tabs.tsx";
 import styles from "./law-filter.module.css";
@@ -12,26 +12,27 @@ export type LawChoice = { value: string; label: string };
 type Chosen = { topic: string; state: string };
 const EVERYTHING: Chosen = { topic: "", state: "" };
 
-/** A choice of subject and jurisdiction, kept in the address. The build and the first moment know none. */
+/** A choice of subject and jurisdiction, kept in the address. */
 export function useLawFilter(subjects: LawChoice[], places: LawChoice[]) {
-  const [state] = useState(() =>
-    addressState((params): Chosen => {
-      const read = (name: string, choices: LawChoice[]) =>
+  const [chosen, address] = useAddressState({
+    initial: EVERYTHING,
+    read(params): Chosen {
+      const choice = (name: string, choices: LawChoice[]) =>
         choiceParam(
           params,
           name,
           choices.map(({ value }) => value),
         );
-      return { topic: read("topic", subjects), state: read("state", places) };
-    }, queryOf),
-  );
-  const chosen = useSyncExternalStore(state.subscribe, state.get, () => EVERYTHING);
+      return { topic: choice("topic", subjects), state: choice("state", places) };
+    },
+    write: queryOf,
+  });
   return {
     chosen,
-    // The tab answers at once, the list in the frame after.
+    // The tab changes at once, the list in the next frame.
     shown: useDeferredValue(chosen),
     awake: useDeferredValue(useInBrowser(() => true)),
-    choose: (next: Partial<Chosen>) => state.push({ ...chosen, ...next }),
+    choose: (next: Partial<Chosen>) => address.push({ ...chosen, ...next }),
   };
 }
 

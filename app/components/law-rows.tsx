@@ -7,7 +7,7 @@ export type LawFact = {
   term: string;
   /** Printed even where a list is printed in short. */
   brief?: true;
-  /** `note` is said after the text; `open` is what nobody has done yet. */
+  /** `note` is said after the text; `open` is what is not done yet, such as a check. */
   items: { text: string; href?: string; note?: string; open?: string }[];
 };
 
@@ -17,13 +17,13 @@ export type LawEntry = {
   title: string;
   /** Where the title leads. */
   href?: string;
-  /** At the left: what to look for first, such as a day, and what goes with it. */
+  /** The left column: the main point, such as a day, and details below it. */
   aside: { strong: string; more: string[] };
   text?: string;
   facts: LawFact[];
-  /** The last line: a way on, with what screen readers hear of it. */
+  /** The link on the last line. */
   link?: { href: string; label: string; outside?: boolean };
-  /** That somebody should look at it again. */
+  /** Shown where the entry is due for another check. */
   warning?: string;
 };
 
@@ -31,7 +31,7 @@ type LawRowsProps = {
   entries: LawEntry[];
   /** Of the titles: one below the heading above the list. */
   level: 3 | 4;
-  /** On paper only what a list on a wall needs. */
+  /** Prints the short form. */
   printBrief?: boolean;
 };
 

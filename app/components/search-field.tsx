@@ -1,4 +1,4 @@
-import type { Ref } from "react";
+import { useEffectEvent, useLayoutEffect, useRef } from "react";
 import { Sign } from "./icon.tsx";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 import styles from "./search-field.module.css";
@@ -9,13 +9,19 @@ export type SearchFieldProps = {
   label: string;
   value: string;
   maxLength: number;
+  /** Called after hydration too, with what was typed before. */
   onChange: (value: string) => void;
-  fieldRef?: Ref<HTMLInputElement>;
 };
 
 /** A field that narrows the list below while the visitor types. It needs script, and hides without. */
 export function SearchField(props: SearchFieldProps) {
-  const { id, label, value, maxLength, onChange, fieldRef } = props;
+  const { id, label, value, maxLength, onChange } = props;
+  const field = useRef<HTMLInputElement>(null);
+  const takeTyped = useEffectEvent(() => {
+    const typed = field.current?.value;
+    if (typed) onChange(typed);
+  });
+  useLayoutEffect(() => takeTyped(), []);
   return (
     <search className={styles.field} aria-label={label}>
       <label htmlFor={id}>
@@ -23,7 +29,7 @@ export function SearchField(props: SearchFieldProps) {
         <Sign name="search" />
       </label>
       <input
-        ref={fieldRef}
+        ref={field}
         id={id}
         type="search"
         placeholder={label}

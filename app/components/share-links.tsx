@@ -1,5 +1,5 @@
 import { share } from "virtual:labels";
-import { ShareIcon, type ShareIconName } from "./icon.tsx";
+import { ShareIcon, type ShareIconName } from "./share-icon.tsx";
 import { NewTabNote, newTab } from "./new-tab.tsx";
 import styles from "./share-links.module.css";
 // The field that takes the link where the clipboard refuses it (browser/copy.ts).

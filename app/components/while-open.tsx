@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 export type WhileOpenProps = {
   /** Whether it was open on the day of the build. */
   isOpen: boolean;
-  /** The last open day as year-month-day: the visitor's clock has the last word. */
+  /** The last open day as year-month-day, compared with the visitor's clock. */
   closingDate?: string;
   /** Stands here once it is closed. */
   closed: ReactNode;

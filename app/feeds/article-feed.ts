@@ -2,7 +2,7 @@ import { Feed } from "feed";
 import { blogsPage } from "#app/collections/pages.server.ts";
 import type { Post } from "#app/collections/blog.server.ts";
 import { lawMark } from "#app/collections/law-mark.server.ts";
-import { eventsSince } from "#app/collections/law-rules.server.ts";
+import { lawChangesSince } from "#app/collections/law-rules.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { memberById } from "#app/collections/team.server.ts";
 import { renderMarkdown } from "#app/lib/markdown.ts";
@@ -43,7 +43,7 @@ export const summaryOf = (post: Post): string => {
 /** Says above an article's text which law has changed since, as its page does. */
 const lawNotice = (post: Post): string => {
   const mark = lawMark(post);
-  const changes = eventsSince(post).map(({ title }) => escapeHtml(title));
+  const changes = lawChangesSince(post).map(({ title }) => escapeHtml(title));
   return mark ? `<p><strong>${escapeHtml(mark)}:</strong> ${changes.join("; ")}.</p>\n` : "";
 };
 
@@ -72,7 +72,7 @@ export async function articleHtml({
   return language ? `<div lang="${language}">${text}</div>` : text;
 }
 
-/** An article stands in several feeds; a build has each article once. */
+/** An article is in several feeds: a build renders it once. */
 const rendered = new WeakMap<Post, Promise<string>>();
 
 function renderedOnce(post: Post): Promise<string> {

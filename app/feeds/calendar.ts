@@ -20,7 +20,7 @@ import { fill } from "#app/lib/fill.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
 import { respond } from "./respond.ts";
 
-/** Midnight in Greenwich: with a local midnight the library writes the day before for whoever builds east of it. */
+/** Midnight in Greenwich: with a local midnight the library writes the day before in time zones east of it. */
 const utc = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
 const HOUR = 3600;

@@ -8,7 +8,7 @@ import {
   LEGAL_DOCUMENTS,
   legalDocument,
   missionVisionPage,
-  teamPageContent,
+  teamPage,
   whoAreWePage,
 } from "#app/collections/pages.server.ts";
 import { regions } from "#app/collections/regions.server.ts";
@@ -37,7 +37,7 @@ export function loader() {
     ...section(searchKinds.page.all, [
       { path: "/who-are-we", ...whoAreWePage() },
       { path: "/mission-vision", ...missionVisionPage() },
-      { path: "/team", ...teamPageContent() },
+      { path: "/team", ...teamPage() },
       { path: "/business-sectors", ...businessSectorsPage() },
       { path: "/contact", ...contactPage() },
     ]),

@@ -1,5 +1,6 @@
-import { ServiceIcon, Sign } from "#app/components/icon.tsx";
+import { Sign } from "#app/components/icon.tsx";
 import { NewTabNote, newTab } from "#app/components/new-tab.tsx";
+import { ServiceIcon } from "#app/components/service-icon.tsx";
 import { MenuSearch } from "./menu-search.tsx";
 import type { HeaderGroup } from "./menu-state.ts";
 import styles from "./dropdown-panel.module.css";

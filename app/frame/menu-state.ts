@@ -1,4 +1,6 @@
-/** What the header needs of the menus: addresses already resolved, by the page that is shown. */
+import type { ServiceIconName } from "#app/components/service-icon.tsx";
+
+/** The menus as the header shows them on a page, with their links resolved. */
 export type HeaderLink = {
   label: string;
   href: string;
@@ -9,7 +11,7 @@ export type HeaderLink = {
 };
 
 export type HeaderMenuLink = HeaderLink & {
-  icon?: "hr-advisory" | "talent" | "legal" | "compliance" | "due-diligence" | "management";
+  icon?: ServiceIconName;
   lead: boolean;
   apart: boolean;
 };

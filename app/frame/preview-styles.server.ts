@@ -1,17 +1,17 @@
 import { labels } from "#app/collections/labels.server.ts";
 import { isPreview } from "#app/collections/publication.server.ts";
-import { waitingEntries, type WaitingEntry } from "#app/collections/waiting.server.ts";
+import { unpublishedEntries, type UnpublishedEntry } from "#app/collections/unpublished.server.ts";
 import { link } from "#app/lib/site-url.ts";
 
 /** Every link to an entry, the heading at its place, and the heading of its own page (`root.tsx`). */
-const selectorsFor = ({ path, state }: WaitingEntry): string[] => [
+const selectorsFor = ({ path, state }: UnpublishedEntry): string[] => [
   `a[href="${link(path)}"]`,
   path.includes("#") ? `${path.slice(path.indexOf("#"))} h2` : `body[data-waiting="${state}"] h1`,
 ];
 
-/** Whether a page is that of an entry which waits. */
-export const waitingState = (path: string): WaitingEntry["state"] | undefined =>
-  isPreview() ? waitingEntries().find((entry) => entry.path === path)?.state : undefined;
+/** Whether a page is that of a draft or of a scheduled article; undefined in a release. */
+export const waitingState = (path: string): UnpublishedEntry["state"] | undefined =>
+  isPreview() ? unpublishedEntries().find((entry) => entry.path === path)?.state : undefined;
 
 /**
  * What a preview build adds to the styles of every page: a label before the title of each draft and each article
@@ -19,11 +19,11 @@ export const waitingState = (path: string): WaitingEntry["state"] | undefined =>
  */
 export function previewStyles(): string {
   if (!isPreview()) return "";
-  const rules = waitingEntries().map(
+  const rules = unpublishedEntries().map(
     (entry) =>
       `:is(${selectorsFor(entry).join()})::before{content:${JSON.stringify(labels().waiting[entry.state])}}`,
   );
-  const all = waitingEntries().flatMap(selectorsFor).join();
+  const all = unpublishedEntries().flatMap(selectorsFor).join();
   if (rules.length === 0) return "";
   const look =
     "display:inline-block;margin-right:.6em;padding:.2em .6em;background:var(--ink);color:var(--white);outline-style:solid;outline-width:1px;outline-color:var(--white);" +

@@ -11,7 +11,7 @@ export type AddressState<State> = {
   replace: (next: State) => void;
 };
 
-/** Safari refuses more than a hundred changes in half a minute: then the address follows later. */
+/** Safari refuses more than 100 changes in 30 s: after such a refusal, how long until the next try. */
 const LATER = 1000;
 
 /**
@@ -37,7 +37,7 @@ export function addressState<State>(
 
   function save(method: "pushState" | "replaceState", next: State): void {
     try {
-      // A fragment has led where it leads: left in the address, Back would jump there again.
+      // A fragment that stayed in the address would make Back jump there again.
       if (location.hash)
         history.replaceState(history.state, "", location.pathname + location.search);
       history[method](history.state, "", addressOf(next));

@@ -1,11 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  articleQuery,
-  EVERYTHING,
-  filterArticles,
-  LONGEST_SEARCH,
-  readArticleFilter,
-} from "./article-filter.ts";
+import { articleQuery, EVERYTHING, filterArticles, readArticleFilter } from "./article-filter.ts";
+import { LONGEST_SEARCH } from "./search-params.ts";
 
 const topics = ["hr-advisory", "legal", "finance"];
 const read = (search: string) => readArticleFilter(new URLSearchParams(search), topics);

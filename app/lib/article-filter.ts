@@ -1,4 +1,4 @@
-import { choiceParam, pageParam, queryOf, textParam } from "./search-params.ts";
+import { choiceParam, LONGEST_SEARCH, pageParam, queryOf, textParam } from "./search-params.ts";
 
 /** What a visitor looks for in a list of articles; it lives in the address. */
 export type ArticleFilter = {
@@ -15,9 +15,6 @@ export type FilteredArticle = { title: string; excerpt: string; category: string
 
 /** No filter: the whole list, from its start. */
 export const EVERYTHING: ArticleFilter = { q: "", topic: "", page: 1 };
-
-/** Longer search texts than this find nothing anyway. */
-export const LONGEST_SEARCH = 100;
 
 /** Reads `?q=&topic=&page=`; values that make no sense are ignored. */
 export const readArticleFilter = (

@@ -1,13 +1,18 @@
 /** Days as year-month-day, reckoned without a time zone: a day is the same everywhere. */
 
 const DAY = 86_400_000;
-const twoDigits = (number: number): string => String(number).padStart(2, "0");
+/** A number as days and times write it: `07`. */
+export const twoDigits = (number: number): string => `${number}`.padStart(2, "0");
 const atMidnight = (day: string): Date => new Date(`${day}T00:00:00Z`);
 const written = (moment: Date): string => moment.toISOString().slice(0, 10);
 
 /** How many days a month has. @param month 1 to 12 */
 const daysInMonth = (year: number, month: number): number =>
   new Date(Date.UTC(year, month, 0)).getUTCDate();
+
+/** How many days the month of a day has. */
+export const monthLength = (day: string): number =>
+  daysInMonth(Number(day.slice(0, 4)), Number(day.slice(5, 7)));
 
 /** A day of a month; a month without that day ends before it. @param day "last" for the month's last */
 export const dayOfMonth = (year: number, month: number, day: number | "last"): string => {
@@ -27,6 +32,9 @@ export function addMonths(day: string, months: number): string {
 
 export const daysBetween = (from: string, to: string): number =>
   (atMidnight(to).getTime() - atMidnight(from).getTime()) / DAY;
+
+/** 0 for Sunday to 6 for Saturday. */
+export const weekdayNumber = (day: string): number => atMidnight(day).getUTCDay();
 
 const weekday = new Intl.DateTimeFormat("en-GB", { weekday: "long", timeZone: "UTC" });
 

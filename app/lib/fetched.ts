@@ -25,8 +25,10 @@ export const fetchIslandProps = <Props>(href: string, island: string): Promise<P
     request.send();
   });
 
-/** Asks for each thing once, and again only where that failed. */
-export function onceEach<T>(ask: (what: string) => Promise<T>): (what: string) => Promise<T> {
+/** Caches answers; one that failed is asked for again. */
+export function cacheUntilFailure<T>(
+  ask: (what: string) => Promise<T>,
+): (what: string) => Promise<T> {
   const known = new Map<string, Promise<T>>();
   return (what) => {
     const answer = known.get(what) ?? ask(what);
@@ -44,7 +46,7 @@ export type Answers<T> = {
   again: (what: string) => Promise<void>;
 };
 
-/** @param ask must give a promise that is rejected where it fails */
+/** @param ask returns a promise that is rejected where it fails */
 export function answers<T>(ask: (what: string) => Promise<T>): Answers<T> {
   const known = new Map<string, Promise<T | undefined>>();
   const answer = (what: string) =>

@@ -1,3 +1,4 @@
+// Not that of days.ts, which would come along into the script of every list.
 const twoDigits = (number: number) => `${number}`.padStart(2, "0");
 
 /** The day of a moment where the visitor is, as year-month-day: it can be compared as text. */

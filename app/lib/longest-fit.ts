@@ -1,4 +1,4 @@
-/** A cut between words is taken if it costs less than this part of what would fit. */
+/** A text is cut between words unless that drops more than this share of what would fit. */
 const WORD_CUT_AT_MOST = 0.5;
 
 /**

@@ -9,13 +9,13 @@ export type MarkdownNode = Tree | Tree["children"][number];
 /** A part of a Markdown text with its line in the file. */
 export type PlacedNode = { node: MarkdownNode; line: number };
 
-/** The environment data that a thread finds the texts in which have been parsed before it began. */
+/** The key of the environment data in which threads find the texts parsed before they started. */
 const PARSED = "markdown trees";
 
 /** Parsing takes twenty times as long as writing HTML, and checks, pages and feeds want the same texts. */
 const known = (getEnvironmentData(PARSED) ?? new Map()) as Map<string, Tree>;
 
-/** Has threads that begin from now on know what this one has parsed. */
+/** Hands what is parsed so far to the threads that start from now on. */
 export const shareMarkdownTrees = (): void => setEnvironmentData(PARSED, known);
 
 /** A Markdown text, parsed once. Callers must not change the tree: it is shared. */

@@ -1,4 +1,4 @@
-/** Whom a rule reaches; what is left out asks for nothing. */
+/** Whom a rule applies to; a condition that is left out is always met. */
 export type ReachCondition = {
   heads?: number;
   contractWorkers?: number;

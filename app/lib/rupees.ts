@@ -5,7 +5,7 @@ export type Fraction = readonly [number, number];
 
 export type Rounding = "nearest" | "up" | "down";
 
-/** More than this is a slip of the hand: a hundred crore rupees. */
+/** More than a hundred crore rupees is taken for a typing mistake. */
 export const MOST_PAISE = 100_000_000_000;
 
 /**

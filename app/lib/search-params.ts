@@ -2,6 +2,9 @@
 import { addressChoice } from "./address-choice.ts";
 import { wholeNumber } from "./whole-number.ts";
 
+/** The most characters of a text to search for: longer ones find nothing. */
+export const LONGEST_SEARCH = 100;
+
 /** A text of at most so many characters (code points); the rest is dropped. */
 export const textParam = (params: URLSearchParams, name: string, longest: number): string =>
   Array.from(params.get(name) ?? "")

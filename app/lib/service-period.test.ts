@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addDays } from "./days.ts";
-import { daysOfLastYear, isDay, monthLength, periodOf, workingDayAfter } from "./service-period.ts";
+import { addDays, monthLength } from "./days.ts";
+import { daysOfLastYear, isDay, periodOf, workingDayAfter } from "./service-period.ts";
 
 test("a day is one of the calendar", () => {
   expect(["2028-02-29", "2026-12-31"].every(isDay)).toBe(true);

@@ -1,5 +1,5 @@
 /** Periods of service and working days, on days written as year-month-day. */
-import { addDays, dayOfMonth, daysBetween } from "./days.ts";
+import { addDays, daysBetween, monthLength, weekdayNumber } from "./days.ts";
 
 /** Whether a text is a day of the calendar, of a year that payroll may ask about. */
 export function isDay(text: string): boolean {
@@ -7,10 +7,6 @@ export function isDay(text: string): boolean {
   const time = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
-
-/** How many days the month of a day has. */
-export const monthLength = (day: string): number =>
-  Number(dayOfMonth(Number(day.slice(0, 4)), Number(day.slice(5, 7)), "last").slice(8));
 
 /**
  * The day from which some months since a day are complete: the corresponding day, or the first of the month after
@@ -40,9 +36,6 @@ export function periodOf(first: string, last: string): Period {
 export const daysOfLastYear = (first: string, last: string): number =>
   daysBetween(completedAt(first, periodOf(first, last).years * 12), addDays(last, 1));
 
-/** 0 for Sunday to 6 for Saturday. */
-const weekday = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
-
 /** The nth day after a day that is neither a weekly day off nor a holiday. @throws where no day of the week is left */
 export function workingDayAfter(
   day: string,
@@ -54,7 +47,7 @@ export function workingDayAfter(
   let next = day;
   for (let left = count; left > 0;) {
     next = addDays(next, 1);
-    if (!daysOff.includes(weekday(next)) && !holidays.includes(next)) left--;
+    if (!daysOff.includes(weekdayNumber(next)) && !holidays.includes(next)) left--;
   }
   return next;
 }

@@ -1,3 +1,5 @@
+import { twoDigits } from "./days.ts";
+
 /** Times of day as minutes since midnight; office hours are the same local times all year round. */
 export type Span = { from: number; to: number };
 
@@ -22,7 +24,6 @@ export function minutesOf(clock: string): number {
 /** Writes minutes since midnight as a time of day. */
 export function clockOf(minutes: number): string {
   const inDay = ((minutes % 1440) + 1440) % 1440;
-  const twoDigits = (number: number) => `${number}`.padStart(2, "0");
   return `${twoDigits(Math.floor(inDay / 60))}:${twoDigits(inDay % 60)}`;
 }
 

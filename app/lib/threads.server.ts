@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { availableParallelism } from "node:os";
 import { parentPort, Worker } from "node:worker_threads";
 
-/** Each holds its own copy of all that it reads: more would take more memory than a small machine has. */
+/** Each thread holds its own copy of what it reads: more of them need more memory than small machines have. */
 const MOST_THREADS = 4;
 
 /**
@@ -44,7 +44,7 @@ export async function inThreads<Task>(
   }
 }
 
-/** Has this thread work on the tasks it is given. */
+/** Makes this thread run the tasks that it is sent. */
 export function takeTasks<Task>(work: (task: Task) => Promise<void>): void {
   parentPort!.on("message", async (task: Task) => {
     await work(task);

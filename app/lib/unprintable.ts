@@ -4,5 +4,5 @@
  */
 export const UNPRINTABLE = /[^\P{Cc}\t\n\r]|[\uFFFD-\uFFFF]|\p{Cs}/gu;
 
-/** What is read in the place of letters that were saved in another encoding. */
+/** What UTF-8 readers put in place of bytes of another encoding. */
 export const LOST_LETTER = /[\uFFFD\0]/;

@@ -2,7 +2,7 @@ import { startTransition, use, useState } from "react";
 import { answers, fetchJson } from "./fetched.ts";
 import { existingPage, pageOf } from "./pages.ts";
 
-/** A list that is cut into documents: one page of it, and where the whole of it is. */
+/** One page of a list that has a document for each page, and where to fetch the whole list. */
 export type PagedList<Item> = {
   /** The address of the first page; `pagePath` makes those of the others of it. */
   href: string;

@@ -6,7 +6,7 @@ import { caseStudies, caseStudyById } from "#app/collections/case-studies.server
 import { BLOG_PAGE_SIZE, CASE_PAGE_SIZE, JOB_PAGE_SIZE } from "#app/collections/constants.ts";
 import { nameOf } from "#app/collections/content-file.server.ts";
 import { openJobs } from "#app/collections/jobs.server.ts";
-import { holdContent } from "#app/collections/once-per-build.server.ts";
+import { cacheQueries } from "#app/collections/once-per-build.server.ts";
 import {
   article,
   CASE_STUDY,
@@ -118,7 +118,7 @@ const addPages = (content: Content, from: number, count: number): void => {
 test("no page grows with the number of articles, case studies and jobs (B25)", async () => {
   const content = contentCopy();
   const sizes = async () => {
-    const end = holdContent();
+    const end = cacheQueries();
     const found: Record<string, number> = {};
     for (const [name, data] of Object.entries(pages)) found[name] = valuesIn(await data());
     end();

@@ -2,7 +2,7 @@ import type { PeopleListProps } from "#app/components/people-list.tsx";
 import { link } from "#app/lib/site-url.ts";
 import { personOf } from "#app/pictures/portraits.server.ts";
 
-/** Who reads what visitors send, with portrait and role. */
+/** The member who reads what visitors send, with portrait and role. */
 export async function readerOf(
   reader: { label: string; member: string } | undefined,
 ): Promise<PeopleListProps | undefined> {

@@ -1,6 +1,7 @@
 import { articles, caseStudy, jobs, searchKinds } from "virtual:labels";
+import { SEARCH_KINDS } from "#app/collections/labels.server.ts";
 import { searchPage } from "#app/collections/pages.server.ts";
-import { SEARCH_KINDS, searchEntries, type SearchEntry } from "#app/collections/search.server.ts";
+import { searchEntries, type SearchEntry } from "#app/collections/search.server.ts";
 import { Island } from "#app/components/island.tsx";
 import { headFor } from "#app/head.server.ts";
 import { link, url } from "#app/lib/site-url.ts";

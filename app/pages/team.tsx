@@ -1,4 +1,4 @@
-import { teamPageContent } from "#app/collections/pages.server.ts";
+import { teamPage } from "#app/collections/pages.server.ts";
 import { sampleNote, site } from "#app/collections/site.server.ts";
 import { team } from "#app/collections/team.server.ts";
 import { SampleNote } from "#app/components/sample-note.tsx";
@@ -14,7 +14,7 @@ import type { Route } from "./+types/team";
 export { meta } from "#app/seo/meta.ts";
 
 export async function loader() {
-  const page = teamPageContent();
+  const page = teamPage();
   const firm = site();
   const members = team();
   return {

@@ -44,7 +44,7 @@ const ENCODERS = {
 };
 
 /** Changes when photographs are to be made anew. Their files do not depend on the code that draws reliefs. */
-const RECIPE = JSON.stringify(["photographs 1", AVIF, JPEG, WEBP]);
+const RECIPE = JSON.stringify(["photographs 1", sharp.versions, AVIF, JPEG, WEBP]);
 
 /** The largest size that a recipe makes of a picture: never more than it has. */
 function largestSize(recipe: Recipe, { width, height }: { width: number; height: number }) {

@@ -7,7 +7,7 @@ import { site } from "#app/collections/site.server.ts";
 import type { Size } from "#app/art/picture.ts";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 
-/** Where finished pictures wait: pages mention them by address, finishing the build copies them. */
+/** Where pictures are written: pages link to them, and the end of the build copies them to the site. */
 export const pictureDirectory = (): string => join(process.cwd(), ".cache", "pictures");
 
 /** What a picture consists of: its bytes, and its size in CSS pixels. */
@@ -22,7 +22,7 @@ type PictureRequest = {
   extension: "svg" | "png" | "jpg" | "webp" | "avif";
   /** Everything that decides what the picture looks like, besides the code that draws it. */
   key: unknown;
-  /** Stands for the code that makes it; if left out, for all that draws. */
+  /** Changes with the code that makes the picture; by default a hash of all that draws. */
   recipe?: string;
   /** Draws the picture; called only when none is remembered for the key. */
   make: () => DrawnPicture;
@@ -34,12 +34,19 @@ const hashOf = (data: string | Uint8Array): string =>
 /** The part of a picture's name that changes with its content. */
 const nameHash = (data: string | Uint8Array): string => hashOf(data).slice(0, 8);
 
+/** What draws, below the project's folder: its code, the colours it reckons with, and the packages it calls. */
+const SOURCES = [
+  "app/{art,pictures}/*.ts",
+  "app/lib/palette.ts",
+  "node_modules/{@resvg/resvg-js,culori,d3-geo,sax,sharp,topojson-client,world-atlas}/package.json",
+];
+
 let knownSources: { stamp: string; hash: string } | undefined;
 
-/** One figure for the code that draws; read again when a file changes while the development server runs. */
+/** A hash of all that draws; read again when a file changes while the development server runs. */
 function sourcesHash(): string {
   if (knownSources && isBuild()) return knownSources.hash;
-  const files = globSync(["app/art/*.ts", "app/pictures/*.ts"], { cwd: process.cwd() })
+  const files = globSync(SOURCES, { cwd: process.cwd() })
     .filter((file) => !/\.test(-helper)?\.ts$/.test(file))
     .map((file) => join(process.cwd(), file))
     .sort();

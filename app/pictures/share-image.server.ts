@@ -14,7 +14,7 @@ const HEIGHT = 630;
 const MARGIN = 72;
 const FONT = join(".cache", "fonts", "newsreader-display-350.ttf");
 const DEVANAGARI_FONT = join(".cache", "fonts", "devanagari-400.ttf");
-const RUPEE_FONT = join(".cache", "fonts", "rupee-display-350.ttf");
+const FONTS = [FONT, join(".cache", "fonts", "rupee-display-350.ttf"), DEVANAGARI_FONT];
 /** Letter spacing of page headings and of the wordmark, in em, as on the pages. */
 const HEADING_TRACKING = -0.022;
 const WORDMARK_TRACKING = -0.02;
@@ -36,7 +36,7 @@ const escapeXml = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 const fontOptions = () => ({
-  fontFiles: [FONT, RUPEE_FONT, DEVANAGARI_FONT],
+  fontFiles: FONTS,
   loadSystemFonts: false,
   defaultFontFamily: "Newsreader",
 });
@@ -82,7 +82,7 @@ function titleMarkup(title: string, colour: string): string {
     .join("");
 }
 
-/** Letters of this script are put together of parts, which resvg sets one over the other: Pango knows how. */
+/** resvg sets the parts of composed letters of this script one over the other; Pango shapes them. */
 const COMPOSED = /\p{Script=Devanagari}/u;
 
 /** A title as a picture of its own, in the largest size that fits. */
@@ -94,7 +94,7 @@ async function composedTitle(title: string, colour: string): Promise<Buffer> {
     });
     return picture.png().toBuffer({ resolveWithObject: true });
   };
-  // Once named, a font is known: Latin letters of the title are set in it.
+  // Pango remembers a font file once it is named: Latin letters of the title are set in it.
   await set("A", FONT, MEASURE_SIZE);
   const markup = `<span foreground="${colour}">${escapeXml(title)}</span>`;
   let data = Buffer.alloc(0);
@@ -178,13 +178,14 @@ export async function shareImage(
   name: string,
   drawing: ShareDrawing,
 ): Promise<PictureFile> {
-  if (!existsSync(FONT)) throw new Error(`${FONT} is missing: run node scripts/fonts.ts first`);
-  const font = statSync(FONT).size;
+  const missing = FONTS.find((file) => !existsSync(file));
+  if (missing) throw new Error(`${missing} is missing: run node scripts/fonts.ts first`);
+  const fonts = FONTS.map((file) => statSync(file).size);
   const logos = [(await logo())?.path, (await logo(true))?.path];
   return pictureFileLater({
     name: "share",
     extension: drawing.isPhoto ? "jpg" : "png",
-    key: [title, name, font, drawing, ...logos],
+    key: [title, name, fonts, drawing, ...logos],
     make: async () => ({ data: await draw(title, name, drawing), width: WIDTH, height: HEIGHT }),
   });
 }

@@ -1,4 +1,4 @@
-import { useDeferredValue, useRef, useState, useSyncExternalStore } from "react";
+import { useDeferredValue, useRef, useState } from "react";
 import { caseStudies } from "virtual:labels";
 import { CASE_PAGE_SIZE } from "#app/collections/constants.ts";
 import { Badge } from "#app/components/badge.tsx";
@@ -11,10 +11,10 @@ import { Pagination } from "#app/components/pagination.tsx";
 import { ResultFigures, type Result } from "#app/components/result-figures.tsx";
 import { RuledList } from "#app/components/ruled-list.tsx";
 import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
-import { addressState } from "#app/lib/address-state.ts";
 import { fillCount } from "#app/lib/fill.ts";
 import { pagePath } from "#app/lib/pages.ts";
 import { choiceParam, pageParam, queryOf } from "#app/lib/search-params.ts";
+import { useAddressState } from "#app/lib/use-address-state.ts";
 import { useInBrowser } from "#app/lib/use-in-browser.ts";
 import { useListPage, type PagedList } from "#app/lib/use-list-page.ts";
 import "#app/styles/reading-font.css";
@@ -53,34 +53,25 @@ type Asked = { industry: string; page: number };
 const queryFor = ({ industry, page }: Asked) =>
   queryOf({ industry, page: page > 1 ? page : undefined });
 
-/** What is asked for, at first what the document holds. */
-function useAsked({ list, industries }: CaseBrowserProps) {
-  const [own] = useState<Asked>({ industry: "", page: list.page });
-  const [state] = useState(() =>
-    addressState(
-      (params, path): Asked => {
-        const values = industries.map(({ value }) => value);
-        const asked = {
-          industry: choiceParam(params, "industry", values),
-          page: pageParam(params),
-        };
-        return queryFor(asked) === "" && path === pagePath(list.href, own.page) ? own : asked;
-      },
-      queryFor,
-      list.href,
-    ),
-  );
-  return { state, asked: useSyncExternalStore(state.subscribe, state.get, () => own) };
-}
-
-function Browser(props: CaseBrowserProps) {
-  const { list, industries } = props;
-  const { state, asked } = useAsked(props);
-  // The tab answers at once, the list as soon as it is there.
+function Browser({ list, industries }: CaseBrowserProps) {
+  const [asked, address] = useAddressState<Asked>({
+    initial: { industry: "", page: list.page },
+    read: (params) => ({
+      industry: choiceParam(
+        params,
+        "industry",
+        industries.map(({ value }) => value),
+      ),
+      page: pageParam(params),
+    }),
+    write: queryFor,
+    paths: { own: pagePath(list.href, list.page), written: list.href },
+  });
+  // The tab changes at once, the list as soon as it is loaded.
   const shown = useDeferredValue(asked);
   const isListAwake = useDeferredValue(useInBrowser(() => true));
   const heading = useRef<HTMLHeadingElement>(null);
-  // The count is news from the first change on, not on arrival.
+  // The count is announced after a change, not on arrival.
   const [changed, setChanged] = useState(false);
   if (shown.industry && !changed) setChanged(true);
 
@@ -93,7 +84,7 @@ function Browser(props: CaseBrowserProps) {
   });
 
   const choosePage = (next: number) => {
-    state.push({ ...asked, page: next });
+    address.push({ ...asked, page: next });
     // The link that was used may be gone: the next Tab goes on from the results.
     heading.current?.focus();
     heading.current?.scrollIntoView();
@@ -110,7 +101,7 @@ function Browser(props: CaseBrowserProps) {
               href: list.href + queryFor({ industry: tab.value, page: 1 }),
             }))}
             current={asked.industry}
-            onChoose={(industry) => state.push({ industry, page: 1 })}
+            onChoose={(industry) => address.push({ industry, page: 1 })}
           />
         </div>
       )}

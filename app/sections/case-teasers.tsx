@@ -25,7 +25,7 @@ export type CaseTeasersProps = {
   client?: { sentence: string; source: string; note?: string };
 };
 
-/** Proof: one loud case and two quiet ones, each with the figure that counted. */
+/** Three case studies, one large, two small, each with its main figure. */
 export function CaseTeasers({
   heading,
   allHref,

@@ -15,7 +15,7 @@ export type HomeHeroProps = {
   drawing: FirstViewDrawing;
 };
 
-/** The claim on open space, the massif at its right. */
+/** The claim at the left, the massif at the right. */
 export function HomeHero({ title, lead, button, scroll, drawing }: HomeHeroProps) {
   return (
     <section className={styles.hero} aria-labelledby="page-title">

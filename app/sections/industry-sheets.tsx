@@ -11,7 +11,7 @@ export type IndustrySheetsProps = {
   industries: { title: string; href: string; sheet: string; drawing: DrawingFile }[];
 };
 
-/** Six adjoining sheets of one terrain: the burst of colour in the middle of the home page. */
+/** The industries as adjoining tiles. */
 export function IndustrySheets({ heading, allHref, industries }: IndustrySheetsProps) {
   return (
     <section aria-labelledby="industries">

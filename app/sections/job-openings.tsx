@@ -52,7 +52,7 @@ export function JobOpenings(props: JobOpeningsProps) {
   const { heading, list, departmentOfEach, isOpen, asked, onDepartment, onApply } = props;
   const departments = [...new Set(departmentOfEach)];
   const choice = addressChoice(asked.department, departments);
-  // The chip answers at once, the list as soon as it is there.
+  // The chip changes at once, the list as soon as it is loaded.
   const shown = useDeferredValue(asked);
   const found = addressChoice(shown.department, departments);
   const isFound = (department: string) =>
@@ -75,10 +75,6 @@ export function JobOpenings(props: JobOpeningsProps) {
 
   /** The chips are a form, so that a very early click still leads to the chosen department. */
   const submit = (event: FormEvent) => event.preventDefault();
-
-  const apply = (event: MouseEvent, title: string) => {
-    if (isPlainClick(event) && onApply(title)) event.preventDefault();
-  };
 
   return (
     <Band background="pale">
@@ -119,40 +115,7 @@ export function JobOpenings(props: JobOpeningsProps) {
       {items.length > 0 && (
         <ul className={styles.rows}>
           {items.map((job) => (
-            <li key={job.href} className={styles.row}>
-              <div className={styles.name}>
-                <h3>
-                  <a href={job.href}>{job.title}</a>
-                </h3>
-                <p className={styles.facts}>
-                  <JobTypeBadge type={job.type} />
-                  <span>{job.location}</span>
-                </p>
-                <p className={styles.facts}>
-                  <span>{job.department}</span>
-                  <span>{fill(labels.posted, { date: job.posted })}</span>
-                </p>
-              </div>
-              <div className={styles.about}>
-                <p>{job.shortDescription}</p>
-                <ul className={styles.skills} aria-label={labels.skills}>
-                  {job.skills.map((skill) => (
-                    <li key={skill}>{skill}</li>
-                  ))}
-                </ul>
-              </div>
-              <p className={styles.apply}>
-                <ButtonLink
-                  href={job.applyHref}
-                  variant="outline"
-                  size="small"
-                  onClick={(event) => apply(event, job.title)}
-                >
-                  {labels.apply}
-                  <VisuallyHidden> {fill(labels.applyFor, { job: job.title })}</VisuallyHidden>
-                </ButtonLink>
-              </p>
-            </li>
+            <JobRow key={job.href} job={job} onApply={onApply} />
           ))}
         </ul>
       )}
@@ -160,5 +123,44 @@ export function JobOpenings(props: JobOpeningsProps) {
         <Pagination page={page} pageCount={pageCount} hrefOf={props.hrefOf} onChoose={choosePage} />
       )}
     </Band>
+  );
+}
+
+type JobRowProps = { job: JobOpening } & Pick<JobOpeningsProps, "onApply">;
+
+function JobRow({ job, onApply }: JobRowProps) {
+  const apply = (event: MouseEvent) => {
+    if (isPlainClick(event) && onApply(job.title)) event.preventDefault();
+  };
+  return (
+    <li className={styles.row}>
+      <div className={styles.name}>
+        <h3>
+          <a href={job.href}>{job.title}</a>
+        </h3>
+        <p className={styles.facts}>
+          <JobTypeBadge type={job.type} />
+          <span>{job.location}</span>
+        </p>
+        <p className={styles.facts}>
+          <span>{job.department}</span>
+          <span>{fill(labels.posted, { date: job.posted })}</span>
+        </p>
+      </div>
+      <div className={styles.about}>
+        <p>{job.shortDescription}</p>
+        <ul className={styles.skills} aria-label={labels.skills}>
+          {job.skills.map((skill) => (
+            <li key={skill}>{skill}</li>
+          ))}
+        </ul>
+      </div>
+      <p className={styles.apply}>
+        <ButtonLink href={job.applyHref} variant="outline" size="small" onClick={apply}>
+          {labels.apply}
+          <VisuallyHidden> {fill(labels.applyFor, { job: job.title })}</VisuallyHidden>
+        </ButtonLink>
+      </p>
+    </li>
   );
 }

@@ -35,7 +35,7 @@ export function LawBrowser(props: LawBrowserProps) {
 function Browser(props: LawBrowserProps) {
   const { href, heading, lead, entries, subjects, places, grouped } = props;
   const { chosen, shown, awake, choose } = useLawFilter(subjects, places);
-  // The count is news from the first change on, not on arrival.
+  // The count is announced after a change, not on arrival.
   const [changed, setChanged] = useState(false);
   if ((shown.topic || shown.state) && !changed) setChanged(true);
 

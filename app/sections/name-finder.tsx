@@ -1,13 +1,12 @@
-import { useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { lawTools } from "virtual:labels";
 import { Band } from "#app/components/band.tsx";
 import { ErrorBoundary } from "#app/components/error-boundary.tsx";
 import { LawRows, type LawEntry } from "#app/components/law-rows.tsx";
 import { SearchField } from "#app/components/search-field.tsx";
-import { addressState } from "#app/lib/address-state.ts";
 import { fill, fillCount } from "#app/lib/fill.ts";
 import { findNames } from "#app/lib/name-search.ts";
-import { queryOf, textParam } from "#app/lib/search-params.ts";
+import { LONGEST_SEARCH, queryOf, textParam } from "#app/lib/search-params.ts";
+import { useAddressState } from "#app/lib/use-address-state.ts";
 import { useInBrowser } from "#app/lib/use-in-browser.ts";
 import styles from "./name-finder.module.css";
 
@@ -20,10 +19,7 @@ export type NameFinderProps = {
   entries: (LawEntry & { words: string[] })[];
 };
 
-/** Longer texts are no name. */
-const LONGEST_QUERY = 100;
-
-/** Finds what has replaced an old form, Act or section. An island: without script all stand there. */
+/** Finds what has replaced an old form, Act or section. An island: without script it lists all of them. */
 export function NameFinder(props: NameFinderProps) {
   return (
     <ErrorBoundary homeHref={props.homeHref}>
@@ -33,22 +29,12 @@ export function NameFinder(props: NameFinderProps) {
 }
 
 function Finder({ heading, label, entries }: NameFinderProps) {
-  const [state] = useState(() =>
-    addressState(
-      (params) => textParam(params, "q", LONGEST_QUERY),
-      (q) => queryOf({ q }),
-    ),
-  );
+  const [query, address] = useAddressState({
+    initial: "",
+    read: (params) => textParam(params, "q", LONGEST_SEARCH),
+    write: (q) => queryOf({ q }),
+  });
   const awake = useInBrowser(() => true);
-  const query = useSyncExternalStore(state.subscribe, state.get, () => "");
-  const field = useRef<HTMLInputElement>(null);
-
-  useLayoutEffect(() => {
-    // What was typed before this ran counts.
-    const typed = field.current?.value;
-    if (typed) state.replace(typed);
-  }, [state]);
-
   const found = findNames(entries, query);
   const [first] = found;
 
@@ -62,9 +48,8 @@ function Finder({ heading, label, entries }: NameFinderProps) {
           id="name-search"
           label={label}
           value={query}
-          maxLength={LONGEST_QUERY}
-          onChange={state.replace}
-          fieldRef={field}
+          maxLength={LONGEST_SEARCH}
+          onChange={address.replace}
         />
       </div>
       <p role="status" className={styles.answer}>

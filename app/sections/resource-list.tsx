@@ -1,5 +1,5 @@
+import { AreaArrow } from "#app/components/area-arrow.tsx";
 import { Band } from "#app/components/band.tsx";
-import { Sign } from "#app/components/icon.tsx";
 import { linkArea } from "#app/components/link-area.ts";
 import styles from "./resource-list.module.css";
 
@@ -23,7 +23,7 @@ export function ResourceList({ id, heading, resources }: ResourceListProps) {
               <a href={href}>{title}</a>
             </h3>
             <p>{text}</p>
-            <Sign name="arrow" className={styles.arrow} />
+            <AreaArrow />
           </li>
         ))}
       </ul>

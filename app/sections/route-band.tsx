@@ -11,7 +11,7 @@ export type RouteBandProps = {
   seed: string;
 };
 
-/** How an engagement runs, as the way up a ridge: a camp for each step, its words beneath. */
+/** The steps of an engagement as points on the profile of a ridge, with their text below. */
 export function RouteBand({ heading, id, steps, seed }: RouteBandProps) {
   const { viewBox, paths, camps, height } = routeProfile(seed, steps.length);
   return (

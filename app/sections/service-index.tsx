@@ -1,8 +1,8 @@
 import { consultation, services as labels } from "virtual:labels";
 import { Band } from "#app/components/band.tsx";
-import { ServiceIcon, type ServiceIconName } from "#app/components/icon.tsx";
 import { MoreLink } from "#app/components/more-link.tsx";
 import { RuledList } from "#app/components/ruled-list.tsx";
+import { ServiceIcon, type ServiceIconName } from "#app/components/service-icon.tsx";
 import styles from "./service-index.module.css";
 
 export type ServiceIndexProps = {
@@ -18,7 +18,7 @@ export type ServiceIndexProps = {
   }[];
 };
 
-/** The six services as an index: the longest read of the home page. */
+/** The services, up to `SERVICES_SHOWN`. */
 export function ServiceIndex({ heading, lead, bookingUrl, services }: ServiceIndexProps) {
   return (
     <Band background="pale" id="services" labelledBy="services-heading" className={styles.columns}>

@@ -6,7 +6,6 @@ import {
   useLayoutEffect,
   useRef,
   useState,
-  useSyncExternalStore,
 } from "react";
 import { searchForm, siteSearch as labels } from "virtual:labels";
 import { Band } from "#app/components/band.tsx";
@@ -17,11 +16,11 @@ import { LawMark } from "#app/components/law-mark.tsx";
 import { linkArea } from "#app/components/link-area.ts";
 import { SearchField } from "#app/components/search-field.tsx";
 import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
-import { addressState } from "#app/lib/address-state.ts";
-import { answers, fetchJson, onceEach } from "#app/lib/fetched.ts";
+import { answers, fetchJson, cacheUntilFailure } from "#app/lib/fetched.ts";
 import { fill, fillCount } from "#app/lib/fill.ts";
-import { choiceParam, queryOf, textParam } from "#app/lib/search-params.ts";
+import { choiceParam, LONGEST_SEARCH, queryOf, textParam } from "#app/lib/search-params.ts";
 import { siteSearch, type SearchHit, type SearchWords } from "#app/lib/site-search.ts";
+import { useAddressState } from "#app/lib/use-address-state.ts";
 import styles from "./site-search.module.css";
 
 export type SiteSearchProps = {
@@ -30,9 +29,6 @@ export type SiteSearchProps = {
   homeHref: string;
 };
 
-/** Longer texts are no search. */
-const LONGEST_QUERY = 100;
-
 /** More are shown when asked for: whoever types a first letter would wait for hundreds. */
 const HITS_AT_A_TIME = 20;
 
@@ -40,11 +36,11 @@ const HITS_AT_A_TIME = 20;
 type Question = { q: string; sort: string };
 const NO_QUESTION: Question = { q: "", sort: "" };
 const readQuestion = (params: URLSearchParams): Question => ({
-  q: textParam(params, "q", LONGEST_QUERY),
+  q: textParam(params, "q", LONGEST_SEARCH),
   sort: choiceParam(params, "sort", ["newest"]),
 });
 
-/** The search over the whole site. An island: without script the list of pages below it stands alone. */
+/** The search over the whole site. An island: without script only the list of pages below it shows. */
 export function SiteSearch(props: SiteSearchProps) {
   return (
     <ErrorBoundary homeHref={props.homeHref}>
@@ -53,22 +49,10 @@ export function SiteSearch(props: SiteSearchProps) {
   );
 }
 
-function useQuestion() {
-  const [state] = useState(() => addressState(readQuestion, queryOf));
-  const field = useRef<HTMLInputElement>(null);
-  const question = useSyncExternalStore(state.subscribe, state.get, () => NO_QUESTION);
-
-  useLayoutEffect(() => {
-    // What was typed before this ran counts.
-    const typed = field.current?.value;
-    if (typed) state.replace({ ...state.get(), q: typed });
-  }, [state]);
-
-  return { state, question, field };
-}
-
-const wordsAt = onceEach(fetchJson<SearchWords>);
-const searchAt = onceEach(async (indexHref) => siteSearch(await fetchJson(indexHref), wordsAt));
+const wordsAt = cacheUntilFailure(fetchJson<SearchWords>);
+const searchAt = cacheUntilFailure(async (indexHref) =>
+  siteSearch(await fetchJson(indexHref), wordsAt),
+);
 
 /** What was found, by the address that asks for it. */
 const makeAnswers = (indexHref: string) =>
@@ -92,10 +76,14 @@ const counted = (count: number, query: string) =>
   count === 0 ? fill(labels.nothing, { query }) : fillCount(labels.found, count, { query });
 
 function Searcher({ indexHref }: SiteSearchProps) {
-  const { state, question, field } = useQuestion();
+  const [question, address] = useAddressState({
+    initial: NO_QUESTION,
+    read: readQuestion,
+    write: queryOf,
+  });
   const [asked] = useState(() => makeAnswers(indexHref));
   const [, setTries] = useState(0);
-  // The field answers at once, the results as soon as they are there.
+  // The field changes at once, the results as soon as they are loaded.
   const shown = useDeferredValue(question);
   const q = shown.q.trim();
   const found = q ? use(asked.of(queryOf({ ...shown, q }))) : [];
@@ -120,9 +108,8 @@ function Searcher({ indexHref }: SiteSearchProps) {
             id="site-search"
             label={searchForm.label}
             value={question.q}
-            maxLength={LONGEST_QUERY}
-            onChange={(value) => state.replace({ ...question, q: value })}
-            fieldRef={field}
+            maxLength={LONGEST_SEARCH}
+            onChange={(value) => address.replace({ ...address.get(), q: value })}
           />
         </div>
         <p className={styles.plain}>{labels.withoutScript}</p>
@@ -137,10 +124,10 @@ function Searcher({ indexHref }: SiteSearchProps) {
           )}
           {hits.length > 1 && (
             <div className={styles.order} role="group" aria-label={labels.order}>
-              <Chip pressed={!newest} onClick={() => state.push({ ...question, sort: "" })}>
+              <Chip pressed={!newest} onClick={() => address.push({ ...question, sort: "" })}>
                 {labels.best}
               </Chip>
-              <Chip pressed={newest} onClick={() => state.push({ ...question, sort: "newest" })}>
+              <Chip pressed={newest} onClick={() => address.push({ ...question, sort: "newest" })}>
                 {labels.newest}
               </Chip>
             </div>

@@ -26,7 +26,7 @@ export type WhichRulesProps = {
   entries: (LawEntry & { reach: ReachCondition[] })[];
 };
 
-/** Five questions, and the duties and rules that an employer's answers leave. An island: without script all stand there. */
+/** Five questions, and the duties and rules that match an employer's answers. An island: without script it lists all of them. */
 export function WhichRules(props: WhichRulesProps) {
   return (
     <ErrorBoundary homeHref={props.homeHref}>

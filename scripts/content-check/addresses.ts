@@ -11,7 +11,7 @@ import { lawRules } from "#app/collections/law-rules.server.ts";
 import { redirects } from "#app/collections/redirects.server.ts";
 import { readHrTopic } from "#app/collections/services.server.ts";
 import { DOWNLOADS } from "#app/collections/texts.server.ts";
-import { waitingEntries } from "#app/collections/waiting.server.ts";
+import { unpublishedEntries } from "#app/collections/unpublished.server.ts";
 import { closestWord } from "#app/lib/closest-word.ts";
 import { renderMarkdown } from "#app/lib/markdown.ts";
 import { addressesOf, documentAddresses, pagePatterns } from "#app/urls.server.ts";
@@ -79,7 +79,7 @@ export function addressChecker(sources: Source[]): CheckAddress {
     else unknown.push(new RegExp(`^${pattern.replace(/:\w+/, "[^/]+")}$`));
   }
   const targets = new Map(ifReadable(redirects)?.map(({ from, to }) => [from, to]));
-  const unpublished = new Set(waitingEntries().map(({ path }) => path));
+  const unpublished = new Set(unpublishedEntries().map(({ path }) => path));
 
   return (address) => {
     const [whole = "", fragment] = address.split("#");

@@ -1,4 +1,4 @@
-import { holdContent } from "#app/collections/once-per-build.server.ts";
+import { cacheQueries } from "#app/collections/once-per-build.server.ts";
 import { addressChecker } from "./addresses.ts";
 import { caseFigureFindings } from "./checks/case-figures.ts";
 import { characterFindings } from "./checks/characters.ts";
@@ -65,7 +65,7 @@ function check(options: ReleaseOptions): CheckedContent {
 
 /** Reads all of `content/` and says what is wrong with it. Nothing is built. */
 export function checkContent(options: ReleaseOptions = {}): CheckedContent {
-  const end = holdContent();
+  const end = cacheQueries();
   try {
     return check(options);
   } finally {

@@ -1,4 +1,5 @@
 import { caseStudies } from "#app/collections/case-studies.server.ts";
+import { NOT_FOUND_ID } from "#app/collections/constants.ts";
 import { filesIn, nameOf } from "#app/collections/content-file.server.ts";
 import { sheet } from "#app/collections/fields.server.ts";
 import { jobs } from "#app/collections/jobs.server.ts";
@@ -61,9 +62,6 @@ function inAddress({ id = "", title }: Answers): string {
   );
 }
 
-/** The not-found page has the address `/blog/404`. */
-const RESERVED = 404;
-
 /**
  * The next number that no file has and no file ever had: addresses are for ever (A4).
  * @param inName finds the number in the name of one of `files`
@@ -76,8 +74,8 @@ function nextNumber(files: string[], inName: RegExp, inAddress: RegExp): number 
       (address) => inAddress.exec(address)?.[1],
     ),
   ].flatMap((digits) => (digits === undefined ? [] : [Number(digits)]));
-  const next = Math.max(-1, ...used.filter((number) => number !== RESERVED)) + 1;
-  return next === RESERVED ? next + 1 : next;
+  const next = Math.max(-1, ...used.filter((number) => number !== NOT_FOUND_ID)) + 1;
+  return next === NOT_FOUND_ID ? next + 1 : next;
 }
 
 const idsOf = (entries: { id: string }[]): string[] => entries.map(({ id }) => id);

@@ -20,7 +20,7 @@ import {
   legalDocument,
   missionVisionPage,
   notFoundPage,
-  teamPageContent,
+  teamPage,
   whoAreWePage,
   workWithUsPage,
 } from "#app/collections/pages.server.ts";
@@ -55,7 +55,7 @@ const SPECIFIED: [string, string][] = [
   [words.unexpectedError.heading, "Unexpected Application Error!"],
   [words.caseStudies.allIndustries, "All Industries"],
   [words.legal.lastUpdated, "Last Updated: {date}"],
-  [teamPageContent().join.heading, "Join Our Team"],
+  [teamPage().join.heading, "Join Our Team"],
   [words.jobs.allDepartments, "All Departments"],
   [words.jobs.none, "No job openings found in this department at the moment."],
   [words.jobs.apply, "Apply Now"],

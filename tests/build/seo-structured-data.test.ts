@@ -6,7 +6,7 @@ import { site } from "#app/collections/site.server.ts";
 import { hrTopics, services } from "#app/collections/services.server.ts";
 import { team } from "#app/collections/team.server.ts";
 import { formatArticleDay, formatDay } from "#app/lib/date.ts";
-import { structuredDataProblems, thingsIn, type JsonThing } from "#app/seo/required.ts";
+import { structuredDataProblems, thingsIn, type JsonThing } from "../structured-data.ts";
 import { siteUrl } from "#hosting/site-url.ts";
 import {
   attributes,

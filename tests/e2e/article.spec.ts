@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { categorySection, neighbours, posts } from "../../app/collections/blog.server.ts";
-import { eventsSince } from "../../app/collections/law-rules.server.ts";
+import { lawChangesSince } from "../../app/collections/law-rules.server.ts";
 import { blogsPage } from "../../app/collections/pages.server.ts";
 import { labels } from "../../app/collections/labels.server.ts";
 import { site } from "../../app/collections/site.server.ts";
@@ -10,7 +10,7 @@ import { complaints, main, settled } from "./visitor.ts";
 import { labelPattern } from "./words.ts";
 
 /** An article whose law has changed since, if there is one. */
-const post = posts().find((each) => eventsSince(each).length > 0) ?? posts()[0]!;
+const post = posts().find((each) => lawChangesSince(each).length > 0) ?? posts()[0]!;
 const ARTICLE = relative(post.path);
 const { article: words, articles, consultation, copying, law, share, trail } = labels();
 

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { labels } from "#app/collections/labels.server.ts";
-import { teamPageContent } from "#app/collections/pages.server.ts";
+import { teamPage } from "#app/collections/pages.server.ts";
 import { fill } from "#app/lib/fill.ts";
 import { team } from "#app/collections/team.server.ts";
 
@@ -29,7 +29,7 @@ test("Join Our Team leads to the openings and to recruitment's own address (R38)
   page,
 }) => {
   await page.goto("./team");
-  const join = page.getByRole("region", { name: teamPageContent().join.heading });
+  const join = page.getByRole("region", { name: teamPage().join.heading });
   const mail = join.locator("a[href^='mailto:']");
   const general = await page.locator("footer a[href^='mailto:']").first().getAttribute("href");
   expect(await mail.getAttribute("href")).not.toBe(general);

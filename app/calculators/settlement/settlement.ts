@@ -1,6 +1,7 @@
 import { addDays, addMonths } from "#app/lib/days.ts";
 import { portion } from "#app/lib/rupees.ts";
-import { daysOfLastYear, monthLength, periodOf, workingDayAfter } from "#app/lib/service-period.ts";
+import { monthLength } from "#app/lib/days.ts";
+import { daysOfLastYear, periodOf, workingDayAfter } from "#app/lib/service-period.ts";
 import { gratuity } from "../gratuity/gratuity.ts";
 import type { Rates } from "../rates.ts";
 import { earnedLeave } from "./leave.ts";

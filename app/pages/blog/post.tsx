@@ -1,4 +1,4 @@
-import { article, topics, trail as trailLabels } from "virtual:labels";
+import { article, texts, topics } from "virtual:labels";
 import {
   categorySection,
   neighbours,
@@ -12,7 +12,7 @@ import { ARTICLE_PART } from "#app/collections/constants.ts";
 
 import { blogsPage } from "#app/collections/pages.server.ts";
 import { lawMark } from "#app/collections/law-mark.server.ts";
-import { eventsSince } from "#app/collections/law-rules.server.ts";
+import { lawChangesSince } from "#app/collections/law-rules.server.ts";
 import { rulesNamed } from "#app/collections/relations.server.ts";
 import { regionById } from "#app/collections/regions.server.ts";
 import { sectorById } from "#app/collections/sectors.server.ts";
@@ -38,6 +38,7 @@ import { PageHero } from "#app/sections/page-hero.tsx";
 import { ReadNext } from "#app/sections/read-next.tsx";
 import { articleCard } from "#app/pictures/article-cards.server.ts";
 import { notFoundResponse } from "../not-found-response.server.ts";
+import { trailLinks, trailThrough } from "../trail.server.ts";
 import type { Route } from "./+types/post";
 
 export { meta } from "#app/seo/meta.ts";
@@ -77,7 +78,7 @@ const lawOf = async (post: Post) => ({
   jurisdiction: post.jurisdiction,
   reviewedOn: post.reviewedOn && formatArticleDay(post.reviewedOn),
   review: await reviewOf(post),
-  changes: eventsSince(post).map(({ id, title, date, summary, link: href }) => ({
+  changes: lawChangesSince(post).map(({ id, title, date, summary, link: href }) => ({
     id,
     title,
     date: formatDay(date),
@@ -131,11 +132,11 @@ function neighboursOf(post: Post): LargeLink[] {
 }
 
 /** The way back: the list, and the list narrowed to this article's topic. */
-const trailOf = ({ category }: Post) => [
-  { label: trailLabels.home, path: "/" },
-  { label: blogsPage().title, path: "/blogs" },
-  { label: category, path: listPath("/blogs", topicOf(category)) },
-];
+const trailOf = ({ category }: Post) =>
+  trailThrough(
+    { label: blogsPage().title, path: "/blogs" },
+    { label: category, path: listPath("/blogs", topicOf(category)) },
+  );
 
 export async function loader({ params }: Route.LoaderArgs) {
   const post = postById(wholeNumber(params.id) ?? -1);
@@ -155,7 +156,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     title: post.title,
     // White words stand on no hero: above a deep cover the title has pale background.
     background: sheet === "deep" ? ("pale" as const) : sheet,
-    trail: trail.map(({ label, path }) => ({ label, href: link(path) })),
+    trail: trailLinks(trail),
     facts: [post.category, formatArticleDay(post.date), ...changedOn(post), post.readTime],
     cover: await bandCoverOf(post),
     text: {

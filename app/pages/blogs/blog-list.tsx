@@ -1,10 +1,10 @@
 import { Island } from "#app/components/island.tsx";
-import { ArticleBrowser } from "#app/sections/article-browser.tsx";
+import { ArticleBrowser } from "#app/sections/article-browser/article-browser.tsx";
 import { NewsletterBox } from "#app/sections/newsletter-box.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import type { BlogListData } from "./blog-list.server.ts";
 
-/** Every page of the blog: the modules beside this one only say which. */
+/** The page that every route of the blog list shows. */
 export function BlogList({ page }: { page: BlogListData }) {
   return (
     <>

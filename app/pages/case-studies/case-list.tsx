@@ -7,7 +7,7 @@ import { ConsultationSummary } from "#app/sections/consultation-summary.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import type { CaseListData } from "./case-list.server.ts";
 
-/** Every page of the list: the modules beside this one only say which. */
+/** The page that every route of the list shows. */
 export function CaseList({ page }: { page: CaseListData }) {
   const { title, lead, callToAction, bookingUrl } = page;
   return (

@@ -1,4 +1,4 @@
-import { caseStudy, consultation, topics, trail as trailLabels } from "virtual:labels";
+import { caseStudy, consultation, topics } from "virtual:labels";
 import { caseStudies, caseStudyById } from "#app/collections/case-studies.server.ts";
 import { caseStudiesPage } from "#app/collections/pages.server.ts";
 import { regionById } from "#app/collections/regions.server.ts";
@@ -24,6 +24,7 @@ import { PageHero } from "#app/sections/page-hero.tsx";
 import { QuoteBand } from "#app/sections/quote-band.tsx";
 import { consultationSummary } from "../consultation-band.server.ts";
 import { notFoundResponse } from "../not-found-response.server.ts";
+import { trailLinks, trailThrough } from "../trail.server.ts";
 import type { Route } from "./+types/case-study";
 
 export { meta } from "#app/seo/meta.ts";
@@ -57,18 +58,17 @@ export async function loader({ params }: Route.LoaderArgs) {
   const page = caseStudiesPage();
   const services = linksTo(study.services, serviceById);
   const regions = linksTo(study.regions, regionById);
-  const trail = [
-    { label: trailLabels.home, path: "/" },
+  const trail = trailThrough(
     { label: page.title, path: "/case-studies" },
     { label: industry, path: `/case-studies?industry=${addressWord(industry)}` },
-  ];
+  );
   return {
     head: await headFor({ path, title, searchTitle, description, sheet: "laterite", trail }),
     title,
     note: sampleNote("cases", study.sample),
     description,
     facts: [industry, ...[...services, ...regions].map((entry) => entry.title)],
-    trail: trail.map((step) => ({ label: step.label, href: link(step.path) })),
+    trail: trailLinks(trail),
     heroDrawing: pageHeroDrawing(path, "laterite"),
     story: {
       challenge: study.challenge,

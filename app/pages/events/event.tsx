@@ -1,4 +1,3 @@
-import { trail as trailLabels } from "virtual:labels";
 import { everyEvent } from "#app/collections/events.server.ts";
 import { eventsPage } from "#app/collections/pages.server.ts";
 import { today } from "#app/collections/publication.server.ts";
@@ -12,6 +11,7 @@ import { textParts } from "#app/pictures/text-parts.server.ts";
 import { FreeText } from "#app/sections/free-text.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { notFoundResponse } from "../not-found-response.server.ts";
+import { trailLinks, trailThrough } from "../trail.server.ts";
 import type { Route } from "./+types/event";
 
 export { meta } from "#app/seo/meta.ts";
@@ -21,22 +21,18 @@ export async function loader({ params }: Route.LoaderArgs) {
   if (!event) throw notFoundResponse();
   const { title, description, path, when, place, online, link: signUp, lastDay, body } = event;
   const { title: list, onlineLabel, signUpLabel } = eventsPage();
-  const trail = [
-    { label: trailLabels.home, path: "/" },
-    { label: list, path: "/events" },
-    { label: title },
-  ];
+  const trail = trailThrough({ label: list, path: "/events" }, { label: title });
   return {
     head: await headFor({ path, title, description, sheet: "ochre", trail, event }),
     title,
     description,
     facts: [when, ...(place ? [place] : []), ...(online ? [onlineLabel] : [])],
-    // Nobody signs up for what is over.
+    // No sign-up once the event is over.
     action:
       lastDay >= today() && (signUp ?? online)
         ? { href: (signUp ?? online)!, label: signUp ? signUpLabel : onlineLabel }
         : undefined,
-    trail: trail.map((step) => ({ label: step.label, href: step.path && link(step.path) })),
+    trail: trailLinks(trail),
     html: renderMarkdown(body, await textParts(link, body)).html,
     heroDrawing: pageHeroDrawing(path, "ochre"),
   };

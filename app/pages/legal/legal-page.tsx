@@ -3,7 +3,7 @@ import { LegalText } from "#app/sections/legal-text.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import type { LegalPageData } from "./legal-document.server.ts";
 
-/** The page of every legal text: the modules beside this one only say which text. */
+/** The page that the route of every legal text shows. */
 export function LegalPage({ document }: { document: LegalPageData }) {
   const { title, lastUpdated, inForceSince, version } = document;
   return (

@@ -39,7 +39,7 @@ function monthsByYear() {
   return [...Map.groupBy(months, ({ year }) => year)].map(([year, of]) => ({ year, months: of }));
 }
 
-/** Every calendar in its place: subjects down, the Centre and the states across. */
+/** The table of calendars: subjects down, the Centre and the states across. */
 function subscriptions() {
   const calendars = lawCalendars();
   const states = [...new Set(calendars.map(({ state }) => state))];

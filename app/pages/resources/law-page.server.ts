@@ -1,4 +1,3 @@
-import { trail as trailLabels } from "virtual:labels";
 import type { SheetName } from "#app/art/pictures.ts";
 import { hasLawPages, lawPages } from "#app/collections/law-pages.server.ts";
 import type { Background } from "#app/components/band.tsx";
@@ -7,6 +6,7 @@ import { link } from "#app/lib/site-url.ts";
 import { pageHeroDrawing } from "#app/pictures/drawings.server.ts";
 import type { LawNoticeBandProps } from "#app/sections/law-notice-band.tsx";
 import { notFoundResponse } from "../not-found-response.server.ts";
+import { trailLinks, trailThrough } from "../trail.server.ts";
 
 export type LawPageWords = {
   title: string;
@@ -34,12 +34,11 @@ export async function lawPage(
   const { resources, notice, noticeLink } = words();
   const { title, searchTitle, description } = page;
   const isFirst = path === "/resources";
-  const trail: { label: string; path?: string }[] = [
-    { label: trailLabels.home, path: "/" },
+  const trail = trailThrough(
     ...(isFirst ? [] : [{ label: resources.title, path: "/resources" }]),
     ...above,
     { label: page.title },
-  ];
+  );
   const noticeBand: LawNoticeBandProps = {
     text: notice,
     links: [
@@ -55,7 +54,7 @@ export async function lawPage(
       background: sheet,
       drawing: pageHeroDrawing(path, sheet),
       narrowHeading: true,
-      trail: trail.map((step) => ({ label: step.label, href: step.path && link(step.path) })),
+      trail: trailLinks(trail),
     },
     notice: noticeBand,
   };

@@ -1,4 +1,4 @@
-import { consultation, related, topics, trail as trailLabels } from "virtual:labels";
+import { consultation, related, topics } from "virtual:labels";
 import { CASES_SHOWN } from "#app/collections/constants.ts";
 import {
   articlesOfService,
@@ -29,6 +29,7 @@ import { TextIntro } from "#app/sections/text-intro.tsx";
 import { ValuesBand } from "#app/sections/values-band.tsx";
 import { consultationSummary } from "../consultation-band.server.ts";
 import { notFoundResponse } from "../not-found-response.server.ts";
+import { trailLinks, trailThrough } from "../trail.server.ts";
 import type { Route } from "./+types/service";
 
 export { meta } from "#app/seo/meta.ts";
@@ -42,8 +43,8 @@ export async function loader({ params }: Route.LoaderArgs) {
   const service = serviceById(params.service);
   if (!service) throw notFoundResponse();
   const cases = casesOfService(service.id);
-  const trail = [{ label: trailLabels.home, path: "/" }, { label: service.title }];
-  // A case is about the first of its services above all.
+  const trail = trailThrough({ label: service.title });
+  // A case's first service is its main one.
   const quoted = cases.find((study) => study.services[0] === service.id) ?? cases[0];
   const quoteBackground: "ochre" | "laterite" = service.sheet === "ochre" ? "laterite" : "ochre";
   return {
@@ -58,7 +59,7 @@ export async function loader({ params }: Route.LoaderArgs) {
       trail,
     }),
     service,
-    trail: trail.map(({ label, path }) => ({ label, href: path && link(path) })),
+    trail: trailLinks(trail),
     consultation: consultationSummary(),
     bookingUrl: site().bookingUrl,
     heroDrawing: pageHeroDrawing(service.path, service.sheet, service.landform),

@@ -1,4 +1,4 @@
-import { regions as labels, related, topics, trail as trailLabels } from "virtual:labels";
+import { regions as labels, related, topics } from "virtual:labels";
 import { CASES_SHOWN } from "#app/collections/constants.ts";
 import { whereWeOperatePage } from "#app/collections/pages.server.ts";
 import { articlesOfRegion, casesOfRegion, rulesNamed } from "#app/collections/relations.server.ts";
@@ -20,6 +20,7 @@ import { ScopeList } from "#app/sections/scope-list.tsx";
 import { TextIntro } from "#app/sections/text-intro.tsx";
 import { consultationSummary } from "../consultation-band.server.ts";
 import { notFoundResponse } from "../not-found-response.server.ts";
+import { trailLinks, trailThrough } from "../trail.server.ts";
 import type { Route } from "./+types/region";
 import { mapLabel, placeNames } from "./place-names.ts";
 
@@ -38,11 +39,10 @@ const kindName: Record<Place["kind"], string> = {
 export async function loader({ params }: Route.LoaderArgs) {
   const region = regionById(params.region);
   if (!region) throw notFoundResponse();
-  const trail = [
-    { label: trailLabels.home, path: "/" },
+  const trail = trailThrough(
     { label: whereWeOperatePage().title, path: "/where-we-operate" },
     { label: region.title },
-  ];
+  );
   return {
     head: await headFor({
       path: region.path,
@@ -52,7 +52,7 @@ export async function loader({ params }: Route.LoaderArgs) {
       trail,
     }),
     region,
-    trail: trail.map(({ label, path }) => ({ label, href: path && link(path) })),
+    trail: trailLinks(trail),
     map: {
       label: mapLabel([region]),
       names: placeNames([region]),

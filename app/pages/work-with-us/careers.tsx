@@ -1,12 +1,12 @@
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { applicationForm } from "virtual:labels";
 import { ErrorBoundary } from "#app/components/error-boundary.tsx";
 import { addressWord } from "#app/lib/address-choice.ts";
-import { addressState } from "#app/lib/address-state.ts";
 import { localDay } from "#app/lib/local-day.ts";
 import { pagePath } from "#app/lib/pages.ts";
 import { pageParam, queryOf } from "#app/lib/search-params.ts";
 import { matchingTitle } from "#app/lib/title-match.ts";
+import { useAddressState } from "#app/lib/use-address-state.ts";
 import { useInBrowser } from "#app/lib/use-in-browser.ts";
 import type { PagedList } from "#app/lib/use-list-page.ts";
 import {
@@ -39,31 +39,20 @@ const readAsked = (params: URLSearchParams): Asked => ({
 const queryFor = ({ page, ...asked }: Asked) =>
   queryOf({ ...asked, page: page > 1 ? page : undefined });
 
-/** What is asked for, at first what the document holds. */
-function useAsked({ href, page }: PagedList<JobOpening>) {
-  const [own] = useState<Asked>({ department: "", job: "", page });
-  const [state] = useState(() =>
-    addressState(
-      (params, path): Asked => {
-        const asked = readAsked(params);
-        return queryFor(asked) === "" && path === pagePath(href, page) ? own : asked;
-      },
-      queryFor,
-      href,
-    ),
-  );
-  return { state, asked: useSyncExternalStore(state.subscribe, state.get, () => own) };
-}
-
 const today = () => localDay(new Date());
 
 /** The open positions and the form, which belong together: Apply Now fills the form in. */
 export function Careers({ openings, apply, homeHref }: CareersProps) {
   const form = useRef<ApplicationFormHandle>(null);
   const { list } = openings;
-  const { state, asked } = useAsked(list);
+  const [asked, address] = useAddressState<Asked>({
+    initial: { department: "", job: "", page: list.page },
+    read: readAsked,
+    write: queryFor,
+    paths: { own: pagePath(list.href, list.page), written: list.href },
+  });
   const day = useInBrowser(today);
-  // The page may be older than the visitor's day.
+  // The page may have been built before the visitor's day.
   const isOpen = ({ closingDate }: { closingDate?: string }) =>
     day === undefined || closingDate === undefined || closingDate >= day;
   const open = openings.positions.filter(isOpen);
@@ -85,12 +74,16 @@ export function Careers({ openings, apply, homeHref }: CareersProps) {
           isOpen={isOpen}
           asked={asked}
           onDepartment={(department) =>
-            state.push({ ...asked, department: department ? addressWord(department) : "", page: 1 })
+            address.push({
+              ...asked,
+              department: department ? addressWord(department) : "",
+              page: 1,
+            })
           }
           hrefOf={(page) =>
             asked.department ? list.href + queryFor({ ...asked, page }) : pagePath(list.href, page)
           }
-          onPage={(page) => state.push({ ...asked, page })}
+          onPage={(page) => address.push({ ...asked, page })}
           onApply={(title) => {
             form.current?.applyFor(title);
             return form.current !== null;

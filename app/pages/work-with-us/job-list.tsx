@@ -5,7 +5,7 @@ import { ValuesBand } from "#app/sections/values-band.tsx";
 import { Careers } from "./careers.tsx";
 import type { JobListData } from "./job-list.server.ts";
 
-/** Every page of the list: the modules beside this one only say which. */
+/** The page that every route of the job list shows. */
 export function JobList({ page }: { page: JobListData }) {
   const { content } = page;
   return (

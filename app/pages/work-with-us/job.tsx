@@ -1,4 +1,4 @@
-import { jobs as labels, trail as trailLabels } from "virtual:labels";
+import { jobs as labels } from "virtual:labels";
 import { applyHref, isOpen, jobById, type Job } from "#app/collections/jobs.server.ts";
 import { workWithUsPage } from "#app/collections/pages.server.ts";
 import { today } from "#app/collections/publication.server.ts";
@@ -12,12 +12,13 @@ import { headFor } from "#app/head.server.ts";
 import { formatDay } from "#app/lib/date.ts";
 import { fill } from "#app/lib/fill.ts";
 import { shareAddress } from "#app/lib/share-address.ts";
-import { absoluteUrl, link, url } from "#app/lib/site-url.ts";
+import { absoluteUrl, url } from "#app/lib/site-url.ts";
 import { pageHeroDrawing } from "#app/pictures/drawings.server.ts";
 import { JobApply } from "#app/sections/job-apply.tsx";
 import { JobDetails } from "#app/sections/job-details.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { notFoundResponse } from "../not-found-response.server.ts";
+import { trailLinks, trailThrough } from "../trail.server.ts";
 import type { Route } from "./+types/job";
 
 export { meta } from "#app/seo/meta.ts";
@@ -62,11 +63,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     { heading: words.qualifications, items: job.qualifications },
     { heading: words.skills, items: job.skills },
   ];
-  const trail = [
-    { label: trailLabels.home, path: "/" },
-    { label: careersTitle, path: "/work-with-us" },
-    { label: job.title },
-  ];
+  const trail = trailThrough({ label: careersTitle, path: "/work-with-us" }, { label: job.title });
   const address = absoluteUrl(job.path);
   const description = `${job.shortDescription} ${job.type}, ${job.location}.`;
   return {
@@ -95,7 +92,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     words,
     facts: factsOf(job, words),
     lists,
-    trail: trail.map(({ label, path }) => ({ label, href: path && link(path) })),
+    trail: trailLinks(trail),
     heroDrawing: pageHeroDrawing(job.path, "ochre"),
     applyHref: applyHref(job.title),
     howToApply: fill(words.howToApply, { email }),

@@ -4,7 +4,7 @@ import { fill } from "#app/lib/fill.ts";
 import { fittingLetterLength } from "./message.ts";
 import type { Application } from "./schema.ts";
 
-/** What is said before there is a letter is true of one in English; then the count is exact. */
+/** Before typing, the limit for English text; afterwards the exact one. */
 const { before, whole, part } = applicationForm.room;
 
 const inWords = (count: number) => count.toLocaleString("en-IN");
@@ -13,7 +13,7 @@ export type LetterRoomProps = {
   control: Control<Application>;
   /** The address the application goes to. */
   email: string;
-  /** Until the form is alive, what was typed is not looked at: the page repeats what was built. */
+  /** False until hydration, which must render what was built. */
   isAwake: boolean;
 };
 

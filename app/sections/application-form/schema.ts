@@ -3,7 +3,7 @@ import { applicationForm } from "virtual:labels";
 import { NAME_MIN_LENGTH, PHONE_MIN_LENGTH } from "#app/collections/constants.ts";
 import { isEmailAddress } from "#app/lib/email-address.ts";
 
-// The faster reader of zod is made with `new Function`, which the site's policy forbids.
+// zod compiles its faster parser with `new Function`, which the site's policy forbids.
 z.config({ jitless: true });
 
 const atLeast = (length: number, message: string) =>

@@ -33,7 +33,7 @@ const labels: Record<ApplicationField, string> = applicationForm.fields;
 
 const idOf = (field: ApplicationField) => `application-${field}`;
 
-/** What the visitor typed before the form came to life. */
+/** What the visitor typed before hydration. */
 function typedApplication(): Application {
   if (typeof document === "undefined") return emptyApplication;
   const valueOf = (field: ApplicationField) => {
@@ -80,7 +80,7 @@ export function useApplication(
       },
       preselect(position) {
         if (getValues("position") === "") choose(position);
-        // Whoever has scrolled already is reading: leave them there.
+        // A visitor who has scrolled is reading: do not move the page.
         if (scrollY === 0) form.current?.scrollIntoView();
       },
     };

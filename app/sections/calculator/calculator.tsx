@@ -38,7 +38,7 @@ export type CalculatorProps = {
 const FORM = "calculator-form";
 const LINK = "calculator-link";
 
-/** What the visitor, or the browser on return, put into the form before it came to life. */
+/** What the visitor, or the browser on return, put into the form before hydration. */
 function typedInForm(fields: Definition["fields"], initial: Typed): Typed {
   if (typeof document === "undefined") return initial;
   const data = new FormData(document.getElementById(FORM) as HTMLFormElement);
@@ -96,7 +96,7 @@ export function Calculator({ id, words, initial, rates, today }: CalculatorProps
       sentence.current?.scrollIntoView({ block: "nearest" });
     })(event);
 
-  // An address may bring figures along, on arrival and by the links of the usual cases.
+  // The fragment may carry figures, on arrival and in the links of the usual cases.
   const follow = useEffectEvent((event?: Event) => {
     const values = fromFragment(fields, location.hash);
     if (!values) return;

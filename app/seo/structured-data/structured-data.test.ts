@@ -7,7 +7,7 @@ import { localBusiness, organization } from "./organization.ts";
 import { person } from "./people.ts";
 import { service } from "./service.ts";
 import { breadcrumbList, webSite } from "./site.ts";
-import { structuredDataProblems } from "../required.ts";
+import { structuredDataProblems } from "../../../tests/structured-data.ts";
 
 beforeEach(() => vi.stubEnv("SITE_URL", "https://example.org/firm/"));
 afterEach(() => vi.unstubAllEnvs());

@@ -1,7 +1,7 @@
 import { ifReadable } from "#app/collections/content-error.ts";
 import { filesIn } from "#app/collections/content-file.server.ts";
 import { isCheckDue } from "#app/collections/law-fields.server.ts";
-import { eventsSince, lawRules, type LawRule } from "#app/collections/law-rules.server.ts";
+import { lawChangesSince, lawRules, type LawRule } from "#app/collections/law-rules.server.ts";
 import { today } from "#app/collections/publication.server.ts";
 import { formatDay } from "#app/lib/date.ts";
 import { entriesIn, type Source } from "../content.ts";
@@ -11,7 +11,7 @@ import type { Finding } from "../finding.ts";
 /** Articles that the law has overtaken since they were last checked (B6). */
 const overtaken = (sources: Source[]): Finding[] =>
   entriesIn(sources, "blog").flatMap(({ source, entry: { fields } }): Finding[] => {
-    const events = ifReadable(() => eventsSince(fields)) ?? [];
+    const events = ifReadable(() => lawChangesSince(fields)) ?? [];
     if (events.length === 0) return [];
     const field = fields.reviewedOn ? "reviewedOn" : "date";
     const changes = events.map(({ title, date }) => `${title} (${formatDay(date)})`).join(", ");

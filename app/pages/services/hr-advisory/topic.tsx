@@ -1,4 +1,4 @@
-import { services as labels, trail as trailLabels } from "virtual:labels";
+import { services as labels } from "virtual:labels";
 import { hrTopicById, hrTopics, serviceById } from "#app/collections/services.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { headFor } from "#app/head.server.ts";
@@ -16,6 +16,7 @@ import { TextIntro } from "#app/sections/text-intro.tsx";
 import { TopicSections } from "#app/sections/topic-sections.tsx";
 import { consultationSummary } from "../../consultation-band.server.ts";
 import { notFoundResponse } from "../../not-found-response.server.ts";
+import { trailLinks, trailThrough } from "../../trail.server.ts";
 import type { Route } from "./+types/topic";
 import { statutoryYear } from "./statutory-year.server.ts";
 
@@ -30,11 +31,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   const { body, ...page } = topic;
   const topics = hrTopics();
   const place = topics.findIndex(({ id }) => id === topic.id);
-  const trail = [
-    { label: trailLabels.home, path: "/" },
-    { label: service.title, path: service.path },
-    { label: topic.title },
-  ];
+  const trail = trailThrough({ label: service.title, path: service.path }, { label: topic.title });
   return {
     head: await headFor({
       path: topic.path,
@@ -47,7 +44,7 @@ export async function loader({ params }: Route.LoaderArgs) {
       trail,
     }),
     page,
-    trail: trail.map(({ label, path }) => ({ label, href: path && link(path) })),
+    trail: trailLinks(trail),
     heroDrawing: pageHeroDrawing(topic.path, "pale", topic.landform),
     year: topic.statutoryYear && statutoryYear(),
     sections: renderSections(body, await textParts(link, body)),

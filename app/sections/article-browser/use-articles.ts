@@ -1,0 +1,83 @@
+import { startTransition, use, useState } from "react";
+import { BLOG_PAGE_SIZE } from "#app/collections/constants.ts";
+import type { ArticleCardData } from "#app/components/article-card.tsx";
+import type { AddressState } from "#app/lib/address-state.ts";
+import {
+  articleQuery,
+  filterArticles,
+  readArticleFilter,
+  type ArticleFilter,
+} from "#app/lib/article-filter.ts";
+import { answers, fetchIslandProps, fetchJson } from "#app/lib/fetched.ts";
+import { existingPage, listPath, pageOf } from "#app/lib/pages.ts";
+import { useAddressState } from "#app/lib/use-address-state.ts";
+import type { ArticleBrowserProps, ArticleTab } from "./article-browser.tsx";
+
+/** The filter, kept in the address. */
+export function useArticleFilter({
+  href,
+  tabs,
+  topic,
+  page,
+}: ArticleBrowserProps): [ArticleFilter, AddressState<ArticleFilter>] {
+  return useAddressState({
+    initial: { q: "", topic, page },
+    read: (params) =>
+      readArticleFilter(
+        params,
+        tabs.map(({ value }) => value),
+      ),
+    write: articleQuery,
+    paths: { own: listPath(href, topic, page), written: href },
+  });
+}
+
+/** Pages of the lists, from their documents; every card, for the search. */
+const pages = answers(async (href) => {
+  const { articles } = await fetchIslandProps<ArticleBrowserProps>(href, "article-browser");
+  return articles;
+});
+const index = answers(fetchJson<ArticleCardData[]>);
+
+/** Fetches what a search looks in. */
+export const prepareSearch = (indexHref: string): void => void index.of(indexHref);
+
+/**
+ * What a filter finds, fetched where the document does not hold it; without articles where that failed.
+ * The section must render it from a deferred value, so that the list before stays while the answer is awaited.
+ */
+export function useArticles(filter: ArticleFilter, props: ArticleBrowserProps) {
+  const { href, indexHref, tabs } = props;
+  const [, setTries] = useState(0);
+  const [all] = tabs as [ArticleTab];
+  const tab = tabs.find(({ value }) => value === filter.topic) ?? all;
+
+  if (filter.q.trim()) {
+    const cards = use(index.of(indexHref));
+    const category = tab === all ? undefined : tab.label;
+    const found = cards && filterArticles(cards, { q: filter.q, category });
+    const { items, ...place } = pageOf(found ?? [], filter.page, BLOG_PAGE_SIZE);
+    return {
+      ...place,
+      count: found?.length ?? 0,
+      articles: found && items,
+      holds: (article: ArticleCardData) => !!found?.some((other) => other.href === article.href),
+      tryAgain: async () => {
+        await index.again(indexHref);
+        startTransition(() => setTries((tries) => tries + 1));
+      },
+    };
+  }
+  const page = existingPage(filter.page, tab.pageCount);
+  const address = listPath(href, tab.value, page);
+  const isOwn = address === listPath(href, props.topic, props.page);
+  return {
+    page,
+    pageCount: tab.pageCount,
+    count: tab.count,
+    articles: isOwn ? props.articles : use(pages.of(address)),
+    holds: (article: ArticleCardData) => tab !== all && article.category === tab.label,
+    /** The page itself, which the browser opens, or says why it cannot. */
+    tryAgain: () => location.assign(address),
+  };
+}
