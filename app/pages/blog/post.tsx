@@ -1,4 +1,4 @@
-import { article, texts, topics } from "virtual:labels";
+import { article, topics } from "virtual:labels";
 import {
   categorySection,
   neighbours,
