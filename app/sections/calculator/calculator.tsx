@@ -57,10 +57,19 @@ function messageOf(problem: Problem, own: Record<string, string>): string {
     : labels.errors[problem.error];
 }
 
-const refusal = ({ day, firstDay }: Extract<Answer, { kind: "refused" }>): string =>
-  firstDay === undefined
-    ? fill(labels.refused, { day: writtenDay(day) })
-    : fill(labels.refusedBefore, { day: writtenDay(day), first: writtenDay(firstDay) });
+/** Why there is no answer: what is not known on that day, by the names of the rates. */
+function refusal(
+  { day, missing, firstDay }: Extract<Answer, { kind: "refused" }>,
+  rates: Rate[],
+): string {
+  const said = {
+    day: writtenDay(day),
+    missing: missing.map((id) => rates.find((rate) => rate.id === id)?.name ?? id).join("; "),
+  };
+  return firstDay === undefined
+    ? fill(labels.refused, said)
+    : fill(labels.refusedBefore, { ...said, first: writtenDay(firstDay) });
+}
 
 /** A calculator: its form, the answer beside it, the working below. What is typed never leaves the browser. */
 export function Calculator({ id, words, initial, rates, today }: CalculatorProps) {
@@ -160,7 +169,7 @@ export function Calculator({ id, words, initial, rates, today }: CalculatorProps
                     words.sentences[answer.outcome.sentence.key] ?? "",
                     answer.outcome.sentence.gaps,
                   )
-                : answer.kind === "refused" && refusal(answer)}
+                : answer.kind === "refused" && refusal(answer, rates)}
             </p>
             {answer.kind === "answered" && (
               <>
