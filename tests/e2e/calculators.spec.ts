@@ -4,11 +4,12 @@ import { calculators } from "../../app/collections/calculators.server.ts";
 import { labels } from "../../app/collections/labels.server.ts";
 import { lawRates } from "../../app/collections/law-rates.server.ts";
 import { today } from "../../app/collections/publication.server.ts";
-import { formatRupees, groupDigits } from "../../app/lib/rupees.ts";
+import { writing } from "../../app/sections/calculator/writing.ts";
 import { relative, sampleOf } from "./addresses.ts";
 import { complaints, holdScripts, wake } from "./visitor.ts";
 
 const words = labels().calculators;
+const { withFigures, written } = writing(words);
 const all = calculators();
 const { path: GRATUITY, fields, cases, errors } = all.find(({ id }) => id === "gratuity")!;
 const WAGES = fields.wages!.label;
@@ -24,24 +25,20 @@ const status = (page: Page) => page.getByRole("main").getByRole("status").first(
 const button = (page: Page) => page.getByRole("button", { name: words.submit });
 
 // What each of them answers is asked of its function (`app/calculators/`); here whether a page shows it.
-for (const { id, path, calculator, cases: usual } of sampleOf(all, 3)) {
+for (const { id, path, calculator, sentences, cases: usual } of sampleOf(all, 3)) {
   test(`${id}: the page shows the figures that the function gives (B20)`, async ({ page }) => {
     await page.goto(relative(path));
     await wake(page);
     const links = page.getByRole("link", { name: words.use });
     for (const [place, { typed }] of usual.entries()) {
       const answer = evaluate(calculator, typed, lawRates(), today());
-      const steps = answer.kind === "answered" ? answer.outcome.steps : [];
-      expect(steps.length).toBeGreaterThan(0);
+      if (answer.kind !== "answered") throw new Error(`${id} refuses its usual case ${place}`);
+      const { sentence, steps } = answer.outcome;
       await links.nth(place).click();
-      const wanted = steps.map(({ value }) =>
-        "money" in value
-          ? formatRupees(value.money)
-          : "count" in value
-            ? groupDigits(value.count)
-            : expect.any(String),
+      await expect.poll(() => sums(page)).toEqual(steps.map(({ value }) => written(value)));
+      await expect(status(page)).toHaveText(
+        withFigures(sentences[sentence.key] ?? "", sentence.gaps),
       );
-      await expect.poll(() => sums(page)).toEqual(wanted);
     }
   });
 }
@@ -76,6 +73,31 @@ test("by keyboard: a mistake is told at its field, then the answer, which the ad
   await expect(status(page)).toHaveText(answer);
   await expect(page.getByLabel(WAGES)).toHaveValue("1,04,000");
   expect(said).toEqual([]);
+});
+
+test("the copied link brings the figures along (B20)", async ({ page }) => {
+  // The site's policy lets no script read the clipboard, so what is copied is noted on the way.
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = (text) => {
+      Object.assign(window, { clipboardText: text });
+      return Promise.resolve();
+    };
+  });
+  await page.goto(relative(GRATUITY));
+  await wake(page);
+  await page.getByLabel(WAGES).fill("1,04,000");
+  await button(page).click();
+  const answer = await status(page).innerText();
+  const copy = page.getByRole("button", { name: words.copyLink });
+  await copy.click();
+  await expect(copy).toContainText(labels().copying.copied);
+  const link = await page.evaluate(
+    () => (window as unknown as { clipboardText: string }).clipboardText,
+  );
+  await page.goto("about:blank");
+  await page.goto(link);
+  await expect(status(page)).toHaveText(answer);
+  await expect(page.getByLabel(WAGES)).toHaveValue("1,04,000");
 });
 
 test("a wrong order of days and law of another time are told in words (B20)", async ({ page }) => {

@@ -33,6 +33,8 @@ export type CalculatorProps = {
   rates: Rate[];
   /** The day whose law applies where the calculator asks for none. */
   today: string;
+  /** Whether the firm has still to check one of the rates. */
+  isUnchecked: boolean;
 };
 
 const FORM = "calculator-form";
@@ -72,7 +74,7 @@ function refusal(
 }
 
 /** A calculator: its form, the answer beside it, the working below. What is typed never leaves the browser. */
-export function Calculator({ id, words, initial, rates, today }: CalculatorProps) {
+export function Calculator({ id, words, initial, rates, today, isUnchecked }: CalculatorProps) {
   const calculator = calculatorById(id)!;
   const { fields } = calculator;
   const answerTo = (typed: Typed) => evaluate(calculator, typed, rates, today);
@@ -178,6 +180,7 @@ export function Calculator({ id, words, initial, rates, today }: CalculatorProps
               </>
             )}
             <p className={styles.note}>{labels.estimate}</p>
+            {isUnchecked && <p className={styles.note}>{labels.notChecked}</p>}
             <p className={`${styles.note} ${styles.private}`}>{labels.private}</p>
             <div className={styles.actions}>
               <ActionRows>
