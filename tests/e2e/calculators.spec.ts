@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { evaluate } from "../../app/calculators/evaluate.ts";
+import { evaluate, toFragment } from "../../app/calculators/evaluate.ts";
 import { calculators } from "../../app/collections/calculators.server.ts";
 import { labels } from "../../app/collections/labels.server.ts";
 import { lawRates } from "../../app/collections/law-rates.server.ts";
@@ -73,6 +73,28 @@ test("by keyboard: a mistake is told at its field, then the answer, which the ad
   await expect(status(page)).toHaveText(answer);
   await expect(page.getByLabel(WAGES)).toHaveValue("1,04,000");
   expect(said).toEqual([]);
+});
+
+test("a link ticks the weekdays that it brings, and no others (B20)", async ({ page }) => {
+  const [found] = all.flatMap((entry) =>
+    Object.entries(entry.calculator.fields).flatMap(([name, { kind }]) =>
+      kind === "weekdays" ? [{ ...entry, name }] : [],
+    ),
+  );
+  const { calculator, path, sentences, cases: usual, name } = found!;
+  for (const days of [["1"], ["2", "3"]]) {
+    const typed = { ...usual[0]!.typed, [name]: days };
+    const answer = evaluate(calculator, typed, lawRates(), today());
+    if (answer.kind !== "answered") throw new Error(answer.kind);
+    const { key, gaps } = answer.outcome.sentence;
+    await page.goto("about:blank");
+    await page.goto(relative(path) + toFragment(calculator.fields, typed));
+    await expect(status(page)).toHaveText(withFigures(sentences[key] ?? "", gaps));
+    const ticked = page.getByRole("checkbox", { checked: true });
+    await expect(ticked).toHaveCount(days.length);
+    for (const [place, day] of days.entries())
+      await expect(ticked.nth(place)).toHaveAttribute("value", day);
+  }
 });
 
 test("the copied link brings the figures along (B20)", async ({ page }) => {

@@ -83,7 +83,7 @@ export function Calculator({ id, words, initial, rates, today, isUnchecked }: Ca
   const address = useInBrowser(() => location.href.replace(/#.*/, ""));
   const form = useRef<HTMLFormElement>(null);
   const sentence = useRef<HTMLParagraphElement>(null);
-  const { formState, handleSubmit, register, reset } = useForm<Typed>({
+  const { formState, handleSubmit, register, setValue } = useForm<Typed>({
     defaultValues: typed,
     resolver: (values) => {
       const answer = answerTo(values);
@@ -111,7 +111,8 @@ export function Calculator({ id, words, initial, rates, today, isUnchecked }: Ca
   const follow = useEffectEvent((event?: Event) => {
     const values = fromFragment(fields, location.hash);
     if (!values) return;
-    reset(values);
+    // Not `reset`, which would tick again the boxes that were ticked when the page was built.
+    for (const [name, value] of Object.entries(values)) setValue(name, value);
     void handleSubmit(show)();
     if (event) form.current?.scrollIntoView();
   });
