@@ -146,11 +146,11 @@ export const employeeCost = defineCalculator({
       key,
       gaps: { persons: { count: rates.number(id) } },
     });
-    /** Why state insurance does not reach somebody whose wages were above the limit when the period began. */
-    const aboveInsurance = (now: number) => {
+    /** Why wages that were above the limit when the period began are not insured. */
+    const aboveInsurance = () => {
       const limit = contributions.insuranceLimit(hasDisability, rates);
       return {
-        key: now > limit ? "insuranceWages" : "insuranceWagesFell",
+        key: wages > limit ? "insuranceWages" : "insuranceWagesFell",
         gaps: { limit: { money: limit } },
       };
     };
@@ -181,7 +181,7 @@ export const employeeCost = defineCalculator({
         ...(insured
           ? []
           : isInsuring
-            ? [aboveInsurance(wages)]
+            ? [aboveInsurance()]
             : [persons("insuranceHeads", "esi-persons")]),
         ...(values.fund !== "none" && heads < rates.number("epf-persons")
           ? [persons("fewHeads", "epf-persons")]
