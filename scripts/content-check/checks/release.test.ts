@@ -69,6 +69,12 @@ test.each([
   ["a gap over two lines", "pages/terms.md", /^## .*/m, "$&\n\n[Say it\nhere]"],
   ["a gap in Hindi", "pages/terms.md", /^## /m, "## [यहाँ लिखें] "],
   ["a claim without proof", "claims.yaml", /basis: "[^"]*"/, 'basis: ""'],
+  [
+    "a statement of law that nobody has checked",
+    "law/rules.yaml",
+    /checkedBy: .*/,
+    'checkedBy: ""',
+  ],
   ["a telephone number of zeros", "site.yaml", /phone: .*/, 'phone: "+44 0000 000000"'],
 ])("--release refuses %s", (_, file, search, replacement) => {
   const content = contentCopy();
