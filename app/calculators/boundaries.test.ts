@@ -2,11 +2,13 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { lawRates } from "#app/collections/law-rates.server.ts";
 import * as cost from "./employee-cost/contributions.ts";
-import { gratuity, type Ending } from "./gratuity/gratuity.ts";
+import { ENDINGS, gratuity, type Ending } from "./gratuity/gratuity.ts";
 import { costPerHire, absenceRate, turnover } from "./hr-costs/hr-figures.ts";
 import { maternityBenefit } from "./maternity/maternity-benefit.ts";
 import { ratesOn } from "./rates.ts";
-import { earnedLeave } from "./settlement/leave.ts";
+import { earnedLeave, leastDaysForLeave } from "./settlement/leave.ts";
+import { retrenchment } from "./settlement/retrenchment.ts";
+import { settlement, type SettlementRequest } from "./settlement/settlement.ts";
 import { incomeTax } from "./take-home/income-tax.ts";
 import { codeWages } from "./wages/code-wages.ts";
 
@@ -40,6 +42,80 @@ test("gratuity: a fixed term needs a year, death and disablement no time at all"
   expect(sum(40_000, service(2), "death").amount).toBe(4_615_385);
   expect(sum(40_000, service(2, 6), "death").proRata).toBe(5_769_231);
   expect(sum(40_000, service(0, 7), "disablement").counted).toBe(1);
+});
+
+test("gratuity: a fixed term that ends six months to the day after a year is read in two ways", () => {
+  const inMonth = (months: number, days = 0, ending: Ending = "fixed-term") =>
+    sum(40_000, service(1, months, days), ending);
+  expect(inMonth(6)).toMatchObject({ amount: 2_307_692, sixMonths: 4_615_385 });
+  expect([inMonth(5, 30), inMonth(6, 1), inMonth(6, 0, "death")]).toMatchObject(
+    Array.from({ length: 3 }, () => ({ sixMonths: undefined })),
+  );
+});
+
+test("gratuity: retirement and retrenchment need five years as resignation does", () => {
+  for (const ending of ["leaving", "retirement", "retrenchment"] as const) {
+    expect(sum(40_000, service(4, 11), ending).isEntitled).toBe(false);
+    expect(sum(40_000, service(5), ending).isEntitled).toBe(true);
+    expect(sum(26_000, service(4), ending, 240).disputed).toBe(rupees(75_000));
+  }
+});
+
+test("retrenchment: half a month for each year, from a year on or 240 days", () => {
+  const of = (period: ReturnType<typeof service>, lastYearDays = 0) =>
+    retrenchment({ wages: rupees(24_000), service: period, lastYearDays }, rates);
+  expect(of(service(7, 7))).toMatchObject({ counted: 8, amount: rupees(96_000) });
+  expect(of(service(7, 6))).toMatchObject({ counted: 7, amount: rupees(84_000) });
+  expect(of(service(1))).toMatchObject({ amount: rupees(12_000), byDays: undefined });
+  expect(of(service(0, 11), 239)).toMatchObject({ amount: 0, byDays: undefined });
+  expect(of(service(0, 8), 240)).toMatchObject({ amount: 0, byDays: rupees(12_000) });
+});
+
+const leaving: SettlementRequest = {
+  left: "2026-11-27",
+  joined: "2019-05-01",
+  ending: "leaving",
+  daysOff: [0],
+  holidays: [],
+  wages: rupees(26_000),
+  divisor: "days26",
+  unpaidDays: 100,
+  leaveDays: 50,
+  daysWorked: 0,
+  other: 0,
+  deductions: 0,
+};
+const left = (change: Partial<SettlementRequest>) => settlement({ ...leaving, ...change }, rates);
+
+test.each<[Ending, string, string, string]>([
+  ["leaving", "2026-11-30", "2026-11-30", "2026-11-30"],
+  ["retrenchment", "2026-11-30", "2026-11-30", "2026-11-27"],
+  ["fixed-term", "2026-12-07", "2026-11-30", "2026-11-30"],
+  ["disablement", "2026-12-07", "2026-11-30", "2026-11-30"],
+  ["retirement", "2026-12-07", "2027-01-27", "2026-12-07"],
+  ["death", "2026-12-07", "2027-01-27", "2026-12-07"],
+])(
+  "settlement after %s: wages, leave and what is due first",
+  (ending, wagesBy, leaveBy, firstBy) => {
+    const sums = left({ ending });
+    expect(sums).toMatchObject({ wagesBy, leaveBy, firstBy });
+    expect(sums.lastBy).toBe([sums.gratuityBy, leaveBy].sort().at(-1));
+  },
+);
+
+test("settlement: only what is owed has a day", () => {
+  const alone = { joined: undefined, leaveDays: 0 };
+  expect(left({ ...alone, ending: "retirement" })).toMatchObject({
+    firstBy: "2026-12-07",
+    lastBy: "2026-12-07",
+  });
+  expect(left({ ...alone, unpaidDays: 0, other: 100 }).lastBy).toBe("2026-11-30");
+  expect(left({ ...alone, unpaidDays: 0 }).firstBy).toBeUndefined();
+});
+
+test("settlement: a worker who is retrenched is owed compensation besides, others are not", () => {
+  const [worker, other] = [left({ ending: "retrenchment" }), left({})];
+  expect(worker.total - other.total).toBe(rupees(13_000) * 8);
 });
 
 test("gratuity: the fifth year alone is in dispute, for the sum of five years", () => {
@@ -106,7 +182,18 @@ test("bonus: eight and one-third per cent, not 8.33; thirty days; 21,000", () =>
 
 test("leave: 180 days in a year, none of that on leaving; whole days", () => {
   expect([180, 199, 200].map((days) => earnedLeave(days, rates))).toEqual([9, 9, 10]);
-  expect(earnedLeave(179, rates, true)).toBe(8);
+  expect(earnedLeave(179, rates, 0)).toBe(8);
+  expect(left({ daysWorked: 179 })).toMatchObject({ earned: 8, leastForLeave: 180 });
+  expect(left({ daysWorked: 180 })).toMatchObject({ earned: 9, leastForLeave: undefined });
+});
+
+test("leave: who joins during a year needs a quarter of the days left of it", () => {
+  const of = (joined: string) => leastDaysForLeave("2026", rates, joined);
+  expect(of("2026-07-01")).toBe(46);
+  expect(of("2026-12-31")).toBe(1);
+  expect([of("2026-01-01"), of("2019-07-01"), of("2027-01-02")]).toEqual([180, 180, 180]);
+  const inAutumn = { joined: "2026-07-01", daysWorked: 46 };
+  expect(left(inAutumn)).toMatchObject({ earned: 2, leastForLeave: undefined });
 });
 
 test("maternity: eighty days, and twelve weeks from the second surviving child", () => {
@@ -160,7 +247,7 @@ test("wages lie between half of the whole and the whole, never below the core", 
 });
 
 test("more pay or service never makes a gratuity smaller, nor one above the ceiling", () => {
-  const ending = fc.constantFrom<Ending>("leaving", "fixed-term", "death", "disablement");
+  const ending = fc.constantFrom(...ENDINGS);
   fc.assert(
     fc.property(pair, period, ending, ([less, more], time, end) => {
       const of = (wages: number, years = time.years) =>

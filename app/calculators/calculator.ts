@@ -91,7 +91,8 @@ export type Calculator<F extends Fields = Fields> = {
   dayOf?: (values: ValuesOf<F>) => string | undefined;
   /** What is wrong between fields: the field and one of the errors. */
   check?: (values: ValuesOf<F>, rates: Rates) => Partial<Record<keyof F, string>>;
-  calculate: (values: ValuesOf<F>, rates: Rates) => Outcome;
+  /** The answer; `day` is the one whose law applies. */
+  calculate: (values: ValuesOf<F>, rates: Rates, day: string) => Outcome;
 };
 
 /** Ties the types of a calculator's fields to its function; the rest of the site sees any calculator. */

@@ -1,13 +1,13 @@
 /** Worked cases of law, each with its source: the functions with the firm's own rates must give what they say (B20). */
 import { expect, test } from "vitest";
 import { lawRates } from "#app/collections/law-rates.server.ts";
-import { workingDayAfter } from "#app/lib/service-period.ts";
 import cases from "./cases.json" with { type: "json" };
 import * as cost from "./employee-cost/contributions.ts";
 import { gratuity, type Ending } from "./gratuity/gratuity.ts";
 import { maternityBenefit } from "./maternity/maternity-benefit.ts";
 import { ratesOn, type Rates } from "./rates.ts";
 import { earnedLeave } from "./settlement/leave.ts";
+import { settlement, type SettlementRequest } from "./settlement/settlement.ts";
 import { incomeTax, taxOnSalary } from "./take-home/income-tax.ts";
 import { codeWages } from "./wages/code-wages.ts";
 
@@ -88,13 +88,26 @@ const answersBy = (
   leave: ({ daysWorked = 0 }) => ({ earned: earnedLeave(daysWorked, rates) }),
   "full-and-final": (_, { lastDay, weeklyOff }) => {
     const daysOff = (weeklyOff as string[]).map((name) => WEEK.indexOf(name));
-    return {
-      wagesBy: workingDayAfter(lastDay as string, rates.number("final-wages-days"), daysOff),
+    const request: SettlementRequest = {
+      left: lastDay as string,
+      ending: "leaving",
+      daysOff,
+      holidays: [],
+      wages: paise(26_000),
+      divisor: "days26",
+      unpaidDays: 10,
+      leaveDays: 0,
+      daysWorked: 0,
+      other: 0,
+      deductions: 0,
     };
+    return { wagesBy: settlement(request, rates).firstBy };
   },
   maternity: ({ averageDailyWage, survivingChildren = 0 }) => {
     const dailyWage = paise(averageDailyWage);
-    const sum = maternityBenefit({ dailyWage, survivingChildren, daysWorked: 80 }, rates);
+    // The cases take the right to the benefit for granted.
+    const daysWorked = rates.number("maternity-days-worked");
+    const sum = maternityBenefit({ dailyWage, survivingChildren, daysWorked }, rates);
     return { weeks: sum.weeks, ...rupees({ amount: sum.amount }) };
   },
 });

@@ -3,7 +3,7 @@ import { isDay } from "#app/lib/service-period.ts";
 import { MOST_PAISE, readRupees, withoutGroups } from "#app/lib/rupees.ts";
 import { wholeNumber } from "#app/lib/whole-number.ts";
 import type { Calculator, Field, Outcome } from "./calculator.ts";
-import { heldOn, missingOn, ratesOn, type Rate } from "./rates.ts";
+import { heldOn, MissingRate, ratesOn, type Rate } from "./rates.ts";
 
 /** What stands in a form: text, and for weekdays the numbers that are ticked. */
 export type Typed = Record<string, string | string[]>;
@@ -16,7 +16,7 @@ export type Problem =
 
 export type Answer =
   | { kind: "wrong"; problems: Record<string, Problem> }
-  /** Nothing is known of the law of that day. */
+  /** The answer rests on rates of which nothing is known on that day; on `firstDay` all of them are. */
   | { kind: "refused"; day: string; missing: string[]; firstDay?: string }
   | { kind: "answered"; day: string; outcome: Outcome; rates: Rate[] };
 
@@ -80,21 +80,34 @@ export function evaluate(
     return { kind: "wrong", problems: Object.fromEntries(wrong) as Record<string, Problem> };
   const values = Object.fromEntries(read) as Parameters<typeof calculate>[0];
   const day = dayOf?.(values) ?? today;
-  const missing = missingOn(day, ids, rates);
-  if (missing.length > 0) {
-    const starts = missing.map((id) => rates.find((rate) => rate.id === id)?.from);
-    const firstDay = starts.every((start) => start !== undefined && start > day)
-      ? starts.sort().at(-1)
-      : undefined;
-    return { kind: "refused", day, missing, firstDay };
+  const answerOn = (lawDay: string): Answer => {
+    const held = heldOn(lawDay, ids, rates);
+    const known = ratesOn(lawDay, held);
+    const problems = Object.entries(check?.(values, known) ?? {}).map(
+      ([name, own]) => [name, { own }] as [string, Problem],
+    );
+    if (problems.length > 0) return { kind: "wrong", problems: Object.fromEntries(problems) };
+    return { kind: "answered", day, outcome: calculate(values, known, day), rates: held };
+  };
+  return withRates(answerOn, day, rates);
+}
+
+/** The answer by the law of a day, or what is missing for it: only a rate that the answer rests on can be missing. */
+function withRates(answerOn: (lawDay: string) => Answer, day: string, rates: Rate[]): Answer {
+  const missing: string[] = [];
+  let lawDay = day;
+  for (;;) {
+    try {
+      const answer = answerOn(lawDay);
+      return missing.length > 0 ? { kind: "refused", day, missing, firstDay: lawDay } : answer;
+    } catch (error) {
+      if (!(error instanceof MissingRate)) throw error;
+      missing.push(error.id);
+      const from = rates.find(({ id }) => id === error.id)?.from;
+      if (from === undefined || from <= lawDay) return { kind: "refused", day, missing };
+      lawDay = from;
+    }
   }
-  const held = heldOn(day, ids, rates);
-  const known = ratesOn(day, held);
-  const problems = Object.entries(check?.(values, known) ?? {}).map(
-    ([name, own]) => [name, { own }] as [string, Problem],
-  );
-  if (problems.length > 0) return { kind: "wrong", problems: Object.fromEntries(problems) };
-  return { kind: "answered", day, outcome: calculate(values, known), rates: held };
 }
 
 /** What a form holds, as the fragment of an address: it never reaches a server. */

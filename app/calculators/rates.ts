@@ -35,21 +35,27 @@ export type Rates = {
 const holdsOn = (day: string) => (rate: Rate) =>
   rate.from <= day && (rate.to === undefined || day <= rate.to);
 
-/** The names of those rates for which nothing is known on a day. */
-export const missingOn = (day: string, ids: readonly string[], rates: Rate[]): string[] =>
-  ids.filter((id) => !rates.some((rate) => rate.id === id && holdsOn(day)(rate)));
+/** That a calculation needs a rate of which nothing is known on its day. */
+export class MissingRate extends Error {
+  readonly id: string;
+  constructor(id: string, day: string) {
+    super(`No rate "${id}" on ${day}`);
+    this.id = id;
+  }
+}
 
 /** The rates that hold on a day. */
 export const heldOn = (day: string, ids: readonly string[], rates: Rate[]): Rate[] =>
   rates.filter((rate) => ids.includes(rate.id) && holdsOn(day)(rate));
 
-/** The figures that hold on a day, by name. */
+/** The figures that hold on a day, by name. Asked for one that does not, they throw a MissingRate. */
 export function ratesOn(day: string, rates: Rate[]): Rates {
   const read =
     <Key extends "amount" | "share" | "number" | "slabs", Value>(key: Key) =>
     (id: string): Value => {
       const value = rates.find((rate) => rate.id === id && holdsOn(day)(rate))?.value;
-      if (!value || !(key in value)) throw new RangeError(`No ${key} "${id}" on ${day}`);
+      if (!value) throw new MissingRate(id, day);
+      if (!(key in value)) throw new RangeError(`"${id}" is no ${key}`);
       return (value as Record<Key, Value>)[key];
     };
   return {

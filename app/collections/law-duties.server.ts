@@ -3,7 +3,7 @@ import { addMonths, dayOfMonth } from "#app/lib/days.ts";
 import { dueDates } from "#app/lib/due-dates.ts";
 import { hasFile, readYaml } from "./content-file.server.ts";
 import { date, lawSheetRef, line, listById, outsideUrl } from "./fields.server.ts";
-import { checkedFields, reach } from "./law-fields.server.ts";
+import { checkedFields, reach, readings } from "./law-fields.server.ts";
 import { lawPages } from "./law-pages.server.ts";
 import { lawRuleRef, lawSubjectRef } from "./law-rules.server.ts";
 import { oncePerBuild } from "./once-per-build.server.ts";
@@ -52,6 +52,7 @@ const duty = z.strictObject({
   sheet: lawSheetRef.optional().describe("The checklist in law/sheets/ that helps with it."),
   open: line.optional().describe("What nobody has been able to confirm yet."),
   link: outsideUrl.describe("The page of the authority in charge."),
+  readings,
   ...checkedFields,
 });
 

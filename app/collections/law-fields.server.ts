@@ -11,11 +11,6 @@ export const checkedFields = {
   source: line.describe(
     "Where the statement was read: the official text, or who reported it, and what stays open.",
   ),
-  readings: z
-    .array(z.strictObject({ text: line, source: line }))
-    .min(2)
-    .optional()
-    .describe("Where sources disagree: each reading with its source. The page shows all of them."),
   checkedOn: date.describe("The day the statement was last compared with its source."),
   checkedBy: z
     .string()
@@ -27,6 +22,13 @@ export const checkedFields = {
     .optional()
     .describe("The day to look again, where something is known to come; otherwise after 90 days."),
 };
+
+/** What a rule, a duty or a name says besides where its sources disagree. */
+export const readings = z
+  .array(z.strictObject({ text: line, source: line }))
+  .min(2)
+  .optional()
+  .describe("Where sources disagree: each reading with its source. The page shows all of them.");
 
 /** Whom a rule reaches: in words, and what the five questions of /resources/which-rules compare. */
 export const reach = z

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { hasFile, readYaml } from "./content-file.server.ts";
 import { date, line, listById } from "./fields.server.ts";
-import { checkedFields } from "./law-fields.server.ts";
+import { checkedFields, readings } from "./law-fields.server.ts";
 import { lawRuleRef, lawSubjectRef } from "./law-rules.server.ts";
 import { oncePerBuild } from "./once-per-build.server.ts";
 
@@ -15,6 +15,7 @@ const name = z.strictObject({
   subject: lawSubjectRef,
   since: date.describe("The day from which the new name counts."),
   rule: lawRuleRef.optional().describe("The entry of rules.yaml that brought the change."),
+  readings,
   ...checkedFields,
 });
 

@@ -17,6 +17,12 @@ test.each([
   ["a figure has no value", /^ {8}share: .*\n/m, "", "exactly one of"],
   ["a share is a decimal", /share: .*/, "share: 0.12", "whole numbers"],
   ["a rule is unknown", /rule: .*/, "rule: no-such-rule", "no-such-rule"],
+  [
+    "readings, which no page would show",
+    /^ {8}source: .*/m,
+    "$&\n        readings: [{ text: a, source: b }, { text: c, source: d }]",
+    "readings",
+  ],
   ["two rates share an id", /- id: gratuity-year/, "- id: wages-exclusions", "twice"],
 ])("%s: the file is refused (B20)", (_, search, replacement, says) => {
   contentCopy().edit(FILE, search, replacement);

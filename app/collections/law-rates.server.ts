@@ -82,6 +82,7 @@ export const schema = z
 /** A rate with what is known of its check. */
 export type LawRate = Rate & {
   link?: string;
+  rule?: string;
   checkedOn: string;
   checkedBy: string;
   nextCheck?: string;

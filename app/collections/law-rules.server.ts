@@ -2,7 +2,7 @@ import { z } from "zod";
 import { closestWord } from "#app/lib/closest-word.ts";
 import { hasFile, readYaml } from "./content-file.server.ts";
 import { date, line, listById, outsideUrl } from "./fields.server.ts";
-import { checkedFields, reach } from "./law-fields.server.ts";
+import { checkedFields, reach, readings } from "./law-fields.server.ts";
 import { oncePerBuild } from "./once-per-build.server.ts";
 import { today } from "./publication.server.ts";
 
@@ -55,6 +55,7 @@ const rule = z
       .default(true)
       .describe("false keeps it off the page Which rules reach us?, for what is news only."),
     link: outsideUrl.describe("The official source, or the page of the authority in charge."),
+    readings,
     ...checkedFields,
   })
   .refine(({ date: since, from = since, until = from }) => since <= from && from <= until, {

@@ -1,6 +1,7 @@
 import { duties } from "./law-duties.server.ts";
 import type { Checked } from "./law-fields.server.ts";
 import { lawNames } from "./law-names.server.ts";
+import { lawRates } from "./law-rates.server.ts";
 import { lawRules } from "./law-rules.server.ts";
 import { lawSheets } from "./law-sheets.server.ts";
 
@@ -10,4 +11,5 @@ export const lawStatements = (): Checked[] => [
   ...duties(),
   ...lawNames().names,
   ...lawSheets(),
+  ...lawRates(),
 ];

@@ -3,8 +3,8 @@ import ICAL from "ical.js";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import {
   calendarAddresses,
+  calendarAt,
   DUE_DATES_CSV,
-  lawCalendars,
 } from "#app/collections/law-calendars.server.ts";
 import { calendarMonths, datesOf, duties, endOfMonth } from "#app/collections/law-duties.server.ts";
 import { contentCopy } from "#app/collections/test-content.test-helper.ts";
@@ -22,25 +22,42 @@ const eventsOf = (text: string) =>
     .getAllSubcomponents("vevent")
     .map((component) => new ICAL.Event(component));
 
-/** The days of a calendar's events as a program on a computer in that zone shows them. */
-const daysIn = (zone: string, text: string): string[] =>
+/** Runs a program on a computer in a zone. @returns what it writes, read as JSON */
+const runIn = (zone: string, program: string, input: unknown): unknown =>
   JSON.parse(
-    execFileSync(
-      process.execPath,
-      [
-        "--input-type=module",
-        "-e",
-        `import ICAL from "ical.js"; import { readFileSync } from "node:fs";
-        const events = new ICAL.Component(ICAL.parse(readFileSync(0, "utf8"))).getAllSubcomponents("vevent");
-        const two = (number) => String(number).padStart(2, "0");
-        console.log(JSON.stringify(events.map((event) => {
-          const day = event.getFirstPropertyValue("dtstart").toJSDate();
-          return [day.getFullYear(), two(day.getMonth() + 1), two(day.getDate())].join("-");
-        })));`,
-      ],
-      { input: text, encoding: "utf8", env: { ...process.env, TZ: zone } },
-    ),
+    execFileSync(process.execPath, ["--input-type=module", "-e", program], {
+      input: JSON.stringify(input),
+      encoding: "utf8",
+      env: { ...process.env, TZ: zone },
+    }),
   );
+
+/** The days of the events of each calendar as a program that reads it shows them. */
+const DAYS_SHOWN = `
+  import ICAL from "ical.js"; import { readFileSync } from "node:fs";
+  const two = (number) => String(number).padStart(2, "0");
+  console.log(JSON.stringify(JSON.parse(readFileSync(0, "utf8")).map((text) =>
+    new ICAL.Component(ICAL.parse(text)).getAllSubcomponents("vevent").map((event) => {
+      const day = event.getFirstPropertyValue("dtstart").toJSDate();
+      return [day.getFullYear(), two(day.getMonth() + 1), two(day.getDate())].join("-");
+    }))));`;
+
+/** The calendars as the site's own code writes them, and how far the zone is from Greenwich. */
+const CALENDARS_WRITTEN = `
+  import { readFileSync } from "node:fs"; import { createServer } from "vite";
+  import { labelModules } from "./vite.shared.ts";
+  const vite = await createServer({
+    configFile: false, plugins: [labelModules()], appType: "custom", logLevel: "error",
+    server: { middlewareMode: true, ws: false }, optimizeDeps: { noDiscovery: true },
+  });
+  const { loader } = await vite.ssrLoadModule("/app/feeds/calendar.ts");
+  const texts = await Promise.all(JSON.parse(readFileSync(0, "utf8")).map((document) =>
+    loader({ params: { document } }).text()));
+  console.log(JSON.stringify({ offset: new Date(2026, 0, 1).getTimezoneOffset(), texts }));
+  await vite.close();`;
+
+const textsOf = (paths: string[]): Promise<string[]> =>
+  Promise.all(paths.map((path) => responseOf(path).text()));
 
 test.each(calendars)("%s is a calendar that programs read (B16)", async (path) => {
   const response = responseOf(path);
@@ -63,15 +80,22 @@ test.each(["Asia/Kolkata", "UTC", "America/New_York"])(
   "in %s every date is the day that its duty says (B16)",
   async (zone) => {
     const months = calendarMonths();
-    for (const { path, state, duties: within } of lawCalendars().filter(
-      ({ subject }) => !subject,
-    )) {
+    const shown = runIn(zone, DAYS_SHOWN, await textsOf(calendars)) as string[][];
+    for (const [place, path] of calendars.entries()) {
+      const within = calendarAt(path)!.duties;
       const dates = datesOf(within, `${months[0]}-01`, endOfMonth(months.at(-1)!));
-      const shown = daysIn(zone, await responseOf(path).text());
-      expect(shown, state).toEqual(dates.map(({ date }) => date));
+      expect(shown[place], path).toEqual(dates.map(({ date }) => date));
     }
   },
 );
+
+test("a site built in India has the same calendars (B16)", async () => {
+  const documents = calendars.map((path) => path.replace("/calendar/", ""));
+  expect(runIn("Asia/Kolkata", CALENDARS_WRITTEN, documents)).toEqual({
+    offset: -330,
+    texts: await textsOf(calendars),
+  });
+});
 
 test("a date that is put right keeps its identity, and an unchanged one its stamp (B16)", async () => {
   const path = calendars.find((address) => address.includes("/duty-"))!;

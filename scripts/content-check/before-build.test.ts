@@ -23,15 +23,18 @@ test("a gap that visitors would read stops a build, and is shown in a preview", 
   expect(checkBeforeBuild().said).toMatch(/ 0 errors$/);
 });
 
-test("a build says how many statements of law are due to be checked again (B21)", () => {
-  const dueCount = () => Number(/(\d+) statements of law/.exec(checkBeforeBuild().said)?.[1] ?? 0);
-  const checkFirst = (day: string) =>
-    content.edit("law/rules.yaml", /checkedOn: .*/, `checkedOn: ${day}`);
-  checkFirst(today());
-  const before = dueCount();
-  checkFirst("2020-01-05");
-  expect(dueCount()).toBe(before + 1);
-});
+test.each(["law/rules.yaml", "law/rates.yaml"])(
+  "a build says how many statements of law are due to be checked again: %s (B21)",
+  (file) => {
+    const dueCount = () =>
+      Number(/(\d+) statements of law/.exec(checkBeforeBuild().said)?.[1] ?? 0);
+    const checkFirst = (day: string) => content.edit(file, /checkedOn: .*/, `checkedOn: ${day}`);
+    checkFirst(today());
+    const before = dueCount();
+    checkFirst("2020-01-05");
+    expect(dueCount()).toBe(before + 1);
+  },
+);
 
 test("samples are shown where nobody comes by, and nowhere else without leave (A12)", () => {
   content.edit(JOB, /^sample: .*/m, "sample: true");

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { calendarMonths, datesOf, duties, endOfMonth } from "#app/collections/law-duties.server.ts";
+import { calculators } from "#app/collections/calculators.server.ts";
 import { hasLawPages } from "#app/collections/law-pages.server.ts";
+import { lawRates } from "#app/collections/law-rates.server.ts";
 import { lawRules } from "#app/collections/law-rules.server.ts";
 import { hrTopics } from "#app/collections/services.server.ts";
 import { formatDay } from "#app/lib/date.ts";
@@ -40,6 +42,22 @@ test.runIf(hasLawPages())(
         .toSorted(),
     );
     for (const { id } of lawRules()) expect(page.getElementById(id), id).not.toBeNull();
+  },
+);
+
+test.each(calculators())(
+  "$path leads from each of its figures to the rule in full (B20)",
+  ({ path, calculator }) => {
+    const links = mainOf(path)
+      .querySelectorAll('[aria-labelledby="law-behind"] a')
+      .map((link) => link.getAttribute("href")!.split("/what-is-in-force#")[1]);
+    const rules = lawRates()
+      .filter(({ id }) => calculator.rates.includes(id))
+      .flatMap(({ rule }) => rule ?? []);
+    expect(links.filter((rule) => rule !== undefined)).toEqual(rules);
+    if (rules.length === 0) return;
+    const inForce = documentOf("/resources/what-is-in-force");
+    for (const rule of rules) expect(inForce.getElementById(rule), rule).not.toBeNull();
   },
 );
 

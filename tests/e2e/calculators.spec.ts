@@ -1,14 +1,15 @@
 import { expect, test, type Page } from "@playwright/test";
-import { evaluate } from "../../app/calculators/evaluate.ts";
+import { evaluate, toFragment } from "../../app/calculators/evaluate.ts";
 import { calculators } from "../../app/collections/calculators.server.ts";
 import { labels } from "../../app/collections/labels.server.ts";
 import { lawRates } from "../../app/collections/law-rates.server.ts";
 import { today } from "../../app/collections/publication.server.ts";
-import { formatRupees, groupDigits } from "../../app/lib/rupees.ts";
+import { writing } from "../../app/sections/calculator/writing.ts";
 import { relative, sampleOf } from "./addresses.ts";
 import { complaints, holdScripts, wake } from "./visitor.ts";
 
 const words = labels().calculators;
+const { withFigures, written } = writing(words);
 const all = calculators();
 const { path: GRATUITY, fields, cases, errors } = all.find(({ id }) => id === "gratuity")!;
 const WAGES = fields.wages!.label;
@@ -24,24 +25,20 @@ const status = (page: Page) => page.getByRole("main").getByRole("status").first(
 const button = (page: Page) => page.getByRole("button", { name: words.submit });
 
 // What each of them answers is asked of its function (`app/calculators/`); here whether a page shows it.
-for (const { id, path, calculator, cases: usual } of sampleOf(all, 3)) {
+for (const { id, path, calculator, sentences, cases: usual } of sampleOf(all, 3)) {
   test(`${id}: the page shows the figures that the function gives (B20)`, async ({ page }) => {
     await page.goto(relative(path));
     await wake(page);
     const links = page.getByRole("link", { name: words.use });
     for (const [place, { typed }] of usual.entries()) {
       const answer = evaluate(calculator, typed, lawRates(), today());
-      const steps = answer.kind === "answered" ? answer.outcome.steps : [];
-      expect(steps.length).toBeGreaterThan(0);
+      if (answer.kind !== "answered") throw new Error(`${id} refuses its usual case ${place}`);
+      const { sentence, steps } = answer.outcome;
       await links.nth(place).click();
-      const wanted = steps.map(({ value }) =>
-        "money" in value
-          ? formatRupees(value.money)
-          : "count" in value
-            ? groupDigits(value.count)
-            : expect.any(String),
+      await expect.poll(() => sums(page)).toEqual(steps.map(({ value }) => written(value)));
+      await expect(status(page)).toHaveText(
+        withFigures(sentences[sentence.key] ?? "", sentence.gaps),
       );
-      await expect.poll(() => sums(page)).toEqual(wanted);
     }
   });
 }
@@ -76,6 +73,53 @@ test("by keyboard: a mistake is told at its field, then the answer, which the ad
   await expect(status(page)).toHaveText(answer);
   await expect(page.getByLabel(WAGES)).toHaveValue("1,04,000");
   expect(said).toEqual([]);
+});
+
+test("a link ticks the weekdays that it brings, and no others (B20)", async ({ page }) => {
+  const [found] = all.flatMap((entry) =>
+    Object.entries(entry.calculator.fields).flatMap(([name, { kind }]) =>
+      kind === "weekdays" ? [{ ...entry, name }] : [],
+    ),
+  );
+  const { calculator, path, sentences, cases: usual, name } = found!;
+  for (const days of [["1"], ["2", "3"]]) {
+    const typed = { ...usual[0]!.typed, [name]: days };
+    const answer = evaluate(calculator, typed, lawRates(), today());
+    if (answer.kind !== "answered") throw new Error(answer.kind);
+    const { key, gaps } = answer.outcome.sentence;
+    await page.goto("about:blank");
+    await page.goto(relative(path) + toFragment(calculator.fields, typed));
+    await expect(status(page)).toHaveText(withFigures(sentences[key] ?? "", gaps));
+    const ticked = page.getByRole("checkbox", { checked: true });
+    await expect(ticked).toHaveCount(days.length);
+    for (const [place, day] of days.entries())
+      await expect(ticked.nth(place)).toHaveAttribute("value", day);
+  }
+});
+
+test("the copied link brings the figures along (B20)", async ({ page }) => {
+  // The site's policy lets no script read the clipboard, so what is copied is noted on the way.
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = (text) => {
+      Object.assign(window, { clipboardText: text });
+      return Promise.resolve();
+    };
+  });
+  await page.goto(relative(GRATUITY));
+  await wake(page);
+  await page.getByLabel(WAGES).fill("1,04,000");
+  await button(page).click();
+  const answer = await status(page).innerText();
+  const copy = page.getByRole("button", { name: words.copyLink });
+  await copy.click();
+  await expect(copy).toContainText(labels().copying.copied);
+  const link = await page.evaluate(
+    () => (window as unknown as { clipboardText: string }).clipboardText,
+  );
+  await page.goto("about:blank");
+  await page.goto(link);
+  await expect(status(page)).toHaveText(answer);
+  await expect(page.getByLabel(WAGES)).toHaveValue("1,04,000");
 });
 
 test("a wrong order of days and law of another time are told in words (B20)", async ({ page }) => {

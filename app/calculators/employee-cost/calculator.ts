@@ -17,7 +17,7 @@ export const employeeCost = defineCalculator({
     periodStart: money(true),
     minimumWage: money(true),
     karnataka: yesOrNo,
-    payDay: optionalDay,
+    monthEnd: optionalDay,
   },
   sentences: { cost: ["year", "month", "pay"] },
   figures: ["year", "month", "net"],
@@ -41,10 +41,13 @@ export const employeeCost = defineCalculator({
   remarks: {
     open: ["open"],
     mostBonus: ["most"],
-    noBonus: [],
-    noStateInsurance: [],
-    fewHeads: [],
-    welfareDue: [],
+    bonusWages: ["limit"],
+    bonusHeads: ["persons"],
+    insuranceWages: ["limit"],
+    insuranceWagesFell: ["limit"],
+    insuranceHeads: ["persons"],
+    fewHeads: ["persons"],
+    welfareDue: ["day"],
   },
   errors: ["wagesAboveGross", "fundCompulsory"],
   rates: [
@@ -65,7 +68,7 @@ export const employeeCost = defineCalculator({
     "bonus-persons",
     "gratuity-year",
   ],
-  dayOf: ({ payDay }) => payDay,
+  dayOf: ({ monthEnd }) => monthEnd,
   check: ({ gross, wages, fund, heads }, rates) => ({
     ...(wages > gross ? { wages: "wagesAboveGross" } : undefined),
     ...(fund === "none" &&
@@ -74,27 +77,20 @@ export const employeeCost = defineCalculator({
       ? { fund: "fundCompulsory" }
       : undefined),
   }),
-  calculate(values, rates) {
+  calculate(values, rates, day) {
     const { gross, wages, heads } = values;
     const inKarnataka = values.karnataka === "yes";
     const fund = contributions.providentFund(wages, values.fund, rates, values.pension === "yes");
-    const insured =
-      heads >= rates.number("esi-persons")
-        ? contributions.stateInsurance(
-            {
-              wages,
-              atPeriodStart: values.periodStart || wages,
-              hasDisability: values.disability === "yes",
-            },
-            rates,
-          )
-        : undefined;
-    const reached = inKarnataka && heads >= rates.number("lwf-persons");
-    const welfare = reached
-      ? { employee: rates.amount("lwf-employee"), employer: rates.amount("lwf-employer") }
+    const hasDisability = values.disability === "yes";
+    const atPeriodStart = values.periodStart || wages;
+    const isInsuring = heads >= rates.number("esi-persons");
+    const insured = isInsuring
+      ? contributions.stateInsurance({ wages, atPeriodStart, hasDisability }, rates)
       : undefined;
+    const welfare = inKarnataka ? contributions.welfareShare(heads, rates) : undefined;
+    const isPayingBonus = heads >= rates.number("bonus-persons");
     const bonusOf = (rate: "least" | "most") =>
-      heads >= rates.number("bonus-persons")
+      isPayingBonus
         ? contributions.bonus({ wages, minimumWage: values.minimumWage, rate }, rates)
         : undefined;
     const [bonus, mostBonus] = [bonusOf("least"), bonusOf("most")];
@@ -146,6 +142,18 @@ export const employeeCost = defineCalculator({
     const month = portion(year, [1, MONTHS]);
     const open = (fund.charges + (insured?.employer ?? 0)) * MONTHS + (bonus?.amount ?? 0);
     const monthlyNet = portion(net, [1, MONTHS]);
+    const persons = (key: string, id: string) => ({
+      key,
+      gaps: { persons: { count: rates.number(id) } },
+    });
+    /** Why state insurance does not reach somebody whose wages were above the limit when the period began. */
+    const aboveInsurance = (now: number) => {
+      const limit = contributions.insuranceLimit(hasDisability, rates);
+      return {
+        key: now > limit ? "insuranceWages" : "insuranceWagesFell",
+        gaps: { limit: { money: limit } },
+      };
+    };
     return {
       sentence: {
         key: "cost",
@@ -165,12 +173,22 @@ export const employeeCost = defineCalculator({
       remarks: [
         ...(open > 0 ? [{ key: "open", gaps: { open: { money: open } } }] : []),
         ...(mostBonus ? [{ key: "mostBonus", gaps: { most: { money: mostBonus.amount } } }] : []),
-        ...(bonus ? [] : [{ key: "noBonus" }]),
-        ...(insured ? [] : [{ key: "noStateInsurance" }]),
-        ...(heads < rates.number("epf-persons") && values.fund !== "none"
-          ? [{ key: "fewHeads" }]
+        ...(bonus
+          ? []
+          : isPayingBonus
+            ? [{ key: "bonusWages", gaps: { limit: { money: rates.amount("bonus-limit") } } }]
+            : [persons("bonusHeads", "bonus-persons")]),
+        ...(insured
+          ? []
+          : isInsuring
+            ? [aboveInsurance(wages)]
+            : [persons("insuranceHeads", "esi-persons")]),
+        ...(values.fund !== "none" && heads < rates.number("epf-persons")
+          ? [persons("fewHeads", "epf-persons")]
           : []),
-        ...(welfare ? [{ key: "welfareDue" }] : []),
+        ...(welfare?.employer
+          ? [{ key: "welfareDue", gaps: { day: { day: contributions.welfareFundDue(day) } } }]
+          : []),
       ],
     };
   },

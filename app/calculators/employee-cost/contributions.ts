@@ -21,10 +21,10 @@ export const PROFESSIONAL_TAX_RATES = ["pt-limit", "pt-month", "pt-february"];
 
 /** A month of provident fund, pension and insurance. @param hasPension false where the member is outside the pension scheme */
 export function providentFund(wages: number, base: FundBase, rates: Rates, hasPension = true) {
-  const limited = Math.min(wages, rates.amount("epf-ceiling"));
-  const nearest = (paise: number, id: string) => portion(paise, rates.share(id), RUPEE);
   if (base === "none")
     return { employee: 0, pension: 0, employerFund: 0, insurance: 0, charges: 0 };
+  const limited = Math.min(wages, rates.amount("epf-ceiling"));
+  const nearest = (paise: number, id: string) => portion(paise, rates.share(id), RUPEE);
   const contributory = base === "full" ? wages : limited;
   const employee = nearest(contributory, "epf-share");
   const pension = hasPension ? nearest(limited, "eps-share") : 0;
@@ -44,13 +44,16 @@ export type InsuredPay = {
   hasDisability?: boolean;
 };
 
+/** The wages up to which state insurance reaches an employee. */
+export const insuranceLimit = (hasDisability: boolean, rates: Rates): number =>
+  rates.amount(hasDisability ? "esi-limit-disability" : "esi-limit");
+
 /** A month of state insurance; undefined where it does not reach the employee. */
 export function stateInsurance(
   { wages, atPeriodStart = wages, hasDisability = false }: InsuredPay,
   rates: Rates,
 ) {
-  const limit = rates.amount(hasDisability ? "esi-limit-disability" : "esi-limit");
-  if (atPeriodStart > limit) return undefined;
+  if (atPeriodStart > insuranceLimit(hasDisability, rates)) return undefined;
   const up = (id: string) => portion(wages, rates.share(id), RUPEE, "up");
   // A day's wages are a twenty-sixth of the month's.
   const isExempt = wages <= rates.amount("esi-daily-exempt") * 26;
@@ -72,13 +75,16 @@ export const professionalTaxYear = (salary: number, rates: Rates): number =>
     0,
   );
 
-/** Karnataka's labour welfare fund for a year and all employees on the register at 31 December. */
+/** Karnataka's labour welfare fund for a year and one employee; nothing where there are too few employees. */
+export const welfareShare = (employees: number, rates: Rates) =>
+  employees >= rates.number("lwf-persons")
+    ? { employee: rates.amount("lwf-employee"), employer: rates.amount("lwf-employer") }
+    : { employee: 0, employer: 0 };
+
+/** The same for all employees on the register at 31 December. */
 export function welfareFund(employees: number, rates: Rates) {
-  const counted = employees >= rates.number("lwf-persons") ? employees : 0;
-  return {
-    employee: counted * rates.amount("lwf-employee"),
-    employer: counted * rates.amount("lwf-employer"),
-  };
+  const { employee, employer } = welfareShare(employees, rates);
+  return { employee: employees * employee, employer: employees * employer };
 }
 
 /** When the welfare fund is paid for the employees of a day's year: 15 January of the next. */

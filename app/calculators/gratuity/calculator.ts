@@ -14,13 +14,13 @@ export const gratuity = defineCalculator({
   sentences: {
     due: ["amount", "counted"],
     capped: ["amount", "uncapped"],
-    tooShort: ["service"],
+    tooShort: ["service", "least"],
     tooShortFixedTerm: ["service"],
     nothing: ["service"],
   },
-  figures: ["amount", "uncapped", "proRata", "disputed"],
+  figures: ["amount", "uncapped", "proRata", "sixMonths", "disputed"],
   steps: { service: [], counted: [], sum: [], ceiling: [], amount: [], due: [] },
-  remarks: { disputed: ["disputed"], proRata: ["proRata"] },
+  remarks: { disputed: ["disputed"], proRata: ["proRata"], sixMonths: ["sixMonths"] },
   errors: ["order", "tooLong"],
   rates: [
     "gratuity-year",
@@ -72,7 +72,7 @@ export const gratuity = defineCalculator({
     const sentence = !sum.isEntitled
       ? {
           key: ending === "fixed-term" ? "tooShortFixedTerm" : "tooShort",
-          gaps: { service: { period: service } },
+          gaps: { service: { period: service }, least: { count: sum.least } },
         }
       : sum.counted === 0
         ? { key: "nothing", gaps: { service: { period: service } } }
@@ -88,6 +88,7 @@ export const gratuity = defineCalculator({
     const other = {
       uncapped: isCapped ? sum.uncapped : undefined,
       proRata: sum.proRata,
+      sixMonths: sum.sixMonths,
       disputed: sum.disputed,
     };
     return {
@@ -99,7 +100,7 @@ export const gratuity = defineCalculator({
         ),
       ],
       steps,
-      remarks: (["disputed", "proRata"] as const).flatMap((key) =>
+      remarks: (["disputed", "proRata", "sixMonths"] as const).flatMap((key) =>
         sum[key] === undefined ? [] : [{ key, gaps: { [key]: { money: sum[key] } } }],
       ),
     };

@@ -13,9 +13,9 @@ export const maternity = defineCalculator({
     wages: money(),
     wageDays: whole(1, 92),
   },
-  sentences: { due: ["amount", "weeks", "start"], notEntitled: [] },
+  sentences: { due: ["amount", "weeks", "start"], notEntitled: ["least"] },
   figures: ["amount", "start"],
-  steps: { condition: [], weeks: [], dailyWage: [], amount: [], start: [] },
+  steps: { condition: ["least"], weeks: [], dailyWage: [], amount: [], start: [] },
   remarks: { insured: [] },
   errors: [],
   rates: [
@@ -33,14 +33,16 @@ export const maternity = defineCalculator({
     const { isEntitled, weeks, isShorter, amount } = benefit;
     const before = isShorter ? "maternity-before-later" : "maternity-before";
     const start = { day: addDays(expected, -7 * rates.number(before)) };
+    const least = { count: rates.number("maternity-days-worked") };
     const condition = {
       key: "condition",
+      gaps: { least },
       value: { count: daysWorked },
       rates: ["maternity-days-worked"],
     };
     if (!isEntitled) {
       return {
-        sentence: { key: "notEntitled", gaps: {} },
+        sentence: { key: "notEntitled", gaps: { least } },
         figures: [{ key: "amount", value: { money: 0 } }],
         steps: [condition],
         remarks: [{ key: "insured" }],

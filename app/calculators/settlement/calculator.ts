@@ -1,7 +1,8 @@
 import { formatRupees } from "#app/lib/rupees.ts";
-import { defineCalculator, type Step } from "../calculator.ts";
+import { defineCalculator, type Shown, type Step } from "../calculator.ts";
 import { choice, day, halfDays, money, optionalDay, weekdays, whole } from "../fields.ts";
-import { DIVISORS, settlement as settle, WAYS_OUT } from "./settlement.ts";
+import { ENDINGS } from "../gratuity/gratuity.ts";
+import { DIVISORS, settlement as settle } from "./settlement.ts";
 
 /** Working, in days that may be halves. */
 const days = (tenths: number): string => `${tenths / 10}`;
@@ -10,7 +11,7 @@ export const settlement = defineCalculator({
   id: "full-and-final-settlement",
   fields: {
     left: day,
-    ending: choice(...WAYS_OUT),
+    ending: choice(...ENDINGS),
     off: weekdays,
     holiday1: optionalDay,
     holiday2: optionalDay,
@@ -24,28 +25,44 @@ export const settlement = defineCalculator({
     other: money(true),
     deductions: money(true),
   },
-  sentences: {
-    wagesAlone: ["total", "wagesBy"],
-    withGratuity: ["total", "wagesBy", "gratuityBy"],
+  sentences: { oneDay: ["total", "first"], severalDays: ["total", "first", "last"], nothing: [] },
+  figures: ["total", "compensation", "unpaid", "leave", "gratuity"],
+  steps: {
+    unpaid: [],
+    leave: [],
+    other: [],
+    deducted: [],
+    compensation: ["counted"],
+    gratuity: ["counted"],
+    total: [],
   },
-  figures: ["total", "unpaid", "gratuity"],
-  steps: { unpaid: [], leave: [], other: [], deducted: [], gratuity: ["counted"], total: [] },
   remarks: {
+    retrenched: [],
+    noCompensation: [],
+    compensationByDays: ["days", "sum"],
     notNamed: [],
     leaveEarned: ["earned"],
+    leaveOnLeaving: ["least"],
     deductionLimit: ["left"],
     noGratuity: [],
     disputed: ["disputed"],
     proRata: ["proRata"],
+    sixMonths: ["sixMonths"],
     ceiling: ["uncapped"],
   },
-  errors: ["order", "noWorkingDay", "nothing"],
+  errors: ["order", "noWorkingDay", "nothing", "joinedForCompensation"],
   rates: [
     "final-wages-days",
     "wage-day",
     "deduction-limit",
+    "leave-days-worked",
     "leave-days-for-one",
+    "leave-share-later",
+    "leave-pay-days",
     "leave-pay-months",
+    "retrenchment-year",
+    "retrenchment-service",
+    "retrenchment-days",
     "gratuity-year",
     "gratuity-service",
     "gratuity-fixed-term",
@@ -54,8 +71,11 @@ export const settlement = defineCalculator({
     "continuous-service",
   ],
   dayOf: ({ left }) => left,
-  check: ({ joined, left, off, unpaidDays, leaveDays, other }) => ({
+  check: ({ joined, left, ending, off, unpaidDays, leaveDays, other }) => ({
     ...(joined !== undefined && left < joined ? { joined: "order" } : undefined),
+    ...(joined === undefined && ending === "retrenchment"
+      ? { joined: "joinedForCompensation" }
+      : undefined),
     ...(off.length > 6 ? { off: "noWorkingDay" } : undefined),
     ...(unpaidDays + leaveDays + other === 0 && joined === undefined
       ? { unpaidDays: "nothing" }
@@ -66,28 +86,39 @@ export const settlement = defineCalculator({
     const holidays = [holiday1, holiday2, holiday3].filter((holiday) => holiday !== undefined);
     const sum = settle({ ...rest, daysOff: off, holidays }, rates);
     const aDay = `${formatRupees(values.wages)} ÷ ${sum.monthDays}`;
-    const isLeaving = values.ending === "leaving";
-    const leaveRate =
-      sum.leaveBy === sum.wagesBy && isLeaving ? "final-wages-days" : "leave-pay-months";
-    const paid = sum.gratuity;
+    const { gratuity: paid, compensation } = sum;
     const steps: Step[] = [
       {
         key: "unpaid",
         working: `${aDay} × ${days(values.unpaidDays)}`,
         value: { money: sum.unpaid },
         due: sum.wagesBy,
-        rates: [isLeaving ? "final-wages-days" : "wage-day"],
+        rates: [sum.isNamed ? "final-wages-days" : "wage-day"],
       },
       {
         key: "leave",
         working: `${aDay} × ${days(values.leaveDays)}`,
         value: { money: sum.leave },
         due: sum.leaveBy,
-        rates: ["leave-days-for-one", leaveRate],
+        rates: [
+          "leave-days-for-one",
+          sum.hasMonthsForLeave ? "leave-pay-months" : "leave-pay-days",
+        ],
       },
       ...(sum.other > 0 ? [{ key: "other", value: { money: sum.other }, due: sum.wagesBy }] : []),
       ...(values.deductions > 0
         ? [{ key: "deducted", value: { money: sum.deducted }, rates: ["deduction-limit"] }]
+        : []),
+      ...(compensation
+        ? [
+            {
+              key: "compensation",
+              gaps: { counted: { count: compensation.counted } },
+              value: { money: compensation.amount },
+              due: values.left,
+              rates: ["retrenchment-year", "retrenchment-service", "retrenchment-days"],
+            },
+          ]
         : []),
       ...(paid
         ? [
@@ -107,36 +138,55 @@ export const settlement = defineCalculator({
         : []),
       { key: "total", value: { money: sum.total }, total: true },
     ];
-    const hasGratuity = paid !== undefined && paid.amount > 0;
+    const { firstBy, lastBy } = sum;
+    const dayOf = (key: string, by: string, isOwed: boolean) =>
+      isOwed ? [{ key, value: { day: by } }] : [];
+    const remark = (key: string, isTrue: unknown, gaps?: Record<string, Shown>) =>
+      isTrue ? [{ key, gaps }] : [];
+    const reading = (key: "disputed" | "proRata" | "sixMonths") =>
+      remark(key, paid?.[key], { [key]: { money: paid?.[key] ?? 0 } });
     return {
-      sentence: {
-        key: hasGratuity ? "withGratuity" : "wagesAlone",
-        gaps: {
-          total: { money: sum.total },
-          wagesBy: { day: sum.wagesBy },
-          gratuityBy: { day: sum.gratuityBy },
-        },
-      },
+      sentence:
+        firstBy === undefined || lastBy === undefined
+          ? { key: "nothing", gaps: {} }
+          : {
+              key: firstBy === lastBy ? "oneDay" : "severalDays",
+              gaps: {
+                total: { money: sum.total },
+                first: { day: firstBy },
+                last: { day: lastBy },
+              },
+            },
       figures: [
         { key: "total", value: { money: sum.total } },
-        { key: "unpaid", value: { day: sum.wagesBy } },
-        ...(hasGratuity ? [{ key: "gratuity", value: { day: sum.gratuityBy } }] : []),
+        ...dayOf("compensation", values.left, (compensation?.amount ?? 0) > 0),
+        ...dayOf("unpaid", sum.wagesBy, sum.unpaid + sum.other > 0),
+        ...dayOf("leave", sum.leaveBy, sum.leave > 0 && sum.leaveBy !== sum.wagesBy),
+        ...dayOf("gratuity", sum.gratuityBy, (paid?.amount ?? 0) > 0),
       ],
       steps,
       remarks: [
-        ...(isLeaving ? [] : [{ key: "notNamed" }]),
-        ...(sum.earned * 10 > values.leaveDays
-          ? [{ key: "leaveEarned", gaps: { earned: { count: sum.earned } } }]
-          : []),
-        ...(sum.left > 0 ? [{ key: "deductionLimit", gaps: { left: { money: sum.left } } }] : []),
-        ...(paid && !paid.isEntitled ? [{ key: "noGratuity" }] : []),
-        ...(paid?.disputed
-          ? [{ key: "disputed", gaps: { disputed: { money: paid.disputed } } }]
-          : []),
-        ...(paid?.proRata ? [{ key: "proRata", gaps: { proRata: { money: paid.proRata } } }] : []),
-        ...(paid && paid.uncapped > paid.ceiling
-          ? [{ key: "ceiling", gaps: { uncapped: { money: paid.uncapped } } }]
-          : []),
+        ...remark("retrenched", compensation),
+        ...remark("noCompensation", compensation && !compensation.isEntitled),
+        ...remark("compensationByDays", compensation?.byDays, {
+          days: { count: rates.number("retrenchment-days") },
+          sum: { money: compensation?.byDays ?? 0 },
+        }),
+        ...remark("notNamed", !sum.isNamed),
+        ...remark("leaveEarned", sum.earned * 10 > values.leaveDays, {
+          earned: { count: sum.earned },
+        }),
+        ...remark("leaveOnLeaving", sum.leastForLeave, {
+          least: { count: sum.leastForLeave ?? 0 },
+        }),
+        ...remark("deductionLimit", sum.left > 0, { left: { money: sum.left } }),
+        ...remark("noGratuity", paid && !paid.isEntitled),
+        ...reading("disputed"),
+        ...reading("proRata"),
+        ...reading("sixMonths"),
+        ...remark("ceiling", paid && paid.uncapped > paid.ceiling, {
+          uncapped: { money: paid?.uncapped ?? 0 },
+        }),
       ],
     };
   },

@@ -1,13 +1,16 @@
 import { addDays, addMonths } from "#app/lib/days.ts";
 import { portion } from "#app/lib/rupees.ts";
 import { daysOfLastYear, monthLength, periodOf, workingDayAfter } from "#app/lib/service-period.ts";
-import { gratuity } from "../gratuity/gratuity.ts";
+import { gratuity, type Ending } from "../gratuity/gratuity.ts";
 import type { Rates } from "../rates.ts";
-import { earnedLeave } from "./leave.ts";
+import { earnedLeave, leastDaysForLeave } from "./leave.ts";
+import { retrenchment } from "./retrenchment.ts";
 
-/** How service ended. Only the first is named by the rule of two working days. */
-export const WAYS_OUT = ["leaving", "fixed-term", "retirement", "death"] as const;
-type WayOut = (typeof WAYS_OUT)[number];
+/** The endings that the rule of two working days for wages names. */
+const NAMED_FOR_WAGES: readonly Ending[] = ["leaving", "retrenchment"];
+
+/** The endings after which leave is paid within months, not working days. */
+const MONTHS_FOR_LEAVE: readonly Ending[] = ["retirement", "death"];
 
 /** What a day's pay is a part of: the month's own days, or a number that the firm has agreed. */
 export const DIVISORS = ["calendar", "days26", "days30"] as const;
@@ -17,7 +20,7 @@ const DAYS = { days26: 26, days30: 30 };
 export type SettlementRequest = {
   left: string;
   joined?: string;
-  ending: WayOut;
+  ending: Ending;
   /** Weekly days off, 0 for Sunday. */
   daysOff: number[];
   holidays: string[];
@@ -35,46 +38,71 @@ export type SettlementRequest = {
 
 /** What is owed when a person leaves, and by when. */
 export function settlement(request: SettlementRequest, rates: Rates) {
-  const { left, joined, ending, daysOff, holidays, wages, divisor } = request;
+  const { left, joined, ending, daysOff, holidays, wages, divisor, other } = request;
   const monthDays = divisor === "calendar" ? monthLength(left) : DAYS[divisor];
   const forDays = (tenths: number) => portion(wages, [tenths, monthDays * 10]);
-  const workingDay = workingDayAfter(left, rates.number("final-wages-days"), daysOff, holidays);
+  const workingDay = (count: number) => workingDayAfter(left, count, daysOff, holidays);
+  const isNamed = NAMED_FOR_WAGES.includes(ending);
+  const hasMonthsForLeave = MONTHS_FOR_LEAVE.includes(ending);
   const nextMonth = addMonths(`${left.slice(0, 8)}01`, 1);
-  const isLeaving = ending === "leaving";
   const unpaid = forDays(request.unpaidDays);
   const leave = forDays(request.leaveDays);
   const deducted = Math.min(
     request.deductions,
     portion(unpaid, rates.share("deduction-limit"), 1, "down"),
   );
-  const paid = joined
-    ? gratuity(
-        {
-          wages,
-          service: periodOf(joined, left),
-          lastYearDays: daysOfLastYear(joined, left),
-          ending: ending === "retirement" ? "leaving" : ending,
-        },
-        rates,
-      )
+  const served = joined
+    ? { service: periodOf(joined, left), lastYearDays: daysOfLastYear(joined, left) }
     : undefined;
+  const paid = served ? gratuity({ wages, ending, ...served }, rates) : undefined;
+  const compensation =
+    served && ending === "retrenchment" ? retrenchment({ wages, ...served }, rates) : undefined;
+  const wagesBy = isNamed
+    ? workingDay(rates.number("final-wages-days"))
+    : addDays(nextMonth, rates.number("wage-day") - 1);
+  const leaveBy = hasMonthsForLeave
+    ? addMonths(left, rates.number("leave-pay-months"))
+    : workingDay(rates.number("leave-pay-days"));
+  const gratuityBy = addDays(left, rates.number("gratuity-days"));
+  const least = leastDaysForLeave(left.slice(0, 4), rates, joined);
+  const dues = (
+    [
+      [unpaid + other, wagesBy],
+      [leave, leaveBy],
+      [paid?.amount ?? 0, gratuityBy],
+      // It is a condition of the retrenchment, so it cannot wait.
+      [compensation?.amount ?? 0, left],
+    ] as const
+  )
+    .filter(([sum]) => sum > 0)
+    .map(([, by]) => by)
+    .sort();
   return {
     unpaid,
-    wagesBy: isLeaving ? workingDay : addDays(nextMonth, rates.number("wage-day") - 1),
+    wagesBy,
+    /** Whether the rule of two working days names this ending. */
+    isNamed,
     leave,
-    leaveBy:
-      ending === "retirement" || ending === "death"
-        ? addMonths(left, rates.number("leave-pay-months"))
-        : workingDay,
+    leaveBy,
+    hasMonthsForLeave,
     /** Leave that a worker has earned in this year. */
-    earned: earnedLeave(request.daysWorked, rates, true),
-    other: request.other,
+    earned: earnedLeave(request.daysWorked, rates, 0),
+    /** The days of work that the same leave would need in a year worked to its end, where there are fewer. */
+    leastForLeave:
+      earnedLeave(request.daysWorked, rates, least) < earnedLeave(request.daysWorked, rates, 0)
+        ? least
+        : undefined,
+    other,
     deducted,
     /** What must not be deducted from these wages. */
     left: request.deductions - deducted,
     gratuity: paid,
-    gratuityBy: addDays(left, rates.number("gratuity-days")),
-    total: unpaid + leave + request.other - deducted + (paid?.amount ?? 0),
+    gratuityBy,
+    compensation,
+    total: unpaid + leave + other - deducted + (paid?.amount ?? 0) + (compensation?.amount ?? 0),
+    /** The first and the last day by which a part of the whole is due; none where nothing is owed. */
+    firstBy: dues[0],
+    lastBy: dues.at(-1),
     monthDays,
   };
 }

@@ -31,7 +31,7 @@ export const takeHome = defineCalculator({
     professionalTax: [],
     takeHome: [],
   },
-  remarks: { notInsured: [], relief: ["relief"] },
+  remarks: { notInsured: [], relief: ["relief", "limit"] },
   errors: ["wagesAboveSalary"],
   rates: [
     "tax-slabs",
@@ -58,7 +58,8 @@ export const takeHome = defineCalculator({
       values.karnataka === "yes" ? contributions.professionalTaxYear(month, rates) : 0;
     const year = salary - tax.payable - (fund + insurance) * MONTHS - professional;
     const monthly = portion(year, [1, MONTHS]);
-    const hasRelief = tax.rebate > 0 && tax.income > rates.amount("tax-rebate-income");
+    const limit = rates.amount("tax-rebate-income");
+    const hasRelief = tax.rebate > 0 && tax.income > limit;
     const step = (key: string, sum: number, ...ids: string[]): Step[] =>
       sum > 0 ? [{ key, value: { money: sum }, rates: ids }] : [];
     const yearly = (key: string, sum: number, ...ids: string[]): Step[] =>
@@ -90,7 +91,9 @@ export const takeHome = defineCalculator({
         { key: "takeHome", value: { money: year }, total: true },
       ],
       remarks: [
-        ...(hasRelief ? [{ key: "relief", gaps: { relief: { money: tax.rebate } } }] : []),
+        ...(hasRelief
+          ? [{ key: "relief", gaps: { relief: { money: tax.rebate }, limit: { money: limit } } }]
+          : []),
         ...(values.insured === "yes" && !insured ? [{ key: "notInsured" }] : []),
       ],
     };

@@ -58,12 +58,12 @@ export const wages = defineCalculator({
       steps: [
         { key: "total", value: { money: total } },
         { key: "most", value: { money: most }, rates: [RATE] },
-        { key: "statuteExcluded", value: { money: statute.excluded } },
-        { key: "statuteAdded", value: { money: statute.added } },
-        { key: "statute", value: { money: statute.wages }, total: true },
-        { key: "faqExcluded", value: { money: faq.excluded } },
-        { key: "faqAdded", value: { money: faq.added } },
-        { key: "faq", value: { money: faq.wages }, total: true },
+        { key: "statuteExcluded", value: { money: statute.excluded }, rates: [RATE] },
+        { key: "statuteAdded", value: { money: statute.added }, rates: [RATE] },
+        { key: "statute", value: { money: statute.wages }, rates: [RATE], total: true },
+        { key: "faqExcluded", value: { money: faq.excluded }, rates: [RATE] },
+        { key: "faqAdded", value: { money: faq.added }, rates: [RATE] },
+        { key: "faq", value: { money: faq.wages }, rates: [RATE], total: true },
       ],
       remarks: [],
     };

@@ -8,7 +8,7 @@ import { LawList } from "#app/sections/law-list.tsx";
 import { LawNoticeBand } from "#app/sections/law-notice-band.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { ResourceList } from "#app/sections/resource-list.tsx";
-import { dueEntry, ruleEntry } from "./law-entries.server.ts";
+import { checkedFact, dueEntry, ruleEntry } from "./law-entries.server.ts";
 import { lawPage, words } from "./law-page.server.ts";
 import type { Route } from "./+types/index";
 
@@ -47,7 +47,7 @@ export async function loader() {
       more: { href: url("/resources/compliance-calendar"), label: resources.nextMore },
       entries: nextDates()
         .slice(0, SHOWN)
-        .map((date) => ({ ...dueEntry(date), facts: [] })),
+        .map((date) => ({ ...dueEntry(date), facts: [checkedFact(date.duty)] })),
     },
     changes: {
       heading: resources.changes,
@@ -55,7 +55,7 @@ export async function loader() {
       entries: lawRules()
         .filter((rule) => rule.date <= today() && isHomeLaw(rule))
         .slice(0, SHOWN)
-        .map((rule) => ({ ...ruleEntry(rule), facts: [] })),
+        .map((rule) => ({ ...ruleEntry(rule), facts: [checkedFact(rule)] })),
     },
   };
 }

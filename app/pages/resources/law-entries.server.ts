@@ -32,24 +32,35 @@ const readingsFact = (readings: Statement["readings"]): LawFact[] =>
       ]
     : [];
 
-/** Where a statement was read, when, and who of the firm has checked it. */
-const checkFacts = ({ source, checkedOn, checkedBy }: Statement): LawFact[] => [
-  ...fact(lawTools.source, source),
-  {
-    term: lawTools.checked,
-    items: [
-      {
-        text: fill(lawTools.checkedOn, { date: formatDay(checkedOn) }),
-        ...(checkedBy
-          ? { note: fill(lawTools.checkedBy, { name: checkedBy }) }
-          : { open: lawTools.notChecked }),
-      },
-    ],
-  },
+type Check = Pick<Statement, "checkedOn" | "checkedBy" | "nextCheck">;
+
+/** When a statement was compared with its source, and who of the firm has checked it. */
+export const checkedFact = ({ checkedOn, checkedBy }: Check): LawFact => ({
+  term: lawTools.checked,
+  items: [
+    {
+      text: fill(lawTools.checkedOn, { date: formatDay(checkedOn) }),
+      ...(checkedBy
+        ? { note: fill(lawTools.checkedBy, { name: checkedBy }) }
+        : { open: lawTools.notChecked }),
+    },
+  ],
+});
+
+/** The same with where it was read. */
+const checkFacts = (statement: Statement): LawFact[] => [
+  ...fact(lawTools.source, statement.source),
+  checkedFact(statement),
 ];
 
-const warningOf = (statement: Statement): string | undefined =>
+const warningOf = (statement: Check): string | undefined =>
   isCheckDue(statement) ? lawTools.checkDue : undefined;
+
+/** The same in sentences, for a checklist. */
+export function checkLine(statement: Check): string {
+  const [{ text, note, open } = { text: "" }] = checkedFact(statement).items;
+  return [text, note, open, warningOf(statement)].filter(Boolean).join(" ");
+}
 
 const whoIn = (reach: Reach[]): string => reach.map(({ who }) => who).join("; ");
 
@@ -69,6 +80,30 @@ export function standingOf({ status, date, from = date, until }: LawRule): strin
 
 /** Where a rule stands in full. */
 export const ruleHref = (id: string): string => `${url("/resources/what-is-in-force")}#${id}`;
+
+/**
+ * The days on which something happened or will happen, the earliest first: a rule may have several, of which the last
+ * is its own last day.
+ */
+export const moments = (rules: LawRule[]) =>
+  rules
+    .flatMap((rule) => [
+      { day: rule.date, rule, note: placeOf(rule) },
+      ...(rule.from && rule.from !== rule.date
+        ? [{ day: rule.from, rule, note: placeOf(rule) }]
+        : []),
+      ...(rule.until
+        ? [{ day: rule.until, rule, note: `${placeOf(rule)}, ${lawTools.lastDay}` }]
+        : []),
+    ])
+    .toSorted((a, b) => a.day.localeCompare(b.day))
+    .map(({ day, rule, note }) => ({
+      day,
+      date: formatDay(day),
+      href: ruleHref(rule.id),
+      title: rule.title,
+      note,
+    }));
 
 export const ruleEntry = (rule: LawRule): LawEntry => ({
   id: rule.id,
@@ -166,7 +201,9 @@ export const dutyReach = (duty: Duty, next: string | undefined) => ({
     ...fact(lawTools.form, duty.form),
     ...(next ? fact(lawTools.next, formatDay(next), dutyHref(duty.id)) : []),
     ...restsOn(duty.rules),
+    checkedFact(duty),
   ],
+  warning: warningOf(duty),
   reach: duty.reach,
 });
 
@@ -177,6 +214,7 @@ export const ruleReach = (rule: LawRule) => ({
   href: ruleHref(rule.id),
   aside: { strong: whoIn(rule.reach), more: [placeOf(rule)] },
   text: rule.summary,
-  facts: fact(lawTools.standing, standingOf(rule)),
+  facts: [...fact(lawTools.standing, standingOf(rule)), checkedFact(rule)],
+  warning: warningOf(rule),
   reach: rule.reach,
 });

@@ -3,14 +3,23 @@ import { lawTools } from "virtual:labels";
 import { duties } from "#app/collections/law-duties.server.ts";
 import { lawRules, type LawRule } from "#app/collections/law-rules.server.ts";
 import { fill, type Template } from "#app/lib/fill.ts";
-import { dueEntry, ruleEntry, standingOf } from "./law-entries.server.ts";
+import {
+  checkLine,
+  dueEntry,
+  dutyReach,
+  moments,
+  ruleEntry,
+  ruleHref,
+  ruleReach,
+  standingOf,
+} from "./law-entries.server.ts";
 
 beforeEach(() => vi.stubEnv("BUILD_DATE", "2026-11-23"));
 afterEach(() => vi.unstubAllEnvs());
 
 const rule: LawRule = { ...lawRules()[0]!, date: "2026-01-05", status: "in force" };
 const checked = { checkedOn: "2026-11-23", nextCheck: undefined };
-const textOf = (entry: ReturnType<typeof ruleEntry>) => JSON.stringify(entry.facts);
+const textOf = (entry: Pick<ReturnType<typeof ruleEntry>, "facts">) => JSON.stringify(entry.facts);
 
 test.each<[string, Partial<LawRule>, Template<"date">, string]>([
   ["in force", {}, lawTools.inForce, "5 January 2026"],
@@ -43,6 +52,39 @@ test("a rule or a duty that is due for a check says so, and who has checked it (
   expect(ruleEntry({ ...rule, ...checked }).warning).toBe(lawTools.checkDue);
   const date = { duty: { ...duties()[0]!, ...checked }, date: "2027-03-15" };
   expect(dueEntry(date).warning).toBe(lawTools.checkDue);
+});
+
+test.each([
+  ["a rule of the five questions", (check: object) => ruleReach({ ...rule, ...check })],
+  ["a duty of the five questions", (check: object) => dutyReach({ ...duties()[0]!, ...check }, "")],
+])("%s says so too (B21)", (_, entryWith) => {
+  expect(textOf(entryWith({ ...checked, checkedBy: "" }))).toContain(lawTools.notChecked);
+  expect(textOf(entryWith({ ...checked, checkedBy: "Asha Rao" }))).not.toContain(
+    lawTools.notChecked,
+  );
+  vi.stubEnv("BUILD_DATE", "2027-02-22");
+  expect(entryWith(checked).warning).toBe(lawTools.checkDue);
+});
+
+test("a checklist says in sentences who has checked it and that it is due again (B21)", () => {
+  const compared = fill(lawTools.checkedOn, { date: "23 November 2026" });
+  const signed = fill(lawTools.checkedBy, { name: "Asha Rao" });
+  expect(checkLine({ ...checked, checkedBy: "" })).toBe(`${compared} ${lawTools.notChecked}`);
+  vi.stubEnv("BUILD_DATE", "2027-02-22");
+  expect(checkLine({ ...checked, checkedBy: "Asha Rao" })).toBe(
+    `${compared} ${signed} ${lawTools.checkDue}`,
+  );
+});
+
+test("the timeline has a rule's first day, the day it applies from and its last day (B21)", () => {
+  const times = { date: "2026-01-05", from: "2026-03-01", until: "2027-11-20" };
+  const found = moments([{ ...rule, ...times }]);
+  expect(found.map(({ day }) => day)).toEqual(Object.values(times));
+  expect(found.map(({ note }) => note.includes(lawTools.lastDay))).toEqual([false, false, true]);
+  expect(new Set(found.map(({ href }) => href))).toEqual(new Set([ruleHref(rule.id)]));
+  expect(
+    moments([{ ...rule, date: "2026-01-05", from: undefined, until: undefined }]),
+  ).toHaveLength(1);
 });
 
 test("sources that disagree stand side by side (B16)", () => {

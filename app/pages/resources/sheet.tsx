@@ -1,13 +1,11 @@
 import { lawTools } from "virtual:labels";
 import { duties } from "#app/collections/law-duties.server.ts";
 import { lawSheets } from "#app/collections/law-sheets.server.ts";
-import { formatDay } from "#app/lib/date.ts";
-import { fill } from "#app/lib/fill.ts";
 import { LawNoticeBand } from "#app/sections/law-notice-band.tsx";
 import { LawSheet } from "#app/sections/law-sheet.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { notFoundResponse } from "../not-found-response.server.ts";
-import { dutyHref, ruleHref, ruleTitle } from "./law-entries.server.ts";
+import { checkLine, dutyHref, ruleHref, ruleTitle } from "./law-entries.server.ts";
 import { lawPage, words } from "./law-page.server.ts";
 import type { Route } from "./+types/sheet";
 
@@ -17,7 +15,6 @@ export async function loader({ params }: Route.LoaderArgs) {
   const sheet = lawSheets().find(({ id }) => id === params.sheet);
   if (!sheet) throw notFoundResponse();
   const { path, title, searchTitle, description, lead, groups } = sheet;
-  const { source, checkedOn, checkedBy } = sheet;
   return {
     ...(await lawPage(path, { title, searchTitle, description, lead }, "pale")),
     sheet: {
@@ -37,13 +34,7 @@ export async function loader({ params }: Route.LoaderArgs) {
           ],
         })),
       })),
-      standing: [
-        `${lawTools.source}: ${source}`,
-        [
-          fill(lawTools.checkedOn, { date: formatDay(checkedOn) }),
-          checkedBy ? fill(lawTools.checkedBy, { name: checkedBy }) : lawTools.notChecked,
-        ].join(" "),
-      ],
+      standing: [`${lawTools.source}: ${sheet.source}`, checkLine(sheet)],
     },
   };
 }

@@ -11,29 +11,13 @@ import { LawNoticeBand } from "#app/sections/law-notice-band.tsx";
 import { LawOverview } from "#app/sections/law-overview.tsx";
 import { LawTimeline } from "#app/sections/law-timeline.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
-import { placeOf, ruleEntry, ruleHref, standingOf } from "./law-entries.server.ts";
+import { moments, placeOf, ruleEntry, standingOf } from "./law-entries.server.ts";
 import { lawPage, words } from "./law-page.server.ts";
 import type { Route } from "./+types/what-is-in-force";
 
 export { meta } from "#app/seo/meta.ts";
 
 const MONTHS = 12;
-
-/** The days on which something happened or will happen, each with its rule: a rule may have two. */
-const moments = () =>
-  lawRules()
-    .flatMap((rule) => [
-      { day: rule.date, rule },
-      ...(rule.from && rule.from !== rule.date ? [{ day: rule.from, rule }] : []),
-    ])
-    .toSorted((a, b) => a.day.localeCompare(b.day))
-    .map(({ day, rule }) => ({
-      day,
-      date: formatDay(day),
-      href: ruleHref(rule.id),
-      title: rule.title,
-      note: placeOf(rule),
-    }));
 
 export async function loader() {
   const { inForce } = words();
@@ -50,7 +34,7 @@ export async function loader() {
       }));
   const [from, to] = [addMonths(today(), -MONTHS), addMonths(today(), MONTHS)];
   const within = (first: string, last: string) =>
-    moments().filter(({ day }) => day >= first && day < last);
+    moments(rules).filter(({ day }) => day >= first && day < last);
   const columns = [...new Set(rules.filter(isHomeLaw).map(placeOf))];
   const places = [...new Set([...columns, ...rules.map(placeOf)])];
   return {

@@ -33,6 +33,8 @@ export type CalculatorProps = {
   rates: Rate[];
   /** The day whose law applies where the calculator asks for none. */
   today: string;
+  /** Whether the firm has still to check one of the rates. */
+  isUnchecked: boolean;
 };
 
 const FORM = "calculator-form";
@@ -57,13 +59,22 @@ function messageOf(problem: Problem, own: Record<string, string>): string {
     : labels.errors[problem.error];
 }
 
-const refusal = ({ day, firstDay }: Extract<Answer, { kind: "refused" }>): string =>
-  firstDay === undefined
-    ? fill(labels.refused, { day: writtenDay(day) })
-    : fill(labels.refusedBefore, { day: writtenDay(day), first: writtenDay(firstDay) });
+/** Why there is no answer: what is not known on that day, by the names of the rates. */
+function refusal(
+  { day, missing, firstDay }: Extract<Answer, { kind: "refused" }>,
+  rates: Rate[],
+): string {
+  const said = {
+    day: writtenDay(day),
+    missing: missing.map((id) => rates.find((rate) => rate.id === id)?.name ?? id).join("; "),
+  };
+  return firstDay === undefined
+    ? fill(labels.refused, said)
+    : fill(labels.refusedBefore, { ...said, first: writtenDay(firstDay) });
+}
 
 /** A calculator: its form, the answer beside it, the working below. What is typed never leaves the browser. */
-export function Calculator({ id, words, initial, rates, today }: CalculatorProps) {
+export function Calculator({ id, words, initial, rates, today, isUnchecked }: CalculatorProps) {
   const calculator = calculatorById(id)!;
   const { fields } = calculator;
   const answerTo = (typed: Typed) => evaluate(calculator, typed, rates, today);
@@ -72,7 +83,7 @@ export function Calculator({ id, words, initial, rates, today }: CalculatorProps
   const address = useInBrowser(() => location.href.replace(/#.*/, ""));
   const form = useRef<HTMLFormElement>(null);
   const sentence = useRef<HTMLParagraphElement>(null);
-  const { formState, handleSubmit, register, reset } = useForm<Typed>({
+  const { formState, handleSubmit, register, setValue } = useForm<Typed>({
     defaultValues: typed,
     resolver: (values) => {
       const answer = answerTo(values);
@@ -100,7 +111,8 @@ export function Calculator({ id, words, initial, rates, today }: CalculatorProps
   const follow = useEffectEvent((event?: Event) => {
     const values = fromFragment(fields, location.hash);
     if (!values) return;
-    reset(values);
+    // Not `reset`, which would tick again the boxes that were ticked when the page was built.
+    for (const [name, value] of Object.entries(values)) setValue(name, value);
     void handleSubmit(show)();
     if (event) form.current?.scrollIntoView();
   });
@@ -160,7 +172,7 @@ export function Calculator({ id, words, initial, rates, today }: CalculatorProps
                     words.sentences[answer.outcome.sentence.key] ?? "",
                     answer.outcome.sentence.gaps,
                   )
-                : answer.kind === "refused" && refusal(answer)}
+                : answer.kind === "refused" && refusal(answer, rates)}
             </p>
             {answer.kind === "answered" && (
               <>
@@ -169,6 +181,7 @@ export function Calculator({ id, words, initial, rates, today }: CalculatorProps
               </>
             )}
             <p className={styles.note}>{labels.estimate}</p>
+            {isUnchecked && <p className={styles.note}>{labels.notChecked}</p>}
             <p className={`${styles.note} ${styles.private}`}>{labels.private}</p>
             <div className={styles.actions}>
               <ActionRows>

@@ -9,7 +9,11 @@ import styles from "./law-behind.module.css";
 export type LawBehindProps = {
   /** The day of the build. */
   today: string;
-  rates: (LawRate & { isCheckDue: boolean })[];
+  rates: (Omit<LawRate, "rule"> & {
+    isCheckDue: boolean;
+    /** Where the rule that it belongs to stands in full. */
+    rule?: { href: string; title: string };
+  })[];
 };
 
 /** Every figure of law that a calculator uses: its days, its section, its source and who has compared it. */
@@ -45,6 +49,11 @@ export function LawBehind({ today, rates }: LawBehindProps) {
                       ? fill(labels.span, { from: formatDay(rate.from), to: formatDay(rate.to) })
                       : fill(labels.since, { from: formatDay(rate.from) })}
                   </p>
+                  {rate.rule && (
+                    <p>
+                      {labels.rule} <a href={rate.rule.href}>{rate.rule.title}</a>
+                    </p>
+                  )}
                   <p>{fill(labels.source, { sources: rate.source })}</p>
                   <p>
                     {fill(labels.checked, { day: formatDay(rate.checkedOn) })}{" "}

@@ -101,6 +101,9 @@ type Statement = {
 /** Everything in a file that carries a day of checking, by whatever name it goes there. */
 function lawStatements(values: FieldValue[]): Statement[] {
   const days = new Map(values.map(({ field, value }) => [field, String(value)]));
+  // Each period of a rate is checked by itself; the name is the rate's.
+  const nameOfRate = (field: string) =>
+    days.get(field.replace(/periods\[\d+\]\.checkedOn$/, "name"));
   return values
     .filter(({ key }) => key === "checkedOn")
     .map(({ field, line, value }) => {
@@ -108,7 +111,7 @@ function lawStatements(values: FieldValue[]): Statement[] {
       return {
         field,
         line,
-        name: of("title") ?? of("now") ?? of("id") ?? field,
+        name: of("title") ?? of("now") ?? of("id") ?? nameOfRate(field) ?? field,
         checkedOn: String(value),
         nextCheck: of("nextCheck"),
       };

@@ -67,6 +67,12 @@ test.each([
   ["a reserved name in a text", "pages/privacy.md", /^## .*/m, "$&\n\nWrite to a@mail.example."],
   ["an open gap in a text", "pages/terms.md", /^## /m, "## [Say it here] "],
   ["a claim without proof", "claims.yaml", /basis: "[^"]*"/, 'basis: ""'],
+  [
+    "a statement of law that nobody has checked",
+    "law/rules.yaml",
+    /checkedBy: .*/,
+    'checkedBy: ""',
+  ],
   ["a telephone number of zeros", "site.yaml", /phone: .*/, 'phone: "+44 0000 000000"'],
 ])("--release refuses %s", (_, file, search, replacement) => {
   const content = contentCopy();

@@ -15,6 +15,7 @@ import { LawNoticeBand } from "#app/sections/law-notice-band.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedLinks } from "#app/sections/related-links.tsx";
 import { notFoundResponse } from "../../not-found-response.server.ts";
+import { ruleHref, ruleTitle } from "../law-entries.server.ts";
 import { lawPage } from "../law-page.server.ts";
 import type { Route } from "./+types/calculator";
 
@@ -46,6 +47,7 @@ export async function loader({ params }: Route.LoaderArgs) {
         open,
       })),
       today: today(),
+      isUnchecked: rates.some(({ checkedBy }) => checkedBy === ""),
     },
     cases: cases.flatMap(({ name, typed, answer }) =>
       answer.kind === "answered"
@@ -63,7 +65,11 @@ export async function loader({ params }: Route.LoaderArgs) {
     ),
     law: {
       today: today(),
-      rates: rates.map((rate) => ({ ...rate, isCheckDue: isCheckDue(rate) })),
+      rates: rates.map(({ rule, ...rate }) => ({
+        ...rate,
+        rule: rule ? { href: ruleHref(rule), title: ruleTitle(rule) } : undefined,
+        isCheckDue: isCheckDue(rate),
+      })),
     },
     limits: page.limits,
     related: [
