@@ -137,6 +137,7 @@ export const schema = z
       "reach",
       "gazette",
       "gazetteOpen",
+      "written",
       "source",
       "checked",
       "notChecked",
