@@ -20,6 +20,7 @@ import { writeLicences } from "./licences.ts";
 import { renderPages } from "./pages.ts";
 import { exitOnSignals } from "./exit-on-signals.ts";
 import { progressOf, type Progress } from "./progress.ts";
+import { withRemedy } from "./refusals.ts";
 
 if (process.argv.includes("--preview")) process.env.PREVIEW = "1";
 process.env.NODE_ENV = "production";
@@ -37,23 +38,10 @@ async function step(name: string, work: (progress: Progress) => Promise<string>)
   console.log(`${name.padEnd(16)} ${seconds.padStart(5)} s   ${result}`);
 }
 
-/** What the machine refuses, in words: Node says it with a code, the bundler in a sentence of the system. */
-const REFUSALS: [RegExp, string][] = [
-  [
-    /\bE(?:NOSPC|DQUOT)\b|No space left|quota exceeded/,
-    "The disk is full: make room, and build again.",
-  ],
-  [
-    /\bE(?:ROFS|ACCES|PERM)\b|Read-only file system|Permission denied/,
-    "A folder may not be written to: see to its permissions, and build again.",
-  ],
-];
-
 /** What has become of a build that was not finished. */
 const unfinished = (why: string): string =>
   [
-    why,
-    ...REFUSALS.filter(([sign]) => sign.test(why)).map(([, words]) => words),
+    withRemedy(why, "build"),
     ...(existsSync(dist) ? [`The site in ${dist}/ is the one of before.`] : []),
   ].join("\n");
 

@@ -22,6 +22,9 @@ const inputsHash = (): string =>
     siteUrl(),
   );
 
+/** How the system ends a program that takes more memory than there is, and Node itself where it takes more than it may. */
+const ENDED_FOR_MEMORY = ["SIGKILL", "SIGABRT"];
+
 /**
  * In a process of its own, which gives back some 450 MB before pages are rendered.
  * @throws Error with what the bundler says
@@ -34,10 +37,13 @@ async function bundle(part: Part): Promise<void> {
   bundler.on("message", (message) => {
     problem = String(message);
   });
-  const [status] = await once(bundler, "exit");
+  const [status, signal] = await once(bundler, "exit");
   process.off("exit", stop);
-  if (status !== 0)
-    throw new Error(problem || "The process that bundles the code has ended early.");
+  if (status === 0) return;
+  if (!signal) throw new Error(problem || `The bundler has ended early, with status ${status}.`);
+  throw new Error(
+    `The bundler was ended from outside (${signal})${ENDED_FOR_MEMORY.includes(signal) ? ": probably this machine has run out of memory. End other programs or add memory or swap, and build again" : ""}.`,
+  );
 }
 
 /**

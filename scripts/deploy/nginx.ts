@@ -1,11 +1,12 @@
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { BuiltSite } from "#hosting/built-site.ts";
 import { nginxConf } from "#hosting/hosts/nginx.ts";
+import { isRunning } from "../build-lock.ts";
 
 /** A running server: where it is, and how to end it. */
 export type Running = { origin: string; stop: () => Promise<void> };
@@ -68,6 +69,33 @@ export async function startNginx({ dist, rules }: BuiltSite): Promise<Running> {
 /** Runs nginx to its end. @throws Error with what it says where it fails */
 export function runNginx(...parameters: string[]): void {
   const { status, stderr, error } = spawnSync("nginx", parameters, { encoding: "utf8" });
-  if (error) throw new Error(`nginx cannot be run: ${error.message}`);
+  if (error)
+    throw new Error(
+      `nginx cannot be run (${error.message}). Where it is missing, Debian and Ubuntu have it as nginx-light.`,
+    );
   if (status !== 0) throw new Error(`nginx ${parameters.join(" ")}\n${stderr.trim()}`);
 }
+
+/**
+ * Whether the nginx runs that serves a folder of releases.
+ * @throws Error where this user may not tell it to read its configuration again
+ */
+export function nginxRuns(target: string): boolean {
+  const file = join(target, "run", "nginx.pid");
+  const pid = existsSync(file) ? Number(readFileSync(file, "utf8")) : 0;
+  if (!(pid > 0) || !isRunning(pid)) return false;
+  // A machine that lost its power leaves the number behind, and may give it to another program.
+  const program = `/proc/${pid}/comm`;
+  if (existsSync(program) && readFileSync(program, "utf8").trim() !== "nginx") return false;
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    throw new Error(
+      `nginx (process ${pid}) was started by another user: do this as that user, or as root. Nothing was changed.`,
+    );
+  }
+}
+
+/** What an administrator is told where nginx does not run. */
+export const notRunning = (target: string): string =>
+  `nginx is not running. Start it: systemctl start website; or, where there is no such service: nginx -c ${join(target, "current", "nginx.conf")}`;

@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
@@ -28,8 +37,8 @@ beforeEach(() => {
   });
 });
 
-/** Publishes a site of these files, some hours after the one before. */
-function publish(files: Record<string, string>, hours = 1): string {
+/** Makes a release of these files, some hours after the one before. */
+function add(files: Record<string, string>, hours = 1): string {
   vi.setSystemTime(Date.now() + hours * 3_600_000);
   const dist = join(root, "dist");
   rmSync(dist, { recursive: true, force: true });
@@ -45,12 +54,26 @@ function publish(files: Record<string, string>, hours = 1): string {
     moved: [],
     preview: false,
   });
-  const name = addRelease(target, { dist, rules }, "8080");
+  return addRelease(target, { dist, rules }, "8080");
+}
+
+/** Makes a release and serves it. */
+function publish(files: Record<string, string>, hours?: number): string {
+  const name = add(files, hours);
   keepFilesOfOthers(target, name);
   switchTo(target, name);
   return name;
 }
+
+/** Takes back the current release. */
+function takeBack(): void {
+  const name = currentRelease(target)!;
+  switchTo(target, previousRelease(target)!);
+  reject(target, name);
+  utimesSync(join(target, "releases", name, "rejected"), new Date(), new Date());
+}
 const served = (file: string) => join(servedSite(target, currentRelease(target)!).dist, file);
+const noted = (name: string) => join(target, "releases", name, "release.json");
 
 test("a release is a copy with the configuration that fits it, and becomes the current one", () => {
   const name = publish({ "index.html": "one" });
@@ -83,13 +106,45 @@ test("an open tab finds the files of the release it came from, and no page that 
 
 test("one goes back to the last release that was not taken back itself", () => {
   const first = publish({ "index.html": "one" });
-  const second = publish({ "index.html": "two" });
+  publish({ "index.html": "two" });
   expect(previousRelease(target)).toBe(first);
-  reject(target, second);
-  switchTo(target, first);
+  takeBack();
   publish({ "index.html": "three" });
   expect(previousRelease(target)).toBe(first);
 });
+
+test("releases that were taken back go after a day, and never in the place of one to go back to", () => {
+  const first = publish({ "index.html": "one" });
+  const rejected = ["two", "three", "four"].map((text) => {
+    const name = publish({ "index.html": text }, 20);
+    takeBack();
+    return name;
+  });
+  const last = publish({ "index.html": "five" }, 20);
+  expect(prune(target)).toBe(2);
+  expect(releasesIn(target)).toEqual([first, rejected[2], last]);
+});
+
+test("a damaged release stops no deployment: open tabs keep its files, and nobody goes back to it", () => {
+  const first = publish({ "index.html": "one", "assets/a-1.js": "a" });
+  const damaged = publish({ "index.html": "two", "assets/a-2.js": "a" });
+  rmSync(join(target, "releases", first, "site/assets/a-1.js"));
+  truncateSync(noted(damaged), 10);
+  publish({ "index.html": "three" });
+  expect(readFileSync(served("assets/a-2.js"), "utf8")).toBe("a");
+  expect(previousRelease(target)).toBe(first);
+  expect(() => readRelease(target, damaged)).toThrow(`${noted(damaged)} is damaged`);
+});
+
+test.each(["release.json", "site/index.html"])(
+  "the same build mends the current release where its %s is damaged",
+  (file) => {
+    const name = publish({ "index.html": "one" });
+    writeFileSync(join(target, "releases", name, file), "o");
+    expect(publish({ "index.html": "one" })).not.toBe(name);
+    expect(readFileSync(served("index.html"), "utf8")).toBe("one");
+  },
+);
 
 test("old releases go, but not the last three, nor what was served within a day", () => {
   const names = Array.from({ length: 6 }, (_, index) => publish({ "index.html": `${index}` }, 10));
@@ -107,11 +162,14 @@ test("the current release stays, however old it is", () => {
   expect(releasesIn(target)).toContain(names[0]);
 });
 
-test("what a stopped copy left behind is no release, and goes with the next", () => {
+test("what a deployment that was killed left behind goes with the next", () => {
   const name = publish({ "index.html": "one" });
   const partial = join(target, "releases", "20261123-020000-00000000.partial");
   mkdirSync(partial);
   expect(releasesIn(target)).toEqual([name]);
-  publish({ "index.html": "two" });
+  const unserved = add({ "index.html": "two" });
+  const next = publish({ "index.html": "three" });
   expect(existsSync(partial)).toBe(false);
+  expect(releasesIn(target)).toEqual([name, next]);
+  expect(next).not.toBe(unserved);
 });

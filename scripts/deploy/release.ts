@@ -12,6 +12,7 @@ import {
   readlinkSync,
   renameSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
@@ -46,8 +47,25 @@ const folderOf = (target: string, name: string) => join(target, "releases", name
 export const configuration = (target: string, name: string): string =>
   join(folderOf(target, name), "nginx.conf");
 
-export const readRelease = (target: string, name: string): Release =>
-  JSON.parse(readFileSync(join(folderOf(target, name), "release.json"), "utf8")) as Release;
+/** What was noted of a release. @throws Error naming the file where it cannot be read */
+export function readRelease(target: string, name: string): Release {
+  const file = join(folderOf(target, name), "release.json");
+  try {
+    return JSON.parse(readFileSync(file, "utf8")) as Release;
+  } catch (error) {
+    throw new Error(`${file} is damaged (${(error as Error).message}).`, { cause: error });
+  }
+}
+
+/** Why what was noted of a release cannot be read; undefined where it can. */
+export function damageOf(target: string, name: string): string | undefined {
+  try {
+    readRelease(target, name);
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
 
 /** The release as a built site: the folder that is served, and its rules. */
 export const servedSite = (target: string, name: string): BuiltSite => ({
@@ -56,30 +74,34 @@ export const servedSite = (target: string, name: string): BuiltSite => ({
 });
 
 const isPartial = (name: string) => name.endsWith(".partial");
-const isRejected = (target: string, name: string) =>
-  existsSync(join(folderOf(target, name), "rejected"));
+const rejectedMark = (target: string, name: string) => join(folderOf(target, name), "rejected");
+const isRejected = (target: string, name: string) => existsSync(rejectedMark(target, name));
 
 /** The names of all releases, oldest first. */
 export const releasesIn = (target: string): string[] =>
-  readdirSync(join(target, "releases"))
-    .filter((name) => !isPartial(name))
-    .sort();
+  existsSync(join(target, "releases"))
+    ? readdirSync(join(target, "releases"))
+        .filter((name) => /^\d{8}-\d{6}-[0-9a-f]{8}$/.test(name))
+        .sort()
+    : [];
 
 /** The name of the release that is served. */
 export const currentRelease = (target: string): string | undefined =>
   existsSync(join(target, "current")) ? basename(readlinkSync(join(target, "current"))) : undefined;
 
-/** The release to go back to: the last one before the current that was not taken back itself. */
+/** The release to go back to: the last one before the current that is whole and was not taken back itself. */
 export const previousRelease = (target: string): string | undefined => {
   const current = currentRelease(target) ?? "";
-  return releasesIn(target).findLast((name) => name < current && !isRejected(target, name));
+  return releasesIn(target).findLast(
+    (name) => name < current && !isRejected(target, name) && !damageOf(target, name),
+  );
 };
 
 /** Marks a release, so that nobody goes back to it. */
 export const reject = (target: string, name: string): void =>
-  writeFileSync(join(folderOf(target, name), "rejected"), "");
+  writeFileSync(rejectedMark(target, name), "");
 
-/** Deletes a release that was never served. */
+/** Deletes a release. */
 export const discard = (target: string, name: string): void =>
   rmSync(folderOf(target, name), { recursive: true });
 
@@ -99,16 +121,28 @@ const timestamp = (time: Date) =>
 const timeOf = (name: string) =>
   Date.parse(name.replace(/^(\d{4})(\d\d)(\d\d)-(\d\d)(\d\d)(\d\d).*/, "$1-$2-$3T$4:$5:$6Z"));
 
+/** Whether a folder still holds these files, each as it was. */
+const holds = (folder: string, files: Record<string, string>): boolean =>
+  Object.entries(files).every(([file, hash]) => {
+    const path = join(folder, file);
+    return existsSync(path) && sha256(readFileSync(path)) === hash;
+  });
+
 /**
  * Copies a built site into a release of its own; what is not complete never gets the name of one.
- * @returns its name; the current one's where that holds just the same
+ * @returns its name; the current one's where that holds just the same, undamaged
  * @throws Error where it cannot be written, or what was written is not what was built
  */
 export function addRelease(target: string, { dist, rules }: BuiltSite, listen: string): string {
   const releases = join(target, "releases");
   mkdirSync(releases, { recursive: true });
-  for (const name of readdirSync(releases).filter(isPartial))
-    rmSync(join(releases, name), { recursive: true });
+  const current = currentRelease(target);
+  // Left behind by deployments that were killed: half copies, and releases that nobody was ever served.
+  for (const name of readdirSync(releases).filter(isPartial)) discard(target, name);
+  for (const name of releasesIn(target).filter(
+    (release) => current && release > current && !isRejected(target, release),
+  ))
+    discard(target, name);
 
   const confFor = (root: string) =>
     nginxConf(rules, {
@@ -120,8 +154,12 @@ export function addRelease(target: string, { dist, rules }: BuiltSite, listen: s
     });
   const files = fingerprint(dist);
   const hash = sha256(JSON.stringify([files, confFor("")])).slice(0, 8);
-  const current = currentRelease(target);
-  if (current?.endsWith(`-${hash}`)) return current;
+  if (
+    current?.endsWith(`-${hash}`) &&
+    !damageOf(target, current) &&
+    holds(join(folderOf(target, current), "site"), files)
+  )
+    return current;
 
   const name = `${timestamp(new Date())}-${hash}`;
   const folder = folderOf(target, name);
@@ -147,15 +185,22 @@ export function addRelease(target: string, { dist, rules }: BuiltSite, listen: s
   return name;
 }
 
-/** Lets a release serve the files of all others whose names change with their content: open tabs ask for them. */
+/**
+ * Lets a release serve the files of all others whose names change with their content: open tabs ask for them. Of a
+ * release that is damaged it takes what there is.
+ */
 export function keepFilesOfOthers(target: string, name: string): void {
   const site = join(folderOf(target, name), "site");
   for (const other of releasesIn(target).filter((release) => release !== name)) {
-    const { files } = readRelease(target, other);
-    for (const file of Object.keys(files).filter((path) => /^(?:assets|pictures)\//.test(path))) {
-      if (existsSync(join(site, file))) continue;
+    const from = join(folderOf(target, other), "site");
+    const files = damageOf(target, other)
+      ? filesBelow(from)
+      : Object.keys(readRelease(target, other).files);
+    for (const file of files) {
+      const isKept = /^(?:assets|pictures)\//.test(file);
+      if (!isKept || existsSync(join(site, file)) || !existsSync(join(from, file))) continue;
       mkdirSync(dirname(join(site, file)), { recursive: true });
-      linkSync(join(folderOf(target, other), "site", file), join(site, file));
+      linkSync(join(from, file), join(site, file));
     }
   }
 }
@@ -169,18 +214,22 @@ export function switchTo(target: string, name: string): void {
 }
 
 /**
- * Deletes old releases. The last ones stay, and those that were followed by another less than a day ago.
+ * Deletes old releases. The last ones stay, and those that were followed by another less than a day ago. One that was
+ * taken back is no way back: it stays for a day, for tabs that are open.
  * @returns how many went
  */
 export function prune(target: string, now = Date.now()): number {
   const current = currentRelease(target);
-  const all = releasesIn(target);
-  const old = all.filter(
-    (name, index) =>
-      name !== current &&
-      index < all.length - KEPT_RELEASES &&
-      timeOf(all[index + 1]!) < now - KEPT_FOR,
-  );
-  for (const name of old) rmSync(folderOf(target, name), { recursive: true });
+  const isPast = (time: number) => time < now - KEPT_FOR;
+  const [rejected, good] = [true, false].map((which) =>
+    releasesIn(target).filter((name) => isRejected(target, name) === which),
+  ) as [string[], string[]];
+  const old = [
+    ...rejected.filter((name) => isPast(statSync(rejectedMark(target, name)).mtimeMs)),
+    ...good.filter(
+      (_, index) => index < good.length - KEPT_RELEASES && isPast(timeOf(good[index + 1]!)),
+    ),
+  ].filter((name) => name !== current);
+  for (const name of old) discard(target, name);
   return old.length;
 }

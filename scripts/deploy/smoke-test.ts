@@ -1,17 +1,21 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { headersFor } from "#hosting/rules.ts";
 import { storedAddress } from "#hosting/stored-files.ts";
 import { sha256, type Release } from "./release.ts";
 
-/** A request and the response it must have; each stored encoding of a file is requested in turn. */
+/** Requests that are made at the same time. */
+const AT_ONCE = 8;
+
+/** A request and the response it must have. */
 type Check = {
   address: string;
+  encoding: string;
   status: number;
   headers: Record<string, string>;
-  encodings: string[];
   hash?: string;
 };
 
-/** Everything that a release serves: each page and file, error pages, redirects. */
+/** Everything that a release serves: each page and file in each of its encodings, error pages, redirects. */
 function checksOf({ rules, files }: Release): Check[] {
   const { base, moved, notFound } = rules;
   const headers = headersFor(rules, undefined);
@@ -21,7 +25,7 @@ function checksOf({ rules, files }: Release): Check[] {
       (encoding) => encoding !== false,
     ),
   });
-  return [
+  const checks = [
     ...Object.keys(files)
       .filter((file) => !/\.(?:br|gz)$/.test(file))
       .filter((file) => !notFound.some((page) => page.file === `/${file}`))
@@ -43,13 +47,15 @@ function checksOf({ rules, files }: Release): Check[] {
       encodings: ["identity"],
     })),
   ];
+  return checks.flatMap(({ encodings, ...check }) =>
+    encodings.map((encoding) => ({ ...check, encoding })),
+  );
 }
 
 /** What is wrong with the response to a request; nothing where it is right. */
 async function problemWith(
   origin: string,
-  { address, status, headers, hash }: Check,
-  encoding: string,
+  { address, encoding, status, headers, hash }: Check,
 ): Promise<string | undefined> {
   const response = await fetch(origin + address, {
     headers: { "Accept-Encoding": encoding },
@@ -70,19 +76,39 @@ async function problemWith(
   return undefined;
 }
 
+/** Makes requests. @returns those that are answered wrongly, each with a phrase */
+async function wrongAnswers(origin: string, checks: Check[]) {
+  const wrong: { check: Check; problem: string }[] = [];
+  const waiting = checks.values();
+  const work = async () => {
+    for (const check of waiting) {
+      const problem = await problemWith(origin, check).catch(({ cause, message }: Error) =>
+        String(cause ?? message),
+      );
+      if (problem) wrong.push({ check, problem });
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return wrong;
+}
+
 /**
  * Requests everything that a release holds from a server.
- * @returns a phrase for each wrong response
+ * @param patience for how many milliseconds what is answered wrongly is requested again. They count from when all has
+ *   been requested once, which takes long where a site is large.
+ * @returns a phrase for each response that stayed wrong
  */
-export async function smokeTest(origin: string, release: Release): Promise<string[]> {
-  const problems: string[] = [];
-  for (const check of checksOf(release)) {
-    for (const encoding of check.encodings) {
-      const problem = await problemWith(origin, check, encoding).catch(
-        ({ cause, message }: Error) => String(cause ?? message),
-      );
-      if (problem) problems.push(`${check.address} (${encoding}): ${problem}`);
-    }
+export async function smokeTest(origin: string, release: Release, patience = 0): Promise<string[]> {
+  let wrong = await wrongAnswers(origin, checksOf(release));
+  const until = Date.now() + patience;
+  while (wrong.length > 0 && Date.now() < until) {
+    await wait(250);
+    wrong = await wrongAnswers(
+      origin,
+      wrong.map(({ check }) => check),
+    );
   }
-  return problems;
+  return wrong.map(
+    ({ check: { address, encoding }, problem }) => `${address} (${encoding}): ${problem}`,
+  );
 }

@@ -66,6 +66,15 @@ test.for(MOMENTS)("kill -9 after %s, while %s", async ([words]) => {
   expect(project.site()).toEqual(before);
 });
 
+test("the system ends the bundler for want of memory", async () => {
+  const short = await buildAt("fonts");
+  spawnSync("pkill", ["-KILL", "-P", String(short.process.pid)]);
+  const { status, output } = await short.ended;
+  expect(output).toContain("The bundler was ended from outside (SIGKILL): probably");
+  expect(status).toBe(1);
+  expect(project.site()).toEqual(before);
+});
+
 // A disk of its own takes the right to mount one: root has it, most machines for tests too.
 test.runIf(disk).for(MOMENTS)("a disk that is full after %s, while %s", async ([words]) => {
   const filled = await buildAt(words);
