@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { SHEETS } from "./art/sheets.ts";
+import { jobs } from "./collections/jobs.server.ts";
 import { team } from "./collections/team.server.ts";
 import { headWith, type HeadRequest } from "./head.server.ts";
 
@@ -29,6 +30,14 @@ test("invented members of the team are marked up nowhere (A12)", () => {
   const marked = (sample: boolean) => types(page("/team", { people: [{ ...member!, sample }] }));
   expect(marked(true)).toEqual(["Organization"]);
   expect(marked(false)).toEqual(["Organization", "Person"]);
+});
+
+test("an invented job is marked up nowhere (A12)", () => {
+  const [job] = jobs();
+  const marked = (sample: boolean) =>
+    types(page(job!.path, { job: { job: { ...job!, sample }, sections: [] } }));
+  expect(marked(true)).toEqual(["Organization"]);
+  expect(marked(false)).toEqual(["Organization", "JobPosting"]);
 });
 
 test("a page's search title takes the place of its heading in tabs and shared links", () => {

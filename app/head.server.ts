@@ -94,13 +94,20 @@ function feedsFor({ path, post, list }: HeadRequest): FeedLink[] {
   ];
 }
 
+/** What a page is about, for search engines: invented members and jobs are told to none. */
 function structuredDataFor(request: HeadRequest, image: string): Node[] {
   const { path, trail, post, job, event, people = [] } = request;
   const firm = site();
   const showsYear = showsYearOn(path);
   return [
     PLACE_PAGES.includes(path)
-      ? localBusiness({ firm, showsYear, image, regions: regions().map(({ title }) => title) })
+      ? localBusiness({
+          firm,
+          showsYear,
+          image,
+          regions: regions().map(({ title }) => title),
+          offices: path === "/contact" ? firm.offices : [],
+        })
       : organization({ firm, showsYear }),
     ...(path === "/" ? [webSite(firm)] : []),
     ...(trail ? [breadcrumbList(trail)] : []),
@@ -108,7 +115,7 @@ function structuredDataFor(request: HeadRequest, image: string): Node[] {
     ...(post ? [blogPosting({ post, firm, author: memberById(post.author), image })] : []),
     ...people.filter(({ sample }) => !sample).map(person),
     ...(event ? [eventNode({ event, image })] : []),
-    ...(job ? [jobPosting({ firm, ...job })] : []),
+    ...(job && !job.job.sample ? [jobPosting({ firm, ...job })] : []),
   ];
 }
 

@@ -1,17 +1,26 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { labels } from "./collections/labels.server.ts";
+import { article, contentCopy, FREE_NUMBER } from "./collections/test-content.test-helper.ts";
 import { loader } from "./root.tsx";
 
 afterEach(() => vi.unstubAllEnvs());
 
+const loaded = (path: string) =>
+  loader({ url: new URL(`https://example.org${path}`) } as Parameters<typeof loader>[0]);
+
+test("an article in another language is spoken in it", async () => {
+  contentCopy().write(`blog/${FREE_NUMBER}-a-new-article.md`, article("language: hi\n"));
+  expect((await loaded(`/blog/${FREE_NUMBER}`)).language).toBe("hi");
+  expect((await loaded("/team")).language).toBeUndefined();
+});
+
 test.each([
   ["PREVIEW", "preview"],
   ["ALLOW_SAMPLES", "samples"],
-] as const)("every page of a build with %s says so (A12)", (variable, words) => {
-  const bannerOf = (path: string) =>
-    loader({ url: new URL(`https://example.org${path}`) } as Parameters<typeof loader>[0]).banner;
-  expect(bannerOf("/team")).toBeUndefined();
+] as const)("every page of a build with %s says so (A12)", async (variable, words) => {
+  const bannerOf = async (path: string) => (await loaded(path)).banner;
+  expect(await bannerOf("/team")).toBeUndefined();
   vi.stubEnv(variable, "1");
-  expect(bannerOf("/team")).toBe(labels().frame[words]);
-  expect(bannerOf("/404")).toBe(labels().frame[words]);
+  expect(await bannerOf("/team")).toBe(labels().frame[words]);
+  expect(await bannerOf("/404")).toBe(labels().frame[words]);
 });

@@ -8,7 +8,7 @@ import { siteFrame } from "./frame/site-frame.server.ts";
 import { PrintedAddress } from "./frame/printed-address.tsx";
 import { SiteHeader } from "./frame/site-header.tsx";
 import { MAIN_ID, SkipLink } from "./frame/skip-link.tsx";
-import { languageOf } from "./collections/free-pages.server.ts";
+import { languageOf } from "./collections/languages.server.ts";
 import { isPreview, showsSamples } from "./collections/publication.server.ts";
 import { firmStyles } from "./frame/firm-styles.server.ts";
 import { previewStyles, waitingState } from "./frame/preview-styles.server.ts";
@@ -23,10 +23,10 @@ import type { Route } from "./+types/root";
 /** The fonts that every page shows in its first view. */
 const FIRST_VIEW_FONTS = [displayFont, sansFont];
 
-export function loader({ url }: Route.LoaderArgs) {
+export async function loader({ url }: Route.LoaderArgs) {
   const path = url.pathname.replace(/(.)\/$/, "$1");
   return {
-    ...siteFrame(path),
+    ...(await siteFrame(path)),
     // One error page answers for many addresses.
     address: path in notFoundRoutes ? undefined : absoluteUrl(path),
     banner: isPreview() ? frame.preview : showsSamples() ? frame.samples : undefined,

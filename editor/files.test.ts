@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { existsSync, linkSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { ARTICLE, CASE_STUDY, contentCopy } from "#app/collections/test-content.test-helper.ts";
@@ -76,6 +76,16 @@ test("a file that cannot be read is left as it is", () => {
     );
     expect(readFileSync(join(directory, path), "utf8")).toBe(text);
   }
+});
+
+test("a save puts a whole file in the place of the old one, which is never cut short", () => {
+  const { directory } = contentCopy();
+  const [file, kept] = [join(directory, ARTICLE), join(directory, "kept.md")];
+  const before = readFileSync(file, "utf8");
+  linkSync(file, kept);
+  writeBytes(ARTICLE, Buffer.from(before.replace(/^title: .*/m, "title: Another title")));
+  expect(readFileSync(file, "utf8")).toContain("Another title");
+  expect(readFileSync(kept, "utf8")).toBe(before);
 });
 
 test("what the machine does not let us change is told with the file", () => {

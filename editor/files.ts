@@ -1,20 +1,13 @@
 /** The files of `content/` as the editor may change them. */
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
+import { join } from "node:path";
 import { ifReadable } from "#app/collections/content-error.ts";
 import { readText, shownPath } from "#app/collections/content-file.server.ts";
 import { contentDirectory, everyFile } from "#app/collections/content-folder.server.ts";
 import { readerOf } from "#app/collections/kinds.server.ts";
 import { postNumber } from "#app/collections/blog.server.ts";
 import { redirects } from "#app/collections/redirects.server.ts";
+import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 import { isReadable, withChanges } from "./changes-in-place.ts";
 
 /** A wish that is not granted, told to the editor. */
@@ -85,10 +78,8 @@ export function writeBytes(path: string, bytes: Buffer): boolean {
   }
   const after = isText(path) ? withChanges(path, before, bytes.toString()) : bytes;
   if (after === before) return false;
-  change(path, () => {
-    mkdirSync(dirname(place), { recursive: true });
-    writeFileSync(place, after);
-  });
+  // A full disk must not leave half of a file in the place of the whole one.
+  change(path, () => writeAtomically(place, after));
   return isText(path) && before === undefined;
 }
 

@@ -13,6 +13,7 @@ import { ContentError } from "#app/collections/content-error.ts";
 import { shownPath, splitMarkdown } from "#app/collections/content-file.server.ts";
 import { contentDirectory } from "#app/collections/content-folder.server.ts";
 import { today } from "#app/collections/publication.server.ts";
+import { ownScreen, type Screen } from "./ask.ts";
 import { checkContent } from "./content-check/check.ts";
 import { isError, type Finding } from "./content-check/finding.ts";
 import { report } from "./content-check/report.ts";
@@ -169,7 +170,7 @@ function commandOf([name = "", ...rest]: string[]): { name: string; kind: Kind; 
 export async function newEntry(
   args: string[],
   print: (text: string) => void,
-  screen?: { input: NodeJS.ReadableStream; output: NodeJS.WritableStream },
+  screen?: Screen,
 ): Promise<number> {
   if (args.length === 0 || args.includes("--help") || args.includes("-h")) {
     print(USAGE);
@@ -207,8 +208,5 @@ export async function newEntry(
   }
 }
 
-if (import.meta.main) {
-  const { stdin: input, stdout: output } = process;
-  const screen = input.isTTY && output.isTTY ? { input, output } : undefined;
-  process.exitCode = await newEntry(process.argv.slice(2), console.log, screen);
-}
+if (import.meta.main)
+  process.exitCode = await newEntry(process.argv.slice(2), console.log, ownScreen());

@@ -1,10 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { PassThrough } from "node:stream";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { contentCopy } from "#app/collections/test-content.test-helper.ts";
 import { git } from "./changes/git.ts";
-import { publishChanges } from "./publish-changes.ts";
+import { agrees, publishChanges } from "./publish-changes.ts";
 import { currentAddresses, publishedAddresses } from "./published-addresses.ts";
 
 function prepare(folder: string): void {
@@ -85,6 +86,20 @@ test("content with an error is not published", () => {
   edit("pages/home.yaml", /^title: (.*)$/m, "titel: Another title");
   expect(() => publishChanges(directory)).toThrow('Did you mean "title"?');
   expect(published(remote)).toEqual(["First content"]);
+});
+
+test.each([
+  ["y\n", true],
+  [" Yes\n", true],
+  ["\n", false],
+  ["n\n", false],
+  ["", false],
+])("asked whether to publish, %j is taken for %s", async (typed, expected) => {
+  const input = new PassThrough();
+  const answer = agrees({ input, output: new PassThrough() });
+  // Without a line to read this is Ctrl+D.
+  input.end(typed);
+  expect(await answer).toBe(expected);
 });
 
 test("what somebody else has published meanwhile stays, and what both have changed is left to a person", () => {

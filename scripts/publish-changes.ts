@@ -2,8 +2,8 @@
  * `npm run publish-changes`: says in words what has changed in `content/`, checks it, records it with those words and
  * sends it on, where a remote repository is known. The editor's Publish button does the same.
  */
-import { createInterface } from "node:readline/promises";
 import { contentDirectory } from "#app/collections/content-folder.server.ts";
+import { answerTo, ownScreen, type Screen } from "./ask.ts";
 import { checkName, unrecordedChange } from "./changes/changes.ts";
 import { git, HistoryError, tryGit } from "./changes/git.ts";
 import { checkContent } from "./content-check/check.ts";
@@ -61,16 +61,20 @@ export function publishChanges(folder: string): string {
   return `${done}\nSent to ${remote}: visitors see it with the next build.`;
 }
 
+/**
+ * Asks on the screen whether to publish.
+ * @returns true where the answer begins with y; Enter, Ctrl+C and Ctrl+D publish nothing
+ */
+export const agrees = async (screen: Screen): Promise<boolean> =>
+  /^y/i.test(await answerTo("\nPublish this? (y/n) ", screen));
+
 if (import.meta.main) {
-  const { stdin: input, stdout: output } = process;
   try {
     const change = unrecordedChange(contentDirectory());
     if (change) console.info(change.words.replaceAll("; ", "\n"));
-    const lines = input.isTTY && output.isTTY ? createInterface({ input, output }) : undefined;
-    const answer = await lines?.question("\nPublish this? (y/n) ");
-    lines?.close();
-    if (answer && !/^y/i.test(answer)) console.info("Nothing was published.");
-    else console.info(publishChanges(contentDirectory()));
+    const screen = ownScreen();
+    const isWanted = !screen || (await agrees(screen));
+    console.info(isWanted ? publishChanges(contentDirectory()) : "Nothing was published.");
   } catch (error) {
     if (!(error instanceof HistoryError)) throw error;
     console.error(error.message);

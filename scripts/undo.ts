@@ -1,8 +1,8 @@
 /**
  * `npm run undo`: shows the last changes to the content in words, and takes one back. Guide: docs/guides/undo.md.
  */
-import { createInterface } from "node:readline/promises";
 import { contentDirectory } from "#app/collections/content-folder.server.ts";
+import { answerTo, ownScreen } from "./ask.ts";
 import { lastChanges, undo, unrecordedChange } from "./changes/changes.ts";
 import { whenInWords } from "./changes/describe.ts";
 import { HistoryError } from "./changes/git.ts";
@@ -51,11 +51,7 @@ export async function undoChange(
       return 0;
     }
   }
-  const number = (
-    chosen ??
-    (await ask?.("\nWhich number is to be taken back? (Enter: none) ")) ??
-    ""
-  ).trim();
+  const number = chosen ?? (await ask?.("\nWhich number is to be taken back? (Enter: none) "));
   if (!number) {
     print("Nothing was changed.");
     return 0;
@@ -77,17 +73,13 @@ export async function undoChange(
 }
 
 if (import.meta.main) {
-  const { stdin: input, stdout: output } = process;
-  const lines = input.isTTY && output.isTTY ? createInterface({ input, output }) : undefined;
+  const screen = ownScreen();
   try {
-    // Ctrl+C and Ctrl+D answer nothing.
-    const ask = lines && ((question: string) => lines.question(question).catch(() => ""));
+    const ask = screen && ((question: string) => answerTo(question, screen));
     process.exitCode = await undoChange(process.argv[2], console.log, ask);
   } catch (error) {
     if (!(error instanceof HistoryError)) throw error;
     console.log(error.message);
     process.exitCode = 1;
-  } finally {
-    lines?.close();
   }
 }

@@ -9,6 +9,7 @@ import {
   description,
   draft,
   heading,
+  language,
   line,
   regionRef,
   sectorRef,
@@ -23,7 +24,8 @@ import { categories } from "./pages.server.ts";
 import { describedPicture } from "./picture-fields.server.ts";
 import { unknownChoice } from "./plain-message.ts";
 import { isPublished } from "./publication.server.ts";
-import { memberRef } from "./team.server.ts";
+import { draftMember, memberRef } from "./team.server.ts";
+import { textProblems } from "./texts.server.ts";
 
 const kebab = z
   .string()
@@ -48,6 +50,7 @@ export const schema = z
     updated: date.optional().describe("The day of the last change that a reader would notice."),
     excerpt: description.describe("On cards and in search results: 70 to 160 characters."),
     content: line.describe("The article in two or three sentences: its opening paragraph."),
+    language,
     readTime: line
       .optional()
       .describe("For example 5 min read; computed from the text if left out."),
@@ -116,11 +119,21 @@ export function postNumber(file: string): number {
 export function readPost(file: string) {
   const id = postNumber(file);
   const post = readMarkdown(file, schema);
-  if (post.fields.review && !post.fields.reviewedOn) {
+  const { review, reviewedOn, draft: isDraft, author, reviewer = author } = post.fields;
+  if (review && !reviewedOn) {
     throw new ContentError(shownPath(file), {
       message: "A review says of which day it speaks: write that day in `reviewedOn`.",
       path: ["review"],
     });
+  }
+  const problems = review ? textProblems(review, 1) : [];
+  if (problems.length > 0) {
+    const inReview = problems.map(({ message, hint }) => ({ message, hint, path: ["review"] }));
+    throw new ContentError(shownPath(file), ...inReview);
+  }
+  for (const [role, id] of Object.entries({ author, reviewer })) {
+    const message = isDraft ? undefined : draftMember(id);
+    if (message) throw new ContentError(shownPath(file), { message, path: [role] });
   }
   return { ...post, id, path: `/blog/${id}`, file };
 }

@@ -1,15 +1,15 @@
 import { expect, test, vi } from "vitest";
 import { previewStyles, waitingState } from "#app/frame/preview-styles.server.ts";
 import { siteFrame } from "#app/frame/site-frame.server.ts";
-import { allPosts, posts } from "./blog.server.ts";
+import { posts, readPost } from "./blog.server.ts";
 import { caseStudies } from "./case-studies.server.ts";
 import { keyStats } from "./claims.server.ts";
 import { clients } from "./clients.server.ts";
-import { filesIn, nameOf } from "./content-file.server.ts";
+import { filesIn, nameOf, readFields } from "./content-file.server.ts";
 import { folderKinds } from "./kinds.server.ts";
 import { isOpen, jobs, openJobs } from "./jobs.server.ts";
 import { eventsSince } from "./law-rules.server.ts";
-import { homePage, caseIndustries } from "./pages.server.ts";
+import { contactPage, homePage, caseIndustries } from "./pages.server.ts";
 import { regionById, regions } from "./regions.server.ts";
 import {
   articlesOfService,
@@ -81,11 +81,20 @@ test.each<[string, () => { path: string }[]]>([
   expect(previewStyles()).toContain(`a[href="${path}"]`);
 });
 
-test("a member who is a draft is on no page and can sign no article (B23)", () => {
-  const { author } = allPosts()[0]!;
-  contentCopy().edit("team.yaml", new RegExp(`id: ${author}`), `$&\n    draft: true`);
+test("a member who is a draft is on no page, and signs drafts alone (B23)", () => {
+  const [author = ""] = memberIds();
+  const content = contentCopy();
+  content.edit("team.yaml", new RegExp(`id: ${author}`), `$&\n    draft: true`);
   expect(team()).not.toContainEqual(expect.objectContaining({ id: author }));
-  expect(messageOf(allPosts)).toContain(`Unknown member "${author}"`);
+  const file = `blog/${FREE_NUMBER}-a-new-article.md`;
+  content.write(file, article("draft: true\n").replace(/^author: .*/m, `author: ${author}`));
+  expect(readPost(file).fields.author).toBe(author);
+  content.edit(file, /draft: true\n/, "");
+  expect(messageOf(() => readPost(file))).toContain(`"${author}" is a draft in content/team.yaml`);
+  const page = readFields("pages/contact.yaml") as { office: object };
+  const office = { ...page.office, reader: { label: "Read by", member: author } };
+  content.write("pages/contact.yaml", JSON.stringify({ ...page, office }));
+  expect(messageOf(contactPage)).toContain(`"${author}" is a draft in content/team.yaml`);
 });
 
 test("an industry without a tab is refused with the tabs that there are (B23)", () => {
@@ -106,9 +115,9 @@ test("a region without a frame has a map that holds its places (B23)", () => {
   }
 });
 
-test("a menu may lead to another site (B23)", () => {
+test("a menu may lead to another site (B23)", async () => {
   contentCopy().edit("navigation.yaml", /to: \/\S+/, "to: https://news.example.org/us");
-  const [first] = siteFrame("/").header.entries;
+  const [first] = (await siteFrame("/")).header.entries;
   expect(first).toMatchObject({ href: "https://news.example.org/us", outside: true });
 });
 

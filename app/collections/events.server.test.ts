@@ -23,14 +23,14 @@ function withFolders() {
   return { ...content, add };
 }
 
-const menus = () => JSON.stringify(siteFrame("/").header.entries);
+const menus = async () => JSON.stringify((await siteFrame("/")).header.entries);
 
-test("without events there is neither list nor menu entry (B23)", () => {
+test("without events there is neither list nor menu entry (B23)", async () => {
   expect(canonicalAddresses().filter((path) => path.startsWith("/events"))).toEqual([]);
-  expect(menus()).not.toContain("/events");
+  expect(await menus()).not.toContain("/events");
 });
 
-test("events stand in list, menu and search, those that are over in the archive (B23)", () => {
+test("events stand in list, menu and search, those that are over in the archive (B23)", async () => {
   vi.stubEnv("BUILD_DATE", "2027-02-12");
   const content = withFolders();
   content.add("events/later.md", "day: 2027-04-01\nplace: Pune\n");
@@ -40,7 +40,7 @@ test("events stand in list, menu and search, those that are over in the archive 
   expect(comingEvents().map(({ path }) => path)).toEqual(["/events/fair", "/events/later"]);
   expect(pastEvents().map(({ path }) => path)).toEqual(["/events/over"]);
   expect(canonicalAddresses()).toEqual(expect.arrayContaining(["/events", "/events/over"]));
-  expect(menus()).toContain("/events");
+  expect(await menus()).toContain("/events");
   expect(searchEntries().map(({ path }) => path)).toContain("/events/later");
 });
 

@@ -91,6 +91,14 @@ export const landform = z
   .describe("The shape of the land beside the heading; without it the page's address decides.");
 
 /** A heading over the text that follows it. */
+export const language = z
+  .string()
+  .regex(/^[a-z]{2,3}(?:-[A-Z]{2})?$/, "Expected the code of a language, for example hi or de")
+  .optional()
+  .describe(
+    "Its language, where that is not English: hi for Hindi, de for German. Screen readers then speak it.",
+  );
+
 export const heading = line.max(80).describe("Sentence case; set very large, so keep it short.");
 
 /** A term with its explanation: one row of a definition list. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { filesIn, nameOf, readMarkdown } from "./content-file.server.ts";
-import { description, draft, line, title } from "./fields.server.ts";
+import { description, draft, language, line, title } from "./fields.server.ts";
 import { oncePerBuild } from "./once-per-build.server.ts";
 import { isPublished } from "./publication.server.ts";
 
@@ -12,13 +12,7 @@ export const schema = z
     title,
     description,
     lead: line.max(180).optional().describe("The sentence under the heading."),
-    language: z
-      .string()
-      .regex(/^[a-z]{2,3}(?:-[A-Z]{2})?$/, "Expected the code of a language, for example hi or de")
-      .optional()
-      .describe(
-        "Its language, where that is not English: hi for Hindi, de for German. Screen readers then speak it.",
-      ),
+    language,
   })
   .describe("A page at an address of its own; its text follows the fields.");
 
@@ -34,7 +28,3 @@ export function readFreePage(file: string) {
 export const freePages = oncePerBuild((): FreePage[] =>
   filesIn(FOLDER, ".md").map(readFreePage).filter(isPublished),
 );
-
-/** The language of a page that is not in the site's own. */
-export const languageOf = (address: string): string | undefined =>
-  freePages().find(({ path }) => path === address)?.language;

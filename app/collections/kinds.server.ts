@@ -58,6 +58,8 @@ type Fields = {
   date?: string;
   cover?: { file: string };
   pictures?: { file: string }[];
+  /** The one field that holds Markdown. */
+  review?: string;
 };
 export type AnyEntry = Fields & { path?: string; body?: string; fields?: Fields };
 

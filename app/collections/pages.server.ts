@@ -21,7 +21,7 @@ import {
   words,
 } from "./fields.server.ts";
 import { lawFields } from "./law-rules.server.ts";
-import { memberRef } from "./team.server.ts";
+import { draftMember, memberRef } from "./team.server.ts";
 
 /** What every one-off page has. */
 const page = z.strictObject({
@@ -131,7 +131,9 @@ const blogs = page.extend({
 const reader = z
   .strictObject({
     label: line.max(40),
-    member: memberRef.describe("An id of content/team.yaml."),
+    member: memberRef
+      .refine((id) => !draftMember(id), { error: ({ input }) => draftMember(String(input)) })
+      .describe("An id of content/team.yaml."),
   })
   .optional();
 

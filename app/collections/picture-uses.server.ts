@@ -1,5 +1,5 @@
 import { clients } from "./clients.server.ts";
-import { everyEntry } from "./kinds.server.ts";
+import { everyEntry, type AnyEntry } from "./kinds.server.ts";
 import { LEGAL_DOCUMENTS, legalDocument } from "./pages.server.ts";
 import { isPublished } from "./publication.server.ts";
 import { site } from "./site.server.ts";
@@ -8,7 +8,11 @@ import { everyMember, portraitStyle } from "./team.server.ts";
 import { downloadsIn, picturesIn } from "./texts.server.ts";
 
 /** A picture of `content/pictures/` and the kind of place that shows it. */
-export type PictureUse = { name: string; kind: "wide" | "portrait" | "logo"; crop?: Crop };
+export type PictureUse = {
+  name: string;
+  kind: "wide" | "portrait" | "logo" | "own-logo";
+  crop?: Crop;
+};
 
 const usedAs = (kind: PictureUse["kind"]) => (name: string) => ({ name, kind });
 
@@ -18,6 +22,9 @@ const given = (name: string | undefined): string[] => (name === undefined ? [] :
 const entries = () => everyEntry((read) => read());
 
 const legalTexts = (): string[] => LEGAL_DOCUMENTS.map((id) => legalDocument(id).body);
+
+/** The texts of an entry that are shown as Markdown. */
+const textsOf = ({ body = "", review = "" }: AnyEntry): string[] => [body, review];
 
 type Draftable = { draft?: boolean; date?: string };
 
@@ -29,7 +36,7 @@ function usesOf(isShown: (entry: Draftable) => boolean): PictureUse[] {
       ...given(cover?.file),
       ...pictures.map(({ file }) => file),
     ]),
-    ...[...shown.map(({ body = "" }) => body), ...legalTexts()].flatMap(picturesIn),
+    ...[...shown.flatMap(textsOf), ...legalTexts()].flatMap(picturesIn),
   ];
   return [
     ...wide.map(usedAs("wide")),
@@ -63,4 +70,4 @@ export const namedPictures = (): Set<string> =>
 
 /** The addresses of all files for download that texts link to. */
 export const linkedDownloads = (): Set<string> =>
-  new Set([...entries().map(({ body = "" }) => body), ...legalTexts()].flatMap(downloadsIn));
+  new Set([...entries().flatMap(textsOf), ...legalTexts()].flatMap(downloadsIn));

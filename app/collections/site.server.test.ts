@@ -1,5 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import sharp from "sharp";
 import { expect, test } from "vitest";
 import { siteFrame } from "#app/frame/site-frame.server.ts";
 import { firmStyles } from "#app/frame/firm-styles.server.ts";
@@ -35,17 +36,19 @@ test.each([
   expect(message).toContain(`→ at ${place}\n`);
 });
 
-test("the firm's logo stands for mark and name, a light one on dark backgrounds (B23)", () => {
+test("the firm's logo stands for mark and name, a light one on dark backgrounds (B23)", async () => {
   const content = contentCopy();
   mkdirSync(join(content.directory, "pictures"), { recursive: true });
-  const svg = (colour: string) =>
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40" fill="${colour}"><path d="M0 0h9v9z"/></svg>`;
-  content.write("pictures/logo.svg", svg("black"));
-  content.write("pictures/logo-light.svg", svg("white"));
-  content.edit("site.yaml", /^name:/m, "logo: { file: logo.svg, dark: logo-light.svg }\nname:");
-  const { header, footer } = siteFrame("/");
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><path d="M0 0h9v9z"/></svg>`;
+  content.write("pictures/logo.svg", svg);
+  const large = { width: 1200, height: 600, channels: 4, background: "#ffffff" } as const;
+  const png = await sharp({ create: large }).png().toBuffer();
+  content.add("pictures/logo-light.png", png.toString("latin1"));
+  content.edit("site.yaml", /^name:/m, "logo: { file: logo.svg, dark: logo-light.png }\nname:");
+  const { header, footer } = await siteFrame("/");
   expect(header.logo).toMatchObject({ width: 120, height: 40 });
-  expect(footer.logo?.src).not.toBe(header.logo?.src);
+  // No larger than the sharpest screen shows it.
+  expect(footer.logo).toMatchObject({ width: 576, height: 288 });
   content.edit("site.yaml", /file: logo\.svg/, "file: lost.svg");
   expect(messageOf(site)).toContain("There is no file content/pictures/lost.svg");
 });

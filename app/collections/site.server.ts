@@ -70,6 +70,15 @@ const logo = z
   })
   .describe("The firm's logo, in place of the mark and its name.");
 
+const address = z.strictObject({
+  street: line,
+  city: line,
+  postcode: line,
+  region: line,
+  country: line,
+  countryCode: z.string().length(2),
+});
+
 export const schema = z
   .strictObject({
     sample,
@@ -88,14 +97,11 @@ export const schema = z
     email: z.email().describe("General contact address; applications go here."),
     recruitmentEmail: z.email().describe("Recruitment address on the team page."),
     phone: line.describe("As it is written; digits and + make the link."),
-    address: z.strictObject({
-      street: line,
-      city: line,
-      postcode: line,
-      region: line,
-      country: line,
-      countryCode: z.string().length(2),
-    }),
+    address,
+    offices: z
+      .array(z.strictObject({ name: line, address, phone: line.optional() }))
+      .default([])
+      .describe("The firm's other offices, on the contact page below the first."),
     grievance: z.strictObject({ name: line, email: z.email() }).describe("Grievance contact."),
     bookingUrl: outsideUrl.describe("Where Get a Consultation and Schedule a Consultation lead."),
     social: z

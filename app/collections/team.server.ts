@@ -47,12 +47,17 @@ const idsOnly = z.object({
   members: z.array(z.object({ id: z.string(), draft: z.boolean().catch(false) })),
 });
 
-/** The ids that articles may name. Reads nothing else: a mistake in a member's fields is no article's. */
-export const memberIds = (): string[] =>
-  idsOnly
-    .safeParse(readFields(FILE))
-    .data?.members.filter(isPublished)
-    .map(({ id }) => id) ?? [];
+/** Every member's id. Reads nothing else: a mistake in a member's fields is no article's. */
+const idsAndDrafts = () => idsOnly.safeParse(readFields(FILE)).data?.members ?? [];
+
+/** The ids that articles may name, those of drafts too. */
+export const memberIds = (): string[] => idsAndDrafts().map(({ id }) => id);
+
+/** Why an entry that visitors see cannot name a member; undefined where it can. */
+export const draftMember = (id: string): string | undefined =>
+  idsAndDrafts().some((entry) => entry.id === id && !isPublished(entry))
+    ? `"${id}" is a draft in content/team.yaml: take out that line there first, or make this entry a draft too.`
+    : undefined;
 
 /** Where two members share an id, team.yaml says so; an entry that names one cannot know which of them is missing. */
 const isMember = (id: string): boolean => {
@@ -60,7 +65,7 @@ const isMember = (id: string): boolean => {
   return ids.includes(id) || new Set(ids).size < ids.length;
 };
 
-/** A reference to a member of the team. */
+/** A reference to a member of the team, who may be a draft. */
 export const memberRef = z
   .string()
   .refine(isMember, {

@@ -1,7 +1,6 @@
 import { Feed } from "feed";
 import { blogsPage } from "#app/collections/pages.server.ts";
 import type { Post } from "#app/collections/blog.server.ts";
-import { labels } from "#app/collections/labels.server.ts";
 import { lawMark } from "#app/collections/law-mark.server.ts";
 import { eventsSince } from "#app/collections/law-rules.server.ts";
 import { site } from "#app/collections/site.server.ts";
@@ -49,10 +48,11 @@ const lawNotice = (post: Post): string => {
 };
 
 /** What the last review found, above an article's text as on its page. */
-const reviewHtml = (post: Post): string => {
+const reviewHtml = async (post: Post): Promise<string> => {
   const words = articleReview(post);
   if (!words) return "";
-  const { html } = renderMarkdown(words.markdown, { labels: labels().texts, link: absoluteUrl });
+  const { markdown } = words;
+  const { html } = renderMarkdown(markdown, await textParts(absoluteUrl, markdown));
   const [heading, standing] = [words.heading, words.standing].map(escapeHtml);
   return `<p><strong>${heading}.</strong> ${standing}</p>\n${html}\n<hr>\n`;
 };
@@ -61,11 +61,16 @@ const reviewHtml = (post: Post): string => {
  * The article's own text as HTML, with full addresses: its opening and its body, without the section
  * that all articles of its category share (A9).
  */
-export const articleHtml = async ({
+export async function articleHtml({
   content,
   body,
-}: Pick<Post, "content" | "body">): Promise<string> =>
-  `<p>${escapeHtml(content)}</p>\n${renderMarkdown(body, await textParts(absoluteUrl, body)).html}`;
+  language,
+}: Pick<Post, "content" | "body" | "language">): Promise<string> {
+  const { html } = renderMarkdown(body, await textParts(absoluteUrl, body));
+  const text = `<p>${escapeHtml(content)}</p>\n${html}`;
+  // Of the formats none but JSON Feed 1.1 can say it beside the text.
+  return language ? `<div lang="${language}">${text}</div>` : text;
+}
 
 /** An article stands in several feeds; a build has each article once. */
 const rendered = new WeakMap<Post, Promise<string>>();
@@ -73,7 +78,9 @@ const rendered = new WeakMap<Post, Promise<string>>();
 function renderedOnce(post: Post): Promise<string> {
   const html =
     rendered.get(post) ??
-    articleHtml(post).then((text) => lawNotice(post) + reviewHtml(post) + text);
+    Promise.all([lawNotice(post), reviewHtml(post), articleHtml(post)]).then((parts) =>
+      parts.join(""),
+    );
   rendered.set(post, html);
   return html;
 }

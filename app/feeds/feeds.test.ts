@@ -4,6 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { posts, type Post } from "#app/collections/blog.server.ts";
 import { filesIn } from "#app/collections/content-file.server.ts";
 import { labels } from "#app/collections/labels.server.ts";
+import { namedPictures } from "#app/collections/picture-uses.server.ts";
+import { today } from "#app/collections/publication.server.ts";
 import { blogsPage } from "#app/collections/pages.server.ts";
 import { memberById, team } from "#app/collections/team.server.ts";
 import { fill } from "#app/lib/fill.ts";
@@ -28,6 +30,11 @@ test("links of an article are full addresses in a feed", async () => {
   expect(html).toBe(
     '<p>R &amp; D</p>\n<p>See <a href="https://example.org/firm/services/due-diligence">due diligence</a>.</p>',
   );
+});
+
+test("an article in another language says so around its text in a feed", async () => {
+  const html = await articleHtml({ content: "Kurz.", body: "Lang.", language: "de" });
+  expect(html).toBe('<div lang="de"><p>Kurz.</p>\n<p>Lang.</p></div>');
 });
 
 test("a feed's date is its newest change, whenever it is built", async () => {
@@ -77,6 +84,17 @@ test("a feed says which law has changed, or what the last review found (B6, B15)
   expect(standing).toContain(`<strong>${fill(reviewHeading, { month: "May 2030" })}.</strong>`);
   expect(standing).toContain(notChecked);
   expect(says).toMatch(/^<p>See <a href="https:\/\/example\.org\/firm\/team">/);
+});
+
+test("a picture of a review is prepared and shown as one of the text is", async () => {
+  const content = contentCopy();
+  content.add("pictures/plan.svg", '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>');
+  const review = `reviewedOn: ${today()}\nreview: "![A plan](plan.svg)"\n`;
+  content.write(`blog/${FREE_NUMBER}-a-new-article.md`, article(review));
+  expect([...namedPictures()]).toContain("plan.svg");
+  const [post] = posts().filter(({ id }) => id === FREE_NUMBER);
+  const { items } = await articleFeed({ path: "/feed.xml", title: "T", posts: [post!] });
+  expect(items[0]!.content).toMatch(/<img src="https:\/\/example\.org\/firm\/[^"]+plan[^"]*"/);
 });
 
 test("signs that XML cannot hold leave a feed well-formed", async () => {

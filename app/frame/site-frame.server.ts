@@ -20,7 +20,9 @@ const listOf = (path: string): string => (/^\/blogs?\//.test(path) ? "/blogs" : 
  * What header and footer show on a page.
  * @param path the page's address without base path and closing slash
  */
-export function siteFrame(path: string): { header: SiteHeaderProps; footer: SiteFooterProps } {
+export async function siteFrame(
+  path: string,
+): Promise<{ header: SiteHeaderProps; footer: SiteFooterProps }> {
   const firm = site();
   const menus = navigation();
   const place = listOf(path);
@@ -30,9 +32,9 @@ export function siteFrame(path: string): { header: SiteHeaderProps; footer: Site
       : { label, href: to, outside: true };
   const { address } = firm;
   const office = `${address.street}, ${address.city} ${address.postcode}, ${address.country}`;
-  const logoOn = (dark: boolean) => {
-    const file = logo(dark);
-    const other = logo(!dark);
+  const logoOn = async (dark: boolean) => {
+    const file = await logo(dark);
+    const other = await logo(!dark);
     if (!file || !other) return undefined;
     return {
       src: link(file.path),
@@ -44,7 +46,7 @@ export function siteFrame(path: string): { header: SiteHeaderProps; footer: Site
   return {
     header: {
       name: firm.name,
-      logo: logoOn(false),
+      logo: await logoOn(false),
       homeHref: link("/"),
       bookingUrl: firm.bookingUrl,
       searchHref: link("/search"),
@@ -63,7 +65,7 @@ export function siteFrame(path: string): { header: SiteHeaderProps; footer: Site
     },
     footer: {
       name: firm.name,
-      logo: logoOn(true),
+      logo: await logoOn(true),
       homeHref: link("/"),
       blurb: firm.blurb,
       columns: menus.footer.map(({ label, links }) => ({

@@ -1,6 +1,6 @@
 import { consultation } from "virtual:labels";
 import { contactPage } from "#app/collections/pages.server.ts";
-import { site } from "#app/collections/site.server.ts";
+import { site, type Site } from "#app/collections/site.server.ts";
 import { ButtonLink } from "#app/components/button.tsx";
 import { ToastRegion } from "#app/components/toast-region.tsx";
 import { headFor } from "#app/head.server.ts";
@@ -19,10 +19,17 @@ import { readerOf } from "./reader.server.ts";
 
 export { meta } from "#app/seo/meta.ts";
 
+const linesOf = ({ street, city, postcode, region, country }: Site["address"]): string[] => [
+  street,
+  `${city} ${postcode}`,
+  `${region}, ${country}`,
+];
+
+const callTo = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, "")}`;
+
 export async function loader() {
   const page = contactPage();
   const firm = site();
-  const { street, city, postcode, region, country } = firm.address;
   const day = { from: minutesOf(page.hours.start), to: minutesOf(page.hours.end) };
   return {
     head: await headFor({
@@ -33,8 +40,14 @@ export async function loader() {
     }),
     page,
     firm,
-    address: [street, `${city} ${postcode}`, `${region}, ${country}`],
-    phoneHref: `tel:${firm.phone.replace(/[^\d+]/g, "")}`,
+    address: linesOf(firm.address),
+    phoneHref: callTo(firm.phone),
+    offices: firm.offices.map(({ name, address, phone }) => ({
+      name,
+      address: linesOf(address),
+      phone,
+      phoneHref: phone && callTo(phone),
+    })),
     day,
     ...contactPlaces(day),
     reader: await readerOf(page.office.reader),
@@ -66,6 +79,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
           email={firm.email}
           phone={firm.phone}
           phoneHref={loaderData.phoneHref}
+          offices={loaderData.offices}
           hours={page.hours}
           privacyHref={url("/privacy")}
         />

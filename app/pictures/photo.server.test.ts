@@ -35,6 +35,13 @@ beforeAll(async () => {
   );
   put("small.jpg", await halves(300, 200).jpeg().toBuffer());
   put(
+    "large-logo.png",
+    await sharp({ create: { width: 1200, height: 600, channels: 4, background: "#12393f80" } })
+      .withExif(camera)
+      .png()
+      .toBuffer(),
+  );
+  put(
     "clear.png",
     await sharp({ create: { width: 900, height: 300, channels: 4, background: "#00000000" } })
       .png()
@@ -69,6 +76,13 @@ test("a photograph is turned upright, and tells nothing of camera and place", as
   // Turned clockwise, what was above stands at the right.
   const [red = 0, , blue = 0] = await sharp(made(plain.path)).raw().toBuffer();
   expect(blue).toBeGreaterThan(red);
+});
+
+test("the firm's own logo has the size that it is shown in, and tells nothing of the program", async () => {
+  const { plain, avif } = await photoFiles("large-logo.png", "own-logo");
+  expect([plain.width, plain.height, avif]).toEqual([576, 288, []]);
+  const { format, hasAlpha, exif } = await sharp(made(plain.path)).metadata();
+  expect([format, hasAlpha, exif]).toEqual(["png", true, undefined]);
 });
 
 test("nothing is enlarged", async () => {

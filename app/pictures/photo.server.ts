@@ -28,6 +28,8 @@ const RECIPES: Record<PictureUse["kind"], Recipe> = {
   wide: { widths: [480, 960, 1600], fallback: 960 },
   portrait: { widths: [160, 320, 480], fallback: 320, ratio: 5 / 4 },
   logo: { widths: [], fallback: 480, height: 96 },
+  // In header, footer and share images, sharp on every screen.
+  "own-logo": { widths: [], fallback: 1440, height: 288 },
 };
 
 const AVIF = { quality: 50, effort: 3 } as const;
@@ -37,6 +39,8 @@ const ENCODERS = {
   avif: (pixels: Sharp) => pixels.avif(AVIF),
   jpg: (pixels: Sharp) => pixels.jpeg(JPEG),
   webp: (pixels: Sharp) => pixels.webp(WEBP),
+  // The renderer of share images reads no WebP, and nothing of the firm's own logo may blur.
+  png: (pixels: Sharp) => pixels.png(),
 };
 
 /** Changes when photographs are to be made anew. Their files do not depend on the code that draws reliefs. */
@@ -132,8 +136,9 @@ async function filesOf({ name, kind, crop }: PictureUse, bytes: Buffer): Promise
     });
   };
   const widths = [...new Set(recipe.widths.map((width) => Math.min(width, largest.width)))];
+  const extension = kind === "own-logo" ? "png" : hasAlpha || kind === "logo" ? "webp" : "jpg";
   const [plain, ...avif] = await Promise.all([
-    sized(recipe.fallback, hasAlpha || kind === "logo" ? "webp" : "jpg"),
+    sized(recipe.fallback, extension),
     ...widths.map((width) => sized(width, "avif")),
   ]);
   return { plain: plain!, avif };

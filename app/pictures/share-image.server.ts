@@ -107,8 +107,8 @@ async function composedTitle(title: string, colour: string): Promise<Buffer> {
 }
 
 /** Mark and name at the lower left, the name's small letters level with the mark's middle. */
-function wordmarkMarkup(name: string, colour: string, dark: boolean): string {
-  const own = logo(dark);
+async function wordmarkMarkup(name: string, colour: string, dark: boolean): Promise<string> {
+  const own = await logo(dark);
   if (own) {
     const type = own.path.endsWith(".svg") ? "svg+xml" : "png";
     const data = readFileSync(join(pictureDirectory(), "..", own.path)).toString("base64");
@@ -151,7 +151,7 @@ async function draw(title: string, name: string, share: ShareDrawing) {
   const markup = svg(
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="${background}"/>${drawing}` +
       (COMPOSED.test(title) ? "" : titleMarkup(title, text)) +
-      wordmarkMarkup(name, wordmark ?? text, sheet === "deep" || wordmark !== undefined),
+      (await wordmarkMarkup(name, wordmark ?? text, sheet === "deep" || wordmark !== undefined)),
   );
   const {
     pixels,
@@ -180,10 +180,11 @@ export async function shareImage(
 ): Promise<PictureFile> {
   if (!existsSync(FONT)) throw new Error(`${FONT} is missing: run node scripts/fonts.ts first`);
   const font = statSync(FONT).size;
+  const logos = [(await logo())?.path, (await logo(true))?.path];
   return pictureFileLater({
     name: "share",
     extension: drawing.isPhoto ? "jpg" : "png",
-    key: [title, name, font, drawing, logo()?.path, logo(true)?.path],
+    key: [title, name, font, drawing, ...logos],
     make: async () => ({ data: await draw(title, name, drawing), width: WIDTH, height: HEIGHT }),
   });
 }

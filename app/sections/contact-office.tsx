@@ -20,16 +20,18 @@ export type ContactOfficeProps = {
   email: string;
   phone: string;
   phoneHref: string;
+  /** The firm's other offices, each with its address. */
+  offices: { name: string; address: string[]; phone?: string; phoneHref?: string }[];
   hours: { start: string; end: string; note: string };
   privacyHref: string;
   /** Who reads what is written to the office. */
   reader?: PeopleListProps;
 };
 
-/** The head office: where it is, how it is reached and when somebody is there. */
+/** The head office: where it is, how it is reached and when somebody is there; below it the other offices. */
 export function ContactOffice(props: ContactOfficeProps) {
-  const { heading, text, address, mapHref, email, phone, phoneHref, hours, privacyHref, reader } =
-    props;
+  const { heading, text, address, mapHref, email, phone, phoneHref } = props;
+  const { offices, hours, privacyHref, reader } = props;
   return (
     <Band labelledBy="office">
       <Split
@@ -70,16 +72,11 @@ export function ContactOffice(props: ContactOfficeProps) {
               key: "address",
               term: labels.address,
               text: (
-                <address>
-                  {address.map((line) => (
-                    <span key={line} className={styles.line}>
-                      {line}
-                    </span>
-                  ))}
+                <Address lines={address}>
                   <MoreLink href={mapHref} outside>
                     {labels.map}
                   </MoreLink>
-                </address>
+                </Address>
               ),
             },
             {
@@ -94,12 +91,32 @@ export function ContactOffice(props: ContactOfficeProps) {
                 </>
               ),
             },
+            ...offices.map((office) => ({
+              key: office.name,
+              term: office.name,
+              text: (
+                <Address lines={office.address}>
+                  {office.phone && <a href={office.phoneHref}>{office.phone}</a>}
+                </Address>
+              ),
+            })),
           ]}
         />
       </Split>
     </Band>
   );
 }
+
+const Address = ({ lines, children }: { lines: string[]; children: ReactNode }) => (
+  <address>
+    {lines.map((line) => (
+      <span key={line} className={styles.line}>
+        {line}
+      </span>
+    ))}
+    {children}
+  </address>
+);
 
 /** Something to write down, with a button that copies it (`browser/enhancements.ts`). */
 function Copied({ value, what, children }: { value: string; what: string; children: ReactNode }) {

@@ -11,12 +11,9 @@ const SAMPLES: JsonThing[] = [
     image: "https://example.org/x.png",
     address: {
       "@type": "PostalAddress",
-      streetAddress: "1 First Street",
       addressLocality: "Bangalore",
       addressCountry: "IN",
     },
-    contactPoint: { "@type": "ContactPoint", email: "hello@example.com" },
-    sameAs: ["https://social.example.com/company"],
   },
   {
     "@type": "WebSite",

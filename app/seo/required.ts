@@ -10,16 +10,8 @@ export type JsonThing = { [key: string]: unknown };
 type FieldPath = string;
 
 const REQUIRED: Readonly<Record<string, readonly FieldPath[]>> = {
-  Organization: [
-    "@id",
-    "name",
-    "url",
-    "logo",
-    "address.addressLocality",
-    "contactPoint.email",
-    "sameAs",
-  ],
-  LocalBusiness: ["name", "image", "address.streetAddress", "address.addressCountry"],
+  Organization: ["@id", "name", "url", "logo", "address.addressLocality"],
+  LocalBusiness: ["name", "image", "address.addressCountry"],
   WebSite: ["@id", "name", "url", "publisher.@id"],
   BreadcrumbList: ["itemListElement"],
   ListItem: ["position", "name"],

@@ -5,6 +5,7 @@ import { characterFindings } from "./checks/characters.ts";
 import { duplicateFindings } from "./checks/duplicates.ts";
 import { engagementWeekFindings } from "./checks/engagement-weeks.ts";
 import { featuredPostFindings } from "./checks/featured-post.ts";
+import { freePageFindings } from "./checks/free-pages.ts";
 import { jobFindings } from "./checks/jobs.ts";
 import { lawFindings } from "./checks/law.ts";
 import { legalTextFindings } from "./checks/legal-texts.ts";
@@ -53,6 +54,7 @@ function check(options: ReleaseOptions): CheckedContent {
       ...legalTextFindings(sources),
       ...postFindings(sources),
       ...featuredPostFindings(),
+      ...freePageFindings(sources),
       ...lengthFindings(sources),
       ...testimonialFindings(sources),
       ...lawFindings(sources),

@@ -10,6 +10,15 @@ import { fieldsOf, type Fields } from "./fields.ts";
 import type { Finding } from "./finding.ts";
 import { markdownNodes, type PlacedNode } from "#app/lib/markdown-tree.server.ts";
 
+/** A text in Markdown, the line it begins in and its parts. */
+type MarkdownText = {
+  text: string;
+  line: number;
+  nodes: PlacedNode[];
+  /** The field that holds it; none where it stands below the fields. */
+  field?: string;
+};
+
 /** One file of `content/`. */
 export type Source = {
   /** As the editor knows it, with `content/` in front. */
@@ -17,8 +26,10 @@ export type Source = {
   /** Below `content/`. */
   path: string;
   fields: Fields;
-  /** The text of a Markdown file, the line it begins in and its parts. */
-  body?: { text: string; line: number; nodes: PlacedNode[] };
+  /** The text of a Markdown file, below its fields. */
+  body?: MarkdownText;
+  /** Everything that is shown as Markdown: the body, and fields that hold some. */
+  texts: MarkdownText[];
   /** What the strict reader gave; undefined where a mistake stopped it. */
   entry?: unknown;
 };
@@ -27,14 +38,25 @@ type Kind = (typeof folderKinds)[number];
 export type Folder = Kind["folder"];
 export type EntryOf<F extends Folder> = ReturnType<Extract<Kind, { folder: F }>["read"]>;
 
+/** What the last check of an article's law found, the one field that holds Markdown. */
+const reviewIn = ({ values }: Fields): MarkdownText[] =>
+  values.flatMap(({ field, value, line }) => {
+    if (field !== "review" || typeof value !== "string") return [];
+    // A value of several lines begins below its name.
+    const first = value.includes("\n") ? line + 1 : line;
+    return [{ text: value, line: first, nodes: markdownNodes(value, first), field }];
+  });
+
 function sourceOf(path: string, text: string): Source {
   const file = shownPath(path);
-  if (!path.endsWith(".md")) return { file, path, fields: fieldsOf(text) };
+  if (!path.endsWith(".md")) return { file, path, fields: fieldsOf(text), texts: [] };
   const parts = splitMarkdown(text);
-  const [fields, body, line] = parts
+  const [fields, written, line] = parts
     ? [fieldsOf(parts.fields, parts.fieldsLine), parts.body, parts.bodyLine]
     : [fieldsOf(""), text, 1];
-  return { file, path, fields, body: { text: body, line, nodes: markdownNodes(body, line) } };
+  const body = { text: written, line, nodes: markdownNodes(written, line) };
+  const isArticle = /^blog\/[^/]+$/.test(path);
+  return { file, path, fields, body, texts: [body, ...(isArticle ? reviewIn(fields) : [])] };
 }
 
 const notRead = (path: string): Finding => ({

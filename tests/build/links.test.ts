@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { everyEvent } from "#app/collections/events.server.ts";
+import { freePages } from "#app/collections/free-pages.server.ts";
 import { lawRules } from "#app/collections/law-rules.server.ts";
 import { navigation } from "#app/collections/navigation.server.ts";
 import { site } from "#app/collections/site.server.ts";
@@ -48,7 +49,7 @@ test.each(pageAddresses())("every link on %s leads somewhere", (address) => {
   }
 });
 
-test("every page is reached by at least two links besides the menus (B8)", () => {
+test("every page is in a menu, or reached by at least two links besides (B8)", () => {
   const links = new Map<string, Set<string>>();
   for (const address of ownAddresses()) {
     for (const href of attributes(mainOf(address), "href")) {
@@ -58,8 +59,10 @@ test("every page is reached by at least two links besides the menus (B8)", () =>
     }
   }
   const inMenus = new Set(attributes(documentOf("/404"), "href").map((href) => target(href).path));
+  // The editor links to pages at addresses of their own; the content check says where none does.
+  const free = new Set(freePages().map(({ path }) => path));
   const orphans = canonicalAddresses().filter(
-    (address) => !inMenus.has(address) && (links.get(address)?.size ?? 0) < 2,
+    (address) => !free.has(address) && !inMenus.has(address) && (links.get(address)?.size ?? 0) < 2,
   );
   expect(orphans).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { posts } from "#app/collections/blog.server.ts";
 import { consultation } from "#app/collections/consultation.server.ts";
 import { freePages } from "#app/collections/free-pages.server.ts";
 import { services } from "#app/collections/services.server.ts";
@@ -24,7 +25,7 @@ test.each(ownAddresses())("%s is a whole page (B1)", (address) => {
 });
 
 test("a page in another language says which, for those who hear it", () => {
-  for (const { path, language } of freePages()) {
+  for (const { path, language } of [...freePages(), ...posts()]) {
     expect(mainOf(path).getAttribute("lang"), path).toBe(language);
   }
 });

@@ -148,6 +148,13 @@ test("the firm is on every page, as a place to visit on two", () => {
   expect(new Set(ids)).toEqual(new Set([`${siteUrl()}#organization`]));
 });
 
+test("the firm's other offices are on the contact page, and in its structured data", () => {
+  const marked = ofType("/contact", "LocalBusiness").flatMap(({ location }) => location ?? []);
+  expect(marked.map((office) => (office as JsonThing).name)).toEqual(
+    site().offices.map(({ name }) => name),
+  );
+});
+
 test("each kind of thing is on the pages that are about it", () => {
   expect(pagesWith("WebSite")).toEqual(["/"]);
   expect(pagesWith("BlogPosting").sort()).toEqual(paths(posts()));
@@ -157,9 +164,10 @@ test("each kind of thing is on the pages that are about it", () => {
   expect(ofType("/team", "Person").map(({ name }) => name)).toEqual(people.map(({ name }) => name));
 });
 
-test("a job is marked up on its own page while it is open, and nowhere else (B3)", () => {
-  expect(pagesWith("JobPosting").sort()).toEqual(paths(openJobs()));
-  for (const job of openJobs()) {
+test("a job is marked up on its own page while it is open, and nowhere else; an invented one nowhere (B3)", () => {
+  const marked = openJobs().filter(({ sample }) => !sample);
+  expect(pagesWith("JobPosting").sort()).toEqual(paths(marked));
+  for (const job of marked) {
     const [posting] = ofType(job.path, "JobPosting");
     expect(posting?.title).toBe(job.title);
     for (const text of [

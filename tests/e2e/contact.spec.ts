@@ -106,7 +106,7 @@ test("mail and telephone are copied, and a notice says so (B4)", async ({ page }
     [emailAddress, "mailto:"],
     [telephoneNumber, "tel:"],
   ] as const) {
-    const link = office.locator(`a[href^="${scheme}"]`);
+    const link = office.locator(`a[href^="${scheme}"]`).first();
     await office.getByRole("button", { name: `${copy} ${what}` }).click();
     await expect(page.getByText(fill(notice, { what }), { exact: true })).toBeVisible();
     const copied = await page.evaluate(() => (globalThis as { copied?: string[] }).copied?.at(-1));

@@ -1,4 +1,4 @@
-import { article, texts, topics, trail as trailLabels } from "virtual:labels";
+import { article, topics, trail as trailLabels } from "virtual:labels";
 import {
   categorySection,
   neighbours,
@@ -56,12 +56,14 @@ async function textOf({ body, category }: Post) {
   };
 }
 
-/** What the last review found; links leave the box as they leave the text. */
-function reviewOf(post: Post) {
+/** What the last review found, rendered as the text below it is. */
+async function reviewOf(post: Post) {
   const words = articleReview(post);
   if (!words) return undefined;
   const { heading, standing, markdown } = words;
-  return { heading, standing, html: renderMarkdown(markdown, { labels: texts, link }).html };
+  const parts = await textParts(link, markdown);
+  const { html } = renderMarkdown(markdown, { ...parts, idPrefix: "review-" });
+  return { heading, standing, html };
 }
 
 /** The day of the last change; where a review has the same day, its notice says so. */
@@ -70,11 +72,11 @@ const changedOn = ({ updated, reviewedOn }: Post) =>
     ? [fill(article.updated, { date: formatArticleDay(updated) })]
     : [];
 
-const lawOf = (post: Post) => ({
+const lawOf = async (post: Post) => ({
   mark: lawMark(post),
   jurisdiction: post.jurisdiction,
   reviewedOn: post.reviewedOn && formatArticleDay(post.reviewedOn),
-  review: reviewOf(post),
+  review: await reviewOf(post),
   changes: eventsSince(post).map(({ id, title, date, summary, link: href }) => ({
     id,
     title,
@@ -174,7 +176,7 @@ export async function loader({ params }: Route.LoaderArgs) {
         reviewer: post.reviewer === undefined ? undefined : await personOf(post.reviewer),
         teamHref: link("/team"),
       },
-      law: lawOf(post),
+      law: await lawOf(post),
       topics: topicsOf(post),
     },
     neighbours: neighboursOf(post),

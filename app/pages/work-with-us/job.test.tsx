@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { nameOf } from "#app/collections/content-file.server.ts";
+import { nameOf, readFields } from "#app/collections/content-file.server.ts";
 import { labels } from "#app/collections/labels.server.ts";
 import { workWithUsPage } from "#app/collections/pages.server.ts";
 import { JOB, contentCopy } from "#app/collections/test-content.test-helper.ts";
@@ -14,10 +14,11 @@ const dayFrom = (days: number) => {
   return day.toISOString().slice(0, 10);
 };
 
-/** A job's page with a closing date so many days from today. */
+/** The page of a job of the firm's own with a closing date so many days from today. */
 async function jobClosing(days: number) {
   const content = contentCopy();
-  content.edit(JOB, /^postedDate:.*$/m, `$&\nclosingDate: ${dayFrom(days)}`);
+  const fields = { ...(readFields(JOB) as object), sample: false, closingDate: dayFrom(days) };
+  content.write(JOB, JSON.stringify(fields));
   const loaderData = await loader({ params: { job: nameOf(JOB) } } as never);
   const html = renderToStaticMarkup(
     <JobPage {...({ loaderData } as Parameters<typeof JobPage>[0])} />,

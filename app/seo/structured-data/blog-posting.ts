@@ -6,7 +6,7 @@ import { absoluteUrl } from "#app/lib/site-url.ts";
 import { organizationId, personId } from "./graph.ts";
 
 type BlogPostingFacts = {
-  post: Pick<Post, "path" | "title" | "content" | "category" | "date" | "updated">;
+  post: Pick<Post, "path" | "title" | "content" | "category" | "date" | "updated" | "language">;
   firm: Pick<Site, "name">;
   author: Pick<Member, "id" | "name" | "sample">;
   /** Address of a picture, without base path. */
@@ -39,7 +39,7 @@ export const blogPosting = ({ post, firm, author, image }: BlogPostingFacts): Bl
   image: absoluteUrl(image),
   datePublished: post.date,
   ...(post.updated && { dateModified: post.updated }),
-  inLanguage: "en-IN",
+  inLanguage: post.language ?? "en-IN",
   url: absoluteUrl(post.path),
   mainEntityOfPage: absoluteUrl(post.path),
   author: authorOf(author, firm),

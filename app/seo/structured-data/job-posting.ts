@@ -3,6 +3,7 @@ import type { Job } from "#app/collections/jobs.server.ts";
 import type { Site } from "#app/collections/site.server.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
 import { organizationId } from "./graph.ts";
+import { profile } from "./organization.ts";
 
 /** A part of a job's text as its page shows it: a heading with a list or a sentence. */
 export type JobSection = { heading: string; items?: string[]; text?: string };
@@ -77,7 +78,7 @@ export const jobPosting = ({ firm, job, sections }: JobPostingFacts): JobPosting
     "@type": "Organization",
     "@id": organizationId(),
     name: firm.name,
-    sameAs: firm.social.url,
+    sameAs: profile(firm),
     logo: absoluteUrl("/icon-512.png"),
   },
   jobLocation: {

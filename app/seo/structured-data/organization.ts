@@ -1,5 +1,6 @@
 import type { LocalBusiness, Organization } from "schema-dts";
 import type { Site } from "#app/collections/site.server.ts";
+import { isPlaceholder } from "#app/lib/placeholder.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
 import { organizationId } from "./graph.ts";
 
@@ -15,18 +16,26 @@ type LocalBusinessFacts = OrganizationFacts & {
   image: string;
   /** The regions that the firm works in: places served, not branches. */
   regions: string[];
+  /** The firm's other offices, where the page shows them. */
+  offices: Site["offices"];
 };
+
+/** A fact of the firm; undefined, and so left out, while it is still to be filled in. */
+const given = (fact: string): string | undefined => (isPlaceholder(fact) ? undefined : fact);
 
 const postalAddress = ({ street, city, postcode, countryCode }: Site["address"]) => ({
   "@type": "PostalAddress" as const,
-  streetAddress: street,
+  streetAddress: given(street),
   addressLocality: city,
   postalCode: postcode,
   addressCountry: countryCode,
 });
 
+/** The firm's page on a social network, for `sameAs`. */
+export const profile = ({ social }: Pick<Site, "social">): string | undefined => given(social.url);
+
 /** `+91 00000 00000` as the address of a call has it: digits and the plus sign. */
-const dialled = (phone: string): string => phone.replace(/[^\d+]/g, "");
+const dialled = (phone: string): string | undefined => given(phone.replace(/[^\d+]/g, ""));
 
 const facts = ({ firm, showsYear }: OrganizationFacts) => ({
   "@id": organizationId(),
@@ -34,16 +43,18 @@ const facts = ({ firm, showsYear }: OrganizationFacts) => ({
   legalName: firm.legalName,
   url: absoluteUrl("/"),
   logo: absoluteUrl("/icon-512.png"),
-  email: firm.email,
+  email: given(firm.email),
   telephone: dialled(firm.phone),
   address: postalAddress(firm.address),
-  contactPoint: {
-    "@type": "ContactPoint" as const,
-    contactType: "customer service",
-    email: firm.email,
-    telephone: dialled(firm.phone),
-  },
-  sameAs: [firm.social.url],
+  ...((given(firm.email) || dialled(firm.phone)) && {
+    contactPoint: {
+      "@type": "ContactPoint" as const,
+      contactType: "customer service",
+      email: given(firm.email),
+      telephone: dialled(firm.phone),
+    },
+  }),
+  sameAs: profile(firm),
   ...(showsYear && { foundingDate: String(firm.founded) }),
 });
 
@@ -53,8 +64,15 @@ export const organization = (from: OrganizationFacts): Organization => ({
   ...facts(from),
 });
 
+const place = ({ name, address, phone }: Site["offices"][number]) => ({
+  "@type": "Place" as const,
+  name,
+  address: postalAddress(address),
+  telephone: phone && dialled(phone),
+});
+
 /**
- * The firm as a place to visit: home and contact page. Only the head office is one; the partner
+ * The firm as a place to visit: home and contact page. Only its own offices are places; the partner
  * networks are regions served. schema.org's ProfessionalService is deprecated, and LegalService would
  * claim advocacy.
  */
@@ -63,6 +81,7 @@ export const localBusiness = (from: LocalBusinessFacts): LocalBusiness =>
     ...facts(from),
     "@type": ["Organization", "LocalBusiness"],
     image: absoluteUrl(from.image),
+    ...(from.offices.length > 0 && { location: from.offices.map(place) }),
     areaServed: from.regions.map((name) => ({ "@type": "Place" as const, name })),
     // schema-dts knows one type for each thing; schema.org allows several.
   }) as unknown as LocalBusiness;

@@ -3,7 +3,7 @@ import type { Job } from "#app/collections/jobs.server.ts";
 import { blogPosting } from "./blog-posting.ts";
 import { graphOf, type Node } from "./graph.ts";
 import { jobPosting } from "./job-posting.ts";
-import { localBusiness } from "./organization.ts";
+import { localBusiness, organization } from "./organization.ts";
 import { person } from "./people.ts";
 import { service } from "./service.ts";
 import { breadcrumbList, webSite } from "./site.ts";
@@ -16,8 +16,8 @@ const firm = {
   name: "Rao & Sons",
   legalName: "Rao & Sons Private Limited",
   founded: 2023,
-  email: "hello@example.com",
-  phone: "+91 00000 00000",
+  email: "hello@rao.in",
+  phone: "+91 80 4112 7700",
   address: {
     street: "1 First Street",
     city: "Bangalore",
@@ -26,7 +26,7 @@ const firm = {
     country: "India",
     countryCode: "IN",
   },
-  social: { name: "LinkedIn", url: "https://social.example.com/company" },
+  social: { name: "LinkedIn", url: "https://www.linkedin.com/company/rao" },
 };
 
 const member = {
@@ -71,7 +71,13 @@ const jobSections = [
 
 test("everything that the site marks up is complete", () => {
   const graph = graphOf([
-    localBusiness({ firm, showsYear: true, image: "/pictures/x.png", regions: ["India"] }),
+    localBusiness({
+      firm,
+      showsYear: true,
+      image: "/pictures/x.png",
+      regions: ["India"],
+      offices: [],
+    }),
     webSite(firm),
     breadcrumbList([{ label: "Home", path: "/" }, { label: "Team" }]),
     blogPosting({ post, firm, author: member, image: "/pictures/x.png" }),
@@ -80,6 +86,63 @@ test("everything that the site marks up is complete", () => {
     jobPosting({ firm, job, sections: jobSections }),
   ]);
   expect(structuredDataProblems(graph)).toEqual([]);
+});
+
+test("what is still to be filled in of the firm is told to nobody (A12)", () => {
+  const open = {
+    ...firm,
+    email: "hello@example.com",
+    phone: "+91 00000 00000",
+    address: { ...firm.address, street: "[Street]" },
+    social: { name: "LinkedIn", url: "https://social.example.com/company" },
+  };
+  const told = ({ email, telephone, contactPoint, sameAs, address }: Record<string, unknown>) => ({
+    email,
+    telephone,
+    contactPoint,
+    sameAs,
+    street: (address as Record<string, unknown>).streetAddress,
+  });
+  const [email, telephone, sameAs] = [firm.email, "+918041127700", firm.social.url];
+  const contactPoint = expect.objectContaining({ email, telephone });
+  expect(told(written(organization({ firm, showsYear: false })))).toEqual({
+    email,
+    telephone,
+    contactPoint,
+    sameAs,
+    street: firm.address.street,
+  });
+  expect(told(written(organization({ firm: open, showsYear: false })))).toEqual({});
+  expect(written(jobPosting({ firm: open, job, sections: [] })).hiringOrganization).toEqual(
+    expect.not.objectContaining({ sameAs: expect.anything() }),
+  );
+});
+
+test("the firm's other offices are places of it, where the page shows them", () => {
+  const office = {
+    name: "Perth",
+    address: { ...firm.address, city: "Perth" },
+    phone: "+44 1738 1",
+  };
+  const locationWith = (offices: (typeof office)[]) =>
+    written(localBusiness({ firm, showsYear: false, image: "/x.png", regions: [], offices }))
+      .location;
+  expect(locationWith([])).toBeUndefined();
+  expect(locationWith([office])).toMatchObject([
+    {
+      "@type": "Place",
+      name: "Perth",
+      address: { addressLocality: "Perth" },
+      telephone: "+4417381",
+    },
+  ]);
+});
+
+test("an article is in English, or in the language that it names", () => {
+  const languageOf = (language?: string) =>
+    written(blogPosting({ post: { ...post, language }, firm, author: member, image: "/x.png" }))
+      .inLanguage;
+  expect([languageOf(), languageOf("hi")]).toEqual(["en-IN", "hi"]);
 });
 
 test("an article is dated by itself and changed only if it was (A5)", () => {

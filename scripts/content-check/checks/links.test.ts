@@ -8,7 +8,14 @@ import {
   contentCopy,
   FREE_NUMBER,
 } from "#app/collections/test-content.test-helper.ts";
-import { findsEach, inArticle, run, type Copy } from "../planted-defects.test-helper.ts";
+import {
+  findsEach,
+  inArticle,
+  inReview,
+  REVIEWED_ARTICLE,
+  run,
+  type Copy,
+} from "../planted-defects.test-helper.ts";
 
 /** Makes these the only redirects. */
 const redirecting =
@@ -24,6 +31,12 @@ findsEach([
     defect: "a link in a text is dead",
     plant: inArticle("See [our work](/servces/due-diligence)."),
     file: ARTICLE,
+    says: "/servces/due-diligence is no page of this site",
+  },
+  {
+    defect: "a link in a review is dead",
+    plant: inReview("See [our work](/servces/due-diligence)."),
+    file: REVIEWED_ARTICLE,
     says: "/servces/due-diligence is no page of this site",
   },
   {

@@ -1,5 +1,12 @@
 import { ARTICLE } from "#app/collections/test-content.test-helper.ts";
-import { findsEach, inArticle, lineOf, TOPIC_PAGE } from "../planted-defects.test-helper.ts";
+import {
+  findsEach,
+  inArticle,
+  inReview,
+  lineOf,
+  REVIEWED_ARTICLE,
+  TOPIC_PAGE,
+} from "../planted-defects.test-helper.ts";
 
 findsEach([
   {
@@ -85,6 +92,19 @@ findsEach([
     plant: inArticle("<b>Note</b> this."),
     file: ARTICLE,
     says: "HTML is not shown: <b>",
+  },
+  {
+    defect: "HTML of a review would be lost",
+    plant: inReview("<b>Note</b> this."),
+    file: REVIEWED_ARTICLE,
+    says: "HTML is not shown: <b>",
+  },
+  {
+    defect: "a picture of a review is not there",
+    plant: (content) => void inReview("![Two halls](plant.jpg)")(content),
+    file: REVIEWED_ARTICLE,
+    location: "review",
+    says: "There is no file content/pictures/plant.jpg.",
   },
   {
     defect: "text above the first section would be lost",

@@ -1,6 +1,6 @@
 import type { Source } from "../content.ts";
 import type { Finding } from "../finding.ts";
-import type { MarkdownNode, PlacedNode } from "#app/lib/markdown-tree.server.ts";
+import type { MarkdownNode } from "#app/lib/markdown-tree.server.ts";
 
 type Problem = Pick<Finding, "message" | "mend">;
 
@@ -73,10 +73,10 @@ function nodeProblem(node: MarkdownNode, top: number): Problem | undefined {
   return undefined;
 }
 
-function textFindings(source: Source, nodes: PlacedNode[]): Finding[] {
+function textFindings(source: Source, { nodes, field }: Source["texts"][number]): Finding[] {
   const findings: Finding[] = [];
   const report = (line: number, problem?: Problem) => {
-    if (problem) findings.push({ severity: "error", file: source.file, line, ...problem });
+    if (problem) findings.push({ severity: "error", file: source.file, line, field, ...problem });
   };
   const top = levelAbove(source);
   let previous = top;
@@ -108,7 +108,7 @@ function lostText(source: Source, text: string, firstLine: number): Finding[] {
 export const markdownFindings = (sources: Source[]): Finding[] =>
   sources.flatMap((source) => {
     if (!source.body) return [];
-    const { text, line, nodes } = source.body;
+    const { text, line } = source.body;
     const isArticle = /^blog\/[^/]+$/.test(source.path);
     if (text.trim() === "" && !isArticle) {
       const message = "The page has no text.";
@@ -116,5 +116,6 @@ export const markdownFindings = (sources: Source[]): Finding[] =>
         { severity: "error", file: source.file, line, message, mend: "Write it below the fields." },
       ];
     }
-    return [...textFindings(source, nodes), ...lostText(source, text, line)];
+    const inTexts = source.texts.flatMap((written) => textFindings(source, written));
+    return [...inTexts, ...lostText(source, text, line)];
   });

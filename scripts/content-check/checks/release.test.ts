@@ -66,6 +66,8 @@ test.each([
   ["a sample job", JOB, /^sample: false/m, "sample: true"],
   ["a reserved name in a text", "pages/privacy.md", /^## .*/m, "$&\n\nWrite to a@mail.example."],
   ["an open gap in a text", "pages/terms.md", /^## /m, "## [Say it here] "],
+  ["a gap over two lines", "pages/terms.md", /^## .*/m, "$&\n\n[Say it\nhere]"],
+  ["a gap in Hindi", "pages/terms.md", /^## /m, "## [यहाँ लिखें] "],
   ["a claim without proof", "claims.yaml", /basis: "[^"]*"/, 'basis: ""'],
   [
     "a statement of law that nobody has checked",
@@ -87,13 +89,15 @@ test.each([
 test("--release leaves drafts alone, and quotations in brackets", () => {
   const content = contentCopy();
   fill(content);
+  const member = "id: new, sample: true, name: A, role: '[Say the role]', bio: B, initials: A";
+  content.edit("team.yaml", /$/, `  - { draft: true, ${member} }\n`);
   content.write(
     `blog/${FREE_NUMBER}-a.md`,
     article("draft: true\n", "## [Say it here]\n\nText.\n"),
   );
   content.write(
     `blog/${FREE_NUMBER + 1}-b.md`,
-    article("", "## A case\n\nSee [2019] EWCA Civ 1, “[t]he employer”.\n")
+    article("", "## A case\n\nSee [2019] EWCA Civ 1, “[t]he employer”. See [Our\nteam](/team).\n")
       .replace("A new article", "Another")
       .replace("An article", "Another one"),
   );

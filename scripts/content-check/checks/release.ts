@@ -1,3 +1,4 @@
+import { GAP, isZeroPhone } from "#app/lib/placeholder.ts";
 import { RESERVED_NAME } from "#app/lib/reserved-name.ts";
 import type { Source } from "../content.ts";
 import type { FieldValue } from "../fields.ts";
@@ -5,23 +6,28 @@ import type { Finding } from "../finding.ts";
 
 type Problem = Pick<Finding, "message" | "mend"> & { isGap?: boolean };
 
-/** A gap to be filled: `[Street]`, `[Say what the job is]`. Years and letters in brackets are quotations. */
-const GAP = /\[[A-Z][^\]\n]{2,}\](?!\()/;
-const ZERO_PHONE = /^\d{0,3}0{7,}$/;
 const ZERO_CIN = /^[A-Z]0{5}|0{6}$/;
 
-/** What of a text must not reach visitors. */
-function textProblem(text: string): Problem | undefined {
-  const name = RESERVED_NAME.exec(text)?.[0];
-  if (name) {
-    const message = `${name} is a reserved name: it reaches nobody.`;
-    return { message, mend: "Write the firm's own address." };
-  }
-  const gap = GAP.exec(text)?.[0];
-  return gap
-    ? { message: `The gap ${gap} is still open.`, mend: "Fill it in.", isGap: true }
-    : undefined;
-}
+const findAll = (text: string, wanted: RegExp): { found: string; index: number }[] =>
+  [...text.matchAll(new RegExp(wanted, `g${wanted.flags}`))].map(({ 0: found, index }) => ({
+    found,
+    index,
+  }));
+
+/** What of a text must not reach visitors, each with the sign that it begins at. */
+const textProblems = (text: string): (Problem & { index: number })[] => [
+  ...findAll(text, RESERVED_NAME).map(({ found, index }) => ({
+    message: `${found} is a reserved name: it reaches nobody.`,
+    mend: "Write the firm's own address.",
+    index,
+  })),
+  ...findAll(text, GAP).map(({ found, index }) => ({
+    message: `The gap ${found.replaceAll(/\s+/g, " ")} is still open.`,
+    mend: "Fill it in.",
+    isGap: true,
+    index,
+  })),
+];
 
 function valueProblem({ key, value }: FieldValue): Problem | undefined {
   if (key === "sample" && value === true) {
@@ -41,7 +47,7 @@ function valueProblem({ key, value }: FieldValue): Problem | undefined {
     return { message, mend: "Write the name of whoever has read the official text." };
   }
   if (typeof value !== "string") return undefined;
-  if (key === "phone" && ZERO_PHONE.test(value.replace(/\D/g, ""))) {
+  if (key === "phone" && isZeroPhone(value)) {
     return { message: "The telephone number is all zeros.", mend: "Write the firm's number." };
   }
   if (key === "cin" && ZERO_CIN.test(value)) {
@@ -50,21 +56,25 @@ function valueProblem({ key, value }: FieldValue): Problem | undefined {
   if (/^(?:name|legalName)$/.test(key) && /^Example\b/.test(value)) {
     return { message: `"${value}" is a sample name.`, mend: "Write the real name." };
   }
-  return textProblem(value);
+  const [problem] = textProblems(value);
+  return problem && { message: problem.message, mend: problem.mend, isGap: problem.isGap };
 }
 
-const bodyProblems = ({ body }: Source): (Problem & { line: number })[] =>
-  (body?.text ?? "").split("\n").flatMap((text, index) => {
-    const problem = textProblem(text);
-    return problem ? [{ ...problem, line: index + (body?.line ?? 1) }] : [];
-  });
+function bodyProblems({ body }: Source): (Problem & { line: number })[] {
+  const { text = "", line = 1 } = body ?? {};
+  return textProblems(text).map(({ index, ...problem }) => ({
+    ...problem,
+    line: line + text.slice(0, index).split("\n").length - 1,
+  }));
+}
 
-/** Drafts are no part of the site, whatever they hold; articles with a future date will be. */
-const drafts = (sources: Source[]): Set<Source> =>
-  new Set(
-    sources.filter(({ fields }) =>
-      fields.values.some(({ field, value }) => field === "draft" && value === true),
-    ),
+/**
+ * Where a file's fields are those of a draft: "" where the whole file is one, `members[2].` where an entry of it is.
+ * Drafts are no part of the site, whatever they hold; articles with a future date will be.
+ */
+export const draftsIn = ({ fields }: Source): string[] =>
+  fields.values.flatMap(({ field, key, value }) =>
+    key === "draft" && value === true ? [field.slice(0, -key.length)] : [],
   );
 
 export type ReleaseOptions = {
@@ -82,20 +92,20 @@ export function releaseFindings(
   sources: Source[],
   { release = false, gapsMayWait = false }: ReleaseOptions,
 ): Finding[] {
-  const left = drafts(sources);
-  return sources
-    .filter((source) => !left.has(source))
-    .flatMap((source) => {
-      const { file, path, fields } = source;
-      const gapsCount = !gapsMayWait && path !== FIRM_FILE;
-      const inFields = fields.values.flatMap((value) => {
-        const problem = valueProblem(value);
-        return problem ? [{ ...problem, field: value.field, line: value.line }] : [];
-      });
-      return [...inFields, ...bodyProblems(source)].map(({ isGap, ...problem }) => ({
-        severity: release || (isGap && gapsCount) ? "error" : "note",
-        file,
-        ...problem,
-      }));
+  return sources.flatMap((source) => {
+    const { file, path, fields } = source;
+    const drafts = draftsIn(source);
+    if (drafts.includes("")) return [];
+    const gapsCount = !gapsMayWait && path !== FIRM_FILE;
+    const inFields = fields.values.flatMap((value) => {
+      if (drafts.some((entry) => value.field.startsWith(entry))) return [];
+      const problem = valueProblem(value);
+      return problem ? [{ ...problem, field: value.field, line: value.line }] : [];
     });
+    return [...inFields, ...bodyProblems(source)].map(({ isGap, ...problem }) => ({
+      severity: release || (isGap && gapsCount) ? "error" : "note",
+      file,
+      ...problem,
+    }));
+  });
 }

@@ -1,0 +1,22 @@
+import { createInterface } from "node:readline/promises";
+
+/** Where questions can be put and answered. */
+export type Screen = { input: NodeJS.ReadableStream; output: NodeJS.WritableStream };
+
+/** The screen of this command; undefined where nobody would see a question, in CI for example. */
+export const ownScreen = (): Screen | undefined => {
+  const { stdin: input, stdout: output } = process;
+  return input.isTTY && output.isTTY ? { input, output } : undefined;
+};
+
+/** Puts one question. @returns the answer without blanks around it; Ctrl+C and Ctrl+D answer nothing */
+export async function answerTo(question: string, screen: Screen): Promise<string> {
+  const lines = createInterface(screen);
+  const left = new AbortController();
+  lines.once("close", () => left.abort());
+  try {
+    return (await lines.question(question, { signal: left.signal }).catch(() => "")).trim();
+  } finally {
+    lines.close();
+  }
+}
