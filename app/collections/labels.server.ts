@@ -149,6 +149,7 @@ export const schema = z
       "reach",
       "gazette",
       "gazetteOpen",
+      "written",
       "source",
       "checked",
       "notChecked",

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from "react";
+import { lawTools as labels } from "virtual:labels";
 import { MoreLink } from "./more-link.tsx";
 import styles from "./law-rows.module.css";
 
@@ -21,6 +22,8 @@ export type LawEntry = {
   aside: { strong: string; more: string[] };
   text?: string;
   facts: LawFact[];
+  /** The Act, the section and the source: folded, for whoever wants to look it up; printed in full. */
+  written?: LawFact[];
   /** The link on the last line. */
   link?: { href: string; label: string; outside?: boolean };
   /** Shown where the entry is due for another check. */
@@ -51,6 +54,12 @@ export function LawRows({ entries, level, printBrief = false }: LawRowsProps) {
             <Title {...entry} level={level} />
             {entry.text && <p className={styles.text}>{entry.text}</p>}
             <Facts facts={entry.facts} />
+            {entry.written && entry.written.length > 0 && (
+              <details className={styles.written}>
+                <summary>{labels.written}</summary>
+                <Facts facts={entry.written} />
+              </details>
+            )}
             {entry.warning && <p className={styles.warning}>{entry.warning}</p>}
             {entry.link && (
               <MoreLink href={entry.link.href} outside={entry.link.outside} about={entry.title}>

@@ -47,12 +47,6 @@ export const checkedFact = ({ checkedOn, checkedBy }: Check): LawFact => ({
   ],
 });
 
-/** The same with where it was read. */
-const checkFacts = (statement: Statement): LawFact[] => [
-  ...fact(lawTools.source, statement.source),
-  checkedFact(statement),
-];
-
 const warningOf = (statement: Check): string | undefined =>
   isCheckDue(statement) ? lawTools.checkDue : undefined;
 
@@ -111,12 +105,15 @@ export const ruleEntry = (rule: LawRule): LawEntry => ({
   aside: { strong: standingOf(rule), more: [placeOf(rule)] },
   text: rule.summary,
   facts: [
+    ...fact(lawTools.reach, whoIn(rule.reach)),
+    ...readingsFact(rule.readings),
+    checkedFact(rule),
+  ],
+  written: [
     ...fact(lawTools.act, rule.act),
     ...fact(lawTools.section, rule.section),
-    ...fact(lawTools.reach, whoIn(rule.reach)),
     ...fact(lawTools.gazette, rule.gazette ?? (isHomeLaw(rule) ? lawTools.gazetteOpen : undefined)),
-    ...readingsFact(rule.readings),
-    ...checkFacts(rule),
+    ...fact(lawTools.source, rule.source),
   ],
   link: { href: rule.link, label: lawTools.official, outside: true },
   warning: warningOf(rule),
@@ -153,14 +150,14 @@ export const dueEntry = ({ duty, date, period }: DueDate, id = duty.id): LawEntr
     ...mainFact(lawTools.who, whoIn(duty.reach)),
     ...mainFact(lawTools.form, duty.form),
     ...mainFact(lawTools.when, duty.when),
-    ...fact(lawTools.section, duty.section),
     ...fact(lawTools.note, duty.note),
     ...restsOn(duty.rules),
     ...sheetFact(duty),
     ...readingsFact(duty.readings),
     ...fact(lawTools.open, duty.open),
-    ...checkFacts(duty),
+    checkedFact(duty),
   ],
+  written: [...fact(lawTools.section, duty.section), ...fact(lawTools.source, duty.source)],
   link: { href: link(dutyCalendarPath(duty)), label: lawTools.addDuty },
   warning: warningOf(duty),
 });
@@ -182,8 +179,9 @@ export const nameEntry = (name: LawName): LawEntry => {
       ...fact(lawTools.date, fill(lawTools.nameSince, { date: formatDay(name.since) })),
       ...(name.rule ? [{ term: lawTools.change, items: ruleLinks([name.rule]) }] : []),
       ...readingsFact(name.readings),
-      ...checkFacts(name),
+      checkedFact(name),
     ],
+    written: fact(lawTools.source, name.source),
     warning: warningOf(name),
   };
 };

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { lawTools } from "virtual:labels";
 import { duties } from "#app/collections/law-duties.server.ts";
 import { lawRules, type LawRule } from "#app/collections/law-rules.server.ts";
+import type { LawEntry } from "#app/components/law-rows.tsx";
 import { fill, type Template } from "#app/lib/fill.ts";
 import {
   checkLine,
@@ -19,7 +20,7 @@ afterEach(() => vi.unstubAllEnvs());
 
 const rule: LawRule = { ...lawRules()[0]!, date: "2026-01-05", status: "in force" };
 const checked = { checkedOn: "2026-11-23", nextCheck: undefined };
-const textOf = (entry: Pick<ReturnType<typeof ruleEntry>, "facts">) => JSON.stringify(entry.facts);
+const textOf = ({ facts, written }: LawEntry) => JSON.stringify([facts, written]);
 
 test.each<[string, Partial<LawRule>, Template<"date">, string]>([
   ["in force", {}, lawTools.inForce, "5 January 2026"],
@@ -97,6 +98,12 @@ test("sources that disagree stand side by side (B16)", () => {
     { text: "The 15th.", note: "One." },
     { text: "The 21st.", note: "Another." },
   ]);
+});
+
+test("where a rule is written is folded away; who it reaches and who checked it are not (B21)", () => {
+  const { facts, written } = ruleEntry(rule);
+  expect(written?.map(({ term }) => term)).toContain(lawTools.source);
+  expect(facts.map(({ term }) => term)).toEqual([lawTools.reach, lawTools.checked]);
 });
 
 test("an Indian rule without gazette number says that it is to be confirmed (B21)", () => {
