@@ -92,6 +92,8 @@ declare namespace React {
 interface DOMStringMap {
   script?: "";
   filtered?: "";
+  /** The page was opened, not reloaded or come back to. */
+  opened?: "";
   loaded?: "";
   scrolled?: "";
   failed?: "";

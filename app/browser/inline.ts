@@ -10,6 +10,10 @@ root.dataset.script = "";
 const filtered = /[?&](q|topic|page|industry|department|state)=./.test(location.search);
 if (filtered) root.dataset.filtered = "";
 
+// A long list may guess the heights of far rows, but not where a reload brings the visitor back to their place.
+const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+if (visit?.type === "navigate") root.dataset.opened = "";
+
 const showScrolled = () => root.toggleAttribute("data-scrolled", scrollY > HEADER_SCROLL_THRESHOLD);
 // Not called at once: reading `scrollY` would force a layout here, and a page that opens scrolled fires a scroll event itself.
 addEventListener("scroll", showScrolled, { passive: true });
