@@ -68,7 +68,7 @@ const groups: Record<string, string[]> = {
     engines: [vitest("engines")],
     faults: [vitest("faults")],
     pictures: npmScript("test:pictures"),
-    // The short set again, for content that an editor has changed.
+    // The short set again, for content that an editor has changed; of that, unit tests see the labels.
     grown: [
       "tests/grown-content.ts",
       ...npmScript("build"),
