@@ -11,7 +11,7 @@ import type { SheetName } from "./sheets.ts";
 export type CoverPlace = "homeFirst" | "homeSecond" | "homeThird" | "list" | "featured" | "band";
 
 /** The crops for them, for narrow screens, and for the picture that goes with a link. */
-export type CoverCrop = CoverPlace | "narrowCard" | "narrowFeatured" | "narrowBand" | "share";
+export type CoverCrop = CoverPlace | "narrowFeatured" | "narrowBand" | "share";
 
 /** What an article's category decides about its cover. */
 export interface CoverStyle {
@@ -30,21 +30,19 @@ interface CropDetails extends Size {
 }
 
 const CARD = { samples: 140, levels: 20, terraceLevels: 26 };
-const NARROW_CARD = { samples: 140, levels: 15, terraceLevels: 20 };
 const BAND = { samples: 230, levels: 28, terraceLevels: 28 };
 
 /**
- * The narrow crops are what a phone sees of the wide ones, so that it does not fetch what it cannot show; in the
- * lists with fewer lines, which stand as far apart on it as they do on a desk.
+ * The narrow crops are what a phone sees of the wide ones, so that it does not fetch what it cannot show, with fewer
+ * lines, which stand as far apart on it as they do on a desk. A card of a list has one crop for all screens.
  */
 const CROPS: Readonly<Record<CoverCrop, CropDetails>> = {
   homeFirst: { ...CARD, width: 560, height: 340 },
   homeSecond: { ...CARD, width: 440, height: 340 },
   homeThird: { ...CARD, width: 330, height: 340 },
-  list: { ...CARD, width: 460, height: 240 },
-  narrowCard: { ...NARROW_CARD, width: 362, height: 240, middle: 110 },
+  list: { ...CARD, width: 460, height: 240, levels: 16, terraceLevels: 21 },
   featured: { ...CARD, width: 800, height: 500, samples: 180, terraceLevels: 34 },
-  narrowFeatured: { ...NARROW_CARD, width: 400, height: 250, samples: 180 },
+  narrowFeatured: { width: 400, height: 250, samples: 180, levels: 15, terraceLevels: 20 },
   band: { ...BAND, width: 1440, height: 440 },
   share: { ...CARD, width: 1200, height: 630, samples: 190, levels: 26, terraceLevels: 34 },
   narrowBand: { ...BAND, width: 780, height: 440, middle: 124 },

@@ -39,7 +39,7 @@ const reliefs: Kind[] = [
     [`cover band, ${landform}`, cover(landform, "band"), WIDE],
     [`narrow cover band, ${landform}`, cover(landform, "narrowBand"), NARROW],
     [`featured cover, ${landform}`, cover(landform, "featured"), FURTHER_DOWN],
-    [`narrow card, ${landform}`, cover(landform, "narrowCard"), FURTHER_DOWN],
+    [`card, ${landform}`, cover(landform, "list"), FURTHER_DOWN],
   ]),
   ["lead case", pictures.leadCase, FURTHER_DOWN],
   ["industry sheet", () => pictures.industrySheet(2, "bloom", 6), FURTHER_DOWN],

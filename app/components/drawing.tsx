@@ -3,8 +3,8 @@ import styles from "./drawing.module.css";
 /** A drawing as a file: its address and its own size in pixels. */
 export type DrawingFile = { src: string; width: number; height: number };
 
-/** A drawing with a second version for narrow screens. */
-export type DrawingPair = { desktop: DrawingFile; narrow: DrawingFile };
+/** A drawing, and a second version for narrow screens where these have one. */
+export type DrawingPair = { desktop: DrawingFile; narrow?: DrawingFile };
 
 /** A drawing of the first view: for narrow screens it is part of the document, and waits for no request. */
 export type FirstViewDrawing = { desktop: DrawingFile; narrow: string };
@@ -40,8 +40,8 @@ const DrawingImage = ({
 
 type PairedDrawingProps = {
   drawing: DrawingPair;
-  /** The widest narrow screen, in pixels at a text size of 16 px. */
-  narrowBelow: 480 | 600 | 960;
+  /** The widest screen that shows the narrow version, in pixels at a text size of 16 px. */
+  narrowBelow?: 480 | 600 | 960;
   className: string | undefined;
   /** false in the first view. */
   lazy?: boolean | undefined;
@@ -58,7 +58,7 @@ export const PairedPicture = ({
   lazy,
 }: PairedDrawingProps) => (
   <picture className={className}>
-    {narrow.src !== desktop.src && (
+    {narrow && narrowBelow && (
       <source
         media={`(width <= ${narrowBelow / 16}em)`}
         srcSet={narrow.src}
@@ -111,17 +111,4 @@ export const FirstViewRelief = ({ drawing }: { drawing: FirstViewDrawing }) => (
 /** A drawing that fills its box. */
 export const Drawing = ({ drawing, className }: { drawing: DrawingFile; className?: string }) => (
   <DrawingImage drawing={drawing} className={drawn(className)} />
-);
-
-/** A drawing in a box that `className` gives a size of its own, and the drawing that of the box. */
-export const BoxedDrawing = ({
-  drawing,
-  className,
-}: {
-  drawing: DrawingFile;
-  className: string | undefined;
-}) => (
-  <div className={className}>
-    <Drawing drawing={drawing} />
-  </div>
 );

@@ -2,17 +2,22 @@ import type { Anchor, MapLabel, Pin } from "#app/art/pictures.ts";
 import type { DrawingFile } from "./drawing.tsx";
 import styles from "./map-figure.module.css";
 
-/** A map's land as a picture file, with the pins and labels that stand on it. */
-export type MapDrawing = {
-  rules: DrawingFile;
+/** The pins and labels that stand on a map. */
+export type MapSigns = {
   viewBox: string;
-  /** Which part stays in view; the file says the same. */
+  /** Which part stays in view; the land says the same. */
   anchor: Anchor;
   pins: readonly Pin[];
   labels: readonly MapLabel[];
 };
 
-/** A map of ruled lines as one picture: land from a file, pins and words in the page's own type. */
+/** A map: its land as a picture file. */
+export type WideMap = { land: DrawingFile; signs: MapSigns };
+
+/** A map for narrow screens. Its land, or all of it, is part of the document, and waits for no request. */
+export type NarrowMap = { land: string; signs?: MapSigns };
+
+/** A map of ruled lines as one picture, with pins and words in the page's own type. */
 export function MapFigure({
   label,
   wide,
@@ -21,41 +26,31 @@ export function MapFigure({
 }: {
   /** Names the places, for readers who do not see the map. */
   label: string;
-  wide: MapDrawing;
-  /** Another map, or a map as one file, up to `narrowBelow` pixels of width. */
-  narrow: MapDrawing | DrawingFile;
+  wide: WideMap;
+  narrow: NarrowMap;
+  /** The widest narrow screen, in pixels at a text size of 16 px. */
   narrowBelow: 700 | 960;
 }) {
-  const narrowRules = "rules" in narrow ? narrow.rules : narrow;
+  const { src, width, height } = wide.land;
   return (
     <div className={styles.map} role="img" aria-label={label} data-narrow-below={narrowBelow}>
-      <picture>
-        <source
-          media={`(width <= ${narrowBelow / 16}em)`}
-          srcSet={narrowRules.src}
-          width={narrowRules.width}
-          height={narrowRules.height}
-        />
-        <img
-          src={wide.rules.src}
-          width={wide.rules.width}
-          height={wide.rules.height}
-          alt=""
-          fetchPriority="low"
-          decoding="async"
-        />
-      </picture>
-      <MapSigns drawing={wide} className={styles.wide} />
-      {"rules" in narrow && <MapSigns drawing={narrow} className={styles.narrow} />}
+      <div className={styles.narrow}>
+        <div className={styles.land} dangerouslySetInnerHTML={{ __html: narrow.land }} />
+        {narrow.signs && <Signs {...narrow.signs} />}
+      </div>
+      {/* The browser does not fetch a lazy image that is not displayed. */}
+      <div className={styles.wide}>
+        <img src={src} width={width} height={height} alt="" loading="lazy" decoding="async" />
+        <Signs {...wide.signs} />
+      </div>
     </div>
   );
 }
 
 /** Leaders, plates and names, and over them the pins. */
-function MapSigns({ drawing, className }: { drawing: MapDrawing; className: string }) {
-  const { viewBox, anchor, labels, pins } = drawing;
+function Signs({ viewBox, anchor, labels, pins }: MapSigns) {
   return (
-    <svg className={className} viewBox={viewBox} preserveAspectRatio={anchor} aria-hidden="true">
+    <svg className={styles.signs} viewBox={viewBox} preserveAspectRatio={anchor} aria-hidden="true">
       <g className={styles.labels}>
         {labels.map(({ text, x, y, plate, leader, large }) => (
           <g key={text}>

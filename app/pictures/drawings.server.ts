@@ -44,7 +44,7 @@ function drawing(...drawn: Parameters<typeof drawnFile>): DrawingFile {
 
 /** A drawing as markup of the document. */
 const inlineDrawing = (...drawn: Parameters<typeof drawnFile>): string =>
-  pictureMarkup(drawnFile(...drawn)).replace(' xmlns="http://www.w3.org/2000/svg"', "");
+  pictureMarkup(drawnFile(...drawn));
 
 /** The home page's massif. */
 export const homeHeroDrawing = (): FirstViewDrawing => ({
@@ -125,7 +125,8 @@ export const notFoundDrawing = (): FirstViewDrawing => ({
 export const leadCaseDrawing = (): DrawingFile => drawing("lead-case", [], art.leadCase);
 
 /** The mountains of the page about the firm, seen from the ground. */
-export const ridgesDrawing = (): DrawingFile => drawing("ridges", [], () => art.ridges("kotagiri"));
+export const ridgesDrawing = (): string =>
+  inlineDrawing("ridges", [], () => art.ridges("kotagiri"));
 
 /** What one of an article's covers is drawn from. */
 function cover(post: CoveredArticle, crop: CoverCrop): Parameters<typeof drawnFile> {
@@ -138,7 +139,7 @@ function cover(post: CoveredArticle, crop: CoverCrop): Parameters<typeof drawnFi
 }
 
 /**
- * An article's cover in a list. On narrow screens all cards share one.
+ * An article's cover in a list. Narrow screens show that of the list of articles everywhere.
  * @param place where it stands: that decides size and ratio
  */
 export const coverDrawing = (
@@ -146,7 +147,9 @@ export const coverDrawing = (
   place: Exclude<CoverPlace, "band">,
 ): DrawingPair => ({
   desktop: drawing(...cover(article, place)),
-  narrow: drawing(...cover(article, place === "featured" ? "narrowFeatured" : "narrowCard")),
+  ...(place !== "list" && {
+    narrow: drawing(...cover(article, place === "featured" ? "narrowFeatured" : "list")),
+  }),
 });
 
 /** An article's cover above its text, across the window. */
@@ -172,7 +175,7 @@ export const sectorSheetDrawing = (position: number, sheet: SheetName): DrawingF
   drawing("sector", [position, sheet], () => art.sectorSheet(position, sheet));
 
 /** The relief that stands for a member without a photograph. @param position in the team, from 0 */
-export const portraitDrawing = (name: string, position: number): DrawingPair => ({
+export const portraitDrawing = (name: string, position: number): Required<DrawingPair> => ({
   desktop: drawing("portrait", [name, position], () => art.portrait(name, position)),
   narrow: drawing("portrait-small", [name, position], () => art.smallPortrait(name, position)),
 });

@@ -3,10 +3,10 @@ import type { Anchor, Caption, Picture, Place as MapPlace, RuledMap } from "#app
 import { regions, type Place, type Region } from "#app/collections/regions.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import type { DrawingFile } from "#app/components/drawing.tsx";
-import type { MapDrawing } from "#app/components/map-figure.tsx";
+import type { MapSigns, NarrowMap, WideMap } from "#app/components/map-figure.tsx";
 import { link } from "#app/lib/site-url.ts";
 import { MAP_PLACES, OTHER_PLACE, SMALL_WORLD_CAPTIONS } from "./map-places.ts";
-import { pictureFile } from "./picture-file.server.ts";
+import { inlineMarkup, pictureFile } from "./picture-file.server.ts";
 
 const mapPlace = (
   { name, kind, longitude, latitude }: Place,
@@ -62,12 +62,11 @@ function mapFile(name: string, { svg, width, height }: Picture): DrawingFile {
 const rulesPicture = (map: RuledMap, anchor?: Anchor): Picture =>
   mapPicture(map, rulesOf(map), anchor);
 
-/** Rules as a file; pins and labels stay in the page, where its fonts and colours reach them. */
-const mapDrawing = (
+/** Pins and labels stay in the page, where its fonts and colours reach them. */
+const signsOf = (
   { viewBox, pins, labels }: RuledMap,
-  rules: DrawingFile,
   anchor: Anchor = "xMidYMid slice",
-): MapDrawing => ({ rules, viewBox, anchor, pins, labels });
+): MapSigns => ({ viewBox, anchor, pins, labels });
 
 /** A region with its pins and without labels. */
 function plainMap({ presence, map }: Region, draw: typeof art.regionMap): Picture {
@@ -94,8 +93,8 @@ const captionOf = ({ id, title, menuTitle, presence }: Region): Caption => {
 
 /** The world with every place, a smaller one for narrow screens, and the regions' cards in their order. */
 export function worldAndRegionMaps(): {
-  wide: MapDrawing;
-  narrow: MapDrawing;
+  wide: WideMap;
+  narrow: NarrowMap;
   cards: DrawingFile[];
 } {
   const places = regions().flatMap(({ presence }) => presence.places);
@@ -105,8 +104,8 @@ export function worldAndRegionMaps(): {
     regions().map(captionOf),
   );
   return {
-    wide: mapDrawing(world, mapFile("world", rulesPicture(world))),
-    narrow: mapDrawing(smallWorld, mapFile("world-small", rulesPicture(smallWorld))),
+    wide: { land: mapFile("world", rulesPicture(world)), signs: signsOf(world) },
+    narrow: { land: inlineMarkup(rulesPicture(smallWorld).svg), signs: signsOf(smallWorld) },
     cards: regions().map((region) =>
       mapFile(`region-${region.id}-card`, plainMap(region, art.regionMap)),
     ),
@@ -137,13 +136,17 @@ export function regionShareMap({ presence, map }: Region): Picture {
 }
 
 /** The map under a region's heading on narrow screens. */
-export const regionNarrowMap = (region: Region): DrawingFile =>
-  mapFile(`region-${region.id}`, plainMap(region, art.narrowRegionMap));
+export const regionNarrowMap = (region: Region): NarrowMap => ({
+  land: inlineMarkup(plainMap(region, art.narrowRegionMap).svg),
+});
 
 /** A region with its pins and their labels, beside its heading. */
-export function regionHeroMap({ id, presence, map }: Region): MapDrawing {
+export function regionHeroMap({ id, presence, map }: Region): WideMap {
   const places = presence.places.map((place) => mapPlace(place, "region"));
   const drawn = art.regionHeroMap(places, map);
   const anchor = "xMaxYMid slice";
-  return mapDrawing(drawn, mapFile(`region-${id}-wide`, rulesPicture(drawn, anchor)), anchor);
+  return {
+    land: mapFile(`region-${id}-wide`, rulesPicture(drawn, anchor)),
+    signs: signsOf(drawn, anchor),
+  };
 }

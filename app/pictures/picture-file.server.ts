@@ -114,6 +114,10 @@ export async function pictureFileLater(
   return readNote(note) ?? keep(note, request, await made(request));
 }
 
-/** A picture as text, for one that becomes part of the document. */
+/** An SVG file's text as markup of a document, where it needs no namespace. */
+export const inlineMarkup = (svg: string): string =>
+  svg.replace(' xmlns="http://www.w3.org/2000/svg"', "");
+
+/** An SVG picture as markup of a document. */
 export const pictureMarkup = ({ path }: PictureFile): string =>
-  readFileSync(join(pictureDirectory(), "..", path), "utf8");
+  inlineMarkup(readFileSync(join(pictureDirectory(), "..", path), "utf8"));

@@ -59,7 +59,7 @@ export async function portraitOf(member: Member, place: keyof typeof PLACES): Pr
   const position = team().findIndex(({ id }) => id === member.id);
   const { engravings, sizes } = PLACES[place];
   const drawn = portraitDrawing(name, position);
-  const relief = place === "team" ? drawn : { desktop: drawn.narrow, narrow: drawn.narrow };
+  const relief = place === "team" ? drawn : { desktop: drawn.narrow };
   const base = { name, initials, relief };
   if (image === undefined) return base;
   if (portraitStyle() === "photographs")
@@ -68,7 +68,7 @@ export async function portraitOf(member: Member, place: keyof typeof PLACES): Pr
       picture: await placedPhoto(image, "portrait", { alt: "", sizes: () => sizes, crop }),
     };
   const sheet = art.portraitSheet(position);
-  const [desktop, narrow = desktop] = await Promise.all(
+  const [desktop, narrow] = await Promise.all(
     engravings.map(async (size) => {
       const { path, width, height } = await engravingFile(member, sheet, size);
       return { src: link(path), width, height };

@@ -1,14 +1,13 @@
 import type { ReactNode } from "react";
-import type { DrawingFile } from "#app/components/drawing.tsx";
-import { MapFigure, type MapDrawing } from "#app/components/map-figure.tsx";
+import { MapFigure, type NarrowMap, type WideMap } from "#app/components/map-figure.tsx";
 import styles from "./region-field.module.css";
 
 export type RegionFieldProps = {
   label: string;
   /** The places in one line, where the map is too small for labels. */
   names: string;
-  wide: MapDrawing;
-  narrow: DrawingFile;
+  wide: WideMap;
+  narrow: NarrowMap;
   /** The page's hero, whose words keep to the left. */
   children: ReactNode;
 };

@@ -1,6 +1,6 @@
 import { sectors as labels } from "virtual:labels";
 import { Band } from "#app/components/band.tsx";
-import { BoxedDrawing, type DrawingFile } from "#app/components/drawing.tsx";
+import { PairedDrawing, type DrawingFile } from "#app/components/drawing.tsx";
 import { RuledList } from "#app/components/ruled-list.tsx";
 import styles from "./sector-bands.module.css";
 
@@ -25,9 +25,9 @@ export type SectorBandsProps = {
 export function SectorBands({ sectors }: SectorBandsProps) {
   return (
     <Band>
-      {sectors.map(({ id, title, summary, paragraphs, points, tile, services, work }) => (
+      {sectors.map(({ id, title, summary, paragraphs, points, tile, services, work }, index) => (
         <section key={id} id={id} className={styles.sector} aria-labelledby={`${id}-title`}>
-          <BoxedDrawing drawing={tile} className={styles.tile} />
+          <PairedDrawing drawing={{ desktop: tile }} className={styles.tile} lazy={index > 0} />
           <div className={styles.text}>
             <h2 id={`${id}-title`}>{title}</h2>
             <p className={styles.summary}>{summary}</p>

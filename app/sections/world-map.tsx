@@ -1,12 +1,12 @@
-import { MapFigure, type MapDrawing } from "#app/components/map-figure.tsx";
+import { MapFigure, type NarrowMap, type WideMap } from "#app/components/map-figure.tsx";
 import styles from "./world-map.module.css";
 
 export type WorldMapProps = {
   label: string;
   /** The places in one line, for widths at which the labels would be too small. */
   names: string;
-  wide: MapDrawing;
-  narrow: MapDrawing;
+  wide: WideMap;
+  narrow: NarrowMap;
 };
 
 /** The map from edge to edge: one field with the title above it. */
