@@ -6,13 +6,17 @@ export const WIDTHS = [390, 1440];
 /** A day on which nothing on the pages moves: clocks, dates and years stand still. */
 const NOW = new Date("2026-11-21T06:30:00Z");
 
-/** Opens a page with all of its pictures. */
+/** Opens a page with all of its pictures and rows. */
 export async function open(page: Page, path: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
   await page.clock.setFixedTime(NOW);
   await page.goto(path);
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = "eager";
+    // What lies far below the window would be empty in a picture of the whole page.
+    for (const element of document.querySelectorAll<HTMLElement>("main *"))
+      if (getComputedStyle(element).contentVisibility === "auto")
+        element.style.contentVisibility = "visible";
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
     await document.fonts.ready;
   });
