@@ -19,6 +19,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           globalSetup: "tests/unit-setup.ts",
+          env: { CONTENT_DIR: ".cache/unit/content" },
           include: [
             "app/**/*.test.{ts,tsx}",
             "hosting/**/*.test.ts",
@@ -33,7 +34,10 @@ export default defineConfig({
         // The first question of a file reads every page of the site.
         test: {
           name: "built",
-          include: ["tests/build/**/*.test.ts"],
+          include: [
+            "tests/build/**/*.test.ts",
+            ...(process.env.TEST_ALL ? ["app/calculators/cases.test.ts"] : []),
+          ],
           testTimeout: 20_000,
           ...together,
         },

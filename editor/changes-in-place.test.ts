@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { parse, stringify } from "yaml";
 import { expect, test } from "vitest";
+import { contentDirectory } from "#app/collections/content-folder.server.ts";
 import { splitMarkdown } from "#app/collections/content-file.server.ts";
 import { withChanges } from "./changes-in-place.ts";
 import { schemaOf, united, type JsonSchema } from "./json-schema.ts";
@@ -8,10 +9,11 @@ import { schemaOf, united, type JsonSchema } from "./json-schema.ts";
 type Values = Record<string, unknown>;
 type Path = (string | number)[];
 
-const FILES = ["content", "tests/content/second"].flatMap((folder) =>
-  globSync("**/*.{md,yaml}", { cwd: folder })
-    .filter((path) => path !== "README.md")
-    .map((path) => ({ path, text: readFileSync(`${folder}/${path}`, "utf8") })),
+const FILES = [contentDirectory(), "tests/content/second"].flatMap((folder) =>
+  globSync("**/*.{md,yaml}", { cwd: folder }).map((path) => ({
+    path,
+    text: readFileSync(`${folder}/${path}`, "utf8"),
+  })),
 );
 
 const EMPTY: Record<string, unknown> = { string: "", boolean: false, array: [], object: null };

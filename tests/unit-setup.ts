@@ -1,6 +1,18 @@
+import { cpSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import type { TestProject } from "vitest/node";
+import { contentDirectory } from "#app/collections/content-folder.server.ts";
 import { makeFonts } from "../scripts/fonts.ts";
 
-/** Share images are part of a page's head, and their titles are set in fonts that the build makes. */
-export async function setup(): Promise<void> {
+/**
+ * Writes the content that unit tests read, so that no edit of the firm's own can break one: a small firm's in
+ * `tests/content/unit/`, with the site's words of buttons and notices.
+ */
+export async function setup({ config }: TestProject): Promise<void> {
+  const folder = config.env.CONTENT_DIR!;
+  rmSync(folder, { recursive: true, force: true });
+  cpSync("tests/content/unit", folder, { recursive: true });
+  cpSync(join(contentDirectory(), "labels.yaml"), join(folder, "labels.yaml"));
+  // Share images are part of a page's head, and their titles are set in fonts that the build makes.
   await makeFonts();
 }

@@ -1,4 +1,7 @@
-/** Worked cases of law, each with its source: the functions with the firm's own rates must give what they say (B20). */
+/**
+ * Worked cases of law, each with its source: functions and rates must give what they say (B20). The long set and the
+ * weekly job ask it of the firm's own rates, if it has any.
+ */
 import { expect, test } from "vitest";
 import { lawRates } from "#app/collections/law-rates.server.ts";
 import cases from "./cases.json" with { type: "json" };
@@ -112,8 +115,11 @@ const answersBy = (
   },
 });
 
-test.each(cases)("$id: $calculator", ({ calculator, input, day = TODAY, expect: wanted }) => {
-  const answer = answersBy(ratesOn(day, lawRates()))[calculator];
-  expect(answer, `nothing answers for ${calculator}`).toBeDefined();
-  expect(answer!(input as unknown as Input, input)).toMatchObject(wanted);
-});
+test.skipIf(lawRates().length === 0).each(cases)(
+  "$id: $calculator",
+  ({ calculator, input, day = TODAY, expect: wanted }) => {
+    const answer = answersBy(ratesOn(day, lawRates()))[calculator];
+    expect(answer, `nothing answers for ${calculator}`).toBeDefined();
+    expect(answer!(input as unknown as Input, input)).toMatchObject(wanted);
+  },
+);

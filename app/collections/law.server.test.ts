@@ -31,15 +31,11 @@ const WORKED: Record<string, string> = {
   dpdp: "Thu 2027-05-13",
 };
 
-test.for(Object.entries(WORKED))(
-  "%s is due when its rule says (B16)",
-  ([id, expected], { skip }) => {
-    const duty = duties().find((entry) => entry.id === id);
-    if (!duty) return skip("this firm's calendar lacks it");
-    const dates = datesOf([duty], "2026-11-23", "2027-11-30").map(({ date }) => date);
-    expect(dates.map((date) => `${weekdayOf(date).slice(0, 3)} ${date}`).join(", ")).toBe(expected);
-  },
-);
+test.each(Object.entries(WORKED))("%s is due when its rule says (B16)", (id, expected) => {
+  const duty = duties().filter((entry) => entry.id === id);
+  const dates = datesOf(duty, "2026-11-23", "2027-11-30").map(({ date }) => date);
+  expect(dates.map((date) => `${weekdayOf(date).slice(0, 3)} ${date}`).join(", ")).toBe(expected);
+});
 
 test("a monthly duty is for the month before", () => {
   const duty = { ...duties()[0]!, due: { monthly: 15 } };

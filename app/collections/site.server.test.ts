@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { siteFrame } from "#app/frame/site-frame.server.ts";
 import { firmStyles } from "#app/frame/firm-styles.server.ts";
 import { setColours, SHEETS } from "#app/art/sheets.ts";
@@ -12,6 +12,8 @@ const withColours = (colours: string) =>
   contentCopy().edit("site.yaml", /^name:/m, `colours: ${colours}\nname:`);
 
 test("the firm's colours reach styles and drawings (B23)", () => {
+  const usual = site().colours;
+  onTestFinished(() => setColours(usual));
   withColours('{ mist: "#D8B4C8" }');
   expect(firmStyles()).toBe(":root{--mist:#d8b4c8}");
   const before = SHEETS.mist;

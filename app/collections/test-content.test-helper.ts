@@ -27,7 +27,7 @@ author: ${memberIds()[0]}
 ${fields}---
 ${body}`;
 
-/** A copy of `content/` that a test may damage; the readers use it, on one and the same day, until the test ends. */
+/** A copy of the content that a test may damage; the readers use it, on one and the same day, until the test ends. */
 export function contentCopy() {
   const directory = mkdtempSync(join(tmpdir(), "content-"));
   cpSync(contentDirectory(), directory, { recursive: true });

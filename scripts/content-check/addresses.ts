@@ -69,10 +69,12 @@ const dead = (message: string, mend: string): AddressProblem => ({
 
 /** Learns every address of the site, to judge the links in its content. */
 export function addressChecker(sources: Source[]): CheckAddress {
-  // A menu may name the events before there is one: the frame leaves the line out.
-  const live = new Set([...documentAddresses(), "/events"]);
   // A kind with an unreadable file has addresses that are not known: links to it are not judged.
   const unknown: RegExp[] = [];
+  const documents = ifReadable(documentAddresses);
+  if (!documents) unknown.push(/\.\w+$/);
+  // A menu may name the events before there is one: the frame leaves the line out.
+  const live = new Set([...(documents ?? []), "/events"]);
   for (const pattern of pagePatterns) {
     const addresses = ifReadable(() => addressesOf(pattern));
     if (addresses) for (const address of addresses) live.add(address);

@@ -101,6 +101,13 @@ findsEach([
     says: 'Unknown reference "tech"',
   },
   {
+    defect: "a duty rests on a rule of law that there is none of",
+    plant: (content) => content.edit("law/duties.yaml", /rules: \[.*/, "rules: [no-such-rule]"),
+    file: "law/duties.yaml",
+    location: "duties[0].rules[0]",
+    says: 'No rule of law has the id "no-such-rule"',
+  },
+  {
     defect: "an author is unknown",
     plant: (content) => content.edit(ARTICLE, /^author: .*/m, "author: nobody"),
     file: ARTICLE,
