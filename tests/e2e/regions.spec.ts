@@ -55,11 +55,12 @@ test.describe("the regional overview", () => {
   });
 
   test("labels give way to a line of names, and that to the small map", async ({ page }) => {
-    const label = page.locator("[role=img] svg").first().getByText(namesOf(fullest!)[1]!);
+    const [narrow, wide] = await page.locator("[role=img] > div").all();
+    const label = wide!.getByText(namesOf(fullest!)[1]!);
     const names = page.locator("main p", { hasText: `${namesOf(fullest!).join(", ")}.` });
     const { id, title } = all.at(-1)!;
     const caption = SMALL_WORLD_CAPTIONS[id]?.text ?? title;
-    const small = page.locator("[role=img] svg").nth(1).getByText(caption);
+    const small = narrow!.getByText(caption);
     for (const [width, shown] of [
       [1440, [true, false, false]],
       [1080, [false, true, false]],
