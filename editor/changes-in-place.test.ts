@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { contentDirectory } from "#app/collections/content-folder.server.ts";
 import { splitMarkdown } from "#app/collections/content-file.server.ts";
 import { withChanges } from "./changes-in-place.ts";
-import { schemaOf, united, type JsonSchema } from "./json-schema.ts";
+import { schemaOf, mergeAlternatives, type JsonSchema } from "./json-schema.ts";
 
 type Values = Record<string, unknown>;
 type Path = (string | number)[];
@@ -20,7 +20,7 @@ const EMPTY: Record<string, unknown> = { string: "", boolean: false, array: [], 
 
 /** Values as a form gives them back: every field that it has, in its own order. */
 function fromForm(value: unknown, schema: JsonSchema = {}): unknown {
-  const { properties, items } = united(schema);
+  const { properties, items } = mergeAlternatives(schema);
   if (Array.isArray(value)) return value.map((item) => fromForm(item, items));
   if (typeof value !== "object" || value === null) return value;
   const known = Object.entries(properties ?? {}).map(([key, inner]) => [

@@ -5,7 +5,7 @@ import { line } from "#app/collections/fields.server.ts";
 import { folderKinds, optionalFiles, singleFiles } from "#app/collections/kinds.server.ts";
 import { FILE_RULES, type FileKind } from "#app/collections/named-files.server.ts";
 import { parse } from "yaml";
-import { emptyValue, schemaOf, united, type JsonSchema } from "./json-schema.ts";
+import { emptyValue, schemaOf, mergeAlternatives, type JsonSchema } from "./json-schema.ts";
 import { kinds } from "../scripts/new/kinds.ts";
 
 /** A field of a form, in the words of Sveltia CMS. */
@@ -141,7 +141,7 @@ function summaryOf({ properties = {} }: JsonSchema): string | undefined {
 }
 
 function fieldOf(name: string, whole: JsonSchema, wanted: boolean, values: Values): Field {
-  const schema = united(whole);
+  const schema = mergeAlternatives(whole);
   const required = wanted && emptyValue(whole) === undefined;
   const common = {
     name,
@@ -160,7 +160,7 @@ function fieldOf(name: string, whole: JsonSchema, wanted: boolean, values: Value
     max: schema.maxItems,
     label_singular: singular(common.label),
   };
-  const items = united(schema.items ?? {});
+  const items = mergeAlternatives(schema.items ?? {});
   const within = values.flat();
   if (items.type === "object") {
     return {
@@ -199,7 +199,7 @@ function fieldsOf({ properties = {}, required = [] }: JsonSchema, values: Values
           ? -1
           : 0;
   return Object.entries(properties)
-    .filter(([, schema]) => isFillable(united(schema)))
+    .filter(([, schema]) => isFillable(mergeAlternatives(schema)))
     .toSorted(([a], [b]) => place(a) - place(b))
     .map(([name, schema]) =>
       fieldOf(name, schema, required.includes(name), valuesAt(values, name)),

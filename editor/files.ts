@@ -15,7 +15,7 @@ export class Refusal extends Error {}
 
 const UPLOADS = /^(?:pictures|downloads)\/[^/.][^/]*$/;
 
-/** Why this machine lets nobody write, in words. */
+/** Plain messages for errors of the file system. */
 const REASONS: Record<string, string> = {
   EACCES: "This account may not change it: ask whoever looks after the computer.",
   EPERM: "This account may not change it: ask whoever looks after the computer.",
@@ -34,13 +34,13 @@ function change(path: string, work: () => void): void {
 }
 
 /** Whether the editor may read and write a file: an entry that the site reads, a picture, a download. */
-const isOurs = (path: string): boolean =>
+const isEditable = (path: string): boolean =>
   !path.split("/").some((part) => part === "" || part.startsWith(".")) &&
   (UPLOADS.test(path) || readerOf(path) !== undefined);
 
 /** @throws Refusal where the file is none of the editor's */
 function placeOf(path: string): string {
-  if (!isOurs(path)) throw new Refusal(`${shownPath(path)} is no file that the site reads.`);
+  if (!isEditable(path)) throw new Refusal(`${shownPath(path)} is no file that the site reads.`);
   return join(contentDirectory(), path);
 }
 
@@ -49,7 +49,7 @@ export type ListedFile = { path: string; size: number; modified: number };
 /** Every file that the editor may open. */
 export const listFiles = (): ListedFile[] =>
   everyFile()
-    .filter(isOurs)
+    .filter(isEditable)
     .map((path) => {
       const { size, mtimeMs } = statSync(join(contentDirectory(), path));
       return { path, size, modified: Math.round(mtimeMs) };

@@ -33,7 +33,7 @@ export const jsonSchema = (schema: z.ZodType): JsonSchema =>
   z.toJSONSchema(schema, { io: "input", unrepresentable: "any", reused: "inline" }) as JsonSchema;
 
 /** Alternatives become one form: of objects all fields, each wanted only where every alternative wants it. */
-export function united(schema: JsonSchema): JsonSchema {
+export function mergeAlternatives(schema: JsonSchema): JsonSchema {
   const { anyOf, ...rest } = schema;
   if (!anyOf) return schema;
   const [first = {}] = anyOf;

@@ -7,6 +7,7 @@ import { setTimeout } from "node:timers/promises";
 import { accessSync, constants } from "node:fs";
 import { contentDirectory } from "#app/collections/content-folder.server.ts";
 import { startServer } from "#hosting/server.ts";
+import { exitOnSignals } from "../scripts/exit-on-signals.ts";
 import { editorHandler } from "./server.ts";
 
 const port = Number(process.env.PORT ?? 4180);
@@ -39,7 +40,7 @@ try {
     },
   );
   process.on("exit", () => pages.kill());
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => process.exit());
+  exitOnSignals();
   pages.on("exit", () => {
     console.error("The pages have stopped, so the editor ends too.");
     process.exit(1);

@@ -16,7 +16,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from "yaml";
-import { emptyValue, united, type JsonSchema } from "./json-schema.ts";
+import { emptyValue, mergeAlternatives, type JsonSchema } from "./json-schema.ts";
 
 type Edit = { from: number; to: number; text: string };
 type Values = Record<string, unknown>;
@@ -52,14 +52,14 @@ function isEmpty(value: unknown, schema: Schema): boolean {
 }
 
 const propertyOf = (schema: Schema, key: string): Schema =>
-  schema && united(schema).properties?.[key];
-const itemOf = (schema: Schema): Schema => schema && united(schema).items;
+  schema && mergeAlternatives(schema).properties?.[key];
+const itemOf = (schema: Schema): Schema => schema && mergeAlternatives(schema).items;
 const isRequired = (schema: Schema, key: string): boolean =>
-  Boolean(schema && united(schema).required?.includes(key));
+  Boolean(schema && mergeAlternatives(schema).required?.includes(key));
 
 /** A form leaves out what is empty, even where the field has to be there. */
 function completed(values: Values, schema: Schema): Values {
-  const { required = [], properties = {} } = schema ? united(schema) : {};
+  const { required = [], properties = {} } = schema ? mergeAlternatives(schema) : {};
   const missing = required
     .filter((key) => values[key] === undefined || values[key] === null)
     .map((key) => [key, emptyValue(properties[key] ?? {})]);

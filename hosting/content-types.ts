@@ -32,7 +32,7 @@ export const CONTENT_TYPES: Record<string, string> = {
 /** What any other file is sent as: browsers save it. */
 export const UNKNOWN_TYPE = "application/octet-stream";
 
-/** Kinds of text, which are stored compressed, too. */
+/** Text files: the build stores compressed copies of them. */
 const COMPRESSIBLE = "css csv html ico ics js json svg txt webmanifest xml".split(" ");
 
 /** The ending of a file's name, without the dot, in small letters. */

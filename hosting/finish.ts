@@ -109,17 +109,17 @@ async function writeFiles(files: Map<string, string>, writing: Writing): Promise
   return sum;
 }
 
-const beside = (folder: string) => ({
+const siblingPaths = (folder: string) => ({
   partial: `${folder}.partial`,
   previous: `${folder}.previous`,
 });
 
-/** Has a folder written beside its place; what was written of it goes again where that fails. */
+/** Has a folder written beside its place, and removes what was written of it where that fails. */
 async function writeBeside<T>(
   folder: string,
   write: (folder: string) => T | Promise<T>,
 ): Promise<T> {
-  const { partial } = beside(folder);
+  const { partial } = siblingPaths(folder);
   rmSync(partial, { recursive: true, force: true });
   try {
     return await write(partial);
@@ -131,19 +131,21 @@ async function writeBeside<T>(
 
 /** Puts folders in their places. One after the other without a pause: nothing but a crash finds only some of them. */
 function putInPlace(folders: string[]): void {
-  for (const folder of folders) rmSync(beside(folder).previous, { recursive: true, force: true });
+  for (const folder of folders)
+    rmSync(siblingPaths(folder).previous, { recursive: true, force: true });
   for (const folder of folders) {
-    const { partial, previous } = beside(folder);
+    const { partial, previous } = siblingPaths(folder);
     if (existsSync(folder)) renameSync(folder, previous);
     renameSync(partial, folder);
   }
-  for (const folder of folders) rmSync(beside(folder).previous, { recursive: true, force: true });
+  for (const folder of folders)
+    rmSync(siblingPaths(folder).previous, { recursive: true, force: true });
 }
 
 /** Brings back the site of before where a build was killed while it put the new one in its place. */
 export function restoreSite(folders: string[]): void {
   for (const folder of folders) {
-    const { previous } = beside(folder);
+    const { previous } = siblingPaths(folder);
     if (!existsSync(folder) && existsSync(previous)) renameSync(previous, folder);
   }
 }

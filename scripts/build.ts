@@ -38,11 +38,11 @@ async function step(name: string, work: (progress: Progress) => Promise<string>)
   console.log(`${name.padEnd(16)} ${seconds.padStart(5)} s   ${result}`);
 }
 
-/** What has become of a build that was not finished. */
+/** What is said of a build that did not finish. */
 const unfinished = (why: string): string =>
   [
     withRemedy(why, "build"),
-    ...(existsSync(dist) ? [`The site in ${dist}/ is the one of before.`] : []),
+    ...(existsSync(dist) ? [`${dist}/ still holds the previous site.`] : []),
   ].join("\n");
 
 let isRunning = true;

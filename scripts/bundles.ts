@@ -26,7 +26,7 @@ const inputsHash = (): string =>
 const ENDED_FOR_MEMORY = ["SIGKILL", "SIGABRT"];
 
 /**
- * In a process of its own, which gives back some 450 MB before pages are rendered.
+ * Bundles in a child process, so that its 450 MB are free again before pages are rendered.
  * @throws Error with what the bundler says
  */
 async function bundle(part: Part): Promise<void> {

@@ -2,8 +2,8 @@
  * Makes the site's icons from the ridge mark (app/art/ridge-mark.ts) in the firm's colours. The build makes them anew;
  * those in public/ serve development: run `node scripts/icons.ts` again when the mark changes.
  *
- * - favicon.ico (16, 32 and 48 px): the mark on an ink square, of two lines and with less margin in the smallest. Not as SVG: for that a browser opens a document
- *   of its own, which takes a page's main thread as long as a drawing does
+ * - favicon.ico (16, 32 and 48 px): the mark on an ink square, of two lines and with less margin in the smallest.
+ *   Not as SVG: browsers render an SVG icon as a document of its own, on the page's main thread
  * - icon-192.png, icon-512.png, apple-touch-icon.png (180 px): the same for home screens and search engines
  * - icon-maskable-512.png: with wider margins, where the system cuts the square to its own form
  */

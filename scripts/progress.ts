@@ -1,8 +1,8 @@
 /** Has the progress of so many tasks shown. @returns what is to be called after each of them */
 export type Progress = (total: number) => () => void;
 
-/** Between two lines where the output is kept, and between two states of the one line of a terminal. */
-const INTERVAL = { kept: 10_000, terminal: 200 };
+/** Milliseconds between two messages. */
+const INTERVAL = { log: 10_000, terminal: 200 };
 
 const inWords = (seconds: number): string =>
   seconds < 90 ? `${Math.ceil(seconds)} s` : `${Math.ceil(seconds / 60)} min`;
@@ -19,8 +19,7 @@ export const progressOf =
     return () => {
       done += 1;
       const now = performance.now();
-      if (done === total || now - shown < (output.isTTY ? INTERVAL.terminal : INTERVAL.kept))
-        return;
+      if (done === total || now - shown < (output.isTTY ? INTERVAL.terminal : INTERVAL.log)) return;
       shown = now;
       const left = ((now - start) / done) * (total - done);
       const line = `${name.padEnd(16)} ${done} of ${total}, ${inWords(left / 1000)} left`;

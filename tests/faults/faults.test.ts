@@ -54,7 +54,7 @@ test("SIGTERM ends a build, which says so; until then another one is refused", a
   const { status, output } = await first.ended;
   expect(status).toBe(143);
   expect(output).toContain(
-    "The build was stopped (SIGTERM).\nThe site in dist/ is the one of before.",
+    "The build was stopped (SIGTERM).\ndist/ still holds the previous site.",
   );
   expect(project.site()).toEqual(before);
 });
