@@ -10,12 +10,14 @@ root.dataset.script = "";
 const filtered = /[?&](q|topic|page|industry|department|state)=./.test(location.search);
 if (filtered) root.dataset.filtered = "";
 
-// A long list may guess the heights of far rows, but not where a reload brings the visitor back to their place.
+// Only on a page that is newly opened do long lists skip the layout of far rows (law-rows.module.css): a reload has to
+// bring the visitor back to the same place, and needs the true heights.
 const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 if (visit?.type === "navigate") root.dataset.opened = "";
 
 const showScrolled = () => root.toggleAttribute("data-scrolled", scrollY > HEADER_SCROLL_THRESHOLD);
-// Not called at once: reading `scrollY` would force a layout here, and a page that opens scrolled fires a scroll event itself.
+// Not called at once: reading `scrollY` would force a layout here, and a page that opens scrolled fires a scroll event
+// itself.
 addEventListener("scroll", showScrolled, { passive: true });
 
 type PopoverElement = HTMLElement & { popoverTargetElement?: HTMLElement | null };
