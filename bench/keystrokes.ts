@@ -1,9 +1,12 @@
-import type { Page } from "@playwright/test";
+import type { CDPSession, Page } from "@playwright/test";
 import { launchBrowser, slowPhone } from "./phone.ts";
 import { longestWord } from "./taps.ts";
 
-/** Milliseconds from each letter to the paint that follows it, `FAST` where it took no longer than that. */
-export type Keystrokes = Record<string, number[]>;
+/**
+ * What a search costs: bytes on the wire for the first word, with the index that it asks for, and then milliseconds
+ * from each letter to the paint that follows it, `FAST` where it took no longer than that.
+ */
+export type Keystrokes = Record<string, { firstWordBytes: number; letters: number[] }>;
 
 const PATHS = ["/search", "/blogs"];
 
@@ -32,23 +35,29 @@ async function titleWords(page: Page): Promise<string[]> {
   return [...new Set(titles.map(longestWord))].slice(0, 5);
 }
 
-/** Types words into a search, letter by letter. The first one fetches the index and is not measured. */
-async function typeWords(page: Page): Promise<number[]> {
+/** Types words into a search, letter by letter. The first one fetches the index. */
+async function typeWords(page: Page, client: CDPSession): Promise<Keystrokes[string]> {
   const [first, ...words] = await titleWords(page);
-  if (first === undefined) return [];
+  if (first === undefined) return { firstWordBytes: 0, letters: [] };
   const field = page.getByRole("main").getByRole("searchbox");
   const type = async (word: string) => {
     await field.fill("");
     await field.pressSequentially(word, { delay: 300 });
     await page.waitForLoadState("networkidle");
   };
+  let firstWordBytes = 0;
+  const count = ({ encodedDataLength }: { encodedDataLength: number }) => {
+    firstWordBytes += encodedDataLength;
+  };
+  client.on("Network.loadingFinished", count);
   await type(first);
+  client.off("Network.loadingFinished", count);
   await page.evaluate(watch, FAST);
   for (const word of words) await type(word);
   await page.waitForTimeout(1000);
   const reported = await page.evaluate(() => Object.values(window.keystrokes ?? {}));
   const fast = Math.max(words.join("").length - reported.length, 0);
-  return [...reported, ...Array.from({ length: fast }, () => FAST)];
+  return { firstWordBytes, letters: [...reported, ...Array.from({ length: fast }, () => FAST)] };
 }
 
 /** Types words into each search, each round on fresh pages. */
@@ -57,9 +66,11 @@ export async function typeInSearches(origin: string, rounds: number): Promise<Ke
   const keystrokes: Keystrokes = {};
   for (let round = 1; round <= rounds; round += 1) {
     for (const path of PATHS) {
-      const { page, context } = await slowPhone(browser);
+      const { page, client, context } = await slowPhone(browser);
       await page.goto(origin + path, { waitUntil: "networkidle" });
-      (keystrokes[path] ??= []).push(...(await typeWords(page)));
+      const { firstWordBytes, letters } = await typeWords(page, client);
+      const earlier = keystrokes[path]?.letters ?? [];
+      keystrokes[path] = { firstWordBytes, letters: [...earlier, ...letters] };
       await context.close();
     }
     console.error(`keystrokes: round ${round} of ${rounds}`);

@@ -55,13 +55,14 @@ export function tapTable(taps: Taps): string {
 
 export const keystrokeTable = (keystrokes: Keystrokes): string =>
   table(
-    ["search", "letters", "median", "slowest", "above 100"],
-    Object.entries(keystrokes).map(([name, times]) => [
+    ["search", "first word, kB", "letters", "median", "slowest", "above 100"],
+    Object.entries(keystrokes).map(([name, { firstWordBytes, letters }]) => [
       name,
-      `${times.length}`,
-      rounded(median(times)),
-      rounded(Math.max(...times, 0)),
-      `${times.filter((time) => time > 100).length}`,
+      (firstWordBytes / 1000).toFixed(1),
+      `${letters.length}`,
+      rounded(median(letters)),
+      rounded(Math.max(...letters, 0)),
+      `${letters.filter((time) => time > 100).length}`,
     ]),
   );
 

@@ -8,6 +8,7 @@ import { headFor } from "#app/head.server.ts";
 import { link } from "#app/lib/site-url.ts";
 import {
   callToActionDrawing,
+  firstSectorSheetDrawing,
   pageHeroDrawing,
   sectorSheetDrawing,
 } from "#app/pictures/drawings.server.ts";
@@ -45,7 +46,7 @@ export async function loader() {
         summary,
         paragraphs,
         points,
-        tile: sectorSheetDrawing(position, sheet),
+        tile: position === 0 ? firstSectorSheetDrawing(sheet) : sectorSheetDrawing(position, sheet),
         services: services.flatMap((service) => serviceById(service) ?? []).map(linkTo),
         work: [
           ...casesOfSector(id).slice(0, CASES_SHOWN),

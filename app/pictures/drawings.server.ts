@@ -170,9 +170,22 @@ export const industrySheetDrawing = (
 ): DrawingFile =>
   drawing("industry", [position, sheet, count], () => art.industrySheet(position, sheet, count));
 
+/** What a sector's tile is drawn from. */
+const sectorSheet = (position: number, sheet: SheetName): Parameters<typeof drawnFile> => [
+  "sector",
+  [position, sheet],
+  () => art.sectorSheet(position, sheet),
+];
+
 /** A sector's tile in the column of its page. @param position from the top, 0 for the first */
 export const sectorSheetDrawing = (position: number, sheet: SheetName): DrawingFile =>
-  drawing("sector", [position, sheet], () => art.sectorSheet(position, sheet));
+  drawing(...sectorSheet(position, sheet));
+
+/** The tile of the first sector, which phones show in the first view. */
+export const firstSectorSheetDrawing = (sheet: SheetName): FirstViewDrawing => ({
+  desktop: sectorSheetDrawing(0, sheet),
+  narrow: inlineDrawing(...sectorSheet(0, sheet)),
+});
 
 /** The relief that stands for a member without a photograph. @param position in the team, from 0 */
 export const portraitDrawing = (name: string, position: number): Required<DrawingPair> => ({

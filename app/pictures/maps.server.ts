@@ -95,7 +95,7 @@ const captionOf = ({ id, title, menuTitle, presence }: Region): Caption => {
 export function worldAndRegionMaps(): {
   wide: WideMap;
   narrow: NarrowMap;
-  cards: DrawingFile[];
+  cards: string[];
 } {
   const places = regions().flatMap(({ presence }) => presence.places);
   const world = art.worldMap(places.map((place) => mapPlace(place, "world")));
@@ -106,9 +106,7 @@ export function worldAndRegionMaps(): {
   return {
     wide: { land: mapFile("world", rulesPicture(world)), signs: signsOf(world) },
     narrow: { land: inlineMarkup(rulesPicture(smallWorld).svg), signs: signsOf(smallWorld) },
-    cards: regions().map((region) =>
-      mapFile(`region-${region.id}-card`, plainMap(region, art.regionMap)),
-    ),
+    cards: regions().map((region) => inlineMarkup(plainMap(region, art.regionMap).svg)),
   };
 }
 

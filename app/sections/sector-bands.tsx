@@ -1,6 +1,11 @@
 import { sectors as labels } from "virtual:labels";
 import { Band } from "#app/components/band.tsx";
-import { PairedDrawing, type DrawingFile } from "#app/components/drawing.tsx";
+import {
+  FirstViewPicture,
+  PairedDrawing,
+  type DrawingFile,
+  type FirstViewDrawing,
+} from "#app/components/drawing.tsx";
 import { RuledList } from "#app/components/ruled-list.tsx";
 import styles from "./sector-bands.module.css";
 
@@ -14,7 +19,7 @@ export type SectorBandsProps = {
     summary: string;
     paragraphs: string[];
     points: string[];
-    tile: DrawingFile;
+    tile: DrawingFile | FirstViewDrawing;
     services: Link[];
     /** Its case studies, and articles that speak of it. */
     work: Link[];
@@ -25,9 +30,13 @@ export type SectorBandsProps = {
 export function SectorBands({ sectors }: SectorBandsProps) {
   return (
     <Band>
-      {sectors.map(({ id, title, summary, paragraphs, points, tile, services, work }, index) => (
+      {sectors.map(({ id, title, summary, paragraphs, points, tile, services, work }) => (
         <section key={id} id={id} className={styles.sector} aria-labelledby={`${id}-title`}>
-          <PairedDrawing drawing={{ desktop: tile }} className={styles.tile} lazy={index > 0} />
+          {"narrow" in tile ? (
+            <FirstViewPicture drawing={tile} narrowBelow={960} className={styles.tile} />
+          ) : (
+            <PairedDrawing drawing={{ desktop: tile }} className={styles.tile} />
+          )}
           <div className={styles.text}>
             <h2 id={`${id}-title`}>{title}</h2>
             <p className={styles.summary}>{summary}</p>
