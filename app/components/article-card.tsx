@@ -36,7 +36,7 @@ export function ArticleMeta({
 export function ArticleCard({ article }: { article: ArticleCardData }) {
   return (
     <article className={`${linkArea} ${styles.card}`}>
-      <Cover cover={article.cover} narrowBelow={480} className={styles.cover} />
+      <Cover cover={article.cover} className={styles.cover} />
       <ArticleMeta lead={article.category} date={article.date} readTime={article.readTime} />
       <h3 className={styles.title}>
         <a href={article.href}>{article.title}</a>

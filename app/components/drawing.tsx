@@ -13,18 +13,12 @@ export type FirstViewDrawing = { desktop: DrawingFile; narrow: string };
 const drawn = (className: string | undefined) =>
   className ? `${styles.drawing} ${className}` : styles.drawing;
 
-/**
- * @param lazy false in the first view, except where a phone shows an inline drawing instead (FirstViewPicture): the
- * browser asks for it at once, and before other pictures.
- */
 const DrawingImage = ({
   drawing: { src, width, height },
   className,
-  lazy = true,
 }: {
   drawing: DrawingFile;
   className?: string;
-  lazy?: boolean | undefined;
 }) => (
   <img
     className={className}
@@ -32,8 +26,7 @@ const DrawingImage = ({
     width={width}
     height={height}
     alt=""
-    loading={lazy ? "lazy" : undefined}
-    fetchPriority={lazy ? undefined : "high"}
+    loading="lazy"
     decoding="async"
   />
 );
@@ -41,10 +34,8 @@ const DrawingImage = ({
 type PairedDrawingProps = {
   drawing: DrawingPair;
   /** The widest screen that shows the narrow version, in pixels at a text size of 16 px. */
-  narrowBelow?: 480 | 600 | 960;
+  narrowBelow?: 600 | 960;
   className: string | undefined;
-  /** false in the first view. */
-  lazy?: boolean | undefined;
 };
 
 /**
@@ -55,7 +46,6 @@ export const PairedPicture = ({
   drawing: { desktop, narrow },
   narrowBelow,
   className,
-  lazy,
 }: PairedDrawingProps) => (
   <picture className={className}>
     {narrow && narrowBelow && (
@@ -66,7 +56,7 @@ export const PairedPicture = ({
         height={narrow.height}
       />
     )}
-    <DrawingImage drawing={desktop} lazy={lazy} />
+    <DrawingImage drawing={desktop} />
   </picture>
 );
 

@@ -1,7 +1,7 @@
 import type { CoverPlace } from "#app/art/pictures.ts";
 import type { Post } from "#app/collections/blog.server.ts";
-import type { BandCover, CoverPicture } from "#app/components/cover.tsx";
-import { coverBandDrawing, coverDrawing } from "./drawings.server.ts";
+import type { CoverPicture, FirstViewCover } from "#app/components/cover.tsx";
+import { coverDrawing, firstViewCoverDrawing, type FirstViewPlace } from "./drawings.server.ts";
 import { placedPhoto } from "./photo.server.ts";
 
 /** The height of each place's box in pixels, and its width as the styles of its section give it. */
@@ -36,6 +36,11 @@ export const coverOf = async (
 ): Promise<CoverPicture> =>
   post.cover ? coverPhoto({ ...post.cover, alt: "" }, place) : coverDrawing(post, place);
 
-/** An article's cover above its text, across the window. */
-export const bandCoverOf = async (post: CoveredArticle): Promise<BandCover> =>
-  post.cover ? coverPhoto(post.cover, "band") : coverBandDrawing(post);
+/** The same in the first view: above the article's text, or at the top of the list. */
+export const firstViewCoverOf = async (
+  post: CoveredArticle,
+  place: FirstViewPlace,
+): Promise<FirstViewCover> =>
+  post.cover
+    ? coverPhoto({ ...post.cover, ...(place === "featured" && { alt: "" }) }, place)
+    : firstViewCoverDrawing(post, place);

@@ -148,14 +148,22 @@ export const coverDrawing = (
 ): DrawingPair => ({
   desktop: drawing(...cover(article, place)),
   ...(place !== "list" && {
-    narrow: drawing(...cover(article, place === "featured" ? "narrowFeatured" : "list")),
+    narrow: drawing(...cover(article, place === "featured" ? NARROW_CROPS.featured : "list")),
   }),
 });
 
-/** An article's cover above its text, across the window. */
-export const coverBandDrawing = (article: CoveredArticle): FirstViewDrawing => ({
-  desktop: drawing(...cover(article, "band")),
-  narrow: inlineDrawing(...cover(article, "narrowBand")),
+/** Where an article's cover is part of the first view. */
+export type FirstViewPlace = "band" | "featured";
+
+const NARROW_CROPS = { band: "narrowBand", featured: "narrowFeatured" } as const;
+
+/** An article's cover in the first view: above its text, or at the top of the list. */
+export const firstViewCoverDrawing = (
+  article: CoveredArticle,
+  place: FirstViewPlace,
+): FirstViewDrawing => ({
+  desktop: drawing(...cover(article, place)),
+  narrow: inlineDrawing(...cover(article, NARROW_CROPS[place])),
 });
 
 /**

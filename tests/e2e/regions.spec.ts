@@ -26,7 +26,7 @@ test.describe("the regional overview", () => {
     for (const [index, { path, points }] of all.entries()) {
       const card = cards.nth(index);
       await expect(card.getByRole("listitem")).toHaveCount(points.length);
-      await expect(card.locator("img")).toHaveCount(1);
+      await expect(card.locator("> div > svg")).toHaveCount(1);
       await expect(card.getByRole("link", { name: words.more })).toHaveAttribute(
         "href",
         new RegExp(`${path}$`),

@@ -29,7 +29,7 @@ import { listPath } from "#app/lib/pages.ts";
 import { shareAddress } from "#app/lib/share-address.ts";
 import { absoluteUrl, link, url } from "#app/lib/site-url.ts";
 import { wholeNumber } from "#app/lib/whole-number.ts";
-import { bandCoverOf } from "#app/pictures/covers.server.ts";
+import { firstViewCoverOf } from "#app/pictures/covers.server.ts";
 import { personOf } from "#app/pictures/portraits.server.ts";
 import { textParts } from "#app/pictures/text-parts.server.ts";
 import { ArticleCover } from "#app/sections/article-cover.tsx";
@@ -158,7 +158,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     background: sheet === "deep" ? ("pale" as const) : sheet,
     trail: trailLinks(trail),
     facts: [post.category, formatArticleDay(post.date), ...changedOn(post), post.readTime],
-    cover: await bandCoverOf(post),
+    cover: await firstViewCoverOf(post, "band"),
     text: {
       ...(await textOf(post)),
       opening: post.content,

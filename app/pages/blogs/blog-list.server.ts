@@ -12,6 +12,7 @@ import { fill } from "#app/lib/fill.ts";
 import { listPath } from "#app/lib/pages.ts";
 import { link, url } from "#app/lib/site-url.ts";
 import { innerDrawing } from "#app/pictures/drawings.server.ts";
+import { firstViewCoverOf } from "#app/pictures/covers.server.ts";
 import { articleCard } from "#app/pictures/article-cards.server.ts";
 import { notFoundResponse } from "../not-found-response.server.ts";
 
@@ -40,12 +41,18 @@ function laterPage(list: ArticleList, page: number, path: string) {
   return headForLaterPage(request, { path: "/blogs", title: all.searchTitle ?? all.title });
 }
 
-async function featured() {
+/** @param isFirstView whether the page opens with it; others name it below their list */
+async function featured(isFirstView: boolean) {
   const post = featuredPost();
   if (!post) return undefined;
   const { dateLabel, readTimeLabel } = blogsPage().featured;
   const card = await articleCard(post, "featured");
-  return { ...card, date: dateLabel ?? card.date, readTime: readTimeLabel ?? card.readTime };
+  return {
+    ...card,
+    date: dateLabel ?? card.date,
+    readTime: readTimeLabel ?? card.readTime,
+    cover: isFirstView ? await firstViewCoverOf(post, "featured") : card.cover,
+  };
 }
 
 /**
@@ -69,7 +76,7 @@ export async function loadBlogList(topic: string, page: number) {
       homeHref: link("/"),
       indexHref: url("/article-index.json"),
       lead,
-      featured: await featured(),
+      featured: await featured(!list.category && page === 1),
       tabs: articleLists().map(({ topic: value, category, count, pageCount }) => ({
         value,
         label: category ?? articleBrowser.allTopics,

@@ -4,7 +4,7 @@ import { ArticleCard, type ArticleCardData } from "#app/components/article-card.
 import { Band } from "#app/components/band.tsx";
 import { Button } from "#app/components/button.tsx";
 import { ErrorBoundary } from "#app/components/error-boundary.tsx";
-import { FeaturedArticle } from "#app/components/featured-article.tsx";
+import { FeaturedArticle, type FeaturedArticleData } from "#app/components/featured-article.tsx";
 import { FilterTabs } from "#app/components/filter-tabs.tsx";
 import { Pagination } from "#app/components/pagination.tsx";
 import { SearchField } from "#app/components/search-field.tsx";
@@ -37,7 +37,7 @@ export type ArticleBrowserProps = {
   /** The sentence under the page's heading. */
   lead: string;
   /** None where there is no article. */
-  featured?: ArticleCardData;
+  featured?: FeaturedArticleData;
   /** All articles first. */
   tabs: ArticleTab[];
   /** What this document shows. */
@@ -76,6 +76,8 @@ function Browser(props: ArticleBrowserProps) {
   /** The filter whose results get the focus: the link that asked for them may be gone by then. */
   const focusAfter = useRef<ArticleFilter>(undefined);
 
+  // There its drawing is markup of the document, which the page's policy lets no script write again: it is hidden.
+  const opensWithFeatured = props.topic === "" && props.page === 1;
   const isBlogEmpty = tabs[0]?.count === 0;
   const isFiltered = shown.q.trim() !== "" || shown.topic !== "";
   const isNarrowed = isFiltered || found.page > 1;
@@ -142,8 +144,8 @@ function Browser(props: ArticleBrowserProps) {
           </div>
         )}
         <p className={styles.lead}>{lead}</p>
-        {featured && !isNarrowed && (
-          <div className={styles.featured}>
+        {featured && (opensWithFeatured || !isNarrowed) && (
+          <div className={styles.featured} hidden={isNarrowed}>
             <FeaturedArticle article={featured} size="whole" />
           </div>
         )}

@@ -61,7 +61,8 @@ export function useArticles(filter: ArticleFilter, props: ArticleBrowserProps) {
       ...place,
       count: found?.length ?? 0,
       articles: found && items,
-      holds: (article: ArticleCardData) => !!found?.some((other) => other.href === article.href),
+      holds: (article: Pick<ArticleCardData, "href">) =>
+        !!found?.some((other) => other.href === article.href),
       tryAgain: async () => {
         await index.again(indexHref);
         startTransition(() => setTries((tries) => tries + 1));
@@ -76,7 +77,8 @@ export function useArticles(filter: ArticleFilter, props: ArticleBrowserProps) {
     pageCount: tab.pageCount,
     count: tab.count,
     articles: isOwn ? props.articles : use(pages.of(address)),
-    holds: (article: ArticleCardData) => tab !== all && article.category === tab.label,
+    holds: (article: Pick<ArticleCardData, "category">) =>
+      tab !== all && article.category === tab.label,
     /** The page itself, which the browser opens, or says why it cannot. */
     tryAgain: () => location.assign(address),
   };
