@@ -34,6 +34,7 @@ function growArticles(folder: string, count: number): void {
     const fields = {
       ...sample.fields,
       title: numbered(sample.fields.title, number),
+      searchTitle: undefined,
       excerpt: numbered(sample.fields.excerpt, number, DESCRIPTION_LENGTH),
       date: new Date(first - (added + 1) * 2 * DAY).toISOString().slice(0, 10),
       tags: [...new Set([sample.fields.tags, other.fields.tags].flat())].slice(0, 5),

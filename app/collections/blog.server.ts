@@ -14,6 +14,7 @@ import {
   language,
   line,
   regionRef,
+  searchTitle,
   sectorRef,
   serviceRef,
   sheet,
@@ -40,6 +41,7 @@ const category = z
 export const schema = z
   .strictObject({
     title,
+    searchTitle,
     category,
     date: date.describe("The day of publication; a future day keeps the article back until then."),
     updated: date.optional().describe("The day of the last change that a reader would notice."),
@@ -198,13 +200,21 @@ export const topicOf = (category: string): string => addressWord(category);
 export const categorySchema = z
   .strictObject({
     category,
+    searchTitle,
+    description: description
+      .optional()
+      .describe(
+        "What search engines show below the title of the category's own list: 70 to 160 characters. Without it a sentence with the category's name does.",
+      ),
     heading,
     sheet: sheet.describe("The colour sheet of its articles' drawings."),
     landform: z
       .enum(["rolling", "ridge", "terrace", "scarp", "peaks"])
       .describe("The shape of the land in them."),
   })
-  .describe("The section that every article of a category ends with (A9).");
+  .describe(
+    "The section that every article of a category ends with (A9), and what search engines show of its list.",
+  );
 
 export type CategorySection = z.output<typeof categorySchema> & { body: string };
 
@@ -226,6 +236,6 @@ export function readCategory(file: string): CategorySection {
   return { ...fields, body };
 }
 
-/** The generic section of a category. */
+/** A category's file: the section that its articles share, and what describes its list. */
 export const categorySection = (category: string): CategorySection =>
   readCategory(`blog/categories/${topicOf(category)}.md`);

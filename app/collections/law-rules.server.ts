@@ -40,7 +40,7 @@ const rule = z
     status: z
       .enum(STATUSES)
       .describe(
-        "saved: an old rule that continues for now; repealed: also one that has ended; unsettled: courts disagree, or a rule has run out and what replaces it was not found; guidance: an authority’s or institute’s reading.",
+        "saved: an old rule that continues for now; repealed: also one that has ended; unsettled: courts disagree, or what starts or replaces a rule was not found; guidance: an authority’s or institute’s reading.",
       ),
     act: line.optional().describe("The Act, code or rules that it stands in, with the year."),
     section: line.optional().describe("For example section 17(2)."),

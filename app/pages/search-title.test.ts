@@ -1,7 +1,16 @@
 import { expect, test } from "vitest";
+import { postNumber } from "#app/collections/blog.server.ts";
 import { nameOf } from "#app/collections/content-file.server.ts";
-import { CASE_STUDY, JOB, contentCopy } from "#app/collections/test-content.test-helper.ts";
+import {
+  ARTICLE,
+  CASE_STUDY,
+  CATEGORY,
+  JOB,
+  contentCopy,
+} from "#app/collections/test-content.test-helper.ts";
 import type { PageHead } from "#app/seo/head.ts";
+import { loader as articleLoader } from "./blog/post.tsx";
+import { loader as articleListLoader } from "./blogs/list.tsx";
 import { loader as caseStudyLoader } from "./case-studies/case-study.tsx";
 import { loader as jobLoader } from "./work-with-us/job.tsx";
 
@@ -9,13 +18,21 @@ const TYPED = "Words that people type";
 
 type Loader = (request: never) => Promise<{ head: PageHead }>;
 
-test.each<[string, string, Loader]>([
-  ["job", JOB, jobLoader],
-  ["caseStudy", CASE_STUDY, caseStudyLoader],
-])("the search title of a %s is its page's title", async (param, file, loader) => {
+test.each<[string, string, object, Loader]>([
+  ["job", JOB, { job: nameOf(JOB) }, jobLoader],
+  ["case study", CASE_STUDY, { caseStudy: nameOf(CASE_STUDY) }, caseStudyLoader],
+  ["article", ARTICLE, { id: String(postNumber(ARTICLE)) }, articleLoader],
+  ["category", CATEGORY, { list: nameOf(CATEGORY) }, articleListLoader],
+])("a search title is the title of its page: %s", async (_, file, params, loader) => {
   const content = contentCopy();
-  content.edit(file, /^(title: .*\n)(?:searchTitle: .*\n)?/m, `$1searchTitle: ${TYPED}\n`);
-  const { head } = await loader({ params: { [param]: nameOf(file) } } as never);
-  const titles = head.flatMap((tag) => ("title" in tag && tag.title ? [String(tag.title)] : []));
+  content.edit(
+    file,
+    /^((?:title|category): .*\n)(?:searchTitle: .*\n)?/m,
+    `$1searchTitle: ${TYPED}\n`,
+  );
+  const { head } = await loader({ params } as never);
+  const titles = head.flatMap((tag) =>
+    "title" in tag && !("tagName" in tag) ? [String(tag.title)] : [],
+  );
   expect(titles).toEqual([expect.stringContaining(TYPED)]);
 });

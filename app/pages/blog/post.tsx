@@ -148,6 +148,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     head: await headFor({
       path: post.path,
       title: post.title,
+      searchTitle: post.searchTitle,
       description: post.excerpt,
       sheet,
       post,

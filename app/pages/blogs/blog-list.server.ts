@@ -5,6 +5,7 @@ import {
   featuredPost,
   type ArticleList,
 } from "#app/collections/article-lists.server.ts";
+import { categorySection } from "#app/collections/blog.server.ts";
 import { blogsPage } from "#app/collections/pages.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { headFor, headForLaterPage } from "#app/head.server.ts";
@@ -18,19 +19,25 @@ import { notFoundResponse } from "../not-found-response.server.ts";
 
 const SHEET = "pale";
 
+const topicTitle = (category: string): string => fill(labels.topicTitle, { topic: category });
+
 /** What the head says of a list's first page. */
 function firstPage({ category }: ArticleList) {
-  const { title, searchTitle, description } = blogsPage();
-  if (!category) return { title, searchTitle, description };
+  if (!category) {
+    const { title, searchTitle, description } = blogsPage();
+    return { title, searchTitle, description };
+  }
+  const { searchTitle, description } = categorySection(category);
   return {
-    title: fill(labels.topicTitle, { topic: category }),
-    description: fill(labels.topicDescription, { topic: category }),
+    title: topicTitle(category),
+    searchTitle,
+    description: description ?? fill(labels.topicDescription, { topic: category }),
   };
 }
 
 function laterPage(list: ArticleList, page: number, path: string) {
   const all = blogsPage();
-  const title = list.category ? firstPage(list).title : labels.all;
+  const title = list.category ? topicTitle(list.category) : labels.all;
   const request = {
     path,
     title: fill(laterPages.title, { title, page }),

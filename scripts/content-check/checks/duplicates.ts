@@ -51,8 +51,7 @@ const orders = (sources: Source[]): Finding[] =>
   );
 
 /** Files that are no page of their own: a title or description there may repeat another. */
-const NO_PAGE =
-  /^(?:sectors|blog\/categories)\/|^law\/[^/]+$|^(?:team|clients|claims|navigation)\.yaml$/;
+const NO_PAGE = /^sectors\/|^law\/[^/]+$|^(?:team|clients|claims|navigation)\.yaml$/;
 
 /** The values of some top-level fields on every page. */
 const onPages = (sources: Source[], fields: string[]): Occurrence[] =>

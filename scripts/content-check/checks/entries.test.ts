@@ -4,6 +4,7 @@ import { lawSubjects } from "#app/collections/law-rules.server.ts";
 import { today } from "#app/collections/publication.server.ts";
 import {
   ARTICLE,
+  CATEGORY,
   article,
   contentCopy,
   FREE_NUMBER,
@@ -32,6 +33,7 @@ const reviewed = (content: Copy, day: string) => {
 };
 
 /** What a photograph begins with. */
+const SUMMARY = "One summary for two pages, and long enough for search engines to show all of it.";
 const JPEG = "\u00FF\u00D8\u00FF\u00E0";
 
 findsEach([
@@ -80,6 +82,16 @@ findsEach([
     file: "pages/team.yaml",
     location: "title",
     says: 'content/pages/contact.yaml has the title "One name" too',
+  },
+  {
+    defect: "a category's list is described like another page",
+    plant: (content) => {
+      content.edit(CATEGORY, /^category: .*/m, `$&\ndescription: ${SUMMARY}`);
+      content.edit("pages/team.yaml", /^description: .*/m, `description: ${SUMMARY}`);
+    },
+    file: "pages/team.yaml",
+    location: "description",
+    says: `content/${CATEGORY} has the same description`,
   },
   {
     defect: "two claims have one id",
