@@ -59,7 +59,9 @@ export const schema = z
     duties: z.array(line).min(2),
     qualifications: z.array(line).min(2),
     hours: line,
-    duration: line.optional(),
+    duration: line
+      .optional()
+      .describe("How long an internship or a contract lasts, for example Six months."),
     place: z.strictObject({
       locality: line,
       region: line,
