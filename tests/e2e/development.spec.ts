@@ -41,7 +41,13 @@ async function start(variables: NodeJS.ProcessEnv): Promise<void> {
   output = "";
   server = spawn("react-router", ["dev"], {
     stdio: ["ignore", "pipe", "pipe"],
-    env: { ...process.env, NO_COLOR: "1", FORCE_COLOR: "", CONTENT_DIR: content, ...variables },
+    env: {
+      ...process.env,
+      NO_COLOR: "1",
+      FORCE_COLOR: undefined,
+      CONTENT_DIR: content,
+      ...variables,
+    },
   });
   for (const stream of [server.stdout!, server.stderr!])
     stream.setEncoding("utf8").on("data", (text: string) => (output += text));
