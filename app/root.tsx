@@ -19,6 +19,7 @@ import { notFoundRoutes } from "./route-table.ts";
 import displayFont from "./styles/fonts/newsreader-display-350.woff2?url";
 import sansFont from "./styles/fonts/instrument-sans-400-650.woff2?url";
 import type { Route } from "./+types/root";
+import { LOCALE } from "./lib/locale.ts";
 
 /** The fonts that every page shows in its first view. */
 const FIRST_VIEW_FONTS = [displayFont, sansFont];
@@ -42,7 +43,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   const { header, footer, address, banner, waiting, language, moreStyles } = loaderData;
   const parts = use(DocumentPartsContext);
   return (
-    <html lang="en-IN">
+    <html lang={LOCALE}>
       <head>
         <meta charSet="utf-8" />
         {parts && <meta httpEquiv="Content-Security-Policy" content={parts.policy} />}
@@ -106,7 +107,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       ? error.message
       : String(error);
   return (
-    <html lang="en-IN">
+    <html lang={LOCALE}>
       <head>
         <meta charSet="utf-8" />
         <title>{unexpectedError.heading}</title>

@@ -17,6 +17,15 @@ export type PageTask = string[];
 /** These work out the same for each: the words of the whole site, and the texts of all articles. */
 const SHARING = [/^\/search(?:-index\.json)?$/, /^\/(?:feed|atom)[./-]/];
 
+/** No page takes as long, even where a machine is slow: what does, never ends. */
+const LIMIT_SECONDS = 120;
+
+/** How long the addresses of a task may take, so that a page whose loader never ends does not hold the build for ever. */
+const limitOf = (task: PageTask) => ({
+  milliseconds: task.length * LIMIT_SECONDS * 1000,
+  problem: `${task.join(", ")} could not be rendered within ${LIMIT_SECONDS} seconds each.`,
+});
+
 /**
  * Renders every page and every document for programs anew: that is quicker than finding out which of them a change
  * of the content concerns.
@@ -45,6 +54,7 @@ export async function renderPages(
   await inThreads(new URL("page.worker.ts", import.meta.url), tasks, {
     data,
     onDone: progress(tasks.length),
+    limit: limitOf,
   });
   return addresses.length;
 }

@@ -110,7 +110,7 @@ const withOtherVowels = (text: string): string =>
     part.length > 1 ? part : "eioua"["aeiou".indexOf(part)]!,
   );
 
-/** Words of the application form that the specification fixes (R90 to R97). */
+/** Words of the application form that `docs/requirements.md` fixes (R90 to R97). */
 const SPECIFIED = ["applicationMail", "errors"];
 
 /** Writes the values of a file that are words otherwise; those that name something are in small letters. */

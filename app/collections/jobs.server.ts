@@ -6,9 +6,10 @@ import { ContentError } from "./content-error.ts";
 import { date, draft, line, paragraphs, sample, searchTitle, title } from "./fields.server.ts";
 import { oncePerBuild } from "./once-per-build.server.ts";
 import { isPublished, today } from "./publication.server.ts";
+import { LOCALE } from "#app/lib/locale.ts";
 
 /** An amount as pages write it: 25000 is 25,000. */
-const written = (amount: number): string => amount.toLocaleString("en-IN");
+const written = (amount: number): string => amount.toLocaleString(LOCALE);
 
 const pay = z
   .strictObject({
@@ -58,7 +59,9 @@ export const schema = z
     duties: z.array(line).min(2),
     qualifications: z.array(line).min(2),
     hours: line,
-    duration: line.optional(),
+    duration: line
+      .optional()
+      .describe("How long an internship or a contract lasts, for example Six months."),
     place: z.strictObject({
       locality: line,
       region: line,

@@ -42,6 +42,10 @@ export const schema = z
     title,
     searchTitle,
     menuTitle: line.optional().describe("Its name in the menu, where that differs."),
+    mapCaption: line
+      .max(16)
+      .optional()
+      .describe("Its word on the small map of the world, where the name is too long for it."),
     description,
     summary: line.max(140).describe("One sentence for the regional overview."),
     points: z.array(line.max(60)).min(1).describe("A few words each; five look best."),

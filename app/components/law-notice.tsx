@@ -5,6 +5,7 @@ import { DefinitionRows } from "./definition-rows.tsx";
 import { Filled } from "./filled.tsx";
 import { MoreLink } from "./more-link.tsx";
 import styles from "./law-notice.module.css";
+import { LOCALE } from "#app/lib/locale.ts";
 
 export type LawChange = {
   id: string;
@@ -76,7 +77,7 @@ export function LawNotice({ mark, jurisdiction, reviewedOn, review, changes }: L
 
 /** Every change as a link to it, in a list as it is spoken: "a, b and c". */
 const ChangeLinks = ({ changes }: { changes: LawChange[] }) =>
-  new Intl.ListFormat("en-GB")
+  new Intl.ListFormat(LOCALE)
     .formatToParts(changes.map(({ id }) => id))
     .map(({ type, value }, place) => {
       const change = type === "element" && changes.find(({ id }) => id === value);

@@ -10,6 +10,7 @@ import { articleReview } from "#app/collections/article-review.server.ts";
 import { UNPRINTABLE } from "#app/lib/unprintable.ts";
 import { absoluteUrl, link } from "#app/lib/site-url.ts";
 import { textParts } from "#app/pictures/text-parts.server.ts";
+import { LOCALE } from "#app/lib/locale.ts";
 
 type FeedDescription = {
   /** The address that readers subscribe to, without base path. */
@@ -108,7 +109,7 @@ export async function articleFeed({
     title,
     description: blogsPage().description,
     link: absoluteUrl("/blogs"),
-    language: "en-IN",
+    language: LOCALE,
     updated: momentOf(changes.at(-1) ?? String(firm.founded)),
     generator: false,
     feed: absoluteUrl(self),

@@ -8,6 +8,7 @@ import { fill } from "#app/lib/fill.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
 import { momentOf, withStyleSheet } from "./article-feed.ts";
 import { FEED_TYPE, respond } from "./respond.ts";
+import { LOCALE } from "#app/lib/locale.ts";
 
 const PATH = "/feed/law.xml";
 
@@ -22,7 +23,7 @@ export function loader(): Response {
     title: fill(feeds.law, { firm: firm.name }),
     description: lawPages().inForce.description,
     link: page,
-    language: "en-IN",
+    language: LOCALE,
     updated: momentOf(rules[0]?.checkedOn ?? String(firm.founded)),
     generator: false,
     feed: absoluteUrl(PATH),

@@ -1,6 +1,7 @@
 import { site } from "#app/collections/site.server.ts";
 import { link } from "#app/lib/site-url.ts";
 import { respond } from "./respond.ts";
+import { LOCALE } from "#app/lib/locale.ts";
 
 const icon = (path: string, size: number, purpose: "any" | "maskable") => ({
   src: link(path),
@@ -17,7 +18,7 @@ export function loader() {
     name,
     short_name: shortName ?? name,
     description: blurb,
-    lang: "en-IN",
+    lang: LOCALE,
     start_url: link("/"),
     scope: link("/"),
     display: "browser",

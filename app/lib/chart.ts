@@ -1,6 +1,7 @@
 import type { Element, Properties } from "hast";
 import { fill, type Template } from "./fill.ts";
 import { html } from "./html-tree.ts";
+import { LOCALE } from "./locale.ts";
 
 /** A chart as an editor writes it: a heading row, then a name and its figures in each row. */
 export type Chart = {
@@ -82,7 +83,7 @@ export function readChart(info: string, text: string): Chart | ChartProblem {
   return { kind, title, heads, rows };
 }
 
-const number = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 2 });
+const number = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 2 });
 const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`;
 const em = (size: number): string => `${Math.round(size * 100) / 100}em`;
 

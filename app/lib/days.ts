@@ -1,3 +1,5 @@
+import { LOCALE } from "./locale.ts";
+
 /** Days as year-month-day, reckoned without a time zone: a day is the same everywhere. */
 
 const DAY = 86_400_000;
@@ -36,7 +38,7 @@ export const daysBetween = (from: string, to: string): number =>
 /** 0 for Sunday to 6 for Saturday. */
 export const weekdayNumber = (day: string): number => atMidnight(day).getUTCDay();
 
-const weekday = new Intl.DateTimeFormat("en-GB", { weekday: "long", timeZone: "UTC" });
+const weekday = new Intl.DateTimeFormat(LOCALE, { weekday: "long", timeZone: "UTC" });
 
 /** The weekday of a day in words. */
 export const weekdayOf = (day: string): string => weekday.format(atMidnight(day));

@@ -1,6 +1,9 @@
+import { LOCALE } from "./locale.ts";
+
 /** A size in bytes as people read it: `240 kB`, `2.4 MB`. */
 export function fileSize(bytes: number): string {
-  if (bytes < 1e6) return `${Math.max(1, Math.round(bytes / 1e3))} kB`;
-  const megabytes = bytes / 1e6;
-  return `${megabytes < 10 ? megabytes.toFixed(1).replace(".0", "") : Math.round(megabytes)} MB`;
+  const kilobytes = Math.max(1, Math.round(bytes / 1e3));
+  const [amount, unit] = bytes < 1e6 ? [kilobytes, "kilobyte"] : [bytes / 1e6, "megabyte"];
+  const maximumFractionDigits = amount < 10 ? 1 : 0;
+  return amount.toLocaleString(LOCALE, { style: "unit", unit, maximumFractionDigits });
 }

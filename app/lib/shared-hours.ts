@@ -1,4 +1,5 @@
 import { twoDigits } from "./days.ts";
+import { LOCALE } from "./locale.ts";
 
 /** Times of day as minutes since midnight; office hours are the same local times all year round. */
 export type Span = { from: number; to: number };
@@ -32,7 +33,7 @@ export function clockOf(minutes: number): string {
  * @param zone for example `Europe/London`
  */
 export function offsetAt(zone: string, moment: Date): number {
-  const parts = new Intl.DateTimeFormat("en-GB", {
+  const parts = new Intl.DateTimeFormat(LOCALE, {
     timeZone: zone,
     hourCycle: "h23",
     year: "numeric",

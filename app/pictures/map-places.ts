@@ -43,12 +43,12 @@ export const OTHER_PLACE: PlaceDrawing = {
 };
 
 /**
- * The words on the small world map, which has no room for every city, by the region's file name. A new region has
- * its own name below its first place.
+ * Where a region's word (`mapCaption`) stands on the small world map, which has no room for every city, by the
+ * region's file name. The word of a new region stands below its first place.
  */
-export const SMALL_WORLD_CAPTIONS: Readonly<Record<string, Caption>> = {
-  us: { text: "US", lon: -122.4, lat: 37.8, dx: 8, dy: 41 },
-  uk: { text: "UK", lon: -0.12, lat: 51.5, dx: -36, dy: 2 },
-  india: { text: "Bangalore", lon: 77.59, lat: 12.97, dx: -62, dy: 22 },
-  apac: { text: "Asia-Pacific", lon: 103.8, lat: 1.35, dx: -30, dy: 44 },
+export const SMALL_WORLD_CAPTIONS: Readonly<Record<string, Omit<Caption, "text">>> = {
+  us: { lon: -122.4, lat: 37.8, dx: 8, dy: 41 },
+  uk: { lon: -0.12, lat: 51.5, dx: -36, dy: 2 },
+  india: { lon: 77.59, lat: 12.97, dx: -62, dy: 22 },
+  apac: { lon: 103.8, lat: 1.35, dx: -30, dy: 44 },
 };

@@ -78,17 +78,12 @@ function plainMap({ presence, map }: Region, draw: typeof art.regionMap): Pictur
 }
 
 /** A region's word on the small world map. */
-const captionOf = ({ id, title, menuTitle, presence }: Region): Caption => {
+const captionOf = ({ id, title, menuTitle, mapCaption, presence }: Region): Caption => {
   const [{ longitude, latitude }] = presence.places as [Place];
-  return (
-    SMALL_WORLD_CAPTIONS[id] ?? {
-      text: menuTitle ?? title,
-      lon: longitude,
-      lat: latitude,
-      dx: 0,
-      dy: 24,
-    }
-  );
+  return {
+    text: mapCaption ?? menuTitle ?? title,
+    ...(SMALL_WORLD_CAPTIONS[id] ?? { lon: longitude, lat: latitude, dx: 0, dy: 24 }),
+  };
 };
 
 /** The world with every place, a smaller one for narrow screens, and the regions' cards in their order. */

@@ -51,8 +51,8 @@ function largestSize(recipe: Recipe, { width, height }: { width: number; height:
   const { ratio, widths, fallback } = recipe;
   const most = Math.max(fallback, ...widths);
   if (ratio) {
-    const cut = Math.floor(Math.min(most, width, height / ratio));
-    return { width: cut, height: Math.round(cut * ratio) };
+    const cropped = Math.floor(Math.min(most, width, height / ratio));
+    return { width: cropped, height: Math.round(cropped * ratio) };
   }
   const scale = Math.min(1, most / width, (recipe.height ?? Infinity) / height);
   return { width: Math.round(width * scale), height: Math.max(1, Math.round(height * scale)) };

@@ -52,12 +52,12 @@ const PHOTO = { x: 760, width: 440, height: 630 };
 async function photoDrawing(file: string, sheet: SheetName): Promise<ShareDrawing> {
   const { width, height } = PHOTO;
   const picture = async (): Promise<Picture> => {
-    const cut = await sharp(placeOf("photograph", file))
+    const crop = await sharp(placeOf("photograph", file))
       .autoOrient()
       .resize({ width, height, fit: "cover", position: "attention" })
       .jpeg({ quality: 90 })
       .toBuffer();
-    const data = `data:image/jpeg;base64,${cut.toString("base64")}`;
+    const data = `data:image/jpeg;base64,${crop.toString("base64")}`;
     const image = `<image href="${data}" width="${width}" height="${height}"/>`;
     return art.svgDocument({ width, height }, "xMidYMid slice", image);
   };

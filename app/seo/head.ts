@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { absoluteUrl, link } from "#app/lib/site-url.ts";
 import { graphOf, type Node } from "./structured-data/graph.ts";
+import { LOCALE } from "#app/lib/locale.ts";
 
 /** Every tag of a page's head, in the form that React Router renders. */
 export type PageHead = MetaDescriptor[];
@@ -63,7 +64,7 @@ const openGraph = (site: HeadSite, page: HeadPage): MetaDescriptor[] => [
   property("og:description", page.description),
   ...(page.noindex === "page" ? [] : [property("og:url", absoluteUrl(page.path))]),
   property("og:site_name", site.name),
-  property("og:locale", "en_IN"),
+  property("og:locale", LOCALE.replace("-", "_")),
   property("og:image", absoluteUrl(page.image.path)),
   property("og:image:width", String(page.image.width)),
   property("og:image:height", String(page.image.height)),

@@ -2,7 +2,7 @@
  * `docs/architecture.md` says who imports whom: in one diagram and in one table. Both are held against
  * the imports of `app/`. A solid arrow stands for code, a dotted one for types alone.
  */
-import { readFileSync, readdirSync } from "node:fs";
+import { globSync, readFileSync, readdirSync } from "node:fs";
 import { basename, dirname, join, posix } from "node:path";
 import { expect, test } from "vitest";
 import { notFoundRoutes, pageRoutes } from "#app/route-table.ts";
@@ -123,4 +123,10 @@ test("no section imports a section, and no page a page", () => {
       .map(({ target }) => `${file} imports ${target}`),
   );
   expect(found).toEqual([]);
+});
+
+test("no two style sheets share a name, from which the names of their classes are made", () => {
+  const names = globSync("app/**/*.module.css").map((file) => basename(file));
+  expect(names.length).toBeGreaterThan(50);
+  expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
 });

@@ -17,7 +17,7 @@ const validator = new HtmlValidate({
     "long-title": "off",
     "attribute-boolean-style": "off",
     "attribute-empty-style": "off",
-    // One style element is the sheet of the first view, allowed by its hash.
+    // The page's styles are one element, which its policy allows by hash; attributes are not allowed.
     "no-inline-style": "error",
     "no-trailing-whitespace": "off",
     // Checkboxes of one question share their name, as radio buttons do.

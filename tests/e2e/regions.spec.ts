@@ -1,7 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { articlesOfRegion, casesOfRegion } from "../../app/collections/relations.server.ts";
 import { regions } from "../../app/collections/regions.server.ts";
-import { SMALL_WORLD_CAPTIONS } from "../../app/pictures/map-places.ts";
 import { labels } from "../../app/collections/labels.server.ts";
 import { relative, sampleOf } from "./addresses.ts";
 import { labelPattern } from "./words.ts";
@@ -58,8 +57,8 @@ test.describe("the regional overview", () => {
     const [narrow, wide] = await page.locator("[role=img] > div").all();
     const label = wide!.getByText(namesOf(fullest!)[1]!);
     const names = page.locator("main p", { hasText: `${namesOf(fullest!).join(", ")}.` });
-    const { id, title } = all.at(-1)!;
-    const caption = SMALL_WORLD_CAPTIONS[id]?.text ?? title;
+    const { mapCaption, menuTitle, title } = all.at(-1)!;
+    const caption = mapCaption ?? menuTitle ?? title;
     const small = narrow!.getByText(caption);
     for (const [width, shown] of [
       [1440, [true, false, false]],

@@ -59,8 +59,6 @@ function visiting(kind: EngineKind, options = {}) {
       await engine.setWidth(width);
       await engine.goto(`${origin}${path}`);
       const { evaluate } = engine;
-      // Some modules wait for the first interaction.
-      await evaluate(() => void dispatchEvent(new Event("scroll")));
       return {
         ...engine,
         /** Path, query and fragment. */

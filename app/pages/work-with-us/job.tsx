@@ -20,6 +20,7 @@ import { PageHero } from "#app/sections/page-hero.tsx";
 import { notFoundResponse } from "../not-found-response.server.ts";
 import { trailLinks, trailThrough } from "../trail.server.ts";
 import type { Route } from "./+types/job";
+import { LOCALE } from "#app/lib/locale.ts";
 
 export { meta } from "#app/seo/meta.ts";
 
@@ -28,7 +29,7 @@ const LONGEST_DESCRIPTION = 160;
 
 type Words = ReturnType<typeof workWithUsPage>["job"];
 
-const countries = new Intl.DisplayNames("en-IN", { type: "region" });
+const countries = new Intl.DisplayNames(LOCALE, { type: "region" });
 
 function placeOf({ locality, region, country, workplace }: Job["place"], words: Words): string {
   const where = workplace === "on-site" ? words.onSite : words.hybrid;

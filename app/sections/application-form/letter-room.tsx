@@ -3,11 +3,12 @@ import { applicationForm } from "virtual:labels";
 import { fill } from "#app/lib/fill.ts";
 import { fittingLetterLength } from "./message.ts";
 import type { Application } from "./schema.ts";
+import { LOCALE } from "#app/lib/locale.ts";
 
 /** Before typing, the limit for English text; afterwards the exact one. */
 const { before, whole, part } = applicationForm.room;
 
-const inWords = (count: number) => count.toLocaleString("en-IN");
+const inWords = (count: number) => count.toLocaleString(LOCALE);
 
 export type LetterRoomProps = {
   control: Control<Application>;

@@ -4,6 +4,7 @@ import type { Member } from "#app/collections/team.server.ts";
 import type { Site } from "#app/collections/site.server.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
 import { organizationId, personId } from "./graph.ts";
+import { LOCALE } from "#app/lib/locale.ts";
 
 type BlogPostingFacts = {
   post: Pick<Post, "path" | "title" | "content" | "category" | "date" | "updated" | "language">;
@@ -39,7 +40,7 @@ export const blogPosting = ({ post, firm, author, image }: BlogPostingFacts): Bl
   image: absoluteUrl(image),
   datePublished: post.date,
   ...(post.updated && { dateModified: post.updated }),
-  inLanguage: post.language ?? "en-IN",
+  inLanguage: post.language ?? LOCALE,
   url: absoluteUrl(post.path),
   mainEntityOfPage: absoluteUrl(post.path),
   author: authorOf(author, firm),

@@ -2,6 +2,7 @@ import type { BreadcrumbList, WebSite } from "schema-dts";
 import type { Site } from "#app/collections/site.server.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
 import { organizationId, webSiteId } from "./graph.ts";
+import { LOCALE } from "#app/lib/locale.ts";
 
 /** The site as a whole, from which search engines take its name: on the home page. */
 export const webSite = (firm: Pick<Site, "name">): WebSite => ({
@@ -9,7 +10,7 @@ export const webSite = (firm: Pick<Site, "name">): WebSite => ({
   "@id": webSiteId(),
   name: firm.name,
   url: absoluteUrl("/"),
-  inLanguage: "en-IN",
+  inLanguage: LOCALE,
   publisher: { "@id": organizationId() },
 });
 
