@@ -6,7 +6,7 @@ import { headersFile } from "./headers-file.ts";
 
 const rulesAt = (base: string) =>
   siteRules({
-    base,
+    url: `https://example.org${base}/`,
     pages: ["/", "/search", "/blog/0", "/blog/404", "/404"],
     errorPages: ["/404", "/blog/404"],
     files: ["feed.xml", "favicon.ico"],

@@ -47,7 +47,7 @@ function add(files: Record<string, string>, hours = 1): string {
     writeFileSync(join(dist, file), text);
   }
   const rules = siteRules({
-    base: "",
+    url: "https://example.org/",
     pages: ["/"],
     errorPages: [],
     files: [],
