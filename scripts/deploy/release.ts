@@ -153,7 +153,7 @@ export function addRelease(target: string, { dist, rules }: BuiltSite, listen: s
       include: join(target, "server.d", "*.conf"),
     });
   const files = fingerprint(dist);
-  const hash = sha256(JSON.stringify([files, confFor("")])).slice(0, 8);
+  const hash = sha256(JSON.stringify([files, confFor(""), rules.url])).slice(0, 8);
   if (
     current?.endsWith(`-${hash}`) &&
     !damageOf(target, current) &&
