@@ -66,7 +66,8 @@ test("SIGTERM ends a build, which says so; until then another one is refused", a
   expect(output).toContain(
     "The build was stopped (SIGTERM).\ndist/ still holds the previous site.",
   );
-  await vi.waitUntil(() => !children.some(isRunning), { timeout: 10_000 });
+  // By themselves they would go on for longer.
+  await vi.waitUntil(() => !children.some(isRunning), { timeout: 2000 });
   expect(project.site()).toEqual(before);
 });
 
