@@ -57,6 +57,23 @@ test("what is uploaded has the site in its folder, and an error page at the top"
   });
 });
 
+test.each([
+  ["netlify.toml", "publish"],
+  ["wrangler.toml", "pages_build_output_dir"],
+])("%s names the folder that is made for such hosts", (file, key) => {
+  const folder = new RegExp(`^${key} = "hosts/(.+)"$`, "m").exec(readFileSync(file, "utf8"))?.[1];
+  expect(files).toHaveProperty([`${folder}/_headers`]);
+});
+
+test("Netlify builds with a command and a Node that the project has", () => {
+  const text = readFileSync("netlify.toml", "utf8");
+  const [, script] = /^command = "npm run (.+)"$/m.exec(text) ?? [];
+  const [, node] = /^NODE_VERSION = "(\d+)"$/m.exec(text) ?? [];
+  const { scripts, engines } = JSON.parse(readFileSync("package.json", "utf8"));
+  expect(scripts).toHaveProperty([script!]);
+  expect(Number(node)).toBeGreaterThanOrEqual(Number(engines.node.slice(">=".length)));
+});
+
 describe("the container", () => {
   const [from, ...steps] = readFileSync("Dockerfile", "utf8").trim().split("\n").slice(1);
   const copied = steps.flatMap((step) => /^COPY (\S+) \S+$/.exec(step)?.[1] ?? []);
