@@ -61,12 +61,14 @@ function makeAnswers(indexHref: string) {
     const order = sort === "newest" ? "newest" : "best";
     try {
       search ??= searchAt(indexHref);
-      return await (await search)(q, order);
+      const find = await search;
+      return await find(q, order);
     } catch {
       // After a release the files of words are gone that the index of before names, be it in this tab or in the
       // browser's cache.
       search = searchAt(indexHref, "reload");
-      return await (await search)(q, order);
+      const find = await search;
+      return find(q, order);
     }
   });
 }
