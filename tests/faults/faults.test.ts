@@ -3,6 +3,7 @@
  * of them makes what a fresh clone makes.
  */
 import { spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { appendFileSync, existsSync, readdirSync, rmSync, statSync, truncateSync } from "node:fs";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { filesBelow } from "#app/lib/files-below.server.ts";
@@ -61,13 +62,14 @@ test("SIGTERM ends a build, which says so; until then another one is refused", a
   const children = childrenOf(first);
   expect(children.filter(isRunning)).not.toEqual([]);
   first.process.kill("SIGTERM");
+  await once(first.process, "exit");
+  // By themselves they would go on for longer; `ended` waits for whoever may still write to the build's output.
+  await vi.waitUntil(() => !children.some(isRunning), { timeout: 2000 });
   const { status, output } = await first.ended;
   expect(status).toBe(143);
   expect(output).toContain(
     "The build was stopped (SIGTERM).\ndist/ still holds the previous site.",
   );
-  // By themselves they would go on for longer.
-  await vi.waitUntil(() => !children.some(isRunning), { timeout: 2000 });
   expect(project.site()).toEqual(before);
 });
 
