@@ -3,7 +3,7 @@ import { readAddress } from "./addresses.ts";
 import { siteRules } from "./rules.ts";
 
 const rules = siteRules({
-  base: "",
+  url: "https://example.org/",
   pages: [],
   errorPages: [],
   files: [],

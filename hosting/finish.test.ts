@@ -13,6 +13,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { builtSite } from "./built-site.ts";
 import { finish, restoreSite } from "./finish.ts";
 
 const root = mkdtempSync(join(tmpdir(), "finish-"));
@@ -60,6 +61,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 test("a rendered site becomes the site that hosts serve", async () => {
   expect(await finish(folders)).toMatchObject({ pages: 4 });
+  expect(builtSite(folders.dist).rules.url).toBe("https://example.org/");
   for (const file of [
     "index.html",
     "search.html",

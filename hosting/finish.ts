@@ -10,12 +10,13 @@ import { isHiddenFromSearch } from "#app/collections/publication.server.ts";
 import { filesBelow } from "#app/lib/files-below.server.ts";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 import { notFoundRoutes } from "#app/route-table.ts";
+import { previousOf } from "./built-site.ts";
 import { compressedCopies, keepFile } from "./compress.ts";
 import { endingOf, isCompressible } from "./content-types.ts";
 import { hostFiles, uploadPaths } from "./host-files.ts";
 import { shownPictures } from "./pictures.ts";
 import { siteRules } from "./rules.ts";
-import { basePath } from "./site-url.ts";
+import { siteUrl } from "./site-url.ts";
 import { isPublished, storedAddress } from "./stored-files.ts";
 
 /** Where finishing reads and writes. */
@@ -109,17 +110,14 @@ async function writeFiles(files: Map<string, string>, writing: Writing): Promise
   return sum;
 }
 
-const siblingPaths = (folder: string) => ({
-  partial: `${folder}.partial`,
-  previous: `${folder}.previous`,
-});
+const partialOf = (folder: string) => `${folder}.partial`;
 
 /** Has a folder written beside its place, and removes what was written of it where that fails. */
 async function writeBeside<T>(
   folder: string,
   write: (folder: string) => T | Promise<T>,
 ): Promise<T> {
-  const { partial } = siblingPaths(folder);
+  const partial = partialOf(folder);
   rmSync(partial, { recursive: true, force: true });
   try {
     return await write(partial);
@@ -129,23 +127,23 @@ async function writeBeside<T>(
   }
 }
 
-/** Puts folders in their places. One after the other without a pause: nothing but a crash finds only some of them. */
+/**
+ * Puts folders in their places. One after the other without a pause: nothing but a crash leaves only some of them,
+ * which `builtSite` refuses.
+ */
 function putInPlace(folders: string[]): void {
-  for (const folder of folders)
-    rmSync(siblingPaths(folder).previous, { recursive: true, force: true });
+  for (const folder of folders) rmSync(previousOf(folder), { recursive: true, force: true });
   for (const folder of folders) {
-    const { partial, previous } = siblingPaths(folder);
-    if (existsSync(folder)) renameSync(folder, previous);
-    renameSync(partial, folder);
+    if (existsSync(folder)) renameSync(folder, previousOf(folder));
+    renameSync(partialOf(folder), folder);
   }
-  for (const folder of folders)
-    rmSync(siblingPaths(folder).previous, { recursive: true, force: true });
+  for (const folder of folders) rmSync(previousOf(folder), { recursive: true, force: true });
 }
 
 /** Brings back the site of before where a build was killed while it put the new one in its place. */
 export function restoreSite(folders: string[]): void {
   for (const folder of folders) {
-    const { previous } = siblingPaths(folder);
+    const previous = previousOf(folder);
     if (!existsSync(folder) && existsSync(previous)) renameSync(previous, folder);
   }
 }
@@ -158,10 +156,9 @@ export async function finish(
   folders: FinishFolders,
   progress: (total: number) => () => void = () => () => {},
 ): Promise<FinishReport> {
-  const base = basePath();
   const { pages, files } = assemble(folders);
   const rules = siteRules({
-    base,
+    url: siteUrl(),
     pages,
     errorPages: Object.keys(notFoundRoutes),
     files: [...files.keys()].filter((file) => !file.endsWith(".html")),
@@ -176,7 +173,7 @@ export async function finish(
   await writeBeside(folders.hosts, (folder) => {
     for (const [file, text] of Object.entries(hostFiles(rules)))
       writeAtomically(join(folder, file), text);
-    for (const [file, source] of uploadPaths(files, base))
+    for (const [file, source] of uploadPaths(files, rules.base))
       writeAtomically(join(folder, "upload", file), readFileSync(source));
   });
   putInPlace([folders.dist, folders.hosts]);

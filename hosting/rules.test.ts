@@ -3,7 +3,7 @@ import { headersFor, notFoundFile, siteRules, type RulesInput } from "./rules.ts
 
 const rulesOf = (changes: Partial<RulesInput> = {}) =>
   siteRules({
-    base: "",
+    url: "https://example.org/",
     pages: ["/", "/search", "/404", "/blog/0", "/blog/404", "/services/a"],
     errorPages: ["/404", "/blog/404"],
     files: [

@@ -8,6 +8,8 @@ export type HeaderRule = { match: string; headers: Headers };
 
 /** Everything that a server has to know to serve the built site. Addresses are without base path. */
 export type SiteRules = {
+  /** The address the site was built for, ending in a slash; older releases on a server do not say it. */
+  url?: string;
   /** The folder the site lives in, for example `/firm`; empty at the root of a host. */
   base: string;
   /** No address gets a header from two rules: some hosts would join the values, others replace one. */
@@ -25,7 +27,8 @@ export type SiteRules = {
 
 /** What the rules are made of. */
 export type RulesInput = {
-  base: string;
+  /** The address the site is built for, ending in a slash. */
+  url: string;
   /** The addresses of all pages. */
   pages: string[];
   /** The addresses of error pages: `/404`, `/blog/404`. */
@@ -153,9 +156,10 @@ function documentRules({ files, pages }: RulesInput): HeaderRule[] {
 
 /** Makes the one table that the local server and every host's files are written from. */
 export function siteRules(input: RulesInput): SiteRules {
-  const { base, errorPages, moved, preview } = input;
+  const { url, errorPages, moved, preview } = input;
   return {
-    base,
+    url,
+    base: folderOf(new URL(url).pathname),
     headers: [
       { match: "/*", headers: everywhere(preview) },
       ...documentRules(input),

@@ -27,7 +27,13 @@ test("no other machine reaches the server unless it is asked to", async () => {
 test("neither a missing page, a file that cannot be read nor a site that is gone ends the server", async () => {
   const dist = mkdtempSync(join(tmpdir(), "server-"));
   symlinkSync("broken.html", join(dist, "broken.html"));
-  const input = { base: "", pages: [], errorPages: ["/404"], files: [], moved: [] };
+  const input = {
+    url: "https://example.org/",
+    pages: [],
+    errorPages: ["/404"],
+    files: [],
+    moved: [],
+  };
   const rules = siteRules({ ...input, preview: false });
   const server = await startServer(siteHandler(dist, rules), 0);
   onTestFinished(() => {

@@ -19,9 +19,9 @@ export function siteUrl(): string {
 /** The folder the site lives in: empty at the root of a host, else for example `/firm`. */
 export const basePath = (): string => new URL(siteUrl()).pathname.replace(/\/$/, "");
 
-/** Whether visitors can reach the site there: not on this machine, nor at a name reserved for examples and tests. */
-export function isPublicAddress(): boolean {
-  const { hostname } = new URL(siteUrl());
+/** Whether visitors can reach an address: not on this machine, nor at a name reserved for examples and tests. */
+export function isPublicAddress(address: string): boolean {
+  const { hostname } = new URL(address);
   return (
     RESERVED_NAME.exec(hostname)?.[0] !== hostname &&
     !/(?:^|\.)localhost$|^127\.|^\[/.test(hostname)

@@ -22,6 +22,7 @@ test.each([
   ["assets/entry.client-1a.js.map", false],
   [".vite/manifest.json", false],
   ["folder/.DS_Store", false],
+  ["favicon.ico.123-0.draft", false],
 ])("%s is published: %s", (file, published) => {
   expect(isPublished(file)).toBe(published);
 });

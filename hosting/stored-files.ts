@@ -10,10 +10,10 @@ export const storedAddress = (file: string): string => `/${file.replace(/(?:^ind
 
 /**
  * Whether a file of React Router's build belongs to the published site. The scripts of its own client are left
- * out, and so are the style sheets: documents carry their styles.
+ * out, and so are the style sheets: documents carry their styles. A draft is what a build that was killed was writing.
  * @param file relative path with forward slashes
  */
 export const isPublished = (file: string): boolean =>
-  !/\.(?:js|mjs|map)$/.test(file) &&
+  !/\.(?:js|mjs|map|draft)$/.test(file) &&
   !/^assets\/[^/]+\.css$/.test(file) &&
   !file.split("/").some((part) => part.startsWith(".") && part !== ".well-known");

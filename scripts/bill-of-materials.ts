@@ -20,10 +20,13 @@ export async function billOfMaterials(): Promise<string | undefined> {
   const run = own?.endsWith("js")
     ? promisify(execFile)(process.execPath, [own, ...parameters], options)
     : promisify(execFile)("npm", parameters, { ...options, shell: process.platform === "win32" });
+  const stop = () => run.child.kill();
+  process.once("exit", stop);
   const stdout = await run.then(
     (done) => done.stdout,
     () => undefined,
   );
+  process.off("exit", stop);
   if (stdout === undefined) return undefined;
   const document = JSON.parse(stdout) as Document;
   delete document.serialNumber;

@@ -38,11 +38,17 @@ async function step(name: string, work: (progress: Progress) => Promise<string>)
   console.log(`${name.padEnd(16)} ${seconds.padStart(5)} s   ${result}`);
 }
 
+let isInPlace = false;
+
 /** What is said of a build that did not finish. */
 const unfinished = (why: string): string =>
   [
     withRemedy(why, "build"),
-    ...(existsSync(dist) ? [`${dist}/ still holds the previous site.`] : []),
+    ...(isInPlace
+      ? [`${dist}/ holds the new site already.`]
+      : existsSync(dist)
+        ? [`${dist}/ still holds the previous site.`]
+        : []),
   ].join("\n");
 
 let isRunning = true;
@@ -91,6 +97,7 @@ try {
       hosts,
     };
     const report = await finish(folders, progress);
+    isInPlace = true;
     const size = (report.bytes / 1e6).toFixed(1);
     return `${report.pages} pages and ${report.files} files (${size} MB) in ${dist}/${basePath() && `, for ${basePath()}/`}`;
   });

@@ -2,13 +2,15 @@
  * `npm run deploy` publishes the built site on this machine: it becomes a release of its own, with the configuration
  * of nginx that fits it, and takes the place of the one before at once and as a whole. `npm run rollback` goes back
  * to the one before. `--to` names the folder (/srv/website), `--listen` the port or address and port of nginx (that of
- * the current release; 8080 where there is none).
+ * the current release; 8080 where there is none). A build for another address than the current release's is refused
+ * without `--new-address`.
  */
 import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { builtSite } from "#hosting/built-site.ts";
 import { SITE_ROOT } from "#hosting/host-files.ts";
+import { isPublicAddress } from "#hosting/site-url.ts";
 import { lockBuild } from "./build-lock.ts";
 import { notRunning, nginxRuns, runNginx, startNginx } from "./deploy/nginx.ts";
 import {
@@ -76,13 +78,37 @@ function listenOf(target: string, name: string): string {
   return readRelease(target, name).listen;
 }
 
-async function deploy(target: string, port: string | undefined): Promise<void> {
+/**
+ * Stops a build for another address than the site has: a forgotten SITE_URL, for example.
+ * @param before the current release
+ * @throws Error with how to build for the right one
+ */
+function checkAddress(target: string, before: string | undefined, url: string | undefined): void {
+  const served =
+    before && !damageOf(target, before) ? readRelease(target, before).rules.url : undefined;
+  if (url && served && url !== served)
+    throw new Error(
+      `The build is for ${url}, the site is at ${served}. Build it for that address: url in content/site.yaml, or\n` +
+        `SITE_URL=${served} npm run build\n` +
+        `If the site moves to ${url}: npm run deploy -- --new-address`,
+    );
+}
+
+type DeployOptions = { listen: string | undefined; mayMove: boolean };
+
+async function deploy(target: string, { listen: port, mayMove }: DeployOptions): Promise<void> {
   const before = currentRelease(target);
   const runs = nginxRuns(target);
   if (before && !runs)
     throw new Error(`${notRunning(target)}\nThen deploy again; nothing was changed.`);
   const listen = port ?? (before ? listenOf(target, before) : "8080");
   const site = builtSite();
+  const { url } = site.rules;
+  if (!mayMove) checkAddress(target, before, url);
+  if (url && !isPublicAddress(url))
+    console.error(
+      `The build is for ${url}, an address that visitors cannot reach: links in feeds and search engines lead there, and samples are not refused. Say the site's own in content/site.yaml (url), or SITE_URL=… npm run build.`,
+    );
   const pruned = prune(target);
   if (pruned) console.log(`Old releases deleted: ${pruned}.`);
   for (const damage of releasesIn(target).map((name) => damageOf(target, name)))
@@ -151,6 +177,7 @@ try {
       to: { type: "string", default: SITE_ROOT },
       listen: { type: "string" },
       rollback: { type: "boolean" },
+      "new-address": { type: "boolean", default: false },
     },
   });
   const target = resolve(options.to);
@@ -163,7 +190,7 @@ try {
   mkdirSync(join(target, "run"), { recursive: true });
   lockBuild(join(target, "deploy.lock"), "deployment");
   if (options.rollback) await rollback(target);
-  else await deploy(target, options.listen);
+  else await deploy(target, { listen: options.listen, mayMove: options["new-address"] });
 } catch (error) {
   console.error(withRemedy(error instanceof Error ? error.message : String(error), "try"));
   process.exitCode = 1;

@@ -36,6 +36,8 @@ const hasEnded = (pid: number) => vi.waitUntil(() => !isRunning(pid), { timeout:
 test.each([
   ["SIGTERM", 143],
   ["SIGINT", 130],
+  // The terminal is gone: a connection to the server was lost, for example.
+  ["SIGHUP", 129],
 ] as const)("%s ends a command, with status %i", async (signal, status) => {
   const { file, started } = command();
   const runner = spawn(process.execPath, ["scripts/run.mjs", file]);

@@ -8,7 +8,7 @@ import { constants } from "node:os";
 export function exitOnSignals(
   messageFor: (signal: string) => string | undefined = () => undefined,
 ) {
-  for (const signal of ["SIGINT", "SIGTERM"] as const)
+  for (const signal of ["SIGHUP", "SIGINT", "SIGTERM"] as const)
     process.once(signal, () => {
       const message = messageFor(signal);
       if (message) console.error(`\n${message}`);

@@ -59,7 +59,7 @@ export async function run(program, parameters, { env = environment, shell = fals
     stopped = signal;
     child.kill(signal);
   };
-  const signals = ["SIGINT", "SIGTERM"];
+  const signals = ["SIGHUP", "SIGINT", "SIGTERM"];
   for (const signal of signals) process.on(signal, stop);
   // npm that is asked to end ends the shell it runs this in, and does not wait for more.
   const npmShell = process.ppid;

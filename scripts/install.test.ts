@@ -1,8 +1,16 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 
 const INSTALL = resolve("scripts/install.mjs");
@@ -75,4 +83,24 @@ test("a list of packages that is cut short is named, and npm is not asked", () =
     "package-lock.json is missing or damaged; this brings it back: git restore package-lock.json",
   );
   expect(stderr).not.toContain("npm was asked");
+});
+
+test("no install script of any package runs, wherever packages are installed", () => {
+  const exclude = (name: string) => /(?:^|[/])(?:node_modules|[.].+)$/.test(name);
+  const folders = globSync("**/package-lock.json", { exclude }).map(dirname);
+  expect(folders).toContain(".");
+  expect(folders.length).toBeGreaterThan(1);
+  for (const folder of folders)
+    expect(readFileSync(join(folder, ".npmrc"), "utf8"), folder).toContain("ignore-scripts=true");
+});
+
+test("every npm script may be the first command: it begins by installing the project's packages", () => {
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
+    scripts: Record<string, string>;
+  };
+  const others = Object.entries(scripts).filter(
+    ([, script]) => !script.startsWith("node scripts/run.mjs "),
+  );
+  // One needs git alone, the other installs by itself.
+  expect(others.map(([name]) => name)).toEqual(["update", "bench"]);
 });

@@ -7,23 +7,42 @@ import { git } from "./changes/git.ts";
 
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
 
-test("npm run update brings a server's checkout to what was published, on a branch and without one", () => {
+/** A repository and a server's checkout of it. */
+function serverCheckout() {
   const folder = mkdtempSync(join(tmpdir(), "update-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const [source, checkout] = [join(folder, "source"), join(folder, "checkout")];
-  git(folder, ["init", "--quiet", "--initial-branch=main", source]);
-  const publish = (text: string) => {
-    writeFileSync(join(source, "file"), text);
-    git(source, ["add", "file"]);
+  const commit = (at: string, text: string) => {
+    writeFileSync(join(at, "file"), text);
+    git(at, ["add", "file"]);
     const identity = ["-c", "user.name=A", "-c", "user.email=a@example.com"];
-    git(source, [...identity, "-c", "commit.gpgsign=false", "commit", "--quiet", "--message=A"]);
+    git(at, [...identity, "-c", "commit.gpgsign=false", "commit", "--quiet", "--message=A"]);
   };
-  publish("one");
+  git(folder, ["init", "--quiet", "--initial-branch=main", source]);
+  commit(source, "one");
   git(folder, ["clone", "--quiet", source, checkout]);
-  for (const text of ["two", "three"]) {
-    publish(text);
-    const { status, stderr } = spawnSync(scripts.update, { cwd: checkout, shell: true });
-    expect(status, String(stderr)).toBe(0);
-    expect(readFileSync(join(checkout, "file"), "utf8")).toBe(text);
+  const update = () => spawnSync(scripts.update, { cwd: checkout, shell: true, encoding: "utf8" });
+  const text = () => readFileSync(join(checkout, "file"), "utf8");
+  return { source, checkout, commit, update, text };
+}
+
+test("npm run update brings a server's checkout to what was published, on a branch and without one", () => {
+  const { source, commit, update, text } = serverCheckout();
+  for (const published of ["two", "three"]) {
+    commit(source, published);
+    expect(update()).toMatchObject({ status: 0, stderr: "" });
+    expect(text()).toBe(published);
   }
+});
+
+test("npm run update leaves work alone that was recorded on the server, and says how to publish it", () => {
+  const { source, checkout, commit, update, text } = serverCheckout();
+  commit(source, "two");
+  update();
+  commit(checkout, "taken back");
+  expect(update()).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining("git push origin HEAD:main"),
+  });
+  expect(text()).toBe("taken back");
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { registerHooks } from "node:module";
+import { runInNewContext } from "node:vm";
 import { expect, onTestFinished, test } from "vitest";
 import { TextDocument } from "vscode-languageserver-textdocument";
 import { parse } from "yaml";
@@ -7,7 +8,7 @@ import { parse } from "yaml";
 type Step = { uses?: string; run?: string };
 type Workflow = {
   on: { schedule: { cron: string }[] };
-  jobs: Record<string, { if?: string; steps: Step[] }>;
+  jobs: Record<string, { if?: string; needs?: string; steps: Step[] }>;
 };
 
 const text = readFileSync(".github/workflows/site.yml", "utf8");
@@ -48,4 +49,24 @@ test("a job that waits for a time waits for one of the schedule", () => {
   );
   expect(awaited.length).toBeGreaterThan(0);
   for (const cron of awaited) expect(times).toContain(cron);
+});
+
+test("what is published was tested first, at night too; the weekly checks publish nothing", () => {
+  const { check, publish } = jobs;
+  // GitHub runs no job whose `needs` failed or was skipped, unless its `if` asks how that ended.
+  expect(publish).toMatchObject({ needs: "check" });
+  expect(publish?.if).not.toMatch(/always|cancelled|failure|needs/);
+  /** GitHub's comparisons are JavaScript's. */
+  const runs = (job: typeof check, github: object): boolean =>
+    runInNewContext(job?.if ?? "true", { github });
+  const ref = "refs/heads/main";
+  const [nightly, weekly] = on.schedule.map(({ cron }) => ({
+    ref,
+    event_name: "schedule",
+    event: { schedule: cron },
+  }));
+  for (const event of [{ ref, event_name: "push", event: {} }, nightly!])
+    expect([runs(check, event), runs(publish, event)]).toEqual([true, true]);
+  expect(runs(check, weekly!)).toBe(false);
+  expect(runs(publish, { ...nightly, ref: "refs/heads/draft" })).toBe(false);
 });

@@ -3,6 +3,7 @@ import { parseAtomFeed, parseJsonFeed, parseRssFeed } from "feedsmith";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { posts, type Post } from "#app/collections/blog.server.ts";
 import { filesIn } from "#app/collections/content-file.server.ts";
+import { openJobs } from "#app/collections/jobs.server.ts";
 import { labels } from "#app/collections/labels.server.ts";
 import { namedPictures } from "#app/collections/picture-uses.server.ts";
 import { today } from "#app/collections/publication.server.ts";
@@ -226,10 +227,18 @@ test("llms.txt is one heading, one quotation and lists of links", async () => {
   }
 });
 
-test("llms.txt leaves out the heading of a kind that has no entry", async () => {
+test("llms.txt leaves out samples, and the heading of a kind that has no other entry", async () => {
   const content = contentCopy();
-  for (const file of filesIn("jobs", ".yaml")) content.remove(file);
-  expect(await llms().text()).not.toContain(`## ${labels().searchKinds.job.all}`);
+  const job = openJobs()[0]!.path;
+  const heading = `## ${labels().searchKinds.job.all}`;
+  const before = await llms().text();
+  expect(before).not.toContain(job);
+  expect(before).not.toContain(heading);
+  for (const file of filesIn("jobs", ".yaml"))
+    content.edit(file, /^sample: true$/m, "sample: false");
+  const after = await llms().text();
+  expect(after).toContain(job);
+  expect(after).toContain(heading);
 });
 
 test("the manifest stays inside the base path and has a maskable icon", async () => {

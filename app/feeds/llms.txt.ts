@@ -28,6 +28,10 @@ const section = (heading: string, entries: Entry[]): string[] => {
   return links.length > 0 ? [[`## ${heading}\n`, ...links].join("\n")] : [];
 };
 
+/** Samples are left out, as they are of feeds: nothing here could say that they are some. */
+const real = <T extends { sample: boolean }>(entries: T[]): T[] =>
+  entries.filter(({ sample }) => !sample);
+
 /** The site in brief for language models: llmstxt.org asks for a heading, a quotation and lists of links. */
 export function loader() {
   const firm = site();
@@ -42,14 +46,14 @@ export function loader() {
       { path: "/contact", ...contactPage() },
     ]),
     ...section(searchKinds.region.all, regions()),
-    ...section(searchKinds.caseStudy.all, caseStudies()),
+    ...section(searchKinds.caseStudy.all, real(caseStudies())),
     ...section(
       searchKinds.article.all,
       posts().map((post) => ({ ...post, description: summaryOf(post) })),
     ),
     ...section(
       searchKinds.job.all,
-      openJobs().map(({ path, title, shortDescription }) => ({
+      real(openJobs()).map(({ path, title, shortDescription }) => ({
         path,
         title,
         description: shortDescription,

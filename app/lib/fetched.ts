@@ -1,6 +1,10 @@
-/** Fetches JSON. @throws Error where the address does not answer with it */
-export async function fetchJson<T>(href: string): Promise<T> {
-  const response = await fetch(href);
+/**
+ * Fetches JSON.
+ * @param cache `reload` asks the server even where the browser has an answer of before
+ * @throws Error where the address does not answer with it
+ */
+export async function fetchJson<T>(href: string, cache?: RequestCache): Promise<T> {
+  const response = await fetch(href, { cache });
   if (!response.ok) throw new Error(`${href}: ${response.status}`);
   return (await response.json()) as T;
 }

@@ -50,16 +50,28 @@ export function SiteSearch(props: SiteSearchProps) {
 }
 
 const wordsAt = cacheUntilFailure(fetchJson<SearchWords>);
-const searchAt = cacheUntilFailure(async (indexHref) =>
-  siteSearch(await fetchJson(indexHref), wordsAt),
-);
+const searchAt = async (indexHref: string, cache?: RequestCache) =>
+  siteSearch(await fetchJson(indexHref, cache), wordsAt);
 
 /** What was found, by the address that asks for it. */
-const makeAnswers = (indexHref: string) =>
-  answers(async (query) => {
+function makeAnswers(indexHref: string) {
+  let search: ReturnType<typeof searchAt> | undefined;
+  return answers(async (query) => {
     const { q, sort } = readQuestion(new URLSearchParams(query));
-    return (await searchAt(indexHref))(q, sort === "newest" ? "newest" : "best");
+    const order = sort === "newest" ? "newest" : "best";
+    try {
+      search ??= searchAt(indexHref);
+      const find = await search;
+      return await find(q, order);
+    } catch {
+      // After a release the files of words are gone that the index of before names, be it in this tab or in the
+      // browser's cache.
+      search = searchAt(indexHref, "reload");
+      const find = await search;
+      return find(q, order);
+    }
   });
+}
 
 /**
  * The list of all pages, which stands outside this island, makes room for results.

@@ -6,7 +6,7 @@ import { headersFile } from "./headers-file.ts";
 
 const rulesAt = (base: string) =>
   siteRules({
-    base,
+    url: `https://example.org${base}/`,
     pages: ["/", "/search", "/blog/0", "/blog/404", "/404"],
     errorPages: ["/404", "/blog/404"],
     files: ["feed.xml", "favicon.ico"],
@@ -55,6 +55,23 @@ test("what is uploaded has the site in its folder, and an error page at the top"
     "firm/404.html": "none",
     "firm/index.html": "home",
   });
+});
+
+test.each([
+  ["netlify.toml", "publish"],
+  ["wrangler.toml", "pages_build_output_dir"],
+])("%s names the folder that is made for such hosts", (file, key) => {
+  const folder = new RegExp(`^${key} = "hosts/(.+)"$`, "m").exec(readFileSync(file, "utf8"))?.[1];
+  expect(files).toHaveProperty([`${folder}/_headers`]);
+});
+
+test("Netlify builds with a command and a Node that the project has", () => {
+  const text = readFileSync("netlify.toml", "utf8");
+  const [, script] = /^command = "npm run (.+)"$/m.exec(text) ?? [];
+  const [, node] = /^NODE_VERSION = "(\d+)"$/m.exec(text) ?? [];
+  const { scripts, engines } = JSON.parse(readFileSync("package.json", "utf8"));
+  expect(scripts).toHaveProperty([script!]);
+  expect(Number(node)).toBeGreaterThanOrEqual(Number(engines.node.slice(">=".length)));
 });
 
 describe("the container", () => {

@@ -30,7 +30,9 @@ export function checkBeforeBuild(): { said: string; samplesAllowed: boolean } {
   if (errors.length > 0) throw new Error(report(files, errors, false));
   const due = lawStatements().filter(isCheckDue).length;
   const law = due > 0 ? `, ${due} statements of law due to be checked again` : "";
-  const samples = isPublicAddress() ? checkContent({ release: true }).findings.filter(isError) : [];
+  const samples = isPublicAddress(siteUrl())
+    ? checkContent({ release: true }).findings.filter(isError)
+    : [];
   if (samples.length === 0) return { said: said + law, samplesAllowed: false };
   if (process.env.ALLOW_SAMPLES === "1")
     return { said: `${said}${law}, ${samples.length} samples`, samplesAllowed: true };

@@ -47,7 +47,7 @@ function add(files: Record<string, string>, hours = 1): string {
     writeFileSync(join(dist, file), text);
   }
   const rules = siteRules({
-    base: "",
+    url: "https://example.org/",
     pages: ["/"],
     errorPages: [],
     files: [],
@@ -92,10 +92,11 @@ test("the same build again is the same release", () => {
 });
 
 test("an open tab finds the files of the release it came from, and no page that is gone", () => {
-  publish({ "index.html": "one", "gone.html": "", "assets/a-1.js": "a", "pictures/b-1.svg": "b" });
+  const hashed = { "assets/a-1.js": "a", "pictures/b-1.svg": "b", "search-words/c-1.json": "c" };
+  publish({ "index.html": "one", "gone.html": "", ...hashed });
   publish({ "index.html": "two", "assets/a-2.js": "a" });
-  expect(readFileSync(served("assets/a-1.js"), "utf8")).toBe("a");
-  expect(existsSync(served("pictures/b-1.svg"))).toBe(true);
+  for (const [file, text] of Object.entries(hashed))
+    expect(readFileSync(served(file), "utf8")).toBe(text);
   expect(existsSync(served("gone.html"))).toBe(false);
   // Kept files are not the release's own: they are not handed on for ever.
   expect(Object.keys(readRelease(target, currentRelease(target)!).files)).toEqual([

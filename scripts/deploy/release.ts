@@ -153,7 +153,7 @@ export function addRelease(target: string, { dist, rules }: BuiltSite, listen: s
       include: join(target, "server.d", "*.conf"),
     });
   const files = fingerprint(dist);
-  const hash = sha256(JSON.stringify([files, confFor("")])).slice(0, 8);
+  const hash = sha256(JSON.stringify([files, confFor(""), rules.url])).slice(0, 8);
   if (
     current?.endsWith(`-${hash}`) &&
     !damageOf(target, current) &&
@@ -197,7 +197,7 @@ export function keepFilesOfOthers(target: string, name: string): void {
       ? filesBelow(from)
       : Object.keys(readRelease(target, other).files);
     for (const file of files) {
-      const isKept = /^(?:assets|pictures)\//.test(file);
+      const isKept = /^(?:assets|pictures|search-words)\//.test(file);
       if (!isKept || existsSync(join(site, file)) || !existsSync(join(from, file))) continue;
       mkdirSync(dirname(join(site, file)), { recursive: true });
       linkSync(join(from, file), join(site, file));

@@ -171,6 +171,24 @@ test("an index that does not load is said, and can be asked for again (B14)", as
   }
 });
 
+test("after a release, the index of before that the browser has leads to no failure", async ({
+  page,
+}) => {
+  // Tests that answer requests themselves turn the browser's cache off: this stands in for it.
+  await page.addInitScript(() => {
+    const ask = window.fetch;
+    const files = [{ from: "", href: "search-words/gone.json" }];
+    window.fetch = (href, how) =>
+      String(href).endsWith("/search-index.json") && how?.cache !== "reload"
+        ? Promise.resolve(Response.json({ entries: [], lengths: {}, files }))
+        : ask(href, how);
+  });
+  const gone = page.waitForResponse("**/search-words/gone.json");
+  await page.goto(`./search?q=${title}`);
+  expect((await gone).status()).toBe(404);
+  await expect(results(page).first().getByRole("link")).toHaveText(title);
+});
+
 test("what was typed before the page woke up counts", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("./search");

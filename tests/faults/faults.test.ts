@@ -3,9 +3,11 @@
  * of them makes what a fresh clone makes.
  */
 import { spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { appendFileSync, existsSync, readdirSync, rmSync, statSync, truncateSync } from "node:fs";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { filesBelow } from "#app/lib/files-below.server.ts";
+import { isRunning } from "../../scripts/build-lock.ts";
 import { projectCopy, type Build } from "./project-copy.ts";
 
 const project = projectCopy();
@@ -45,12 +47,24 @@ async function buildAt(words: string): Promise<Build> {
   return running;
 }
 
+/** The numbers of the programs that a build runs. */
+const childrenOf = ({ process: { pid } }: Build): number[] =>
+  spawnSync("pgrep", ["-P", String(pid)], { encoding: "utf8" })
+    .stdout.split("\n")
+    .filter(Boolean)
+    .map(Number);
+
 test("SIGTERM ends a build, which says so; until then another one is refused", async () => {
   const first = await buildAt("fonts");
   const second = await build().ended;
   expect(second.status).toBe(1);
   expect(second.output).toContain(`Another build is running (process ${first.process.pid})`);
+  const children = childrenOf(first);
+  expect(children.filter(isRunning)).not.toEqual([]);
   first.process.kill("SIGTERM");
+  await once(first.process, "exit");
+  // By themselves they would go on for longer; `ended` waits for whoever may still write to the build's output.
+  await vi.waitUntil(() => !children.some(isRunning), { timeout: 2000 });
   const { status, output } = await first.ended;
   expect(status).toBe(143);
   expect(output).toContain(
@@ -93,20 +107,43 @@ test.runIf(disk)("a folder that may only be read", async () => {
   expect(project.site()).toEqual(before);
 });
 
-test("after all that, with every cache entry cut short and no network, a build is that of a fresh clone", async () => {
-  for (const folder of [".cache", "app/styles/fonts"])
+test("a build that is stopped when its site is in place says that", async () => {
+  const stopped = build();
+  await stopped.said("\nfinish ");
+  stopped.process.kill("SIGTERM");
+  const { status, output } = await stopped.ended;
+  expect(status).toBe(143);
+  expect(output).toContain("The build was stopped (SIGTERM).\ndist/ holds the new site already.");
+});
+
+const MADE = [".cache", "app/styles/fonts", "build", "dist", "hosts", ".react-router"];
+const removeAllThatIsMade = () => {
+  for (const folder of MADE) rmSync(at(folder), { recursive: true, force: true });
+};
+
+test("after all that, with every file of former builds cut short, a build is that of a fresh clone", async () => {
+  for (const folder of [".cache", "app/styles/fonts", "build", "dist"])
     for (const file of filesBelow(at(folder))) {
       const path = at(folder, file);
       truncateSync(path, Math.floor(statSync(path).size / 2));
     }
-  const isolated = ["unshare", "--net", "sh", "-c", 'ip link set lo up && exec "$@"', "sh"];
-  const { status } = spawnSync(isolated[0]!, [...isolated.slice(1), "true"]);
-  await succeed(...(status === 0 ? isolated : []));
+  await succeed();
   const after = project.site();
   expect(after).not.toEqual(before);
 
-  for (const folder of [".cache", "app/styles/fonts", "build", "dist", "hosts", ".react-router"])
-    rmSync(at(folder), { recursive: true, force: true });
+  removeAllThatIsMade();
   await succeed();
   expect(after).toEqual(project.site());
 });
+
+const WITHOUT_NETWORK = ["unshare", "--net", "sh", "-c", 'ip link set lo up && exec "$@"', "sh"];
+const [unshare = "", ...parameters] = WITHOUT_NETWORK;
+
+// It takes the right to make a network of one's own.
+test.runIf(spawnSync(unshare, [...parameters, "true"]).status === 0)(
+  "a build needs no network",
+  async () => {
+    removeAllThatIsMade();
+    await succeed(...WITHOUT_NETWORK);
+  },
+);

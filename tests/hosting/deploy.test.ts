@@ -17,7 +17,7 @@ import { currentRelease, releasesIn } from "../../scripts/deploy/release.ts";
 import { hasNginx } from "./servers.ts";
 import { exampleSite } from "./site.ts";
 
-/** A built site, a folder to publish it to, and the commands of an administrator. */
+/** A built site that may be given another address, a folder to publish it to, and the commands of an administrator. */
 async function administration() {
   const { dist, rules } = await exampleSite("");
   const folder = dirname(dist);
@@ -26,7 +26,9 @@ async function administration() {
   chmodSync(folder, 0o755);
   for (const name of [".env", ".git"]) rmSync(join(dist, name), { recursive: true });
   mkdirSync(join(folder, "hosts"));
-  writeFileSync(join(folder, "hosts/rules.json"), JSON.stringify(rules));
+  const buildFor = (url: string | undefined) =>
+    writeFileSync(join(folder, "hosts/rules.json"), JSON.stringify({ ...rules, url }));
+  buildFor("https://firm.in/");
 
   const deploy = (...parameters: string[]) => {
     const command = ["scripts/deploy.ts", "--to", target, ...parameters];
@@ -49,7 +51,7 @@ async function administration() {
     nginx("-s", "stop");
     rmSync(folder, { recursive: true });
   });
-  return { dist, target, deploy, nginx, stopNginx };
+  return { dist, target, buildFor, deploy, nginx, stopNginx };
 }
 
 test.runIf(hasNginx())(
@@ -90,5 +92,30 @@ test.runIf(hasNginx())(
     nginx();
     expect(deploy()).toMatchObject({ status: 0 });
     expect(currentRelease(target)).not.toBe(first);
+  },
+);
+
+test.runIf(hasNginx())(
+  "a build for another address is not published unless that is said; one for an example is warned of",
+  { timeout: 120_000 },
+  async () => {
+    const { target, buildFor, deploy, nginx } = await administration();
+    const first = deploy("--listen", `127.0.0.1:${await freePort()}`);
+    expect(first).toMatchObject({ status: 0, said: expect.not.stringContaining("example") });
+    nginx();
+
+    buildFor("https://www.example.com/");
+    const refused = deploy();
+    expect(refused).toMatchObject({
+      status: 1,
+      said: expect.stringContaining("SITE_URL=https://firm.in/ npm run build"),
+    });
+    expect(refused.said).toContain("npm run deploy -- --new-address");
+    expect(releasesIn(target)).toHaveLength(1);
+
+    const moved = deploy("--new-address");
+    expect(moved.status, moved.said).toBe(0);
+    expect(moved.said).toContain("https://www.example.com/, an address that visitors cannot reach");
+    expect(deploy().status).toBe(0);
   },
 );

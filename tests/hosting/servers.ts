@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 import type { BuiltSite } from "#hosting/built-site.ts";
@@ -50,6 +50,10 @@ async function startEmulator(
   };
 }
 
+/** Which behaviour Cloudflare is asked for. */
+const compatibilityDate = (): string =>
+  /^compatibility_date = "(.+)"$/m.exec(readFileSync("wrangler.toml", "utf8"))![1]!;
+
 /** Cloudflare Pages, as Cloudflare's own program runs it on this machine. */
 export const startCloudflare = ({ upload }: ExampleSite): Promise<Running> =>
   startEmulator(
@@ -60,7 +64,7 @@ export const startCloudflare = ({ upload }: ExampleSite): Promise<Running> =>
       upload,
       "--ip=127.0.0.1",
       `--port=${port}`,
-      "--compatibility-date=2026-10-01",
+      `--compatibility-date=${compatibilityDate()}`,
     ],
     upload,
   );

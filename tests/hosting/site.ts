@@ -52,7 +52,7 @@ export async function exampleSite(base: string): Promise<ExampleSite> {
       write(join(dist, `${file}${ending}`), bytes);
   }
   const rules = siteRules({
-    base,
+    url: `https://example.org${base}/`,
     pages: Object.keys(pages).map(storedAddress),
     errorPages: ["/404", "/blog/404"],
     files,
