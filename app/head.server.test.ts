@@ -68,6 +68,6 @@ test("the colour around the page is that of its first band", () => {
   // An article on the deep sheet has its title on pale background above the cover.
   expect(tags(page("/team", { sheet: "deep" }))).toContainEqual({
     name: "theme-color",
-    content: "#e4ecea",
+    content: SHEETS.pale.background,
   });
 });

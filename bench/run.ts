@@ -11,7 +11,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { availableParallelism, cpus, loadavg } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { PAGE_TYPES } from "../tests/page-types.ts";
+import { PAGE_TYPES } from "./page-types.ts";
 import { baseline } from "./baselines.ts";
 import { typeInSearches } from "./keystrokes.ts";
 import { measureInRounds } from "./lighthouse.ts";

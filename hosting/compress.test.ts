@@ -1,7 +1,6 @@
 import {
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readFileSync,
   rmSync,
   statSync,
@@ -10,10 +9,10 @@ import {
   writeFileSync,
 } from "node:fs";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { compressedCopies, keepFile } from "./compress.ts";
+import { temporaryFolder } from "../tests/temporary-folder.ts";
 
 const text = Buffer.from("the same words again and again, ".repeat(50));
 
@@ -33,8 +32,7 @@ test("nothing is compressed twice, nor made larger", async () => {
 
 /** A file with its copies as a build left them, and where the next build puts it. */
 async function builtFile(name: string) {
-  const folder = mkdtempSync(join(tmpdir(), "compressed-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const [previous, target] = [join(folder, "previous", name), join(folder, "next", name)];
   mkdirSync(dirname(previous));
   writeFileSync(previous, text);

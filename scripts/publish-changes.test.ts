@@ -1,36 +1,20 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { contentCopy } from "#app/collections/test-content.test-helper.ts";
 import { git } from "./changes/git.ts";
+import { beginRepository, setIdentity } from "./changes/test-repository.test-helper.ts";
 import { agrees, publishChanges } from "./publish-changes.ts";
 import { currentAddresses, publishedAddresses } from "./published-addresses.ts";
-
-function prepare(folder: string): void {
-  for (const [key, value] of [
-    ["user.name", "Asha Rao"],
-    ["user.email", "asha@example.com"],
-    ["commit.gpgsign", "false"],
-    ["core.hooksPath", "/dev/null"],
-  ] as const)
-    git(folder, ["config", key, value]);
-}
-
-function scratch(): string {
-  const folder = mkdtempSync(join(tmpdir(), "publish-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
+import { temporaryFolder } from "../tests/temporary-folder.ts";
 
 /** A copy of the content with a history, and the repository that it is published to. */
 function repository() {
   const content = contentCopy();
-  const remote = scratch();
+  const remote = temporaryFolder();
   git(remote, ["init", "--quiet", "--bare", "--initial-branch=main"]);
-  git(content.directory, ["init", "--quiet", "--initial-branch=main"]);
-  prepare(content.directory);
+  beginRepository(content.directory);
   git(content.directory, ["add", "--all"]);
   git(content.directory, ["commit", "--quiet", "--message=First content"]);
   git(content.directory, ["remote", "add", "origin", remote]);
@@ -63,9 +47,9 @@ test("a new page's address is recorded with the change, once", () => {
 
 test("two people who each publish a page keep both addresses", () => {
   const { directory, remote } = repository();
-  const other = join(scratch(), "other");
+  const other = join(temporaryFolder(), "other");
   git(directory, ["clone", "--quiet", remote, other]);
-  prepare(other);
+  setIdentity(other);
   for (const [name, folder] of [
     ["theirs", other],
     ["ours", directory],
@@ -104,9 +88,9 @@ test.each([
 
 test("what somebody else has published meanwhile stays, and what both have changed is left to a person", () => {
   const { directory, edit, remote } = repository();
-  const other = join(scratch(), "other");
+  const other = join(temporaryFolder(), "other");
   git(directory, ["clone", "--quiet", remote, other]);
-  prepare(other);
+  setIdentity(other);
   const elsewhere = (file: string, text: string) => {
     git(other, ["pull", "--quiet"]);
     writeFileSync(join(other, file), text);

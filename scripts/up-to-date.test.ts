@@ -1,19 +1,18 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { hashOf, unlessUpToDate } from "./up-to-date.ts";
+import { temporaryFolder } from "../tests/temporary-folder.ts";
 
-function temporaryFolder() {
-  const folder = mkdtempSync(join(tmpdir(), "up-to-date-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+function folderPaths() {
+  const folder = temporaryFolder();
   return (name: string) => join(folder, name);
 }
 
 const none = () => [];
 
 test("something is made again only after what it is made of has changed", async () => {
-  const stamp = temporaryFolder()("stamp");
+  const stamp = folderPaths()("stamp");
   const make = vi.fn(async () => {});
   expect(await unlessUpToDate(stamp, "one", none, make)).toBe(true);
   expect(await unlessUpToDate(stamp, "one", none, make)).toBe(false);
@@ -22,7 +21,7 @@ test("something is made again only after what it is made of has changed", async 
 });
 
 test("what was cut short or is gone is made again", async () => {
-  const at = temporaryFolder();
+  const at = folderPaths();
   const make = async () => writeFileSync(at("made"), "whole");
   const build = () => unlessUpToDate(at("stamp"), "one", () => [at("made")], make);
   expect([await build(), await build()]).toEqual([true, false]);
@@ -33,7 +32,7 @@ test("what was cut short or is gone is made again", async () => {
 });
 
 test("what could not be made is tried again", async () => {
-  const stamp = temporaryFolder()("stamp");
+  const stamp = folderPaths()("stamp");
   await unlessUpToDate(stamp, "one", none, async () => {});
   const fails = () =>
     unlessUpToDate(stamp, "two", none, () => Promise.reject(new Error("disk full")));
@@ -43,7 +42,7 @@ test("what could not be made is tried again", async () => {
 });
 
 test("the figure depends on what files are called, on what they hold and on the rest", () => {
-  const file = temporaryFolder();
+  const file = folderPaths();
   writeFileSync(file("a"), "same");
   writeFileSync(file("b"), "same");
   const before = hashOf([file("a")], "here");

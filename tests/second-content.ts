@@ -1,7 +1,8 @@
 /**
  * Writes the content of another firm, whole: `node tests/second-content.ts folder`. Its own files lie in
- * `tests/content/second/`; the words of buttons and notices are the site's. Photographs that its files name are
- * painted: hills in mist, and for a portrait somebody in front of them.
+ * `tests/content/second/`; the words of buttons and notices are the site's. Photographs that its files name and that
+ * do not lie there are painted: hills in mist. Those of people, also drawn, lie on their side and hold a place, as a
+ * telephone stores them.
  */
 import {
   cpSync,
@@ -16,7 +17,6 @@ import { extname, join } from "node:path";
 import sharp from "sharp";
 import { fnv1a } from "#app/art/hash.ts";
 import { mulberry32 } from "#app/art/random.ts";
-import { drawHead } from "./drawn-head.ts";
 
 const [, , folder = ".cache/second/content"] = process.argv;
 
@@ -114,41 +114,18 @@ const photograph = (name: string, width: number, height: number) =>
     raw: { width: width / 2, height: height / 2, channels: 3 },
   }).resize(width);
 
-/** Somebody's head and shoulders, as a telephone stores them: lying on the side, with the place of the picture. */
-async function portrait(name: string): Promise<Buffer> {
-  const [width, height] = [450, 600];
-  const raw = { width, height, channels: 3 } as const;
-  const background = await sharp(hills(name, width, height), { raw })
-    .blur(6)
-    .raw()
-    .toBuffer();
-  drawHead(background, width, height, portraits.indexOf(name));
-  return sharp(await sharp(background, { raw }).resize(900).blur(1.2).png().toBuffer())
-    .rotate(-90)
-    .withExif({ IFD3: { GPSLatitudeRef: "N", GPSLatitude: "11/1 21/1 0/1" } })
-    .withMetadata({ orientation: 6 })
-    .jpeg({ quality: 88 })
-    .toBuffer();
-}
-
 const circles = `<svg xmlns="http://www.w3.org/2000/svg" width="240" height="240"><rect width="240" height="240" fill="#fff"/>
   <g fill="none" stroke="#24102b" stroke-width="14"><circle cx="120" cy="120" r="92"/><circle cx="120" cy="120" r="46"/></g></svg>`;
 
 const texts = readdirSync(folder, { recursive: true, encoding: "utf8" })
   .filter((file) => [".md", ".yaml"].includes(extname(file)))
   .map((file) => readFileSync(join(folder, file), "utf8"));
-const portraits = [
-  ...readFileSync(join(folder, "team.yaml"), "utf8").matchAll(/image: (\S+)/g),
-].map(([, name]) => name!);
-
 for (const name of new Set(texts.join().match(/[\w-]+\.(?:jpg|png)\b/g))) {
   const path = join(folder, "pictures", name);
   if (existsSync(path)) continue;
-  const picture = portraits.includes(name)
-    ? await portrait(name)
-    : name.endsWith(".jpg")
-      ? await photograph(name, 1600, 1000).jpeg({ quality: 85 }).toBuffer()
-      : // A logo as many firms have it: a picture on white.
-        await sharp(Buffer.from(circles)).png().toBuffer();
+  const picture = name.endsWith(".jpg")
+    ? await photograph(name, 1600, 1000).jpeg({ quality: 85 }).toBuffer()
+    : // A logo as many firms have it: a picture on white.
+      await sharp(Buffer.from(circles)).png().toBuffer();
   writeFileSync(path, picture);
 }

@@ -7,7 +7,7 @@ import { keyStats } from "./claims.server.ts";
 import { clients } from "./clients.server.ts";
 import { filesIn, nameOf, readFields } from "./content-file.server.ts";
 import { folderKinds } from "./kinds.server.ts";
-import { isOpen, jobs, openJobs } from "./jobs.server.ts";
+import { isOpen, jobs } from "./jobs.server.ts";
 import { lawChangesSince } from "./law-rules.server.ts";
 import { contactPage, homePage, caseIndustries } from "./pages.server.ts";
 import { regionById, regions } from "./regions.server.ts";
@@ -26,7 +26,6 @@ import {
   ARTICLE,
   CASE_STUDY,
   FREE_NUMBER,
-  JOB,
   article,
   contentCopy,
   messageOf,
@@ -143,12 +142,6 @@ test("a job is open until the end of its closing day (B3)", () => {
   expect(isOpen({ closingDate: "2026-11-21" }, "2026-11-21")).toBe(true);
   expect(isOpen({ closingDate: "2026-11-21" }, "2026-11-22")).toBe(false);
   expect(isOpen({}, "2999-01-01")).toBe(true);
-});
-
-test("a closed job leaves the list but keeps its page (B3)", () => {
-  contentCopy().edit(JOB, /^postedDate:/m, "closingDate: 2020-01-01\npostedDate:");
-  expect(openJobs().map(({ id }) => id)).not.toContain(nameOf(JOB));
-  expect(jobs().map(({ id }) => id)).toContain(nameOf(JOB));
 });
 
 /** A change in law in the words of `law/rules.yaml`. */

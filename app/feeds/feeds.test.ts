@@ -8,6 +8,7 @@ import { labels } from "#app/collections/labels.server.ts";
 import { namedPictures } from "#app/collections/picture-uses.server.ts";
 import { today } from "#app/collections/publication.server.ts";
 import { blogsPage } from "#app/collections/pages.server.ts";
+import { site } from "#app/collections/site.server.ts";
 import { memberById, team } from "#app/collections/team.server.ts";
 import { fill } from "#app/lib/fill.ts";
 import { UNPRINTABLE } from "#app/lib/unprintable.ts";
@@ -249,5 +250,11 @@ test("the manifest stays inside the base path and has a maskable icon", async ()
     "/firm/icon-512.png",
     "/firm/icon-maskable-512.png",
   ]);
+  expect(parsed.icons.map(({ sizes }: { sizes: string }) => sizes)).toEqual([
+    "192x192",
+    "512x512",
+    "512x512",
+  ]);
+  expect(parsed.name).toBe(site().name);
   expect(parsed.icons.map(({ purpose }: { purpose: string }) => purpose)).toContain("maskable");
 });

@@ -9,7 +9,6 @@ test("a text is read as it is written", () => {
 });
 
 test("a text is cut at whole characters", () => {
-  expect(textParam(params(`?q=${"a".repeat(10_000)}`), "q", 100)).toHaveLength(100);
   expect(textParam(params("?q=%F0%9F%8F%94%F0%9F%8F%94"), "q", 1)).toBe("🏔");
 });
 

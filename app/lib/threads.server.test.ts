@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { inThreads } from "./threads.server.ts";
+import { temporaryFolder } from "../../tests/temporary-folder.ts";
 
 /**
  * Runs tasks in threads that note each in a file, fail at a negative one and never end at a whole hundred.
@@ -13,8 +13,7 @@ async function noted(
   tasks: number[],
   options: Parameters<typeof inThreads<number>>[2] = {},
 ): Promise<number[]> {
-  const folder = mkdtempSync(join(tmpdir(), "threads-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const script = join(folder, "worker.mjs");
   const notes = join(folder, "notes");
   const helper = pathToFileURL(join(import.meta.dirname, "threads.server.ts")).href;

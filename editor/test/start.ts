@@ -2,6 +2,7 @@
 import { cpSync, mkdirSync, rmSync } from "node:fs";
 import { contentDirectory } from "#app/collections/content-folder.server.ts";
 import { git } from "../../scripts/changes/git.ts";
+import { beginRepository } from "../../scripts/changes/test-repository.test-helper.ts";
 
 const top = ".cache/editor-test/site";
 const remote = ".cache/editor-test/remote.git";
@@ -10,14 +11,7 @@ mkdirSync(top, { recursive: true });
 mkdirSync(remote);
 cpSync(contentDirectory(), `${top}/content`, { recursive: true });
 git(remote, ["init", "--quiet", "--bare"]);
-git(top, ["init", "--quiet"]);
-for (const [key, value] of [
-  ["user.name", "Asha Rao"],
-  ["user.email", "asha@example.com"],
-  ["commit.gpgsign", "false"],
-  ["core.hooksPath", "/dev/null"],
-] as const)
-  git(top, ["config", key, value]);
+beginRepository(top);
 git(top, ["add", "--all"]);
 git(top, ["commit", "--quiet", "--message=First content"]);
 git(top, ["remote", "add", "origin", "../remote.git"]);

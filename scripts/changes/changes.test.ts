@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { lastChanges, undo, unrecordedChange } from "./changes.ts";
 import { git } from "./git.ts";
+import { beginRepository } from "./test-repository.test-helper.ts";
+import { temporaryFolder } from "../../tests/temporary-folder.ts";
 
 let top = "";
 let content = "";
@@ -22,17 +23,9 @@ function record(message: string): void {
 
 /** A repository in which an editor has changed the firm's name, then, with code beside it, the mail address. */
 beforeEach(() => {
-  top = mkdtempSync(join(tmpdir(), "changes-"));
-  onTestFinished(() => rmSync(top, { recursive: true }));
+  top = temporaryFolder();
   content = join(top, "content");
-  git(top, ["init", "--quiet"]);
-  for (const [key, value] of [
-    ["user.name", "Asha Rao"],
-    ["user.email", "asha@example.com"],
-    ["commit.gpgsign", "false"],
-    ["core.hooksPath", "/dev/null"],
-  ] as const)
-    git(top, ["config", key, value]);
+  beginRepository(top);
   site("Old", "old@example.com");
   record("First content");
   site("New", "old@example.com");

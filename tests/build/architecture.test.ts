@@ -81,12 +81,6 @@ function drawnEdges(): Edge[] {
 const imported = importedEdges().map(written).sort();
 const drawn = drawnEdges().map(written).sort();
 
-test("the sources of the site were found", () => {
-  expect(sources.length).toBeGreaterThan(100);
-  expect(imported).toContain("pages --> sections");
-  expect(imported).toContain("seo -.-> collections");
-});
-
 test("every import between two folders is an arrow of the diagram, and every arrow an import", () => {
   expect(drawn).toEqual(imported);
 });

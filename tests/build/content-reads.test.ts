@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { contentDirectory } from "#app/collections/content-folder.server.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 
 /** Runs in the build and in each of its threads: notes every file that is opened and every folder that is listed. */
 const noteReads = (notes: string) => `
@@ -37,8 +37,7 @@ const GROWING = /\/(?:blog|case-studies|jobs)$/;
 test.runIf(process.env.TEST_ALL)(
   "a build reads no file of the content twice in a thread, nor lists a growing folder for every page",
   () => {
-    const folder = mkdtempSync(join(tmpdir(), "reads-"));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const folder = temporaryFolder();
     const [notes, hook, script] = ["notes", "hook.mjs", "build.mjs"].map((name) =>
       join(folder, name),
     ) as [string, string, string];

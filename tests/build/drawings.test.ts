@@ -20,6 +20,6 @@ test("no drawing beside a heading, above the footer or with a link stands on two
     drawingsOf.set(page, new Set([...(drawingsOf.get(page) ?? []), ...found]));
   }
   const shown = [...drawingsOf.values()].flatMap((drawings) => [...drawings]);
-  expect(shown.length).toBeGreaterThan(20);
+  expect(shown).not.toEqual([]);
   expect(shown.filter((drawing, index) => shown.indexOf(drawing) !== index)).toEqual([]);
 });

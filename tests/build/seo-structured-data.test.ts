@@ -164,7 +164,7 @@ test("each kind of thing is on the pages that are about it", () => {
   expect(ofType("/team", "Person").map(({ name }) => name)).toEqual(people.map(({ name }) => name));
 });
 
-test("a job is marked up on its own page while it is open, and nowhere else; an invented one nowhere (B3)", () => {
+test("a job is marked up on its own page while it is open, and nowhere else (B3)", () => {
   const marked = openJobs().filter(({ sample }) => !sample);
   expect(pagesWith("JobPosting").sort()).toEqual(paths(marked));
   for (const job of marked) {

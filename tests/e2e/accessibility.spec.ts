@@ -4,7 +4,7 @@ import { navigation } from "../../app/collections/navigation.server.ts";
 import { pageAddresses } from "../../app/urls.server.ts";
 import { ONE_OF_EACH_TYPE, relative, sampleOf } from "./addresses.ts";
 import { axe } from "./axe.ts";
-import { contrast } from "./contrast.ts";
+import { wcagContrast } from "culori";
 import { loaded, scrollTo } from "./visitor.ts";
 import { lostWords } from "./words.ts";
 
@@ -40,7 +40,7 @@ async function violationsInForcedColours(page: Page): Promise<string[]> {
           },
           [selector, data.bgColor],
         );
-        if (contrast(painted!, background!) >= Number.parseFloat(data.expectedContrastRatio!))
+        if (wcagContrast(painted!, background!) >= Number.parseFloat(data.expectedContrastRatio!))
           continue;
       }
       list.push(`${id}: ${selector}`);

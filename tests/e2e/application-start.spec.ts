@@ -7,7 +7,6 @@ import {
   form,
   isAwake,
   mailHead,
-  mailIn,
   openedWindows,
   stubWindows,
   submitButton,
@@ -16,6 +15,7 @@ import {
   valuesIn,
   words,
 } from "./application-form.ts";
+import { mailIn } from "../mail-in.ts";
 import { expectNothingKept, holdScripts } from "./visitor.ts";
 import { labelPattern } from "./words.ts";
 

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { workWithUsPage } from "../../app/collections/pages.server.ts";
 import { fill } from "../../app/lib/fill.ts";
 import { sampleOf } from "./addresses.ts";
 import {
@@ -9,7 +10,6 @@ import {
   form,
   failure,
   mailHead,
-  mailIn,
   nothing,
   openForm,
   openedWindows,
@@ -24,7 +24,8 @@ import {
   words,
 } from "./application-form.ts";
 import { labels } from "../../app/collections/labels.server.ts";
-import { TITLES } from "./job-openings.ts";
+import { POSITIONS } from "./job-openings.ts";
+import { mailIn } from "../mail-in.ts";
 import { expectNothingKept, settled } from "./visitor.ts";
 
 const { errors } = words;
@@ -61,10 +62,32 @@ test("the fields say what they are for (R88, R89)", async ({ page }) => {
   ).toBeGreaterThan(0);
 
   const options = position.locator("option");
-  await expect(options).toHaveText([words.selectPosition, ...TITLES, words.general]);
+  await expect(options).toHaveText([words.selectPosition, ...POSITIONS, words.general]);
   await expect(options.first()).toBeDisabled();
   await expect(position).toHaveValue("");
   await expect(form(page)).toContainText(fill(words.note, { email: MAILBOX }));
+});
+
+test("the privacy notice stands before the button (B19)", async ({ page }) => {
+  await page.goto("work-with-us");
+  const notice = page.getByText(workWithUsPage().apply.privacy[0]!);
+  await expect(notice).toBeVisible();
+  const follows = await notice.evaluate((element) => {
+    const button = document.querySelector("#job-application-form button[type=submit]")!;
+    return Boolean(element.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+  expect(follows).toBe(true);
+});
+
+test("the heading of the form and its first field are seen together", async ({ page }) => {
+  await page.goto("work-with-us");
+  const heading = page.getByRole("heading", { name: workWithUsPage().apply.heading });
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 480 });
+    await heading.evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    await expect(fields(page).name).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test("an empty form: every message, tied to its field, and a summary with the focus (R90 to R94)", async ({

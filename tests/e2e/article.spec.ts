@@ -6,7 +6,7 @@ import { labels } from "../../app/collections/labels.server.ts";
 import { site } from "../../app/collections/site.server.ts";
 import { formatArticleDay } from "../../app/lib/date.ts";
 import { relative, sampleOf } from "./addresses.ts";
-import { complaints, main, settled } from "./visitor.ts";
+import { clipboardOf, complaints, main, settled } from "./visitor.ts";
 import { labelPattern } from "./words.ts";
 
 /** An article whose law has changed since, if there is one. */
@@ -24,8 +24,8 @@ const REVIEWED = new RegExp(
   labelPattern(law.reviewed, law.reviewedIn, law.against, law.againstAll).source.slice(1, -1),
 );
 
-/** Replaces what the browser offers for sharing before the page can see it. */
-const offer = (page: Page, what: "sheet" | "no sheet" | "refusal" | "cancel" | "no clipboard") =>
+/** Replaces the browser's own sheet for sharing before the page can see it. */
+const offer = (page: Page, what: "sheet" | "no sheet" | "refusal" | "cancel") =>
   page.addInitScript((kind) => {
     const calls: unknown[] = [];
     Object.assign(window, { calls });
@@ -36,15 +36,6 @@ const offer = (page: Page, what: "sheet" | "no sheet" | "refusal" | "cancel" | "
       cancel: () => (calls.push("cancelled"), fail("AbortError")),
     };
     Object.defineProperty(navigator, "share", { value: sheets[kind], configurable: true });
-    Object.defineProperty(navigator, "clipboard", {
-      configurable: true,
-      value: {
-        writeText: (text: string) =>
-          kind === "no clipboard"
-            ? fail("NotAllowedError")
-            : Promise.resolve(void calls.push(text)),
-      },
-    });
   }, what);
 
 const calls = (page: Page) =>
@@ -63,18 +54,6 @@ test("an article says what it is, and when its law was reviewed (R62, B6)", asyn
   await expect(
     article.getByRole("heading", { name: categorySection(post.category).heading }),
   ).toBeVisible();
-});
-
-test("articles of one category share its section and nothing else (A9)", async ({ page }) => {
-  const paragraphs = async (path: string) => {
-    await page.goto(path);
-    return main(page).getByRole("article").first().locator(".prose p").allInnerTexts();
-  };
-  const [a, b] = posts().filter(({ category }) => category === post.category);
-  const [one, other] = [await paragraphs(relative(a!.path)), await paragraphs(relative(b!.path))];
-  const shared = one.filter((text) => other.includes(text));
-  expect(shared.length).toBeGreaterThan(0);
-  expect(one.slice(-shared.length)).toEqual(shared);
 });
 
 test("the two networks get address and title in a new tab (R63, A10)", async ({ page }) => {
@@ -109,12 +88,13 @@ test("Share opens the browser's own sheet where there is one (R64)", async ({ pa
 
 test("Share copies the link and says so where there is none (R64)", async ({ page }) => {
   await offer(page, "no sheet");
+  const copied = await clipboardOf(page);
   await page.goto(ARTICLE);
   await shareButton(page).click();
   const notice = page.getByRole("status").filter({ hasText: share.copied.title });
   await expect(notice.getByText(share.copied.title, { exact: true })).toBeVisible();
   await expect(notice.getByText(share.copied.text, { exact: true })).toBeVisible();
-  expect(await calls(page)).toEqual([await canonical(page)]);
+  expect(await copied()).toEqual([await canonical(page)]);
 });
 
 test("a sheet that fails is a line in the console, one that is closed is nothing (R65)", async ({
@@ -139,7 +119,8 @@ test("where the clipboard refuses, the link stands selected and nothing claims a
   page,
 }) => {
   const errors = complaints(page);
-  await offer(page, "no clipboard");
+  await offer(page, "no sheet");
+  await clipboardOf(page, true);
   await page.goto(ARTICLE);
   await shareButton(page).click();
   const field = main(page).getByRole("textbox", { name: copying.byHand });
@@ -186,8 +167,11 @@ test("on small screens contents and author are folded above the text (B7)", asyn
   ).toBeInViewport();
 });
 
-for (const each of sampleOf([posts()[1]!, posts()[0]!, ...posts().slice(2).reverse()], 3)) {
-  test(`${each.path} leads on: three others, its neighbours, its subjects (B7, B8)`, async ({
+for (const each of sampleOf(
+  [...posts().slice(1, 2), ...posts().slice(0, 1), ...posts().slice(2).reverse()],
+  3,
+)) {
+  test(`${each.path} leads on: others to read next, its neighbours, its subjects (B7, B8)`, async ({
     page,
   }) => {
     await page.goto(relative(each.path));
@@ -198,8 +182,8 @@ for (const each of sampleOf([posts()[1]!, posts()[0]!, ...posts().slice(2).rever
       .evaluateAll((links) =>
         links.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
       );
-    expect(addresses).toHaveLength(3);
-    expect(new Set(addresses).size).toBe(3);
+    expect(addresses).toHaveLength(Math.min(3, posts().length - 1));
+    expect(new Set(addresses).size).toBe(addresses.length);
     expect(addresses).not.toContain(new URL(page.url()).pathname);
     const beside = next.getByRole("navigation", { name: words.neighbours });
     const found = await beside

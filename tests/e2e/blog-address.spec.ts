@@ -2,7 +2,16 @@ import { expect, test } from "@playwright/test";
 import { posts, topicOf } from "../../app/collections/blog.server.ts";
 import { categories } from "../../app/collections/pages.server.ts";
 import { sampleOf } from "./addresses.ts";
-import { all, cards, nothingFound, open, pageLink, search, tab } from "./blog-list.ts";
+import {
+  ON_FIRST_PAGE,
+  all,
+  cards,
+  nothingFound,
+  open,
+  pageLink,
+  search,
+  tab,
+} from "./blog-list.ts";
 import { complaints, holdScripts, wake } from "./visitor.ts";
 
 /** An article that its title alone finds. */
@@ -34,16 +43,13 @@ test("Back, Forward and Reload keep topic, page and search (B9)", async ({ page 
 });
 
 // Every other value is asked of the function that reads it (`article-filter.test.ts`).
-for (const query of ["?page=99999999999999999999", "?topic=<script>alert(1)</script>&unknown=1"]) {
-  test(`${query} is the whole list`, async ({ page }) => {
-    const heard = complaints(page);
-    await open(page, query);
-    await expect(cards(page)).toHaveCount(6);
-    await expect(pageLink(page, 1)).toHaveAttribute("aria-current", "page");
-    await expect(tab(page, all)).toHaveAttribute("aria-current");
-    expect(heard).toEqual([]);
-  });
-}
+test("an address that asks for what is not there shows the whole list", async ({ page }) => {
+  const heard = complaints(page);
+  await open(page, `?page=${"9".repeat(20)}&topic=<script>alert(1)</script>&unknown=1`);
+  await expect(cards(page)).toHaveCount(ON_FIRST_PAGE);
+  await expect(tab(page, all)).toHaveAttribute("aria-current");
+  expect(heard).toEqual([]);
+});
 
 test("a topic may be written as its name", async ({ page }) => {
   await open(page, `?topic=${topic.toLowerCase()}`);
@@ -51,11 +57,8 @@ test("a topic may be written as its name", async ({ page }) => {
   for (const card of await cards(page).all()) await expect(card).toContainText(topic);
 });
 
-test("an endless or broken search text does no harm", async ({ page }) => {
+test("a broken search text does no harm", async ({ page }) => {
   const heard = complaints(page);
-  await open(page, `?q=${"x".repeat(10_000)}`);
-  await expect(nothingFound(page)).toBeVisible();
-  expect((await search(page).inputValue()).length).toBe(100);
   await open(page, "?q=%E0%A4%A");
   await expect(nothingFound(page)).toBeVisible();
   await open(page, "?q=<img src=x onerror=alert(1)>");
@@ -76,7 +79,7 @@ test("what was typed before the page woke counts", async ({ page }) => {
   await page.goto("blogs");
   await search(page).fill(one.title);
   release();
-  await page.locator("[data-awake]").waitFor({ state: "attached" });
+  await wake(page);
   await expect(search(page)).toHaveValue(one.title);
   await expect(cards(page)).toHaveCount(1);
   await expect(page).toHaveURL(/\?q=./);
@@ -99,7 +102,7 @@ for (const width of sampleOf([390, 820, 1440])) {
     const heard = complaints(page);
     const release = await holdScripts(page);
     await page.goto("blogs", { waitUntil: "commit" });
-    await expect(page.locator("main li article:visible")).toHaveCount(6);
+    await expect(page.locator("main li article:visible")).toHaveCount(ON_FIRST_PAGE);
     const places = () =>
       page
         .locator("main :is(h1, h2, h3, nav, input, button, picture):visible, footer")

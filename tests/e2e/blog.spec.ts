@@ -6,8 +6,10 @@ import { labels } from "../../app/collections/labels.server.ts";
 import { formatArticleDay } from "../../app/lib/date.ts";
 import { fill, fillCount } from "../../app/lib/fill.ts";
 import {
+  ON_FIRST_PAGE,
   all,
   cards,
+  hasPages,
   nothingFound,
   open,
   pageLink,
@@ -18,7 +20,7 @@ import {
   titles,
   topics,
 } from "./blog-list.ts";
-import { main, settled, wake } from "./visitor.ts";
+import { main, wake, withAnswer } from "./visitor.ts";
 import { labelPattern } from "./words.ts";
 
 const { articleBrowser: words, featuredArticle, pagination } = labels();
@@ -26,9 +28,9 @@ const { articleBrowser: words, featuredArticle, pagination } = labels();
 const featured = featuredPost()!;
 /** An article that its title alone finds. */
 const one = posts().at(-1)!;
-/** A topic with articles, and another. */
+/** A topic with articles, and another, where there is one. */
 const topic = posts()[0]!.category;
-const other = categories().find((category) => category !== topic)!;
+const other = categories().find((category) => category !== topic);
 
 test("the featured article carries the specified labels (R52, A5)", async ({ page }) => {
   await open(page);
@@ -48,6 +50,7 @@ test("the whole list has six to a page, newest first, and does not repeat the fe
   page,
 }) => {
   await open(page);
+  test.skip(!hasPages, "the list of articles has one page");
   const others = posts().flatMap(({ title }) => (title === featured.title ? [] : [title]));
   const pageCount = Math.ceil(others.length / 6);
   for (let number = 1; number <= pageCount; number++) {
@@ -91,12 +94,12 @@ test("Previous rests on the first page, Next on the last (R59)", async ({ page }
 
 test("page numbers appear only when more than six articles match (R59)", async ({ page }) => {
   // Words of our own, one in six articles and one in seven, whatever the articles say.
-  await page.route("**/article-index.json", async (route) => {
-    const response = await route.fetch();
-    const cards = (await response.json()) as { excerpt: string }[];
+  test.skip(posts().length < 7, "fewer than seven articles");
+  await withAnswer(page, "**/article-index.json", (json) => {
+    const cards = JSON.parse(json) as { excerpt: string }[];
     for (const card of cards.slice(0, 7)) card.excerpt += " qseven";
     for (const card of cards.slice(0, 6)) card.excerpt += " qsix";
-    await route.fulfill({ response, json: cards });
+    return JSON.stringify(cards);
   });
   await open(page);
   await search(page).fill("qsix");
@@ -133,6 +136,7 @@ test("a topic filters, starts at page one and joins the search (A6, R57)", async
   const [first] = found;
   await search(page).fill(first!.title);
   await expect(cards(page)).toHaveCount(1);
+  if (!other) return;
   await tab(page, other).click();
   await expect(nothingFound(page)).toBeVisible();
   await expect(search(page)).toHaveValue(first!.title);
@@ -157,7 +161,7 @@ test("no match says so and leads back; the count is announced (R61)", async ({ p
   await main(page).getByRole("link", { name: words.showAll }).click();
   await expect(page).toHaveURL(/\/blogs$/);
   await expect(search(page)).toHaveValue("");
-  await expect(cards(page)).toHaveCount(6);
+  await expect(cards(page)).toHaveCount(ON_FIRST_PAGE);
   await expect(status(page)).toHaveText(whole);
 });
 
@@ -220,34 +224,6 @@ for (const [what, place] of [
   });
 }
 
-test("the newsletter box leads to the feed; its field does exactly nothing (R60, A7)", async ({
-  page,
-}) => {
-  await open(page);
-  const field = main(page).getByRole("textbox", { name: blogsPage().newsletter.emailLabel });
-  await field.scrollIntoViewIfNeeded();
-  await page.waitForLoadState("networkidle");
-  const requests: string[] = [];
-  // Pictures that come into view are not the box's doing.
-  page.on("request", (request) => {
-    if (request.resourceType() !== "image") requests.push(request.url());
-  });
-  for (const text of ["", "not an address", "asha@example.com"]) {
-    await field.fill(text);
-    await field.press("Enter");
-    await main(page).getByRole("button", { name: blogsPage().newsletter.button }).click();
-  }
-  await settled(page);
-  await expect(page).toHaveURL(/\/blogs$/);
-  expect(requests).toEqual([]);
-  await expect(page.getByRole("alert")).toHaveCount(0);
-  const box = main(page)
-    .getByRole("region")
-    .filter({ has: page.getByRole("textbox", { name: blogsPage().newsletter.emailLabel }) });
-  await expect(box.getByRole("heading")).toHaveText(blogsPage().newsletter.heading);
-  await expect(box.getByRole("link")).toHaveAttribute("href", /\/feed\.xml$/);
-});
-
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -283,6 +259,7 @@ test("a page of the list without its script leads on by itself", async ({ page }
 });
 
 test("a later page or a topic of its own address goes on like the list", async ({ page }) => {
+  const secondPage = pageLink(page, 2);
   await page.goto("blogs/2");
   await wake(page);
   const second = await titles(page);
@@ -292,7 +269,7 @@ test("a later page or a topic of its own address goes on like the list", async (
   await search(page).fill("");
   await expect(page).toHaveURL(/\/blogs$/);
   await expect(pageLink(page, 1)).toHaveAttribute("aria-current");
-  await pageLink(page, 2).click();
+  await secondPage.click();
   await expect(page).toHaveURL(/\/blogs\?page=2$/);
   await expect.poll(() => titles(page)).toEqual(second);
 });

@@ -103,7 +103,7 @@ for (const width of sampleOf([961, 1440, 1200, 1920])) {
     }) => {
       await open(page, address, width);
       const drawings = page.locator(
-        'main :is(picture, div)[class*="drawing_relief"]:not(li *):visible',
+        'main :is(:is(picture, div)[class*="drawing_relief"], [class*="case-teasers_relief"]):not(li *):visible',
       );
       const bands = await drawings.locator("..").all();
       expect(bands.length).toBeGreaterThan(0);

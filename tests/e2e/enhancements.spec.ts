@@ -1,22 +1,14 @@
 import { expect, test, type Page } from "@playwright/test";
 import { labels } from "../../app/collections/labels.server.ts";
 import { ARTICLE, relative } from "./addresses.ts";
+import { clipboardOf, withAnswer } from "./visitor.ts";
 
 /** Opens an article into whose first paragraph some markup was put that the small module answers to. */
 async function openWith(page: Page, markup: string): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "clipboard", {
-      value: { writeText: () => Promise.resolve() },
-    });
-  });
-  await page.route(`**${ARTICLE}`, async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    await route.fulfill({
-      response,
-      body: html.replace(/(<article[^>]*>)/, `$1<div id="probe">${markup}</div>`),
-    });
-  });
+  await clipboardOf(page);
+  await withAnswer(page, `**${ARTICLE}`, (html) =>
+    html.replace(/(<article[^>]*>)/, `$1<div id="probe">${markup}</div>`),
+  );
   await page.goto(relative(ARTICLE));
   await page.locator("[data-enhanced]").waitFor({ state: "attached" });
 }

@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from "@playwright/test";
 import { openJobs } from "../../app/collections/jobs.server.ts";
 import { site } from "../../app/collections/site.server.ts";
 import { ONE_OF_EACH_TYPE, relative, sampleOf } from "./addresses.ts";
-import { contrast } from "./contrast.ts";
+import { wcagContrast } from "culori";
 
 /** What shares of a picture's pixels are as the page's background, and stand out from it. */
 async function shares(page: Page, box: Locator, background: string) {
@@ -38,8 +38,8 @@ async function shares(page: Page, box: Locator, background: string) {
   const share = (test: (colour: string) => boolean) =>
     Object.entries(colours).reduce((sum, [key, count]) => sum + (test(key) ? count : 0), 0) / all;
   return {
-    background: share((colour) => contrast(colour, background) < 1.2),
-    lines: share((colour) => contrast(colour, background) > 3),
+    background: share((colour) => wcagContrast(colour, background) < 1.2),
+    lines: share((colour) => wcagContrast(colour, background) > 3),
   };
 }
 
@@ -80,7 +80,7 @@ test.describe("on a dark background", () => {
           }),
       );
       const lost = shapes.filter(({ paints }) =>
-        paints.every((paint) => paint === "none" || contrast(paint, BACKGROUND.dark) < 3),
+        paints.every((paint) => paint === "none" || wcagContrast(paint, BACKGROUND.dark) < 3),
       );
       expect(lost).toEqual([]);
     });
@@ -108,11 +108,11 @@ test.describe("on a dark background", () => {
         elements.map((element) => getComputedStyle(element, "::before").borderTopColor),
       );
     expect(dots.length).toBeGreaterThan(0);
-    for (const colour of dots) expect(contrast(colour, BACKGROUND.dark)).toBeGreaterThan(3);
+    for (const colour of dots) expect(wcagContrast(colour, BACKGROUND.dark)).toBeGreaterThan(3);
     const chosen = page.locator("main button[aria-pressed=true]").first();
     await expect(chosen).toBeVisible();
     const colour = await chosen.evaluate((chip) => getComputedStyle(chip).backgroundColor);
-    expect(contrast(colour, BACKGROUND.dark)).toBeGreaterThan(3);
+    expect(wcagContrast(colour, BACKGROUND.dark)).toBeGreaterThan(3);
   });
 
   test("the chosen tab has a line that the visitor's colours keep", async ({ page }) => {
@@ -123,6 +123,6 @@ test.describe("on a dark background", () => {
       return { width: borderBottomWidth, colour: borderBottomColor };
     });
     expect(width).toBe("3px");
-    expect(contrast(colour, BACKGROUND.dark)).toBeGreaterThan(3);
+    expect(wcagContrast(colour, BACKGROUND.dark)).toBeGreaterThan(3);
   });
 });

@@ -10,13 +10,17 @@ import { scrollTo, settled } from "./visitor.ts";
 const { consultation, frame, links: linkWords } = labels();
 const [SERVICE = ""] = addressesOf("/services/:service");
 
-/** The entries of the menu that open: services, regions, articles. */
-const groups = navigation().header.flatMap((entry) => ("links" in entry ? [entry] : []));
-const [services, regions, knowledge] = groups;
-const [SERVICES = "", PLACES = "", KNOWLEDGE = ""] = groups.map(({ label }) => label);
-/** The way to the services on the home page, and a region. */
-const lead = services!.links[0]!;
-const place = regions!.links[1]!;
+const { header: menu } = navigation();
+/** The entries of the menu that open. */
+const groups = menu.flatMap((entry) => ("links" in entry ? [entry] : []));
+const GROUPS = groups.map(({ label }) => label);
+const [FIRST = "", SECOND = ""] = GROUPS;
+const links = groups.flatMap((group) =>
+  group.links.map((entry) => ({ ...entry, group: group.label })),
+);
+/** The way to the services on the home page, and a page of this site: while a menu that opens leads there. */
+const lead = links.find(({ to }) => to === "/#services")!;
+const place = links.find(({ to }) => /^\/[^#]+$/.test(to))!;
 
 const BRAND = fill(frame.brand, { name: site().name });
 const header = (page: Page) => page.getByRole("banner");
@@ -76,8 +80,9 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     test("menus open, close and lead on (R4 to R10)", async ({ page }) => {
+      test.skip(!place, "no menu that opens leads to a page");
       await page.goto("./");
-      await mainMenu(page).getByRole("button", { name: PLACES }).click();
+      await mainMenu(page).getByRole("button", { name: place.group }).click();
       await page.getByRole("link", { name: place.label, exact: true }).first().click();
       await expect(page).toHaveURL(new RegExp(`${place.to}$`));
     });
@@ -92,9 +97,8 @@ test("the main menu holds what navigation.yaml lists, in its order (R4 to R7)", 
   const items = await nav
     .locator("> ul > li > :is(a, button)")
     .evaluateAll((elements) => elements.map((element) => element.textContent?.trim()));
-  const menu = navigation().header;
   expect(items).toEqual(menu.map(({ label }) => label));
-  const links = async (group: string) => {
+  const linksOf = async (group: string) => {
     await nav.getByRole("button", { name: group }).click();
     const names = await nav
       .locator(":popover-open a")
@@ -104,7 +108,7 @@ test("the main menu holds what navigation.yaml lists, in its order (R4 to R7)", 
   };
   for (const group of menu)
     if ("links" in group)
-      expect(await links(group.label)).toEqual(
+      expect(await linksOf(group.label)).toEqual(
         group.links.map(({ label, to }) =>
           to.startsWith("/") ? label : `${label} ${linkWords.newTab}`,
         ),
@@ -113,28 +117,32 @@ test("the main menu holds what navigation.yaml lists, in its order (R4 to R7)", 
 });
 
 test.describe("dropdowns (R8)", () => {
+  test.skip(groups.length === 0, "no menu opens");
+
   test("Enter opens, Escape closes and gives the focus back", async ({ page }) => {
     await page.goto("./");
-    const button = mainMenu(page).getByRole("button", { name: SERVICES });
+    const button = mainMenu(page).getByRole("button", { name: FIRST });
     await button.focus();
     await page.keyboard.press("Enter");
     await expect(page.locator(":popover-open")).toHaveCount(1);
-    expect(await isExpanded(page, SERVICES)).toBe(true);
+    expect(await isExpanded(page, FIRST)).toBe(true);
     await page.keyboard.press("Tab");
     await expect(page.locator(":popover-open a").first()).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(page.locator(":popover-open")).toHaveCount(0);
     await expect(button).toBeFocused();
-    expect(await isExpanded(page, SERVICES)).toBe(false);
+    expect(await isExpanded(page, FIRST)).toBe(false);
   });
 
   test("one is open at a time, and a click outside closes it", async ({ page }) => {
     await page.goto("./");
-    await mainMenu(page).getByRole("button", { name: SERVICES }).click();
-    await mainMenu(page).getByRole("button", { name: KNOWLEDGE }).click();
+    await mainMenu(page).getByRole("button", { name: FIRST }).click();
+    if (SECOND) await mainMenu(page).getByRole("button", { name: SECOND }).click();
     await expect(page.locator(":popover-open")).toHaveCount(1);
     await expect(
-      page.locator(":popover-open").getByRole("link", { name: knowledge!.links[0]!.label }),
+      page
+        .locator(":popover-open")
+        .getByRole("link", { name: groups.slice(0, 2).at(-1)!.links[0]!.label }),
     ).toBeVisible();
     await page.mouse.click(200, 500);
     await expect(page.locator(":popover-open")).toHaveCount(0);
@@ -142,8 +150,10 @@ test.describe("dropdowns (R8)", () => {
 
   test("closes when the focus leaves", async ({ page }) => {
     await page.goto("./");
-    await mainMenu(page).getByRole("button", { name: PLACES }).click();
-    for (let step = 0; step < 8; step += 1) await page.keyboard.press("Tab");
+    await mainMenu(page).getByRole("button", { name: FIRST }).click();
+    // Past its links, its search field and that field's button.
+    for (let step = 0; step < groups[0]!.links.length + 3; step += 1)
+      await page.keyboard.press("Tab");
     await expect(page.locator(":popover-open")).toHaveCount(0);
   });
 
@@ -151,7 +161,7 @@ test.describe("dropdowns (R8)", () => {
     await page.goto("./");
     for (const width of [1090, 1241, 1440, 1920]) {
       await page.setViewportSize({ width, height: 800 });
-      for (const name of [SERVICES, PLACES, KNOWLEDGE]) {
+      for (const name of GROUPS) {
         const button = mainMenu(page).getByRole("button", { name });
         await button.click();
         const panel = (await page.locator(":popover-open").boundingBox())!;
@@ -169,9 +179,7 @@ test("the whole menu fits beside the name (R4)", async ({ page }) => {
   for (const width of [1081, 1121, 1281, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     const name = (await header(page).getByRole("link", { name: BRAND }).boundingBox())!;
-    const first = (await mainMenu(page)
-      .getByRole("link", { name: navigation().header[0]!.label })
-      .boundingBox())!;
+    const first = (await mainMenu(page).locator("> ul > li").first().boundingBox())!;
     const button = (await mainMenu(page)
       .getByRole("link", { name: consultation.get })
       .boundingBox())!;
@@ -182,11 +190,13 @@ test("the whole menu fits beside the name (R4)", async ({ page }) => {
 });
 
 test.describe("Our Services (R9)", () => {
+  test.skip(!lead, "no menu leads to the services on the home page");
+
   test("on the home page it scrolls, without a navigation", async ({ page }) => {
     await page.goto("./");
     await page.waitForLoadState("load");
     await page.evaluate(() => (document.documentElement.dataset.same = "yes"));
-    await mainMenu(page).getByRole("button", { name: SERVICES }).click();
+    await mainMenu(page).getByRole("button", { name: lead.group }).click();
     await page.locator(":popover-open").getByRole("link", { name: lead.label }).click();
     await expect(page).toHaveURL(/#services$/);
     await expect(page.locator("#services")).toBeInViewport();
@@ -196,7 +206,7 @@ test.describe("Our Services (R9)", () => {
 
   test("from another page it leads to the section, clear of the header", async ({ page }) => {
     await page.goto("team");
-    await mainMenu(page).getByRole("button", { name: SERVICES }).click();
+    await mainMenu(page).getByRole("button", { name: lead.group }).click();
     await page.locator(":popover-open").getByRole("link", { name: lead.label }).click();
     await expect(page).toHaveURL(/\/#services$/);
     await page.waitForLoadState("load");
@@ -217,11 +227,13 @@ test.describe("mobile menu at 390 px (R10)", () => {
     await page.goto("./");
     const toggle = page.getByRole("button", { name: frame.menuButton });
     await toggle.click();
-    const menu = page.getByRole("navigation", { name: frame.mobileMenu });
-    await expect(menu.getByRole("link", { name: navigation().header[0]!.label })).toBeVisible();
-    for (const group of [SERVICES, PLACES, KNOWLEDGE]) {
-      await menu.locator("summary", { hasText: group }).click();
-      await expect(menu.locator("details[open]")).toHaveCount(1);
+    const mobile = page.getByRole("navigation", { name: frame.mobileMenu });
+    for (const entry of menu)
+      if ("to" in entry)
+        await expect(mobile.getByRole("link", { name: entry.label }).first()).toBeVisible();
+    for (const group of GROUPS) {
+      await mobile.locator("summary", { hasText: group }).click();
+      await expect(mobile.locator("details[open]")).toHaveCount(1);
     }
     await expect(
       page.locator("#mobile-menu").getByRole("link", { name: consultation.get }),
@@ -237,9 +249,10 @@ test.describe("mobile menu at 390 px (R10)", () => {
     await expect(page.locator("#mobile-menu")).toBeHidden();
     await expect(toggle).toBeFocused();
 
+    if (!lead) return;
     await toggle.click();
-    await menu.locator("summary", { hasText: SERVICES }).click();
-    await menu.getByRole("link", { name: lead.label }).click();
+    await mobile.locator("summary", { hasText: lead.group }).click();
+    await mobile.getByRole("link", { name: lead.label }).click();
     await expect(page.locator("#mobile-menu")).toBeHidden();
     await expect(page.locator("#services")).toBeInViewport();
   });
@@ -278,7 +291,7 @@ test("every consultation control opens the booking page in a new tab (R14)", asy
     relative(SERVICE),
     "where-we-operate",
     "case-studies",
-    relative(addressesOf("/case-studies/:caseStudy")[0]!),
+    ...addressesOf("/case-studies/:caseStudy").slice(0, 1).map(relative),
   ]) {
     await page.goto(path);
     const links = page.getByRole("link", {
@@ -335,8 +348,9 @@ test("the skip link comes first and leads to the content (B18)", async ({ page }
 });
 
 test("the current page is marked in the menus", async ({ page }) => {
+  test.skip(!place, "no menu that opens leads to a page");
   await page.goto(relative(place.to));
-  await mainMenu(page).getByRole("button", { name: PLACES }).click();
+  await mainMenu(page).getByRole("button", { name: place.group }).click();
   await expect(
     page.locator(":popover-open").getByRole("link", { name: place.label }),
   ).toHaveAttribute("aria-current", "page");

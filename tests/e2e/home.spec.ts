@@ -81,11 +81,11 @@ test("the services, each with icon, three points and its page (R47)", async ({ p
 });
 
 test("a click anywhere on a service's row opens its page", async ({ page }) => {
-  const icon = page.locator("#services li:has(> svg)").nth(2).locator("> svg");
+  const icon = page.locator("#services li:has(> svg)").last().locator("> svg");
   await icon.scrollIntoViewIfNeeded();
   const box = (await icon.boundingBox())!;
   await page.mouse.click(box.x + 5, box.y + 5);
-  await expect(page).toHaveURL(new RegExp(`${homeServices()[2]!.path}$`));
+  await expect(page).toHaveURL(new RegExp(`${homeServices().at(-1)!.path}$`));
 });
 
 test("six industries lead to the sectors (R48)", async ({ page }) => {
@@ -116,6 +116,7 @@ test("a client's sentence stands with the cases, with its mark while it is a sam
   page,
 }) => {
   const study = caseStudyById(homePage().caseTeasers.quoted ?? "")!;
+  test.skip(!study, "the home page quotes no client");
   const client = page
     .getByRole("region", { name: homePage().caseTeasers.heading })
     .getByRole("figure");

@@ -1,5 +1,6 @@
-import type { Page } from "@playwright/test";
+import { test, type Page } from "@playwright/test";
 import { labels } from "../../app/collections/labels.server.ts";
+import { JOB_PAGE_SIZE } from "../../app/collections/constants.ts";
 import { openJobs } from "../../app/collections/jobs.server.ts";
 
 /** What the tests of the open positions share. */
@@ -10,21 +11,40 @@ export const ALL = jobs.allDepartments;
 
 const all = openJobs();
 
-export const TITLES = all.map(({ title }) => title);
+/** The titles of all open jobs. */
+export const POSITIONS = all.map(({ title }) => title);
+
+/** Those on the first page of the list. */
+export const TITLES = POSITIONS.slice(0, JOB_PAGE_SIZE);
 
 /** The distinct departments, in the order of the jobs. */
 export const DEPARTMENTS = [...new Set(all.map(({ department }) => department))];
 
-/** The titles of a department's jobs. */
+/** A department's jobs. */
+export const jobsOf = (department: string) => all.filter((job) => job.department === department);
+
+/** The titles on the first page of a department's jobs. */
 export const titlesOf = (department: string) =>
-  all.filter((job) => job.department === department).map(({ title }) => title);
+  jobsOf(department)
+    .slice(0, JOB_PAGE_SIZE)
+    .map(({ title }) => title);
 
 /** A department as addresses write it. */
 export const inAddress = (department: string) =>
   new RegExp(`[?]department=${department.toLowerCase().replaceAll(" ", "-")}$`);
 
-/** The last job of all, whose title and department are not the first that one meets. */
-export const LAST = all.at(-1)!;
+/**
+ * The last job on the first page, whose title and department are not the first that one meets. While no job is open
+ * there is none: what reads it calls `needsJobs` first.
+ */
+export const LAST = all[TITLES.length - 1]!;
+
+/** Leaves a test, or all of a file, out while fewer jobs or departments stand open than it needs. */
+export const needsJobs = (jobs = 1, departments = 1) =>
+  test.skip(
+    all.length < jobs || DEPARTMENTS.length < departments,
+    `needs ${jobs} open jobs, ${departments} departments`,
+  );
 
 export const chips = (page: Page) =>
   page.getByRole("form", { name: jobs.departments }).getByRole("button");

@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from "@playwright/test";
 import { keyStats } from "../../app/collections/claims.server.ts";
 import { addressesOf } from "../../app/urls.server.ts";
 import { relative, sampleOf } from "./addresses.ts";
-import { contrast } from "./contrast.ts";
+import { wcagContrast } from "culori";
 
 /** Asks a question of the page at the width of a phone, a tablet and a desk. */
 async function atEveryWidth(page: Page, ask: (width: number) => Promise<void>): Promise<void> {
@@ -126,6 +126,6 @@ test("an industry's arrow shows on a background of its own, by key as by pointer
       const style = getComputedStyle(element);
       return [style.color, style.backgroundColor];
     });
-    expect(contrast(colour!, background!)).toBeGreaterThan(7);
+    expect(wcagContrast(colour!, background!)).toBeGreaterThan(7);
   }
 });

@@ -3,6 +3,7 @@ import { labels } from "../../app/collections/labels.server.ts";
 import { addressesOf } from "../../app/urls.server.ts";
 import { renderMarkdown } from "../../app/lib/markdown.ts";
 import { relative } from "./addresses.ts";
+import { withAnswer } from "./visitor.ts";
 
 const [article = ""] = addressesOf("/blog/:id");
 
@@ -42,14 +43,12 @@ const { html } = renderMarkdown(EVERYTHING, {
 
 /** Shows an article of this site with another text. */
 async function openWith(page: Page, text: string): Promise<void> {
-  await page.route(/\/blog\/\d+$/, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace(
+  await withAnswer(page, /\/blog\/\d+$/, (page) =>
+    page.replace(
       /(<div class="prose prose-reading[^>]*>)[\s\S]*?(?=<\/article>)/,
       `$1${text}</div>`,
-    );
-    await route.fulfill({ response, body });
-  });
+    ),
+  );
   await page.goto(relative(article));
 }
 

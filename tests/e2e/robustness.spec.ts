@@ -5,7 +5,7 @@ import { fill } from "../../app/lib/fill.ts";
 import { addressesOf } from "../../app/urls.server.ts";
 import { ARTICLE, relative, sampleOf } from "./addresses.ts";
 import { cards, open, topics } from "./blog-list.ts";
-import { complaints, expectNothingKept, loaded } from "./visitor.ts";
+import { complaints, expectNothingKept, loaded, withAnswer } from "./visitor.ts";
 
 /** The pages with state, and what must still be readable when their script does not come. */
 const ISLAND_PAGES = sampleOf(["blogs", "work-with-us", "case-studies", "search"], 2);
@@ -36,11 +36,7 @@ test("a failing section is replaced alone, says why and shows a way out (R102)",
   page,
 }) => {
   // Props that no build writes: the list of topics is missing, so that the section throws.
-  await page.route("**/blogs", async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    await route.fulfill({ response, body: html.replace(/("tabs":)\[/, '$1null,"lost":[') });
-  });
+  await withAnswer(page, "**/blogs", (html) => html.replace(/("tabs":)\[/, '$1null,"lost":['));
   await page.goto("blogs");
   await expect(page.getByRole("heading", { name: labels().unexpectedError.heading })).toBeVisible();
   await expect(page.getByRole("alert")).toContainText(/null/);

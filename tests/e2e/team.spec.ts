@@ -3,6 +3,7 @@ import { labels } from "#app/collections/labels.server.ts";
 import { teamPage } from "#app/collections/pages.server.ts";
 import { fill } from "#app/lib/fill.ts";
 import { team } from "#app/collections/team.server.ts";
+import { withAnswer } from "./visitor.ts";
 
 const { about, newTab } = labels().links;
 const cards = (page: Page) => page.locator("main li:has(h2)");
@@ -41,16 +42,13 @@ test("Join Our Team leads to the openings and to recruitment's own address (R38)
 const plainMember = team().findIndex(({ image }) => !image);
 
 /** Gives that member one, as `components/avatar.tsx` would render it. */
-async function withPhoto(page: Page): Promise<void> {
-  await page.route(/\/team$/, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace(
+const withPhoto = (page: Page) =>
+  withAnswer(page, /\/team$/, (html) =>
+    html.replace(
       /(<span class="avatar_initials">[^<]*<\/span>)(?!<picture)/,
       '$1<picture class="avatar_picture"><img src="/pictures/somebody.png" width="320" height="400" alt="" decoding="async"></picture>',
-    );
-    await route.fulfill({ response, body });
-  });
-}
+    ),
+  );
 
 const portrait = async (page: Page) => {
   const first = cards(page).nth(plainMember).getByRole("img");

@@ -52,28 +52,67 @@ export function complaints(page: Page): string[] {
   return list;
 }
 
+/**
+ * Stands in for the clipboard, which the site's own policy lets no script read.
+ * @param refuses whether it takes no text
+ * @returns what asks for every text that the page has copied since it was opened
+ */
+export async function clipboardOf(page: Page, refuses = false): Promise<() => Promise<string[]>> {
+  await page.addInitScript((refused) => {
+    const copied: string[] = [];
+    Object.assign(window, { copied });
+    const writeText = async (text: string) => {
+      if (refused) throw new DOMException("Not today", "NotAllowedError");
+      copied.push(text);
+    };
+    Object.defineProperty(navigator, "clipboard", { value: { writeText } });
+  }, refuses);
+  return () => page.evaluate(() => (window as unknown as { copied: string[] }).copied);
+}
+
+/** How much of what was visible has moved by itself since the page was opened (the browser's layout shift). */
+export const layoutShift = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    let sum = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        sum += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: "layout-shift", buffered: true });
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    return sum;
+  });
+
+/** Changes what the server answers to an address. @param change the text of the answer, before and after; must differ */
+export const withAnswer = (
+  page: Page,
+  address: string | RegExp,
+  change: (text: string) => string,
+): Promise<unknown> =>
+  page.route(address, async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    const body = change(text);
+    expect(body).not.toBe(text);
+    await route.fulfill({ response, body });
+  });
+
 /** Changes what the build wrote beside an island, as if content had been different. */
-export async function withProps<Props extends object>(
+export const withProps = <Props extends object>(
   page: Page,
   path: string,
   island: string,
   change: (props: Props) => void,
-): Promise<void> {
-  await page.route(new RegExp(`/${path}(?:[?]|$)`), async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    const changed = html.replace(
+): Promise<unknown> =>
+  withAnswer(page, new RegExp(`/${path}(?:[?]|$)`), (html) =>
+    html.replace(
       new RegExp(`(<script type="application/json" data-props="${island}">)(.*?)(</script>)`),
       (_, start: string, json: string, end: string) => {
         const props = JSON.parse(json) as Props;
         change(props);
         return `${start}${JSON.stringify(props).replaceAll("<", "\\u003c")}${end}`;
       },
-    );
-    expect(changed).not.toBe(html);
-    await route.fulfill({ response, body: changed });
-  });
-}
+    ),
+  );
 
 /** Cookies and storage hold nothing, and the address nothing of what was typed. */
 export async function expectNothingKept(page: Page, typed: string[] = []): Promise<void> {

@@ -2,13 +2,8 @@ import fc from "fast-check";
 import { applicationMail } from "virtual:labels";
 import { expect, test } from "vitest";
 import { mailtoAddress } from "#app/lib/mail-address.ts";
-import {
-  ADDRESS_BUDGET,
-  FIELD_BUDGET,
-  fittingLetterLength,
-  prepareMail,
-  type PreparedMail,
-} from "./message.ts";
+import { mailIn } from "../../../tests/mail-in.ts";
+import { ADDRESS_BUDGET, FIELD_BUDGET, fittingLetterLength, prepareMail } from "./message.ts";
 import type { Application } from "./schema.ts";
 
 const destination = {
@@ -39,18 +34,10 @@ const application: Application = {
 const mailOf = (given: Application, isCopied = true) =>
   prepareMail(given, destination, () => isCopied);
 
-/** Reads an address as a mail program does: by percent-decoding alone. */
-function opened({ mailto }: PreparedMail) {
-  const [address, query] = mailto.slice("mailto:".length).split("?");
-  const fields = query!.split("&").map((pair) => pair.split("=").map(decodeURIComponent));
-  const { subject, body } = Object.fromEntries(fields) as { subject: string; body: string };
-  return { to: decodeURIComponent(address!), subject, body, lines: body.split("\r\n") };
-}
-
 const letterIn = (body: string) => body.split("\r\n\r\n").slice(1).join("\r\n\r\n");
 
 test("writes recipient, subject and five parts in order (R96)", () => {
-  const { to, subject, lines } = opened(mailOf(application));
+  const { to, subject, lines } = mailIn(mailOf(application).mailto);
   expect(to).toBe("hello@example.com");
   expect(subject).toBe("Job Application for HR Intern");
   expect(lines).toEqual([
@@ -65,7 +52,7 @@ test("writes recipient, subject and five parts in order (R96)", () => {
 });
 
 test("leaves out an empty letter", () => {
-  const { lines } = opened(mailOf({ ...application, message: "" }));
+  const { lines } = mailIn(mailOf({ ...application, message: "" }).mailto);
   expect(lines).toHaveLength(4);
   expect(lines.at(-1)).toBe("Position: HR Intern");
 });
@@ -74,12 +61,12 @@ test("keeps signs that mean something in an address", () => {
   const name = `A & B? 50% "quoted" #1 + 'x'`;
   const { mailto } = mailOf({ ...application, name });
   expect(mailto).not.toMatch(/[+#"\s]/);
-  expect(opened(mailOf({ ...application, name })).lines[0]).toBe(`Name: ${name}`);
+  expect(mailIn(mailOf({ ...application, name }).mailto).lines[0]).toBe(`Name: ${name}`);
 });
 
 test("a line break in a name starts no line of the mail", () => {
   const name = "Asha\r\nBcc: somebody@example.com";
-  expect(opened(mailOf({ ...application, name })).lines[0]).toBe(
+  expect(mailIn(mailOf({ ...application, name }).mailto).lines[0]).toBe(
     "Name: Asha Bcc: somebody@example.com",
   );
 });
@@ -99,7 +86,7 @@ test.each([
   }
   expect(mail.body).toContain(message);
   expect(mail.letter).toBe("copied");
-  const letter = letterIn(opened(mail).body);
+  const letter = letterIn(mailIn(mail.mailto).body);
   expect(letter.endsWith(applicationMail.copied)).toBe(true);
   const beginning = letter.slice(0, -applicationMail.copied.length).trimEnd();
   expect(message.startsWith(beginning)).toBe(true);
@@ -122,13 +109,13 @@ test("a letter that is cut is copied once, and no mail claims a copy that was re
   }
   // What the form says about the room for the letter holds for both.
   const shown = message.slice(0, fittingLetterLength({ ...application, message }, mail.to));
-  expect(letterIn(opened(mail).body).startsWith(shown)).toBe(true);
+  expect(letterIn(mailIn(mail.mailto).body).startsWith(shown)).toBe(true);
 });
 
 test("cuts name, phone and position at 100 code points in the address alone (A11)", () => {
   const long = { name: "न".repeat(101), phone: "9".repeat(101), position: "P".repeat(101) };
   const mail = mailOf({ ...application, ...long, message: "" });
-  const { lines, subject } = opened(mail);
+  const { lines, subject } = mailIn(mail.mailto);
   expect(Array.from(lines[0]!.slice("Name: ".length))).toHaveLength(FIELD_BUDGET);
   expect(lines[2]).toBe(`Phone: ${"9".repeat(FIELD_BUDGET)}`);
   expect(lines[3]).toBe(`Position: ${"P".repeat(FIELD_BUDGET)}`);
@@ -142,7 +129,7 @@ test("says how much of the letter fits", () => {
   const fit = fittingLetterLength({ ...application, message }, destination.email);
   expect(fit).toBeGreaterThan(500);
   expect(fit).toBeLessThan(ADDRESS_BUDGET);
-  const { body } = opened(mailOf({ ...application, message }));
+  const { body } = mailIn(mailOf({ ...application, message }).mailto);
   expect(letterIn(body)).toBe(`${message.slice(0, fit)}\r\n\r\n${applicationMail.copied}`);
 });
 
@@ -185,7 +172,7 @@ test("thousands of applications: what is decoded is what was written, in at most
         expect(href.length).toBeLessThanOrEqual(ADDRESS_BUDGET);
         expect(href).not.toMatch(/[+\s]/);
       }
-      const { to, subject, body, lines } = opened(mail);
+      const { to, subject, body, lines } = mailIn(mail.mailto);
       expect(to).toBe(destination.email);
       expect(subject.startsWith("Job Application for ")).toBe(true);
       expect(lines[0]!.startsWith("Name: ")).toBe(true);

@@ -1,5 +1,5 @@
-import { addressesOf } from "#app/urls.server.ts";
-import type { PagePattern } from "#app/route-table.ts";
+import { addressesOf } from "../app/urls.server.ts";
+import type { PagePattern } from "../app/route-table.ts";
 
 const names: Record<PagePattern, string> = {
   "/": "home",
