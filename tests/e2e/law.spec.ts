@@ -18,7 +18,7 @@ const { lawTools } = labels();
 /** The ids of the entries that the island shows. */
 const shown = (page: Page) =>
   page
-    .locator("[data-island] li[id]:visible")
+    .locator("[data-island] :is(li, tr)[id]:visible")
     .evaluateAll((entries) => entries.map(({ id }) => id));
 
 test("rules are filtered by subject and jurisdiction, in the address too (B21)", async ({
