@@ -119,6 +119,9 @@ test.describe("without script", () => {
       await expect(main(page).getByRole("textbox")).toHaveCount(0);
       await expect(main(page).getByRole("searchbox")).toHaveCount(0);
     }
+    // The last of them, the five questions, is a table with a row for each.
+    const rows = main(page).getByRole("table").getByRole("rowheader");
+    await expect(rows).toHaveCount((await shown(page)).length);
   });
 });
 
