@@ -7,8 +7,9 @@ import { drawRelief, STROKE_WIDTHS } from "./relief.ts";
 import type { SheetName } from "./sheets.ts";
 
 /**
- * Half as high as wide: higher than any band it stands in, so that the band's width alone decides how large it
- * is shown, and the plain for words is the same share of every screen.
+ * Half as high as wide: higher than most bands it stands in, so that the band's width alone decides how large it
+ * is shown, and the plain for words is the same share of every screen. Where long words make a band higher, the
+ * picture loses as much at its right as at its left, and what begins in its middle does so in the middle of the band.
  */
 const WIDE = { width: 1440, height: 720 };
 const NARROW = { width: 960, height: 300 };
@@ -43,7 +44,7 @@ export function massifPicture(
   return drawRelief(clearedForWords(massif(seed, shape, 230, 115), seed, plain), {
     ...WIDE,
     sheet,
-    anchor: "xMaxYMid slice",
+    anchor: "xMidYMid slice",
     levels: Math.round(22 * (shape.lines ?? 1)),
     lowest: 0.06,
     strokeWidths: STROKE_WIDTHS.large,

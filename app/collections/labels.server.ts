@@ -186,6 +186,7 @@ export const schema = z
       "office",
       "factory",
       "otherStates",
+      "details",
     ).extend({
       inForce: template("date"),
       appliesFrom: template("date"),

@@ -56,7 +56,7 @@ export const schema = z
       fixedTerm: line,
       workplace: line,
       answers: heading,
-      withoutScript: line,
+      caption: line,
     }),
     sheets: z.strictObject({ law: line, due: line }),
   })

@@ -64,8 +64,12 @@ const specimen = z
       .describe("Paragraphs or clauses, each with a note where it needs one."),
   })
   .describe(
-    "A page of one of these documents with invented contents, shown as a specimen: no client’s name, no person’s name.",
+    "A page of a document that clients receive, with invented contents, shown as a specimen: no client’s name, no person’s name.",
   );
+
+const statutoryYear = z
+  .strictObject({ heading, lead: line.max(200), more: line.max(40) })
+  .describe("Shows twelve months of due dates from law/duties.yaml; more is the link to all.");
 
 export const serviceSchema = z
   .strictObject({
@@ -107,6 +111,7 @@ export const serviceSchema = z
         .min(1),
     }),
     deliverables: termList.extend({ specimen: specimen.optional() }),
+    statutoryYear: statutoryYear.optional(),
     audience: termList,
     callToAction,
   })
@@ -155,10 +160,8 @@ export const topicSchema = z
     layout: z
       .enum(["rows", "blocks"])
       .describe("rows: short sections as definition rows; blocks: long sections side by side."),
-    statutoryYear: z
-      .strictObject({ heading, lead: line.max(200), more: line.max(40) })
-      .optional()
-      .describe("Shows twelve months of due dates from law/duties.yaml; more is the link to all."),
+    specimen: specimen.optional(),
+    statutoryYear: statutoryYear.optional(),
     callToAction,
   })
   .describe("A sub-page of 360° HR Advisory; each ## heading of the text is a section.");

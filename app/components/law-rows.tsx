@@ -1,16 +1,7 @@
-import { Fragment, type ReactNode } from "react";
 import { lawTools as labels } from "virtual:labels";
+import { LawFacts, type LawFact } from "./law-facts.tsx";
 import { MoreLink } from "./more-link.tsx";
 import styles from "./law-rows.module.css";
-
-/** A fact beside an entry: a label and one text or more, each with a link or a remark where it has one. */
-export type LawFact = {
-  term: string;
-  /** Printed even where a list is printed in short. */
-  brief?: true;
-  /** `note` is said after the text; `open` is what is not done yet, such as a check. */
-  items: { text: string; href?: string; note?: string; open?: string }[];
-};
 
 /** A rule, a duty or a name, ready to show; survives JSON. */
 export type LawEntry = {
@@ -53,14 +44,13 @@ export function LawRows({ entries, level, printBrief = false }: LawRowsProps) {
           <div>
             <Title {...entry} level={level} />
             {entry.text && <p className={styles.text}>{entry.text}</p>}
-            <Facts facts={entry.facts} />
+            <LawFacts facts={entry.facts} warning={entry.warning} />
             {entry.written && entry.written.length > 0 && (
               <details className={styles.written}>
                 <summary>{labels.written}</summary>
-                <Facts facts={entry.written} />
+                <LawFacts facts={entry.written} />
               </details>
             )}
-            {entry.warning && <p className={styles.warning}>{entry.warning}</p>}
             {entry.link && (
               <MoreLink href={entry.link.href} outside={entry.link.outside} about={entry.title}>
                 {entry.link.label}
@@ -77,29 +67,3 @@ function Title({ title, href, level }: Pick<LawEntry, "title" | "href"> & { leve
   const Heading = `h${level}` as const;
   return <Heading className={styles.title}>{href ? <a href={href}>{title}</a> : title}</Heading>;
 }
-
-function Facts({ facts }: { facts: LawFact[] }) {
-  if (facts.length === 0) return null;
-  return (
-    <dl className={styles.facts}>
-      {facts.map(({ term, items, brief }) => (
-        <div key={term} data-brief={brief}>
-          <dt>{term}</dt>
-          {items.map((item) => (
-            <dd key={item.text}>
-              <FactText {...item} />
-            </dd>
-          ))}
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-const FactText = ({ text, href, note, open }: LawFact["items"][number]): ReactNode => (
-  <Fragment>
-    {href ? <a href={href}>{text}</a> : text}
-    {note && <span className={styles.note}> {note}</span>}
-    {open && <b> {open}</b>}
-  </Fragment>
-);

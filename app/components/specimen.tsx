@@ -16,9 +16,8 @@ export type SpecimenProps = SpecimenContent & {
   background: Background;
 };
 
-/** A date or a sum stays on one line, longer words break where they must. */
-const SHORT = 10;
-const unbroken = (cell: string) => (cell.length > SHORT ? cell : cell.replaceAll(" ", "\u00a0"));
+/** The longest date or sum, which stays on one line; longer words break where they must. */
+const SHORT = 12;
 
 /** One page of a document that a client receives, set as text: what it looks like, with invented contents. */
 export function Specimen({ title, origin, facts, table, passages, background }: SpecimenProps) {
@@ -54,7 +53,12 @@ export function Specimen({ title, origin, facts, table, passages, background }: 
                 <tr key={first}>
                   <th scope="row">{first}</th>
                   {others.map((cell, at) => (
-                    <td key={table.columns[at + 1]}>{unbroken(cell)}</td>
+                    <td
+                      key={table.columns[at + 1]}
+                      className={cell.length <= SHORT ? styles.short : undefined}
+                    >
+                      {cell}
+                    </td>
                   ))}
                 </tr>
               ))}

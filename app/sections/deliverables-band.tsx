@@ -1,7 +1,6 @@
 import { Band, Split } from "#app/components/band.tsx";
 import { DefinitionRows } from "#app/components/definition-rows.tsx";
 import { Specimen, type SpecimenProps } from "#app/components/specimen.tsx";
-import styles from "./deliverables-band.module.css";
 
 export type DeliverablesBandProps = {
   heading: string;
@@ -19,11 +18,7 @@ export function DeliverablesBand({ heading, id, items, specimen }: DeliverablesB
         start={
           <>
             <h2 id={id}>{heading}</h2>
-            {specimen && (
-              <div className={styles.specimen}>
-                <Specimen {...specimen} />
-              </div>
-            )}
+            {specimen && <Specimen {...specimen} />}
           </>
         }
       >

@@ -4,7 +4,7 @@ import { Band } from "#app/components/band.tsx";
 import { Chip } from "#app/components/chip.tsx";
 import { ErrorBoundary } from "#app/components/error-boundary.tsx";
 import { TextField } from "#app/components/field.tsx";
-import { LawRows, type LawEntry } from "#app/components/law-rows.tsx";
+import { LawFacts, type LawFact } from "#app/components/law-facts.tsx";
 import { fillCount } from "#app/lib/fill.ts";
 import { mayReach, type ReachAnswers, type ReachCondition } from "#app/lib/reach.ts";
 import { wholeNumber } from "#app/lib/whole-number.ts";
@@ -19,14 +19,30 @@ export type WhichRulesProps = {
   fixedTerm: string;
   workplace: string;
   answers: string;
-  /** Said where the questions cannot be answered. */
-  withoutScript: string;
+  /** Above the table: what its rows say. */
+  caption: string;
   /** The states that are asked for by name. */
   stateNames: string[];
-  entries: (LawEntry & { reach: ReachCondition[] })[];
+  entries: Entry[];
 };
 
-/** Five questions, and the duties and rules that match an employer's answers. An island: without script it lists all of them. */
+type Entry = {
+  id: string;
+  title: string;
+  /** Where the rest of it stands. */
+  href?: string;
+  who: string;
+  place: string;
+  text: string;
+  facts: LawFact[];
+  warning?: string;
+  reach: ReachCondition[];
+};
+
+/**
+ * Five questions, and a table of the duties and rules that match an employer's answers. An island: without script the
+ * table holds all of them.
+ */
 export function WhichRules(props: WhichRulesProps) {
   return (
     <ErrorBoundary homeHref={props.homeHref}>
@@ -59,7 +75,6 @@ function Questions(props: WhichRulesProps) {
     <>
       <Band background="pale" space="tight" labelledBy="questions" className={styles.questions}>
         <h2 id="questions">{props.questions}</h2>
-        <p className={styles.plain}>{props.withoutScript}</p>
         <div ref={form} className={styles.form}>
           <NumberField id="heads" label={props.heads} onChange={(heads) => answer({ heads })} />
           <NumberField
@@ -125,7 +140,32 @@ function Questions(props: WhichRulesProps) {
         <p role="status" className={styles.count}>
           {changed && fillCount(lawTools.reached, found.length, { all: entries.length })}
         </p>
-        {found.length > 0 && <LawRows entries={found} level={3} />}
+        {found.length > 0 && (
+          <table className={styles.table}>
+            <caption>{props.caption}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{props.answers}</th>
+                <th scope="col">{lawTools.reach}</th>
+                <th scope="col">{lawTools.details}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {found.map(({ id, title, href, who, place, text, facts, warning }) => (
+                <tr key={id} id={id}>
+                  <th scope="row">{href ? <a href={href}>{title}</a> : title}</th>
+                  <td>
+                    {who} <span>{place}</span>
+                  </td>
+                  <td>
+                    {text}
+                    <LawFacts facts={facts} warning={warning} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
       </Band>
     </>
   );

@@ -9,7 +9,7 @@ test("no drawing beside a heading, above the footer or with a link stands on two
   const drawingsOf = new Map<string, Set<string>>();
   for (const address of pageAddresses()) {
     // The pages of one list are one page to whoever turns them.
-    const page = address.replace(/^\/blogs\/.*/, "/blogs").replace(/\/page\/\d+$/, "");
+    const page = address.replace(/(?<=^\/blogs.*)\/\d+$/, "").replace(/\/page\/\d+$/, "");
     const found = [
       ...(htmlOf(address).match(FILES) ?? []),
       ...documentOf(address)

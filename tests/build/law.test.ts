@@ -4,7 +4,7 @@ import { calculators } from "#app/collections/calculators.server.ts";
 import { hasLawPages } from "#app/collections/law-pages.server.ts";
 import { lawRates } from "#app/collections/law-rates.server.ts";
 import { lawRules } from "#app/collections/law-rules.server.ts";
-import { hrTopics } from "#app/collections/services.server.ts";
+import { hrTopics, services } from "#app/collections/services.server.ts";
 import { formatDay } from "#app/lib/date.ts";
 import { weekdayOf } from "#app/lib/days.ts";
 import { canonicalAddresses, documentOf, exists, mainOf, textOf } from "./built-site.ts";
@@ -61,7 +61,7 @@ test.each(calculators())(
   },
 );
 
-test.each(hrTopics().filter(({ statutoryYear }) => statutoryYear))(
+test.each([...services(), ...hrTopics()].filter(({ statutoryYear }) => statutoryYear))(
   "$path shows twelve months of due dates, each leading to its own page (B28)",
   ({ path }) => {
     const months = mainOf(path)

@@ -120,6 +120,22 @@ for (const width of sampleOf([961, 1440, 1200, 1920])) {
   }
 }
 
+test("words of any length stand on the plain of a closing band", async ({ page }) => {
+  for (const address of addressesOf("/services/:service")) {
+    await open(page, address, 961);
+    const band = page.locator('section[aria-labelledby="call-to-action"]');
+    await band.evaluate((element) => {
+      for (const words of element.querySelectorAll("h2, p"))
+        words.textContent = `${words.textContent} `.repeat(2);
+    });
+    const { large, small } = await wordsOf(band);
+    expect(large.length).toBeGreaterThan(0);
+    await hideWords(page);
+    const png = await band.screenshot();
+    expect(await crossed(page, png, [...large, ...small], "pale"), address).toEqual([]);
+  }
+});
+
 test("not found: the sinkhole is in view below the words of a narrow window", async ({ page }) => {
   await page.goto("nope");
   for (const [width, height] of [

@@ -18,7 +18,7 @@ const { lawTools } = labels();
 /** The ids of the entries that the island shows. */
 const shown = (page: Page) =>
   page
-    .locator("[data-island] li[id]:visible")
+    .locator("[data-island] :is(li, tr)[id]:visible")
     .evaluateAll((entries) => entries.map(({ id }) => id));
 
 test("rules are filtered by subject and jurisdiction, in the address too (B21)", async ({
@@ -127,6 +127,9 @@ test.describe("without script", () => {
       await expect(main(page).getByRole("textbox")).toHaveCount(0);
       await expect(main(page).getByRole("searchbox")).toHaveCount(0);
     }
+    // The last of them, the five questions, is a table with a row for each.
+    const rows = main(page).getByRole("table").getByRole("rowheader");
+    await expect(rows).toHaveCount((await shown(page)).length);
   });
 });
 

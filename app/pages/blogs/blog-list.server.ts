@@ -98,7 +98,7 @@ export async function loadBlogList(topic: string, page: number) {
       ...newsletter,
       feedHref: link("/feed.xml"),
       providerUrl: site().newsletterUrl,
-      drawing: innerDrawing("/blogs", "mist"),
+      drawing: innerDrawing(listPath("/blogs", topic, 1), "mist"),
     },
   };
 }

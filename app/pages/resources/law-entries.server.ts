@@ -6,7 +6,8 @@ import { isCheckDue, type Reach } from "#app/collections/law-fields.server.ts";
 import type { LawName } from "#app/collections/law-names.server.ts";
 import { isHomeLaw, lawRules, type LawRule } from "#app/collections/law-rules.server.ts";
 import { today } from "#app/collections/publication.server.ts";
-import type { LawEntry, LawFact } from "#app/components/law-rows.tsx";
+import type { LawFact } from "#app/components/law-facts.tsx";
+import type { LawEntry } from "#app/components/law-rows.tsx";
 import { formatDay, formatMonth } from "#app/lib/date.ts";
 import { weekdayOf } from "#app/lib/days.ts";
 import { fill } from "#app/lib/fill.ts";
@@ -193,11 +194,13 @@ export const dutyHref = (id: string): string => `${url("/resources/compliance-ca
 export const dutyReach = (duty: Duty, next: string | undefined) => ({
   id: duty.id,
   title: duty.title,
-  aside: { strong: whoIn(duty.reach), more: [placeOf(duty)] },
+  href: next && dutyHref(duty.id),
+  who: whoIn(duty.reach),
+  place: placeOf(duty),
   text: duty.when,
   facts: [
     ...fact(lawTools.form, duty.form),
-    ...(next ? fact(lawTools.next, formatDay(next), dutyHref(duty.id)) : []),
+    ...fact(lawTools.next, next && formatDay(next)),
     ...restsOn(duty.rules),
     checkedFact(duty),
   ],
@@ -210,7 +213,8 @@ export const ruleReach = (rule: LawRule) => ({
   id: rule.id,
   title: rule.title,
   href: ruleHref(rule.id),
-  aside: { strong: whoIn(rule.reach), more: [placeOf(rule)] },
+  who: whoIn(rule.reach),
+  place: placeOf(rule),
   text: rule.summary,
   facts: [...fact(lawTools.standing, standingOf(rule)), checkedFact(rule)],
   warning: warningOf(rule),

@@ -20,7 +20,8 @@ afterEach(() => vi.unstubAllEnvs());
 
 const rule: LawRule = { ...lawRules()[0]!, date: "2026-01-05", status: "in force" };
 const checked = { checkedOn: "2026-11-23", nextCheck: undefined };
-const textOf = ({ facts, written }: LawEntry) => JSON.stringify([facts, written]);
+const textOf = ({ facts, written }: Pick<LawEntry, "facts" | "written">) =>
+  JSON.stringify([facts, written]);
 
 test.each<[string, Partial<LawRule>, Template<"date">, string]>([
   ["in force", {}, lawTools.inForce, "5 January 2026"],

@@ -25,12 +25,14 @@ import { QuoteBand } from "#app/sections/quote-band.tsx";
 import { RelatedLinks } from "#app/sections/related-links.tsx";
 import { RouteBand } from "#app/sections/route-band.tsx";
 import { ScopeList } from "#app/sections/scope-list.tsx";
+import { StatutoryYear } from "#app/sections/statutory-year.tsx";
 import { TextIntro } from "#app/sections/text-intro.tsx";
 import { ValuesBand } from "#app/sections/values-band.tsx";
 import { consultationSummary } from "../consultation-band.server.ts";
 import { notFoundResponse } from "../not-found-response.server.ts";
 import { trailLinks, trailThrough } from "../trail.server.ts";
 import type { Route } from "./+types/service";
+import { statutoryYear } from "./statutory-year.server.ts";
 
 export { meta } from "#app/seo/meta.ts";
 
@@ -68,6 +70,7 @@ export async function loader({ params }: Route.LoaderArgs) {
       text,
       href: page && link(page),
     })),
+    year: service.statutoryYear && statutoryYear(),
     quote: quoted && {
       ...quoted.testimonial,
       note: sampleNote("cases", quoted.sample),
@@ -150,12 +153,15 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
         items={service.deliverables.items}
         specimen={specimen && { ...specimen, background: service.sheet }}
       />
+      {service.statutoryYear && loaderData.year && (
+        <StatutoryYear {...service.statutoryYear} {...loaderData.year} />
+      )}
       <ValuesBand
         id="audience"
         heading={service.audience.heading}
         values={service.audience.items.map(({ term, text }) => ({ name: term, text }))}
         background="white"
-        space="joined"
+        space={loaderData.year ? "section" : "joined"}
       />
       <RelatedLinks heading={related.heading} groups={loaderData.related} />
       <ConsultationSummary {...loaderData.consultation} background="white" />

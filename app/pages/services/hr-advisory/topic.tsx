@@ -4,6 +4,7 @@ import { site } from "#app/collections/site.server.ts";
 import { headFor } from "#app/head.server.ts";
 import { fill } from "#app/lib/fill.ts";
 import { renderSections } from "#app/lib/markdown.ts";
+import { Specimen } from "#app/components/specimen.tsx";
 import { link } from "#app/lib/site-url.ts";
 import { callToActionDrawing, pageHeroDrawing } from "#app/pictures/drawings.server.ts";
 import { textParts } from "#app/pictures/text-parts.server.ts";
@@ -17,8 +18,8 @@ import { TopicSections } from "#app/sections/topic-sections.tsx";
 import { consultationSummary } from "../../consultation-band.server.ts";
 import { notFoundResponse } from "../../not-found-response.server.ts";
 import { trailLinks, trailThrough } from "../../trail.server.ts";
+import { statutoryYear } from "../statutory-year.server.ts";
 import type { Route } from "./+types/topic";
-import { statutoryYear } from "./statutory-year.server.ts";
 
 export { meta } from "#app/seo/meta.ts";
 
@@ -69,7 +70,10 @@ export default function HrTopic({ loaderData }: Route.ComponentProps) {
         drawing={loaderData.heroDrawing}
         trail={loaderData.trail}
       />
-      <TextIntro {...page.intro} />
+      <TextIntro
+        {...page.intro}
+        beside={page.specimen && <Specimen {...page.specimen} background="pale" />}
+      />
       {page.statutoryYear && loaderData.year && (
         <StatutoryYear {...page.statutoryYear} {...loaderData.year} />
       )}

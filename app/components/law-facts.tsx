@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import styles from "./law-facts.module.css";
+
+/** A fact beside an entry: a label and one text or more, each with a link or a remark where it has one. */
+export type LawFact = {
+  term: string;
+  /** Printed even where a list is printed in short. */
+  brief?: true;
+  /** `note` is said after the text; `open` is what is not done yet, such as a check. */
+  items: { text: string; href?: string; note?: string; open?: string }[];
+};
+
+type LawFactsProps = {
+  facts: LawFact[];
+  /** Shown where the entry is due for another check. */
+  warning?: string;
+};
+
+/** What is known of a rule, a duty or a name, label by label. */
+export const LawFacts = ({ facts, warning }: LawFactsProps) => (
+  <>
+    {facts.length > 0 && (
+      <dl className={styles.facts}>
+        {facts.map(({ term, items, brief }) => (
+          <div key={term} data-brief={brief}>
+            <dt>{term}</dt>
+            {items.map((item) => (
+              <dd key={item.text}>
+                <FactText {...item} />
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    )}
+    {warning && <p className={styles.warning}>{warning}</p>}
+  </>
+);
+
+const FactText = ({ text, href, note, open }: LawFact["items"][number]): ReactNode => (
+  <>
+    {href ? <a href={href}>{text}</a> : text}
+    {note && <span className={styles.note}> {note}</span>}
+    {open && <b> {open}</b>}
+  </>
+);
