@@ -124,7 +124,7 @@ export const schema = z
       .describe("The newsletter provider's page; empty while there is no newsletter."),
     sampleNotes: z
       .strictObject({
-        people: line.optional().describe("On the team page."),
+        people: line.optional().describe("On the team page, and wherever a member is named."),
         cases: line.optional().describe("On case studies and beside what their clients say."),
         jobs: line.optional().describe("On job openings."),
         figures: line.optional().describe("Under the key figures of the home page."),

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import * as art from "#app/art/pictures.ts";
 import type { EngravingSize, SheetName } from "#app/art/pictures.ts";
 import type { Crop } from "#app/collections/picture-fields.server.ts";
+import { sampleNote } from "#app/collections/site.server.ts";
 import { memberById, portraitStyle, team, type Member } from "#app/collections/team.server.ts";
 import type { Portrait } from "#app/components/avatar.tsx";
 import type { DrawingPair } from "#app/components/drawing.tsx";
@@ -80,6 +81,7 @@ export async function portraitOf(member: Member, place: keyof typeof PLACES): Pr
 /** A member as somebody who is named on another page. @param id in `content/team.yaml` */
 export async function personOf(id: string): Promise<Person> {
   const member = memberById(id);
-  const { name, role } = member;
-  return { name, role, portrait: await portraitOf(member, "beside") };
+  const { name, role, sample } = member;
+  const portrait = await portraitOf(member, "beside");
+  return { name, role, portrait, note: sampleNote("people", sample) };
 }

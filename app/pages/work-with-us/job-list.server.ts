@@ -2,7 +2,7 @@ import { laterPages } from "virtual:labels";
 import { openJobs } from "#app/collections/jobs.server.ts";
 import { jobPage, listedJob } from "#app/collections/paged-lists.server.ts";
 import { workWithUsPage } from "#app/collections/pages.server.ts";
-import { site } from "#app/collections/site.server.ts";
+import { sampleNote, site } from "#app/collections/site.server.ts";
 import { link, url } from "#app/lib/site-url.ts";
 import { pageHeroDrawing } from "#app/pictures/drawings.server.ts";
 import { headOfListPage } from "../list-head.server.ts";
@@ -53,6 +53,10 @@ export async function loadJobList(wanted: number) {
       pageCount,
     ),
     content,
+    note: sampleNote(
+      "jobs",
+      items.some(({ sample }) => sample),
+    ),
     next: { ...content.next, reader: await readerOf(content.next.reader) },
     heroDrawing: pageHeroDrawing(PATH, SHEET),
     careers,

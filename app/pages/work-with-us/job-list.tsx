@@ -1,4 +1,5 @@
 import { Island } from "#app/components/island.tsx";
+import { SampleNote } from "#app/components/sample-note.tsx";
 import { NextSteps } from "#app/sections/next-steps.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { ValuesBand } from "#app/sections/values-band.tsx";
@@ -15,7 +16,9 @@ export function JobList({ page }: { page: JobListData }) {
         lead={content.lead}
         background="ochre"
         drawing={page.heroDrawing}
-      />
+      >
+        {page.note && <SampleNote text={page.note} />}
+      </PageHero>
       <ValuesBand
         background="white"
         heading={content.culture.heading}
