@@ -52,6 +52,8 @@ interface ForScripts {
   /** The picture that the card of this page grows into. */
   "data-cover"?: Flag;
   "data-closed-notice"?: Flag;
+  /** The map on a region's card, which grows into that of its page. */
+  "data-map"?: Flag;
   /** ISO day. */
   "data-closing-date"?: string;
   /** The text that a button copies, and what is said when it has. */

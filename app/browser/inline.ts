@@ -138,7 +138,9 @@ function nameCover(
   const find = (selector: string) => document.querySelector<HTMLElement>(selector);
   if (!transition || !other?.url) return;
   const link = `a[href="${new URL(other.url).pathname}"]`;
-  const cover = find(`main :is(article,li):has(${link}) :is(picture,img)`) ?? find("[data-cover]");
+  const cover =
+    find(`main :is(article,li):has(${link}) :is(picture,img,[data-narrow-below],[data-map])`) ??
+    find("[data-cover]");
   if (!cover) return;
   const { style } = cover;
   style.viewTransitionName = "cover";

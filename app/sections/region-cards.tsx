@@ -27,6 +27,7 @@ export function RegionCards({ regions }: RegionCardsProps) {
             <div
               className={styles.map}
               aria-hidden="true"
+              data-map=""
               dangerouslySetInnerHTML={{ __html: map }}
             />
             <h2>{title}</h2>
