@@ -15,7 +15,7 @@ import { filesBelow } from "#app/lib/files-below.server.ts";
 
 const LEFT_OUT = [".git", ".cache", "node_modules", "build", "dist", "hosts", "test-results"];
 const CACHED = [join("app", "styles", "fonts"), join("tests", "pictures")];
-const SIZE = "500m";
+const SIZE = "800m";
 
 const run = (program: string, ...parameters: string[]) =>
   spawnSync(program, parameters, { stdio: "ignore" }).status === 0;

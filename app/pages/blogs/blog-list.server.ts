@@ -36,7 +36,7 @@ function firstPage({ category }: ArticleList) {
 }
 
 function laterPage(list: ArticleList, page: number, path: string) {
-  const all = blogsPage();
+  const first = firstPage(list);
   const title = list.category ? topicTitle(list.category) : labels.all;
   const request = {
     path,
@@ -45,7 +45,10 @@ function laterPage(list: ArticleList, page: number, path: string) {
     sheet: SHEET,
     list,
   } as const;
-  return headForLaterPage(request, { path: "/blogs", title: all.searchTitle ?? all.title });
+  return headForLaterPage(request, {
+    path: listPath("/blogs", list.topic, 1),
+    title: first.searchTitle ?? first.title,
+  });
 }
 
 /** @param isFirstView whether the page opens with it; others name it below their list */
