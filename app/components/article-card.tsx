@@ -1,4 +1,4 @@
-import { Cover, type CoverPicture } from "./cover.tsx";
+import { Cover, type CoverPicture, type FirstViewCover } from "./cover.tsx";
 import { LawMark } from "./law-mark.tsx";
 import { linkArea } from "./link-area.ts";
 import styles from "./article-card.module.css";
@@ -32,11 +32,20 @@ export function ArticleMeta({
   );
 }
 
-/** An article in a list: cover, metadata, title, excerpt. The whole card is the title's target. */
-export function ArticleCard({ article }: { article: ArticleCardData }) {
+/**
+ * An article in a list: cover, metadata, title, excerpt. The whole card is the title's target.
+ * @param firstViewCover its cover where the card is part of the first view
+ */
+export function ArticleCard({
+  article,
+  firstViewCover,
+}: {
+  article: ArticleCardData;
+  firstViewCover?: FirstViewCover | undefined;
+}) {
   return (
     <article className={`${linkArea} ${styles.card}`}>
-      <Cover cover={article.cover} className={styles.cover} />
+      <Cover cover={firstViewCover ?? article.cover} className={styles.cover} />
       <ArticleMeta lead={article.category} date={article.date} readTime={article.readTime} />
       <h3 className={styles.title}>
         <a href={article.href}>{article.title}</a>

@@ -36,11 +36,11 @@ export const coverOf = async (
 ): Promise<CoverPicture> =>
   post.cover ? coverPhoto({ ...post.cover, alt: "" }, place) : coverDrawing(post, place);
 
-/** The same in the first view: above the article's text, or at the top of the list. */
+/** The same in the first view: above the article's text, or the first of a list. */
 export const firstViewCoverOf = async (
   post: CoveredArticle,
   place: FirstViewPlace,
 ): Promise<FirstViewCover> =>
   post.cover
-    ? coverPhoto({ ...post.cover, ...(place === "featured" && { alt: "" }) }, place)
+    ? coverPhoto({ ...post.cover, ...(place !== "band" && { alt: "" }) }, place)
     : firstViewCoverDrawing(post, place);

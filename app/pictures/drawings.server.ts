@@ -153,11 +153,11 @@ export const coverDrawing = (
 });
 
 /** Where an article's cover is part of the first view. */
-export type FirstViewPlace = "band" | "featured";
+export type FirstViewPlace = "band" | "featured" | "list";
 
-const NARROW_CROPS = { band: "narrowBand", featured: "narrowFeatured" } as const;
+const NARROW_CROPS = { band: "narrowBand", featured: "narrowFeatured", list: "list" } as const;
 
-/** An article's cover in the first view: above its text, or at the top of the list. */
+/** An article's cover in the first view: above its text, or the first of a list. */
 export const firstViewCoverDrawing = (
   article: CoveredArticle,
   place: FirstViewPlace,

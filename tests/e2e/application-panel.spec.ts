@@ -27,7 +27,7 @@ import {
 } from "./application-form.ts";
 import { axe } from "./axe.ts";
 import { mailIn } from "../mail-in.ts";
-import { clipboardOf, expectNothingKept, settled } from "./visitor.ts";
+import { clipboardOf, expectNothingKept, animationsFinished } from "./visitor.ts";
 import { labelPattern } from "./words.ts";
 
 test("the panel keeps a long letter in full and offers every way to send it (B2)", async ({
@@ -155,7 +155,7 @@ for (const width of sampleOf([320, 390, 1280])) {
     await fillIn(page, { ...asha, message: "Rechtsschutzversicherungsgesellschaften".repeat(60) });
     await submitButton(page).click();
     await expect(failure(page)).toBeVisible();
-    await settled(page);
+    await animationsFinished(page);
     await expectSound();
   });
 }

@@ -26,7 +26,7 @@ import {
 import { labels } from "../../app/collections/labels.server.ts";
 import { POSITIONS } from "./job-openings.ts";
 import { mailIn } from "../mail-in.ts";
-import { expectNothingKept, settled } from "./visitor.ts";
+import { expectNothingKept, animationsFinished } from "./visitor.ts";
 
 const { errors } = words;
 
@@ -261,7 +261,7 @@ test("a second application after the first is validated afresh", async ({ page }
   await submitButton(page).click();
   await expect(success(page)).toBeVisible();
   await fields(page).name.fill("B");
-  await settled(page);
+  await animationsFinished(page);
   await expect(page.getByText(errors.name)).toHaveCount(0);
   await submitButton(page).click();
   await expect(page.getByText(errors.name)).toBeVisible();

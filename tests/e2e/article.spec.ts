@@ -6,7 +6,7 @@ import { labels } from "../../app/collections/labels.server.ts";
 import { site } from "../../app/collections/site.server.ts";
 import { formatArticleDay } from "../../app/lib/date.ts";
 import { relative, sampleOf } from "./addresses.ts";
-import { clipboardOf, complaints, main, settled } from "./visitor.ts";
+import { clipboardOf, complaints, main, animationsFinished } from "./visitor.ts";
 import { labelPattern } from "./words.ts";
 
 /** An article whose law has changed since, if there is one. */
@@ -105,7 +105,7 @@ test("a sheet that fails is a line in the console, one that is closed is nothing
   await page.goto(ARTICLE);
   await shareButton(page).click();
   await expect.poll(() => calls(page)).toEqual(["cancelled"]);
-  await settled(page);
+  await animationsFinished(page);
   expect(errors).toEqual([]);
   await offer(page, "refusal");
   await page.reload();

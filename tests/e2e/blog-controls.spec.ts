@@ -5,7 +5,7 @@ import { labels } from "../../app/collections/labels.server.ts";
 import { fillCount } from "../../app/lib/fill.ts";
 import { cards, hasPages, open, pageLink, search, status, topics } from "./blog-list.ts";
 import { sampleOf } from "./addresses.ts";
-import { complaints, layoutShift, loaded, scrollTo, settled, wake } from "./visitor.ts";
+import { complaints, layoutShift, loaded, scrollTo, animationsFinished, wake } from "./visitor.ts";
 
 const { count } = labels().articleBrowser;
 
@@ -120,7 +120,7 @@ for (const size of sampleOf(WINDOWS)) {
         if (query !== NOTHING) await expectResultsInView(page);
         await loaded(page);
         await page.evaluate(() => document.fonts.ready.then(() => undefined));
-        await settled(page);
+        await animationsFinished(page);
         // The fonts' arrival alone comes to less than half of this.
         expect(await layoutShift(page), query).toBeLessThan(0.005);
       }

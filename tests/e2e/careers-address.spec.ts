@@ -11,7 +11,7 @@ import {
   pressed,
   titlesOf,
 } from "./job-openings.ts";
-import { complaints, holdScripts, loaded, settled } from "./visitor.ts";
+import { complaints, holdScripts, loaded, animationsFinished } from "./visitor.ts";
 
 needsJobs();
 
@@ -58,7 +58,7 @@ for (const job of ["", "'\"><script>document.body.remove()</script>"]) {
     await openForm(page, `work-with-us?job=${encodeURIComponent(job)}`);
     await expect(fields(page).position).toHaveValue("");
     await loaded(page);
-    await settled(page);
+    await animationsFinished(page);
     expect(await page.evaluate(() => scrollY)).toBe(0);
     if (job.length > 5) expect(await page.locator("main").innerText()).not.toContain(job);
     expect(heard).toEqual([]);

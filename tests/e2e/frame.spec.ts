@@ -5,7 +5,7 @@ import { site } from "../../app/collections/site.server.ts";
 import { fill } from "../../app/lib/fill.ts";
 import { addressesOf } from "../../app/urls.server.ts";
 import { relative } from "./addresses.ts";
-import { scrollTo, settled } from "./visitor.ts";
+import { scrollTo, animationsFinished } from "./visitor.ts";
 
 const { consultation, frame, links: linkWords } = labels();
 const [SERVICE = ""] = addressesOf("/services/:service");
@@ -266,7 +266,7 @@ test.describe("mobile menu at 390 px (R10)", () => {
     );
     await page.mouse.wheel(0, 600);
     await turned;
-    await settled(page);
+    await animationsFinished(page);
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 });

@@ -11,7 +11,7 @@ export const loaded = (page: Page): Promise<void> =>
   page.locator("html[data-loaded]").waitFor({ state: "attached" });
 
 /** Waits until what has just happened is painted, and nothing that it set in motion moves any more. */
-export const settled = (page: Page): Promise<void> =>
+export const animationsFinished = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     // What is heard in one frame begins to move in the next.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
@@ -28,7 +28,7 @@ export const settled = (page: Page): Promise<void> =>
 /** Scrolls, and waits until the header shows it. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
-  await settled(page);
+  await animationsFinished(page);
 }
 
 /** Keeps the island's script back until the returned function is called: the moment before it wakes. */

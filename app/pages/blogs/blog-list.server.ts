@@ -76,6 +76,8 @@ export async function loadBlogList(topic: string, page: number) {
   const { title, lead, newsletter } = blogsPage();
   const { list, items } = found;
   const path = listPath("/blogs", topic, page);
+  const opensWithFeatured = !list.category && page === 1;
+  const [first] = items;
   return {
     head: await (page > 1
       ? laterPage(list, page, path)
@@ -86,7 +88,7 @@ export async function loadBlogList(topic: string, page: number) {
       homeHref: link("/"),
       indexHref: url("/article-index.json"),
       lead,
-      featured: await featured(!list.category && page === 1),
+      featured: await featured(opensWithFeatured),
       tabs: articleLists().map(({ topic: value, category, count, pageCount }) => ({
         value,
         label: category ?? articleBrowser.allTopics,
@@ -96,6 +98,7 @@ export async function loadBlogList(topic: string, page: number) {
       topic,
       page,
       articles: await Promise.all(items.map((post) => articleCard(post, "list"))),
+      ...(first && !opensWithFeatured && { firstCover: await firstViewCoverOf(first, "list") }),
     },
     newsletter: {
       ...newsletter,

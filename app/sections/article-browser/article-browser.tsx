@@ -1,8 +1,9 @@
-import { useDeferredValue, useEffect, useRef, type RefObject } from "react";
+import { useDeferredValue, useEffect, useRef, useState, type RefObject } from "react";
 import { articleBrowser } from "virtual:labels";
 import { ArticleCard, type ArticleCardData } from "#app/components/article-card.tsx";
 import { Band } from "#app/components/band.tsx";
 import { Button } from "#app/components/button.tsx";
+import type { FirstViewCover } from "#app/components/cover.tsx";
 import { ErrorBoundary } from "#app/components/error-boundary.tsx";
 import { FeaturedArticle, type FeaturedArticleData } from "#app/components/featured-article.tsx";
 import { FilterTabs } from "#app/components/filter-tabs.tsx";
@@ -44,6 +45,8 @@ export type ArticleBrowserProps = {
   topic: string;
   page: number;
   articles: ArticleCardData[];
+  /** The first article's cover, where no featured article stands above it. */
+  firstCover?: FirstViewCover;
 };
 
 /**
@@ -76,7 +79,10 @@ function Browser(props: ArticleBrowserProps) {
   /** The filter whose results get the focus: the link that asked for them may be gone by then. */
   const focusAfter = useRef<ArticleFilter>(undefined);
 
-  // There its drawing is markup of the document, which the page's policy lets no script write again: it is hidden.
+  // Drawings of the first view are markup of the document, which the page's policy lets no script write again: the
+  // featured article is hidden, and the first card shows its file once the list has changed.
+  const [isAsLoaded, setAsLoaded] = useState(true);
+  if (isAsLoaded && !found.isOwn) setAsLoaded(false);
   const opensWithFeatured = props.topic === "" && props.page === 1;
   const isBlogEmpty = tabs[0]?.count === 0;
   const isFiltered = shown.q.trim() !== "" || shown.topic !== "";
@@ -153,6 +159,7 @@ function Browser(props: ArticleBrowserProps) {
       <Band space="tight" labelledBy="results" className={styles.list}>
         <Results
           {...found}
+          firstCover={isAsLoaded ? props.firstCover : undefined}
           headingRef={heading}
           isBlogEmpty={isBlogEmpty}
           isBusy={shown !== filter}
@@ -177,7 +184,8 @@ function Browser(props: ArticleBrowserProps) {
   );
 }
 
-type ResultsProps = Omit<ReturnType<typeof useArticles>, "holds"> & {
+type ResultsProps = Omit<ReturnType<typeof useArticles>, "holds" | "isOwn"> & {
+  firstCover: FirstViewCover | undefined;
   headingRef: RefObject<HTMLHeadingElement | null>;
   isBlogEmpty: boolean;
   /** Whether other results are on their way. */
@@ -212,9 +220,12 @@ function Results(props: ResultsProps) {
       )}
       {articles && articles.length > 0 && (
         <ul className={styles.cards} aria-busy={props.isBusy}>
-          {articles.map((article) => (
+          {articles.map((article, place) => (
             <li key={article.href}>
-              <ArticleCard article={article} />
+              <ArticleCard
+                article={article}
+                firstViewCover={place === 0 ? props.firstCover : undefined}
+              />
             </li>
           ))}
         </ul>

@@ -59,6 +59,7 @@ export function useArticles(filter: ArticleFilter, props: ArticleBrowserProps) {
     const { items, ...place } = pageOf(found ?? [], filter.page, BLOG_PAGE_SIZE);
     return {
       ...place,
+      isOwn: false,
       count: found?.length ?? 0,
       articles: found && items,
       holds: (article: Pick<ArticleCardData, "href">) =>
@@ -76,6 +77,8 @@ export function useArticles(filter: ArticleFilter, props: ArticleBrowserProps) {
     page,
     pageCount: tab.pageCount,
     count: tab.count,
+    /** Whether it is what the document holds. */
+    isOwn,
     articles: isOwn ? props.articles : use(pages.of(address)),
     holds: (article: Pick<ArticleCardData, "category">) =>
       tab !== all && article.category === tab.label,
