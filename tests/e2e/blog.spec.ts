@@ -20,7 +20,7 @@ import {
   titles,
   topics,
 } from "./blog-list.ts";
-import { main, wake, withAnswer } from "./visitor.ts";
+import { complaints, main, wake, withAnswer } from "./visitor.ts";
 import { labelPattern } from "./words.ts";
 
 const { articleBrowser: words, featuredArticle, pagination } = labels();
@@ -259,6 +259,7 @@ test("a page of the list without its script leads on by itself", async ({ page }
 });
 
 test("a later page or a topic of its own address goes on like the list", async ({ page }) => {
+  const said = complaints(page);
   const secondPage = pageLink(page, 2);
   await page.goto("blogs/2");
   await wake(page);
@@ -272,6 +273,7 @@ test("a later page or a topic of its own address goes on like the list", async (
   await secondPage.click();
   await expect(page).toHaveURL(/\/blogs\?page=2$/);
   await expect.poll(() => titles(page)).toEqual(second);
+  expect(said, "no drawing is written by a script").toEqual([]);
 });
 
 test("the search asks for the articles' cards when it is used, and says when they do not come", async ({
