@@ -25,7 +25,7 @@ export type FinishFolders = {
   client: string;
   /** The rendered pages, and documents for programs. */
   pages: string;
-  /** What scripts/browser.ts built. */
+  /** What scripts/bundle-browser.ts built. */
   browser: string;
   /** Pictures that loaders drew. */
   pictures: string;

@@ -1,5 +1,5 @@
 /**
- * Every npm script begins with this, so that each may be the first command in a fresh clone, on any Node
+ * Every npm script that needs packages begins with this, so that each may be the first command in a fresh clone, on any Node
  * from 20 on: `node scripts/run.mjs <program> [arguments]` installs what is missing and runs a script with
  * the project's own Node, or a program of its packages.
  */

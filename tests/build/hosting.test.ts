@@ -84,10 +84,10 @@ describe.each(builds())("the site at $name", (build) => {
 
   test("every hashed file is named by something", () => {
     const all = texts.map(({ text }) => text).join("\n");
-    const idle = files
+    const unreferenced = files
       .filter((file) => /^(?:assets|pictures)\//.test(file) && !/\.(?:br|gz)$/.test(file))
       .filter((file) => !all.includes(file.slice(file.indexOf("/") + 1)));
-    expect(idle).toEqual([]);
+    expect(unreferenced).toEqual([]);
   });
 
   test("no link leaves the folder by mistake", () => {
