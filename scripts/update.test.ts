@@ -1,16 +1,15 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { git } from "./changes/git.ts";
+import { temporaryFolder } from "../tests/temporary-folder.ts";
 
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
 
 /** A repository and a server's checkout of it. */
 function serverCheckout() {
-  const folder = mkdtempSync(join(tmpdir(), "update-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const [source, checkout] = [join(folder, "source"), join(folder, "checkout")];
   const commit = (at: string, text: string) => {
     writeFileSync(join(at, "file"), text);

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { fields, form, isAwake, openForm, words } from "./application-form.ts";
+import { fields, form, openForm, words } from "./application-form.ts";
 import {
   ALL,
   EMPTY,
@@ -11,7 +11,7 @@ import {
   pressed,
   titlesOf,
 } from "./job-openings.ts";
-import { complaints, holdScripts, loaded, animationsFinished } from "./visitor.ts";
+import { complaints, holdScripts, hydrated, loaded, animationsFinished } from "./visitor.ts";
 
 needsJobs();
 
@@ -70,7 +70,7 @@ test("what the visitor chose early is not overruled by the address", async ({ pa
   await page.goto(`work-with-us?job=${TITLES[0]}`);
   await fields(page).position.selectOption(LAST.title);
   release();
-  await isAwake(page);
+  await hydrated(page);
   await expect(fields(page).position).toHaveValue(LAST.title);
 });
 
