@@ -51,12 +51,6 @@ test("an address that asks for what is not there shows the whole list", async ({
   expect(heard).toEqual([]);
 });
 
-test("a topic may be written as its name", async ({ page }) => {
-  await open(page, `?topic=${topic.toLowerCase()}`);
-  await expect(tab(page, topic)).toHaveAttribute("aria-current");
-  for (const card of await cards(page).all()) await expect(card).toContainText(topic);
-});
-
 test("a broken search text does no harm", async ({ page }) => {
   const heard = complaints(page);
   await open(page, "?q=%E0%A4%A");
