@@ -58,7 +58,7 @@ const contentFiles = (): Plugin => ({
   },
 });
 
-/** In development the inline script loads the modules from their sources; scripts/browser.ts builds them. */
+/** In development the inline script loads the modules from their sources; scripts/bundle-browser.ts builds them. */
 const sources = () =>
   Object.fromEntries(
     globSync("app/browser/{islands/*.tsx,{enhancements,section-line}.ts}").map((file) => [

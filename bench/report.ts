@@ -1,6 +1,6 @@
 import { SCORES, type Figures } from "./lighthouse.ts";
 import type { Keystrokes } from "./keystrokes.ts";
-import type { PicturesSeen } from "./pictures.ts";
+import type { PicturesSeen } from "./late-pictures.ts";
 import type { Taps } from "./taps.ts";
 
 const median = (values: number[]): number =>

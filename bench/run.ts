@@ -15,7 +15,7 @@ import { PAGE_TYPES } from "./page-types.ts";
 import { baseline } from "./baselines.ts";
 import { typeInSearches } from "./keystrokes.ts";
 import { measureInRounds } from "./lighthouse.ts";
-import { scrollThrough } from "./pictures.ts";
+import { scrollThrough } from "./late-pictures.ts";
 import { keystrokeTable, pictureTable, speedTable, tapTable } from "./report.ts";
 import { serveSite } from "./server.ts";
 import { tapInRounds } from "./taps.ts";

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { everyFile } from "#app/collections/content-folder.server.ts";
 import { readerOf } from "#app/collections/kinds.server.ts";
-import { editorConfig, formFiles, type Field } from "./config.ts";
+import { editorConfig } from "./config.ts";
+import type { Field } from "./form-fields.ts";
+import { formFiles } from "./form-files.ts";
 
 type Collection = {
   name: string;

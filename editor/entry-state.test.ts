@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ARTICLE, article, contentCopy } from "#app/collections/test-content.test-helper.ts";
-import { formFields } from "./config.ts";
+import { formFields } from "./form-fields.ts";
 import { entryState, fieldAt } from "./entry-state.ts";
 
 test.each([

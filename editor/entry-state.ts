@@ -2,7 +2,7 @@ import { hasFile, readText, shownPath } from "#app/collections/content-file.serv
 import { nameInWords } from "../scripts/changes/describe.ts";
 import { checkContent } from "../scripts/content-check/check.ts";
 import { isError, type Finding } from "../scripts/content-check/finding.ts";
-import { formFields, type Field } from "./config.ts";
+import { formFields, type Field } from "./form-fields.ts";
 import { addressOf } from "./files.ts";
 
 /** Where pages of single files stand, whose address is not their name. */

@@ -10,7 +10,8 @@ import { lastChanges, undo, unrecordedChange } from "../scripts/changes/changes.
 import { HistoryError } from "../scripts/changes/git.ts";
 import { publishChanges } from "../scripts/publish-changes.ts";
 import { CMS, cmsProgram } from "./cms-program.ts";
-import { editorConfig, formFiles } from "./config.ts";
+import { editorConfig } from "./config.ts";
+import { formFiles } from "./form-files.ts";
 import { entryState, errors } from "./entry-state.ts";
 import {
   addressOf,

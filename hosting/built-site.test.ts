@@ -1,13 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { builtSite, previousOf } from "./built-site.ts";
+import { temporaryFolder } from "../tests/temporary-folder.ts";
 
 /** A folder with a published site and these rules beside it. */
 function siteWith(rules: string): string {
-  const folder = mkdtempSync(join(tmpdir(), "built-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const dist = join(folder, "dist");
   mkdirSync(dist);
   mkdirSync(join(folder, "hosts"));

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { fileProblem, filesNamed, placeOf } from "#app/collections/named-files.server.ts";
 import { redirects } from "#app/collections/redirects.server.ts";
 import { isHiddenFromSearch } from "#app/collections/publication.server.ts";
+import { concurrently } from "#app/lib/concurrently.ts";
 import { filesBelow } from "#app/lib/files-below.server.ts";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 import { notFoundRoutes } from "#app/route-table.ts";
@@ -25,7 +26,7 @@ export type FinishFolders = {
   client: string;
   /** The rendered pages, and documents for programs. */
   pages: string;
-  /** What scripts/browser.ts built. */
+  /** What scripts/bundle-browser.ts built. */
   browser: string;
   /** Pictures that loaders drew. */
   pictures: string;
@@ -97,16 +98,12 @@ async function writeFile(
 
 /** Writes all files. @returns bytes written, copies not counted */
 async function writeFiles(files: Map<string, string>, writing: Writing): Promise<number> {
-  const waiting = files.entries();
   let sum = 0;
-  const work = async () => {
-    for (const [file, source] of waiting) {
-      const size = await writeFile(file, source, writing);
-      sum += size;
-      writing.onDone();
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await concurrently(AT_ONCE, files, async ([file, source]) => {
+    const size = await writeFile(file, source, writing);
+    sum += size;
+    writing.onDone();
+  });
   return sum;
 }
 

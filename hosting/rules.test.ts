@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { headersFor, notFoundFile, siteRules, type RulesInput } from "./rules.ts";
+import { headersFor, siteRules, type RulesInput } from "./rules.ts";
 
 const rulesOf = (changes: Partial<RulesInput> = {}) =>
   siteRules({
@@ -67,16 +67,4 @@ test("pages may share and copy, and nothing else", () => {
 test("only a preview is kept from search engines", () => {
   expect(headersFor(rules, "/")).not.toHaveProperty("X-Robots-Tag");
   expect(headersFor(rulesOf({ preview: true }), "/")["X-Robots-Tag"]).toBe("noindex");
-});
-
-test.each([
-  ["/nope", "/404.html"],
-  ["/", "/404.html"],
-  ["/blogs", "/404.html"],
-  ["/blog", "/blog/404.html"],
-  ["/blog/99", "/blog/404.html"],
-  ["/blog/99/x", "/404.html"],
-  ["/blog/99/x/y", "/404.html"],
-])("the error page of %s is %s", (path, file) => {
-  expect(notFoundFile(rules, path)).toBe(file);
 });

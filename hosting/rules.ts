@@ -40,8 +40,8 @@ export type RulesInput = {
   preview: boolean;
 };
 
-const YEAR = "public, max-age=31536000, immutable";
-const HOUR = "public, max-age=3600";
+const CACHE_YEAR = "public, max-age=31536000, immutable";
+const CACHE_HOUR = "public, max-age=3600";
 
 /**
  * What pages may use of the device: copying, and sharing, which is allowed unless named (engines that
@@ -147,7 +147,7 @@ function documentRules({ files, pages }: RulesInput): HeaderRule[] {
   return [...new Set(matches)].map((match) => ({
     match,
     headers: {
-      "Cache-Control": HOUR,
+      "Cache-Control": CACHE_HOUR,
       ...(isFeed(match) ? anyOrigin : ownOrigin),
       ...(match.startsWith("/downloads/") && shownWhereKnown),
     },
@@ -163,11 +163,11 @@ export function siteRules(input: RulesInput): SiteRules {
     headers: [
       { match: "/*", headers: everywhere(preview) },
       ...documentRules(input),
-      { match: "/assets/*", headers: { "Cache-Control": YEAR, ...ownOrigin } },
+      { match: "/assets/*", headers: { "Cache-Control": CACHE_YEAR, ...ownOrigin } },
       {
         match: "/pictures/*",
         headers: {
-          "Cache-Control": YEAR,
+          "Cache-Control": CACHE_YEAR,
           ...anyOrigin,
           "Content-Security-Policy": PICTURE_POLICY,
         },

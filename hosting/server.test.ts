@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { rmSync, symlinkSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { siteRules } from "./rules.ts";
 import { siteHandler, startServer } from "./server.ts";
+import { temporaryFolder } from "../tests/temporary-folder.ts";
 
 test("a taken port is said in one sentence", async () => {
   const first = await startServer(() => {}, 0);
@@ -25,7 +25,7 @@ test("no other machine reaches the server unless it is asked to", async () => {
 });
 
 test("neither a missing page, a file that cannot be read nor a site that is gone ends the server", async () => {
-  const dist = mkdtempSync(join(tmpdir(), "server-"));
+  const dist = temporaryFolder();
   symlinkSync("broken.html", join(dist, "broken.html"));
   const input = {
     url: "https://example.org/",
@@ -36,10 +36,7 @@ test("neither a missing page, a file that cannot be read nor a site that is gone
   };
   const rules = siteRules({ ...input, preview: false });
   const server = await startServer(siteHandler(dist, rules), 0);
-  onTestFinished(() => {
-    server.close();
-    rmSync(dist, { recursive: true, force: true });
-  });
+  onTestFinished(() => void server.close());
   const said = vi.spyOn(console, "error").mockReturnValue();
   const { port } = server.address() as AddressInfo;
   const statusOf = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status;

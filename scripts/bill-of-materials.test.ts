@@ -1,13 +1,13 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { isRunning } from "./build-lock.ts";
+import { temporaryFolder } from "../tests/temporary-folder.ts";
 
 test("a build that is stopped while npm lists the packages ends npm too", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "packages-"));
+  const folder = temporaryFolder();
   const [npm, written] = [join(folder, "npm.js"), join(folder, "pid")];
   writeFileSync(
     npm,
@@ -29,7 +29,6 @@ test("a build that is stopped while npm lists the packages ends npm too", async 
   );
   onTestFinished(() => {
     if (isRunning(pid)) process.kill(pid, "SIGKILL");
-    rmSync(folder, { recursive: true });
   });
   build.kill("SIGTERM");
   expect(await ended).toEqual([143, null]);

@@ -1,16 +1,12 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { lockBuild } from "./build-lock.ts";
+import { temporaryFolder } from "../tests/temporary-folder.ts";
 
-function lockFile(): string {
-  const folder = mkdtempSync(join(tmpdir(), "lock-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return join(folder, "build.lock");
-}
+const lockFile = (): string => join(temporaryFolder(), "build.lock");
 
 /** Has another process lock it. @returns the number of that process, which goes on until the test has ended */
 async function lockedByAnother(file: string): Promise<number> {

@@ -11,7 +11,7 @@ import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 import routerConfig from "../react-router.config.ts";
 import { billOfMaterials } from "./bill-of-materials.ts";
 import { lockBuild } from "./build-lock.ts";
-import { BROWSER_FOLDER } from "./browser.ts";
+import { BROWSER_FOLDER } from "./bundle-browser.ts";
 import { buildBundles } from "./bundles.ts";
 import { checkBeforeBuild } from "./content-check/before-build.ts";
 import { makeFonts } from "./fonts.ts";
@@ -20,7 +20,7 @@ import { writeLicences } from "./licences.ts";
 import { renderPages } from "./pages.ts";
 import { exitOnSignals } from "./exit-on-signals.ts";
 import { progressOf, type Progress } from "./progress.ts";
-import { withRemedy } from "./refusals.ts";
+import { withRemedy } from "./system-errors.ts";
 
 if (process.argv.includes("--preview")) process.env.PREVIEW = "1";
 process.env.NODE_ENV = "production";

@@ -1,6 +1,6 @@
 /** Bundles a part of the code for the build (`bundles.ts`), and tells it why where that fails. */
 import { createBuilder } from "vite";
-import { buildBrowser } from "./browser.ts";
+import { buildBrowser } from "./bundle-browser.ts";
 
 export type Part = "browser" | "routes";
 

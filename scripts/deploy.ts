@@ -30,7 +30,7 @@ import {
 } from "./deploy/release.ts";
 import { smokeTest } from "./deploy/smoke-test.ts";
 import { exitOnSignals } from "./exit-on-signals.ts";
-import { withRemedy } from "./refusals.ts";
+import { withRemedy } from "./system-errors.ts";
 
 /** How long old processes of nginx may still answer after a reload. */
 const RELOAD_TIMEOUT_MS = 10_000;

@@ -1,22 +1,14 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { expect, onTestFinished, test, vi } from "vitest";
-
-const isRunning = (pid: number): boolean => {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-};
+import { expect, test, vi } from "vitest";
+import { isRunning } from "./build-lock.ts";
+import { temporaryFolder } from "../tests/temporary-folder.ts";
 
 /** Writes a command that runs until it is asked to end. @returns its file, and its process once it runs */
 function command() {
-  const folder = mkdtempSync(join(tmpdir(), "signals-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const file = join(folder, "command.mjs");
   const written = join(folder, "pid");
   writeFileSync(

@@ -111,7 +111,7 @@ export async function makeFonts(): Promise<number> {
   return made ? fontFiles.length : 0;
 }
 
-if (process.argv[1] === import.meta.filename) {
+if (import.meta.main) {
   const written = await makeFonts();
   console.log(written ? `fonts: ${written} files written` : "fonts: up to date");
 }

@@ -13,7 +13,10 @@ const onWindows = process.platform === "win32";
 /** The oldest Node that runs the build: it strips types and satisfies React Router. */
 const OLDEST = [22, 22];
 
-/** The environment of every command: the project's own programs come first in the path, servers' folder last. */
+/**
+ * The environment of every command: the project's own programs first in the path, and last /usr/sbin, where Debian has
+ * nginx.
+ */
 export const environment = {
   ...process.env,
   PATH: [commands, process.env.PATH ?? "", ...(onWindows ? [] : ["/usr/sbin"])].join(delimiter),

@@ -1,24 +1,15 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import {
-  existsSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
+import { temporaryFolder } from "../tests/temporary-folder.ts";
 
 const INSTALL = resolve("scripts/install.mjs");
 
 /** A clone without packages, and a program in npm's place. */
 function clone(npm: string) {
-  const folder = mkdtempSync(join(tmpdir(), "install-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder();
   const at = (name: string) => join(folder, name);
   writeFileSync(at("npm.js"), npm);
   writeFileSync(at("package-lock.json"), '{ "packages": {} }');

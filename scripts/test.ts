@@ -55,7 +55,7 @@ const groups: Record<string, string[]> = {
   hosting: [...(all ? ["scripts/install.mjs tests/hosting/emulators"] : []), vitest("hosting")],
   unit: [vitest("unit")],
   build: npmScript("build"),
-  ...(all && { firm: npmScript("build") }),
+  ...(all && { subfolder: npmScript("build") }),
   built: [vitest("built")],
   e2e: ["playwright test"],
   ...(all && {
@@ -67,50 +67,50 @@ const groups: Record<string, string[]> = {
     editor: ["playwright test -c editor/test/playwright.config.ts"],
     engines: [vitest("engines")],
     faults: [vitest("faults")],
-    pictures: [...npmScript("build"), ...npmScript("test:pictures")],
+    screenshots: [...npmScript("build"), ...npmScript("test:screenshots")],
     // The short set again, for content that an editor has changed; of that, unit tests see the labels.
-    grown: [
-      "tests/grown-content.ts",
+    "edited-content": [
+      "tests/edited-content.ts",
       ...npmScript("build"),
       "vitest run --project unit --project built",
       "playwright test",
     ],
     // Structure, layout, links and accessibility of another firm's site: its own pictures, logo, colours, counts and
     // languages.
-    second: [
+    "second-firm": [
       "tests/second-content.ts",
       ...npmScript("build"),
       vitest("built"),
       `playwright test ${SECOND_FIRM_SPECS}`,
       // Its free pages, saved in the editor.
       "playwright test -c editor/test/playwright.config.ts --grep=pages/free",
-      ...npmScript("test:pictures"),
+      ...npmScript("test:screenshots"),
     ],
   }),
 };
 if (all) process.env.TEST_ALL = "1";
 const variables: Record<string, NodeJS.ProcessEnv> = {
-  firm: {
+  subfolder: {
     SITE_URL: "https://example.org/firm/",
-    BUILD_DIR: ".cache/firm/build",
-    DIST_DIR: ".cache/firm/dist",
+    BUILD_DIR: ".cache/subfolder/build",
+    DIST_DIR: ".cache/subfolder/dist",
   },
-  grown: {
-    CONTENT_DIR: ".cache/grown/content",
-    BUILD_DIR: ".cache/grown/build",
-    DIST_DIR: ".cache/grown/dist",
+  "edited-content": {
+    CONTENT_DIR: ".cache/edited-content/content",
+    BUILD_DIR: ".cache/edited-content/build",
+    DIST_DIR: ".cache/edited-content/dist",
     TEST_ALL: "",
   },
-  // What is due next stands in some pictures.
-  pictures: {
+  // What is due next stands in some screenshots.
+  screenshots: {
     BUILD_DATE: "2026-11-23",
-    BUILD_DIR: ".cache/pictured/build",
-    DIST_DIR: ".cache/pictured/dist",
+    BUILD_DIR: ".cache/screenshots/build",
+    DIST_DIR: ".cache/screenshots/dist",
   },
-  second: {
-    CONTENT_DIR: ".cache/second/content",
-    BUILD_DIR: ".cache/second/build",
-    DIST_DIR: ".cache/second/dist",
+  "second-firm": {
+    CONTENT_DIR: ".cache/second-firm/content",
+    BUILD_DIR: ".cache/second-firm/build",
+    DIST_DIR: ".cache/second-firm/dist",
     TEST_ALL: "",
   },
 };
@@ -199,7 +199,7 @@ for (const name of Object.keys(groups)) {
   const { passed, failed, skipped } = runGroup(name);
   const more = `${failed.length > 0 ? `, ${failed.length} FAILED` : ""}${skipped ? `, ${skipped} skipped` : ""}`;
   lines.push(
-    `${failed.length > 0 ? "✖" : "✔"} ${name.padEnd(10)} ${secondsSince(start).padStart(8)}   ${passed} passed${more}`,
+    `${failed.length > 0 ? "✖" : "✔"} ${name.padEnd(14)} ${secondsSince(start).padStart(8)}   ${passed} passed${more}`,
   );
   total.passed += passed;
   total.failed.push(...failed.map((failure) => `✖ ${name}: ${failure}`));

@@ -1,26 +1,20 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { afterEach, expect, test, vi } from "vitest";
+import { join } from "node:path";
+import { expect, test } from "vitest";
 import { contentCopy } from "#app/collections/test-content.test-helper.ts";
 import { git } from "./changes/git.ts";
+import { beginRepository } from "./changes/test-repository.test-helper.ts";
 import { undoChange } from "./undo.ts";
-
-afterEach(() => vi.unstubAllEnvs());
 
 test("the list is shown without changing anything, and the number that is chosen is taken back", async () => {
   const { directory: folder } = contentCopy();
   const file = join(folder, "labels.yaml");
   const before = readFileSync(file, "utf8");
-  vi.stubEnv("GIT_CEILING_DIRECTORIES", dirname(folder));
-  for (const role of ["AUTHOR", "COMMITTER"]) {
-    vi.stubEnv(`GIT_${role}_NAME`, "Asha Rao");
-    vi.stubEnv(`GIT_${role}_EMAIL`, "asha@example.com");
-  }
   const record = (message: string) => {
     git(folder, ["add", "--all"]);
-    git(folder, ["-c", "commit.gpgsign=false", "commit", "--quiet", `--message=${message}`]);
+    git(folder, ["commit", "--quiet", `--message=${message}`]);
   };
-  git(folder, ["init", "--quiet"]);
+  beginRepository(folder);
   record("First content");
   writeFileSync(file, `${before}\n# A remark.\n`);
   record("Remark");

@@ -1,26 +1,27 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { git } from "./changes/git.ts";
+import { beginRepository, setIdentity } from "./changes/test-repository.test-helper.ts";
+import { temporaryFolder } from "../tests/temporary-folder.ts";
 
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
 
 /** A repository and a server's checkout of it. */
 function serverCheckout() {
-  const folder = mkdtempSync(join(tmpdir(), "update-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const [source, checkout] = [join(folder, "source"), join(folder, "checkout")];
   const commit = (at: string, text: string) => {
     writeFileSync(join(at, "file"), text);
     git(at, ["add", "file"]);
-    const identity = ["-c", "user.name=A", "-c", "user.email=a@example.com"];
-    git(at, [...identity, "-c", "commit.gpgsign=false", "commit", "--quiet", "--message=A"]);
+    git(at, ["commit", "--quiet", "--message=A"]);
   };
-  git(folder, ["init", "--quiet", "--initial-branch=main", source]);
+  mkdirSync(source);
+  beginRepository(source);
   commit(source, "one");
   git(folder, ["clone", "--quiet", source, checkout]);
+  setIdentity(checkout);
   const update = () => spawnSync(scripts.update, { cwd: checkout, shell: true, encoding: "utf8" });
   const text = () => readFileSync(join(checkout, "file"), "utf8");
   return { source, checkout, commit, update, text };

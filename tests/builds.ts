@@ -7,12 +7,10 @@ import { storedAddress } from "#hosting/stored-files.ts";
 /** A built site that tests ask questions of; its name, for titles of tests, is the folder it lives in. */
 type Build = BuiltSite & { name: string };
 
-/** The site at the root of a host; in the long set also the same site in a folder (`npm run test:all -- firm`). */
+/** The site at the root of a host; in the long set also the same site in a folder (`npm run test:all -- subfolder`). */
 export const builds = (): Build[] => [
   { name: "/", ...builtSite() },
-  ...(process.env.TEST_ALL
-    ? [{ name: "/firm/", ...builtSite(process.env.FIRM_DIST_DIR ?? ".cache/firm/dist") }]
-    : []),
+  ...(process.env.TEST_ALL ? [{ name: "/firm/", ...builtSite(".cache/subfolder/dist") }] : []),
 ];
 
 /** The stored pages of a build: address without base path, and the document. */

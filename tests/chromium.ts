@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { join } from "node:path";
 import { chromium } from "@playwright/test";
+import { inPath } from "./in-path.ts";
 
 // The headless shell first: it draws no window, and the tests take a fraction of the time.
 const names = [
@@ -22,9 +23,8 @@ const elsewhere = [
  * @returns the path of the program; undefined where there is none
  */
 export function findChromium(): string | undefined {
-  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
-  const inPath = (process.env.PATH ?? "")
-    .split(delimiter)
-    .flatMap((folder) => names.map((name) => join(folder, name)));
-  return [...inPath, ...elsewhere, chromium.executablePath()].find((file) => existsSync(file));
+  return (
+    process.env.CHROMIUM_PATH ||
+    (inPath(...names) ?? [...elsewhere, chromium.executablePath()].find((file) => existsSync(file)))
+  );
 }

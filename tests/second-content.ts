@@ -18,7 +18,7 @@ import sharp from "sharp";
 import { fnv1a } from "#app/art/hash.ts";
 import { mulberry32 } from "#app/art/random.ts";
 
-const [, , folder = ".cache/second/content"] = process.argv;
+const [, , folder = ".cache/second-firm/content"] = process.argv;
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });

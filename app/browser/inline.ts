@@ -63,7 +63,7 @@ document.addEventListener("keydown", (event) => {
 
 matchMedia("(width > 67.5em)").addEventListener("change", () => openPopover()?.hidePopover());
 
-/** The files of each module, its own first, by its name: scripts/browser.ts and vite.config.ts set them. */
+/** The files of each module, its own first, by its name: scripts/bundle-browser.ts and vite.config.ts set them. */
 declare const MODULES: Record<string, string[]>;
 
 /** Waits a second at most where the page is busy. Safari has no idle callback. */

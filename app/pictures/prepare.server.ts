@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { pictureUses } from "#app/collections/picture-uses.server.ts";
+import { concurrently } from "#app/lib/concurrently.ts";
 import { photoFiles } from "./photo.server.ts";
 
 /**
@@ -10,14 +11,10 @@ import { photoFiles } from "./photo.server.ts";
  */
 export async function preparePhotographs(progress: (total: number) => () => void): Promise<number> {
   const uses = pictureUses();
-  const waiting = uses.values();
   const onDone = progress(uses.length);
-  const work = async () => {
-    for (const { name, kind, crop } of waiting) {
-      await photoFiles(name, kind, crop);
-      onDone();
-    }
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  await concurrently(availableParallelism(), uses, async ({ name, kind, crop }) => {
+    await photoFiles(name, kind, crop);
+    onDone();
+  });
   return uses.length;
 }

@@ -21,7 +21,7 @@ import { filesIn as filesOf, nameOf, splitMarkdown } from "#app/collections/cont
 import { git } from "../../scripts/changes/git.ts";
 import { firefox } from "../../tests/engines/firefox.ts";
 import { webkit } from "../../tests/engines/webkit.ts";
-import { formFiles } from "../config.ts";
+import { formFiles } from "../form-files.ts";
 
 type Config = { collections: { name: string; slug?: { template: string } }[] };
 

@@ -1,14 +1,12 @@
 import {
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readFileSync,
   rmSync,
   truncateSync,
   utimesSync,
   writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { siteRules } from "#hosting/rules.ts";
@@ -24,17 +22,15 @@ import {
   servedSite,
   switchTo,
 } from "./release.ts";
+import { temporaryFolder } from "../../tests/temporary-folder.ts";
 
 let root = "";
 let target = "";
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "release-"));
+  root = temporaryFolder();
   target = join(root, "target");
   vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-23T00:10:00Z") });
-  onTestFinished(() => {
-    rmSync(root, { recursive: true });
-    vi.useRealTimers();
-  });
+  onTestFinished(() => void vi.useRealTimers());
 });
 
 /** Makes a release of these files, some hours after the one before. */

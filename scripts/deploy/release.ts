@@ -2,7 +2,7 @@
  * Releases on this machine: `releases/<time>-<hash>/` holds what visitors get (`site/`), the configuration that
  * serves it (`nginx.conf`) and what both consist of (`release.json`). `current` is a link to the one that is served.
  */
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import {
   existsSync,
   linkSync,
@@ -38,8 +38,7 @@ export type Release = {
   files: Record<string, string>;
 };
 
-export const sha256 = (bytes: string | Uint8Array): string =>
-  createHash("sha256").update(bytes).digest("hex");
+export const sha256 = (bytes: string | Uint8Array): string => hash("sha256", bytes);
 
 const folderOf = (target: string, name: string) => join(target, "releases", name);
 
@@ -123,9 +122,9 @@ const timeOf = (name: string) =>
 
 /** Whether a folder still holds these files, each as it was. */
 const holds = (folder: string, files: Record<string, string>): boolean =>
-  Object.entries(files).every(([file, hash]) => {
+  Object.entries(files).every(([file, expected]) => {
     const path = join(folder, file);
-    return existsSync(path) && sha256(readFileSync(path)) === hash;
+    return existsSync(path) && sha256(readFileSync(path)) === expected;
   });
 
 /**
@@ -153,15 +152,15 @@ export function addRelease(target: string, { dist, rules }: BuiltSite, listen: s
       include: join(target, "server.d", "*.conf"),
     });
   const files = fingerprint(dist);
-  const hash = sha256(JSON.stringify([files, confFor(""), rules.url])).slice(0, 8);
+  const digest = sha256(JSON.stringify([files, confFor(""), rules.url])).slice(0, 8);
   if (
-    current?.endsWith(`-${hash}`) &&
+    current?.endsWith(`-${digest}`) &&
     !damageOf(target, current) &&
     holds(join(folderOf(target, current), "site"), files)
   )
     return current;
 
-  const name = `${timestamp(new Date())}-${hash}`;
+  const name = `${timestamp(new Date())}-${digest}`;
   const folder = folderOf(target, name);
   const partial = `${folder}.partial`;
   const write = (file: string, content: string | Uint8Array) => {

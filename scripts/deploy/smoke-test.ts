@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { concurrently } from "#app/lib/concurrently.ts";
 import { headersFor } from "#hosting/rules.ts";
 import { storedAddress } from "#hosting/stored-files.ts";
 import { sha256, type Release } from "./release.ts";
@@ -79,16 +80,12 @@ async function problemWith(
 /** Makes requests. @returns those that are answered wrongly, each with a phrase */
 async function wrongAnswers(origin: string, checks: Check[]) {
   const wrong: { check: Check; problem: string }[] = [];
-  const waiting = checks.values();
-  const work = async () => {
-    for (const check of waiting) {
-      const problem = await problemWith(origin, check).catch(({ cause, message }: Error) =>
-        String(cause ?? message),
-      );
-      if (problem) wrong.push({ check, problem });
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await concurrently(AT_ONCE, checks, async (check) => {
+    const problem = await problemWith(origin, check).catch(({ cause, message }: Error) =>
+      String(cause ?? message),
+    );
+    if (problem) wrong.push({ check, problem });
+  });
   return wrong;
 }
 

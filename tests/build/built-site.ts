@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse, TextNode, type HTMLElement, type Node } from "node-html-parser";
 import { builtSite } from "#hosting/built-site.ts";
+import { siteUrl } from "#hosting/site-url.ts";
 import { pageFile } from "#hosting/stored-files.ts";
 import { canonicalAddresses, laterPages, pageAddresses } from "#app/urls.server.ts";
 
@@ -12,6 +13,9 @@ export const { dist } = builtSite();
 export const read = (address: string): Buffer => readFileSync(join(dist, address));
 
 export const exists = (address: string): boolean => existsSync(join(dist, address));
+
+/** The full address of a page or file of the site. */
+export const absolute = (address: string): string => siteUrl().replace(/\/$/, "") + address;
 
 /** A page's HTML. */
 export const htmlOf = (address: string): string => read(pageFile(address)).toString();

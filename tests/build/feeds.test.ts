@@ -17,6 +17,7 @@ import {
   topicFeedAddresses,
 } from "#app/collections/feed-archives.server.ts";
 import {
+  absolute,
   attributes,
   canonicalAddresses,
   exists,
@@ -27,8 +28,6 @@ import {
   textOf,
 } from "./built-site.ts";
 import { feedItems } from "./feed-items.ts";
-
-const absolute = (path: string): string => siteUrl().replace(/\/$/, "") + path;
 
 const wordsOf = (html: string) => squeezed(textOf(parseHtml(html)));
 

@@ -6,6 +6,7 @@ import { site } from "#app/collections/site.server.ts";
 import { listPath } from "#app/lib/pages.ts";
 import { basePath, siteUrl } from "#hosting/site-url.ts";
 import {
+  absolute,
   canonicalAddresses,
   metaContents,
   documentOf,
@@ -16,8 +17,6 @@ import {
   read,
   titlesOf,
 } from "./built-site.ts";
-
-const absolute = (path: string): string => siteUrl().replace(/\/$/, "") + path;
 
 /** An address of this site as the path of its file in the finished folder. */
 const fileAddress = (href: string): string =>

@@ -1,8 +1,9 @@
-import { expect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { labels } from "../../app/collections/labels.server.ts";
 import { site } from "../../app/collections/site.server.ts";
 import { fill } from "../../app/lib/fill.ts";
 import { POSITIONS } from "./job-openings.ts";
+import { hydrated } from "./visitor.ts";
 import { labelPattern } from "./words.ts";
 
 export const { applicationForm: words, applicationMail: mail, sending } = labels();
@@ -35,12 +36,10 @@ export const asha: Values = {
 
 export const submitButton = (page: Page) => form(page).locator("button[type=submit]");
 
-export const isAwake = (page: Page) => expect(form(page)).toHaveAttribute("data-awake");
-
-/** Opens the careers page and waits until the form is alive. */
+/** Opens the careers page and waits until the form answers. */
 export async function openForm(page: Page, path = "work-with-us"): Promise<void> {
   await page.goto(path);
-  await isAwake(page);
+  await hydrated(page);
 }
 
 export async function fillIn(page: Page, values: Partial<Values> = asha): Promise<void> {

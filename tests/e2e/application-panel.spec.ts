@@ -10,7 +10,6 @@ import {
   fields,
   fillIn,
   form,
-  isAwake,
   failure,
   mail,
   mailHead,
@@ -27,7 +26,7 @@ import {
 } from "./application-form.ts";
 import { axe } from "./axe.ts";
 import { mailIn } from "../mail-in.ts";
-import { clipboardOf, expectNothingKept, animationsFinished } from "./visitor.ts";
+import { clipboardOf, expectNothingKept, animationsFinished, hydrated } from "./visitor.ts";
 import { labelPattern } from "./words.ts";
 
 test("the panel keeps a long letter in full and offers every way to send it (B2)", async ({
@@ -93,7 +92,7 @@ test("the panel keeps a long letter in full and offers every way to send it (B2)
   await expectNothingKept(page, Object.values(asha));
 
   await page.reload();
-  await isAwake(page);
+  await hydrated(page);
   await expect(sendingPanel).toHaveCount(0);
   await expect(page.getByText("पढ़े")).toHaveCount(0);
   await expectNothingKept(page, Object.values(asha));

@@ -5,7 +5,6 @@ import {
   fields,
   fillIn,
   form,
-  isAwake,
   mailHead,
   openedWindows,
   stubWindows,
@@ -16,7 +15,7 @@ import {
   words,
 } from "./application-form.ts";
 import { mailIn } from "../mail-in.ts";
-import { expectNothingKept, holdScripts } from "./visitor.ts";
+import { expectNothingKept, holdScripts, hydrated } from "./visitor.ts";
 import { labelPattern } from "./words.ts";
 
 test("what was typed and chosen before the form came to life counts", async ({ page }) => {
@@ -25,7 +24,7 @@ test("what was typed and chosen before the form came to life counts", async ({ p
   await page.goto("work-with-us");
   await fillIn(page);
   release();
-  await isAwake(page);
+  await hydrated(page);
   expect(await valuesIn(page)).toEqual(asha);
   await submitButton(page).click();
   await expect(success(page)).toBeVisible();

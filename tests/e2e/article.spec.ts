@@ -12,17 +12,12 @@ import { labelPattern } from "./words.ts";
 /** An article whose law has changed since, if there is one. */
 const post = posts().find((each) => lawChangesSince(each).length > 0) ?? posts()[0]!;
 const ARTICLE = relative(post.path);
-const { article: words, articles, consultation, copying, law, share, trail } = labels();
+const { article: words, articles, consultation, copying, share, trail } = labels();
 
 const shareButton = (page: Page) =>
   main(page).getByRole("button", { name: share.button, exact: true });
 const toasts = (page: Page) => page.locator("[data-toasts] [role=status] > *");
 const canonical = (page: Page) => page.locator('link[rel="canonical"]').getAttribute("href");
-
-/** How an article says when it was reviewed, or what against. */
-const REVIEWED = new RegExp(
-  labelPattern(law.reviewed, law.reviewedIn, law.against, law.againstAll).source.slice(1, -1),
-);
 
 /** Replaces the browser's own sheet for sharing before the page can see it. */
 const offer = (page: Page, what: "sheet" | "no sheet" | "refusal" | "cancel") =>
@@ -41,7 +36,7 @@ const offer = (page: Page, what: "sheet" | "no sheet" | "refusal" | "cancel") =>
 const calls = (page: Page) =>
   page.evaluate(() => (window as unknown as { calls: unknown[] }).calls);
 
-test("an article says what it is, and when its law was reviewed (R62, B6)", async ({ page }) => {
+test("an article says what it is (R62)", async ({ page }) => {
   await page.goto(ARTICLE);
   const way = main(page).getByRole("navigation", { name: trail.label });
   await expect(way.getByRole("link")).toHaveText([trail.home, blogsPage().title, post.category]);
@@ -50,7 +45,6 @@ test("an article says what it is, and when its law was reviewed (R62, B6)", asyn
   }
   await expect(main(page).getByText(labelPattern(articles.readTime)).first()).toBeVisible();
   const article = main(page).getByRole("article", { name: await page.locator("h1").innerText() });
-  if (post.reviewedOn) await expect(article.getByText(REVIEWED).first()).toBeVisible();
   await expect(
     article.getByRole("heading", { name: categorySection(post.category).heading }),
   ).toBeVisible();

@@ -5,7 +5,14 @@ import { labels } from "../../app/collections/labels.server.ts";
 import { fillCount } from "../../app/lib/fill.ts";
 import { cards, hasPages, open, pageLink, search, status, topics } from "./blog-list.ts";
 import { sampleOf } from "./addresses.ts";
-import { complaints, layoutShift, loaded, scrollTo, animationsFinished, wake } from "./visitor.ts";
+import {
+  complaints,
+  layoutShift,
+  loaded,
+  scrollTo,
+  animationsFinished,
+  hydrated,
+} from "./visitor.ts";
 
 const { count } = labels().articleBrowser;
 
@@ -116,7 +123,7 @@ for (const size of sampleOf(WINDOWS)) {
         NOTHING,
       ]) {
         await page.goto(`blogs${query}`);
-        await wake(page);
+        await hydrated(page);
         if (query !== NOTHING) await expectResultsInView(page);
         await loaded(page);
         await page.evaluate(() => document.fonts.ready.then(() => undefined));

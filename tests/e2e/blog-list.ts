@@ -3,7 +3,7 @@ import { posts } from "../../app/collections/blog.server.ts";
 import { BLOG_PAGE_SIZE } from "../../app/collections/constants.ts";
 import { labels } from "../../app/collections/labels.server.ts";
 import { fill } from "../../app/lib/fill.ts";
-import { main, wake } from "./visitor.ts";
+import { main, hydrated } from "./visitor.ts";
 
 const { articleBrowser, pagination } = labels();
 export const all = articleBrowser.allTopics;
@@ -42,5 +42,5 @@ export const titles = (page: Page) =>
 /** Opens the list and wakes it. */
 export async function open(page: Page, query = ""): Promise<void> {
   await page.goto(`blogs${query}`);
-  await wake(page);
+  await hydrated(page);
 }

@@ -20,7 +20,7 @@ import {
   titles,
   topics,
 } from "./blog-list.ts";
-import { complaints, main, wake, withAnswer } from "./visitor.ts";
+import { complaints, hydrated, main, withAnswer } from "./visitor.ts";
 import { labelPattern } from "./words.ts";
 
 const { articleBrowser: words, featuredArticle, pagination } = labels();
@@ -262,7 +262,7 @@ test("a later page or a topic of its own address goes on like the list", async (
   const said = complaints(page);
   const secondPage = pageLink(page, 2);
   await page.goto("blogs/2");
-  await wake(page);
+  await hydrated(page);
   const second = await titles(page);
   await search(page).fill(one.title);
   await expect(page).toHaveURL(/\/blogs\?q=./);

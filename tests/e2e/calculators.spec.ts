@@ -6,7 +6,7 @@ import { lawRates } from "../../app/collections/law-rates.server.ts";
 import { today } from "../../app/collections/publication.server.ts";
 import { writing } from "../../app/sections/calculator/writing.ts";
 import { relative, sampleOf } from "./addresses.ts";
-import { clipboardOf, complaints, holdScripts, wake } from "./visitor.ts";
+import { clipboardOf, complaints, holdScripts, hydrated } from "./visitor.ts";
 
 const words = labels().calculators;
 const { withFigures, written } = writing(words);
@@ -31,7 +31,7 @@ const button = (page: Page) => page.getByRole("button", { name: words.submit });
 for (const { id, path, calculator, sentences, cases: usual } of sampleOf(all, 3)) {
   test(`${id}: the page shows the figures that the function gives (B20)`, async ({ page }) => {
     await page.goto(relative(path));
-    await wake(page);
+    await hydrated(page);
     const links = page.getByRole("link", { name: words.use });
     for (const [place, { typed }] of usual.entries()) {
       const answer = evaluate(calculator, typed, lawRates(), today());
@@ -53,7 +53,7 @@ test("by keyboard: a mistake is told at its field, then the answer, which the ad
   const said = complaints(page);
   const sent: string[] = [];
   await page.goto(relative(GRATUITY));
-  await wake(page);
+  await hydrated(page);
   page.on("request", (request) => sent.push(request.url()));
   const wages = page.getByLabel(WAGES);
   await wages.focus();
@@ -106,7 +106,7 @@ test("the copied link brings the figures along (B20)", async ({ page }) => {
   needsGratuity();
   const copied = await clipboardOf(page);
   await page.goto(relative(GRATUITY));
-  await wake(page);
+  await hydrated(page);
   await page.getByLabel(WAGES).fill("1,04,000");
   await button(page).click();
   const answer = await status(page).innerText();
@@ -123,7 +123,7 @@ test("the copied link brings the figures along (B20)", async ({ page }) => {
 test("a wrong order of days and law of another time are told in words (B20)", async ({ page }) => {
   needsGratuity();
   await page.goto(relative(GRATUITY));
-  await wake(page);
+  await hydrated(page);
   const left = page.getByLabel(fields.left!.label);
   await left.fill("2010-01-01");
   await page.getByLabel(fields.joined!.label).fill("2009-01-01");
@@ -146,7 +146,7 @@ test("hostile fragments break nothing", async ({ page }) => {
   ]) {
     await page.goto("about:blank");
     await page.goto(relative(GRATUITY) + fragment);
-    await wake(page);
+    await hydrated(page);
     await expect(button(page)).toBeVisible();
   }
   await expect(page.locator("main img[src=x]")).toHaveCount(0);
@@ -159,7 +159,7 @@ test("what was typed before the script came is kept", async ({ page }) => {
   await page.goto(relative(GRATUITY), { waitUntil: "commit" });
   await page.getByLabel(WAGES).fill("77,000");
   release();
-  await wake(page);
+  await hydrated(page);
   await expect(page.getByLabel(WAGES)).toHaveValue("77,000");
 });
 
@@ -168,7 +168,7 @@ test("on paper a calculator is a sheet or two with what was entered (B20)", asyn
   test.skip(test.info().project.name !== "chromium", "only Chromium prints to a file");
   for (const { path } of sampleOf(all, 3)) {
     await page.goto(relative(path));
-    await wake(page);
+    await hydrated(page);
     const pdf = (await page.pdf({ format: "A4", margin: MARGIN })).toString("latin1");
     // One sheet for most; the longest workings need a second.
     expect(pdf.match(/\/Type\s*\/Page\b/g)!.length, path).toBeLessThanOrEqual(2);

@@ -1,17 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { fields, form, isAwake, openForm, words } from "./application-form.ts";
-import {
-  ALL,
-  EMPTY,
-  LAST,
-  TITLES,
-  chips,
-  jobTitles,
-  needsJobs,
-  pressed,
-  titlesOf,
-} from "./job-openings.ts";
-import { complaints, holdScripts, loaded, animationsFinished } from "./visitor.ts";
+import { fields, form, openForm, words } from "./application-form.ts";
+import { ALL, EMPTY, LAST, TITLES, chips, jobTitles, needsJobs, pressed } from "./job-openings.ts";
+import { complaints, holdScripts, hydrated, loaded, animationsFinished } from "./visitor.ts";
 
 needsJobs();
 
@@ -28,15 +18,6 @@ test("an unknown ?department= shows the empty sentence and nothing of the value 
   await chips(page).filter({ hasText: ALL }).click();
   await expect(jobTitles(page)).toHaveText(TITLES);
   await expect(page.getByText(EMPTY)).toHaveCount(0);
-});
-
-test("?department= without a value shows everything; its case does not matter", async ({
-  page,
-}) => {
-  await openForm(page, "work-with-us?department=");
-  await expect(jobTitles(page)).toHaveText(TITLES);
-  await openForm(page, `work-with-us?department=${LAST.department.toUpperCase()}`);
-  await expect(jobTitles(page)).toHaveText(titlesOf(LAST.department));
 });
 
 test("?job= chooses the position that it names and scrolls to the form (A17)", async ({ page }) => {
@@ -70,7 +51,7 @@ test("what the visitor chose early is not overruled by the address", async ({ pa
   await page.goto(`work-with-us?job=${TITLES[0]}`);
   await fields(page).position.selectOption(LAST.title);
   release();
-  await isAwake(page);
+  await hydrated(page);
   await expect(fields(page).position).toHaveValue(LAST.title);
 });
 

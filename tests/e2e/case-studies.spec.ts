@@ -7,7 +7,7 @@ import { fillCount } from "../../app/lib/fill.ts";
 import { addressWord } from "../../app/lib/address-choice.ts";
 import type { BrowsedCase, CaseBrowserProps } from "../../app/sections/case-browser.tsx";
 import { relative } from "./addresses.ts";
-import { holdScripts, main, wake, withProps } from "./visitor.ts";
+import { holdScripts, main, hydrated, withProps } from "./visitor.ts";
 
 const { caseStudies: list, caseStudy: words, pagination } = labels();
 const ALL = list.allIndustries;
@@ -25,7 +25,7 @@ const cards = (page: Page) => main(page).getByRole("article");
 
 const open = async (page: Page, query = "") => {
   await page.goto(`case-studies${query}`);
-  await wake(page);
+  await hydrated(page);
 };
 
 test("the tabs in the specified order filter the cases (R67)", async ({ page }) => {

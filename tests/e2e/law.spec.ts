@@ -5,7 +5,7 @@ import { lawPages, hasLawPages } from "../../app/collections/law-pages.server.ts
 import { lawRules } from "../../app/collections/law-rules.server.ts";
 import { labels } from "../../app/collections/labels.server.ts";
 import { mayReach } from "../../app/lib/reach.ts";
-import { complaints, main, wake } from "./visitor.ts";
+import { complaints, main, hydrated } from "./visitor.ts";
 
 test.skip(!hasLawPages(), "this firm states no law");
 
@@ -31,7 +31,7 @@ test("rules are filtered by subject and jurisdiction, in the address too (B21)",
   );
   const query = `?topic=${rule.subject}&state=${rule.state!.toLowerCase()}`;
   await page.goto(IN_FORCE + query);
-  await wake(page);
+  await hydrated(page);
   await expect.poll(() => shown(page)).toEqual(expected.map(({ id }) => id));
   await main(page).getByRole("link", { name: lawTools.allSubjects, exact: true }).click();
   await main(page).getByRole("link", { name: lawTools.allPlaces, exact: true }).click();
@@ -62,13 +62,13 @@ test("typing an old name finds what stands in its place, which is announced (B21
   test.skip(!name, "no old names");
   const { id, old } = name!;
   await page.goto(NAMES);
-  await wake(page);
+  await hydrated(page);
   await page.getByRole("searchbox").last().fill(old.at(-1)!.toLowerCase());
   await expect.poll(() => shown(page)).toContain(id);
   await expect(main(page).getByRole("status")).toHaveText(/\S/);
   expect((await shown(page)).length).toBeLessThan(lawNames().names.length);
   await page.goto(`${NAMES}?q=${encodeURIComponent(old[0]!)}`);
-  await wake(page);
+  await hydrated(page);
   await expect.poll(async () => (await shown(page)).length).toBeLessThan(lawNames().names.length);
   expect(await shown(page)).toContain(id);
 });

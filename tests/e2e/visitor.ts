@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 export const main = (page: Page) => page.getByRole("main");
 
 /** Waits until a page's section answers; it loads by itself once the browser is idle. */
-export const wake = (page: Page): Promise<void> =>
+export const hydrated = (page: Page): Promise<void> =>
   page.locator("[data-awake]").first().waitFor({ state: "attached" });
 
 /** Waits until a page has loaded and the browser has been idle: what pages do by themselves begins then. */
@@ -31,7 +31,7 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
   await animationsFinished(page);
 }
 
-/** Keeps the island's script back until the returned function is called: the moment before it wakes. */
+/** Keeps the island's script back until the returned function is called: the moment before it hydrates. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));

@@ -1,11 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
-import { delimiter, join } from "node:path";
-
-const inPath = (...names: string[]): string | undefined =>
-  (process.env.PATH ?? "")
-    .split(delimiter)
-    .flatMap((folder) => names.map((name) => join(folder, name)))
-    .find((file) => existsSync(file));
+import { join } from "node:path";
+import { inPath } from "../in-path.ts";
 
 /** Firefox: FIREFOX_PATH, else an installed one. */
 export const firefox: string | undefined =

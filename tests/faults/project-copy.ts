@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import {
   cpSync,
   mkdtempSync,
@@ -79,9 +79,7 @@ export function projectCopy() {
       ["dist", "hosts"].flatMap((part) =>
         filesBelow(at(part)).map((file) => [
           `${part}/${file}`,
-          createHash("sha256")
-            .update(readFileSync(at(part, file)))
-            .digest("hex"),
+          hash("sha256", readFileSync(at(part, file))),
         ]),
       ),
     );

@@ -1,11 +1,11 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { ask } from "../hosting/request.ts";
 
 /** What visitors saw during one step: how often, and what was wrong. */
 export type Seen = { requests: number; pages: Set<string>; problems: string[] };
 
-const hashOf = (text: string) => createHash("sha256").update(text).digest("base64");
+const hashOf = (text: string) => hash("sha256", text, "base64");
 
 /** Why a browser would show a document without its styles; nothing where it would not. */
 function unstyled(html: string, header: string | undefined): string | undefined {

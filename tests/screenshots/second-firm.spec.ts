@@ -1,6 +1,6 @@
 import { posts } from "#app/collections/blog.server.ts";
 import { freePages } from "#app/collections/free-pages.server.ts";
-import { comparePages } from "./page-pictures.ts";
+import { comparePages } from "./compare-pages.ts";
 
 const withPicture = <Entry extends { body: string; path: string }>(entries: readonly Entry[]) =>
   entries.find(({ body }) => body.includes("!["))?.path;

@@ -1,12 +1,12 @@
 /**
- * Writes a copy of `content/` as a year of editing might leave it: `node tests/grown-content.ts folder`.
+ * Writes a copy of `content/` as a year of editing might leave it: `node tests/edited-content.ts folder`.
  * Tests that ask about the site and not about the samples pass for both.
  */
 import { cpSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseDocument, visit, type Scalar } from "yaml";
 
-const [, , folder = ".cache/grown/content"] = process.argv;
+const [, , folder = ".cache/edited-content/content"] = process.argv;
 
 rmSync(folder, { recursive: true, force: true });
 cpSync("content", folder, { recursive: true });

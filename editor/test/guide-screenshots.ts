@@ -1,5 +1,5 @@
 /**
- * `node editor/test/pictures.ts`: takes the pictures of the guides anew, in docs/editor/, from the editor at work on a
+ * `node editor/test/guide-screenshots.ts`: takes the screenshots of the guides anew, in docs/editor/, from the editor at work on a
  * copy of the content.
  */
 import { mkdirSync } from "node:fs";

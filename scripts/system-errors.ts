@@ -1,5 +1,5 @@
-/** What the machine refuses, in words: Node says it with a code, the bundler in a sentence of the system. */
-const REFUSALS: [RegExp, string][] = [
+/** Errors of the system and their remedies: Node names them by a code, the bundler by a sentence of the system. */
+const REMEDIES: [RegExp, string][] = [
   [/\bE(?:NOSPC|DQUOT)\b|No space left|quota exceeded/, "The disk is full: make room"],
   [
     /\bE(?:ROFS|ACCES|PERM)\b|Read-only file system|Permission denied/,
@@ -8,13 +8,13 @@ const REFUSALS: [RegExp, string][] = [
 ];
 
 /**
- * Adds to a message what can be done where the machine refused something.
+ * Adds to a message what can be done where the system refused something.
  * @param work what is to be done again, for example `build`
  */
 export const withRemedy = (why: string, work: string): string =>
   [
     why,
-    ...REFUSALS.filter(([sign]) => sign.test(why)).map(
+    ...REMEDIES.filter(([sign]) => sign.test(why)).map(
       ([, words]) => `${words}, and ${work} again.`,
     ),
   ].join("\n");

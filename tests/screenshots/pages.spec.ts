@@ -7,7 +7,7 @@ import type { PagePattern } from "#app/route-table.ts";
 import { addressesOf } from "#app/urls.server.ts";
 import { relative } from "../e2e/addresses.ts";
 import { scrollTo } from "../e2e/visitor.ts";
-import { comparePages, open, WIDTHS } from "./page-pictures.ts";
+import { comparePages, open, WIDTHS } from "./compare-pages.ts";
 
 const { applicationForm, articleBrowser, frame } = labels();
 const whatWeDo = navigation().header.find((entry) => "links" in entry)!.label;

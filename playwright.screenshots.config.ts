@@ -1,0 +1,31 @@
+import { defineConfig } from "@playwright/test";
+import base from "./playwright.config.ts";
+
+/**
+ * Screenshots of every page type and state, compared with the committed ones. Fonts differ a little between
+ * machines, so this is part of the long set only. The report is an HTML sheet with old, new and difference.
+ *
+ *   npm run test:all -- screenshots second-firm   builds both sites, and compares
+ *   npm run test:screenshots                      compares dist/; then look at test-results/screenshots/index.html
+ *   npm run test:screenshots -- --update-snapshots   takes the new ones as right
+ *
+ * Due dates move with the day of the build, so new screenshots are taken after `BUILD_DATE=2026-11-23 npm run build`; those
+ * of the second firm, once its group has run, with `CONTENT_DIR=.cache/second-firm/content
+ * DIST_DIR=.cache/second-firm/dist npm run test:screenshots -- --update-snapshots`.
+ */
+export default defineConfig({
+  ...base,
+  testDir: "tests/screenshots",
+  testMatch: process.env.CONTENT_DIR ? "second-firm.spec.ts" : "pages.spec.ts",
+  outputDir: "test-results/screenshots-run",
+  snapshotPathTemplate: "tests/screenshots/references/{arg}{ext}",
+  reporter: [
+    ["line"],
+    ["json", { outputFile: "test-results/screenshots.json" }],
+    ["html", { outputFolder: "test-results/screenshots", open: "never" }],
+  ],
+  projects: [{ name: "screenshots", use: { deviceScaleFactor: 0.5 } }],
+  expect: {
+    toHaveScreenshot: { maxDiffPixelRatio: 0.01, animations: "disabled", scale: "device" },
+  },
+});
