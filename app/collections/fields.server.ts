@@ -98,7 +98,7 @@ export const landform = z
   .optional()
   .describe("The shape of the land beside the heading; without it the page's address decides.");
 
-/** A heading over the text that follows it. */
+/** The language of a text that is not in English. */
 export const language = z
   .string()
   .regex(/^[a-z]{2,3}(?:-[A-Z]{2})?$/, "Expected the code of a language, for example hi or de")
@@ -107,6 +107,7 @@ export const language = z
     "Its language, where that is not English: hi for Hindi, de for German. Screen readers then speak it.",
   );
 
+/** A heading over the text that follows it. */
 export const heading = line.max(80).describe("Sentence case; set very large, so keep it short.");
 
 /** A term with its explanation: one row of a definition list. */

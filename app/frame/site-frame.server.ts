@@ -7,9 +7,10 @@ import type { HeaderEntry } from "./menu-state.ts";
 import type { SiteFooterProps } from "./site-footer.tsx";
 import type { SiteHeaderProps } from "./site-header.tsx";
 
-/** Whether a menu link leads to the page that is shown, or to a page above it. */
+/** Whether a menu link leads to the page that is shown. */
 const isCurrent = (to: string, path: string): boolean => !to.includes("#") && to === path;
 
+/** Whether a menu link leads to the page that is shown, or to a page above it. */
 const isWithin = (to: string, path: string): boolean =>
   !to.includes("#") && (to === path || path.startsWith(`${to}/`));
 

@@ -113,8 +113,8 @@ export function pictureFile(request: PictureRequest): PictureFile {
   return readNote(note) ?? keep(note, request, made(request));
 }
 
-/** The same for a picture that is drawn in the background. */
-export async function pictureFileLater(
+/** Gives the file of a picture whose drawing has to be awaited, such as a photograph; otherwise as `pictureFile`. */
+export async function pictureFileAsync(
   request: Omit<PictureRequest, "make"> & { make: () => Promise<DrawnPicture> },
 ): Promise<PictureFile> {
   const note = noteOf(request);

@@ -10,7 +10,7 @@ import type { Person } from "#app/components/people-list.tsx";
 import { link } from "#app/lib/site-url.ts";
 import { portraitDrawing } from "./drawings.server.ts";
 import { madeOf, placedPhoto, portraitPixels } from "./photo.server.ts";
-import { pictureFileLater, type PictureFile } from "./picture-file.server.ts";
+import { pictureFileAsync, type PictureFile } from "./picture-file.server.ts";
 
 /** Where portraits stand: the engravings for wide and narrow screens, and how wide a photograph is shown. */
 const PLACES = {
@@ -42,7 +42,7 @@ function engravingFile(
   size: EngravingSize,
 ): Promise<PictureFile> {
   return madeOf(image, [crop, sheet, size], (bytes) =>
-    pictureFileLater({
+    pictureFileAsync({
       name: "engraving",
       extension: "svg",
       key: [createHash("sha256").update(bytes).digest("hex"), crop, sheet, size],

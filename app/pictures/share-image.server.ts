@@ -4,7 +4,7 @@ import { Resvg } from "@resvg/resvg-js";
 import sharp from "sharp";
 import { ridgeMark, SHEETS } from "#app/art/pictures.ts";
 import { logo } from "./logo.server.ts";
-import { pictureDirectory, pictureFileLater, type PictureFile } from "./picture-file.server.ts";
+import { pictureDirectory, pictureFileAsync, type PictureFile } from "./picture-file.server.ts";
 import type { ShareDrawing } from "./share-drawing.server.ts";
 import { setTitle, type TitleRoom } from "./title-lines.ts";
 
@@ -182,7 +182,7 @@ export async function shareImage(
   if (missing) throw new Error(`${missing} is missing: run node scripts/fonts.ts first`);
   const fonts = FONTS.map((file) => statSync(file).size);
   const logos = [(await logo())?.path, (await logo(true))?.path];
-  return pictureFileLater({
+  return pictureFileAsync({
     name: "share",
     extension: drawing.isPhoto ? "jpg" : "png",
     key: [title, name, fonts, drawing, ...logos],

@@ -64,8 +64,8 @@ function makeAnswers(indexHref: string) {
       const find = await search;
       return await find(q, order);
     } catch {
-      // After a release the files of words are gone that the index of before names, be it in this tab or in the
-      // browser's cache.
+      // A release renames the word files, so an older index, kept by this tab or by the browser's cache, names files
+      // that are gone: load the index again.
       search = searchAt(indexHref, "reload");
       const find = await search;
       return find(q, order);
