@@ -13,6 +13,7 @@ import {
   kebab,
   language,
   line,
+  reference,
   regionRef,
   searchTitle,
   sectorRef,
@@ -25,18 +26,13 @@ import { lawRuleRefs } from "./law-rules.server.ts";
 import { oncePerBuild } from "./once-per-build.server.ts";
 import { categories } from "./pages.server.ts";
 import { describedPicture } from "./picture-fields.server.ts";
-import { unknownChoice } from "./plain-message.ts";
 import { isPublished } from "./publication.server.ts";
 import { draftMember, memberRef } from "./team.server.ts";
 import { textProblems } from "./texts.server.ts";
 
-const category = z
-  .string()
-  .refine((name) => categories().includes(name), {
-    error: (issue) => unknownChoice(issue.input, categories()),
-  })
-  .describe("One of `categories` in content/pages/blogs.yaml.")
-  .meta({ refersTo: "pages/blogs.yaml categories.*" });
+const category = reference("pages/blogs.yaml categories.*", categories).describe(
+  "One of `categories` in content/pages/blogs.yaml.",
+);
 
 export const schema = z
   .strictObject({

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { ContentError } from "./content-error.ts";
 import { readYaml, shownPath } from "./content-file.server.ts";
 import { line, listById } from "./fields.server.ts";
+import { unknownChoice } from "./plain-message.ts";
 
 const claim = z.strictObject({
   id: line,
@@ -40,7 +41,10 @@ export function keyStats(): { stats: Claim[]; note: string } {
       const found = file.claims.find((entry) => entry.id === id);
       if (!found) {
         throw new ContentError(shownPath(FILE), {
-          message: `There is no claim with the id "${id}" below.`,
+          message: unknownChoice(
+            id,
+            file.claims.map((claim) => claim.id),
+          ),
           path: ["shown", place],
         });
       }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Template } from "#app/lib/fill.ts";
 import { filesIn, nameOf } from "./content-file.server.ts";
+import { unknownChoice } from "./plain-message.ts";
 
 /** One line of visible text. */
 export const line = z
@@ -129,30 +130,31 @@ export const intro = z.strictObject({
 export const termList = z.strictObject({ heading, items: z.array(termRow).min(1) });
 
 /**
- * A reference to another content file by its name.
- * @param folder below `content/`
- * @param extension of the files referred to
+ * A reference to something that other content files give.
+ * @param source where it stands, for the editor's form and for messages: a folder below `content/`, or a file and the
+ * path to the values in it, for example `team.yaml members.*.id`
+ * @param known gives every value there is; undefined where they cannot be told, and any value passes
  */
-const reference = (folder: string, extension: string) =>
+export const reference = (source: string, known: () => string[] | undefined) =>
   z
     .string()
-    .refine((id) => filesIn(folder, extension).some((file) => nameOf(file) === id), {
-      error: (issue) =>
-        `Unknown reference ${JSON.stringify(issue.input)}: expected one of ${filesIn(
-          folder,
-          extension,
-        )
-          .map((file) => `"${nameOf(file)}"`)
-          .join(" | ")}`,
+    .refine((value) => known()?.includes(value) ?? true, {
+      error: ({ input }) => unknownChoice(input, known() ?? []),
     })
-    .describe(`The name of a file in content/${folder}, without its ending.`)
-    .meta({ refersTo: folder });
+    .describe(`One of those in content/${source.split(" ")[0]}.`)
+    .meta({ refersTo: source });
 
-export const serviceRef = reference("services", ".yaml");
-export const sectorRef = reference("sectors", ".yaml");
-export const regionRef = reference("regions", ".yaml");
-export const caseStudyRef = reference("case-studies", ".yaml");
-export const lawSheetRef = reference("law/sheets", ".yaml");
+/** A reference to another content file by its name. @param folder below `content/` */
+const fileReference = (folder: string) =>
+  reference(folder, () => filesIn(folder, ".yaml").map(nameOf)).describe(
+    `The name of a file in content/${folder}, without its ending.`,
+  );
+
+export const serviceRef = fileReference("services");
+export const sectorRef = fileReference("sectors");
+export const regionRef = fileReference("regions");
+export const caseStudyRef = fileReference("case-studies");
+export const lawSheetRef = fileReference("law/sheets");
 
 /** A list whose entries are told apart by their ids. */
 export const listById = <Entry extends z.ZodType<{ id: string }>>(entry: Entry) =>

@@ -1,6 +1,14 @@
 import { z } from "zod";
 import { filesIn, nameOf, readYaml } from "./content-file.server.ts";
-import { description, heading, line, order, searchTitle, title } from "./fields.server.ts";
+import {
+  description,
+  heading,
+  line,
+  order,
+  reference,
+  searchTitle,
+  title,
+} from "./fields.server.ts";
 import { duties } from "./law-duties.server.ts";
 import { checkedFields } from "./law-fields.server.ts";
 import { lawRuleRef } from "./law-rules.server.ts";
@@ -9,9 +17,7 @@ import { byOrder } from "./order.ts";
 
 const FOLDER = "law/sheets";
 
-const dutyRef = z.string().refine((id) => duties().some((duty) => duty.id === id), {
-  error: ({ input }) => `No duty has the id ${JSON.stringify(input)} (content/law/duties.yaml).`,
-});
+const dutyRef = reference("law/duties.yaml duties.*.id", () => duties().map(({ id }) => id));
 
 const item = z.strictObject({
   text: line,

@@ -80,7 +80,7 @@ test.each([
     /rules: \[epf-x|rules: \[[a-z0-9-]+/,
     "rules: [no-such",
     duties,
-    /No rule of law has the id "no-such"/,
+    /but this is "no-such"/,
   ],
   [
     "an unknown subject",
