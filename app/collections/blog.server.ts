@@ -118,7 +118,7 @@ export function readPost(file: string) {
   }
   const problems = review ? textProblems(review, 1) : [];
   if (problems.length > 0) {
-    const inReview = problems.map(({ message, hint }) => ({ message, hint, path: ["review"] }));
+    const inReview = problems.map(({ message, mend }) => ({ message, mend, path: ["review"] }));
     throw new ContentError(shownPath(file), ...inReview);
   }
   for (const [role, id] of Object.entries({ author, reviewer })) {

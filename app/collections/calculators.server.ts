@@ -107,7 +107,7 @@ export function readCalculator(file: string) {
   if (!calculator) {
     throw new ContentError(shownPath(file), {
       message: `No calculator has the name "${id}".`,
-      hint: `Known are ${every.map((entry) => entry.id).join(", ")}.`,
+      mend: `Known are ${every.map((entry) => entry.id).join(", ")}.`,
     });
   }
   const { examples, ...words } = readYaml(file, schemas.get(id)!);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Template } from "#app/lib/fill.ts";
+import { TITLE_LENGTH } from "./constants.ts";
 import { filesIn, nameOf } from "./content-file.server.ts";
 import { unknownChoice } from "./plain-message.ts";
 
@@ -46,14 +47,16 @@ export const kebab = z
 export const paragraphs = z.array(line).min(1).describe("One list entry a paragraph.");
 
 export const title = line
-  .max(60)
-  .describe("The page's heading and its title in search results: at most 60 characters.");
+  .max(TITLE_LENGTH)
+  .describe(
+    `The page's heading and its title in search results: at most ${TITLE_LENGTH} characters.`,
+  );
 
 export const searchTitle = line
-  .max(60)
+  .max(TITLE_LENGTH)
   .optional()
   .describe(
-    "The title in tabs, search results and shared links where the heading alone says too little: at most 60 characters.",
+    `The title in tabs, search results and shared links where the heading alone says too little: at most ${TITLE_LENGTH} characters.`,
   );
 
 export const description = line

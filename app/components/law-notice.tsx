@@ -4,6 +4,7 @@ import { fill } from "#app/lib/fill.ts";
 import { DefinitionRows } from "./definition-rows.tsx";
 import { Filled } from "./filled.tsx";
 import { MoreLink } from "./more-link.tsx";
+import { Prose } from "./prose.tsx";
 import styles from "./law-notice.module.css";
 import { LOCALE } from "#app/lib/locale.ts";
 
@@ -42,7 +43,7 @@ const ReviewBox = ({ heading, standing, html }: ArticleReview) => (
   <section className={styles.review} aria-label={heading}>
     <p className={styles.reviewHeading}>{heading}</p>
     <p className={styles.standing}>{standing}</p>
-    <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+    <Prose html={html} />
   </section>
 );
 

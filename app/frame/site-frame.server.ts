@@ -1,6 +1,7 @@
 import { navigation } from "#app/collections/navigation.server.ts";
 import { today } from "#app/collections/publication.server.ts";
 import { site } from "#app/collections/site.server.ts";
+import { dialled } from "#app/lib/dialled.ts";
 import { link } from "#app/lib/site-url.ts";
 import { logo } from "#app/pictures/logo.server.ts";
 import type { HeaderEntry } from "./menu-state.ts";
@@ -77,7 +78,7 @@ export async function siteFrame(
       contact: {
         email: firm.email,
         phone: firm.phone,
-        phoneHref: `tel:${firm.phone.replace(/[^\d+]/g, "")}`,
+        phoneHref: `tel:${dialled(firm.phone)}`,
         address: office,
       },
       social: firm.social,

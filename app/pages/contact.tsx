@@ -4,6 +4,7 @@ import { site, type Site } from "#app/collections/site.server.ts";
 import { ButtonLink } from "#app/components/button.tsx";
 import { ToastRegion } from "#app/components/toast-region.tsx";
 import { headFor } from "#app/head.server.ts";
+import { dialled } from "#app/lib/dialled.ts";
 import { minutesOf } from "#app/lib/shared-hours.ts";
 import { url } from "#app/lib/site-url.ts";
 import { pageHeroDrawing } from "#app/pictures/drawings.server.ts";
@@ -25,7 +26,7 @@ const linesOf = ({ street, city, postcode, region, country }: Site["address"]): 
   `${region}, ${country}`,
 ];
 
-const callTo = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, "")}`;
+const callTo = (phone: string): string => `tel:${dialled(phone)}`;
 
 export async function loader() {
   const page = contactPage();

@@ -64,7 +64,7 @@ const slugOf = (name: string) => name.replace(/\.\w+$/, "").replaceAll(/[/_]+/g,
 export const unreadable = (name: string, error: unknown) =>
   new ContentError(shownPath(`pictures/${name}`), {
     message: `This picture cannot be read: ${error instanceof Error ? error.message.split("\n")[0] : String(error)}`,
-    hint: "Open it in an image program and save it anew, for example as JPG.",
+    mend: "Open it in an image program and save it anew, for example as JPG.",
   });
 
 async function svgFile(name: string, key: string, bytes: Buffer): Promise<PictureFile> {

@@ -4,6 +4,7 @@ import { Resvg } from "@resvg/resvg-js";
 import sharp from "sharp";
 import { ridgeMark, SHEETS } from "#app/art/pictures.ts";
 import { logo } from "./logo.server.ts";
+import { escapeText } from "#app/lib/escape-text.ts";
 import { pictureDirectory, pictureFileAsync, type PictureFile } from "./picture-file.server.ts";
 import type { ShareDrawing } from "./share-drawing.server.ts";
 import { setTitle, type TitleRoom } from "./title-lines.ts";
@@ -32,9 +33,6 @@ const X_HEIGHT = 0.44;
 /** Height of a capital of the display face, in em. */
 const CAP_HEIGHT = 0.66;
 
-const escapeXml = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
-
 const fontOptions = () => ({
   fontFiles: FONTS,
   loadSystemFonts: false,
@@ -50,7 +48,7 @@ const textElement = (
   colour = "#000",
 ): string =>
   `<text x="${x}" y="${y}" font-size="${fontSize}" letter-spacing="${tracking * fontSize}"` +
-  ` fill="${colour}">${escapeXml(text)}</text>`;
+  ` fill="${colour}">${escapeText(text)}</text>`;
 
 const svg = (content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${content}</svg>`;
@@ -96,7 +94,7 @@ async function composedTitle(title: string, colour: string): Promise<Buffer> {
   };
   // Pango remembers a font file once it is named: Latin letters of the title are set in it.
   await set("A", FONT, MEASURE_SIZE);
-  const markup = `<span foreground="${colour}">${escapeXml(title)}</span>`;
+  const markup = `<span foreground="${colour}">${escapeText(title)}</span>`;
   let data = Buffer.alloc(0);
   for (const size of TITLE.fontSizes) {
     const made = await set(markup, DEVANAGARI_FONT, size);
