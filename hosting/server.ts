@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
@@ -81,7 +81,7 @@ async function answer(request: IncomingMessage, dist: string, rules: SiteRules):
 
   const accepted = String(request.headers["accept-encoding"] ?? "");
   const { body, encoding } = await bestCopy(join(dist, file), plain, accepted);
-  const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 20)}"`;
+  const etag = `"${hash("sha256", body, "base64url").slice(0, 20)}"`;
   const tagged = { ...(found ? headersFor(rules, address.path) : headers), ETag: etag };
   if (found && isKnown(request.headers["if-none-match"] ?? "", etag))
     return { status: 304, headers: tagged };

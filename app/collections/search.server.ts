@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { formatArticleDay, formatDay } from "#app/lib/date.ts";
 import { markdownWords } from "#app/lib/markdown-words.ts";
 import { searchFiles, type SearchWords } from "#app/lib/site-search.ts";
@@ -284,8 +284,7 @@ export const searchDocuments = oncePerBuild(() => {
   // Each file is named by a hash of its content, so an index never loads words of another build, and unchanged files
   // keep their address.
   const { index } = searchFiles(documents, (file) => {
-    const hash = createHash("sha256").update(JSON.stringify(file)).digest("hex").slice(0, 8);
-    const path = `/search-words/${hash}.json`;
+    const path = `/search-words/${hash("sha256", JSON.stringify(file)).slice(0, 8)}.json`;
     words.set(path, file);
     return link(path);
   });

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import sharp, { type Sharp } from "sharp";
@@ -113,7 +113,7 @@ export const portraitPixels = (bytes: Buffer, crop?: Crop): Promise<Sharp> =>
 
 /** Makes the files of one picture; those that are remembered are not made again. */
 async function filesOf({ name, kind, crop }: PictureUse, bytes: Buffer): Promise<PhotoFiles> {
-  const content = createHash("sha256").update(bytes).digest("hex");
+  const content = hash("sha256", bytes);
   if (name.endsWith(".svg")) return { plain: await svgFile(name, content, bytes), avif: [] };
   const recipe = RECIPES[kind];
   const { autoOrient, hasAlpha } = await sharp(bytes).metadata();

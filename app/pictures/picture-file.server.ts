@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setColours } from "#app/art/pictures.ts";
@@ -28,8 +28,7 @@ type PictureRequest = {
   make: () => DrawnPicture;
 };
 
-const hashOf = (data: string | Uint8Array): string =>
-  createHash("sha256").update(data).digest("hex");
+const hashOf = (data: string | Uint8Array): string => hash("sha256", data);
 
 /** The part of a picture's name that changes with its content. */
 const nameHash = (data: string | Uint8Array): string => hashOf(data).slice(0, 8);

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import * as art from "#app/art/pictures.ts";
 import type { EngravingSize, SheetName } from "#app/art/pictures.ts";
 import type { Crop } from "#app/collections/picture-fields.server.ts";
@@ -45,7 +45,7 @@ function engravingFile(
     pictureFileAsync({
       name: "engraving",
       extension: "svg",
-      key: [createHash("sha256").update(bytes).digest("hex"), crop, sheet, size],
+      key: [hash("sha256", bytes), crop, sheet, size],
       make: async () => {
         const { svg, width, height } = art.engraving(await tonesOf(bytes, size, crop), sheet, size);
         return { data: svg, width, height };

@@ -2,7 +2,7 @@
  * Releases on this machine: `releases/<time>-<hash>/` holds what visitors get (`site/`), the configuration that
  * serves it (`nginx.conf`) and what both consist of (`release.json`). `current` is a link to the one that is served.
  */
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import {
   existsSync,
   linkSync,
@@ -38,8 +38,7 @@ export type Release = {
   files: Record<string, string>;
 };
 
-export const sha256 = (bytes: string | Uint8Array): string =>
-  createHash("sha256").update(bytes).digest("hex");
+export const sha256 = (bytes: string | Uint8Array): string => hash("sha256", bytes);
 
 const folderOf = (target: string, name: string) => join(target, "releases", name);
 
