@@ -186,8 +186,8 @@ export function relatedPosts(post: Post, count = 3): Post[] {
 /** The next older and next newer article. */
 export function neighbours(post: Post): { older?: Post; newer?: Post } {
   const list = posts();
-  const place = list.findIndex((other) => other.id === post.id);
-  return { older: list[place + 1], newer: list[place - 1] };
+  const index = list.findIndex((other) => other.id === post.id);
+  return { older: list[index + 1], newer: list[index - 1] };
 }
 
 /** A category's name as an address writes it: `HR Advisory` is `hr-advisory`. */

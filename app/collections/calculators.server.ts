@@ -111,13 +111,13 @@ export function readCalculator(file: string) {
     });
   }
   const { examples, ...words } = readYaml(file, schemas.get(id)!);
-  const cases = examples.map(({ name, values }, place) => {
+  const cases = examples.map(({ name, values }, index) => {
     const answer = evaluate(calculator, values as Typed, lawRates(), today());
     if (answer.kind === "wrong") {
       const [wrong] = Object.keys(answer.problems);
       throw new ContentError(shownPath(file), {
         message: `The example "${name}" has a wrong value for "${wrong}".`,
-        path: ["examples", place, "values"],
+        path: ["examples", index, "values"],
       });
     }
     return { name, typed: values as Typed, answer };

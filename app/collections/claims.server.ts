@@ -37,7 +37,7 @@ export function keyStats(): { stats: Claim[]; note: string } {
   const file = readYaml(FILE, schema);
   return {
     note: file.note,
-    stats: file.shown.map((id, place) => {
+    stats: file.shown.map((id, index) => {
       const found = file.claims.find((entry) => entry.id === id);
       if (!found) {
         throw new ContentError(shownPath(FILE), {
@@ -45,7 +45,7 @@ export function keyStats(): { stats: Claim[]; note: string } {
             id,
             file.claims.map((claim) => claim.id),
           ),
-          path: ["shown", place],
+          path: ["shown", index],
         });
       }
       return found;

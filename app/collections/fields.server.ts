@@ -157,16 +157,16 @@ export const serviceRef = fileReference("services");
 export const sectorRef = fileReference("sectors");
 export const regionRef = fileReference("regions");
 export const caseStudyRef = fileReference("case-studies");
-export const lawSheetRef = fileReference("law/sheets");
+export const lawChecklistRef = fileReference("law/sheets");
 
 /** A list whose entries are told apart by their ids. */
 export const listById = <Entry extends z.ZodType<{ id: string }>>(entry: Entry) =>
   z.array(entry).superRefine((entries, context) => {
     const seen = new Set<string>();
-    for (const [place, { id }] of entries.entries()) {
+    for (const [index, { id }] of entries.entries()) {
       if (seen.has(id)) {
         const message = `The id "${id}" stands in this file twice: give each entry its own.`;
-        context.addIssue({ code: "custom", path: [place, "id"], message });
+        context.addIssue({ code: "custom", path: [index, "id"], message });
       }
       seen.add(id);
     }

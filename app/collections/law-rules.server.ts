@@ -66,10 +66,10 @@ export const schema = z
   })
   .superRefine(({ subjects, rules }, context) => {
     const known = subjects.map(({ id }) => id);
-    for (const [place, { subject }] of rules.entries()) {
+    for (const [index, { subject }] of rules.entries()) {
       if (known.includes(subject)) continue;
       const message = unknownChoice(subject, known);
-      context.addIssue({ code: "custom", path: ["rules", place, "subject"], message });
+      context.addIssue({ code: "custom", path: ["rules", index, "subject"], message });
     }
   })
   .describe("Rules of law that pages' statements rest on, and that date an article (B6, B21).");

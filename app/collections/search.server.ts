@@ -16,7 +16,7 @@ import { duties } from "./law-duties.server.ts";
 import { lawNames } from "./law-names.server.ts";
 import { hasLawPages, lawPages } from "./law-pages.server.ts";
 import { lawRules } from "./law-rules.server.ts";
-import { lawSheets } from "./law-sheets.server.ts";
+import { lawChecklists } from "./law-checklists.server.ts";
 import * as pages from "./pages.server.ts";
 import { regions } from "./regions.server.ts";
 import { sectors } from "./sectors.server.ts";
@@ -149,7 +149,7 @@ function resourceEntries(): SearchEntry[] {
       glossary.map(({ term, name }) => [term, name]),
     ]),
     entry("/resources/which-rules", whichRules, []),
-    ...lawSheets().map((sheet) => entry(sheet.path, sheet, sheet.groups)),
+    ...lawChecklists().map((list) => entry(list.path, list, list.groups)),
   ];
 }
 

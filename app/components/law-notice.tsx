@@ -80,11 +80,11 @@ export function LawNotice({ mark, jurisdiction, reviewedOn, review, changes }: L
 const ChangeLinks = ({ changes }: { changes: LawChange[] }) =>
   new Intl.ListFormat(LOCALE)
     .formatToParts(changes.map(({ id }) => id))
-    .map(({ type, value }, place) => {
+    .map(({ type, value }, index) => {
       const change = type === "element" && changes.find(({ id }) => id === value);
-      if (!change) return <Fragment key={place}>{value}</Fragment>;
+      if (!change) return <Fragment key={index}>{value}</Fragment>;
       return (
-        <a key={place} href={`#${anchorOf(change.id)}`}>
+        <a key={index} href={`#${anchorOf(change.id)}`}>
           {change.title}
         </a>
       );

@@ -1,6 +1,6 @@
 import { startTransition, use, useState } from "react";
-import { answers, fetchJson } from "./fetched.ts";
-import { existingPage, pageOf } from "./pages.ts";
+import { answers, fetchJson } from "./fetch-json.ts";
+import { existingPage, pageOf } from "./pagination.ts";
 
 /** One page of a list that has a document for each page, and where to fetch the whole list. */
 export type PagedList<Item> = {

@@ -8,9 +8,9 @@ import { headFor } from "#app/head.server.ts";
 import { linksTo, linkTo } from "#app/lib/site-url.ts";
 import {
   callToActionDrawing,
-  firstSectorSheetDrawing,
+  firstSectorTileDrawing,
   pageHeroDrawing,
-  sectorSheetDrawing,
+  sectorTileDrawing,
 } from "#app/pictures/drawings.server.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { ConsultationSummary } from "#app/sections/consultation-summary.tsx";
@@ -44,7 +44,7 @@ export async function loader() {
         summary,
         paragraphs,
         points,
-        tile: position === 0 ? firstSectorSheetDrawing(sheet) : sectorSheetDrawing(position, sheet),
+        tile: position === 0 ? firstSectorTileDrawing(sheet) : sectorTileDrawing(position, sheet),
         services: linksTo(services, serviceById),
         work: [
           ...casesOfSector(id).slice(0, CASES_SHOWN),

@@ -16,7 +16,7 @@ import { PageHero } from "#app/sections/page-hero.tsx";
 import type { Route } from "./+types/contact";
 import { consultationBand } from "./consultation-band.server.ts";
 import { contactPlaces } from "./contact-places.server.ts";
-import { readerOf } from "./reader.server.ts";
+import { contactPersonOf } from "./contact-person.server.ts";
 
 export { meta } from "#app/seo/meta.ts";
 
@@ -51,7 +51,7 @@ export async function loader() {
     })),
     day,
     ...contactPlaces(day),
-    reader: await readerOf(page.office.reader),
+    reader: await contactPersonOf(page.office.reader),
     consultation: consultationBand(),
     heroDrawing: pageHeroDrawing("/contact", "mist"),
   };

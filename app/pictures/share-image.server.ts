@@ -73,8 +73,8 @@ function titleMarkup(title: string, colour: string): string {
   // Pulled left so that the stems meet the margin, as headings on pages are.
   const x = MARGIN - 0.035 * fontSize;
   return lines
-    .map((line, place) => {
-      const y = MARGIN + CAP_HEIGHT * fontSize + place * fontSize;
+    .map((line, index) => {
+      const y = MARGIN + CAP_HEIGHT * fontSize + index * fontSize;
       return textElement(line, x, Math.round(y), fontSize, HEADING_TRACKING, colour);
     })
     .join("");

@@ -16,7 +16,7 @@ import { LawMark } from "#app/components/law-mark.tsx";
 import { linkArea } from "#app/components/link-area.ts";
 import { SearchField } from "#app/components/search-field.tsx";
 import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
-import { answers, fetchJson, cacheUntilFailure } from "#app/lib/fetched.ts";
+import { answers, fetchJson, cacheUntilFailure } from "#app/lib/fetch-json.ts";
 import { fill, fillCount } from "#app/lib/fill.ts";
 import { choiceParam, LONGEST_SEARCH, queryOf, textParam } from "#app/lib/search-params.ts";
 import { siteSearch, type SearchHit, type SearchWords } from "#app/lib/site-search.ts";

@@ -24,7 +24,7 @@ import { headFor } from "#app/head.server.ts";
 import { formatArticleDay, formatDay } from "#app/lib/date.ts";
 import { fill } from "#app/lib/fill.ts";
 import { renderMarkdown } from "#app/lib/markdown.ts";
-import { listPath } from "#app/lib/pages.ts";
+import { listPath } from "#app/lib/pagination.ts";
 import { shareAddress } from "#app/lib/share-address.ts";
 import { absoluteUrl, link, linksTo, linkTo, url } from "#app/lib/site-url.ts";
 import { wholeNumber } from "#app/lib/whole-number.ts";

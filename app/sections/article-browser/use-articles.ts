@@ -8,8 +8,8 @@ import {
   readArticleFilter,
   type ArticleFilter,
 } from "#app/lib/article-filter.ts";
-import { answers, fetchIslandProps, fetchJson } from "#app/lib/fetched.ts";
-import { existingPage, listPath, pageOf } from "#app/lib/pages.ts";
+import { answers, fetchIslandProps, fetchJson } from "#app/lib/fetch-json.ts";
+import { existingPage, listPath, pageOf } from "#app/lib/pagination.ts";
 import { useAddressState } from "#app/lib/use-address-state.ts";
 import type { ArticleBrowserProps, ArticleTab } from "./article-browser.tsx";
 

@@ -40,14 +40,14 @@ export const schema = z
   .describe("A checklist to print.");
 
 /** Reads one checklist. @throws ContentError naming file, field and what is allowed */
-export function readLawSheet(file: string) {
+export function readLawChecklist(file: string) {
   const id = nameOf(file);
   return { ...readYaml(file, schema), id, path: `/resources/${id}` };
 }
 
-export type LawSheet = ReturnType<typeof readLawSheet>;
+export type LawChecklist = ReturnType<typeof readLawChecklist>;
 
 /** The checklists to print, in their order. */
-export const lawSheets = oncePerBuild((): LawSheet[] =>
-  filesIn(FOLDER, ".yaml").map(readLawSheet).sort(byOrder),
+export const lawChecklists = oncePerBuild((): LawChecklist[] =>
+  filesIn(FOLDER, ".yaml").map(readLawChecklist).sort(byOrder),
 );
