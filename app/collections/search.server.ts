@@ -32,6 +32,7 @@ export type SearchEntry = {
   summary: string;
   /** Its other words, each once: they are searched, not read. */
   text: string;
+  /** Year-month-day. */
   date?: string;
   lawMark?: string;
   weight?: number;
@@ -277,7 +278,7 @@ export const searchDocuments = oncePerBuild(() => {
     ...entry,
     kind: kinds[kind].one,
     day: date,
-    date: date && (kind === "article" ? formatArticleDay : formatDay)(date),
+    shownDate: date && (kind === "article" ? formatArticleDay : formatDay)(date),
     href: link(path),
   }));
   const words = new Map<string, SearchWords>();

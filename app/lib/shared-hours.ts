@@ -16,7 +16,7 @@ export type SharedHours = {
 
 const MINUTE = 60_000;
 
-/** Reads a time of day such as `09:30`. */
+/** Reads a time of day such as `09:30` as minutes since midnight; NaN where a part of it is no number. */
 export function minutesOf(clock: string): number {
   const [hours = 0, minutes = 0] = clock.split(":").map(Number);
   return hours * 60 + minutes;

@@ -29,8 +29,11 @@ export type ListQuestion<Item> = {
 const indexes = answers(fetchJson<unknown[]>);
 
 /**
- * One page of what is asked for, fetched where the document does not hold it; without items where that failed.
- * The section must render it from a deferred value, so that the page before stays while the answer is awaited.
+ * One page of what is asked for, fetched where the document does not hold it. The section must render it from a
+ * deferred value, so that the page before stays while the answer is awaited.
+ *
+ * @returns the page's `items`, its number `page` of `pageCount` (from 1), `count` of all that is asked for; `failed`
+ * where it could not be fetched, then without items, and `tryAgain`, which fetches once more
  */
 export function useListPage<Item>(
   list: PagedList<Item>,

@@ -183,11 +183,11 @@ function Results({ hits }: { hits: SearchHit[] }) {
   );
 }
 
-function Hit({ hit: { href, kind, title, summary, date, lawMark } }: { hit: SearchHit }) {
+function Hit({ hit: { href, kind, title, summary, shownDate, lawMark } }: { hit: SearchHit }) {
   return (
     <li className={`${linkArea} ${styles.hit}`}>
       <p className={styles.meta}>
-        <b>{kind}</b> {date && <span>{date}</span>}
+        <b>{kind}</b> {shownDate && <span>{shownDate}</span>}
       </p>
       <div>
         <h3>
