@@ -93,10 +93,10 @@ export default function HrTopic({ loaderData }: Route.ComponentProps) {
         sections={loaderData.sections}
         joined={!loaderData.year}
       />
-      <Band background="haze" space="tight">
+      <Band space="joined">
         <LargeLinks {...loaderData.neighbours} />
       </Band>
-      <ConsultationSummary {...loaderData.consultation} background="white" />
+      <ConsultationSummary {...loaderData.consultation} />
       <CallToAction
         {...page.callToAction}
         bookingUrl={loaderData.bookingUrl}
