@@ -81,7 +81,7 @@ interface Islands {
   /** What stays in place while results change (decision 030). */
   "data-controls"?: Flag;
   "data-label"?: string;
-  /** The preview's pages that wait for their day. */
+  /** Why only a preview has the page: it is a draft, or waits for its day. */
   "data-waiting"?: string;
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { EntryContext } from "react-router";
@@ -14,7 +14,7 @@ const speculationRules = (base: string) =>
   JSON.stringify({ prerender: [{ where: { href_matches: `${base}/*` }, eagerness: "moderate" }] });
 
 /** The source expression that allows exactly this inline text. */
-const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+const hashOf = (text: string) => `'sha256-${hash("sha256", text, "base64")}'`;
 
 /**
  * The Content-Security-Policy of a document. It stands in the document itself, so that it always fits it;

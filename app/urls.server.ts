@@ -11,7 +11,7 @@ import { jobs } from "./collections/jobs.server.ts";
 import { calendarAddresses } from "./collections/law-calendars.server.ts";
 import { calendarMonths } from "./collections/law-duties.server.ts";
 import { hasLawPages } from "./collections/law-pages.server.ts";
-import { lawSheets } from "./collections/law-sheets.server.ts";
+import { lawChecklists } from "./collections/law-checklists.server.ts";
 import { laterListPages } from "./collections/paged-lists.server.ts";
 import { regions } from "./collections/regions.server.ts";
 import { hrTopics, services } from "./collections/services.server.ts";
@@ -57,7 +57,7 @@ const entries: Partial<Record<PagePattern, () => string[]>> = {
   "/resources/compliance-calendar/:month": () =>
     calendarMonths().map((month) => `/resources/compliance-calendar/${month}`),
   "/resources/which-rules": ifLaw("/resources/which-rules"),
-  "/resources/:sheet": () => lawSheets().map(({ path }) => path),
+  "/resources/:checklist": () => lawChecklists().map(({ path }) => path),
   "/work-with-us/:job": () => jobs().map(({ path }) => path),
 };
 

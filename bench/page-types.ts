@@ -32,7 +32,7 @@ const names: Record<PagePattern, string> = {
   "/resources/compliance-calendar": "calendar",
   "/resources/compliance-calendar/:month": "month",
   "/resources/which-rules": "which rules",
-  "/resources/:sheet": "checklist",
+  "/resources/:checklist": "checklist",
   "/search": "search",
   "/privacy": "legal",
   "/terms": "legal",

@@ -88,7 +88,7 @@ let lastLand: { parts: unknown[]; land: Land } | undefined;
 function landOf(
   ...parts: [seed: string, kind: Landform, samples: number, rows: number, clear?: Clearing]
 ): Land {
-  if (lastLand?.parts.every((part, place) => part === parts[place])) return lastLand.land;
+  if (lastLand?.parts.every((part, index) => part === parts[index])) return lastLand.land;
   const [seed, kind, samples, rows, clear] = parts;
   const ground = landform(kind, seed, samples, rows);
   const field = clear ? opened(ground, seed, clear) : ground;

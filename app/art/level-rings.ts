@@ -56,7 +56,7 @@ function squaresPassed(framed: Float64Array, columns: number, levels: readonly n
     const highest = Math.max(a, b, c, d);
     while (first > 0 && levels[first - 1] > lowest) first--;
     while (first < levels.length && levels[first] <= lowest) first++;
-    for (let place = first; levels[place] <= highest; place++) passed[place].push(upper);
+    for (let index = first; levels[index] <= highest; index++) passed[index].push(upper);
   }
   return passed;
 }
@@ -77,7 +77,7 @@ export function levelRings(field: HeightField, levels: readonly number[]): Ring[
   const byStart = new Map<number, Fragment>();
   const byEnd = new Map<number, Fragment>();
 
-  return levels.map((level, place) => {
+  return levels.map((level, index) => {
     const rings: Ring[] = [];
 
     /** The point at some halves of a sample: between two samples it goes where the level lies. */
@@ -123,7 +123,7 @@ export function levelRings(field: HeightField, levels: readonly number[]): Ring[
       }
     };
 
-    for (const upper of passed[place]) {
+    for (const upper of passed[index]) {
       const lower = upper + columns;
       const square =
         Number(framed[lower] >= level) |

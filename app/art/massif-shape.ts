@@ -181,9 +181,9 @@ function horseshoe(random: Random) {
 /** Many summits of different heights, one beside another. */
 function summits(random: Random) {
   const first = random() * 2 * Math.PI;
-  const around = Array.from({ length: 4 }, (_, place) => {
+  const around = Array.from({ length: 4 }, (_, index) => {
     const radius = between(random, 0.16, 0.21);
-    return peakAt(first + (place / 4) * 2 * Math.PI, between(random, 0.4, 0.52), {
+    return peakAt(first + (index / 4) * 2 * Math.PI, between(random, 0.4, 0.52), {
       rx: radius,
       ry: radius,
       height: between(random, 0.55, 1),

@@ -42,8 +42,8 @@ const reliefs: Kind[] = [
     [`card, ${landform}`, cover(landform, "list"), FURTHER_DOWN],
   ]),
   ["lead case", pictures.leadCase, FURTHER_DOWN],
-  ["industry sheet", () => pictures.industrySheet(2, "bloom", 6), FURTHER_DOWN],
-  ["sector sheet", () => pictures.sectorSheet(2, "bloom"), FURTHER_DOWN],
+  ["industry tile", () => pictures.industryTile(2, "bloom", 6), FURTHER_DOWN],
+  ["sector tile", () => pictures.sectorTile(2, "bloom"), FURTHER_DOWN],
   ["portrait", () => pictures.portrait("A. Member", 2), FURTHER_DOWN],
   ["small portrait", () => pictures.smallPortrait("A. Member", 2), FURTHER_DOWN],
 ];

@@ -14,7 +14,7 @@ export { leadCase } from "./lead-case.ts";
 export { narrowNotFound, notFound } from "./not-found.ts";
 export { cover, COVER_CROPS } from "./cover.ts";
 export type { CoverPlace, CoverCrop, CoverStyle } from "./cover.ts";
-export { industrySheet, sectorSheet } from "./industry-sheets.ts";
+export { industryTile, sectorTile } from "./industry-tiles.ts";
 export { ridges } from "./ridges.ts";
 export { portrait, portraitSheet, smallPortrait } from "./portrait.ts";
 export { engraving, ENGRAVINGS, exposedForFace } from "./engraving.ts";

@@ -23,7 +23,7 @@ export const portraitSheet = (position: number): SheetName => styleOf(position).
 const STRETCH_ACROSS = 0.92;
 const STRETCH_DOWN = 1.25;
 
-/** A size of portrait; `edge` is where the clearing's background begins to rise. */
+/** A size of portrait; `edge` is how far from the middle the land begins to rise. */
 interface PortraitSize extends Size {
   readonly levels: number;
   readonly edge: number;

@@ -24,7 +24,7 @@ export interface ReliefOptions extends Size {
   readonly anchor: Anchor;
   /** Number of contour levels. */
   readonly levels: number;
-  /** Height of the lowest contour; by default 3% of the range above the lowest background. */
+  /** Height of the lowest contour; by default 3% of the range above its lowest height. */
   readonly lowest?: number;
   /** The range whose top the highest contour stays 1.5% below; by default the field's own. */
   readonly range?: { readonly lowest: number; readonly highest: number };

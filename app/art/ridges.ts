@@ -1,3 +1,4 @@
+import { formatHex, interpolate, type Rgb } from "culori";
 import { DEFAULT_COLOURS, inKey } from "#app/lib/palette.ts";
 import { fnv1a } from "./hash.ts";
 import { gradientNoise } from "./noise.ts";
@@ -18,16 +19,14 @@ const HALF_PIXELS = 2;
 /** Simplification of the skylines, in pixels. */
 const TOLERANCE = 0.5;
 
-type Colour = readonly [red: number, green: number, blue: number];
-
 /** The farthest layer's tone beside the nearest one's. */
 const FAR = "#c9d9d5";
 
-const channels = (colour: string): Colour =>
-  [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)) as never;
-const far = (): Colour => channels(inKey(FAR, DEFAULT_COLOURS.deep, SHEETS.deep.background));
-const near = (): Colour => channels(SHEETS.deep.background);
-const WHITE: Colour = [255, 255, 255];
+/** The tone of a layer: 0 for the farthest, 1 for the nearest. */
+const toneAt = (shade: number): Rgb =>
+  interpolate([inKey(FAR, DEFAULT_COLOURS.deep, SHEETS.deep.background), SHEETS.deep.background])(
+    shade,
+  );
 
 /**
  * Mountain ridges one behind another, seen from the ground, nearer ones darker
@@ -60,8 +59,8 @@ function drawLayer(index: number, hash: number): string {
   }
   const width = (0.7 + 0.5 * nearness).toFixed(2);
   return (
-    `<path fill="${hex(mix(far(), near(), shade))}" d="${ground.data}"/>` +
-    `<path fill="none" stroke="${hex(lineColour(shade))}" stroke-width="${width}" d="${lines.data}"/>`
+    `<path fill="${formatHex(toneAt(shade))}" d="${ground.data}"/>` +
+    `<path fill="none" stroke="${lineColour(shade)}" stroke-width="${width}" d="${lines.data}"/>`
   );
 }
 
@@ -90,17 +89,9 @@ function lowered(skyline: readonly Point[], line: number, base: number): Point[]
 }
 
 /** A tone a little lighter than the layer's own. */
-function lineColour(shade: number): Colour {
-  const [red, green, blue] = mix(far(), near(), shade * 0.72);
-  const brighter = (channel: number): number => Math.min(255, channel + 22);
-  return mix([brighter(red), brighter(green), brighter(blue)], WHITE, 0.1);
-}
-
-function mix(from: Colour, to: Colour, share: number): Colour {
-  const blend = (channel: number): number => from[channel] + (to[channel] - from[channel]) * share;
-  return [blend(0), blend(1), blend(2)];
-}
-
-function hex(colour: Colour): string {
-  return "#" + colour.map((channel) => Math.round(channel).toString(16).padStart(2, "0")).join("");
+function lineColour(shade: number): string {
+  const { r, g, b } = toneAt(shade * 0.72);
+  const brighter = (channel: number): number => Math.min(1, channel + 22 / 255);
+  const bright = { mode: "rgb", r: brighter(r), g: brighter(g), b: brighter(b) } as const;
+  return formatHex(interpolate([bright, "#ffffff"])(0.1));
 }

@@ -43,10 +43,15 @@ const seriesIn = (colours: Colours): Record<SheetName, Sheet> => ({
   pale: sheetOf("pale", colours),
 });
 
-/** The sheet series in the site's colours. Its triples belong together: never recombine or tint them. */
+/**
+ * The sheet series in the site's colours. Its triples belong together: never recombine or tint them.
+ *
+ * The one input of a drawing that is no argument: every drawing takes its colours from here, so what a function of
+ * this folder returns also depends on the last `setColours`.
+ */
 export const SHEETS: Readonly<Record<SheetName, Sheet>> = seriesIn(DEFAULT_COLOURS);
 
-/** Sets the colours of every drawing that is made from now on. */
+/** Sets the colours of every drawing that is made from now on, by changing `SHEETS` in place. */
 export function setColours(colours: Colours): void {
   Object.assign(SHEETS, seriesIn(colours));
 }

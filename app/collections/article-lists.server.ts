@@ -1,4 +1,4 @@
-import { listPath, pageOf, type ListPage } from "#app/lib/pages.ts";
+import { listPath, pageOf, type ListPage } from "#app/lib/pagination.ts";
 import { postById, posts, topicOf, type Post } from "./blog.server.ts";
 import { BLOG_PAGE_SIZE } from "./constants.ts";
 import { oncePerBuild } from "./once-per-build.server.ts";
@@ -55,5 +55,5 @@ export const topicAddresses = (): string[] =>
 /** Pages 2, 3 … of every list: they come and go with the articles. */
 export const laterArticlePages = (): string[] =>
   articleLists().flatMap(({ topic, pageCount }) =>
-    Array.from({ length: pageCount - 1 }, (_, place) => listPath("/blogs", topic, place + 2)),
+    Array.from({ length: pageCount - 1 }, (_, index) => listPath("/blogs", topic, index + 2)),
   );

@@ -78,7 +78,7 @@ test("an unknown field and an unknown author are named", () => {
   content.write(file, article("dat: 2024-01-01\n"));
   expect(messageOf(allPosts)).toContain('Unrecognized key: "dat"');
   content.write(file, article().replace(/^author: .*/m, "author: nobody"));
-  expect(messageOf(allPosts)).toContain('Unknown member "nobody": expected one of "');
+  expect(messageOf(allPosts)).toContain('but this is "nobody"');
 });
 
 test("three related articles, never itself, its own category first (B7)", () => {

@@ -13,6 +13,7 @@ import {
   kebab,
   language,
   line,
+  reference,
   regionRef,
   searchTitle,
   sectorRef,
@@ -25,18 +26,13 @@ import { lawRuleRefs } from "./law-rules.server.ts";
 import { oncePerBuild } from "./once-per-build.server.ts";
 import { categories } from "./pages.server.ts";
 import { describedPicture } from "./picture-fields.server.ts";
-import { unknownChoice } from "./plain-message.ts";
 import { isPublished } from "./publication.server.ts";
 import { draftMember, memberRef } from "./team.server.ts";
 import { textProblems } from "./texts.server.ts";
 
-const category = z
-  .string()
-  .refine((name) => categories().includes(name), {
-    error: (issue) => unknownChoice(issue.input, categories()),
-  })
-  .describe("One of `categories` in content/pages/blogs.yaml.")
-  .meta({ refersTo: "pages/blogs.yaml categories.*" });
+const category = reference("pages/blogs.yaml categories.*", categories).describe(
+  "One of `categories` in content/pages/blogs.yaml.",
+);
 
 export const schema = z
   .strictObject({
@@ -122,7 +118,7 @@ export function readPost(file: string) {
   }
   const problems = review ? textProblems(review, 1) : [];
   if (problems.length > 0) {
-    const inReview = problems.map(({ message, hint }) => ({ message, hint, path: ["review"] }));
+    const inReview = problems.map(({ message, mend }) => ({ message, mend, path: ["review"] }));
     throw new ContentError(shownPath(file), ...inReview);
   }
   for (const [role, id] of Object.entries({ author, reviewer })) {
@@ -190,8 +186,8 @@ export function relatedPosts(post: Post, count = 3): Post[] {
 /** The next older and next newer article. */
 export function neighbours(post: Post): { older?: Post; newer?: Post } {
   const list = posts();
-  const place = list.findIndex((other) => other.id === post.id);
-  return { older: list[place + 1], newer: list[place - 1] };
+  const index = list.findIndex((other) => other.id === post.id);
+  return { older: list[index + 1], newer: list[index - 1] };
 }
 
 /** A category's name as an address writes it: `HR Advisory` is `hr-advisory`. */

@@ -107,17 +107,17 @@ export function readCalculator(file: string) {
   if (!calculator) {
     throw new ContentError(shownPath(file), {
       message: `No calculator has the name "${id}".`,
-      hint: `Known are ${every.map((entry) => entry.id).join(", ")}.`,
+      mend: `Known are ${every.map((entry) => entry.id).join(", ")}.`,
     });
   }
   const { examples, ...words } = readYaml(file, schemas.get(id)!);
-  const cases = examples.map(({ name, values }, place) => {
+  const cases = examples.map(({ name, values }, index) => {
     const answer = evaluate(calculator, values as Typed, lawRates(), today());
     if (answer.kind === "wrong") {
       const [wrong] = Object.keys(answer.problems);
       throw new ContentError(shownPath(file), {
         message: `The example "${name}" has a wrong value for "${wrong}".`,
-        path: ["examples", place, "values"],
+        path: ["examples", index, "values"],
       });
     }
     return { name, typed: values as Typed, answer };

@@ -6,6 +6,7 @@ import {
   line,
   order,
   paragraphs,
+  reference,
   regionRef,
   sample,
   searchTitle,
@@ -15,19 +16,14 @@ import {
 } from "./fields.server.ts";
 import { lawFields } from "./law-rules.server.ts";
 import { oncePerBuild } from "./once-per-build.server.ts";
-import { unknownChoice } from "./plain-message.ts";
 import { byOrder } from "./order.ts";
 import { isPublished } from "./publication.server.ts";
 import { caseIndustries } from "./pages.server.ts";
 import { figure } from "./picture-fields.server.ts";
 
-const industry = z
-  .string()
-  .refine((name) => caseIndustries().includes(name), {
-    error: (issue) => unknownChoice(issue.input, caseIndustries()),
-  })
-  .describe("The tab it stands under: one of `industries` in content/pages/case-studies.yaml.")
-  .meta({ refersTo: "pages/case-studies.yaml industries.*" });
+const industry = reference("pages/case-studies.yaml industries.*", caseIndustries).describe(
+  "The tab it stands under: one of `industries` in content/pages/case-studies.yaml.",
+);
 
 const result = z
   .strictObject({
@@ -51,7 +47,7 @@ export const schema = z
     order,
     title,
     searchTitle,
-    industry: industry,
+    industry,
     sector: sectorRef,
     services: z.array(serviceRef).min(1),
     regions: z.array(regionRef).min(1),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { ContentError } from "./content-error.ts";
 import { readYaml, shownPath } from "./content-file.server.ts";
 import { line, listById } from "./fields.server.ts";
+import { unknownChoice } from "./plain-message.ts";
 
 const claim = z.strictObject({
   id: line,
@@ -36,12 +37,15 @@ export function keyStats(): { stats: Claim[]; note: string } {
   const file = readYaml(FILE, schema);
   return {
     note: file.note,
-    stats: file.shown.map((id, place) => {
+    stats: file.shown.map((id, index) => {
       const found = file.claims.find((entry) => entry.id === id);
       if (!found) {
         throw new ContentError(shownPath(FILE), {
-          message: `There is no claim with the id "${id}" below.`,
-          path: ["shown", place],
+          message: unknownChoice(
+            id,
+            file.claims.map((claim) => claim.id),
+          ),
+          path: ["shown", index],
         });
       }
       return found;

@@ -124,7 +124,7 @@ test("an unknown reference lists what exists", () => {
   const [sector = ""] = filesIn("sectors", ".yaml");
   contentCopy().edit(sector, /services:\n(?: {2}- .*\n)+|services: \[.*\]/, "services: [none]\n");
   const message = messageOf(sectors);
-  expect(message).toContain('Unknown reference "none"');
+  expect(message).toContain('but this is "none"');
   for (const { id } of services()) expect(message).toContain(`"${id}"`);
 });
 

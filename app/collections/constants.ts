@@ -1,4 +1,4 @@
-/** The figures that docs/requirements.md fixes, each written once. */
+/** Figures and names that several parts of the site share; a row of docs/requirements.md in brackets asks for one. */
 
 /** The header turns solid when the page is scrolled more than this many pixels (R3). */
 export const HEADER_SCROLL_THRESHOLD = 20;
@@ -6,13 +6,18 @@ export const HEADER_SCROLL_THRESHOLD = 20;
 export const SERVICES_SHOWN = 6;
 /** Articles on one page of the blog list (R58). */
 export const BLOG_PAGE_SIZE = 6;
-/** Case studies, and open jobs, on one page of their lists. */
+/**
+ * Case studies, and open jobs, on one page of their lists. Our choice: B25 asks that the lists be cut, not where. A
+ * case or a job is read, not skimmed, and eight of them are as much as a visitor scrolls through.
+ */
 export const CASE_PAGE_SIZE = 8;
 export const JOB_PAGE_SIZE = 8;
-/** Case studies that a service, a region or a sector points at. */
+/** Case studies that a service, a region or a sector points at, at most (B8, B25). Our choice: one page of their list. */
 export const CASES_SHOWN = 8;
 /** Articles on the home page (R50). */
 export const HOME_POSTS = 3;
+/** Characters of a page's title, at most. Our choice: search engines cut longer ones at about this length. */
+export const TITLE_LENGTH = 60;
 /** Characters (code points) of a testimonial that a case card shows (R69). */
 export const TESTIMONIAL_PREVIEW_LENGTH = 100;
 /** Least lengths of an application's fields, after trimming (R90, R92, A20). */
@@ -22,8 +27,8 @@ export const PHONE_MIN_LENGTH = 10;
 /** The id of the application form, where links to it lead (R85). */
 export const FORM_ANCHOR = "job-application-form";
 
-/** No article has this number: the not-found page stands at `/blog/404`. */
+/** No article has this number: the not-found page stands at `/blog/404` (A4). */
 export const NOT_FOUND_ID = 404;
 
-/** Put before the id of every heading in an article, so that no heading takes an id of the page. */
+/** Our choice, put before the id of every heading in an article, so that no heading takes an id of the page. */
 export const ARTICLE_PART = "part-";

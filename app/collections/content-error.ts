@@ -6,8 +6,8 @@ export type ContentProblem = {
   path?: readonly PropertyKey[];
   /** The line of the file, where it is known and no field says it better. */
   line?: number;
-  /** A sentence that helps to mend it. */
-  hint?: string;
+  /** How to mend it, in a sentence. */
+  mend?: string;
 };
 
 /** A field as an editor reads it, for example `links[0].to`. */
@@ -18,12 +18,12 @@ export const fieldName = (path: readonly PropertyKey[]): string =>
     )
     .join("");
 
-function written({ message, path, line, hint }: ContentProblem): string {
+function written({ message, path, line, mend }: ContentProblem): string {
   const place = path?.length ? fieldName(path) : line && `line ${line}`;
   return [
     `✖ ${message}`,
     ...(place ? [`  → at ${place}`] : []),
-    ...(hint ? [`  ${hint}`] : []),
+    ...(mend ? [`  ${mend}`] : []),
   ].join("\n");
 }
 

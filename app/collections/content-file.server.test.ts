@@ -102,7 +102,7 @@ test("a file that has not changed is judged anew when one that it names has", ()
   };
   const { author } = read().fields;
   content.edit("team.yaml", new RegExp(`id: ${author}$`, "m"), "id: somebody-else");
-  expect(messageOf(read)).toContain(`Unknown member "${author}"`);
+  expect(messageOf(read)).toContain(`but this is "${author}"`);
 });
 
 test("an id given twice is one mistake of the list, none of the articles", () => {

@@ -139,7 +139,7 @@ function refuseOtherEncoding(path: string, text: string): void {
   throw new ContentError(shownPath(path), {
     message: "The file is not saved as UTF-8: letters or signs are lost from here on.",
     line: text.slice(0, lost).split("\n").length,
-    hint: "Save it again as UTF-8 (Save As, Encoding), and type anew what shows as a question mark.",
+    mend: "Save it again as UTF-8 (Save As, Encoding), and type anew what shows as a question mark.",
   });
 }
 
@@ -184,8 +184,8 @@ const partsIn = (path: string) =>
       const message = text.startsWith("---")
         ? "The line of three dashes (---) that ends the fields is missing."
         : "The file does not begin with a line of three dashes (---).";
-      const hint = "The fields stand between two such lines, the text below the second.";
-      throw new ContentError(shownPath(path), { message, line: 1, hint });
+      const mend = "The fields stand between two such lines, the text below the second.";
+      throw new ContentError(shownPath(path), { message, line: 1, mend });
     }
     return { parts, ...parseFields(path, parts.fields, parts.fieldsLine) };
   });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { formatDay } from "#app/lib/date.ts";
 import { fill } from "#app/lib/fill.ts";
-import { clockOf, minutesOf, offsetAt } from "#app/lib/shared-hours.ts";
+import { cityOfZone, clockOf, minutesOf, offsetAt } from "#app/lib/shared-hours.ts";
 import { filesIn, nameOf, readMarkdown } from "./content-file.server.ts";
 import {
   clock,
@@ -61,8 +61,8 @@ function inWords({ day, lastDay, from, to, zone }: Duration): string {
   const [first, last] = [formatDay(day), formatDay(lastDay)];
   const days = first === last ? first : fill(words.days, { first, last });
   if (from === undefined) return days;
-  const city = zone.slice(zone.lastIndexOf("/") + 1).replaceAll("_", " ");
-  const clockName = zone === HOME_ZONE ? words.homeClock : fill(words.clock, { city });
+  const clockName =
+    zone === HOME_ZONE ? words.homeClock : fill(words.clock, { city: cityOfZone(zone) });
   return [days, to ? fill(words.hours, { from, to }) : from, clockName].join(", ");
 }
 

@@ -47,11 +47,11 @@ function documentsOf(feed: string, all: Post[]): FeedDocument[] {
       posts: articles.filter((post) => yearOf(post) === year),
     })),
   ];
-  return documents.map((document, place) => ({
+  return documents.map((document, index) => ({
     ...document,
-    older: documents[place + 1]?.path,
+    older: documents[index + 1]?.path,
     // The feed itself is no archive.
-    newer: place > 1 ? documents[place - 1]?.path : undefined,
+    newer: index > 1 ? documents[index - 1]?.path : undefined,
   }));
 }
 

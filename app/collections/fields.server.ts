@@ -1,6 +1,8 @@
 import { z } from "zod";
 import type { Template } from "#app/lib/fill.ts";
+import { TITLE_LENGTH } from "./constants.ts";
 import { filesIn, nameOf } from "./content-file.server.ts";
+import { unknownChoice } from "./plain-message.ts";
 
 /** One line of visible text. */
 export const line = z
@@ -45,14 +47,16 @@ export const kebab = z
 export const paragraphs = z.array(line).min(1).describe("One list entry a paragraph.");
 
 export const title = line
-  .max(60)
-  .describe("The page's heading and its title in search results: at most 60 characters.");
+  .max(TITLE_LENGTH)
+  .describe(
+    `The page's heading and its title in search results: at most ${TITLE_LENGTH} characters.`,
+  );
 
 export const searchTitle = line
-  .max(60)
+  .max(TITLE_LENGTH)
   .optional()
   .describe(
-    "The title in tabs, search results and shared links where the heading alone says too little: at most 60 characters.",
+    `The title in tabs, search results and shared links where the heading alone says too little: at most ${TITLE_LENGTH} characters.`,
   );
 
 export const description = line
@@ -98,7 +102,7 @@ export const landform = z
   .optional()
   .describe("The shape of the land beside the heading; without it the page's address decides.");
 
-/** A heading over the text that follows it. */
+/** The language of a text that is not in English. */
 export const language = z
   .string()
   .regex(/^[a-z]{2,3}(?:-[A-Z]{2})?$/, "Expected the code of a language, for example hi or de")
@@ -107,6 +111,7 @@ export const language = z
     "Its language, where that is not English: hi for Hindi, de for German. Screen readers then speak it.",
   );
 
+/** A heading over the text that follows it. */
 export const heading = line.max(80).describe("Sentence case; set very large, so keep it short.");
 
 /** A term with its explanation: one row of a definition list. */
@@ -128,39 +133,40 @@ export const intro = z.strictObject({
 export const termList = z.strictObject({ heading, items: z.array(termRow).min(1) });
 
 /**
- * A reference to another content file by its name.
- * @param folder below `content/`
- * @param extension of the files referred to
+ * A reference to something that other content files give.
+ * @param source where it stands, for the editor's form and for messages: a folder below `content/`, or a file and the
+ * path to the values in it, for example `team.yaml members.*.id`
+ * @param known gives every value there is; undefined where they cannot be told, and any value passes
  */
-const reference = (folder: string, extension: string) =>
+export const reference = (source: string, known: () => string[] | undefined) =>
   z
     .string()
-    .refine((id) => filesIn(folder, extension).some((file) => nameOf(file) === id), {
-      error: (issue) =>
-        `Unknown reference ${JSON.stringify(issue.input)}: expected one of ${filesIn(
-          folder,
-          extension,
-        )
-          .map((file) => `"${nameOf(file)}"`)
-          .join(" | ")}`,
+    .refine((value) => known()?.includes(value) ?? true, {
+      error: ({ input }) => unknownChoice(input, known() ?? []),
     })
-    .describe(`The name of a file in content/${folder}, without its ending.`)
-    .meta({ refersTo: folder });
+    .describe(`One of those in content/${source.split(" ")[0]}.`)
+    .meta({ refersTo: source });
 
-export const serviceRef = reference("services", ".yaml");
-export const sectorRef = reference("sectors", ".yaml");
-export const regionRef = reference("regions", ".yaml");
-export const caseStudyRef = reference("case-studies", ".yaml");
-export const lawSheetRef = reference("law/sheets", ".yaml");
+/** A reference to another content file by its name. @param folder below `content/` */
+const fileReference = (folder: string) =>
+  reference(folder, () => filesIn(folder, ".yaml").map(nameOf)).describe(
+    `The name of a file in content/${folder}, without its ending.`,
+  );
+
+export const serviceRef = fileReference("services");
+export const sectorRef = fileReference("sectors");
+export const regionRef = fileReference("regions");
+export const caseStudyRef = fileReference("case-studies");
+export const lawChecklistRef = fileReference("law/sheets");
 
 /** A list whose entries are told apart by their ids. */
 export const listById = <Entry extends z.ZodType<{ id: string }>>(entry: Entry) =>
   z.array(entry).superRefine((entries, context) => {
     const seen = new Set<string>();
-    for (const [place, { id }] of entries.entries()) {
+    for (const [index, { id }] of entries.entries()) {
       if (seen.has(id)) {
         const message = `The id "${id}" stands in this file twice: give each entry its own.`;
-        context.addIssue({ code: "custom", path: [place, "id"], message });
+        context.addIssue({ code: "custom", path: [index, "id"], message });
       }
       seen.add(id);
     }

@@ -19,7 +19,7 @@ import { lawNames, schema as lawNamesFile } from "./law-names.server.ts";
 import { lawPages, schema as lawPagesFile } from "./law-pages.server.ts";
 import { lawRates, schema as lawRatesFile } from "./law-rates.server.ts";
 import { lawRules, schema as lawRulesFile } from "./law-rules.server.ts";
-import { readLawSheet, schema as lawSheet } from "./law-sheets.server.ts";
+import { readLawChecklist, schema as lawChecklist } from "./law-checklists.server.ts";
 import { navigation, schema as navigationFile } from "./navigation.server.ts";
 import * as pages from "./pages.server.ts";
 import { redirects, schema as redirectsFile } from "./redirects.server.ts";
@@ -44,7 +44,7 @@ export const folderKinds = [
   { folder: "case-studies", extension: ".yaml", schema: caseStudy, read: readCaseStudy },
   { folder: "events", extension: ".md", schema: event, read: readEvent },
   { folder: "jobs", extension: ".yaml", schema: job, read: readJob },
-  { folder: "law/sheets", extension: ".yaml", schema: lawSheet, read: readLawSheet },
+  { folder: "law/sheets", extension: ".yaml", schema: lawChecklist, read: readLawChecklist },
   { folder: "pages/free", extension: ".md", schema: freePage, read: readFreePage },
   { folder: "regions", extension: ".yaml", schema: region, read: readRegion },
   { folder: "sectors", extension: ".yaml", schema: sector, read: readSector },

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { addMonths, dayOfMonth } from "#app/lib/days.ts";
 import { dueDates } from "#app/lib/due-dates.ts";
 import { hasFile, readYaml } from "./content-file.server.ts";
-import { date, kebab, lawSheetRef, line, listById, outsideUrl } from "./fields.server.ts";
+import { date, kebab, lawChecklistRef, line, listById, outsideUrl } from "./fields.server.ts";
 import { checkedFields, reach, readings } from "./law-fields.server.ts";
 import { lawPages } from "./law-pages.server.ts";
 import { lawRuleRef, lawSubjectRef } from "./law-rules.server.ts";
@@ -49,7 +49,7 @@ const duty = z.strictObject({
   note: line.optional().describe("What else to know: a sum, an exception."),
   section: line.optional().describe("For example section 39 of the Code on Wages 2019."),
   rules: z.array(lawRuleRef).min(1).describe("The rules of rules.yaml that it rests on."),
-  sheet: lawSheetRef.optional().describe("The checklist in law/sheets/ that helps with it."),
+  sheet: lawChecklistRef.optional().describe("The checklist in law/sheets/ that helps with it."),
   open: line.optional().describe("What nobody has been able to confirm yet."),
   link: outsideUrl.describe("The page of the authority in charge."),
   readings,

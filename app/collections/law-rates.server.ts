@@ -26,7 +26,7 @@ const slabs = z
   .array(z.strictObject({ above: amount, share }))
   .min(1)
   .refine(
-    (list) => list.every(({ above }, place) => place === 0 || above > list[place - 1]!.above),
+    (list) => list.every(({ above }, index) => index === 0 || above > list[index - 1]!.above),
     {
       error: "The parts of a scale stand in rising order",
     },
@@ -64,8 +64,8 @@ const rate = z.strictObject({
     .min(1)
     .refine(
       (periods) =>
-        periods.every(({ from }, place) => {
-          const before = periods[place - 1];
+        periods.every(({ from }, index) => {
+          const before = periods[index - 1];
           return !before || (before.to !== undefined && before.to < from);
         }),
       {

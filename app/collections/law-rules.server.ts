@@ -1,16 +1,10 @@
 import { z } from "zod";
-import { closestWord } from "#app/lib/closest-word.ts";
 import { hasFile, readYaml } from "./content-file.server.ts";
-import { date, line, listById, outsideUrl } from "./fields.server.ts";
+import { date, line, listById, outsideUrl, reference } from "./fields.server.ts";
 import { checkedFields, reach, readings } from "./law-fields.server.ts";
 import { oncePerBuild } from "./once-per-build.server.ts";
+import { unknownChoice } from "./plain-message.ts";
 import { today } from "./publication.server.ts";
-
-function unknownId(kind: string, id: string, known: string[]): string {
-  const meant = closestWord(id, known);
-  const advice = meant ? `Did you mean "${meant}"?` : `Known are: ${known.join(", ")}.`;
-  return `No ${kind} has the id ${JSON.stringify(id)} (content/law/rules.yaml). ${advice}`;
-}
 
 /** Whose law a rule is where it names no other jurisdiction. */
 const HOME = "India";
@@ -72,10 +66,10 @@ export const schema = z
   })
   .superRefine(({ subjects, rules }, context) => {
     const known = subjects.map(({ id }) => id);
-    for (const [place, { subject }] of rules.entries()) {
+    for (const [index, { subject }] of rules.entries()) {
       if (known.includes(subject)) continue;
-      const message = unknownId("subject", subject, known);
-      context.addIssue({ code: "custom", path: ["rules", place, "subject"], message });
+      const message = unknownChoice(subject, known);
+      context.addIssue({ code: "custom", path: ["rules", index, "subject"], message });
     }
   })
   .describe("Rules of law that pages' statements rest on, and that date an article (B6, B21).");
@@ -99,23 +93,10 @@ export const lawRules = oncePerBuild((): LawRule[] =>
 /** What rules and duties are about, in the order of the file. */
 export const lawSubjects = () => read().subjects;
 
-/** A reference to an entry of a list by its id. */
-const idOf = (kind: string, entries: () => { id: string }[]) =>
-  z.string().refine((id) => entries().some((entry) => entry.id === id), {
-    error: ({ input }) =>
-      unknownId(
-        kind,
-        String(input),
-        entries().map(({ id }) => id),
-      ),
-  });
+const ids = (entries: { id: string }[]): string[] => entries.map(({ id }) => id);
 
-export const lawSubjectRef = idOf("subject", lawSubjects).meta({
-  refersTo: "law/rules.yaml subjects.*.id",
-});
-export const lawRuleRef = idOf("rule of law", lawRules).meta({
-  refersTo: "law/rules.yaml rules.*.id",
-});
+export const lawSubjectRef = reference("law/rules.yaml subjects.*.id", () => ids(lawSubjects()));
+export const lawRuleRef = reference("law/rules.yaml rules.*.id", () => ids(lawRules()));
 
 /** The changes in law that a page's statements rest on: a change in one place finds all places. */
 export const lawRuleRefs = z

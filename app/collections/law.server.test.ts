@@ -5,7 +5,7 @@ import { calendarMonths, datesOf, duties } from "./law-duties.server.ts";
 import { isCheckDue } from "./law-fields.server.ts";
 import { lawNames } from "./law-names.server.ts";
 import { lawRules } from "./law-rules.server.ts";
-import { lawSheets } from "./law-sheets.server.ts";
+import { lawChecklists } from "./law-checklists.server.ts";
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -80,7 +80,7 @@ test.each([
     /rules: \[epf-x|rules: \[[a-z0-9-]+/,
     "rules: [no-such",
     duties,
-    /No rule of law has the id "no-such"/,
+    /but this is "no-such"/,
   ],
   [
     "an unknown subject",
@@ -100,7 +100,7 @@ test.each([
 test("a firm that states no law has no rules, duties, names or checklists", () => {
   const content = contentCopy();
   vi.stubEnv("CONTENT_DIR", `${content.directory}/pages`);
-  expect([lawRules(), duties(), lawNames().names, lawSheets(), calendarMonths()]).toEqual([
+  expect([lawRules(), duties(), lawNames().names, lawChecklists(), calendarMonths()]).toEqual([
     [],
     [],
     [],

@@ -1,5 +1,5 @@
 import { formatDay } from "#app/lib/date.ts";
-import { laterPagePaths, pageOf, type ListPage } from "#app/lib/pages.ts";
+import { laterPagePaths, pageOf, type ListPage } from "#app/lib/pagination.ts";
 import { link } from "#app/lib/site-url.ts";
 import { truncate } from "#app/lib/truncate.ts";
 import { caseStudies, type CaseStudy } from "./case-studies.server.ts";

@@ -50,8 +50,8 @@ function usesOf(isShown: (entry: Draftable) => boolean): PictureUse[] {
 }
 
 /**
- * Every picture that this build shows as it is, with each kind of place once. The firm's own logo and engraved
- * portraits are prepared by themselves.
+ * Every picture that this build shows as it is: one use for each kind of place (and crop) that shows it, however often
+ * it is shown there. The firm's own logo and engraved portraits are prepared by themselves.
  */
 export function pictureUses(): PictureUse[] {
   const areEngraved = portraitStyle() === "engraved";

@@ -1,6 +1,6 @@
 import { oncePerBuild } from "./once-per-build.server.ts";
 
-/** Canada writes days as year-month-day. */
+/** The locale en-CA writes days as ISO 8601 does: year-month-day. */
 const indianDay = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" });
 
 /**

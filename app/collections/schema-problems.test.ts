@@ -19,9 +19,9 @@ test("a problem has its field and what belongs there", () => {
     {
       message: 'Expected at most 5 characters, but this has 8: "too long"',
       path: ["title"],
-      hint: "What belongs there: At most five letters.",
+      mend: "What belongs there: At most five letters.",
     },
-    expect.objectContaining({ path: ["note"], hint: "What belongs there: Shown below." }),
+    expect.objectContaining({ path: ["note"], mend: "What belongs there: Shown below." }),
   ]);
 });
 

@@ -53,6 +53,6 @@ export function unfolded(issue: Issue): Issue[] {
 export function schemaProblems(error: z.ZodError, schema: z.ZodType): ContentProblem[] {
   return error.issues.flatMap(unfolded).map(({ message, path }) => {
     const description = path.length > 0 ? descriptionAt(schema, path) : undefined;
-    return { message, path, hint: description && `What belongs there: ${description}` };
+    return { message, path, mend: description && `What belongs there: ${description}` };
   });
 }

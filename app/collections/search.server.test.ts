@@ -43,7 +43,7 @@ test("an article is found by words of its text", async () => {
 test("an article's day is written as its page writes it", () => {
   const [post] = posts() as [Post];
   const found = searchDocuments().index.entries.find(({ href }) => href === link(post.path));
-  expect(found?.date).toBe(formatArticleDay(post.date));
+  expect(found?.shownDate).toBe(formatArticleDay(post.date));
 });
 
 test("texts are words alone", () => {

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { formatArticleDay, formatDay } from "#app/lib/date.ts";
 import { markdownWords } from "#app/lib/markdown-words.ts";
 import { searchFiles, type SearchWords } from "#app/lib/site-search.ts";
@@ -16,7 +16,7 @@ import { duties } from "./law-duties.server.ts";
 import { lawNames } from "./law-names.server.ts";
 import { hasLawPages, lawPages } from "./law-pages.server.ts";
 import { lawRules } from "./law-rules.server.ts";
-import { lawSheets } from "./law-sheets.server.ts";
+import { lawChecklists } from "./law-checklists.server.ts";
 import * as pages from "./pages.server.ts";
 import { regions } from "./regions.server.ts";
 import { sectors } from "./sectors.server.ts";
@@ -32,6 +32,7 @@ export type SearchEntry = {
   summary: string;
   /** Its other words, each once: they are searched, not read. */
   text: string;
+  /** Year-month-day. */
   date?: string;
   lawMark?: string;
   weight?: number;
@@ -149,7 +150,7 @@ function resourceEntries(): SearchEntry[] {
       glossary.map(({ term, name }) => [term, name]),
     ]),
     entry("/resources/which-rules", whichRules, []),
-    ...lawSheets().map((sheet) => entry(sheet.path, sheet, sheet.groups)),
+    ...lawChecklists().map((list) => entry(list.path, list, list.groups)),
   ];
 }
 
@@ -277,15 +278,14 @@ export const searchDocuments = oncePerBuild(() => {
     ...entry,
     kind: kinds[kind].one,
     day: date,
-    date: date && (kind === "article" ? formatArticleDay : formatDay)(date),
+    shownDate: date && (kind === "article" ? formatArticleDay : formatDay)(date),
     href: link(path),
   }));
   const words = new Map<string, SearchWords>();
   // Each file is named by a hash of its content, so an index never loads words of another build, and unchanged files
   // keep their address.
   const { index } = searchFiles(documents, (file) => {
-    const hash = createHash("sha256").update(JSON.stringify(file)).digest("hex").slice(0, 8);
-    const path = `/search-words/${hash}.json`;
+    const path = `/search-words/${hash("sha256", JSON.stringify(file)).slice(0, 8)}.json`;
     words.set(path, file);
     return link(path);
   });

@@ -40,10 +40,10 @@ const specimenTable = z
     rows: z.array(z.array(cell)).min(1).max(8),
   })
   .superRefine(({ columns, rows }, context) => {
-    for (const [place, row] of rows.entries()) {
+    for (const [index, row] of rows.entries()) {
       if (row.length === columns.length) continue;
       const message = `This row has ${row.length} cells, but the table has ${columns.length} columns.`;
-      context.addIssue({ code: "custom", path: ["rows", place], message });
+      context.addIssue({ code: "custom", path: ["rows", index], message });
     }
   });
 

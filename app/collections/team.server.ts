@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { readFields, readYaml } from "./content-file.server.ts";
-import { draft, line, listById, outsideUrl, sample } from "./fields.server.ts";
+import { draft, line, listById, outsideUrl, reference, sample } from "./fields.server.ts";
 import { crop, photograph } from "./picture-fields.server.ts";
 import { isPublished } from "./publication.server.ts";
 
@@ -60,21 +60,13 @@ export const draftMember = (id: string): string | undefined =>
     : undefined;
 
 /** Where two members share an id, team.yaml says so; an entry that names one cannot know which of them is missing. */
-const isMember = (id: string): boolean => {
+function knownMembers(): string[] | undefined {
   const ids = memberIds();
-  return ids.includes(id) || new Set(ids).size < ids.length;
-};
+  return new Set(ids).size < ids.length ? undefined : ids;
+}
 
 /** A reference to a member of the team, who may be a draft. */
-export const memberRef = z
-  .string()
-  .refine(isMember, {
-    error: (issue) =>
-      `Unknown member ${JSON.stringify(issue.input)}: expected one of ${memberIds()
-        .map((id) => `"${id}"`)
-        .join(" | ")} (content/team.yaml)`,
-  })
-  .meta({ refersTo: "team.yaml members.*.id" });
+export const memberRef = reference("team.yaml members.*.id", knownMembers);
 
 /** One member by id. @throws when the id is unknown, which the schemas rule out */
 export function memberById(id: string): Member {

@@ -77,13 +77,13 @@ export function textProblems(markdown: string, firstLine: number): ContentProble
     if (node.type === "code" && node.lang === "chart") {
       const chart = readChart(node.meta ?? "", node.value);
       if (!("message" in chart)) return [];
-      return [{ message: chart.message, hint: chart.mend, line: line + chart.line }];
+      return [{ ...chart, line: line + chart.line }];
     }
     const isLink = node.type === "link" || node.type === "definition";
     const problem =
       isLink && node.url.startsWith(DOWNLOADS)
         ? fileProblem("download", node.url.slice(DOWNLOADS.length))
         : (pictureProblem(node, alone) ?? calloutProblem(node));
-    return problem ? [{ message: problem.message, hint: problem.mend, line }] : [];
+    return problem ? [{ ...problem, line }] : [];
   });
 }

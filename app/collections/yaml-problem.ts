@@ -19,72 +19,72 @@ export function syntaxProblem({ code, message, linePos }: YAMLError, text: strin
       return {
         message: "The line begins with a tab.",
         line,
-        hint: "Put spaces in its place, as many as in the line above.",
+        mend: "Put spaces in its place, as many as in the line above.",
       };
     case "BLOCK_AS_IMPLICIT_KEY":
       if (/:\s+[“‘]/.test(at(line)))
         return {
           message: "Curly quotation marks stand around a value with a colon in it.",
           line,
-          hint: QUOTE,
+          mend: QUOTE,
         };
       if (/:\s.*:(?:\s|$)/.test(at(line)))
-        return { message: "The value has a colon in it.", line, hint: QUOTE };
+        return { message: "The value has a colon in it.", line, mend: QUOTE };
       if (isDeeper(line + 1))
-        return { message: "The line begins too far to the right.", line: line + 1, hint: INDENT };
-      return { message: MISPLACED, line, hint: INDENT };
+        return { message: "The line begins too far to the right.", line: line + 1, mend: INDENT };
+      return { message: MISPLACED, line, mend: INDENT };
     case "DUPLICATE_KEY": {
       const [, name = ""] = /^[\s-]*([^:]+):/.exec(at(line)) ?? [];
-      const hint = "Take one of the two out.";
-      return { message: `The field "${name}" stands here twice.`, line, hint };
+      const mend = "Take one of the two out.";
+      return { message: `The field "${name}" stands here twice.`, line, mend };
     }
     case "MULTILINE_IMPLICIT_KEY":
       return {
         message: "After the name of the field a colon and a space are missing.",
         line,
-        hint: "A field is written `name: value`.",
+        mend: "A field is written `name: value`.",
       };
     case "MISSING_CHAR":
       if (message.startsWith("Missing closing")) {
         const opened = lines.findIndex((one) => /:\s+(?:"[^"]*|'[^']*)$/.test(one));
-        const hint =
+        const mend =
           "End the value with the same mark; one within it is written twice ('') or \\\".";
         return {
           message: "A quotation mark is opened and never closed.",
           line: opened < 0 ? line : opened + 1,
-          hint,
+          mend,
         };
       }
       if (/^\s*[\w-]+:\S/.test(at(line)))
         return {
           message: "After the colon a space is missing.",
           line,
-          hint: "Write `name: value`.",
+          mend: "Write `name: value`.",
         };
-      return { message: MISPLACED, line, hint: INDENT };
+      return { message: MISPLACED, line, mend: INDENT };
     case "BAD_INDENT":
       if (message.startsWith("Flow")) break;
-      return { message: MISPLACED, line, hint: INDENT };
+      return { message: MISPLACED, line, mend: INDENT };
     case "UNEXPECTED_TOKEN":
       if (/^\s/.test(at(1)))
-        return { message: "The first field does not begin at the margin.", line: 1, hint: INDENT };
+        return { message: "The first field does not begin at the margin.", line: 1, mend: INDENT };
       if (/[:-] +'[^']*'\w/.test(at(line)))
         return {
           message: "Within single quotation marks an apostrophe ends the value.",
           line,
-          hint: "Put double quotation marks around it instead.",
+          mend: "Put double quotation marks around it instead.",
         };
       if (/[:-] +["']/.test(at(line)))
         return {
           message: "The quotation mark closes, and the value ends before the line does.",
           line,
-          hint: "Write the marks within the value as curly ones (“ ”).",
+          mend: "Write the marks within the value as curly ones (“ ”).",
         };
   }
   const [, sign] = /[:-] +([[{&*@%|>`!])/.exec(at(line)) ?? [];
-  if (sign) return { message: `The value begins with the sign "${sign}".`, line, hint: QUOTE };
+  if (sign) return { message: `The value begins with the sign "${sign}".`, line, mend: QUOTE };
   const what = message.split("\n")[0]?.replace(/ at line \d+, column \d+:?$/, "");
-  return { message: `The fields cannot be read: ${what}`, line, hint: QUOTE };
+  return { message: `The fields cannot be read: ${what}`, line, mend: QUOTE };
 }
 
 /**
@@ -96,19 +96,19 @@ export function valueProblems(document: Document, lineOf: (offset: number) => nu
   visit(document, {
     Alias: (_, { source, range }) => {
       const line = lineOf(range?.[0] ?? 0);
-      problems.push({ message: `The value begins with a star: *${source}`, line, hint: QUOTE });
+      problems.push({ message: `The value begins with a star: *${source}`, line, mend: QUOTE });
     },
     Scalar(_, { type, value, range, comment }) {
       if (type === "PLAIN" && comment && /^[^\s#]/.test(comment)) {
         const line = lineOf(range?.[0] ?? 0);
-        const hint = "Put straight quotation marks around the whole value.";
-        problems.push({ message: `The end of the value is not shown: #${comment}`, line, hint });
+        const mend = "Put straight quotation marks around the whole value.";
+        problems.push({ message: `The end of the value is not shown: #${comment}`, line, mend });
       }
       if (type !== "PLAIN" || typeof value !== "string" || !/^[“‘][^“”‘]*[”’]$/.test(value)) return;
       problems.push({
         message: `Curly quotation marks stand around the whole value, and visitors would see them: ${value}`,
         line: lineOf(range?.[0] ?? 0),
-        hint: 'Take them out, or write straight ones ("). Where visitors should see them, put straight ones around the curly ones.',
+        mend: 'Take them out, or write straight ones ("). Where visitors should see them, put straight ones around the curly ones.',
       });
     },
   });

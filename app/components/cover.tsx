@@ -10,7 +10,7 @@ import { PhotoPicture } from "./photo-picture.tsx";
 /** An article's own photograph, else its drawing. */
 export type CoverPicture = PlacedPhoto | DrawingPair;
 
-/** The same in the first view. */
+/** An article's cover in the first view, where narrow screens wait for no request of a drawing. */
 export type FirstViewCover = PlacedPhoto | FirstViewDrawing;
 
 /** An article's cover: it fills the box that `className` gives a size of its own. */

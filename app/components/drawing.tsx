@@ -60,12 +60,15 @@ export const PairedPicture = ({
   </picture>
 );
 
-/** The same where it decorates. */
+/** A pair of drawings that decorates: fainter in forced colours, left out on paper. */
 export const PairedDrawing = ({ className, ...props }: PairedDrawingProps) => (
   <PairedPicture {...props} className={drawn(className)} />
 );
 
-/** The same in the first view. The browser does not fetch a lazy image that is not displayed. */
+/**
+ * A decorating drawing in the first view: narrow screens show the markup, wide ones the file. The browser does not
+ * fetch a lazy image that is not displayed.
+ */
 export const FirstViewPicture = ({
   drawing: { desktop, narrow },
   narrowBelow,

@@ -11,6 +11,6 @@ export const Filled = <Name extends string>({ text, values }: FilledProps<Name>)
   text
     .split(/\{(\w+)\}/)
     // Every second part is the name of a gap.
-    .map((part, place) => (
-      <Fragment key={place}>{place % 2 === 0 ? part : values[part as Name]}</Fragment>
+    .map((part, index) => (
+      <Fragment key={index}>{index % 2 === 0 ? part : values[part as Name]}</Fragment>
     ));

@@ -15,7 +15,13 @@ export function LargeLinks({ label, links }: { label: string; links: LargeLink[]
   return (
     <nav aria-label={label} className={styles.links}>
       {links.map(({ direction, label: words, title, href }) => (
-        <a key={href} href={href} className={styles.link} data-direction={direction}>
+        <a
+          key={direction}
+          href={href}
+          rel={direction === "previous" ? "prev" : "next"}
+          className={styles.link}
+          data-direction={direction}
+        >
           <span className={styles.label}>
             <Sign name="arrow" className={styles.arrow} />
             {words}

@@ -4,6 +4,7 @@ import { fill } from "#app/lib/fill.ts";
 import { DefinitionRows } from "./definition-rows.tsx";
 import { Filled } from "./filled.tsx";
 import { MoreLink } from "./more-link.tsx";
+import { Prose } from "./prose.tsx";
 import styles from "./law-notice.module.css";
 import { LOCALE } from "#app/lib/locale.ts";
 
@@ -42,7 +43,7 @@ const ReviewBox = ({ heading, standing, html }: ArticleReview) => (
   <section className={styles.review} aria-label={heading}>
     <p className={styles.reviewHeading}>{heading}</p>
     <p className={styles.standing}>{standing}</p>
-    <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+    <Prose html={html} />
   </section>
 );
 
@@ -79,11 +80,11 @@ export function LawNotice({ mark, jurisdiction, reviewedOn, review, changes }: L
 const ChangeLinks = ({ changes }: { changes: LawChange[] }) =>
   new Intl.ListFormat(LOCALE)
     .formatToParts(changes.map(({ id }) => id))
-    .map(({ type, value }, place) => {
+    .map(({ type, value }, index) => {
       const change = type === "element" && changes.find(({ id }) => id === value);
-      if (!change) return <Fragment key={place}>{value}</Fragment>;
+      if (!change) return <Fragment key={index}>{value}</Fragment>;
       return (
-        <a key={place} href={`#${anchorOf(change.id)}`}>
+        <a key={index} href={`#${anchorOf(change.id)}`}>
           {change.title}
         </a>
       );

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from "react";
 import { pagination } from "virtual:labels";
 import { fill } from "#app/lib/fill.ts";
-import { shownPages } from "#app/lib/pages.ts";
+import { shownPages } from "#app/lib/pagination.ts";
 import { isPlainClick } from "#app/lib/plain-click.ts";
 import { Sign } from "./icon.tsx";
 import styles from "./pagination.module.css";
@@ -47,8 +47,8 @@ export function Pagination({ page, pageCount, hrefOf, onChoose }: PaginationProp
         )}
       </div>
       <ol className={styles.numbers}>
-        {shownPages(page, pageCount).map((number, place) => (
-          <li key={number ?? `gap-${place}`}>
+        {shownPages(page, pageCount).map((number, index) => (
+          <li key={number ?? `gap-${index}`}>
             {number === undefined ? (
               <span aria-hidden="true">{pagination.gap}</span>
             ) : (

@@ -1,7 +1,6 @@
 /**
- * Short notices at the window's lower edge, without React: islands and `browser/enhancements.ts` share
- * them. A page that may show one carries a `<ToastRegion />` (toast-region.tsx), which is also how the
- * style sheet gets there.
+ * Short notices at the window's lower edge, without React: browser/copy.ts shows them. A page that may show one
+ * carries a `<ToastRegion />` (toast-region.tsx), which is also how the style sheet gets there.
  */
 import { notice } from "virtual:labels";
 import look from "./notice.module.css";

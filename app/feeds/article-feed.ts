@@ -5,6 +5,7 @@ import { lawMark } from "#app/collections/law-mark.server.ts";
 import { lawChangesSince } from "#app/collections/law-rules.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { memberById } from "#app/collections/team.server.ts";
+import { escapeText } from "#app/lib/escape-text.ts";
 import { renderMarkdown } from "#app/lib/markdown.ts";
 import { articleReview } from "#app/collections/article-review.server.ts";
 import { UNPRINTABLE } from "#app/lib/unprintable.ts";
@@ -25,9 +26,6 @@ type FeedDescription = {
 /** Noon in Greenwich is the same day for nearly every reader. */
 export const momentOf = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
-const escapeHtml = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
-
 /**
  * A text that leaves a feed well-formed: without characters that XML cannot hold, and without the end of a marked
  * section, of which the library escapes only the first. To readers of HTML it says the same.
@@ -44,8 +42,8 @@ export const summaryOf = (post: Post): string => {
 /** Says above an article's text which law has changed since, as its page does. */
 const lawNotice = (post: Post): string => {
   const mark = lawMark(post);
-  const changes = lawChangesSince(post).map(({ title }) => escapeHtml(title));
-  return mark ? `<p><strong>${escapeHtml(mark)}:</strong> ${changes.join("; ")}.</p>\n` : "";
+  const changes = lawChangesSince(post).map(({ title }) => escapeText(title));
+  return mark ? `<p><strong>${escapeText(mark)}:</strong> ${changes.join("; ")}.</p>\n` : "";
 };
 
 /** What the last review found, above an article's text as on its page. */
@@ -54,7 +52,7 @@ const reviewHtml = async (post: Post): Promise<string> => {
   if (!words) return "";
   const { markdown } = words;
   const { html } = renderMarkdown(markdown, await textParts(absoluteUrl, markdown));
-  const [heading, standing] = [words.heading, words.standing].map(escapeHtml);
+  const [heading, standing] = [words.heading, words.standing].map(escapeText);
   return `<p><strong>${heading}.</strong> ${standing}</p>\n${html}\n<hr>\n`;
 };
 
@@ -68,7 +66,7 @@ export async function articleHtml({
   language,
 }: Pick<Post, "content" | "body" | "language">): Promise<string> {
   const { html } = renderMarkdown(body, await textParts(absoluteUrl, body));
-  const text = `<p>${escapeHtml(content)}</p>\n${html}`;
+  const text = `<p>${escapeText(content)}</p>\n${html}`;
   // Of the formats none but JSON Feed 1.1 can say it beside the text.
   return language ? `<div lang="${language}">${text}</div>` : text;
 }

@@ -81,10 +81,10 @@ test.each(["Asia/Kolkata", "UTC", "America/New_York"])(
   async (zone) => {
     const months = calendarMonths();
     const shown = runIn(zone, DAYS_SHOWN, await textsOf(calendars)) as string[][];
-    for (const [place, path] of calendars.entries()) {
+    for (const [index, path] of calendars.entries()) {
       const within = calendarAt(path)!.duties;
       const dates = datesOf(within, `${months[0]}-01`, endOfMonth(months.at(-1)!));
-      expect(shown[place], path).toEqual(dates.map(({ date }) => date));
+      expect(shown[index], path).toEqual(dates.map(({ date }) => date));
     }
   },
 );

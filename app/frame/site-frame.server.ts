@@ -1,15 +1,17 @@
 import { navigation } from "#app/collections/navigation.server.ts";
 import { today } from "#app/collections/publication.server.ts";
 import { site } from "#app/collections/site.server.ts";
+import { dialled } from "#app/lib/dialled.ts";
 import { link } from "#app/lib/site-url.ts";
 import { logo } from "#app/pictures/logo.server.ts";
 import type { HeaderEntry } from "./menu-state.ts";
 import type { SiteFooterProps } from "./site-footer.tsx";
 import type { SiteHeaderProps } from "./site-header.tsx";
 
-/** Whether a menu link leads to the page that is shown, or to a page above it. */
+/** Whether a menu link leads to the page that is shown. */
 const isCurrent = (to: string, path: string): boolean => !to.includes("#") && to === path;
 
+/** Whether a menu link leads to the page that is shown, or to a page above it. */
 const isWithin = (to: string, path: string): boolean =>
   !to.includes("#") && (to === path || path.startsWith(`${to}/`));
 
@@ -76,7 +78,7 @@ export async function siteFrame(
       contact: {
         email: firm.email,
         phone: firm.phone,
-        phoneHref: `tel:${firm.phone.replace(/[^\d+]/g, "")}`,
+        phoneHref: `tel:${dialled(firm.phone)}`,
         address: office,
       },
       social: firm.social,

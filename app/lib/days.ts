@@ -22,6 +22,7 @@ export const dayOfMonth = (year: number, month: number, day: number | "last"): s
   return `${year}-${twoDigits(month)}-${twoDigits(day === "last" ? last : Math.min(day, last))}`;
 };
 
+/** The day so many days later, or earlier where `days` is negative. */
 export const addDays = (day: string, days: number): string =>
   written(new Date(atMidnight(day).getTime() + days * DAY));
 
@@ -32,6 +33,7 @@ export function addMonths(day: string, months: number): string {
   return dayOfMonth(Math.floor(index / 12), (index % 12) + 1, date);
 }
 
+/** Days from one day to the other, the last not counted: 0 for the same day, negative where `to` comes first. */
 export const daysBetween = (from: string, to: string): number =>
   (atMidnight(to).getTime() - atMidnight(from).getTime()) / DAY;
 

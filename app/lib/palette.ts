@@ -97,7 +97,7 @@ export function contrastProblems(
 export const isHexColour = (text: string): boolean =>
   /^#[0-9a-f]{6}$/i.test(text) && parse(text) !== undefined;
 
-/** The tokens of `tokens.css` that follow from a role, each with the share of its own that it has. */
+/** The tokens of `tokens.css` that follow from a role, each with its default colour. */
 const DERIVED: Partial<Record<ColourRole, Record<string, string>>> = {
   ink: { "--ink-hover": "#1c4a51", "--field": "#5e7276", "--on-ink": "#d6e1df" },
   deep: { "--on-deep": "#e3edeb" },

@@ -1,7 +1,7 @@
 /** Periods of service and working days, on days written as year-month-day. */
 import { addDays, daysBetween, monthLength, weekdayNumber } from "./days.ts";
 
-/** Whether a text is a day of the calendar, of a year that payroll may ask about. */
+/** Whether a text is a day of the calendar as year-month-day, of the years 1900 to 2099: payroll asks for no other. */
 export function isDay(text: string): boolean {
   if (!/^(?:19|20)\d\d-\d\d-\d\d$/.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00Z`);

@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { clockOf, minutesOf, offsetAt, sharedHours, type SharedHours } from "./shared-hours.ts";
+import {
+  clockDistances,
+  clockOf,
+  minutesOf,
+  offsetAt,
+  sharedHours,
+  type SharedHours,
+} from "./shared-hours.ts";
 
 const INDIA = "Asia/Kolkata";
 const HOURS = { from: minutesOf("09:30"), to: minutesOf("18:00") };
@@ -39,6 +46,10 @@ test("south of the equator the clocks are forward in January", () => {
   expect(sharedHours(INDIA, "Australia/Sydney", HOURS, 2026).map(({ ahead }) => ahead)).toEqual([
     270, 330,
   ]);
+});
+
+test("two places that change their clocks keep one distance, but for the weeks between", () => {
+  expect(clockDistances("Europe/London", "America/New_York", 2026)).toEqual([-300]);
 });
 
 test("the same place shares the whole day", () => {

@@ -16,7 +16,7 @@ export type SharedHours = {
 
 const MINUTE = 60_000;
 
-/** Reads a time of day such as `09:30`. */
+/** Reads a time of day such as `09:30` as minutes since midnight; NaN where a part of it is no number. */
 export function minutesOf(clock: string): number {
   const [hours = 0, minutes = 0] = clock.split(":").map(Number);
   return hours * 60 + minutes;
@@ -27,6 +27,10 @@ export function clockOf(minutes: number): string {
   const inDay = ((minutes % 1440) + 1440) % 1440;
   return `${twoDigits(Math.floor(inDay / 60))}:${twoDigits(inDay % 60)}`;
 }
+
+/** The city that a time zone is named after: `America/New_York` is `New York`. */
+export const cityOfZone = (zone: string): string =>
+  zone.slice(zone.lastIndexOf("/") + 1).replaceAll("_", " ");
 
 /**
  * How many minutes a time zone is ahead of Greenwich at a moment.
@@ -54,14 +58,17 @@ export function offsetAt(zone: string, moment: Date): number {
   return Math.round((local - moment.getTime()) / MINUTE);
 }
 
-/** A zone's distinct distances from another in a year, the smallest first. */
-function distances(near: string, far: string, year: number): number[] {
-  const found = new Set<number>();
-  for (let month = 0; month < 12; month++) {
-    const moment = new Date(Date.UTC(year, month, 15, 12));
-    found.add(offsetAt(far, moment) - offsetAt(near, moment));
-  }
-  return [...found].sort((a, b) => a - b);
+/**
+ * How far a zone's clocks are ahead of another's in winter and in summer. The weeks in which only one of two zones has
+ * put its clocks forward are left out.
+ * @returns minutes, negative where they are behind: one number, or two where the distance changes, the smaller first
+ */
+export function clockDistances(near: string, far: string, year: number): number[] {
+  const found = ["01-15", "07-15"].map((day) => {
+    const noon = new Date(`${year}-${day}T12:00Z`);
+    return offsetAt(far, noon) - offsetAt(near, noon);
+  });
+  return [...new Set(found)].sort((a, b) => a - b);
 }
 
 function overlap(hours: Span, ahead: number): SharedHours["shared"] {
@@ -80,7 +87,7 @@ function overlap(hours: Span, ahead: number): SharedHours["shared"] {
  * @returns one entry, or two where the far place puts its clocks forward: standard time first
  */
 export function sharedHours(near: string, far: string, hours: Span, year: number): SharedHours[] {
-  const found = distances(near, far, year);
+  const found = clockDistances(near, far, year);
   return found.map((ahead, index) => ({
     season: found.length === 1 ? "all-year" : index === 0 ? "standard" : "summer",
     ahead,

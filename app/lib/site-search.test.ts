@@ -19,13 +19,13 @@ const search = searchOver([
     title: "Payroll is a control",
     summary: "Why the payroll comes first",
     text: "payroll payroll payroll gratuity",
-    date: "May 2, 2024",
+    shownDate: "May 2, 2024",
     day: "2024-05-02",
   }),
   document("/service", { kind: "Service", title: "Payroll Services", weight: 3 }),
   document("/later", {
     title: "A later word on payroll",
-    date: "January 9, 2025",
+    shownDate: "January 9, 2025",
     day: "2025-01-09",
   }),
   document("/person", { title: "Zoë D’Souza", text: "talent" }),
@@ -67,7 +67,7 @@ test("a hit carries what is shown, not the words it was found by", async () => {
     kind: "Article",
     title: "Payroll is a control",
     summary: "Why the payroll comes first",
-    date: "May 2, 2024",
+    shownDate: "May 2, 2024",
   });
 });
 
@@ -132,7 +132,7 @@ function language(count: number): SearchDocument[] {
       title: words(8).join(" "),
       summary: words(23).join(" "),
       text: [...new Set(words(700))].join(" "),
-      date: formatArticleDay(day),
+      shownDate: formatArticleDay(day),
       day,
     });
   });

@@ -8,8 +8,8 @@ export type SearchHit = {
   title: string;
   /** One sentence, shown below the title. */
   summary: string;
-  /** The day as it is shown, where it matters. */
-  date?: string;
+  /** The day in words, where it matters. */
+  shownDate?: string;
   /** The words that mark an article whose law has changed since. */
   lawMark?: string;
 };
@@ -57,12 +57,12 @@ const beginningOf = (word: string): string => word.slice(0, 3);
 const plainTerm = (term: string): string =>
   term.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 
-const hitOf = ({ href, kind, title, summary, date, lawMark }: SearchHit): SearchHit => ({
+const hitOf = ({ href, kind, title, summary, shownDate, lawMark }: SearchHit): SearchHit => ({
   href,
   kind,
   title,
   summary,
-  date,
+  shownDate,
   lawMark,
 });
 
@@ -139,8 +139,8 @@ export function siteSearch(
 
   /** Entries with a date first, as the index has them; the others stay in their order. */
   const newestFirst = (places: number[]): number[] => [
-    ...places.filter((place) => entries[place]!.date).sort((a, b) => a - b),
-    ...places.filter((place) => !entries[place]!.date),
+    ...places.filter((place) => entries[place]!.shownDate).sort((a, b) => a - b),
+    ...places.filter((place) => !entries[place]!.shownDate),
   ];
 
   return async (query, order = "best") => {

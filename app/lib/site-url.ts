@@ -17,6 +17,15 @@ export const link = (path: string): string => {
   return path === "/" && base !== "" ? `${base}/` : `${base}${path}`;
 };
 
+type Entry = { path: string; title: string };
+
+/** A link to an entry: its address with the base path, and its title. */
+export const linkTo = ({ path, title }: Entry) => ({ href: link(path), title });
+
+/** Links to entries by their ids, in that order; an id that leads nowhere, such as that of a draft, gets none. */
+export const linksTo = (ids: string[], entryById: (id: string) => Entry | undefined) =>
+  ids.flatMap((id) => entryById(id) ?? []).map(linkTo);
+
 /** A link built from a pattern of the route table: the compiler checks pattern and parameters. */
 export const url = <Path extends keyof Pages & string>(
   ...pattern: Parameters<typeof href<Path>>

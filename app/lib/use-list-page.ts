@@ -1,6 +1,6 @@
 import { startTransition, use, useState } from "react";
-import { answers, fetchJson } from "./fetched.ts";
-import { existingPage, pageOf } from "./pages.ts";
+import { answers, fetchJson } from "./fetch-json.ts";
+import { existingPage, pageOf } from "./pagination.ts";
 
 /** One page of a list that has a document for each page, and where to fetch the whole list. */
 export type PagedList<Item> = {
@@ -29,8 +29,11 @@ export type ListQuestion<Item> = {
 const indexes = answers(fetchJson<unknown[]>);
 
 /**
- * One page of what is asked for, fetched where the document does not hold it; without items where that failed.
- * The section must render it from a deferred value, so that the page before stays while the answer is awaited.
+ * One page of what is asked for, fetched where the document does not hold it. The section must render it from a
+ * deferred value, so that the page before stays while the answer is awaited.
+ *
+ * @returns the page's `items`, its number `page` of `pageCount` (from 1), `count` of all that is asked for; `failed`
+ * where it could not be fetched, then without items, and `tryAgain`, which fetches once more
  */
 export function useListPage<Item>(
   list: PagedList<Item>,

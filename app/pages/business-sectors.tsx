@@ -5,12 +5,12 @@ import { sectors } from "#app/collections/sectors.server.ts";
 import { serviceById } from "#app/collections/services.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { headFor } from "#app/head.server.ts";
-import { link } from "#app/lib/site-url.ts";
+import { linksTo, linkTo } from "#app/lib/site-url.ts";
 import {
   callToActionDrawing,
-  firstSectorSheetDrawing,
+  firstSectorTileDrawing,
   pageHeroDrawing,
-  sectorSheetDrawing,
+  sectorTileDrawing,
 } from "#app/pictures/drawings.server.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { ConsultationSummary } from "#app/sections/consultation-summary.tsx";
@@ -24,8 +24,6 @@ export { meta } from "#app/seo/meta.ts";
 
 /** Articles that a sector points at. */
 const ARTICLES_SHOWN = 2;
-
-const linkTo = ({ path, title }: { path: string; title: string }) => ({ href: link(path), title });
 
 export async function loader() {
   const page = businessSectorsPage();
@@ -46,8 +44,8 @@ export async function loader() {
         summary,
         paragraphs,
         points,
-        tile: position === 0 ? firstSectorSheetDrawing(sheet) : sectorSheetDrawing(position, sheet),
-        services: services.flatMap((service) => serviceById(service) ?? []).map(linkTo),
+        tile: position === 0 ? firstSectorTileDrawing(sheet) : sectorTileDrawing(position, sheet),
+        services: linksTo(services, serviceById),
         work: [
           ...casesOfSector(id).slice(0, CASES_SHOWN),
           ...articlesOfSector(id).slice(0, ARTICLES_SHOWN),

@@ -3,15 +3,12 @@ import { today } from "#app/collections/publication.server.ts";
 import { regions, type Place } from "#app/collections/regions.server.ts";
 import { eitherOf } from "#app/lib/either-of.ts";
 import { link } from "#app/lib/site-url.ts";
-import { offsetAt, sharedHours, type Span } from "#app/lib/shared-hours.ts";
+import { clockDistances, sharedHours, type Span } from "#app/lib/shared-hours.ts";
 import type { ContactPlace } from "#app/sections/contact-places.tsx";
 
 /** A distance from Greenwich as it is written: `UTC+5:30`, or both where the clocks change. */
 function offsetInWords(zone: string, year: number): string {
-  const offsets = new Set(
-    [0, 6].map((month) => offsetAt(zone, new Date(Date.UTC(year, month, 15)))),
-  );
-  const written = [...offsets].map((minutes) => {
+  const written = clockDistances("UTC", zone, year).map((minutes) => {
     const size = Math.abs(minutes);
     const part = size % 60 === 0 ? "" : `:${size % 60}`;
     return `UTC${minutes < 0 ? "−" : "+"}${Math.floor(size / 60)}${part}`;

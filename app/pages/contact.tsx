@@ -4,6 +4,7 @@ import { site, type Site } from "#app/collections/site.server.ts";
 import { ButtonLink } from "#app/components/button.tsx";
 import { ToastRegion } from "#app/components/toast-region.tsx";
 import { headFor } from "#app/head.server.ts";
+import { dialled } from "#app/lib/dialled.ts";
 import { minutesOf } from "#app/lib/shared-hours.ts";
 import { url } from "#app/lib/site-url.ts";
 import { pageHeroDrawing } from "#app/pictures/drawings.server.ts";
@@ -15,7 +16,7 @@ import { PageHero } from "#app/sections/page-hero.tsx";
 import type { Route } from "./+types/contact";
 import { consultationBand } from "./consultation-band.server.ts";
 import { contactPlaces } from "./contact-places.server.ts";
-import { readerOf } from "./reader.server.ts";
+import { contactPersonOf } from "./contact-person.server.ts";
 
 export { meta } from "#app/seo/meta.ts";
 
@@ -25,7 +26,7 @@ const linesOf = ({ street, city, postcode, region, country }: Site["address"]): 
   `${region}, ${country}`,
 ];
 
-const callTo = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, "")}`;
+const callTo = (phone: string): string => `tel:${dialled(phone)}`;
 
 export async function loader() {
   const page = contactPage();
@@ -50,7 +51,7 @@ export async function loader() {
     })),
     day,
     ...contactPlaces(day),
-    reader: await readerOf(page.office.reader),
+    reader: await contactPersonOf(page.office.reader),
     consultation: consultationBand(),
     heroDrawing: pageHeroDrawing("/contact", "mist"),
   };

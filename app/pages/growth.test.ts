@@ -22,14 +22,14 @@ import { loader as list } from "./blogs/list.tsx";
 import { loader as sectors } from "./business-sectors.tsx";
 import { loader as caseStudy } from "./case-studies/case-study.tsx";
 import { loader as cases } from "./case-studies/index.tsx";
-import { loader as laterCases } from "./case-studies/list.tsx";
+import { loader as laterCases } from "./case-studies/later-page.tsx";
 import { loader as home } from "./home.tsx";
 import { loader as search } from "./search.tsx";
 import { loader as service } from "./services/service.tsx";
 import { loader as region } from "./where-we-operate/region.tsx";
 import { loader as careers } from "./work-with-us/index.tsx";
 import { loader as job } from "./work-with-us/job.tsx";
-import { loader as laterJobs } from "./work-with-us/list.tsx";
+import { loader as laterJobs } from "./work-with-us/later-page.tsx";
 import { serviceById } from "#app/collections/services.server.ts";
 import { regionById } from "#app/collections/regions.server.ts";
 import { laterPages } from "#app/urls.server.ts";
@@ -78,8 +78,8 @@ type Content = ReturnType<typeof contentCopy>;
 
 /** Adds articles on law, numbered on from `from`. */
 function addArticles(content: Content, from: number, count: number): void {
-  for (let place = from; place < from + count; place += 1) {
-    const number = FREE_NUMBER + place;
+  for (let index = from; index < from + count; index += 1) {
+    const number = FREE_NUMBER + index;
     content.write(
       `blog/${number}-added.md`,
       article().replace("A new article", `Added article ${number}`),
@@ -90,17 +90,17 @@ function addArticles(content: Content, from: number, count: number): void {
 /** Adds copies of a file of one folder. */
 function addCopies(content: Content, sample: string, names: string[]): void {
   const text = readFileSync(join(content.directory, sample), "utf8");
-  for (const [place, name] of names.entries())
+  for (const [index, name] of names.entries())
     content.write(
       `${sample.slice(0, sample.lastIndexOf("/"))}/${name}.yaml`,
       text
         .replace(/^title: .*$/m, `title: Added entry ${name}`)
-        .replace(/^order: .*$/m, `order: ${900 + place}`),
+        .replace(/^order: .*$/m, `order: ${900 + index}`),
     );
 }
 
 const numbers = (from: number, count: number) =>
-  Array.from({ length: count }, (_, place) => from + place);
+  Array.from({ length: count }, (_, index) => from + index);
 
 const addPages = (content: Content, from: number, count: number): void => {
   addArticles(content, from * BLOG_PAGE_SIZE + 2, count * BLOG_PAGE_SIZE);

@@ -13,7 +13,7 @@ import { link, url } from "#app/lib/site-url.ts";
 import {
   callToActionDrawing,
   homeHeroDrawing,
-  industrySheetDrawing,
+  industryTileDrawing,
   leadCaseDrawing,
 } from "#app/pictures/drawings.server.ts";
 import { photo } from "#app/pictures/photo.server.ts";
@@ -23,7 +23,7 @@ import { CaseTeasers } from "#app/sections/case-teasers.tsx";
 import { DeadlineBand } from "#app/sections/deadline-band.tsx";
 import { EventList } from "#app/sections/event-list.tsx";
 import { HomeHero } from "#app/sections/home-hero.tsx";
-import { IndustrySheets } from "#app/sections/industry-sheets.tsx";
+import { IndustryTiles } from "#app/sections/industry-tiles.tsx";
 import { KeyStats } from "#app/sections/key-stats.tsx";
 import { LatestArticles } from "#app/sections/latest-articles.tsx";
 import { ServiceIndex } from "#app/sections/service-index.tsx";
@@ -93,7 +93,7 @@ export async function loader() {
       title,
       sheet,
       href: url("/business-sectors"),
-      drawing: industrySheetDrawing(position, sheet, length),
+      drawing: industryTileDrawing(position, sheet, length),
     })),
     cases: page.caseTeasers.cases
       .flatMap((id) => caseStudyById(id) ?? [])
@@ -108,7 +108,7 @@ export async function loader() {
     articles: await Promise.all(
       posts()
         .slice(0, HOME_POSTS)
-        .map((post, place) => articleCard(post, HOME_COVERS[place] ?? "homeThird")),
+        .map((post, index) => articleCard(post, HOME_COVERS[index] ?? "homeThird")),
     ),
     coming: {
       heading: eventsPage().coming,
@@ -139,7 +139,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       )}
       {loaderData.urgent && <DeadlineBand {...loaderData.urgent} />}
       {loaderData.industries.length > 0 && (
-        <IndustrySheets
+        <IndustryTiles
           heading={page.industries.heading}
           allHref={url("/business-sectors")}
           industries={loaderData.industries}

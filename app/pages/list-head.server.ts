@@ -2,7 +2,7 @@ import { laterPages } from "virtual:labels";
 import type { SheetName } from "#app/art/pictures.ts";
 import { headFor, headForLaterPage } from "#app/head.server.ts";
 import { fill, type Template } from "#app/lib/fill.ts";
-import { pagePath } from "#app/lib/pages.ts";
+import { pagePath } from "#app/lib/pagination.ts";
 import type { PageHead } from "#app/seo/head.ts";
 
 type List = {

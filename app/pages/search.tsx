@@ -4,7 +4,7 @@ import { searchPage } from "#app/collections/pages.server.ts";
 import { searchEntries, type SearchEntry } from "#app/collections/search.server.ts";
 import { Island } from "#app/components/island.tsx";
 import { headFor } from "#app/head.server.ts";
-import { link, url } from "#app/lib/site-url.ts";
+import { link, linkTo, url } from "#app/lib/site-url.ts";
 import { PageDirectory } from "#app/sections/page-directory.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { SiteSearch } from "#app/sections/site-search.tsx";
@@ -28,9 +28,7 @@ function groupOf(kind: SearchEntry["kind"]) {
   const all = own.length > LISTED ? lists()[kind] : undefined;
   return {
     heading: searchKinds[kind].all,
-    links: own
-      .slice(0, all ? LISTED : own.length)
-      .map(({ path, title }) => ({ href: link(path), title })),
+    links: own.slice(0, all ? LISTED : own.length).map(linkTo),
     all,
   };
 }

@@ -36,7 +36,10 @@ export const coverOf = async (
 ): Promise<CoverPicture> =>
   post.cover ? coverPhoto({ ...post.cover, alt: "" }, place) : coverDrawing(post, place);
 
-/** The same in the first view: above the article's text, or the first of a list. */
+/**
+ * An article's cover in the first view, above the article's text or the first of a list: its own photograph, else the
+ * drawing of its number.
+ */
 export const firstViewCoverOf = async (
   post: CoveredArticle,
   place: FirstViewPlace,

@@ -171,28 +171,28 @@ export const firstViewCoverDrawing = (
  * @param position from the left, 0 for the first
  * @param count how many tiles the row has
  */
-export const industrySheetDrawing = (
+export const industryTileDrawing = (
   position: number,
   sheet: SheetName,
   count: number,
 ): DrawingFile =>
-  drawing("industry", [position, sheet, count], () => art.industrySheet(position, sheet, count));
+  drawing("industry", [position, sheet, count], () => art.industryTile(position, sheet, count));
 
 /** What a sector's tile is drawn from. */
-const sectorSheet = (position: number, sheet: SheetName): Parameters<typeof drawnFile> => [
+const sectorTile = (position: number, sheet: SheetName): Parameters<typeof drawnFile> => [
   "sector",
   [position, sheet],
-  () => art.sectorSheet(position, sheet),
+  () => art.sectorTile(position, sheet),
 ];
 
 /** A sector's tile in the column of its page. @param position from the top, 0 for the first */
-export const sectorSheetDrawing = (position: number, sheet: SheetName): DrawingFile =>
-  drawing(...sectorSheet(position, sheet));
+export const sectorTileDrawing = (position: number, sheet: SheetName): DrawingFile =>
+  drawing(...sectorTile(position, sheet));
 
 /** The tile of the first sector, which phones show in the first view. */
-export const firstSectorSheetDrawing = (sheet: SheetName): FirstViewDrawing => ({
-  desktop: sectorSheetDrawing(0, sheet),
-  narrow: inlineDrawing(...sectorSheet(0, sheet)),
+export const firstSectorTileDrawing = (sheet: SheetName): FirstViewDrawing => ({
+  desktop: sectorTileDrawing(0, sheet),
+  narrow: inlineDrawing(...sectorTile(0, sheet)),
 });
 
 /** The relief that stands for a member without a photograph. @param position in the team, from 0 */

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import sharp, { type Sharp } from "sharp";
@@ -9,7 +9,7 @@ import type { PictureUse } from "#app/collections/picture-uses.server.ts";
 import type { Crop, FigureContent } from "#app/collections/picture-fields.server.ts";
 import type { Photo, PlacedPhoto } from "#app/lib/photo.ts";
 import { link } from "#app/lib/site-url.ts";
-import { pictureFileLater, type PictureFile } from "./picture-file.server.ts";
+import { pictureFileAsync, type PictureFile } from "./picture-file.server.ts";
 import { safeSvg } from "./safe-svg.ts";
 
 /** How a picture is prepared for a kind of place. */
@@ -64,7 +64,7 @@ const slugOf = (name: string) => name.replace(/\.\w+$/, "").replaceAll(/[/_]+/g,
 export const unreadable = (name: string, error: unknown) =>
   new ContentError(shownPath(`pictures/${name}`), {
     message: `This picture cannot be read: ${error instanceof Error ? error.message.split("\n")[0] : String(error)}`,
-    hint: "Open it in an image program and save it anew, for example as JPG.",
+    mend: "Open it in an image program and save it anew, for example as JPG.",
   });
 
 async function svgFile(name: string, key: string, bytes: Buffer): Promise<PictureFile> {
@@ -73,7 +73,7 @@ async function svgFile(name: string, key: string, bytes: Buffer): Promise<Pictur
     const { width = 0, height = 0 } = await sharp(Buffer.from(data)).metadata();
     return { data, width, height };
   };
-  return pictureFileLater({ name: slugOf(name), extension: "svg", key, make });
+  return pictureFileAsync({ name: slugOf(name), extension: "svg", key, make });
 }
 
 /** The box that an editor chose, moved into the picture where it would reach out of it. */
@@ -113,7 +113,7 @@ export const portraitPixels = (bytes: Buffer, crop?: Crop): Promise<Sharp> =>
 
 /** Makes the files of one picture; those that are remembered are not made again. */
 async function filesOf({ name, kind, crop }: PictureUse, bytes: Buffer): Promise<PhotoFiles> {
-  const content = createHash("sha256").update(bytes).digest("hex");
+  const content = hash("sha256", bytes);
   if (name.endsWith(".svg")) return { plain: await svgFile(name, content, bytes), avif: [] };
   const recipe = RECIPES[kind];
   const { autoOrient, hasAlpha } = await sharp(bytes).metadata();
@@ -123,7 +123,7 @@ async function filesOf({ name, kind, crop }: PictureUse, bytes: Buffer): Promise
   const sized = async (atMost: number, extension: keyof typeof ENCODERS) => {
     const width = Math.min(atMost, largest.width);
     const height = Math.max(1, Math.round((largest.height * width) / largest.width));
-    return pictureFileLater({
+    return pictureFileAsync({
       name: `${slugOf(name)}-${width}`,
       extension,
       key: [content, width, height, crop],
@@ -183,7 +183,7 @@ export const photoFiles = (
   madeOf(name, [kind, crop], (bytes) => filesOf({ name, kind, crop }, bytes));
 
 /**
- * The same for a page.
+ * A picture of `content/pictures/` as a page shows it: the addresses of its files, and its size.
  * @param to makes links of the files' addresses
  */
 export async function photo(
@@ -203,7 +203,10 @@ export async function photo(
   };
 }
 
-/** The same in its place. @param place.sizes is told how wide the picture is for its height */
+/**
+ * A picture of `content/pictures/` as a page shows it, with its alternative text and the `sizes` of its place.
+ * @param place.sizes is told how wide the picture is for its height
+ */
 export async function placedPhoto(
   name: string,
   kind: PictureUse["kind"],

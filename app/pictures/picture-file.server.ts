@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setColours } from "#app/art/pictures.ts";
@@ -28,8 +28,7 @@ type PictureRequest = {
   make: () => DrawnPicture;
 };
 
-const hashOf = (data: string | Uint8Array): string =>
-  createHash("sha256").update(data).digest("hex");
+const hashOf = (data: string | Uint8Array): string => hash("sha256", data);
 
 /** The part of a picture's name that changes with its content. */
 const nameHash = (data: string | Uint8Array): string => hashOf(data).slice(0, 8);
@@ -113,8 +112,8 @@ export function pictureFile(request: PictureRequest): PictureFile {
   return readNote(note) ?? keep(note, request, made(request));
 }
 
-/** The same for a picture that is drawn in the background. */
-export async function pictureFileLater(
+/** Gives the file of a picture whose drawing has to be awaited, such as a photograph; otherwise as `pictureFile`. */
+export async function pictureFileAsync(
   request: Omit<PictureRequest, "make"> & { make: () => Promise<DrawnPicture> },
 ): Promise<PictureFile> {
   const note = noteOf(request);

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import * as art from "#app/art/pictures.ts";
 import type { EngravingSize, SheetName } from "#app/art/pictures.ts";
 import type { Crop } from "#app/collections/picture-fields.server.ts";
@@ -10,7 +10,7 @@ import type { Person } from "#app/components/people-list.tsx";
 import { link } from "#app/lib/site-url.ts";
 import { portraitDrawing } from "./drawings.server.ts";
 import { madeOf, placedPhoto, portraitPixels } from "./photo.server.ts";
-import { pictureFileLater, type PictureFile } from "./picture-file.server.ts";
+import { pictureFileAsync, type PictureFile } from "./picture-file.server.ts";
 
 /** Where portraits stand: the engravings for wide and narrow screens, and how wide a photograph is shown. */
 const PLACES = {
@@ -42,10 +42,10 @@ function engravingFile(
   size: EngravingSize,
 ): Promise<PictureFile> {
   return madeOf(image, [crop, sheet, size], (bytes) =>
-    pictureFileLater({
+    pictureFileAsync({
       name: "engraving",
       extension: "svg",
-      key: [createHash("sha256").update(bytes).digest("hex"), crop, sheet, size],
+      key: [hash("sha256", bytes), crop, sheet, size],
       make: async () => {
         const { svg, width, height } = art.engraving(await tonesOf(bytes, size, crop), sheet, size);
         return { data: svg, width, height };

@@ -4,7 +4,8 @@ import { Resvg } from "@resvg/resvg-js";
 import sharp from "sharp";
 import { ridgeMark, SHEETS } from "#app/art/pictures.ts";
 import { logo } from "./logo.server.ts";
-import { pictureDirectory, pictureFileLater, type PictureFile } from "./picture-file.server.ts";
+import { escapeText } from "#app/lib/escape-text.ts";
+import { pictureDirectory, pictureFileAsync, type PictureFile } from "./picture-file.server.ts";
 import type { ShareDrawing } from "./share-drawing.server.ts";
 import { setTitle, type TitleRoom } from "./title-lines.ts";
 
@@ -32,9 +33,6 @@ const X_HEIGHT = 0.44;
 /** Height of a capital of the display face, in em. */
 const CAP_HEIGHT = 0.66;
 
-const escapeXml = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
-
 const fontOptions = () => ({
   fontFiles: FONTS,
   loadSystemFonts: false,
@@ -50,7 +48,7 @@ const textElement = (
   colour = "#000",
 ): string =>
   `<text x="${x}" y="${y}" font-size="${fontSize}" letter-spacing="${tracking * fontSize}"` +
-  ` fill="${colour}">${escapeXml(text)}</text>`;
+  ` fill="${colour}">${escapeText(text)}</text>`;
 
 const svg = (content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${content}</svg>`;
@@ -75,8 +73,8 @@ function titleMarkup(title: string, colour: string): string {
   // Pulled left so that the stems meet the margin, as headings on pages are.
   const x = MARGIN - 0.035 * fontSize;
   return lines
-    .map((line, place) => {
-      const y = MARGIN + CAP_HEIGHT * fontSize + place * fontSize;
+    .map((line, index) => {
+      const y = MARGIN + CAP_HEIGHT * fontSize + index * fontSize;
       return textElement(line, x, Math.round(y), fontSize, HEADING_TRACKING, colour);
     })
     .join("");
@@ -96,7 +94,7 @@ async function composedTitle(title: string, colour: string): Promise<Buffer> {
   };
   // Pango remembers a font file once it is named: Latin letters of the title are set in it.
   await set("A", FONT, MEASURE_SIZE);
-  const markup = `<span foreground="${colour}">${escapeXml(title)}</span>`;
+  const markup = `<span foreground="${colour}">${escapeText(title)}</span>`;
   let data = Buffer.alloc(0);
   for (const size of TITLE.fontSizes) {
     const made = await set(markup, DEVANAGARI_FONT, size);
@@ -182,7 +180,7 @@ export async function shareImage(
   if (missing) throw new Error(`${missing} is missing: run node scripts/fonts.ts first`);
   const fonts = FONTS.map((file) => statSync(file).size);
   const logos = [(await logo())?.path, (await logo(true))?.path];
-  return pictureFileLater({
+  return pictureFileAsync({
     name: "share",
     extension: drawing.isPhoto ? "jpg" : "png",
     key: [title, name, fonts, drawing, ...logos],

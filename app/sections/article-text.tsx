@@ -50,10 +50,10 @@ export function ArticleText(props: ArticleTextProps) {
           </div>
           <div className={styles.imprint}>
             {[people.author, people.reviewer].map(
-              (person, place) =>
+              (person, index) =>
                 person && (
                   <p key={person.name}>
-                    {fill(place === 0 ? article.writtenByLine : article.reviewedByLine, {
+                    {fill(index === 0 ? article.writtenByLine : article.reviewedByLine, {
                       name: person.name,
                       role: person.role,
                     })}

@@ -12,7 +12,7 @@ import { ResultFigures, type Result } from "#app/components/result-figures.tsx";
 import { RuledList } from "#app/components/ruled-list.tsx";
 import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
 import { fillCount } from "#app/lib/fill.ts";
-import { pagePath } from "#app/lib/pages.ts";
+import { pagePath } from "#app/lib/pagination.ts";
 import { choiceParam, pageParam, queryOf } from "#app/lib/search-params.ts";
 import { useAddressState } from "#app/lib/use-address-state.ts";
 import { useInBrowser } from "#app/lib/use-in-browser.ts";
@@ -112,8 +112,8 @@ function Browser({ list, industries }: CaseBrowserProps) {
         <VisuallyHidden>{changed && fillCount(caseStudies.count, count, {})}</VisuallyHidden>
       </p>
       <div className={styles.cases} data-awake={isListAwake || undefined}>
-        {items.map((study, place) => (
-          <CaseEntry key={study.href} study={study} isLarge={place % 3 === 2} />
+        {items.map((study, index) => (
+          <CaseEntry key={study.href} study={study} isLarge={index % 3 === 2} />
         ))}
         {failed ? (
           <NotLoaded onRetry={tryAgain} />

@@ -1,14 +1,13 @@
 import { legal } from "virtual:labels";
 import { Band } from "#app/components/band.tsx";
+import { ContentsList } from "#app/components/contents-list.tsx";
 import { ReadingProse } from "#app/components/reading-prose.tsx";
 import { fill } from "#app/lib/fill.ts";
 import styles from "./legal-text.module.css";
 
-type Heading = { id: string; text: string };
-
 export type LegalTextProps = {
   html: string;
-  contents: Heading[];
+  contents: { id: string; text: string }[];
   /** Newest first; dates in words. */
   changes: { version: number; date: string; text: string }[];
   others: { href: string; title: string }[];
@@ -22,11 +21,11 @@ export function LegalText({ html, contents, changes, others }: LegalTextProps) {
         <nav aria-label={legal.contents} className={styles.contents}>
           <details className={styles.folded}>
             <summary>{legal.contents}</summary>
-            <ContentsList contents={contents} />
+            <ContentsList headings={contents} />
           </details>
           <div className={styles.open}>
             <p>{legal.contents}</p>
-            <ContentsList contents={contents} />
+            <ContentsList headings={contents} />
           </div>
         </nav>
         <ReadingProse html={html} />
@@ -48,17 +47,5 @@ export function LegalText({ html, contents, changes, others }: LegalTextProps) {
         </div>
       </div>
     </Band>
-  );
-}
-
-function ContentsList({ contents }: { contents: Heading[] }) {
-  return (
-    <ol>
-      {contents.map(({ id, text }) => (
-        <li key={id}>
-          <a href={`#${id}`}>{text}</a>
-        </li>
-      ))}
-    </ol>
   );
 }

@@ -16,7 +16,7 @@ import { LawMark } from "#app/components/law-mark.tsx";
 import { linkArea } from "#app/components/link-area.ts";
 import { SearchField } from "#app/components/search-field.tsx";
 import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
-import { answers, fetchJson, cacheUntilFailure } from "#app/lib/fetched.ts";
+import { answers, fetchJson, cacheUntilFailure } from "#app/lib/fetch-json.ts";
 import { fill, fillCount } from "#app/lib/fill.ts";
 import { choiceParam, LONGEST_SEARCH, queryOf, textParam } from "#app/lib/search-params.ts";
 import { siteSearch, type SearchHit, type SearchWords } from "#app/lib/site-search.ts";
@@ -64,8 +64,8 @@ function makeAnswers(indexHref: string) {
       const find = await search;
       return await find(q, order);
     } catch {
-      // After a release the files of words are gone that the index of before names, be it in this tab or in the
-      // browser's cache.
+      // A release renames the word files, so an older index, kept by this tab or by the browser's cache, names files
+      // that are gone: load the index again.
       search = searchAt(indexHref, "reload");
       const find = await search;
       return find(q, order);
@@ -183,11 +183,11 @@ function Results({ hits }: { hits: SearchHit[] }) {
   );
 }
 
-function Hit({ hit: { href, kind, title, summary, date, lawMark } }: { hit: SearchHit }) {
+function Hit({ hit: { href, kind, title, summary, shownDate, lawMark } }: { hit: SearchHit }) {
   return (
     <li className={`${linkArea} ${styles.hit}`}>
       <p className={styles.meta}>
-        <b>{kind}</b> {date && <span>{date}</span>}
+        <b>{kind}</b> {shownDate && <span>{shownDate}</span>}
       </p>
       <div>
         <h3>

@@ -43,7 +43,7 @@ export function StatutoryYear(props: StatutoryYearProps) {
         )}
       </Split>
       <ol className={styles.year}>
-        {months.map(({ href, name, year, count, days, others }, place) => (
+        {months.map(({ href, name, year, count, days, others }, index) => (
           <li key={href}>
             <svg
               className={styles.rule}
@@ -63,7 +63,7 @@ export function StatutoryYear(props: StatutoryYearProps) {
             <h3 className={styles.month}>
               <a href={href}>
                 {name}
-                {(place === 0 || months[place - 1]!.year !== year) && <span> {year}</span>}
+                {(index === 0 || months[index - 1]!.year !== year) && <span> {year}</span>}
               </a>
             </h3>
             <p className={styles.count}>{count}</p>

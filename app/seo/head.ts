@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "react-router";
+import { TITLE_LENGTH } from "#app/collections/constants.ts";
 import { absoluteUrl, link } from "#app/lib/site-url.ts";
 import { graphOf, type Node } from "./structured-data/graph.ts";
 import { LOCALE } from "#app/lib/locale.ts";
@@ -41,13 +42,10 @@ export type HeadPage = {
   noindex?: "page" | "build";
 };
 
-/** Search engines cut titles at about this length. */
-const TITLE_LIMIT = 60;
-
 /** A page's title in a tab and in search results: with the firm's name where there is room for it. */
 export function documentTitle(title: string, siteName: string): string {
   const whole = `${title} | ${siteName}`;
-  return [...whole].length <= TITLE_LIMIT ? whole : title;
+  return [...whole].length <= TITLE_LENGTH ? whole : title;
 }
 
 const property = (name: string, content: string) => ({ property: name, content });

@@ -2,7 +2,7 @@ import { ifReadable } from "#app/collections/content-error.ts";
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { readPost } from "#app/collections/blog.server.ts";
-import { ARTICLE_PART } from "#app/collections/constants.ts";
+import { ARTICLE_PART, FORM_ANCHOR } from "#app/collections/constants.ts";
 import { readEvent } from "#app/collections/events.server.ts";
 import { readFreePage } from "#app/collections/free-pages.server.ts";
 import { labels } from "#app/collections/labels.server.ts";
@@ -15,7 +15,7 @@ import { unpublishedEntries } from "#app/collections/unpublished.server.ts";
 import { closestWord } from "#app/lib/closest-word.ts";
 import { renderMarkdown } from "#app/lib/markdown.ts";
 import { addressesOf, documentAddresses, pagePatterns } from "#app/urls.server.ts";
-import { entriesIn, type Source } from "./content.ts";
+import { entriesIn, isArticle, type Source } from "./content.ts";
 
 /** Why an address leads nowhere, and what to write instead. */
 type AddressProblem = {
@@ -32,7 +32,7 @@ export function addressOfText({ path }: Source): string | undefined {
   if (path.startsWith("pages/free/")) return ifReadable(() => readFreePage(path).path);
   if (path.startsWith("events/")) return ifReadable(() => readEvent(path).path);
   if (path.startsWith("pages/")) return `/${path.slice("pages/".length, -".md".length)}`;
-  if (/^blog\/[^/]+$/.test(path)) return ifReadable(() => readPost(path).path);
+  if (isArticle(path)) return ifReadable(() => readPost(path).path);
   if (path.startsWith("services/")) return ifReadable(() => readHrTopic(path).path);
   return undefined;
 }
@@ -41,7 +41,7 @@ export function addressOfText({ path }: Source): string | undefined {
 function fragmentsOf(sources: Source[], address: string): string[] | undefined {
   if (address === "/") return ["services"];
   if (address === "/resources/what-is-in-force") return ifReadable(lawRules)?.map(({ id }) => id);
-  if (address === "/work-with-us") return ["job-application-form"];
+  if (address === "/work-with-us") return [FORM_ANCHOR];
   if (address === "/business-sectors") {
     return entriesIn(sources, "sectors").map(({ entry }) => entry.id);
   }

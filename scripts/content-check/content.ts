@@ -38,6 +38,9 @@ type Kind = (typeof folderKinds)[number];
 export type Folder = Kind["folder"];
 export type EntryOf<F extends Folder> = ReturnType<Extract<Kind, { folder: F }>["read"]>;
 
+/** Whether a path below `content/` is that of an article; other Markdown files of that folder lie deeper. */
+export const isArticle = (path: string): boolean => /^blog\/[^/]+\.md$/.test(path);
+
 /** What the last check of an article's law found, the one field that holds Markdown. */
 const reviewIn = ({ values }: Fields): MarkdownText[] =>
   values.flatMap(({ field, value, line }) => {
@@ -55,8 +58,7 @@ function sourceOf(path: string, text: string): Source {
     ? [fieldsOf(parts.fields, parts.fieldsLine), parts.body, parts.bodyLine]
     : [fieldsOf(""), text, 1];
   const body = { text: written, line, nodes: markdownNodes(written, line) };
-  const isArticle = /^blog\/[^/]+$/.test(path);
-  return { file, path, fields, body, texts: [body, ...(isArticle ? reviewIn(fields) : [])] };
+  return { file, path, fields, body, texts: [body, ...(isArticle(path) ? reviewIn(fields) : [])] };
 }
 
 const notRead = (path: string): Finding => ({
@@ -67,13 +69,13 @@ const notRead = (path: string): Finding => ({
 });
 
 const findingsOf = (error: ContentError, source?: Source): Finding[] =>
-  error.problems.map(({ message, path, line, hint }) => ({
+  error.problems.map(({ message, path, line, mend }) => ({
     severity: "error",
     file: error.file,
     field: path?.length ? fieldName(path) : undefined,
     line: line ?? (error.file === source?.file && path ? source.fields.lineOf(path) : undefined),
     message,
-    mend: hint,
+    mend,
   }));
 
 /** Every file there is, and every file that the site cannot do without. */

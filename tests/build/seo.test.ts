@@ -3,7 +3,7 @@ import { posts, topicOf } from "#app/collections/blog.server.ts";
 import { topicFeed } from "#app/collections/feed-archives.server.ts";
 import { categories } from "#app/collections/pages.server.ts";
 import { site } from "#app/collections/site.server.ts";
-import { listPath } from "#app/lib/pages.ts";
+import { listPath } from "#app/lib/pagination.ts";
 import { basePath, siteUrl } from "#hosting/site-url.ts";
 import {
   absolute,

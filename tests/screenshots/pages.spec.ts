@@ -46,7 +46,7 @@ comparePages(
     calendar: first("/resources/compliance-calendar"),
     calculator: first("/resources/calculators/:calculator"),
     "which-rules": first("/resources/which-rules"),
-    checklist: first("/resources/:sheet"),
+    checklist: first("/resources/:checklist"),
   },
   4000,
 );

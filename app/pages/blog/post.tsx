@@ -9,7 +9,6 @@ import {
 } from "#app/collections/blog.server.ts";
 import { articleReview } from "#app/collections/article-review.server.ts";
 import { ARTICLE_PART } from "#app/collections/constants.ts";
-
 import { blogsPage } from "#app/collections/pages.server.ts";
 import { lawMark } from "#app/collections/law-mark.server.ts";
 import { lawChangesSince } from "#app/collections/law-rules.server.ts";
@@ -25,9 +24,9 @@ import { headFor } from "#app/head.server.ts";
 import { formatArticleDay, formatDay } from "#app/lib/date.ts";
 import { fill } from "#app/lib/fill.ts";
 import { renderMarkdown } from "#app/lib/markdown.ts";
-import { listPath } from "#app/lib/pages.ts";
+import { listPath } from "#app/lib/pagination.ts";
 import { shareAddress } from "#app/lib/share-address.ts";
-import { absoluteUrl, link, url } from "#app/lib/site-url.ts";
+import { absoluteUrl, link, linksTo, linkTo, url } from "#app/lib/site-url.ts";
 import { wholeNumber } from "#app/lib/whole-number.ts";
 import { firstViewCoverOf } from "#app/pictures/covers.server.ts";
 import { personOf } from "#app/pictures/portraits.server.ts";
@@ -44,7 +43,7 @@ import type { Route } from "./+types/post";
 export { meta } from "#app/seo/meta.ts";
 
 /** The article's own text, and after it the section that its category's articles share (A9). */
-async function textOf({ body, category }: Post) {
+async function renderedText({ body, category }: Post) {
   const { heading, body: section } = categorySection(category);
   const { html, headings } = renderMarkdown([body, `## ${heading}\n\n${section}`], {
     idPrefix: ARTICLE_PART,
@@ -87,20 +86,13 @@ const lawOf = async (post: Post) => ({
   })),
 });
 
-type Entry = { path: string; title: string };
-const linksTo = (ids: string[], entryById: (id: string) => Entry | undefined) =>
-  ids.flatMap((id) => {
-    const entry = entryById(id);
-    return entry ? [{ href: link(entry.path), title: entry.title }] : [];
-  });
-
 const topicsOf = ({ services, sectors, regions, legalEvents }: Post) => [
   { label: topics.services, links: linksTo(services, serviceById) },
   { label: topics.sectors, links: linksTo(sectors, sectorById) },
   { label: topics.regions, links: linksTo(regions, regionById) },
   {
     label: topics.law,
-    links: rulesNamed(legalEvents).map(({ path, title }) => ({ href: link(path), title })),
+    links: rulesNamed(legalEvents).map(linkTo),
   },
 ];
 
@@ -161,7 +153,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     facts: [post.category, formatArticleDay(post.date), ...changedOn(post), post.readTime],
     cover: await firstViewCoverOf(post, "band"),
     text: {
-      ...(await textOf(post)),
+      ...(await renderedText(post)),
       opening: post.content,
       share: {
         heading: article.share,

@@ -10,7 +10,7 @@ import { blogsPage } from "#app/collections/pages.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { headFor, headForLaterPage } from "#app/head.server.ts";
 import { fill } from "#app/lib/fill.ts";
-import { listPath } from "#app/lib/pages.ts";
+import { listPath } from "#app/lib/pagination.ts";
 import { link, url } from "#app/lib/site-url.ts";
 import { innerDrawing } from "#app/pictures/drawings.server.ts";
 import { firstViewCoverOf } from "#app/pictures/covers.server.ts";

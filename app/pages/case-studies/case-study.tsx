@@ -9,7 +9,7 @@ import { HeroMeta } from "#app/components/hero-meta.tsx";
 import { SampleNote } from "#app/components/sample-note.tsx";
 import { headFor } from "#app/head.server.ts";
 import { addressWord } from "#app/lib/address-choice.ts";
-import { link } from "#app/lib/site-url.ts";
+import { link, linksTo } from "#app/lib/site-url.ts";
 import {
   callToActionDrawing,
   pageHeroDrawing,
@@ -28,16 +28,6 @@ import { trailLinks, trailThrough } from "../trail.server.ts";
 import type { Route } from "./+types/case-study";
 
 export { meta } from "#app/seo/meta.ts";
-
-/** Ways on from one kind of entry, left out where an id leads nowhere. */
-const linksTo = (
-  ids: string[],
-  entryById: (id: string) => { path: string; title: string } | undefined,
-) =>
-  ids.flatMap((id) => {
-    const entry = entryById(id);
-    return entry ? [{ href: link(entry.path), title: entry.title }] : [];
-  });
 
 /** The case after this one; after the last one the first. */
 function nextCase(id: string) {

@@ -19,8 +19,8 @@ const nameOf = (month: string): string => formatMonth(`${month}-01`);
 export async function loader({ params }: Route.LoaderArgs) {
   const { month } = params;
   const months = calendarMonths();
-  const place = months.indexOf(month);
-  if (place < 0) throw notFoundResponse();
+  const index = months.indexOf(month);
+  if (index < 0) throw notFoundResponse();
   const { calendar } = words();
   const name = { month: nameOf(month) };
   const neighbour = (direction: "previous" | "next", of: string | undefined) =>
@@ -56,7 +56,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     },
     neighbours: {
       label: calendar.months,
-      links: [...neighbour("previous", months[place - 1]), ...neighbour("next", months[place + 1])],
+      links: [...neighbour("previous", months[index - 1]), ...neighbour("next", months[index + 1])],
     },
   };
 }

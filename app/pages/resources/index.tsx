@@ -1,7 +1,7 @@
 import { nextDates } from "#app/collections/law-duties.server.ts";
 import { isHomeLaw, lawRules } from "#app/collections/law-rules.server.ts";
 import { hasCalculators } from "#app/collections/law-pages.server.ts";
-import { lawSheets } from "#app/collections/law-sheets.server.ts";
+import { lawChecklists } from "#app/collections/law-checklists.server.ts";
 import { today } from "#app/collections/publication.server.ts";
 import { link, url } from "#app/lib/site-url.ts";
 import { LawList } from "#app/sections/law-list.tsx";
@@ -38,9 +38,9 @@ export async function loader() {
           : []),
       ],
     },
-    sheets: {
+    checklists: {
       heading: resources.sheets,
-      resources: lawSheets().map((sheet) => tool(link(sheet.path), sheet)),
+      resources: lawChecklists().map((checklist) => tool(link(checklist.path), checklist)),
     },
     next: {
       heading: resources.next,
@@ -61,14 +61,14 @@ export async function loader() {
 }
 
 export default function Resources({ loaderData }: Route.ComponentProps) {
-  const { hero, tools, sheets, next, changes, notice } = loaderData;
+  const { hero, tools, checklists, next, changes, notice } = loaderData;
   return (
     <>
       <PageHero {...hero} />
       <ResourceList id="tools" {...tools} />
       {next.entries.length > 0 && <LawList id="next" background="haze" {...next} />}
       <LawList id="changes" {...changes} />
-      {sheets.resources.length > 0 && <ResourceList id="sheets" {...sheets} />}
+      {checklists.resources.length > 0 && <ResourceList id="sheets" {...checklists} />}
       <LawNoticeBand {...notice} />
     </>
   );

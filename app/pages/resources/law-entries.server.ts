@@ -1,5 +1,5 @@
 import { lawTools } from "virtual:labels";
-import { lawSheets } from "#app/collections/law-sheets.server.ts";
+import { lawChecklists } from "#app/collections/law-checklists.server.ts";
 import { dutyCalendarPath } from "#app/collections/law-calendars.server.ts";
 import type { Duty, DueDate } from "#app/collections/law-duties.server.ts";
 import { isCheckDue, type Reach } from "#app/collections/law-fields.server.ts";
@@ -130,9 +130,9 @@ const ruleLinks = (ids: string[]): LawFact["items"] =>
 const restsOn = (ids: string[]): LawFact[] =>
   ids.length > 0 ? [{ term: lawTools.rests, items: ruleLinks(ids) }] : [];
 
-const sheetFact = ({ sheet: id }: Duty): LawFact[] => {
-  const sheet = lawSheets().find((entry) => entry.id === id);
-  return sheet ? fact(lawTools.checklist, sheet.title, link(sheet.path)) : [];
+const checklistFact = ({ sheet: id }: Duty): LawFact[] => {
+  const checklist = lawChecklists().find((entry) => entry.id === id);
+  return checklist ? fact(lawTools.checklist, checklist.title, link(checklist.path)) : [];
 };
 
 /** A duty on one of its dates. @param id the anchor: a duty may stand on a page several times */
@@ -153,7 +153,7 @@ export const dueEntry = ({ duty, date, period }: DueDate, id = duty.id): LawEntr
     ...mainFact(lawTools.when, duty.when),
     ...fact(lawTools.note, duty.note),
     ...restsOn(duty.rules),
-    ...sheetFact(duty),
+    ...checklistFact(duty),
     ...readingsFact(duty.readings),
     ...fact(lawTools.open, duty.open),
     checkedFact(duty),

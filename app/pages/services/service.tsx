@@ -11,7 +11,7 @@ import { serviceById } from "#app/collections/services.server.ts";
 import { sampleNote, site } from "#app/collections/site.server.ts";
 import { ButtonLink } from "#app/components/button.tsx";
 import { headFor } from "#app/head.server.ts";
-import { link } from "#app/lib/site-url.ts";
+import { link, linkTo } from "#app/lib/site-url.ts";
 import {
   callToActionDrawing,
   pageHeroDrawing,
@@ -88,21 +88,15 @@ export async function loader({ params }: Route.LoaderArgs) {
       },
       {
         heading: related.articles,
-        links: articlesOfService(service.id)
-          .slice(0, ARTICLES_SHOWN)
-          .map(({ path, title }) => ({ href: link(path), title })),
+        links: articlesOfService(service.id).slice(0, ARTICLES_SHOWN).map(linkTo),
       },
       {
         heading: related.sectorsAndRegions,
-        links: [...sectorsOfService(service.id), ...regionsOfService(service.id)].map(
-          ({ path, title }) => ({ href: link(path), title }),
-        ),
+        links: [...sectorsOfService(service.id), ...regionsOfService(service.id)].map(linkTo),
       },
       {
         heading: topics.law,
-        links: rulesNamed(service.legalEvents)
-          .slice(0, RULES_SHOWN)
-          .map(({ path, title }) => ({ href: link(path), title })),
+        links: rulesNamed(service.legalEvents).slice(0, RULES_SHOWN).map(linkTo),
       },
     ],
     ctaDrawing: callToActionDrawing(service.path),

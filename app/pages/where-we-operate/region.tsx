@@ -6,7 +6,7 @@ import { regionById, regions, type Place } from "#app/collections/regions.server
 import { serviceById } from "#app/collections/services.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { headFor } from "#app/head.server.ts";
-import { link, url } from "#app/lib/site-url.ts";
+import { link, linkTo, url } from "#app/lib/site-url.ts";
 import { callToActionDrawing } from "#app/pictures/drawings.server.ts";
 import { regionHeroMap, regionNarrowMap } from "#app/pictures/maps.server.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
@@ -77,21 +77,17 @@ export async function loader({ params }: Route.LoaderArgs) {
       },
       {
         heading: related.articles,
-        links: articlesOfRegion(region.id)
-          .slice(0, ARTICLES_SHOWN)
-          .map(({ path, title }) => ({ href: link(path), title })),
+        links: articlesOfRegion(region.id).slice(0, ARTICLES_SHOWN).map(linkTo),
       },
       {
         heading: related.otherRegions,
         links: regions()
           .filter(({ id }) => id !== region.id)
-          .map(({ path, title }) => ({ href: link(path), title })),
+          .map(linkTo),
       },
       {
         heading: topics.law,
-        links: rulesNamed(region.legalEvents)
-          .slice(0, RULES_SHOWN)
-          .map(({ path, title }) => ({ href: link(path), title })),
+        links: rulesNamed(region.legalEvents).slice(0, RULES_SHOWN).map(linkTo),
       },
     ],
     consultation: consultationSummary(),

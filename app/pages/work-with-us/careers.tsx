@@ -3,7 +3,7 @@ import { applicationForm } from "virtual:labels";
 import { ErrorBoundary } from "#app/components/error-boundary.tsx";
 import { addressWord } from "#app/lib/address-choice.ts";
 import { localDay } from "#app/lib/local-day.ts";
-import { pagePath } from "#app/lib/pages.ts";
+import { pagePath } from "#app/lib/pagination.ts";
 import { pageParam, queryOf } from "#app/lib/search-params.ts";
 import { matchingTitle } from "#app/lib/title-match.ts";
 import { useAddressState } from "#app/lib/use-address-state.ts";

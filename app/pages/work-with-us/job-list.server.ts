@@ -7,7 +7,7 @@ import { link, url } from "#app/lib/site-url.ts";
 import { pageHeroDrawing } from "#app/pictures/drawings.server.ts";
 import { headOfListPage } from "../list-head.server.ts";
 import { notFoundResponse } from "../not-found-response.server.ts";
-import { readerOf } from "../reader.server.ts";
+import { contactPersonOf } from "../contact-person.server.ts";
 import type { CareersProps } from "./careers.tsx";
 
 const PATH = "/work-with-us";
@@ -57,7 +57,7 @@ export async function loadJobList(wanted: number) {
       "jobs",
       items.some(({ sample }) => sample),
     ),
-    next: { ...content.next, reader: await readerOf(content.next.reader) },
+    next: { ...content.next, reader: await contactPersonOf(content.next.reader) },
     heroDrawing: pageHeroDrawing(PATH, SHEET),
     careers,
   };

@@ -12,7 +12,7 @@ import { SearchField } from "#app/components/search-field.tsx";
 import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
 import { articleQuery, EVERYTHING, type ArticleFilter } from "#app/lib/article-filter.ts";
 import { fill, fillCount } from "#app/lib/fill.ts";
-import { listPath } from "#app/lib/pages.ts";
+import { listPath } from "#app/lib/pagination.ts";
 import { isPlainClick } from "#app/lib/plain-click.ts";
 import { LONGEST_SEARCH } from "#app/lib/search-params.ts";
 import { useInBrowser } from "#app/lib/use-in-browser.ts";
@@ -220,11 +220,11 @@ function Results(props: ResultsProps) {
       )}
       {articles && articles.length > 0 && (
         <ul className={styles.cards} aria-busy={props.isBusy}>
-          {articles.map((article, place) => (
+          {articles.map((article, index) => (
             <li key={article.href}>
               <ArticleCard
                 article={article}
-                firstViewCover={place === 0 ? props.firstCover : undefined}
+                firstViewCover={index === 0 ? props.firstCover : undefined}
               />
             </li>
           ))}

@@ -8,8 +8,8 @@ import {
   readArticleFilter,
   type ArticleFilter,
 } from "#app/lib/article-filter.ts";
-import { answers, fetchIslandProps, fetchJson } from "#app/lib/fetched.ts";
-import { existingPage, listPath, pageOf } from "#app/lib/pages.ts";
+import { answers, fetchIslandProps, fetchJson } from "#app/lib/fetch-json.ts";
+import { existingPage, listPath, pageOf } from "#app/lib/pagination.ts";
 import { useAddressState } from "#app/lib/use-address-state.ts";
 import type { ArticleBrowserProps, ArticleTab } from "./article-browser.tsx";
 
@@ -43,8 +43,12 @@ const index = answers(fetchJson<ArticleCardData[]>);
 export const prepareSearch = (indexHref: string): void => void index.of(indexHref);
 
 /**
- * What a filter finds, fetched where the document does not hold it; without articles where that failed.
- * The section must render it from a deferred value, so that the list before stays while the answer is awaited.
+ * What a filter finds, fetched where the document does not hold it. The section must render it from a deferred value,
+ * so that the list before stays while the answer is awaited.
+ *
+ * @returns one page of it: its `articles`, undefined where they could not be fetched; its number `page` of `pageCount`
+ * (from 1), and `count` of articles on all of them; `isOwn`, whether the document holds them; `holds`, whether an
+ * article is among what the filter finds; `tryAgain`, for where fetching failed
  */
 export function useArticles(filter: ArticleFilter, props: ArticleBrowserProps) {
   const { href, indexHref, tabs } = props;

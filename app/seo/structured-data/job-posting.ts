@@ -1,6 +1,7 @@
 import type { JobPosting } from "schema-dts";
 import type { Job } from "#app/collections/jobs.server.ts";
 import type { Site } from "#app/collections/site.server.ts";
+import { escapeText } from "#app/lib/escape-text.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
 import { organizationId } from "./graph.ts";
 import { profile } from "./organization.ts";
@@ -27,13 +28,10 @@ const EMPLOYMENT_TYPES: Readonly<Record<string, string>> = {
   Temporary: "TEMPORARY",
 };
 
-const escapeHtml = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
-
-const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`;
+const paragraph = (text: string): string => `<p>${escapeText(text)}</p>`;
 
 const list = (items: string[]): string =>
-  `<ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join("")}</ul>`;
+  `<ul>${items.map((item) => `<li>${escapeText(item)}</li>`).join("")}</ul>`;
 
 /** A stipend or a pay band, as Google's job posting documentation describes it. */
 const baseSalary = ({

@@ -1,5 +1,6 @@
 import type { LocalBusiness, Organization } from "schema-dts";
 import type { Site } from "#app/collections/site.server.ts";
+import { dialled } from "#app/lib/dialled.ts";
 import { isPlaceholder } from "#app/lib/placeholder.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
 import { organizationId } from "./graph.ts";
@@ -34,8 +35,7 @@ const postalAddress = ({ street, city, postcode, countryCode }: Site["address"])
 /** The firm's page on a social network, for `sameAs`. */
 export const profile = ({ social }: Pick<Site, "social">): string | undefined => given(social.url);
 
-/** `+91 00000 00000` as the address of a call has it: digits and the plus sign. */
-const dialled = (phone: string): string | undefined => given(phone.replace(/[^\d+]/g, ""));
+const telephone = (phone: string): string | undefined => given(dialled(phone));
 
 const facts = ({ firm, showsYear }: OrganizationFacts) => ({
   "@id": organizationId(),
@@ -44,14 +44,14 @@ const facts = ({ firm, showsYear }: OrganizationFacts) => ({
   url: absoluteUrl("/"),
   logo: absoluteUrl("/icon-512.png"),
   email: given(firm.email),
-  telephone: dialled(firm.phone),
+  telephone: telephone(firm.phone),
   address: postalAddress(firm.address),
-  ...((given(firm.email) || dialled(firm.phone)) && {
+  ...((given(firm.email) || telephone(firm.phone)) && {
     contactPoint: {
       "@type": "ContactPoint" as const,
       contactType: "customer service",
       email: given(firm.email),
-      telephone: dialled(firm.phone),
+      telephone: telephone(firm.phone),
     },
   }),
   sameAs: profile(firm),
@@ -68,7 +68,7 @@ const place = ({ name, address, phone }: Site["offices"][number]) => ({
   "@type": "Place" as const,
   name,
   address: postalAddress(address),
-  telephone: phone && dialled(phone),
+  telephone: phone && telephone(phone),
 });
 
 /**

@@ -23,9 +23,9 @@ export type TrailStep = { label: string; path?: string };
  */
 export const breadcrumbList = (trail: TrailStep[]): BreadcrumbList => ({
   "@type": "BreadcrumbList",
-  itemListElement: trail.map(({ label, path }, place) => ({
+  itemListElement: trail.map(({ label, path }, index) => ({
     "@type": "ListItem",
-    position: place + 1,
+    position: index + 1,
     name: label,
     ...(path !== undefined && { item: absoluteUrl(path) }),
   })),

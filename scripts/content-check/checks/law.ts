@@ -4,7 +4,7 @@ import { isCheckDue } from "#app/collections/law-fields.server.ts";
 import { lawChangesSince, lawRules, type LawRule } from "#app/collections/law-rules.server.ts";
 import { today } from "#app/collections/publication.server.ts";
 import { formatDay } from "#app/lib/date.ts";
-import { entriesIn, type Source } from "../content.ts";
+import { entriesIn, isArticle, type Source } from "../content.ts";
 import type { FieldValue } from "../fields.ts";
 import type { Finding } from "../finding.ts";
 
@@ -51,7 +51,7 @@ function unusedTopics(sources: Source[], events: LawRule[]): Finding[] {
 const statementsToCheck = (sources: Source[], events: LawRule[]): Finding[] =>
   sources.flatMap(({ file, fields, path }): Finding[] => {
     const named = fields.values.filter(({ field }) => /^legalEvents\[\d+\]$/.test(field));
-    const dayField = /^blog\/[^/]+$/.test(path) ? "reviewedOn" : "lawCheckedOn";
+    const dayField = isArticle(path) ? "reviewedOn" : "lawCheckedOn";
     const checked = String(fields.values.find(({ field }) => field === dayField)?.value ?? "");
     const later = events.filter(
       ({ id, date, checkedOn }) =>
@@ -77,7 +77,7 @@ function uncheckedEntries(sources: Source[]): Finding[] {
   return sources
     .filter(({ path }) => path.startsWith("law/"))
     .flatMap(({ file, fields }) =>
-      lawStatements(fields.values)
+      statementsIn(fields.values)
         .filter(isCheckDue)
         .map(({ field, line, name, checkedOn }): Finding => ({
           severity: "note",
@@ -99,7 +99,7 @@ type Statement = {
 };
 
 /** Everything in a file that carries a day of checking, by whatever name it goes there. */
-function lawStatements(values: FieldValue[]): Statement[] {
+function statementsIn(values: FieldValue[]): Statement[] {
   const days = new Map(values.map(({ field, value }) => [field, String(value)]));
   // Each period of a rate is checked by itself; the name is the rate's.
   const nameOfRate = (field: string) =>

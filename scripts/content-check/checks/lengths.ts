@@ -1,3 +1,4 @@
+import { TITLE_LENGTH } from "#app/collections/constants.ts";
 import type { Source } from "../content.ts";
 import type { Finding } from "../finding.ts";
 
@@ -5,8 +6,8 @@ import type { Finding } from "../finding.ts";
 const NEAR = 5;
 /** The limits are the schema's: beyond them a text is an error. */
 const LIMITS: Record<string, { least: number; most: number }> = {
-  title: { least: 0, most: 60 },
-  searchTitle: { least: 0, most: 60 },
+  title: { least: 0, most: TITLE_LENGTH },
+  searchTitle: { least: 0, most: TITLE_LENGTH },
   description: { least: 70, most: 160 },
   excerpt: { least: 70, most: 160 },
 };

@@ -1,4 +1,4 @@
-import type { Source } from "../content.ts";
+import { isArticle, type Source } from "../content.ts";
 import type { Finding } from "../finding.ts";
 import type { MarkdownNode } from "#app/lib/markdown-tree.server.ts";
 
@@ -109,8 +109,7 @@ export const markdownFindings = (sources: Source[]): Finding[] =>
   sources.flatMap((source) => {
     if (!source.body) return [];
     const { text, line } = source.body;
-    const isArticle = /^blog\/[^/]+$/.test(source.path);
-    if (text.trim() === "" && !isArticle) {
+    if (text.trim() === "" && !isArticle(source.path)) {
       const message = "The page has no text.";
       return [
         { severity: "error", file: source.file, line, message, mend: "Write it below the fields." },

@@ -2,7 +2,7 @@ import { ifReadable } from "#app/collections/content-error.ts";
 import { contactPage } from "#app/collections/pages.server.ts";
 import { today } from "#app/collections/publication.server.ts";
 import type { Place } from "#app/collections/regions.server.ts";
-import { clockOf, minutesOf, offsetAt } from "#app/lib/shared-hours.ts";
+import { cityOfZone, clockDistances, clockOf, minutesOf } from "#app/lib/shared-hours.ts";
 import { entriesIn, type Source } from "../content.ts";
 import type { FieldValue } from "../fields.ts";
 import type { Finding } from "../finding.ts";
@@ -14,18 +14,9 @@ const zonesOf = (places: Place[]): Map<string, string> =>
   new Map(
     places.flatMap(({ name, timeZone }) => [
       [name, timeZone],
-      [timeZone.slice(timeZone.lastIndexOf("/") + 1).replaceAll("_", " "), timeZone],
+      [cityOfZone(timeZone), timeZone],
     ]),
   );
-
-/** Minutes that a zone is ahead of another, in winter and in summer. */
-function distances(from: string, to: string): number[] {
-  const year = Number(today().slice(0, 4));
-  return [0, 6].map((month) => {
-    const moment = new Date(Date.UTC(year, month, 15, 12));
-    return offsetAt(to, moment) - offsetAt(from, moment);
-  });
-}
 
 const TIMES = String.raw`(\d\d:\d\d)(?: or (\d\d:\d\d))?`;
 const oneOf = (names: Iterable<string>) =>
@@ -48,11 +39,11 @@ function closedProblems(text: string, office: string): Problem[] {
 /** Times in two places, for example `10:00 in London is 14:30 or 15:30 in Bangalore`, that do not fit together. */
 function conversionProblems(text: string, zones: Map<string, string>): Problem[] {
   const place = oneOf(zones.keys());
+  const year = Number(today().slice(0, 4));
   const said = new RegExp(`(\\d\\d:\\d\\d) in ${place},?(?: which)? is ${TIMES} in ${place}`, "g");
   return [...text.matchAll(said)].flatMap(([, time = "", from = "", first, second, to = ""]) => {
-    const right = distances(zones.get(from) ?? "", zones.get(to) ?? "").map((ahead) =>
-      clockOf(minutesOf(time) + ahead),
-    );
+    const distances = clockDistances(zones.get(from) ?? "", zones.get(to) ?? "", year);
+    const right = distances.map((ahead) => clockOf(minutesOf(time) + ahead));
     const expected = [...new Set(right)].sort().join(" or ");
     const given = [first, second].filter(isTime).sort().join(" or ");
     if (given === expected) return [];

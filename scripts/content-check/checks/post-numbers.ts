@@ -1,7 +1,8 @@
 import { ifReadable } from "#app/collections/content-error.ts";
 import { postNumber } from "#app/collections/blog.server.ts";
+import { NOT_FOUND_ID } from "#app/collections/constants.ts";
 import { redirects } from "#app/collections/redirects.server.ts";
-import type { Source } from "../content.ts";
+import { isArticle, type Source } from "../content.ts";
 import type { Finding } from "../finding.ts";
 
 /** Numbers given twice, given again after a redirect, or lost (A4). */
@@ -12,7 +13,7 @@ export function postNumberFindings(sources: Source[]): Finding[] {
     findings.push({ severity: "error", file, message, mend });
   const redirected = new Set(ifReadable(redirects)?.map(({ from }) => from));
   const free = () => Math.max(-1, ...owners.keys()) + 1;
-  for (const source of sources.filter(({ path }) => /^blog\/[^/]+\.md$/.test(path))) {
+  for (const source of sources.filter(({ path }) => isArticle(path))) {
     const id = ifReadable(() => postNumber(source.path));
     if (id === undefined) continue;
     const other = owners.get(id);
@@ -32,7 +33,7 @@ export function postNumberFindings(sources: Source[]): Finding[] {
     owners.set(id, source);
   }
   for (let id = 0; id < free(); id += 1) {
-    if (owners.has(id) || redirected.has(`/blog/${id}`) || id === 404) continue;
+    if (owners.has(id) || redirected.has(`/blog/${id}`) || id === NOT_FOUND_ID) continue;
     report(
       "content/blog",
       `No article has the number ${id}, and nothing answers at /blog/${id}.`,

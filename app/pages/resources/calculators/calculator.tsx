@@ -5,7 +5,7 @@ import { isCheckDue } from "#app/collections/law-fields.server.ts";
 import { lawRates } from "#app/collections/law-rates.server.ts";
 import { today } from "#app/collections/publication.server.ts";
 import { Island } from "#app/components/island.tsx";
-import { link } from "#app/lib/site-url.ts";
+import { link, linkTo } from "#app/lib/site-url.ts";
 import { Calculator } from "#app/sections/calculator/calculator.tsx";
 import { CalculatorLimits } from "#app/sections/calculator/calculator-limits.tsx";
 import { LawBehind } from "#app/sections/calculator/law-behind.tsx";
@@ -81,7 +81,7 @@ export async function loader({ params }: Route.LoaderArgs) {
         heading: labels.all,
         links: calculators()
           .filter((other) => other.id !== id)
-          .map((other) => ({ href: link(other.path), title: other.title })),
+          .map(linkTo),
       },
     ],
   };

@@ -1,16 +1,17 @@
-import { services as labels } from "virtual:labels";
+import { pagination, services as labels } from "virtual:labels";
 import { hrTopicById, hrTopics, serviceById } from "#app/collections/services.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { headFor } from "#app/head.server.ts";
 import { fill } from "#app/lib/fill.ts";
 import { renderSections } from "#app/lib/markdown.ts";
+import { Band } from "#app/components/band.tsx";
+import { LargeLinks } from "#app/components/large-links.tsx";
 import { Specimen } from "#app/components/specimen.tsx";
-import { link } from "#app/lib/site-url.ts";
+import { link, linkTo } from "#app/lib/site-url.ts";
 import { callToActionDrawing, pageHeroDrawing } from "#app/pictures/drawings.server.ts";
 import { textParts } from "#app/pictures/text-parts.server.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { ConsultationSummary } from "#app/sections/consultation-summary.tsx";
-import { NeighbourLinks } from "#app/sections/neighbour-links.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { StatutoryYear } from "#app/sections/statutory-year.tsx";
 import { TextIntro } from "#app/sections/text-intro.tsx";
@@ -23,15 +24,13 @@ import type { Route } from "./+types/topic";
 
 export { meta } from "#app/seo/meta.ts";
 
-const linkTo = ({ path, title }: { path: string; title: string }) => ({ href: link(path), title });
-
 export async function loader({ params }: Route.LoaderArgs) {
   const topic = hrTopicById(params.topic);
   const service = serviceById("hr-advisory");
   if (!topic || !service) throw notFoundResponse();
   const { body, ...page } = topic;
   const topics = hrTopics();
-  const place = topics.findIndex(({ id }) => id === topic.id);
+  const index = topics.findIndex(({ id }) => id === topic.id);
   const trail = trailThrough({ label: service.title, path: service.path }, { label: topic.title });
   return {
     head: await headFor({
@@ -49,10 +48,22 @@ export async function loader({ params }: Route.LoaderArgs) {
     heroDrawing: pageHeroDrawing(topic.path, "pale", topic.landform),
     year: topic.statutoryYear && statutoryYear(),
     sections: renderSections(body, await textParts(link, body)),
-    // The first and the last lead on to each other.
-    previous: linkTo(topics.at(place - 1)!),
-    next: linkTo(topics[(place + 1) % topics.length]!),
-    topicsLabel: fill(labels.topics, { service: service.title }),
+    neighbours: {
+      label: fill(labels.topics, { service: service.title }),
+      // The first and the last lead on to each other.
+      links: [
+        {
+          direction: "previous" as const,
+          label: pagination.previous,
+          ...linkTo(topics.at(index - 1)!),
+        },
+        {
+          direction: "next" as const,
+          label: pagination.next,
+          ...linkTo(topics[(index + 1) % topics.length]!),
+        },
+      ],
+    },
     consultation: consultationSummary(),
     bookingUrl: site().bookingUrl,
     ctaDrawing: callToActionDrawing(topic.path),
@@ -60,7 +71,7 @@ export async function loader({ params }: Route.LoaderArgs) {
 }
 
 export default function HrTopic({ loaderData }: Route.ComponentProps) {
-  const { page, previous, next } = loaderData;
+  const { page } = loaderData;
   return (
     <>
       <PageHero
@@ -82,8 +93,10 @@ export default function HrTopic({ loaderData }: Route.ComponentProps) {
         sections={loaderData.sections}
         joined={!loaderData.year}
       />
-      <NeighbourLinks label={loaderData.topicsLabel} previous={previous} next={next} />
-      <ConsultationSummary {...loaderData.consultation} background="white" />
+      <Band space="joined">
+        <LargeLinks {...loaderData.neighbours} />
+      </Band>
+      <ConsultationSummary {...loaderData.consultation} />
       <CallToAction
         {...page.callToAction}
         bookingUrl={loaderData.bookingUrl}

@@ -1,5 +1,5 @@
 import { laterPageNumber } from "../later-page-number.server.ts";
-import type { Route } from "./+types/list";
+import type { Route } from "./+types/later-page";
 import { loadCaseList } from "./case-list.server.ts";
 import { CaseList } from "./case-list.tsx";
 

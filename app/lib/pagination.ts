@@ -31,7 +31,7 @@ export const pagePath = (base: string, page: number): string =>
 
 /** The addresses of pages 2, 3 … of such a list. */
 export const laterPagePaths = (base: string, pageCount: number): string[] =>
-  Array.from({ length: pageCount - 1 }, (_, place) => pagePath(base, place + 2));
+  Array.from({ length: pageCount - 1 }, (_, index) => pagePath(base, index + 2));
 
 /** At most so many neighbours of the current page are listed on each side. */
 const NEIGHBOURS = 1;
@@ -44,7 +44,7 @@ const NEIGHBOURS = 1;
 export function shownPages(page: number, pageCount: number): (number | undefined)[] {
   const most = 2 * NEIGHBOURS + 5;
   const range = (from: number, to: number) =>
-    Array.from({ length: to - from + 1 }, (_, place) => from + place);
+    Array.from({ length: to - from + 1 }, (_, index) => from + index);
   if (pageCount <= most) return range(1, pageCount);
   const from = Math.min(Math.max(page - NEIGHBOURS, 3), pageCount - 2 * NEIGHBOURS - 2);
   const to = from + 2 * NEIGHBOURS;

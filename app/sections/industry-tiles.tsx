@@ -3,16 +3,16 @@ import { HeadingRow } from "#app/components/band.tsx";
 import { Drawing, type DrawingFile } from "#app/components/drawing.tsx";
 import { Sign } from "#app/components/icon.tsx";
 import { MoreLink } from "#app/components/more-link.tsx";
-import styles from "./industry-sheets.module.css";
+import styles from "./industry-tiles.module.css";
 
-export type IndustrySheetsProps = {
+export type IndustryTilesProps = {
   heading: string;
   allHref: string;
   industries: { title: string; href: string; sheet: string; drawing: DrawingFile }[];
 };
 
 /** The industries as adjoining tiles. */
-export function IndustrySheets({ heading, allHref, industries }: IndustrySheetsProps) {
+export function IndustryTiles({ heading, allHref, industries }: IndustryTilesProps) {
   return (
     <section aria-labelledby="industries">
       <div className={styles.head}>
@@ -20,10 +20,10 @@ export function IndustrySheets({ heading, allHref, industries }: IndustrySheetsP
           <h2 id="industries">{heading}</h2>
         </HeadingRow>
       </div>
-      <ul className={styles.sheets}>
+      <ul className={styles.tiles}>
         {industries.map(({ title, href, sheet, drawing }) => (
           <li key={title} data-sheet={sheet}>
-            <a className={styles.sheet} href={href}>
+            <a className={styles.tile} href={href}>
               <span className={styles.name}>{title}</span>
               <Drawing drawing={drawing} className={styles.relief} />
               <span className={styles.arrow}>

@@ -1,6 +1,14 @@
 import { z } from "zod";
 import { filesIn, nameOf, readYaml } from "./content-file.server.ts";
-import { description, heading, line, order, searchTitle, title } from "./fields.server.ts";
+import {
+  description,
+  heading,
+  line,
+  order,
+  reference,
+  searchTitle,
+  title,
+} from "./fields.server.ts";
 import { duties } from "./law-duties.server.ts";
 import { checkedFields } from "./law-fields.server.ts";
 import { lawRuleRef } from "./law-rules.server.ts";
@@ -9,9 +17,7 @@ import { byOrder } from "./order.ts";
 
 const FOLDER = "law/sheets";
 
-const dutyRef = z.string().refine((id) => duties().some((duty) => duty.id === id), {
-  error: ({ input }) => `No duty has the id ${JSON.stringify(input)} (content/law/duties.yaml).`,
-});
+const dutyRef = reference("law/duties.yaml duties.*.id", () => duties().map(({ id }) => id));
 
 const item = z.strictObject({
   text: line,
@@ -34,14 +40,14 @@ export const schema = z
   .describe("A checklist to print.");
 
 /** Reads one checklist. @throws ContentError naming file, field and what is allowed */
-export function readLawSheet(file: string) {
+export function readLawChecklist(file: string) {
   const id = nameOf(file);
   return { ...readYaml(file, schema), id, path: `/resources/${id}` };
 }
 
-export type LawSheet = ReturnType<typeof readLawSheet>;
+export type LawChecklist = ReturnType<typeof readLawChecklist>;
 
 /** The checklists to print, in their order. */
-export const lawSheets = oncePerBuild((): LawSheet[] =>
-  filesIn(FOLDER, ".yaml").map(readLawSheet).sort(byOrder),
+export const lawChecklists = oncePerBuild((): LawChecklist[] =>
+  filesIn(FOLDER, ".yaml").map(readLawChecklist).sort(byOrder),
 );

@@ -3,14 +3,14 @@ import { expect, test } from "vitest";
 import {
   columnTerrain,
   columnWindow,
-  industrySheet,
+  industryTile,
   rowTerrain,
   rowWindow,
-} from "./industry-sheets.ts";
+} from "./industry-tiles.ts";
 import { attributeValues, readPath } from "./path-reader.test-helper.ts";
 import { SHEETS } from "./sheets.ts";
 
-const tile = (position: number) => industrySheet(position, "ochre", 6).svg;
+const tile = (position: number) => industryTile(position, "ochre", 6).svg;
 
 test("tiles of the row share the samples of their common edge", () => {
   const terrain = rowTerrain();
@@ -55,7 +55,7 @@ test("contours go on from tile to tile", () => {
 });
 
 test.each([1, 2, 3])("a row of %i covers the whole terrain", (count) => {
-  const { svg } = industrySheet(count - 1, "ochre", count);
+  const { svg } = industryTile(count - 1, "ochre", count);
   expect(attributeValues(svg, "viewBox")).toEqual([`0 0 ${1440 / count} 400`]);
   const reached = attributeValues(svg, "d").slice(1).flatMap(readPath);
   const tile = 480;
@@ -65,7 +65,7 @@ test.each([1, 2, 3])("a row of %i covers the whole terrain", (count) => {
 
 test("each tile, the seventh too, takes the colours it is given and leaves its top to the name", () => {
   for (const position of [0, 1, 2, 3, 4, 5, 6, 12]) {
-    const { svg } = industrySheet(position, "bloom", 6);
+    const { svg } = industryTile(position, "bloom", 6);
     expect(svg).toContain(SHEETS.bloom.background);
     const lines = attributeValues(svg, "d").slice(1).flatMap(readPath);
     const top = Math.min(...lines.map(({ end }) => end[1] / 2));

@@ -40,9 +40,9 @@ const roughness = fractalNoise({
  *
  * @param position from the left, 0 for the first
  * @param sheet its colours
- * @param count sheets of the row: where they are few, each shows as much of the terrain as it is wide
+ * @param count tiles of the row: where they are few, each shows as much of the terrain as it is wide
  */
-export function industrySheet(position: number, sheet: SheetName, count: number): Picture {
+export function industryTile(position: number, sheet: SheetName, count: number): Picture {
   const terrain = rowTerrain();
   const tiles = Math.max(1, Math.floor(TILES / count));
   return drawRelief(rowWindow(terrain, (position * tiles) % TILES, tiles), {
@@ -65,7 +65,7 @@ export function industrySheet(position: number, sheet: SheetName, count: number)
  * @param position from the top, 0 for the first
  * @param sheet its colours
  */
-export function sectorSheet(position: number, sheet: SheetName): Picture {
+export function sectorTile(position: number, sheet: SheetName): Picture {
   const terrain = columnTerrain();
   return drawRelief(columnWindow(terrain, position % TILES), {
     width: 550,

@@ -1,23 +1,23 @@
 import { lawTools } from "virtual:labels";
 import { duties } from "#app/collections/law-duties.server.ts";
-import { lawSheets } from "#app/collections/law-sheets.server.ts";
+import { lawChecklists } from "#app/collections/law-checklists.server.ts";
 import { LawNoticeBand } from "#app/sections/law-notice-band.tsx";
-import { LawSheet } from "#app/sections/law-sheet.tsx";
+import { LawChecklist } from "#app/sections/law-checklist.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { notFoundResponse } from "../not-found-response.server.ts";
 import { checkLine, dutyHref, ruleHref, ruleTitle } from "./law-entries.server.ts";
 import { lawPage, words } from "./law-page.server.ts";
-import type { Route } from "./+types/sheet";
+import type { Route } from "./+types/checklist";
 
 export { meta } from "#app/seo/meta.ts";
 
 export async function loader({ params }: Route.LoaderArgs) {
-  const sheet = lawSheets().find(({ id }) => id === params.sheet);
-  if (!sheet) throw notFoundResponse();
-  const { path, title, searchTitle, description, lead, groups } = sheet;
+  const checklist = lawChecklists().find(({ id }) => id === params.checklist);
+  if (!checklist) throw notFoundResponse();
+  const { path, title, searchTitle, description, lead, groups } = checklist;
   return {
     ...(await lawPage(path, { title, searchTitle, description, lead }, "pale")),
-    sheet: {
+    checklist: {
       labels: words().sheets,
       groups: groups.map(({ heading, items }) => ({
         heading,
@@ -34,17 +34,17 @@ export async function loader({ params }: Route.LoaderArgs) {
           ],
         })),
       })),
-      standing: [`${lawTools.source}: ${sheet.source}`, checkLine(sheet)],
+      standing: [`${lawTools.source}: ${checklist.source}`, checkLine(checklist)],
     },
   };
 }
 
-export default function SheetPage({ loaderData }: Route.ComponentProps) {
-  const { hero, sheet, notice } = loaderData;
+export default function ChecklistPage({ loaderData }: Route.ComponentProps) {
+  const { hero, checklist, notice } = loaderData;
   return (
     <>
       <PageHero {...hero} />
-      <LawSheet {...sheet} />
+      <LawChecklist {...checklist} />
       <LawNoticeBand {...notice} />
     </>
   );

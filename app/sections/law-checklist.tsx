@@ -1,9 +1,9 @@
 import { Band } from "#app/components/band.tsx";
-import styles from "./law-sheet.module.css";
+import styles from "./law-checklist.module.css";
 
 type Way = { href: string; title: string };
 
-export type LawSheetProps = {
+export type LawChecklistProps = {
   groups: {
     heading: string;
     items: { text: string; when?: string; section?: string; ways: Way[] }[];
@@ -14,7 +14,7 @@ export type LawSheetProps = {
 };
 
 /** A checklist with a box to tick beside each line, on paper too. */
-export function LawSheet({ groups, standing, labels }: LawSheetProps) {
+export function LawChecklist({ groups, standing, labels }: LawChecklistProps) {
   return (
     <Band space="tight">
       {groups.map((group) => (
@@ -34,9 +34,9 @@ export function LawSheet({ groups, standing, labels }: LawSheetProps) {
                   {(section || ways.length > 0) && (
                     <p className={styles.small}>
                       <b>{labels.law}:</b> {section}
-                      {ways.map(({ href, title }, place) => (
+                      {ways.map(({ href, title }, index) => (
                         <span key={href}>
-                          {(section || place > 0) && "; "}
+                          {(section || index > 0) && "; "}
                           <a href={href}>{title}</a>
                         </span>
                       ))}

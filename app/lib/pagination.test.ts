@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { listPath, pageOf, shownPages } from "./pages.ts";
+import { listPath, pageOf, shownPages } from "./pagination.ts";
 
-const list = Array.from({ length: 14 }, (_, place) => place);
+const list = Array.from({ length: 14 }, (_, index) => index);
 
 test("fourteen entries make pages of six, six and two", () => {
   expect([1, 2, 3].map((page) => pageOf(list, page, 6).items.length)).toEqual([6, 6, 2]);

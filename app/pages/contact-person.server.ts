@@ -3,7 +3,7 @@ import { link } from "#app/lib/site-url.ts";
 import { personOf } from "#app/pictures/portraits.server.ts";
 
 /** The member who reads what visitors send, with portrait and role. */
-export async function readerOf(
+export async function contactPersonOf(
   reader: { label: string; member: string } | undefined,
 ): Promise<PeopleListProps | undefined> {
   if (!reader) return undefined;
