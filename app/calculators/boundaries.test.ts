@@ -19,7 +19,7 @@ const sum = (
   wages: number,
   period: ReturnType<typeof service>,
   ending: Ending = "leaving",
-  lastYearDays = 0,
+  lastYearDays?: number,
 ) => gratuity({ wages: rupees(wages), service: period, lastYearDays, ending }, rates);
 
 test("wages: one rupee above half of the whole is added back, half is not", () => {
@@ -51,6 +51,26 @@ test("gratuity: a fixed term that ends six months to the day after a year is rea
   expect([inMonth(5, 30), inMonth(6, 1), inMonth(6, 0, "death")]).toMatchObject(
     Array.from({ length: 3 }, () => ({ sixMonths: undefined })),
   );
+});
+
+test("gratuity: another reading is left out where the ceiling makes both the same", () => {
+  const long = service(16, 10, 27);
+  expect(sum(350_000, long, "fixed-term")).toMatchObject({
+    amount: rupees(2_000_000),
+    proRata: undefined,
+  });
+  expect(sum(350_000, service(16, 6), "fixed-term").sixMonths).toBeUndefined();
+  expect(sum(210_000, service(16, 7), "death").amount).toBe(rupees(2_000_000));
+  expect(sum(210_000, service(16, 4), "death").proRata).toBe(197_884_615);
+});
+
+test("gratuity: the 240 days of the fifth year follow from months and days where no dates are known", () => {
+  const inYear = (months: number, days: number) => sum(26_000, service(4, months, days)).disputed;
+  expect([inYear(7, 27), inYear(7, 28), inYear(11, 0)]).toEqual([
+    undefined,
+    rupees(75_000),
+    rupees(75_000),
+  ]);
 });
 
 test("gratuity: retirement and retrenchment need five years as resignation does", () => {
@@ -196,12 +216,19 @@ test("leave: who joins during a year needs a quarter of the days left of it", ()
   expect(left(inAutumn)).toMatchObject({ earned: 2, leastForLeave: undefined });
 });
 
-test("maternity: eighty days, and twelve weeks from the second surviving child", () => {
-  const of = (daysWorked: number, survivingChildren: number) =>
-    maternityBenefit({ dailyWage: rupees(1000), daysWorked, survivingChildren }, rates);
+test("maternity: eighty days, twelve weeks from the second surviving child, one rounding", () => {
+  const of = (daysWorked: number, survivingChildren: number, pay = { wages: 1000, wageDays: 1 }) =>
+    maternityBenefit(
+      { wages: rupees(pay.wages), wageDays: pay.wageDays, daysWorked, survivingChildren },
+      rates,
+    );
   expect(of(79, 0)).toMatchObject({ isEntitled: false, amount: 0 });
   expect(of(80, 1)).toMatchObject({ isEntitled: true, weeks: 26 });
   expect(of(80, 2)).toMatchObject({ weeks: 12, amount: rupees(84_000) });
+  expect(of(80, 0, { wages: 75_000, wageDays: 77 })).toMatchObject({
+    dailyWage: 97_403,
+    amount: 17_727_273,
+  });
 });
 
 test("income-tax: marginal relief above 12 lakh and above each surcharge limit; tens of rupees", () => {

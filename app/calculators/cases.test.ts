@@ -35,13 +35,10 @@ const answersBy = (
     const { statute, faq } = codeWages(pay, rates);
     return rupees({ statute: statute.wages, faq: faq.wages });
   },
-  gratuity: (
-    { wages, years = 0, months = 0, days = 0, lastYearDays = 0 },
-    { fixedTerm, ended },
-  ) => {
+  gratuity: ({ wages, years = 0, months = 0, days = 0 }, { fixedTerm, ended }) => {
     const service = { years, months, days };
     const ending = (fixedTerm ? "fixed-term" : ended === "death" ? "death" : "leaving") as Ending;
-    const sum = gratuity({ wages: paise(wages), service, lastYearDays, ending }, rates);
+    const sum = gratuity({ wages: paise(wages), service, ending }, rates);
     return {
       countedYears: sum.counted,
       ...rupees({ amount: sum.amount, uncapped: sum.uncapped }),
@@ -107,10 +104,10 @@ const answersBy = (
     return { wagesBy: settlement(request, rates).firstBy };
   },
   maternity: ({ averageDailyWage, survivingChildren = 0 }) => {
-    const dailyWage = paise(averageDailyWage);
+    const pay = { wages: paise(averageDailyWage), wageDays: 1 };
     // The cases take the right to the benefit for granted.
     const daysWorked = rates.number("maternity-days-worked");
-    const sum = maternityBenefit({ dailyWage, survivingChildren, daysWorked }, rates);
+    const sum = maternityBenefit({ ...pay, survivingChildren, daysWorked }, rates);
     return { weeks: sum.weeks, ...rupees({ amount: sum.amount }) };
   },
 });
