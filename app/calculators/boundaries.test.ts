@@ -123,6 +123,42 @@ test.each<[Ending, string, string, string]>([
   },
 );
 
+test("settlement: unpaid days and the limit of deductions count on the pay in full, the rest on wages", () => {
+  const month = { left: "2026-11-30", divisor: "calendar" as const, unpaidDays: 300 };
+  const wages = rupees(30_000);
+  const owed = { ...month, wages, leaveDays: 300, deductions: rupees(40_000) };
+  const sums = left({ ...owed, pay: rupees(60_000) });
+  expect(sums).toMatchObject({
+    unpaid: rupees(60_000),
+    deducted: rupees(30_000),
+    leave: rupees(30_000),
+    gratuity: left(owed).gratuity,
+  });
+  expect(left(owed)).toMatchObject({ unpaid: rupees(30_000), deducted: rupees(15_000) });
+});
+
+test("settlement: each unpaid day is a part of its own month, counted back from the last day", () => {
+  const unpaid = (day: string, days: number, divisor: SettlementRequest["divisor"] = "calendar") =>
+    left({ left: day, unpaidDays: days * 10, wages: rupees(28_000), divisor }).unpaid;
+  // Ten days of February and the whole of January.
+  expect(unpaid("2027-02-10", 41)).toBe(rupees(38_000));
+  expect(unpaid("2027-02-10", 10)).toBe(rupees(10_000));
+  expect(unpaid("2027-02-10", 0)).toBe(0);
+  // A day of March, all of February, half of January.
+  expect(unpaid("2028-03-01", 45.5)).toBe(Math.round((1 / 31 + 1 + 15.5 / 31) * 2_800_000));
+  expect(unpaid("2027-01-01", 62)).toBe(Math.round((1 / 31 + 1 + 1) * 2_800_000));
+  expect(unpaid("2027-02-10", 41, "days30")).toBe(Math.round((41 / 30) * 2_800_000));
+});
+
+test("settlement: days of an earlier month keep its pay day, unless the last ones are due before it", () => {
+  const earlier = (day: string, ending: Ending, unpaidDays: number) =>
+    left({ left: day, ending, unpaidDays, divisor: "calendar" }).earlierBy;
+  expect(earlier("2027-02-10", "leaving", 110)).toBe("2027-02-07");
+  expect(earlier("2027-02-10", "leaving", 100)).toBeUndefined();
+  expect(earlier("2027-02-03", "leaving", 110)).toBeUndefined();
+  expect(earlier("2027-02-03", "retirement", 110)).toBe("2027-02-07");
+});
+
 test("settlement: only what is owed has a day", () => {
   const alone = { joined: undefined, leaveDays: 0 };
   expect(left({ ...alone, ending: "retirement" })).toMatchObject({

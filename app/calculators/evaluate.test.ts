@@ -130,6 +130,31 @@ test("a settlement is due before a weekly day off, a holiday or a year's end is 
   ).toMatchObject({ kind: "wrong", problems: { joined: { own: "joinedForCompensation" } } });
 });
 
+test("a settlement without the pay in full says what its unpaid days were counted on", () => {
+  const settlement = calculators().find(({ id }) => id === "full-and-final-settlement")!;
+  const of = (change: Typed) =>
+    answerOf(settlement.calculator, {
+      ...settlement.cases[0]!.typed,
+      left: "2027-02-10",
+      unpaidDays: "41",
+      wages: "28000",
+      divisor: "calendar",
+      ...change,
+    });
+  const toldOf = (change: Typed) => {
+    const answer = of(change);
+    return answer.kind === "answered" && answer.outcome.remarks.map(({ key }) => key);
+  };
+  expect(toldOf({ pay: "" })).toContain("wagesAlone");
+  expect(toldOf({ pay: "56000" })).not.toContain("wagesAlone");
+  expect(of({ pay: "27999" })).toMatchObject({ problems: { wages: { own: "wagesAbovePay" } } });
+  const answer = of({ pay: "56000" });
+  expect(answer.kind === "answered" && answer.outcome.steps[0]).toMatchObject({
+    working: "₹56,000 ÷ 28 × 10 + ₹56,000 ÷ 31 × 31",
+    value: { money: 7_600_000 },
+  });
+});
+
 describe.each(calculators())("$id", ({ calculator, sentences, figures, steps, remarks, cases }) => {
   const words = { sentences, figures, steps, remarks };
 
