@@ -80,19 +80,53 @@ const remarksOf = (change: Typed) => {
 };
 
 test("a refusal names every figure that is missing, and the day from which all are known", () => {
-  expect(costOf({ monthEnd: "2026-06-30" })).toMatchObject({
+  expect(costOf({ monthEnd: "2026-01-06" })).toMatchObject({
     kind: "refused",
-    missing: ["epf-share"],
-    firstDay: "2026-07-01",
+    missing: ["lwf-persons"],
+    firstDay: "2026-01-07",
   });
-  expect(costOf({ monthEnd: "2026-05-28" })).toMatchObject({
-    missing: ["epf-ceiling", "epf-share"],
-    firstDay: "2026-07-01",
+  expect(costOf({ monthEnd: "2025-11-20" })).toMatchObject({
+    missing: ["epf-ceiling", "lwf-persons"],
+    firstDay: "2026-01-07",
   });
 });
 
 test("figures that an answer does not rest on may be missing", () => {
-  expect(costOf({ monthEnd: "2026-06-30", fund: "none", heads: "19" }).kind).toBe("answered");
+  expect(costOf({ monthEnd: "2026-01-06", karnataka: "no" }).kind).toBe("answered");
+});
+
+test("months before the scheme of 2026 have the rates and the ceiling of the one before", () => {
+  const yearOf = (monthEnd: string) => {
+    const answer = costOf({ monthEnd, karnataka: "no" });
+    return answer.kind === "answered" && answer.outcome.figures[1]!.value;
+  };
+  const years = ["2025-11-30", "2026-05-28", "2026-05-29", "2026-06-30", "2026-07-01"].map(yearOf);
+  expect(years[0]).toMatchObject({ money: expect.any(Number) });
+  expect(new Set(years.map((year) => JSON.stringify(year))).size).toBe(1);
+});
+
+test("gratuity is set aside from ten employees on; below, a factory's sum is named", () => {
+  const stepOf = (heads: string) => {
+    const answer = costOf({ gross: "20000", wages: "20000", heads, fund: "none" });
+    const { steps = [], remarks = [] } = answer.kind === "answered" ? answer.outcome : {};
+    return [
+      steps.find(({ key }) => key === "gratuity")?.value,
+      remarks.find(({ key }) => key === "gratuityHeads")?.gaps?.["sum"],
+    ];
+  };
+  expect(stepOf("10")).toEqual([{ money: 1_153_846 }, undefined]);
+  expect(stepOf("9")).toEqual([{ money: 0 }, { money: 1_153_846 }]);
+});
+
+test("what is said to rest on open law is what its figures say", () => {
+  const openOf = (monthEnd: string) => {
+    const answer = costOf({ monthEnd, heads: "9" });
+    const { remarks = [] } = answer.kind === "answered" ? answer.outcome : {};
+    return remarks.find(({ key }) => key === "open")?.gaps?.["open"];
+  };
+  // Administrative charges alone: fewer than ten employees have no state insurance, and fewer than twenty no bonus.
+  expect(openOf("2026-11-30")).toEqual({ money: 90_000 });
+  expect(openOf("2026-06-30")).toBeUndefined();
 });
 
 test("the reason why state insurance and bonus are not counted is the one that holds", () => {
