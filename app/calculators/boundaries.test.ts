@@ -1,12 +1,18 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { lawRates } from "#app/collections/law-rates.server.ts";
+import {
+  earnedByHalves,
+  earnedLeave,
+  leastDaysForLeave,
+  leaveAtYearEnd,
+  type LeaveYear,
+} from "./annual-leave/leave.ts";
 import * as cost from "./employee-cost/contributions.ts";
 import { ENDINGS, gratuity, type Ending } from "./gratuity/gratuity.ts";
 import { costPerHire, absenceRate, turnover } from "./hr-costs/hr-figures.ts";
 import { maternityBenefit } from "./maternity/maternity-benefit.ts";
 import { ratesOn } from "./rates.ts";
-import { earnedLeave, leastDaysForLeave } from "./settlement/leave.ts";
 import { retrenchment } from "./settlement/retrenchment.ts";
 import { settlement, type SettlementRequest } from "./settlement/settlement.ts";
 import { incomeTax } from "./take-home/income-tax.ts";
@@ -250,6 +256,35 @@ test("leave: who joins during a year needs a quarter of the days left of it", ()
   expect([of("2026-01-01"), of("2019-07-01"), of("2027-01-02")]).toEqual([180, 180, 180]);
   const inAutumn = { joined: "2026-07-01", daysWorked: 46 };
   expect(left(inAutumn)).toMatchObject({ earned: 2, leastForLeave: undefined });
+});
+
+test("leave: whole days, and beside them the way that counts half a day as one", () => {
+  expect([189, 190, 199, 200].map((days) => earnedLeave(days, rates))).toEqual([9, 9, 9, 10]);
+  expect([189, 190, 199, 200].map((days) => earnedByHalves(days, rates))).toEqual([9, 10, 10, 10]);
+  expect([earnedByHalves(179, rates), earnedByHalves(179, rates, 0)]).toEqual([0, 9]);
+});
+
+const yearEnd = (change: Partial<LeaveYear>) =>
+  leaveAtYearEnd(
+    { year: "2026", daysWorked: 240, absent: 0, before: 0, taken: 0, ...change },
+    rates,
+  );
+
+test("leave: thirty days of a balance are carried forward, the rest may be encashed", () => {
+  expect(yearEnd({ before: 300 })).toMatchObject({ balance: 420, carried: 300, encashed: 120 });
+  expect(yearEnd({ before: 180 })).toMatchObject({ carried: 300, encashed: 0 });
+  expect(yearEnd({ before: 185 })).toMatchObject({ carried: 300, encashed: 5 });
+  expect(yearEnd({ taken: 120 })).toMatchObject({ balance: 0, carried: 0 });
+  expect(yearEnd({ taken: 125 }).balance).toBe(-5);
+});
+
+test("leave: lay-off, maternity and annual leave count for the 180 days, but earn none", () => {
+  expect(yearEnd({ daysWorked: 60, absent: 119 })).toMatchObject({ hasEarned: false, earned: 0 });
+  expect(yearEnd({ daysWorked: 60, absent: 120 })).toMatchObject({ hasEarned: true, earned: 3 });
+  expect(yearEnd({ daysWorked: 178, before: 20, taken: 20 }).earned).toBe(8);
+  const later = { joined: "2026-07-01", absent: 40 };
+  expect(yearEnd({ ...later, daysWorked: 45 })).toMatchObject({ counted: 450, earned: 0 });
+  expect(yearEnd({ ...later, daysWorked: 46 }).earned).toBe(2);
 });
 
 test("maternity: eighty days, twelve weeks from the second surviving child, one rounding", () => {

@@ -9,7 +9,7 @@ import * as cost from "./employee-cost/contributions.ts";
 import { gratuity, type Ending } from "./gratuity/gratuity.ts";
 import { maternityBenefit } from "./maternity/maternity-benefit.ts";
 import { ratesOn, type Rates } from "./rates.ts";
-import { earnedLeave } from "./settlement/leave.ts";
+import { earnedLeave } from "./annual-leave/leave.ts";
 import { settlement, type SettlementRequest } from "./settlement/settlement.ts";
 import { incomeTax, taxOnSalary } from "./take-home/income-tax.ts";
 import { codeWages } from "./wages/code-wages.ts";

@@ -189,6 +189,22 @@ test("a settlement without the pay in full says what its unpaid days were counte
   });
 });
 
+test("a year of leave says what each of its remarks rests on", () => {
+  const leave = calculators().find(({ id }) => id === "annual-leave")!;
+  const of = (change: Typed) => {
+    const answer = answerOf(leave.calculator, { year: "2026", daysWorked: "200", ...change });
+    if (answer.kind !== "answered") return answer;
+    const { sentence, remarks } = answer.outcome;
+    return [sentence.key, ...remarks.map(({ key }) => key)];
+  };
+  expect(of({})).toEqual(["within", "onDemand"]);
+  expect(of({ before: "30.5" })).toEqual(["beyond", "onDemand", "refused"]);
+  expect(of({ daysWorked: "190", taken: "9" })).toEqual(["nothing", "fraction"]);
+  expect(of({ daysWorked: "179" })).toEqual(["nothing", "tooFew"]);
+  expect(of({ taken: "10.5" })).toMatchObject({ problems: { taken: { own: "tooMuch" } } });
+  expect(of({ joined: "2027-01-01" })).toMatchObject({ problems: { joined: { own: "order" } } });
+});
+
 describe.each(calculators())("$id", ({ calculator, sentences, figures, steps, remarks, cases }) => {
   const words = { sentences, figures, steps, remarks };
 

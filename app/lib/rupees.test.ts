@@ -14,7 +14,14 @@ test("an amount below nothing keeps its sign before the whole of it", () => {
 test("amounts are read as people write them", () => {
   for (const text of ["1234567", "12,34,567", "₹ 12,34,567.00", "Rs. 1234567", " 1 234 567 "])
     expect(readRupees(text), text).toBe(123_456_700);
-  for (const text of ["₹50,000/-", "INR 50000", "Rs. 50,000", "Rs.50,000/-", "50000 /-", "inr50,000"])
+  for (const text of [
+    "₹50,000/-",
+    "INR 50000",
+    "Rs. 50,000",
+    "Rs.50,000/-",
+    "50000 /-",
+    "inr50,000",
+  ])
     expect(readRupees(text), text).toBe(5_000_000);
   expect(readRupees("0.5")).toBe(50);
 });

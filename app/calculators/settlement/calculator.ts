@@ -45,6 +45,7 @@ export const settlement = defineCalculator({
     earlierMonth: ["day"],
     notNamed: [],
     leaveEarned: ["earned"],
+    leaveFraction: ["rounded"],
     leaveOnLeaving: ["least"],
     deductionLimit: ["left"],
     noGratuity: [],
@@ -184,6 +185,11 @@ export const settlement = defineCalculator({
         ...remark("leaveEarned", sum.earned * 10 > values.leaveDays, {
           earned: { count: sum.earned },
         }),
+        ...remark(
+          "leaveFraction",
+          sum.earnedByHalves > sum.earned && sum.earnedByHalves * 10 > values.leaveDays,
+          { rounded: { count: sum.earnedByHalves } },
+        ),
         ...remark("leaveOnLeaving", sum.leastForLeave, {
           least: { count: sum.leastForLeave ?? 0 },
         }),

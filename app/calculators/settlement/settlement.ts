@@ -1,9 +1,9 @@
 import { addDays, addMonths, monthLength } from "#app/lib/days.ts";
 import { portion, type Fraction } from "#app/lib/rupees.ts";
 import { daysOfLastYear, periodOf, workingDayAfter } from "#app/lib/service-period.ts";
+import { earnedByHalves, earnedLeave, leastDaysForLeave } from "../annual-leave/leave.ts";
 import { gratuity, type Ending } from "../gratuity/gratuity.ts";
 import type { Rates } from "../rates.ts";
-import { earnedLeave, leastDaysForLeave } from "./leave.ts";
 import { retrenchment } from "./retrenchment.ts";
 
 /** The endings that the rule of two working days for wages names. */
@@ -119,6 +119,8 @@ export function settlement(request: SettlementRequest, rates: Rates) {
     hasMonthsForLeave,
     /** Leave that a worker has earned in this year. */
     earned: earnedLeave(request.daysWorked, rates, 0),
+    /** The same, where half a day or more of leave counts as a whole one. */
+    earnedByHalves: earnedByHalves(request.daysWorked, rates, 0),
     /** The days of work that the same leave would need in a year worked to its end, where there are fewer. */
     leastForLeave:
       earnedLeave(request.daysWorked, rates, least) < earnedLeave(request.daysWorked, rates, 0)
