@@ -91,6 +91,17 @@ test("a refusal names every figure that is missing, and the day from which all a
   });
 });
 
+test("a pay so small that the deductions would eat it up is told at its field", () => {
+  const tiny = { heads: "10", wages: "0", fund: "none" };
+  expect(costOf({ ...tiny, gross: "99.99" })).toMatchObject({
+    problems: { gross: { own: "tooLittle" } },
+  });
+  const answer = costOf({ ...tiny, gross: "100" });
+  expect(answer.kind === "answered" && answer.outcome.steps.at(-1)).toMatchObject({
+    value: { money: 115_000 },
+  });
+});
+
 test("figures that an answer does not rest on may be missing", () => {
   expect(costOf({ monthEnd: "2026-01-06", karnataka: "no" }).kind).toBe("answered");
 });

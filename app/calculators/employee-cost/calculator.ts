@@ -5,6 +5,9 @@ import * as contributions from "./contributions.ts";
 
 const MONTHS = 12;
 
+/** In paise. From less than that, what the welfare fund takes from a year's pay could be more than the pay. */
+const LEAST_PAY = 10_000;
+
 export const employeeCost = defineCalculator({
   id: "cost-of-one-employee",
   fields: {
@@ -50,7 +53,7 @@ export const employeeCost = defineCalculator({
     gratuityHeads: ["persons", "sum"],
     welfareDue: ["day"],
   },
-  errors: ["wagesAboveGross", "fundCompulsory"],
+  errors: ["tooLittle", "wagesAboveGross", "fundCompulsory"],
   rates: [
     ...contributions.FUND_RATES,
     ...contributions.INSURANCE_RATES,
@@ -72,6 +75,7 @@ export const employeeCost = defineCalculator({
   ],
   dayOf: ({ monthEnd }) => monthEnd,
   check: ({ gross, wages, fund, heads }, rates) => ({
+    ...(gross < LEAST_PAY ? { gross: "tooLittle" } : undefined),
     ...(wages > gross ? { wages: "wagesAboveGross" } : undefined),
     ...(fund === "none" &&
     heads >= rates.number("epf-persons") &&
