@@ -175,7 +175,7 @@ test("a settlement is due before a weekly day off, a holiday or a year's end is 
   ).toMatchObject({ kind: "wrong", problems: { joined: { own: "joinedForCompensation" } } });
 });
 
-test("a settlement without the pay in full says what its unpaid days were counted on", () => {
+test("a settlement says what its unpaid days were counted on, and where its law names no time", () => {
   const settlement = calculators().find(({ id }) => id === "full-and-final-settlement")!;
   const of = (change: Typed) =>
     answerOf(settlement.calculator, {
@@ -190,6 +190,9 @@ test("a settlement without the pay in full says what its unpaid days were counte
     const answer = of(change);
     return answer.kind === "answered" && answer.outcome.remarks.map(({ key }) => key);
   };
+  expect(toldOf({ ending: "disablement" })).toContain("leaveNotNamed");
+  expect(toldOf({ ending: "disablement", leaveDays: "0" })).not.toContain("leaveNotNamed");
+  expect(toldOf({ ending: "death" })).not.toContain("leaveNotNamed");
   expect(toldOf({ pay: "" })).toContain("wagesAlone");
   expect(toldOf({ pay: "56000" })).not.toContain("wagesAlone");
   expect(of({ pay: "27999" })).toMatchObject({ problems: { wages: { own: "wagesAbovePay" } } });

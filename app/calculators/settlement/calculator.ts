@@ -44,6 +44,7 @@ export const settlement = defineCalculator({
     wagesAlone: [],
     earlierMonth: ["day"],
     notNamed: [],
+    leaveNotNamed: [],
     leaveEarned: ["earned"],
     leaveFraction: ["rounded"],
     leaveOnLeaving: ["least"],
@@ -182,6 +183,7 @@ export const settlement = defineCalculator({
         ...remark("wagesAlone", values.pay === 0 && sum.unpaid > 0),
         ...(sum.earlierBy ? [{ key: "earlierMonth", gaps: { day: { day: sum.earlierBy } } }] : []),
         ...remark("notNamed", !sum.isNamed),
+        ...remark("leaveNotNamed", sum.leave > 0 && !sum.isNamedForLeave),
         ...remark("leaveEarned", sum.earned * 10 > values.leaveDays, {
           earned: { count: sum.earned },
         }),

@@ -12,6 +12,9 @@ const NAMED_FOR_WAGES: readonly Ending[] = ["leaving", "retrenchment"];
 /** The endings after which leave is paid within months, not working days. */
 const MONTHS_FOR_LEAVE: readonly Ending[] = ["retirement", "death"];
 
+/** The endings for which the rule names no time to pay for leave. */
+const UNNAMED_FOR_LEAVE: readonly Ending[] = ["fixed-term", "disablement"];
+
 /** What a day's pay is a part of: the month's own days, or a number that the firm has agreed. */
 export const DIVISORS = ["calendar", "days26", "days30"] as const;
 
@@ -117,6 +120,8 @@ export function settlement(request: SettlementRequest, rates: Rates) {
     leave,
     leaveBy,
     hasMonthsForLeave,
+    /** Whether the rule for leave names this ending. */
+    isNamedForLeave: !UNNAMED_FOR_LEAVE.includes(ending),
     /** Leave that a worker has earned in this year. */
     earned: earnedLeave(request.daysWorked, rates, 0),
     /** The same, where half a day or more of leave counts as a whole one. */
