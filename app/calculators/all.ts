@@ -1,3 +1,4 @@
+import { annualLeave } from "./annual-leave/calculator.ts";
 import type { Calculator } from "./calculator.ts";
 import { employeeCost } from "./employee-cost/calculator.ts";
 import { gratuity } from "./gratuity/calculator.ts";
@@ -12,6 +13,7 @@ export const calculators: readonly Calculator[] = [
   wages,
   gratuity,
   settlement,
+  annualLeave,
   employeeCost,
   takeHome,
   maternity,

@@ -1,12 +1,18 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { lawRates } from "#app/collections/law-rates.server.ts";
+import {
+  earnedByHalves,
+  earnedLeave,
+  leastDaysForLeave,
+  leaveAtYearEnd,
+  type LeaveYear,
+} from "./annual-leave/leave.ts";
 import * as cost from "./employee-cost/contributions.ts";
 import { ENDINGS, gratuity, type Ending } from "./gratuity/gratuity.ts";
 import { costPerHire, absenceRate, turnover } from "./hr-costs/hr-figures.ts";
 import { maternityBenefit } from "./maternity/maternity-benefit.ts";
 import { ratesOn } from "./rates.ts";
-import { earnedLeave, leastDaysForLeave } from "./settlement/leave.ts";
 import { retrenchment } from "./settlement/retrenchment.ts";
 import { settlement, type SettlementRequest } from "./settlement/settlement.ts";
 import { incomeTax } from "./take-home/income-tax.ts";
@@ -19,7 +25,7 @@ const sum = (
   wages: number,
   period: ReturnType<typeof service>,
   ending: Ending = "leaving",
-  lastYearDays = 0,
+  lastYearDays?: number,
 ) => gratuity({ wages: rupees(wages), service: period, lastYearDays, ending }, rates);
 
 test("wages: one rupee above half of the whole is added back, half is not", () => {
@@ -51,6 +57,26 @@ test("gratuity: a fixed term that ends six months to the day after a year is rea
   expect([inMonth(5, 30), inMonth(6, 1), inMonth(6, 0, "death")]).toMatchObject(
     Array.from({ length: 3 }, () => ({ sixMonths: undefined })),
   );
+});
+
+test("gratuity: another reading is left out where the ceiling makes both the same", () => {
+  const long = service(16, 10, 27);
+  expect(sum(350_000, long, "fixed-term")).toMatchObject({
+    amount: rupees(2_000_000),
+    proRata: undefined,
+  });
+  expect(sum(350_000, service(16, 6), "fixed-term").sixMonths).toBeUndefined();
+  expect(sum(210_000, service(16, 7), "death").amount).toBe(rupees(2_000_000));
+  expect(sum(210_000, service(16, 4), "death").proRata).toBe(197_884_615);
+});
+
+test("gratuity: the 240 days of the fifth year follow from months and days where no dates are known", () => {
+  const inYear = (months: number, days: number) => sum(26_000, service(4, months, days)).disputed;
+  expect([inYear(7, 27), inYear(7, 28), inYear(11, 0)]).toEqual([
+    undefined,
+    rupees(75_000),
+    rupees(75_000),
+  ]);
 });
 
 test("gratuity: retirement and retrenchment need five years as resignation does", () => {
@@ -102,6 +128,40 @@ test.each<[Ending, string, string, string]>([
     expect(sums.lastBy).toBe([sums.gratuityBy, leaveBy].sort().at(-1));
   },
 );
+
+test("settlement: unpaid days and the limit of deductions count on the pay in full, the rest on wages", () => {
+  const month = { left: "2026-11-30", divisor: "calendar" as const, unpaidDays: 300 };
+  const wages = rupees(30_000);
+  const owed = { ...month, wages, leaveDays: 300, deductions: rupees(40_000) };
+  const sums = left({ ...owed, pay: rupees(60_000) });
+  expect(sums).toMatchObject({
+    unpaid: rupees(60_000),
+    deducted: rupees(30_000),
+    leave: rupees(30_000),
+    gratuity: left(owed).gratuity,
+  });
+  expect(left(owed)).toMatchObject({ unpaid: rupees(30_000), deducted: rupees(15_000) });
+});
+
+test("settlement: each unpaid day is a part of its own month, counted back from the last day", () => {
+  const unpaid = (day: string, days: number, divisor: SettlementRequest["divisor"] = "calendar") =>
+    left({ left: day, unpaidDays: days * 10, wages: rupees(28_000), divisor }).unpaid;
+  expect(unpaid("2027-02-10", 10)).toBe(rupees(10_000));
+  expect(unpaid("2027-02-10", 0)).toBe(0);
+  // A day of March, all of February, half of January.
+  expect(unpaid("2028-03-01", 45.5)).toBe(Math.round((1 / 31 + 1 + 15.5 / 31) * 2_800_000));
+  expect(unpaid("2027-01-01", 62)).toBe(Math.round((1 / 31 + 1 + 1) * 2_800_000));
+  expect(unpaid("2027-02-10", 41, "days30")).toBe(Math.round((41 / 30) * 2_800_000));
+});
+
+test("settlement: days of an earlier month keep its pay day, unless the last ones are due before it", () => {
+  const earlier = (day: string, ending: Ending, unpaidDays: number) =>
+    left({ left: day, ending, unpaidDays, divisor: "calendar" }).earlierBy;
+  expect(earlier("2027-02-10", "leaving", 110)).toBe("2027-02-07");
+  expect(earlier("2027-02-10", "leaving", 100)).toBeUndefined();
+  expect(earlier("2027-02-03", "leaving", 110)).toBeUndefined();
+  expect(earlier("2027-02-03", "retirement", 110)).toBe("2027-02-07");
+});
 
 test("settlement: only what is owed has a day", () => {
   const alone = { joined: undefined, leaveDays: 0 };
@@ -196,9 +256,37 @@ test("leave: who joins during a year needs a quarter of the days left of it", ()
   expect(left(inAutumn)).toMatchObject({ earned: 2, leastForLeave: undefined });
 });
 
+test("leave: whole days, and beside them the way that counts half a day as one", () => {
+  expect([189, 190, 199, 200].map((days) => earnedLeave(days, rates))).toEqual([9, 9, 9, 10]);
+  expect([189, 190, 199, 200].map((days) => earnedByHalves(days, rates))).toEqual([9, 10, 10, 10]);
+  expect([earnedByHalves(179, rates), earnedByHalves(179, rates, 0)]).toEqual([0, 9]);
+});
+
+const yearEnd = (change: Partial<LeaveYear>) =>
+  leaveAtYearEnd(
+    { year: "2026", daysWorked: 240, absent: 0, before: 0, taken: 0, ...change },
+    rates,
+  );
+
+test("leave: thirty days of a balance are carried forward, the rest may be encashed", () => {
+  expect(yearEnd({ before: 180 })).toMatchObject({ carried: 300, encashed: 0 });
+  expect(yearEnd({ before: 185 })).toMatchObject({ carried: 300, encashed: 5 });
+  expect(yearEnd({ taken: 120 })).toMatchObject({ balance: 0, carried: 0 });
+  expect(yearEnd({ taken: 125 }).balance).toBe(-5);
+});
+
+test("leave: lay-off, maternity and annual leave count for the 180 days, but earn none", () => {
+  expect(yearEnd({ daysWorked: 60, absent: 119 })).toMatchObject({ hasEarned: false, earned: 0 });
+  expect(yearEnd({ daysWorked: 60, absent: 120 })).toMatchObject({ hasEarned: true, earned: 3 });
+  expect(yearEnd({ daysWorked: 178, before: 20, taken: 20 }).earned).toBe(8);
+  const later = { joined: "2026-07-01", absent: 40 };
+  expect(yearEnd({ ...later, daysWorked: 45 })).toMatchObject({ counted: 450, earned: 0 });
+  expect(yearEnd({ ...later, daysWorked: 46 }).earned).toBe(2);
+});
+
 test("maternity: eighty days, and twelve weeks from the second surviving child", () => {
   const of = (daysWorked: number, survivingChildren: number) =>
-    maternityBenefit({ dailyWage: rupees(1000), daysWorked, survivingChildren }, rates);
+    maternityBenefit({ wages: rupees(1000), wageDays: 1, daysWorked, survivingChildren }, rates);
   expect(of(79, 0)).toMatchObject({ isEntitled: false, amount: 0 });
   expect(of(80, 1)).toMatchObject({ isEntitled: true, weeks: 26 });
   expect(of(80, 2)).toMatchObject({ weeks: 12, amount: rupees(84_000) });

@@ -40,6 +40,8 @@ export type ValuesOf<F extends Fields> = { [Name in keyof F]: ValueOf<F[Name]> }
 export type Shown =
   | { money: number }
   | { count: number }
+  /** A number of days with halves and the like, in tenths. */
+  | { tenths: number }
   /** In hundredths of a per cent. */
   | { percent: number }
   | { day: string }

@@ -4,12 +4,12 @@
  */
 import { expect, test } from "vitest";
 import { lawRates } from "#app/collections/law-rates.server.ts";
+import { leaveAtYearEnd } from "./annual-leave/leave.ts";
 import cases from "./cases.json" with { type: "json" };
 import * as cost from "./employee-cost/contributions.ts";
 import { gratuity, type Ending } from "./gratuity/gratuity.ts";
 import { maternityBenefit } from "./maternity/maternity-benefit.ts";
 import { ratesOn, type Rates } from "./rates.ts";
-import { earnedLeave } from "./settlement/leave.ts";
 import { settlement, type SettlementRequest } from "./settlement/settlement.ts";
 import { incomeTax, taxOnSalary } from "./take-home/income-tax.ts";
 import { codeWages } from "./wages/code-wages.ts";
@@ -35,13 +35,10 @@ const answersBy = (
     const { statute, faq } = codeWages(pay, rates);
     return rupees({ statute: statute.wages, faq: faq.wages });
   },
-  gratuity: (
-    { wages, years = 0, months = 0, days = 0, lastYearDays = 0 },
-    { fixedTerm, ended },
-  ) => {
+  gratuity: ({ wages, years = 0, months = 0, days = 0 }, { fixedTerm, ended }) => {
     const service = { years, months, days };
     const ending = (fixedTerm ? "fixed-term" : ended === "death" ? "death" : "leaving") as Ending;
-    const sum = gratuity({ wages: paise(wages), service, lastYearDays, ending }, rates);
+    const sum = gratuity({ wages: paise(wages), service, ending }, rates);
     return {
       countedYears: sum.counted,
       ...rupees({ amount: sum.amount, uncapped: sum.uncapped }),
@@ -88,29 +85,43 @@ const answersBy = (
         : incomeTax(paise(totalIncome), rates);
     return rupees({ totalIncome: income, taxBeforeCess: tax, withCess4: withCess });
   },
-  leave: ({ daysWorked = 0 }) => ({ earned: earnedLeave(daysWorked, rates) }),
-  "full-and-final": (_, { lastDay, weeklyOff }) => {
+  leave: ({ daysWorked = 0, broughtForward = 0 }) => {
+    const year = { year: TODAY.slice(0, 4), daysWorked, absent: 0, taken: 0 };
+    const { earned, carried, encashed } = leaveAtYearEnd(
+      { ...year, before: broughtForward * 10 },
+      rates,
+    );
+    return { earned, carried: carried / 10, encashed: encashed / 10 };
+  },
+  "full-and-final": ({ wages = 26_000, pay = wages, unpaidDays = 10 }, { lastDay, weeklyOff }) => {
     const daysOff = (weeklyOff as string[]).map((name) => WEEK.indexOf(name));
     const request: SettlementRequest = {
       left: lastDay as string,
       ending: "leaving",
       daysOff,
       holidays: [],
-      wages: paise(26_000),
-      divisor: "days26",
-      unpaidDays: 10,
+      wages: paise(wages),
+      pay: paise(pay),
+      divisor: "calendar",
+      unpaidDays: unpaidDays * 10,
       leaveDays: 0,
       daysWorked: 0,
       other: 0,
       deductions: 0,
     };
-    return { wagesBy: settlement(request, rates).firstBy };
+    const { firstBy, unpaid } = settlement(request, rates);
+    return { wagesBy: firstBy, ...rupees({ unpaid }) };
   },
-  maternity: ({ averageDailyWage, survivingChildren = 0 }) => {
-    const dailyWage = paise(averageDailyWage);
+  maternity: ({
+    averageDailyWage,
+    wages = averageDailyWage,
+    wageDays = 1,
+    survivingChildren = 0,
+  }) => {
+    const pay = { wages: paise(wages), wageDays };
     // The cases take the right to the benefit for granted.
     const daysWorked = rates.number("maternity-days-worked");
-    const sum = maternityBenefit({ dailyWage, survivingChildren, daysWorked }, rates);
+    const sum = maternityBenefit({ ...pay, survivingChildren, daysWorked }, rates);
     return { weeks: sum.weeks, ...rupees({ amount: sum.amount }) };
   },
 });

@@ -80,19 +80,64 @@ const remarksOf = (change: Typed) => {
 };
 
 test("a refusal names every figure that is missing, and the day from which all are known", () => {
-  expect(costOf({ monthEnd: "2026-06-30" })).toMatchObject({
+  expect(costOf({ monthEnd: "2026-01-06" })).toMatchObject({
     kind: "refused",
-    missing: ["epf-share"],
-    firstDay: "2026-07-01",
+    missing: ["lwf-persons"],
+    firstDay: "2026-01-07",
   });
-  expect(costOf({ monthEnd: "2026-05-28" })).toMatchObject({
-    missing: ["epf-ceiling", "epf-share"],
-    firstDay: "2026-07-01",
+  expect(costOf({ monthEnd: "2025-11-20" })).toMatchObject({
+    missing: ["epf-ceiling", "lwf-persons"],
+    firstDay: "2026-01-07",
+  });
+});
+
+test("a pay so small that the deductions would eat it up is told at its field", () => {
+  const tiny = { heads: "10", wages: "0", fund: "none" };
+  expect(costOf({ ...tiny, gross: "99.99" })).toMatchObject({
+    problems: { gross: { own: "tooLittle" } },
+  });
+  const answer = costOf({ ...tiny, gross: "100" });
+  expect(answer.kind === "answered" && answer.outcome.steps.at(-1)).toMatchObject({
+    value: { money: 115_000 },
   });
 });
 
 test("figures that an answer does not rest on may be missing", () => {
-  expect(costOf({ monthEnd: "2026-06-30", fund: "none", heads: "19" }).kind).toBe("answered");
+  expect(costOf({ monthEnd: "2026-01-06", karnataka: "no" }).kind).toBe("answered");
+});
+
+test("months before the scheme of 2026 have the rates and the ceiling of the one before", () => {
+  const yearOf = (monthEnd: string) => {
+    const answer = costOf({ monthEnd, karnataka: "no" });
+    return answer.kind === "answered" && answer.outcome.figures[1]!.value;
+  };
+  const years = ["2025-11-30", "2026-05-28", "2026-05-29", "2026-06-30", "2026-07-01"].map(yearOf);
+  expect(years[0]).toMatchObject({ money: expect.any(Number) });
+  expect(new Set(years.map((year) => JSON.stringify(year))).size).toBe(1);
+});
+
+test("gratuity is set aside from ten employees on; below, a factory's sum is named", () => {
+  const stepOf = (heads: string) => {
+    const answer = costOf({ gross: "20000", wages: "20000", heads, fund: "none" });
+    const { steps = [], remarks = [] } = answer.kind === "answered" ? answer.outcome : {};
+    return [
+      steps.find(({ key }) => key === "gratuity")?.value,
+      remarks.find(({ key }) => key === "gratuityHeads")?.gaps?.["sum"],
+    ];
+  };
+  expect(stepOf("10")).toEqual([{ money: 1_153_846 }, undefined]);
+  expect(stepOf("9")).toEqual([{ money: 0 }, { money: 1_153_846 }]);
+});
+
+test("what is said to rest on open law is what its figures say", () => {
+  const openOf = (monthEnd: string) => {
+    const answer = costOf({ monthEnd, heads: "9" });
+    const { remarks = [] } = answer.kind === "answered" ? answer.outcome : {};
+    return remarks.find(({ key }) => key === "open")?.gaps?.["open"];
+  };
+  // Administrative charges alone: fewer than ten employees have no state insurance, and fewer than twenty no bonus.
+  expect(openOf("2026-11-30")).toEqual({ money: 90_000 });
+  expect(openOf("2026-06-30")).toBeUndefined();
 });
 
 test("the reason why state insurance and bonus are not counted is the one that holds", () => {
@@ -128,6 +173,50 @@ test("a settlement is due before a weekly day off, a holiday or a year's end is 
   expect(
     answerOf(settlement.calculator, { ...settlement.cases[0]!.typed, ending: "retrenchment" }),
   ).toMatchObject({ kind: "wrong", problems: { joined: { own: "joinedForCompensation" } } });
+});
+
+test("a settlement says what its unpaid days were counted on, and where its law names no time", () => {
+  const settlement = calculators().find(({ id }) => id === "full-and-final-settlement")!;
+  const of = (change: Typed) =>
+    answerOf(settlement.calculator, {
+      ...settlement.cases[0]!.typed,
+      left: "2027-02-10",
+      unpaidDays: "41",
+      wages: "28000",
+      divisor: "calendar",
+      ...change,
+    });
+  const toldOf = (change: Typed) => {
+    const answer = of(change);
+    return answer.kind === "answered" && answer.outcome.remarks.map(({ key }) => key);
+  };
+  expect(toldOf({ ending: "disablement" })).toContain("leaveNotNamed");
+  expect(toldOf({ ending: "disablement", leaveDays: "0" })).not.toContain("leaveNotNamed");
+  expect(toldOf({ ending: "death" })).not.toContain("leaveNotNamed");
+  expect(toldOf({ pay: "" })).toContain("wagesAlone");
+  expect(toldOf({ pay: "56000" })).not.toContain("wagesAlone");
+  expect(of({ pay: "27999" })).toMatchObject({ problems: { wages: { own: "wagesAbovePay" } } });
+  const answer = of({ pay: "56000" });
+  expect(answer.kind === "answered" && answer.outcome.steps[0]).toMatchObject({
+    working: "₹56,000 ÷ 28 × 10 + ₹56,000 ÷ 31 × 31",
+    value: { money: 7_600_000 },
+  });
+});
+
+test("a year of leave says what each of its remarks rests on", () => {
+  const leave = calculators().find(({ id }) => id === "annual-leave")!;
+  const of = (change: Typed) => {
+    const answer = answerOf(leave.calculator, { year: "2026", daysWorked: "200", ...change });
+    if (answer.kind !== "answered") return answer;
+    const { sentence, remarks } = answer.outcome;
+    return [sentence.key, ...remarks.map(({ key }) => key)];
+  };
+  expect(of({})).toEqual(["within", "onDemand"]);
+  expect(of({ before: "30.5" })).toEqual(["beyond", "onDemand", "refused"]);
+  expect(of({ daysWorked: "190", taken: "9" })).toEqual(["nothing", "fraction"]);
+  expect(of({ daysWorked: "179" })).toEqual(["nothing", "tooFew"]);
+  expect(of({ taken: "10.5" })).toMatchObject({ problems: { taken: { own: "tooMuch" } } });
+  expect(of({ joined: "2027-01-01" })).toMatchObject({ problems: { joined: { own: "order" } } });
 });
 
 describe.each(calculators())("$id", ({ calculator, sentences, figures, steps, remarks, cases }) => {

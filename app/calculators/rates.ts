@@ -30,6 +30,8 @@ export type Rates = {
   share: (id: string) => Fraction;
   number: (id: string) => number;
   slabs: (id: string) => Slab[];
+  /** Whether something is open in the law of a figure. */
+  isOpen: (id: string) => boolean;
 };
 
 const holdsOn = (day: string) => (rate: Rate) =>
@@ -50,10 +52,11 @@ export const heldOn = (day: string, ids: readonly string[], rates: Rate[]): Rate
 
 /** The figures that hold on a day, by name. Asked for one that does not, they throw a MissingRate. */
 export function ratesOn(day: string, rates: Rate[]): Rates {
+  const rateOf = (id: string) => rates.find((rate) => rate.id === id && holdsOn(day)(rate));
   const read =
     <Key extends "amount" | "share" | "number" | "slabs", Value>(key: Key) =>
     (id: string): Value => {
-      const value = rates.find((rate) => rate.id === id && holdsOn(day)(rate))?.value;
+      const value = rateOf(id)?.value;
       if (!value) throw new MissingRate(id, day);
       if (!(key in value)) throw new RangeError(`"${id}" is no ${key}`);
       return (value as Record<Key, Value>)[key];
@@ -63,5 +66,6 @@ export function ratesOn(day: string, rates: Rate[]): Rates {
     share: read("share"),
     number: read("number"),
     slabs: read("slabs"),
+    isOpen: (id) => rateOf(id)?.open !== undefined,
   };
 }

@@ -7,9 +7,22 @@ test("amounts are grouped the Indian way, paise only where there are any", () =>
   expect(written).toEqual(["₹0", "₹1", "₹999", "₹12,34,567", "₹1,52,307.69", "₹0.05", "₹1,00,000"]);
 });
 
+test("an amount below nothing keeps its sign before the whole of it", () => {
+  expect([-150, -1, -100_000_00].map(formatRupees)).toEqual(["−₹1.50", "−₹0.01", "−₹1,00,000"]);
+});
+
 test("amounts are read as people write them", () => {
   for (const text of ["1234567", "12,34,567", "₹ 12,34,567.00", "Rs. 1234567", " 1 234 567 "])
     expect(readRupees(text), text).toBe(123_456_700);
+  for (const text of [
+    "₹50,000/-",
+    "INR 50000",
+    "Rs. 50,000",
+    "Rs.50,000/-",
+    "50000 /-",
+    "inr50,000",
+  ])
+    expect(readRupees(text), text).toBe(5_000_000);
   expect(readRupees("0.5")).toBe(50);
 });
 
@@ -21,6 +34,10 @@ test("what is no amount is refused", () => {
     "1.234",
     "abc",
     "12,",
+    "/-",
+    "12/5",
+    "₹",
+    "₹ INR 12",
     "12,5",
     "1,2,3",
     "1,2345",

@@ -28,9 +28,13 @@ export function portion(
 export const withoutGroups = (text: string): string =>
   text.replace(/(?<=\d)[,\s](?=(?:\d{2,3}[,\s])*\d{3}(?!\d))/g, "");
 
-/** Reads an amount as people write it: `₹12,34,567.50`, `50000`. @returns paise; undefined where it is none */
+/**
+ * Reads an amount as people write it: `₹12,34,567.50`, `50000`, `Rs. 50,000/-`, `INR 50000`.
+ * @returns paise; undefined where it is none
+ */
 export function readRupees(text: string): number | undefined {
-  const plain = withoutGroups(text.trim().replace(/^₹\s*|^Rs\.?\s*/i, ""));
+  const sum = text.trim().replace(/^(?:₹|Rs\.?|INR)\s*/i, "");
+  const plain = withoutGroups(sum.replace(/\s*\/-$/, ""));
   const [, rupees = "", paise = ""] = /^(\d{1,12})(?:\.(\d{1,2}))?$/.exec(plain) ?? [];
   if (rupees === "") return undefined;
   const value = Number(rupees) * 100 + Number(paise.padEnd(2, "0"));
@@ -41,8 +45,9 @@ export function readRupees(text: string): number | undefined {
 export const groupDigits = (whole: number): string =>
   `${whole}`.replace(/\d(?=(?:\d\d)+\d$)/g, "$&,");
 
-/** Writes an amount: `₹12,34,567`, with paise where there are any. */
+/** Writes an amount: `₹12,34,567`, with paise where there are any; less than nothing is `−₹1.50`. */
 export function formatRupees(paise: number): string {
+  if (paise < 0) return `−${formatRupees(-paise)}`;
   const rest = paise % 100;
   return `₹${groupDigits((paise - rest) / 100)}${rest ? `.${`${rest}`.padStart(2, "0")}` : ""}`;
 }

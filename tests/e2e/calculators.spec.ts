@@ -4,12 +4,12 @@ import { calculators } from "../../app/collections/calculators.server.ts";
 import { labels } from "../../app/collections/labels.server.ts";
 import { lawRates } from "../../app/collections/law-rates.server.ts";
 import { today } from "../../app/collections/publication.server.ts";
-import { writing } from "../../app/sections/calculator/writing.ts";
+import { valueFormats } from "../../app/sections/calculator/value-formats.ts";
 import { relative, sampleOf } from "./addresses.ts";
 import { clipboardOf, complaints, holdScripts, hydrated } from "./visitor.ts";
 
 const words = labels().calculators;
-const { withFigures, written } = writing(words);
+const { withFigures, written } = valueFormats(words);
 const all = calculators();
 /** The calculator that the tests fill in, while the firm offers it. */
 const gratuity = all.find(({ id }) => id === "gratuity");

@@ -5,6 +5,9 @@ import * as contributions from "./contributions.ts";
 
 const MONTHS = 12;
 
+/** In paise. From less than that, what the welfare fund takes from a year's pay could be more than the pay. */
+const LEAST_PAY = 10_000;
+
 export const employeeCost = defineCalculator({
   id: "cost-of-one-employee",
   fields: {
@@ -47,9 +50,10 @@ export const employeeCost = defineCalculator({
     insuranceWagesFell: ["limit"],
     insuranceHeads: ["persons"],
     fewHeads: ["persons"],
+    gratuityHeads: ["persons", "sum"],
     welfareDue: ["day"],
   },
-  errors: ["wagesAboveGross", "fundCompulsory"],
+  errors: ["tooLittle", "wagesAboveGross", "fundCompulsory"],
   rates: [
     ...contributions.FUND_RATES,
     ...contributions.INSURANCE_RATES,
@@ -67,9 +71,11 @@ export const employeeCost = defineCalculator({
     "bonus-days",
     "bonus-persons",
     "gratuity-year",
+    "gratuity-persons",
   ],
   dayOf: ({ monthEnd }) => monthEnd,
   check: ({ gross, wages, fund, heads }, rates) => ({
+    ...(gross < LEAST_PAY ? { gross: "tooLittle" } : undefined),
     ...(wages > gross ? { wages: "wagesAboveGross" } : undefined),
     ...(fund === "none" &&
     heads >= rates.number("epf-persons") &&
@@ -96,6 +102,7 @@ export const employeeCost = defineCalculator({
     const [bonus, mostBonus] = [bonusOf("least"), bonusOf("most")];
     const [numerator, denominator] = rates.share("gratuity-year");
     const setAside = portion(wages, [numerator, denominator]);
+    const owesGratuity = heads >= rates.number("gratuity-persons");
     const tax = inKarnataka ? contributions.professionalTaxYear(gross, rates) : 0;
     const yearly = (key: string, month: number, ...ids: string[]): Step[] =>
       month > 0
@@ -122,12 +129,14 @@ export const employeeCost = defineCalculator({
         ...step,
         gaps: { base: { money: bonus?.base ?? 0 } },
       })),
-      {
-        key: "gratuity",
-        working: `${formatRupees(wages)} × ${numerator}/${denominator}`,
-        value: { money: setAside },
-        rates: ["gratuity-year"],
-      },
+      owesGratuity
+        ? {
+            key: "gratuity",
+            working: `${formatRupees(wages)} × ${numerator}/${denominator}`,
+            value: { money: setAside },
+            rates: ["gratuity-year", "gratuity-persons"],
+          }
+        : { key: "gratuity", value: { money: 0 }, rates: ["gratuity-persons"] },
     ];
     const deductions: Step[] = [
       ...yearly("employeeFund", fund.employee, "epf-share"),
@@ -140,7 +149,11 @@ export const employeeCost = defineCalculator({
     const year = total(costs);
     const net = gross * MONTHS - total(deductions);
     const month = portion(year, [1, MONTHS]);
-    const open = (fund.charges + (insured?.employer ?? 0)) * MONTHS + (bonus?.amount ?? 0);
+    const ifOpen = (id: string, sum = 0) => (rates.isOpen(id) ? sum : 0);
+    const open =
+      ifOpen("epf-charges", fund.charges * MONTHS) +
+      ifOpen("esi-limit", (insured?.employer ?? 0) * MONTHS) +
+      ifOpen("bonus-limit", bonus?.amount);
     const monthlyNet = portion(net, [1, MONTHS]);
     const persons = (key: string, id: string) => ({
       key,
@@ -186,6 +199,17 @@ export const employeeCost = defineCalculator({
         ...(values.fund !== "none" && heads < rates.number("epf-persons")
           ? [persons("fewHeads", "epf-persons")]
           : []),
+        ...(owesGratuity
+          ? []
+          : [
+              {
+                key: "gratuityHeads",
+                gaps: {
+                  persons: { count: rates.number("gratuity-persons") },
+                  sum: { money: setAside },
+                },
+              },
+            ]),
         ...(welfare?.employer
           ? [{ key: "welfareDue", gaps: { day: { day: contributions.welfareFundDue(day) } } }]
           : []),

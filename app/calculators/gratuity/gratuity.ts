@@ -19,20 +19,25 @@ export type GratuityRequest = {
   /** A month's wages under the Code, in paise. */
   wages: number;
   service: Period;
-  /** Calendar days of the year that is not complete. */
-  lastYearDays: number;
+  /** Calendar days of the year that is not complete; reckoned from months and days where only those are known. */
+  lastYearDays?: number;
   ending: Ending;
 };
 
 /** The days of the year that a part of one is measured by. */
 const YEAR_DAYS = 365;
 
+/** Months of average length: seven and 27 days are 239 days, seven and 28 are 240. */
+const reckonedDays = ({ months, days }: Period): number =>
+  Math.floor((months * YEAR_DAYS) / 12) + days;
+
 /** Years that count: a part "in excess of six months" is one more, six months to the day are not. */
 export const countedYears = ({ years, months, days }: Period): number =>
   years + (months > 6 || (months === 6 && days > 0) ? 1 : 0);
 
+/** Gratuity in all its readings (Code on Social Security, section 53), in paise; a reading that changes nothing is left out. */
 export function gratuity(request: GratuityRequest, rates: Rates) {
-  const { wages, service, lastYearDays, ending } = request;
+  const { wages, service, ending, lastYearDays = reckonedDays(service) } = request;
   const { years, months, days } = service;
   const [numerator, denominator] = rates.share("gratuity-year");
   const ceiling = rates.amount("gratuity-ceiling");
@@ -48,6 +53,10 @@ export function gratuity(request: GratuityRequest, rates: Rates) {
   const counted = isEntitled ? countedYears(service) : 0;
   const uncapped = forYears(counted);
   const atMost = (sum: number) => Math.min(sum, ceiling);
+  const amount = atMost(uncapped);
+  /** What another reading gives; undefined where the ceiling makes both the same. */
+  const otherwise = (isRead: boolean, sum: number) =>
+    isRead && atMost(sum) !== amount ? atMost(sum) : undefined;
   // Years, months and days over one denominator.
   const part = (years * 12 + months) * YEAR_DAYS + days * 12;
   const proRata = portion(wages, [numerator * part, denominator * 12 * YEAR_DAYS]);
@@ -59,19 +68,16 @@ export function gratuity(request: GratuityRequest, rates: Rates) {
     least,
     counted,
     uncapped,
-    amount: atMost(uncapped),
+    amount,
     ceiling,
-    /** Sum by the strict share of each year, where the Code says "pro rata" and it differs. */
-    proRata:
-      isEntitled && (isFixedTerm || ending === "death") && proRata !== uncapped
-        ? atMost(proRata)
-        : undefined,
+    /** Sum by the strict share of each year, where the Code says "pro rata". */
+    proRata: otherwise(isEntitled && (isFixedTerm || ending === "death"), proRata),
     /** Sum if six months to the day count as a year: the rule for fixed terms says "in excess of six months and more". */
-    sixMonths:
-      isEntitled && isFixedTerm && months === 6 && days === 0
-        ? atMost(forYears(years + 1))
-        : undefined,
+    sixMonths: otherwise(
+      isEntitled && isFixedTerm && months === 6 && days === 0,
+      forYears(years + 1),
+    ),
     /** Sum if the fifth year counts from its 240th day, as some High Courts held. */
-    disputed: inFifthYear ? atMost(forYears(least)) : undefined,
+    disputed: otherwise(inFifthYear, forYears(least)),
   };
 }

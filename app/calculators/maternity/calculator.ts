@@ -1,5 +1,5 @@
 import { addDays } from "#app/lib/days.ts";
-import { formatRupees, portion } from "#app/lib/rupees.ts";
+import { formatRupees } from "#app/lib/rupees.ts";
 import { defineCalculator } from "../calculator.ts";
 import { day, money, whole } from "../fields.ts";
 import { maternityBenefit } from "./maternity-benefit.ts";
@@ -28,9 +28,10 @@ export const maternity = defineCalculator({
   ],
   dayOf: ({ expected }) => expected,
   calculate({ expected, daysWorked, children, wages, wageDays }, rates) {
-    const dailyWage = portion(wages, [1, wageDays]);
-    const benefit = maternityBenefit({ dailyWage, survivingChildren: children, daysWorked }, rates);
-    const { isEntitled, weeks, isShorter, amount } = benefit;
+    const { isEntitled, weeks, isShorter, dailyWage, amount } = maternityBenefit(
+      { wages, wageDays, survivingChildren: children, daysWorked },
+      rates,
+    );
     const before = isShorter ? "maternity-before-later" : "maternity-before";
     const start = { day: addDays(expected, -7 * rates.number(before)) };
     const least = { count: rates.number("maternity-days-worked") };
@@ -71,7 +72,7 @@ export const maternity = defineCalculator({
         },
         {
           key: "amount",
-          working: `${formatRupees(dailyWage)} × ${weeks} × 7`,
+          working: `${formatRupees(wages)} ÷ ${wageDays} × ${weeks} × 7`,
           value: { money: amount },
           total: true,
         },

@@ -16,6 +16,7 @@ export const settlement = defineCalculator({
     holiday1: optionalDay,
     holiday2: optionalDay,
     holiday3: optionalDay,
+    pay: money(true),
     wages: money(),
     divisor: choice(...DIVISORS),
     unpaidDays: halfDays(62),
@@ -40,8 +41,12 @@ export const settlement = defineCalculator({
     retrenched: [],
     noCompensation: [],
     compensationByDays: ["days", "sum"],
+    wagesAlone: [],
+    earlierMonth: ["day"],
     notNamed: [],
+    leaveNotNamed: [],
     leaveEarned: ["earned"],
+    leaveFraction: ["rounded"],
     leaveOnLeaving: ["least"],
     deductionLimit: ["left"],
     noGratuity: [],
@@ -50,7 +55,7 @@ export const settlement = defineCalculator({
     sixMonths: ["sixMonths"],
     ceiling: ["uncapped"],
   },
-  errors: ["order", "noWorkingDay", "nothing", "joinedForCompensation"],
+  errors: ["order", "noWorkingDay", "nothing", "joinedForCompensation", "wagesAbovePay"],
   rates: [
     "final-wages-days",
     "wage-day",
@@ -71,7 +76,8 @@ export const settlement = defineCalculator({
     "continuous-service",
   ],
   dayOf: ({ left }) => left,
-  check: ({ joined, left, ending, off, unpaidDays, leaveDays, other }) => ({
+  check: ({ joined, left, ending, off, pay, wages, unpaidDays, leaveDays, other }) => ({
+    ...(pay > 0 && wages > pay ? { wages: "wagesAbovePay" } : undefined),
     ...(joined !== undefined && left < joined ? { joined: "order" } : undefined),
     ...(joined === undefined && ending === "retrenchment"
       ? { joined: "joinedForCompensation" }
@@ -84,20 +90,22 @@ export const settlement = defineCalculator({
   calculate(values, rates) {
     const { off, holiday1, holiday2, holiday3, ...rest } = values;
     const holidays = [holiday1, holiday2, holiday3].filter((holiday) => holiday !== undefined);
-    const sum = settle({ ...rest, daysOff: off, holidays }, rates);
-    const aDay = `${formatRupees(values.wages)} ÷ ${sum.monthDays}`;
+    const pay = values.pay || values.wages;
+    const sum = settle({ ...rest, pay, daysOff: off, holidays }, rates);
     const { gratuity: paid, compensation } = sum;
     const steps: Step[] = [
       {
         key: "unpaid",
-        working: `${aDay} × ${days(values.unpaidDays)}`,
+        working: sum.unpaidParts
+          .map((part) => `${formatRupees(pay)} ÷ ${part.monthDays} × ${days(part.days)}`)
+          .join(" + "),
         value: { money: sum.unpaid },
         due: sum.wagesBy,
         rates: [sum.isNamed ? "final-wages-days" : "wage-day"],
       },
       {
         key: "leave",
-        working: `${aDay} × ${days(values.leaveDays)}`,
+        working: `${formatRupees(values.wages)} ÷ ${sum.monthDays} × ${days(values.leaveDays)}`,
         value: { money: sum.leave },
         due: sum.leaveBy,
         rates: [
@@ -172,10 +180,18 @@ export const settlement = defineCalculator({
           days: { count: rates.number("retrenchment-days") },
           sum: { money: compensation?.byDays ?? 0 },
         }),
+        ...remark("wagesAlone", values.pay === 0 && sum.unpaid > 0),
+        ...(sum.earlierBy ? [{ key: "earlierMonth", gaps: { day: { day: sum.earlierBy } } }] : []),
         ...remark("notNamed", !sum.isNamed),
+        ...remark("leaveNotNamed", sum.leave > 0 && !sum.isNamedForLeave),
         ...remark("leaveEarned", sum.earned * 10 > values.leaveDays, {
           earned: { count: sum.earned },
         }),
+        ...remark(
+          "leaveFraction",
+          sum.earnedByHalves > sum.earned && sum.earnedByHalves * 10 > values.leaveDays,
+          { rounded: { count: sum.earnedByHalves } },
+        ),
         ...remark("leaveOnLeaving", sum.leastForLeave, {
           least: { count: sum.leastForLeave ?? 0 },
         }),

@@ -3,7 +3,7 @@ import type { Outcome, Step } from "#app/calculators/calculator.ts";
 import type { Rate } from "#app/calculators/rates.ts";
 import type { CalculatorWords } from "#app/collections/calculators.server.ts";
 import { fill } from "#app/lib/fill.ts";
-import { withFigures, written, writtenDay } from "./shown.ts";
+import { withFigures, written, writtenDay } from "./site-value-formats.ts";
 import styles from "./calculator-answer.module.css";
 
 export type CalculatorAnswerProps = { outcome: Outcome; rates: Rate[]; words: CalculatorWords };

@@ -22,7 +22,7 @@ import { useInBrowser } from "#app/lib/use-in-browser.ts";
 import { AnswerFigures, AnswerRemarks, AnswerSteps } from "./calculator-answer.tsx";
 import { EnteredValues } from "./entered-values.tsx";
 import { FieldControl } from "./field-control.tsx";
-import { withFigures, writtenDay } from "./shown.ts";
+import { withFigures, writtenDay } from "./site-value-formats.ts";
 import styles from "./calculator.module.css";
 
 export type CalculatorProps = {

@@ -3,7 +3,7 @@ import type { Field, Fields } from "#app/calculators/calculator.ts";
 import type { Typed } from "#app/calculators/evaluate.ts";
 import { formatRupees, readRupees } from "#app/lib/rupees.ts";
 import { isDay } from "#app/lib/service-period.ts";
-import { writtenDay } from "./shown.ts";
+import { writtenDay } from "./site-value-formats.ts";
 import styles from "./entered-values.module.css";
 
 type FieldWords = { label: string; options?: Record<string, string> };

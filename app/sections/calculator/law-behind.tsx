@@ -3,7 +3,7 @@ import type { LawRate } from "#app/collections/law-rates.server.ts";
 import { Band, Split } from "#app/components/band.tsx";
 import { formatDay } from "#app/lib/date.ts";
 import { fill, fillCount } from "#app/lib/fill.ts";
-import { writtenDay, writtenRate } from "./shown.ts";
+import { writtenDay, writtenRate } from "./site-value-formats.ts";
 import styles from "./law-behind.module.css";
 
 export type LawBehindProps = {

@@ -9,7 +9,7 @@ import { link, linkTo } from "#app/lib/site-url.ts";
 import { Calculator } from "#app/sections/calculator/calculator.tsx";
 import { CalculatorLimits } from "#app/sections/calculator/calculator-limits.tsx";
 import { LawBehind } from "#app/sections/calculator/law-behind.tsx";
-import { withFigures } from "#app/sections/calculator/shown.ts";
+import { withFigures } from "#app/sections/calculator/site-value-formats.ts";
 import { UsualCases } from "#app/sections/calculator/usual-cases.tsx";
 import { LawNoticeBand } from "#app/sections/law-notice-band.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";

@@ -17,7 +17,7 @@ const writtenShare = ([part, whole]: Fraction): string =>
   10_000 % whole === 0 ? `${hundredths((part * 10_000) / whole)} %` : `${part}/${whole}`;
 
 /** How figures are written with a site's words. */
-export function writing(labels: Labels) {
+export function valueFormats(labels: Labels) {
   /** A day in words, with its weekday: a date that falls on a Sunday shows it. */
   const writtenDay = (day: string): string =>
     fill(labels.day, { weekday: weekdayOf(day), day: formatDay(day) });
@@ -26,6 +26,7 @@ export function writing(labels: Labels) {
   function written(value: Shown): string {
     if ("money" in value) return formatRupees(value.money);
     if ("count" in value) return groupDigits(value.count);
+    if ("tenths" in value) return `${value.tenths / 10}`;
     if ("percent" in value) return `${hundredths(value.percent)} %`;
     if ("day" in value) return writtenDay(value.day);
     const { years, months, days } = value.period;

@@ -1,4 +1,0 @@
-import { calculators as labels } from "virtual:labels";
-import { writing } from "./writing.ts";
-
-export const { writtenDay, written, withFigures, writtenRate } = writing(labels);
