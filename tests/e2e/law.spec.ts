@@ -4,7 +4,7 @@ import { lawNames } from "../../app/collections/law-names.server.ts";
 import { lawPages, hasLawPages } from "../../app/collections/law-pages.server.ts";
 import { lawRules } from "../../app/collections/law-rules.server.ts";
 import { labels } from "../../app/collections/labels.server.ts";
-import { mayReach } from "../../app/lib/reach.ts";
+import { mayReach } from "../../app/sections/which-rules/reach.ts";
 import { complaints, main, wake } from "./visitor.ts";
 
 test.skip(!hasLawPages(), "this firm states no law");

@@ -4,7 +4,7 @@ import { MoreLink } from "#app/components/more-link.tsx";
 import { link } from "#app/lib/site-url.ts";
 import { DefinitionBand } from "#app/sections/definition-band.tsx";
 import { LawNoticeBand } from "#app/sections/law-notice-band.tsx";
-import { NameFinder } from "#app/sections/name-finder.tsx";
+import { NameFinder } from "#app/sections/name-finder/name-finder.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { nameEntry } from "./law-entries.server.ts";
 import { lawPage, words } from "./law-page.server.ts";

@@ -6,7 +6,7 @@ import { ErrorBoundary } from "#app/components/error-boundary.tsx";
 import { TextField } from "#app/components/field.tsx";
 import { LawFacts, type LawFact } from "#app/components/law-facts.tsx";
 import { fillCount } from "#app/lib/fill.ts";
-import { mayReach, type ReachAnswers, type ReachCondition } from "#app/lib/reach.ts";
+import { mayReach, type ReachAnswers, type ReachCondition } from "./reach.ts";
 import { wholeNumber } from "#app/lib/whole-number.ts";
 import styles from "./which-rules.module.css";
 

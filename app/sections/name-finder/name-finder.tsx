@@ -4,7 +4,7 @@ import { ErrorBoundary } from "#app/components/error-boundary.tsx";
 import { LawRows, type LawEntry } from "#app/components/law-rows.tsx";
 import { SearchField } from "#app/components/search-field.tsx";
 import { fill, fillCount } from "#app/lib/fill.ts";
-import { findNames } from "#app/lib/name-search.ts";
+import { findNames } from "./name-search.ts";
 import { LONGEST_SEARCH, queryOf, textParam } from "#app/lib/search-params.ts";
 import { useAddressState } from "#app/lib/use-address-state.ts";
 import { useInBrowser } from "#app/lib/use-in-browser.ts";
