@@ -187,6 +187,7 @@ export const schema = z
       "factory",
       "otherStates",
       "details",
+      "notReached",
     ).extend({
       inForce: template("date"),
       appliesFrom: template("date"),

@@ -111,6 +111,29 @@ test("five answers leave the duties that reach an employer, and nothing is sent 
   expect(new URL(page.url()).search + new URL(page.url()).hash).toBe("");
 });
 
+test("a row says which of its lines the answers meet, and which they rule out (B20)", async ({
+  page,
+}) => {
+  const rule = lawRules().find(
+    ({ listed, reach }) =>
+      listed && reach.some(({ heads }) => heads) && reach.some(({ heads }) => !heads),
+  );
+  test.skip(!rule, "no rule has a line from so many heads beside another");
+  const { id, reach } = rule!;
+  const { who, heads } = reach.find((line) => line.heads)!;
+  await page.goto(WHICH);
+  const row = page.locator(`#${id}`);
+  const ruledOut = row.getByText(lawTools.notReached);
+  const field = page.getByLabel(lawPages().whichRules.heads);
+  await expect(row).toContainText(who);
+  await expect(ruledOut).toHaveCount(0);
+  await field.fill(String(heads! - 1));
+  await expect(ruledOut).toContainText(who);
+  await field.fill(String(heads));
+  await expect(row).toContainText(who);
+  await expect(ruledOut.filter({ hasText: who })).toHaveCount(0);
+});
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -218,7 +218,6 @@ export const dutyReach = (duty: Duty, next: string | undefined) => ({
   id: duty.id,
   title: duty.title,
   href: next && dutyHref(duty.id),
-  who: whoIn(duty.reach),
   place: placeOf(duty),
   text: duty.when,
   facts: [
@@ -236,7 +235,6 @@ export const ruleReach = (rule: LawRule) => ({
   id: rule.id,
   title: rule.title,
   href: ruleHref(rule.id),
-  who: whoIn(rule.reach),
   place: placeOf(rule),
   text: rule.summary,
   facts: [...fact(lawTools.standing, standingOf(rule)), checkedFact(rule)],
