@@ -5,10 +5,11 @@
 import { describe, expect, test } from "vitest";
 import { lawNames } from "#app/collections/law-names.server.ts";
 import { nameEntry, termEntry } from "#app/pages/resources/law-entries.server.ts";
+import { searched } from "#app/sections/name-finder/name-finder.tsx";
 import { findNames } from "#app/sections/name-finder/name-search.ts";
 
 const { names, glossary } = lawNames();
-const entries = [...names.map(nameEntry), ...glossary.map(termEntry)];
+const entries = searched([...names.map(nameEntry), ...glossary.map(termEntry)]);
 
 /** A look-up in each line, with the id of the entry that comes first; "-" for none. */
 const LOOK_UPS = `
@@ -120,13 +121,13 @@ OSH Code | term-osh-code
 
 describe.runIf(names.length > 0)("the finder", () => {
   test.each(LOOK_UPS)("%s → %s (B21)", (query, id) => {
-    expect(findNames(entries, query).found[0]?.id ?? "-").toBe(id);
+    expect(findNames(entries, query).found[0]?.entry.id ?? "-").toBe(id);
   });
 
   test.each(names)("$id is found by each of its names (B21)", ({ id, old, typed }) => {
     for (const name of [...old, ...typed]) {
       const { found, exact } = findNames(entries, name);
-      expect({ name, exact, found: found.map((entry) => entry.id) }).toMatchObject({
+      expect({ name, exact, found: found.map(({ entry }) => entry.id) }).toMatchObject({
         exact: true,
         found: expect.arrayContaining([id]),
       });

@@ -168,21 +168,20 @@ export const dueEntry = ({ duty, date, period }: DueDate, id = duty.id): LawEntr
 export const nameEntry = (name: LawName): FoundName => {
   const [old = "", ...more] = name.old;
   const others = more.filter((other) => !old.includes(other));
-  const act = lawNames().names.find(({ id }) => id === name.act)?.old ?? [];
+  const act = lawNames().names.find(({ id }) => id === name.act)?.old[0];
   return {
     id: name.id,
     title: name.now,
     aside: {
       strong: old,
       more: [
-        ...act.slice(0, 1),
+        ...(act ? [act] : []),
         ...(others.length > 0 ? [fill(lawTools.alsoCalled, { names: others.join(", ") })] : []),
       ],
     },
-    old: name.old,
-    names: [name.now, ...name.typed],
-    of: act,
-    about: [name.what, name.where ?? "", name.form ?? ""].filter(Boolean),
+    others: more,
+    typed: name.typed,
+    act: name.act,
     text: name.what,
     facts: [
       ...fact(lawTools.section, name.where),
@@ -204,10 +203,6 @@ export const termEntry = ({ term, name, text }: GlossaryTerm): FoundName => ({
   aside: { strong: term, more: [] },
   text,
   facts: [],
-  old: [term],
-  names: [name],
-  of: [],
-  about: [text],
 });
 
 /** Where a duty's next date stands. */

@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { lawTools } from "virtual:labels";
 import { Band } from "#app/components/band.tsx";
 import { ErrorBoundary } from "#app/components/error-boundary.tsx";
@@ -21,10 +22,36 @@ export type NameFinderProps = {
   terms: FoundName[];
 };
 
-/** A row with the words that a search compares. */
-export type FoundName = LawEntry & Searched;
+/** A row: aside stands the old name or the abbreviation, its title is what is said today. */
+export type FoundName = LawEntry & {
+  /** Its other old names. */
+  others?: string[];
+  /** What else people type. */
+  typed?: string[];
+  /** The row of the Act that it is part of, by its id. */
+  act?: string;
+};
 
-type Found = ReturnType<typeof findNames<FoundName>>;
+type SearchedName = Searched & { entry: FoundName };
+type Found = ReturnType<typeof findNames<SearchedName>>;
+
+/** Rows with what a search compares of them: read from what they show, so that the page carries no word twice. */
+export function searched(rows: FoundName[]): SearchedName[] {
+  const oldNames = ({ aside, others = [] }: FoundName) => [aside.strong, ...others];
+  return rows.map((entry) => {
+    const act = rows.find(({ id }) => id === entry.act);
+    const today = entry.facts.filter(({ term }) =>
+      [lawTools.section, lawTools.form].includes(term),
+    );
+    return {
+      entry,
+      old: oldNames(entry),
+      names: [entry.title, ...(entry.typed ?? [])],
+      of: act ? oldNames(act) : [],
+      about: [entry.text ?? "", ...today.flatMap(({ items }) => items.map(({ text }) => text))],
+    };
+  });
+}
 
 /** Finds what has replaced an old form, Act or section. An island: without script it lists all of them. */
 export function NameFinder(props: NameFinderProps) {
@@ -41,10 +68,11 @@ function answerTo(query: string, { found, exact }: Found, terms: FoundName[]): s
   if (query === "") return "";
   if (!first) return fill(lawTools.namesNone, { query });
   if (!exact) return fillCount(lawTools.namesClose, found.length, {});
-  const old = first.old.find((name) => isCalled(name, query)) ?? first.aside.strong;
-  const said = terms.includes(first)
-    ? fill(lawTools.shortFor, { term: old, name: first.title })
-    : fill(lawTools.wasCalled, { old, now: first.title });
+  const { entry } = first;
+  const old = first.old.find((name) => isCalled(name, query)) ?? entry.aside.strong;
+  const said = terms.includes(entry)
+    ? fill(lawTools.shortFor, { term: old, name: entry.title })
+    : fill(lawTools.wasCalled, { old, now: entry.title });
   return `${said} (${fillCount(lawTools.namesCount, found.length, {})})`;
 }
 
@@ -55,10 +83,9 @@ function Finder({ heading, label, entries, terms }: NameFinderProps) {
     write: (q) => queryOf({ q }),
   });
   const awake = useInBrowser(() => true);
-  const result: Found =
-    query.trim() === ""
-      ? { found: entries, exact: true }
-      : findNames([...entries, ...terms], query);
+  const rows = useMemo(() => searched([...entries, ...terms]), [entries, terms]);
+  const result = findNames(rows, query);
+  const shown = query.trim() === "" ? entries : result.found.map(({ entry }) => entry);
 
   return (
     <Band space="tight" labelledBy="names">
@@ -78,7 +105,7 @@ function Finder({ heading, label, entries, terms }: NameFinderProps) {
         {answerTo(query.trim(), result, terms)}
       </p>
       <div className={styles.list} data-awake={awake || undefined}>
-        {result.found.length > 0 && <LawRows entries={result.found} level={3} />}
+        {shown.length > 0 && <LawRows entries={shown} level={3} />}
       </div>
     </Band>
   );
