@@ -74,6 +74,7 @@ function relation(target: string): Widget {
     "team.yaml members.*.id": "members.*.name",
     "claims.yaml claims.*.id": "claims.*.label",
     "law/rules.yaml subjects.*.id": "subjects.*.name",
+    "law/names.yaml names.*.id": "names.*.id",
   };
   const shown = names[target] ?? field.replace(/\.id$/, ".title");
   return {

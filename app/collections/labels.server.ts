@@ -187,6 +187,7 @@ export const schema = z
       "factory",
       "otherStates",
       "details",
+      "notReached",
     ).extend({
       inForce: template("date"),
       appliesFrom: template("date"),
@@ -203,8 +204,10 @@ export const schema = z
       nameSince: template("date"),
       wasCalled: template("old", "now"),
       alsoCalled: template("names"),
+      shortFor: template("term", "name"),
       dates: counted(),
       namesCount: counted(),
+      namesClose: counted(),
       namesNone: template("query"),
       reached: counted("all"),
     }),

@@ -90,6 +90,14 @@ test.each([
     lawRules,
     /Did you mean "labour"/,
   ],
+  [
+    "an unknown Act",
+    "names",
+    /^ {4}now: /m,
+    "    act: form-24\n    now: ",
+    lawNames,
+    /No name has the id "form-24".*Did you mean "form-24q"/,
+  ],
   ["one reading alone", "duties", /( {4}readings:\n.*\n).*\n/, "$1", duties, /readings/],
   ["an end before the beginning", "rules", /( {4}from: )2027/, "$12020", lawRules, /in this order/],
 ] as const)("%s is an error", (_, file, search, replacement, read, says) => {

@@ -4,8 +4,8 @@ import { lawNames } from "../../app/collections/law-names.server.ts";
 import { lawPages, hasLawPages } from "../../app/collections/law-pages.server.ts";
 import { lawRules } from "../../app/collections/law-rules.server.ts";
 import { labels } from "../../app/collections/labels.server.ts";
-import { mayReach } from "../../app/lib/reach.ts";
-import { complaints, main, hydrated } from "./visitor.ts";
+import { mayReach } from "../../app/sections/which-rules/reach.ts";
+import { complaints, hydrated, main } from "./visitor.ts";
 
 test.skip(!hasLawPages(), "this firm states no law");
 
@@ -109,6 +109,29 @@ test("five answers leave the duties that reach an employer, and nothing is sent 
   await expect.poll(async () => (await shown(page)).length).toBeGreaterThan(reached.length);
   expect(requests).toEqual([]);
   expect(new URL(page.url()).search + new URL(page.url()).hash).toBe("");
+});
+
+test("a row says which of its lines the answers meet, and which they rule out (B20)", async ({
+  page,
+}) => {
+  const rule = lawRules().find(
+    ({ listed, reach }) =>
+      listed && reach.some(({ heads }) => heads) && reach.some(({ heads }) => !heads),
+  );
+  test.skip(!rule, "no rule has a line from so many heads beside another");
+  const { id, reach } = rule!;
+  const { who, heads } = reach.find((line) => line.heads)!;
+  await page.goto(WHICH);
+  const row = page.locator(`#${id}`);
+  const ruledOut = row.getByText(lawTools.notReached);
+  const field = page.getByLabel(lawPages().whichRules.heads);
+  await expect(row).toContainText(who);
+  await expect(ruledOut).toHaveCount(0);
+  await field.fill(String(heads! - 1));
+  await expect(ruledOut).toContainText(who);
+  await field.fill(String(heads));
+  await expect(row).toContainText(who);
+  await expect(ruledOut.filter({ hasText: who })).toHaveCount(0);
 });
 
 test.describe("without script", () => {

@@ -3,11 +3,12 @@ import { lawChecklists } from "#app/collections/law-checklists.server.ts";
 import { dutyCalendarPath } from "#app/collections/law-calendars.server.ts";
 import type { Duty, DueDate } from "#app/collections/law-duties.server.ts";
 import { isCheckDue, type Reach } from "#app/collections/law-fields.server.ts";
-import type { LawName } from "#app/collections/law-names.server.ts";
+import { lawNames, type GlossaryTerm, type LawName } from "#app/collections/law-names.server.ts";
 import { isHomeLaw, lawRules, type LawRule } from "#app/collections/law-rules.server.ts";
 import { today } from "#app/collections/publication.server.ts";
 import type { LawFact } from "#app/components/law-facts.tsx";
 import type { LawEntry } from "#app/components/law-rows.tsx";
+import type { FoundName } from "#app/sections/name-finder/name-finder.tsx";
 import { formatDay, formatMonth } from "#app/lib/date.ts";
 import { weekdayOf } from "#app/lib/days.ts";
 import { fill } from "#app/lib/fill.ts";
@@ -163,16 +164,24 @@ export const dueEntry = ({ duty, date, period }: DueDate, id = duty.id): LawEntr
   warning: warningOf(duty),
 });
 
-export const nameEntry = (name: LawName): LawEntry => {
+/** An old name with what has replaced it, as the finder shows and searches it. */
+export const nameEntry = (name: LawName): FoundName => {
   const [old = "", ...more] = name.old;
   const others = more.filter((other) => !old.includes(other));
+  const act = lawNames().names.find(({ id }) => id === name.act)?.old[0];
   return {
     id: name.id,
     title: name.now,
     aside: {
       strong: old,
-      more: others.length > 0 ? [fill(lawTools.alsoCalled, { names: others.join(", ") })] : [],
+      more: [
+        ...(act ? [act] : []),
+        ...(others.length > 0 ? [fill(lawTools.alsoCalled, { names: others.join(", ") })] : []),
+      ],
     },
+    others: more,
+    typed: name.typed,
+    act: name.act,
     text: name.what,
     facts: [
       ...fact(lawTools.section, name.where),
@@ -187,6 +196,15 @@ export const nameEntry = (name: LawName): LawEntry => {
   };
 };
 
+/** An abbreviation of the field, as the finder shows it where it is looked for. */
+export const termEntry = ({ term, name, text }: GlossaryTerm): FoundName => ({
+  id: `term-${term.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-")}`,
+  title: name,
+  aside: { strong: term, more: [] },
+  text,
+  facts: [],
+});
+
 /** Where a duty's next date stands. */
 export const dutyHref = (id: string): string => `${url("/resources/compliance-calendar")}#${id}`;
 
@@ -195,7 +213,6 @@ export const dutyReach = (duty: Duty, next: string | undefined) => ({
   id: duty.id,
   title: duty.title,
   href: next && dutyHref(duty.id),
-  who: whoIn(duty.reach),
   place: placeOf(duty),
   text: duty.when,
   facts: [
@@ -213,7 +230,6 @@ export const ruleReach = (rule: LawRule) => ({
   id: rule.id,
   title: rule.title,
   href: ruleHref(rule.id),
-  who: whoIn(rule.reach),
   place: placeOf(rule),
   text: rule.summary,
   facts: [...fact(lawTools.standing, standingOf(rule)), checkedFact(rule)],

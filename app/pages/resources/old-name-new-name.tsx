@@ -4,9 +4,9 @@ import { MoreLink } from "#app/components/more-link.tsx";
 import { link } from "#app/lib/site-url.ts";
 import { DefinitionBand } from "#app/sections/definition-band.tsx";
 import { LawNoticeBand } from "#app/sections/law-notice-band.tsx";
-import { NameFinder } from "#app/sections/name-finder.tsx";
+import { NameFinder } from "#app/sections/name-finder/name-finder.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
-import { nameEntry } from "./law-entries.server.ts";
+import { nameEntry, termEntry } from "./law-entries.server.ts";
 import { lawPage, words } from "./law-page.server.ts";
 import type { Route } from "./+types/old-name-new-name";
 
@@ -21,10 +21,8 @@ export async function loader() {
       homeHref: link("/"),
       heading: names.entries,
       label: names.search,
-      entries: entries.map((entry) => ({
-        ...nameEntry(entry),
-        words: [...entry.old, entry.now, entry.what],
-      })),
+      entries: entries.map(nameEntry),
+      terms: glossary.map(termEntry),
     },
     glossary: {
       heading: names.glossary,

@@ -4,7 +4,7 @@ import { Island } from "#app/components/island.tsx";
 import { link } from "#app/lib/site-url.ts";
 import { LawNoticeBand } from "#app/sections/law-notice-band.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
-import { WhichRules } from "#app/sections/which-rules.tsx";
+import { WhichRules } from "#app/sections/which-rules/which-rules.tsx";
 import { dutyReach, ruleReach } from "./law-entries.server.ts";
 import { lawPage, words } from "./law-page.server.ts";
 import type { Route } from "./+types/which-rules";

@@ -6,7 +6,7 @@ import { ErrorBoundary } from "#app/components/error-boundary.tsx";
 import { TextField } from "#app/components/field.tsx";
 import { LawFacts, type LawFact } from "#app/components/law-facts.tsx";
 import { fillCount } from "#app/lib/fill.ts";
-import { mayReach, type ReachAnswers, type ReachCondition } from "#app/lib/reach.ts";
+import { mayReach, type ReachAnswers, type ReachCondition } from "./reach.ts";
 import { wholeNumber } from "#app/lib/whole-number.ts";
 import styles from "./which-rules.module.css";
 
@@ -31,12 +31,12 @@ type Entry = {
   title: string;
   /** Where the rest of it stands. */
   href?: string;
-  who: string;
   place: string;
   text: string;
   facts: LawFact[];
   warning?: string;
-  reach: ReachCondition[];
+  /** Whom it applies to, line by line: in words, and what the answers are compared with. */
+  reach: (ReachCondition & { who: string })[];
 };
 
 /**
@@ -68,7 +68,13 @@ function Questions(props: WhichRulesProps) {
       setAnswers({ ...NOTHING, heads, contractWorkers });
   }, []);
 
-  const found = entries.filter(({ reach }) => reach.some((part) => mayReach(part, answers)));
+  const found = entries
+    .map((entry) => ({
+      ...entry,
+      met: entry.reach.filter((line) => mayReach(line, answers)),
+      unmet: entry.reach.filter((line) => !mayReach(line, answers)),
+    }))
+    .filter(({ met }) => met.length > 0);
   const changed = answers !== NOTHING;
 
   return (
@@ -151,11 +157,19 @@ function Questions(props: WhichRulesProps) {
               </tr>
             </thead>
             <tbody>
-              {found.map(({ id, title, href, who, place, text, facts, warning }) => (
+              {found.map(({ id, title, href, met, unmet, place, text, facts, warning }) => (
                 <tr key={id} id={id}>
                   <th scope="row">{href ? <a href={href}>{title}</a> : title}</th>
                   <td>
-                    {who} <span>{place}</span>
+                    {met.map(({ who }) => (
+                      <p key={who}>{who}</p>
+                    ))}
+                    {unmet.length > 0 && (
+                      <p className={styles.pale}>
+                        {lawTools.notReached} {unmet.map(({ who }) => who).join("; ")}
+                      </p>
+                    )}
+                    <p className={styles.pale}>{place}</p>
                   </td>
                   <td>
                     {text}
