@@ -1,9 +1,10 @@
+import { concurrently } from "#app/lib/concurrently.ts";
 import { RESERVED_NAME } from "#app/lib/reserved-name.ts";
 import { readContent } from "./content.ts";
 import type { Finding } from "./finding.ts";
 
-/** How long a server may think, and how many are asked at once. */
-const PATIENCE = 15_000;
+/** How long a server may take to answer, and how many are asked at once. */
+const TIMEOUT_MS = 15_000;
 const AT_ONCE = 8;
 
 type Link = Pick<Finding, "file" | "field" | "line"> & { address: string };
@@ -32,7 +33,7 @@ async function problemOf(
   ask: typeof fetch,
 ): Promise<Partial<Finding> | undefined> {
   try {
-    const signal = AbortSignal.timeout(PATIENCE);
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
     const { status } = await ask(address, { signal, headers: { "User-Agent": "Mozilla/5.0" } });
     if (status === 404 || status === 410)
       return { severity: "error", message: `${address} is gone: its server answers ${status}.` };
@@ -52,15 +53,12 @@ async function problemOf(
  */
 export async function outsideFindings(ask = fetch): Promise<Finding[]> {
   const links = outsideLinks();
-  const addresses = [...new Set(links.map(({ address }) => address))];
+  const addresses = new Set(links.map(({ address }) => address));
   const problems = new Map<string, Partial<Finding>>();
-  const askNext = async (): Promise<void> => {
-    for (let next = addresses.pop(); next !== undefined; next = addresses.pop()) {
-      const problem = await problemOf(next, ask);
-      if (problem) problems.set(next, problem);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, askNext));
+  await concurrently(AT_ONCE, addresses, async (address) => {
+    const problem = await problemOf(address, ask);
+    if (problem) problems.set(address, problem);
+  });
   const mend = "Open it in a browser; correct the address, or take the link out.";
   return links.flatMap(({ address, ...location }) => {
     const problem = problems.get(address);
