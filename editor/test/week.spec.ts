@@ -556,9 +556,20 @@ for (const { name, isInstalled, open } of [firefox, webkit]) {
       await expect
         .poll(() => browser.evaluate((root, lead) => root.querySelector(lead) !== null, field))
         .toBe(true);
-      await browser.click(field);
-      await browser.type("s");
-      await browser.click("[aria-keyshortcuts$='+S']");
+      const save = "[aria-keyshortcuts$='+S']";
+      // What is typed while the form is still being made can be lost.
+      await expect(async () => {
+        await browser.click(field);
+        await browser.type("s");
+        await expect
+          .poll(
+            () =>
+              browser.evaluate((root, button) => root.querySelector(button)?.ariaDisabled, save),
+            { timeout: 5000 },
+          )
+          .toBe("false");
+      }).toPass();
+      await browser.click(save);
       await expect.poll(() => difference("pages/team.yaml").length).toBe(2);
     } finally {
       await browser.close();
