@@ -10,7 +10,7 @@ root.dataset.script = "";
 const filtered = /[?&](q|topic|page|industry|department|state)=./.test(location.search);
 if (filtered) root.dataset.filtered = "";
 
-// Only on a page that is newly opened do long lists skip the layout of far rows (law-rows.module.css): a reload has to
+// Only on a page that is newly opened do long lists skip the layout of far rows (far-row.module.css): a reload has to
 // bring the visitor back to the same place, and needs the true heights.
 const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 if (visit?.type === "navigate") root.dataset.opened = "";

@@ -1,4 +1,5 @@
 import { lawTools as labels } from "virtual:labels";
+import { farRow } from "./far-row.ts";
 import { LawFacts, type LawFact } from "./law-facts.tsx";
 import { MoreLink } from "./more-link.tsx";
 import styles from "./law-rows.module.css";
@@ -34,7 +35,7 @@ export function LawRows({ entries, level, printBrief = false }: LawRowsProps) {
   return (
     <ul className={styles.rows} data-brief={printBrief || undefined}>
       {entries.map((entry) => (
-        <li key={entry.id} id={entry.id} className={styles.row} tabIndex={-1}>
+        <li key={entry.id} id={entry.id} className={`${farRow} ${styles.row}`} tabIndex={-1}>
           <div className={styles.aside}>
             <p>{entry.aside.strong}</p>
             {entry.aside.more.map((line) => (
