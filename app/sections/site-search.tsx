@@ -24,7 +24,7 @@ import { useAddressState } from "#app/lib/use-address-state.ts";
 import styles from "./site-search.module.css";
 
 export type SiteSearchProps = {
-  /** The address of the index; fetched when the first word is there. */
+  /** The address of the index; fetched when the field gets the focus. */
   indexHref: string;
   homeHref: string;
 };
@@ -53,15 +53,20 @@ const wordsAt = cacheUntilFailure(fetchJson<SearchWords>);
 const searchAt = async (indexHref: string, cache?: RequestCache) =>
   siteSearch(await fetchJson(indexHref, cache), wordsAt);
 
-/** What was found, by the address that asks for it. */
+/** What was found, by the address that asks for it; `prepare` loads the index before there is a word. */
 function makeAnswers(indexHref: string) {
   let search: ReturnType<typeof searchAt> | undefined;
-  return answers(async (query) => {
+  const prepare = () => {
+    search ??= searchAt(indexHref);
+    // A failure is told to whoever asks for an answer.
+    search.catch(() => undefined);
+    return search;
+  };
+  const found = answers(async (query) => {
     const { q, sort } = readQuestion(new URLSearchParams(query));
     const order = sort === "newest" ? "newest" : "best";
     try {
-      search ??= searchAt(indexHref);
-      const find = await search;
+      const find = await prepare();
       return await find(q, order);
     } catch {
       // A release renames the word files, so an older index, kept by this tab or by the browser's cache, names files
@@ -71,6 +76,7 @@ function makeAnswers(indexHref: string) {
       return find(q, order);
     }
   });
+  return { ...found, prepare };
 }
 
 /**
@@ -115,7 +121,7 @@ function Searcher({ indexHref }: SiteSearchProps) {
   return (
     <>
       <Band background="pale" space="none" className={styles.question}>
-        <div className={styles.field}>
+        <div className={styles.field} onFocus={asked.prepare}>
           <SearchField
             id="site-search"
             label={searchForm.label}
@@ -146,21 +152,25 @@ function Searcher({ indexHref }: SiteSearchProps) {
           )}
         </div>
       </Band>
-      {answered && <Results key={`${shown.sort} ${q}`} hits={hits} />}
+      {answered && <Results question={`${shown.sort} ${q}`} hits={hits} />}
     </>
   );
 }
 
-/** The results of one question, some at a time; another question begins with the first again. */
-function Results({ hits }: { hits: SearchHit[] }) {
-  const [shown, setShown] = useState(HITS_AT_A_TIME);
+/**
+ * The results of a question, some at a time; another question begins with the first again. What both have stays where
+ * it is, and keeps the focus.
+ */
+function Results({ question, hits }: { question: string; hits: SearchHit[] }) {
+  const [more, setMore] = useState({ question, shown: HITS_AT_A_TIME });
+  const shown = more.question === question ? more.shown : HITS_AT_A_TIME;
   const list = useRef<HTMLOListElement>(null);
 
   // The button may be gone: the next Tab goes on from the first new result.
   useEffect(() => {
-    if (shown === HITS_AT_A_TIME) return;
-    list.current?.children[shown - HITS_AT_A_TIME]?.querySelector("a")?.focus();
-  }, [shown]);
+    if (more.shown === HITS_AT_A_TIME) return;
+    list.current?.children[more.shown - HITS_AT_A_TIME]?.querySelector("a")?.focus();
+  }, [more]);
 
   return (
     <Band space="tight" labelledBy="search-results">
@@ -174,7 +184,10 @@ function Results({ hits }: { hits: SearchHit[] }) {
       </ol>
       {hits.length > shown && (
         <p className={styles.more}>
-          <Button variant="outline" onClick={() => setShown(shown + HITS_AT_A_TIME)}>
+          <Button
+            variant="outline"
+            onClick={() => setMore({ question, shown: shown + HITS_AT_A_TIME })}
+          >
             {labels.more}
           </Button>
         </p>
