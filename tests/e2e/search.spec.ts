@@ -124,6 +124,14 @@ test("results come some at a time, and the focus goes on with the first new one 
   await field(page).fill("gratuit");
   await expect(status(page)).toHaveText(fillCount(words.found, 45, { query: "gratuit" }));
   await expect(results(page)).toHaveCount(20);
+
+  // A result that the next answer has as well keeps the focus.
+  await page.getByRole("button", { name: words.newest }).click();
+  await expect(page.getByRole("button", { name: words.newest, pressed: true })).toBeVisible();
+  await results(page).first().getByRole("link").focus();
+  await page.goBack();
+  await expect(page.getByRole("button", { name: words.best, pressed: true })).toBeVisible();
+  await expect(results(page).first().getByRole("link")).toBeFocused();
 });
 
 test("a shared address shows the same results after a reload", async ({ page }) => {
