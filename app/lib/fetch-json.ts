@@ -48,14 +48,18 @@ export type Answers<T> = {
   of: (what: string) => Promise<T | undefined>;
   /** Asks once more; until there is an answer, the old one stands. */
   again: (what: string) => Promise<void>;
+  /** Whether it has been asked for and has not failed. */
+  has: (what: string) => boolean;
 };
 
 /** @param ask returns a promise that is rejected where it fails */
 export function answers<T>(ask: (what: string) => Promise<T>): Answers<T> {
   const known = new Map<string, Promise<T | undefined>>();
+  const failed = new Set<string>();
   const answer = (what: string) =>
     ask(what).catch((error: unknown) => {
       console.error("Not loaded:", error);
+      failed.add(what);
       return undefined;
     });
   return {
@@ -66,7 +70,11 @@ export function answers<T>(ask: (what: string) => Promise<T>): Answers<T> {
     },
     async again(what) {
       const next = answer(what);
-      if ((await next) !== undefined) known.set(what, next);
+      if (!known.has(what)) known.set(what, next);
+      if ((await next) === undefined) return;
+      known.set(what, next);
+      failed.delete(what);
     },
+    has: (what) => known.has(what) && !failed.has(what),
   };
 }

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { featuredPost } from "../../app/collections/article-lists.server.ts";
 import { postById, posts, topicOf } from "../../app/collections/blog.server.ts";
+import { CARDS_FETCHED_WHEN_IDLE } from "../../app/collections/constants.ts";
 import { blogsPage, categories } from "../../app/collections/pages.server.ts";
 import { labels } from "../../app/collections/labels.server.ts";
 import { formatArticleDay } from "../../app/lib/date.ts";
@@ -209,6 +210,7 @@ for (const [what, place] of [
 ] as const) {
   test(`a page that arrives late leaves the focus on ${what}`, async ({ page }) => {
     const { promise: sent, resolve: send } = Promise.withResolvers<void>();
+    await page.route("**/article-index.json", (route) => route.abort());
     await page.route("**/blogs/2", async (route) => {
       await sent;
       await route.continue();
@@ -276,21 +278,37 @@ test("a later page or a topic of its own address goes on like the list", async (
   expect(said, "no drawing is written by a script").toEqual([]);
 });
 
-test("the search asks for the articles' cards when it is used, and says when they do not come", async ({
+test("once the cards of all articles are here, topics and pages need no line", async ({
+  page,
+  context,
+}) => {
+  test.skip(posts().length > CARDS_FETCHED_WHEN_IDLE, "too many to fetch unasked");
+  const index = page.waitForResponse("**/article-index.json");
+  await open(page);
+  await (await index).finished();
+  const first = await titles(page);
+  await context.setOffline(true);
+  await tab(page, topic).click();
+  const found = posts().filter(({ category }) => category === topic);
+  await expect.poll(() => titles(page)).toEqual(found.slice(0, 6).map(({ title }) => title));
+  await page.goBack();
+  await expect.poll(() => titles(page)).toEqual(first);
+  if (!hasPages) return;
+  const listed = posts().filter(({ title }) => title !== featured.title);
+  await pageLink(page, "next").click();
+  await expect.poll(() => titles(page)).toEqual(listed.slice(6, 12).map(({ title }) => title));
+});
+
+test("without the cards of all articles topics are read from their pages; the search says so, and asks again", async ({
   page,
 }) => {
-  let asked = 0;
-  await page.route("**/article-index.json", (route) => {
-    asked += 1;
-    return route.abort();
-  });
+  await page.route("**/article-index.json", (route) => route.abort());
   await open(page);
   await tab(page, featured.category).click();
   await expect(page).toHaveURL(/topic=/);
-  expect(asked).toBe(0);
+  await expect(cards(page).filter({ hasNotText: featured.category })).toHaveCount(0);
   await search(page).fill(one.title);
   await expect(status(page)).toHaveText(words.failed);
-  expect(asked).toBe(1);
   await page.unroute("**/article-index.json");
   await main(page).getByRole("button", { name: words.retry }).click();
   await tab(page, all).click();

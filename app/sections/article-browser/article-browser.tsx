@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useRef, useState, type RefObject } from "react";
 import { articleBrowser } from "virtual:labels";
+import { CARDS_FETCHED_WHEN_IDLE } from "#app/collections/constants.ts";
 import { ArticleCard, type ArticleCardData } from "#app/components/article-card.tsx";
 import { Band } from "#app/components/band.tsx";
 import { Button } from "#app/components/button.tsx";
@@ -16,7 +17,7 @@ import { listPath } from "#app/lib/pagination.ts";
 import { isPlainClick } from "#app/lib/plain-click.ts";
 import { LONGEST_SEARCH } from "#app/lib/search-params.ts";
 import { useInBrowser } from "#app/lib/use-in-browser.ts";
-import { prepareSearch, useArticleFilter, useArticles } from "./use-articles.ts";
+import { prepareIndex, useArticleFilter, useArticles } from "./use-articles.ts";
 import styles from "./article-browser.module.css";
 
 /** A list and how long it is: all articles, or those of a topic. */
@@ -33,7 +34,7 @@ export type ArticleBrowserProps = {
   /** The address of the list itself. */
   href: string;
   homeHref: string;
-  /** The address of every article's card, newest first; fetched when a visitor searches. */
+  /** The address of every article's card, newest first; fetched when a visitor searches, or at once where they are few. */
   indexHref: string;
   /** The sentence under the page's heading. */
   lead: string;
@@ -84,7 +85,8 @@ function Browser(props: ArticleBrowserProps) {
   const [isAsLoaded, setAsLoaded] = useState(true);
   if (isAsLoaded && !found.isOwn) setAsLoaded(false);
   const opensWithFeatured = props.topic === "" && props.page === 1;
-  const isBlogEmpty = tabs[0]?.count === 0;
+  const articleCount = tabs[0]?.count ?? 0;
+  const isBlogEmpty = articleCount === 0;
   const isFiltered = shown.q.trim() !== "" || shown.topic !== "";
   const isNarrowed = isFiltered || found.page > 1;
   /** Pages without a search have a document of their own. */
@@ -99,6 +101,11 @@ function Browser(props: ArticleBrowserProps) {
     focusAfter.current = undefined;
     heading.current?.focus({ preventScroll: true });
   });
+
+  // A topic or another page then needs no request.
+  useEffect(() => {
+    if (!isBlogEmpty && articleCount <= CARDS_FETCHED_WHEN_IDLE) prepareIndex(indexHref);
+  }, [isBlogEmpty, articleCount, indexHref]);
 
   const pushAndFocus = (next: ArticleFilter) => {
     focusAfter.current = next;
@@ -136,7 +143,7 @@ function Browser(props: ArticleBrowserProps) {
               className={styles.search}
               onFocus={() => {
                 focusAfter.current = undefined;
-                prepareSearch(indexHref);
+                prepareIndex(indexHref);
               }}
             >
               <SearchField

@@ -32,33 +32,35 @@ export function useArticleFilter({
   });
 }
 
-/** Pages of the lists, from their documents; every card, for the search. */
+/** Pages of the lists, from their documents; every card, for the search and, once it is here, for all lists. */
 const pages = answers(async (href) => {
   const { articles } = await fetchIslandProps<ArticleBrowserProps>(href, "article-browser");
   return articles;
 });
 const index = answers(fetchJson<ArticleCardData[]>);
 
-/** Fetches what a search looks in. */
-export const prepareSearch = (indexHref: string): void => void index.of(indexHref);
+/** Fetches the cards of all articles, if they are not here or on their way. */
+export function prepareIndex(indexHref: string): void {
+  if (!index.has(indexHref)) void index.again(indexHref);
+}
 
 /**
- * What a filter finds, fetched where the document does not hold it. The section must render it from a deferred value,
- * so that the list before stays while the answer is awaited.
+ * What a filter finds, fetched where neither the document nor the index holds it. The section must render it from a
+ * deferred value, so that the list before stays while the answer is awaited.
  *
  * @returns one page of it: its `articles`, undefined where they could not be fetched; its number `page` of `pageCount`
  * (from 1), and `count` of articles on all of them; `isOwn`, whether the document holds them; `holds`, whether an
  * article is among what the filter finds; `tryAgain`, for where fetching failed
  */
 export function useArticles(filter: ArticleFilter, props: ArticleBrowserProps) {
-  const { href, indexHref, tabs } = props;
+  const { href, indexHref, tabs, featured } = props;
   const [, setTries] = useState(0);
   const [all] = tabs as [ArticleTab];
   const tab = tabs.find(({ value }) => value === filter.topic) ?? all;
+  const category = tab === all ? undefined : tab.label;
 
   if (filter.q.trim()) {
     const cards = use(index.of(indexHref));
-    const category = tab === all ? undefined : tab.label;
     const found = cards && filterArticles(cards, { q: filter.q, category });
     const { items, ...place } = pageOf(found ?? [], filter.page, BLOG_PAGE_SIZE);
     return {
@@ -77,13 +79,19 @@ export function useArticles(filter: ArticleFilter, props: ArticleBrowserProps) {
   const page = existingPage(filter.page, tab.pageCount);
   const address = listPath(href, tab.value, page);
   const isOwn = address === listPath(href, props.topic, props.page);
+  /** A page of the list as documents have it: the one of all articles has the featured one above it. */
+  const fromIndex = () => {
+    const listed = filterArticles(use(index.of(indexHref)) ?? [], { q: "", category });
+    const below = category ? listed : listed.filter((article) => article.href !== featured?.href);
+    return pageOf(below, page, BLOG_PAGE_SIZE).items;
+  };
   return {
     page,
     pageCount: tab.pageCount,
     count: tab.count,
     /** Whether it is what the document holds. */
     isOwn,
-    articles: isOwn ? props.articles : use(pages.of(address)),
+    articles: isOwn ? props.articles : index.has(indexHref) ? fromIndex() : use(pages.of(address)),
     holds: (article: Pick<ArticleCardData, "category">) =>
       tab !== all && article.category === tab.label,
     /** The page itself, which the browser opens, or says why it cannot. */
