@@ -9,41 +9,75 @@ import {
   FREE_NUMBER,
 } from "#app/collections/test-content.test-helper.ts";
 import {
+  articleDefects,
   findsEach,
   inArticle,
   inReview,
   REVIEWED_ARTICLE,
   run,
   type Copy,
+  type Defect,
 } from "../planted-defects.test-helper.ts";
 
-/** Makes these the only redirects. */
-const redirecting =
-  (...list: [from: string, to: string][]) =>
-  (content: Copy) =>
-    content.write(
-      "redirects.yaml",
-      JSON.stringify({ redirects: list.map(([from, to]) => ({ from, to })) }),
-    );
+/** Makes these the only redirects: `/a > /b, /c > /d`. */
+const redirecting = (list: string) => (content: Copy) => {
+  const redirects = list.split(", ").map((redirect) => {
+    const [from, to] = redirect.split(" > ");
+    return { from, to };
+  });
+  content.write("redirects.yaml", JSON.stringify({ redirects }));
+};
+
+/** What a redirect does wrong, the list it stands in, the place that is told, and what is said of it. */
+const REDIRECTS = `
+stands in front of a page      | /team > /              | [0].from | /team is an address of this site
+stands in front of a feed      | /feed.xml > /team      | [0].from | /feed.xml is an address of this site
+stands in front of a file      | /favicon.ico > /team   | [0].from | /favicon.ico is an address of this site
+stands in the list twice       | /a > /team, /a > /     | [1].from | /a stands in the list twice
+never answers: a slash         | /old-team/ > /team     | [0].from | Nobody would be led on from /old-team/
+never answers: a file's ending | /old-team.html > /team | [0].from | Nobody would be led on from /old-team.html
+never answers: a query         | /old?page=team > /team | [0].from | Nobody would be led on from /old?page=team
+never answers: other letters   | /équipe > /team        | [0].from | Nobody would be led on from /équipe
+goes in a circle with another  | /a > /b?c, /b > /a#x   | [1].to   | /b and /a lead to each other
+leads to itself                | /a > /a                | [0].to   | /a leads to itself
+leads to a heading of itself   | /a > /a#x              | [0].to   | /a leads to itself
+leads to another               | /a > /b#x, /b > /team  | [0].to   | /b has moved itself
+leads nowhere                  | /a > /nope             | [0].to   | /nope is no page of this site
+`
+  .trim()
+  .split("\n")
+  .map((line): Defect => {
+    const [does, list = "", place, says = ""] = line.split("|").map((cell) => cell.trim());
+    return {
+      defect: `a redirect ${does}`,
+      plant: redirecting(list),
+      file: "redirects.yaml",
+      location: `redirects${place}`,
+      says,
+    };
+  });
 
 findsEach([
-  {
-    defect: "a link in a text is dead",
-    plant: inArticle("See [our work](/servces/due-diligence)."),
-    file: ARTICLE,
-    says: "/servces/due-diligence is no page of this site",
-  },
+  ...articleDefects(
+    [
+      "a link in a text is dead",
+      "See [our work](/servces/due-diligence).",
+      "/servces/due-diligence is no page of this site",
+    ],
+    [
+      "a link in a text names a heading that is not there",
+      "See [below](#nowhere).",
+      "no place called #nowhere",
+    ],
+    ["a link has no slash in front", "See [the team](team).", "leads nowhere"],
+    ["a link runs a script", "[Pay](javascript:alert(1))", "leads nowhere"],
+    ["a link holds a document", "[it]: data:text/html,Pay", "leads nowhere"],
+  ),
   {
     defect: "a link in a review is dead",
     plant: inReview("See [our work](/servces/due-diligence)."),
     file: REVIEWED_ARTICLE,
     says: "/servces/due-diligence is no page of this site",
-  },
-  {
-    defect: "a link in a text names a heading that is not there",
-    plant: inArticle("See [below](#nowhere)."),
-    file: ARTICLE,
-    says: "no place called #nowhere",
   },
   {
     defect: "a link leads to a draft",
@@ -53,12 +87,6 @@ findsEach([
     },
     file: ARTICLE,
     says: "is a draft",
-  },
-  {
-    defect: "a link has no slash in front",
-    plant: inArticle("See [the team](team)."),
-    file: ARTICLE,
-    says: "leads nowhere",
   },
   {
     defect: "a menu leads nowhere",
@@ -82,119 +110,17 @@ findsEach([
     location: "scope.items[0].page",
     says: "is no page of this site",
   },
-  {
-    defect: "a redirect stands in front of a page",
-    plant: redirecting(["/team", "/"]),
-    file: "redirects.yaml",
-    location: "redirects[0].from",
-    says: "/team is an address of this site",
-  },
-  {
-    defect: "a redirect stands in front of a feed",
-    plant: redirecting(["/feed.xml", "/team"]),
-    file: "redirects.yaml",
-    location: "redirects[0].from",
-    says: "/feed.xml is an address of this site",
-  },
+  ...REDIRECTS,
   {
     defect: "a redirect stands in front of a later page of a list",
     plant: (content) => {
       for (let more = 0; more <= BLOG_PAGE_SIZE; more += 1)
         content.write(`blog/${FREE_NUMBER + more}-a-new-article.md`, article());
-      redirecting(["/blogs/legal/2", "/team"])(content);
+      redirecting("/blogs/legal/2 > /team")(content);
     },
     file: "redirects.yaml",
     location: "redirects[0].from",
     says: "/blogs/legal/2 is an address of this site",
-  },
-  {
-    defect: "a redirect stands in front of a file",
-    plant: redirecting(["/favicon.ico", "/team"]),
-    file: "redirects.yaml",
-    location: "redirects[0].from",
-    says: "/favicon.ico is an address of this site",
-  },
-  {
-    defect: "a redirect stands in the list twice",
-    plant: redirecting(["/a", "/team"], ["/a", "/"]),
-    file: "redirects.yaml",
-    location: "redirects[1].from",
-    says: "/a stands in the list twice",
-  },
-  {
-    defect: "a redirect has an address that never answers, with a slash",
-    plant: redirecting(["/old-team/", "/team"]),
-    file: "redirects.yaml",
-    location: "redirects[0].from",
-    says: "Nobody would be led on from /old-team/",
-  },
-  {
-    defect: "a redirect has an address that never answers, with a file's ending",
-    plant: redirecting(["/old-team.html", "/team"]),
-    file: "redirects.yaml",
-    location: "redirects[0].from",
-    says: "Nobody would be led on from /old-team.html",
-  },
-  {
-    defect: "a redirect has an address that never answers, with a query",
-    plant: redirecting(["/old?page=team", "/team"]),
-    file: "redirects.yaml",
-    location: "redirects[0].from",
-    says: "Nobody would be led on from /old?page=team",
-  },
-  {
-    defect: "a redirect has an address that never answers, with other letters",
-    plant: redirecting(["/équipe", "/team"]),
-    file: "redirects.yaml",
-    location: "redirects[0].from",
-    says: "Nobody would be led on from /équipe",
-  },
-  {
-    defect: "two redirects go in a circle",
-    plant: redirecting(["/a", "/b?c"], ["/b", "/a#x"]),
-    file: "redirects.yaml",
-    location: "redirects[1].to",
-    says: "/b and /a lead to each other",
-  },
-  {
-    defect: "a redirect leads to itself",
-    plant: redirecting(["/a", "/a"]),
-    file: "redirects.yaml",
-    location: "redirects[0].to",
-    says: "/a leads to itself",
-  },
-  {
-    defect: "a redirect leads to a heading of itself",
-    plant: redirecting(["/a", "/a#x"]),
-    file: "redirects.yaml",
-    location: "redirects[0].to",
-    says: "/a leads to itself",
-  },
-  {
-    defect: "a redirect leads to another",
-    plant: redirecting(["/a", "/b#x"], ["/b", "/team"]),
-    file: "redirects.yaml",
-    location: "redirects[0].to",
-    says: "/b has moved itself",
-  },
-  {
-    defect: "a redirect leads nowhere",
-    plant: redirecting(["/a", "/nope"]),
-    file: "redirects.yaml",
-    location: "redirects[0].to",
-    says: "/nope is no page of this site",
-  },
-  {
-    defect: "a link runs a script",
-    plant: inArticle("[Pay](javascript:alert(1))"),
-    file: ARTICLE,
-    says: "leads nowhere",
-  },
-  {
-    defect: "a link holds a document",
-    plant: inArticle("[it]: data:text/html,Pay"),
-    file: ARTICLE,
-    says: "leads nowhere",
   },
   {
     defect: "a field has a link that runs a script",

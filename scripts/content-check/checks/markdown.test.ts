@@ -1,5 +1,6 @@
 import { ARTICLE } from "#app/collections/test-content.test-helper.ts";
 import {
+  articleDefects,
   findsEach,
   inArticle,
   inReview,
@@ -9,12 +10,39 @@ import {
 } from "../planted-defects.test-helper.ts";
 
 findsEach([
-  {
-    defect: "a heading belongs to the page",
-    plant: inArticle("# The payslip"),
-    file: ARTICLE,
-    says: "belongs to the page",
-  },
+  ...articleDefects(
+    ["a heading belongs to the page", "# The payslip", "belongs to the page"],
+    ["a heading lacks its space", "##The payslip", "Write ## The payslip."],
+    ["a heading lacks its space and a sign", "#The payslip", "Write ## The payslip."],
+    [
+      "a picture's name has a space in it",
+      '![Asha at her desk](Asha Rao.jpg "At her desk")',
+      "Visitors would see ![Asha at her desk](Asha Rao.jpg",
+    ],
+    [
+      "a link's two brackets stand apart",
+      "Read [the rule] (https://labour.gov.in) first.",
+      "Visitors would see [the rule] (",
+    ],
+    ["a picture has no alternative text", "![](meeting.jpg)", "no alternative text"],
+    [
+      "a picture of a text is not there",
+      "![Two halls](plant.jpg)",
+      "There is no file content/pictures/plant.jpg.",
+    ],
+    [
+      "a picture stands within a line",
+      "Words and ![two halls](plant.jpg) more words.",
+      "A picture stands by itself",
+    ],
+    [
+      "a file for download is not there",
+      "[The list](/downloads/list.pdf)",
+      "There is no file content/downloads/list.pdf.",
+    ],
+    ["a call-out has no known name", "> [!HINT]\n> Words.", "There is no call-out [!HINT]."],
+    ["HTML would be lost", "<b>Note</b> this.", "HTML is not shown: <b>"],
+  ),
   {
     defect: "a heading skips a level",
     plant: (content) => {
@@ -25,60 +53,6 @@ findsEach([
     says: "skips a level",
   },
   {
-    defect: "a heading lacks its space",
-    plant: inArticle("##The payslip"),
-    file: ARTICLE,
-    says: "Write ## The payslip.",
-  },
-  {
-    defect: "a heading lacks its space and a sign",
-    plant: inArticle("#The payslip"),
-    file: ARTICLE,
-    says: "Write ## The payslip.",
-  },
-  {
-    defect: "a picture's name has a space in it",
-    plant: inArticle('![Asha at her desk](Asha Rao.jpg "At her desk")'),
-    file: ARTICLE,
-    says: "Visitors would see ![Asha at her desk](Asha Rao.jpg",
-  },
-  {
-    defect: "a link's two brackets stand apart",
-    plant: inArticle("Read [the rule] (https://labour.gov.in) first."),
-    file: ARTICLE,
-    says: "Visitors would see [the rule] (",
-  },
-  {
-    defect: "a picture has no alternative text",
-    plant: inArticle("![](meeting.jpg)"),
-    file: ARTICLE,
-    says: "no alternative text",
-  },
-  {
-    defect: "a picture of a text is not there",
-    plant: inArticle("![Two halls](plant.jpg)"),
-    file: ARTICLE,
-    says: "There is no file content/pictures/plant.jpg.",
-  },
-  {
-    defect: "a picture stands within a line",
-    plant: inArticle("Words and ![two halls](plant.jpg) more words."),
-    file: ARTICLE,
-    says: "A picture stands by itself",
-  },
-  {
-    defect: "a file for download is not there",
-    plant: inArticle("[The list](/downloads/list.pdf)"),
-    file: ARTICLE,
-    says: "There is no file content/downloads/list.pdf.",
-  },
-  {
-    defect: "a call-out has no known name",
-    plant: inArticle("> [!HINT]\n> Words."),
-    file: ARTICLE,
-    says: "There is no call-out [!HINT].",
-  },
-  {
     defect: "a chart has a figure that is none",
     plant: (content) => {
       inArticle("```chart bars Settled\nYear, Share\n2025, many\n2026, 3\n```")(content);
@@ -86,12 +60,6 @@ findsEach([
     },
     file: ARTICLE,
     says: '"many" is no figure.',
-  },
-  {
-    defect: "HTML would be lost",
-    plant: inArticle("<b>Note</b> this."),
-    file: ARTICLE,
-    says: "HTML is not shown: <b>",
   },
   {
     defect: "HTML of a review would be lost",
