@@ -4,7 +4,7 @@ import { link } from "#app/lib/site-url.ts";
 import type { ConsultationBandProps } from "#app/sections/consultation-band.tsx";
 import type { ConsultationSummaryProps } from "#app/sections/consultation-summary.tsx";
 
-/** What a first consultation is, in full: on the home page and under Contact. */
+/** What a first consultation is, in full: under Contact. */
 export function consultationBand(): Omit<ConsultationBandProps, "background"> {
   const { heading, lead, rows, sample } = consultation();
   return { heading, lead, rows, note: sampleNote("consultation", sample) };

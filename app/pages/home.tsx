@@ -18,7 +18,7 @@ import {
 } from "#app/pictures/drawings.server.ts";
 import { photo } from "#app/pictures/photo.server.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
-import { ConsultationBand } from "#app/sections/consultation-band.tsx";
+import { ConsultationSummary } from "#app/sections/consultation-summary.tsx";
 import { CaseTeasers } from "#app/sections/case-teasers.tsx";
 import { DeadlineBand } from "#app/sections/deadline-band.tsx";
 import { EventList } from "#app/sections/event-list.tsx";
@@ -28,7 +28,7 @@ import { KeyStats } from "#app/sections/key-stats.tsx";
 import { LatestArticles } from "#app/sections/latest-articles.tsx";
 import { ServiceIndex } from "#app/sections/service-index.tsx";
 import { TrustStrip } from "#app/sections/trust-strip.tsx";
-import { consultationBand } from "./consultation-band.server.ts";
+import { consultationSummary } from "./consultation-band.server.ts";
 import { articleCard } from "#app/pictures/article-cards.server.ts";
 import { inEventList } from "./events/in-list.server.ts";
 import type { Route } from "./+types/home";
@@ -67,7 +67,7 @@ export async function loader() {
       description: page.description,
     }),
     page,
-    consultation: consultationBand(),
+    consultation: consultationSummary(),
     bookingUrl: site().bookingUrl,
     heroDrawing: homeHeroDrawing(),
     clients: await Promise.all(
@@ -163,7 +163,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         />
       )}
       {loaderData.coming.events.length > 0 && <EventList id="coming" {...loaderData.coming} />}
-      <ConsultationBand {...loaderData.consultation} />
+      <ConsultationSummary {...loaderData.consultation} />
       <CallToAction
         {...page.callToAction}
         bookingUrl={bookingUrl}
