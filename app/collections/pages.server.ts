@@ -208,7 +208,13 @@ const events = page.extend({
   onlineLabel: line.describe("Says that one can take part from afar."),
   signUpLabel: line.describe("The words on the button."),
 });
-const search = page.extend({ directory: heading.describe("Over the list of pages by kind.") });
+const search = page.extend({
+  directory: heading.describe("Over the list of pages by kind."),
+  alsoFoundBy: z
+    .array(z.strictObject({ to: sitePath, words: z.array(line).min(1) }))
+    .default([])
+    .describe("What people type for a page that does not say it in these words."),
+});
 const team = page.extend({ join: z.strictObject({ heading, text: line }) });
 
 /** What the file of each page may say. */

@@ -4,7 +4,7 @@ import { searchOver } from "#app/lib/site-search.test-helper.ts";
 import { link } from "#app/lib/site-url.ts";
 import { posts, type Post } from "./blog.server.ts";
 import { labels, SEARCH_KINDS } from "./labels.server.ts";
-import { homePage } from "./pages.server.ts";
+import { homePage, searchPage } from "./pages.server.ts";
 import { searchDocuments, searchEntries } from "./search.server.ts";
 import { ARTICLE, contentCopy } from "./test-content.test-helper.ts";
 
@@ -38,6 +38,21 @@ test("an article is found by words of its text", async () => {
   const article = entries.find(({ path }) => path.startsWith("/blog/"))!;
   const words = article.text.split(" ").slice(40, 46).join(" ");
   expect((await search(words)).map(({ href }) => href)).toContain(article.path);
+});
+
+test("a page is found first by what people type for it", async () => {
+  const { alsoFoundBy } = searchPage();
+  expect(alsoFoundBy.length).toBeGreaterThan(0);
+  for (const { to, words } of alsoFoundBy)
+    for (const word of words) expect((await search(word))[0]?.href, word).toBe(to);
+});
+
+test("an abbreviation of two letters is found, another short word is not kept", () => {
+  const content = contentCopy();
+  content.edit(ARTICLE, /$/, "\nThe QX is so.\n");
+  const words = searchEntries().map(({ text }) => ` ${text} `);
+  expect(words.filter((text) => text.includes(" qx "))).toHaveLength(1);
+  expect(words.filter((text) => text.includes(" is "))).toHaveLength(0);
 });
 
 test("an article's day is written as its page writes it", () => {

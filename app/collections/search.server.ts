@@ -32,6 +32,8 @@ export type SearchEntry = {
   summary: string;
   /** Its other words, each once: they are searched, not read. */
   text: string;
+  /** What else people type for it. */
+  typed?: string;
   /** Year-month-day. */
   date?: string;
   lawMark?: string;
@@ -50,39 +52,45 @@ const wordsIn = (value: unknown): string => {
 };
 
 const serviceEntries = (): SearchEntry[] => [
-  ...services().map(({ path, title, lead, points, intro, scope, engagement, deliverables }) => ({
+  ...services().map((service) => {
+    const { path, title, searchTitle, lead, points, intro, scope, engagement, deliverables } =
+      service;
+    return {
+      kind: "service" as const,
+      path,
+      title,
+      summary: lead,
+      text: wordsIn([
+        searchTitle,
+        points,
+        intro,
+        scope.items.map((item) => [item.title, item.text]),
+        engagement,
+        // The page shown as a specimen has invented contents.
+        deliverables.items,
+      ]),
+      weight: SERVICE_WEIGHT,
+    };
+  }),
+  ...hrTopics().map(({ path, title, searchTitle, lead, intro, body }) => ({
     kind: "service" as const,
     path,
     title,
     summary: lead,
-    text: wordsIn([
-      points,
-      intro,
-      scope.items.map((item) => [item.title, item.text]),
-      engagement,
-      // The page shown as a specimen has invented contents.
-      deliverables.items,
-    ]),
-    weight: SERVICE_WEIGHT,
-  })),
-  ...hrTopics().map(({ path, title, lead, intro, body }) => ({
-    kind: "service" as const,
-    path,
-    title,
-    summary: lead,
-    text: `${wordsIn(intro)} ${markdownWords(body)}`,
+    text: `${wordsIn([searchTitle, intro])} ${markdownWords(body)}`,
     weight: SERVICE_WEIGHT,
   })),
 ];
 
 const placeEntries = (): SearchEntry[] => [
   ...regions().map(
-    ({ path, title, menuTitle, summary, points, intro, presence, services, law }) => ({
+    ({ path, title, searchTitle, menuTitle, summary, points, intro, presence, services, law }) => ({
       kind: "region" as const,
       path,
       title,
       summary,
       text: wordsIn([
+        searchTitle,
         menuTitle,
         points,
         intro,
@@ -127,9 +135,15 @@ function resourceEntries(): SearchEntry[] {
   const { names: oldNames, glossary } = lawNames();
   const entry = (
     path: string,
-    { title, lead }: { title: string; lead: string },
+    { title, searchTitle, lead }: { title: string; searchTitle?: string; lead: string },
     words: unknown,
-  ): SearchEntry => ({ kind: "resource", path, title, summary: lead, text: wordsIn(words) });
+  ): SearchEntry => ({
+    kind: "resource",
+    path,
+    title,
+    summary: lead,
+    text: wordsIn([searchTitle, words]),
+  });
   return [
     entry("/resources", resources, []),
     entry(
@@ -249,18 +263,23 @@ const pageEntries = (): SearchEntry[] => [
   }),
 ];
 
-/** Words shorter than this say nothing about a text. */
+/** Words shorter than this say nothing about a text, unless they are capitals: PF, UK. */
 const SHORTEST_WORD = 3;
 
 /** The words of a text without the repeated and the smallest: the index is half as large. */
 function eachOnce(text: string): string {
-  const words = text.toLowerCase().split(/[^\p{L}\p{M}\p{N}]+/u);
-  return [...new Set(words)].filter((word) => word.length >= SHORTEST_WORD).join(" ");
+  const words = text
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter((word) => word.length >= SHORTEST_WORD || /^\p{Lu}{2}$/u.test(word));
+  return [...new Set(words.map((word) => word.toLowerCase()))].join(" ");
 }
 
 /** Everything that the site search finds. */
-export const searchEntries = oncePerBuild((): SearchEntry[] =>
-  [
+export const searchEntries = oncePerBuild((): SearchEntry[] => {
+  const typed = new Map(
+    pages.searchPage().alsoFoundBy.map(({ to, words }) => [to, words.join(" ")]),
+  );
+  return [
     ...serviceEntries(),
     ...placeEntries(),
     ...readingEntries(),
@@ -268,8 +287,8 @@ export const searchEntries = oncePerBuild((): SearchEntry[] =>
     ...resourceEntries(),
     ...calculatorEntries(),
     ...pageEntries(),
-  ].map((entry) => ({ ...entry, text: eachOnce(entry.text) })),
-);
+  ].map((entry) => ({ ...entry, text: eachOnce(entry.text), typed: typed.get(entry.path) }));
+});
 
 /** The index of the site search and its files of words, by address without base path. */
 export const searchDocuments = oncePerBuild(() => {

@@ -21,6 +21,8 @@ type Weighted = { weight?: number };
 export type SearchDocument = SearchHit &
   Weighted & {
     text: string;
+    /** What else people type for it. */
+    typed?: string;
     /** The same day as year-month-day: the newest come first where a visitor wants that. */
     day?: string;
   };
@@ -67,7 +69,7 @@ const hitOf = ({ href, kind, title, summary, shownDate, lawMark }: SearchHit): S
 });
 
 const OPTIONS = {
-  fields: ["title", "summary", "text"],
+  fields: ["title", "summary", "text", "typed"],
   processTerm: plainTerm,
 } satisfies Options;
 
@@ -147,7 +149,7 @@ export function siteSearch(
     const search = await over(filesFor(query, files));
     const found = search.search(query, {
       combineWith: "AND",
-      boost: { title: 5, summary: 2 },
+      boost: { title: 5, typed: 5, summary: 2 },
       prefix: true,
       fuzzy: (term) => (term.length < LEAST_LENGTH_FOR_TYPOS ? false : 0.2),
       weights: { prefix: 0.6, fuzzy: 0.3 },
