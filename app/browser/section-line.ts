@@ -77,6 +77,8 @@ function start(root: HTMLElement) {
   const line = frame.querySelector("path");
   const [a, b] = [...frame.querySelectorAll<HTMLElement>("[role=slider]")];
   const hint = frame.querySelector("p");
+  /** The arrow to the next section, which no end may cover. */
+  const arrow = root.parentElement?.querySelector(":scope > div > a");
   if (!line || !a || !b) return;
   const narrow = matchMedia("(width <= 60em)");
   const lands = { wide: wideHeights(), narrow: bandHeights() };
@@ -101,11 +103,12 @@ function start(root: HTMLElement) {
     const seen = root.getBoundingClientRect();
     const margin = a!.offsetWidth / 2;
     const wordsEnd = narrow.matches ? 0 : seen.width / 2;
+    const bottom = Math.min(seen.bottom, arrow?.getBoundingClientRect().top ?? seen.bottom);
     return {
       left: (Math.max(seen.left, 0) + wordsEnd + margin - left) / width,
       right: (Math.min(seen.right, document.documentElement.clientWidth) - margin - left) / width,
       top: (seen.top + margin - top) / height,
-      bottom: (seen.bottom - margin - top) / height,
+      bottom: (bottom - margin - top) / height,
     };
   }
 

@@ -89,10 +89,10 @@ export async function loader() {
       ...page.urgent,
       items: page.urgent.items.map(({ to, ...item }) => ({ ...item, href: link(to) })),
     },
-    industries: sectors().map(({ title, sheet }, position, { length }) => ({
+    industries: sectors().map(({ id, title, sheet }, position, { length }) => ({
       title,
       sheet,
-      href: url("/business-sectors"),
+      href: `${url("/business-sectors")}#${id}`,
       drawing: industryTileDrawing(position, sheet, length),
     })),
     cases: page.caseTeasers.cases

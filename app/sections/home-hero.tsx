@@ -43,7 +43,7 @@ const SectionLine = () => (
   <div className={styles.cut} role="group" aria-label={sectionLine.name} data-module="section-line">
     <div className={styles.frame} data-frame>
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-        <path d="M55 42L87 64" vectorEffect="non-scaling-stroke" />
+        <path d="M55 42L83 60" vectorEffect="non-scaling-stroke" />
       </svg>
       {["A", "B"].map((end) => (
         <button

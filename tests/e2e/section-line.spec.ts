@@ -1,5 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { labels } from "../../app/collections/labels.server.ts";
+import { homePage } from "../../app/collections/pages.server.ts";
 
 const words = labels().sectionLine;
 
@@ -29,13 +30,17 @@ test("arrow keys move an end; the section follows, and the hint goes", async ({ 
   await expect(drawing(page).getByText(words.hint)).toHaveCount(0);
 });
 
-test("an end stays on its side of the other and beside the words", async ({ page }) => {
+test("an end stays on its side of the other, beside the words and above the arrow", async ({
+  page,
+}) => {
   await open(page);
+  const arrow = (await page.getByRole("link", { name: homePage().hero.scroll }).boundingBox())!;
   const box = async (name: string) => (await end(page, name).boundingBox())!;
   for (const [name, by] of [
     ["A", -2000],
     ["A", 2000],
     ["B", -2000],
+    ["B", 2000],
   ] as const) {
     const { x, y } = await box(name);
     await page.mouse.move(x + 22, y + 22);
@@ -46,6 +51,7 @@ test("an end stays on its side of the other and beside the words", async ({ page
     expect(b.x - a.x).toBeGreaterThan(40);
     expect(a.x + 22).toBeGreaterThan(page.viewportSize()!.width / 2 - 1);
     expect(Math.min(a.y, b.y)).toBeGreaterThan(-1);
+    expect(Math.max(a.y, b.y) + 44).toBeLessThan(arrow.y + 1);
   }
 });
 
