@@ -128,16 +128,6 @@ test("an unknown reference lists what exists", () => {
   for (const { id } of services()) expect(message).toContain(`"${id}"`);
 });
 
-test("broken YAML names the line", () => {
-  contentCopy().write("clients.yaml", "clients:\n  - name: [broken\n");
-  expect(messageOf(clients)).toMatch(/content\/clients\.yaml[\s\S]*at line \d/);
-});
-
-test("a missing file is named", () => {
-  contentCopy().remove("claims.yaml");
-  expect(messageOf(keyStats)).toContain("content/claims.yaml");
-});
-
 test("a job is open until the end of its closing day (B3)", () => {
   expect(isOpen({ closingDate: "2026-11-21" }, "2026-11-21")).toBe(true);
   expect(isOpen({ closingDate: "2026-11-21" }, "2026-11-22")).toBe(false);

@@ -30,6 +30,11 @@ const menuGroup = z.strictObject({
 export const schema = z
   .strictObject({
     header: z.array(z.union([link, menuGroup])).describe("The main menu, in order."),
+    mobile: z
+      .array(link)
+      .max(3)
+      .default([])
+      .describe("Small links below the main menu of phones, beside the telephone number."),
     footer: z.array(z.strictObject({ label: line, links: z.array(link).min(1) })),
     small: z.array(link).describe("The footer's last line."),
   })
@@ -39,13 +44,14 @@ export type Navigation = z.output<typeof schema>;
 
 /** The menus of header and footer. A line that leads to the events waits for the first of them. */
 export function navigation(): Navigation {
-  const { header, footer, small } = readYaml("navigation.yaml", schema);
+  const { header, mobile, footer, small } = readYaml("navigation.yaml", schema);
   const hasEvents = everyEvent().length > 0;
   const isShown = (entry: object) => hasEvents || !("to" in entry && entry.to === "/events");
   const withShown = <Entry extends object>(entry: Entry): Entry =>
     "links" in entry ? { ...entry, links: (entry.links as object[]).filter(isShown) } : entry;
   return {
     header: header.filter(isShown).map(withShown),
+    mobile: mobile.filter(isShown),
     footer: footer.map(withShown),
     small: small.filter(isShown),
   };

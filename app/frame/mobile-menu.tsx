@@ -2,15 +2,21 @@ import { consultation, frame } from "virtual:labels";
 import { ButtonLink } from "#app/components/button.tsx";
 import { NewTabNote, newTab } from "#app/components/new-tab.tsx";
 import { MenuSearch } from "./menu-search.tsx";
-import { isGroup, type HeaderEntry } from "./menu-state.ts";
+import { isGroup, type HeaderEntry, type HeaderLink } from "./menu-state.ts";
 import styles from "./mobile-menu.module.css";
 
 export const MOBILE_MENU_ID = "mobile-menu";
 
-export type MobileMenuProps = { entries: HeaderEntry[]; bookingUrl: string; searchHref: string };
+export type MobileMenuProps = {
+  entries: HeaderEntry[];
+  /** What else visitors of a phone look for: a few pages, and the telephone number. */
+  more: Omit<HeaderLink, "current">[];
+  bookingUrl: string;
+  searchHref: string;
+};
 
 /** The menu of small screens: a native popover under the header, its groups native details. */
-export function MobileMenu({ entries, bookingUrl, searchHref }: MobileMenuProps) {
+export function MobileMenu({ entries, more, bookingUrl, searchHref }: MobileMenuProps) {
   return (
     <div id={MOBILE_MENU_ID} popover="auto" className={styles.menu}>
       <nav aria-label={frame.mobileMenu}>
@@ -50,6 +56,16 @@ export function MobileMenu({ entries, bookingUrl, searchHref }: MobileMenuProps)
                   {entry.outside && <NewTabNote />}
                 </a>
               )}
+            </li>
+          ))}
+        </ul>
+        <ul className={styles.more}>
+          {more.map(({ href, label, outside }) => (
+            <li key={href}>
+              <a href={href} {...(outside && newTab)}>
+                {label}
+                {outside && <NewTabNote />}
+              </a>
             </li>
           ))}
         </ul>

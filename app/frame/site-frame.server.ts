@@ -33,6 +33,7 @@ export async function siteFrame(
       ? { label, href: link(to), outside: false }
       : { label, href: to, outside: true };
   const { address } = firm;
+  const phone = { label: firm.phone, href: `tel:${dialled(firm.phone)}`, outside: false };
   const office = `${address.street}, ${address.city} ${address.postcode}, ${address.country}`;
   const logoOn = async (dark: boolean) => {
     const file = await logo(dark);
@@ -52,6 +53,7 @@ export async function siteFrame(
       homeHref: link("/"),
       bookingUrl: firm.bookingUrl,
       searchHref: link("/search"),
+      more: [...menus.mobile.map(resolve), phone],
       entries: menus.header.map((entry): HeaderEntry => {
         if (!("links" in entry)) return { ...resolve(entry), current: isCurrent(entry.to, place) };
         return {
@@ -78,7 +80,7 @@ export async function siteFrame(
       contact: {
         email: firm.email,
         phone: firm.phone,
-        phoneHref: `tel:${dialled(firm.phone)}`,
+        phoneHref: phone.href,
         address: office,
       },
       social: firm.social,

@@ -4,17 +4,14 @@ import { Sign } from "#app/components/icon.tsx";
 import { NewTabNote, newTab } from "#app/components/new-tab.tsx";
 import { Wordmark, type WordmarkProps } from "#app/components/wordmark.tsx";
 import { DropdownPanel } from "./dropdown-panel.tsx";
-import { isGroup, type HeaderEntry } from "./menu-state.ts";
-import { MOBILE_MENU_ID, MobileMenu } from "./mobile-menu.tsx";
+import { isGroup } from "./menu-state.ts";
+import { MOBILE_MENU_ID, MobileMenu, type MobileMenuProps } from "./mobile-menu.tsx";
 import styles from "./site-header.module.css";
 
-export type SiteHeaderProps = {
+export type SiteHeaderProps = MobileMenuProps & {
   name: string;
   logo?: WordmarkProps["logo"];
   homeHref: string;
-  bookingUrl: string;
-  searchHref: string;
-  entries: HeaderEntry[];
 };
 
 /** Fixed at the top of every page: transparent at the top, white once scrolled (CSS). */
@@ -80,7 +77,7 @@ export function SiteHeader(props: SiteHeaderProps) {
           </svg>
         </button>
       </div>
-      <MobileMenu entries={entries} bookingUrl={bookingUrl} searchHref={searchHref} />
+      <MobileMenu {...props} />
     </header>
   );
 }
