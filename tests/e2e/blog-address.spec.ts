@@ -51,11 +51,10 @@ test("an address that asks for what is not there shows the whole list", async ({
   expect(heard).toEqual([]);
 });
 
-test("a broken search text does no harm", async ({ page }) => {
+test("a hostile search text does no harm", async ({ page }) => {
   const heard = complaints(page);
-  await open(page, "?q=%E0%A4%A");
-  await expect(nothingFound(page)).toBeVisible();
   await open(page, "?q=<img src=x onerror=alert(1)>");
+  await expect(nothingFound(page)).toBeVisible();
   await expect(search(page)).toHaveValue("<img src=x onerror=alert(1)>");
   expect(heard).toEqual([]);
 });

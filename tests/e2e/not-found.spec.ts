@@ -8,17 +8,8 @@ import { main } from "./visitor.ts";
 const { title, missingPost } = notFoundPage();
 
 const UNUSED = Math.max(...posts().map(({ id }) => id)) + 1;
-// Other bad numbers are asked of the servers (`tests/hosting/cases.ts`).
-const PATHS = [
-  `blog/${UNUSED}`,
-  "blog/abc",
-  "blog/01",
-  "blog/00",
-  "blog/1.5",
-  "blog/1e1",
-  "blog/%00",
-  "blog/1%20",
-];
+// Other bad numbers are asked of the servers (`tests/hosting/cases.ts`): to them they are names that no file has.
+const PATHS = [`blog/${UNUSED}`, "blog/01", "blog/1.5", "blog/1%20"];
 
 for (const path of sampleOf(PATHS, 3)) {
   test(`/${path} is no article (R66, A4)`, async ({ page }) => {
