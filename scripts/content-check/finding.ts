@@ -1,3 +1,6 @@
+import { fieldName } from "#app/collections/content-error.ts";
+import type { Fields } from "./fields.ts";
+
 /** Errors stop a release; warnings deserve a look; notes are for information. */
 export type Severity = "error" | "warning" | "note";
 
@@ -14,5 +17,11 @@ export type Finding = {
   /** How to mend it. */
   mend?: string;
 };
+
+/** Where a field of a file is. @param path the keys that lead to it */
+export const placeOf = (
+  { file, fields }: { file: string; fields: Fields },
+  ...path: PropertyKey[]
+) => ({ file, field: fieldName(path), line: fields.lineOf(path) });
 
 export const isError = ({ severity }: Finding): boolean => severity === "error";

@@ -1,6 +1,6 @@
 import type { CaseStudy } from "#app/collections/case-studies.server.ts";
 import { entriesIn, type Source } from "../content.ts";
-import type { Finding } from "../finding.ts";
+import { placeOf, type Finding } from "../finding.ts";
 
 const UNITS = [
   ..."zero one two three four five six seven eight nine ten eleven twelve thirteen".split(" "),
@@ -39,7 +39,7 @@ const storyOf = ({ challenge, challenges, solutions, results }: CaseStudy): stri
 
 /** Figures in a case's title and summaries that its story and its results do not bear out. */
 export const caseFigureFindings = (sources: Source[]): Finding[] =>
-  entriesIn(sources, "case-studies").flatMap(({ source: { file, fields }, entry }) => {
+  entriesIn(sources, "case-studies").flatMap(({ source, entry }) => {
     const known = numbersIn(storyOf(entry));
     const told: { path: string[]; text: string }[] = [
       { path: ["title"], text: entry.title },
@@ -55,9 +55,7 @@ export const caseFigureFindings = (sources: Source[]): Finding[] =>
     return [
       ...unknown.map(({ path, number }): Finding => ({
         severity: "warning",
-        file,
-        field: path.join("."),
-        line: fields.lineOf(path),
+        ...placeOf(source, ...path),
         message: `The figure ${number} stands neither in the case's story nor in its results.`,
         mend: "Tell it there too, or take it out here.",
       })),
@@ -66,9 +64,7 @@ export const caseFigureFindings = (sources: Source[]): Finding[] =>
         : [
             {
               severity: "error" as const,
-              file,
-              field: "teaser.figure",
-              line: fields.lineOf(["teaser", "figure"]),
+              ...placeOf(source, "teaser", "figure"),
               message: `The figure ${entry.teaser.figure} is none of the case's results.`,
               mend: `Write one of them: ${figures.filter(Boolean).join(", ")}.`,
             },

@@ -1,5 +1,5 @@
 import { entriesIn, type Folder, type Source } from "../content.ts";
-import type { Finding } from "../finding.ts";
+import { placeOf, type Finding } from "../finding.ts";
 
 /** One value where it stands, to be compared with others of its kind. */
 type Occurrence = { file: string; field: string; line?: number; value: string };
@@ -22,9 +22,7 @@ function repeated(
 }
 
 const occurrence = (source: Source, field: string, value: unknown): Occurrence => ({
-  file: source.file,
-  field,
-  line: source.fields.lineOf([field]),
+  ...placeOf(source, field),
   value: String(value),
 });
 

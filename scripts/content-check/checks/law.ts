@@ -6,7 +6,7 @@ import { today } from "#app/collections/publication.server.ts";
 import { formatDay } from "#app/lib/date.ts";
 import { entriesIn, isArticle, type Source } from "../content.ts";
 import type { FieldValue } from "../fields.ts";
-import type { Finding } from "../finding.ts";
+import { placeOf, type Finding } from "../finding.ts";
 
 /** Articles that the law has overtaken since they were last checked (B6). */
 const overtaken = (sources: Source[]): Finding[] =>
@@ -18,9 +18,7 @@ const overtaken = (sources: Source[]): Finding[] =>
     return [
       {
         severity: "note",
-        file: source.file,
-        field,
-        line: source.fields.lineOf([field]),
+        ...placeOf(source, field),
         message: `The law has changed since, and the article says so: ${changes}.`,
         mend: "After checking the article against the new law, write the day of that check in `reviewedOn`.",
       },

@@ -1,11 +1,11 @@
-import { fieldName, ifReadable } from "#app/collections/content-error.ts";
+import { ifReadable } from "#app/collections/content-error.ts";
 import { redirects } from "#app/collections/redirects.server.ts";
 import { laterPages } from "#app/urls.server.ts";
 import { readAddress } from "#hosting/addresses.ts";
 import { currentAddresses } from "../../published-addresses.ts";
 import { isPublicFile } from "../addresses.ts";
 import type { Source } from "../content.ts";
-import type { Finding } from "../finding.ts";
+import { placeOf, type Finding } from "../finding.ts";
 
 const pathOf = (address: string): string => address.replace(/[?#].*/, "");
 
@@ -13,21 +13,17 @@ const pathOf = (address: string): string => address.replace(/[?#].*/, "");
 export function redirectFindings(sources: Source[]): Finding[] {
   const list = ifReadable(redirects) ?? [];
   const source = sources.find(({ path }) => path === "redirects.yaml");
+  if (!source) return [];
   const taken = new Set(ifReadable(() => [...currentAddresses(), ...laterPages()]));
   const from = list.map((entry) => entry.from);
 
   return list.flatMap((entry, index) => {
-    const problem = (field: "from" | "to", message: string, mend: string): Finding => {
-      const path = ["redirects", index, field];
-      return {
-        severity: "error",
-        file: "content/redirects.yaml",
-        field: fieldName(path),
-        line: source?.fields.lineOf(path),
-        message,
-        mend,
-      };
-    };
+    const problem = (field: "from" | "to", message: string, mend: string): Finding => ({
+      severity: "error",
+      ...placeOf(source, "redirects", index, field),
+      message,
+      mend,
+    });
     if (taken.has(entry.from) || isPublicFile(entry.from)) {
       return [
         problem(
