@@ -49,34 +49,15 @@ const CACHE_HOUR = "public, max-age=3600";
  */
 const PERMISSIONS = [
   "clipboard-write=(self)",
-  ...[
-    "accelerometer",
-    "autoplay",
-    "browsing-topics",
-    "camera",
-    "clipboard-read",
-    "display-capture",
-    "encrypted-media",
-    "fullscreen",
-    "gamepad",
-    "geolocation",
-    "gyroscope",
-    "hid",
-    "idle-detection",
-    "local-fonts",
-    "magnetometer",
-    "microphone",
-    "midi",
-    "payment",
-    "picture-in-picture",
-    "publickey-credentials-get",
-    "screen-wake-lock",
-    "serial",
-    "storage-access",
-    "sync-xhr",
-    "usb",
-    "xr-spatial-tracking",
-  ].map((feature) => `${feature}=()`),
+  ...`
+    accelerometer autoplay browsing-topics camera clipboard-read display-capture encrypted-media
+    fullscreen gamepad geolocation gyroscope hid idle-detection local-fonts magnetometer microphone
+    midi payment picture-in-picture publickey-credentials-get screen-wake-lock serial storage-access
+    sync-xhr usb xr-spatial-tracking
+  `
+    .trim()
+    .split(/\s+/)
+    .map((feature) => `${feature}=()`),
 ].join(", ");
 
 /**

@@ -68,18 +68,8 @@ test("not-found pages speak of nothing", () => {
 
 /** Facts that are words: the page shows them as they are. */
 const WORDS = [
-  "name",
-  "legalName",
-  "headline",
-  "abstract",
-  "articleSection",
-  "title",
-  "jobTitle",
-  "email",
-  "streetAddress",
-  "addressLocality",
-  "addressRegion",
-  "postalCode",
+  ..."name legalName headline abstract articleSection title jobTitle email".split(" "),
+  ..."streetAddress addressLocality addressRegion postalCode".split(" "),
 ];
 const ARTICLE_DATES = ["datePublished", "dateModified"];
 const DATES = ["datePosted", "validThrough"];
