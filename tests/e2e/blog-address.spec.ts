@@ -42,7 +42,7 @@ test("Back, Forward and Reload keep topic, page and search (B9)", async ({ page 
   await expect(search(page)).toHaveValue(one.title);
 });
 
-// Every other value is asked of the function that reads it (`article-filter.test.ts`).
+// Every other value is asked of the functions that read it (`whole-number.test.ts`, `search-params.test.ts`).
 test("an address that asks for what is not there shows the whole list", async ({ page }) => {
   const heard = complaints(page);
   await open(page, `?page=${"9".repeat(20)}&topic=<script>alert(1)</script>&unknown=1`);

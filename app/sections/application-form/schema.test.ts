@@ -41,19 +41,11 @@ test.each(["AB", " AB ", "Om", "अन", "D’Souza & Co"])("accepts the name %j
   expect(failures({ name })).toEqual({});
 });
 
-test.each(["", "asha", "asha@", "@example.com", "a b@example.com", "a@b..com", "ü@b.co"])(
-  "refuses the address %j",
-  (email) => {
-    expect(failures({ email })).toEqual({ email: "Please enter a valid email address" });
-  },
-);
-
-test.each(["a@b.co", " asha@example.com ", "a+b&c@example.com", "asha@localhost", "a@münchen.de"])(
-  "accepts the address %j",
-  (email) => {
-    expect(failures({ email })).toEqual({});
-  },
-);
+// Other addresses are asked of the function that reads them (`email-address.test.ts`).
+test("refuses and accepts addresses as browsers do, without blanks around them", () => {
+  expect(failures({ email: "asha@" })).toEqual({ email: "Please enter a valid email address" });
+  expect(failures({ email: " asha@localhost " })).toEqual({});
+});
 
 test.each(["", "123456789", "  1234567  ", "         "])("refuses the phone %j", (phone) => {
   expect(failures({ phone })).toEqual({ phone: "Please enter a valid phone number" });
