@@ -3,12 +3,19 @@ import { describe, expect, test } from "vitest";
 import { calculators } from "#app/collections/calculators.server.ts";
 import { lawRates } from "#app/collections/law-rates.server.ts";
 import { calculatorById } from "./all.ts";
-import type { Calculator } from "./calculator.ts";
-import { evaluate, fromFragment, toFragment, type Typed } from "./evaluate.ts";
+import type { Calculator, Outcome } from "./calculator.ts";
+import { evaluate, fromFragment, toFragment, type Answer, type Typed } from "./evaluate.ts";
 
 const TODAY = "2026-11-27";
 const answerOf = (calculator: Calculator, typed: Typed, today = TODAY) =>
   evaluate(calculator, typed, lawRates(), today);
+
+/** What an answer says; one that is refused or wrong says nothing. */
+function outcomeOf(answer: Answer): Outcome {
+  if (answer.kind !== "answered") throw new Error(answer.kind);
+  return answer.outcome;
+}
+const remarksOf = (answer: Answer) => outcomeOf(answer).remarks.map(({ key }) => key);
 
 const gratuity = calculatorById("gratuity")!;
 const service: Typed = {
@@ -43,10 +50,8 @@ test.each([
 });
 
 test("the fifth year is in dispute from its 240th day, counted on the calendar", () => {
-  const disputed = (left: string) => {
-    const answer = changed({ joined: "2022-01-01", left });
-    return answer.kind === "answered" && answer.outcome.figures.map(({ key }) => key);
-  };
+  const disputed = (left: string) =>
+    outcomeOf(changed({ joined: "2022-01-01", left })).figures.map(({ key }) => key);
   expect(disputed("2026-08-27")).toEqual(["amount"]);
   expect(disputed("2026-08-28")).toEqual(["amount", "disputed"]);
 });
@@ -74,10 +79,6 @@ const employee: Typed = {
   karnataka: "yes",
 };
 const costOf = (change: Typed) => answerOf(cost, { ...employee, ...change });
-const remarksOf = (change: Typed) => {
-  const answer = costOf(change);
-  return answer.kind === "answered" && answer.outcome.remarks.map(({ key }) => key);
-};
 
 test("a refusal names every figure that is missing, and the day from which all are known", () => {
   expect(costOf({ monthEnd: "2026-01-06" })).toMatchObject({
@@ -96,10 +97,8 @@ test("a pay so small that the deductions would eat it up is told at its field", 
   expect(costOf({ ...tiny, gross: "99.99" })).toMatchObject({
     problems: { gross: { own: "tooLittle" } },
   });
-  const answer = costOf({ ...tiny, gross: "100" });
-  expect(answer.kind === "answered" && answer.outcome.steps.at(-1)).toMatchObject({
-    value: { money: 115_000 },
-  });
+  const { steps } = outcomeOf(costOf({ ...tiny, gross: "100" }));
+  expect(steps.at(-1)).toMatchObject({ value: { money: 115_000 } });
 });
 
 test("figures that an answer does not rest on may be missing", () => {
@@ -107,10 +106,8 @@ test("figures that an answer does not rest on may be missing", () => {
 });
 
 test("months before the scheme of 2026 have the rates and the ceiling of the one before", () => {
-  const yearOf = (monthEnd: string) => {
-    const answer = costOf({ monthEnd, karnataka: "no" });
-    return answer.kind === "answered" && answer.outcome.figures[1]!.value;
-  };
+  const yearOf = (monthEnd: string) =>
+    outcomeOf(costOf({ monthEnd, karnataka: "no" })).figures[1]!.value;
   const years = ["2025-11-30", "2026-05-28", "2026-05-29", "2026-06-30", "2026-07-01"].map(yearOf);
   expect(years[0]).toMatchObject({ money: expect.any(Number) });
   expect(new Set(years.map((year) => JSON.stringify(year))).size).toBe(1);
@@ -119,7 +116,7 @@ test("months before the scheme of 2026 have the rates and the ceiling of the one
 test("gratuity is set aside from ten employees on; below, a factory's sum is named", () => {
   const stepOf = (heads: string) => {
     const answer = costOf({ gross: "20000", wages: "20000", heads, fund: "none" });
-    const { steps = [], remarks = [] } = answer.kind === "answered" ? answer.outcome : {};
+    const { steps, remarks } = outcomeOf(answer);
     return [
       steps.find(({ key }) => key === "gratuity")?.value,
       remarks.find(({ key }) => key === "gratuityHeads")?.gaps?.["sum"],
@@ -131,8 +128,7 @@ test("gratuity is set aside from ten employees on; below, a factory's sum is nam
 
 test("what is said to rest on open law is what its figures say", () => {
   const openOf = (monthEnd: string) => {
-    const answer = costOf({ monthEnd, heads: "9" });
-    const { remarks = [] } = answer.kind === "answered" ? answer.outcome : {};
+    const { remarks } = outcomeOf(costOf({ monthEnd, heads: "9" }));
     return remarks.find(({ key }) => key === "open")?.gaps?.["open"];
   };
   // Administrative charges alone: fewer than ten employees have no state insurance, and fewer than twenty no bonus.
@@ -141,18 +137,17 @@ test("what is said to rest on open law is what its figures say", () => {
 });
 
 test("the reason why state insurance and bonus are not counted is the one that holds", () => {
-  expect(remarksOf({ wages: "21001", gross: "30000" })).toContain("insuranceWages");
-  expect(remarksOf({ periodStart: "21001" })).toContain("insuranceWagesFell");
-  expect(remarksOf({ heads: "9" })).toContain("insuranceHeads");
-  expect(remarksOf({ heads: "9" })).toContain("bonusHeads");
-  expect(remarksOf({ wages: "21001", gross: "30000" })).toContain("bonusWages");
-  expect(remarksOf({})).not.toContain("insuranceWages");
+  expect(remarksOf(costOf({ wages: "21001", gross: "30000" }))).toContain("insuranceWages");
+  expect(remarksOf(costOf({ periodStart: "21001" }))).toContain("insuranceWagesFell");
+  expect(remarksOf(costOf({ heads: "9" }))).toContain("insuranceHeads");
+  expect(remarksOf(costOf({ heads: "9" }))).toContain("bonusHeads");
+  expect(remarksOf(costOf({ wages: "21001", gross: "30000" }))).toContain("bonusWages");
+  expect(remarksOf(costOf({}))).not.toContain("insuranceWages");
 });
 
 test("the welfare fund is due in the January after the month worked", () => {
   const dueOf = (monthEnd: string) => {
-    const answer = costOf({ monthEnd });
-    const remarks = answer.kind === "answered" ? answer.outcome.remarks : [];
+    const { remarks } = outcomeOf(costOf({ monthEnd }));
     return remarks.find(({ key }) => key === "welfareDue")?.gaps;
   };
   expect(dueOf("2026-12-31")).toEqual({ day: { day: "2027-01-15" } });
@@ -161,18 +156,18 @@ test("the welfare fund is due in the January after the month worked", () => {
 
 test("a settlement is due before a weekly day off, a holiday or a year's end is over", () => {
   const settlement = calculators().find(({ id }) => id === "full-and-final-settlement")!;
-  const dueOf = (change: Typed) => {
-    const answer = answerOf(settlement.calculator, { ...settlement.cases[0]!.typed, ...change });
-    return answer.kind === "answered" && answer.outcome.steps[0]!.due;
-  };
+  const of = (change: Typed) =>
+    answerOf(settlement.calculator, { ...settlement.cases[0]!.typed, ...change });
+  const dueOf = (change: Typed) => outcomeOf(of(change)).steps[0]!.due;
   expect(dueOf({ left: "2026-11-27", off: ["0", "6"] })).toBe("2026-12-01");
   expect(dueOf({ left: "2026-11-27", off: ["0", "6"], holiday1: "2026-11-30" })).toBe("2026-12-02");
   expect(dueOf({ left: "2026-12-31", off: ["0"], holiday1: "2027-01-01" })).toBe("2027-01-04");
   expect(dueOf({ left: "2026-12-31", ending: "retirement" })).toBe("2027-01-07");
-  expect(dueOf({ off: ["0", "1", "2", "3", "4", "5", "6"] })).toBe(false);
-  expect(
-    answerOf(settlement.calculator, { ...settlement.cases[0]!.typed, ending: "retrenchment" }),
-  ).toMatchObject({ kind: "wrong", problems: { joined: { own: "joinedForCompensation" } } });
+  expect(of({ off: ["0", "1", "2", "3", "4", "5", "6"] }).kind).toBe("wrong");
+  expect(of({ ending: "retrenchment" })).toMatchObject({
+    kind: "wrong",
+    problems: { joined: { own: "joinedForCompensation" } },
+  });
 });
 
 test("a settlement says what its unpaid days were counted on, and where its law names no time", () => {
@@ -186,18 +181,14 @@ test("a settlement says what its unpaid days were counted on, and where its law 
       divisor: "calendar",
       ...change,
     });
-  const toldOf = (change: Typed) => {
-    const answer = of(change);
-    return answer.kind === "answered" && answer.outcome.remarks.map(({ key }) => key);
-  };
+  const toldOf = (change: Typed) => remarksOf(of(change));
   expect(toldOf({ ending: "disablement" })).toContain("leaveNotNamed");
   expect(toldOf({ ending: "disablement", leaveDays: "0" })).not.toContain("leaveNotNamed");
   expect(toldOf({ ending: "death" })).not.toContain("leaveNotNamed");
   expect(toldOf({ pay: "" })).toContain("wagesAlone");
   expect(toldOf({ pay: "56000" })).not.toContain("wagesAlone");
   expect(of({ pay: "27999" })).toMatchObject({ problems: { wages: { own: "wagesAbovePay" } } });
-  const answer = of({ pay: "56000" });
-  expect(answer.kind === "answered" && answer.outcome.steps[0]).toMatchObject({
+  expect(outcomeOf(of({ pay: "56000" })).steps[0]).toMatchObject({
     working: "₹56,000 ÷ 28 × 10 + ₹56,000 ÷ 31 × 31",
     value: { money: 7_600_000 },
   });
