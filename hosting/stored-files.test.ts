@@ -1,12 +1,6 @@
 import { expect, test } from "vitest";
 import { isPublished, storedAddress, pageFile } from "./stored-files.ts";
 
-test("a page is stored under its own name, so that no address needs a slash", () => {
-  expect(pageFile("/")).toBe("index.html");
-  expect(pageFile("/team")).toBe("team.html");
-  expect(pageFile("/blog/404")).toBe("blog/404.html");
-});
-
 test.each(["/", "/team", "/blog/404", "/blog/index"])("%s is the address of its file", (path) => {
   expect(storedAddress(pageFile(path))).toBe(path);
 });
