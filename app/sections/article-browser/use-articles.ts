@@ -79,9 +79,9 @@ export function useArticles(filter: ArticleFilter, props: ArticleBrowserProps) {
   const page = existingPage(filter.page, tab.pageCount);
   const address = listPath(href, tab.value, page);
   const isOwn = address === listPath(href, props.topic, props.page);
-  /** A page of the list as documents have it: the one of all articles has the featured one above it. */
-  const fromIndex = () => {
-    const listed = filterArticles(use(index.of(indexHref)) ?? [], { q: "", category });
+  /** As documents have it: the list of all articles has the featured one above it. */
+  const pageFrom = (cards: ArticleCardData[]) => {
+    const listed = filterArticles(cards, { q: "", category });
     const below = category ? listed : listed.filter((article) => article.href !== featured?.href);
     return pageOf(below, page, BLOG_PAGE_SIZE).items;
   };
@@ -91,7 +91,11 @@ export function useArticles(filter: ArticleFilter, props: ArticleBrowserProps) {
     count: tab.count,
     /** Whether it is what the document holds. */
     isOwn,
-    articles: isOwn ? props.articles : index.has(indexHref) ? fromIndex() : use(pages.of(address)),
+    articles: isOwn
+      ? props.articles
+      : index.has(indexHref)
+        ? pageFrom(use(index.of(indexHref)) ?? [])
+        : use(pages.of(address)),
     holds: (article: Pick<ArticleCardData, "category">) =>
       tab !== all && article.category === tab.label,
     /** The page itself, which the browser opens, or says why it cannot. */
