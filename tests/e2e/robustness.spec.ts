@@ -52,6 +52,8 @@ test("offline, a list says that it could not be loaded, and comes when the line 
   page,
   context,
 }) => {
+  // With the cards of all articles a topic needs no line.
+  await page.route("**/article-index.json", (route) => route.abort());
   await open(page);
   await context.setOffline(true);
   await topics(page).nth(1).click();
