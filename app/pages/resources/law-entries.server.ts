@@ -186,12 +186,14 @@ export const nameEntry = (name: LawName): FoundName => {
     facts: [
       ...fact(lawTools.section, name.where),
       ...fact(lawTools.form, name.form),
+      ...readingsFact(name.readings),
+    ],
+    written: [
       ...fact(lawTools.date, fill(lawTools.nameSince, { date: formatDay(name.since) })),
       ...(name.rule ? [{ term: lawTools.change, items: ruleLinks([name.rule]) }] : []),
-      ...readingsFact(name.readings),
       checkedFact(name),
+      ...fact(lawTools.source, name.source),
     ],
-    written: fact(lawTools.source, name.source),
     warning: warningOf(name),
   };
 };
