@@ -326,6 +326,7 @@ export const schema = z
       "step",
       "sum",
       "estimate",
+      "wrong",
       "private",
       "copyLink",
       "print",
