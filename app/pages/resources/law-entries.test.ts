@@ -11,6 +11,7 @@ import {
   dutyReach,
   moments,
   nameEntry,
+  placeChoices,
   ruleEntry,
   ruleHref,
   ruleReach,
@@ -119,6 +120,17 @@ test("a name shows its section and folds away since when, why and who checked it
   const folded = written?.map(({ term }) => term);
   for (const term of [lawTools.date, lawTools.checked, lawTools.source])
     expect(folded).toContain(term);
+});
+
+test("a state's choice says that it is the state's own law alone (B21)", () => {
+  const [state, centre, abroad] = placeChoices([
+    { state: "Karnataka" },
+    {},
+    { jurisdiction: "Australia" },
+    { state: "Karnataka" },
+  ]).map(({ label }) => label);
+  expect(state).toBe(fill(lawTools.stateOnly, { state: "Karnataka" }));
+  expect([centre, abroad]).toEqual([lawTools.centre, "Australia"]);
 });
 
 test("an Indian rule without gazette number says that it is to be confirmed (B21)", () => {
