@@ -225,7 +225,7 @@ export const termEntry = ({ term, name, text }: GlossaryTerm): FoundName => ({
 /** Where a duty's next date stands. */
 export const dutyHref = (id: string): string => `${url("/resources/compliance-calendar")}#${id}`;
 
-/** A duty for the five questions: whom it reaches, and the way to the rest. */
+/** A duty for the questions of /resources/which-rules: whom it reaches, and the way to the rest. */
 export const dutyReach = (duty: Duty, next: string | undefined) => ({
   id: duty.id,
   title: duty.title,
@@ -242,7 +242,7 @@ export const dutyReach = (duty: Duty, next: string | undefined) => ({
   reach: duty.reach,
 });
 
-/** A rule for the five questions. */
+/** A rule for the questions of /resources/which-rules. */
 export const ruleReach = (rule: LawRule) => ({
   id: rule.id,
   title: rule.title,

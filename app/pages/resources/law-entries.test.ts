@@ -60,8 +60,8 @@ test("a rule or a duty that is due for a check says so, and who has checked it (
 });
 
 test.each([
-  ["a rule of the five questions", (check: object) => ruleReach({ ...rule, ...check })],
-  ["a duty of the five questions", (check: object) => dutyReach({ ...duties()[0]!, ...check }, "")],
+  ["a rule of Which rules apply?", (check: object) => ruleReach({ ...rule, ...check })],
+  ["a duty of Which rules apply?", (check: object) => dutyReach({ ...duties()[0]!, ...check }, "")],
 ])("%s says so too (B21)", (_, entryWith) => {
   expect(textOf(entryWith({ ...checked, checkedBy: "" }))).toContain(lawTools.notChecked);
   expect(textOf(entryWith({ ...checked, checkedBy: "Asha Rao" }))).not.toContain(
