@@ -142,6 +142,9 @@ export const schema = z
     }),
     lawTools: words(
       "everyMonth",
+      "someMonths",
+      "chooseMonth",
+      "datesNotChecked",
       "centre",
       "saved",
       "act",
