@@ -17,6 +17,7 @@ interface Variants {
   /** Printed even in the short form; on a list: print it in short. */
   "data-brief"?: Flag;
   "data-changed"?: Flag;
+  "data-compact"?: Flag;
   "data-count"?: number | "many";
   "data-current"?: Flag;
   "data-direction"?: "previous" | "next";

@@ -30,7 +30,7 @@ export const readings = z
   .optional()
   .describe("Where sources disagree: each reading with its source. The page shows all of them.");
 
-/** Whom a rule reaches: in words, and what the five questions of /resources/which-rules compare. */
+/** Whom a rule reaches: in words, and what the questions of /resources/which-rules compare. */
 export const reach = z
   .array(
     z.strictObject({
@@ -42,7 +42,6 @@ export const reach = z
         .min(1)
         .optional()
         .describe("From so many contract workers."),
-      fixedTerm: z.literal(true).optional().describe("Only where somebody has a fixed term."),
       workplace: z.enum(["office", "factory"]).optional().describe("Only there."),
       state: line.optional().describe("Only in this state."),
       severalStates: z.literal(true).optional().describe("Only with branches in several states."),

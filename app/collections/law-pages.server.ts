@@ -53,7 +53,6 @@ export const schema = z
       heads: line,
       states: line,
       contractWorkers: line,
-      fixedTerm: line,
       workplace: line,
       answers: heading,
       caption: line,

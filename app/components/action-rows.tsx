@@ -55,8 +55,9 @@ export function ActionButton({
   );
 }
 
-/** Selects what an element holds, so that the visitor can copy it by hand. */
+/** Shows what an element holds and selects it, so that the visitor can copy it by hand. */
 function select(element: HTMLElement): void {
+  element.hidden = false;
   if (element instanceof HTMLTextAreaElement) {
     element.focus();
     element.select();
@@ -65,7 +66,8 @@ function select(element: HTMLElement): void {
 
 /**
  * Copies a text that stands on the page, and says whether it could.
- * @param props.source the id of the element whose text is copied, or selected where copying is refused
+ * @param props.source the id of the element whose text is copied, or selected where copying is refused; it may be hidden
+ * until then
  */
 export function CopyAction({ source, children }: { source: string; children: ReactNode }) {
   const [outcome, setOutcome] = useState("");

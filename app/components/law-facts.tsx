@@ -41,6 +41,11 @@ const FactText = ({ text, href, note, open }: LawFact["items"][number]): ReactNo
   <>
     {href ? <a href={href}>{text}</a> : text}
     {note && <span className={styles.note}> {note}</span>}
-    {open && <b> {open}</b>}
+    {open && (
+      <>
+        {" "}
+        <span className={styles.open}>{open}</span>
+      </>
+    )}
   </>
 );

@@ -14,7 +14,7 @@ export type LawEntry = {
   aside: { strong: string; more: string[] };
   text?: string;
   facts: LawFact[];
-  /** The Act, the section and the source: folded, for whoever wants to look it up; printed in full. */
+  /** What stands behind it, such as the Act and the source: folded, for whoever looks it up; printed in full. */
   written?: LawFact[];
   /** The link on the last line. */
   link?: { href: string; label: string; outside?: boolean };
@@ -28,12 +28,18 @@ type LawRowsProps = {
   level: 3 | 4;
   /** Prints the short form. */
   printBrief?: boolean;
+  /** For a long list to look something up in: its rows are low, and what is folded has its button at their edge. */
+  compact?: boolean;
 };
 
 /** Entries as ruled rows. */
-export function LawRows({ entries, level, printBrief = false }: LawRowsProps) {
+export function LawRows({ entries, level, printBrief = false, compact = false }: LawRowsProps) {
   return (
-    <ul className={styles.rows} data-brief={printBrief || undefined}>
+    <ul
+      className={styles.rows}
+      data-brief={printBrief || undefined}
+      data-compact={compact || undefined}
+    >
       {entries.map((entry) => (
         <li key={entry.id} id={entry.id} className={`${farRow} ${styles.row}`} tabIndex={-1}>
           <div className={styles.aside}>
@@ -48,7 +54,7 @@ export function LawRows({ entries, level, printBrief = false }: LawRowsProps) {
             <LawFacts facts={entry.facts} warning={entry.warning} />
             {entry.written && entry.written.length > 0 && (
               <details className={styles.written}>
-                <summary>{labels.written}</summary>
+                <summary>{compact ? labels.details : labels.written}</summary>
                 <LawFacts facts={entry.written} />
               </details>
             )}

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { lawTools } from "virtual:labels";
 import { Band } from "#app/components/band.tsx";
+import { Button } from "#app/components/button.tsx";
 import { ErrorBoundary } from "#app/components/error-boundary.tsx";
 import { LawFilter, useLawFilter, type LawChoice } from "#app/components/law-filter.tsx";
 import { LawRows, type LawEntry } from "#app/components/law-rows.tsx";
@@ -64,6 +65,11 @@ function Browser(props: LawBrowserProps) {
         {changed &&
           (found.length > 0 ? fillCount(lawTools.count, found.length, {}) : lawTools.none)}
       </p>
+      {found.length === 0 && (
+        <Button variant="outline" size="small" onClick={() => choose({ topic: "", state: "" })}>
+          {lawTools.showAll}
+        </Button>
+      )}
       <div className={styles.list} data-awake={awake || undefined}>
         {grouped
           ? groups.map((group) => (

@@ -24,8 +24,9 @@ export function LawTimeline({ heading, parts }: LawTimelineProps) {
                 <li key={`${href} ${date}`} className={farRow}>
                   <p className={styles.date}>{date}</p>
                   <p>
-                    <a href={href}>{title}</a> <span>{note}</span>
+                    <a href={href}>{title}</a>
                   </p>
+                  <p className={styles.note}>{note}</p>
                 </li>
               ))}
             </ol>

@@ -4,7 +4,8 @@ import { MoreLink } from "#app/components/more-link.tsx";
 import { SectionHeading } from "#app/components/section-heading.tsx";
 import styles from "./statutory-year.module.css";
 
-type Entry = { day: number; title: string };
+/** A duty, with its day of the month or its date. */
+type Entry = { day: string; title: string };
 
 export type StatutoryYearProps = {
   heading: string;
@@ -22,19 +23,26 @@ export type StatutoryYearProps = {
     count: string;
     /** How many duties fall on which of its days. */
     days: { day: number; duties: number }[];
-    /** What is due in it besides. */
-    others: Entry[];
   }[];
+  /** What is due besides, by date. */
+  others: Entry[];
   /** Whether a duty has not been checked by the firm yet. */
   notChecked: boolean;
 };
 
 /** The due dates of a year on one rule: a tick for each day, heavier the more duties fall on it. */
 export function StatutoryYear(props: StatutoryYearProps) {
-  const { heading, lead, everyMonth, months } = props;
+  const { heading, lead, everyMonth, months, others } = props;
   return (
     <Band background="haze" labelledBy="statutory-year">
-      <Split start={<SectionHeading id="statutory-year" heading={heading} lead={lead} />}>
+      <Split
+        start={
+          <>
+            <SectionHeading id="statutory-year" heading={heading} lead={lead} />
+            <p className={styles.choose}>{lawTools.chooseMonth}</p>
+          </>
+        }
+      >
         {everyMonth.length > 0 && (
           <>
             <h3 className={styles.small}>{lawTools.everyMonth}</h3>
@@ -43,7 +51,7 @@ export function StatutoryYear(props: StatutoryYearProps) {
         )}
       </Split>
       <ol className={styles.year}>
-        {months.map(({ href, name, year, count, days, others }, index) => (
+        {months.map(({ href, name, year, count, days }, index) => (
           <li key={href}>
             <svg
               className={styles.rule}
@@ -67,13 +75,18 @@ export function StatutoryYear(props: StatutoryYearProps) {
               </a>
             </h3>
             <p className={styles.count}>{count}</p>
-            {others.length > 0 && <Entries entries={others} />}
           </li>
         ))}
       </ol>
+      {others.length > 0 && (
+        <div className={styles.others}>
+          <h3 className={styles.small}>{lawTools.someMonths}</h3>
+          <Entries entries={others} />
+        </div>
+      )}
+      {props.notChecked && <p className={styles.notChecked}>{lawTools.datesNotChecked}</p>}
       <p className={styles.more}>
         <MoreLink href={props.calendarHref}>{props.more}</MoreLink>
-        {props.notChecked && <span>{lawTools.notChecked}</span>}
       </p>
     </Band>
   );

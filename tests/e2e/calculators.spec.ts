@@ -62,13 +62,16 @@ test("by keyboard: a mistake is told at its field, then the answer, which the ad
   await page.keyboard.press("Enter");
   await expect(wages).toBeFocused();
   await expect(wages).toHaveAccessibleDescription(new RegExp(`^${words.errors.money}`));
-  const before = await status(page).innerText();
+  // The example's answer would be taken for theirs.
+  await expect(status(page)).toHaveText(words.wrong);
+  await expect(working(page)).toHaveCount(0);
 
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type("1,04,000");
   await page.keyboard.press("Enter");
   await expect(wages).toHaveAttribute("aria-invalid", "false");
-  await expect(status(page)).not.toHaveText(before);
+  await expect(status(page)).not.toHaveText(words.wrong);
+  await expect(working(page)).toBeVisible();
   const answer = await status(page).innerText();
   expect(new URL(page.url()).hash).toContain("wages=1%2C04%2C000");
   expect(sent).toEqual([]);
@@ -118,6 +121,22 @@ test("the copied link brings the figures along (B20)", async ({ page }) => {
   await page.goto(link);
   await expect(status(page)).toHaveText(answer);
   await expect(page.getByLabel(WAGES)).toHaveValue("1,04,000");
+});
+
+test("where the clipboard refuses, the link is shown and selected; otherwise it is not (B20)", async ({
+  page,
+}) => {
+  needsGratuity();
+  await clipboardOf(page, true);
+  await page.goto(relative(GRATUITY));
+  await hydrated(page);
+  const link = page.locator("#calculator-link");
+  await expect(link).toBeHidden();
+  const copy = page.getByRole("button", { name: words.copyLink });
+  await copy.click();
+  await expect(copy).toContainText(labels().copying.selected);
+  await expect(link).toBeVisible();
+  expect(await page.evaluate(() => getSelection()!.toString())).toBe(await link.innerText());
 });
 
 test("a wrong order of days and law of another time are told in words (B20)", async ({ page }) => {

@@ -18,7 +18,7 @@ import { CalendarSubscriptions } from "#app/sections/calendar-subscriptions.tsx"
 import { LawBrowser } from "#app/sections/law-browser.tsx";
 import { LawNoticeBand } from "#app/sections/law-notice-band.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
-import { dueEntry, placeOf } from "./law-entries.server.ts";
+import { dueEntry, placeChoices, placeOf } from "./law-entries.server.ts";
 import { lawPage, words } from "./law-page.server.ts";
 import type { Route } from "./+types/compliance-calendar";
 
@@ -71,7 +71,6 @@ export async function loader() {
   const { calendar } = words();
   const next = nextDates();
   const subjects = lawSubjects().filter(({ id }) => next.some(({ duty }) => duty.subject === id));
-  const places = [...new Set(next.map(({ duty }) => placeOf(duty)))];
   return {
     ...(await lawPage("/resources/compliance-calendar", calendar, "ochre")),
     browser: {
@@ -85,7 +84,7 @@ export async function loader() {
         place: addressWord(placeOf(date.duty)),
       })),
       subjects: subjects.map(({ id, name }) => ({ value: id, label: name })),
-      places: places.map((place) => ({ value: addressWord(place), label: place })),
+      places: placeChoices(next.map(({ duty }) => duty)),
       grouped: false,
     },
     months: { heading: calendar.months, years: monthsByYear() },

@@ -9,6 +9,7 @@ import { today } from "#app/collections/publication.server.ts";
 import type { LawFact } from "#app/components/law-facts.tsx";
 import type { LawEntry } from "#app/components/law-rows.tsx";
 import type { FoundName } from "#app/sections/name-finder/name-finder.tsx";
+import { addressWord } from "#app/lib/address-choice.ts";
 import { formatDay, formatMonth } from "#app/lib/date.ts";
 import { weekdayOf } from "#app/lib/days.ts";
 import { fill } from "#app/lib/fill.ts";
@@ -63,6 +64,20 @@ const whoIn = (reach: Reach[]): string => reach.map(({ who }) => who).join("; ")
 /** Whose law it is, as the filters and the table name it. */
 export const placeOf = ({ state, jurisdiction }: { state?: string; jurisdiction?: string }) =>
   state ?? (jurisdiction && !isHomeLaw({ jurisdiction }) ? jurisdiction : lawTools.centre);
+
+/**
+ * Whose law a list may be narrowed to. A state's choice says that the list is then the state's own: central law binds
+ * there too.
+ */
+export const placeChoices = (of: Parameters<typeof placeOf>[0][]) => [
+  ...new Map(
+    of.map((entry) => {
+      const place = placeOf(entry);
+      const label = entry.state ? fill(lawTools.stateOnly, { state: place }) : place;
+      return [place, { value: addressWord(place), label }];
+    }),
+  ).values(),
+];
 
 /** Where a rule stands on the day of the build, in words. */
 export function standingOf({ status, date, from = date, until }: LawRule): string {
@@ -186,12 +201,14 @@ export const nameEntry = (name: LawName): FoundName => {
     facts: [
       ...fact(lawTools.section, name.where),
       ...fact(lawTools.form, name.form),
+      ...readingsFact(name.readings),
+    ],
+    written: [
       ...fact(lawTools.date, fill(lawTools.nameSince, { date: formatDay(name.since) })),
       ...(name.rule ? [{ term: lawTools.change, items: ruleLinks([name.rule]) }] : []),
-      ...readingsFact(name.readings),
       checkedFact(name),
+      ...fact(lawTools.source, name.source),
     ],
-    written: fact(lawTools.source, name.source),
     warning: warningOf(name),
   };
 };
@@ -208,7 +225,7 @@ export const termEntry = ({ term, name, text }: GlossaryTerm): FoundName => ({
 /** Where a duty's next date stands. */
 export const dutyHref = (id: string): string => `${url("/resources/compliance-calendar")}#${id}`;
 
-/** A duty for the five questions: whom it reaches, and the way to the rest. */
+/** A duty for the questions of /resources/which-rules: whom it reaches, and the way to the rest. */
 export const dutyReach = (duty: Duty, next: string | undefined) => ({
   id: duty.id,
   title: duty.title,
@@ -225,7 +242,7 @@ export const dutyReach = (duty: Duty, next: string | undefined) => ({
   reach: duty.reach,
 });
 
-/** A rule for the five questions. */
+/** A rule for the questions of /resources/which-rules. */
 export const ruleReach = (rule: LawRule) => ({
   id: rule.id,
   title: rule.title,

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { lawTools } from "virtual:labels";
 import { duties } from "#app/collections/law-duties.server.ts";
+import { lawNames } from "#app/collections/law-names.server.ts";
 import { lawRules, type LawRule } from "#app/collections/law-rules.server.ts";
 import type { LawEntry } from "#app/components/law-rows.tsx";
 import { fill, type Template } from "#app/lib/fill.ts";
@@ -9,6 +10,8 @@ import {
   dueEntry,
   dutyReach,
   moments,
+  nameEntry,
+  placeChoices,
   ruleEntry,
   ruleHref,
   ruleReach,
@@ -57,8 +60,8 @@ test("a rule or a duty that is due for a check says so, and who has checked it (
 });
 
 test.each([
-  ["a rule of the five questions", (check: object) => ruleReach({ ...rule, ...check })],
-  ["a duty of the five questions", (check: object) => dutyReach({ ...duties()[0]!, ...check }, "")],
+  ["a rule of Which rules apply?", (check: object) => ruleReach({ ...rule, ...check })],
+  ["a duty of Which rules apply?", (check: object) => dutyReach({ ...duties()[0]!, ...check }, "")],
 ])("%s says so too (B21)", (_, entryWith) => {
   expect(textOf(entryWith({ ...checked, checkedBy: "" }))).toContain(lawTools.notChecked);
   expect(textOf(entryWith({ ...checked, checkedBy: "Asha Rao" }))).not.toContain(
@@ -105,6 +108,29 @@ test("where a rule is written is folded away; who it reaches and who checked it 
   const { facts, written } = ruleEntry(rule);
   expect(written?.map(({ term }) => term)).toContain(lawTools.source);
   expect(facts.map(({ term }) => term)).toEqual([lawTools.reach, lawTools.checked]);
+});
+
+test("a name shows its section and folds away since when, why and who checked it (B21)", () => {
+  const { facts, written } = nameEntry({
+    ...lawNames().names[0]!,
+    where: "section 7",
+    form: "Form 8",
+  });
+  expect(facts.map(({ term }) => term)).toEqual([lawTools.section, lawTools.form]);
+  const folded = written?.map(({ term }) => term);
+  for (const term of [lawTools.date, lawTools.checked, lawTools.source])
+    expect(folded).toContain(term);
+});
+
+test("a state's choice says that it is the state's own law alone (B21)", () => {
+  const [state, centre, abroad] = placeChoices([
+    { state: "Karnataka" },
+    {},
+    { jurisdiction: "Australia" },
+    { state: "Karnataka" },
+  ]).map(({ label }) => label);
+  expect(state).toBe(fill(lawTools.stateOnly, { state: "Karnataka" }));
+  expect([centre, abroad]).toEqual([lawTools.centre, "Australia"]);
 });
 
 test("an Indian rule without gazette number says that it is to be confirmed (B21)", () => {

@@ -11,7 +11,7 @@ import { LawNoticeBand } from "#app/sections/law-notice-band.tsx";
 import { LawOverview } from "#app/sections/law-overview.tsx";
 import { LawTimeline } from "#app/sections/law-timeline.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
-import { moments, placeOf, ruleEntry, standingOf } from "./law-entries.server.ts";
+import { moments, placeChoices, placeOf, ruleEntry, standingOf } from "./law-entries.server.ts";
 import { lawPage, words } from "./law-page.server.ts";
 import type { Route } from "./+types/what-is-in-force";
 
@@ -36,7 +36,6 @@ export async function loader() {
   const within = (first: string, last: string) =>
     moments(rules).filter(({ day }) => day >= first && day < last);
   const columns = [...new Set(rules.filter(isHomeLaw).map(placeOf))];
-  const places = [...new Set([...columns, ...rules.map(placeOf)])];
   return {
     ...page,
     notice: {
@@ -63,7 +62,7 @@ export async function loader() {
         place: addressWord(placeOf(rule)),
       })),
       subjects: subjects.map(({ id, name }) => ({ value: id, label: name })),
-      places: places.map((place) => ({ value: addressWord(place), label: place })),
+      places: placeChoices([...rules.filter(isHomeLaw), ...rules]),
       grouped: true,
     },
     timeline: {

@@ -1,12 +1,12 @@
 import { lawTools } from "virtual:labels";
 import { calendarMonths, datesOf, duties, endOfMonth } from "#app/collections/law-duties.server.ts";
 import { today } from "#app/collections/publication.server.ts";
-import { formatMonth } from "#app/lib/date.ts";
+import { formatDay, formatMonth } from "#app/lib/date.ts";
 import { fillCount } from "#app/lib/fill.ts";
 import { url } from "#app/lib/site-url.ts";
 import type { StatutoryYearProps } from "#app/sections/statutory-year.tsx";
 
-type Year = Pick<StatutoryYearProps, "everyMonth" | "months" | "calendarHref" | "notChecked">;
+type Year = Omit<StatutoryYearProps, "heading" | "lead" | "more">;
 
 const dayIn = (date: string): number => Number(date.slice(8));
 
@@ -26,9 +26,9 @@ export function statutoryYear(): Year | undefined {
     everyMonth: duties()
       .flatMap(({ id, title }) => {
         const day = usualDay.get(id);
-        return day ? [{ day, title }] : [];
+        return day ? [{ day: `${day}`, title }] : [];
       })
-      .toSorted((a, b) => a.day - b.day),
+      .toSorted((a, b) => Number(a.day) - Number(b.day)),
     months: months.map((month) => {
       const dates = datesOf(duties(), `${month}-01`, endOfMonth(month));
       const [name = "", year = ""] = formatMonth(`${month}-01`).split(" ");
@@ -41,11 +41,11 @@ export function statutoryYear(): Year | undefined {
           day,
           duties: of.length,
         })),
-        others: dates
-          .filter(({ duty, date }) => usualDay.get(duty.id) !== dayIn(date))
-          .map(({ duty, date }) => ({ day: dayIn(date), title: duty.title })),
       };
     }),
+    others: datesOf(duties(), `${months[0]}-01`, endOfMonth(months.at(-1)!))
+      .filter(({ duty, date }) => usualDay.get(duty.id) !== dayIn(date))
+      .map(({ duty, date }) => ({ day: formatDay(date), title: duty.title })),
     calendarHref: url("/resources/compliance-calendar"),
     notChecked: duties().some(({ checkedBy }) => checkedBy === ""),
   };

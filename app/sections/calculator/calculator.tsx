@@ -100,12 +100,16 @@ export function Calculator({ id, words, initial, rates, today, isUnchecked }: Ca
   const show = (values: Typed) =>
     setShown({ typed: values, answer: answerTo(values), isOwn: true });
 
+  // The answer to earlier figures, beside figures that have none, would be taken for theirs.
+  const takeAway = () =>
+    setShown({ ...shown, answer: { kind: "wrong", problems: {} }, isOwn: true });
+
   const submit = (event: FormEvent) =>
     void handleSubmit((values) => {
       show(values);
       history.replaceState(history.state, "", toFragment(fields, values));
       sentence.current?.scrollIntoView({ block: "nearest" });
-    })(event);
+    }, takeAway)(event);
 
   // The fragment may carry figures, on arrival and in the links of the usual cases.
   const follow = useEffectEvent((event?: Event) => {
@@ -113,7 +117,7 @@ export function Calculator({ id, words, initial, rates, today, isUnchecked }: Ca
     if (!values) return;
     // Not `reset`, which would tick again the boxes that were ticked when the page was built.
     for (const [name, value] of Object.entries(values)) setValue(name, value);
-    void handleSubmit(show)();
+    void handleSubmit(show, takeAway)();
     if (event) form.current?.scrollIntoView();
   });
   useEffect(() => {
@@ -165,14 +169,18 @@ export function Calculator({ id, words, initial, rates, today, isUnchecked }: Ca
               {labels.answer}
             </h2>
             {!shown.isOwn && <p className={styles.example}>{labels.example}</p>}
-            <EnteredValues fields={fields} words={words.fields} typed={shown.typed} />
+            {answer.kind !== "wrong" && (
+              <EnteredValues fields={fields} words={words.fields} typed={shown.typed} />
+            )}
             <p ref={sentence} role="status" className={styles.sentence}>
               {answer.kind === "answered"
                 ? withFigures(
                     words.sentences[answer.outcome.sentence.key] ?? "",
                     answer.outcome.sentence.gaps,
                   )
-                : answer.kind === "refused" && refusal(answer, rates)}
+                : answer.kind === "refused"
+                  ? refusal(answer, rates)
+                  : labels.wrong}
             </p>
             {answer.kind === "answered" && (
               <>
@@ -183,21 +191,23 @@ export function Calculator({ id, words, initial, rates, today, isUnchecked }: Ca
             <p className={styles.note}>{labels.estimate}</p>
             {isUnchecked && <p className={styles.note}>{labels.notChecked}</p>}
             <p className={`${styles.note} ${styles.private}`}>{labels.private}</p>
-            <div className={styles.actions}>
-              <ActionRows>
-                {[
-                  <CopyAction key="copy" source={LINK}>
-                    {labels.copyLink}
-                  </CopyAction>,
-                  <ActionButton key="print" onClick={() => print()}>
-                    {labels.print}
-                  </ActionButton>,
-                ]}
-              </ActionRows>
-              <p id={LINK} className={styles.link}>
-                {link}
-              </p>
-            </div>
+            {answer.kind !== "wrong" && (
+              <div className={styles.actions}>
+                <ActionRows>
+                  {[
+                    <CopyAction key="copy" source={LINK}>
+                      {labels.copyLink}
+                    </CopyAction>,
+                    <ActionButton key="print" onClick={() => print()}>
+                      {labels.print}
+                    </ActionButton>,
+                  ]}
+                </ActionRows>
+                <p id={LINK} className={styles.link} hidden>
+                  {link}
+                </p>
+              </div>
+            )}
           </section>
         </div>
       </Band>

@@ -105,7 +105,7 @@ function Finder({ heading, label, entries, terms }: NameFinderProps) {
         {answerTo(query.trim(), result, terms)}
       </p>
       <div className={styles.list} data-awake={awake || undefined}>
-        {shown.length > 0 && <LawRows entries={shown} level={3} />}
+        {shown.length > 0 && <LawRows entries={shown} level={3} compact />}
       </div>
     </Band>
   );

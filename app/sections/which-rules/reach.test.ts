@@ -5,7 +5,6 @@ const NOTHING: ReachAnswers = { states: [], elsewhere: false };
 const ALL: ReachCondition = {
   heads: 300,
   contractWorkers: 50,
-  fixedTerm: true,
   workplace: "factory",
   state: "Karnataka",
   severalStates: true,
@@ -21,8 +20,6 @@ test.each<[string, ReachCondition, Partial<ReachAnswers>, boolean]>([
   ["nobody at all", { heads: 1 }, { heads: 0 }, false],
   ["49 contract workers", { contractWorkers: 50 }, { contractWorkers: 49 }, false],
   ["fifty contract workers", { contractWorkers: 50 }, { contractWorkers: 50 }, true],
-  ["no fixed term", { fixedTerm: true }, { fixedTerm: false }, false],
-  ["a fixed term", { fixedTerm: true }, { fixedTerm: true }, true],
   ["an office", { workplace: "factory" }, { workplace: "office" }, false],
   ["a factory", { workplace: "factory" }, { workplace: "factory" }, true],
   ["another state", { state: "Karnataka" }, { elsewhere: true }, false],

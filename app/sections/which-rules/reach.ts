@@ -2,7 +2,6 @@
 export type ReachCondition = {
   heads?: number;
   contractWorkers?: number;
-  fixedTerm?: true;
   workplace?: "office" | "factory";
   state?: string;
   severalStates?: true;
@@ -12,7 +11,6 @@ export type ReachCondition = {
 export type ReachAnswers = {
   heads?: number;
   contractWorkers?: number;
-  fixedTerm?: boolean;
   workplace?: "office" | "factory";
   /** The states chosen, by name; empty where the question is not answered. */
   states: string[];
@@ -30,7 +28,6 @@ export function mayReach(condition: ReachCondition, answers: ReachAnswers): bool
   return (
     atLeast(condition.heads, answers.heads) &&
     atLeast(condition.contractWorkers, answers.contractWorkers) &&
-    !(condition.fixedTerm && answers.fixedTerm === false) &&
     !(condition.workplace && answers.workplace && condition.workplace !== answers.workplace) &&
     !(condition.state && saidWhere && !states.includes(condition.state)) &&
     // "Elsewhere" may be one state or many.

@@ -17,7 +17,6 @@ export type WhichRulesProps = {
   heads: string;
   states: string;
   contractWorkers: string;
-  fixedTerm: string;
   workplace: string;
   answers: string;
   /** Above the table: what its rows say. */
@@ -41,7 +40,7 @@ type Entry = {
 };
 
 /**
- * Five questions, and a table of the duties and rules that match an employer's answers. An island: without script the
+ * Four questions, and a table of the duties and rules that match an employer's answers. An island: without script the
  * table holds all of them.
  */
 export function WhichRules(props: WhichRulesProps) {
@@ -112,19 +111,6 @@ function Questions(props: WhichRulesProps) {
               {lawTools.otherStates}
             </Chip>
           </Choices>
-          <Choices label={props.fixedTerm}>
-            {[true, false].map((value) => (
-              <Chip
-                key={String(value)}
-                pressed={answers.fixedTerm === value}
-                onClick={() =>
-                  answer({ fixedTerm: answers.fixedTerm === value ? undefined : value })
-                }
-              >
-                {value ? lawTools.yes : lawTools.no}
-              </Chip>
-            ))}
-          </Choices>
           <Choices label={props.workplace}>
             {(["office", "factory"] as const).map((value) => (
               <Chip
@@ -193,17 +179,30 @@ type NumberFieldProps = {
   onChange: (value: number | undefined) => void;
 };
 
-const NumberField = ({ id, label, onChange }: NumberFieldProps) => (
-  <TextField
-    id={id}
-    label={label}
-    type="text"
-    inputMode="numeric"
-    autoComplete="off"
-    maxLength={7}
-    onChange={({ target }) => onChange(wholeNumber(target.value.trim()))}
-  />
-);
+function NumberField({ id, label, onChange }: NumberFieldProps) {
+  const [error, setError] = useState<string>();
+  const isNumber = (text: string) => text === "" || wholeNumber(text) !== undefined;
+  return (
+    <TextField
+      id={id}
+      label={label}
+      error={error}
+      type="text"
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={7}
+      onChange={({ target }) => {
+        const text = target.value.trim();
+        if (isNumber(text)) setError(undefined);
+        onChange(wholeNumber(text));
+      }}
+      // Not while it is typed: a number may begin with a slip that is about to be mended.
+      onBlur={({ target }) =>
+        setError(isNumber(target.value.trim()) ? undefined : lawTools.notNumber)
+      }
+    />
+  );
+}
 
 const Choices = ({ label, children }: { label: string; children: ReactNode }) => (
   <fieldset className={styles.choices}>

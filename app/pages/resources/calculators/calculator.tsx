@@ -1,6 +1,6 @@
 import { calculators as labels } from "virtual:labels";
 import { toFragment } from "#app/calculators/evaluate.ts";
-import { calculators, calculatorsPage } from "#app/collections/calculators.server.ts";
+import { calculators } from "#app/collections/calculators.server.ts";
 import { isCheckDue } from "#app/collections/law-fields.server.ts";
 import { lawRates } from "#app/collections/law-rates.server.ts";
 import { today } from "#app/collections/publication.server.ts";
@@ -16,7 +16,7 @@ import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedLinks } from "#app/sections/related-links.tsx";
 import { notFoundResponse } from "../../not-found-response.server.ts";
 import { ruleHref, ruleTitle } from "../law-entries.server.ts";
-import { lawPage } from "../law-page.server.ts";
+import { lawPage, words } from "../law-page.server.ts";
 import type { Route } from "./+types/calculator";
 
 export { meta } from "#app/seo/meta.ts";
@@ -29,7 +29,8 @@ export async function loader({ params }: Route.LoaderArgs) {
   const { form, fields, sentences, figures, steps, remarks, errors } = page;
   return {
     ...(await lawPage(path, page, page.sheet, [
-      { label: calculatorsPage().title, path: "/resources/calculators" },
+      // Short: on a phone the whole trail stands on one line.
+      { label: words().resources.calculators.title, path: "/resources/calculators" },
     ])),
     island: {
       id,
