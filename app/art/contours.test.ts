@@ -4,7 +4,7 @@ import { equalLevels, traceContours } from "./contours.ts";
 import { sampleSurface } from "./height-field.ts";
 
 const size = { width: 200, height: 100 };
-const options = { minimumLength: 14 };
+const options = { minimumLength: 14, minimumRing: 14 };
 
 test("levels are equal steps with both ends", () => {
   expect(equalLevels(5, 1, 3)).toEqual([1, 1.5, 2, 2.5, 3]);
@@ -39,6 +39,12 @@ test("a cone gives a closed ring with higher ground on its left", () => {
 test("drops short contours", () => {
   const bump = sampleSurface(81, 41, (u, v) => 1 - Math.hypot((u - 0.5) * 2, v - 0.5));
   expect(traceContours(bump, [0.99], size, options)).toHaveLength(0);
+});
+
+test("drops small rings that are longer than the shortest line", () => {
+  const cone = sampleSurface(81, 41, (u, v) => 1 - Math.hypot((u - 0.5) * 2, v - 0.5));
+  const rings = traceContours(cone, [0.7, 0.9], size, { ...options, minimumRing: 100 });
+  expect(rings).toHaveLength(1);
 });
 
 test("a contour that meets the frame several times falls into as many open lines", () => {

@@ -16,6 +16,8 @@ export interface Contour {
 export interface ContourOptions {
   /** Pixels; shorter contours are dropped. */
   readonly minimumLength: number;
+  /** The same for closed ones, which as small rings look like pebbles rather than summits. */
+  readonly minimumRing: number;
 }
 
 /** Equal steps from the lowest to the highest level, both included. */
@@ -44,7 +46,8 @@ export function traceContours(
     for (const ring of rings) {
       for (const run of splitAtFrame(ring, field)) {
         const points = run.points.map(toPicture);
-        if (lineLength(points, run.closed) < options.minimumLength) continue;
+        const minimum = run.closed ? options.minimumRing : options.minimumLength;
+        if (lineLength(points, run.closed) < minimum) continue;
         found.push({ points, closed: run.closed });
       }
     }

@@ -13,7 +13,12 @@ function litHill(height: number) {
     Math.min(0.6 * height, 0.95 * height),
     Math.max(0.6 * height, 0.95 * height),
   );
-  const contours = traceContours(hill, levels, { width: 400, height: 400 }, { minimumLength: 14 });
+  const contours = traceContours(
+    hill,
+    levels,
+    { width: 400, height: 400 },
+    { minimumLength: 14, minimumRing: 14 },
+  );
   const { lit, shade } = illuminate(contours, 4);
   const middles = (data: string) =>
     readPath(data).map(({ start, end }) => ({

@@ -22,7 +22,7 @@ test("large labels have larger plates", () => {
 
 test("a caption has no leader", () => {
   expect(
-    layOutLabel("A", [0, 0], { dx: 0, dy: 0, anchor: "middle" }, false).leader,
+    layOutLabel("A", [0, 0], { dx: 0, dy: 0, anchor: "middle" }, { withLeader: false }).leader,
   ).toBeUndefined();
 });
 
@@ -54,4 +54,16 @@ test("a label that finds no room is left out", () => {
     position: { dx: 0, dy: 0, anchor: "start" },
   } as const;
   expect(layOutLabels([label], { width: 40, height: 40 })).toEqual([]);
+});
+
+test("a label of a drawing that is shown small is larger in all its parts, and further up or down", () => {
+  const position = { dx: 20, dy: -10, anchor: "start" } as const;
+  const label = layOutLabel("Ten lettrs", [100, 100], position);
+  const enlarged = layOutLabel("Ten lettrs", [100, 100], position, { scale: 2 });
+  expect(enlarged.size).toBe(2 * label.size);
+  expect(enlarged.plate.width).toBeCloseTo(2 * label.plate.width, 6);
+  expect(enlarged.plate.height).toBe(2 * label.plate.height);
+  expect(enlarged.plate.x).toBe(label.plate.x);
+  const middleOf = ({ plate }: typeof label) => plate.y + plate.height / 2;
+  expect([middleOf(label), middleOf(enlarged)]).toEqual([90, 80]);
 });

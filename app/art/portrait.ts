@@ -1,20 +1,23 @@
 import type { CoverStyle } from "./cover.ts";
-import { smoothstep } from "./height-field.ts";
+import { reshape, smoothstep } from "./height-field.ts";
 import { landform } from "./landforms.ts";
 import { opened } from "./opening.ts";
 import type { Picture, Size } from "./picture.ts";
 import { drawRelief, STROKE_WIDTHS } from "./relief.ts";
 import type { SheetName } from "./sheets.ts";
 
-/** Team members take these in turn. */
-const STYLES: readonly CoverStyle[] = [
+/** The clearing is the floor of a basin, or the top of a tableland: lit where a basin is dark, and dark where it is lit. */
+type PortraitStyle = CoverStyle & { readonly raised?: boolean };
+
+/** Team members take these in turn; those that stand above one another in two columns are no two basins. */
+const STYLES: readonly PortraitStyle[] = [
   { sheet: "mist", landform: "rolling" },
-  { sheet: "bloom", landform: "ridge" },
-  { sheet: "ochre", landform: "scarp" },
+  { sheet: "bloom", landform: "ridge", raised: true },
+  { sheet: "ochre", landform: "scarp", raised: true },
   { sheet: "laterite", landform: "peaks" },
 ];
 
-const styleOf = (position: number): CoverStyle => STYLES[position % STYLES.length];
+const styleOf = (position: number): PortraitStyle => STYLES[position % STYLES.length];
 
 /** The background of a member's portrait. @param position in the list, from 0 */
 export const portraitSheet = (position: number): SheetName => styleOf(position).sheet;
@@ -33,7 +36,8 @@ function draw(name: string, position: number, { levels, edge, ...size }: Portrai
   const style = styleOf(position);
   const clearing = (u: number, v: number): number =>
     smoothstep(edge, 0.62, Math.hypot((u - 0.5) * STRETCH_ACROSS, (v - 0.5) * STRETCH_DOWN));
-  return drawRelief(opened(landform(style.landform, name, 80, 100), name, clearing), {
+  const basin = opened(landform(style.landform, name, 80, 100), name, clearing);
+  return drawRelief(style.raised ? reshape(basin, (height) => -height) : basin, {
     ...size,
     sheet: style.sheet,
     anchor: "xMidYMid slice",

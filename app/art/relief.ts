@@ -45,6 +45,7 @@ export function drawRelief(field: HeightField, options: ReliefOptions): Picture 
   );
   const contours = traceContours(field, levels, options, {
     minimumLength: Math.max(14, width / 40),
+    minimumRing: Math.max(14, width / 20),
   });
   const { lit, shade } = illuminate(contours, strokeWidths.length);
   const sheet = SHEETS[options.sheet];

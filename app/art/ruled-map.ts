@@ -61,6 +61,8 @@ export interface RuledMap extends Size {
   readonly rules: readonly StrokedPath[];
   readonly pins: readonly Pin[];
   readonly labels: readonly MapLabel[];
+  /** The same in larger type, for windows in which the map is small; none where words are few. */
+  readonly enlarged?: readonly MapLabel[];
 }
 
 interface MapStyle extends Size {
@@ -77,6 +79,8 @@ interface MapStyle extends Size {
   readonly clearing?: Clearing & { readonly fade: readonly number[] };
   readonly headOffice: { readonly radius: number; readonly dotRadius: number };
   readonly partnerRadius: number;
+  /** How much larger labels are set where the map is shown small. */
+  readonly enlarge?: number;
 }
 
 const WORLD: MapStyle = {
@@ -89,6 +93,7 @@ const WORLD: MapStyle = {
   ruleWidths: [4.6, 3.2, 2, 0.95],
   headOffice: { radius: 11, dotRadius: 3 },
   partnerRadius: 5,
+  enlarge: 2,
 };
 
 /** The widths of a map that thins out towards words: those of its zones and three fainter ones. */
@@ -132,6 +137,7 @@ const REGION_HERO: MapStyle = {
   height: 720,
   ruleWidths: fading(REGION),
   clearing: { left: 610, top: 146, radius: 260, fade: [36, 76, 120] },
+  enlarge: 1.4,
 };
 
 /** Where the region itself lies in it, corner to corner. */
@@ -146,6 +152,7 @@ const NARROW_REGION: MapStyle = {
   height: 330,
   ruleWidths: fading(REGION),
   clearing: { left: -1000, top: -1, radius: 0, fade: [22, 48, 74, 100, 126, 145] },
+  enlarge: 1.65,
 };
 
 const NARROW_REGION_EXTENT: [Point, Point] = [
@@ -165,7 +172,7 @@ export const easternWorldMap = (places: readonly Place[]) => drawWorld(places, E
 function drawWorld(places: readonly Place[], style: MapStyle): RuledMap {
   const extent = cross({ west: -146, south: -45, east: 180, north: 72 });
   const projection = fitted(geoNaturalEarth1(), CENTRAL_MERIDIAN, extent, style);
-  return { ...drawMap(places, projection, style), labels: drawLabels(places, projection, style) };
+  return { ...drawMap(places, projection, style), ...drawLabels(places, projection, style) };
 }
 
 /** The world for narrow screens, 390 x 250, with a few captions instead of labels. */
@@ -173,7 +180,12 @@ export function smallWorldMap(places: readonly Place[], captions: readonly Capti
   const extent = cross({ west: -128, south: -40, east: 168, north: 66 });
   const projection = fitted(geoNaturalEarth1(), CENTRAL_MERIDIAN, extent, SMALL_WORLD);
   const labels = captions.map(({ text, lon, lat, dx, dy }) =>
-    layOutLabel(text, project(projection, lon, lat), { dx, dy, anchor: "middle" }, false),
+    layOutLabel(
+      text,
+      project(projection, lon, lat),
+      { dx, dy, anchor: "middle" },
+      { withLeader: false },
+    ),
   );
   return { ...drawMap(places, projection, SMALL_WORLD), labels };
 }
@@ -203,16 +215,23 @@ function drawRegion(
     [east, north],
   ];
   const projection = fitted(geoMercator(), (west + east) / 2, corners, style, extent);
-  return { ...drawMap(places, projection, style), labels: drawLabels(places, projection, style) };
+  return { ...drawMap(places, projection, style), ...drawLabels(places, projection, style) };
 }
 
-function drawLabels(places: readonly Place[], projection: GeoProjection, size: Size): MapLabel[] {
+function drawLabels(
+  places: readonly Place[],
+  projection: GeoProjection,
+  style: MapStyle,
+): Pick<RuledMap, "labels" | "enlarged"> {
   const wanted = places.flatMap(({ name, lon, lat, label }) =>
     label
       ? [{ text: label.text ?? name, place: project(projection, lon, lat), position: label }]
       : [],
   );
-  return layOutLabels(wanted, size);
+  return {
+    labels: layOutLabels(wanted, style),
+    enlarged: style.enlarge === undefined ? undefined : layOutLabels(wanted, style, style.enlarge),
+  };
 }
 
 /** The outermost points of a world map, where the curved edges of the projection reach farthest. */

@@ -9,6 +9,8 @@ export type MapSigns = {
   anchor: Anchor;
   pins: readonly Pin[];
   labels: readonly MapLabel[];
+  /** The same in larger type, in windows for which a wide or a narrow map is small. */
+  enlarged?: readonly MapLabel[];
 };
 
 /** A map: its land as a picture file. */
@@ -48,20 +50,11 @@ export function MapFigure({
 }
 
 /** Leaders, plates and names, and over them the pins. */
-function Signs({ viewBox, anchor, labels, pins }: MapSigns) {
+function Signs({ viewBox, anchor, labels, enlarged, pins }: MapSigns) {
   return (
     <svg className={styles.signs} viewBox={viewBox} preserveAspectRatio={anchor} aria-hidden="true">
-      <g className={styles.labels}>
-        {labels.map(({ text, x, y, plate, leader, large }) => (
-          <g key={text}>
-            {leader && <path className={styles.leader} d={leader.d} />}
-            <rect className={styles.plate} {...plate} />
-            <text className={styles.name} data-large={large || undefined} x={x} y={y}>
-              {text}
-            </text>
-          </g>
-        ))}
-      </g>
+      <Labels labels={labels} className={styles.labels} />
+      {enlarged && <Labels labels={enlarged} className={styles.enlarged} />}
       {pins.map(({ name, kind, x, y, radius, ringWidth, dotRadius }) => (
         <g key={name}>
           <circle
@@ -76,5 +69,27 @@ function Signs({ viewBox, anchor, labels, pins }: MapSigns) {
         </g>
       ))}
     </svg>
+  );
+}
+
+function Labels({
+  labels,
+  className,
+}: {
+  labels: readonly MapLabel[];
+  className: string | undefined;
+}) {
+  return (
+    <g className={className}>
+      {labels.map(({ text, x, y, plate, leader, large, size }) => (
+        <g key={text}>
+          {leader && <path className={styles.leader} d={leader.d} />}
+          <rect className={styles.plate} {...plate} />
+          <text className={styles.name} data-large={large || undefined} x={x} y={y} fontSize={size}>
+            {text}
+          </text>
+        </g>
+      ))}
+    </g>
   );
 }

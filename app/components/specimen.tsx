@@ -19,6 +19,12 @@ export type SpecimenProps = SpecimenContent & {
 /** The longest date or sum, which stays on one line; longer words break where they must. */
 const SHORT = 12;
 
+/** Whether a column holds sums or counts, which end below one another: all short, most of them begin with a figure. */
+function isOfFigures(cells: (string | undefined)[]): boolean {
+  const isShort = cells.every((cell = "") => cell.length <= SHORT);
+  return isShort && cells.filter((cell = "") => /^₹?\d/.test(cell)).length * 2 > cells.length;
+}
+
 /** One page of a document that a client receives, set as text: what it looks like, with invented contents. */
 export function Specimen({ title, origin, facts, table, passages, background }: SpecimenProps) {
   return (
@@ -37,34 +43,7 @@ export function Specimen({ title, origin, facts, table, passages, background }: 
             ))}
           </dl>
         )}
-        {table && (
-          <table>
-            <thead>
-              <tr>
-                {table.columns.map((column) => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {table.rows.map(([first, ...others]) => (
-                <tr key={first}>
-                  <th scope="row">{first}</th>
-                  {others.map((cell, at) => (
-                    <td
-                      key={table.columns[at + 1]}
-                      className={cell.length <= SHORT ? styles.short : undefined}
-                    >
-                      {cell}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        )}
+        {table && <SpecimenTable {...table} />}
         {passages.map(({ text, note }) => (
           <div key={text} className={styles.passage}>
             <p>{text}</p>
@@ -73,5 +52,41 @@ export function Specimen({ title, origin, facts, table, passages, background }: 
         ))}
       </div>
     </figure>
+  );
+}
+
+function SpecimenTable({ columns, rows }: NonNullable<SpecimenContent["table"]>) {
+  const alignments = columns.map((_, at) =>
+    at > 0 && isOfFigures(rows.map((row) => row[at])) ? styles.figures : undefined,
+  );
+  return (
+    <table>
+      <thead>
+        <tr>
+          {columns.map((column, at) => (
+            <th key={column} scope="col" className={alignments[at]}>
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([first, ...others]) => (
+          <tr key={first}>
+            <th scope="row">{first}</th>
+            {others.map((cell, at) => (
+              <td
+                key={columns[at + 1]}
+                className={[alignments[at + 1], cell.length <= SHORT && styles.short]
+                  .filter(Boolean)
+                  .join(" ")}
+              >
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -29,10 +29,14 @@ export const MAP_PLACES: Readonly<Record<string, PlaceDrawing>> = {
   Edinburgh: { reach: 0.6, world: to("end", -40, -26), region: to("start", 44, -26) },
   Manchester: { reach: 0.6, world: to("end", -46, 2), region: to("end", -62, 6) },
   London: { reach: 0.9, world: to("end", -40, 30), region: to("start", 40, -34) },
-  "New York": { reach: 1.1, world: to("start", 26, 20), region: to("start", 20, 26) },
+  "New York": { reach: 1.1, world: to("start", 26, 30), region: to("start", 20, 26) },
   Chicago: { reach: 0.9, world: to("middle", -8, -44), region: to("middle", -10, -48) },
   "San Francisco": { reach: 1.1, world: to("end", -20, 16), region: to("middle", 30, 58) },
-  "Asia-Pacific partners": { reach: 1.7, world: to("end", -24, 34), region: to("end", -34, 38) },
+  "Asia-Pacific partner firms": {
+    reach: 1.7,
+    world: to("end", -24, 34),
+    region: to("end", -34, 38),
+  },
 };
 
 /** For a place that has no entry above. */

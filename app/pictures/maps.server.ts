@@ -64,13 +64,13 @@ const rulesPicture = (map: RuledMap, anchor?: Anchor): Picture =>
 
 /** Pins and labels stay in the page, where its fonts and colours reach them. */
 const signsOf = (
-  { viewBox, pins, labels }: RuledMap,
+  { viewBox, pins, labels, enlarged }: RuledMap,
   anchor: Anchor = "xMidYMid slice",
-): MapSigns => ({ viewBox, anchor, pins, labels });
+): MapSigns => ({ viewBox, anchor, pins, labels, enlarged });
 
 /** A region with its pins and without labels. */
-function plainMap({ presence, map }: Region, draw: typeof art.regionMap): Picture {
-  const drawn = draw(
+function plainMap({ presence, map }: Region): Picture {
+  const drawn = art.regionMap(
     presence.places.map((place) => mapPlace(place)),
     map,
   );
@@ -101,7 +101,7 @@ export function worldAndRegionMaps(): {
   return {
     wide: { land: mapFile("world", rulesPicture(world)), signs: signsOf(world) },
     narrow: { land: inlineMarkup(rulesPicture(smallWorld).svg), signs: signsOf(smallWorld) },
-    cards: regions().map((region) => inlineMarkup(plainMap(region, art.regionMap).svg)),
+    cards: regions().map((region) => inlineMarkup(plainMap(region).svg)),
   };
 }
 
@@ -129,9 +129,13 @@ export function regionShareMap({ presence, map }: Region): Picture {
 }
 
 /** The map under a region's heading on narrow screens. */
-export const regionNarrowMap = (region: Region): NarrowMap => ({
-  land: inlineMarkup(plainMap(region, art.narrowRegionMap).svg),
-});
+export function regionNarrowMap({ presence, map }: Region): NarrowMap {
+  const drawn = art.narrowRegionMap(
+    presence.places.map((place) => mapPlace(place, "region")),
+    map,
+  );
+  return { land: inlineMarkup(rulesPicture(drawn).svg), signs: signsOf(drawn) };
+}
 
 /** A region with its pins and their labels, beside its heading. */
 export function regionHeroMap({ id, presence, map }: Region): WideMap {

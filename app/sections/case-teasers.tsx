@@ -57,8 +57,8 @@ export function CaseTeasers({
                 <p className={styles.figure}>{teaser.figure}</p>
                 <p className={styles.small}>{teaser.industry}</p>
               </div>
-              <div>
-                <p className={styles.small}>{teaser.unit}</p>
+              <p className={styles.unit}>{teaser.unit}</p>
+              <div className={styles.words}>
                 <h3>
                   <a href={teaser.href}>{teaser.title}</a>
                 </h3>

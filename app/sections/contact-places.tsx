@@ -40,14 +40,7 @@ export function ContactPlaces({ heading, text, home, day, places }: ContactPlace
           <p className={styles.text}>{text}</p>
         </Split>
       </div>
-      <div className={styles.scale}>
-        <p className={styles.key}>{fill(labels.key, { home })}</p>
-        <p className={styles.axis} aria-hidden="true">
-          {QUARTERS.map((minutes) => (
-            <span key={minutes}>{clockOf(minutes)}</span>
-          ))}
-        </p>
-      </div>
+      <p className={styles.key}>{fill(labels.key, { home })}</p>
       <ul className={styles.places}>
         {places.map(({ names, kind, region, timeZone, timeName, offset, hours }) => (
           <li key={names.join()} className={styles.place}>
@@ -80,6 +73,7 @@ export function ContactPlaces({ heading, text, home, day, places }: ContactPlace
                     day={day}
                   />
                 ))}
+                <Axis day={day} />
               </div>
             </div>
           </li>
@@ -100,9 +94,6 @@ const seasonName = {
   standard: labels.standard,
   summer: labels.summer,
 };
-
-/** Where the scale of hours is named. */
-const QUARTERS = [0, 360, 720, 1080];
 
 /** The head office shares its whole day with itself. */
 const OWN_HOURS: Pick<SharedHours, "season" | "ahead"> = { season: "all-year", ahead: 0 };
@@ -140,6 +131,19 @@ function Day({
         />
       </svg>
     </div>
+  );
+}
+
+/** The head office's hours under each place's bars, beside which they are read. */
+function Axis({ day }: { day: Span }) {
+  return (
+    <svg className={styles.axis} aria-hidden="true">
+      {[0, day.from, day.to, HOUR_RULES.width].map((minutes) => (
+        <text key={minutes} x={`${(minutes / HOUR_RULES.width) * 100}%`} y="1em">
+          {clockOf(minutes)}
+        </text>
+      ))}
+    </svg>
   );
 }
 

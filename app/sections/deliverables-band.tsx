@@ -1,4 +1,4 @@
-import { Band, Split } from "#app/components/band.tsx";
+import { Band, Split, type BandProps } from "#app/components/band.tsx";
 import { DefinitionRows } from "#app/components/definition-rows.tsx";
 import { Specimen, type SpecimenProps } from "#app/components/specimen.tsx";
 
@@ -8,12 +8,12 @@ export type DeliverablesBandProps = {
   items: { term: string; text: string }[];
   /** A page of one of the documents, to look at. */
   specimen?: SpecimenProps;
-};
+} & Pick<BandProps, "background" | "space">;
 
 /** What the client receives: each document in words at the right, a page of one of them at the left. */
-export function DeliverablesBand({ heading, id, items, specimen }: DeliverablesBandProps) {
+export function DeliverablesBand({ heading, id, items, specimen, ...band }: DeliverablesBandProps) {
   return (
-    <Band labelledBy={id} space="joined">
+    <Band labelledBy={id} {...band}>
       <Split
         start={
           <>

@@ -25,6 +25,7 @@ export function KeyStats({ heading, stats, note }: KeyStatsProps) {
       <h2 id="stats" className={styles.heading}>
         {heading}
       </h2>
+      <p className={styles.note}>{note}</p>
       <dl className={styles.stats}>
         {stats.map(({ value, label }, position) => (
           <div key={label} className={styles.stat}>
@@ -40,7 +41,6 @@ export function KeyStats({ heading, stats, note }: KeyStatsProps) {
           </div>
         ))}
       </dl>
-      <p className={styles.note}>{note}</p>
     </section>
   );
 }

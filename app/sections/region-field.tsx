@@ -4,8 +4,6 @@ import styles from "./region-field.module.css";
 
 export type RegionFieldProps = {
   label: string;
-  /** The places in one line, where the map is too small for labels. */
-  names: string;
   wide: WideMap;
   narrow: NarrowMap;
   /** The page's hero, whose words keep to the left. */
@@ -13,14 +11,13 @@ export type RegionFieldProps = {
 };
 
 /** A region's name and its own map, which fills seven columns and bleeds off the right edge. */
-export function RegionField({ children, names, ...map }: RegionFieldProps) {
+export function RegionField({ children, ...map }: RegionFieldProps) {
   return (
     <div className={styles.field}>
       {children}
       <div className={styles.map} data-cover="">
         <MapFigure {...map} narrowBelow={960} />
       </div>
-      <p className={styles.names}>{names}</p>
     </div>
   );
 }

@@ -3,20 +3,17 @@ import styles from "./world-map.module.css";
 
 export type WorldMapProps = {
   label: string;
-  /** The places in one line, for widths at which the labels would be too small. */
-  names: string;
   wide: WideMap;
   narrow: NarrowMap;
 };
 
 /** The map from edge to edge: one field with the title above it. */
-export function WorldMap({ label, names, wide, narrow }: WorldMapProps) {
+export function WorldMap({ label, wide, narrow }: WorldMapProps) {
   return (
     <div className={styles.field}>
       <div className={styles.map}>
         <MapFigure label={label} wide={wide} narrow={narrow} narrowBelow={700} />
       </div>
-      <p className={styles.names}>{names}</p>
     </div>
   );
 }

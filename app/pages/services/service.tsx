@@ -146,6 +146,8 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
         heading={service.deliverables.heading}
         items={service.deliverables.items}
         specimen={specimen && { ...specimen, background: service.sheet }}
+        // A year of due dates is the quiet band after it.
+        {...(loaderData.year ? { space: "joined" } : { background: "haze" })}
       />
       {service.statutoryYear && loaderData.year && (
         <StatutoryYear {...service.statutoryYear} {...loaderData.year} />
@@ -155,7 +157,6 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
         heading={service.audience.heading}
         values={service.audience.items.map(({ term, text }) => ({ name: term, text }))}
         background="white"
-        space={loaderData.year ? "section" : "joined"}
       />
       <RelatedLinks heading={related.heading} groups={loaderData.related} />
       <ConsultationSummary {...loaderData.consultation} background="white" />

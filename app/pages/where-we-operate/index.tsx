@@ -12,7 +12,7 @@ import { RegionCards } from "#app/sections/region-cards.tsx";
 import { WorldMap } from "#app/sections/world-map.tsx";
 import { consultationSummary } from "../consultation-band.server.ts";
 import type { Route } from "./+types/index";
-import { mapLabel, placeNames } from "./place-names.ts";
+import { mapLabel } from "./place-names.ts";
 
 export { meta } from "#app/seo/meta.ts";
 
@@ -30,7 +30,6 @@ export async function loader() {
     page,
     map: {
       label: mapLabel(all),
-      names: placeNames(all),
       ...worldMaps,
     },
     regions: all.map((region, position) => ({

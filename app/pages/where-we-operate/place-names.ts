@@ -6,10 +6,6 @@ type Located = Pick<Region, "presence">;
 
 const namesOf = ({ presence }: Located): string[] => presence.places.map(({ name }) => name);
 
-/** The places of some regions in one line, a sentence for each region. */
-export const placeNames = (regions: readonly Located[]): string =>
-  regions.map((region) => `${namesOf(region).join(", ")}.`).join(" ");
-
 /** What a map shows, for readers who do not see it. */
 export const mapLabel = (regions: readonly Located[]): string =>
   fill(labels.map, { places: regions.flatMap(namesOf).join(", ") });

@@ -22,7 +22,7 @@ import { consultationSummary } from "../consultation-band.server.ts";
 import { notFoundResponse } from "../not-found-response.server.ts";
 import { trailLinks, trailThrough } from "../trail.server.ts";
 import type { Route } from "./+types/region";
-import { mapLabel, placeNames } from "./place-names.ts";
+import { mapLabel } from "./place-names.ts";
 
 export { meta } from "#app/seo/meta.ts";
 
@@ -55,7 +55,6 @@ export async function loader({ params }: Route.LoaderArgs) {
     trail: trailLinks(trail),
     map: {
       label: mapLabel([region]),
-      names: placeNames([region]),
       wide: regionHeroMap(region),
       narrow: regionNarrowMap(region),
     },
