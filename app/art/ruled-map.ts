@@ -137,7 +137,7 @@ const REGION_HERO: MapStyle = {
   height: 720,
   ruleWidths: fading(REGION),
   clearing: { left: 610, top: 146, radius: 260, fade: [36, 76, 120] },
-  enlarge: 1.4,
+  enlarge: 1.3,
 };
 
 /** Where the region itself lies in it, corner to corner. */
