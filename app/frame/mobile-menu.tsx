@@ -59,7 +59,7 @@ export function MobileMenu({ entries, more, bookingUrl, searchHref }: MobileMenu
             </li>
           ))}
         </ul>
-        <ul className={styles.more}>
+        <ul className={styles.links}>
           {more.map(({ href, label, outside }) => (
             <li key={href}>
               <a href={href} {...(outside && newTab)}>
