@@ -95,8 +95,8 @@ declare namespace React {
 interface DOMStringMap {
   script?: "";
   filtered?: "";
-  /** The page was opened, not reloaded or come back to. */
-  opened?: "";
+  /** The page was opened, not reloaded or come back to: at its top, or at a place within it. */
+  opened?: "top" | "within";
   loaded?: "";
   scrolled?: "";
   failed?: "";

@@ -14,7 +14,7 @@ export async function open(page: Page, path: string, width: number): Promise<voi
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = "eager";
     // What lies far below the window would be empty in a picture of the whole page.
-    for (const element of document.querySelectorAll<HTMLElement>("main *"))
+    for (const element of document.querySelectorAll<HTMLElement>("body *"))
       if (getComputedStyle(element).contentVisibility === "auto")
         element.style.contentVisibility = "visible";
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
