@@ -111,6 +111,12 @@ export function searchFiles(
   };
 }
 
+/**
+ * Whether the words lie in so few files that all come with the index, before there is a query: 8 kB each, compressed,
+ * with the words of about 20 entries.
+ */
+export const isFetchedWhole = ({ files }: Pick<SearchIndex, "files">): boolean => files.length <= 6;
+
 /** The files with the words that begin as those of a query do. */
 export function filesFor(query: string, files: SearchIndex["files"]): string[] {
   const tokenize = MiniSearch.getDefault("tokenize") as (text: string) => string[];
@@ -130,6 +136,8 @@ export function siteSearch(
   wordsAt: (href: string) => Promise<SearchWords>,
 ): SiteSearch {
   let last: { key: string; search: MiniSearch } | undefined;
+  // A failure is told to the query that asks for the file again.
+  if (isFetchedWhole({ files })) for (const { href } of files) wordsAt(href).catch(() => undefined);
 
   async function over(hrefs: string[]): Promise<MiniSearch> {
     const index = (await Promise.all(hrefs.map(wordsAt))).flat();

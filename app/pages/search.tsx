@@ -1,9 +1,14 @@
 import { articles, caseStudy, jobs, searchKinds } from "virtual:labels";
 import { SEARCH_KINDS } from "#app/collections/labels.server.ts";
 import { searchPage } from "#app/collections/pages.server.ts";
-import { searchEntries, type SearchEntry } from "#app/collections/search.server.ts";
+import {
+  searchDocuments,
+  searchEntries,
+  type SearchEntry,
+} from "#app/collections/search.server.ts";
 import { Island } from "#app/components/island.tsx";
 import { headFor } from "#app/head.server.ts";
+import { isFetchedWhole } from "#app/lib/site-search.ts";
 import { link, linkTo, url } from "#app/lib/site-url.ts";
 import { PageDirectory } from "#app/sections/page-directory.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
@@ -45,17 +50,22 @@ export async function loader() {
     }),
     page,
     indexHref: url("/search-index.json"),
+    fetchedWhenIdle: isFetchedWhole(searchDocuments().index),
     homeHref: link("/"),
     groups: SEARCH_KINDS.map(groupOf).filter(({ links }) => links.length > 0),
   };
 }
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  const { page, indexHref, homeHref } = loaderData;
+  const { page, indexHref, fetchedWhenIdle, homeHref } = loaderData;
   return (
     <>
       <PageHero title={page.title} lead={page.lead} background="pale" space="joined" />
-      <Island name="site-search" component={SiteSearch} props={{ indexHref, homeHref }} />
+      <Island
+        name="site-search"
+        component={SiteSearch}
+        props={{ indexHref, fetchedWhenIdle, homeHref }}
+      />
       <PageDirectory heading={page.directory} groups={loaderData.groups} />
     </>
   );

@@ -26,6 +26,8 @@ import styles from "./site-search.module.css";
 export type SiteSearchProps = {
   /** The address of the index; fetched when the field gets the focus. */
   indexHref: string;
+  /** Whether it is fetched before that, when the page is idle. */
+  fetchedWhenIdle: boolean;
   homeHref: string;
 };
 
@@ -93,7 +95,7 @@ function useDirectory(state: "shown" | "hidden" | undefined): void {
 const counted = (count: number, query: string) =>
   count === 0 ? fill(labels.nothing, { query }) : fillCount(labels.found, count, { query });
 
-function Searcher({ indexHref }: SiteSearchProps) {
+function Searcher({ indexHref, fetchedWhenIdle }: SiteSearchProps) {
   const [question, address] = useAddressState({
     initial: NO_QUESTION,
     read: readQuestion,
@@ -101,6 +103,9 @@ function Searcher({ indexHref }: SiteSearchProps) {
   });
   const [asked] = useState(() => makeAnswers(indexHref));
   const [, setTries] = useState(0);
+  useEffect(() => {
+    if (fetchedWhenIdle) void asked.prepare();
+  }, [asked, fetchedWhenIdle]);
   // The field changes at once, the results as soon as they are loaded.
   const shown = useDeferredValue(question);
   const q = shown.q.trim();
