@@ -85,6 +85,7 @@ test.describe("every type of page", () => {
   for (const address of addresses) {
     test(`${address}: no violation, every word, targets large enough (B18)`, async ({ page }) => {
       await page.goto(relative(address));
+      await loaded(page);
       const atWidth = (width: number) => page.setViewportSize({ width, height: 800 });
       for (const width of sampleOf([320, 820, 1920], 2)) {
         await atWidth(width);

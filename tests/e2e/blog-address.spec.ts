@@ -12,7 +12,7 @@ import {
   search,
   tab,
 } from "./blog-list.ts";
-import { complaints, holdScripts, hydrated } from "./visitor.ts";
+import { complaints, holdScripts, hydrated, loaded } from "./visitor.ts";
 
 /** An article that its title alone finds. */
 const one = posts().at(-1)!;
@@ -106,6 +106,7 @@ for (const width of sampleOf([390, 820, 1440])) {
           }),
         );
     await page.evaluate(() => document.fonts.ready);
+    await loaded(page);
     const before = await places();
     release();
     await hydrated(page);

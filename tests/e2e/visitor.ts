@@ -6,10 +6,6 @@ export const main = (page: Page) => page.getByRole("main");
 export const hydrated = (page: Page): Promise<void> =>
   page.locator("[data-awake]").first().waitFor({ state: "attached" });
 
-/** Waits until a page has loaded and the browser has been idle: what pages do by themselves begins then. */
-export const loaded = (page: Page): Promise<void> =>
-  page.locator("html[data-loaded]").waitFor({ state: "attached" });
-
 /** Waits until what has just happened is painted, and nothing that it set in motion moves any more. */
 export const animationsFinished = (page: Page): Promise<void> =>
   page.evaluate(async () => {
@@ -24,6 +20,12 @@ export const animationsFinished = (page: Page): Promise<void> =>
       );
     await Promise.allSettled(moving.map(({ finished }) => finished));
   });
+
+/** Waits until a page has loaded, the browser has been idle, and what is far below is laid out (decision 060). */
+export async function loaded(page: Page): Promise<void> {
+  await page.locator("html[data-loaded]").waitFor({ state: "attached" });
+  await animationsFinished(page);
+}
 
 /** Scrolls, and waits until the header shows it. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
