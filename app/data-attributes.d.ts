@@ -102,6 +102,8 @@ interface DOMStringMap {
   failed?: "";
   enhanced?: "";
   directory?: string;
+  /** On the list that a section's filter hides rows of, once it does. */
+  awake?: "";
   /** On a control pressed before its section answers. */
   pressed?: "";
   /** On a toast. */

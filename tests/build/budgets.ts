@@ -26,7 +26,7 @@ export const ISLAND_SCRIPT: Record<string, number> = {
   "article-browser": 100_000,
   calculator: 100_000,
   "case-browser": 100_000,
-  "law-browser": 100_000,
+  "law-filter": 100_000,
   "name-finder": 100_000,
   "site-search": 100_000,
   "which-rules": 100_000,

@@ -15,10 +15,10 @@ const NAMES = "resources/old-name-new-name";
 const WHICH = "resources/which-rules";
 
 const { lawTools } = labels();
-/** The ids of the entries that the island shows. */
+/** The ids of the entries that the page shows. */
 const shown = (page: Page) =>
-  page
-    .locator("[data-island] :is(li, tr)[id]:visible")
+  main(page)
+    .locator(":is(li, tr)[id]:visible")
     .evaluateAll((entries) => entries.map(({ id }) => id));
 
 test("rules are filtered by subject and jurisdiction, in the address too (B21)", async ({

@@ -8,14 +8,13 @@ import {
   nextDates,
 } from "#app/collections/law-duties.server.ts";
 import { lawSubjects } from "#app/collections/law-rules.server.ts";
-import { Island } from "#app/components/island.tsx";
 import { addressWord } from "#app/lib/address-choice.ts";
 import { formatMonth } from "#app/lib/date.ts";
 import { fillCount } from "#app/lib/fill.ts";
 import { absoluteUrl, link, url } from "#app/lib/site-url.ts";
 import { CalendarMonths } from "#app/sections/calendar-months.tsx";
 import { CalendarSubscriptions } from "#app/sections/calendar-subscriptions.tsx";
-import { LawBrowser } from "#app/sections/law-browser.tsx";
+import { LawBrowser } from "#app/sections/law-browser/law-browser.tsx";
 import { LawNoticeBand } from "#app/sections/law-notice-band.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { dueEntry, placeChoices, placeOf } from "./law-entries.server.ts";
@@ -102,7 +101,7 @@ export default function ComplianceCalendar({ loaderData }: Route.ComponentProps)
   return (
     <>
       <PageHero {...hero} />
-      <Island name="law-browser" component={LawBrowser} props={browser} />
+      <LawBrowser {...browser} />
       <CalendarMonths {...months} />
       <CalendarSubscriptions {...subscribe} />
       <LawNoticeBand {...notice} />

@@ -1,12 +1,11 @@
 import { isHomeLaw, lawRules, lawSubjects } from "#app/collections/law-rules.server.ts";
 import { today } from "#app/collections/publication.server.ts";
-import { Island } from "#app/components/island.tsx";
 import { addressWord } from "#app/lib/address-choice.ts";
 import { formatDay } from "#app/lib/date.ts";
 import { addMonths } from "#app/lib/days.ts";
 import { fill } from "#app/lib/fill.ts";
 import { link, url } from "#app/lib/site-url.ts";
-import { LawBrowser } from "#app/sections/law-browser.tsx";
+import { LawBrowser } from "#app/sections/law-browser/law-browser.tsx";
 import { LawNoticeBand } from "#app/sections/law-notice-band.tsx";
 import { LawOverview } from "#app/sections/law-overview.tsx";
 import { LawTimeline } from "#app/sections/law-timeline.tsx";
@@ -88,7 +87,7 @@ export default function WhatIsInForce({ loaderData }: Route.ComponentProps) {
       <PageHero {...hero} />
       <LawOverview {...overview} />
       <LawTimeline {...timeline} />
-      <Island name="law-browser" component={LawBrowser} props={browser} />
+      <LawBrowser {...browser} />
       <LawNoticeBand {...notice} />
     </>
   );
