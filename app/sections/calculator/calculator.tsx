@@ -79,7 +79,11 @@ export function Calculator({ id, words, initial, rates, today, isUnchecked }: Ca
   const { fields } = calculator;
   const answerTo = (typed: Typed) => evaluate(calculator, typed, rates, today);
   const [typed] = useState(() => typedInForm(fields, initial));
-  const [shown, setShown] = useState({ typed: initial, answer: answerTo(initial), isOwn: false });
+  const [shown, setShown] = useState(() => ({
+    typed: initial,
+    answer: answerTo(initial),
+    isOwn: false,
+  }));
   const address = useInBrowser(() => location.href.replace(/#.*/, ""));
   const form = useRef<HTMLFormElement>(null);
   const sentence = useRef<HTMLParagraphElement>(null);

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { memo, useMemo } from "react";
 import { lawTools } from "virtual:labels";
 import { Band } from "#app/components/band.tsx";
 import { ErrorBoundary } from "#app/components/error-boundary.tsx";
@@ -76,6 +76,9 @@ function answerTo(query: string, { found, exact }: Found, terms: FoundName[]): s
   return `${said} (${fillCount(lawTools.namesCount, found.length, {})})`;
 }
 
+/** Rendered again only for other entries, not when the section comes alive. */
+const FoundRows = memo(LawRows);
+
 function Finder({ heading, label, entries, terms }: NameFinderProps) {
   const [query, address] = useAddressState({
     initial: "",
@@ -105,7 +108,7 @@ function Finder({ heading, label, entries, terms }: NameFinderProps) {
         {answerTo(query.trim(), result, terms)}
       </p>
       <div className={styles.list} data-awake={awake || undefined}>
-        {shown.length > 0 && <LawRows entries={shown} level={3} compact />}
+        {shown.length > 0 && <FoundRows entries={shown} level={3} compact />}
       </div>
     </Band>
   );

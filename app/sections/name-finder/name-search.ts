@@ -168,6 +168,9 @@ export function findNames<Entry extends Searched>(
   entries: Entry[],
   query: string,
 ): { found: Entry[]; exact: boolean } {
+  const typed = [tokensOf(query, JOINED), tokensOf(query, APART)];
+  // Reading the entries takes time: not on a page where nothing has been typed.
+  if (typed.every((asked) => asked.length === 0)) return { found: [], exact: false };
   const read = entries.map(readEntry);
   const matching = (asked: Token[], fits: typeof fitsName): Entry[] => {
     if (asked.length === 0) return [];
@@ -177,7 +180,6 @@ export function findNames<Entry extends Searched>(
       .toSorted((a, b) => b.rank - a.rank)
       .map(({ entry }) => entry);
   };
-  const typed = [tokensOf(query, JOINED), tokensOf(query, APART)];
   // A year is often wrong, or that of a return.
   const withoutYears = typed.map((asked) => asked.filter((token) => !isYear(token)));
   const readings = [...typed, ...withoutYears];
