@@ -10,6 +10,7 @@ import { homePage } from "../../app/collections/pages.server.ts";
 import { sectors } from "../../app/collections/sectors.server.ts";
 import { sampleNote } from "../../app/collections/site.server.ts";
 import { homeServices } from "../../app/collections/services.server.ts";
+import { loaded } from "./visitor.ts";
 
 test.beforeEach(async ({ page }) => {
   await page.goto("./");
@@ -81,6 +82,8 @@ test("the services, each with icon, three points and its page (R47)", async ({ p
 });
 
 test("a click anywhere on a service's row opens its page", async ({ page }) => {
+  // Where it is when everything above has its height.
+  await loaded(page);
   const icon = page.locator("#services li:has(> svg)").last().locator("> svg");
   await icon.scrollIntoViewIfNeeded();
   const box = (await icon.boundingBox())!;
