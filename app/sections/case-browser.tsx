@@ -112,8 +112,8 @@ function Browser({ list, industries }: CaseBrowserProps) {
         <VisuallyHidden>{changed && fillCount(caseStudies.count, count, {})}</VisuallyHidden>
       </p>
       <div className={styles.cases} data-awake={isListAwake || undefined}>
-        {items.map((study, index) => (
-          <CaseEntry key={study.href} study={study} isLarge={index % 3 === 2} />
+        {items.map((study, place) => (
+          <CaseEntry key={study.href} study={study} place={place} />
         ))}
         {failed ? (
           <NotLoaded onRetry={tryAgain} />
@@ -141,11 +141,19 @@ function Browser({ list, industries }: CaseBrowserProps) {
   );
 }
 
-/** @param isLarge across the page, for rhythm in a long list */
-function CaseEntry({ study, isLarge }: { study: BrowsedCase; isLarge: boolean }) {
+/**
+ * Every third is large, across the page, for rhythm in a long list. All but the first are below the first view.
+ * @param place in the list, from 0
+ */
+function CaseEntry({ study, place }: { study: BrowsedCase; place: number }) {
   const { href, title, industry, description, challenges, results, excerpt } = study;
+  const isLarge = place % 3 === 2;
   return (
-    <article className={styles.entry} data-large={isLarge || undefined}>
+    <article
+      className={styles.entry}
+      data-large={isLarge || undefined}
+      data-far={place > 0 || undefined}
+    >
       <div className={styles.problem}>
         <Badge>{industry}</Badge>
         <h3 className={styles.title}>
