@@ -50,10 +50,21 @@ export function Band({
 /** The columns of `Split`, for an element that is no plain box. */
 export const splitColumns = styles.split;
 
-/** Two columns of five and six with an empty one between: a heading and what it is about. */
-export function Split({ start, children }: { start: ReactNode; children: ReactNode }) {
+/**
+ * Two columns of five and six with an empty one between: a heading and what it is about.
+ * @param props.wide four and eight with none between, for what needs more room
+ */
+export function Split({
+  start,
+  wide = false,
+  children,
+}: {
+  start: ReactNode;
+  wide?: boolean;
+  children: ReactNode;
+}) {
   return (
-    <div className={styles.split}>
+    <div className={styles.split} data-wide={wide || undefined}>
       <div>{start}</div>
       <div>{children}</div>
     </div>

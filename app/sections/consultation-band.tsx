@@ -1,4 +1,4 @@
-import { Band } from "#app/components/band.tsx";
+import { Band, Split } from "#app/components/band.tsx";
 import { SampleNote } from "#app/components/sample-note.tsx";
 import { SectionHeading } from "#app/components/section-heading.tsx";
 import styles from "./consultation-band.module.css";
@@ -23,11 +23,15 @@ export function ConsultationBand({
 }: ConsultationBandProps) {
   return (
     <Band background={background} labelledBy="consultation">
-      <div className={styles.columns}>
-        <div>
-          <SectionHeading id="consultation" heading={heading} lead={lead} />
-          <SampleNote text={note} />
-        </div>
+      <Split
+        wide
+        start={
+          <>
+            <SectionHeading id="consultation" heading={heading} lead={lead} />
+            <SampleNote text={note} />
+          </>
+        }
+      >
         <dl className={styles.rows}>
           {rows.map(({ term, text }) => (
             <div key={term}>
@@ -36,7 +40,7 @@ export function ConsultationBand({
             </div>
           ))}
         </dl>
-      </div>
+      </Split>
     </Band>
   );
 }

@@ -1,4 +1,4 @@
-import { Band } from "#app/components/band.tsx";
+import { Band, Split } from "#app/components/band.tsx";
 import { DefinitionRows } from "#app/components/definition-rows.tsx";
 import { MoreLink } from "#app/components/more-link.tsx";
 import { SectionHeading } from "#app/components/section-heading.tsx";
@@ -14,10 +14,7 @@ export type DeadlineBandProps = {
 export function DeadlineBand({ heading, lead, items }: DeadlineBandProps) {
   return (
     <Band background="haze" labelledBy="urgent">
-      <div className={styles.columns}>
-        <div>
-          <SectionHeading id="urgent" heading={heading} lead={lead} />
-        </div>
+      <Split wide start={<SectionHeading id="urgent" heading={heading} lead={lead} />}>
         <DefinitionRows
           rows={items.map(({ when, title, text, href, label }) => ({
             key: title,
@@ -31,7 +28,7 @@ export function DeadlineBand({ heading, lead, items }: DeadlineBandProps) {
             ),
           }))}
         />
-      </div>
+      </Split>
     </Band>
   );
 }
