@@ -21,6 +21,8 @@ export type BandProps = {
   id?: string;
   /** Space above and below: `section` (default), `tight`, `joined` (none above) or `none`. */
   space?: "section" | "tight" | "joined" | "none";
+  /** Far below on every screen, though among the first three: laid out once the page has loaded (base.css). */
+  far?: boolean;
   className?: string;
 };
 
@@ -31,6 +33,7 @@ export function Band({
   labelledBy,
   id,
   space = "section",
+  far = false,
   className,
 }: BandProps) {
   return (
@@ -38,6 +41,7 @@ export function Band({
       id={id}
       className={styles.band}
       data-background={background}
+      data-far={far || undefined}
       aria-labelledby={labelledBy}
     >
       <div className={className ? `${styles.inner} ${className}` : styles.inner} data-space={space}>
