@@ -32,6 +32,11 @@ type LawRowsProps = {
   compact?: boolean;
 };
 
+/** The sentence between a heading and its rows. */
+export function LawLead({ text }: { text: string }) {
+  return <p className={styles.lead}>{text}</p>;
+}
+
 /** Entries as ruled rows. */
 export function LawRows({ entries, level, printBrief = false, compact = false }: LawRowsProps) {
   return (

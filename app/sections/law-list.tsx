@@ -1,7 +1,6 @@
 import { Band, HeadingRow } from "#app/components/band.tsx";
-import { LawRows, type LawEntry } from "#app/components/law-rows.tsx";
+import { LawLead, LawRows, type LawEntry } from "#app/components/law-rows.tsx";
 import { MoreLink } from "#app/components/more-link.tsx";
-import styles from "./law-list.module.css";
 
 export type LawListProps = {
   id: string;
@@ -35,7 +34,7 @@ export function LawList({
       <HeadingRow link={more && <MoreLink href={more.href}>{more.label}</MoreLink>}>
         <h2 id={id}>{heading}</h2>
       </HeadingRow>
-      {lead && <p className={styles.lead}>{lead}</p>}
+      {lead && <LawLead text={lead} />}
       {entries.length > 0 ? (
         <LawRows entries={entries} level={3} printBrief={printBrief} />
       ) : (

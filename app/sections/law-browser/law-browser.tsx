@@ -1,6 +1,6 @@
 import { Band } from "#app/components/band.tsx";
 import { Island } from "#app/components/island.tsx";
-import { LawRows, type LawEntry } from "#app/components/law-rows.tsx";
+import { LawLead, LawRows, type LawEntry } from "#app/components/law-rows.tsx";
 import { LawFilter, type LawFilterProps, type FilteredEntry } from "./law-filter.tsx";
 import styles from "./law-browser.module.css";
 
@@ -30,7 +30,7 @@ export function LawBrowser({ heading, lead, entries, grouped, ...filter }: LawBr
       <h2 id="entries" className={styles.heading}>
         {heading}
       </h2>
-      {lead && <p className={styles.lead}>{lead}</p>}
+      {lead && <LawLead text={lead} />}
       <Island
         name="law-filter"
         component={LawFilter}
