@@ -4,7 +4,7 @@ import { labelModules } from "./vite.shared.ts";
 /** Files of one thread share their imports, which takes half the time: so a test takes back what it stubs. */
 const together = { pool: "threads", isolate: false } as const;
 
-/** Groups that scripts/test.ts runs by name: all but the first ask questions of a site that is built. */
+/** Groups that scripts/test.ts runs by name: `built` and `engines` ask the site that was built, the others make what they need. */
 export default defineConfig({
   plugins: [labelModules()],
   test: {

@@ -14,7 +14,7 @@ interface Variants {
   "data-apart"?: Flag;
   "data-background"?: import("./components/band.tsx").Background;
   "data-beside"?: Flag;
-  /** Printed even in the short form; on a list: print it in short. */
+  /** On a list: print its entries shortened. On a fact: keep it when shortened. */
   "data-brief"?: Flag;
   "data-changed"?: Flag;
   "data-compact"?: Flag;
@@ -62,7 +62,7 @@ interface ForScripts {
   /** The text that a button copies, and what is said when it has. */
   "data-copy"?: string;
   "data-copied"?: string;
-  /** What the line across the home page's hill is measured in. */
+  /** The box whose size is 100 % for the ends of the line across the home page's hill. */
   "data-frame"?: Flag;
   "data-log-path"?: Flag;
   "data-share"?: Flag;

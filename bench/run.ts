@@ -12,7 +12,7 @@ import { availableParallelism, cpus, loadavg } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { PAGE_TYPES } from "./page-types.ts";
-import { baseline } from "./baselines.ts";
+import { baseline, baselineWithButton } from "./baselines.ts";
 import { typeInSearches } from "./keystrokes.ts";
 import { measureInRounds } from "./lighthouse.ts";
 import { scrollThrough } from "./late-pictures.ts";
@@ -34,8 +34,10 @@ const dist = resolve(process.env.DIST_DIR ?? "dist");
 const results = resolve("bench-results");
 mkdirSync(results, { recursive: true });
 
+const baselineHome = baseline(dist, "index.html");
 const server = await serveSite(dist, {
-  "/baseline-home": baseline(dist, "index.html"),
+  "/baseline-home": baselineHome,
+  "/baseline-button": baselineWithButton(baselineHome),
   "/baseline-article": baseline(dist, `${PAGE_TYPES.article}.html`),
 });
 const chosen: Record<string, string> = {};

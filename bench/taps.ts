@@ -21,6 +21,11 @@ const main = (page: Page) => page.getByRole("main");
 /** The last of its kind: that one is not chosen at the start. */
 const CONTROLS: Control[] = [
   {
+    name: "baseline: button",
+    path: "/baseline-button",
+    find: (page) => page.getByRole("button"),
+  },
+  {
     name: "blog list, topic tab",
     path: "/blogs",
     find: (page) => main(page).getByRole("navigation", { name: "Topics" }).getByRole("link").last(),

@@ -26,7 +26,7 @@ function checkFolder(): void {
 
 try {
   checkFolder();
-  // The development server says in its own words that its port is taken.
+  // Asked here first: what the development server says of a port that is taken would not help an editor.
   const probe = await startServer(() => {}, port + 1);
   await new Promise((closed) => probe.close(closed));
   await startServer(editorHandler(port, site), port);

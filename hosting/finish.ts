@@ -32,7 +32,7 @@ export type FinishFolders = {
   pictures: string;
   /** The published site; replaced as a whole when everything has succeeded. */
   dist: string;
-  /** Files for hosts that do not belong into the published folder. */
+  /** Files for hosts that do not belong in the published folder. */
   hosts: string;
 };
 

@@ -12,7 +12,10 @@ export type SiteRules = {
   url?: string;
   /** The folder the site lives in, for example `/firm`; empty at the root of a host. */
   base: string;
-  /** No address gets a header from two rules: some hosts would join the values, others replace one. */
+  /**
+   * No address gets a header from two rules, since some hosts would join the values, others replace one; but pictures
+   * have a second policy, which only forbids more.
+   */
   headers: HeaderRule[];
   /** What a response gets where no rule says otherwise; hosts that we do not configure do the like. */
   fallback: Headers;
@@ -113,7 +116,7 @@ const folderOf = (path: string) => path.slice(0, path.lastIndexOf("/"));
 const isFeed = (path: string) => /^\/(?:feed\.(?:xml|json)|atom\.xml|feed\/|calendar\/)/.test(path);
 
 /**
- * Feeds, icons, photographs and other files that keep their name when they change: kept for an hour.
+ * Feeds, icons, downloads, the search's files and all else outside `assets/` and `pictures/`: kept for an hour.
  * Hosts read only so many rules, so the outermost folder without pages has one for all its files.
  */
 function documentRules({ files, pages }: RulesInput): HeaderRule[] {

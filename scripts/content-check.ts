@@ -11,7 +11,7 @@ import { report } from "./content-check/report.ts";
 
 const USAGE = `Checks the files in content/ without building the site.
 
-  npm run content:check                 before every release of an edit
+  npm run content:check                 before you publish a change
   npm run content:check -- --release    before the site goes live: samples and placeholders are errors too
   npm run content:check -- --outside    from time to time: asks every other site linked to whether it answers
 

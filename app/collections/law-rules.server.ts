@@ -47,7 +47,7 @@ const rule = z
     listed: z
       .boolean()
       .default(true)
-      .describe("false keeps it off the page Which rules reach us?, for what is news only."),
+      .describe("false keeps it off the page Which rules apply?, for what is news only."),
     link: outsideUrl.describe("The official source, or the page of the authority in charge."),
     readings,
     ...checkedFields,

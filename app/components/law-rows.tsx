@@ -28,7 +28,7 @@ type LawRowsProps = {
   level: 3 | 4;
   /** Prints the short form. */
   printBrief?: boolean;
-  /** For a long list to look something up in: its rows are low, and what is folded has its button at their edge. */
+  /** Low rows, with the fold-out button at their edge: for a long list in which one looks something up. */
   compact?: boolean;
 };
 

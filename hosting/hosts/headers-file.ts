@@ -6,7 +6,7 @@ const MOST_RULES = 100;
 /**
  * The file `_headers` for Netlify and Cloudflare, which both read it from the folder that is uploaded.
  * Where two rules give one header, Netlify takes the later value and Cloudflare sends both: the table gives
- * no address a header twice.
+ * no address a header twice, but pictures a second, stricter policy.
  * @throws Error where a host would not read all rules
  */
 export function headersFile({ base, headers: rules }: Pick<SiteRules, "base" | "headers">): string {

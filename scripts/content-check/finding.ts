@@ -1,7 +1,7 @@
 import { fieldName } from "#app/collections/content-error.ts";
 import type { Fields } from "./fields.ts";
 
-/** Errors stop a release; warnings deserve a look; notes are for information. */
+/** Errors stop every build but a preview; warnings deserve a look; notes are for information. */
 export type Severity = "error" | "warning" | "note";
 
 export type Finding = {

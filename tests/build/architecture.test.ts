@@ -1,6 +1,6 @@
 /**
- * `docs/architecture.md` says who imports whom: in one diagram and in one table. Both are held against
- * the imports of `app/`. A solid arrow stands for code, a dotted one for types alone.
+ * The diagram in `docs/architecture.md` says who imports whom; it is held against the imports of `app/`. A solid arrow
+ * stands for code, a dotted one for types alone.
  */
 import { globSync, readFileSync, readdirSync } from "node:fs";
 import { basename, dirname, join, posix } from "node:path";
