@@ -38,8 +38,11 @@ interface Variants {
   "data-plain"?: Flag;
   "data-ruled"?: Flag;
   "data-scale"?: string;
+  /** Left out on paper; without script, or where the script did not come (base.css). */
   "data-screen-only"?: Flag;
-  "data-sheet"?: string;
+  "data-needs-script"?: Flag;
+  /** A list that the address may narrow: hidden until its script has done so (base.css). */
+  "data-filtered-list"?: Flag;
   "data-size"?: string;
   "data-space"?: string;
   "data-total"?: Flag;

@@ -23,6 +23,8 @@ export type BandProps = {
   space?: "section" | "tight" | "joined" | "none";
   /** Far below on every screen, though among the first three: laid out once the page has loaded (base.css). */
   far?: boolean;
+  /** Left out on paper. */
+  screenOnly?: boolean;
   className?: string;
 };
 
@@ -34,6 +36,7 @@ export function Band({
   id,
   space = "section",
   far = false,
+  screenOnly = false,
   className,
 }: BandProps) {
   return (
@@ -42,6 +45,7 @@ export function Band({
       className={styles.band}
       data-background={background}
       data-far={far || undefined}
+      data-screen-only={screenOnly || undefined}
       aria-labelledby={labelledBy}
     >
       <div className={className ? `${styles.inner} ${className}` : styles.inner} data-space={space}>
@@ -50,6 +54,9 @@ export function Band({
     </section>
   );
 }
+
+/** The class of a section's heading whose content comes right below it. */
+export const sectionHeading = styles.heading;
 
 /** The columns of `Split`, for an element that is no plain box. */
 export const splitColumns = styles.split;

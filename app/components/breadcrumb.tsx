@@ -7,7 +7,7 @@ export type Crumb = { label: string; href?: string };
 /** The trail from the home page to this page. */
 export function Breadcrumb({ trail }: { trail: Crumb[] }) {
   return (
-    <nav aria-label={labels.label} className={styles.breadcrumb}>
+    <nav aria-label={labels.label} className={styles.breadcrumb} data-screen-only="">
       <ol>
         {trail.map(({ label, href }) => (
           <li key={label}>

@@ -34,7 +34,7 @@ export function Field({
   children,
 }: FieldProps & { children: ReactNode }) {
   return (
-    <div className={styles.field} data-wide={wide || undefined}>
+    <div className={styles.field} data-screen-only="" data-wide={wide || undefined}>
       <label htmlFor={id}>
         {label}
         {optional && <span> {form.optional}</span>}

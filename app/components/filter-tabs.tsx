@@ -40,7 +40,7 @@ export function FilterTabs({ label, tabs, current, onChoose }: FilterTabsProps) 
   };
 
   return (
-    <nav aria-label={label} className={styles.tabs}>
+    <nav aria-label={label} className={styles.tabs} data-screen-only="">
       <ul ref={row}>
         {tabs.map(({ value, label: words, href }) => (
           <li key={value} data-value={value}>

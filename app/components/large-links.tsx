@@ -13,7 +13,7 @@ export type LargeLink = {
 /** Large links to what stands beside this page; of two, the next one keeps to the right. */
 export function LargeLinks({ label, links }: { label: string; links: LargeLink[] }) {
   return (
-    <nav aria-label={label} className={styles.links}>
+    <nav aria-label={label} className={styles.links} data-screen-only="">
       {links.map(({ direction, label: words, title, href }) => (
         <a
           key={direction}

@@ -37,6 +37,7 @@ export function Pagination({ page, pageCount, hrefOf, onChoose }: PaginationProp
     <nav
       aria-label={pagination.label}
       className={styles.pages}
+      data-screen-only=""
       data-long={pageCount > LISTED_ON_PHONES || undefined}
     >
       <div className={styles.end}>

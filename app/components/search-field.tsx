@@ -23,7 +23,7 @@ export function SearchField(props: SearchFieldProps) {
   });
   useLayoutEffect(() => takeTyped(), []);
   return (
-    <search className={styles.field} aria-label={label}>
+    <search className={styles.field} data-screen-only="" data-needs-script="" aria-label={label}>
       <label htmlFor={id}>
         <VisuallyHidden>{label}</VisuallyHidden>
         <Sign name="search" />

@@ -21,7 +21,12 @@ export type ShareLinksProps = {
  */
 export function ShareLinks({ heading, title, url, networks }: ShareLinksProps) {
   return (
-    <aside className={styles.share} aria-label={heading} data-module="enhancements">
+    <aside
+      className={styles.share}
+      data-screen-only=""
+      aria-label={heading}
+      data-module="enhancements"
+    >
       <p className={styles.heading} aria-hidden="true">
         {heading}
       </p>

@@ -12,7 +12,13 @@ export type SiteSearchFormProps = {
 /** A search field that leads to the search page; a plain form, so it needs no script. */
 export function SiteSearchForm({ action, inputId }: SiteSearchFormProps) {
   return (
-    <form className={styles.search} action={action} role="search" aria-label={searchForm.name}>
+    <form
+      className={styles.search}
+      data-screen-only=""
+      action={action}
+      role="search"
+      aria-label={searchForm.name}
+    >
       <label htmlFor={inputId}>
         <VisuallyHidden>{searchForm.label}</VisuallyHidden>
         <Sign name="search" />

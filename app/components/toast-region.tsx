@@ -7,7 +7,7 @@ import styles from "./toast.module.css";
  */
 export function ToastRegion() {
   return (
-    <div className={styles.region} popover="manual" data-toasts="">
+    <div className={styles.region} data-screen-only="" popover="manual" data-toasts="">
       <div className={look.list} role="status" aria-atomic="false" />
     </div>
   );

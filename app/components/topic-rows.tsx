@@ -7,7 +7,7 @@ export function TopicRows({ rows }: { rows: TopicRow[] }) {
   const filled = rows.filter(({ links }) => links.length > 0);
   if (filled.length === 0) return null;
   return (
-    <dl className={styles.rows}>
+    <dl className={styles.rows} data-screen-only="">
       {filled.map(({ label, links }) => (
         <div key={label}>
           <dt>{label}</dt>

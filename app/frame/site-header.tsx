@@ -18,7 +18,7 @@ export type SiteHeaderProps = MobileMenuProps & {
 export function SiteHeader(props: SiteHeaderProps) {
   const { name, logo, homeHref, bookingUrl, searchHref, entries } = props;
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-screen-only="">
       <div className={styles.bar}>
         <div className={styles.brand}>
           <Wordmark name={name} href={homeHref} size="header" logo={logo} />

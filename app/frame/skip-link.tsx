@@ -7,7 +7,7 @@ export const MAIN_ID = "main";
 /** The first thing that the keyboard reaches: past the header to the content. */
 export function SkipLink() {
   return (
-    <a className={styles.skip} href={`#${MAIN_ID}`}>
+    <a className={styles.skip} data-screen-only="" href={`#${MAIN_ID}`}>
       {frame.skip}
     </a>
   );

@@ -35,7 +35,7 @@ export function ArticleText(props: ArticleTextProps) {
           <ShareLinks {...share} />
         </div>
         {/* The same list twice: folded above the text on small screens, beside it on wide ones. */}
-        <details className={styles.folded}>
+        <details className={styles.folded} data-screen-only="">
           <summary>{article.side}</summary>
           <ContentsList headings={contents} />
           <AuthorBox {...people} />
@@ -62,7 +62,7 @@ export function ArticleText(props: ArticleTextProps) {
             )}
           </div>
         </article>
-        <aside className={styles.side} aria-label={article.side}>
+        <aside className={styles.side} data-screen-only="" aria-label={article.side}>
           <div>
             <p className={styles.sideHeading} aria-hidden="true">
               {article.contents}

@@ -22,7 +22,7 @@ export type CalendarSubscriptionsProps = {
 export function CalendarSubscriptions(props: CalendarSubscriptionsProps) {
   const { heading, text, places, rows, table } = props;
   return (
-    <Band labelledBy="subscribe" className={styles.band}>
+    <Band screenOnly labelledBy="subscribe">
       <h2 id="subscribe" className={styles.heading}>
         {heading}
       </h2>

@@ -93,7 +93,7 @@ function Browser({ list, industries }: CaseBrowserProps) {
   return (
     <Band space="tight" labelledBy="cases" className={styles.band}>
       {list.count > 0 && (
-        <div className={styles.bar}>
+        <div className={styles.bar} data-screen-only="" data-needs-script="">
           <FilterTabs
             label={caseStudies.industries}
             tabs={[{ value: "", label: caseStudies.allIndustries }, ...industries].map((tab) => ({
@@ -111,7 +111,7 @@ function Browser({ list, industries }: CaseBrowserProps) {
       <p role="status">
         <VisuallyHidden>{changed && fillCount(caseStudies.count, count, {})}</VisuallyHidden>
       </p>
-      <div className={styles.cases} data-awake={isListAwake || undefined}>
+      <div data-filtered-list="" data-awake={isListAwake || undefined}>
         {items.map((study, place) => (
           <CaseEntry key={study.href} study={study} place={place} />
         ))}

@@ -1,5 +1,5 @@
 import { caseStudies, caseStudy } from "virtual:labels";
-import { Band, Split } from "#app/components/band.tsx";
+import { Band, Split, sectionHeading } from "#app/components/band.tsx";
 import { Figure, type FigureProps } from "#app/components/figure.tsx";
 import { ResultFigures, type Result } from "#app/components/result-figures.tsx";
 import { RuledList } from "#app/components/ruled-list.tsx";
@@ -52,7 +52,7 @@ export function CaseStory(props: CaseStoryProps) {
         </Band>
       )}
       <Band labelledBy="results" space={figures.length > 0 ? "joined" : "section"}>
-        <h2 id="results" className={styles.resultsHeading}>
+        <h2 id="results" className={sectionHeading}>
           {caseStudy.results}
         </h2>
         <ResultFigures results={results} layout="columns" />

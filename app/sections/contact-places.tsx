@@ -51,7 +51,7 @@ export function ContactPlaces({ heading, text, home, day, places }: ContactPlace
               </p>
             </div>
             <div className={styles.times}>
-              <p className={styles.now}>
+              <p className={styles.now} data-screen-only="">
                 <span>{timeName ?? labels.localTime}</span> <b data-clock={timeZone}>{offset}</b>
               </p>
               <div className={styles.hours}>

@@ -1,4 +1,4 @@
-import { Band } from "#app/components/band.tsx";
+import { Band, sectionHeading } from "#app/components/band.tsx";
 import styles from "./event-list.module.css";
 
 export type EventListProps = {
@@ -12,7 +12,7 @@ export type EventListProps = {
 export function EventList({ id, heading, events }: EventListProps) {
   return (
     <Band space="tight" labelledBy={id}>
-      <h2 id={id} className={styles.heading}>
+      <h2 id={id} className={sectionHeading}>
         {heading}
       </h2>
       <ul className={styles.rows}>

@@ -27,7 +27,7 @@ export function HomeHero({ title, lead, button, scroll, drawing }: HomeHeroProps
             {button}
           </ButtonLink>
         </div>
-        <a className={styles.down} href="#services">
+        <a className={styles.down} data-screen-only="" href="#services">
           <VisuallyHidden>{scroll}</VisuallyHidden>
           <Sign name="down" />
         </a>
@@ -40,7 +40,14 @@ export function HomeHero({ title, lead, button, scroll, drawing }: HomeHeroProps
 
 /** The line across the hill, whose ends can be moved (`browser/section-line.ts`). */
 const SectionLine = () => (
-  <div className={styles.cut} role="group" aria-label={sectionLine.name} data-module="section-line">
+  <div
+    className={styles.cut}
+    data-screen-only=""
+    data-needs-script=""
+    role="group"
+    aria-label={sectionLine.name}
+    data-module="section-line"
+  >
     <div className={styles.frame} data-frame>
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         <path d="M55 42L83 60" vectorEffect="non-scaling-stroke" />

@@ -1,5 +1,5 @@
 import { sectors } from "virtual:labels";
-import { HeadingRow } from "#app/components/band.tsx";
+import { HeadingRow, type Background } from "#app/components/band.tsx";
 import { Drawing, type DrawingFile } from "#app/components/drawing.tsx";
 import { Sign } from "#app/components/icon.tsx";
 import { MoreLink } from "#app/components/more-link.tsx";
@@ -8,7 +8,7 @@ import styles from "./industry-tiles.module.css";
 export type IndustryTilesProps = {
   heading: string;
   allHref: string;
-  industries: { title: string; href: string; sheet: string; drawing: DrawingFile }[];
+  industries: { title: string; href: string; sheet: Background; drawing: DrawingFile }[];
 };
 
 /** The industries as adjoining tiles. */
@@ -22,11 +22,11 @@ export function IndustryTiles({ heading, allHref, industries }: IndustryTilesPro
       </div>
       <ul className={styles.tiles}>
         {industries.map(({ title, href, sheet, drawing }) => (
-          <li key={title} data-sheet={sheet}>
+          <li key={title} data-background={sheet}>
             <a className={styles.tile} href={href}>
               <span className={styles.name}>{title}</span>
               <Drawing drawing={drawing} className={styles.relief} />
-              <span className={styles.arrow}>
+              <span className={styles.arrow} data-screen-only="">
                 <Sign name="arrow" />
               </span>
             </a>

@@ -83,6 +83,8 @@ export function JobOpenings(props: JobOpeningsProps) {
       </h2>
       <form
         className={styles.chips}
+        data-screen-only=""
+        data-needs-script=""
         action={list.href}
         aria-label={labels.departments}
         onSubmit={submit}

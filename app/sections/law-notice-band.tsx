@@ -12,7 +12,7 @@ export function LawNoticeBand({ text, links }: LawNoticeBandProps) {
   return (
     <Band space="tight" background="pale" className={styles.band}>
       <p className={styles.text}>{text}</p>
-      <ul className={styles.links}>
+      <ul className={styles.links} data-screen-only="">
         {links.map(({ href, label }) => (
           <li key={href}>
             <MoreLink href={href}>{label}</MoreLink>

@@ -1,4 +1,4 @@
-import { Band } from "#app/components/band.tsx";
+import { Band, sectionHeading } from "#app/components/band.tsx";
 import { farRow } from "#app/components/far-row.ts";
 import { PlaceColumns } from "#app/components/place-columns.tsx";
 import styles from "./law-overview.module.css";
@@ -14,7 +14,7 @@ export type LawOverviewProps = {
 export function LawOverview({ heading, places, rows }: LawOverviewProps) {
   return (
     <Band space="tight" labelledBy="overview">
-      <h2 id="overview" className={styles.heading}>
+      <h2 id="overview" className={sectionHeading}>
         {heading}
       </h2>
       <table className={styles.table}>

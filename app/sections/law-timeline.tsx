@@ -1,4 +1,4 @@
-import { Band, Split } from "#app/components/band.tsx";
+import { Band, Split, sectionHeading } from "#app/components/band.tsx";
 import { farRow } from "#app/components/far-row.ts";
 import styles from "./law-timeline.module.css";
 
@@ -13,7 +13,7 @@ export type LawTimelineProps = {
 export function LawTimeline({ heading, parts }: LawTimelineProps) {
   return (
     <Band background="haze" labelledBy="timeline">
-      <h2 id="timeline" className={styles.heading}>
+      <h2 id="timeline" className={sectionHeading}>
         {heading}
       </h2>
       {parts.map((part) => (

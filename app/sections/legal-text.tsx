@@ -18,7 +18,7 @@ export function LegalText({ html, contents, changes, others }: LegalTextProps) {
   return (
     <Band space="tight">
       <div className={styles.columns}>
-        <nav aria-label={legal.contents} className={styles.contents}>
+        <nav aria-label={legal.contents} className={styles.contents} data-screen-only="">
           <details className={styles.folded}>
             <summary>{legal.contents}</summary>
             <ContentsList headings={contents} />

@@ -13,7 +13,7 @@ export type NextCaseProps = {
 /** Ways on from a case study: what it belongs to, and the next one. */
 export function NextCase({ related, next }: NextCaseProps) {
   return (
-    <Band background="haze" labelledBy="belongs" className={styles.band}>
+    <Band screenOnly background="haze" labelledBy="belongs">
       <Split start={<h2 id="belongs">{caseStudy.belongs}</h2>}>
         <TopicRows rows={related} />
       </Split>

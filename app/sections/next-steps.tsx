@@ -1,4 +1,4 @@
-import { Band } from "#app/components/band.tsx";
+import { Band, sectionHeading } from "#app/components/band.tsx";
 import { PeopleList, type PeopleListProps } from "#app/components/people-list.tsx";
 import styles from "./next-steps.module.css";
 
@@ -13,7 +13,7 @@ export type NextStepsProps = {
 export function NextSteps({ heading, steps, reader }: NextStepsProps) {
   return (
     <Band labelledBy="next-steps" space="joined">
-      <h2 id="next-steps" className={styles.heading}>
+      <h2 id="next-steps" className={sectionHeading}>
         {heading}
       </h2>
       <ol className={styles.steps}>

@@ -1,4 +1,4 @@
-import { Band } from "#app/components/band.tsx";
+import { Band, sectionHeading } from "#app/components/band.tsx";
 import { MoreLink } from "#app/components/more-link.tsx";
 import styles from "./page-directory.module.css";
 
@@ -17,7 +17,7 @@ export function PageDirectory({ heading, groups }: PageDirectoryProps) {
   return (
     <div className={styles.directory}>
       <Band background="haze" labelledBy="directory">
-        <h2 id="directory" className={styles.heading}>
+        <h2 id="directory" className={sectionHeading}>
           {heading}
         </h2>
         <div className={styles.groups}>

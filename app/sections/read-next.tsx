@@ -16,7 +16,7 @@ export type ReadNextProps = {
 /** Below an article: the ones beside it, and three that belong to it. */
 export function ReadNext({ heading, allHref, articles, neighbours = [] }: ReadNextProps) {
   return (
-    <div className={styles.band}>
+    <div data-screen-only="">
       <Band background="haze" labelledBy="read-next">
         {neighbours.length > 0 && (
           <div className={styles.neighbours}>

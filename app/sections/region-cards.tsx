@@ -33,7 +33,7 @@ export function RegionCards({ regions }: RegionCardsProps) {
             <h2>{title}</h2>
             <p className={styles.summary}>{summary}</p>
             <RuledList items={points} above />
-            <p className={styles.more}>
+            <p className={styles.more} data-screen-only="">
               <ButtonLink href={href} variant="outline" sign="arrow">
                 {labels.more}
                 <VisuallyHidden> {fill(links.about, { subject: title })}</VisuallyHidden>

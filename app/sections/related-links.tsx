@@ -1,4 +1,4 @@
-import { Band } from "#app/components/band.tsx";
+import { Band, sectionHeading } from "#app/components/band.tsx";
 import styles from "./related-links.module.css";
 
 export type RelatedGroup = {
@@ -18,8 +18,8 @@ export function RelatedLinks({ heading, groups, onPaper = true }: RelatedLinksPr
   const filled = groups.filter(({ links }) => links.length > 0);
   if (filled.length === 0) return null;
   return (
-    <Band background="haze" labelledBy="related" className={onPaper ? undefined : styles.onScreen}>
-      <h2 id="related" className={styles.heading}>
+    <Band background="haze" labelledBy="related" screenOnly={!onPaper}>
+      <h2 id="related" className={sectionHeading}>
         {heading}
       </h2>
       <div className={styles.groups}>

@@ -1,5 +1,5 @@
 import { AreaArrow } from "#app/components/area-arrow.tsx";
-import { Band } from "#app/components/band.tsx";
+import { Band, sectionHeading } from "#app/components/band.tsx";
 import { linkArea } from "#app/components/link-area.ts";
 import styles from "./resource-list.module.css";
 
@@ -13,7 +13,7 @@ export type ResourceListProps = {
 export function ResourceList({ id, heading, resources }: ResourceListProps) {
   return (
     <Band space="tight" labelledBy={id}>
-      <h2 id={id} className={styles.heading}>
+      <h2 id={id} className={sectionHeading}>
         {heading}
       </h2>
       <ul className={styles.rows}>

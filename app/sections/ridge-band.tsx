@@ -5,5 +5,10 @@ import styles from "./ridge-band.module.css";
  * @param drawing its markup: part of the document, it waits for no request
  */
 export const RidgeBand = ({ drawing }: { drawing: string }) => (
-  <div className={styles.band} aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawing }} />
+  <div
+    className={styles.band}
+    data-screen-only=""
+    aria-hidden="true"
+    dangerouslySetInnerHTML={{ __html: drawing }}
+  />
 );

@@ -1,5 +1,5 @@
 import { AreaArrow } from "#app/components/area-arrow.tsx";
-import { Band, type Background } from "#app/components/band.tsx";
+import { Band, sectionHeading, type Background } from "#app/components/band.tsx";
 import { linkArea } from "#app/components/link-area.ts";
 import styles from "./scope-list.module.css";
 
@@ -21,7 +21,7 @@ export type ScopeListProps = {
 export function ScopeList({ heading, id, items, background = "haze" }: ScopeListProps) {
   return (
     <Band background={background} labelledBy={id}>
-      <h2 id={id} className={styles.heading}>
+      <h2 id={id} className={sectionHeading}>
         {heading}
       </h2>
       <ul className={styles.list}>

@@ -42,7 +42,7 @@ export function ServiceIndex({ heading, lead, bookingUrl, services }: ServiceInd
             <div className={styles.points}>
               <RuledList items={service.points} />
             </div>
-            <div className={styles.more}>
+            <div className={styles.more} data-screen-only="">
               <MoreLink href={service.href} about={service.title}>
                 {labels.more}
               </MoreLink>

@@ -39,7 +39,9 @@ export function StatutoryYear(props: StatutoryYearProps) {
         start={
           <>
             <SectionHeading id="statutory-year" heading={heading} lead={lead} />
-            <p className={styles.choose}>{lawTools.chooseMonth}</p>
+            <p className={styles.choose} data-screen-only="">
+              {lawTools.chooseMonth}
+            </p>
           </>
         }
       >

@@ -1,4 +1,4 @@
-import { Band, type Background } from "#app/components/band.tsx";
+import { Band, sectionHeading, type Background } from "#app/components/band.tsx";
 import styles from "./values-band.module.css";
 
 export type ValuesBandProps = {
@@ -19,7 +19,7 @@ export function ValuesBand({
 }: ValuesBandProps) {
   return (
     <Band background={background} labelledBy={id} space={space}>
-      <h2 id={id} className={styles.heading}>
+      <h2 id={id} className={sectionHeading}>
         {heading}
       </h2>
       <div className={styles.values}>

@@ -87,7 +87,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
             hint={
               <>
                 {hints.message}{" "}
-                <span className={styles.room}>
+                <span className={styles.room} data-needs-script="">
                   <LetterRoom control={control} email={destination.email} isAwake={isAwake} />
                 </span>
               </>
@@ -117,7 +117,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
               {applicationForm.submit}
             </Button>
           </noscript>
-          <span className={styles.submit}>
+          <span data-needs-script="">
             <Button
               ref={button}
               type="submit"

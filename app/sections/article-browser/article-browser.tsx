@@ -128,7 +128,7 @@ function Browser(props: ArticleBrowserProps) {
     >
       <Band background="pale" space="none" className={styles.top}>
         {!isBlogEmpty && (
-          <div className={styles.bar} data-controls="">
+          <div className={styles.bar} data-screen-only="" data-controls="">
             <FilterTabs
               label={articleBrowser.topics}
               tabs={tabs.map(({ value, label }) => ({
@@ -212,7 +212,7 @@ function Results(props: ResultsProps) {
         <VisuallyHidden>{articleBrowser.heading}</VisuallyHidden>
       </h2>
       {!isBlogEmpty && (
-        <p role="status" className={styles.count}>
+        <p role="status" className={styles.count} data-screen-only="">
           {!articles
             ? articleBrowser.failed
             : pageCount > 1

@@ -139,7 +139,8 @@ export function Calculator({ id, words, initial, rates, today, isUnchecked }: Ca
           <form
             id={FORM}
             ref={form}
-            className={styles.form}
+            data-screen-only=""
+            data-needs-script=""
             aria-labelledby="calculator-form-heading"
             method="dialog"
             noValidate
@@ -169,10 +170,14 @@ export function Calculator({ id, words, initial, rates, today, isUnchecked }: Ca
           <p className={styles.withoutScript}>{labels.withoutScript}</p>
           <p className={styles.failed}>{labels.failed}</p>
           <section className={styles.answer} aria-labelledby="calculator-answer">
-            <h2 id="calculator-answer" className={styles.answerHeading}>
+            <h2 id="calculator-answer" className={styles.answerHeading} data-screen-only="">
               {labels.answer}
             </h2>
-            {!shown.isOwn && <p className={styles.example}>{labels.example}</p>}
+            {!shown.isOwn && (
+              <p className={styles.example} data-screen-only="">
+                {labels.example}
+              </p>
+            )}
             {answer.kind !== "wrong" && (
               <EnteredValues fields={fields} words={words.fields} typed={shown.typed} />
             )}
@@ -194,9 +199,11 @@ export function Calculator({ id, words, initial, rates, today, isUnchecked }: Ca
             )}
             <p className={styles.note}>{labels.estimate}</p>
             {isUnchecked && <p className={styles.note}>{labels.notChecked}</p>}
-            <p className={`${styles.note} ${styles.private}`}>{labels.private}</p>
+            <p className={styles.note} data-screen-only="" data-needs-script="">
+              {labels.private}
+            </p>
             {answer.kind !== "wrong" && (
-              <div className={styles.actions}>
+              <div className={styles.actions} data-screen-only="" data-needs-script="">
                 <ActionRows>
                   {[
                     <CopyAction key="copy" source={LINK}>
@@ -217,7 +224,9 @@ export function Calculator({ id, words, initial, rates, today, isUnchecked }: Ca
       </Band>
       {answer.kind === "answered" && (
         <Band background="haze" labelledBy="calculator-steps" className={styles.working}>
-          <h2 id="calculator-steps">{labels.steps}</h2>
+          <h2 id="calculator-steps" data-screen-only="">
+            {labels.steps}
+          </h2>
           <AnswerSteps {...answer} words={words} />
         </Band>
       )}

@@ -19,7 +19,7 @@ export type LawBehindProps = {
 /** Every figure of law that a calculator uses: its days, its section, its source and who has compared it. */
 export function LawBehind({ today, rates }: LawBehindProps) {
   return (
-    <Band labelledBy="law-behind" space="joined" className={styles.band}>
+    <Band screenOnly labelledBy="law-behind" space="joined">
       <Split
         start={
           <>

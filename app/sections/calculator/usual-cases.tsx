@@ -12,7 +12,7 @@ export type UsualCasesProps = {
 /** Cases that people ask for most, worked out when the site was built: complete without script. */
 export function UsualCases({ cases }: UsualCasesProps) {
   return (
-    <Band labelledBy="usual-cases" className={styles.band}>
+    <Band screenOnly labelledBy="usual-cases">
       <Split start={<h2 id="usual-cases">{labels.usualCases}</h2>}>
         <table className={styles.cases}>
           <thead>
@@ -27,7 +27,7 @@ export function UsualCases({ cases }: UsualCasesProps) {
                 <th scope="row">{name}</th>
                 <td>
                   {answer}
-                  <a href={fragment} className={styles.use}>
+                  <a href={fragment} className={styles.use} data-needs-script="">
                     {labels.use}
                     <VisuallyHidden> {fill(labels.useFor, { case: name })}</VisuallyHidden>
                   </a>

@@ -27,7 +27,7 @@ export function LawBrowser({ heading, lead, entries, grouped, ...filter }: LawBr
 
   return (
     <Band space="tight" labelledBy="entries">
-      <h2 id="entries" className={styles.heading}>
+      <h2 id="entries" className={styles.heading} data-screen-only="">
         {heading}
       </h2>
       {lead && <LawLead text={lead} />}
@@ -40,7 +40,7 @@ export function LawBrowser({ heading, lead, entries, grouped, ...filter }: LawBr
           entries: entries.map(({ id, subject, place }) => ({ id, subject, place })),
         }}
       />
-      <div id="law-list" className={styles.list}>
+      <div id="law-list" data-filtered-list="">
         {grouped
           ? groups.map(({ label, of }) => (
               <section key={label} className={styles.group}>

@@ -96,7 +96,7 @@ function Filter({ href, subjects, places, list, entries }: LawFilterProps) {
           onChoose={(state) => choose({ state })}
         />
       </div>
-      <p role="status" className={styles.count}>
+      <p role="status" className={styles.count} data-screen-only="" data-needs-script="">
         {changed && (count > 0 ? fillCount(lawTools.count, count, {}) : lawTools.none)}
       </p>
       {count === 0 && (

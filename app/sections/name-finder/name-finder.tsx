@@ -104,10 +104,10 @@ function Finder({ heading, label, entries, terms }: NameFinderProps) {
           onChange={address.replace}
         />
       </div>
-      <p role="status" className={styles.answer}>
+      <p role="status" className={styles.answer} data-screen-only="" data-needs-script="">
         {answerTo(query.trim(), result, terms)}
       </p>
-      <div className={styles.list} data-awake={awake || undefined}>
+      <div data-filtered-list="" data-awake={awake || undefined}>
         {shown.length > 0 && <FoundRows entries={shown} level={3} compact />}
       </div>
     </Band>

@@ -79,7 +79,13 @@ function Questions(props: WhichRulesProps) {
 
   return (
     <>
-      <Band background="pale" space="tight" labelledBy="questions" className={styles.questions}>
+      <Band
+        background="pale"
+        space="tight"
+        labelledBy="questions"
+        screenOnly
+        className={styles.questions}
+      >
         <h2 id="questions">{props.questions}</h2>
         <div ref={form} className={styles.form}>
           <NumberField id="heads" label={props.heads} onChange={(heads) => answer({ heads })} />
@@ -130,7 +136,7 @@ function Questions(props: WhichRulesProps) {
         <h2 id="answers" className={styles.heading}>
           {props.answers}
         </h2>
-        <p role="status" className={styles.count}>
+        <p role="status" className={styles.count} data-needs-script="">
           {changed && fillCount(lawTools.reached, found.length, { all: entries.length })}
         </p>
         {found.length > 0 && (
