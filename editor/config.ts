@@ -34,7 +34,7 @@ const FOLDERS: Record<
   blog: { label: "Articles", one: "Article", icon: "article", numbered: "post" },
   "blog/categories": { label: "Sections of a category", one: "Section", icon: "segment" },
   "case-studies": { label: "Case studies", one: "Case study", icon: "cases" },
-  "law/sheets": { label: "Checklists to take away", one: "Checklist", icon: "checklist" },
+  "law/checklists": { label: "Checklists to take away", one: "Checklist", icon: "checklist" },
   events: { label: "Events", one: "Event", icon: "event" },
   jobs: { label: "Jobs", one: "Job", icon: "work", numbered: "job" },
   "pages/free": { label: "Free pages", one: "Page", icon: "note_add" },

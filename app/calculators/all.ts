@@ -1,11 +1,11 @@
 import { annualLeave } from "./annual-leave/calculator.ts";
 import type { Calculator } from "./calculator.ts";
-import { employeeCost } from "./employee-cost/calculator.ts";
+import { employeeCost } from "./cost-of-one-employee/calculator.ts";
 import { gratuity } from "./gratuity/calculator.ts";
 import { hrCosts } from "./hr-costs/calculator.ts";
-import { maternity } from "./maternity/calculator.ts";
-import { settlement } from "./settlement/calculator.ts";
-import { takeHome } from "./take-home/calculator.ts";
+import { maternity } from "./maternity-benefit/calculator.ts";
+import { settlement } from "./full-and-final-settlement/calculator.ts";
+import { takeHome } from "./take-home-pay/calculator.ts";
 import { wages } from "./wages/calculator.ts";
 
 /** Every calculator, in the order of their list. A new one is a folder, a line here and a file of words. */

@@ -8,14 +8,14 @@ import {
   leaveAtYearEnd,
   type LeaveYear,
 } from "./annual-leave/leave.ts";
-import * as cost from "./employee-cost/contributions.ts";
+import * as cost from "./cost-of-one-employee/contributions.ts";
 import { ENDINGS, gratuity, type Ending } from "./gratuity/gratuity.ts";
 import { costPerHire, absenceRate, turnover } from "./hr-costs/hr-figures.ts";
-import { maternityBenefit } from "./maternity/maternity-benefit.ts";
+import { maternityBenefit } from "./maternity-benefit/maternity-benefit.ts";
 import { ratesOn } from "./rates.ts";
-import { retrenchment } from "./settlement/retrenchment.ts";
-import { settlement, type SettlementRequest } from "./settlement/settlement.ts";
-import { incomeTax } from "./take-home/income-tax.ts";
+import { retrenchment } from "./full-and-final-settlement/retrenchment.ts";
+import { settlement, type SettlementRequest } from "./full-and-final-settlement/settlement.ts";
+import { incomeTax } from "./take-home-pay/income-tax.ts";
 import { codeWages } from "./wages/code-wages.ts";
 
 const rates = ratesOn("2026-11-27", lawRates());

@@ -6,12 +6,12 @@ import { expect, test } from "vitest";
 import { lawRates } from "#app/collections/law-rates.server.ts";
 import { leaveAtYearEnd } from "./annual-leave/leave.ts";
 import cases from "./cases.json" with { type: "json" };
-import * as cost from "./employee-cost/contributions.ts";
+import * as cost from "./cost-of-one-employee/contributions.ts";
 import { gratuity, type Ending } from "./gratuity/gratuity.ts";
-import { maternityBenefit } from "./maternity/maternity-benefit.ts";
+import { maternityBenefit } from "./maternity-benefit/maternity-benefit.ts";
 import { ratesOn, type Rates } from "./rates.ts";
-import { settlement, type SettlementRequest } from "./settlement/settlement.ts";
-import { incomeTax, taxOnSalary } from "./take-home/income-tax.ts";
+import { settlement, type SettlementRequest } from "./full-and-final-settlement/settlement.ts";
+import { incomeTax, taxOnSalary } from "./take-home-pay/income-tax.ts";
 import { codeWages } from "./wages/code-wages.ts";
 
 type Input = Record<string, number>;

@@ -157,7 +157,7 @@ export const serviceRef = fileReference("services");
 export const sectorRef = fileReference("sectors");
 export const regionRef = fileReference("regions");
 export const caseStudyRef = fileReference("case-studies");
-export const lawChecklistRef = fileReference("law/sheets");
+export const lawChecklistRef = fileReference("law/checklists");
 
 /** A list whose entries are told apart by their ids. */
 export const listById = <Entry extends z.ZodType<{ id: string }>>(entry: Entry) =>

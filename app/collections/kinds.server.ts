@@ -44,7 +44,7 @@ export const folderKinds = [
   { folder: "case-studies", extension: ".yaml", schema: caseStudy, read: readCaseStudy },
   { folder: "events", extension: ".md", schema: event, read: readEvent },
   { folder: "jobs", extension: ".yaml", schema: job, read: readJob },
-  { folder: "law/sheets", extension: ".yaml", schema: lawChecklist, read: readLawChecklist },
+  { folder: "law/checklists", extension: ".yaml", schema: lawChecklist, read: readLawChecklist },
   { folder: "pages/free", extension: ".md", schema: freePage, read: readFreePage },
   { folder: "regions", extension: ".yaml", schema: region, read: readRegion },
   { folder: "sectors", extension: ".yaml", schema: sector, read: readSector },

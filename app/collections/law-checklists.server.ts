@@ -15,7 +15,7 @@ import { lawRuleRef } from "./law-rules.server.ts";
 import { oncePerBuild } from "./once-per-build.server.ts";
 import { byOrder } from "./order.ts";
 
-const FOLDER = "law/sheets";
+const FOLDER = "law/checklists";
 
 const dutyRef = reference("law/duties.yaml duties.*.id", () => duties().map(({ id }) => id));
 

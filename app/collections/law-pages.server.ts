@@ -15,7 +15,7 @@ export const schema = z
       nextMore: line,
       changes: heading,
       changesMore: line,
-      sheets: heading,
+      checklists: heading,
       calculators: z.strictObject({ title: line, text: line }),
     }),
     inForce: page.extend({
@@ -57,7 +57,7 @@ export const schema = z
       answers: heading,
       caption: line,
     }),
-    sheets: z.strictObject({ law: line, due: line }),
+    checklists: z.strictObject({ law: line, due: line }),
   })
   .describe("The words of the section /resources.");
 

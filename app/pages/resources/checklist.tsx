@@ -18,7 +18,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   return {
     ...(await lawPage(path, { title, searchTitle, description, lead }, "pale")),
     checklist: {
-      labels: words().sheets,
+      labels: words().checklists,
       groups: groups.map(({ heading, items }) => ({
         heading,
         items: items.map(({ text, when, section, ...refs }) => ({

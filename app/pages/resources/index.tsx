@@ -39,7 +39,7 @@ export async function loader() {
       ],
     },
     checklists: {
-      heading: resources.sheets,
+      heading: resources.checklists,
       resources: lawChecklists().map((checklist) => tool(link(checklist.path), checklist)),
     },
     next: {
@@ -68,7 +68,7 @@ export default function Resources({ loaderData }: Route.ComponentProps) {
       <ResourceList id="tools" {...tools} />
       {next.entries.length > 0 && <LawList id="next" background="haze" {...next} />}
       <LawList id="changes" {...changes} />
-      {checklists.resources.length > 0 && <ResourceList id="sheets" {...checklists} />}
+      {checklists.resources.length > 0 && <ResourceList id="checklists" {...checklists} />}
       <LawNoticeBand {...notice} />
     </>
   );

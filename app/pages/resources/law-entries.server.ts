@@ -146,7 +146,7 @@ const ruleLinks = (ids: string[]): LawFact["items"] =>
 const restsOn = (ids: string[]): LawFact[] =>
   ids.length > 0 ? [{ term: lawTools.rests, items: ruleLinks(ids) }] : [];
 
-const checklistFact = ({ sheet: id }: Duty): LawFact[] => {
+const checklistFact = ({ checklist: id }: Duty): LawFact[] => {
   const checklist = lawChecklists().find((entry) => entry.id === id);
   return checklist ? fact(lawTools.checklist, checklist.title, link(checklist.path)) : [];
 };

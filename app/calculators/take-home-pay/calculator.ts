@@ -1,6 +1,6 @@
 import { formatRupees, portion } from "#app/lib/rupees.ts";
 import { defineCalculator, type Step } from "../calculator.ts";
-import * as contributions from "../employee-cost/contributions.ts";
+import * as contributions from "../cost-of-one-employee/contributions.ts";
 import { choice, money, yesOrNo } from "../fields.ts";
 import { taxOnSalary } from "./income-tax.ts";
 
