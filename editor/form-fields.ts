@@ -30,7 +30,7 @@ const LABELS: Record<string, string> = {
   url: "Address",
 };
 
-/** `legalEvents` is "Legal events". */
+/** `lawRules` is "Law rules". */
 export function labelOf(name: string): string {
   const words = name
     .replaceAll("-", " ")
@@ -42,7 +42,7 @@ export function labelOf(name: string): string {
 const singular = (label: string): string => label.replace(/ies$/, "y").replace(/(?<!s)s$/, "");
 
 /** Fields that say how an entry is kept rather than what it says: they stand below the others. */
-const LAST = ["order", "sample", "legalEvents", "lawCheckedOn", "draft"];
+const LAST = ["order", "sample", "lawRules", "lawCheckedOn", "draft"];
 
 /** What the content has at a field today: long values get a larger box. */
 export type Values = unknown[];

@@ -57,7 +57,7 @@ export const schema = z
     sectors: z.array(sectorRef).default([]),
     regions: z.array(regionRef).default([]),
     jurisdiction: line.optional().describe("Whose law the article speaks of."),
-    legalEvents: lawRuleRefs,
+    lawRules: lawRuleRefs,
     reviewedOn: date.optional().describe("The day the law in it was last checked."),
     review: z
       .string()

@@ -168,14 +168,14 @@ test("the newest change comes first, those of one day in the order of the file (
 test("a change that an article names dates it without a common tag (B6)", () => {
   const change = event("codes", "2025-11-21", "pay");
   expect(changesSince(change, { tags: [] })).toEqual([]);
-  expect(changesSince(change, { tags: [], legalEvents: ["codes"] })).toEqual(["codes"]);
+  expect(changesSince(change, { tags: [], lawRules: ["codes"] })).toEqual(["codes"]);
 });
 
 test("an article names only changes in law that there are", () => {
   const content = contentCopy();
   content.edit("law/rules.yaml", /^subjects:\n/m, "$&  - { id: pay, name: Pay }\n");
   content.edit("law/rules.yaml", /^rules:\n/m, `$&${event("a-change", "2025-11-21", "pay")}`);
-  content.write(`blog/${FREE_NUMBER}-new.md`, article("legalEvents: [a-chang]\n"));
+  content.write(`blog/${FREE_NUMBER}-new.md`, article("lawRules: [a-chang]\n"));
   expect(messageOf(posts)).toMatch(/"a-chang".*Did you mean "a-change"\?/s);
 });
 

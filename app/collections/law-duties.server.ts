@@ -49,7 +49,9 @@ const duty = z.strictObject({
   note: line.optional().describe("What else to know: a sum, an exception."),
   section: line.optional().describe("For example section 39 of the Code on Wages 2019."),
   rules: z.array(lawRuleRef).min(1).describe("The rules of rules.yaml that it rests on."),
-  checklist: lawChecklistRef.optional().describe("The checklist in law/checklists/ that helps with it."),
+  checklist: lawChecklistRef
+    .optional()
+    .describe("The checklist in law/checklists/ that helps with it."),
   open: line.optional().describe("What nobody has been able to confirm yet."),
   link: outsideUrl.describe("The page of the authority in charge."),
   readings,

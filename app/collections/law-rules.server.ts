@@ -106,7 +106,7 @@ export const lawRuleRefs = z
 
 /** For every page but an article, which has its own `reviewedOn`. */
 export const lawFields = {
-  legalEvents: lawRuleRefs,
+  lawRules: lawRuleRefs,
   lawCheckedOn: date
     .optional()
     .describe("The day the statements of law here were last compared with those entries."),
@@ -114,7 +114,7 @@ export const lawFields = {
 
 type Dated = {
   tags: string[];
-  legalEvents?: string[];
+  lawRules?: string[];
   reviewedOn?: string;
   date: string;
   jurisdiction?: string;
@@ -127,6 +127,6 @@ export const lawChangesSince = (article: Dated): LawRule[] =>
       entry.date <= today() &&
       entry.date > (article.reviewedOn ?? article.date) &&
       entry.jurisdiction === (article.jurisdiction ?? entry.jurisdiction) &&
-      (article.legalEvents?.includes(entry.id) ||
+      (article.lawRules?.includes(entry.id) ||
         entry.topics.some((topic) => article.tags.includes(topic))),
   );

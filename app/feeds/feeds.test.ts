@@ -67,7 +67,7 @@ test("an invented member of the team signs no article: the firm does (A12)", asy
 });
 
 test("a feed says which law has changed, or what the last review found (B6, B15)", async () => {
-  const article = { ...posts()[0]!, tags: [], legalEvents: ["labour-codes"] };
+  const article = { ...posts()[0]!, tags: [], lawRules: ["labour-codes"] };
   const feedOf = async (post: Post) => {
     const { items } = await articleFeed({ path: "/feed.xml", title: "T", posts: [post] });
     return items[0]!;

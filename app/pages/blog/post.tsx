@@ -86,13 +86,13 @@ const lawOf = async (post: Post) => ({
   })),
 });
 
-const topicsOf = ({ services, sectors, regions, legalEvents }: Post) => [
+const topicsOf = ({ services, sectors, regions, lawRules }: Post) => [
   { label: topics.services, links: linksTo(services, serviceById) },
   { label: topics.sectors, links: linksTo(sectors, sectorById) },
   { label: topics.regions, links: linksTo(regions, regionById) },
   {
     label: topics.law,
-    links: rulesNamed(legalEvents).map(linkTo),
+    links: rulesNamed(lawRules).map(linkTo),
   },
 ];
 

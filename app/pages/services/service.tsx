@@ -96,7 +96,7 @@ export async function loader({ params }: Route.LoaderArgs) {
       },
       {
         heading: topics.law,
-        links: rulesNamed(service.legalEvents).slice(0, RULES_SHOWN).map(linkTo),
+        links: rulesNamed(service.lawRules).slice(0, RULES_SHOWN).map(linkTo),
       },
     ],
     ctaDrawing: callToActionDrawing(service.path),

@@ -86,7 +86,7 @@ export async function loader({ params }: Route.LoaderArgs) {
       },
       {
         heading: topics.law,
-        links: rulesNamed(region.legalEvents).slice(0, RULES_SHOWN).map(linkTo),
+        links: rulesNamed(region.lawRules).slice(0, RULES_SHOWN).map(linkTo),
       },
     ],
     consultation: consultationSummary(),

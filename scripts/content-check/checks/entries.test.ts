@@ -256,7 +256,7 @@ findsEach([
       changeLaw(content, "labour-law");
       content.write(
         NEW_ARTICLE,
-        article("legalEvents: [new-law]\nreviewedOn: 2025-12-01\n").replace(
+        article("lawRules: [new-law]\nreviewedOn: 2025-12-01\n").replace(
           /^date: .*/m,
           "date: 2025-11-30",
         ),

@@ -48,7 +48,7 @@ function unusedTopics(sources: Source[], events: LawRule[]): Finding[] {
 /** Pages whose statements rest on an entry that was written or checked again after them. */
 const statementsToCheck = (sources: Source[], events: LawRule[]): Finding[] =>
   sources.flatMap(({ file, fields, path }): Finding[] => {
-    const named = fields.values.filter(({ field }) => /^legalEvents\[\d+\]$/.test(field));
+    const named = fields.values.filter(({ field }) => /^lawRules\[\d+\]$/.test(field));
     const dayField = isArticle(path) ? "reviewedOn" : "lawCheckedOn";
     const checked = String(fields.values.find(({ field }) => field === dayField)?.value ?? "");
     const later = events.filter(
@@ -63,7 +63,7 @@ const statementsToCheck = (sources: Source[], events: LawRule[]): Finding[] =>
         severity: "note",
         file,
         field: dayField,
-        line: fields.lineOf([checked ? dayField : "legalEvents"]),
+        line: fields.lineOf([checked ? dayField : "lawRules"]),
         message: `Statements of law here rest on entries that were checked later: ${titles.join(", ")}.`,
         mend: `Compare the page with those entries of law/rules.yaml, then write the day in \`${dayField}\`.`,
       },
