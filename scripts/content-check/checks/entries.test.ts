@@ -94,20 +94,6 @@ findsEach([
     says: `content/${CATEGORY} has the same description`,
   },
   {
-    defect: "two claims have one id",
-    plant: (content) => content.edit("claims.yaml", /(id: ([^,]+),[^]*?)id: [^,]+/, "$1id: $2"),
-    file: "claims.yaml",
-    location: "claims[1].id",
-    says: "stands in this file twice",
-  },
-  {
-    defect: "a photograph is not there",
-    plant: (content) => content.edit("team.yaml", /initials: .*/, "$&\n    image: mk.jpg"),
-    file: "team.yaml",
-    location: "members[0].image",
-    says: "There is no file content/pictures/mk.jpg.",
-  },
-  {
     defect: "a picture has a name that breaks addresses",
     plant: (content) => content.add("pictures/Asha Rao.JPG", JPEG),
     file: "pictures/Asha Rao.JPG",
