@@ -96,16 +96,3 @@ test("a sub-page has its topic, its way back and its neighbours (R23 to R29, A15
   await trail.getByRole("link", { name: parent!.title }).click();
   await expect(page).toHaveURL(new RegExp(`${parent!.path}$`));
 });
-
-test("the neighbours lead once round all topics", async ({ page }) => {
-  test.skip(topics.length === 0, "no service has sub-pages");
-  await page.goto(relative(topics[0]!.path));
-  const seen: string[] = [];
-  for (const { path } of topics) {
-    await page.waitForURL((url) => url.pathname.endsWith(path));
-    seen.push(path);
-    await page.locator("a[rel=next]").click();
-  }
-  expect(seen).toEqual(topics.map(({ path }) => path));
-  await expect(page).toHaveURL(new RegExp(`${topics[0]!.path}$`));
-});

@@ -290,28 +290,6 @@ test("a page that is loaded anew where it was left shows the header of a scrolle
   await expect(root).toHaveAttribute("data-scrolled");
 });
 
-test("every consultation control opens the booking page in a new tab (R14)", async ({ page }) => {
-  for (const path of [
-    "./",
-    relative(SERVICE),
-    "where-we-operate",
-    "case-studies",
-    ...addressesOf("/case-studies/:caseStudy").slice(0, 1).map(relative),
-  ]) {
-    await page.goto(path);
-    const links = page.getByRole("link", {
-      name: new RegExp(Object.values(consultation).map(RegExp.escape).join("|")),
-      includeHidden: true,
-    });
-    expect(await links.count()).toBeGreaterThan(1);
-    for (const link of await links.all()) {
-      await expect(link).toHaveAttribute("href", site().bookingUrl);
-      await expect(link).toHaveAttribute("target", "_blank");
-      await expect(link).toHaveAttribute("rel", "noopener");
-    }
-  }
-});
-
 test("the footer names the firm, its details and its outside links (R11, R12, R13)", async ({
   page,
 }) => {
