@@ -50,12 +50,6 @@ findsEach([
     says: `already belongs to content/${ARTICLE}`,
   },
   {
-    defect: "an article was removed without a redirect",
-    plant: (content) => content.remove(ARTICLE),
-    file: "blog",
-    says: `No article has the number ${Number(number)},`,
-  },
-  {
     defect: "a removed article's number is used again",
     plant: (content) => {
       content.edit("redirects.yaml", /$/, `  - { from: /blog/${FREE_NUMBER}, to: /blogs }\n`);
