@@ -41,20 +41,6 @@ test("mission, vision, three values and purpose (R17, A21)", async ({ page }) =>
   );
 });
 
-test("the values stand in one column, in three from medium (R17, R106)", async ({ page }) => {
-  await page.goto("./mission-vision");
-  const columns = async (width: number) => {
-    await page.setViewportSize({ width, height: 800 });
-    return page
-      .locator("section[aria-labelledby=values] div:has(> div > h3)")
-      .last()
-      .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(" ").length);
-  };
-  expect(await columns(390)).toBe(1);
-  expect(await columns(767)).toBe(1);
-  expect(await columns(768)).toBe(3);
-});
-
 const all = sectors();
 
 test("the sectors, each with its anchor and ways on (R37, B8)", async ({ page }) => {

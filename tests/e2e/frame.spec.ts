@@ -2,7 +2,6 @@ import { expect, test, type Page } from "@playwright/test";
 import { labels } from "../../app/collections/labels.server.ts";
 import { navigation } from "../../app/collections/navigation.server.ts";
 import { site } from "../../app/collections/site.server.ts";
-import { fill } from "../../app/lib/fill.ts";
 import { addressesOf } from "../../app/urls.server.ts";
 import { relative } from "./addresses.ts";
 import { scrollTo, animationsFinished } from "./visitor.ts";
@@ -22,7 +21,6 @@ const links = groups.flatMap((group) =>
 const lead = links.find(({ to }) => to === "/#services")!;
 const place = links.find(({ to }) => /^\/[^#]+$/.test(to))!;
 
-const BRAND = fill(frame.brand, { name: site().name });
 const header = (page: Page) => page.getByRole("banner");
 const mainMenu = (page: Page) => page.getByRole("navigation", { name: frame.mainMenu });
 
@@ -172,21 +170,6 @@ test.describe("dropdowns (R8)", () => {
       }
     }
   });
-});
-
-test("the whole menu fits beside the name (R4)", async ({ page }) => {
-  await page.goto("./");
-  for (const width of [1081, 1121, 1281, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    const name = (await header(page).getByRole("link", { name: BRAND }).boundingBox())!;
-    const first = (await mainMenu(page).locator("> ul > li").first().boundingBox())!;
-    const button = (await mainMenu(page)
-      .getByRole("link", { name: consultation.get })
-      .boundingBox())!;
-    expect(first.x, `${width} px`).toBeGreaterThanOrEqual(name.x + name.width + 8);
-    expect(button.x + button.width, `${width} px`).toBeLessThanOrEqual(width - 20);
-    expect(button.height, "on one line").toBeLessThanOrEqual(46);
-  }
 });
 
 test.describe("Our Services (R9)", () => {
