@@ -4,6 +4,18 @@ import { labelModules } from "./vite.shared.ts";
 /** Files of one thread share their imports, which takes half the time: so a test takes back what it stubs. */
 const together = { pool: "threads", isolate: false } as const;
 
+/** The tests of a folder. @param timeout of a test and of what it prepares, in milliseconds */
+const group = (name: string, timeout: number) => ({
+  extends: true as const,
+  test: {
+    name,
+    include: [`tests/${name}/**/*.test.ts`],
+    testTimeout: timeout,
+    hookTimeout: timeout,
+    expect: { poll: { timeout: 10_000 } },
+  },
+});
+
 /** Groups that scripts/test.ts runs by name: `built` and `engines` ask the site that was built, the others make what they need. */
 export default defineConfig({
   plugins: [labelModules()],
@@ -42,43 +54,10 @@ export default defineConfig({
           ...together,
         },
       },
-      {
-        extends: true,
-        test: {
-          name: "hosting",
-          include: ["tests/hosting/**/*.test.ts"],
-          testTimeout: 20_000,
-          hookTimeout: 20_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: "faults",
-          include: ["tests/faults/**/*.test.ts"],
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: "rehearsal",
-          include: ["tests/rehearsal/**/*.test.ts"],
-          testTimeout: 900_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: "engines",
-          include: ["tests/engines/**/*.test.ts"],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          expect: { poll: { timeout: 10_000 } },
-        },
-      },
+      group("hosting", 20_000),
+      group("faults", 300_000),
+      group("rehearsal", 900_000),
+      group("engines", 60_000),
     ],
   },
 });

@@ -54,6 +54,8 @@ test.each(["PREVIEW", "ALLOW_SAMPLES"])("%s keeps every page out of search engin
   expect(tags(page("/team"))).not.toContainEqual({ name: "robots", content: "noindex" });
   vi.stubEnv(name, "1");
   expect(tags(page("/team"))).toContainEqual({ name: "robots", content: "noindex" });
+  // Unlike the not-found pages it still has an address.
+  expect(tags(page("/team"))).toContainEqual(expect.objectContaining({ rel: "canonical" }));
 });
 
 test("the colour around the page is that of its first band", () => {

@@ -26,7 +26,6 @@ It ends with 0, or with 1 where there are errors.`;
 export function contentCheck(
   args: string[],
   print: (text: string) => void,
-  colour = false,
   more: Finding[] = [],
 ): number {
   const flag = { type: "boolean" } as const;
@@ -39,7 +38,7 @@ export function contentCheck(
     }
     const { files, findings: found } = checkContent({ release: values.release });
     const findings = [...found, ...more];
-    print(report(files, findings, colour));
+    print(report(files, findings));
     return findings.some(isError) ? 1 : 0;
   } catch (error) {
     if (!(error instanceof TypeError && "code" in error)) throw error;
@@ -49,8 +48,7 @@ export function contentCheck(
 }
 
 if (import.meta.main) {
-  const colour = process.stdout.isTTY && !process.env.NO_COLOR;
   const args = process.argv.slice(2);
   const more = args.includes("--outside") ? await outsideFindings() : [];
-  process.exitCode = contentCheck(args, console.log, colour, more);
+  process.exitCode = contentCheck(args, console.log, more);
 }

@@ -120,7 +120,7 @@ function write(path: string, text: string): void {
   );
   if (errors.length === 0) return;
   rmSync(target);
-  throw new AnswerError(`Nothing was written:\n\n${report(1, errors, false)}`);
+  throw new AnswerError(`Nothing was written:\n\n${report(1, errors)}`);
 }
 
 /** Writes the new file. @returns what is said to the editor. @throws AnswerError */

@@ -6,7 +6,7 @@ import { contentCopy } from "#app/collections/test-content.test-helper.ts";
 import { git } from "./changes/git.ts";
 import { beginRepository, setIdentity } from "./changes/test-repository.test-helper.ts";
 import { agrees, publishChanges } from "./publish-changes.ts";
-import { currentAddresses, publishedAddresses } from "./published-addresses.ts";
+import { publishedAddresses } from "./published-addresses.ts";
 import { temporaryFolder } from "../tests/temporary-folder.ts";
 
 /** A copy of the content with a history, and the repository that it is published to. */
@@ -31,18 +31,6 @@ test("what has changed is recorded in words and sent on", () => {
   expect(publishChanges(directory)).toContain("Home page: title");
   expect(published(remote)).toEqual(["Home page: title", "First content"]);
   expect(() => publishChanges(directory)).toThrow("Nothing has changed");
-});
-
-test("a new page's address is recorded with the change, once", () => {
-  const { directory, remote } = repository();
-  const lines = () =>
-    git(remote, ["show", "main:published-addresses.txt"])
-      .split("\n")
-      .filter((line) => line.startsWith("/"));
-  writeFileSync(join(directory, "published-addresses.txt"), `${currentAddresses()[0]}\n`);
-  publishChanges(directory);
-  expect(lines()).toEqual(expect.arrayContaining(currentAddresses()));
-  expect(new Set(lines()).size).toBe(lines().length);
 });
 
 test("two people who each publish a page keep both addresses", () => {

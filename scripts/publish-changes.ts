@@ -48,7 +48,7 @@ export function publishChanges(folder: string): string {
     throw new HistoryError("Nothing has changed since the last time.");
   const { files, findings } = checkContent();
   const errors = findings.filter(isError);
-  if (errors.length > 0) throw new HistoryError(report(files, errors, false));
+  if (errors.length > 0) throw new HistoryError(report(files, errors));
   if (change) {
     checkName(folder);
     recordAddresses();

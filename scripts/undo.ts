@@ -18,7 +18,7 @@ function checked(): string {
   const errors = findings.filter(isError);
   if (errors.length === 0)
     return "The content has no errors. Publish as always for visitors to see it.";
-  return `The content has errors now, and cannot be published like this:\n\n${report(files, errors, false)}`;
+  return `The content has errors now, and cannot be published like this:\n\n${report(files, errors)}`;
 }
 
 /**

@@ -1,7 +1,7 @@
 /**
  * Writes the content of another firm, whole: `node tests/second-content.ts folder`. Its own files lie in
  * `tests/content/second/`; the words of buttons and notices are the site's. Photographs that its files name and that
- * do not lie there are painted: hills in mist. Those of people, also drawn, lie on their side and hold a place, as a
+ * do not lie there are drawn: hills in mist. Those of people, also drawn, lie on their side and hold a place, as a
  * telephone stores them.
  */
 import {
@@ -25,94 +25,40 @@ mkdirSync(folder, { recursive: true });
 cpSync("content/labels.yaml", join(folder, "labels.yaml"));
 cpSync("tests/content/second", folder, { recursive: true });
 
-type Colour = readonly [number, number, number];
-
-const mix = (a: Colour, b: Colour, share: number): Colour => [
-  a[0] + (b[0] - a[0]) * share,
-  a[1] + (b[1] - a[1]) * share,
-  a[2] + (b[2] - a[2]) * share,
-];
-
 /** Sky above, mist, and the nearest ridge. */
-const LIGHTS: readonly [Colour, Colour, Colour][] = [
-  [
-    [122, 150, 178],
-    [226, 224, 216],
-    [24, 44, 52],
-  ],
-  [
-    [226, 164, 120],
-    [248, 222, 190],
-    [52, 34, 52],
-  ],
-  [
-    [150, 172, 170],
-    [222, 230, 222],
-    [26, 52, 40],
-  ],
-  [
-    [88, 104, 150],
-    [216, 196, 206],
-    [28, 26, 56],
-  ],
-];
+const LIGHTS = [
+  ["#7a96b2", "#e2e0d8", "#182c34"],
+  ["#e2a478", "#f8debe", "#342234"],
+  ["#96acaa", "#dee6de", "#1a3428"],
+  ["#586896", "#d8c4ce", "#1c1a38"],
+] as const;
 
-/** The height of a ridge at every column: waves of halving length, and trees on the nearest ones. */
-function ridge(width: number, random: () => number, height: number, trees: number): Float64Array {
-  const waves = Array.from({ length: 9 }, (_, octave) => ({
-    length: (1.3 + random()) * 2 ** octave,
-    turn: random() * 7,
-    size: height * 0.52 ** octave,
-  }));
-  return Float64Array.from({ length: width }, (_, x) => {
-    const land = waves.reduce(
-      (sum, { length, turn, size }) => sum + size * Math.sin((x / width) * length * 3 + turn),
-      0,
-    );
-    return land + trees * random() * random();
+/** Without it a picture weighs far less than a photograph. */
+const GRAIN = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400">
+  <filter id="grain"><feTurbulence type="fractalNoise" baseFrequency="0.17" numOctaves="2"/></filter>
+  <rect width="400" height="400" filter="url(#grain)" opacity="0.2"/></svg>`);
+
+/** Ridges one behind the other, each darker than the last, with mist between them and trees on the nearest. */
+function hills(name: string): Buffer {
+  const seed = fnv1a(name);
+  const random = mulberry32(seed);
+  const [sky, mist, near] = LIGHTS[seed % LIGHTS.length]!;
+  const ridges = Array.from({ length: 6 }, (_, place) => {
+    const turns = Array.from({ length: 9 }, () => random() * 7);
+    const line = Array.from({ length: 401 }, (_, step) => {
+      const waves = turns.map(
+        (turn, wave) => 0.52 ** wave * Math.sin(step * 0.007 * 2 ** wave + turn),
+      );
+      const land = waves.reduce((sum, wave) => sum + wave);
+      return `L${step * 4} ${Math.round(390 + 100 * place + (35 + 10 * place) * land + 3 * place * random() ** 2)}`;
+    });
+    return `<path d="M0 1000${line.join("")}V1000" fill="url(#land)" fill-opacity="${0.3 + 0.14 * place}"/>`;
   });
+  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1000">
+  <linearGradient id="sky" x2="0" y2="1"><stop stop-color="${sky}"/><stop offset="0.6" stop-color="${mist}"/></linearGradient>
+  <linearGradient id="land" x2="0" y2="1"><stop stop-color="${near}" stop-opacity="0.8"/><stop offset="1" stop-color="${near}" stop-opacity="0"/></linearGradient>
+  <rect width="1600" height="1000" fill="url(#sky)"/>${ridges.join("")}</svg>`);
 }
-
-/** Ridges one behind the other, each darker and nearer than the last, with mist between them. */
-function hills(name: string, width: number, height: number): Buffer {
-  const random = mulberry32(fnv1a(name));
-  const [sky, mist, near] = LIGHTS[Math.floor(random() * LIGHTS.length)]!;
-  const sun = { x: (0.15 + 0.7 * random()) * width, y: (0.2 + 0.15 * random()) * height };
-  const count = 5 + Math.floor(random() * 3);
-  const ridges = Array.from({ length: count }, (_, place) => {
-    const share = place / (count - 1);
-    const line = ridge(width, random, height * (0.035 + 0.05 * share), place > count - 3 ? 7 : 1);
-    return {
-      top: (0.38 + 0.5 * share) * height,
-      line,
-      colour: mix(mist, near, 0.12 + 0.85 * share),
-    };
-  });
-  const pixels = Buffer.alloc(width * height * 3);
-  for (let x = 0; x < width; x += 1) {
-    for (let y = 0; y < height; y += 1) {
-      const nearest = ridges.findLast(({ top, line }) => y > top + line[x]!);
-      const glow = Math.exp(-Math.hypot(x - sun.x, y - sun.y) / (height * 0.3));
-      const colour = nearest
-        ? mix(
-            nearest.colour,
-            mist,
-            Math.min(0.6, (y - nearest.top - nearest.line[x]!) / height / 0.27),
-          )
-        : mix(mix(sky, mist, Math.min(1, y / (height * 0.55))), [255, 250, 236], glow);
-      const grain = (random() - 0.5) * 7;
-      for (let part = 0; part < 3; part += 1)
-        pixels[(y * width + x) * 3 + part] = Math.max(0, Math.min(255, colour[part]! + grain));
-    }
-  }
-  return pixels;
-}
-
-/** Painted at half its size: twice as fine takes four times as long. */
-const photograph = (name: string, width: number, height: number) =>
-  sharp(hills(name, width / 2, height / 2), {
-    raw: { width: width / 2, height: height / 2, channels: 3 },
-  }).resize(width);
 
 const circles = `<svg xmlns="http://www.w3.org/2000/svg" width="240" height="240"><rect width="240" height="240" fill="#fff"/>
   <g fill="none" stroke="#24102b" stroke-width="14"><circle cx="120" cy="120" r="92"/><circle cx="120" cy="120" r="46"/></g></svg>`;
@@ -124,7 +70,10 @@ for (const name of new Set(texts.join().match(/[\w-]+\.(?:jpg|png)\b/g))) {
   const path = join(folder, "pictures", name);
   if (existsSync(path)) continue;
   const picture = name.endsWith(".jpg")
-    ? await photograph(name, 1600, 1000).jpeg({ quality: 85 }).toBuffer()
+    ? await sharp(hills(name))
+        .composite([{ input: GRAIN, tile: true }])
+        .jpeg({ quality: 85 })
+        .toBuffer()
     : // A logo as many firms have it: a picture on white.
       await sharp(Buffer.from(circles)).png().toBuffer();
   writeFileSync(path, picture);

@@ -88,12 +88,6 @@ function trailProblems(thing: JsonThing): string[] {
   ];
 }
 
-const jobProblems = (thing: JsonThing): string[] => [
-  ...(thing.description === thing.title ? ["JobPosting description repeats its title"] : []),
-  ...(/<(p|li)>/.test(String(thing.description)) ? [] : ["JobPosting description is not HTML"]),
-  ...("directApply" in thing ? ["JobPosting claims directApply, but applications go by mail"] : []),
-];
-
 /** A thing that only refers to another by its id needs no fields of its own. */
 function thingProblems(thing: JsonThing, isTopLevel: boolean): string[] {
   const types = typesOf(thing);
@@ -105,7 +99,6 @@ function thingProblems(thing: JsonThing, isTopLevel: boolean): string[] {
       return fields.filter((path) => !isGiven(thing, path)).map((path) => `${type} lacks ${path}`);
     }),
     ...(types.includes("BreadcrumbList") ? trailProblems(thing) : []),
-    ...(types.includes("JobPosting") ? jobProblems(thing) : []),
     ...DAYS.filter((key) => key in thing && !DAY.test(String(thing[key]))).map(
       (key) => `${types[0]} ${key} is not a date: ${String(thing[key])}`,
     ),

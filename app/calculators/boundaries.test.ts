@@ -70,13 +70,14 @@ test("gratuity: another reading is left out where the ceiling makes both the sam
   expect(sum(210_000, service(16, 4), "death").proRata).toBe(197_884_615);
 });
 
-test("gratuity: the 240 days of the fifth year follow from months and days where no dates are known", () => {
+test("gratuity: the fifth year alone is in dispute; its 240 days follow from months and days where no dates are known", () => {
   const inYear = (months: number, days: number) => sum(26_000, service(4, months, days)).disputed;
   expect([inYear(7, 27), inYear(7, 28), inYear(11, 0)]).toEqual([
     undefined,
     rupees(75_000),
     rupees(75_000),
   ]);
+  expect(sum(26_000, service(3), "leaving", 240).disputed).toBeUndefined();
 });
 
 test("gratuity: retirement and retrenchment need five years as resignation does", () => {
@@ -176,12 +177,6 @@ test("settlement: only what is owed has a day", () => {
 test("settlement: a worker who is retrenched is owed compensation besides, others are not", () => {
   const [worker, other] = [left({ ending: "retrenchment" }), left({})];
   expect(worker.total - other.total).toBe(rupees(13_000) * 8);
-});
-
-test("gratuity: the fifth year alone is in dispute, for the sum of five years", () => {
-  const inYear = (years: number) => sum(26_000, service(years), "leaving", 240).disputed;
-  expect(inYear(4)).toBe(rupees(75_000));
-  expect(inYear(3)).toBeUndefined();
 });
 
 test("provident fund: the ceiling, a rupee above it, and whole rupees", () => {

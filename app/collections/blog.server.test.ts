@@ -34,11 +34,6 @@ test("a duplicate number names both files (A4)", () => {
   );
 });
 
-test("the number of the not-found page is refused (A4)", () => {
-  contentCopy().write("blog/404-lost.md", article());
-  expect(messageOf(allPosts)).toContain("content/blog/404-lost.md");
-});
-
 test("drafts and future articles are absent, except in a preview (B12)", () => {
   const content = contentCopy();
   const added = [FREE_NUMBER, FREE_NUMBER + 1];
@@ -70,15 +65,6 @@ test("a category is a line in the list of tabs and a file with its section", () 
   expect(posts()[0]?.category).toBe("Town Hall");
   expect(coverStyle(posts()[0]!)).toEqual({ sheet: "leaf", landform: "scarp" });
   expect(topicFeedAddresses()[0]).toBe("/feed/town-hall.xml");
-});
-
-test("an unknown field and an unknown author are named", () => {
-  const content = contentCopy();
-  const file = `blog/${FREE_NUMBER}-a.md`;
-  content.write(file, article("dat: 2024-01-01\n"));
-  expect(messageOf(allPosts)).toContain('Unrecognized key: "dat"');
-  content.write(file, article().replace(/^author: .*/m, "author: nobody"));
-  expect(messageOf(allPosts)).toContain('but this is "nobody"');
 });
 
 test("three related articles, never itself, its own category first (B7)", () => {

@@ -3,7 +3,11 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { addressesOf } from "#app/urls.server.ts";
 import { calculators, readCalculator } from "./calculators.server.ts";
+import { lawChecklists } from "./law-checklists.server.ts";
+import { calendarMonths, duties } from "./law-duties.server.ts";
+import { lawNames } from "./law-names.server.ts";
 import { lawRates } from "./law-rates.server.ts";
+import { lawRules } from "./law-rules.server.ts";
 import { contentCopy, messageOf } from "./test-content.test-helper.ts";
 
 const FILE = "law/rates.yaml";
@@ -48,9 +52,10 @@ test("a file of words without a calculator is refused", () => {
   expect(messageOf(() => readCalculator("law/calculators/fortune.yaml"))).toContain("fortune");
 });
 
-test("a firm without a law section has no calculators", () => {
+test("a firm that states no law has no rules, duties, names, checklists or calculators", () => {
   rmSync(join(contentCopy().directory, "law"), { recursive: true });
-  expect(lawRates()).toEqual([]);
+  const stated = [lawRates(), lawRules(), duties(), lawNames().names, lawChecklists()];
+  expect([...stated, calendarMonths()].flat()).toEqual([]);
   expect(addressesOf("/resources/calculators")).toEqual([]);
   expect(addressesOf("/resources/calculators/:calculator")).toEqual([]);
 });

@@ -5,7 +5,6 @@ import { calendarMonths, datesOf, duties } from "./law-duties.server.ts";
 import { isCheckDue } from "./law-fields.server.ts";
 import { lawNames } from "./law-names.server.ts";
 import { lawRules } from "./law-rules.server.ts";
-import { lawChecklists } from "./law-checklists.server.ts";
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -103,16 +102,4 @@ test.each([
 ] as const)("%s is an error", (_, file, search, replacement, read, says) => {
   contentCopy().edit(`law/${file}.yaml`, search, replacement);
   expect(messageOf(read)).toMatch(says);
-});
-
-test("a firm that states no law has no rules, duties, names or checklists", () => {
-  const content = contentCopy();
-  vi.stubEnv("CONTENT_DIR", `${content.directory}/pages`);
-  expect([lawRules(), duties(), lawNames().names, lawChecklists(), calendarMonths()]).toEqual([
-    [],
-    [],
-    [],
-    [],
-    [],
-  ]);
 });

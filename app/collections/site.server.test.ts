@@ -1,5 +1,3 @@
-import { mkdirSync } from "node:fs";
-import { join } from "node:path";
 import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
 import { siteFrame } from "#app/frame/site-frame.server.ts";
@@ -40,9 +38,8 @@ test.each([
 
 test("the firm's logo stands for mark and name, a light one on dark backgrounds (B23)", async () => {
   const content = contentCopy();
-  mkdirSync(join(content.directory, "pictures"), { recursive: true });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><path d="M0 0h9v9z"/></svg>`;
-  content.write("pictures/logo.svg", svg);
+  content.add("pictures/logo.svg", svg);
   const large = { width: 1200, height: 600, channels: 4, background: "#ffffff" } as const;
   const png = await sharp({ create: large }).png().toBuffer();
   content.add("pictures/logo-light.png", png.toString("latin1"));

@@ -1,7 +1,7 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { onTestFinished, vi } from "vitest";
+import { temporaryFolder } from "../../tests/temporary-folder.ts";
 import { allPosts } from "./blog.server.ts";
 import { filesIn } from "./content-file.server.ts";
 import { contentDirectory } from "./content-folder.server.ts";
@@ -30,15 +30,12 @@ ${body}`;
 
 /** A copy of the content that a test may damage; the readers use it, on one and the same day, until the test ends. */
 export function contentCopy() {
-  const directory = mkdtempSync(join(tmpdir(), "content-"));
+  const directory = temporaryFolder();
   cpSync(contentDirectory(), directory, { recursive: true });
   vi.stubEnv("CONTENT_DIR", directory);
   // Midnight may come while a test runs.
   vi.stubEnv("BUILD_DATE", today());
-  onTestFinished(() => {
-    vi.unstubAllEnvs();
-    rmSync(directory, { recursive: true, force: true });
-  });
+  onTestFinished(() => void vi.unstubAllEnvs());
   return {
     directory,
     write: (path: string, text: string) => writeFileSync(join(directory, path), text),

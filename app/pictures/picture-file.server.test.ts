@@ -1,30 +1,19 @@
-import {
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  truncateSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { globSync, mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { temporaryFolder } from "../../tests/temporary-folder.ts";
 import { pictureFile } from "./picture-file.server.ts";
 
 let folder = "";
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "pictures-"));
+  folder = temporaryFolder();
   mkdirSync(join(folder, "app/art"), { recursive: true });
   writeFileSync(join(folder, "app/art/relief.ts"), "export const version = 1;");
   vi.spyOn(process, "cwd").mockReturnValue(folder);
 });
 
-afterEach(() => {
-  vi.restoreAllMocks();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => vi.restoreAllMocks());
 
 const make = vi.fn((data = "<svg/>") => ({ data, width: 10, height: 20 }));
 const request = { name: "hero-band", extension: "svg" as const, key: ["a"], make: () => make() };

@@ -65,23 +65,3 @@ test("a page that is no article has none of an article's tags", () => {
   expect(contentOf(head, "og:type")).toBe("website");
   expect(JSON.stringify(head)).not.toContain("article:");
 });
-
-test("a preview keeps out of search engines but knows its address", () => {
-  const head = pageHead(site, { ...page, noindex: "build" });
-  expect(contentOf(head, "robots")).toBe("noindex");
-  expect(linksOf(head, "canonical")).toHaveLength(1);
-  expect(contentOf(pageHead(site, page), "robots")).toBeUndefined();
-});
-
-test("structured data is one graph, and absent where there is none", () => {
-  const head = pageHead(site, {
-    ...page,
-    structuredData: [{ "@type": "WebSite", name: "x", url: undefined }],
-  });
-  const [script] = tags(head).filter((tag) => "script:ld+json" in tag);
-  expect(script?.["script:ld+json"]).toEqual({
-    "@context": "https://schema.org",
-    "@graph": [{ "@type": "WebSite", name: "x" }],
-  });
-  expect(tags(pageHead(site, page)).some((tag) => "script:ld+json" in tag)).toBe(false);
-});

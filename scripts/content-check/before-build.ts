@@ -27,7 +27,7 @@ export function checkBeforeBuild(): { said: string; samplesAllowed: boolean } {
   const errors = findings.filter(isError);
   const said = `${files} files, ${errors.length} errors`;
   if (isPreview()) return { said, samplesAllowed: false };
-  if (errors.length > 0) throw new Error(report(files, errors, false));
+  if (errors.length > 0) throw new Error(report(files, errors));
   const due = lawStatements().filter(isCheckDue).length;
   const law = due > 0 ? `, ${due} statements of law due to be checked again` : "";
   const samples = isPublicAddress(siteUrl())

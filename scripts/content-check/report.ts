@@ -1,11 +1,10 @@
-import { styleText } from "node:util";
 import { isError, type Finding, type Severity } from "./finding.ts";
 
 /** In the order of the report. */
-const CHAPTERS: { severity: Severity; title: string; colour: "red" | "yellow" | "blue" }[] = [
-  { severity: "error", title: "Errors", colour: "red" },
-  { severity: "warning", title: "Warnings", colour: "yellow" },
-  { severity: "note", title: "For information", colour: "blue" },
+const CHAPTERS: { severity: Severity; title: string }[] = [
+  { severity: "error", title: "Errors" },
+  { severity: "warning", title: "Warnings" },
+  { severity: "note", title: "For information" },
 ];
 
 const locationOf = ({ line, field }: Finding): string =>
@@ -38,18 +37,14 @@ function chapter(findings: Finding[], heading: string): string[] {
 
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? "" : "s"}`;
 
-/**
- * Writes findings for people: errors first, grouped by file, a summary in the last line.
- * @param colour whether the reader's screen shows colours
- */
-export function report(files: number, findings: Finding[], colour: boolean): string {
-  const chapters = CHAPTERS.flatMap(({ severity, title, colour: name }) => {
-    const heading = colour ? styleText(["bold", name], title, { validateStream: false }) : title;
-    return chapter(
+/** Writes findings for people: errors first, grouped by file, a summary in the last line. */
+export function report(files: number, findings: Finding[]): string {
+  const chapters = CHAPTERS.flatMap(({ severity, title }) =>
+    chapter(
       findings.filter((finding) => finding.severity === severity),
-      heading,
-    );
-  });
+      title,
+    ),
+  );
   const count = (severity: Severity) =>
     findings.filter((finding) => finding.severity === severity).length;
   const others = (["warning", "note"] as const).filter((severity) => count(severity) > 0);

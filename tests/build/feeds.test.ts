@@ -5,17 +5,12 @@ import { parseSitemap } from "sitemap";
 import { describe, expect, test } from "vitest";
 import { categorySection, posts } from "#app/collections/blog.server.ts";
 import { labels } from "#app/collections/labels.server.ts";
-import { categories } from "#app/collections/pages.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { renderMarkdown } from "#app/lib/markdown.ts";
 import { link } from "#app/lib/site-url.ts";
 import { textParts } from "#app/pictures/text-parts.server.ts";
 import { siteUrl } from "#hosting/site-url.ts";
-import {
-  feedDocument,
-  topicFeed,
-  topicFeedAddresses,
-} from "#app/collections/feed-archives.server.ts";
+import { feedDocument, topicFeedAddresses } from "#app/collections/feed-archives.server.ts";
 import {
   absolute,
   attributes,
@@ -104,15 +99,6 @@ test("a feed's style sheet for people has the firm's colours and the notice", ()
   const sheet = read("/feed.css").toString();
   expect(sheet).toContain(`--ink:${site().colours.ink};`);
   expect(sheet).toContain(labels().feeds.notice);
-});
-
-test("each topic has a feed of its articles alone (B15)", () => {
-  for (const category of categories()) {
-    const items = feedItems(topicFeed(category));
-    const expected = feedDocument(topicFeed(category))!.posts;
-    expect(expected.every((post) => post.category === category)).toBe(true);
-    expect(items.map(({ title }) => title)).toEqual(expected.map(({ title }) => title));
-  }
 });
 
 test("the site map is exactly the canonical pages, with true dates", async () => {

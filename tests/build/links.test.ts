@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { everyEvent } from "#app/collections/events.server.ts";
 import { freePages } from "#app/collections/free-pages.server.ts";
 import { isOpen, jobs } from "#app/collections/jobs.server.ts";
+import { labels } from "#app/collections/labels.server.ts";
 import { lawRules } from "#app/collections/law-rules.server.ts";
 import { navigation } from "#app/collections/navigation.server.ts";
 import { today } from "#app/collections/publication.server.ts";
@@ -17,6 +18,7 @@ import {
   mainOf,
   ownAddresses,
   pageAddresses,
+  textOf,
 } from "./built-site.ts";
 
 const pages = new Set(ownAddresses());
@@ -107,4 +109,17 @@ test("links to other sites are those that are required and those of the content 
     }
   }
   expect([...unexpected]).toEqual([]);
+});
+
+test("every consultation control opens the booking page in a new tab (R14)", () => {
+  const words = Object.values(labels().consultation);
+  for (const address of pageAddresses()) {
+    const controls = documentOf(address)
+      .querySelectorAll("a")
+      .filter((anchor) => words.some((name) => textOf(anchor).includes(name)))
+      .map(({ attrs: { href, target, rel } }) => ({ href, target, rel }));
+    const booking = { href: site().bookingUrl, target: "_blank", rel: "noopener" };
+    expect(controls.length, address).toBeGreaterThan(1);
+    expect(controls, address).toEqual(controls.map(() => booking));
+  }
 });

@@ -2,17 +2,9 @@ import { expect, test } from "vitest";
 import { posts } from "#app/collections/blog.server.ts";
 import { consultation } from "#app/collections/consultation.server.ts";
 import { freePages } from "#app/collections/free-pages.server.ts";
-import { services } from "#app/collections/services.server.ts";
+import { hrTopics, services } from "#app/collections/services.server.ts";
 import { link } from "#app/lib/site-url.ts";
-import {
-  attributes,
-  documentOf,
-  mainOf,
-  ownAddresses,
-  pageAddresses,
-  htmlOf,
-  textOf,
-} from "./built-site.ts";
+import { attributes, documentOf, mainOf, ownAddresses, textOf } from "./built-site.ts";
 
 test.each(ownAddresses())("%s is a whole page (B1)", (address) => {
   const document = documentOf(address);
@@ -40,9 +32,12 @@ test("a first consultation is described in full on Contact; Home and services su
   }
 });
 
-test.each(pageAddresses())("%s carries no script of the framework", (address) => {
-  const html = htmlOf(address);
-  expect(html).not.toMatch(/<link[^>]+modulepreload/);
-  expect(html).not.toContain("__reactRouter");
-  expect(html.match(/<style/g)).toHaveLength(1);
+test("the neighbours of the sub-pages lead once round all of them", () => {
+  const paths = hrTopics().map(({ path }) => path);
+  const next = paths.map((path) =>
+    mainOf(path)
+      .querySelectorAll("a[rel=next]")
+      .map((anchor) => anchor.getAttribute("href")),
+  );
+  expect(next).toEqual(paths.map((_, place) => [link(paths[(place + 1) % paths.length]!)]));
 });

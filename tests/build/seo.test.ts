@@ -14,7 +14,6 @@ import {
   linkAddresses,
   ownAddresses,
   pageAddresses,
-  read,
   titlesOf,
 } from "./built-site.ts";
 
@@ -23,11 +22,6 @@ const fileAddress = (href: string): string =>
   href.replace(new URL(siteUrl()).origin, "").slice(basePath().length);
 
 const notFoundPages = pageAddresses().filter((address) => !ownAddresses().includes(address));
-
-test.each(pageAddresses())("%s has one title and one description", (address) => {
-  for (const found of [titlesOf(address), metaContents(address, "description")])
-    expect(found).toEqual([expect.stringMatching(/\S/)]);
-});
 
 /** Content is measured when it is read; the titles of topics, later pages and months are made of several texts. */
 test("every title and description is as long as search engines show it", () => {
@@ -101,10 +95,6 @@ test.each(pageAddresses())("%s names its language, its colour and its icons", (a
     linkAddresses(address, relation),
   );
   expect(icons).toHaveLength(3);
-  for (const icon of icons) {
-    expect(icon.startsWith(`${basePath()}/`), icon).toBe(true);
-    expect(read(fileAddress(icon)).length).toBeGreaterThan(0);
-  }
 });
 
 /** Names a feed of its own (B21). */
@@ -129,10 +119,7 @@ test("articles, their lists and the home page name the feeds, and no other page 
         "application/feed+json",
       ]),
     );
-    for (const { href = "", title } of feedsOf(address)) {
-      expect(read(fileAddress(href)).length).toBeGreaterThan(0);
-      expect(title).not.toBe("");
-    }
+    for (const { title } of feedsOf(address)) expect(title).not.toBe("");
   }
 });
 

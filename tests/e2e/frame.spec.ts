@@ -2,7 +2,6 @@ import { expect, test, type Page } from "@playwright/test";
 import { labels } from "../../app/collections/labels.server.ts";
 import { navigation } from "../../app/collections/navigation.server.ts";
 import { site } from "../../app/collections/site.server.ts";
-import { fill } from "../../app/lib/fill.ts";
 import { addressesOf } from "../../app/urls.server.ts";
 import { relative } from "./addresses.ts";
 import { scrollTo, animationsFinished } from "./visitor.ts";
@@ -22,7 +21,6 @@ const links = groups.flatMap((group) =>
 const lead = links.find(({ to }) => to === "/#services")!;
 const place = links.find(({ to }) => /^\/[^#]+$/.test(to))!;
 
-const BRAND = fill(frame.brand, { name: site().name });
 const header = (page: Page) => page.getByRole("banner");
 const mainMenu = (page: Page) => page.getByRole("navigation", { name: frame.mainMenu });
 
@@ -174,21 +172,6 @@ test.describe("dropdowns (R8)", () => {
   });
 });
 
-test("the whole menu fits beside the name (R4)", async ({ page }) => {
-  await page.goto("./");
-  for (const width of [1081, 1121, 1281, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    const name = (await header(page).getByRole("link", { name: BRAND }).boundingBox())!;
-    const first = (await mainMenu(page).locator("> ul > li").first().boundingBox())!;
-    const button = (await mainMenu(page)
-      .getByRole("link", { name: consultation.get })
-      .boundingBox())!;
-    expect(first.x, `${width} px`).toBeGreaterThanOrEqual(name.x + name.width + 8);
-    expect(button.x + button.width, `${width} px`).toBeLessThanOrEqual(width - 20);
-    expect(button.height, "on one line").toBeLessThanOrEqual(46);
-  }
-});
-
 test.describe("Our Services (R9)", () => {
   test.skip(!lead, "no menu leads to the services on the home page");
 
@@ -288,28 +271,6 @@ test("a page that is loaded anew where it was left shows the header of a scrolle
   await expect(root).toHaveAttribute("data-scrolled");
   await page.goto("./#services");
   await expect(root).toHaveAttribute("data-scrolled");
-});
-
-test("every consultation control opens the booking page in a new tab (R14)", async ({ page }) => {
-  for (const path of [
-    "./",
-    relative(SERVICE),
-    "where-we-operate",
-    "case-studies",
-    ...addressesOf("/case-studies/:caseStudy").slice(0, 1).map(relative),
-  ]) {
-    await page.goto(path);
-    const links = page.getByRole("link", {
-      name: new RegExp(Object.values(consultation).map(RegExp.escape).join("|")),
-      includeHidden: true,
-    });
-    expect(await links.count()).toBeGreaterThan(1);
-    for (const link of await links.all()) {
-      await expect(link).toHaveAttribute("href", site().bookingUrl);
-      await expect(link).toHaveAttribute("target", "_blank");
-      await expect(link).toHaveAttribute("rel", "noopener");
-    }
-  }
 });
 
 test("the footer names the firm, its details and its outside links (R11, R12, R13)", async ({

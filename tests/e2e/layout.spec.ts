@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
+import { regions } from "../../app/collections/regions.server.ts";
 import { addressesOf } from "../../app/urls.server.ts";
 import { relative, sampleOf } from "./addresses.ts";
 import { wcagContrast } from "culori";
@@ -126,3 +127,21 @@ test("an industry's arrow shows on a background of its own, by key as by pointer
     expect(wcagContrast(colour!, background!)).toBeGreaterThan(7);
   }
 });
+
+for (const [address, list, most] of [
+  ["/mission-vision", "section[aria-labelledby=values] div:has(> div > h3)", 3],
+  ["/where-we-operate", "main ul:has(> li h2)", 2],
+] as const) {
+  test(`${address}: one column, ${most} from medium (R17, R35, R106)`, async ({ page }) => {
+    test.skip(address === "/where-we-operate" && regions().length === 0, "no regions");
+    await page.goto(relative(address));
+    const columns: number[] = [];
+    for (const width of [390, 767, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const grid = page.locator(list).last();
+      const tracks = await grid.evaluate((part) => getComputedStyle(part).gridTemplateColumns);
+      columns.push(tracks.split(" ").length);
+    }
+    expect(columns).toEqual([1, 1, most, most]);
+  });
+}

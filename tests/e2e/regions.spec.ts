@@ -36,19 +36,6 @@ test.describe("the regional overview", () => {
     }
   });
 
-  test("one column on small screens, two from medium (R35, R106)", async ({ page }) => {
-    const columns = async (width: number) => {
-      await page.setViewportSize({ width, height: 800 });
-      return page
-        .locator("main ul:has(> li h2)")
-        .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(" ").length);
-    };
-    expect(await columns(390)).toBe(1);
-    expect(await columns(767)).toBe(1);
-    expect(await columns(768)).toBe(2);
-    expect(await columns(1440)).toBe(2);
-  });
-
   test("the map is one picture that names every place", async ({ page }) => {
     const map = page.getByRole("img", { name: labelPattern(words.map) });
     await expect(map).toHaveCount(1);

@@ -8,7 +8,7 @@ import { hrTopics, services } from "../../app/collections/services.server.ts";
 import { fillCount, fill } from "../../app/lib/fill.ts";
 import { isFetchedWhole, searchFiles } from "../../app/lib/site-search.ts";
 import { sampleOf } from "./addresses.ts";
-import { complaints, holdScripts, loaded } from "./visitor.ts";
+import { complaints, loaded } from "./visitor.ts";
 import { labelPattern } from "./words.ts";
 
 const words = labels().siteSearch;
@@ -220,15 +220,6 @@ test("after a release, the index of before that the browser has leads to no fail
   await page.goto(`./search?q=${title}`);
   expect((await gone).status()).toBe(404);
   await expect(results(page).first().getByRole("link")).toHaveText(title);
-});
-
-test("what was typed before the page woke up counts", async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto("./search");
-  await field(page).fill(title);
-  release();
-  await expect(service(page)).toBeVisible();
-  await expect(field(page)).toHaveValue(title);
 });
 
 for (const q of sampleOf(

@@ -5,6 +5,8 @@ import { labels } from "#app/collections/labels.server.ts";
 import { workWithUsPage } from "#app/collections/pages.server.ts";
 import { JOB, contentCopy } from "#app/collections/test-content.test-helper.ts";
 import { today } from "#app/collections/publication.server.ts";
+import { escapeText } from "#app/lib/escape-text.ts";
+import { thingsIn } from "../../../tests/structured-data.ts";
 import JobPage, { loader } from "./job.tsx";
 import { loader as careersLoader } from "./index.tsx";
 
@@ -25,28 +27,32 @@ async function jobClosing(days: number) {
   );
   const { careers } = await careersLoader();
   const listed = careers.openings.list.items.map(({ title }) => title);
-  const { title } = loaderData.job;
-  return { html, head: JSON.stringify(loaderData.head), isListed: listed.includes(title) };
+  const { job, head } = loaderData;
+  const posting = thingsIn(head).find((thing) => thing["@type"] === "JobPosting");
+  return { html, job, posting, isListed: listed.includes(job.title) };
 }
 
 test("the last day still counts, and the visitor's clock is told which it is (B3)", async () => {
-  const { html, head, isListed } = await jobClosing(0);
+  const { html, job, posting, isListed } = await jobClosing(0);
   expect(html).toContain(labels().jobs.apply);
   expect(html).toContain(`data-closing-date="${dayFrom(0)}"`);
   const notice = `<div data-closed-notice="" hidden=""><strong>${workWithUsPage().job.closed}`;
   expect(html).toContain(notice);
   expect(html).toContain(workWithUsPage().job.closingDate);
-  expect(head).toContain("JobPosting");
+  expect(posting?.title).toBe(job.title);
+  const { description, duties, qualifications, skills, hours } = job;
+  for (const text of [description, duties, qualifications, skills, hours].flat())
+    expect(posting?.description).toContain(escapeText(text));
   expect(isListed).toBe(true);
 });
 
 test("a closed job says so, and loses its button, its markup and its place in the list (B3)", async () => {
-  const { html, head, isListed } = await jobClosing(-1);
+  const { html, posting, isListed } = await jobClosing(-1);
   expect(html).toContain(workWithUsPage().job.closed);
   expect(html).not.toContain(labels().jobs.apply);
   expect(html).not.toContain("job-application-form");
   expect(html).not.toContain("data-closed-notice");
-  expect(head).not.toContain("JobPosting");
+  expect(posting).toBeUndefined();
   expect(isListed).toBe(false);
 });
 

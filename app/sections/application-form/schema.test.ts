@@ -1,6 +1,9 @@
+import { applicationForm } from "virtual:labels";
 import { expect, test } from "vitest";
 import { schemaResolver } from "#app/lib/schema-resolver.ts";
 import { applicationSchema, emptyApplication } from "./schema.ts";
+
+const { errors: messages } = applicationForm;
 
 const valid = {
   name: "Asha Rao",
@@ -25,16 +28,11 @@ test("accepts an application, with and without a letter", () => {
 });
 
 test("says exactly what is wrong with an empty form (R90 to R93)", () => {
-  expect(failures(emptyApplication)).toEqual({
-    name: "Name must be at least 2 characters",
-    email: "Please enter a valid email address",
-    phone: "Please enter a valid phone number",
-    position: "Please select the position you're applying for",
-  });
+  expect(failures(emptyApplication)).toEqual(messages);
 });
 
 test.each(["", "A", " A ", "  ", "😀"])("refuses the name %j", (name) => {
-  expect(failures({ name })).toEqual({ name: "Name must be at least 2 characters" });
+  expect(failures({ name })).toEqual({ name: messages.name });
 });
 
 test.each(["AB", " AB ", "Om", "अन", "D’Souza & Co"])("accepts the name %j", (name) => {
@@ -43,12 +41,12 @@ test.each(["AB", " AB ", "Om", "अन", "D’Souza & Co"])("accepts the name %j
 
 // Other addresses are asked of the function that reads them (`email-address.test.ts`).
 test("refuses and accepts addresses as browsers do, without blanks around them", () => {
-  expect(failures({ email: "asha@" })).toEqual({ email: "Please enter a valid email address" });
+  expect(failures({ email: "asha@" })).toEqual({ email: messages.email });
   expect(failures({ email: " asha@localhost " })).toEqual({});
 });
 
 test.each(["", "123456789", "  1234567  ", "         "])("refuses the phone %j", (phone) => {
-  expect(failures({ phone })).toEqual({ phone: "Please enter a valid phone number" });
+  expect(failures({ phone })).toEqual({ phone: messages.phone });
 });
 
 test.each(["1234567890", "+91 98450 00000", "080-2345 6789"])("accepts the phone %j", (phone) => {

@@ -173,10 +173,12 @@ test("an invented author signs nothing: the firm answers for the article (A12)",
 });
 
 test("a job's description is its whole text as HTML, escaped", () => {
-  const { description } = written(jobPosting({ firm, job, sections: jobSections }));
-  expect(description).toBe(
+  const posting = written(jobPosting({ firm, job, sections: jobSections }));
+  expect(posting.description).toBe(
     "<p>You write &amp; edit.</p><p>Your work</p><ul><li>Write &lt; 5 posts</li></ul><p>Hours</p><p>9 to 5</p>",
   );
+  // Applications go by mail.
+  expect(posting).not.toHaveProperty("directApply");
 });
 
 test.each([

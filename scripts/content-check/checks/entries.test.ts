@@ -50,12 +50,6 @@ findsEach([
     says: `already belongs to content/${ARTICLE}`,
   },
   {
-    defect: "an article was removed without a redirect",
-    plant: (content) => content.remove(ARTICLE),
-    file: "blog",
-    says: `No article has the number ${Number(number)},`,
-  },
-  {
     defect: "a removed article's number is used again",
     plant: (content) => {
       content.edit("redirects.yaml", /$/, `  - { from: /blog/${FREE_NUMBER}, to: /blogs }\n`);
@@ -92,20 +86,6 @@ findsEach([
     file: "pages/team.yaml",
     location: "description",
     says: `content/${CATEGORY} has the same description`,
-  },
-  {
-    defect: "two claims have one id",
-    plant: (content) => content.edit("claims.yaml", /(id: ([^,]+),[^]*?)id: [^,]+/, "$1id: $2"),
-    file: "claims.yaml",
-    location: "claims[1].id",
-    says: "stands in this file twice",
-  },
-  {
-    defect: "a photograph is not there",
-    plant: (content) => content.edit("team.yaml", /initials: .*/, "$&\n    image: mk.jpg"),
-    file: "team.yaml",
-    location: "members[0].image",
-    says: "There is no file content/pictures/mk.jpg.",
   },
   {
     defect: "a picture has a name that breaks addresses",

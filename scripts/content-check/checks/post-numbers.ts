@@ -1,18 +1,16 @@
 import { ifReadable } from "#app/collections/content-error.ts";
 import { postNumber } from "#app/collections/blog.server.ts";
-import { NOT_FOUND_ID } from "#app/collections/constants.ts";
 import { redirects } from "#app/collections/redirects.server.ts";
 import { isArticle, type Source } from "../content.ts";
 import type { Finding } from "../finding.ts";
 
-/** Numbers given twice, given again after a redirect, or lost (A4). */
+/** Numbers given twice, or given again after a redirect (A4). Those that are lost are published addresses. */
 export function postNumberFindings(sources: Source[]): Finding[] {
   const owners = new Map<number, Source>();
   const findings: Finding[] = [];
   const report = (file: string, message: string, mend: string) =>
     findings.push({ severity: "error", file, message, mend });
   const redirected = new Set(ifReadable(redirects)?.map(({ from }) => from));
-  const free = () => Math.max(-1, ...owners.keys()) + 1;
   for (const source of sources.filter(({ path }) => isArticle(path))) {
     const id = ifReadable(() => postNumber(source.path));
     if (id === undefined) continue;
@@ -31,14 +29,6 @@ export function postNumberFindings(sources: Source[]): Finding[] {
       );
     }
     owners.set(id, source);
-  }
-  for (let id = 0; id < free(); id += 1) {
-    if (owners.has(id) || redirected.has(`/blog/${id}`) || id === NOT_FOUND_ID) continue;
-    report(
-      "content/blog",
-      `No article has the number ${id}, and nothing answers at /blog/${id}.`,
-      `If the article was removed, add { from: /blog/${id}, to: /blogs } to content/redirects.yaml.`,
-    );
   }
   return findings;
 }

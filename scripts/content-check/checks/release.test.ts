@@ -29,34 +29,6 @@ function fill(content: Copy) {
   }
 }
 
-test("--release refuses samples and placeholders, each with its location (A3, A12)", () => {
-  const content = contentCopy();
-  for (const [file, search, replacement] of [
-    ["site.yaml", /^email: .*/m, "email: hello@example.com"],
-    ["site.yaml", /^phone: .*/m, 'phone: "+91 00000 00000"'],
-    ["site.yaml", /street: .*/, 'street: "[A street]"'],
-    ["team.yaml", /sample: .*/, "sample: true"],
-    ["clients.yaml", /placeholder: \w+/, "placeholder: true"],
-    ["claims.yaml", /basis: "[^"]*"/, 'basis: ""'],
-    [JOB, /^sample: .*/m, "sample: true"],
-  ] as const)
-    content.edit(file, search, replacement);
-  const { status, output } = run("--release");
-  expect(status).toBe(1);
-  for (const words of [
-    "content/site.yaml",
-    "all zeros",
-    "[A street]",
-    "example.com is a reserved name",
-    "members[0].sample",
-    "clients[0].placeholder",
-    "claims[0].basis",
-    `content/${JOB}`,
-  ]) {
-    expect(output).toContain(words);
-  }
-});
-
 test("--release accepts content that is filled in", () => {
   fill(contentCopy());
   expect(run("--release")).toMatchObject({ status: 0 });
@@ -64,6 +36,10 @@ test("--release accepts content that is filled in", () => {
 
 test.each([
   ["a sample job", JOB, /^sample: false/m, "sample: true"],
+  ["a sample member", "team.yaml", /sample: false/, "sample: true"],
+  ["a placeholder", "clients.yaml", /placeholder: false/, "placeholder: true"],
+  ["a reserved name", "site.yaml", /^email: .*/m, "email: hello@example.com"],
+  ["an open gap", "site.yaml", /street: .*/, 'street: "[A street]"'],
   ["a reserved name in a text", "pages/privacy.md", /^## .*/m, "$&\n\nWrite to a@mail.example."],
   ["an open gap in a text", "pages/terms.md", /^## /m, "## [Say it here] "],
   ["a gap over two lines", "pages/terms.md", /^## .*/m, "$&\n\n[Say it\nhere]"],
@@ -76,13 +52,13 @@ test.each([
     'checkedBy: ""',
   ],
   ["a telephone number of zeros", "site.yaml", /phone: .*/, 'phone: "+44 0000 000000"'],
-])("--release refuses %s", (_, file, search, replacement) => {
+])("--release refuses %s (A3, A12)", (_, file, search, replacement) => {
   const content = contentCopy();
   fill(content);
   content.edit(file, search, replacement);
   const { status, output } = run("--release");
   expect(status).toBe(1);
-  expect(output).toContain(`content/${file}`);
+  expect(output).toContain(`content/${file}\n  line `);
   expect(output.split("\n").at(-1)).toContain(": 1 error,");
 });
 
