@@ -8,7 +8,6 @@ import { readerOf } from "#app/collections/kinds.server.ts";
 import { postNumber } from "#app/collections/blog.server.ts";
 import { redirects } from "#app/collections/redirects.server.ts";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
-import { withRemedy } from "../scripts/system-errors.ts";
 import { isReadable, withChanges } from "./changes-in-place.ts";
 
 /** A wish that is not granted, told to the editor. */
@@ -16,13 +15,21 @@ export class Refusal extends Error {}
 
 const UPLOADS = /^(?:pictures|downloads)\/[^/.][^/]*$/;
 
+/** Plain messages for errors of the file system. */
+const REASONS: Record<string, string> = {
+  EACCES: "This account may not change it: ask whoever looks after the computer.",
+  EPERM: "This account may not change it: ask whoever looks after the computer.",
+  EROFS: "It lies on a disk that can only be read.",
+  ENOSPC: "The disk is full.",
+};
+
 /** Writes, moves or removes something. @throws Refusal in words where the machine does not let us */
 function change(path: string, work: () => void): void {
   try {
     work();
   } catch (error) {
-    const { message } = error as Error;
-    throw new Refusal(withRemedy(`${shownPath(path)} cannot be changed. ${message}`, "try"));
+    const { code = "", message } = error as NodeJS.ErrnoException;
+    throw new Refusal(`${shownPath(path)} cannot be changed. ${REASONS[code] ?? message}`);
   }
 }
 

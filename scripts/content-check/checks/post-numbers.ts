@@ -4,7 +4,7 @@ import { redirects } from "#app/collections/redirects.server.ts";
 import { isArticle, type Source } from "../content.ts";
 import type { Finding } from "../finding.ts";
 
-/** Numbers given twice, or given again after a redirect (A4). Those that are lost are published addresses. */
+/** Numbers given twice, or given again after a redirect (A4); `published.ts` finds addresses that are gone. */
 export function postNumberFindings(sources: Source[]): Finding[] {
   const owners = new Map<number, Source>();
   const findings: Finding[] = [];
