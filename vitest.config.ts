@@ -47,7 +47,7 @@ export default defineConfig({
         test: {
           name: "built",
           include: [
-            "tests/build/**/*.test.ts",
+            "tests/built/**/*.test.ts",
             ...(process.env.TEST_ALL ? ["app/calculators/cases.test.ts"] : []),
           ],
           testTimeout: 20_000,
