@@ -9,7 +9,7 @@ import {
 import { Island } from "#app/components/island.tsx";
 import { headFor } from "#app/head.server.ts";
 import { isFetchedWhole } from "#app/lib/site-search.ts";
-import { link, linkTo, url } from "#app/lib/site-url.ts";
+import { linkTo, url } from "#app/lib/site-url.ts";
 import { PageDirectory } from "#app/sections/page-directory.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { SiteSearch } from "#app/sections/site-search.tsx";
@@ -51,21 +51,16 @@ export async function loader() {
     page,
     indexHref: url("/search-index.json"),
     fetchedWhenIdle: isFetchedWhole(searchDocuments().index),
-    homeHref: link("/"),
     groups: SEARCH_KINDS.map(groupOf).filter(({ links }) => links.length > 0),
   };
 }
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  const { page, indexHref, fetchedWhenIdle, homeHref } = loaderData;
+  const { page, indexHref, fetchedWhenIdle } = loaderData;
   return (
     <>
       <PageHero title={page.title} lead={page.lead} background="pale" space="joined" />
-      <Island
-        name="site-search"
-        component={SiteSearch}
-        props={{ indexHref, fetchedWhenIdle, homeHref }}
-      />
+      <Island name="site-search" component={SiteSearch} props={{ indexHref, fetchedWhenIdle }} />
       <PageDirectory heading={page.directory} groups={loaderData.groups} />
     </>
   );

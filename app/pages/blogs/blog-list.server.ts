@@ -85,7 +85,6 @@ export async function loadBlogList(topic: string, page: number) {
     title,
     browser: {
       href: url("/blogs"),
-      homeHref: link("/"),
       indexHref: url("/article-index.json"),
       lead,
       featured: await featured(opensWithFeatured),

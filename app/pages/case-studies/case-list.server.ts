@@ -4,7 +4,7 @@ import { caseStudiesPage } from "#app/collections/pages.server.ts";
 import { casePage, listedCase } from "#app/collections/paged-lists.server.ts";
 import { sampleNote, site } from "#app/collections/site.server.ts";
 import { addressWord } from "#app/lib/address-choice.ts";
-import { link, url } from "#app/lib/site-url.ts";
+import { url } from "#app/lib/site-url.ts";
 import { callToActionDrawing, pageHeroDrawing } from "#app/pictures/drawings.server.ts";
 import { consultationSummary } from "../consultation-band.server.ts";
 import { headOfListPage } from "../list-head.server.ts";
@@ -39,7 +39,6 @@ export async function loadCaseList(wanted: number) {
     bookingUrl: site().bookingUrl,
     ctaDrawing: callToActionDrawing(PATH),
     browser: {
-      homeHref: link("/"),
       list: {
         href: url(PATH),
         items: items.map(listedCase),

@@ -3,7 +3,7 @@ import { openJobs } from "#app/collections/jobs.server.ts";
 import { jobPage, listedJob } from "#app/collections/paged-lists.server.ts";
 import { workWithUsPage } from "#app/collections/pages.server.ts";
 import { sampleNote, site } from "#app/collections/site.server.ts";
-import { link, url } from "#app/lib/site-url.ts";
+import { url } from "#app/lib/site-url.ts";
 import { pageHeroDrawing } from "#app/pictures/drawings.server.ts";
 import { headOfListPage } from "../list-head.server.ts";
 import { notFoundResponse } from "../not-found-response.server.ts";
@@ -44,7 +44,6 @@ export async function loadJobList(wanted: number) {
       privacyHref: url("/privacy"),
       destination: { email, services: composeLinks },
     },
-    homeHref: link("/"),
   };
   return {
     head: await headOfListPage(
