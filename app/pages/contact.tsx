@@ -14,7 +14,7 @@ import { ContactOffice } from "#app/sections/contact-office.tsx";
 import { ContactPlaces } from "#app/sections/contact-places.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import type { Route } from "./+types/contact";
-import { consultationBand } from "./consultation-band.server.ts";
+import { consultationBand } from "./consultation.server.ts";
 import { contactPlaces } from "./contact-places.server.ts";
 import { contactPersonOf } from "./contact-person.server.ts";
 

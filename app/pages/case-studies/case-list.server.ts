@@ -2,11 +2,11 @@ import { laterPages } from "virtual:labels";
 import { caseStudies } from "#app/collections/case-studies.server.ts";
 import { caseStudiesPage } from "#app/collections/pages.server.ts";
 import { casePage, listedCase } from "#app/collections/paged-lists.server.ts";
-import { sampleNote, site } from "#app/collections/site.server.ts";
+import { sampleNote } from "#app/collections/site.server.ts";
 import { addressWord } from "#app/lib/address-choice.ts";
 import { url } from "#app/lib/site-url.ts";
-import { callToActionDrawing, pageHeroDrawing } from "#app/pictures/drawings.server.ts";
-import { consultationSummary } from "../consultation-band.server.ts";
+import { pageHeroDrawing } from "#app/pictures/drawings.server.ts";
+import { consultationOffer } from "../consultation.server.ts";
 import { headOfListPage } from "../list-head.server.ts";
 import { notFoundResponse } from "../not-found-response.server.ts";
 
@@ -33,11 +33,8 @@ export async function loadCaseList(wanted: number) {
       "cases",
       items.some(({ sample }) => sample),
     ),
-    callToAction,
     heroDrawing: pageHeroDrawing(PATH, SHEET),
-    consultation: consultationSummary(),
-    bookingUrl: site().bookingUrl,
-    ctaDrawing: callToActionDrawing(PATH),
+    offer: consultationOffer(PATH, callToAction),
     browser: {
       list: {
         href: url(PATH),
