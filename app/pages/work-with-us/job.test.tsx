@@ -23,7 +23,7 @@ async function jobClosing(days: number) {
   const html = renderToStaticMarkup(
     <JobPage {...({ loaderData } as Parameters<typeof JobPage>[0])} />,
   );
-  const { careers } = await careersLoader();
+  const { careers } = await careersLoader({ params: {} } as never);
   const listed = careers.openings.list.items.map(({ title }) => title);
   const { title } = loaderData.job;
   return { html, head: JSON.stringify(loaderData.head), isListed: listed.includes(title) };
