@@ -25,13 +25,7 @@ const ARTICLES_SHOWN = 2;
 export async function loader() {
   const page = businessSectorsPage();
   return {
-    head: await headFor({
-      path: "/business-sectors",
-      title: page.title,
-      searchTitle: page.searchTitle,
-      description: page.description,
-      sheet: "leaf",
-    }),
+    head: await headFor({ ...page, path: "/business-sectors", sheet: "leaf" }),
     page,
     heroDrawing: pageHeroDrawing("/business-sectors", "leaf"),
     sectors: sectors().map(

@@ -33,12 +33,7 @@ export async function loader() {
   const firm = site();
   const day = { from: minutesOf(page.hours.start), to: minutesOf(page.hours.end) };
   return {
-    head: await headFor({
-      path: "/contact",
-      title: page.title,
-      searchTitle: page.searchTitle,
-      description: page.description,
-    }),
+    head: await headFor({ ...page, path: "/contact" }),
     page,
     firm,
     address: linesOf(firm.address),

@@ -58,12 +58,7 @@ export async function loader() {
     clients().some(({ placeholder }) => placeholder) ||
     figures.stats.some(({ basis }) => basis === "");
   return {
-    head: await headFor({
-      path: "/",
-      title: page.title,
-      searchTitle: page.searchTitle,
-      description: page.description,
-    }),
+    head: await headFor({ ...page, path: "/" }),
     page,
     offer: consultationOffer("/", page.callToAction),
     bookingUrl: site().bookingUrl,

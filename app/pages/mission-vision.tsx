@@ -13,12 +13,7 @@ export { meta } from "#app/seo/meta.ts";
 export async function loader() {
   const page = missionVisionPage();
   return {
-    head: await headFor({
-      path: "/mission-vision",
-      title: page.title,
-      searchTitle: page.searchTitle,
-      description: page.description,
-    }),
+    head: await headFor({ ...page, path: "/mission-vision" }),
     page,
     heroDrawing: pageHeroDrawing("/mission-vision", "mist"),
     offer: consultationOffer("/mission-vision", page.callToAction),

@@ -41,13 +41,7 @@ function groupOf(kind: SearchEntry["kind"]) {
 export async function loader() {
   const page = searchPage();
   return {
-    head: await headFor({
-      path: "/search",
-      title: page.title,
-      searchTitle: page.searchTitle,
-      description: page.description,
-      sheet: "pale",
-    }),
+    head: await headFor({ ...page, path: "/search", sheet: "pale" }),
     page,
     indexHref: url("/search-index.json"),
     fetchedWhenIdle: isFetchedWhole(searchDocuments().index),

@@ -16,13 +16,7 @@ export { meta } from "#app/seo/meta.ts";
 export async function loader() {
   const page = whoAreWePage();
   return {
-    head: await headFor({
-      path: "/who-are-we",
-      title: page.title,
-      searchTitle: page.searchTitle,
-      description: page.description,
-      sheet: "pale",
-    }),
+    head: await headFor({ ...page, path: "/who-are-we", sheet: "pale" }),
     page,
     ridges: ridgesDrawing(),
     offer: consultationOffer("/who-are-we", page.callToAction),

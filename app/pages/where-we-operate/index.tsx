@@ -18,12 +18,7 @@ export async function loader() {
   const all = regions();
   const { cards, ...worldMaps } = worldAndRegionMaps();
   return {
-    head: await headFor({
-      path: "/where-we-operate",
-      title: page.title,
-      searchTitle: page.searchTitle,
-      description: page.description,
-    }),
+    head: await headFor({ ...page, path: "/where-we-operate" }),
     page,
     map: {
       label: mapLabel(all),
