@@ -11,8 +11,8 @@ import {
   heading,
   intro,
   line,
+  page,
   paragraphs,
-  searchTitle,
   serviceRef,
   sitePath,
   template,
@@ -22,14 +22,6 @@ import {
 } from "./fields.server.ts";
 import { lawFields } from "./law-rules.server.ts";
 import { draftMember, memberRef } from "./team.server.ts";
-
-/** What every one-off page has. */
-const page = z.strictObject({
-  title,
-  searchTitle,
-  description,
-  lead: line.max(180).describe("The sentence under the heading."),
-});
 
 const section = z.strictObject({ heading, lead: line.optional() });
 const named = z.strictObject({ name: line, text: line });
