@@ -6,7 +6,7 @@ import type { ConsultationBandProps } from "#app/sections/consultation-band.tsx"
 import type { ConsultationOfferProps } from "./consultation-offer.tsx";
 
 /** What a first consultation is, in full: under Contact. */
-export function consultationBand(): Omit<ConsultationBandProps, "background"> {
+export function consultationBand(): ConsultationBandProps {
   const { heading, lead, rows, sample } = consultation();
   return { heading, lead, rows, note: sampleNote("consultation", sample) };
 }
