@@ -5,7 +5,8 @@ const table = Object.entries({ ...pageRoutes, ...notFoundRoutes, ...documentRout
 
 export default [
   ...table.map(([pattern, file]) =>
-    pattern === "/" ? index(file) : route(pattern.slice(1), file),
+    // The pages of a list have one module, legal texts too: patterns tell routes apart, not files.
+    pattern === "/" ? index(file) : route(pattern.slice(1), file, { id: pattern }),
   ),
   // Only the development server meets an unknown address here; a built site serves 404.html.
   route("*", "pages/not-found.tsx", { id: "unknown-address" }),

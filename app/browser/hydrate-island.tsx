@@ -1,8 +1,9 @@
 import { startTransition, type ComponentType } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { ErrorBoundary } from "#app/components/error-boundary.tsx";
 
 /**
- * Hydrates one section with the props that the build wrote beside it.
+ * Hydrates one section as `<Island>` renders it, with the props that the build wrote beside it.
  * @param name the island's name, as on `<Island name>`
  */
 export function hydrateIsland<Props extends object>(
@@ -14,6 +15,11 @@ export function hydrateIsland<Props extends object>(
   if (!element || !data) return;
   // React then hydrates in steps of 5 ms, and a touch in between is answered.
   startTransition(() => {
-    hydrateRoot(element, <Component {...(JSON.parse(data.textContent ?? "{}") as Props)} />);
+    hydrateRoot(
+      element,
+      <ErrorBoundary>
+        <Component {...(JSON.parse(data.textContent ?? "{}") as Props)} />
+      </ErrorBoundary>,
+    );
   });
 }

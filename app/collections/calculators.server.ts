@@ -4,32 +4,17 @@ import type { Calculator, Field } from "#app/calculators/calculator.ts";
 import { evaluate, type Typed } from "#app/calculators/evaluate.ts";
 import { ContentError } from "./content-error.ts";
 import { filesIn, nameOf, readYaml, shownPath } from "./content-file.server.ts";
-import {
-  description,
-  heading,
-  line,
-  searchTitle,
-  sheet,
-  sitePath,
-  template,
-  title,
-} from "./fields.server.ts";
+import { heading, line, page, sheet, sitePath, template } from "./fields.server.ts";
 import { lawRates } from "./law-rates.server.ts";
 import { oncePerBuild } from "./once-per-build.server.ts";
 import { today } from "./publication.server.ts";
 
 const FOLDER = "law/calculators";
 
-const page = z.strictObject({
-  title,
-  searchTitle,
-  description,
-  lead: line.max(180).describe("The sentence under the heading."),
-  // A page's first band is never deep: the header could not be read on it.
-  sheet: sheet.exclude(["deep"]),
-});
+// A page's first band is never deep: the header could not be read on it.
+const pageOnSheet = page.extend({ sheet: sheet.exclude(["deep"]) });
 
-export const listPage = page
+export const listPage = pageOnSheet
   .extend({ list: heading.describe("Over the list.") })
   .describe("The list of calculators.");
 
@@ -60,7 +45,7 @@ const typedInto = ({ kind, options }: Field) => {
 };
 
 const wordsOf = ({ fields, sentences, figures, steps, remarks, errors }: Calculator) =>
-  page
+  pageOnSheet
     .extend({
       summary: line.max(120).describe("What the list of calculators says of it."),
       form: heading.describe("Over the form."),

@@ -120,6 +120,14 @@ export const termRow = z.strictObject({
   text: line.describe("One to three sentences."),
 });
 
+/** The words that head a page, on it and in search results. */
+export const page = z.strictObject({
+  title,
+  searchTitle,
+  description,
+  lead: line.max(180).describe("The sentence under the heading."),
+});
+
 export const callToAction = z.strictObject({
   heading: heading.describe("The last words of the page, above the consultation button."),
   lead: line.optional().describe("One sentence between heading and button."),

@@ -21,7 +21,7 @@ import { lawRates, schema as lawRatesFile } from "./law-rates.server.ts";
 import { lawRules, schema as lawRulesFile } from "./law-rules.server.ts";
 import { readLawChecklist, schema as lawChecklist } from "./law-checklists.server.ts";
 import { navigation, schema as navigationFile } from "./navigation.server.ts";
-import * as pages from "./pages.server.ts";
+import { LEGAL_DOCUMENTS, legalDocument, legalSchema, pageFiles } from "./pages.server.ts";
 import { redirects, schema as redirectsFile } from "./redirects.server.ts";
 import { readRegion, schema as region } from "./regions.server.ts";
 import { readSector, schema as sector } from "./sectors.server.ts";
@@ -87,38 +87,11 @@ export const singleFiles: Record<string, SingleFile> = {
   "redirects.yaml": { schema: redirectsFile, read: redirects },
   "site.yaml": { schema: siteFile, read: site },
   "team.yaml": { schema: teamFile, read: team },
-  "pages/blogs.yaml": { schema: pages.pageSchemas.blogs, read: pages.blogsPage },
-  "pages/business-sectors.yaml": {
-    schema: pages.pageSchemas["business-sectors"],
-    read: pages.businessSectorsPage,
-  },
-  "pages/case-studies.yaml": {
-    schema: pages.pageSchemas["case-studies"],
-    read: pages.caseStudiesPage,
-  },
-  "pages/contact.yaml": { schema: pages.pageSchemas.contact, read: pages.contactPage },
-  "pages/events.yaml": { schema: pages.pageSchemas.events, read: pages.eventsPage },
-  "pages/home.yaml": { schema: pages.pageSchemas.home, read: pages.homePage },
-  "pages/mission-vision.yaml": {
-    schema: pages.pageSchemas["mission-vision"],
-    read: pages.missionVisionPage,
-  },
-  "pages/not-found.yaml": { schema: pages.pageSchemas["not-found"], read: pages.notFoundPage },
-  "pages/search.yaml": { schema: pages.pageSchemas.search, read: pages.searchPage },
-  "pages/team.yaml": { schema: pages.pageSchemas.team, read: pages.teamPage },
-  "pages/where-we-operate.yaml": {
-    schema: pages.pageSchemas["where-we-operate"],
-    read: pages.whereWeOperatePage,
-  },
-  "pages/who-are-we.yaml": { schema: pages.pageSchemas["who-are-we"], read: pages.whoAreWePage },
-  "pages/work-with-us.yaml": {
-    schema: pages.pageSchemas["work-with-us"],
-    read: pages.workWithUsPage,
-  },
+  ...pageFiles,
   ...Object.fromEntries(
-    pages.LEGAL_DOCUMENTS.map((id) => [
+    LEGAL_DOCUMENTS.map((id) => [
       `pages/${id}.md`,
-      { schema: pages.legalSchema, read: () => pages.legalDocument(id) },
+      { schema: legalSchema, read: () => legalDocument(id) },
     ]),
   ),
 };

@@ -184,7 +184,6 @@ export const schema = z
       "subscribe",
       "file",
       "change",
-      "any",
       "notNumber",
       "office",
       "factory",

@@ -1,9 +1,7 @@
 import { z } from "zod";
 import { hasFile, readYaml } from "./content-file.server.ts";
-import { description, heading, line, searchTitle, template, title } from "./fields.server.ts";
+import { heading, line, page, template } from "./fields.server.ts";
 import { oncePerBuild } from "./once-per-build.server.ts";
-
-const page = z.strictObject({ title, searchTitle, description, lead: line.max(180) });
 
 export const schema = z
   .strictObject({

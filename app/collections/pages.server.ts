@@ -11,8 +11,8 @@ import {
   heading,
   intro,
   line,
+  page,
   paragraphs,
-  searchTitle,
   serviceRef,
   sitePath,
   template,
@@ -22,14 +22,6 @@ import {
 } from "./fields.server.ts";
 import { lawFields } from "./law-rules.server.ts";
 import { draftMember, memberRef } from "./team.server.ts";
-
-/** What every one-off page has. */
-const page = z.strictObject({
-  title,
-  searchTitle,
-  description,
-  lead: line.max(180).describe("The sentence under the heading."),
-});
 
 const section = z.strictObject({ heading, lead: line.optional() });
 const named = z.strictObject({ name: line, text: line });
@@ -217,22 +209,27 @@ const search = page.extend({
 });
 const team = page.extend({ join: z.strictObject({ heading, text: line }) });
 
-/** What the file of each page may say. */
-export const pageSchemas = {
-  blogs,
-  "business-sectors": withCallToAction,
-  "case-studies": caseStudies,
-  contact,
-  events,
-  home,
-  "mission-vision": missionVision,
-  "not-found": notFound,
-  search,
-  team,
-  "where-we-operate": withCallToAction,
-  "who-are-we": whoAreWe,
-  "work-with-us": workWithUs,
-};
+/** The file of each page, what it may say, and its reader. */
+export const pageFiles = Object.fromEntries(
+  Object.entries({
+    blogs,
+    "business-sectors": withCallToAction,
+    "case-studies": caseStudies,
+    contact,
+    events,
+    home,
+    "mission-vision": missionVision,
+    "not-found": notFound,
+    search,
+    team,
+    "where-we-operate": withCallToAction,
+    "who-are-we": whoAreWe,
+    "work-with-us": workWithUs,
+  }).map(([name, schema]) => {
+    const file = `pages/${name}.yaml`;
+    return [file, { schema, read: () => readYaml(file, schema) }];
+  }),
+);
 
 export const homePage = () => readYaml("pages/home.yaml", home);
 export const whoAreWePage = () => readYaml("pages/who-are-we.yaml", whoAreWe);

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { copying } from "virtual:labels";
-import { Sign, type SignName } from "./icon.tsx";
+import { Sign } from "./icon.tsx";
 import { NewTabNote, newTab } from "./new-tab.tsx";
 import styles from "./action-rows.module.css";
 
@@ -38,19 +38,10 @@ export function ActionLink({
 }
 
 /** Does something here. */
-export function ActionButton({
-  onClick,
-  sign,
-  children,
-}: {
-  onClick: () => void;
-  sign?: SignName;
-  children: ReactNode;
-}) {
+export function ActionButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
   return (
     <button type="button" className={styles.row} onClick={onClick}>
       <span className={styles.words}>{children}</span>
-      {sign && <Sign name={sign} />}
     </button>
   );
 }

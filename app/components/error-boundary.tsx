@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from "react";
 import { UnexpectedError } from "./unexpected-error.tsx";
 
-type Props = { children: ReactNode; homeHref: string };
+type Props = { children: ReactNode };
 type State = { message?: string };
 
 /** Keeps a failure to the section it happened in: the rest of the page stays readable (R102). */
@@ -14,10 +14,6 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override render() {
     const { message } = this.state;
-    return message === undefined ? (
-      this.props.children
-    ) : (
-      <UnexpectedError message={message} homeHref={this.props.homeHref} />
-    );
+    return message === undefined ? this.props.children : <UnexpectedError message={message} />;
   }
 }

@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { ErrorBoundary } from "./error-boundary.tsx";
 
 export type IslandProps<Props extends object> = {
   /** The module in `browser/islands/` that hydrates the section. */
@@ -10,8 +11,9 @@ export type IslandProps<Props extends object> = {
 
 /**
  * A section with state. The build renders it; the browser hydrates this element alone, when it
- * is idle after load (decision 034). The rest of the page stays plain HTML. A link or button in it that the
- * section answers should lead somewhere by itself too, for when its script does not come.
+ * is idle after load (decision 034). The rest of the page stays plain HTML, and readable where the section fails.
+ * A link or button in it that the section answers should lead somewhere by itself too, for when its script does
+ * not come.
  */
 export function Island<Props extends object>({
   name,
@@ -21,7 +23,9 @@ export function Island<Props extends object>({
   return (
     <>
       <div data-island={name} data-module={name}>
-        <Component {...props} />
+        <ErrorBoundary>
+          <Component {...props} />
+        </ErrorBoundary>
       </div>
       <script
         type="application/json"

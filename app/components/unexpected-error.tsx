@@ -1,15 +1,11 @@
 import { links, unexpectedError } from "virtual:labels";
+import { link } from "#app/lib/site-url.ts";
 import { Band } from "./band.tsx";
 import { Button } from "./button.tsx";
 import styles from "./unexpected-error.module.css";
 
-export type UnexpectedErrorProps = {
-  message: string;
-  homeHref: string;
-};
-
 /** Stands in place of what failed: what happened, and two ways out. */
-export function UnexpectedError({ message, homeHref }: UnexpectedErrorProps) {
+export function UnexpectedError({ message }: { message: string }) {
   return (
     <Band background="laterite">
       <div role="alert">
@@ -20,7 +16,7 @@ export function UnexpectedError({ message, homeHref }: UnexpectedErrorProps) {
         <Button variant="dark" onClick={() => location.reload()}>
           {unexpectedError.reload}
         </Button>
-        <a href={homeHref}>{links.returnHome}</a>
+        <a href={link("/")}>{links.returnHome}</a>
       </p>
     </Band>
   );

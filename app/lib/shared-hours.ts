@@ -14,8 +14,6 @@ export type SharedHours = {
   shared?: { near: Span; far: Span };
 };
 
-const MINUTE = 60_000;
-
 /** Reads a time of day such as `09:30` as minutes since midnight; NaN where a part of it is no number. */
 export function minutesOf(clock: string): number {
   const [hours = 0, minutes = 0] = clock.split(":").map(Number);
@@ -37,25 +35,10 @@ export const cityOfZone = (zone: string): string =>
  * @param zone for example `Europe/London`
  */
 export function offsetAt(zone: string, moment: Date): number {
-  const parts = new Intl.DateTimeFormat(LOCALE, {
-    timeZone: zone,
-    hourCycle: "h23",
-    year: "numeric",
-    month: "numeric",
-    day: "numeric",
-    hour: "numeric",
-    minute: "numeric",
-  }).formatToParts(moment);
-  const part = (type: Intl.DateTimeFormatPartTypes) =>
-    Number(parts.find((candidate) => candidate.type === type)?.value);
-  const local = Date.UTC(
-    part("year"),
-    part("month") - 1,
-    part("day"),
-    part("hour"),
-    part("minute"),
-  );
-  return Math.round((local - moment.getTime()) / MINUTE);
+  const form = new Intl.DateTimeFormat(LOCALE, { timeZone: zone, timeZoneName: "longOffset" });
+  // Ends in `GMT-05:00`, or in `GMT` where there is no distance.
+  const [, sign, distance = "00:00"] = /GMT(?:([+-])(.+))?$/.exec(form.format(moment))!;
+  return sign === "-" ? -minutesOf(distance) : minutesOf(distance);
 }
 
 /**

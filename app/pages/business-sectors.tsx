@@ -3,21 +3,18 @@ import { businessSectorsPage } from "#app/collections/pages.server.ts";
 import { articlesOfSector, casesOfSector } from "#app/collections/relations.server.ts";
 import { sectors } from "#app/collections/sectors.server.ts";
 import { serviceById } from "#app/collections/services.server.ts";
-import { site } from "#app/collections/site.server.ts";
 import { headFor } from "#app/head.server.ts";
 import { linksTo, linkTo } from "#app/lib/site-url.ts";
 import {
-  callToActionDrawing,
   firstSectorTileDrawing,
   pageHeroDrawing,
   sectorTileDrawing,
 } from "#app/pictures/drawings.server.ts";
-import { CallToAction } from "#app/sections/call-to-action.tsx";
-import { ConsultationSummary } from "#app/sections/consultation-summary.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { SectorBands } from "#app/sections/sector-bands.tsx";
 import { SectorIndex } from "#app/sections/sector-index.tsx";
-import { consultationSummary } from "./consultation-band.server.ts";
+import { ConsultationOffer } from "./consultation-offer.tsx";
+import { consultationOffer } from "./consultation.server.ts";
 import type { Route } from "./+types/business-sectors";
 
 export { meta } from "#app/seo/meta.ts";
@@ -28,13 +25,7 @@ const ARTICLES_SHOWN = 2;
 export async function loader() {
   const page = businessSectorsPage();
   return {
-    head: await headFor({
-      path: "/business-sectors",
-      title: page.title,
-      searchTitle: page.searchTitle,
-      description: page.description,
-      sheet: "leaf",
-    }),
+    head: await headFor({ ...page, path: "/business-sectors", sheet: "leaf" }),
     page,
     heroDrawing: pageHeroDrawing("/business-sectors", "leaf"),
     sectors: sectors().map(
@@ -52,9 +43,7 @@ export async function loader() {
         ].map(linkTo),
       }),
     ),
-    consultation: consultationSummary(),
-    bookingUrl: site().bookingUrl,
-    ctaDrawing: callToActionDrawing("/business-sectors"),
+    offer: consultationOffer("/business-sectors", page.callToAction),
   };
 }
 
@@ -74,12 +63,7 @@ export default function BusinessSectors({ loaderData }: Route.ComponentProps) {
           <SectorBands sectors={loaderData.sectors} />
         </>
       )}
-      <ConsultationSummary {...loaderData.consultation} />
-      <CallToAction
-        {...page.callToAction}
-        bookingUrl={loaderData.bookingUrl}
-        drawing={loaderData.ctaDrawing}
-      />
+      <ConsultationOffer {...loaderData.offer} />
     </>
   );
 }

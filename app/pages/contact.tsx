@@ -14,7 +14,7 @@ import { ContactOffice } from "#app/sections/contact-office.tsx";
 import { ContactPlaces } from "#app/sections/contact-places.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import type { Route } from "./+types/contact";
-import { consultationBand } from "./consultation-band.server.ts";
+import { consultationBand } from "./consultation.server.ts";
 import { contactPlaces } from "./contact-places.server.ts";
 import { contactPersonOf } from "./contact-person.server.ts";
 
@@ -33,12 +33,7 @@ export async function loader() {
   const firm = site();
   const day = { from: minutesOf(page.hours.start), to: minutesOf(page.hours.end) };
   return {
-    head: await headFor({
-      path: "/contact",
-      title: page.title,
-      searchTitle: page.searchTitle,
-      description: page.description,
-    }),
+    head: await headFor({ ...page, path: "/contact" }),
     page,
     firm,
     address: linesOf(firm.address),

@@ -18,18 +18,15 @@ import { loader as frame } from "../root.tsx";
 import { loader as post } from "./blog/post.tsx";
 import { loader as notFound } from "./blog/not-found.tsx";
 import { loader as blogs } from "./blogs/index.tsx";
-import { loader as list } from "./blogs/list.tsx";
 import { loader as sectors } from "./business-sectors.tsx";
 import { loader as caseStudy } from "./case-studies/case-study.tsx";
 import { loader as cases } from "./case-studies/index.tsx";
-import { loader as laterCases } from "./case-studies/later-page.tsx";
 import { loader as home } from "./home.tsx";
 import { loader as search } from "./search.tsx";
 import { loader as service } from "./services/service.tsx";
 import { loader as region } from "./where-we-operate/region.tsx";
 import { loader as careers } from "./work-with-us/index.tsx";
 import { loader as job } from "./work-with-us/job.tsx";
-import { loader as laterJobs } from "./work-with-us/later-page.tsx";
 import { serviceById } from "#app/collections/services.server.ts";
 import { regionById } from "#app/collections/regions.server.ts";
 import { laterPages } from "#app/urls.server.ts";
@@ -44,9 +41,9 @@ const pages: Record<string, () => Promise<object>> = {
   "what stands around every page": () => called(frame),
   "home page": () => called(home),
   blog: () => called(blogs),
-  "later page": () => called(list, { list: "2" }),
-  topic: () => called(list, { list: "legal" }),
-  "later page of a topic": () => called(list, { list: "legal", page: "2" }),
+  "later page": () => called(blogs, { list: "2" }),
+  topic: () => called(blogs, { list: "legal" }),
+  "later page of a topic": () => called(blogs, { list: "legal", page: "2" }),
   article: () => called(post, { id: String(allPosts()[10]!.id) }),
   "article that is missing": () => called(notFound),
   search: () => called(search),
@@ -55,10 +52,10 @@ const pages: Record<string, () => Promise<object>> = {
   region: () => called(region, { region: last(regionById(sample.regions[0]!)!.path) }),
   sectors: () => called(sectors),
   "case studies": () => called(cases),
-  "later page of case studies": () => called(laterCases, { page: "2" }),
+  "later page of case studies": () => called(cases, { page: "2" }),
   "case study": () => called(caseStudy, { caseStudy: caseStudies()[0]!.id }),
   careers: async () => withoutPositions(await called(careers)),
-  "later page of careers": async () => withoutPositions(await called(laterJobs, { page: "2" })),
+  "later page of careers": async () => withoutPositions(await called(careers, { page: "2" })),
   job: () => called(job, { job: openJobs()[0]!.id }),
 };
 

@@ -11,14 +11,11 @@ import { sampleNote, site } from "#app/collections/site.server.ts";
 import { headFor } from "#app/head.server.ts";
 import { link, url } from "#app/lib/site-url.ts";
 import {
-  callToActionDrawing,
   homeHeroDrawing,
   industryTileDrawing,
   leadCaseDrawing,
 } from "#app/pictures/drawings.server.ts";
 import { photo } from "#app/pictures/photo.server.ts";
-import { CallToAction } from "#app/sections/call-to-action.tsx";
-import { ConsultationSummary } from "#app/sections/consultation-summary.tsx";
 import { CaseTeasers } from "#app/sections/case-teasers.tsx";
 import { DeadlineBand } from "#app/sections/deadline-band.tsx";
 import { EventList } from "#app/sections/event-list.tsx";
@@ -28,7 +25,8 @@ import { KeyStats } from "#app/sections/key-stats.tsx";
 import { LatestArticles } from "#app/sections/latest-articles.tsx";
 import { ServiceIndex } from "#app/sections/service-index.tsx";
 import { TrustStrip } from "#app/sections/trust-strip.tsx";
-import { consultationSummary } from "./consultation-band.server.ts";
+import { ConsultationOffer } from "./consultation-offer.tsx";
+import { consultationOffer } from "./consultation.server.ts";
 import { articleCard } from "#app/pictures/article-cards.server.ts";
 import { inEventList } from "./events/in-list.server.ts";
 import type { Route } from "./+types/home";
@@ -60,14 +58,9 @@ export async function loader() {
     clients().some(({ placeholder }) => placeholder) ||
     figures.stats.some(({ basis }) => basis === "");
   return {
-    head: await headFor({
-      path: "/",
-      title: page.title,
-      searchTitle: page.searchTitle,
-      description: page.description,
-    }),
+    head: await headFor({ ...page, path: "/" }),
     page,
-    consultation: consultationSummary(),
+    offer: consultationOffer("/", page.callToAction),
     bookingUrl: site().bookingUrl,
     heroDrawing: homeHeroDrawing(),
     clients: await Promise.all(
@@ -114,7 +107,6 @@ export async function loader() {
       heading: eventsPage().coming,
       events: comingEvents().slice(0, HOME_EVENTS).map(inEventList),
     },
-    ctaDrawing: callToActionDrawing("/"),
   };
 }
 
@@ -163,12 +155,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         />
       )}
       {loaderData.coming.events.length > 0 && <EventList id="coming" {...loaderData.coming} />}
-      <ConsultationSummary {...loaderData.consultation} />
-      <CallToAction
-        {...page.callToAction}
-        bookingUrl={bookingUrl}
-        drawing={loaderData.ctaDrawing}
-      />
+      <ConsultationOffer {...loaderData.offer} />
     </>
   );
 }

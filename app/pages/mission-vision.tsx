@@ -1,13 +1,11 @@
 import { missionVisionPage } from "#app/collections/pages.server.ts";
-import { site } from "#app/collections/site.server.ts";
 import { headFor } from "#app/head.server.ts";
-import { callToActionDrawing, pageHeroDrawing } from "#app/pictures/drawings.server.ts";
-import { CallToAction } from "#app/sections/call-to-action.tsx";
-import { ConsultationSummary } from "#app/sections/consultation-summary.tsx";
+import { pageHeroDrawing } from "#app/pictures/drawings.server.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { StatementBand } from "#app/sections/statement-band.tsx";
 import { ValuesBand } from "#app/sections/values-band.tsx";
-import { consultationSummary } from "./consultation-band.server.ts";
+import { ConsultationOffer } from "./consultation-offer.tsx";
+import { consultationOffer } from "./consultation.server.ts";
 import type { Route } from "./+types/mission-vision";
 
 export { meta } from "#app/seo/meta.ts";
@@ -15,17 +13,10 @@ export { meta } from "#app/seo/meta.ts";
 export async function loader() {
   const page = missionVisionPage();
   return {
-    head: await headFor({
-      path: "/mission-vision",
-      title: page.title,
-      searchTitle: page.searchTitle,
-      description: page.description,
-    }),
+    head: await headFor({ ...page, path: "/mission-vision" }),
     page,
     heroDrawing: pageHeroDrawing("/mission-vision", "mist"),
-    consultation: consultationSummary(),
-    bookingUrl: site().bookingUrl,
-    ctaDrawing: callToActionDrawing("/mission-vision"),
+    offer: consultationOffer("/mission-vision", page.callToAction),
   };
 }
 
@@ -42,12 +33,7 @@ export default function MissionVision({ loaderData }: Route.ComponentProps) {
       <StatementBand statements={[page.mission, page.vision]} />
       <ValuesBand heading={page.values.heading} values={page.values.items} />
       <StatementBand statements={[page.purpose]} ruled />
-      <ConsultationSummary {...loaderData.consultation} />
-      <CallToAction
-        {...page.callToAction}
-        bookingUrl={loaderData.bookingUrl}
-        drawing={loaderData.ctaDrawing}
-      />
+      <ConsultationOffer {...loaderData.offer} />
     </>
   );
 }

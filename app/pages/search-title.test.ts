@@ -10,7 +10,7 @@ import {
 } from "#app/collections/test-content.test-helper.ts";
 import type { PageHead } from "#app/seo/head.ts";
 import { loader as articleLoader } from "./blog/post.tsx";
-import { loader as articleListLoader } from "./blogs/list.tsx";
+import { loader as articleListLoader } from "./blogs/index.tsx";
 import { loader as caseStudyLoader } from "./case-studies/case-study.tsx";
 import { loader as jobLoader } from "./work-with-us/job.tsx";
 

@@ -9,7 +9,7 @@ import {
 import { Island } from "#app/components/island.tsx";
 import { headFor } from "#app/head.server.ts";
 import { isFetchedWhole } from "#app/lib/site-search.ts";
-import { link, linkTo, url } from "#app/lib/site-url.ts";
+import { linkTo, url } from "#app/lib/site-url.ts";
 import { PageDirectory } from "#app/sections/page-directory.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { SiteSearch } from "#app/sections/site-search.tsx";
@@ -41,31 +41,20 @@ function groupOf(kind: SearchEntry["kind"]) {
 export async function loader() {
   const page = searchPage();
   return {
-    head: await headFor({
-      path: "/search",
-      title: page.title,
-      searchTitle: page.searchTitle,
-      description: page.description,
-      sheet: "pale",
-    }),
+    head: await headFor({ ...page, path: "/search", sheet: "pale" }),
     page,
     indexHref: url("/search-index.json"),
     fetchedWhenIdle: isFetchedWhole(searchDocuments().index),
-    homeHref: link("/"),
     groups: SEARCH_KINDS.map(groupOf).filter(({ links }) => links.length > 0),
   };
 }
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  const { page, indexHref, fetchedWhenIdle, homeHref } = loaderData;
+  const { page, indexHref, fetchedWhenIdle } = loaderData;
   return (
     <>
       <PageHero title={page.title} lead={page.lead} background="pale" space="joined" />
-      <Island
-        name="site-search"
-        component={SiteSearch}
-        props={{ indexHref, fetchedWhenIdle, homeHref }}
-      />
+      <Island name="site-search" component={SiteSearch} props={{ indexHref, fetchedWhenIdle }} />
       <PageDirectory heading={page.directory} groups={loaderData.groups} />
     </>
   );

@@ -18,14 +18,7 @@ export async function loader() {
   const firm = site();
   const members = team();
   return {
-    head: await headFor({
-      path: "/team",
-      title: page.title,
-      searchTitle: page.searchTitle,
-      description: page.description,
-      sheet: "pale",
-      people: members,
-    }),
+    head: await headFor({ ...page, path: "/team", sheet: "pale", people: members }),
     page,
     note: sampleNote(
       "people",

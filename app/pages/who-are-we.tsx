@@ -1,16 +1,14 @@
 import { whoAreWePage } from "#app/collections/pages.server.ts";
-import { site } from "#app/collections/site.server.ts";
 import { MoreLink } from "#app/components/more-link.tsx";
 import { headFor } from "#app/head.server.ts";
 import { url } from "#app/lib/site-url.ts";
-import { callToActionDrawing, ridgesDrawing } from "#app/pictures/drawings.server.ts";
-import { CallToAction } from "#app/sections/call-to-action.tsx";
-import { ConsultationSummary } from "#app/sections/consultation-summary.tsx";
+import { ridgesDrawing } from "#app/pictures/drawings.server.ts";
 import { DefinitionBand } from "#app/sections/definition-band.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RidgeBand } from "#app/sections/ridge-band.tsx";
 import { TextIntro } from "#app/sections/text-intro.tsx";
-import { consultationSummary } from "./consultation-band.server.ts";
+import { ConsultationOffer } from "./consultation-offer.tsx";
+import { consultationOffer } from "./consultation.server.ts";
 import type { Route } from "./+types/who-are-we";
 
 export { meta } from "#app/seo/meta.ts";
@@ -18,18 +16,10 @@ export { meta } from "#app/seo/meta.ts";
 export async function loader() {
   const page = whoAreWePage();
   return {
-    head: await headFor({
-      path: "/who-are-we",
-      title: page.title,
-      searchTitle: page.searchTitle,
-      description: page.description,
-      sheet: "pale",
-    }),
+    head: await headFor({ ...page, path: "/who-are-we", sheet: "pale" }),
     page,
     ridges: ridgesDrawing(),
-    consultation: consultationSummary(),
-    bookingUrl: site().bookingUrl,
-    ctaDrawing: callToActionDrawing("/who-are-we"),
+    offer: consultationOffer("/who-are-we", page.callToAction),
   };
 }
 
@@ -49,12 +39,7 @@ export default function WhoAreWe({ loaderData }: Route.ComponentProps) {
         rows={page.working.items}
         space="joined"
       />
-      <ConsultationSummary {...loaderData.consultation} />
-      <CallToAction
-        {...page.callToAction}
-        bookingUrl={loaderData.bookingUrl}
-        drawing={loaderData.ctaDrawing}
-      />
+      <ConsultationOffer {...loaderData.offer} />
     </>
   );
 }

@@ -3,7 +3,6 @@ import { caseStudies } from "virtual:labels";
 import { CASE_PAGE_SIZE } from "#app/collections/constants.ts";
 import { Badge } from "#app/components/badge.tsx";
 import { Band } from "#app/components/band.tsx";
-import { ErrorBoundary } from "#app/components/error-boundary.tsx";
 import { FilterTabs } from "#app/components/filter-tabs.tsx";
 import { MoreLink } from "#app/components/more-link.tsx";
 import { NotLoaded } from "#app/components/not-loaded.tsx";
@@ -32,20 +31,10 @@ export type BrowsedCase = {
 };
 
 export type CaseBrowserProps = {
-  homeHref: string;
   list: PagedList<BrowsedCase>;
   /** What stands for each industry in the address, in the order of the tabs. */
   industries: { value: string; label: string }[];
 };
-
-/** The case studies, by industry. An island. */
-export function CaseBrowser(props: CaseBrowserProps) {
-  return (
-    <ErrorBoundary homeHref={props.homeHref}>
-      <Browser {...props} />
-    </ErrorBoundary>
-  );
-}
 
 /** What the visitor looks for; it lives in the address. */
 type Asked = { industry: string; page: number };
@@ -53,7 +42,8 @@ type Asked = { industry: string; page: number };
 const queryFor = ({ industry, page }: Asked) =>
   queryOf({ industry, page: page > 1 ? page : undefined });
 
-function Browser({ list, industries }: CaseBrowserProps) {
+/** The case studies, by industry. An island. */
+export function CaseBrowser({ list, industries }: CaseBrowserProps) {
   const [asked, address] = useAddressState<Asked>({
     initial: { industry: "", page: list.page },
     read: (params) => ({

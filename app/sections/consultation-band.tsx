@@ -9,20 +9,12 @@ export type ConsultationBandProps = {
   rows: { term: string; text: string }[];
   /** Says that the answers are samples, while they are. */
   note?: string;
-  /** White where the band above is haze. */
-  background?: "white" | "haze";
 };
 
 /** What a first consultation is, what it costs and what follows: the last answers before the button. */
-export function ConsultationBand({
-  heading,
-  lead,
-  rows,
-  note,
-  background = "haze",
-}: ConsultationBandProps) {
+export function ConsultationBand({ heading, lead, rows, note }: ConsultationBandProps) {
   return (
-    <Band background={background} labelledBy="consultation">
+    <Band background="haze" labelledBy="consultation">
       <Split
         wide
         start={

@@ -11,7 +11,6 @@ import { searchForm, siteSearch as labels } from "virtual:labels";
 import { Band } from "#app/components/band.tsx";
 import { Button } from "#app/components/button.tsx";
 import { Chip } from "#app/components/chip.tsx";
-import { ErrorBoundary } from "#app/components/error-boundary.tsx";
 import { LawMark } from "#app/components/law-mark.tsx";
 import { linkArea } from "#app/components/link-area.ts";
 import { SearchField } from "#app/components/search-field.tsx";
@@ -28,7 +27,6 @@ export type SiteSearchProps = {
   indexHref: string;
   /** Whether it is fetched before that, when the page is idle. */
   fetchedWhenIdle: boolean;
-  homeHref: string;
 };
 
 /** More are shown when asked for: whoever types a first letter would wait for hundreds. */
@@ -41,15 +39,6 @@ const readQuestion = (params: URLSearchParams): Question => ({
   q: textParam(params, "q", LONGEST_SEARCH),
   sort: choiceParam(params, "sort", ["newest"]),
 });
-
-/** The search over the whole site. An island: without script only the list of pages below it shows. */
-export function SiteSearch(props: SiteSearchProps) {
-  return (
-    <ErrorBoundary homeHref={props.homeHref}>
-      <Searcher {...props} />
-    </ErrorBoundary>
-  );
-}
 
 const wordsAt = cacheUntilFailure(fetchJson<SearchWords>);
 const searchAt = async (indexHref: string, cache?: RequestCache) =>
@@ -95,7 +84,8 @@ function useDirectory(state: "shown" | "hidden" | undefined): void {
 const counted = (count: number, query: string) =>
   count === 0 ? fill(labels.nothing, { query }) : fillCount(labels.found, count, { query });
 
-function Searcher({ indexHref, fetchedWhenIdle }: SiteSearchProps) {
+/** The search over the whole site. An island: without script only the list of pages below it shows. */
+export function SiteSearch({ indexHref, fetchedWhenIdle }: SiteSearchProps) {
   const [question, address] = useAddressState({
     initial: NO_QUESTION,
     read: readQuestion,

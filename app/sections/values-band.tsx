@@ -6,7 +6,6 @@ export type ValuesBandProps = {
   id?: string;
   values: { name: string; text: string }[];
   background?: Background;
-  space?: "section" | "joined";
 };
 
 /** Values, or whom a service is for, side by side with hairlines between. */
@@ -15,10 +14,9 @@ export function ValuesBand({
   id = "values",
   values,
   background = "pale",
-  space,
 }: ValuesBandProps) {
   return (
-    <Band background={background} labelledBy={id} space={space}>
+    <Band background={background} labelledBy={id}>
       <h2 id={id} className={sectionHeading}>
         {heading}
       </h2>

@@ -16,7 +16,6 @@ import { rulesNamed } from "#app/collections/relations.server.ts";
 import { regionById } from "#app/collections/regions.server.ts";
 import { sectorById } from "#app/collections/sectors.server.ts";
 import { serviceById } from "#app/collections/services.server.ts";
-import { site } from "#app/collections/site.server.ts";
 import { HeroMeta } from "#app/components/hero-meta.tsx";
 import type { LargeLink } from "#app/components/large-links.tsx";
 import { ToastRegion } from "#app/components/toast-region.tsx";
@@ -25,8 +24,7 @@ import { formatArticleDay, formatDay } from "#app/lib/date.ts";
 import { fill } from "#app/lib/fill.ts";
 import { renderMarkdown } from "#app/lib/markdown.ts";
 import { listPath } from "#app/lib/pagination.ts";
-import { shareAddress } from "#app/lib/share-address.ts";
-import { absoluteUrl, link, linksTo, linkTo, url } from "#app/lib/site-url.ts";
+import { link, linksTo, linkTo, url } from "#app/lib/site-url.ts";
 import { wholeNumber } from "#app/lib/whole-number.ts";
 import { firstViewCoverOf } from "#app/pictures/covers.server.ts";
 import { personOf } from "#app/pictures/portraits.server.ts";
@@ -37,6 +35,7 @@ import { PageHero } from "#app/sections/page-hero.tsx";
 import { ReadNext } from "#app/sections/read-next.tsx";
 import { articleCard } from "#app/pictures/article-cards.server.ts";
 import { notFoundResponse } from "../not-found-response.server.ts";
+import { shareLinks } from "../share-links.server.ts";
 import { trailLinks, trailThrough } from "../trail.server.ts";
 import type { Route } from "./+types/post";
 
@@ -134,7 +133,6 @@ export async function loader({ params }: Route.LoaderArgs) {
   const post = postById(wholeNumber(params.id) ?? -1);
   if (!post) throw notFoundResponse();
   const { sheet } = categorySection(post.category);
-  const address = absoluteUrl(post.path);
   const trail = trailOf(post);
   return {
     head: await headFor({
@@ -155,16 +153,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     text: {
       ...(await renderedText(post)),
       opening: post.content,
-      share: {
-        heading: article.share,
-        title: post.title,
-        url: address,
-        networks: site().share.map((network) => ({
-          name: network.name,
-          icon: network.icon,
-          href: shareAddress(network, { url: address, title: post.title }),
-        })),
-      },
+      share: { heading: article.share, ...shareLinks(post.title, post.path) },
       people: {
         author: await personOf(post.author),
         reviewer: post.reviewer === undefined ? undefined : await personOf(post.reviewer),

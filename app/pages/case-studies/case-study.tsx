@@ -4,25 +4,20 @@ import { caseStudiesPage } from "#app/collections/pages.server.ts";
 import { regionById } from "#app/collections/regions.server.ts";
 import { sectorById } from "#app/collections/sectors.server.ts";
 import { serviceById } from "#app/collections/services.server.ts";
-import { sampleNote, site } from "#app/collections/site.server.ts";
+import { sampleNote } from "#app/collections/site.server.ts";
 import { HeroMeta } from "#app/components/hero-meta.tsx";
 import { SampleNote } from "#app/components/sample-note.tsx";
 import { headFor } from "#app/head.server.ts";
 import { addressWord } from "#app/lib/address-choice.ts";
 import { link, linksTo } from "#app/lib/site-url.ts";
-import {
-  callToActionDrawing,
-  pageHeroDrawing,
-  quoteDrawing,
-} from "#app/pictures/drawings.server.ts";
+import { pageHeroDrawing, quoteDrawing } from "#app/pictures/drawings.server.ts";
 import { figurePhoto } from "#app/pictures/photo.server.ts";
-import { CallToAction } from "#app/sections/call-to-action.tsx";
-import { ConsultationSummary } from "#app/sections/consultation-summary.tsx";
 import { CaseStory } from "#app/sections/case-story.tsx";
 import { NextCase } from "#app/sections/next-case.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { QuoteBand } from "#app/sections/quote-band.tsx";
-import { consultationSummary } from "../consultation-band.server.ts";
+import { ConsultationOffer } from "../consultation-offer.tsx";
+import { consultationOffer } from "../consultation.server.ts";
 import { notFoundResponse } from "../not-found-response.server.ts";
 import { trailLinks, trailThrough } from "../trail.server.ts";
 import type { Route } from "./+types/case-study";
@@ -79,10 +74,7 @@ export async function loader({ params }: Route.LoaderArgs) {
       { label: topics.regions, links: regions },
     ],
     next: nextCase(id),
-    callToAction: page.callToAction,
-    consultation: consultationSummary(),
-    bookingUrl: site().bookingUrl,
-    ctaDrawing: callToActionDrawing(path),
+    offer: consultationOffer(path, page.callToAction),
   };
 }
 
@@ -104,13 +96,7 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
       <CaseStory {...loaderData.story} />
       <QuoteBand {...loaderData.quote} />
       <NextCase related={loaderData.related} next={loaderData.next} />
-      <ConsultationSummary {...loaderData.consultation} background="white" />
-      <CallToAction
-        {...loaderData.callToAction}
-        label={consultation.schedule}
-        bookingUrl={loaderData.bookingUrl}
-        drawing={loaderData.ctaDrawing}
-      />
+      <ConsultationOffer {...loaderData.offer} background="white" label={consultation.schedule} />
     </>
   );
 }

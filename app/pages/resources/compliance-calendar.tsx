@@ -74,7 +74,6 @@ export async function loader() {
     ...(await lawPage("/resources/compliance-calendar", calendar, "ochre")),
     browser: {
       href: url("/resources/compliance-calendar"),
-      homeHref: link("/"),
       heading: calendar.next,
       lead: calendar.weekday,
       entries: next.map((date) => ({

@@ -1,7 +1,6 @@
 import { lawNames } from "#app/collections/law-names.server.ts";
 import { Island } from "#app/components/island.tsx";
 import { MoreLink } from "#app/components/more-link.tsx";
-import { link } from "#app/lib/site-url.ts";
 import { DefinitionBand } from "#app/sections/definition-band.tsx";
 import { LawNoticeBand } from "#app/sections/law-notice-band.tsx";
 import { NameFinder } from "#app/sections/name-finder/name-finder.tsx";
@@ -18,7 +17,6 @@ export async function loader() {
   return {
     ...(await lawPage("/resources/old-name-new-name", names, "pale")),
     finder: {
-      homeHref: link("/"),
       heading: names.entries,
       label: names.search,
       entries: entries.map(nameEntry),

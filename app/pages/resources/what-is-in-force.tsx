@@ -4,7 +4,7 @@ import { addressWord } from "#app/lib/address-choice.ts";
 import { formatDay } from "#app/lib/date.ts";
 import { addMonths } from "#app/lib/days.ts";
 import { fill } from "#app/lib/fill.ts";
-import { link, url } from "#app/lib/site-url.ts";
+import { url } from "#app/lib/site-url.ts";
 import { LawBrowser } from "#app/sections/law-browser/law-browser.tsx";
 import { LawNoticeBand } from "#app/sections/law-notice-band.tsx";
 import { LawOverview } from "#app/sections/law-overview.tsx";
@@ -53,7 +53,6 @@ export async function loader() {
     },
     browser: {
       href: url("/resources/what-is-in-force"),
-      homeHref: link("/"),
       heading: inForce.entries,
       entries: rules.map((rule) => ({
         ...ruleEntry(rule),

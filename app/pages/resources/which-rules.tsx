@@ -1,7 +1,6 @@
 import { duties, dutyStates, nextDates } from "#app/collections/law-duties.server.ts";
 import { lawRules } from "#app/collections/law-rules.server.ts";
 import { Island } from "#app/components/island.tsx";
-import { link } from "#app/lib/site-url.ts";
 import { LawNoticeBand } from "#app/sections/law-notice-band.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { WhichRules } from "#app/sections/which-rules/which-rules.tsx";
@@ -17,7 +16,6 @@ export async function loader() {
   return {
     ...(await lawPage("/resources/which-rules", { title, searchTitle, description, lead }, "leaf")),
     finder: {
-      homeHref: link("/"),
       ...questions,
       stateNames: dutyStates(),
       entries: [

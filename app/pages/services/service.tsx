@@ -12,13 +12,7 @@ import { sampleNote, site } from "#app/collections/site.server.ts";
 import { ButtonLink } from "#app/components/button.tsx";
 import { headFor } from "#app/head.server.ts";
 import { link, linkTo } from "#app/lib/site-url.ts";
-import {
-  callToActionDrawing,
-  pageHeroDrawing,
-  quoteDrawing,
-} from "#app/pictures/drawings.server.ts";
-import { CallToAction } from "#app/sections/call-to-action.tsx";
-import { ConsultationSummary } from "#app/sections/consultation-summary.tsx";
+import { pageHeroDrawing, quoteDrawing } from "#app/pictures/drawings.server.ts";
 import { DeliverablesBand } from "#app/sections/deliverables-band.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { QuoteBand } from "#app/sections/quote-band.tsx";
@@ -28,7 +22,8 @@ import { ScopeList } from "#app/sections/scope-list.tsx";
 import { StatutoryYear } from "#app/sections/statutory-year.tsx";
 import { TextIntro } from "#app/sections/text-intro.tsx";
 import { ValuesBand } from "#app/sections/values-band.tsx";
-import { consultationSummary } from "../consultation-band.server.ts";
+import { ConsultationOffer } from "../consultation-offer.tsx";
+import { consultationOffer } from "../consultation.server.ts";
 import { notFoundResponse } from "../not-found-response.server.ts";
 import { trailLinks, trailThrough } from "../trail.server.ts";
 import type { Route } from "./+types/service";
@@ -62,7 +57,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     }),
     service,
     trail: trailLinks(trail),
-    consultation: consultationSummary(),
+    offer: consultationOffer(service.path, service.callToAction),
     bookingUrl: site().bookingUrl,
     heroDrawing: pageHeroDrawing(service.path, service.sheet, service.landform),
     scope: service.scope.items.map(({ title, text, page }) => ({
@@ -99,7 +94,6 @@ export async function loader({ params }: Route.LoaderArgs) {
         links: rulesNamed(service.lawRules).slice(0, RULES_SHOWN).map(linkTo),
       },
     ],
-    ctaDrawing: callToActionDrawing(service.path),
   };
 }
 
@@ -159,13 +153,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
         background="white"
       />
       <RelatedLinks heading={related.heading} groups={loaderData.related} />
-      <ConsultationSummary {...loaderData.consultation} background="white" />
-      <CallToAction
-        {...service.callToAction}
-        label={label}
-        bookingUrl={bookingUrl}
-        drawing={loaderData.ctaDrawing}
-      />
+      <ConsultationOffer {...loaderData.offer} background="white" label={label} />
     </>
   );
 }

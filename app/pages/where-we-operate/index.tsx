@@ -1,16 +1,13 @@
 import { whereWeOperatePage } from "#app/collections/pages.server.ts";
 import { regions } from "#app/collections/regions.server.ts";
-import { site } from "#app/collections/site.server.ts";
 import { headFor } from "#app/head.server.ts";
 import { link } from "#app/lib/site-url.ts";
-import { callToActionDrawing } from "#app/pictures/drawings.server.ts";
 import { worldAndRegionMaps } from "#app/pictures/maps.server.ts";
-import { CallToAction } from "#app/sections/call-to-action.tsx";
-import { ConsultationSummary } from "#app/sections/consultation-summary.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RegionCards } from "#app/sections/region-cards.tsx";
 import { WorldMap } from "#app/sections/world-map.tsx";
-import { consultationSummary } from "../consultation-band.server.ts";
+import { ConsultationOffer } from "../consultation-offer.tsx";
+import { consultationOffer } from "../consultation.server.ts";
 import type { Route } from "./+types/index";
 import { mapLabel } from "./place-names.ts";
 
@@ -21,12 +18,7 @@ export async function loader() {
   const all = regions();
   const { cards, ...worldMaps } = worldAndRegionMaps();
   return {
-    head: await headFor({
-      path: "/where-we-operate",
-      title: page.title,
-      searchTitle: page.searchTitle,
-      description: page.description,
-    }),
+    head: await headFor({ ...page, path: "/where-we-operate" }),
     page,
     map: {
       label: mapLabel(all),
@@ -39,9 +31,7 @@ export async function loader() {
       points: region.points,
       map: cards[position]!,
     })),
-    consultation: consultationSummary(),
-    bookingUrl: site().bookingUrl,
-    ctaDrawing: callToActionDrawing("/where-we-operate"),
+    offer: consultationOffer("/where-we-operate", page.callToAction),
   };
 }
 
@@ -55,12 +45,7 @@ export default function WhereWeOperate({ loaderData }: Route.ComponentProps) {
         <WorldMap {...map} />
       </header>
       {loaderData.regions.length > 0 && <RegionCards regions={loaderData.regions} />}
-      <ConsultationSummary {...loaderData.consultation} />
-      <CallToAction
-        {...page.callToAction}
-        bookingUrl={loaderData.bookingUrl}
-        drawing={loaderData.ctaDrawing}
-      />
+      <ConsultationOffer {...loaderData.offer} />
     </>
   );
 }

@@ -4,13 +4,9 @@ import { whereWeOperatePage } from "#app/collections/pages.server.ts";
 import { articlesOfRegion, casesOfRegion, rulesNamed } from "#app/collections/relations.server.ts";
 import { regionById, regions, type Place } from "#app/collections/regions.server.ts";
 import { serviceById } from "#app/collections/services.server.ts";
-import { site } from "#app/collections/site.server.ts";
 import { headFor } from "#app/head.server.ts";
 import { link, linkTo, url } from "#app/lib/site-url.ts";
-import { callToActionDrawing } from "#app/pictures/drawings.server.ts";
 import { regionHeroMap, regionNarrowMap } from "#app/pictures/maps.server.ts";
-import { CallToAction } from "#app/sections/call-to-action.tsx";
-import { ConsultationSummary } from "#app/sections/consultation-summary.tsx";
 import { DefinitionBand } from "#app/sections/definition-band.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { PresenceBand } from "#app/sections/presence-band.tsx";
@@ -18,7 +14,8 @@ import { RegionField } from "#app/sections/region-field.tsx";
 import { RelatedLinks } from "#app/sections/related-links.tsx";
 import { ScopeList } from "#app/sections/scope-list.tsx";
 import { TextIntro } from "#app/sections/text-intro.tsx";
-import { consultationSummary } from "../consultation-band.server.ts";
+import { ConsultationOffer } from "../consultation-offer.tsx";
+import { consultationOffer } from "../consultation.server.ts";
 import { notFoundResponse } from "../not-found-response.server.ts";
 import { trailLinks, trailThrough } from "../trail.server.ts";
 import type { Route } from "./+types/region";
@@ -89,9 +86,7 @@ export async function loader({ params }: Route.LoaderArgs) {
         links: rulesNamed(region.lawRules).slice(0, RULES_SHOWN).map(linkTo),
       },
     ],
-    consultation: consultationSummary(),
-    bookingUrl: site().bookingUrl,
-    ctaDrawing: callToActionDrawing(region.path),
+    offer: consultationOffer(region.path, region.callToAction),
   };
 }
 
@@ -117,12 +112,7 @@ export default function RegionPage({ loaderData }: Route.ComponentProps) {
       <ScopeList id="services" heading={region.services.heading} items={loaderData.services} />
       <DefinitionBand id="law" heading={region.law.heading} rows={region.law.items} />
       <RelatedLinks heading={related.heading} groups={loaderData.related} />
-      <ConsultationSummary {...loaderData.consultation} background="white" />
-      <CallToAction
-        {...region.callToAction}
-        bookingUrl={loaderData.bookingUrl}
-        drawing={loaderData.ctaDrawing}
-      />
+      <ConsultationOffer {...loaderData.offer} background="white" />
     </>
   );
 }

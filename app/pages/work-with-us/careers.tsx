@@ -24,7 +24,6 @@ export type CareersProps = {
     list: PagedList<JobOpening>;
   };
   apply: Omit<ApplicationFormProps, "positions" | "ref">;
-  homeHref: string;
 };
 
 /** What the address asks for, as it stands there: empty where it does not. */
@@ -42,7 +41,7 @@ const queryFor = ({ page, ...asked }: Asked) =>
 const today = () => localDay(new Date());
 
 /** The open positions and the form, which belong together: Apply Now fills the form in. */
-export function Careers({ openings, apply, homeHref }: CareersProps) {
+export function Careers({ openings, apply }: CareersProps) {
   const form = useRef<ApplicationFormHandle>(null);
   const { list } = openings;
   const [asked, address] = useAddressState<Asked>({
@@ -66,7 +65,7 @@ export function Careers({ openings, apply, homeHref }: CareersProps) {
 
   return (
     <>
-      <ErrorBoundary homeHref={homeHref}>
+      <ErrorBoundary>
         <JobOpenings
           heading={openings.heading}
           list={list}
@@ -90,7 +89,7 @@ export function Careers({ openings, apply, homeHref }: CareersProps) {
           }}
         />
       </ErrorBoundary>
-      <ErrorBoundary homeHref={homeHref}>
+      <ErrorBoundary>
         <ApplicationForm {...apply} positions={positions} ref={form} />
       </ErrorBoundary>
     </>

@@ -25,7 +25,7 @@ async function jobClosing(days: number) {
   const html = renderToStaticMarkup(
     <JobPage {...({ loaderData } as Parameters<typeof JobPage>[0])} />,
   );
-  const { careers } = await careersLoader();
+  const { careers } = await careersLoader({ params: {} } as never);
   const listed = careers.openings.list.items.map(({ title }) => title);
   const { job, head } = loaderData;
   const posting = thingsIn(head).find((thing) => thing["@type"] === "JobPosting");

@@ -11,13 +11,13 @@ import { WhileOpen } from "#app/components/while-open.tsx";
 import { headFor } from "#app/head.server.ts";
 import { formatDay } from "#app/lib/date.ts";
 import { fill } from "#app/lib/fill.ts";
-import { shareAddress } from "#app/lib/share-address.ts";
-import { absoluteUrl, url } from "#app/lib/site-url.ts";
+import { url } from "#app/lib/site-url.ts";
 import { pageHeroDrawing } from "#app/pictures/drawings.server.ts";
 import { JobApply } from "#app/sections/job-apply.tsx";
 import { JobDetails } from "#app/sections/job-details.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { notFoundResponse } from "../not-found-response.server.ts";
+import { shareLinks } from "../share-links.server.ts";
 import { trailLinks, trailThrough } from "../trail.server.ts";
 import type { Route } from "./+types/job";
 import { LOCALE } from "#app/lib/locale.ts";
@@ -65,7 +65,6 @@ export async function loader({ params }: Route.LoaderArgs) {
     { heading: words.skills, items: job.skills },
   ];
   const trail = trailThrough({ label: careersTitle, path: "/work-with-us" }, { label: job.title });
-  const address = absoluteUrl(job.path);
   const description = `${job.shortDescription} ${job.type}, ${job.location}.`;
   return {
     head: await headFor({
@@ -97,15 +96,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     heroDrawing: pageHeroDrawing(job.path, "ochre"),
     applyHref: applyHref(job.title),
     howToApply: fill(words.howToApply, { email }),
-    share: {
-      title: job.title,
-      url: address,
-      networks: site().share.map((network) => ({
-        name: network.name,
-        icon: network.icon,
-        href: shareAddress(network, { url: address, title: job.title }),
-      })),
-    },
+    share: shareLinks(job.title, job.path),
   };
 }
 

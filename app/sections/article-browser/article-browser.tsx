@@ -5,7 +5,6 @@ import { ArticleCard, type ArticleCardData } from "#app/components/article-card.
 import { Band } from "#app/components/band.tsx";
 import { Button } from "#app/components/button.tsx";
 import type { FirstViewCover } from "#app/components/cover.tsx";
-import { ErrorBoundary } from "#app/components/error-boundary.tsx";
 import { FeaturedArticle, type FeaturedArticleData } from "#app/components/featured-article.tsx";
 import { FilterTabs } from "#app/components/filter-tabs.tsx";
 import { Pagination } from "#app/components/pagination.tsx";
@@ -33,7 +32,6 @@ export type ArticleTab = {
 export type ArticleBrowserProps = {
   /** The address of the list itself. */
   href: string;
-  homeHref: string;
   /** The address of every article's card, newest first; fetched when a visitor searches, or at once where they are few. */
   indexHref: string;
   /** The sentence under the page's heading. */
@@ -50,26 +48,18 @@ export type ArticleBrowserProps = {
   firstCover?: FirstViewCover;
 };
 
-/**
- * The blog list: topics and search, the featured article, six articles to a page. An island. A document holds one page
- * of one list; the others are fetched when they are asked for (decision 043). Nothing above the controls ever changes,
- * so that whatever they do below, they stay under the visitor's hand (decision 030).
- */
-export function ArticleBrowser(props: ArticleBrowserProps) {
-  return (
-    <ErrorBoundary homeHref={props.homeHref}>
-      <Browser {...props} />
-    </ErrorBoundary>
-  );
-}
-
 /** To the top at once, or gliding where the visitor has nothing against movement. */
 function scrollToTop(glide: boolean): void {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   scrollTo({ top: 0, behavior: glide && !still ? "smooth" : "instant" });
 }
 
-function Browser(props: ArticleBrowserProps) {
+/**
+ * The blog list: topics and search, the featured article, six articles to a page. An island. A document holds one page
+ * of one list; the others are fetched when they are asked for (decision 043). Nothing above the controls ever changes,
+ * so that whatever they do below, they stay under the visitor's hand (decision 030).
+ */
+export function ArticleBrowser(props: ArticleBrowserProps) {
   const { href, lead, featured, tabs, indexHref } = props;
   const [filter, address] = useArticleFilter(props);
   // The tab or the field changes at once, the list as soon as it is loaded.

@@ -1,7 +1,6 @@
 import { useDeferredValue, useLayoutEffect, useState } from "react";
 import { lawTools } from "virtual:labels";
 import { Button } from "#app/components/button.tsx";
-import { ErrorBoundary } from "#app/components/error-boundary.tsx";
 import { FilterTabs } from "#app/components/filter-tabs.tsx";
 import { fillCount } from "#app/lib/fill.ts";
 import { choiceParam, queryOf } from "#app/lib/search-params.ts";
@@ -17,7 +16,6 @@ export type FilteredEntry = { id: string; subject: string; place: string };
 export type LawFilterProps = {
   /** The address of the list itself. */
   href: string;
-  homeHref: string;
   subjects: LawChoice[];
   places: LawChoice[];
   /** The id of the element that holds the rows. */
@@ -28,15 +26,6 @@ export type LawFilterProps = {
 /** What of a list is shown; an empty word stands for everything. */
 type Chosen = { topic: string; state: string };
 const EVERYTHING: Chosen = { topic: "", state: "" };
-
-/** Two rows of tabs, subjects and jurisdictions, which hide rows of the list below. An island. */
-export function LawFilter(props: LawFilterProps) {
-  return (
-    <ErrorBoundary homeHref={props.homeHref}>
-      <Filter {...props} />
-    </ErrorBoundary>
-  );
-}
 
 /** The choice, kept in the address. */
 function useChoice(subjects: LawChoice[], places: LawChoice[]) {
@@ -55,7 +44,8 @@ function useChoice(subjects: LawChoice[], places: LawChoice[]) {
   });
 }
 
-function Filter({ href, subjects, places, list, entries }: LawFilterProps) {
+/** Two rows of tabs, subjects and jurisdictions, which hide rows of the list below. An island. */
+export function LawFilter({ href, subjects, places, list, entries }: LawFilterProps) {
   const [chosen, address] = useChoice(subjects, places);
   // The tab changes at once, the list in the next frame.
   const shown = useDeferredValue(chosen);

@@ -1,7 +1,6 @@
 import { memo, useMemo } from "react";
 import { lawTools } from "virtual:labels";
 import { Band } from "#app/components/band.tsx";
-import { ErrorBoundary } from "#app/components/error-boundary.tsx";
 import { LawRows, type LawEntry } from "#app/components/law-rows.tsx";
 import { SearchField } from "#app/components/search-field.tsx";
 import { fill, fillCount } from "#app/lib/fill.ts";
@@ -12,7 +11,6 @@ import { findNames, isCalled, type Searched } from "./name-search.ts";
 import styles from "./name-finder.module.css";
 
 export type NameFinderProps = {
-  homeHref: string;
   heading: string;
   /** Stands in the empty field and names it. */
   label: string;
@@ -53,15 +51,6 @@ export function searched(rows: FoundName[]): SearchedName[] {
   });
 }
 
-/** Finds what has replaced an old form, Act or section. An island: without script it lists all of them. */
-export function NameFinder(props: NameFinderProps) {
-  return (
-    <ErrorBoundary homeHref={props.homeHref}>
-      <Finder {...props} />
-    </ErrorBoundary>
-  );
-}
-
 /** What has been found, in a sentence: the first where it has the very name, otherwise only how many come close. */
 function answerTo(query: string, { found, exact }: Found, terms: FoundName[]): string {
   const [first] = found;
@@ -79,7 +68,8 @@ function answerTo(query: string, { found, exact }: Found, terms: FoundName[]): s
 /** Rendered again only for other entries, not when the section comes alive. */
 const FoundRows = memo(LawRows);
 
-function Finder({ heading, label, entries, terms }: NameFinderProps) {
+/** Finds what has replaced an old form, Act or section. An island: without script it lists all of them. */
+export function NameFinder({ heading, label, entries, terms }: NameFinderProps) {
   const [query, address] = useAddressState({
     initial: "",
     read: (params) => textParam(params, "q", LONGEST_SEARCH),

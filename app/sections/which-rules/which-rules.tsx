@@ -2,7 +2,6 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { lawTools } from "virtual:labels";
 import { Band } from "#app/components/band.tsx";
 import { Chip } from "#app/components/chip.tsx";
-import { ErrorBoundary } from "#app/components/error-boundary.tsx";
 import { farRow } from "#app/components/far-row.ts";
 import { TextField } from "#app/components/field.tsx";
 import { LawFacts, type LawFact } from "#app/components/law-facts.tsx";
@@ -12,7 +11,6 @@ import { wholeNumber } from "#app/lib/whole-number.ts";
 import styles from "./which-rules.module.css";
 
 export type WhichRulesProps = {
-  homeHref: string;
   questions: string;
   heads: string;
   states: string;
@@ -39,21 +37,13 @@ type Entry = {
   reach: (ReachCondition & { who: string })[];
 };
 
+const NOTHING: ReachAnswers = { states: [], elsewhere: false };
+
 /**
  * Four questions, and a table of the duties and rules that match an employer's answers. An island: without script the
  * table holds all of them.
  */
 export function WhichRules(props: WhichRulesProps) {
-  return (
-    <ErrorBoundary homeHref={props.homeHref}>
-      <Questions {...props} />
-    </ErrorBoundary>
-  );
-}
-
-const NOTHING: ReachAnswers = { states: [], elsewhere: false };
-
-function Questions(props: WhichRulesProps) {
   const { entries, stateNames } = props;
   const [answers, setAnswers] = useState(NOTHING);
   const answer = (next: Partial<ReachAnswers>) => setAnswers((known) => ({ ...known, ...next }));

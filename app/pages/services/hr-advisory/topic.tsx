@@ -1,6 +1,5 @@
 import { pagination, services as labels } from "virtual:labels";
 import { hrTopicById, hrTopics, serviceById } from "#app/collections/services.server.ts";
-import { site } from "#app/collections/site.server.ts";
 import { headFor } from "#app/head.server.ts";
 import { fill } from "#app/lib/fill.ts";
 import { renderSections } from "#app/lib/markdown.ts";
@@ -8,15 +7,14 @@ import { Band } from "#app/components/band.tsx";
 import { LargeLinks } from "#app/components/large-links.tsx";
 import { Specimen } from "#app/components/specimen.tsx";
 import { link, linkTo } from "#app/lib/site-url.ts";
-import { callToActionDrawing, pageHeroDrawing } from "#app/pictures/drawings.server.ts";
+import { pageHeroDrawing } from "#app/pictures/drawings.server.ts";
 import { textParts } from "#app/pictures/text-parts.server.ts";
-import { CallToAction } from "#app/sections/call-to-action.tsx";
-import { ConsultationSummary } from "#app/sections/consultation-summary.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { StatutoryYear } from "#app/sections/statutory-year.tsx";
 import { TextIntro } from "#app/sections/text-intro.tsx";
 import { TopicSections } from "#app/sections/topic-sections.tsx";
-import { consultationSummary } from "../../consultation-band.server.ts";
+import { ConsultationOffer } from "../../consultation-offer.tsx";
+import { consultationOffer } from "../../consultation.server.ts";
 import { notFoundResponse } from "../../not-found-response.server.ts";
 import { trailLinks, trailThrough } from "../../trail.server.ts";
 import { statutoryYear } from "../statutory-year.server.ts";
@@ -64,9 +62,7 @@ export async function loader({ params }: Route.LoaderArgs) {
         },
       ],
     },
-    consultation: consultationSummary(),
-    bookingUrl: site().bookingUrl,
-    ctaDrawing: callToActionDrawing(topic.path),
+    offer: consultationOffer(topic.path, topic.callToAction),
   };
 }
 
@@ -96,12 +92,7 @@ export default function HrTopic({ loaderData }: Route.ComponentProps) {
       <Band space="joined">
         <LargeLinks {...loaderData.neighbours} />
       </Band>
-      <ConsultationSummary {...loaderData.consultation} />
-      <CallToAction
-        {...page.callToAction}
-        bookingUrl={loaderData.bookingUrl}
-        drawing={loaderData.ctaDrawing}
-      />
+      <ConsultationOffer {...loaderData.offer} />
     </>
   );
 }
