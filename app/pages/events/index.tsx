@@ -10,9 +10,10 @@ import type { Route } from "./+types/index";
 export { meta } from "#app/seo/meta.ts";
 
 export async function loader() {
-  const { title, description, lead, coming, past } = eventsPage();
+  const page = eventsPage();
+  const { title, lead, coming, past } = page;
   return {
-    head: await headFor({ path: "/events", title, description, sheet: "ochre" }),
+    head: await headFor({ ...page, path: "/events", sheet: "ochre" }),
     title,
     lead,
     coming: { heading: coming, events: comingEvents().map(inEventList) },
