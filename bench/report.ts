@@ -39,18 +39,25 @@ export function speedTable(results: Record<string, Figures[]>): string {
   return table(["page", ...times, "speed", "accessible", "practice", "SEO"], rows);
 }
 
+/** A row for each control; × is how many times the first's answer that is, the baseline's. */
 export function tapTable(taps: Taps): string {
-  const rows = Object.entries(taps).map(([name, { idle, early }]) => {
-    const answered = (answers: typeof idle) => answers.filter((answer) => answer !== "lost");
-    return [
-      name,
-      rounded(median(answered(idle).map(({ applied }) => applied))),
-      rounded(median(answered(early).map(({ pressed }) => pressed))),
-      rounded(median(answered(early).map(({ applied }) => applied))),
-      `${[...idle, ...early].filter((answer) => answer === "lost").length}`,
-    ];
-  });
-  return table(["first tap", "idle: applied", "early: pressed", "early: applied", "lost"], rows);
+  const answered = (name: string, moment: "idle" | "early") =>
+    (taps[name]?.[moment] ?? []).filter((answer) => answer !== "lost");
+  const applied = (name: string, moment: "idle" | "early") =>
+    median(answered(name, moment).map((answer) => answer.applied));
+  const [baseline = ""] = Object.keys(taps);
+  const rows = Object.entries(taps).map(([name, { idle, early }]) => [
+    name,
+    rounded(applied(name, "idle")),
+    (applied(name, "idle") / applied(baseline, "idle")).toFixed(1),
+    rounded(median(answered(name, "early").map(({ pressed }) => pressed))),
+    rounded(applied(name, "early")),
+    `${[...idle, ...early].filter((answer) => answer === "lost").length}`,
+  ]);
+  return table(
+    ["first tap", "idle: applied", "×", "early: pressed", "early: applied", "lost"],
+    rows,
+  );
 }
 
 export const keystrokeTable = (keystrokes: Keystrokes): string =>

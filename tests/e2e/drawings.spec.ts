@@ -2,6 +2,7 @@ import { expect, test, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { addressesOf } from "../../app/urls.server.ts";
 import { relative, sampleOf } from "./addresses.ts";
+import { loaded } from "./visitor.ts";
 
 /** Pages whose words stand beside a drawing. */
 const PAGES = [
@@ -79,6 +80,7 @@ async function crossed(
 async function open(page: Page, address: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.goto(relative(address));
+  await loaded(page);
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = "eager";
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
