@@ -16,7 +16,10 @@ const group = (name: string, timeout: number) => ({
   },
 });
 
-/** Groups that scripts/test.ts runs by name: `built` and `engines` ask the site that was built, the others make what they need. */
+/**
+ * Groups that scripts/test.ts runs by name: `built` and `engines` ask the site that was built, the others make what they
+ * need.
+ */
 export default defineConfig({
   plugins: [labelModules()],
   test: {

@@ -38,8 +38,9 @@ interface Variants {
   "data-plain"?: Flag;
   "data-ruled"?: Flag;
   "data-scale"?: string;
-  /** Left out on paper; without script, or where the script did not come (base.css). */
+  /** Left out on paper (base.css). */
   "data-screen-only"?: Flag;
+  /** Left out where there is no script, or where it did not come (base.css). */
   "data-needs-script"?: Flag;
   /** A list that the address may narrow: hidden until its script has done so (base.css). */
   "data-filtered-list"?: Flag;

@@ -4,8 +4,6 @@ import styles from "./relief-band.module.css";
 
 export type ReliefBandProps = Omit<BandProps, "className"> & {
   drawing: DrawingPair;
-  /** Whether it has nothing to say on paper. */
-  screenOnly?: boolean;
 };
 
 /** A field with a massif: behind the words' open space, or on small screens below them. */

@@ -112,8 +112,8 @@ export function searchFiles(
 }
 
 /**
- * Whether the words lie in so few files that all come with the index, before there is a query: about 9 kB each, compressed,
- * with the words of about 20 entries.
+ * Whether the words lie in so few files that all come with the index, before there is a query: about 9 kB each,
+ * compressed, with the words of about 20 entries.
  */
 export const isFetchedWhole = ({ files }: Pick<SearchIndex, "files">): boolean => files.length <= 6;
 

@@ -1,8 +1,8 @@
 import { CONTENT_TYPES } from "#hosting/content-types.ts";
 
 /**
- * What files other than pages are sent as, by the endings of their names. Whether the types are right shows in
- * docs/hosts.md: hosts have tables of their own.
+ * What files other than pages are sent as, by the endings of their names. Hosts have tables of their own: where one
+ * differs from ours, its answers in docs/hosts.md do.
  */
 export const fileTypes = Object.entries(CONTENT_TYPES).filter(([ending]) => ending !== "html");
 
