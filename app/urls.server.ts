@@ -17,18 +17,16 @@ import { regions } from "./collections/regions.server.ts";
 import { hrTopics, services } from "./collections/services.server.ts";
 import { documentRoutes, notFoundRoutes, pageRoutes, type PagePattern } from "./route-table.ts";
 
-/** Where free pages stand. @throws ContentError where something else stands already */
-function freeAddresses(): string[] {
-  const taken = new Set(Object.keys({ ...pageRoutes, ...notFoundRoutes, ...documentRoutes }));
-  return freePages().map(({ path, file }) => {
-    if (!taken.has(path) && /^\/[a-z0-9]+(?:-[a-z0-9]+)*$/.test(path)) return path;
+const taken = new Set(Object.keys({ ...pageRoutes, ...notFoundRoutes, ...documentRoutes }));
+
+/** The addresses of entries that stand beside other pages. @throws ContentError where one is another page's */
+const besideOthers = (files: { path: string; file: string }[]): string[] =>
+  files.map(({ path, file }) => {
+    if (!taken.has(path)) return path;
     throw new ContentError(shownPath(file), {
-      message: taken.has(path)
-        ? `The address ${path} belongs to another page: give the file another name.`
-        : "The file's name is the page's address: small letters, digits and hyphens, for example pensions-fair.md.",
+      message: `The address ${path} belongs to another page: give the file another name.`,
     });
   });
-}
 
 /** A page of the section on law, which another firm may not have. */
 const ifLaw = (path: string) => (): string[] => (hasLawPages() ? [path] : []);
@@ -49,7 +47,7 @@ const entries: Partial<Record<PagePattern, () => string[]>> = {
   "/events/:event": () => everyEvent().map(({ path }) => path),
   "/resources/calculators": () => (calculators().length > 0 ? ["/resources/calculators"] : []),
   "/resources/calculators/:calculator": () => calculators().map(({ path }) => path),
-  "/:page": freeAddresses,
+  "/:page": () => besideOthers(freePages()),
   "/resources": ifLaw("/resources"),
   "/resources/what-is-in-force": ifLaw("/resources/what-is-in-force"),
   "/resources/old-name-new-name": ifLaw("/resources/old-name-new-name"),
@@ -57,7 +55,7 @@ const entries: Partial<Record<PagePattern, () => string[]>> = {
   "/resources/compliance-calendar/:month": () =>
     calendarMonths().map((month) => `/resources/compliance-calendar/${month}`),
   "/resources/which-rules": ifLaw("/resources/which-rules"),
-  "/resources/:checklist": () => lawChecklists().map(({ path }) => path),
+  "/resources/:checklist": () => besideOthers(lawChecklists()),
   "/work-with-us/:job": () => jobs().map(({ path }) => path),
 };
 

@@ -26,6 +26,15 @@ test("the address of a removed page leads where the editor says, or nowhere wher
   expect(redirects()).toEqual([...before, { from: `/case-studies/${study}`, to: "/case-studies" }]);
 });
 
+test("with a mistake in the list of redirects nothing is removed or renamed", () => {
+  const { directory, write } = contentCopy();
+  write("redirects.yaml", "redirects: [\n");
+  const other = CASE_STUDY.replace(study, "another-name");
+  expect(() => removeFile(CASE_STUDY, "/case-studies")).toThrow("redirects.yaml");
+  expect(() => moveFile(CASE_STUDY, other, "/case-studies/another-name")).toThrow("redirects.yaml");
+  expect(existsSync(join(directory, CASE_STUDY))).toBe(true);
+});
+
 test("a page that gets its old name back has no redirect away from it", () => {
   contentCopy();
   const before = redirects();

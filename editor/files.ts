@@ -125,6 +125,8 @@ export function removeFile(path: string, leadsTo?: string): boolean {
   const place = placeOf(path);
   checkUnused(path, ". Take it out there first.");
   const from = addressOf(path);
+  // A mistake in the list of redirects is told before anything is done.
+  if (leadsTo) redirects();
   change(path, () => rmSync(place, { force: true }));
   if (!from || !leadsTo) return false;
   redirect(from, leadsTo);
@@ -145,6 +147,7 @@ export function moveFile(path: string, target: string, leadsTo?: string): boolea
   }
   checkUnused(path, " under this name.");
   const from = addressOf(path);
+  if (leadsTo) redirects();
   change(path, () => renameSync(placeOf(path), place));
   if (!from || !leadsTo || from === addressOf(target)) return false;
   redirect(from, leadsTo);

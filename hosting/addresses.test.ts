@@ -7,7 +7,10 @@ const rules = siteRules({
   pages: [],
   errorPages: [],
   files: [],
-  moved: [{ from: "/old", to: "/team" }],
+  moved: [
+    { from: "/old", to: "/team" },
+    { from: "/older", to: "/#services" },
+  ],
   preview: false,
 });
 
@@ -15,6 +18,7 @@ test.each([
   ["http://example.com/team/", { kind: "nowhere" }],
   ["/a/.env", { kind: "nowhere" }],
   ["/old/?a=1", { kind: "moved", location: "/team?a=1" }],
+  ["/older?a=1", { kind: "moved", location: "/?a=1#services" }],
   ["/index/", { kind: "variant", location: "/" }],
 ])("a request for %s is read", (target, address) => {
   expect(readAddress(target, rules)).toMatchObject(address);

@@ -38,7 +38,10 @@ export function readAddress(
   if (!plain.test(path) || dotted.test(path)) return { kind: "nowhere", path };
   const clean = path === "/" ? undefined : variant.exec(path)?.[1];
   const old = moved.find(({ from }) => from === (clean ?? path));
-  if (old) return { kind: "moved", location: `${base}${old.to}${query}` };
+  if (old) {
+    const [to = "", place] = old.to.split("#");
+    return { kind: "moved", location: base + to + query + (place ? `#${place}` : "") };
+  }
   if (clean === undefined) return { kind: "here", path };
   const page = clean || "/";
   return { kind: "variant", path: page, location: `${base}${page}${query}` };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { filesIn, nameOf, readYaml } from "./content-file.server.ts";
+import { filesIn, idOf, readYaml } from "./content-file.server.ts";
 import {
   description,
   draft,
@@ -75,7 +75,7 @@ export type CaseStudy = z.output<typeof schema> & { id: string; path: string };
 
 /** Reads one case study's file. @throws ContentError naming file, field and what is allowed */
 export function readCaseStudy(file: string): CaseStudy {
-  const id = nameOf(file);
+  const id = idOf(file);
   return { ...readYaml(file, schema), id, path: `/case-studies/${id}` };
 }
 

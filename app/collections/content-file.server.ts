@@ -15,6 +15,19 @@ import { valueProblems, sourceText, syntaxProblem } from "./yaml-problem.ts";
 export const nameOf = (path: string): string =>
   path.slice(path.lastIndexOf("/") + 1).replace(/\.\w+$/, "");
 
+/** What stands in addresses: small letters, digits and hyphens. */
+export const ADDRESS_WORD = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** The id that an entry's file gives it, a word of its address. @throws ContentError where the name cannot be one */
+export function idOf(file: string): string {
+  const id = nameOf(file);
+  if (ADDRESS_WORD.test(id)) return id;
+  throw new ContentError(shownPath(file), {
+    message: "The file's name is part of an address: it has small letters, digits and hyphens.",
+    mend: `Rename it, for example to pensions-fair${file.slice(file.lastIndexOf("."))}.`,
+  });
+}
+
 /** What the editor calls the file, whatever folder the content is read from. */
 export const shownPath = (path: string): string => `content/${path}`;
 

@@ -55,12 +55,30 @@ test("an event is told to search engines with its zone's time, place and address
   });
 });
 
-test("an event without any place, or that ends before it begins, is refused", () => {
+test.each([
+  ["has no place", "", "An event has a place"],
+  ["ends days before it begins", "lastDay: 2027-06-01\nplace: Pune\n", "lies before the first"],
+  ["ends hours before it begins", 'from: "18:30"\nto: "17:30"\nplace: Pune\n', "ends before it"],
+  ["ends without a beginning", 'to: "17:30"\nplace: Pune\n', "begins at one"],
+  ["begins at no time of day", 'from: "17:60"\nplace: Pune\n', "Expected a time of day"],
+  ["keeps the time of no zone", "timeZone: Europe/Atlantis\nplace: Pune\n", "Expected a time zone"],
+])("an event that %s is refused", (_defect, fields, says) => {
   const { add } = withPages();
-  add("events/talk.md", "day: 2027-07-01\n");
-  expect(messageOf(everyEvent)).toContain("An event has a place");
-  add("events/talk.md", "day: 2027-07-01\nlastDay: 2027-06-01\nplace: Pune\n");
-  expect(messageOf(everyEvent)).toContain("lies before the first");
+  add("events/talk.md", `day: 2027-07-01\n${fields}`);
+  expect(messageOf(everyEvent)).toContain(says);
+});
+
+test("an event may end on a later day at an earlier hour, and zones have their new names", () => {
+  const { add } = withPages();
+  const hours = 'day: 2027-07-01\nlastDay: 2027-07-02\nfrom: "18:30"\nto: "17:30"\n';
+  add("events/talk.md", `${hours}timeZone: Asia/Ho_Chi_Minh\nplace: Hanoi\n`);
+  expect(everyEvent()[0]?.when).toContain("Ho Chi Minh");
+});
+
+test("an entry whose name cannot stand in an address is refused", () => {
+  const { add } = withPages();
+  add("events/HR Meetup 2027.md", "day: 2027-07-01\nplace: Pune\n");
+  expect(messageOf(everyEvent)).toContain("small letters, digits and hyphens");
 });
 
 test("a free page stands at its own address (B23)", () => {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { formatDay } from "#app/lib/date.ts";
 import { fill } from "#app/lib/fill.ts";
 import { cityOfZone, clockOf, minutesOf, offsetAt } from "#app/lib/shared-hours.ts";
-import { filesIn, nameOf, readMarkdown } from "./content-file.server.ts";
+import { filesIn, idOf, readMarkdown } from "./content-file.server.ts";
 import {
   clock,
   date,
@@ -42,6 +42,14 @@ export const schema = z
     path: ["lastDay"],
     error: "The last day lies before the first",
   })
+  .refine(({ from, to }) => from !== undefined || to === undefined, {
+    path: ["from"],
+    error: "An event that ends at a time of day begins at one",
+  })
+  .refine(({ day, lastDay = day, from, to }) => !from || !to || lastDay > day || to > from, {
+    path: ["to"],
+    error: "The event ends before it begins",
+  })
   .describe("An event; its text follows the fields.");
 
 export type FirmEvent = ReturnType<typeof readEvent>;
@@ -73,7 +81,7 @@ export function readEvent(file: string) {
   return {
     ...fields,
     body,
-    path: `/events/${nameOf(file)}`,
+    path: `/events/${idOf(file)}`,
     lastDay,
     /** Day and time in words. */
     when: inWords({ day, lastDay, from, to, zone }),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Template } from "#app/lib/fill.ts";
 import { TITLE_LENGTH } from "./constants.ts";
-import { filesIn, nameOf } from "./content-file.server.ts";
+import { ADDRESS_WORD, filesIn, nameOf } from "./content-file.server.ts";
 import { unknownChoice } from "./plain-message.ts";
 
 /** One line of visible text. */
@@ -38,10 +38,7 @@ export const words = <Key extends string>(...keys: Key[]) =>
 /** A word of addresses and references. */
 export const kebab = z
   .string()
-  .regex(
-    /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
-    "Expected small letters, digits and hyphens, for example labour-law",
-  );
+  .regex(ADDRESS_WORD, "Expected small letters, digits and hyphens, for example labour-law");
 
 /** Paragraphs of visible text, each a list entry. */
 export const paragraphs = z.array(line).min(1).describe("One list entry a paragraph.");
@@ -66,13 +63,23 @@ export const description = line
 
 export const date = z.iso.date().describe("A day as year-month-day, for example 2026-11-21.");
 
-export const clock = z.string().regex(/^\d\d:\d\d$/, "Expected a time of day, for example 09:30");
+export const clock = z
+  .string()
+  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "Expected a time of day, for example 09:30");
+
+/** Also the new names of zones, such as Europe/Kyiv, which `Intl.supportedValuesOf` lacks. */
+function isTimeZone(name: string): boolean {
+  try {
+    Intl.DateTimeFormat("en", { timeZone: name });
+    return /\/[A-Z]/.test(name);
+  } catch {
+    return false;
+  }
+}
 
 export const timeZone = z
   .string()
-  .refine((zone) => Intl.supportedValuesOf("timeZone").includes(zone) || zone === "Asia/Kolkata", {
-    error: "Expected a time zone name, for example Europe/London",
-  });
+  .refine(isTimeZone, { error: "Expected a time zone name, for example Europe/London" });
 
 /** Whether the entry is invented and must be replaced before the site is released (A12). */
 export const sample = z

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { filesIn, nameOf, readMarkdown } from "./content-file.server.ts";
+import { filesIn, idOf, readMarkdown } from "./content-file.server.ts";
 import { description, draft, language, line, title } from "./fields.server.ts";
 import { oncePerBuild } from "./once-per-build.server.ts";
 import { isPublished } from "./publication.server.ts";
@@ -21,7 +21,7 @@ export type FreePage = ReturnType<typeof readFreePage>;
 /** Reads one page's file; its name is its address. @throws ContentError naming file, field and what is allowed */
 export function readFreePage(file: string) {
   const { fields, body } = readMarkdown(file, schema);
-  return { ...fields, body, file, path: `/${nameOf(file)}` };
+  return { ...fields, body, file, path: `/${idOf(file)}` };
 }
 
 /** The pages that stand at addresses of their own. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { filesIn, nameOf, readYaml } from "./content-file.server.ts";
+import { filesIn, idOf, readYaml } from "./content-file.server.ts";
 import {
   description,
   heading,
@@ -41,8 +41,8 @@ export const schema = z
 
 /** Reads one checklist. @throws ContentError naming file, field and what is allowed */
 export function readLawChecklist(file: string) {
-  const id = nameOf(file);
-  return { ...readYaml(file, schema), id, path: `/resources/${id}` };
+  const id = idOf(file);
+  return { ...readYaml(file, schema), file, id, path: `/resources/${id}` };
 }
 
 export type LawChecklist = ReturnType<typeof readLawChecklist>;

@@ -91,9 +91,14 @@ const missionVision = page.extend({
 const blogs = page.extend({
   categories: z
     .array(
-      line.refine((name) => /^[a-z0-9-]+$/.test(addressWord(name)), {
-        error: "Expected letters from a to z: the name is part of an address",
-      }),
+      line
+        .refine((name) => /^[a-z0-9-]+$/.test(addressWord(name)), {
+          error: "Expected letters from a to z: the name is part of an address",
+        })
+        .refine((name) => addressWord(name) !== "law", {
+          error:
+            "The feed of rules stands at /feed/law.xml: choose another name, for example Legal",
+        }),
     )
     .describe(
       "The tabs above the list, in their order; each has a file of its own in blog/categories/.",

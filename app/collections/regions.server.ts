@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { filesIn, nameOf, readYaml } from "./content-file.server.ts";
+import { filesIn, idOf, readYaml } from "./content-file.server.ts";
 import {
   callToAction,
   description,
@@ -94,7 +94,7 @@ export type Region = ReturnType<typeof readRegion>;
 
 /** Reads one region's file. @throws ContentError naming file, field and what is allowed */
 export function readRegion(file: string) {
-  const id = nameOf(file);
+  const id = idOf(file);
   const fields = readYaml(file, schema);
   const map = fields.map ?? frameAround(fields.presence.places);
   return { ...fields, map, id, path: `/where-we-operate/${id}` };

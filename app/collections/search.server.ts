@@ -276,9 +276,9 @@ function eachOnce(text: string): string {
 
 /** Everything that the site search finds. */
 export const searchEntries = oncePerBuild((): SearchEntry[] => {
-  const typed = new Map(
-    pages.searchPage().alsoFoundBy.map(({ to, words }) => [to, words.join(" ")]),
-  );
+  const { alsoFoundBy } = pages.searchPage();
+  const typedFor = (path: string) =>
+    alsoFoundBy.flatMap(({ to, words }) => (to === path ? words : [])).join(" ") || undefined;
   return [
     ...serviceEntries(),
     ...placeEntries(),
@@ -287,7 +287,7 @@ export const searchEntries = oncePerBuild((): SearchEntry[] => {
     ...resourceEntries(),
     ...calculatorEntries(),
     ...pageEntries(),
-  ].map((entry) => ({ ...entry, text: eachOnce(entry.text), typed: typed.get(entry.path) }));
+  ].map((entry) => ({ ...entry, text: eachOnce(entry.text), typed: typedFor(entry.path) }));
 });
 
 /** The index of the site search and its files of words, by address without base path. */

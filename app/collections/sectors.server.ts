@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { filesIn, nameOf, readYaml } from "./content-file.server.ts";
+import { filesIn, idOf, readYaml } from "./content-file.server.ts";
 import { draft, line, order, paragraphs, serviceRef, sheet, title } from "./fields.server.ts";
 import { lawFields } from "./law-rules.server.ts";
 import { oncePerBuild } from "./once-per-build.server.ts";
@@ -28,7 +28,7 @@ export type Sector = z.output<typeof schema> & {
 
 /** Reads one sector's file. @throws ContentError naming file, field and what is allowed */
 export function readSector(file: string): Sector {
-  const id = nameOf(file);
+  const id = idOf(file);
   return { ...readYaml(file, schema), id, path: `/business-sectors#${id}` };
 }
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { SERVICES_SHOWN } from "./constants.ts";
-import { filesIn, nameOf, readMarkdown, readYaml } from "./content-file.server.ts";
+import { filesIn, idOf, readMarkdown, readYaml } from "./content-file.server.ts";
 import {
   callToAction,
   description,
@@ -126,7 +126,7 @@ export type Service = z.output<typeof serviceSchema> & {
 
 /** Reads one service's file. @throws ContentError naming file, field and what is allowed */
 export function readService(file: string): Service {
-  const id = nameOf(file);
+  const id = idOf(file);
   return { ...readYaml(file, serviceSchema), id, path: `/services/${id}` };
 }
 
@@ -170,7 +170,7 @@ export type HrTopic = z.output<typeof topicSchema> & { id: string; path: string;
 
 /** Reads one sub-page's file. @throws ContentError naming file, field and what is allowed */
 export function readHrTopic(file: string): HrTopic {
-  const id = nameOf(file);
+  const id = idOf(file);
   const { fields, body } = readMarkdown(file, topicSchema);
   return { ...fields, body, id, path: `/${HR_ADVISORY}/${id}` };
 }

@@ -16,6 +16,7 @@ import { lawSubjects } from "#app/collections/law-rules.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { formatDay, formatMonth } from "#app/lib/date.ts";
 import { weekdayOf } from "#app/lib/days.ts";
+import { dueDates } from "#app/lib/due-dates.ts";
 import { fill } from "#app/lib/fill.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
 import { respond } from "./respond.ts";
@@ -60,8 +61,12 @@ function descriptionOf(date: DueDate): string {
 }
 
 /** The same occurrence keeps its identity when its day is put right: programs then move it instead of adding one. */
-const identityOf = ({ duty, date }: DueDate): string =>
-  `${duty.id}-${"once" in duty.due ? "once" : date.slice(0, 7)}@${new URL(site().url).host}`;
+function identityOf({ duty: { id, due }, date }: DueDate): string {
+  const month = date.slice(0, 7);
+  const place = dueDates(due, `${month}-01`, date).length;
+  const when = "once" in due ? "once" : place > 1 ? `${month}-${place}` : month;
+  return `${id}-${when}@${new URL(site().url).host}`;
+}
 
 const placeName = (state?: string): string => state ?? lawTools.centre;
 

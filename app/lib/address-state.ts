@@ -25,6 +25,7 @@ export function addressState<State>(
   path?: string,
 ): AddressState<State> {
   let state: State | undefined;
+  let documentPath: string | undefined;
   const listeners = new Set<() => void>();
 
   const set = (next: State) => {
@@ -33,7 +34,11 @@ export function addressState<State>(
   };
   const readAddress = () => read(new URLSearchParams(location.search), location.pathname);
   const addressOf = (next: State) => (path ?? location.pathname) + write(next);
-  const follow = () => set(readAddress());
+  const follow = () => {
+    // After a reload, Back may lead to the address of another document of the list, which alone can show it.
+    if ([documentPath, path].includes(location.pathname)) set(readAddress());
+    else location.reload();
+  };
 
   function save(method: "pushState" | "replaceState", next: State): void {
     try {
@@ -48,6 +53,7 @@ export function addressState<State>(
 
   return {
     subscribe(listener) {
+      documentPath ??= location.pathname;
       if (listeners.size === 0) addEventListener("popstate", follow);
       listeners.add(listener);
       return () => {

@@ -55,6 +55,12 @@ test("every word of the query must be there", async () => {
   expect(await found("payroll talent")).toEqual([]);
 });
 
+test("small words of a question need not be there, unless it has no others", async () => {
+  expect(await found("how do I run a payroll with gratuity")).toEqual([]);
+  expect(await found("How is the payroll and gratuity")).toEqual(["/article"]);
+  expect(await found("is a")).toEqual(["/article"]);
+});
+
 test("nothing and signs alone find nothing", async () => {
   for (const query of ["", "   ", "()*+?[", "<script>alert(1)</script>"]) {
     expect(await found(query)).toEqual([]);

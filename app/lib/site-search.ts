@@ -117,18 +117,32 @@ export function searchFiles(
  */
 export const isFetchedWhole = ({ files }: Pick<SearchIndex, "files">): boolean => files.length <= 6;
 
+/** Words of a question that say nothing of its subject. Not "it" and "us", which may mean the sector and the country. */
+const SMALL_WORDS = new Set(
+  "a an and are as at be by can do does for from how i if in is me must my of on or our the to we what when where which who why with".split(
+    " ",
+  ),
+);
+
+/** The words that a hit must have: those of the query without the small ones, or all where it has no others. */
+function askedWords(query: string): string[] {
+  const tokenize = MiniSearch.getDefault("tokenize") as (text: string) => string[];
+  const words = tokenize(query).map(plainTerm).filter(Boolean);
+  const telling = words.filter((word) => !SMALL_WORDS.has(word));
+  return telling.length > 0 ? telling : words;
+}
+
 /** The files with the words that begin as those of a query do. */
 export function filesFor(query: string, files: SearchIndex["files"]): string[] {
-  const tokenize = MiniSearch.getDefault("tokenize") as (text: string) => string[];
-  const terms = tokenize(query).map(plainTerm).filter(Boolean);
-  const own = terms.flatMap(
+  const own = askedWords(query).flatMap(
     (term) => files.findLast(({ from }) => from <= term) ?? files.slice(0, 1),
   );
   return [...new Set(own.map(({ href }) => href))].sort();
 }
 
 /**
- * The search over an index. Beginnings of words and small typing mistakes match too; a hit has every word of the query.
+ * The search over an index. Beginnings of words and small typing mistakes match too; a hit has every word of the query
+ * but the small ones.
  * @param wordsAt fetches a file of words
  */
 export function siteSearch(
@@ -155,7 +169,7 @@ export function siteSearch(
 
   return async (query, order = "best") => {
     const search = await over(filesFor(query, files));
-    const found = search.search(query, {
+    const found = search.search(askedWords(query).join(" "), {
       combineWith: "AND",
       boost: { title: 5, typed: 5, summary: 2 },
       prefix: true,

@@ -8,8 +8,8 @@ export type AddressStateOptions<State> = {
   read: (params: URLSearchParams) => State;
   /** The query of a state; empty for the default. */
   write: (state: State) => string;
-  /** For a list of several documents: the path of this one, and the path of addresses that are written. */
-  paths?: { own: string; written: string };
+  /** For a list of several documents: the path of addresses that are written. */
+  path?: string;
 };
 
 /**
@@ -23,14 +23,15 @@ export function useAddressState<State>(
   // Both keep their identity, whatever options later renders bring.
   const [initial] = useState(options.initial);
   const [address] = useState(() => {
-    const { read, write, paths } = options;
+    const { read, write, path } = options;
     return addressState(
-      (params, path) => {
+      (params, shownPath) => {
         const asked = read(params);
-        return write(asked) === "" && path === (paths?.own ?? path) ? initial : asked;
+        // Any other path is the document's own, however a host spells it (/blogs/legal, /blogs/legal/).
+        return write(asked) === "" && shownPath !== path ? initial : asked;
       },
       write,
-      paths?.written,
+      path,
     );
   });
   return [useSyncExternalStore(address.subscribe, address.get, () => initial), address];

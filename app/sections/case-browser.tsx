@@ -55,7 +55,7 @@ export function CaseBrowser({ list, industries }: CaseBrowserProps) {
       page: pageParam(params),
     }),
     write: queryFor,
-    paths: { own: pagePath(list.href, list.page), written: list.href },
+    path: list.href,
   });
   // The tab changes at once, the list as soon as it is loaded.
   const shown = useDeferredValue(asked);

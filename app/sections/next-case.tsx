@@ -7,7 +7,7 @@ import styles from "./next-case.module.css";
 export type NextCaseProps = {
   /** Services, sector and regions of this case. */
   related: TopicRow[];
-  next: LargeLink;
+  next?: LargeLink;
 };
 
 /** Ways on from a case study: what it belongs to, and the next one. */
@@ -17,9 +17,11 @@ export function NextCase({ related, next }: NextCaseProps) {
       <Split start={<h2 id="belongs">{caseStudy.belongs}</h2>}>
         <TopicRows rows={related} />
       </Split>
-      <div className={styles.next}>
-        <LargeLinks label={caseStudy.others} links={[next]} />
-      </div>
+      {next && (
+        <div className={styles.next}>
+          <LargeLinks label={caseStudy.others} links={[next]} />
+        </div>
+      )}
     </Band>
   );
 }

@@ -72,7 +72,8 @@ function requestMaps({ base, moved, notFound }: SiteRules): string[] {
     ...map("$site_path", "$moved", [
       `default "";`,
       ...moved.map(
-        ({ from, to }) => `${quoted(`~^${literal(from)}(?:[.]html)?/?$`)} ${quoted(base + to)};`,
+        ({ from, to }) =>
+          `${quoted(`~^${literal(from)}(?:[.]html)?/?$`)} ${quoted(base + to.replace(/#|$/, "$is_args$args$&"))};`,
       ),
     ]),
     "# The one address of a page that is asked for in another way, and the page's file.",
@@ -163,7 +164,7 @@ export function nginxConf(rules: SiteRules, settings: NginxSettings): string {
       ? [`if ($request_uri ~ ^${literal(base)}(?:[?]|$)) { return 301 ${base}/$is_args$args; }`]
       : []),
     "if ($impossible) { return 404; }",
-    "if ($moved) { return 301 $moved$is_args$args; }",
+    "if ($moved) { return 301 $moved; }",
     `if (-f $document_root$clean_file) { return 301 ${base}$clean$is_args$args; }`,
     ...(base ? [`rewrite ^${literal(base)}(/.*)$ $1;`] : []),
     "",

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { filesIn } from "#app/collections/content-file.server.ts";
+import { filesIn, readText } from "#app/collections/content-file.server.ts";
 import {
   ARTICLE,
   article,
@@ -10,10 +10,12 @@ import {
 } from "#app/collections/test-content.test-helper.ts";
 import { memberIds } from "#app/collections/team.server.ts";
 import { checkContent } from "./check.ts";
-import { findsEach, remarksOn, run, TOPIC_PAGE } from "./planted-defects.test-helper.ts";
+import { findsEach, remarksOn, run, TOPIC_PAGE, type Copy } from "./planted-defects.test-helper.ts";
 
 const [REGION = ""] = filesIn("regions", ".yaml");
 const [SERVICE = ""] = filesIn("services", ".yaml");
+/** Another firm has none. */
+const CHECKLISTS = filesIn("law/checklists", ".yaml").slice(0, 1);
 
 findsEach([
   {
@@ -72,6 +74,20 @@ findsEach([
     },
     file: "pages/free/team.md",
     says: "/team belongs to another page",
+  },
+  ...CHECKLISTS.map((file) => ({
+    defect: "a checklist takes another page's address",
+    plant: (content: Copy) => content.write("law/checklists/calculators.yaml", readText(file)),
+    file: "law/checklists/calculators.yaml",
+    says: "/resources/calculators belongs to another page",
+  })),
+  {
+    defect: "a category's feed takes the address of the feed of rules",
+    plant: (content) =>
+      content.edit("pages/blogs.yaml", /^(categories:\s*(?:\[|- ))[^,\n]+/m, "$1Law"),
+    file: "pages/blogs.yaml",
+    location: "categories[0]",
+    says: "The feed of rules stands at /feed/law.xml",
   },
   {
     defect: "an article has no number",

@@ -111,13 +111,15 @@ export const readContent = oncePerBuild((): { sources: Source[]; findings: Findi
       findings.push(...findingsOf(error, source));
     }
   }
-  // A free page's name is judged among all addresses, which no reader of one file knows.
-  try {
-    addressesOf("/:page");
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    const told = findings.some(({ file }) => file === error.file);
-    if (!told) findings.push(...findingsOf(error));
+  // Some names are judged among all addresses, which no reader of one file knows.
+  for (const pattern of ["/:page", "/resources/:checklist"] as const) {
+    try {
+      addressesOf(pattern);
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      const told = findings.some(({ file }) => file === error.file);
+      if (!told) findings.push(...findingsOf(error));
+    }
   }
   return { sources, findings };
 });

@@ -226,6 +226,29 @@ for (const [what, place] of [
   });
 }
 
+test("a topic's page shows its topic however its address is written, also after a reload and Back", async ({
+  page,
+}) => {
+  const own = `blogs/${topicOf(topic)}`;
+  const found = posts().filter(({ category }) => category === topic);
+  const expected = found.slice(0, 6).map(({ title }) => title);
+  // Some hosts give the page itself for an address with a slash at its end.
+  await page.route(`**/${own}/`, async (route) =>
+    route.fulfill({ response: await page.request.get(own) }),
+  );
+  await page.goto(`${own}/`);
+  await hydrated(page);
+  expect(await titles(page)).toEqual(expected);
+  await page.goto(own);
+  await hydrated(page);
+  await tab(page, all).click();
+  await expect(page).toHaveURL(/\/blogs$/);
+  await page.reload();
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`/${own}$`));
+  await expect.poll(() => titles(page)).toEqual(expected);
+});
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 

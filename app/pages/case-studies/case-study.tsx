@@ -24,10 +24,11 @@ import type { Route } from "./+types/case-study";
 
 export { meta } from "#app/seo/meta.ts";
 
-/** The case after this one; after the last one the first. */
+/** The case after this one; after the last one the first; none where there is no other. */
 function nextCase(id: string) {
   const all = caseStudies();
   const next = all[(all.findIndex((study) => study.id === id) + 1) % all.length]!;
+  if (next.id === id) return undefined;
   return {
     direction: "next" as const,
     label: caseStudy.next,

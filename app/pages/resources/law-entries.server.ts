@@ -1,7 +1,7 @@
 import { lawTools } from "virtual:labels";
 import { lawChecklists } from "#app/collections/law-checklists.server.ts";
 import { dutyCalendarPath } from "#app/collections/law-calendars.server.ts";
-import type { Duty, DueDate } from "#app/collections/law-duties.server.ts";
+import { nextDates, type Duty, type DueDate } from "#app/collections/law-duties.server.ts";
 import { isCheckDue, type Reach } from "#app/collections/law-fields.server.ts";
 import { lawNames, type GlossaryTerm, type LawName } from "#app/collections/law-names.server.ts";
 import { isHomeLaw, lawRules, type LawRule } from "#app/collections/law-rules.server.ts";
@@ -223,7 +223,10 @@ export const termEntry = ({ term, name, text }: GlossaryTerm): FoundName => ({
 });
 
 /** Where a duty's next date stands. */
-export const dutyHref = (id: string): string => `${url("/resources/compliance-calendar")}#${id}`;
+export function dutyHref(id: string): string {
+  const isListed = nextDates().some(({ duty }) => duty.id === id);
+  return url("/resources/compliance-calendar") + (isListed ? `#${id}` : "");
+}
 
 /** A duty for the questions of /resources/which-rules: whom it reaches, and the way to the rest. */
 export const dutyReach = (duty: Duty, next: string | undefined) => ({

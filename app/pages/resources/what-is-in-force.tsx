@@ -10,7 +10,14 @@ import { LawNoticeBand } from "#app/sections/law-notice-band.tsx";
 import { LawOverview } from "#app/sections/law-overview.tsx";
 import { LawTimeline } from "#app/sections/law-timeline.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
-import { moments, placeChoices, placeOf, ruleEntry, standingOf } from "./law-entries.server.ts";
+import {
+  moments,
+  placeChoices,
+  placeOf,
+  ruleEntry,
+  ruleHref,
+  standingOf,
+} from "./law-entries.server.ts";
 import { lawPage, words } from "./law-page.server.ts";
 import type { Route } from "./+types/what-is-in-force";
 
@@ -27,7 +34,7 @@ export async function loader() {
     rules
       .filter((rule) => rule.subject === subject && placeOf(rule) === place)
       .map((rule) => ({
-        href: `#${rule.id}`,
+        href: ruleHref(rule.id),
         title: rule.title,
         standing: standingOf(rule),
       }));

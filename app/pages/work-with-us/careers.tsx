@@ -48,7 +48,7 @@ export function Careers({ openings, apply }: CareersProps) {
     initial: { department: "", job: "", page: list.page },
     read: readAsked,
     write: queryFor,
-    paths: { own: pagePath(list.href, list.page), written: list.href },
+    path: list.href,
   });
   const day = useInBrowser(today);
   // The page may have been built before the visitor's day.

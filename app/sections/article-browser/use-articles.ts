@@ -28,7 +28,7 @@ export function useArticleFilter({
         tabs.map(({ value }) => value),
       ),
     write: articleQuery,
-    paths: { own: listPath(href, topic, page), written: href },
+    path: href,
   });
 }
 

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { BLOG_PAGE_SIZE } from "#app/collections/constants.ts";
 import { filesIn, nameOf } from "#app/collections/content-file.server.ts";
+import { duties } from "#app/collections/law-duties.server.ts";
 import { lawRules } from "#app/collections/law-rules.server.ts";
+import { team } from "#app/collections/team.server.ts";
 import {
   ARTICLE,
   article,
@@ -141,12 +143,14 @@ findsEach([
   },
 ]);
 
-test("links to headings, sectors, rules of law, the form, feeds and queries are alive", () => {
+test("links to headings, sectors, rules and duties, people, the form, feeds, queries and calculations are alive", () => {
   const content = contentCopy();
   const [sector = ""] = filesIn("sectors", ".yaml");
   const [{ id: rule } = { id: "" }] = lawRules();
+  const [{ id: duty } = { id: "" }] = duties();
+  const [{ id: member } = { id: "" }] = team();
   inArticle(
-    `[a](#part-a-new-part) [b](/business-sectors#${nameOf(sector)}) [c](/work-with-us#job-application-form) [d](/feed.xml) [e](/blogs?topic=legal) [f](/feed/legal.xml) [g](mailto:a@b.in) [h](/resources/what-is-in-force#${rule})\n\n## A new part`,
+    `[a](#part-a-new-part) [b](/business-sectors#${nameOf(sector)}) [c](/work-with-us#job-application-form) [d](/feed.xml) [e](/blogs?topic=legal) [f](/feed/legal.xml) [g](mailto:a@b.in) [h](/resources/what-is-in-force#${rule}) [i](/resources/compliance-calendar#${duty}) [j](/team#${member}) [k](/resources/calculators/gratuity#wages=50000&years=6)\n\n## A new part`,
   )(content);
   expect(run().status).toBe(0);
 });

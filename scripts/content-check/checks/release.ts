@@ -23,7 +23,7 @@ const textProblems = (text: string): (Problem & { index: number })[] => [
   })),
   ...findAll(text, GAP).map(({ found, index }) => ({
     message: `The gap ${found.replaceAll(/\s+/g, " ")} is still open.`,
-    mend: "Fill it in.",
+    mend: "Fill it in; where it belongs to a quotation, write (round brackets).",
     isGap: true,
     index,
   })),
