@@ -1,4 +1,5 @@
 import { Band, sectionHeading } from "#app/components/band.tsx";
+import { farRow } from "#app/components/far-row.ts";
 import { PlaceColumns } from "#app/components/place-columns.tsx";
 import styles from "./law-overview.module.css";
 
@@ -20,7 +21,7 @@ export function LawOverview({ heading, places, rows }: LawOverviewProps) {
         <PlaceColumns places={places} />
         <tbody>
           {rows.map(({ subject, cells }) => (
-            <tr key={subject} data-far="">
+            <tr key={subject} className={farRow}>
               <th scope="row">{subject}</th>
               {cells.map((rules, column) => (
                 <td key={places[column]} data-place={rules.length > 0 ? places[column] : undefined}>

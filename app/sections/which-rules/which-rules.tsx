@@ -3,6 +3,7 @@ import { lawTools } from "virtual:labels";
 import { Band } from "#app/components/band.tsx";
 import { Chip } from "#app/components/chip.tsx";
 import { TextField } from "#app/components/field.tsx";
+import { farRow } from "#app/components/far-row.ts";
 import { LawFacts, type LawFact } from "#app/components/law-facts.tsx";
 import { fillCount } from "#app/lib/fill.ts";
 import { mayReach, type ReachAnswers, type ReachCondition } from "./reach.ts";
@@ -140,7 +141,7 @@ export function WhichRules(props: WhichRulesProps) {
             </thead>
             <tbody>
               {found.map(({ id, title, href, met, unmet, place, text, facts, warning }) => (
-                <tr key={id} id={id} data-far="">
+                <tr key={id} id={id} className={farRow}>
                   <th scope="row">{href ? <a href={href}>{title}</a> : title}</th>
                   <td>
                     {met.map(({ who }) => (
