@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import type { Plugin, UserConfig } from "vite";
 import { labels } from "./app/collections/labels.server.ts";
-import { basePath, siteUrl } from "./hosting/site-url.ts";
+import { basePath, siteUrl } from "./hosting/build-address.ts";
 
 const LABELS = "virtual:labels";
 

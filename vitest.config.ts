@@ -40,6 +40,7 @@ export default defineConfig({
             "hosting/**/*.test.ts",
             "scripts/**/*.test.ts",
             "editor/**/*.test.ts",
+            "tests/*.test.ts",
           ],
           ...together,
         },

@@ -32,7 +32,7 @@ const write = (path: string, text: string) => {
   writeFileSync(at(path), text);
 };
 const dist = (file: string) => readFileSync(join(folders.dist, file), "utf8");
-const page = (body: string) => `<!DOCTYPE html><img src="/pictures/hero-1.svg">${body}`;
+const page = (body: string) => `<!DOCTYPE html><img src="/pictures/hero-1a2b3c4d.svg">${body}`;
 
 beforeEach(() => {
   vi.stubEnv("CONTENT_DIR", at("content"));
@@ -50,8 +50,8 @@ beforeAll(() => {
   write("build/client/.vite/manifest.json", "no");
   write("build/client/favicon.ico", "icon");
   write("build/pages/feed.xml", "<feed/>");
-  write("pictures/hero-1.svg", "<svg/>");
-  write("pictures/unused-2.svg", "<svg/>");
+  write("pictures/hero-1a2b3c4d.svg", "<svg/>");
+  write("pictures/unused-2b3c4d5e.svg", "<svg/>");
   write("browser/islands/assets/site-search-1.js", "search()");
   write("browser/islands/assets/site-search-1.css", "b{}");
   write("browser/enhancements/assets/enhancements-1.js", "copy()");
@@ -65,13 +65,13 @@ test("a rendered site becomes the site that hosts serve", async () => {
   for (const file of [
     ..."index.html search.html 404.html blog/404.html feed.xml favicon.ico".split(" "),
     ..."index.html.br search.html.gz assets/site-search-1.js assets/enhancements-1.js".split(" "),
-    ..."assets/font-1.woff2 pictures/hero-1.svg".split(" "),
+    ..."assets/font-1.woff2 pictures/hero-1a2b3c4d.svg".split(" "),
   ]) {
     expect(existsSync(join(folders.dist, file)), file).toBe(true);
   }
   for (const file of [
     ..."assets/entry.client-1.js .vite assets/root.css assets/site-search-1.css".split(" "),
-    "pictures/unused-2.svg",
+    "pictures/unused-2b3c4d5e.svg",
   ]) {
     expect(existsSync(join(folders.dist, file)), file).toBe(false);
   }
@@ -101,15 +101,15 @@ test("what is gone from the build is gone from the site", async () => {
 
 test("a build that fails leaves the finished site of the last one", async () => {
   await finish(folders);
-  rmSync(at("pictures/hero-1.svg"));
+  rmSync(at("pictures/hero-1a2b3c4d.svg"));
   await expect(finish(folders)).rejects.toThrow(
-    /hero-1\.svg, shown by \S+\.html, \S+\.html, \S+\.html and others/,
+    /hero-1a2b3c4d\.svg, shown by \S+\.html, \S+\.html, \S+\.html and others/,
   );
-  expect(dist("index.html")).toContain("hero-1.svg");
+  expect(dist("index.html")).toContain("hero-1a2b3c4d.svg");
 });
 
 test("where a build was killed between taking the old site away and bringing the new one, the old one comes back", () => {
   renameSync(folders.dist, `${folders.dist}.previous`);
   restoreSite([folders.dist, folders.hosts]);
-  expect(dist("index.html")).toContain("hero-1.svg");
+  expect(dist("index.html")).toContain("hero-1a2b3c4d.svg");
 });

@@ -17,8 +17,8 @@ import { endingOf, isCompressible } from "./content-types.ts";
 import { hostFiles, uploadPaths } from "./host-files.ts";
 import { shownPictures } from "./pictures.ts";
 import { siteRules } from "./rules.ts";
-import { siteUrl } from "./site-url.ts";
-import { isPublished, storedAddress } from "./stored-files.ts";
+import { siteUrl } from "./build-address.ts";
+import { isServed, storedAddress } from "./stored-files.ts";
 
 /** Where finishing reads and writes. */
 export type FinishFolders = {
@@ -47,7 +47,7 @@ function assemble({ client, pages, browser, pictures }: FinishFolders): Site {
   const files = new Map<string, string>();
   const rendered = filesBelow(pages);
   for (const file of rendered) files.set(file, join(pages, file));
-  for (const file of filesBelow(client).filter(isPublished)) files.set(file, join(client, file));
+  for (const file of filesBelow(client).filter(isServed)) files.set(file, join(client, file));
   for (const bundle of ["islands", "enhancements"]) {
     for (const file of filesBelow(join(browser, bundle)).filter((name) => name.endsWith(".js"))) {
       files.set(file, join(browser, bundle, file));

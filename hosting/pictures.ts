@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-const pattern = /\/pictures\/([\w.-]+\.(?:svg|png|jpg|webp|avif))/g;
+/** Drawn pictures alone have a hash at the end of their names: other sites may have a folder of this name, too. */
+const pattern = /\/pictures\/([\w.-]+-[0-9a-f]{8}\.(?:svg|png|jpg|webp|avif))/g;
 
 /** The names of the pictures that a text mentions, each once. */
-export const picturesIn = (text: string): string[] => [
+export const drawnPicturesIn = (text: string): string[] => [
   ...new Set(Array.from(text.matchAll(pattern), ([, name]) => name!)),
 ];
 
@@ -20,7 +21,7 @@ export function shownPictures(
 ): string[] {
   const shownBy = new Map<string, string[]>();
   for (const [name, path] of texts) {
-    for (const picture of picturesIn(readFileSync(path, "utf8")))
+    for (const picture of drawnPicturesIn(readFileSync(path, "utf8")))
       shownBy.set(picture, [...(shownBy.get(picture) ?? []), name]);
   }
   const missing = [...shownBy].filter(([picture]) => !existsSync(join(folder, picture)));

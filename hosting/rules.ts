@@ -24,7 +24,7 @@ export type SiteRules = {
    * answers everywhere else.
    */
   notFound: { folder: string; file: string }[];
-  /** Keeps its name: the releases on a server hold their rules, and a rollback reads them. */
+  /** Redirects. This name must stay: a rollback reads it in the `release.json` of older releases. */
   moved: Redirect[];
 };
 

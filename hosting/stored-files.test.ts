@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isPublished, storedAddress, pageFile } from "./stored-files.ts";
+import { isServed, storedAddress, pageFile } from "./stored-files.ts";
 
 test.each(["/", "/team", "/blog/404", "/blog/index"])("%s is the address of its file", (path) => {
   expect(storedAddress(pageFile(path))).toBe(path);
@@ -18,5 +18,5 @@ test.each([
   ["folder/.DS_Store", false],
   ["favicon.ico.123-0.draft", false],
 ])("%s is published: %s", (file, published) => {
-  expect(isPublished(file)).toBe(published);
+  expect(isServed(file)).toBe(published);
 });

@@ -13,7 +13,7 @@ export const storedAddress = (file: string): string => `/${file.replace(/(?:^ind
  * out, and so are the style sheets: documents carry their styles. A draft is what a build that was killed was writing.
  * @param file relative path with forward slashes
  */
-export const isPublished = (file: string): boolean =>
+export const isServed = (file: string): boolean =>
   !/\.(?:js|mjs|map|draft)$/.test(file) &&
   !/^assets\/[^/]+\.css$/.test(file) &&
   !file.split("/").some((part) => part.startsWith(".") && part !== ".well-known");

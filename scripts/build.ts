@@ -6,7 +6,7 @@ import { existsSync, globSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { finish, restoreSite } from "#hosting/finish.ts";
 import { preparePhotographs } from "#app/pictures/prepare.server.ts";
-import { basePath, siteUrl } from "#hosting/site-url.ts";
+import { basePath, siteUrl } from "#hosting/build-address.ts";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 import routerConfig from "../react-router.config.ts";
 import { billOfMaterials } from "./bill-of-materials.ts";

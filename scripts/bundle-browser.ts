@@ -5,7 +5,7 @@
 import { globSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
 import { build, mergeConfig, type InlineConfig, type Manifest, type Rolldown } from "vite";
-import { basePath } from "#hosting/site-url.ts";
+import { basePath } from "#hosting/build-address.ts";
 import { shared } from "../vite.shared.ts";
 import { LICENCES_FILE } from "./licences.ts";
 

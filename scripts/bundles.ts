@@ -4,7 +4,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import routerConfig from "../react-router.config.ts";
 import { contentDirectory } from "#app/collections/content-folder.server.ts";
-import { siteUrl } from "#hosting/site-url.ts";
+import { siteUrl } from "#hosting/build-address.ts";
 import { BROWSER_FOLDER } from "./bundle-browser.ts";
 import type { Part } from "./bundle-process.ts";
 import { hashOf, unlessUpToDate } from "./up-to-date.ts";
@@ -15,7 +15,7 @@ const inputsHash = (): string =>
     [
       ...globSync("{app,public}/**/*.*").filter((file) => !/\.test(-helper)?\.tsx?$/.test(file)),
       ...globSync("{*.config.ts,vite.shared.ts,tsconfig.json,package-lock.json}"),
-      "hosting/site-url.ts",
+      "hosting/build-address.ts",
       "scripts/bundle-browser.ts",
     ].sort(),
     readFileSync(join(contentDirectory(), "labels.yaml"), "utf8"),

@@ -10,7 +10,7 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { builtSite } from "#hosting/built-site.ts";
 import { SITE_ROOT } from "#hosting/host-files.ts";
-import { isPublicAddress } from "#hosting/site-url.ts";
+import { isPublicAddress } from "#hosting/build-address.ts";
 import { lockBuild } from "./build-lock.ts";
 import { notRunning, nginxRuns, runNginx, startNginx } from "./deploy/nginx.ts";
 import {

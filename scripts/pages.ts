@@ -5,7 +5,7 @@ import { listIndexAddresses } from "#app/collections/paged-lists.server.ts";
 import { shareMarkdownTrees } from "#app/lib/markdown-tree.server.ts";
 import { inThreads } from "#app/lib/threads.server.ts";
 import { documentAddresses, pageAddresses } from "#app/urls.server.ts";
-import { basePath } from "#hosting/site-url.ts";
+import { basePath } from "#hosting/build-address.ts";
 import type { Progress } from "./progress.ts";
 
 /** What a thread is told once: the server bundle, where the pages go, and the folder that the site lives in. */

@@ -53,6 +53,17 @@ test("two people who each publish a page keep both addresses", () => {
   );
 });
 
+test("a server's checkout, which stands on no branch, is published too, also after a failure", () => {
+  const { directory, edit, remote } = repository();
+  git(directory, ["checkout", "--quiet", "--detach", "origin/main"]);
+  edit("pages/home.yaml", /^title: (.*)$/m, "title: Another title");
+  git(directory, ["remote", "set-url", "--push", "origin", join(remote, "nowhere")]);
+  expect(() => publishChanges(directory)).toThrow("could not be sent on");
+  git(directory, ["remote", "set-url", "--push", "origin", remote]);
+  expect(publishChanges(directory)).toContain("Sent to origin");
+  expect(published(remote)).toEqual(["Home page: title", "First content"]);
+});
+
 test("content with an error is not published", () => {
   const { directory, edit, remote } = repository();
   edit("pages/home.yaml", /^title: (.*)$/m, "titel: Another title");

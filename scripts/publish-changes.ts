@@ -11,20 +11,28 @@ import { isError } from "./content-check/finding.ts";
 import { report } from "./content-check/report.ts";
 import { recordAddresses } from "./published-addresses.ts";
 
+/** The branch that changes are published to; `npm run update` leaves a checkout on none. */
+const branchOf = (folder: string): string =>
+  tryGit(folder, ["symbolic-ref", "--quiet", "--short", "HEAD"]).stdout.trim() || "main";
+
 /** What was recorded before and could not be sent on then. */
-const isAhead = (folder: string): boolean =>
-  tryGit(folder, ["rev-list", "-1", "@{upstream}..HEAD"]).stdout.trim() !== "";
+const isAhead = (folder: string, remote: string): boolean =>
+  tryGit(folder, ["rev-list", "-1", `${remote}/${branchOf(folder)}..HEAD`]).stdout.trim() !== "";
 
 const remoteOf = (folder: string): string | undefined =>
   git(folder, ["remote"]).split("\n").find(Boolean);
 
 /** Sends on what is recorded, on top of what others sent meanwhile. @throws HistoryError */
 function send(folder: string, remote: string): void {
-  const push = () => tryGit(folder, ["push", "--quiet", "--set-upstream", remote, "HEAD"]);
+  const branch = branchOf(folder);
+  const push = () => tryGit(folder, ["push", "--quiet", remote, `HEAD:refs/heads/${branch}`]);
   const first = push();
   if (first.ok) return;
   const isBehind = /rejected|fetch first/.test(first.stderr);
-  if (isBehind && tryGit(folder, ["pull", "--quiet", "--rebase", "--autostash", remote]).ok) {
+  if (
+    isBehind &&
+    tryGit(folder, ["pull", "--quiet", "--rebase", "--autostash", remote, branch]).ok
+  ) {
     const second = push();
     if (second.ok) return;
   }
@@ -44,7 +52,7 @@ function send(folder: string, remote: string): void {
 export function publishChanges(folder: string): string {
   const change = unrecordedChange(folder);
   const remote = remoteOf(folder);
-  if (!change && !(remote && isAhead(folder)))
+  if (!change && !(remote && isAhead(folder, remote)))
     throw new HistoryError("Nothing has changed since the last time.");
   const { files, findings } = checkContent();
   const errors = findings.filter(isError);

@@ -35,7 +35,7 @@ const roughness = fractalNoise({
 });
 
 /**
- * One of six tiles, side by side, that are cut from one terrain; the contours
+ * One of the tiles, side by side, that are cut from one terrain; the contours
  * go on from tile to tile. The top quarter is empty, for the tile's name.
  *
  * @param position from the left, 0 for the first
@@ -60,7 +60,7 @@ export function industryTile(position: number, sheet: SheetName, count: number):
 }
 
 /**
- * One of six tiles, one below the other, that are cut from one tall terrain.
+ * One of the tiles, one below the other, that are cut from one tall terrain.
  *
  * @param position from the top, 0 for the first
  * @param sheet its colours
@@ -79,7 +79,7 @@ export function sectorTile(position: number, sheet: SheetName): Picture {
   });
 }
 
-/** The terrain under the row of six tiles. */
+/** The terrain under the row of tiles. */
 export function rowTerrain(): HeightField {
   const width = TILES * ROW_TILE.width + 1;
   const height = ROW_TILE.height + 1;
@@ -104,7 +104,7 @@ export function rowWindow(terrain: HeightField, position: number, tiles = 1): He
   return cutWindow(terrain, position * width, 0, tiles * width + 1, terrain.height);
 }
 
-/** The terrain under the column of six tiles: the same kind of ground, without the empty top. */
+/** The terrain under the column of tiles: the same kind of ground, without the empty top. */
 export function columnTerrain(): HeightField {
   const width = COLUMN_TILE.width + 1;
   const height = TILES * COLUMN_TILE.height + 1;

@@ -9,8 +9,8 @@ import { layOutLabel, layOutLabels, tenths } from "./map-labels.ts";
 import type { LabelPosition, MapLabel } from "./map-labels.ts";
 import { PathBuilder } from "./path-builder.ts";
 import type { Point, Size, StrokedPath } from "./picture.ts";
-import { cutByReach } from "./reach.ts";
-import type { Centre } from "./reach.ts";
+import { cutByReach } from "./map-zones.ts";
+import type { Centre } from "./map-zones.ts";
 import { ruleArea } from "./scanline.ts";
 
 /** A place at which the firm works. Longitude and latitude in degrees, east and north positive. */

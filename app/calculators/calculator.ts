@@ -89,7 +89,7 @@ export type Calculator<F extends Fields = Fields> = {
   errors: readonly string[];
   /** The rates it cannot do without. */
   rates: readonly string[];
-  /** The day whose law applies; the day of the visit if left out. */
+  /** The day whose law applies; the day of the build if left out. */
   dayOf?: (values: ValuesOf<F>) => string | undefined;
   /** What is wrong between fields: the field and one of the errors. */
   check?: (values: ValuesOf<F>, rates: Rates) => Partial<Record<keyof F, string>>;

@@ -31,6 +31,3 @@ export const FORM_ANCHOR = "job-application-form";
 
 /** No article has this number: the not-found page stands at `/blog/404` (A4). */
 export const NOT_FOUND_ID = 404;
-
-/** Our choice, put before the id of every heading in an article, so that no heading takes an id of the page. */
-export const ARTICLE_PART = "part-";

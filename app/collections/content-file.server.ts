@@ -171,7 +171,7 @@ export function readYaml<Schema extends z.ZodType>(path: string, schema: Schema)
 export const readFields = (path: string): unknown => fieldsIn(path).value;
 
 /**
- * Parts the fields of a Markdown file from its text.
+ * Separates the fields of a Markdown file from its text.
  * @returns both as written, each with the line of the file that it begins in; undefined where there are no fields
  */
 export function splitMarkdown(text: string) {

@@ -18,6 +18,7 @@ import { oncePerBuild } from "./once-per-build.server.ts";
 import { isPublished, today } from "./publication.server.ts";
 
 const FOLDER = "events";
+const MINUTE = 60_000;
 const HOME_ZONE = "Asia/Kolkata";
 
 export const schema = z
@@ -57,7 +58,10 @@ export type FirmEvent = ReturnType<typeof readEvent>;
 /** A day with a time of day on the clock of a zone, as data formats write it. */
 function moment(day: string, time: string | undefined, zone: string): string {
   if (time === undefined) return day;
-  const offset = offsetAt(zone, new Date(`${day}T${time}:00Z`));
+  const asUtc = Date.parse(`${day}T${time}:00Z`);
+  // The first answer is for the same time in Greenwich: near a change of clocks that is another one.
+  const nearly = offsetAt(zone, new Date(asUtc));
+  const offset = offsetAt(zone, new Date(asUtc - nearly * MINUTE));
   return `${day}T${time}:00${offset < 0 ? "-" : "+"}${clockOf(Math.abs(offset))}`;
 }
 

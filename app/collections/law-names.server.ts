@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { closestWord } from "#app/lib/closest-word.ts";
 import { hasFile, readYaml } from "./content-file.server.ts";
-import { date, line, listById } from "./fields.server.ts";
+import { date, kebab, line, listById } from "./fields.server.ts";
 import { checkedFields, readings } from "./law-fields.server.ts";
 import { lawRuleRef, lawSubjectRef } from "./law-rules.server.ts";
 import { oncePerBuild } from "./once-per-build.server.ts";
 
 const name = z.strictObject({
-  id: line,
+  id: kebab,
   old: z.array(line).min(1).describe("Its old names and abbreviations, the full name first."),
   typed: z
     .array(line)

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Rate, RateValue } from "#app/calculators/rates.ts";
 import type { Fraction } from "#app/lib/rupees.ts";
 import { hasFile, readYaml } from "./content-file.server.ts";
-import { date, line, listById, outsideUrl } from "./fields.server.ts";
+import { date, kebab, line, listById, outsideUrl } from "./fields.server.ts";
 import { checkedFields } from "./law-fields.server.ts";
 import { lawRuleRef } from "./law-rules.server.ts";
 import { oncePerBuild } from "./once-per-build.server.ts";
@@ -57,7 +57,7 @@ const period = z
   });
 
 const rate = z.strictObject({
-  id: line,
+  id: kebab,
   name: line.describe("What the figure is, as readers see it."),
   periods: z
     .array(period)

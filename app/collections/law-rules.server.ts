@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { hasFile, readYaml } from "./content-file.server.ts";
-import { date, line, listById, outsideUrl, reference } from "./fields.server.ts";
+import { date, kebab, line, listById, outsideUrl, reference } from "./fields.server.ts";
 import { checkedFields, reach, readings } from "./law-fields.server.ts";
 import { oncePerBuild } from "./once-per-build.server.ts";
 import { unknownChoice } from "./plain-message.ts";
@@ -14,7 +14,7 @@ const STATUSES = ["in force", "draft", "saved", "repealed", "unsettled", "guidan
 
 const rule = z
   .strictObject({
-    id: line,
+    id: kebab,
     date: date.describe("The day the rule took effect, or was notified or published."),
     from: date.optional().describe("The day from which it applies, where that is a later one."),
     until: date.optional().describe("The last day on which it applies."),

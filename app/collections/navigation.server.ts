@@ -42,17 +42,21 @@ export const schema = z
 
 export type Navigation = z.output<typeof schema>;
 
-/** The menus of header and footer. A line that leads to the events waits for the first of them. */
+/**
+ * The menus of header and footer. A line that leads to the events waits for the first of them, and a
+ * group of nothing else with it.
+ */
 export function navigation(): Navigation {
   const { header, mobile, footer, small } = readYaml("navigation.yaml", schema);
   const hasEvents = everyEvent().length > 0;
   const isShown = (entry: object) => hasEvents || !("to" in entry && entry.to === "/events");
   const withShown = <Entry extends object>(entry: Entry): Entry =>
     "links" in entry ? { ...entry, links: (entry.links as object[]).filter(isShown) } : entry;
+  const hasLinks = (entry: object) => !("links" in entry) || (entry.links as object[]).length > 0;
   return {
-    header: header.filter(isShown).map(withShown),
+    header: header.filter(isShown).map(withShown).filter(hasLinks),
     mobile: mobile.filter(isShown),
-    footer: footer.map(withShown),
+    footer: footer.map(withShown).filter(hasLinks),
     small: small.filter(isShown),
   };
 }

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { oncePerBuild } from "./once-per-build.server.ts";
 
 /** The locale en-CA writes days as ISO 8601 does: year-month-day. */
@@ -7,8 +8,10 @@ const indianDay = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" })
  * The day of the build as year-month-day in India, where the firm works.
  * `BUILD_DATE` sets it for tests and for rebuilding an old state.
  */
-export const today = oncePerBuild(
-  (): string => process.env.BUILD_DATE ?? indianDay.format(new Date()),
+export const today = oncePerBuild((): string =>
+  z.iso
+    .date("BUILD_DATE is written year-month-day: 2027-02-01")
+    .parse(process.env.BUILD_DATE ?? indianDay.format(new Date())),
 );
 
 /** Whether this is a preview build, which also shows drafts and entries with a future date. */

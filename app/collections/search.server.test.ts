@@ -47,12 +47,13 @@ test("a page is found first by what people type for it", async () => {
     for (const word of words) expect((await search(word))[0]?.href, word).toBe(to);
 });
 
-test("an abbreviation of two letters is found, another short word is not kept", () => {
+test("an abbreviation of two letters and a number are found, another short word is not kept", async () => {
   const content = contentCopy();
-  content.edit(ARTICLE, /$/, "\nThe QX is so.\n");
+  content.edit(ARTICLE, /$/, "\nThe QX is so, says Zygote 7.\n");
   const words = searchEntries().map(({ text }) => ` ${text} `);
   expect(words.filter((text) => text.includes(" qx "))).toHaveLength(1);
   expect(words.filter((text) => text.includes(" is "))).toHaveLength(0);
+  expect(words.filter((text) => text.includes(" zygote 7 "))).toHaveLength(1);
 });
 
 test("an article's day is written as its page writes it", () => {

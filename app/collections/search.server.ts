@@ -263,14 +263,14 @@ const pageEntries = (): SearchEntry[] => [
   }),
 ];
 
-/** Words shorter than this say nothing about a text, unless they are capitals: PF, UK. */
+/** Words shorter than this say nothing about a text, unless they are capitals or numbers: PF, Form 16. */
 const SHORTEST_WORD = 3;
 
 /** The words of a text without the repeated and the smallest: the index is half as large. */
 function eachOnce(text: string): string {
   const words = text
     .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .filter((word) => word.length >= SHORTEST_WORD || /^\p{Lu}{2}$/u.test(word));
+    .filter((word) => word.length >= SHORTEST_WORD || /^(?:\p{Lu}{2}|\p{N}+)$/u.test(word));
   return [...new Set(words.map((word) => word.toLowerCase()))].join(" ");
 }
 

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { readFields, readYaml } from "./content-file.server.ts";
-import { draft, line, listById, outsideUrl, reference, sample } from "./fields.server.ts";
+import { draft, kebab, line, listById, outsideUrl, reference, sample } from "./fields.server.ts";
 import { crop, photograph } from "./picture-fields.server.ts";
 import { isPublished } from "./publication.server.ts";
 
 const member = z.strictObject({
-  id: line.describe("Small letters and hyphens; articles name their author by it."),
+  id: kebab.describe("Small letters and hyphens; articles name their author by it."),
   sample,
   draft,
   name: line,

@@ -18,7 +18,7 @@ export type LawChange = {
   href: string;
 };
 
-export type ArticleReview = {
+export type ShownReview = {
   heading: string;
   /** Against which law, and whether counsel has confirmed it. */
   standing: string;
@@ -32,14 +32,14 @@ export type LawNoticeProps = {
   /** The day the law in the text was last checked, in words. */
   reviewedOn?: string;
   /** What was found on that day, instead of the day alone. */
-  review?: ArticleReview;
+  review?: ShownReview;
   changes: LawChange[];
 };
 
 /** The id of a change where it stands in full. */
 const anchorOf = (id: string) => `law-change-${id}`;
 
-const ReviewBox = ({ heading, standing, html }: ArticleReview) => (
+const ReviewBox = ({ heading, standing, html }: ShownReview) => (
   <section className={styles.review} aria-label={heading}>
     <p className={styles.reviewHeading}>{heading}</p>
     <p className={styles.standing}>{standing}</p>

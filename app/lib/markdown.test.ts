@@ -94,7 +94,7 @@ test("texts that make one have one list of notes and no heading's id twice", () 
     ["## Same\n\nText.[^a]\n\n[^a]: A note.", "## Same\n\nMore."],
     { labels },
   );
-  expect(headings.map(({ id }) => id)).toEqual(["same", "same-1"]);
+  expect(headings.map(({ id }) => id)).toEqual(["part-same", "part-same-1"]);
   expect(html.indexOf("More.")).toBeLessThan(html.indexOf("A note."));
 });
 

@@ -30,7 +30,7 @@ export type RenderOptions = {
   labels: TextLabels;
   /** Turns an address of this site (`/team`) into a link; the default keeps it as it is. */
   link?: (path: string) => string;
-  /** Put before every heading's id, so that two texts may stand on one page. */
+  /** Put before the id of every heading, so that none takes an id of the page or of another text on it. */
   idPrefix?: string;
   /** The files of a picture by its name; without it pictures are left out. */
   picture?: (name: string) => Photo | undefined;
@@ -156,7 +156,7 @@ export function renderMarkdown(
   markdown: string | string[],
   options: RenderOptions,
 ): RenderedMarkdown {
-  const { labels, link = (path) => path, idPrefix = "", download } = options;
+  const { labels, link = (path) => path, idPrefix = "part-", download } = options;
   const children = [markdown].flat().flatMap((text) => markdownTree(text).children);
   const headings: Heading[] = [];
   const toHtml = unified()

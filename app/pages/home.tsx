@@ -38,14 +38,19 @@ const HOME_EVENTS = 3;
 
 const HOME_COVERS = ["homeFirst", "homeSecond", "homeThird"] as const;
 
+/** Characters. */
+const SHORTEST_SENTENCE = 20;
+
 /** What a client said of a case, in one sentence. */
 function clientSentence(id: string | undefined) {
   const study = id === undefined ? undefined : caseStudyById(id);
   if (!study) return undefined;
   const { quote, source } = study.testimonial;
-  const [first] = new Intl.Segmenter("en", { granularity: "sentence" }).segment(quote);
+  const parts = [...new Intl.Segmenter("en", { granularity: "sentence" }).segment(quote)];
+  // "Dr." is no sentence.
+  const end = parts.find(({ index, segment }) => index + segment.length >= SHORTEST_SENTENCE);
   return {
-    sentence: (first?.segment ?? quote).trim(),
+    sentence: quote.slice(0, end && end.index + end.segment.length).trim(),
     source,
     note: sampleNote("cases", study.sample),
   };

@@ -2,16 +2,14 @@ import { ifReadable } from "#app/collections/content-error.ts";
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { readPost } from "#app/collections/blog.server.ts";
-import { ARTICLE_PART, FORM_ANCHOR } from "#app/collections/constants.ts";
+import { FORM_ANCHOR } from "#app/collections/constants.ts";
 import { readEvent } from "#app/collections/events.server.ts";
 import { readFreePage } from "#app/collections/free-pages.server.ts";
 import { labels } from "#app/collections/labels.server.ts";
 import { fileProblem } from "#app/collections/named-files.server.ts";
-import { duties } from "#app/collections/law-duties.server.ts";
 import { lawRules } from "#app/collections/law-rules.server.ts";
 import { redirects } from "#app/collections/redirects.server.ts";
 import { readHrTopic } from "#app/collections/services.server.ts";
-import { team } from "#app/collections/team.server.ts";
 import { DOWNLOADS } from "#app/collections/texts.server.ts";
 import { unpublishedEntries } from "#app/collections/unpublished.server.ts";
 import { closestWord } from "#app/lib/closest-word.ts";
@@ -41,23 +39,16 @@ export function addressOfText({ path }: Source): string | undefined {
 
 /** Places within pages that links may name; undefined where they are not known. */
 function fragmentsOf(sources: Source[], address: string): string[] | undefined {
-  if (address === "/") return ["services"];
+  if (address === "/") return ["services", "consultation"];
   if (address === "/resources/what-is-in-force") return ifReadable(lawRules)?.map(({ id }) => id);
-  if (address === "/resources/compliance-calendar") return ifReadable(duties)?.map(({ id }) => id);
-  if (address === "/team") return ifReadable(team)?.map(({ id }) => id);
   if (address === "/work-with-us") return [FORM_ANCHOR];
   if (address === "/business-sectors") {
     return entriesIn(sources, "sectors").map(({ entry }) => entry.id);
   }
   const text = sources.find((source) => source.body && addressOfText(source) === address);
-  const idPrefix = text?.path.startsWith("blog/") ? ARTICLE_PART : "";
   const textLabels = ifReadable(() => labels().texts);
-  return (
-    textLabels &&
-    renderMarkdown(text?.body?.text ?? "", { labels: textLabels, idPrefix }).headings.map(
-      ({ id }) => id,
-    )
-  );
+  if (!text?.body || !textLabels) return undefined;
+  return renderMarkdown(text.body.text, { labels: textLabels }).headings.map(({ id }) => id);
 }
 
 /** Whether an address is a file that is served unchanged: of `public/`, or for download. */
@@ -112,8 +103,7 @@ export function addressChecker(sources: Source[]): CheckAddress {
         meant ? `Did you mean ${meant}?` : "Write the address of a page that exists.",
       );
     }
-    // A fragment with values fills in a calculator.
-    if (fragment === undefined || fragment.includes("=")) return undefined;
+    if (fragment === undefined) return undefined;
     const known = fragmentsOf(sources, path);
     if (!known || known.includes(fragment)) return undefined;
     const meant = closestWord(fragment, known) ?? known[0];

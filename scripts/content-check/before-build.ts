@@ -1,7 +1,7 @@
 import { lawStatements } from "#app/collections/law-statements.server.ts";
 import { isCheckDue } from "#app/collections/law-fields.server.ts";
 import { isPreview } from "#app/collections/publication.server.ts";
-import { isPublicAddress, siteUrl } from "#hosting/site-url.ts";
+import { isPublicAddress, siteUrl } from "#hosting/build-address.ts";
 import { checkContent } from "./check.ts";
 import { isError, type Finding } from "./finding.ts";
 import { report } from "./report.ts";

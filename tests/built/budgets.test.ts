@@ -13,7 +13,7 @@ import {
   sentBytesOfPage,
   textOf,
 } from "./built-site.ts";
-import { basePath } from "#hosting/site-url.ts";
+import { basePath } from "#hosting/build-address.ts";
 
 const bytesOf = (address: string): number => sentBytes(address.slice(basePath().length));
 

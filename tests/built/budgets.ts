@@ -7,9 +7,9 @@
 export const DOCUMENT = 20_200;
 /**
  * Pages of lists, their words left out, too: `app/pages/growth.test.ts` holds that they do not grow. All have a drawing
- * in their first view, and careers a form.
+ * in their first view, and careers a form. Other hashes in the names of files move it by up to 100.
  */
-export const LIST_DOCUMENT = 16_600;
+export const LIST_DOCUMENT = 16_800;
 export const LIST_ELEMENTS = 700;
 /** The indexes that searches fetch, and each entry of them: 1,200 entries and two files of words are 150 kB. */
 export const INDEX = 800;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse, TextNode, type HTMLElement, type Node } from "node-html-parser";
 import { builtSite } from "#hosting/built-site.ts";
-import { siteUrl } from "#hosting/site-url.ts";
+import { siteUrl } from "#hosting/build-address.ts";
 import { pageFile } from "#hosting/stored-files.ts";
 import { canonicalAddresses, laterPages, pageAddresses } from "#app/urls.server.ts";
 

@@ -9,7 +9,7 @@ import { site } from "#app/collections/site.server.ts";
 import { renderMarkdown } from "#app/lib/markdown.ts";
 import { link } from "#app/lib/site-url.ts";
 import { textParts } from "#app/pictures/text-parts.server.ts";
-import { siteUrl } from "#hosting/site-url.ts";
+import { siteUrl } from "#hosting/build-address.ts";
 import { feedDocument, topicFeedAddresses } from "#app/collections/feed-archives.server.ts";
 import {
   absolute,

@@ -8,7 +8,7 @@ import { navigation } from "#app/collections/navigation.server.ts";
 import { today } from "#app/collections/publication.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { team } from "#app/collections/team.server.ts";
-import { basePath } from "#hosting/site-url.ts";
+import { basePath } from "#hosting/build-address.ts";
 import { documentAddresses } from "#app/urls.server.ts";
 import {
   attributes,
@@ -94,7 +94,7 @@ test("links to other sites are those that are required and those of the content 
     ...everyEvent().flatMap(({ link, online }) => [link ?? [], online ?? []].flat()),
     ...team().flatMap(({ linkedin }) => linkedin ?? []),
     // The official sources of changes in law (B6).
-    ...lawRules().map((event) => event.link),
+    ...lawRules().map((rule) => rule.link),
   ].map((url) => new URL(url).host);
   const unexpected = new Set<string>();
   for (const address of pageAddresses()) {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { posts } from "#app/collections/blog.server.ts";
 import { memberById, portraitStyle, team, type Member } from "#app/collections/team.server.ts";
 import { attributes, mainOf, sentBytes } from "./built-site.ts";
-import { basePath } from "#hosting/site-url.ts";
+import { basePath } from "#hosting/build-address.ts";
 
 /** What the largest engraving may weigh, as sent. */
 const LARGEST = 12_000;

@@ -27,9 +27,9 @@ import {
 import { regions } from "#app/collections/regions.server.ts";
 import { sectors } from "#app/collections/sectors.server.ts";
 import { hrTopics, services } from "#app/collections/services.server.ts";
-import { site } from "#app/collections/site.server.ts";
 import { team } from "#app/collections/team.server.ts";
 import { canonicalAddresses } from "#app/urls.server.ts";
+import { isDelivered } from "../delivered-content.ts";
 
 const words = labels();
 const { missingPost, title: notFound } = notFoundPage();
@@ -78,8 +78,6 @@ const SPECIFIED: [string, string][] = [
 
 const names = (entries: readonly { title: string }[]) => entries.map(({ title }) => title);
 const texts = (value: unknown) => JSON.stringify(value);
-
-const isDelivered = process.env.CONTENT_DIR === undefined && site().sample;
 
 describe.runIf(process.env.TEST_ALL && isDelivered)("the samples", () => {
   test("the required addresses are pages of the site (R15 to R39)", () => {

@@ -7,7 +7,7 @@ import { hrTopics, services } from "#app/collections/services.server.ts";
 import { team } from "#app/collections/team.server.ts";
 import { formatArticleDay, formatDay } from "#app/lib/date.ts";
 import { structuredDataProblems, thingsIn, type JsonThing } from "../structured-data.ts";
-import { siteUrl } from "#hosting/site-url.ts";
+import { siteUrl } from "#hosting/build-address.ts";
 import {
   attributes,
   canonicalAddresses,

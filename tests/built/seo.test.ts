@@ -4,7 +4,7 @@ import { topicFeed } from "#app/collections/feed-archives.server.ts";
 import { categories } from "#app/collections/pages.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { listPath } from "#app/lib/pagination.ts";
-import { basePath, siteUrl } from "#hosting/site-url.ts";
+import { basePath, siteUrl } from "#hosting/build-address.ts";
 import {
   absolute,
   canonicalAddresses,

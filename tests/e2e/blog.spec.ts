@@ -244,6 +244,7 @@ test("a topic's page shows its topic however its address is written, also after 
   await tab(page, all).click();
   await expect(page).toHaveURL(/\/blogs$/);
   await page.reload();
+  await hydrated(page);
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`/${own}$`));
   await expect.poll(() => titles(page)).toEqual(expected);

@@ -21,6 +21,12 @@ const shown = (page: Page) =>
     .locator(":is(li, tr)[id]:visible")
     .evaluateAll((entries) => entries.map(({ id }) => id));
 
+/** The rows of Which rules apply?: a duty and a rule may have one id. */
+const rowsOfWhichRules = [
+  ...duties().map(({ id, reach }) => ({ id: `duty-${id}`, reach })),
+  ...lawRules().flatMap(({ id, reach, listed }) => (listed ? { id: `rule-${id}`, reach } : [])),
+];
+
 test("rules are filtered by subject and jurisdiction, in the address too (B21)", async ({
   page,
 }) => {
@@ -131,7 +137,7 @@ test("the answers leave the duties that reach an employer, and nothing is sent (
     states: [],
     elsewhere: true,
   };
-  const reached = [...duties(), ...lawRules().filter(({ listed }) => listed)]
+  const reached = rowsOfWhichRules
     .filter(({ reach }) => reach.some((part) => mayReach(part, answers)))
     .map(({ id }) => id);
   expect(reached.length).toBeLessThan(all.length);
@@ -158,7 +164,7 @@ test("a row says which of its lines the answers meet, and which they rule out (B
   const { id, reach } = rule!;
   const { who, heads } = reach.find((line) => line.heads)!;
   await page.goto(WHICH);
-  const row = page.locator(`#${id}`);
+  const row = page.locator(`#rule-${id}`);
   const ruledOut = row.getByText(lawTools.notReached);
   const field = page.getByLabel(lawPages().whichRules.heads);
   await expect(row).toContainText(who);
@@ -178,7 +184,7 @@ test.describe("without script", () => {
       [IN_FORCE, lawRules()],
       [CALENDAR, nextDates().map(({ duty }) => duty)],
       [NAMES, lawNames().names],
-      [WHICH, [...duties(), ...lawRules().filter(({ listed }) => listed)]],
+      [WHICH, rowsOfWhichRules],
     ] as const) {
       await page.goto(address);
       const known = ids.map(({ id }) => id).toSorted();

@@ -8,7 +8,6 @@ import {
   type Post,
 } from "#app/collections/blog.server.ts";
 import { articleReview } from "#app/collections/article-review.server.ts";
-import { ARTICLE_PART } from "#app/collections/constants.ts";
 import { blogsPage } from "#app/collections/pages.server.ts";
 import { lawMark } from "#app/collections/law-mark.server.ts";
 import { lawChangesSince } from "#app/collections/law-rules.server.ts";
@@ -45,7 +44,6 @@ export { meta } from "#app/seo/meta.ts";
 async function renderedText({ body, category }: Post) {
   const { heading, body: section } = categorySection(category);
   const { html, headings } = renderMarkdown([body, `## ${heading}\n\n${section}`], {
-    idPrefix: ARTICLE_PART,
     ...(await textParts(link, body, section)),
   });
   return {

@@ -6,7 +6,7 @@ import { LawChecklist } from "#app/sections/law-checklist.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { notFoundResponse } from "../not-found-response.server.ts";
 import { checkLine, dutyHref, ruleHref, ruleTitle } from "./law-entries.server.ts";
-import { lawPage, words } from "./law-page.server.ts";
+import { lawPage, lawWords } from "./law-page.server.ts";
 import type { Route } from "./+types/checklist";
 
 export { meta } from "#app/seo/meta.ts";
@@ -18,7 +18,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   return {
     ...(await lawPage(path, { title, searchTitle, description, lead }, "pale")),
     checklist: {
-      labels: words().checklists,
+      labels: lawWords().checklists,
       groups: groups.map(({ heading, items }) => ({
         heading,
         items: items.map(({ text, when, section, ...refs }) => ({

@@ -17,8 +17,8 @@ import { CalendarSubscriptions } from "#app/sections/calendar-subscriptions.tsx"
 import { LawBrowser } from "#app/sections/law-browser/law-browser.tsx";
 import { LawNoticeBand } from "#app/sections/law-notice-band.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
-import { dueEntry, placeChoices, placeOf } from "./law-entries.server.ts";
-import { lawPage, words } from "./law-page.server.ts";
+import { dueEntry, jurisdictionChoices, jurisdictionOf } from "./law-entries.server.ts";
+import { lawPage, lawWords } from "./law-page.server.ts";
 import type { Route } from "./+types/compliance-calendar";
 
 export { meta } from "#app/seo/meta.ts";
@@ -67,7 +67,7 @@ function subscriptions() {
 }
 
 export async function loader() {
-  const { calendar } = words();
+  const { calendar } = lawWords();
   const next = nextDates();
   const subjects = lawSubjects().filter(({ id }) => next.some(({ duty }) => duty.subject === id));
   return {
@@ -79,10 +79,10 @@ export async function loader() {
       entries: next.map((date) => ({
         ...dueEntry(date),
         subject: date.duty.subject,
-        place: addressWord(placeOf(date.duty)),
+        place: addressWord(jurisdictionOf(date.duty)),
       })),
       subjects: subjects.map(({ id, name }) => ({ value: id, label: name })),
-      places: placeChoices(next.map(({ duty }) => duty)),
+      places: jurisdictionChoices(next.map(({ duty }) => duty)),
       grouped: false,
     },
     months: { heading: calendar.months, years: monthsByYear() },

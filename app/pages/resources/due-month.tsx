@@ -9,7 +9,7 @@ import { LawNoticeBand } from "#app/sections/law-notice-band.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { notFoundResponse } from "../not-found-response.server.ts";
 import { dueEntry } from "./law-entries.server.ts";
-import { lawPage, words } from "./law-page.server.ts";
+import { lawPage, lawWords } from "./law-page.server.ts";
 import type { Route } from "./+types/due-month";
 
 export { meta } from "#app/seo/meta.ts";
@@ -21,7 +21,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   const months = calendarMonths();
   const index = months.indexOf(month);
   if (index < 0) throw notFoundResponse();
-  const { calendar } = words();
+  const { calendar } = lawWords();
   const name = { month: nameOf(month) };
   const neighbour = (direction: "previous" | "next", of: string | undefined) =>
     of === undefined

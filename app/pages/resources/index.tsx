@@ -9,7 +9,7 @@ import { LawNoticeBand } from "#app/sections/law-notice-band.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { ResourceList } from "#app/sections/resource-list.tsx";
 import { checkedFact, dueEntry, ruleEntry } from "./law-entries.server.ts";
-import { lawPage, words } from "./law-page.server.ts";
+import { lawPage, lawWords } from "./law-page.server.ts";
 import type { Route } from "./+types/index";
 
 export { meta } from "#app/seo/meta.ts";
@@ -18,7 +18,7 @@ export { meta } from "#app/seo/meta.ts";
 const SHOWN = 3;
 
 export async function loader() {
-  const { resources, inForce, names, calendar, whichRules } = words();
+  const { resources, inForce, names, calendar, whichRules } = lawWords();
   const tool = (href: string, { title, lead }: { title: string; lead: string }) => ({
     href,
     title,

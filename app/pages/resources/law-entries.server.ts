@@ -62,17 +62,22 @@ export function checkLine(statement: Check): string {
 const whoIn = (reach: Reach[]): string => reach.map(({ who }) => who).join("; ");
 
 /** Whose law it is, as the filters and the table name it. */
-export const placeOf = ({ state, jurisdiction }: { state?: string; jurisdiction?: string }) =>
-  state ?? (jurisdiction && !isHomeLaw({ jurisdiction }) ? jurisdiction : lawTools.centre);
+export const jurisdictionOf = ({
+  state,
+  jurisdiction,
+}: {
+  state?: string;
+  jurisdiction?: string;
+}) => state ?? (jurisdiction && !isHomeLaw({ jurisdiction }) ? jurisdiction : lawTools.centre);
 
 /**
  * Whose law a list may be narrowed to. A state's choice says that the list is then the state's own: central law binds
  * there too.
  */
-export const placeChoices = (of: Parameters<typeof placeOf>[0][]) => [
+export const jurisdictionChoices = (of: Parameters<typeof jurisdictionOf>[0][]) => [
   ...new Map(
     of.map((entry) => {
-      const place = placeOf(entry);
+      const place = jurisdictionOf(entry);
       const label = entry.state ? fill(lawTools.stateOnly, { state: place }) : place;
       return [place, { value: addressWord(place), label }];
     }),
@@ -99,12 +104,12 @@ export const ruleHref = (id: string): string => `${url("/resources/what-is-in-fo
 export const moments = (rules: LawRule[]) =>
   rules
     .flatMap((rule) => [
-      { day: rule.date, rule, note: placeOf(rule) },
+      { day: rule.date, rule, note: jurisdictionOf(rule) },
       ...(rule.from && rule.from !== rule.date
-        ? [{ day: rule.from, rule, note: placeOf(rule) }]
+        ? [{ day: rule.from, rule, note: jurisdictionOf(rule) }]
         : []),
       ...(rule.until
-        ? [{ day: rule.until, rule, note: `${placeOf(rule)}, ${lawTools.lastDay}` }]
+        ? [{ day: rule.until, rule, note: `${jurisdictionOf(rule)}, ${lawTools.lastDay}` }]
         : []),
     ])
     .toSorted((a, b) => a.day.localeCompare(b.day))
@@ -119,7 +124,7 @@ export const moments = (rules: LawRule[]) =>
 export const ruleEntry = (rule: LawRule): LawEntry => ({
   id: rule.id,
   title: rule.title,
-  aside: { strong: standingOf(rule), more: [placeOf(rule)] },
+  aside: { strong: standingOf(rule), more: [jurisdictionOf(rule)] },
   text: rule.summary,
   facts: [
     ...fact(lawTools.reach, whoIn(rule.reach)),
@@ -160,7 +165,7 @@ export const dueEntry = ({ duty, date, period }: DueDate, id = duty.id): LawEntr
     more: [
       weekdayOf(date),
       ...(period ? [fill(lawTools.forMonth, { month: formatMonth(period) })] : []),
-      placeOf(duty),
+      jurisdictionOf(duty),
     ],
   },
   facts: [
@@ -230,10 +235,10 @@ export function dutyHref(id: string): string {
 
 /** A duty for the questions of /resources/which-rules: whom it reaches, and the way to the rest. */
 export const dutyReach = (duty: Duty, next: string | undefined) => ({
-  id: duty.id,
+  id: `duty-${duty.id}`,
   title: duty.title,
   href: next && dutyHref(duty.id),
-  place: placeOf(duty),
+  place: jurisdictionOf(duty),
   text: duty.when,
   facts: [
     ...fact(lawTools.form, duty.form),
@@ -247,10 +252,10 @@ export const dutyReach = (duty: Duty, next: string | undefined) => ({
 
 /** A rule for the questions of /resources/which-rules. */
 export const ruleReach = (rule: LawRule) => ({
-  id: rule.id,
+  id: `rule-${rule.id}`,
   title: rule.title,
   href: ruleHref(rule.id),
-  place: placeOf(rule),
+  place: jurisdictionOf(rule),
   text: rule.summary,
   facts: [...fact(lawTools.standing, standingOf(rule)), checkedFact(rule)],
   warning: warningOf(rule),

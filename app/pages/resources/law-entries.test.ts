@@ -11,7 +11,7 @@ import {
   dutyReach,
   moments,
   nameEntry,
-  placeChoices,
+  jurisdictionChoices,
   ruleEntry,
   ruleHref,
   ruleReach,
@@ -123,7 +123,7 @@ test("a name shows its section and folds away since when, why and who checked it
 });
 
 test("a state's choice says that it is the state's own law alone (B21)", () => {
-  const [state, centre, abroad] = placeChoices([
+  const [state, centre, abroad] = jurisdictionChoices([
     { state: "Karnataka" },
     {},
     { jurisdiction: "Australia" },

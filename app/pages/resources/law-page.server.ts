@@ -16,7 +16,7 @@ export type LawPageWords = {
 };
 
 /** The words of the section. @throws Response 404 where this firm states no law */
-export function words(): ReturnType<typeof lawPages> {
+export function lawWords(): ReturnType<typeof lawPages> {
   if (!hasLawPages()) throw notFoundResponse();
   return lawPages();
 }
@@ -31,7 +31,7 @@ export async function lawPage(
   sheet: Exclude<SheetName & Background, "deep">,
   above: { label: string; path: string }[] = [],
 ) {
-  const { resources, notice, noticeLink } = words();
+  const { resources, notice, noticeLink } = lawWords();
   const { title, searchTitle, description } = page;
   const isFirst = path === "/resources";
   const trail = trailThrough(

@@ -6,13 +6,13 @@ import { LawNoticeBand } from "#app/sections/law-notice-band.tsx";
 import { NameFinder } from "#app/sections/name-finder/name-finder.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { nameEntry, termEntry } from "./law-entries.server.ts";
-import { lawPage, words } from "./law-page.server.ts";
+import { lawPage, lawWords } from "./law-page.server.ts";
 import type { Route } from "./+types/old-name-new-name";
 
 export { meta } from "#app/seo/meta.ts";
 
 export async function loader() {
-  const { names } = words();
+  const { names } = lawWords();
   const { names: entries, glossary } = lawNames();
   return {
     ...(await lawPage("/resources/old-name-new-name", names, "pale")),

@@ -12,13 +12,13 @@ import { LawTimeline } from "#app/sections/law-timeline.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import {
   moments,
-  placeChoices,
-  placeOf,
+  jurisdictionChoices,
+  jurisdictionOf,
   ruleEntry,
   ruleHref,
   standingOf,
 } from "./law-entries.server.ts";
-import { lawPage, words } from "./law-page.server.ts";
+import { lawPage, lawWords } from "./law-page.server.ts";
 import type { Route } from "./+types/what-is-in-force";
 
 export { meta } from "#app/seo/meta.ts";
@@ -26,13 +26,13 @@ export { meta } from "#app/seo/meta.ts";
 const MONTHS = 12;
 
 export async function loader() {
-  const { inForce } = words();
+  const { inForce } = lawWords();
   const page = await lawPage("/resources/what-is-in-force", inForce, "bloom");
   const rules = lawRules();
   const subjects = lawSubjects().filter(({ id }) => rules.some(({ subject }) => subject === id));
   const cell = (subject: string, place: string) =>
     rules
-      .filter((rule) => rule.subject === subject && placeOf(rule) === place)
+      .filter((rule) => rule.subject === subject && jurisdictionOf(rule) === place)
       .map((rule) => ({
         href: ruleHref(rule.id),
         title: rule.title,
@@ -41,7 +41,7 @@ export async function loader() {
   const [from, to] = [addMonths(today(), -MONTHS), addMonths(today(), MONTHS)];
   const within = (first: string, last: string) =>
     moments(rules).filter(({ day }) => day >= first && day < last);
-  const columns = [...new Set(rules.filter(isHomeLaw).map(placeOf))];
+  const columns = [...new Set(rules.filter(isHomeLaw).map(jurisdictionOf))];
   return {
     ...page,
     notice: {
@@ -64,10 +64,10 @@ export async function loader() {
       entries: rules.map((rule) => ({
         ...ruleEntry(rule),
         subject: rule.subject,
-        place: addressWord(placeOf(rule)),
+        place: addressWord(jurisdictionOf(rule)),
       })),
       subjects: subjects.map(({ id, name }) => ({ value: id, label: name })),
-      places: placeChoices([...rules.filter(isHomeLaw), ...rules]),
+      places: jurisdictionChoices([...rules.filter(isHomeLaw), ...rules]),
       grouped: true,
     },
     timeline: {

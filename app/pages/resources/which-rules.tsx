@@ -5,13 +5,13 @@ import { LawNoticeBand } from "#app/sections/law-notice-band.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { WhichRules } from "#app/sections/which-rules/which-rules.tsx";
 import { dutyReach, ruleReach } from "./law-entries.server.ts";
-import { lawPage, words } from "./law-page.server.ts";
+import { lawPage, lawWords } from "./law-page.server.ts";
 import type { Route } from "./+types/which-rules";
 
 export { meta } from "#app/seo/meta.ts";
 
 export async function loader() {
-  const { title, searchTitle, description, lead, ...questions } = words().whichRules;
+  const { title, searchTitle, description, lead, ...questions } = lawWords().whichRules;
   const next = new Map(nextDates().map(({ duty, date }) => [duty.id, date]));
   return {
     ...(await lawPage("/resources/which-rules", { title, searchTitle, description, lead }, "leaf")),

@@ -38,7 +38,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
 
   return (
     <Band>
-      {/* The method lets the browser do nothing by itself, for presses that the section never hears of. */}
+      {/* A form with this method outside of a dialog is sent nowhere: a press before the script has come does no harm. */}
       <form
         id={FORM_ANCHOR}
         ref={form}

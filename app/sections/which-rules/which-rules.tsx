@@ -7,6 +7,7 @@ import { farRow } from "#app/components/far-row.ts";
 import { LawFacts, type LawFact } from "#app/components/law-facts.tsx";
 import { fillCount } from "#app/lib/fill.ts";
 import { mayReach, type ReachAnswers, type ReachCondition } from "./reach.ts";
+import { withoutGroups } from "#app/lib/rupees.ts";
 import { wholeNumber } from "#app/lib/whole-number.ts";
 import styles from "./which-rules.module.css";
 
@@ -39,6 +40,9 @@ type Entry = {
 
 const NOTHING: ReachAnswers = { states: [], elsewhere: false };
 
+/** A number of people as visitors type it: `1,000` too. */
+const countIn = (text: string) => wholeNumber(withoutGroups(text.trim()));
+
 /**
  * Four questions, and a table of the duties and rules that match an employer's answers. An island: without script the
  * table holds all of them.
@@ -52,7 +56,7 @@ export function WhichRules(props: WhichRulesProps) {
   // What was typed before this ran counts.
   useLayoutEffect(() => {
     const typed = (name: string) =>
-      wholeNumber(form.current?.querySelector<HTMLInputElement>(`#${name}`)?.value.trim() ?? "");
+      countIn(form.current?.querySelector<HTMLInputElement>(`#${name}`)?.value ?? "");
     const [heads, contractWorkers] = [typed("heads"), typed("contract")];
     if (heads !== undefined || contractWorkers !== undefined)
       setAnswers({ ...NOTHING, heads, contractWorkers });
@@ -177,7 +181,7 @@ type NumberFieldProps = {
 
 function NumberField({ id, label, onChange }: NumberFieldProps) {
   const [error, setError] = useState<string>();
-  const isNumber = (text: string) => text === "" || wholeNumber(text) !== undefined;
+  const isNumber = (text: string) => text.trim() === "" || countIn(text) !== undefined;
   return (
     <TextField
       id={id}
@@ -188,14 +192,11 @@ function NumberField({ id, label, onChange }: NumberFieldProps) {
       autoComplete="off"
       maxLength={7}
       onChange={({ target }) => {
-        const text = target.value.trim();
-        if (isNumber(text)) setError(undefined);
-        onChange(wholeNumber(text));
+        if (isNumber(target.value)) setError(undefined);
+        onChange(countIn(target.value));
       }}
       // Not while it is typed: a number may begin with a slip that is about to be mended.
-      onBlur={({ target }) =>
-        setError(isNumber(target.value.trim()) ? undefined : lawTools.notNumber)
-      }
+      onBlur={({ target }) => setError(isNumber(target.value) ? undefined : lawTools.notNumber)}
     />
   );
 }

@@ -62,10 +62,14 @@ const onPages = (sources: Source[], fields: string[]): Occurrence[] =>
     );
 
 const titles = (sources: Source[]): Finding[] =>
-  repeated(onPages(sources, ["title", "searchTitle"]), ({ value }, first) => ({
-    message: `${first.file} has the title "${value}" too.`,
-    mend: "Say in the title what only this page has; in search results the two look alike.",
-  }));
+  repeated(onPages(sources, ["title", "searchTitle"]), ({ value, file }, first) =>
+    first.file === file
+      ? { message: `The title "${value}" stands here twice.`, mend: "Leave `searchTitle` out." }
+      : {
+          message: `${first.file} has the title "${value}" too.`,
+          mend: "Say in the title what only this page has; in search results the two look alike.",
+        },
+  );
 
 const descriptions = (sources: Source[]): Finding[] =>
   repeated(onPages(sources, ["description", "excerpt"]), (_, first) => ({

@@ -11,10 +11,10 @@ import { placeOf, type Finding } from "../finding.ts";
 /** Articles that the law has overtaken since they were last checked (B6). */
 const overtaken = (sources: Source[]): Finding[] =>
   entriesIn(sources, "blog").flatMap(({ source, entry: { fields } }): Finding[] => {
-    const events = ifReadable(() => lawChangesSince(fields)) ?? [];
-    if (events.length === 0) return [];
+    const rules = ifReadable(() => lawChangesSince(fields)) ?? [];
+    if (rules.length === 0) return [];
     const field = fields.reviewedOn ? "reviewedOn" : "date";
-    const changes = events.map(({ title, date }) => `${title} (${formatDay(date)})`).join(", ");
+    const changes = rules.map(({ title, date }) => `${title} (${formatDay(date)})`).join(", ");
     return [
       {
         severity: "note",
@@ -26,14 +26,14 @@ const overtaken = (sources: Source[]): Finding[] =>
   });
 
 /** Changes in law whose topic no article carries: most likely a misspelling. */
-function unusedTopics(sources: Source[], events: LawRule[]): Finding[] {
+function unusedTopics(sources: Source[], rules: LawRule[]): Finding[] {
   const file = sources.find(({ path }) => path === "law/rules.yaml");
   const articles = entriesIn(sources, "blog");
   // The tags of an article that cannot be read are not known.
   if (articles.length < filesIn("blog", ".md").length) return [];
   const tags = new Set(articles.flatMap(({ entry }) => entry.fields.tags));
   if (tags.size === 0) return [];
-  const unused = events.flatMap(({ id, topics }) =>
+  const unused = rules.flatMap(({ id, topics }) =>
     topics.filter((topic) => !tags.has(topic)).map((topic) => ({ id, topic })),
   );
   return unused.map(({ id, topic }) => ({
@@ -46,12 +46,12 @@ function unusedTopics(sources: Source[], events: LawRule[]): Finding[] {
 }
 
 /** Pages whose statements rest on an entry that was written or checked again after them. */
-const statementsToCheck = (sources: Source[], events: LawRule[]): Finding[] =>
+const statementsToCheck = (sources: Source[], rules: LawRule[]): Finding[] =>
   sources.flatMap(({ file, fields, path }): Finding[] => {
     const named = fields.values.filter(({ field }) => /^lawRules\[\d+\]$/.test(field));
     const dayField = isArticle(path) ? "reviewedOn" : "lawCheckedOn";
     const checked = String(fields.values.find(({ field }) => field === dayField)?.value ?? "");
-    const later = events.filter(
+    const later = rules.filter(
       ({ id, date, checkedOn }) =>
         named.some(({ value }) => value === id) &&
         ((date > checked && date <= today()) || checkedOn > checked),
@@ -118,11 +118,11 @@ function statementsIn(values: FieldValue[]): Statement[] {
 
 /** What the body of law says about itself and about the pages. */
 export function lawFindings(sources: Source[]): Finding[] {
-  const events = ifReadable(lawRules) ?? [];
+  const rules = ifReadable(lawRules) ?? [];
   return [
     ...overtaken(sources),
-    ...unusedTopics(sources, events),
-    ...statementsToCheck(sources, events),
+    ...unusedTopics(sources, rules),
+    ...statementsToCheck(sources, rules),
     ...uncheckedEntries(sources),
   ];
 }

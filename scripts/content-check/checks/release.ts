@@ -15,7 +15,7 @@ const findAll = (text: string, wanted: RegExp): { found: string; index: number }
   }));
 
 /** What of a text must not reach visitors, each with the sign that it begins at. */
-const textProblems = (text: string): (Problem & { index: number })[] => [
+const openProblems = (text: string): (Problem & { index: number })[] => [
   ...findAll(text, RESERVED_NAME).map(({ found, index }) => ({
     message: `${found} is a reserved name: it reaches nobody.`,
     mend: "Write the firm's own address.",
@@ -56,13 +56,13 @@ function valueProblem({ key, value }: FieldValue): Problem | undefined {
   if (/^(?:name|legalName)$/.test(key) && /^Example\b/.test(value)) {
     return { message: `"${value}" is a sample name.`, mend: "Write the real name." };
   }
-  const [problem] = textProblems(value);
+  const [problem] = openProblems(value);
   return problem && { message: problem.message, mend: problem.mend, isGap: problem.isGap };
 }
 
 function bodyProblems({ body }: Source): (Problem & { line: number })[] {
   const { text = "", line = 1 } = body ?? {};
-  return textProblems(text).map(({ index, ...problem }) => ({
+  return openProblems(text).map(({ index, ...problem }) => ({
     ...problem,
     line: line + text.slice(0, index).split("\n").length - 1,
   }));

@@ -16,7 +16,7 @@ import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedLinks } from "#app/sections/related-links.tsx";
 import { notFoundResponse } from "../../not-found-response.server.ts";
 import { ruleHref, ruleTitle } from "../law-entries.server.ts";
-import { lawPage, words } from "../law-page.server.ts";
+import { lawPage, lawWords } from "../law-page.server.ts";
 import type { Route } from "./+types/calculator";
 
 export { meta } from "#app/seo/meta.ts";
@@ -30,7 +30,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   return {
     ...(await lawPage(path, page, page.sheet, [
       // Short: on a phone the whole trail stands on one line.
-      { label: words().resources.calculators.title, path: "/resources/calculators" },
+      { label: lawWords().resources.calculators.title, path: "/resources/calculators" },
     ])),
     island: {
       id,

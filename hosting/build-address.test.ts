@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isPublicAddress } from "./site-url.ts";
+import { isPublicAddress } from "./build-address.ts";
 
 test.each([
   ["https://firm.in/", true],

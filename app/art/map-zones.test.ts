@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { cutByReach } from "./reach.ts";
+import { cutByReach } from "./map-zones.ts";
 
 const rule = { y: 0, from: 0, to: 100 };
 

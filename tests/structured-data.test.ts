@@ -1,6 +1,6 @@
 /** Whether the rules of `tests/structured-data.ts` refuse what they should: pages keep them all. */
 import { expect, test } from "vitest";
-import { structuredDataProblems, type JsonThing } from "../structured-data.ts";
+import { structuredDataProblems, type JsonThing } from "./structured-data.ts";
 
 const problemsOf = (...things: JsonThing[]) =>
   structuredDataProblems({ "@context": "https://schema.org", "@graph": things });
