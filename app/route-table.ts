@@ -49,12 +49,12 @@ export const notFoundRoutes = {
 
 /** Documents for programs, not for people. */
 export const documentRoutes = {
-  "/feed.xml": "feeds/feed.xml.ts",
+  "/feed.xml": "feeds/feed.ts",
   "/feed/law.xml": "feeds/law-feed.xml.ts",
-  "/feed/:topic": "feeds/topic-feed.xml.ts",
-  "/feed-archive/:document": "feeds/feed-archive.xml.ts",
-  "/atom.xml": "feeds/atom.xml.ts",
-  "/feed.json": "feeds/feed.json.ts",
+  "/feed/:topic": "feeds/feed.ts",
+  "/feed-archive/:document": "feeds/feed.ts",
+  "/atom.xml": "feeds/feed.ts",
+  "/feed.json": "feeds/feed.ts",
   "/feed.css": "feeds/feed.css.ts",
   "/calendar/:document": "feeds/calendar.ts",
   "/sitemap.xml": "feeds/sitemap.xml.ts",

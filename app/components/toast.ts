@@ -10,22 +10,19 @@ export type Toast = { title: string; text: string };
 
 /** How long a notice stays while nobody points at it or stands in it. */
 const SHOWN_FOR = 6000;
-const AT_MOST = 3;
 /** As long as the fade in toast.module.css. */
 const LEAVES_IN = 150;
 
-type Shown = { toast: Toast; element: HTMLElement; renew: () => void };
+type Shown = { toast: Toast; renew: () => void };
 const shown: Shown[] = [];
-const waiting: Toast[] = [];
 
 const isEqual = (a: Toast, b: Toast) => a.title === b.title && a.text === b.text;
 
-/** Shows a notice. One that is already there stays longer instead; a fourth waits its turn. */
+/** Shows a notice; one that is already there stays longer instead. No page has more than two, so none waits its turn. */
 export function showToast(toast: Toast): void {
   const same = shown.find((entry) => isEqual(entry.toast, toast));
   if (same) same.renew();
-  else if (shown.length < AT_MOST) show(toast);
-  else if (!waiting.some((other) => isEqual(other, toast))) waiting.push(toast);
+  else show(toast);
 }
 
 /** Whether the region stands in the top layer; engines without popovers do not know the selector. */
@@ -70,7 +67,6 @@ function show(toast: Toast): void {
   };
   const entry: Shown = {
     toast,
-    element,
     renew: () => {
       left = SHOWN_FOR;
       resume();
@@ -85,9 +81,7 @@ function show(toast: Toast): void {
     element.dataset.leaving = "";
     setTimeout(() => {
       element.remove();
-      const next = waiting.shift();
-      if (next) showToast(next);
-      else if (shown.length === 0 && region && isRaised(region)) region.hidePopover();
+      if (shown.length === 0 && region && isRaised(region)) region.hidePopover();
     }, LEAVES_IN);
   }
 

@@ -14,12 +14,11 @@ import { fill } from "#app/lib/fill.ts";
 import { UNPRINTABLE } from "#app/lib/unprintable.ts";
 import { article, contentCopy, FREE_NUMBER } from "#app/collections/test-content.test-helper.ts";
 import { articleFeed, articleHtml, withStyleSheet } from "./article-feed.ts";
-import { feedResponse } from "./feed-response.ts";
+import { loader as feedLoader } from "./feed.ts";
 import { loader as llms } from "./llms.txt.ts";
 import { loader as robots } from "./robots.txt.ts";
 import { loader as security } from "./security.txt.ts";
 import { loader as manifest } from "./site.webmanifest.ts";
-import { loader as topicFeed } from "./topic-feed.xml.ts";
 
 beforeEach(() => vi.stubEnv("SITE_URL", "https://example.org/firm/"));
 afterEach(() => vi.unstubAllEnvs());
@@ -133,6 +132,8 @@ test("the style sheet comes after the declaration, at the base path", () => {
   );
 });
 
+const feedAt = (path: string) => feedLoader({ url: new URL(path, "http://localhost") });
+
 /** Reads the ids and links of a feed's document. */
 const readers = {
   "feed.xml": (text: string) => {
@@ -168,7 +169,7 @@ test.each(Object.entries(readers))(
     let newer: string | undefined;
     let next: string | undefined = first;
     while (next !== undefined) {
-      const response: Response = await feedResponse(next.replace(root, ""));
+      const response: Response = await feedAt(next.replace(root, ""));
       const text = await response.text();
       const { links = [], ids } = read(text);
       const linkTo = (rel: string) => links.find((link) => link.rel === rel)?.href;
@@ -190,13 +191,13 @@ test.each(Object.entries(readers))(
 
 test("a topic's feed holds its articles alone, and another address is not found (B15)", async () => {
   for (const category of categories()) {
-    const response = await topicFeed({ params: { topic: `${topicOf(category)}.xml` } });
+    const response = await feedAt(`/feed/${topicOf(category)}.xml`);
     const { items = [] } = parseRssFeed(await response.text());
     const expected = posts().filter((post) => post.category === category);
     expect(items.map(({ title }) => title)).toEqual(expected.map(({ title }) => title));
   }
-  for (const topic of ["legal", "legal.xml.xml", "nope.xml", undefined]) {
-    await expect(topicFeed({ params: { topic } })).rejects.toThrow();
+  for (const name of ["legal", "legal.xml.xml", "nope.xml"]) {
+    await expect(feedAt(`/feed/${name}`)).rejects.toThrow();
   }
 });
 

@@ -1,19 +1,27 @@
-import { Band, Split, type Background } from "#app/components/band.tsx";
+import type { ReactNode } from "react";
+import { Band, Split, type BandProps } from "#app/components/band.tsx";
 import { DefinitionRows, type DefinitionRow } from "#app/components/definition-rows.tsx";
 
 export type DefinitionBandProps = {
   heading: string;
   id: string;
   rows: { term: string; text: DefinitionRow["text"] }[];
-  background?: Background;
-  space?: "section" | "joined";
-};
+  /** Something to look at, below the heading. */
+  children?: ReactNode;
+} & Pick<BandProps, "background" | "space">;
 
-/** Steps or terms: a heading at the left, ruled terms with their text at the right. */
-export function DefinitionBand({ heading, id, rows, background, space }: DefinitionBandProps) {
+/** Steps, terms or documents: a heading at the left, each in words at the right, ruled. */
+export function DefinitionBand({ heading, id, rows, children, ...band }: DefinitionBandProps) {
   return (
-    <Band background={background} labelledBy={id} space={space}>
-      <Split start={<h2 id={id}>{heading}</h2>}>
+    <Band labelledBy={id} {...band}>
+      <Split
+        start={
+          <>
+            <h2 id={id}>{heading}</h2>
+            {children}
+          </>
+        }
+      >
         <DefinitionRows rows={rows.map((row) => ({ ...row, key: row.term }))} />
       </Split>
     </Band>

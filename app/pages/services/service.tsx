@@ -10,10 +10,11 @@ import {
 import { serviceById } from "#app/collections/services.server.ts";
 import { sampleNote, site } from "#app/collections/site.server.ts";
 import { ButtonLink } from "#app/components/button.tsx";
+import { Specimen } from "#app/components/specimen.tsx";
 import { headFor } from "#app/head.server.ts";
 import { link, linkTo } from "#app/lib/site-url.ts";
 import { pageHeroDrawing, quoteDrawing } from "#app/pictures/drawings.server.ts";
-import { DeliverablesBand } from "#app/sections/deliverables-band.tsx";
+import { DefinitionBand } from "#app/sections/definition-band.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { QuoteBand } from "#app/sections/quote-band.tsx";
 import { RelatedLinks } from "#app/sections/related-links.tsx";
@@ -135,14 +136,15 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
         steps={service.engagement.items}
         seed={service.path}
       />
-      <DeliverablesBand
+      <DefinitionBand
         id="deliverables"
         heading={service.deliverables.heading}
-        items={service.deliverables.items}
-        specimen={specimen && { ...specimen, background: service.sheet }}
+        rows={service.deliverables.items}
         // A year of due dates is the quiet band after it.
         {...(loaderData.year ? { space: "joined" } : { background: "haze" })}
-      />
+      >
+        {specimen && <Specimen {...specimen} background={service.sheet} />}
+      </DefinitionBand>
       {service.statutoryYear && loaderData.year && (
         <StatutoryYear {...service.statutoryYear} {...loaderData.year} />
       )}

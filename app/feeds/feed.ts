@@ -39,8 +39,13 @@ const withNextUrl = (json: string, { older }: FeedDocument): string =>
     ? json
     : JSON.stringify({ ...JSON.parse(json), next_url: absoluteUrl(older) }, undefined, 4);
 
-/** Answers with a document of a feed. @throws Response 404 where there is none */
-export async function feedResponse(path: string): Promise<Response> {
+/**
+ * The newest articles, all or those of one category, or a year's: RSS, Atom or JSON Feed, as the address says.
+ * @throws Response 404 where there is no such document
+ */
+export async function loader({ url }: { url: URL }): Promise<Response> {
+  // Without base path: documents are rendered at the root whatever folder they are published in.
+  const path = url.pathname;
   const document = feedDocument(path);
   if (!document) throw new Response(null, { status: 404 });
   const { feed, posts } = document;

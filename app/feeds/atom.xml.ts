@@ -1,4 +1,0 @@
-import { feedResponse } from "./feed-response.ts";
-
-/** The newest articles as Atom. */
-export const loader = () => feedResponse("/atom.xml");

@@ -1,4 +1,0 @@
-import { feedResponse } from "./feed-response.ts";
-
-/** The newest articles as JSON Feed. */
-export const loader = () => feedResponse("/feed.json");
