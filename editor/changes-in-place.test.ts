@@ -220,6 +220,60 @@ test("a text keeps its lines where one of them is changed", () => {
   expect(after).toBe(file(TEXT.replace("The end.", "The very end.")));
 });
 
+/** The second of two lines, of which the first was changed, as it is saved: `was` before, and `is` from the editor. */
+const savedLine = (was: string, is: string): string => {
+  const file = (first: string, line: string) => `---\ntitle: A\n---\n${first}\n\n${line}\n`;
+  const after = withChanges("pages/free/a.md", file("Old.", was), file("New.", is));
+  return after.replace(file("New.", "LINE").replace(/LINE\n$/, ""), "").trimEnd();
+};
+
+test.each([
+  ["a column aligned", "| --- | --- |", "| --- | ---: |"],
+  ["a column aligned otherwise", "| --- | :---: |", "| --- | ---: |"],
+  ["emphasis begun", String.raw`Use \*stars\*.`, "Use *stars*."],
+  ["emphasis ended", "Use *stars*.", String.raw`Use \*stars\*.`],
+  ["emphasis ended that has underscores", "Use _lines_.", String.raw`Use \_lines\_.`],
+  ["code begun", "Use \\`code\\`.", "Use `code`."],
+  ["a heading made a text", "# Five", String.raw`\# Five`],
+])("what a line says is changed together with another: %s", (_, was, is) => {
+  expect(savedLine(was, is)).toBe(is);
+});
+
+// Each as Sveltia CMS 0.221.1 writes it.
+test.each([
+  ["| :--- | ---: |", "| --- | --- |"],
+  ["It is *so*, and 5 * 3.", String.raw`It is _so_, and 5 \* 3.`],
+  ["It is __so__, not ***so***.", "It is **so**, not **_so_**."],
+  ["Write `---:` *so*", "Write \\`---:\\` _so_"],
+  ["The un*think*able.", "The un_think_able."],
+  [String.raw`\# \[a], \*no\*.`, String.raw`# [a], \*no\*.`],
+  ["`a_b *c*` and ~~no~~", "\\`a_b _c_\\` and \\~\\~no\\~\\~"],
+  ["[*a*](https://a.b/c_(d))", String.raw`[_a_](https://a.b/c_\(d\))`],
+])("a line that the editor's program only writes otherwise stays: %s", (was, is) => {
+  expect(savedLine(was, is)).toBe(was);
+});
+
+test.each([
+  "> ![a](b.jpg)",
+  "> Words ![a](b.jpg)",
+  "- ![a](b.jpg)",
+  "1. Words\n   and more ![a](b.jpg)",
+  "```md\nWords ![a](b.jpg)\n```",
+  "| Words | ![a](b.jpg)\n| --- | ---",
+])("a picture stays in what it stands in: %j", (lines) => {
+  expect(savedLine(lines, lines)).toBe(lines);
+  expect(savedLine("Nothing.", lines)).toBe(lines);
+});
+
+test("a picture stays in a fenced block whose fences come back as words", () => {
+  const lines = "```md\nWords ![a](b.jpg)\n```";
+  expect(savedLine(lines, lines.replaceAll("`", "\\`"))).toBe(lines);
+});
+
+test("a line that a picture was put into is written as before", () => {
+  expect(savedLine("It is *so*.", "It is _so_. ![a](b.jpg)")).toBe("It is *so*.\n\n![a](b.jpg)");
+});
+
 test("a picture put in at the end of a line stands by itself", () => {
   const after = withChanges(
     "pages/free/a.md",

@@ -1,5 +1,6 @@
 import { parse, parseDocument } from "yaml";
 import { splitMarkdown } from "#app/collections/content-file.server.ts";
+import { markdownTree } from "#app/lib/markdown-tree.server.ts";
 import { schemaOf } from "./json-schema.ts";
 import { withWording } from "./text-changes.ts";
 import { newText, withValues } from "./yaml-changes.ts";
@@ -8,18 +9,34 @@ type Values = Record<string, unknown>;
 
 const valuesOf = (yaml: string): Values => (parse(yaml) ?? {}) as Values;
 
-/** A picture that was put in at the end of a line stands by itself, as the site shows it. */
-const picturesApart = (text: string): string =>
-  text.replace(/(?<=[^\s|])[ \t]*(!\[[^\]\n]*\]\([^)\n]*\))$/gm, "\n\n$1");
+/**
+ * A picture that was put in at the end of a line stands by itself, as the site shows it. One in a quotation or a list
+ * belongs to that.
+ */
+function picturesApart(text: string): string {
+  const pictures = markdownTree(text).children.flatMap((block) =>
+    block.type === "paragraph" || block.type === "heading"
+      ? block.children.filter(({ type }) => type === "image")
+      : [],
+  );
+  return pictures.reduceRight((all, { position }) => {
+    const before = all.slice(0, position?.start.offset);
+    const picture = all.slice(position?.start.offset);
+    const isAtEnd =
+      /[^\s|][ \t]*$/.test(before) && /^(?:\n|$)/.test(all.slice(position?.end.offset));
+    return isAtEnd ? `${before.trimEnd()}\n\n${picture}` : all;
+  }, text);
+}
 
 /** A text as it follows its fields: between the same empty lines as before. */
 function bodyLike(before: string, written: string): string {
-  const after = picturesApart(written);
   const [start = ""] = /^\s*/.exec(before) ?? [];
   const [end = "\n"] = /\s*$/.exec(before) ?? [];
-  return start.length === before.length
-    ? `${after.trim()}\n`
-    : start + withWording(before.trim(), after.trim()) + end;
+  if (start.length === before.length) return `${picturesApart(written).trim()}\n`;
+  // The editor's program writes fences as words: they are fences again before pictures are looked for. And the line
+  // that a picture was put into is known again only without it.
+  const known = withWording(before.trim(), written.trim());
+  return start + withWording(before.trim(), picturesApart(known)) + end;
 }
 
 /** Whether a file can be read at all, whatever it says: one that cannot is nothing to put values into. */
