@@ -1,5 +1,3 @@
-import { markdownNodes } from "#app/lib/markdown-tree.server.ts";
-
 /** What a line of Markdown says, whichever way it is written: with `_` or `*`, with needless backslashes, aligned or not. */
 const meaning = (line: string): string =>
   line
@@ -9,28 +7,15 @@ const meaning = (line: string): string =>
     .replace(/:?-{3,}:?/g, "---")
     .trim();
 
-const count = (line: string, what: RegExp): number => line.match(what)?.length ?? 0;
-
-const emphases = (line: string): number =>
-  markdownNodes(line, 1).filter(({ node }) => node.type === "emphasis" || node.type === "strong")
-    .length;
+const escapes = (line: string): number => line.match(/\\[*`~]/g)?.length ?? 0;
 
 /**
- * Whether a person wrote the new line so, and not the editor's program. What both lines mean does not tell: the program
- * loses alignment and takes code for words. But it aligns no column; it puts backslashes only before stars, backticks
- * and tildes that are words to it, and before brackets in addresses; and it takes none from a star, a backtick or a
- * tilde. Alignment that a person takes away together with another change cannot be told from what the program loses.
+ * Whether a person wrote the new line so, and not the editor's program: it aligns no column, and takes no backslash away
+ * from a star, a backtick or a tilde. Alignment that a person takes away together with another change cannot be told
+ * from what the program loses.
  */
-function isByHand(before: string, after: string): boolean {
-  const more = (what: RegExp) => count(after, what) - count(before, what);
-  const escaped = more(/\\[*`~]/g);
-  return (
-    /^[\s>|-]*:[\s>|:-]*$/.test(after) ||
-    escaped < 0 ||
-    (escaped > 0 && emphases(after) < emphases(before)) ||
-    more(/\\[^\w\s*`~()]/g) > 0
-  );
-}
+const isByHand = (before: string, after: string): boolean =>
+  /^[\s>|-]*:[\s>|:-]*$/.test(after) || escapes(after) < escapes(before);
 
 /**
  * Brings a Markdown text to a new wording: a line that says what one before said stays as that was written. The
