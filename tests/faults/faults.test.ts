@@ -4,7 +4,7 @@
  */
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { appendFileSync, existsSync, readdirSync, rmSync, statSync, truncateSync } from "node:fs";
+import { appendFileSync, readdirSync, rmSync, statSync, truncateSync } from "node:fs";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { filesBelow } from "#app/lib/files-below.server.ts";
 import { isRunning } from "../../scripts/build-lock.ts";
@@ -36,6 +36,13 @@ const MOMENTS = [
   ["icons", "the site is written"],
 ] as const;
 
+/** The numbers of the programs that a build runs. */
+const childrenOf = ({ process: { pid } }: Build): number[] =>
+  spawnSync("pgrep", ["-P", String(pid)], { encoding: "utf8" })
+    .stdout.split("\n")
+    .filter(Boolean)
+    .map(Number);
+
 /** A build that has come to a step; bundles are made anew, so that each step has something to write. */
 async function buildAt(words: string): Promise<Build> {
   rmSync(at("build/inputs.sha256"), { force: true });
@@ -43,16 +50,9 @@ async function buildAt(words: string): Promise<Build> {
   const running = build();
   await running.said(`\n${words} `);
   if (words === "fonts")
-    await vi.waitUntil(() => existsSync(at(".cache/browser")), { timeout: 60_000 });
+    await vi.waitUntil(() => childrenOf(running).length > 0, { timeout: 60_000 });
   return running;
 }
-
-/** The numbers of the programs that a build runs. */
-const childrenOf = ({ process: { pid } }: Build): number[] =>
-  spawnSync("pgrep", ["-P", String(pid)], { encoding: "utf8" })
-    .stdout.split("\n")
-    .filter(Boolean)
-    .map(Number);
 
 test("SIGTERM ends a build, which says so; until then another one is refused", async () => {
   const first = await buildAt("fonts");
