@@ -45,11 +45,11 @@ export const schema = z
   })
   .refine(({ from, to }) => from !== undefined || to === undefined, {
     path: ["from"],
-    error: "An event that ends at a time of day begins at one",
+    error: "An event that ends at a time of day begins at one: write `from` too",
   })
   .refine(({ day, lastDay = day, from, to }) => !from || !to || lastDay > day || to > from, {
     path: ["to"],
-    error: "The event ends before it begins",
+    error: "The event ends before it begins; where it goes on past midnight, write `lastDay`",
   })
   .describe("An event; its text follows the fields.");
 

@@ -38,7 +38,8 @@ export const words = <Key extends string>(...keys: Key[]) =>
 /** A word of addresses and references. */
 export const kebab = z
   .string()
-  .regex(ADDRESS_WORD, "Expected small letters, digits and hyphens, for example labour-law");
+  .regex(ADDRESS_WORD, "Expected small letters, digits and hyphens, for example labour-law")
+  .describe("Small letters, digits and hyphens, for example labour-law.");
 
 /** Paragraphs of visible text, each a list entry. */
 export const paragraphs = z.array(line).min(1).describe("One list entry a paragraph.");
