@@ -8,7 +8,7 @@ import { CONTENT_TYPES, endingOf, UNKNOWN_TYPE } from "#hosting/content-types.ts
 import type { SiteHandler } from "#hosting/server.ts";
 import { lastChanges, undo, unrecordedChange } from "../scripts/changes/changes.ts";
 import { HistoryError } from "../scripts/changes/git.ts";
-import { publishChanges } from "../scripts/publish-changes.ts";
+import { publishChanges, unsentChanges } from "../scripts/publish-changes.ts";
 import { CMS, cmsProgram } from "./cms-program.ts";
 import { editorConfig } from "./config.ts";
 import { formFiles } from "./form-files.ts";
@@ -67,11 +67,11 @@ async function file(folder: string, name: string): Promise<Answer> {
   return { type: TYPES[ending], body };
 }
 
-/** What has changed since the content was last recorded, what the check refuses, and what was recorded before. */
+/** What publishing would send on, what the check refuses, and what was recorded before. */
 function changes(): Answer {
   const folder = contentDirectory();
   return json({
-    changes: unrecordedChange(folder)?.words.split("; ") ?? [],
+    changes: [...(unrecordedChange(folder)?.words.split("; ") ?? []), ...unsentChanges(folder)],
     errors: errors(),
     earlier: lastChanges(folder, 10),
   });

@@ -5,7 +5,7 @@ import { expect, test, vi } from "vitest";
 import { contentCopy } from "#app/collections/test-content.test-helper.ts";
 import { git } from "./changes/git.ts";
 import { beginRepository, setIdentity } from "./changes/test-repository.test-helper.ts";
-import { agrees, publishChanges } from "./publish-changes.ts";
+import { agrees, publishChanges, unsentChanges } from "./publish-changes.ts";
 import { publishedAddresses } from "./published-addresses.ts";
 import { temporaryFolder } from "../tests/temporary-folder.ts";
 
@@ -59,6 +59,7 @@ test("a server's checkout, which stands on no branch, is published too, also aft
   edit("pages/home.yaml", /^title: (.*)$/m, "title: Another title");
   git(directory, ["remote", "set-url", "--push", "origin", join(remote, "nowhere")]);
   expect(() => publishChanges(directory)).toThrow("could not be sent on");
+  expect(unsentChanges(directory)).toEqual(["Home page: title"]);
   git(directory, ["remote", "set-url", "--push", "origin", remote]);
   expect(publishChanges(directory)).toContain("Sent to origin");
   expect(published(remote)).toEqual(["Home page: title", "First content"]);

@@ -15,12 +15,16 @@ import { recordAddresses } from "./published-addresses.ts";
 const branchOf = (folder: string): string =>
   tryGit(folder, ["symbolic-ref", "--quiet", "--short", "HEAD"]).stdout.trim() || "main";
 
-/** What was recorded before and could not be sent on then. */
-const isAhead = (folder: string, remote: string): boolean =>
-  tryGit(folder, ["rev-list", "-1", `${remote}/${branchOf(folder)}..HEAD`]).stdout.trim() !== "";
-
 const remoteOf = (folder: string): string | undefined =>
   git(folder, ["remote"]).split("\n").find(Boolean);
+
+/** What is recorded and not sent on yet, in words: it was taken back, or could not be sent before. */
+export function unsentChanges(folder: string): string[] {
+  const remote = remoteOf(folder);
+  if (!remote) return [];
+  const range = `${remote}/${branchOf(folder)}..HEAD`;
+  return tryGit(folder, ["log", "--format=%s", range]).stdout.split("\n").filter(Boolean);
+}
 
 /** Sends on what is recorded, on top of what others sent meanwhile. @throws HistoryError */
 function send(folder: string, remote: string): void {
@@ -52,7 +56,7 @@ function send(folder: string, remote: string): void {
 export function publishChanges(folder: string): string {
   const change = unrecordedChange(folder);
   const remote = remoteOf(folder);
-  if (!change && !(remote && isAhead(folder, remote)))
+  if (!change && unsentChanges(folder).length === 0)
     throw new HistoryError("Nothing has changed since the last time.");
   const { files, findings } = checkContent();
   const errors = findings.filter(isError);
@@ -79,7 +83,8 @@ export const agrees = async (screen: Screen): Promise<boolean> =>
 if (import.meta.main) {
   try {
     const change = unrecordedChange(contentDirectory());
-    if (change) console.info(change.words.replaceAll("; ", "\n"));
+    const words = [...(change?.words.split("; ") ?? []), ...unsentChanges(contentDirectory())];
+    if (words.length > 0) console.info(words.join("\n"));
     const screen = ownScreen();
     const isWanted = !screen || (await agrees(screen));
     console.info(isWanted ? publishChanges(contentDirectory()) : "Nothing was published.");
