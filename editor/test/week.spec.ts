@@ -496,6 +496,8 @@ test("changes are published in words, and taken back (B24)", minutes(1), async (
   page.on("dialog", (asked) => asked.accept());
   await dialog.getByRole("button", { name: "Take back" }).first().click();
   await expect(page.locator("#published")).toContainText("Taken back");
+  // It is recorded; publishing sends it on.
+  await expect(dialog.getByRole("list").first()).toContainText("Take back");
   expect(read("team.yaml")).not.toContain("asha-rao");
 });
 

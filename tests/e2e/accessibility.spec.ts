@@ -62,7 +62,8 @@ const smallTargets = (page: Page) =>
         const cover = ["::before", "::after"]
           .map((part) => getComputedStyle(element, part))
           .find(({ position, content }) => position === "absolute" && content !== "none");
-        const { width, height } = element.getClientRects()[0]!;
+        // A label around a control takes the touch for it.
+        const { width, height } = (element.closest("label") ?? element).getClientRects()[0]!;
         // A cover without a size of its own is measured by its computed one.
         const reach = {
           width: Math.max(width, Number.parseFloat(cover?.width ?? "0")),
