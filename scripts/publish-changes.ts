@@ -29,7 +29,8 @@ export function unsentChanges(folder: string): string[] {
 /** Sends on what is recorded, on top of what others sent meanwhile. @throws HistoryError */
 function send(folder: string, remote: string): void {
   const branch = branchOf(folder);
-  const push = () => tryGit(folder, ["push", "--quiet", remote, `HEAD:refs/heads/${branch}`]);
+  const push = () =>
+    tryGit(folder, ["push", "--quiet", "--set-upstream", remote, `HEAD:refs/heads/${branch}`]);
   const first = push();
   if (first.ok) return;
   const isBehind = /rejected|fetch first/.test(first.stderr);
