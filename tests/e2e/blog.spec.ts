@@ -247,7 +247,8 @@ test("a topic's page shows its topic however its address is written, also after 
   await hydrated(page);
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`/${own}$`));
-  await expect.poll(() => titles(page)).toEqual(expected);
+  // The page is loaded anew meanwhile.
+  await expect(cards(page).getByRole("heading", { level: 3 })).toHaveText(expected);
 });
 
 test.describe("without script", () => {
