@@ -8,6 +8,8 @@ const rulesOf = (changes: Partial<RulesInput> = {}) =>
     errorPages: ["/404", "/blog/404"],
     files: [
       "feed.xml",
+      "article-index.json",
+      "search-index.json",
       "feed/legal.xml",
       "robots.txt",
       "favicon.ico",
@@ -55,6 +57,12 @@ test("the policy in the header leaves inline styles and scripts to the page's ow
   ])
     expect(directives).not.toContain(name);
   expect(headersFor(rules, undefined)["Content-Security-Policy"]).toBe(policy);
+});
+
+test("a list's index is asked for with its pages, the search's is kept", () => {
+  const cacheOf = (path: string) => headersFor(rules, path)["Cache-Control"];
+  expect(cacheOf("/article-index.json")).toBe(cacheOf("/"));
+  expect(cacheOf("/search-index.json")).not.toBe(cacheOf("/"));
 });
 
 test("pages may share and copy, and nothing else", () => {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { LineCounter, parseDocument, type Document } from "yaml";
 import type { z } from "zod";
+import { addressWord } from "#app/lib/address-choice.ts";
 import { LOST_LETTER } from "#app/lib/unprintable.ts";
 import { ContentError, type ContentProblem } from "./content-error.ts";
 import { contentDirectory } from "./content-folder.server.ts";
@@ -22,9 +23,10 @@ export const ADDRESS_WORD = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 export function idOf(file: string): string {
   const id = nameOf(file);
   if (ADDRESS_WORD.test(id)) return id;
+  const named = addressWord(id.normalize("NFKD").replaceAll(/[^ -~]/g, "")) || "pensions-fair";
   throw new ContentError(shownPath(file), {
     message: "The file's name is part of an address: it has small letters, digits and hyphens.",
-    mend: `Rename it, for example to pensions-fair${file.slice(file.lastIndexOf("."))}.`,
+    mend: `Rename it, for example to ${named}${file.slice(file.lastIndexOf("."))}.`,
   });
 }
 

@@ -2,8 +2,10 @@ import { expect, test, vi } from "vitest";
 import { siteFrame } from "#app/frame/site-frame.server.ts";
 import { eventNode } from "#app/seo/structured-data/event.ts";
 import { canonicalAddresses } from "#app/urls.server.ts";
+import { readFields } from "./content-file.server.ts";
 import { comingEvents, everyEvent, pastEvents } from "./events.server.ts";
 import { freePages } from "./free-pages.server.ts";
+import { navigation } from "./navigation.server.ts";
 import { searchEntries } from "./search.server.ts";
 import { contentCopy, messageOf } from "./test-content.test-helper.ts";
 
@@ -68,6 +70,27 @@ test.each([
   expect(messageOf(everyEvent)).toContain(says);
 });
 
+test("on the day before clocks change an event keeps the time of that day", () => {
+  const { add } = withPages();
+  add(
+    "events/talk.md",
+    'day: 2027-10-02\nfrom: "17:30"\ntimeZone: Australia/Sydney\nplace: Sydney\n',
+  );
+  expect(everyEvent()[0]?.start).toBe("2027-10-02T17:30:00+10:00");
+});
+
+test("a menu group of nothing but events waits for the first of them (B23)", () => {
+  const { add, write } = withPages();
+  const footer = [{ label: "Meet us", links: [{ label: "Events", to: "/events" }] }];
+  write(
+    "navigation.yaml",
+    JSON.stringify({ ...(readFields("navigation.yaml") as object), footer }),
+  );
+  expect(navigation().footer).toEqual([]);
+  add("events/talk.md", "day: 2027-07-01\nplace: Pune\n");
+  expect(navigation().footer).toEqual(footer);
+});
+
 test("an event may end on a later day at an earlier hour, and zones have their new names", () => {
   const { add } = withPages();
   const hours = 'day: 2027-07-01\nlastDay: 2027-07-02\nfrom: "18:30"\nto: "17:30"\n';
@@ -79,6 +102,7 @@ test("an entry whose name cannot stand in an address is refused", () => {
   const { add } = withPages();
   add("events/HR Meetup 2027.md", "day: 2027-07-01\nplace: Pune\n");
   expect(messageOf(everyEvent)).toContain("small letters, digits and hyphens");
+  expect(messageOf(everyEvent)).toContain("hr-meetup-2027.md");
 });
 
 test("a free page stands at its own address (B23)", () => {

@@ -43,8 +43,8 @@ export const schema = z
 export type Navigation = z.output<typeof schema>;
 
 /**
- * The menus of header and footer. A line that leads to the events waits for the first of them, and a
- * group of nothing else with it.
+ * The menus of header and footer. A line that leads to the events waits for the first of them, and so does a group that
+ * has nothing else.
  */
 export function navigation(): Navigation {
   const { header, mobile, footer, small } = readYaml("navigation.yaml", schema);
@@ -52,11 +52,14 @@ export function navigation(): Navigation {
   const isShown = (entry: object) => hasEvents || !("to" in entry && entry.to === "/events");
   const withShown = <Entry extends object>(entry: Entry): Entry =>
     "links" in entry ? { ...entry, links: (entry.links as object[]).filter(isShown) } : entry;
-  const hasLinks = (entry: object) => !("links" in entry) || (entry.links as object[]).length > 0;
+  const isFilled = (entry: object) =>
+    !("links" in entry) ||
+    (entry.links as object[]).length > 0 ||
+    ("search" in entry && entry.search);
   return {
-    header: header.filter(isShown).map(withShown).filter(hasLinks),
+    header: header.filter(isShown).map(withShown).filter(isFilled),
     mobile: mobile.filter(isShown),
-    footer: footer.map(withShown).filter(hasLinks),
+    footer: footer.map(withShown).filter(isFilled),
     small: small.filter(isShown),
   };
 }

@@ -92,6 +92,18 @@ test("a date that is put right keeps its identity, and an unchanged one its stam
   expect(await responseOf(path).text()).not.toBe(text);
 });
 
+test("two dates of a duty in one month are two entries of a calendar (B16)", async () => {
+  contentCopy().edit(
+    "law/duties.yaml",
+    /\bdue: \{.*\}/,
+    "due: { yearly: [01-15, 01-31, 02-last] }",
+  );
+  for (const path of calendars) {
+    const identities = eventsOf(await responseOf(path).text()).map(({ uid }) => uid);
+    expect(new Set(identities).size, path).toBe(identities.length);
+  }
+});
+
 test("the table has every date, one a line", async () => {
   const text = await responseOf(DUE_DATES_CSV).text();
   const lines = text.trim().split("\r\n");

@@ -9,6 +9,7 @@ import { sectors } from "#app/collections/sectors.server.ts";
 import { homeServices } from "#app/collections/services.server.ts";
 import { sampleNote, site } from "#app/collections/site.server.ts";
 import { headFor } from "#app/head.server.ts";
+import { firstSentence } from "#app/lib/first-sentence.ts";
 import { link, url } from "#app/lib/site-url.ts";
 import {
   homeHeroDrawing,
@@ -38,22 +39,12 @@ const HOME_EVENTS = 3;
 
 const HOME_COVERS = ["homeFirst", "homeSecond", "homeThird"] as const;
 
-/** Characters. */
-const SHORTEST_SENTENCE = 20;
-
 /** What a client said of a case, in one sentence. */
 function clientSentence(id: string | undefined) {
   const study = id === undefined ? undefined : caseStudyById(id);
   if (!study) return undefined;
   const { quote, source } = study.testimonial;
-  const parts = [...new Intl.Segmenter("en", { granularity: "sentence" }).segment(quote)];
-  // "Dr." is no sentence.
-  const end = parts.find(({ index, segment }) => index + segment.length >= SHORTEST_SENTENCE);
-  return {
-    sentence: quote.slice(0, end && end.index + end.segment.length).trim(),
-    source,
-    note: sampleNote("cases", study.sample),
-  };
+  return { sentence: firstSentence(quote), source, note: sampleNote("cases", study.sample) };
 }
 
 export async function loader() {

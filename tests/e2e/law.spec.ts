@@ -147,7 +147,7 @@ test("the answers leave the duties that reach an employer, and nothing is sent (
   await expect.poll(async () => (await shown(page)).length).toBeGreaterThan(reached.length);
   await field.blur();
   await expect(field).toHaveAccessibleDescription(lawTools.notNumber);
-  await field.fill("20");
+  await field.fill("1,000");
   await expect(field).toHaveAccessibleDescription("");
   expect(requests).toEqual([]);
   expect(new URL(page.url()).search + new URL(page.url()).hash).toBe("");

@@ -109,6 +109,7 @@ const redirects: Case[] = [
   redirect("/who-we-are/", "/team"),
   redirect("/who-we-are.html", "/team"),
   redirect("/who-we-are?utm_source=letter", "/team?utm_source=letter"),
+  redirect("/old.name?utm_source=letter", "/services/hr?utm_source=letter#terms"),
   redirect("/team/", "/team"),
   redirect("/team/?q=1&r=%20", "/team?q=1&r=%20"),
   redirect("/team.html", "/team"),

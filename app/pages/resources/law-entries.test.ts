@@ -8,6 +8,7 @@ import { fill, type Template } from "#app/lib/fill.ts";
 import {
   checkLine,
   dueEntry,
+  dutyHref,
   dutyReach,
   moments,
   nameEntry,
@@ -90,6 +91,12 @@ test("the timeline has a rule's first day, the day it applies from and its last 
   expect(
     moments([{ ...rule, date: "2026-01-05", from: undefined, until: undefined }]),
   ).toHaveLength(1);
+});
+
+const onceDue = duties().filter(({ due }) => "once" in due);
+test.each(onceDue)("when $id is over, its place is the calendar's page", ({ id }) => {
+  vi.stubEnv("BUILD_DATE", "2099-01-01");
+  expect(dutyHref(id)).toMatch(/compliance-calendar$/);
 });
 
 test("sources that disagree stand side by side (B16)", () => {

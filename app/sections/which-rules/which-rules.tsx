@@ -2,13 +2,13 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { lawTools } from "virtual:labels";
 import { Band } from "#app/components/band.tsx";
 import { Chip } from "#app/components/chip.tsx";
-import { TextField } from "#app/components/field.tsx";
 import { farRow } from "#app/components/far-row.ts";
+import { TextField } from "#app/components/field.tsx";
 import { LawFacts, type LawFact } from "#app/components/law-facts.tsx";
 import { fillCount } from "#app/lib/fill.ts";
-import { mayReach, type ReachAnswers, type ReachCondition } from "./reach.ts";
 import { withoutGroups } from "#app/lib/rupees.ts";
 import { wholeNumber } from "#app/lib/whole-number.ts";
+import { mayReach, type ReachAnswers, type ReachCondition } from "./reach.ts";
 import styles from "./which-rules.module.css";
 
 export type WhichRulesProps = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { filesIn, nameOf } from "#app/collections/content-file.server.ts";
+import { filesIn, nameOf, readFields } from "#app/collections/content-file.server.ts";
 import { lawSubjects } from "#app/collections/law-rules.server.ts";
 import { today } from "#app/collections/publication.server.ts";
 import {
@@ -76,6 +76,16 @@ findsEach([
     file: "pages/team.yaml",
     location: "title",
     says: 'content/pages/contact.yaml has the title "One name" too',
+  },
+  {
+    defect: "a page's search title is its title",
+    plant: (content) => {
+      const titles = { title: "One name", searchTitle: "One name" };
+      const fields = readFields("pages/team.yaml") as object;
+      content.write("pages/team.yaml", JSON.stringify({ ...fields, ...titles }));
+    },
+    file: "pages/team.yaml",
+    says: "Leave `searchTitle` out",
   },
   {
     defect: "a category's list is described like another page",

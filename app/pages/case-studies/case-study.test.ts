@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { filesIn, nameOf } from "#app/collections/content-file.server.ts";
+import { CASE_STUDY, contentCopy } from "#app/collections/test-content.test-helper.ts";
+import { loader } from "./case-study.tsx";
+
+test("the only case study leads to no next one", async () => {
+  const content = contentCopy();
+  const load = async () =>
+    (await loader({ params: { caseStudy: nameOf(CASE_STUDY) } } as never)).next;
+  expect(await load()).toBeDefined();
+  for (const file of filesIn("case-studies", ".yaml"))
+    if (file !== CASE_STUDY) content.edit(file, /^(?:draft: .*\n)?/, "draft: true\n");
+  expect(await load()).toBeUndefined();
+});
