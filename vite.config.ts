@@ -2,9 +2,9 @@ import { createReadStream, globSync, statSync } from "node:fs";
 import { basename, join, resolve, sep } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, mergeConfig, type Plugin } from "vite";
-import { contentDirectory } from "./app/collections/content-folder.server.ts";
-import { fileProblem, placeOf } from "./app/collections/named-files.server.ts";
-import { contentHasChanged } from "./app/collections/once-per-build.server.ts";
+import { contentDirectory } from "./app/collections/reader/content-folder.server.ts";
+import { fileProblem, placeOf } from "./app/collections/reader/named-files.server.ts";
+import { contentHasChanged } from "./app/collections/reader/once-per-build.server.ts";
 import { pictureDirectory } from "./app/pictures/picture-file.server.ts";
 import { CONTENT_TYPES, endingOf, UNKNOWN_TYPE } from "./hosting/content-types.ts";
 import { shared } from "./vite.shared.ts";
@@ -61,10 +61,10 @@ const contentFiles = (): Plugin => ({
 /** In development the inline script loads the modules from their sources; scripts/bundle-browser.ts builds them. */
 const sources = () =>
   Object.fromEntries(
-    globSync("app/browser/{islands/*.tsx,{enhancements,section-line}.ts}").map((file) => [
-      basename(file).replace(/\.tsx?$/, ""),
-      [`/${file}`],
-    ]),
+    globSync([
+      "app/{browser,calculators,law}/islands/*.tsx",
+      "app/browser/{enhancements,section-line}.ts",
+    ]).map((file) => [basename(file).replace(/\.tsx?$/, ""), [`/${file}`]]),
   );
 
 export default defineConfig(() =>

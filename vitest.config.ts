@@ -52,7 +52,7 @@ export default defineConfig({
           name: "built",
           include: [
             "tests/built/**/*.test.ts",
-            ...(process.env.TEST_ALL ? ["app/calculators/cases.test.ts"] : []),
+            ...(process.env.TEST_ALL ? ["app/calculators/sums/cases.test.ts"] : []),
           ],
           testTimeout: 20_000,
           ...together,

@@ -4,7 +4,7 @@ import { renderToPipeableStream } from "react-dom/server";
 import { ServerRouter, type EntryContext } from "react-router";
 import { DocumentPartsContext } from "./document-parts.ts";
 import { documentParts } from "./document.server.ts";
-import { ContentError } from "./collections/content-error.ts";
+import { ContentError } from "./collections/reader/content-error.ts";
 
 /** Renders one page. Only the build and the development server call this: no server runs it. */
 export default function handleRequest(

@@ -7,7 +7,7 @@ import { topicFeed } from "./collections/feed-archives.server.ts";
 import type { FirmEvent } from "./collections/events.server.ts";
 import type { Job } from "./collections/jobs.server.ts";
 import { homePage } from "./collections/pages.server.ts";
-import { isHiddenFromSearch } from "./collections/publication.server.ts";
+import { isHiddenFromSearch } from "./collections/reader/publication.server.ts";
 import { regions } from "./collections/regions.server.ts";
 import { site } from "./collections/site.server.ts";
 import { memberById, type Member } from "./collections/team.server.ts";

@@ -9,7 +9,7 @@ import { PrintedAddress } from "./frame/printed-address.tsx";
 import { SiteHeader } from "./frame/site-header.tsx";
 import { MAIN_ID, SkipLink } from "./frame/skip-link.tsx";
 import { languageOf } from "./collections/languages.server.ts";
-import { isPreview, showsSamples } from "./collections/publication.server.ts";
+import { isPreview, showsSamples } from "./collections/reader/publication.server.ts";
 import { firmStyles } from "./frame/firm-styles.server.ts";
 import { previewStyles, waitingState } from "./frame/preview-styles.server.ts";
 import { BuildBanner } from "./frame/build-banner.tsx";

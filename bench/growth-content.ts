@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse, stringify } from "yaml";
-import { NOT_FOUND_ID } from "../app/collections/constants.ts";
+import { NOT_FOUND_ID } from "../app/constants.ts";
 
 type Fields = Record<string, unknown> & { title: string };
 export type Sizes = { articles?: number; cases?: number; jobs?: number };

@@ -14,7 +14,7 @@ import { availableParallelism, loadavg } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { labels } from "../app/collections/labels.server.ts";
-import { renderMarkdown } from "../app/lib/markdown.ts";
+import { renderMarkdown } from "../app/lib/markdown/markdown.ts";
 import { filesBelow } from "../app/lib/files-below.server.ts";
 import { growContent } from "./growth-content.ts";
 import { treeMemory } from "./memory.ts";

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { parse, stringify } from "yaml";
 import { expect, test } from "vitest";
-import { contentDirectory } from "#app/collections/content-folder.server.ts";
-import { splitMarkdown } from "#app/collections/content-file.server.ts";
+import { contentDirectory } from "#app/collections/reader/content-folder.server.ts";
+import { splitMarkdown } from "#app/collections/reader/content-file.server.ts";
 import { withChanges } from "./changes-in-place.ts";
 import { schemaOf, mergeAlternatives, type JsonSchema } from "./json-schema.ts";
 

@@ -1,6 +1,6 @@
 import { parse, parseDocument } from "yaml";
-import { splitMarkdown } from "#app/collections/content-file.server.ts";
-import { markdownTree } from "#app/lib/markdown-tree.server.ts";
+import { splitMarkdown } from "#app/collections/reader/content-file.server.ts";
+import { markdownTree } from "#app/lib/markdown/markdown-tree.server.ts";
 import { schemaOf } from "./json-schema.ts";
 import { withWording } from "./text-changes.ts";
 import { newText, withValues } from "./yaml-changes.ts";

@@ -1,7 +1,7 @@
 /** Sveltia CMS with two changes that none of its settings offers. */
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { contentDirectory } from "#app/collections/content-folder.server.ts";
+import { contentDirectory } from "#app/collections/reader/content-folder.server.ts";
 
 /** The folder of the package that browsers load. */
 export const CMS = join(import.meta.dirname, "../node_modules/@sveltia/cms/npm");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { everyFile } from "#app/collections/content-folder.server.ts";
+import { everyFile } from "#app/collections/reader/content-folder.server.ts";
 import { readerOf } from "#app/collections/kinds.server.ts";
 import { editorConfig } from "./config.ts";
 import type { Field } from "./form-fields.ts";

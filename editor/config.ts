@@ -1,5 +1,10 @@
 /** Describes the content to the editor: its folders and files, each with the form that `form-fields.ts` makes of it. */
-import { filesIn, nameOf, readText, splitMarkdown } from "#app/collections/content-file.server.ts";
+import {
+  filesIn,
+  nameOf,
+  readText,
+  splitMarkdown,
+} from "#app/collections/reader/content-file.server.ts";
 import { folderKinds } from "#app/collections/kinds.server.ts";
 import { parse } from "yaml";
 import { formFields, labelOf, type Values } from "./form-fields.ts";

@@ -1,4 +1,4 @@
-import { hasFile, readText, shownPath } from "#app/collections/content-file.server.ts";
+import { hasFile, readText, shownPath } from "#app/collections/reader/content-file.server.ts";
 import { nameInWords } from "../scripts/changes/describe.ts";
 import { checkContent } from "../scripts/content-check/check.ts";
 import { isError, type Finding } from "../scripts/content-check/finding.ts";

@@ -1,9 +1,9 @@
 /** The files of `content/` as the editor may change them. */
 import { existsSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { ifReadable } from "#app/collections/content-error.ts";
-import { readText, shownPath } from "#app/collections/content-file.server.ts";
-import { contentDirectory, everyFile } from "#app/collections/content-folder.server.ts";
+import { ifReadable } from "#app/collections/reader/content-error.ts";
+import { readText, shownPath } from "#app/collections/reader/content-file.server.ts";
+import { contentDirectory, everyFile } from "#app/collections/reader/content-folder.server.ts";
 import { readerOf } from "#app/collections/kinds.server.ts";
 import { postNumber } from "#app/collections/blog.server.ts";
 import { redirects } from "#app/collections/redirects.server.ts";

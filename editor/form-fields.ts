@@ -1,6 +1,6 @@
 /** The fields of a form, made from the schema that the site reads the file with. */
-import { line } from "#app/collections/fields.server.ts";
-import { FILE_RULES, type FileKind } from "#app/collections/named-files.server.ts";
+import { line } from "#app/collections/reader/fields.server.ts";
+import { FILE_RULES, type FileKind } from "#app/collections/reader/named-files.server.ts";
 import { groupOf, idOf, onceFiles } from "./form-files.ts";
 import { emptyValue, schemaOf, mergeAlternatives, type JsonSchema } from "./json-schema.ts";
 

@@ -1,5 +1,5 @@
 /** The files of the content that have a form, and the names that the forms go by. */
-import { everyFile } from "#app/collections/content-folder.server.ts";
+import { everyFile } from "#app/collections/reader/content-folder.server.ts";
 import { folderKinds, optionalFiles, singleFiles } from "#app/collections/kinds.server.ts";
 
 /** A name that the editor can put into its addresses: `services/hr-advisory` is `services-hr-advisory`. */

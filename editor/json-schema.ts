@@ -1,7 +1,7 @@
 /** What the files of `content/` may say, as JSON Schema. */
 import { z } from "zod";
 import { folderKinds, optionalFiles, singleFiles } from "#app/collections/kinds.server.ts";
-import type { FileKind } from "#app/collections/named-files.server.ts";
+import type { FileKind } from "#app/collections/reader/named-files.server.ts";
 
 /** What matters here of a schema written as JSON Schema. */
 export type JsonSchema = {

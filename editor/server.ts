@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import type { IncomingMessage } from "node:http";
 import { join, normalize } from "node:path";
 import { transformWithOxc } from "vite";
-import { contentDirectory } from "#app/collections/content-folder.server.ts";
+import { contentDirectory } from "#app/collections/reader/content-folder.server.ts";
 import { CONTENT_TYPES, endingOf, UNKNOWN_TYPE } from "#hosting/content-types.ts";
 import type { SiteHandler } from "#hosting/server.ts";
 import { lastChanges, undo, unrecordedChange } from "../scripts/changes/changes.ts";

@@ -5,7 +5,7 @@
 import { spawn } from "node:child_process";
 import { setTimeout } from "node:timers/promises";
 import { accessSync, constants } from "node:fs";
-import { contentDirectory } from "#app/collections/content-folder.server.ts";
+import { contentDirectory } from "#app/collections/reader/content-folder.server.ts";
 import { startServer } from "#hosting/server.ts";
 import { exitOnSignals } from "../scripts/exit-on-signals.ts";
 import { editorHandler } from "./server.ts";

@@ -4,9 +4,9 @@
  */
 import { existsSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { fileProblem, filesNamed, placeOf } from "#app/collections/named-files.server.ts";
+import { fileProblem, filesNamed, placeOf } from "#app/collections/reader/named-files.server.ts";
 import { redirects } from "#app/collections/redirects.server.ts";
-import { isHiddenFromSearch } from "#app/collections/publication.server.ts";
+import { isHiddenFromSearch } from "#app/collections/reader/publication.server.ts";
 import { concurrently } from "#app/lib/concurrently.ts";
 import { filesBelow } from "#app/lib/files-below.server.ts";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";

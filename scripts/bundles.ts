@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import routerConfig from "../react-router.config.ts";
-import { contentDirectory } from "#app/collections/content-folder.server.ts";
+import { contentDirectory } from "#app/collections/reader/content-folder.server.ts";
 import { siteUrl } from "#hosting/build-address.ts";
 import { BROWSER_FOLDER } from "./bundle-browser.ts";
 import type { Part } from "./bundle-process.ts";

@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { archiveAddresses } from "#app/collections/feed-archives.server.ts";
 import { listIndexAddresses } from "#app/collections/paged-lists.server.ts";
-import { shareMarkdownTrees } from "#app/lib/markdown-tree.server.ts";
+import { shareMarkdownTrees } from "#app/lib/markdown/markdown-tree.server.ts";
 import { inThreads } from "#app/lib/threads.server.ts";
 import { documentAddresses, pageAddresses } from "#app/urls.server.ts";
 import { basePath } from "#hosting/build-address.ts";

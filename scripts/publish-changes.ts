@@ -2,7 +2,7 @@
  * `npm run publish-changes`: says in words what has changed in `content/`, checks it, records it with those words and
  * sends it on, where a remote repository is known. The editor's Publish button does the same.
  */
-import { contentDirectory } from "#app/collections/content-folder.server.ts";
+import { contentDirectory } from "#app/collections/reader/content-folder.server.ts";
 import { answerTo, ownScreen, type Screen } from "./ask.ts";
 import { checkName, unrecordedChange } from "./changes/changes.ts";
 import { git, HistoryError, tryGit } from "./changes/git.ts";

@@ -4,7 +4,7 @@
  */
 import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { contentDirectory } from "#app/collections/content-folder.server.ts";
+import { contentDirectory } from "#app/collections/reader/content-folder.server.ts";
 import { archiveAddresses } from "#app/collections/feed-archives.server.ts";
 import { canonicalAddresses, documentAddresses } from "#app/urls.server.ts";
 

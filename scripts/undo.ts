@@ -1,7 +1,7 @@
 /**
  * `npm run undo`: shows the last changes to the content in words, and takes one back. Guide: docs/guides/undo.md.
  */
-import { contentDirectory } from "#app/collections/content-folder.server.ts";
+import { contentDirectory } from "#app/collections/reader/content-folder.server.ts";
 import { answerTo, ownScreen } from "./ask.ts";
 import { lastChanges, undo, unrecordedChange } from "./changes/changes.ts";
 import { whenInWords } from "./changes/describe.ts";

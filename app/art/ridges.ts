@@ -1,5 +1,5 @@
 import { formatHex, interpolate, type Rgb } from "culori";
-import { DEFAULT_COLOURS, inKey } from "#app/lib/palette.ts";
+import { DEFAULT_COLOURS, inKey } from "#app/art/palette.ts";
 import { fnv1a } from "./hash.ts";
 import { gradientNoise } from "./noise.ts";
 import { PathBuilder } from "./path-builder.ts";

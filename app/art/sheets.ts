@@ -1,4 +1,4 @@
-import { DEFAULT_COLOURS, inKey, type Colours } from "#app/lib/palette.ts";
+import { DEFAULT_COLOURS, inKey, type Colours } from "#app/art/palette.ts";
 
 /** The names of the sheets in the series. */
 export type SheetName = "mist" | "bloom" | "deep" | "ochre" | "laterite" | "leaf" | "pale";

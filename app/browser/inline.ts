@@ -1,5 +1,5 @@
 /* The inline script, the same on every page. HTML and CSS work without it. */
-import { HEADER_SCROLL_THRESHOLD } from "#app/collections/constants.ts";
+import { HEADER_SCROLL_THRESHOLD } from "#app/constants.ts";
 import { formatDay } from "#app/lib/date.ts";
 import { isPlainClick } from "#app/lib/plain-click.ts";
 

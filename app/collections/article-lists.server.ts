@@ -1,7 +1,7 @@
 import { listPath, pageOf, type ListPage } from "#app/lib/pagination.ts";
 import { postById, posts, topicOf, type Post } from "./blog.server.ts";
-import { BLOG_PAGE_SIZE } from "./constants.ts";
-import { oncePerBuild } from "./once-per-build.server.ts";
+import { BLOG_PAGE_SIZE } from "../constants.ts";
+import { oncePerBuild } from "./reader/once-per-build.server.ts";
 import { blogsPage, categories } from "./pages.server.ts";
 
 /** The list of all articles, or that of one topic. */

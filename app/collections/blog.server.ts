@@ -2,9 +2,9 @@ import { z } from "zod";
 import { addressWord } from "#app/lib/address-choice.ts";
 import { fill } from "#app/lib/fill.ts";
 import { readingMinutes } from "#app/lib/reading-time.ts";
-import { NOT_FOUND_ID } from "./constants.ts";
-import { ContentError } from "./content-error.ts";
-import { filesIn, nameOf, readMarkdown, shownPath } from "./content-file.server.ts";
+import { NOT_FOUND_ID } from "../constants.ts";
+import { ContentError } from "./reader/content-error.ts";
+import { filesIn, nameOf, readMarkdown, shownPath } from "./reader/content-file.server.ts";
 import {
   date,
   description,
@@ -20,15 +20,15 @@ import {
   serviceRef,
   sheet,
   title,
-} from "./fields.server.ts";
+} from "./reader/fields.server.ts";
 import { labels } from "./labels.server.ts";
-import { lawRuleRefs } from "./law-rules.server.ts";
-import { oncePerBuild } from "./once-per-build.server.ts";
+import { lawRuleRefs } from "#app/law/collections/rules.server.ts";
+import { oncePerBuild } from "./reader/once-per-build.server.ts";
 import { categories } from "./pages.server.ts";
-import { describedPicture } from "./picture-fields.server.ts";
-import { isPublished } from "./publication.server.ts";
+import { describedPicture } from "./reader/picture-fields.server.ts";
+import { isPublished } from "./reader/publication.server.ts";
 import { draftMember, memberRef } from "./team.server.ts";
-import { textProblems } from "./texts.server.ts";
+import { textProblems } from "./reader/texts.server.ts";
 
 const category = reference("pages/blogs.yaml categories.*", categories).describe(
   "One of `categories` in content/pages/blogs.yaml.",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { filesIn, idOf, readYaml } from "./content-file.server.ts";
+import { filesIn, idOf, readYaml } from "./reader/content-file.server.ts";
 import {
   description,
   draft,
@@ -13,13 +13,13 @@ import {
   sectorRef,
   serviceRef,
   title,
-} from "./fields.server.ts";
-import { lawFields } from "./law-rules.server.ts";
-import { oncePerBuild } from "./once-per-build.server.ts";
-import { byOrder } from "./order.ts";
-import { isPublished } from "./publication.server.ts";
+} from "./reader/fields.server.ts";
+import { lawFields } from "#app/law/collections/rules.server.ts";
+import { oncePerBuild } from "./reader/once-per-build.server.ts";
+import { byOrder } from "./reader/order.ts";
+import { isPublished } from "./reader/publication.server.ts";
 import { caseIndustries } from "./pages.server.ts";
-import { figure } from "./picture-fields.server.ts";
+import { figure } from "./reader/picture-fields.server.ts";
 
 const industry = reference("pages/case-studies.yaml industries.*", caseIndustries).describe(
   "The tab it stands under: one of `industries` in content/pages/case-studies.yaml.",

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { ContentError } from "./content-error.ts";
-import { readYaml, shownPath } from "./content-file.server.ts";
-import { line, listById } from "./fields.server.ts";
-import { unknownChoice } from "./plain-message.ts";
+import { ContentError } from "./reader/content-error.ts";
+import { readYaml, shownPath } from "./reader/content-file.server.ts";
+import { line, listById } from "./reader/fields.server.ts";
+import { unknownChoice } from "./reader/plain-message.ts";
 
 const claim = z.strictObject({
   id: line,

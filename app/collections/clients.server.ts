@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { readYaml } from "./content-file.server.ts";
-import { line } from "./fields.server.ts";
-import { logo } from "./picture-fields.server.ts";
+import { readYaml } from "./reader/content-file.server.ts";
+import { line } from "./reader/fields.server.ts";
+import { logo } from "./reader/picture-fields.server.ts";
 
 const client = z.strictObject({
   name: line,

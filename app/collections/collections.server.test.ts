@@ -5,10 +5,10 @@ import { posts, readPost } from "./blog.server.ts";
 import { caseStudies } from "./case-studies.server.ts";
 import { keyStats } from "./claims.server.ts";
 import { clients } from "./clients.server.ts";
-import { filesIn, nameOf, readFields } from "./content-file.server.ts";
+import { filesIn, nameOf, readFields } from "./reader/content-file.server.ts";
 import { folderKinds } from "./kinds.server.ts";
 import { isOpen, jobs } from "./jobs.server.ts";
-import { lawChangesSince } from "./law-rules.server.ts";
+import { lawChangesSince } from "#app/law/collections/rules.server.ts";
 import { contactPage, homePage, caseIndustries } from "./pages.server.ts";
 import { regionById, regions } from "./regions.server.ts";
 import {

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { readYaml } from "./content-file.server.ts";
-import { heading, line, sample, termRow } from "./fields.server.ts";
+import { readYaml } from "./reader/content-file.server.ts";
+import { heading, line, sample, termRow } from "./reader/fields.server.ts";
 
 export const schema = z
   .strictObject({

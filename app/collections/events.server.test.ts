@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { siteFrame } from "#app/frame/site-frame.server.ts";
 import { eventNode } from "#app/seo/structured-data/event.ts";
 import { canonicalAddresses } from "#app/urls.server.ts";
-import { readFields } from "./content-file.server.ts";
+import { readFields } from "./reader/content-file.server.ts";
 import { comingEvents, everyEvent, pastEvents } from "./events.server.ts";
 import { freePages } from "./free-pages.server.ts";
 import { navigation } from "./navigation.server.ts";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { formatDay } from "#app/lib/date.ts";
 import { fill } from "#app/lib/fill.ts";
 import { cityOfZone, clockOf, minutesOf, offsetAt } from "#app/lib/shared-hours.ts";
-import { filesIn, idOf, readMarkdown } from "./content-file.server.ts";
+import { filesIn, idOf, readMarkdown } from "./reader/content-file.server.ts";
 import {
   clock,
   date,
@@ -12,10 +12,10 @@ import {
   outsideUrl,
   timeZone,
   title,
-} from "./fields.server.ts";
+} from "./reader/fields.server.ts";
 import { labels } from "./labels.server.ts";
-import { oncePerBuild } from "./once-per-build.server.ts";
-import { isPublished, today } from "./publication.server.ts";
+import { oncePerBuild } from "./reader/once-per-build.server.ts";
+import { isPublished, today } from "./reader/publication.server.ts";
 
 const FOLDER = "events";
 const MINUTE = 60_000;

@@ -1,5 +1,5 @@
 import { posts, topicOf, type Post } from "./blog.server.ts";
-import { oncePerBuild } from "./once-per-build.server.ts";
+import { oncePerBuild } from "./reader/once-per-build.server.ts";
 import { categories } from "./pages.server.ts";
 
 /** Articles in a feed: readers ask for it every hour, and older articles stand in its archives (RFC 5005). */

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { filesIn, idOf, readMarkdown } from "./content-file.server.ts";
-import { description, draft, language, line, title } from "./fields.server.ts";
-import { oncePerBuild } from "./once-per-build.server.ts";
-import { isPublished } from "./publication.server.ts";
+import { filesIn, idOf, readMarkdown } from "./reader/content-file.server.ts";
+import { description, draft, language, line, title } from "./reader/fields.server.ts";
+import { oncePerBuild } from "./reader/once-per-build.server.ts";
+import { isPublished } from "./reader/publication.server.ts";
 
 const FOLDER = "pages/free";
 

@@ -1,11 +1,19 @@
 import { z } from "zod";
 import { link } from "#app/lib/site-url.ts";
-import { FORM_ANCHOR } from "./constants.ts";
-import { filesIn, nameOf, readYaml, shownPath } from "./content-file.server.ts";
-import { ContentError } from "./content-error.ts";
-import { date, draft, line, paragraphs, sample, searchTitle, title } from "./fields.server.ts";
-import { oncePerBuild } from "./once-per-build.server.ts";
-import { isPublished, today } from "./publication.server.ts";
+import { FORM_ANCHOR } from "../constants.ts";
+import { filesIn, nameOf, readYaml, shownPath } from "./reader/content-file.server.ts";
+import { ContentError } from "./reader/content-error.ts";
+import {
+  date,
+  draft,
+  line,
+  paragraphs,
+  sample,
+  searchTitle,
+  title,
+} from "./reader/fields.server.ts";
+import { oncePerBuild } from "./reader/once-per-build.server.ts";
+import { isPublished, today } from "./reader/publication.server.ts";
 import { LOCALE } from "#app/lib/locale.ts";
 
 /** An amount as pages write it: 25000 is 25,000. */

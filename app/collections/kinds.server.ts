@@ -4,22 +4,25 @@
  */
 import type { z } from "zod";
 import { categorySchema, readCategory, readPost, schema as post } from "./blog.server.ts";
-import { calculatorFiles, calculatorsPage, listPage } from "./calculators.server.ts";
+import { calculatorFiles, calculatorsPage, listPage } from "#app/calculators/calculators.server.ts";
 import { readCaseStudy, schema as caseStudy } from "./case-studies.server.ts";
 import { claims, schema as claimsFile } from "./claims.server.ts";
 import { clients, schema as clientsFile } from "./clients.server.ts";
 import { consultation, schema as consultationFile } from "./consultation.server.ts";
-import { filesIn, nameOf } from "./content-file.server.ts";
+import { filesIn, nameOf } from "./reader/content-file.server.ts";
 import { readEvent, schema as event } from "./events.server.ts";
 import { readFreePage, schema as freePage } from "./free-pages.server.ts";
 import { readJob, schema as job } from "./jobs.server.ts";
 import { labels, schema as labelsFile } from "./labels.server.ts";
-import { duties, schema as dutiesFile } from "./law-duties.server.ts";
-import { lawNames, schema as lawNamesFile } from "./law-names.server.ts";
-import { lawPages, schema as lawPagesFile } from "./law-pages.server.ts";
-import { lawRates, schema as lawRatesFile } from "./law-rates.server.ts";
-import { lawRules, schema as lawRulesFile } from "./law-rules.server.ts";
-import { readLawChecklist, schema as lawChecklist } from "./law-checklists.server.ts";
+import { duties, schema as dutiesFile } from "#app/law/collections/duties.server.ts";
+import { lawNames, schema as lawNamesFile } from "#app/law/collections/names.server.ts";
+import { lawPages, schema as lawPagesFile } from "#app/law/collections/pages.server.ts";
+import { lawRates, schema as lawRatesFile } from "#app/law/collections/rates.server.ts";
+import { lawRules, schema as lawRulesFile } from "#app/law/collections/rules.server.ts";
+import {
+  readLawChecklist,
+  schema as lawChecklist,
+} from "#app/law/collections/checklists.server.ts";
 import { navigation, schema as navigationFile } from "./navigation.server.ts";
 import { LEGAL_DOCUMENTS, legalDocument, legalSchema, pageFiles } from "./pages.server.ts";
 import { redirects, schema as redirectsFile } from "./redirects.server.ts";

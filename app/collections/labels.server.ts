@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Counted } from "#app/lib/fill.ts";
-import { readYaml } from "./content-file.server.ts";
-import { template, words } from "./fields.server.ts";
+import { readYaml } from "./reader/content-file.server.ts";
+import { template, words } from "./reader/fields.server.ts";
 
 /** A text that counts; the number itself may be left out where it is one. */
 const counted = <Name extends string = never>(...names: Name[]): z.ZodType<Counted<Name>> =>

@@ -1,4 +1,4 @@
-import { lawChangesSince } from "./law-rules.server.ts";
+import { lawChangesSince } from "#app/law/collections/rules.server.ts";
 import { blogsPage } from "./pages.server.ts";
 
 /** What an article is marked with where it is listed: nothing as long as its law stands (B6). */

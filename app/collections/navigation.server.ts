@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { readYaml } from "./content-file.server.ts";
+import { readYaml } from "./reader/content-file.server.ts";
 import { everyEvent } from "./events.server.ts";
-import { line } from "./fields.server.ts";
+import { line } from "./reader/fields.server.ts";
 import { SERVICE_ICONS } from "./services.server.ts";
 
 const target = z

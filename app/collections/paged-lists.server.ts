@@ -3,7 +3,7 @@ import { laterPagePaths, pageOf, type ListPage } from "#app/lib/pagination.ts";
 import { link } from "#app/lib/site-url.ts";
 import { truncate } from "#app/lib/truncate.ts";
 import { caseStudies, type CaseStudy } from "./case-studies.server.ts";
-import { CASE_PAGE_SIZE, JOB_PAGE_SIZE, TESTIMONIAL_PREVIEW_LENGTH } from "./constants.ts";
+import { CASE_PAGE_SIZE, JOB_PAGE_SIZE, TESTIMONIAL_PREVIEW_LENGTH } from "../constants.ts";
 import { applyHref, openJobs, type Job } from "./jobs.server.ts";
 
 /** A case study as its list shows it. */

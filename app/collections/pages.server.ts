@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { addressWord } from "#app/lib/address-choice.ts";
-import { SERVICES_SHOWN } from "./constants.ts";
-import { readFields, readMarkdown, readYaml } from "./content-file.server.ts";
+import { SERVICES_SHOWN } from "../constants.ts";
+import { readFields, readMarkdown, readYaml } from "./reader/content-file.server.ts";
 import {
   callToAction,
   caseStudyRef,
@@ -19,8 +19,8 @@ import {
   termList,
   title,
   words,
-} from "./fields.server.ts";
-import { lawFields } from "./law-rules.server.ts";
+} from "./reader/fields.server.ts";
+import { lawFields } from "#app/law/collections/rules.server.ts";
 import { draftMember, memberRef } from "./team.server.ts";
 
 const section = z.strictObject({ heading, lead: line.optional() });

@@ -1,11 +1,11 @@
 import { clients } from "./clients.server.ts";
 import { everyEntry, type AnyEntry } from "./kinds.server.ts";
 import { LEGAL_DOCUMENTS, legalDocument } from "./pages.server.ts";
-import { isPublished } from "./publication.server.ts";
+import { isPublished } from "./reader/publication.server.ts";
 import { site } from "./site.server.ts";
-import type { Crop } from "./picture-fields.server.ts";
+import type { Crop } from "./reader/picture-fields.server.ts";
 import { everyMember, portraitStyle } from "./team.server.ts";
-import { downloadsIn, picturesIn } from "./texts.server.ts";
+import { downloadsIn, picturesIn } from "./reader/texts.server.ts";
 
 /** A picture of `content/pictures/` and the kind of place that shows it. */
 export type PictureUse = {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { filesIn, idOf, readYaml } from "./content-file.server.ts";
+import { filesIn, idOf, readYaml } from "./reader/content-file.server.ts";
 import {
   callToAction,
   description,
@@ -13,11 +13,11 @@ import {
   termList,
   timeZone,
   title,
-} from "./fields.server.ts";
-import { lawFields } from "./law-rules.server.ts";
-import { oncePerBuild } from "./once-per-build.server.ts";
-import { byOrder } from "./order.ts";
-import { isPublished } from "./publication.server.ts";
+} from "./reader/fields.server.ts";
+import { lawFields } from "#app/law/collections/rules.server.ts";
+import { oncePerBuild } from "./reader/once-per-build.server.ts";
+import { byOrder } from "./reader/order.ts";
+import { isPublished } from "./reader/publication.server.ts";
 
 const place = z.strictObject({
   name: line,

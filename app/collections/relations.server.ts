@@ -4,8 +4,8 @@
  */
 import { posts, type Post } from "./blog.server.ts";
 import { caseStudies, type CaseStudy } from "./case-studies.server.ts";
-import { hasLawPages } from "./law-pages.server.ts";
-import { lawRules } from "./law-rules.server.ts";
+import { hasLawPages } from "#app/law/collections/pages.server.ts";
+import { lawRules } from "#app/law/collections/rules.server.ts";
 import { regions, type Region } from "./regions.server.ts";
 import { sectors, type Sector } from "./sectors.server.ts";
 

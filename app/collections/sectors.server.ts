@@ -1,10 +1,18 @@
 import { z } from "zod";
-import { filesIn, idOf, readYaml } from "./content-file.server.ts";
-import { draft, line, order, paragraphs, serviceRef, sheet, title } from "./fields.server.ts";
-import { lawFields } from "./law-rules.server.ts";
-import { oncePerBuild } from "./once-per-build.server.ts";
-import { byOrder } from "./order.ts";
-import { isPublished } from "./publication.server.ts";
+import { filesIn, idOf, readYaml } from "./reader/content-file.server.ts";
+import {
+  draft,
+  line,
+  order,
+  paragraphs,
+  serviceRef,
+  sheet,
+  title,
+} from "./reader/fields.server.ts";
+import { lawFields } from "#app/law/collections/rules.server.ts";
+import { oncePerBuild } from "./reader/once-per-build.server.ts";
+import { byOrder } from "./reader/order.ts";
+import { isPublished } from "./reader/publication.server.ts";
 
 export const schema = z
   .strictObject({

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { SERVICES_SHOWN } from "./constants.ts";
-import { filesIn, idOf, readMarkdown, readYaml } from "./content-file.server.ts";
+import { SERVICES_SHOWN } from "../constants.ts";
+import { filesIn, idOf, readMarkdown, readYaml } from "./reader/content-file.server.ts";
 import {
   callToAction,
   description,
@@ -16,11 +16,11 @@ import {
   termList,
   termRow,
   title,
-} from "./fields.server.ts";
-import { lawFields } from "./law-rules.server.ts";
-import { oncePerBuild } from "./once-per-build.server.ts";
-import { byOrder } from "./order.ts";
-import { isPublished } from "./publication.server.ts";
+} from "./reader/fields.server.ts";
+import { lawFields } from "#app/law/collections/rules.server.ts";
+import { oncePerBuild } from "./reader/once-per-build.server.ts";
+import { byOrder } from "./reader/order.ts";
+import { isPublished } from "./reader/publication.server.ts";
 import { homePage } from "./pages.server.ts";
 
 export const SERVICE_ICONS = [

@@ -5,10 +5,10 @@ import {
   isHexColour,
   type ColourRole,
   type Colours,
-} from "#app/lib/palette.ts";
-import { readYaml } from "./content-file.server.ts";
-import { line, outsideUrl, sample } from "./fields.server.ts";
-import { logo as logoPicture } from "./picture-fields.server.ts";
+} from "#app/art/palette.ts";
+import { readYaml } from "./reader/content-file.server.ts";
+import { line, outsideUrl, sample } from "./reader/fields.server.ts";
+import { logo as logoPicture } from "./reader/picture-fields.server.ts";
 
 const shareNetwork = z.strictObject({
   name: line.max(20).describe("What the button says."),

@@ -1,8 +1,16 @@
 import { z } from "zod";
-import { readFields, readYaml } from "./content-file.server.ts";
-import { draft, kebab, line, listById, outsideUrl, reference, sample } from "./fields.server.ts";
-import { crop, photograph } from "./picture-fields.server.ts";
-import { isPublished } from "./publication.server.ts";
+import { readFields, readYaml } from "./reader/content-file.server.ts";
+import {
+  draft,
+  kebab,
+  line,
+  listById,
+  outsideUrl,
+  reference,
+  sample,
+} from "./reader/fields.server.ts";
+import { crop, photograph } from "./reader/picture-fields.server.ts";
+import { isPublished } from "./reader/publication.server.ts";
 
 const member = z.strictObject({
   id: kebab.describe("Small letters and hyphens; articles name their author by it."),

@@ -3,9 +3,9 @@ import { dirname, join } from "node:path";
 import { onTestFinished, vi } from "vitest";
 import { temporaryFolder } from "../../tests/temporary-folder.ts";
 import { allPosts } from "./blog.server.ts";
-import { filesIn } from "./content-file.server.ts";
-import { contentDirectory } from "./content-folder.server.ts";
-import { today } from "./publication.server.ts";
+import { filesIn } from "./reader/content-file.server.ts";
+import { contentDirectory } from "./reader/content-folder.server.ts";
+import { today } from "./reader/publication.server.ts";
 import { memberIds } from "./team.server.ts";
 
 /** Files to plant mistakes in: which one of its kind it is does not matter. */

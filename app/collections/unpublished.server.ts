@@ -1,6 +1,6 @@
-import { ifReadable } from "./content-error.ts";
+import { ifReadable } from "./reader/content-error.ts";
 import { type AnyEntry, everyEntry } from "./kinds.server.ts";
-import { unpublishedState } from "./publication.server.ts";
+import { unpublishedState } from "./reader/publication.server.ts";
 import { everyMember } from "./team.server.ts";
 
 /** An entry that releases leave out, with the address that it will have. */

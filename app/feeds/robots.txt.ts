@@ -1,4 +1,4 @@
-import { showsSamples } from "#app/collections/publication.server.ts";
+import { showsSamples } from "#app/collections/reader/publication.server.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
 import { respond } from "./respond.ts";
 

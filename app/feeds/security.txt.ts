@@ -1,4 +1,4 @@
-import { today } from "#app/collections/publication.server.ts";
+import { today } from "#app/collections/reader/publication.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { addDays } from "#app/lib/days.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";

@@ -1,5 +1,5 @@
 import { labels } from "#app/collections/labels.server.ts";
-import { isPreview } from "#app/collections/publication.server.ts";
+import { isPreview } from "#app/collections/reader/publication.server.ts";
 import { unpublishedEntries, type UnpublishedEntry } from "#app/collections/unpublished.server.ts";
 import { link } from "#app/lib/site-url.ts";
 

@@ -1,5 +1,5 @@
 import { navigation } from "#app/collections/navigation.server.ts";
-import { today } from "#app/collections/publication.server.ts";
+import { today } from "#app/collections/reader/publication.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { dialled } from "#app/lib/dialled.ts";
 import { link } from "#app/lib/site-url.ts";

@@ -1,4 +1,4 @@
-import { CASES_SHOWN } from "#app/collections/constants.ts";
+import { CASES_SHOWN } from "#app/constants.ts";
 import { businessSectorsPage } from "#app/collections/pages.server.ts";
 import { articlesOfSector, casesOfSector } from "#app/collections/relations.server.ts";
 import { sectors } from "#app/collections/sectors.server.ts";

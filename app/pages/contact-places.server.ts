@@ -1,5 +1,5 @@
 import { regions as labels } from "virtual:labels";
-import { today } from "#app/collections/publication.server.ts";
+import { today } from "#app/collections/reader/publication.server.ts";
 import { regions, type Place } from "#app/collections/regions.server.ts";
 import { eitherOf } from "#app/lib/either-of.ts";
 import { link } from "#app/lib/site-url.ts";

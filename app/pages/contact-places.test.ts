@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { filesIn, nameOf, readFields } from "#app/collections/content-file.server.ts";
+import { filesIn, nameOf, readFields } from "#app/collections/reader/content-file.server.ts";
 import type { Place } from "#app/collections/regions.server.ts";
 import { contentCopy } from "#app/collections/test-content.test-helper.ts";
 import { contactPlaces } from "./contact-places.server.ts";

@@ -1,6 +1,6 @@
 import { freePages } from "#app/collections/free-pages.server.ts";
 import { headFor } from "#app/head.server.ts";
-import { renderMarkdown } from "#app/lib/markdown.ts";
+import { renderMarkdown } from "#app/lib/markdown/markdown.ts";
 import { link } from "#app/lib/site-url.ts";
 import { pageHeroDrawing } from "#app/pictures/drawings.server.ts";
 import { textParts } from "#app/pictures/text-parts.server.ts";

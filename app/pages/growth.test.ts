@@ -3,10 +3,10 @@ import { basename, join } from "node:path";
 import { expect, test } from "vitest";
 import { allPosts } from "#app/collections/blog.server.ts";
 import { caseStudies, caseStudyById } from "#app/collections/case-studies.server.ts";
-import { BLOG_PAGE_SIZE, CASE_PAGE_SIZE, JOB_PAGE_SIZE } from "#app/collections/constants.ts";
-import { nameOf } from "#app/collections/content-file.server.ts";
+import { BLOG_PAGE_SIZE, CASE_PAGE_SIZE, JOB_PAGE_SIZE } from "#app/constants.ts";
+import { nameOf } from "#app/collections/reader/content-file.server.ts";
 import { openJobs } from "#app/collections/jobs.server.ts";
-import { cacheQueries } from "#app/collections/once-per-build.server.ts";
+import { cacheQueries } from "#app/collections/reader/once-per-build.server.ts";
 import {
   article,
   CASE_STUDY,

@@ -2,7 +2,7 @@ import { posts } from "#app/collections/blog.server.ts";
 import { caseStudyById } from "#app/collections/case-studies.server.ts";
 import { keyStats } from "#app/collections/claims.server.ts";
 import { clients } from "#app/collections/clients.server.ts";
-import { HOME_POSTS } from "#app/collections/constants.ts";
+import { HOME_POSTS } from "#app/constants.ts";
 import { comingEvents } from "#app/collections/events.server.ts";
 import { eventsPage, homePage } from "#app/collections/pages.server.ts";
 import { sectors } from "#app/collections/sectors.server.ts";

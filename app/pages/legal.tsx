@@ -1,10 +1,10 @@
 import { LEGAL_DOCUMENTS, legalDocument } from "#app/collections/pages.server.ts";
-import { today } from "#app/collections/publication.server.ts";
+import { today } from "#app/collections/reader/publication.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { LegalDates } from "#app/components/legal-dates.tsx";
 import { headFor } from "#app/head.server.ts";
 import { formatDay } from "#app/lib/date.ts";
-import { renderMarkdown } from "#app/lib/markdown.ts";
+import { renderMarkdown } from "#app/lib/markdown/markdown.ts";
 import { link } from "#app/lib/site-url.ts";
 import { textParts } from "#app/pictures/text-parts.server.ts";
 import { LegalText } from "#app/sections/legal-text.tsx";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { postNumber } from "#app/collections/blog.server.ts";
-import { nameOf } from "#app/collections/content-file.server.ts";
+import { nameOf } from "#app/collections/reader/content-file.server.ts";
 import {
   ARTICLE,
   CASE_STUDY,

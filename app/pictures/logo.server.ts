@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { placeOf } from "#app/collections/named-files.server.ts";
+import { placeOf } from "#app/collections/reader/named-files.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { photoFiles, unreadable } from "./photo.server.ts";
 import type { PictureFile } from "./picture-file.server.ts";

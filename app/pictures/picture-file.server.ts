@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setColours } from "#app/art/pictures.ts";
-import { isBuild } from "#app/collections/once-per-build.server.ts";
+import { isBuild } from "#app/collections/reader/once-per-build.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import type { Size } from "#app/art/picture.ts";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
@@ -33,10 +33,9 @@ const hashOf = (data: string | Uint8Array): string => hash("sha256", data);
 /** The part of a picture's name that changes with its content. */
 const nameHash = (data: string | Uint8Array): string => hashOf(data).slice(0, 8);
 
-/** What draws, below the project's folder: its code, the colours it reckons with, and the packages it calls. */
+/** What draws, below the project's folder: its code and the packages it calls. */
 const SOURCES = [
   "app/{art,pictures}/*.ts",
-  "app/lib/palette.ts",
   "node_modules/{@resvg/resvg-js,culori,d3-geo,sax,sharp,topojson-client,world-atlas}/package.json",
 ];
 

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import * as art from "#app/art/pictures.ts";
 import type { EngravingSize, SheetName } from "#app/art/pictures.ts";
-import type { Crop } from "#app/collections/picture-fields.server.ts";
+import type { Crop } from "#app/collections/reader/picture-fields.server.ts";
 import { sampleNote } from "#app/collections/site.server.ts";
 import { memberById, portraitStyle, team, type Member } from "#app/collections/team.server.ts";
 import type { Portrait } from "#app/components/avatar.tsx";

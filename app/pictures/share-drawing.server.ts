@@ -3,7 +3,7 @@ import * as art from "#app/art/pictures.ts";
 import type { MassifKind, Picture, SheetName } from "#app/art/pictures.ts";
 import type { Post } from "#app/collections/blog.server.ts";
 import { regions } from "#app/collections/regions.server.ts";
-import { placeOf } from "#app/collections/named-files.server.ts";
+import { placeOf } from "#app/collections/reader/named-files.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { coverStyle, pageHeroSeed } from "./drawings.server.ts";
 import { regionShareMap, worldShareMap } from "./maps.server.ts";

@@ -1,9 +1,9 @@
 import { statSync } from "node:fs";
-import { placeOf } from "#app/collections/named-files.server.ts";
+import { placeOf } from "#app/collections/reader/named-files.server.ts";
 import { labels } from "#app/collections/labels.server.ts";
-import { DOWNLOADS, picturesIn } from "#app/collections/texts.server.ts";
+import { DOWNLOADS, picturesIn } from "#app/collections/reader/texts.server.ts";
 import { fileSize } from "#app/lib/file-size.ts";
-import type { RenderOptions } from "#app/lib/markdown.ts";
+import type { RenderOptions } from "#app/lib/markdown/markdown.ts";
 import { photo } from "./photo.server.ts";
 
 /** Type and size of a file for download: `PDF, 240 kB`. */

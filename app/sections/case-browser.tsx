@@ -1,6 +1,6 @@
 import { useDeferredValue, useRef, useState } from "react";
 import { caseStudies } from "virtual:labels";
-import { CASE_PAGE_SIZE } from "#app/collections/constants.ts";
+import { CASE_PAGE_SIZE } from "#app/constants.ts";
 import { Badge } from "#app/components/badge.tsx";
 import { Band } from "#app/components/band.tsx";
 import { FilterTabs } from "#app/components/filter-tabs.tsx";

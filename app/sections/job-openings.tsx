@@ -1,6 +1,6 @@
 import { useDeferredValue, useRef, type FormEvent, type MouseEvent } from "react";
 import { jobs as labels } from "virtual:labels";
-import { JOB_PAGE_SIZE } from "#app/collections/constants.ts";
+import { JOB_PAGE_SIZE } from "#app/constants.ts";
 import { JobTypeBadge } from "#app/components/badge.tsx";
 import { Band } from "#app/components/band.tsx";
 import { ButtonLink } from "#app/components/button.tsx";

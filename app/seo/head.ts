@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { TITLE_LENGTH } from "#app/collections/constants.ts";
+import { TITLE_LENGTH } from "#app/constants.ts";
 import { absoluteUrl, link } from "#app/lib/site-url.ts";
 import { graphOf, type Node } from "./structured-data/graph.ts";
 import { LOCALE } from "#app/lib/locale.ts";

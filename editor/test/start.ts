@@ -1,6 +1,6 @@
 /** Starts the editor on a copy of the content (CONTENT_DIR), in a repository that knows another to publish to. */
 import { cpSync, mkdirSync, rmSync } from "node:fs";
-import { contentDirectory } from "#app/collections/content-folder.server.ts";
+import { contentDirectory } from "#app/collections/reader/content-folder.server.ts";
 import { git } from "../../scripts/changes/git.ts";
 import { beginRepository } from "../../scripts/changes/test-repository.test-helper.ts";
 

@@ -17,7 +17,11 @@ import {
 } from "@playwright/test";
 import sharp from "sharp";
 import { parse } from "yaml";
-import { filesIn as filesOf, nameOf, splitMarkdown } from "#app/collections/content-file.server.ts";
+import {
+  filesIn as filesOf,
+  nameOf,
+  splitMarkdown,
+} from "#app/collections/reader/content-file.server.ts";
 import { git } from "../../scripts/changes/git.ts";
 import { firefox } from "../../tests/engines/firefox.ts";
 import { webkit } from "../../tests/engines/webkit.ts";

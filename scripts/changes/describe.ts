@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { parse } from "yaml";
-import { nameOf, splitMarkdown } from "#app/collections/content-file.server.ts";
+import { nameOf, splitMarkdown } from "#app/collections/reader/content-file.server.ts";
 
 /** What the entries of a folder are called. */
 const KINDS: Record<string, string> = {

@@ -1,19 +1,19 @@
-import { ifReadable } from "#app/collections/content-error.ts";
+import { ifReadable } from "#app/collections/reader/content-error.ts";
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { readPost } from "#app/collections/blog.server.ts";
-import { FORM_ANCHOR } from "#app/collections/constants.ts";
+import { FORM_ANCHOR } from "#app/constants.ts";
 import { readEvent } from "#app/collections/events.server.ts";
 import { readFreePage } from "#app/collections/free-pages.server.ts";
 import { labels } from "#app/collections/labels.server.ts";
-import { fileProblem } from "#app/collections/named-files.server.ts";
-import { lawRules } from "#app/collections/law-rules.server.ts";
+import { fileProblem } from "#app/collections/reader/named-files.server.ts";
+import { lawRules } from "#app/law/collections/rules.server.ts";
 import { redirects } from "#app/collections/redirects.server.ts";
 import { readHrTopic } from "#app/collections/services.server.ts";
-import { DOWNLOADS } from "#app/collections/texts.server.ts";
+import { DOWNLOADS } from "#app/collections/reader/texts.server.ts";
 import { unpublishedEntries } from "#app/collections/unpublished.server.ts";
 import { closestWord } from "#app/lib/closest-word.ts";
-import { renderMarkdown } from "#app/lib/markdown.ts";
+import { renderMarkdown } from "#app/lib/markdown/markdown.ts";
 import { addressesOf, documentAddresses, pagePatterns } from "#app/urls.server.ts";
 import { entriesIn, isArticle, type Source } from "./content.ts";
 

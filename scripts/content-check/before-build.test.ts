@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { today } from "#app/collections/publication.server.ts";
+import { today } from "#app/collections/reader/publication.server.ts";
 import { JOB, contentCopy, messageOf } from "#app/collections/test-content.test-helper.ts";
 import { checkBeforeBuild } from "./before-build.ts";
 import { inArticle } from "./planted-defects.test-helper.ts";

@@ -1,6 +1,6 @@
-import { lawStatements } from "#app/collections/law-statements.server.ts";
-import { isCheckDue } from "#app/collections/law-fields.server.ts";
-import { isPreview } from "#app/collections/publication.server.ts";
+import { lawStatements } from "#app/law/collections/statements.server.ts";
+import { isCheckDue } from "#app/law/collections/fields.server.ts";
+import { isPreview } from "#app/collections/reader/publication.server.ts";
 import { isPublicAddress, siteUrl } from "#hosting/build-address.ts";
 import { checkContent } from "./check.ts";
 import { isError, type Finding } from "./finding.ts";

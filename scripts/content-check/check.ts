@@ -1,4 +1,4 @@
-import { cacheQueries } from "#app/collections/once-per-build.server.ts";
+import { cacheQueries } from "#app/collections/reader/once-per-build.server.ts";
 import { addressChecker } from "./addresses.ts";
 import { caseFigureFindings } from "./checks/case-figures.ts";
 import { characterFindings } from "./checks/characters.ts";

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { filesIn, readText } from "#app/collections/content-file.server.ts";
+import { filesIn, readText } from "#app/collections/reader/content-file.server.ts";
 import {
   ARTICLE,
   article,

@@ -1,14 +1,14 @@
 import { topicOf } from "#app/collections/blog.server.ts";
-import { ContentError, fieldName } from "#app/collections/content-error.ts";
-import { parsed, shownPath, splitMarkdown } from "#app/collections/content-file.server.ts";
-import { everyFile } from "#app/collections/content-folder.server.ts";
+import { ContentError, fieldName } from "#app/collections/reader/content-error.ts";
+import { parsed, shownPath, splitMarkdown } from "#app/collections/reader/content-file.server.ts";
+import { everyFile } from "#app/collections/reader/content-folder.server.ts";
 import { folderKinds, readerOf, singleFiles } from "#app/collections/kinds.server.ts";
-import { oncePerBuild } from "#app/collections/once-per-build.server.ts";
+import { oncePerBuild } from "#app/collections/reader/once-per-build.server.ts";
 import { categories } from "#app/collections/pages.server.ts";
 import { addressesOf } from "#app/urls.server.ts";
 import { fieldsOf, type Fields } from "./fields.ts";
 import type { Finding } from "./finding.ts";
-import { markdownNodes, type PlacedNode } from "#app/lib/markdown-tree.server.ts";
+import { markdownNodes, type PlacedNode } from "#app/lib/markdown/markdown-tree.server.ts";
 
 /** A text in Markdown, the line it begins in and its parts. */
 type MarkdownText = {

@@ -1,5 +1,5 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Document, type Node } from "yaml";
-import { fieldName } from "#app/collections/content-error.ts";
+import { fieldName } from "#app/collections/reader/content-error.ts";
 
 type Path = readonly PropertyKey[];
 

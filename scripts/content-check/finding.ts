@@ -1,4 +1,4 @@
-import { fieldName } from "#app/collections/content-error.ts";
+import { fieldName } from "#app/collections/reader/content-error.ts";
 import type { Fields } from "./fields.ts";
 
 /** Errors stop every build but a preview; warnings deserve a look; notes are for information. */

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { filesIn } from "#app/collections/content-file.server.ts";
-import { today } from "#app/collections/publication.server.ts";
+import { filesIn } from "#app/collections/reader/content-file.server.ts";
+import { today } from "#app/collections/reader/publication.server.ts";
 import {
   ARTICLE,
   article,

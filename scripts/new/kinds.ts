@@ -1,7 +1,7 @@
 import { caseStudies } from "#app/collections/case-studies.server.ts";
-import { NOT_FOUND_ID } from "#app/collections/constants.ts";
-import { filesIn, nameOf } from "#app/collections/content-file.server.ts";
-import { sheet } from "#app/collections/fields.server.ts";
+import { NOT_FOUND_ID } from "#app/constants.ts";
+import { filesIn, nameOf } from "#app/collections/reader/content-file.server.ts";
+import { sheet } from "#app/collections/reader/fields.server.ts";
 import { jobs } from "#app/collections/jobs.server.ts";
 import { caseIndustries, categories } from "#app/collections/pages.server.ts";
 import { redirects } from "#app/collections/redirects.server.ts";

@@ -21,14 +21,18 @@ const sources = readdirSync("app", { recursive: true, withFileTypes: true })
     posix.join(entry.parentPath.replaceAll("\\", "/"), entry.name).slice("app/".length),
   );
 
-/** Plain figures that anybody may read, beside the content that only some may. */
-const CONSTANTS = "collections/constants.ts";
+/** Folders whose own folders are parts: what reads content lies below what shows it. */
+const ROOMS = ["law", "calculators"];
 
-/** The folder a file belongs to, or the file itself where it lies in `app/`: `urls` for `urls.server.ts`. */
+/**
+ * The part a file belongs to: its folder, `reader` below `collections/`, a room's inner folder (`law/pages`), or the
+ * file itself where it lies in `app/` (`urls` for `urls.server.ts`).
+ */
 function partOf(file: string): string {
-  if (file === CONSTANTS) return "constants";
-  if (file.includes("/")) return file.slice(0, file.indexOf("/"));
-  return basename(file).replace(/(\.server)?\.tsx?$/, "");
+  const [folder, inner, ...deeper] = file.split("/");
+  if (inner === undefined) return basename(file).replace(/(\.server)?\.tsx?$/, "");
+  if (folder === "collections" && inner === "reader") return "reader";
+  return ROOMS.includes(folder!) && deeper.length > 0 ? `${folder}/${inner}` : folder!;
 }
 
 /** The sources that a source imports, each with whether it takes types alone; style sheets are left out. */

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
-import { contentDirectory } from "#app/collections/content-folder.server.ts";
+import { contentDirectory } from "#app/collections/reader/content-folder.server.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 
 /** Runs in the build and in each of its threads: notes every file that is opened and every folder that is listed. */

@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { categorySection, posts } from "#app/collections/blog.server.ts";
 import { labels } from "#app/collections/labels.server.ts";
 import { site } from "#app/collections/site.server.ts";
-import { renderMarkdown } from "#app/lib/markdown.ts";
+import { renderMarkdown } from "#app/lib/markdown/markdown.ts";
 import { link } from "#app/lib/site-url.ts";
 import { textParts } from "#app/pictures/text-parts.server.ts";
 import { siteUrl } from "#hosting/build-address.ts";

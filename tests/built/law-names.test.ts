@@ -3,10 +3,10 @@
  * firm's list (`content/law/names.yaml`), asked in the long set as the samples are; how a search compares is asked beside the function.
  */
 import { describe, expect, test } from "vitest";
-import { lawNames } from "#app/collections/law-names.server.ts";
-import { nameEntry, termEntry } from "#app/pages/resources/law-entries.server.ts";
-import { searched } from "#app/sections/name-finder/name-finder.tsx";
-import { findNames } from "#app/sections/name-finder/name-search.ts";
+import { lawNames } from "#app/law/collections/names.server.ts";
+import { nameEntry, termEntry } from "#app/law/pages/law-entries.server.ts";
+import { searched } from "#app/law/sections/name-finder/name-finder.tsx";
+import { findNames } from "#app/law/sections/name-finder/name-search.ts";
 import { isDelivered } from "../delivered-content.ts";
 
 const { names, glossary } = lawNames();

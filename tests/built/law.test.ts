@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { calendarMonths, datesOf, duties, endOfMonth } from "#app/collections/law-duties.server.ts";
-import { calculators } from "#app/collections/calculators.server.ts";
-import { hasLawPages } from "#app/collections/law-pages.server.ts";
-import { lawRates } from "#app/collections/law-rates.server.ts";
-import { lawRules } from "#app/collections/law-rules.server.ts";
+import { calendarMonths, datesOf, duties, endOfMonth } from "#app/law/collections/duties.server.ts";
+import { calculators } from "#app/calculators/calculators.server.ts";
+import { hasLawPages } from "#app/law/collections/pages.server.ts";
+import { lawRates } from "#app/law/collections/rates.server.ts";
+import { lawRules } from "#app/law/collections/rules.server.ts";
 import { hrTopics, services } from "#app/collections/services.server.ts";
 import { formatDay } from "#app/lib/date.ts";
 import { weekdayOf } from "#app/lib/days.ts";

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { categorySection, neighbours, posts } from "../../app/collections/blog.server.ts";
-import { lawChangesSince } from "../../app/collections/law-rules.server.ts";
+import { lawChangesSince } from "#app/law/collections/rules.server.ts";
 import { blogsPage } from "../../app/collections/pages.server.ts";
 import { labels } from "../../app/collections/labels.server.ts";
 import { site } from "../../app/collections/site.server.ts";

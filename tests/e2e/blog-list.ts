@@ -1,6 +1,6 @@
 import { test, type Page } from "@playwright/test";
 import { posts } from "../../app/collections/blog.server.ts";
-import { BLOG_PAGE_SIZE } from "../../app/collections/constants.ts";
+import { BLOG_PAGE_SIZE } from "#app/constants.ts";
 import { labels } from "../../app/collections/labels.server.ts";
 import { fill } from "../../app/lib/fill.ts";
 import { main, hydrated } from "./visitor.ts";

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { featuredPost } from "../../app/collections/article-lists.server.ts";
 import { postById, posts, topicOf } from "../../app/collections/blog.server.ts";
-import { CARDS_FETCHED_WHEN_IDLE } from "../../app/collections/constants.ts";
+import { CARDS_FETCHED_WHEN_IDLE } from "#app/constants.ts";
 import { blogsPage, categories } from "../../app/collections/pages.server.ts";
 import { labels } from "../../app/collections/labels.server.ts";
 import { formatArticleDay } from "../../app/lib/date.ts";

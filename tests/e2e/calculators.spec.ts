@@ -1,10 +1,10 @@
 import { expect, test, type Page } from "@playwright/test";
-import { evaluate, toFragment } from "../../app/calculators/evaluate.ts";
-import { calculators } from "../../app/collections/calculators.server.ts";
+import { evaluate, toFragment } from "#app/calculators/sums/evaluate.ts";
+import { calculators } from "#app/calculators/calculators.server.ts";
 import { labels } from "../../app/collections/labels.server.ts";
-import { lawRates } from "../../app/collections/law-rates.server.ts";
-import { today } from "../../app/collections/publication.server.ts";
-import { valueFormats } from "../../app/sections/calculator/value-formats.ts";
+import { lawRates } from "#app/law/collections/rates.server.ts";
+import { today } from "#app/collections/reader/publication.server.ts";
+import { valueFormats } from "#app/calculators/form/value-formats.ts";
 import { relative, sampleOf } from "./addresses.ts";
 import { clipboardOf, complaints, holdScripts, hydrated } from "./visitor.ts";
 
@@ -155,7 +155,7 @@ test("a wrong order of days and law of another time are told in words (B20)", as
   await expect(left).toHaveAccessibleDescription(errors.order!);
 });
 
-// Other fragments are asked of the function that reads them (`app/calculators/evaluate.test.ts`).
+// Other fragments are asked of the function that reads them (`app/calculators/sums/evaluate.test.ts`).
 test("a hostile fragment breaks nothing", async ({ page }) => {
   needsGratuity();
   const said = complaints(page);

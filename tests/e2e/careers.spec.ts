@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { labels } from "#app/collections/labels.server.ts";
-import { JOB_PAGE_SIZE } from "#app/collections/constants.ts";
+import { JOB_PAGE_SIZE } from "#app/constants.ts";
 import { fill, fillCount } from "#app/lib/fill.ts";
 import type { CareersProps } from "#app/pages/work-with-us/careers.tsx";
 import { workWithUsPage } from "../../app/collections/pages.server.ts";

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { caseStudies } from "../../app/collections/case-studies.server.ts";
-import { CASE_PAGE_SIZE, TESTIMONIAL_PREVIEW_LENGTH } from "../../app/collections/constants.ts";
+import { CASE_PAGE_SIZE, TESTIMONIAL_PREVIEW_LENGTH } from "#app/constants.ts";
 import { caseIndustries } from "../../app/collections/pages.server.ts";
 import { labels } from "../../app/collections/labels.server.ts";
 import { fillCount } from "../../app/lib/fill.ts";

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test, type Page } from "@playwright/test";
-import { contentDirectory } from "../../app/collections/content-folder.server.ts";
+import { contentDirectory } from "#app/collections/reader/content-folder.server.ts";
 import { posts } from "../../app/collections/blog.server.ts";
 import { labels } from "../../app/collections/labels.server.ts";
 import { complaints } from "./visitor.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { posts } from "../../app/collections/blog.server.ts";
 import { caseStudyById } from "../../app/collections/case-studies.server.ts";
 import { keyStats } from "../../app/collections/claims.server.ts";
-import { HOME_POSTS } from "../../app/collections/constants.ts";
+import { HOME_POSTS } from "#app/constants.ts";
 import { clients } from "../../app/collections/clients.server.ts";
 import { comingEvents } from "../../app/collections/events.server.ts";
 import { labels } from "../../app/collections/labels.server.ts";

@@ -1,6 +1,6 @@
 import { test, type Page } from "@playwright/test";
 import { labels } from "../../app/collections/labels.server.ts";
-import { JOB_PAGE_SIZE } from "../../app/collections/constants.ts";
+import { JOB_PAGE_SIZE } from "#app/constants.ts";
 import { openJobs } from "../../app/collections/jobs.server.ts";
 
 /** What the tests of the open positions share. */

@@ -1,10 +1,10 @@
 import { expect, test, type Page } from "@playwright/test";
-import { duties, nextDates } from "../../app/collections/law-duties.server.ts";
-import { lawNames } from "../../app/collections/law-names.server.ts";
-import { lawPages, hasLawPages } from "../../app/collections/law-pages.server.ts";
-import { lawRules } from "../../app/collections/law-rules.server.ts";
+import { duties, nextDates } from "#app/law/collections/duties.server.ts";
+import { lawNames } from "#app/law/collections/names.server.ts";
+import { lawPages, hasLawPages } from "#app/law/collections/pages.server.ts";
+import { lawRules } from "#app/law/collections/rules.server.ts";
 import { labels } from "../../app/collections/labels.server.ts";
-import { mayReach } from "../../app/sections/which-rules/reach.ts";
+import { mayReach } from "#app/law/sections/which-rules/reach.ts";
 import { complaints, hydrated, main } from "./visitor.ts";
 
 test.skip(!hasLawPages(), "this firm states no law");

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { labels } from "../../app/collections/labels.server.ts";
 import { addressesOf } from "../../app/urls.server.ts";
-import { renderMarkdown } from "../../app/lib/markdown.ts";
+import { renderMarkdown } from "#app/lib/markdown/markdown.ts";
 import { relative } from "./addresses.ts";
 import { withAnswer } from "./visitor.ts";
 

@@ -7,6 +7,7 @@ import {
   appendFileSync,
   chmodSync,
   cpSync,
+  globSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -113,9 +114,8 @@ test.runIf(canRun)(
     step = "a change of style and scripts";
     const tokens = join(project, "app/styles/tokens.css");
     appendFileSync(tokens, ":root { --rehearsal: 1px; }\n");
-    const islands = join(project, "app/browser/islands");
-    for (const file of readdirSync(islands))
-      appendFileSync(join(islands, file), 'document.documentElement.dataset.rehearsal = "";\n');
+    for (const file of globSync("app/{browser,calculators,law}/islands/*.tsx", { cwd: project }))
+      appendFileSync(join(project, file), 'document.documentElement.dataset.rehearsal = "";\n');
     expect(await build()).toMatchObject({ status: 0 });
     expect(await deploy()).toMatchObject({ status: 0 });
     const second = served();

@@ -10,7 +10,7 @@ import {
 import { articleReview } from "#app/collections/article-review.server.ts";
 import { blogsPage } from "#app/collections/pages.server.ts";
 import { lawMark } from "#app/collections/law-mark.server.ts";
-import { lawChangesSince } from "#app/collections/law-rules.server.ts";
+import { lawChangesSince } from "#app/law/collections/rules.server.ts";
 import { rulesNamed } from "#app/collections/relations.server.ts";
 import { regionById } from "#app/collections/regions.server.ts";
 import { sectorById } from "#app/collections/sectors.server.ts";
@@ -21,7 +21,7 @@ import { ToastRegion } from "#app/components/toast-region.tsx";
 import { headFor } from "#app/head.server.ts";
 import { formatArticleDay, formatDay } from "#app/lib/date.ts";
 import { fill } from "#app/lib/fill.ts";
-import { renderMarkdown } from "#app/lib/markdown.ts";
+import { renderMarkdown } from "#app/lib/markdown/markdown.ts";
 import { listPath } from "#app/lib/pagination.ts";
 import { link, linksTo, linkTo, url } from "#app/lib/site-url.ts";
 import { wholeNumber } from "#app/lib/whole-number.ts";

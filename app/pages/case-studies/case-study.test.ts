@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { filesIn, nameOf } from "#app/collections/content-file.server.ts";
+import { filesIn, nameOf } from "#app/collections/reader/content-file.server.ts";
 import { CASE_STUDY, contentCopy } from "#app/collections/test-content.test-helper.ts";
 import { loader } from "./case-study.tsx";
 

@@ -1,10 +1,10 @@
 import { everyEvent } from "#app/collections/events.server.ts";
 import { eventsPage } from "#app/collections/pages.server.ts";
-import { today } from "#app/collections/publication.server.ts";
+import { today } from "#app/collections/reader/publication.server.ts";
 import { ButtonLink } from "#app/components/button.tsx";
 import { HeroMeta } from "#app/components/hero-meta.tsx";
 import { headFor } from "#app/head.server.ts";
-import { renderMarkdown } from "#app/lib/markdown.ts";
+import { renderMarkdown } from "#app/lib/markdown/markdown.ts";
 import { link } from "#app/lib/site-url.ts";
 import { pageHeroDrawing } from "#app/pictures/drawings.server.ts";
 import { textParts } from "#app/pictures/text-parts.server.ts";

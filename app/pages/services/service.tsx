@@ -1,5 +1,5 @@
 import { consultation, related, topics } from "virtual:labels";
-import { CASES_SHOWN } from "#app/collections/constants.ts";
+import { CASES_SHOWN } from "#app/constants.ts";
 import {
   articlesOfService,
   casesOfService,

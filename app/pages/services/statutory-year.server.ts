@@ -1,6 +1,6 @@
 import { lawTools } from "virtual:labels";
-import { calendarMonths, datesOf, duties, endOfMonth } from "#app/collections/law-duties.server.ts";
-import { today } from "#app/collections/publication.server.ts";
+import { calendarMonths, datesOf, duties, endOfMonth } from "#app/law/collections/duties.server.ts";
+import { today } from "#app/collections/reader/publication.server.ts";
 import { formatDay, formatMonth } from "#app/lib/date.ts";
 import { fillCount } from "#app/lib/fill.ts";
 import { url } from "#app/lib/site-url.ts";

@@ -1,5 +1,5 @@
 import { regions as labels, related, topics } from "virtual:labels";
-import { CASES_SHOWN } from "#app/collections/constants.ts";
+import { CASES_SHOWN } from "#app/constants.ts";
 import { whereWeOperatePage } from "#app/collections/pages.server.ts";
 import { articlesOfRegion, casesOfRegion, rulesNamed } from "#app/collections/relations.server.ts";
 import { regionById, regions, type Place } from "#app/collections/regions.server.ts";

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { nameOf, readFields } from "#app/collections/content-file.server.ts";
+import { nameOf, readFields } from "#app/collections/reader/content-file.server.ts";
 import { labels } from "#app/collections/labels.server.ts";
 import { workWithUsPage } from "#app/collections/pages.server.ts";
 import { JOB, contentCopy } from "#app/collections/test-content.test-helper.ts";
-import { today } from "#app/collections/publication.server.ts";
+import { today } from "#app/collections/reader/publication.server.ts";
 import { escapeText } from "#app/lib/escape-text.ts";
 import { thingsIn } from "../../../tests/structured-data.ts";
 import JobPage, { loader } from "./job.tsx";

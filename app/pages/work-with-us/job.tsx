@@ -1,7 +1,7 @@
 import { jobs as labels } from "virtual:labels";
 import { applyHref, isOpen, jobById, type Job } from "#app/collections/jobs.server.ts";
 import { workWithUsPage } from "#app/collections/pages.server.ts";
-import { today } from "#app/collections/publication.server.ts";
+import { today } from "#app/collections/reader/publication.server.ts";
 import { sampleNote, site } from "#app/collections/site.server.ts";
 import { ButtonLink } from "#app/components/button.tsx";
 import { SampleNote } from "#app/components/sample-note.tsx";

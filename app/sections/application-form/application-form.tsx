@@ -1,6 +1,6 @@
 import type { Ref } from "react";
 import { applicationForm, applicationMail } from "virtual:labels";
-import { FORM_ANCHOR } from "#app/collections/constants.ts";
+import { FORM_ANCHOR } from "#app/constants.ts";
 import { Band, Split, splitColumns } from "#app/components/band.tsx";
 import { Button } from "#app/components/button.tsx";
 import { ErrorSummary } from "#app/components/error-summary.tsx";

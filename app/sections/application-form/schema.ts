@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { applicationForm } from "virtual:labels";
-import { NAME_MIN_LENGTH, PHONE_MIN_LENGTH } from "#app/collections/constants.ts";
+import { NAME_MIN_LENGTH, PHONE_MIN_LENGTH } from "#app/constants.ts";
 import { isEmailAddress } from "#app/lib/email-address.ts";
 
 // zod compiles its faster parser with `new Function`, which the site's policy forbids.

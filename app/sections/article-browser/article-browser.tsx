@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useRef, useState, type RefObject } from "react";
 import { articleBrowser } from "virtual:labels";
-import { CARDS_FETCHED_WHEN_IDLE } from "#app/collections/constants.ts";
+import { CARDS_FETCHED_WHEN_IDLE } from "#app/constants.ts";
 import { ArticleCard, type ArticleCardData } from "#app/components/article-card.tsx";
 import { Band } from "#app/components/band.tsx";
 import { Button } from "#app/components/button.tsx";

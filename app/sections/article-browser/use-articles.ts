@@ -1,5 +1,5 @@
 import { startTransition, use, useState } from "react";
-import { BLOG_PAGE_SIZE } from "#app/collections/constants.ts";
+import { BLOG_PAGE_SIZE } from "#app/constants.ts";
 import type { ArticleCardData } from "#app/components/article-card.tsx";
 import type { AddressState } from "#app/lib/address-state.ts";
 import {

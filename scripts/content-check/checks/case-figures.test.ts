@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { filesIn } from "#app/collections/content-file.server.ts";
-import { contentDirectory } from "#app/collections/content-folder.server.ts";
+import { filesIn } from "#app/collections/reader/content-file.server.ts";
+import { contentDirectory } from "#app/collections/reader/content-folder.server.ts";
 import { findsEach } from "../planted-defects.test-helper.ts";
 
 /** A case with a figure on the home page and a testimonial. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse, stringify } from "yaml";
-import { filesIn } from "#app/collections/content-file.server.ts";
+import { filesIn } from "#app/collections/reader/content-file.server.ts";
 import { findsEach, type Copy } from "../planted-defects.test-helper.ts";
 
 const [SERVICE = ""] = filesIn("services", ".yaml");

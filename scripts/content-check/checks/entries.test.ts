@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { filesIn, nameOf, readFields } from "#app/collections/content-file.server.ts";
-import { lawSubjects } from "#app/collections/law-rules.server.ts";
-import { today } from "#app/collections/publication.server.ts";
+import { filesIn, nameOf, readFields } from "#app/collections/reader/content-file.server.ts";
+import { lawSubjects } from "#app/law/collections/rules.server.ts";
+import { today } from "#app/collections/reader/publication.server.ts";
 import {
   ARTICLE,
   CATEGORY,

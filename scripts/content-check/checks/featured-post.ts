@@ -1,4 +1,4 @@
-import { ifReadable } from "#app/collections/content-error.ts";
+import { ifReadable } from "#app/collections/reader/content-error.ts";
 import { allPosts, postById } from "#app/collections/blog.server.ts";
 import { blogsPage } from "#app/collections/pages.server.ts";
 import { formatArticleDay } from "#app/lib/date.ts";

@@ -1,5 +1,5 @@
-import { ifReadable } from "#app/collections/content-error.ts";
-import { shownPath } from "#app/collections/content-file.server.ts";
+import { ifReadable } from "#app/collections/reader/content-error.ts";
+import { shownPath } from "#app/collections/reader/content-file.server.ts";
 import { freePages } from "#app/collections/free-pages.server.ts";
 import type { Source } from "../content.ts";
 import type { Finding } from "../finding.ts";

@@ -1,5 +1,5 @@
 import { isOpen } from "#app/collections/jobs.server.ts";
-import { today } from "#app/collections/publication.server.ts";
+import { today } from "#app/collections/reader/publication.server.ts";
 import { entriesIn, type Source } from "../content.ts";
 import { placeOf, type Finding } from "../finding.ts";
 

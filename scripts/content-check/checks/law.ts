@@ -1,8 +1,8 @@
-import { ifReadable } from "#app/collections/content-error.ts";
-import { filesIn } from "#app/collections/content-file.server.ts";
-import { isCheckDue } from "#app/collections/law-fields.server.ts";
-import { lawChangesSince, lawRules, type LawRule } from "#app/collections/law-rules.server.ts";
-import { today } from "#app/collections/publication.server.ts";
+import { ifReadable } from "#app/collections/reader/content-error.ts";
+import { filesIn } from "#app/collections/reader/content-file.server.ts";
+import { isCheckDue } from "#app/law/collections/fields.server.ts";
+import { lawChangesSince, lawRules, type LawRule } from "#app/law/collections/rules.server.ts";
+import { today } from "#app/collections/reader/publication.server.ts";
 import { formatDay } from "#app/lib/date.ts";
 import { entriesIn, isArticle, type Source } from "../content.ts";
 import type { FieldValue } from "../fields.ts";

@@ -1,4 +1,4 @@
-import { TITLE_LENGTH } from "#app/collections/constants.ts";
+import { TITLE_LENGTH } from "#app/constants.ts";
 import type { Source } from "../content.ts";
 import type { Finding } from "../finding.ts";
 

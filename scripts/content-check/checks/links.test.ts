@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { BLOG_PAGE_SIZE } from "#app/collections/constants.ts";
-import { filesIn, nameOf } from "#app/collections/content-file.server.ts";
-import { duties } from "#app/collections/law-duties.server.ts";
-import { lawRules } from "#app/collections/law-rules.server.ts";
+import { BLOG_PAGE_SIZE } from "#app/constants.ts";
+import { filesIn, nameOf } from "#app/collections/reader/content-file.server.ts";
+import { duties } from "#app/law/collections/duties.server.ts";
+import { lawRules } from "#app/law/collections/rules.server.ts";
 import { team } from "#app/collections/team.server.ts";
 import {
   ARTICLE,

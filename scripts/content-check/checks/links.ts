@@ -1,6 +1,6 @@
-import { ifReadable } from "#app/collections/content-error.ts";
+import { ifReadable } from "#app/collections/reader/content-error.ts";
 import { site } from "#app/collections/site.server.ts";
-import { DOWNLOADS } from "#app/collections/texts.server.ts";
+import { DOWNLOADS } from "#app/collections/reader/texts.server.ts";
 import { addressOfText, type CheckAddress } from "../addresses.ts";
 import type { Source } from "../content.ts";
 import type { Finding } from "../finding.ts";

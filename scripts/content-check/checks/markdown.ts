@@ -1,6 +1,6 @@
 import { isArticle, type Source } from "../content.ts";
 import type { Finding } from "../finding.ts";
-import type { MarkdownNode } from "#app/lib/markdown-tree.server.ts";
+import type { MarkdownNode } from "#app/lib/markdown/markdown-tree.server.ts";
 
 type Problem = Pick<Finding, "message" | "mend">;
 

@@ -1,7 +1,7 @@
-import { fileProblem, filesNamed } from "#app/collections/named-files.server.ts";
+import { fileProblem, filesNamed } from "#app/collections/reader/named-files.server.ts";
 import { linkedDownloads, namedPictures } from "#app/collections/picture-uses.server.ts";
-import { DOWNLOADS } from "#app/collections/texts.server.ts";
-import { ifReadable } from "#app/collections/content-error.ts";
+import { DOWNLOADS } from "#app/collections/reader/texts.server.ts";
+import { ifReadable } from "#app/collections/reader/content-error.ts";
 import type { Finding } from "../finding.ts";
 
 const unused = (file: string, message: string, mend: string): Finding => ({

@@ -1,4 +1,4 @@
-import { filesIn } from "#app/collections/content-file.server.ts";
+import { filesIn } from "#app/collections/reader/content-file.server.ts";
 import { findsEach, type Copy } from "../planted-defects.test-helper.ts";
 
 const [REGION = ""] = filesIn("regions", ".yaml");

@@ -1,6 +1,6 @@
-import { ifReadable } from "#app/collections/content-error.ts";
+import { ifReadable } from "#app/collections/reader/content-error.ts";
 import { contactPage } from "#app/collections/pages.server.ts";
-import { today } from "#app/collections/publication.server.ts";
+import { today } from "#app/collections/reader/publication.server.ts";
 import type { Place } from "#app/collections/regions.server.ts";
 import { cityOfZone, clockDistances, clockOf, minutesOf } from "#app/lib/shared-hours.ts";
 import { entriesIn, type Source } from "../content.ts";

@@ -1,4 +1,4 @@
-import { ifReadable } from "#app/collections/content-error.ts";
+import { ifReadable } from "#app/collections/reader/content-error.ts";
 import { postNumber } from "#app/collections/blog.server.ts";
 import { redirects } from "#app/collections/redirects.server.ts";
 import { isArticle, type Source } from "../content.ts";

@@ -1,6 +1,6 @@
-import { ifReadable } from "#app/collections/content-error.ts";
+import { ifReadable } from "#app/collections/reader/content-error.ts";
 import { computedReadTime } from "#app/collections/blog.server.ts";
-import { today } from "#app/collections/publication.server.ts";
+import { today } from "#app/collections/reader/publication.server.ts";
 import { entriesIn, type EntryOf, type Source } from "../content.ts";
 import type { Finding } from "../finding.ts";
 

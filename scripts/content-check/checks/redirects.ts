@@ -1,4 +1,4 @@
-import { ifReadable } from "#app/collections/content-error.ts";
+import { ifReadable } from "#app/collections/reader/content-error.ts";
 import { redirects } from "#app/collections/redirects.server.ts";
 import { laterPages } from "#app/urls.server.ts";
 import { readAddress } from "#hosting/addresses.ts";

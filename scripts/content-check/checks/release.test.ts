@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { readText } from "#app/collections/content-file.server.ts";
-import { everyFile } from "#app/collections/content-folder.server.ts";
+import { readText } from "#app/collections/reader/content-file.server.ts";
+import { everyFile } from "#app/collections/reader/content-folder.server.ts";
 import {
   article,
   contentCopy,

@@ -1,4 +1,4 @@
-import { TESTIMONIAL_PREVIEW_LENGTH } from "#app/collections/constants.ts";
+import { TESTIMONIAL_PREVIEW_LENGTH } from "#app/constants.ts";
 import { entriesIn, type Source } from "../content.ts";
 import { placeOf, type Finding } from "../finding.ts";
 

@@ -2,7 +2,7 @@ import { pagination, services as labels } from "virtual:labels";
 import { hrTopicById, hrTopics, serviceById } from "#app/collections/services.server.ts";
 import { headFor } from "#app/head.server.ts";
 import { fill } from "#app/lib/fill.ts";
-import { renderSections } from "#app/lib/markdown.ts";
+import { renderSections } from "#app/lib/markdown/markdown.ts";
 import { Band } from "#app/components/band.tsx";
 import { LargeLinks } from "#app/components/large-links.tsx";
 import { Specimen } from "#app/components/specimen.tsx";

@@ -1,0 +1,145 @@
+import { z } from "zod";
+import { calculatorById, calculators as every } from "#app/calculators/sums/all.ts";
+import type { Calculator, Field } from "#app/calculators/sums/calculator.ts";
+import { evaluate, type Typed } from "#app/calculators/sums/evaluate.ts";
+import { ContentError } from "#app/collections/reader/content-error.ts";
+import {
+  filesIn,
+  nameOf,
+  readYaml,
+  shownPath,
+} from "#app/collections/reader/content-file.server.ts";
+import {
+  heading,
+  line,
+  page,
+  sheet,
+  sitePath,
+  template,
+} from "#app/collections/reader/fields.server.ts";
+import { lawRates } from "#app/law/collections/rates.server.ts";
+import { oncePerBuild } from "#app/collections/reader/once-per-build.server.ts";
+import { today } from "#app/collections/reader/publication.server.ts";
+
+const FOLDER = "law/calculators";
+
+// A page's first band is never deep: the header could not be read on it.
+const pageOnSheet = page.extend({ sheet: sheet.exclude(["deep"]) });
+
+export const listPage = pageOnSheet
+  .extend({ list: heading.describe("Over the list.") })
+  .describe("The list of calculators.");
+
+/** An object with just these keys. */
+const withKeys = <Value extends z.ZodType>(
+  keys: readonly string[],
+  valueOf: (key: string) => Value,
+) => z.strictObject(Object.fromEntries(keys.map((key) => [key, valueOf(key)])));
+
+const texts = (gaps: Record<string, readonly string[]>) =>
+  withKeys(Object.keys(gaps), (key) => template(...gaps[key]!));
+
+/** A calculator that needs none of a kind of words has no such list. */
+const orNone = <Schema extends z.ZodType>(keys: readonly string[], schema: Schema) =>
+  keys.length > 0 ? schema : schema.prefault({} as z.input<Schema>);
+
+const fieldWords = ({ options }: Field) =>
+  z.strictObject({
+    label: line.max(60),
+    hint: line.optional().describe("Helps while filling in; stands below the field."),
+    ...(options ? { options: withKeys(options, () => line) } : undefined),
+  });
+
+/** What an example types into a field. */
+const typedInto = ({ kind, options }: Field) => {
+  if (kind === "weekdays") return z.array(line).optional();
+  return (options ? z.enum(options) : line).optional();
+};
+
+const wordsOf = ({ fields, sentences, figures, steps, remarks, errors }: Calculator) =>
+  pageOnSheet
+    .extend({
+      summary: line.max(120).describe("What the list of calculators says of it."),
+      form: heading.describe("Over the form."),
+      fields: withKeys(Object.keys(fields), (name) => fieldWords(fields[name]!)),
+      sentences: texts(sentences).describe("The answer in one sentence."),
+      figures: withKeys(figures, () => line).describe("What stands beside each large figure."),
+      steps: texts(steps).describe("The rows of the working."),
+      remarks: orNone(Object.keys(remarks), texts(remarks)),
+      errors: orNone(
+        errors,
+        withKeys(errors, () => line),
+      ),
+      examples: z
+        .array(
+          z.strictObject({
+            name: line,
+            values: withKeys(Object.keys(fields), (name) => typedInto(fields[name]!)),
+          }),
+        )
+        .min(1)
+        .describe("Usual cases; the first one fills the form."),
+      limits: z.array(line).min(1).describe("What it leaves out."),
+      related: z.array(z.strictObject({ label: line, to: sitePath })).default([]),
+    })
+    .describe("The words of a calculator.");
+
+type FieldWords = { label: string; hint?: string; options?: Record<string, string> };
+export type CalculatorWords = {
+  form: string;
+  fields: Record<string, FieldWords>;
+  sentences: Record<string, string>;
+  figures: Record<string, string>;
+  steps: Record<string, string>;
+  remarks: Record<string, string>;
+  errors: Record<string, string>;
+};
+
+const schemas = new Map(every.map((calculator) => [calculator.id, wordsOf(calculator)]));
+
+/** Reads the words of one calculator. @throws ContentError naming file, field and what is allowed */
+export function readCalculator(file: string) {
+  const id = nameOf(file);
+  const calculator = calculatorById(id);
+  if (!calculator) {
+    throw new ContentError(shownPath(file), {
+      message: `No calculator has the name "${id}".`,
+      mend: `Known are ${every.map((entry) => entry.id).join(", ")}.`,
+    });
+  }
+  const { examples, ...words } = readYaml(file, schemas.get(id)!);
+  const cases = examples.map(({ name, values }, index) => {
+    const answer = evaluate(calculator, values as Typed, lawRates(), today());
+    if (answer.kind === "wrong") {
+      const [wrong] = Object.keys(answer.problems);
+      throw new ContentError(shownPath(file), {
+        message: `The example "${name}" has a wrong value for "${wrong}".`,
+        path: ["examples", index, "values"],
+      });
+    }
+    return { name, typed: values as Typed, answer };
+  });
+  return { ...words, id, path: `/resources/calculators/${id}`, calculator, cases };
+}
+
+/** The words of each calculator stand in a file of their own, with the fields that this calculator needs. */
+export const calculatorFiles = Object.fromEntries(
+  [...schemas].map(([id, schema]) => {
+    const file = `${FOLDER}/${id}.yaml`;
+    return [file, { schema, read: () => readCalculator(file) }];
+  }),
+);
+
+export type CalculatorPage = ReturnType<typeof readCalculator>;
+
+/** The calculators that this site has words for, in their order; none on a site without a law section. */
+export const calculators = oncePerBuild((): CalculatorPage[] => {
+  const files = filesIn(FOLDER, ".yaml");
+  return every
+    .map(({ id }) => `${FOLDER}/${id}.yaml`)
+    .filter((file) => files.includes(file))
+    .map(readCalculator);
+});
+
+/** The page that lists them. */
+export const calculatorsPage = () => readYaml("law/calculators.yaml", listPage);

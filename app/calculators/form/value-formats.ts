@@ -1,0 +1,60 @@
+import type { calculators } from "virtual:labels";
+import type { Shown } from "#app/calculators/sums/calculator.ts";
+import type { RateValue } from "#app/law/rates.ts";
+import { formatDay } from "#app/lib/date.ts";
+import { weekdayOf } from "#app/lib/days.ts";
+import { fill, fillCount } from "#app/lib/fill.ts";
+import { formatRupees, groupDigits, type Fraction } from "#app/lib/rupees.ts";
+
+type Labels = Pick<typeof calculators, "day" | "period" | "years" | "months" | "days" | "above">;
+
+/** Hundredths as a decimal number without needless zeros. */
+const hundredths = (value: number): string =>
+  `${groupDigits(Math.floor(value / 100))}${value % 100 ? `.${`${value % 100}`.padStart(2, "0").replace(/0$/, "")}` : ""}`;
+
+/** Per cent where that says it exactly, else the fraction itself. */
+const writtenShare = ([part, whole]: Fraction): string =>
+  10_000 % whole === 0 ? `${hundredths((part * 10_000) / whole)} %` : `${part}/${whole}`;
+
+/** How figures are written with a site's words. */
+export function valueFormats(labels: Labels) {
+  /** A day in words, with its weekday: a date that falls on a Sunday shows it. */
+  const writtenDay = (day: string): string =>
+    fill(labels.day, { weekday: weekdayOf(day), day: formatDay(day) });
+
+  /** Writes a figure. */
+  function written(value: Shown): string {
+    if ("money" in value) return formatRupees(value.money);
+    if ("count" in value) return groupDigits(value.count);
+    if ("tenths" in value) return `${value.tenths / 10}`;
+    if ("percent" in value) return `${hundredths(value.percent)} %`;
+    if ("day" in value) return writtenDay(value.day);
+    const { years, months, days } = value.period;
+    return fill(labels.period, {
+      years: fillCount(labels.years, years, {}),
+      months: fillCount(labels.months, months, {}),
+      days: fillCount(labels.days, days, {}),
+    });
+  }
+
+  /** Fills the gaps of a calculator's words. */
+  const withFigures = (text: string, gaps: Record<string, Shown | undefined> | undefined): string =>
+    fill<string>(
+      text,
+      Object.fromEntries(
+        Object.entries(gaps ?? {}).map(([name, value]) => [name, value ? written(value) : ""]),
+      ),
+    );
+
+  /** Writes a rate: an amount, a share, a number, or each part of a scale. */
+  function writtenRate(value: RateValue): string[] {
+    if ("amount" in value) return [formatRupees(value.amount)];
+    if ("number" in value) return [groupDigits(value.number)];
+    if ("share" in value) return [writtenShare(value.share)];
+    return value.slabs.map(({ above, share }) =>
+      fill(labels.above, { amount: formatRupees(above), share: writtenShare(share) }),
+    );
+  }
+
+  return { writtenDay, written, withFigures, writtenRate };
+}

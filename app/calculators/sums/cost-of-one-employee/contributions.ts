@@ -1,0 +1,110 @@
+import { portion } from "#app/lib/rupees.ts";
+import type { Rates } from "#app/law/rates.ts";
+
+/** Whole rupees, in paise. */
+const RUPEE = 100;
+
+/** On which wages provident fund is paid: not at all, up to the ceiling, or on all. */
+export const FUND_BASES = ["ceiling", "full", "none"] as const;
+export type FundBase = (typeof FUND_BASES)[number];
+
+/** The rates that each contribution rests on. */
+export const FUND_RATES = ["epf-share", "epf-ceiling", "epf-charges", "eps-share", "edli-share"];
+export const INSURANCE_RATES = [
+  "esi-employee",
+  "esi-employer",
+  "esi-limit",
+  "esi-limit-disability",
+  "esi-daily-exempt",
+];
+export const PROFESSIONAL_TAX_RATES = ["pt-limit", "pt-month", "pt-february"];
+
+/** A month of provident fund, pension and insurance. @param hasPension false where the member is outside the pension scheme */
+export function providentFund(wages: number, base: FundBase, rates: Rates, hasPension = true) {
+  if (base === "none")
+    return { employee: 0, pension: 0, employerFund: 0, insurance: 0, charges: 0 };
+  const limited = Math.min(wages, rates.amount("epf-ceiling"));
+  const nearest = (paise: number, id: string) => portion(paise, rates.share(id), RUPEE);
+  const contributory = base === "full" ? wages : limited;
+  const employee = nearest(contributory, "epf-share");
+  const pension = hasPension ? nearest(limited, "eps-share") : 0;
+  return {
+    employee,
+    pension,
+    employerFund: employee - pension,
+    insurance: nearest(limited, "edli-share"),
+    charges: nearest(contributory, "epf-charges"),
+  };
+}
+
+export type InsuredPay = {
+  wages: number;
+  /** Wages when the contribution period began: they decide on cover until it ends. */
+  atPeriodStart?: number;
+  hasDisability?: boolean;
+};
+
+/** The wages up to which state insurance reaches an employee. */
+export const insuranceLimit = (hasDisability: boolean, rates: Rates): number =>
+  rates.amount(hasDisability ? "esi-limit-disability" : "esi-limit");
+
+/** A month of state insurance; undefined where it does not reach the employee. */
+export function stateInsurance(
+  { wages, atPeriodStart = wages, hasDisability = false }: InsuredPay,
+  rates: Rates,
+) {
+  if (atPeriodStart > insuranceLimit(hasDisability, rates)) return undefined;
+  const up = (id: string) => portion(wages, rates.share(id), RUPEE, "up");
+  // A day's wages are a twenty-sixth of the month's.
+  const isExempt = wages <= rates.amount("esi-daily-exempt") * 26;
+  return { employee: isExempt ? 0 : up("esi-employee"), employer: up("esi-employer") };
+}
+
+const FEBRUARY = 2;
+
+/** Karnataka's professional tax for a month. @param month 1 for January */
+export const professionalTax = (salary: number, month: number, rates: Rates): number =>
+  salary < rates.amount("pt-limit")
+    ? 0
+    : rates.amount(month === FEBRUARY ? "pt-february" : "pt-month");
+
+/** Karnataka's professional tax for twelve months of one salary. */
+export const professionalTaxYear = (salary: number, rates: Rates): number =>
+  Array.from({ length: 12 }, (_, index) => professionalTax(salary, index + 1, rates)).reduce(
+    (sum, tax) => sum + tax,
+    0,
+  );
+
+/** Karnataka's labour welfare fund for a year and one employee; nothing where there are too few employees. */
+export const welfareShare = (employees: number, rates: Rates) =>
+  employees >= rates.number("lwf-persons")
+    ? { employee: rates.amount("lwf-employee"), employer: rates.amount("lwf-employer") }
+    : { employee: 0, employer: 0 };
+
+/** The same for all employees on the register at 31 December. */
+export function welfareFund(employees: number, rates: Rates) {
+  const { employee, employer } = welfareShare(employees, rates);
+  return { employee: employees * employee, employer: employees * employer };
+}
+
+/** When the welfare fund is paid for the employees of a day's year: 15 January of the next. */
+export const welfareFundDue = (day: string): string => `${Number(day.slice(0, 4)) + 1}-01-15`;
+
+export type BonusRequest = {
+  wages: number;
+  minimumWage: number;
+  months?: number;
+  daysWorked?: number;
+  rate?: "least" | "most";
+};
+
+/** The statutory bonus of an accounting year; undefined where there is no right to it. */
+export function bonus(request: BonusRequest, rates: Rates) {
+  const { wages, minimumWage, months = 12, daysWorked, rate = "least" } = request;
+  if (wages > rates.amount("bonus-limit")) return undefined;
+  if (daysWorked !== undefined && daysWorked < rates.number("bonus-days")) return undefined;
+  const base = Math.min(wages, Math.max(rates.amount("bonus-base"), minimumWage));
+  const [numerator, denominator] = rates.share(`bonus-${rate}`);
+  const sum = portion(base, [numerator * months, denominator]);
+  return { base, amount: rate === "least" ? Math.max(sum, rates.amount("bonus-floor")) : sum };
+}

@@ -1,0 +1,134 @@
+/** From what a form holds to an answer: reads the fields, finds the rates of the day, calculates. */
+import { isDay } from "#app/lib/service-period.ts";
+import { MOST_PAISE, readRupees, withoutGroups } from "#app/lib/rupees.ts";
+import { wholeNumber } from "#app/lib/whole-number.ts";
+import type { Calculator, Field, Outcome } from "./calculator.ts";
+import { heldOn, MissingRate, ratesOn, type Rate } from "#app/law/rates.ts";
+
+/** What stands in a form: text, and for weekdays the numbers that are ticked. */
+export type Typed = Record<string, string | string[]>;
+
+/** What is wrong with a field: something that any form knows, or an error of the calculator's own. */
+export type Problem =
+  | { error: "required" | "money" | "day" | "choice" }
+  | { error: "number"; min: number; max: number }
+  | { own: string };
+
+export type Answer =
+  | { kind: "wrong"; problems: Record<string, Problem> }
+  /** The answer rests on rates of which nothing is known on that day; on `firstDay` all of them are. */
+  | { kind: "refused"; day: string; missing: string[]; firstDay?: string }
+  | { kind: "answered"; day: string; outcome: Outcome; rates: Rate[] };
+
+/** More than any field needs. */
+const LONGEST = 40;
+
+const NOTHING = { money: 0, whole: 0, tenths: 0, day: undefined, choice: undefined, weekdays: [] };
+
+/** Reads a number of days with halves and the like, in tenths. */
+function readTenths(text: string): number | undefined {
+  const [, whole = "", tenth = "0"] = /^(\d{1,12})(?:\.(\d))?$/.exec(text) ?? [];
+  return whole === "" ? undefined : Number(whole) * 10 + Number(tenth);
+}
+
+function readNumber(field: Field, text: string): number | Problem {
+  const { kind, min = 0, max = Number.MAX_SAFE_INTEGER } = field;
+  const plain = withoutGroups(text);
+  const value = kind === "tenths" ? readTenths(plain) : wholeNumber(plain);
+  const size = kind === "tenths" ? 10 : 1;
+  return value !== undefined && value >= min * size && value <= max * size
+    ? value
+    : { error: "number", min, max };
+}
+
+function readMoney({ max = MOST_PAISE }: Field, text: string): number | Problem {
+  const paise = readRupees(text);
+  if (paise === undefined) return { error: "money" };
+  return paise <= max * 100 ? paise : { error: "number", min: 0, max };
+}
+
+/** The value of a field, or what is wrong with it. */
+function readField(field: Field, typed: string | string[] = ""): unknown {
+  if (field.kind === "weekdays") {
+    const days = [typed].flat().filter(Boolean);
+    return days.every((day) => /^[0-6]$/.test(day)) ? days.map(Number) : { error: "choice" };
+  }
+  const text = `${typed}`.trim();
+  if (text === "") return field.optional ? NOTHING[field.kind] : { error: "required" };
+  if (text.length > LONGEST) return { error: field.kind === "money" ? "money" : "choice" };
+  if (field.kind === "money") return readMoney(field, text);
+  if (field.kind === "day") return isDay(text) ? text : { error: "day" };
+  if (field.kind === "choice") return field.options?.includes(text) ? text : { error: "choice" };
+  return readNumber(field, text);
+}
+
+const isProblem = (value: unknown): value is Problem =>
+  typeof value === "object" && value !== null && "error" in value;
+
+/** @param today the day whose law applies where the calculator asks for none */
+export function evaluate(
+  { fields, rates: ids, dayOf, check, calculate }: Calculator,
+  typed: Typed,
+  rates: Rate[],
+  today: string,
+): Answer {
+  const read = Object.entries(fields).map(
+    ([name, field]) => [name, readField(field, typed[name])] as const,
+  );
+  const wrong = read.filter(([, value]) => isProblem(value));
+  if (wrong.length > 0)
+    return { kind: "wrong", problems: Object.fromEntries(wrong) as Record<string, Problem> };
+  const values = Object.fromEntries(read) as Parameters<typeof calculate>[0];
+  const day = dayOf?.(values) ?? today;
+  const answerOn = (lawDay: string): Answer => {
+    const held = heldOn(lawDay, ids, rates);
+    const known = ratesOn(lawDay, held);
+    const problems = Object.entries(check?.(values, known) ?? {}).map(
+      ([name, own]) => [name, { own }] as [string, Problem],
+    );
+    if (problems.length > 0) return { kind: "wrong", problems: Object.fromEntries(problems) };
+    return { kind: "answered", day, outcome: calculate(values, known, day), rates: held };
+  };
+  return withRates(answerOn, day, rates);
+}
+
+/** The answer by the law of a day, or what is missing for it: only a rate that the answer rests on can be missing. */
+function withRates(answerOn: (lawDay: string) => Answer, day: string, rates: Rate[]): Answer {
+  const missing: string[] = [];
+  let lawDay = day;
+  for (;;) {
+    try {
+      const answer = answerOn(lawDay);
+      return missing.length > 0 ? { kind: "refused", day, missing, firstDay: lawDay } : answer;
+    } catch (error) {
+      if (!(error instanceof MissingRate)) throw error;
+      missing.push(error.id);
+      const from = rates.find(({ id }) => id === error.id)?.from;
+      if (from === undefined || from <= lawDay) return { kind: "refused", day, missing };
+      lawDay = from;
+    }
+  }
+}
+
+/** What a form holds, as the fragment of an address: it never reaches a server. */
+export function toFragment(fields: Calculator["fields"], typed: Typed): string {
+  const params = new URLSearchParams();
+  for (const name of Object.keys(fields)) {
+    const value = [typed[name] ?? ""].flat().join("-");
+    if (value !== "") params.set(name, value);
+  }
+  return `#${params}`;
+}
+
+/** What a fragment puts into a form; undefined where it has nothing for it. What is missing stays empty. */
+export function fromFragment(fields: Calculator["fields"], fragment: string): Typed | undefined {
+  const params = new URLSearchParams(fragment.replace(/^#/, ""));
+  const names = Object.keys(fields);
+  if (!names.some((name) => params.has(name))) return undefined;
+  return Object.fromEntries(
+    names.map((name) => {
+      const text = (params.get(name) ?? "").slice(0, LONGEST);
+      return [name, fields[name]!.kind === "weekdays" ? text.split("-").filter(Boolean) : text];
+    }),
+  );
+}

@@ -1,0 +1,203 @@
+import { z } from "zod";
+import type { Template } from "#app/lib/fill.ts";
+import { TITLE_LENGTH } from "#app/constants.ts";
+import { ADDRESS_WORD, filesIn, nameOf } from "./content-file.server.ts";
+import { unknownChoice } from "./plain-message.ts";
+
+/** One line of visible text. */
+export const line = z
+  .string()
+  .trim()
+  .min(1)
+  .describe("Plain text, shown as it stands; no Markdown, no HTML.");
+
+const inBraces = (names: string[]): string => names.map((name) => `{${name}}`).join(", ");
+
+const gapsIn = (text: string): string[] => [...new Set(text.match(/(?<=\{)[^{}]*(?=\})/g))].sort();
+
+/**
+ * A text whose gaps the site fills.
+ * @param names of the gaps: the text must have each of them and no other
+ */
+export function template<Name extends string = never>(...names: Name[]): z.ZodType<Template<Name>> {
+  const wanted = names.toSorted();
+  return line.refine((value) => gapsIn(value).join() === wanted.join(), {
+    error: ({ input }) =>
+      `Expected ${wanted.length > 0 ? inBraces(wanted) : "no words in braces"}, but this has ${
+        inBraces(gapsIn(String(input))) || "none"
+      }: ${JSON.stringify(input)}`,
+  });
+}
+
+/** Words without gaps, each under its name. */
+export const words = <Key extends string>(...keys: Key[]) =>
+  z.strictObject(
+    Object.fromEntries(keys.map((key) => [key, template()])) as Record<Key, z.ZodType<string>>,
+  );
+
+/** A word of addresses and references. */
+export const kebab = z
+  .string()
+  .regex(ADDRESS_WORD, "Expected small letters, digits and hyphens, for example labour-law")
+  .describe("Small letters, digits and hyphens, for example labour-law.");
+
+/** Paragraphs of visible text, each a list entry. */
+export const paragraphs = z.array(line).min(1).describe("One list entry a paragraph.");
+
+export const title = line
+  .max(TITLE_LENGTH)
+  .describe(
+    `The page's heading and its title in search results: at most ${TITLE_LENGTH} characters.`,
+  );
+
+export const searchTitle = line
+  .max(TITLE_LENGTH)
+  .optional()
+  .describe(
+    `The title in tabs, search results and shared links where the heading alone says too little: at most ${TITLE_LENGTH} characters.`,
+  );
+
+export const description = line
+  .min(70)
+  .max(160)
+  .describe("What search engines show below the title: 70 to 160 characters.");
+
+export const date = z.iso.date().describe("A day as year-month-day, for example 2026-11-21.");
+
+export const clock = z
+  .string()
+  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "Expected a time of day, for example 09:30");
+
+/** Also the new names of zones, such as Europe/Kyiv, which `Intl.supportedValuesOf` lacks. */
+function isTimeZone(name: string): boolean {
+  try {
+    Intl.DateTimeFormat("en", { timeZone: name });
+    return /\/[A-Z]/.test(name);
+  } catch {
+    return false;
+  }
+}
+
+export const timeZone = z
+  .string()
+  .refine(isTimeZone, { error: "Expected a time zone name, for example Europe/London" });
+
+/** Whether the entry is invented and must be replaced before the site is released (A12). */
+export const sample = z
+  .boolean()
+  .default(false)
+  .describe("true while the entry is an invented sample; `content:check --release` refuses it.");
+
+/** Whether the entry waits: a release leaves it out, a preview shows and marks it (B23). */
+export const draft = z
+  .boolean()
+  .default(false)
+  .describe("true keeps it out of the site; a preview shows it, marked as a draft.");
+
+export const order = z
+  .number()
+  .int()
+  .min(1)
+  .describe("Place in lists: 1 comes first. Two entries may not share a number.");
+
+export const sheet = z
+  .enum(["mist", "bloom", "deep", "ochre", "laterite", "leaf", "pale"])
+  .describe("The colour sheet of the page's pictures.");
+
+/** What stands beside the heading of a page (`massif-shape.ts` draws them). */
+export const landform = z
+  .enum(["dome", "ridge", "pass", "horseshoe", "peaks", "cone", "terrace", "strata", "confluence"])
+  .optional()
+  .describe("The shape of the land beside the heading; without it the page's address decides.");
+
+/** The language of a text that is not in English. */
+export const language = z
+  .string()
+  .regex(/^[a-z]{2,3}(?:-[A-Z]{2})?$/, "Expected the code of a language, for example hi or de")
+  .optional()
+  .describe(
+    "Its language, where that is not English: hi for Hindi, de for German. Screen readers then speak it.",
+  );
+
+/** A heading over the text that follows it. */
+export const heading = line.max(80).describe("Sentence case; set very large, so keep it short.");
+
+/** A term with its explanation: one row of a definition list. */
+export const termRow = z.strictObject({
+  term: line.max(60).describe("Two or three words."),
+  text: line.describe("One to three sentences."),
+});
+
+/** The words that head a page, on it and in search results. */
+export const page = z.strictObject({
+  title,
+  searchTitle,
+  description,
+  lead: line.max(180).describe("The sentence under the heading."),
+});
+
+export const callToAction = z.strictObject({
+  heading: heading.describe("The last words of the page, above the consultation button."),
+  lead: line.optional().describe("One sentence between heading and button."),
+});
+
+export const intro = z.strictObject({
+  heading: heading.describe("What the page says, in one line."),
+  paragraphs,
+});
+
+export const termList = z.strictObject({ heading, items: z.array(termRow).min(1) });
+
+/**
+ * A reference to something that other content files give.
+ * @param source where it stands, for the editor's form and for messages: a folder below `content/`, or a file and the
+ * path to the values in it, for example `team.yaml members.*.id`
+ * @param known gives every value there is; undefined where they cannot be told, and any value passes
+ */
+export const reference = (source: string, known: () => string[] | undefined) =>
+  z
+    .string()
+    .refine((value) => known()?.includes(value) ?? true, {
+      error: ({ input }) => unknownChoice(input, known() ?? []),
+    })
+    .describe(`One of those in content/${source.split(" ")[0]}.`)
+    .meta({ refersTo: source });
+
+/** A reference to another content file by its name. @param folder below `content/` */
+const fileReference = (folder: string) =>
+  reference(folder, () => filesIn(folder, ".yaml").map(nameOf)).describe(
+    `The name of a file in content/${folder}, without its ending.`,
+  );
+
+export const serviceRef = fileReference("services");
+export const sectorRef = fileReference("sectors");
+export const regionRef = fileReference("regions");
+export const caseStudyRef = fileReference("case-studies");
+export const lawChecklistRef = fileReference("law/checklists");
+
+/** A list whose entries are told apart by their ids. */
+export const listById = <Entry extends z.ZodType<{ id: string }>>(entry: Entry) =>
+  z.array(entry).superRefine((entries, context) => {
+    const seen = new Set<string>();
+    for (const [index, { id }] of entries.entries()) {
+      if (seen.has(id)) {
+        const message = `The id "${id}" stands in this file twice: give each entry its own.`;
+        context.addIssue({ code: "custom", path: [index, "id"], message });
+      }
+      seen.add(id);
+    }
+  });
+
+/** An address of this site, for example `/team` or `/#services`. */
+export const sitePath = z
+  .string()
+  .regex(
+    /^\/(?!\/)\S*$/,
+    "Expected an address of this site that starts with one slash, for example /team",
+  )
+  .describe("An address of this site, starting with a slash.");
+
+/** An address of another site. */
+export const outsideUrl = z
+  .url({ protocol: /^https$/, error: "Expected an address that starts with https://" })
+  .describe("A full address that starts with https://");

@@ -1,0 +1,89 @@
+/** What a Markdown text shows besides its words, and what may be wrong with it. */
+import { readChart } from "#app/lib/markdown/chart.ts";
+import { CALLOUT, CALLOUTS } from "#app/lib/markdown/markdown.ts";
+import {
+  markdownNodes,
+  type MarkdownNode,
+  type PlacedNode,
+} from "#app/lib/markdown/markdown-tree.server.ts";
+import type { ContentProblem } from "./content-error.ts";
+import { fileProblem, type FileProblem } from "./named-files.server.ts";
+
+/** Where links to files for download lead. */
+export const DOWNLOADS = "/downloads/";
+
+/** Most texts have nothing of this kind, and need not be taken apart. */
+const WORTH_READING = /!\[|\/downloads\/|^(?:`{3,}|~{3,}) *chart|^ {0,3}> ?\[!/m;
+
+const partsOf = (markdown: string, firstLine = 1): PlacedNode[] =>
+  WORTH_READING.test(markdown) ? markdownNodes(markdown, firstLine) : [];
+
+/** The names of the pictures in a text, in order. */
+export const picturesIn = (markdown: string): string[] =>
+  partsOf(markdown).flatMap(({ node }) => (node.type === "image" ? [node.url] : []));
+
+/** The addresses of the files for download that a text links to. */
+export const downloadsIn = (markdown: string): string[] =>
+  partsOf(markdown).flatMap(({ node }) =>
+    (node.type === "link" || node.type === "definition") && node.url.startsWith(DOWNLOADS)
+      ? [node.url]
+      : [],
+  );
+
+const SHOW = '![What it shows](meeting.jpg "Words below the picture")';
+
+function pictureProblem(node: MarkdownNode, alone: Set<MarkdownNode>): FileProblem | undefined {
+  if (node.type === "imageReference") {
+    return {
+      message: "The picture's name stands elsewhere.",
+      mend: `Write it behind the brackets: ${SHOW}.`,
+    };
+  }
+  if (node.type !== "image") return undefined;
+  if (!node.alt?.trim()) {
+    return {
+      message: "The picture has no alternative text.",
+      mend: `Say between the square brackets what it shows: ${SHOW}.`,
+    };
+  }
+  if (!alone.has(node)) {
+    return {
+      message: "A picture stands by itself, not within a line of text or a link.",
+      mend: "Leave an empty line above and below it.",
+    };
+  }
+  return fileProblem("picture", node.url);
+}
+
+function calloutProblem(node: MarkdownNode): FileProblem | undefined {
+  if (node.type !== "blockquote") return undefined;
+  const [first] = node.children;
+  const [text] = first?.type === "paragraph" ? first.children : [];
+  const [, name] = (text?.type === "text" && CALLOUT.exec(text.value)) || [];
+  if (name === undefined || CALLOUTS.some((known) => known === name)) return undefined;
+  const known = CALLOUTS.map((callout) => `[!${callout}]`);
+  return { message: `There is no call-out [!${name}].`, mend: `Known are ${known.join(", ")}.` };
+}
+
+/** What is wrong with the pictures, downloads, charts and call-outs of a text. */
+export function textProblems(markdown: string, firstLine: number): ContentProblem[] {
+  const parts = partsOf(markdown, firstLine);
+  const alone = new Set(
+    parts.flatMap(({ node }) =>
+      node.type === "paragraph" && node.children.length === 1 ? node.children : [],
+    ),
+  );
+  return parts.flatMap(({ node, line }): ContentProblem[] => {
+    if (node.type === "code" && node.lang === "chart") {
+      const chart = readChart(node.meta ?? "", node.value);
+      if (!("message" in chart)) return [];
+      return [{ ...chart, line: line + chart.line }];
+    }
+    const isLink = node.type === "link" || node.type === "definition";
+    const problem =
+      isLink && node.url.startsWith(DOWNLOADS)
+        ? fileProblem("download", node.url.slice(DOWNLOADS.length))
+        : (pictureProblem(node, alone) ?? calloutProblem(node));
+    return problem ? [{ ...problem, line }] : [];
+  });
+}

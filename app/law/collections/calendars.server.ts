@@ -1,0 +1,55 @@
+import { addressWord } from "#app/lib/address-choice.ts";
+import { duties, dutyStates, type Duty } from "./duties.server.ts";
+import { lawSubjects } from "./rules.server.ts";
+import { oncePerBuild } from "#app/collections/reader/once-per-build.server.ts";
+
+/** A calendar to subscribe to, or one duty to add. */
+export type LawCalendar = {
+  /** Its address without base path. */
+  path: string;
+  /** A state's name; undefined where it has central dates alone. A state's calendar has the central dates too. */
+  state?: string;
+  /** The subject's id; undefined where it has all. */
+  subject?: string;
+  /** What it is about, where it is one duty's. */
+  title?: string;
+  duties: Duty[];
+};
+
+/** All due dates as a table. */
+export const DUE_DATES_CSV = "/calendar/due-dates.csv";
+
+const fileOf = (...words: string[]): string => `/calendar/${words.map(addressWord).join("-")}.ics`;
+
+/** The calendars to subscribe to: for the Centre alone and for each state, all subjects together and each by itself. */
+export const lawCalendars = oncePerBuild((): LawCalendar[] =>
+  [undefined, ...dutyStates()].flatMap((state) => {
+    const within = duties().filter((duty) => !duty.state || duty.state === state);
+    const bySubject = lawSubjects()
+      .filter(({ id }) => within.some(({ subject }) => subject === id))
+      .map(({ id }) => ({
+        path: fileOf(state ?? "india", id),
+        state,
+        subject: id,
+        duties: within.filter(({ subject }) => subject === id),
+      }));
+    const all = { path: fileOf(state ?? "india", "all"), state, duties: within };
+    return within.length > 0 ? [all, ...bySubject] : [];
+  }),
+);
+
+/** Where one duty's dates stand, to be added to a calendar once. */
+export const dutyCalendarPath = ({ id }: Duty): string => fileOf("duty", id);
+
+/** Every document of the calendar. */
+export const calendarAddresses = (): string[] =>
+  duties().length === 0
+    ? []
+    : [...lawCalendars().map(({ path }) => path), ...duties().map(dutyCalendarPath), DUE_DATES_CSV];
+
+/** The calendar at an address. */
+export const calendarAt = (path: string): LawCalendar | undefined =>
+  lawCalendars().find((calendar) => calendar.path === path) ??
+  duties()
+    .filter((duty) => dutyCalendarPath(duty) === path)
+    .map((duty) => ({ path, title: duty.title, state: duty.state, duties: [duty] }))[0];

@@ -1,0 +1,136 @@
+import { z } from "zod";
+import { addMonths, dayOfMonth } from "#app/lib/days.ts";
+import { dueDates } from "#app/lib/due-dates.ts";
+import { hasFile, readYaml } from "#app/collections/reader/content-file.server.ts";
+import {
+  date,
+  kebab,
+  lawChecklistRef,
+  line,
+  listById,
+  outsideUrl,
+} from "#app/collections/reader/fields.server.ts";
+import { checkedFields, reach, readings } from "./fields.server.ts";
+import { lawPages } from "./pages.server.ts";
+import { lawRuleRef, lawSubjectRef } from "./rules.server.ts";
+import { oncePerBuild } from "#app/collections/reader/once-per-build.server.ts";
+import { today } from "#app/collections/reader/publication.server.ts";
+
+const monthDay = z.union([z.number().int().min(1).max(31), z.literal("last")]);
+const dayOfYear = z
+  .string()
+  .regex(
+    /^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]|last)$/,
+    "Expected month-day, for example 01-31 or 02-last",
+  );
+const span = {
+  days: z.number().int().min(1).optional(),
+  months: z.number().int().min(1).max(60).optional(),
+};
+
+const due = z.union(
+  [
+    z.strictObject({
+      monthly: monthDay,
+      except: z.array(z.strictObject({ month: z.int().min(1).max(12), day: monthDay })).optional(),
+    }),
+    z.strictObject({ yearly: z.array(dayOfYear).min(1) }),
+    z.strictObject({ after: dayOfYear, ...span }),
+    z.strictObject({ once: date, ...span }),
+  ],
+  {
+    error:
+      "Expected one of { monthly: 15 }, { yearly: [01-31] }, { after: 03-31, days: 60 } or { once: 2027-05-13 }",
+  },
+);
+
+const duty = z.strictObject({
+  id: kebab,
+  title: line.max(70),
+  subject: lawSubjectRef,
+  state: line.optional().describe("The state whose law it is; left out for central law."),
+  reach,
+  form: line.optional().describe("What is filed, with the form's earlier name in brackets."),
+  due: due.describe("How the date is found."),
+  when: line.describe("The same in words, for example By the 15th of the following month."),
+  note: line.optional().describe("What else to know: a sum, an exception."),
+  section: line.optional().describe("For example section 39 of the Code on Wages 2019."),
+  rules: z.array(lawRuleRef).min(1).describe("The rules of rules.yaml that it rests on."),
+  checklist: lawChecklistRef
+    .optional()
+    .describe("The checklist in law/checklists/ that helps with it."),
+  open: line.optional().describe("What nobody has been able to confirm yet."),
+  link: outsideUrl.describe("The page of the authority in charge."),
+  readings,
+  ...checkedFields,
+});
+
+export const schema = z
+  .strictObject({ duties: listById(duty) })
+  .describe("Duties with a date, for the statutory calendar (B16).");
+
+export type Duty = z.output<typeof duty>;
+
+const FILE = "law/duties.yaml";
+
+/** The duties with a date, in the order of the file. */
+export const duties = oncePerBuild((): Duty[] =>
+  hasFile(FILE) ? readYaml(FILE, schema).duties : [],
+);
+
+/** One date of a duty. */
+export type DueDate = {
+  duty: Duty;
+  date: string;
+  /** The month that a monthly duty is for, as its first day. */
+  period?: string;
+};
+
+/** All dates from one day to another, both included; those of one day in the order of the file. */
+export const datesOf = (of: Duty[], from: string, to: string): DueDate[] =>
+  of
+    .flatMap((entry) =>
+      dueDates(entry.due, from, to).map((day) => ({
+        duty: entry,
+        date: day,
+        period: "monthly" in entry.due ? addMonths(`${day.slice(0, 7)}-01`, -1) : undefined,
+      })),
+    )
+    .toSorted((a, b) => a.date.localeCompare(b.date));
+
+/** How far the calendar looks ahead: some calendar programs ask seldom, and people plan a financial year. */
+const MONTHS_AHEAD = 18;
+
+/** The months of the calendar as year-month: from its first on, so that no address is ever taken away. */
+export const calendarMonths = oncePerBuild((): string[] => {
+  if (duties().length === 0) return [];
+  const last = addMonths(`${today().slice(0, 7)}-01`, MONTHS_AHEAD - 1).slice(0, 7);
+  const months: string[] = [];
+  for (
+    let month = lawPages().calendar.from;
+    month <= last;
+    month = addMonths(`${month}-01`, 1).slice(0, 7)
+  )
+    months.push(month);
+  return months;
+});
+
+/** The last day of a month. @param month as year-month */
+export const endOfMonth = (month: string): string => {
+  const [year = 0, number = 1] = month.split("-").map(Number);
+  return dayOfMonth(year, number, "last");
+};
+
+/** The next date of each duty that has one within the calendar, the earliest first. */
+export function nextDates(): DueDate[] {
+  const last = calendarMonths().at(-1);
+  if (last === undefined) return [];
+  return duties()
+    .flatMap((entry) => datesOf([entry], today(), endOfMonth(last)).slice(0, 1))
+    .toSorted((a, b) => a.date.localeCompare(b.date));
+}
+
+/** The states with duties of their own. */
+export const dutyStates = (): string[] => [
+  ...new Set(duties().flatMap(({ state }) => state ?? [])),
+];

@@ -1,0 +1,105 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { weekdayOf } from "#app/lib/days.ts";
+import { contentCopy, messageOf } from "#app/collections/test-content.test-helper.ts";
+import { calendarMonths, datesOf, duties } from "./duties.server.ts";
+import { isCheckDue } from "./fields.server.ts";
+import { lawNames } from "./names.server.ts";
+import { lawRules } from "./rules.server.ts";
+
+afterEach(() => vi.unstubAllEnvs());
+
+/** Worked by hand from the calendar of December 2026 to November 2027, apart from bonus: each as the rule says it. */
+const WORKED: Record<string, string> = {
+  epf: "Tue 2026-12-15, Fri 2027-01-15, Mon 2027-02-15, Mon 2027-03-15, Thu 2027-04-15, Sat 2027-05-15, Tue 2027-06-15, Thu 2027-07-15, Sun 2027-08-15, Wed 2027-09-15, Fri 2027-10-15, Mon 2027-11-15",
+  esi: "Tue 2026-12-15, Fri 2027-01-15, Mon 2027-02-15, Mon 2027-03-15, Thu 2027-04-15, Sat 2027-05-15, Tue 2027-06-15, Thu 2027-07-15, Sun 2027-08-15, Wed 2027-09-15, Fri 2027-10-15, Mon 2027-11-15",
+  "tds-deposit":
+    "Mon 2026-12-07, Thu 2027-01-07, Sun 2027-02-07, Sun 2027-03-07, Fri 2027-04-30, Fri 2027-05-07, Mon 2027-06-07, Wed 2027-07-07, Sat 2027-08-07, Tue 2027-09-07, Thu 2027-10-07, Sun 2027-11-07",
+  "form-138": "Sun 2027-01-31, Mon 2027-05-31, Sat 2027-07-31, Sun 2027-10-31",
+  "form-130": "Tue 2027-06-15",
+  "pt-ka-monthly":
+    "Sun 2026-12-20, Wed 2027-01-20, Sat 2027-02-20, Sat 2027-03-20, Tue 2027-04-20, Thu 2027-05-20, Sun 2027-06-20, Tue 2027-07-20, Fri 2027-08-20, Mon 2027-09-20, Wed 2027-10-20, Sat 2027-11-20",
+  "pt-ka-annual": "Sun 2027-05-30",
+  "pt-ka-enrolment": "Fri 2027-04-30",
+  "lwf-ka": "Fri 2027-01-15",
+  posh: "Sun 2027-01-31",
+  "form-xvii": "Sun 2027-02-28",
+  bonus: "Mon 2026-11-30, Tue 2027-11-30",
+  "msme-1": "Fri 2027-04-30, Sun 2027-10-31",
+  "clra-ka": "Mon 2027-02-15",
+  "form-u-ka": "Sun 2027-01-31",
+  dpdp: "Thu 2027-05-13",
+};
+
+test.each(Object.entries(WORKED))("%s is due when its rule says (B16)", (id, expected) => {
+  const duty = duties().filter((entry) => entry.id === id);
+  const dates = datesOf(duty, "2026-11-23", "2027-11-30").map(({ date }) => date);
+  expect(dates.map((date) => `${weekdayOf(date).slice(0, 3)} ${date}`).join(", ")).toBe(expected);
+});
+
+test("a monthly duty is for the month before", () => {
+  const duty = { ...duties()[0]!, due: { monthly: 15 } };
+  expect(datesOf([duty], "2027-01-01", "2027-01-31")[0]).toMatchObject({
+    date: "2027-01-15",
+    period: "2026-12-01",
+  });
+});
+
+test("the calendar has eighteen months ahead and loses none that it had", () => {
+  vi.stubEnv("BUILD_DATE", "2026-11-30");
+  const first = calendarMonths();
+  expect(first.slice(-1)).toEqual(["2028-04"]);
+  vi.stubEnv("BUILD_DATE", "2027-03-01");
+  expect(calendarMonths().slice(0, first.length)).toEqual(first);
+  expect(calendarMonths().at(-1)).toBe("2028-08");
+});
+
+test("an entry is due for a check after ninety days, or on the day named", () => {
+  vi.stubEnv("BUILD_DATE", "2027-02-21");
+  expect(isCheckDue({ checkedOn: "2026-11-23" })).toBe(false);
+  expect(isCheckDue({ checkedOn: "2026-11-22" })).toBe(true);
+  expect(isCheckDue({ checkedOn: "2027-02-01", nextCheck: "2027-02-22" })).toBe(false);
+  expect(isCheckDue({ checkedOn: "2027-02-01", nextCheck: "2027-02-21" })).toBe(true);
+});
+
+test.each([
+  ["a rule without source", "rules", /^ {4}source: .*\n(?: {6}.*\n)*/m, "", lawRules, /source/],
+  ["a duty without source", "duties", /^ {4}source: .*\n/m, "", duties, /source/],
+  ["a name without source", "names", /^ {4}source: .*\n/m, "", lawNames, /source/],
+  [
+    "a day that no month has",
+    "duties",
+    /yearly: \[02-last\]/,
+    "yearly: [02-31-x]",
+    duties,
+    /month-day/,
+  ],
+  [
+    "an unknown rule",
+    "duties",
+    /rules: \[epf-x|rules: \[[a-z0-9-]+/,
+    "rules: [no-such",
+    duties,
+    /but this is "no-such"/,
+  ],
+  [
+    "an unknown subject",
+    "rules",
+    /subject: labour/,
+    "subject: labor",
+    lawRules,
+    /Did you mean "labour"/,
+  ],
+  [
+    "an unknown Act",
+    "names",
+    /^ {4}now: /m,
+    "    act: form-24\n    now: ",
+    lawNames,
+    /No name has the id "form-24".*Did you mean "form-24q"/,
+  ],
+  ["one reading alone", "duties", /( {4}readings:\n.*\n).*\n/, "$1", duties, /readings/],
+  ["an end before the beginning", "rules", /( {4}from: )2027/, "$12020", lawRules, /in this order/],
+] as const)("%s is an error", (_, file, search, replacement, read, says) => {
+  contentCopy().edit(`law/${file}.yaml`, search, replacement);
+  expect(messageOf(read)).toMatch(says);
+});

@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { closestWord } from "#app/lib/closest-word.ts";
+import { hasFile, readYaml } from "#app/collections/reader/content-file.server.ts";
+import { date, kebab, line, listById } from "#app/collections/reader/fields.server.ts";
+import { checkedFields, readings } from "./fields.server.ts";
+import { lawRuleRef, lawSubjectRef } from "./rules.server.ts";
+import { oncePerBuild } from "#app/collections/reader/once-per-build.server.ts";
+
+const name = z.strictObject({
+  id: kebab,
+  old: z.array(line).min(1).describe("Its old names and abbreviations, the full name first."),
+  typed: z
+    .array(line)
+    .default([])
+    .describe("What else people look for: other spellings, a part of it. Searched, never shown."),
+  act: line
+    .optional()
+    .meta({ refersTo: "law/names.yaml names.*.id" })
+    .describe("The id of the Act, rules or scheme in this list that the old section is of."),
+  now: line.describe("What stands in its place."),
+  what: line.describe("What it is, in a few words."),
+  where: line.optional().describe("Today's section or rule."),
+  form: line.optional().describe("Today's form, where `now` is none."),
+  subject: lawSubjectRef,
+  since: date.describe("The day from which the new name counts."),
+  rule: lawRuleRef.optional().describe("The entry of rules.yaml that brought the change."),
+  readings,
+  ...checkedFields,
+});
+
+export const schema = z
+  .strictObject({
+    names: listById(name),
+    glossary: z.array(z.strictObject({ term: line, name: line, text: line })),
+  })
+  .superRefine(({ names }, context) => {
+    const known = names.map(({ id }) => id);
+    for (const [place, { act }] of names.entries()) {
+      if (act === undefined || known.includes(act)) continue;
+      const meant = closestWord(act, known);
+      const message = `No name has the id "${act}". ${meant ? `Did you mean "${meant}"?` : "Name the id of the Act’s own entry in this file, or leave `act` out."}`;
+      context.addIssue({ code: "custom", path: ["names", place, "act"], message });
+    }
+  })
+  .describe("Old names and what has replaced them, and the field's abbreviations (B21).");
+
+export type LawName = z.output<typeof name>;
+export type GlossaryTerm = z.output<typeof schema>["glossary"][number];
+
+const FILE = "law/names.yaml";
+
+/** Old names with what has replaced them, and the abbreviations of the field. */
+export const lawNames = oncePerBuild((): z.output<typeof schema> =>
+  hasFile(FILE) ? readYaml(FILE, schema) : { names: [], glossary: [] },
+);

@@ -1,0 +1,71 @@
+import { z } from "zod";
+import { hasFile, readYaml } from "#app/collections/reader/content-file.server.ts";
+import { heading, line, page, template } from "#app/collections/reader/fields.server.ts";
+import { oncePerBuild } from "#app/collections/reader/once-per-build.server.ts";
+
+export const schema = z
+  .strictObject({
+    notice: line.describe("Stands at the end of every page of the section."),
+    noticeLink: line.describe("Leads to the disclaimer."),
+    resources: page.extend({
+      tools: heading,
+      next: heading,
+      nextMore: line,
+      changes: heading,
+      changesMore: line,
+      checklists: heading,
+      calculators: z.strictObject({ title: line, text: line }),
+    }),
+    inForce: page.extend({
+      overview: heading,
+      entries: heading,
+      timeline: heading,
+      past: template("date"),
+      coming: template("date"),
+      feed: line,
+    }),
+    names: page.extend({ search: line, entries: heading, glossary: heading }),
+    calendar: page.extend({
+      from: z
+        .string()
+        .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, "Expected year-month, for example 2026-11")
+        .describe("The first month with a page of its own. Never make it later: addresses stay."),
+      next: heading,
+      weekday: line,
+      months: heading,
+      subscribe: heading,
+      subscribeText: line,
+      table: line,
+      month: z.strictObject({
+        title: template("month"),
+        description: template("month"),
+        lead: template("month"),
+        none: line,
+        previous: line,
+        next: line,
+        all: line,
+      }),
+    }),
+    whichRules: page.extend({
+      questions: heading,
+      heads: line,
+      states: line,
+      contractWorkers: line,
+      workplace: line,
+      answers: heading,
+      caption: line,
+    }),
+    checklists: z.strictObject({ law: line, due: line }),
+  })
+  .describe("The words of the section /resources.");
+
+const FILE = "law/pages.yaml";
+
+/** Whether the site has the section at all: another firm may state no law. */
+export const hasLawPages = (): boolean => hasFile(FILE);
+
+/** Whether the calculators are part of the section: they need rates. */
+export const hasCalculators = (): boolean => hasFile("law/rates.yaml");
+
+/** The words of the section. @throws ContentError where the site has none */
+export const lawPages = oncePerBuild((): z.output<typeof schema> => readYaml(FILE, schema));

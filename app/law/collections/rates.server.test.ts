@@ -1,0 +1,61 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { addressesOf } from "#app/urls.server.ts";
+import { calculators, readCalculator } from "#app/calculators/calculators.server.ts";
+import { lawChecklists } from "./checklists.server.ts";
+import { calendarMonths, duties } from "./duties.server.ts";
+import { lawNames } from "./names.server.ts";
+import { lawRates } from "./rates.server.ts";
+import { lawRules } from "./rules.server.ts";
+import { contentCopy, messageOf } from "#app/collections/test-content.test-helper.ts";
+
+const FILE = "law/rates.yaml";
+const [PAGE = ""] = calculators().map(({ id }) => `law/calculators/${id}.yaml`);
+
+test.each([
+  ["two periods overlap", /^ {8}to: .*\n/m, "", "Two periods overlap"],
+  ["a period ends before it begins", /^ {8}to: .*/m, "        to: 1999-01-01", "before the first"],
+  ["a source is missing", /^ {8}source: .*\n/m, "", "source"],
+  ["a section is missing", /^ {8}section: .*\n/m, "", "section"],
+  ["a figure has no value", /^ {8}share: .*\n/m, "", "exactly one of"],
+  ["a share is a decimal", /share: .*/, "share: 0.12", "whole numbers"],
+  ["a rule is unknown", /rule: .*/, "rule: no-such-rule", "no-such-rule"],
+  [
+    "readings, which no page would show",
+    /^ {8}source: .*/m,
+    "$&\n        readings: [{ text: a, source: b }, { text: c, source: d }]",
+    "readings",
+  ],
+  ["two rates share an id", /- id: gratuity-year/, "- id: wages-exclusions", "twice"],
+])("%s: the file is refused (B20)", (_, search, replacement, says) => {
+  contentCopy().edit(FILE, search, replacement);
+  expect(messageOf(lawRates)).toContain(says);
+});
+
+test.each([
+  ["an example names no field", /^ {4}values: \{ /m, "    values: { nonsense: '1', ", "nonsense"],
+  [
+    "an example breaks a rule",
+    /^ {4}values: \{ (\w+): "[^"]*"/m,
+    '    values: { $1: "-1"',
+    "wrong value",
+  ],
+  ["a text lacks a gap", /\{total\}/, "all", "{total}"],
+])("%s: the words are refused", (_, search, replacement, says) => {
+  contentCopy().edit(PAGE, search, replacement);
+  expect(messageOf(() => readCalculator(PAGE))).toContain(says);
+});
+
+test("a file of words without a calculator is refused", () => {
+  contentCopy().write("law/calculators/fortune.yaml", "title: x\n");
+  expect(messageOf(() => readCalculator("law/calculators/fortune.yaml"))).toContain("fortune");
+});
+
+test("a firm that states no law has no rules, duties, names, checklists or calculators", () => {
+  rmSync(join(contentCopy().directory, "law"), { recursive: true });
+  const stated = [lawRates(), lawRules(), duties(), lawNames().names, lawChecklists()];
+  expect([...stated, calendarMonths()].flat()).toEqual([]);
+  expect(addressesOf("/resources/calculators")).toEqual([]);
+  expect(addressesOf("/resources/calculators/:calculator")).toEqual([]);
+});

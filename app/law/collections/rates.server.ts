@@ -1,0 +1,104 @@
+import { z } from "zod";
+import type { Rate, RateValue } from "#app/law/rates.ts";
+import type { Fraction } from "#app/lib/rupees.ts";
+import { hasFile, readYaml } from "#app/collections/reader/content-file.server.ts";
+import { date, kebab, line, listById, outsideUrl } from "#app/collections/reader/fields.server.ts";
+import { checkedFields } from "./fields.server.ts";
+import { lawRuleRef } from "./rules.server.ts";
+import { oncePerBuild } from "#app/collections/reader/once-per-build.server.ts";
+
+const FILE = "law/rates.yaml";
+
+const amount = z
+  .number()
+  .min(0)
+  .multipleOf(0.01)
+  .transform((rupees) => Math.round(rupees * 100))
+  .describe("An amount in rupees.");
+
+const share = z
+  .string()
+  .regex(/^\d+\/[1-9]\d*$/, "Expected a fraction of whole numbers, for example 12/100")
+  .transform((text) => text.split("/").map(Number) as unknown as Fraction)
+  .describe("An exact share, for example 12/100.");
+
+const slabs = z
+  .array(z.strictObject({ above: amount, share }))
+  .min(1)
+  .refine(
+    (list) => list.every(({ above }, index) => index === 0 || above > list[index - 1]!.above),
+    {
+      error: "The parts of a scale stand in rising order",
+    },
+  );
+
+const KINDS = ["amount", "share", "number", "slabs"] as const;
+
+const period = z
+  .strictObject({
+    from: date.describe("The first day that the figure holds."),
+    to: date.optional().describe("The last day; left out while no end is known."),
+    amount: amount.optional(),
+    share: share.optional(),
+    number: z.int().min(0).optional().describe("Days, months, years or persons."),
+    slabs: slabs.optional(),
+    section: line.describe("Act or rules, and the section, as shown beside the result."),
+    link: outsideUrl.optional().describe("The official text, where it can be linked to."),
+    open: line.optional().describe("What is open in law; shown wherever the figure is used."),
+    rule: lawRuleRef.optional().describe("The rule of content/law/rules.yaml that it belongs to."),
+    ...checkedFields,
+  })
+  .refine((entry) => KINDS.filter((kind) => entry[kind] !== undefined).length === 1, {
+    error: `Expected exactly one of ${KINDS.join(", ")}`,
+  })
+  .refine(({ from, to = from }) => to >= from, {
+    path: ["to"],
+    error: "The last day lies before the first",
+  });
+
+const rate = z.strictObject({
+  id: kebab,
+  name: line.describe("What the figure is, as readers see it."),
+  periods: z
+    .array(period)
+    .min(1)
+    .refine(
+      (periods) =>
+        periods.every(({ from }, index) => {
+          const before = periods[index - 1];
+          return !before || (before.to !== undefined && before.to < from);
+        }),
+      {
+        error:
+          "Two periods overlap, or are not in order: each begins after the last day of the one before",
+      },
+    ),
+});
+
+export const schema = z
+  .strictObject({ rates: listById(rate) })
+  .describe("Figures of law with the days they hold, for the calculators (B20).");
+
+/** A rate with what is known of its check. */
+export type LawRate = Rate & {
+  link?: string;
+  rule?: string;
+  checkedOn: string;
+  checkedBy: string;
+  nextCheck?: string;
+};
+
+/** Every rate for each time that it holds; none on a site that has no law section. */
+export const lawRates = oncePerBuild((): LawRate[] => {
+  if (!hasFile(FILE)) return [];
+  return readYaml(FILE, schema).rates.flatMap(({ id, name, periods }) =>
+    periods.map(({ amount, share, number, slabs, ...rest }) => ({
+      id,
+      name,
+      value: Object.fromEntries(
+        Object.entries({ amount, share, number, slabs }).filter(([, value]) => value !== undefined),
+      ) as RateValue,
+      ...rest,
+    })),
+  );
+});

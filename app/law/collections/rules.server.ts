@@ -1,0 +1,139 @@
+import { z } from "zod";
+import { hasFile, readYaml } from "#app/collections/reader/content-file.server.ts";
+import {
+  date,
+  kebab,
+  line,
+  listById,
+  outsideUrl,
+  reference,
+} from "#app/collections/reader/fields.server.ts";
+import { checkedFields, reach, readings } from "./fields.server.ts";
+import { oncePerBuild } from "#app/collections/reader/once-per-build.server.ts";
+import { unknownChoice } from "#app/collections/reader/plain-message.ts";
+import { today } from "#app/collections/reader/publication.server.ts";
+
+/** Whose law a rule is where it names no other jurisdiction. */
+const HOME = "India";
+
+/** Where a rule stands: a page shows it in words. */
+const STATUSES = ["in force", "draft", "saved", "repealed", "unsettled", "guidance"] as const;
+
+const rule = z
+  .strictObject({
+    id: kebab,
+    date: date.describe("The day the rule took effect, or was notified or published."),
+    from: date.optional().describe("The day from which it applies, where that is a later one."),
+    until: date.optional().describe("The last day on which it applies."),
+    jurisdiction: line
+      .default(HOME)
+      .describe("Whose law it is; articles on another jurisdiction are not marked."),
+    state: line
+      .optional()
+      .describe("The state whose law it is, for example Karnataka; left out for central law."),
+    topics: z
+      .array(line)
+      .default([])
+      .describe("Tags of the articles that it dates; empty where it concerns other pages only."),
+    title: line,
+    summary: line,
+    subject: line.describe("The id of a subject above."),
+    status: z
+      .enum(STATUSES)
+      .describe(
+        "saved: an old rule that continues for now; repealed: also one that has ended; unsettled: courts disagree, or what starts or replaces a rule was not found; guidance: an authority’s or institute’s reading.",
+      ),
+    act: line.optional().describe("The Act, code or rules that it stands in, with the year."),
+    section: line.optional().describe("For example section 17(2)."),
+    gazette: line
+      .optional()
+      .describe(
+        "The number of the notification; left out, the page says that it was not found yet.",
+      ),
+    reach,
+    listed: z
+      .boolean()
+      .default(true)
+      .describe("false keeps it off the page Which rules apply?, for what is news only."),
+    link: outsideUrl.describe("The official source, or the page of the authority in charge."),
+    readings,
+    ...checkedFields,
+  })
+  .refine(({ date: since, from = since, until = from }) => since <= from && from <= until, {
+    path: ["until"],
+    error: "Expected `date`, `from` and `until` in this order",
+  });
+
+export const schema = z
+  .strictObject({
+    subjects: listById(z.strictObject({ id: line, name: line })).describe(
+      "What rules and duties are about, in the order of the page.",
+    ),
+    rules: listById(rule),
+  })
+  .superRefine(({ subjects, rules }, context) => {
+    const known = subjects.map(({ id }) => id);
+    for (const [index, { subject }] of rules.entries()) {
+      if (known.includes(subject)) continue;
+      const message = unknownChoice(subject, known);
+      context.addIssue({ code: "custom", path: ["rules", index, "subject"], message });
+    }
+  })
+  .describe("Rules of law that pages' statements rest on, and that date an article (B6, B21).");
+
+export type LawRule = z.output<typeof rule>;
+
+const FILE = "law/rules.yaml";
+
+/** A firm that states no law has no such file. */
+const read = () => (hasFile(FILE) ? readYaml(FILE, schema) : { subjects: [], rules: [] });
+
+/** Whether a rule is of the firm's own country, of the Centre or of a state. */
+export const isHomeLaw = ({ jurisdiction }: Pick<LawRule, "jurisdiction">): boolean =>
+  jurisdiction === HOME;
+
+/** The rules of law, newest first; those of one day in the order of the file. */
+export const lawRules = oncePerBuild((): LawRule[] =>
+  read().rules.toSorted((a, b) => b.date.localeCompare(a.date)),
+);
+
+/** What rules and duties are about, in the order of the file. */
+export const lawSubjects = () => read().subjects;
+
+const ids = (entries: { id: string }[]): string[] => entries.map(({ id }) => id);
+
+export const lawSubjectRef = reference("law/rules.yaml subjects.*.id", () => ids(lawSubjects()));
+export const lawRuleRef = reference("law/rules.yaml rules.*.id", () => ids(lawRules()));
+
+/** The changes in law that a page's statements rest on: a change in one place finds all places. */
+export const lawRuleRefs = z
+  .array(lawRuleRef)
+  .default([])
+  .describe("Ids of content/law/rules.yaml that the statements of law here rest on.");
+
+/** For every page but an article, which has its own `reviewedOn`. */
+export const lawFields = {
+  lawRules: lawRuleRefs,
+  lawCheckedOn: date
+    .optional()
+    .describe("The day the statements of law here were last compared with those entries."),
+};
+
+type Dated = {
+  tags: string[];
+  lawRules?: string[];
+  reviewedOn?: string;
+  date: string;
+  jurisdiction?: string;
+};
+
+/** The changes in law since an article was last reviewed: those it names, and those of its jurisdiction and tags (B6). */
+export const lawChangesSince = (article: Dated): LawRule[] =>
+  lawRules().filter(
+    (entry) =>
+      entry.date <= today() &&
+      entry.date > (article.reviewedOn ?? article.date) &&
+      entry.jurisdiction === (article.jurisdiction ?? entry.jurisdiction) &&
+      (article.lawRules?.includes(entry.id) ||
+        entry.topics.some((topic) => article.tags.includes(topic))),
+  );

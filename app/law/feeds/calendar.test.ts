@@ -1,0 +1,111 @@
+import { execFileSync } from "node:child_process";
+import ICAL from "ical.js";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import {
+  calendarAddresses,
+  calendarAt,
+  DUE_DATES_CSV,
+} from "#app/law/collections/calendars.server.ts";
+import {
+  calendarMonths,
+  datesOf,
+  duties,
+  endOfMonth,
+  type Duty,
+} from "#app/law/collections/duties.server.ts";
+import { contentCopy } from "#app/collections/test-content.test-helper.ts";
+import { loader } from "./calendar.ts";
+
+beforeEach(() => vi.stubEnv("SITE_URL", "https://example.org/firm/"));
+afterEach(() => vi.unstubAllEnvs());
+
+const responseOf = (path: string): Response =>
+  loader({ params: { document: path.replace("/calendar/", "") } });
+const calendars = calendarAddresses().filter((path) => path.endsWith(".ics"));
+
+const eventsOf = (text: string) =>
+  new ICAL.Component(ICAL.parse(text))
+    .getAllSubcomponents("vevent")
+    .map((component) => new ICAL.Event(component));
+
+/** The days in the calendar's months on which something is due. */
+const daysOf = (of: Duty[]): string[] => {
+  const months = calendarMonths();
+  return datesOf(of, `${months[0]}-01`, endOfMonth(months.at(-1)!)).map(({ date }) => date);
+};
+
+/** The calendars as the site's own code writes them, and how far the zone is from Greenwich. */
+const CALENDARS_WRITTEN = `
+  import { readFileSync } from "node:fs"; import { createServer } from "vite";
+  import { labelModules } from "./vite.shared.ts";
+  const vite = await createServer({
+    configFile: false, plugins: [labelModules()], appType: "custom", logLevel: "error",
+    server: { middlewareMode: true, ws: false }, optimizeDeps: { noDiscovery: true },
+  });
+  const { loader } = await vite.ssrLoadModule("/app/law/feeds/calendar.ts");
+  const texts = await Promise.all(JSON.parse(readFileSync(0, "utf8")).map((document) =>
+    loader({ params: { document } }).text()));
+  console.log(JSON.stringify({ offset: new Date(2026, 0, 1).getTimezoneOffset(), texts }));
+  await vite.close();`;
+
+test.each(calendars)(
+  "%s is a calendar that programs read, with every day that is due (B16)",
+  async (path) => {
+    const response = responseOf(path);
+    expect(response.headers.get("Content-Type")).toBe("text/calendar; charset=utf-8");
+    const text = await response.text();
+    const events = eventsOf(text);
+    expect(events.length).toBeGreaterThan(0);
+    expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
+    // A time of day would stand behind the day.
+    expect(events.map(({ startDate }) => startDate.toString())).toEqual(
+      daysOf(calendarAt(path)!.duties),
+    );
+    for (const { component } of events) {
+      expect(component.getFirstPropertyValue("dtstamp")?.toString()).toMatch(/T00:00:00Z$/);
+      expect(component.getAllSubcomponents("valarm")).toEqual([]);
+    }
+  },
+);
+
+test("a site built in India has the same calendars (B16)", async () => {
+  const documents = calendars.map((path) => path.replace("/calendar/", ""));
+  const written = execFileSync(process.execPath, ["--input-type=module", "-e", CALENDARS_WRITTEN], {
+    input: JSON.stringify(documents),
+    encoding: "utf8",
+    env: { ...process.env, TZ: "Asia/Kolkata" },
+  });
+  expect(JSON.parse(written)).toEqual({
+    offset: -330,
+    texts: await Promise.all(calendars.map((path) => responseOf(path).text())),
+  });
+});
+
+test("a date that is put right keeps its identity, and an unchanged one its stamp (B16)", async () => {
+  const path = calendars.find((address) => address.includes("/duty-"))!;
+  const identities = async () => eventsOf(await responseOf(path).text()).map(({ uid }) => uid);
+  const before = await identities();
+  const text = await responseOf(path).text();
+  expect(await responseOf(path).text()).toBe(text);
+  contentCopy().edit("law/duties.yaml", /due: \{ monthly: 15 \}/, "due: { monthly: 21 }");
+  expect(await identities()).toEqual(before);
+  expect(await responseOf(path).text()).not.toBe(text);
+});
+
+test("two dates of a duty in one month are two entries of a calendar (B16)", async () => {
+  contentCopy().edit(
+    "law/duties.yaml",
+    /\bdue: \{.*\}/,
+    "due: { yearly: [01-15, 01-31, 02-last] }",
+  );
+  for (const path of calendars) {
+    const identities = eventsOf(await responseOf(path).text()).map(({ uid }) => uid);
+    expect(new Set(identities).size, path).toBe(identities.length);
+  }
+});
+
+test("the table has every date, one a line", async () => {
+  const text = await responseOf(DUE_DATES_CSV).text();
+  const lines = text.trim().split("\r\n");
+  expect(lines.slice(1).map((line) => line.slice(0, 10))).toEqual(daysOf(duties()));
+});

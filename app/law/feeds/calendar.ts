@@ -1,0 +1,137 @@
+import ical, { ICalEventTransparency } from "ical-generator";
+import { lawTools } from "virtual:labels";
+import {
+  calendarAt,
+  DUE_DATES_CSV,
+  type LawCalendar,
+} from "#app/law/collections/calendars.server.ts";
+import {
+  calendarMonths,
+  datesOf,
+  duties,
+  endOfMonth,
+  type DueDate,
+} from "#app/law/collections/duties.server.ts";
+import { lawSubjects } from "#app/law/collections/rules.server.ts";
+import { site } from "#app/collections/site.server.ts";
+import { formatDay, formatMonth } from "#app/lib/date.ts";
+import { weekdayOf } from "#app/lib/days.ts";
+import { dueDates } from "#app/lib/due-dates.ts";
+import { fill } from "#app/lib/fill.ts";
+import { absoluteUrl } from "#app/lib/site-url.ts";
+import { respond } from "#app/feeds/respond.ts";
+
+/** Midnight in Greenwich: with a local midnight the library writes the day before in time zones east of it. */
+const utc = (day: string): Date => new Date(`${day}T00:00:00Z`);
+
+const HOUR = 3600;
+
+/** The dates of some duties in all months of the calendar. */
+function calendarDates(of: LawCalendar["duties"]): DueDate[] {
+  const months = calendarMonths();
+  return datesOf(of, `${months[0]}-01`, endOfMonth(months.at(-1)!));
+}
+
+const whoOf = ({ duty }: DueDate): string => duty.reach.map(({ who }) => who).join("; ");
+
+const titleOf = ({ duty, period }: DueDate): string =>
+  period ? `${duty.title}, ${fill(lawTools.forMonth, { month: formatMonth(period) })}` : duty.title;
+
+const checkOf = ({ duty }: DueDate): string =>
+  [
+    fill(lawTools.checkedOn, { date: formatDay(duty.checkedOn) }),
+    duty.checkedBy ? fill(lawTools.checkedBy, { name: duty.checkedBy }) : lawTools.notChecked,
+  ].join(" ");
+
+function descriptionOf(date: DueDate): string {
+  const { form, when, note, readings = [], open, source } = date.duty;
+  const lines: [string, string | undefined][] = [
+    [lawTools.who, whoOf(date)],
+    [lawTools.form, form],
+    [lawTools.when, when],
+    [lawTools.note, note],
+    [lawTools.readings, readings.map((reading) => `${reading.text} (${reading.source})`).join(" ")],
+    [lawTools.open, open],
+    [lawTools.source, source],
+  ];
+  return [
+    ...lines.flatMap(([label, text]) => (text ? [`${label}: ${text}`] : [])),
+    checkOf(date),
+  ].join("\n");
+}
+
+/** The same occurrence keeps its identity when its day is put right: programs then move it instead of adding one. */
+function identityOf({ duty: { id, due }, date }: DueDate): string {
+  const month = date.slice(0, 7);
+  const place = dueDates(due, `${month}-01`, date).length;
+  const when = "once" in due ? "once" : place > 1 ? `${month}-${place}` : month;
+  return `${id}-${when}@${new URL(site().url).host}`;
+}
+
+const placeName = (state?: string): string => state ?? lawTools.centre;
+
+/** A calendar's name in the program that subscribes to it. */
+function calendarName({ state, subject, title }: LawCalendar): string {
+  const about =
+    title ?? lawSubjects().find(({ id }) => id === subject)?.name ?? lawTools.allSubjects;
+  return fill(lawTools.calendarName, {
+    firm: site().name,
+    place: placeName(state),
+    subject: about,
+  });
+}
+
+function icsOf(calendar: LawCalendar): string {
+  const document = ical({
+    name: calendarName(calendar),
+    prodId: { company: site().name, product: "compliance-calendar", language: "EN" },
+    ttl: 12 * HOUR,
+    url: absoluteUrl(calendar.path),
+  });
+  for (const date of calendarDates(calendar.duties)) {
+    document.createEvent({
+      id: identityOf(date),
+      start: utc(date.date),
+      allDay: true,
+      stamp: utc(date.duty.checkedOn),
+      summary: titleOf(date),
+      description: descriptionOf(date),
+      url: absoluteUrl(`/resources/compliance-calendar#${date.duty.id}`),
+      transparency: ICalEventTransparency.TRANSPARENT,
+    });
+  }
+  // Text ends with a line end (RFC 5545, section 3.1).
+  return `${document.toString()}\r\n`;
+}
+
+const cell = (text: string): string =>
+  /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+
+/** Spreadsheets take a file for UTF-8 by this sign alone. */
+const BYTE_ORDER_MARK = "\uFEFF";
+
+function csv(): string {
+  const { date, weekday, duty, who, form, when, place, source, checked } = lawTools;
+  const head = [date, weekday, duty, who, form, when, place, source, checked];
+  const rows = calendarDates(duties()).map((due) => [
+    due.date,
+    weekdayOf(due.date),
+    titleOf(due),
+    whoOf(due),
+    due.duty.form ?? "",
+    due.duty.when,
+    placeName(due.duty.state),
+    due.duty.source,
+    checkOf(due),
+  ]);
+  return BYTE_ORDER_MARK + [head, ...rows].map((row) => `${row.map(cell).join(",")}\r\n`).join("");
+}
+
+/** The calendars to subscribe to, single duties and the table of all dates. */
+export function loader({ params }: { params: { document?: string } }): Response {
+  const path = `/calendar/${params.document}`;
+  if (path === DUE_DATES_CSV) return respond(csv(), "text/csv");
+  const calendar = calendarAt(path);
+  if (!calendar) throw new Response(null, { status: 404 });
+  return respond(icsOf(calendar), "text/calendar");
+}

@@ -1,0 +1,47 @@
+import { Feed } from "feed";
+import { feeds, lawTools } from "virtual:labels";
+import { hasLawPages, lawPages } from "#app/law/collections/pages.server.ts";
+import { lawRules } from "#app/law/collections/rules.server.ts";
+import { site } from "#app/collections/site.server.ts";
+import { formatDay } from "#app/lib/date.ts";
+import { fill } from "#app/lib/fill.ts";
+import { absoluteUrl } from "#app/lib/site-url.ts";
+import { momentOf, withStyleSheet } from "#app/feeds/article-feed.ts";
+import { FEED_TYPE, respond } from "#app/feeds/respond.ts";
+import { LOCALE } from "#app/lib/locale.ts";
+
+const PATH = "/feed/law.xml";
+
+/** The rules of law as RSS, by the day on which each was last checked: readers see what was added or looked at again. */
+export function loader(): Response {
+  if (!hasLawPages()) throw new Response(null, { status: 404 });
+  const firm = site();
+  const page = absoluteUrl("/resources/what-is-in-force");
+  const rules = lawRules().toSorted((a, b) => b.checkedOn.localeCompare(a.checkedOn));
+  const feed = new Feed({
+    id: page,
+    title: fill(feeds.law, { firm: firm.name }),
+    description: lawPages().inForce.description,
+    link: page,
+    language: LOCALE,
+    updated: momentOf(rules[0]?.checkedOn ?? String(firm.founded)),
+    generator: false,
+    feed: absoluteUrl(PATH),
+  });
+  for (const { id, title, summary, source, checkedOn, checkedBy } of rules) {
+    const check = checkedBy ? fill(lawTools.checkedBy, { name: checkedBy }) : lawTools.notChecked;
+    feed.addItem({
+      id: `${page}#${id}`,
+      link: `${page}#${id}`,
+      title,
+      description: [
+        summary,
+        `${lawTools.source}: ${source}`,
+        fill(lawTools.checkedOn, { date: formatDay(checkedOn) }),
+        check,
+      ].join(" "),
+      date: momentOf(checkedOn),
+    });
+  }
+  return respond(withStyleSheet(feed.rss2()), FEED_TYPE);
+}

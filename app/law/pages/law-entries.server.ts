@@ -1,0 +1,263 @@
+import { lawTools } from "virtual:labels";
+import { lawChecklists } from "#app/law/collections/checklists.server.ts";
+import { dutyCalendarPath } from "#app/law/collections/calendars.server.ts";
+import { nextDates, type Duty, type DueDate } from "#app/law/collections/duties.server.ts";
+import { isCheckDue, type Reach } from "#app/law/collections/fields.server.ts";
+import { lawNames, type GlossaryTerm, type LawName } from "#app/law/collections/names.server.ts";
+import { isHomeLaw, lawRules, type LawRule } from "#app/law/collections/rules.server.ts";
+import { today } from "#app/collections/reader/publication.server.ts";
+import type { LawFact } from "#app/law/components/law-facts.tsx";
+import type { LawEntry } from "#app/law/components/law-rows.tsx";
+import type { FoundName } from "#app/law/sections/name-finder/name-finder.tsx";
+import { addressWord } from "#app/lib/address-choice.ts";
+import { formatDay, formatMonth } from "#app/lib/date.ts";
+import { weekdayOf } from "#app/lib/days.ts";
+import { fill } from "#app/lib/fill.ts";
+import { link, url } from "#app/lib/site-url.ts";
+
+type Statement = Pick<LawRule, "source" | "readings" | "checkedOn" | "checkedBy" | "nextCheck">;
+
+/** A fact with one text; nothing where there is none. */
+const fact = (term: string, text: string | undefined, href?: string): LawFact[] =>
+  text ? [{ term, items: [{ text, href }] }] : [];
+
+/** The same where the fact is printed in a short list too. */
+const mainFact = (term: string, text: string | undefined): LawFact[] =>
+  fact(term, text).map((found) => ({ ...found, brief: true }));
+
+const readingsFact = (readings: Statement["readings"]): LawFact[] =>
+  readings
+    ? [
+        {
+          term: lawTools.readings,
+          items: readings.map(({ text, source }) => ({ text, note: source })),
+        },
+      ]
+    : [];
+
+type Check = Pick<Statement, "checkedOn" | "checkedBy" | "nextCheck">;
+
+/** When a statement was compared with its source, and who of the firm has checked it. */
+export const checkedFact = ({ checkedOn, checkedBy }: Check): LawFact => ({
+  term: lawTools.checked,
+  items: [
+    {
+      text: fill(lawTools.checkedOn, { date: formatDay(checkedOn) }),
+      ...(checkedBy
+        ? { note: fill(lawTools.checkedBy, { name: checkedBy }) }
+        : { open: lawTools.notChecked }),
+    },
+  ],
+});
+
+const warningOf = (statement: Check): string | undefined =>
+  isCheckDue(statement) ? lawTools.checkDue : undefined;
+
+/** The same in sentences, for a checklist. */
+export function checkLine(statement: Check): string {
+  const [{ text, note, open } = { text: "" }] = checkedFact(statement).items;
+  return [text, note, open, warningOf(statement)].filter(Boolean).join(" ");
+}
+
+const whoIn = (reach: Reach[]): string => reach.map(({ who }) => who).join("; ");
+
+/** Whose law it is, as the filters and the table name it. */
+export const jurisdictionOf = ({
+  state,
+  jurisdiction,
+}: {
+  state?: string;
+  jurisdiction?: string;
+}) => state ?? (jurisdiction && !isHomeLaw({ jurisdiction }) ? jurisdiction : lawTools.centre);
+
+/**
+ * Whose law a list may be narrowed to. A state's choice says that the list is then the state's own: central law binds
+ * there too.
+ */
+export const jurisdictionChoices = (of: Parameters<typeof jurisdictionOf>[0][]) => [
+  ...new Map(
+    of.map((entry) => {
+      const place = jurisdictionOf(entry);
+      const label = entry.state ? fill(lawTools.stateOnly, { state: place }) : place;
+      return [place, { value: addressWord(place), label }];
+    }),
+  ).values(),
+];
+
+/** Where a rule stands on the day of the build, in words. */
+export function standingOf({ status, date, from = date, until }: LawRule): string {
+  if (status === "repealed" || (until && until < today()))
+    return fill(lawTools.ended, { date: formatDay(until ?? date) });
+  if (status === "saved") return lawTools.saved;
+  if (status === "draft" || status === "unsettled" || status === "guidance")
+    return fill(lawTools[status], { date: formatDay(date) });
+  return fill(from > today() ? lawTools.appliesFrom : lawTools.inForce, { date: formatDay(from) });
+}
+
+/** Where a rule stands in full. */
+export const ruleHref = (id: string): string => `${url("/resources/what-is-in-force")}#${id}`;
+
+/**
+ * The days on which something happened or will happen, the earliest first: a rule may have several, of which the last
+ * is its own last day.
+ */
+export const moments = (rules: LawRule[]) =>
+  rules
+    .flatMap((rule) => [
+      { day: rule.date, rule, note: jurisdictionOf(rule) },
+      ...(rule.from && rule.from !== rule.date
+        ? [{ day: rule.from, rule, note: jurisdictionOf(rule) }]
+        : []),
+      ...(rule.until
+        ? [{ day: rule.until, rule, note: `${jurisdictionOf(rule)}, ${lawTools.lastDay}` }]
+        : []),
+    ])
+    .toSorted((a, b) => a.day.localeCompare(b.day))
+    .map(({ day, rule, note }) => ({
+      day,
+      date: formatDay(day),
+      href: ruleHref(rule.id),
+      title: rule.title,
+      note,
+    }));
+
+export const ruleEntry = (rule: LawRule): LawEntry => ({
+  id: rule.id,
+  title: rule.title,
+  aside: { strong: standingOf(rule), more: [jurisdictionOf(rule)] },
+  text: rule.summary,
+  facts: [
+    ...fact(lawTools.reach, whoIn(rule.reach)),
+    ...readingsFact(rule.readings),
+    checkedFact(rule),
+  ],
+  written: [
+    ...fact(lawTools.act, rule.act),
+    ...fact(lawTools.section, rule.section),
+    ...fact(lawTools.gazette, rule.gazette ?? (isHomeLaw(rule) ? lawTools.gazetteOpen : undefined)),
+    ...fact(lawTools.source, rule.source),
+  ],
+  link: { href: rule.link, label: lawTools.official, outside: true },
+  warning: warningOf(rule),
+});
+
+export const ruleTitle = (id: string): string =>
+  lawRules().find((rule) => rule.id === id)?.title ?? id;
+
+/** Links to the rules that something rests on. */
+const ruleLinks = (ids: string[]): LawFact["items"] =>
+  ids.map((id) => ({ text: ruleTitle(id), href: ruleHref(id) }));
+
+const restsOn = (ids: string[]): LawFact[] =>
+  ids.length > 0 ? [{ term: lawTools.rests, items: ruleLinks(ids) }] : [];
+
+const checklistFact = ({ checklist: id }: Duty): LawFact[] => {
+  const checklist = lawChecklists().find((entry) => entry.id === id);
+  return checklist ? fact(lawTools.checklist, checklist.title, link(checklist.path)) : [];
+};
+
+/** A duty on one of its dates. @param id the anchor: a duty may stand on a page several times */
+export const dueEntry = ({ duty, date, period }: DueDate, id = duty.id): LawEntry => ({
+  id,
+  title: duty.title,
+  aside: {
+    strong: formatDay(date),
+    more: [
+      weekdayOf(date),
+      ...(period ? [fill(lawTools.forMonth, { month: formatMonth(period) })] : []),
+      jurisdictionOf(duty),
+    ],
+  },
+  facts: [
+    ...mainFact(lawTools.who, whoIn(duty.reach)),
+    ...mainFact(lawTools.form, duty.form),
+    ...mainFact(lawTools.when, duty.when),
+    ...fact(lawTools.note, duty.note),
+    ...restsOn(duty.rules),
+    ...checklistFact(duty),
+    ...readingsFact(duty.readings),
+    ...fact(lawTools.open, duty.open),
+    checkedFact(duty),
+  ],
+  written: [...fact(lawTools.section, duty.section), ...fact(lawTools.source, duty.source)],
+  link: { href: link(dutyCalendarPath(duty)), label: lawTools.addDuty },
+  warning: warningOf(duty),
+});
+
+/** An old name with what has replaced it, as the finder shows and searches it. */
+export const nameEntry = (name: LawName): FoundName => {
+  const [old = "", ...more] = name.old;
+  const others = more.filter((other) => !old.includes(other));
+  const act = lawNames().names.find(({ id }) => id === name.act)?.old[0];
+  return {
+    id: name.id,
+    title: name.now,
+    aside: {
+      strong: old,
+      more: [
+        ...(act ? [act] : []),
+        ...(others.length > 0 ? [fill(lawTools.alsoCalled, { names: others.join(", ") })] : []),
+      ],
+    },
+    others: more,
+    typed: name.typed,
+    act: name.act,
+    text: name.what,
+    facts: [
+      ...fact(lawTools.section, name.where),
+      ...fact(lawTools.form, name.form),
+      ...readingsFact(name.readings),
+    ],
+    written: [
+      ...fact(lawTools.date, fill(lawTools.nameSince, { date: formatDay(name.since) })),
+      ...(name.rule ? [{ term: lawTools.change, items: ruleLinks([name.rule]) }] : []),
+      checkedFact(name),
+      ...fact(lawTools.source, name.source),
+    ],
+    warning: warningOf(name),
+  };
+};
+
+/** An abbreviation of the field, as the finder shows it where it is looked for. */
+export const termEntry = ({ term, name, text }: GlossaryTerm): FoundName => ({
+  id: `term-${term.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-")}`,
+  title: name,
+  aside: { strong: term, more: [] },
+  text,
+  facts: [],
+});
+
+/** Where a duty's next date stands. */
+export function dutyHref(id: string): string {
+  const isListed = nextDates().some(({ duty }) => duty.id === id);
+  return url("/resources/compliance-calendar") + (isListed ? `#${id}` : "");
+}
+
+/** A duty for the questions of /resources/which-rules: whom it reaches, and the way to the rest. */
+export const dutyReach = (duty: Duty, next: string | undefined) => ({
+  id: `duty-${duty.id}`,
+  title: duty.title,
+  href: next && dutyHref(duty.id),
+  place: jurisdictionOf(duty),
+  text: duty.when,
+  facts: [
+    ...fact(lawTools.form, duty.form),
+    ...fact(lawTools.next, next && formatDay(next)),
+    ...restsOn(duty.rules),
+    checkedFact(duty),
+  ],
+  warning: warningOf(duty),
+  reach: duty.reach,
+});
+
+/** A rule for the questions of /resources/which-rules. */
+export const ruleReach = (rule: LawRule) => ({
+  id: `rule-${rule.id}`,
+  title: rule.title,
+  href: ruleHref(rule.id),
+  place: jurisdictionOf(rule),
+  text: rule.summary,
+  facts: [...fact(lawTools.standing, standingOf(rule)), checkedFact(rule)],
+  warning: warningOf(rule),
+  reach: rule.reach,
+});

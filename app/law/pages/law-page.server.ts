@@ -1,0 +1,61 @@
+import type { SheetName } from "#app/art/pictures.ts";
+import { hasLawPages, lawPages } from "#app/law/collections/pages.server.ts";
+import type { Background } from "#app/components/band.tsx";
+import { headFor } from "#app/head.server.ts";
+import { link } from "#app/lib/site-url.ts";
+import { pageHeroDrawing } from "#app/pictures/drawings.server.ts";
+import type { LawNoticeBandProps } from "#app/law/sections/law-notice-band.tsx";
+import { notFoundResponse } from "#app/pages/not-found-response.server.ts";
+import { trailLinks, trailThrough } from "#app/pages/trail.server.ts";
+
+export type LawPageWords = {
+  title: string;
+  searchTitle?: string;
+  description: string;
+  lead: string;
+};
+
+/** The words of the section. @throws Response 404 where this firm states no law */
+export function lawWords(): ReturnType<typeof lawPages> {
+  if (!hasLawPages()) throw notFoundResponse();
+  return lawPages();
+}
+
+/**
+ * Head, first band and closing notice of a page of the section.
+ * @param above the pages between the section's first page and this one
+ */
+export async function lawPage(
+  path: string,
+  page: LawPageWords,
+  sheet: Exclude<SheetName & Background, "deep">,
+  above: { label: string; path: string }[] = [],
+) {
+  const { resources, notice, noticeLink } = lawWords();
+  const { title, searchTitle, description } = page;
+  const isFirst = path === "/resources";
+  const trail = trailThrough(
+    ...(isFirst ? [] : [{ label: resources.title, path: "/resources" }]),
+    ...above,
+    { label: page.title },
+  );
+  const noticeBand: LawNoticeBandProps = {
+    text: notice,
+    links: [
+      { href: link("/disclaimer"), label: noticeLink },
+      ...(isFirst ? [] : [{ href: link("/resources"), label: resources.title }]),
+    ],
+  };
+  return {
+    head: await headFor({ title, searchTitle, description, path, sheet, trail }),
+    hero: {
+      title: page.title,
+      lead: page.lead,
+      background: sheet,
+      drawing: pageHeroDrawing(path, sheet),
+      narrowHeading: true,
+      trail: trailLinks(trail),
+    },
+    notice: noticeBand,
+  };
+}

@@ -1,0 +1,105 @@
+import { memo, useMemo } from "react";
+import { lawTools } from "virtual:labels";
+import { Band } from "#app/components/band.tsx";
+import { LawRows, type LawEntry } from "#app/law/components/law-rows.tsx";
+import { SearchField } from "#app/components/search-field.tsx";
+import { fill, fillCount } from "#app/lib/fill.ts";
+import { LONGEST_SEARCH, queryOf, textParam } from "#app/lib/search-params.ts";
+import { useAddressState } from "#app/lib/use-address-state.ts";
+import { useInBrowser } from "#app/lib/use-in-browser.ts";
+import { findNames, isCalled, type Searched } from "./name-search.ts";
+import styles from "./name-finder.module.css";
+
+export type NameFinderProps = {
+  heading: string;
+  /** Stands in the empty field and names it. */
+  label: string;
+  /** Old names with what has replaced them. */
+  entries: FoundName[];
+  /** Abbreviations, which stand elsewhere on the page: shown here only where they are looked for. */
+  terms: FoundName[];
+};
+
+/** A row: aside stands the old name or the abbreviation, its title is what is said today. */
+export type FoundName = LawEntry & {
+  /** Its other old names. */
+  others?: string[];
+  /** What else people type. */
+  typed?: string[];
+  /** The row of the Act that it is part of, by its id. */
+  act?: string;
+};
+
+type SearchedName = Searched & { entry: FoundName };
+type Found = ReturnType<typeof findNames<SearchedName>>;
+
+/** Rows with what a search compares of them: read from what they show, so that the page carries no word twice. */
+export function searched(rows: FoundName[]): SearchedName[] {
+  const oldNames = ({ aside, others = [] }: FoundName) => [aside.strong, ...others];
+  return rows.map((entry) => {
+    const act = rows.find(({ id }) => id === entry.act);
+    const today = entry.facts.filter(({ term }) =>
+      [lawTools.section, lawTools.form].includes(term),
+    );
+    return {
+      entry,
+      old: oldNames(entry),
+      names: [entry.title, ...(entry.typed ?? [])],
+      of: act ? oldNames(act) : [],
+      about: [entry.text ?? "", ...today.flatMap(({ items }) => items.map(({ text }) => text))],
+    };
+  });
+}
+
+/** What has been found, in a sentence: the first where it has the very name, otherwise only how many come close. */
+function answerTo(query: string, { found, exact }: Found, terms: FoundName[]): string {
+  const [first] = found;
+  if (query === "") return "";
+  if (!first) return fill(lawTools.namesNone, { query });
+  if (!exact) return fillCount(lawTools.namesClose, found.length, {});
+  const { entry } = first;
+  const old = first.old.find((name) => isCalled(name, query)) ?? entry.aside.strong;
+  const said = terms.includes(entry)
+    ? fill(lawTools.shortFor, { term: old, name: entry.title })
+    : fill(lawTools.wasCalled, { old, now: entry.title });
+  return `${said} (${fillCount(lawTools.namesCount, found.length, {})})`;
+}
+
+/** Rendered again only for other entries, not when the section comes alive. */
+const FoundRows = memo(LawRows);
+
+/** Finds what has replaced an old form, Act or section. An island: without script it lists all of them. */
+export function NameFinder({ heading, label, entries, terms }: NameFinderProps) {
+  const [query, address] = useAddressState({
+    initial: "",
+    read: (params) => textParam(params, "q", LONGEST_SEARCH),
+    write: (q) => queryOf({ q }),
+  });
+  const awake = useInBrowser(() => true);
+  const rows = useMemo(() => searched([...entries, ...terms]), [entries, terms]);
+  const result = findNames(rows, query);
+  const shown = query.trim() === "" ? entries : result.found.map(({ entry }) => entry);
+
+  return (
+    <Band space="tight" labelledBy="names">
+      <h2 id="names" className={styles.heading}>
+        {heading}
+      </h2>
+      <div className={styles.field}>
+        <SearchField
+          id="name-search"
+          label={label}
+          value={query}
+          maxLength={LONGEST_SEARCH}
+          onChange={address.replace}
+        />
+      </div>
+      <p role="status" className={styles.answer} data-screen-only="" data-needs-script="">
+        {answerTo(query.trim(), result, terms)}
+      </p>
+      <div data-filtered-list="" data-awake={awake || undefined}>
+        {shown.length > 0 && <FoundRows entries={shown} level={3} compact />}
+      </div>
+    </Band>
+  );
+}

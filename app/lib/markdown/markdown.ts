@@ -1,0 +1,213 @@
+import type { Element, Root } from "hast";
+import rehypeSlug from "rehype-slug";
+import rehypeStringify from "rehype-stringify";
+import remarkRehype from "remark-rehype";
+import { unified } from "unified";
+import { chartFigure, readChart, type ChartLabels } from "./chart.ts";
+import { fill, type Template } from "../fill.ts";
+import { html, isElement, replace, textOf, visit } from "./html-tree.ts";
+import { markdownTree } from "./markdown-tree.server.ts";
+import type { Photo } from "../photo.ts";
+
+export type Heading = { id: string; text: string; level: 2 | 3 };
+export type RenderedMarkdown = { html: string; headings: Heading[] };
+
+/** The kinds of call-out boxes, as GitHub names them. */
+export const CALLOUTS = ["NOTE", "TIP", "IMPORTANT", "WARNING", "CAUTION"] as const;
+
+/** The words that stand in a text besides the editor's own. */
+type TextLabels = ChartLabels & {
+  /** The heading over footnotes, and what screen readers hear of the way back from one. */
+  notes: string;
+  backToNote: Template<"note">;
+  /** What a box with a table is called. */
+  table: Template<"heads">;
+  /** What stands above each kind of call-out box. */
+  callouts: Record<Lowercase<(typeof CALLOUTS)[number]>, string>;
+};
+
+export type RenderOptions = {
+  labels: TextLabels;
+  /** Turns an address of this site (`/team`) into a link; the default keeps it as it is. */
+  link?: (path: string) => string;
+  /** Put before the id of every heading, so that none takes an id of the page or of another text on it. */
+  idPrefix?: string;
+  /** The files of a picture by its name; without it pictures are left out. */
+  picture?: (name: string) => Photo | undefined;
+  /** Type and size of a file for download, by its address: `PDF, 240 kB`. */
+  download?: (path: string) => string | undefined;
+};
+
+/** What a table is about. */
+function headsOf(table: Element): string {
+  const heads: string[] = [];
+  visit(table, (element) => {
+    if (element.tagName === "th") heads.push(textOf(element).trim());
+  });
+  return heads.filter(Boolean).join(", ");
+}
+
+/** Puts each table into a box that scrolls where the table is wider than its column. */
+function boxTables(tree: Root, label: TextLabels["table"]): void {
+  const tables: Element[] = [];
+  visit(tree, (element) => {
+    const { tagName, properties } = element;
+    if (tagName === "table") tables.push(element);
+    if (properties.align) {
+      properties.dataAlign = properties.align;
+      delete properties.align;
+    }
+  });
+  for (const table of tables) {
+    // A box that scrolls is reached by keyboard, and has a name then.
+    const box = { className: ["table-box"], tabIndex: 0, role: "group" };
+    const ariaLabel = fill(label, { heads: headsOf(table) });
+    replace(table, html("div", { ...box, ariaLabel }, { ...table }));
+  }
+}
+
+/** The column of a text: no wider than reads well. */
+const FIGURE_SIZES = "(width <= 60em) min(94vw, 42rem), min(46vw, 42rem)";
+
+/** A picture that stands by itself becomes a figure, its title the words below. */
+function figureOf(image: Element, picture: RenderOptions["picture"]): Element {
+  const { src, alt, title } = image.properties;
+  const found = picture?.(String(src));
+  const { src: file, width, height, avif } = found ?? {};
+  return html(
+    "figure",
+    {},
+    found &&
+      html(
+        "picture",
+        {},
+        avif === undefined
+          ? undefined
+          : html("source", { type: "image/avif", srcSet: avif, sizes: FIGURE_SIZES }),
+        html("img", {
+          src: file,
+          alt,
+          width,
+          height,
+          loading: "lazy",
+          decoding: "async",
+        }),
+      ),
+    title ? html("figcaption", {}, String(title)) : undefined,
+  );
+}
+
+/** The first line of a call-out box: `[!NOTE]`. */
+export const CALLOUT = /^\[!(\w+)\][ \t]*(?:\n|$)/;
+
+/** A quotation that begins with the name of a call-out becomes that box. */
+function calloutOf(quotation: Element, labels: TextLabels["callouts"]): Element | undefined {
+  const first = quotation.children.find(isElement);
+  const text = first?.children[0];
+  if (!first || text?.type !== "text") return undefined;
+  const [line = "", name = ""] = CALLOUT.exec(text.value) ?? [];
+  const kind = CALLOUTS.find((known) => known === name);
+  if (!kind) return undefined;
+  text.value = text.value.slice(line.length);
+  const isEmpty = textOf(first).trim() === "";
+  return html(
+    "div",
+    { className: ["callout"], role: "note" },
+    html("p", {}, labels[kind.toLowerCase() as Lowercase<typeof kind>]),
+    ...quotation.children.filter((child) => !(isEmpty && child === first)),
+  );
+}
+
+function chartOf(block: Element, labels: ChartLabels): Element | undefined {
+  const code = block.children.find(isElement);
+  const language = code?.properties.className;
+  if (!code || !Array.isArray(language) || !language.includes("language-chart")) return undefined;
+  const chart = readChart(String(code.data?.meta ?? ""), textOf(code));
+  return "message" in chart ? undefined : chartFigure(chart, labels);
+}
+
+/** Figures, charts and call-out boxes, which Markdown has no signs of its own for. */
+function placeParts(tree: Root, { labels, picture }: RenderOptions): void {
+  visit(tree, (element) => {
+    const { tagName, children } = element;
+    const [only] = children;
+    if (tagName === "p" && children.length === 1 && isElement(only) && only.tagName === "img") {
+      replace(element, figureOf(only, picture));
+    }
+    const other =
+      tagName === "blockquote"
+        ? calloutOf(element, labels.callouts)
+        : tagName === "pre"
+          ? chartOf(element, labels)
+          : undefined;
+    if (other) replace(element, other);
+  });
+}
+
+/** The heading over footnotes, which is in no list of contents. */
+const NOTES_ID = "footnote-label";
+
+/**
+ * Renders Markdown (with tables and the like of GitHub) to HTML. Raw HTML in the text is dropped.
+ * @param markdown a text, or several that make one
+ * @returns the HTML and its headings of level 2 and 3, in order
+ */
+export function renderMarkdown(
+  markdown: string | string[],
+  options: RenderOptions,
+): RenderedMarkdown {
+  const { labels, link = (path) => path, idPrefix = "part-", download } = options;
+  const children = [markdown].flat().flatMap((text) => markdownTree(text).children);
+  const headings: Heading[] = [];
+  const toHtml = unified()
+    .use(remarkRehype, {
+      clobberPrefix: idPrefix,
+      footnoteLabel: labels.notes,
+      footnoteLabelProperties: {},
+      footnoteBackContent: "↑",
+      footnoteBackLabel: (place) => fill(labels.backToNote, { note: place + 1 }),
+    })
+    .use(rehypeSlug, { prefix: idPrefix })
+    .use(() => (tree: Root) => {
+      placeParts(tree, options);
+      visit(tree, (element) => {
+        const { tagName, properties } = element;
+        if ((tagName === "h2" || tagName === "h3") && properties.id !== NOTES_ID) {
+          headings.push({
+            id: String(properties.id),
+            text: textOf(element),
+            level: tagName === "h2" ? 2 : 3,
+          });
+        }
+        if (tagName === "a" && typeof properties.href === "string") {
+          const facts = download?.(properties.href);
+          if (facts) element.children.push({ type: "text", value: ` (${facts})` });
+          if (properties.href.startsWith("/")) properties.href = link(properties.href);
+          else if (/^https?:/.test(properties.href)) properties.rel = ["noopener"];
+        }
+      });
+    })
+    .use(() => (tree: Root) => boxTables(tree, labels.table))
+    .use(rehypeStringify);
+  const written = toHtml.stringify(toHtml.runSync({ type: "root", children }));
+  return { html: written, headings };
+}
+
+/** A part of a text under one heading of level 2. */
+export type MarkdownSection = { heading: string; id: string; html: string };
+
+/** Splits Markdown at its headings of level 2 and renders each part. Text before the first is dropped. */
+export function renderSections(markdown: string, options: RenderOptions): MarkdownSection[] {
+  return markdown
+    .split(/^## +/m)
+    .slice(1)
+    .map((part) => {
+      const [heading = "", ...rest] = part.split("\n");
+      const { headings } = renderMarkdown(`## ${heading}`, options);
+      return {
+        heading: headings[0]?.text ?? heading.trim(),
+        id: headings[0]?.id ?? "",
+        html: renderMarkdown(rest.join("\n"), options).html,
+      };
+    });
+}
