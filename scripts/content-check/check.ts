@@ -1,9 +1,7 @@
 import { cacheQueries } from "#app/collections/reader/once-per-build.server.ts";
 import { addressChecker } from "./addresses.ts";
-import { caseFigureFindings } from "./checks/case-figures.ts";
 import { characterFindings } from "./checks/characters.ts";
 import { duplicateFindings } from "./checks/duplicates.ts";
-import { engagementWeekFindings } from "./checks/engagement-weeks.ts";
 import { featuredPostFindings } from "./checks/featured-post.ts";
 import { freePageFindings } from "./checks/free-pages.ts";
 import { jobFindings } from "./checks/jobs.ts";
@@ -13,7 +11,6 @@ import { lengthFindings } from "./checks/lengths.ts";
 import { linkFindings } from "./checks/links.ts";
 import { markdownFindings } from "./checks/markdown.ts";
 import { namedFileFindings } from "./checks/named-files.ts";
-import { officeHoursFindings } from "./checks/office-hours.ts";
 import { postNumberFindings } from "./checks/post-numbers.ts";
 import { postFindings } from "./checks/posts.ts";
 import { publishedFindings } from "./checks/published.ts";
@@ -48,9 +45,6 @@ function check(options: ReleaseOptions): CheckedContent {
       ...characterFindings(sources),
       ...namedFileFindings(),
       ...jobFindings(sources),
-      ...officeHoursFindings(sources),
-      ...caseFigureFindings(sources),
-      ...engagementWeekFindings(sources),
       ...legalTextFindings(sources),
       ...postFindings(sources),
       ...featuredPostFindings(),
