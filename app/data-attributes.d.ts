@@ -54,6 +54,8 @@ interface Variants {
 /** What a script of app/browser/ or app/components/ looks for, with what it needs to know. */
 interface ForScripts {
   "data-apply"?: Flag;
+  /** On the document: the IANA time zone in which the firm's days begin and end. */
+  "data-time-zone"?: string;
   /** IANA time zone whose time of day the element shows. */
   "data-clock"?: string;
   /** The picture that the card of this page grows into. */

@@ -9,7 +9,7 @@ import { PrintedAddress } from "./frame/printed-address.tsx";
 import { SiteHeader } from "./frame/site-header.tsx";
 import { MAIN_ID, SkipLink } from "./frame/skip-link.tsx";
 import { languageOf } from "./collections/languages.server.ts";
-import { isPreview, showsSamples } from "./collections/reader/publication.server.ts";
+import { firmsTimeZone, isPreview, showsSamples } from "./collections/reader/publication.server.ts";
 import { firmStyles } from "./frame/firm-styles.server.ts";
 import { previewStyles, waitingState } from "./frame/preview-styles.server.ts";
 import { BuildBanner } from "./frame/build-banner.tsx";
@@ -35,15 +35,16 @@ export async function loader({ url }: Route.LoaderArgs) {
     moreStyles: firmStyles() + previewStyles(),
     waiting: waitingState(path),
     language: languageOf(path),
+    timeZone: firmsTimeZone(),
   };
 }
 
 /** The document around every page. Built pages carry no framework script: `browser/` says what runs. */
 export default function Root({ loaderData }: Route.ComponentProps) {
-  const { header, footer, address, banner, waiting, language, moreStyles } = loaderData;
+  const { header, footer, address, banner, waiting, language, timeZone, moreStyles } = loaderData;
   const parts = use(DocumentPartsContext);
   return (
-    <html lang={LOCALE}>
+    <html lang={LOCALE} data-time-zone={timeZone}>
       <head>
         <meta charSet="utf-8" />
         {parts && <meta httpEquiv="Content-Security-Policy" content={parts.policy} />}

@@ -7,6 +7,8 @@ import { closePastDates } from "./closing-date.ts";
 import { watchCopyButtons } from "./copy.ts";
 import { watchShareButtons } from "./share.ts";
 
+// Also when the browser brings a page back as it was left, a week ago perhaps.
+addEventListener("pageshow", closePastDates);
 closePastDates();
 runClocks();
 watchCopyButtons();

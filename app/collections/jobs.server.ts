@@ -4,6 +4,7 @@ import { FORM_ANCHOR } from "../constants.ts";
 import { filesIn, nameOf, readYaml, shownPath } from "./reader/content-file.server.ts";
 import { ContentError } from "./reader/content-error.ts";
 import {
+  countryCode,
   date,
   draft,
   line,
@@ -16,8 +17,11 @@ import { oncePerBuild } from "./reader/once-per-build.server.ts";
 import { isPublished, today } from "./reader/publication.server.ts";
 import { LOCALE } from "#app/lib/locale.ts";
 
-/** An amount as pages write it: 25000 is 25,000. */
-const written = (amount: number): string => amount.toLocaleString(LOCALE);
+/** An amount as people write it: in groups of three digits, or the Indian way. */
+const writings = (amount: number): string[] => [
+  amount.toLocaleString(LOCALE),
+  amount.toLocaleString("en-IN"),
+];
 
 const pay = z
   .strictObject({
@@ -34,12 +38,11 @@ const pay = z
   })
   .superRefine(({ text, amount }, context) => {
     for (const value of [amount?.from, amount?.to]) {
-      if (value !== undefined && !text.includes(written(value)))
-        context.addIssue({
-          code: "custom",
-          path: ["text"],
-          message: `The amount says ${written(value)}, but the text does not.`,
-        });
+      if (value === undefined || writings(value).some((amountText) => text.includes(amountText)))
+        continue;
+      const [likely] = amount?.currency === "INR" ? writings(value).toReversed() : writings(value);
+      const message = `The amount says ${likely}, but the text does not.`;
+      context.addIssue({ code: "custom", path: ["text"], message });
     }
   });
 
@@ -71,10 +74,12 @@ export const schema = z
       .optional()
       .describe("How long an internship or a contract lasts, for example Six months."),
     place: z.strictObject({
-      locality: line,
-      region: line,
-      country: z.string().length(2),
-      workplace: z.enum(["on-site", "hybrid"]),
+      locality: line.describe("The city of the office that the job belongs to."),
+      region: line.optional().describe("The state or county, where addresses there name one."),
+      country: countryCode,
+      workplace: z
+        .enum(["on-site", "hybrid", "remote"])
+        .describe("Where the work is done: a remote job may be done anywhere in the country."),
     }),
   })
   .describe("A job opening.");

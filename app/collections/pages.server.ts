@@ -161,6 +161,7 @@ const workWithUs = page.extend({
     "place",
     "onSite",
     "hybrid",
+    "remote",
     "hours",
     "duration",
     "posted",

@@ -6,8 +6,10 @@ import {
   type ColourRole,
   type Colours,
 } from "#app/art/palette.ts";
+import { hasPostcodes } from "#app/lib/postal-address.ts";
+import { telephoneProblem } from "#app/lib/telephone.server.ts";
 import { readYaml } from "./reader/content-file.server.ts";
-import { line, outsideUrl, sample } from "./reader/fields.server.ts";
+import { countryCode, line, outsideUrl, sample, timeZone } from "./reader/fields.server.ts";
 import { logo as logoPicture } from "./reader/picture-fields.server.ts";
 
 const shareNetwork = z.strictObject({
@@ -70,14 +72,33 @@ const logo = z
   })
   .describe("The firm's logo, in place of the mark and its name.");
 
-const address = z.strictObject({
-  street: line,
-  city: line,
-  postcode: line,
-  region: line,
-  country: line,
-  countryCode: z.string().length(2),
-});
+const address = z
+  .strictObject({
+    street: line,
+    city: line,
+    postcode: line.optional().describe("Left out where the country has none, such as Hong Kong."),
+    region: line.optional().describe("The state or county, where addresses there name one."),
+    country: line,
+    countryCode,
+  })
+  .superRefine(({ postcode, country, countryCode: code }, context) => {
+    if (postcode !== undefined || !hasPostcodes(code)) return;
+    const message = `This field is missing: addresses in ${country} have a postcode`;
+    context.addIssue({ code: "custom", path: ["postcode"], message });
+  });
+
+const phone = line.describe(
+  "One number, as it is written. Without +91 or another country's code it is one of the office's country.",
+);
+
+/** Refuses a telephone number that nobody can dial, which depends on the country of its office. */
+function checkTelephone(
+  office: { phone?: string | undefined; address: { countryCode: string } },
+  context: z.RefinementCtx,
+): void {
+  const message = office.phone && telephoneProblem(office.phone, office.address.countryCode);
+  if (message) context.addIssue({ code: "custom", path: ["phone"], message });
+}
 
 export const schema = z
   .strictObject({
@@ -96,10 +117,19 @@ export const schema = z
     blurb: line.describe("Who we are, in the footer."),
     email: z.email().describe("General contact address; applications go here."),
     recruitmentEmail: z.email().describe("Recruitment address on the team page."),
-    phone: line.describe("As it is written; digits and + make the link."),
+    phone,
     address,
+    timeZone: timeZone
+      .default("Asia/Kolkata")
+      .describe(
+        "Where the firm's days begin and end: closing dates, due dates and articles with a future date follow its clock.",
+      ),
     offices: z
-      .array(z.strictObject({ name: line, address, phone: line.optional() }))
+      .array(
+        z
+          .strictObject({ name: line, address, phone: phone.optional() })
+          .superRefine(checkTelephone),
+      )
       .default([])
       .describe("The firm's other offices, on the contact page below the first."),
     grievance: z.strictObject({ name: line, email: z.email() }).describe("Grievance contact."),
@@ -138,6 +168,7 @@ export const schema = z
         .describe("What Last Updated shows: today's date, or the date of the text's version."),
     }),
   })
+  .superRefine(checkTelephone)
   .describe("The firm: name, legal details, contact, outside links.");
 
 export type Site = z.output<typeof schema>;

@@ -1,7 +1,8 @@
 import { navigation } from "#app/collections/navigation.server.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
 import { site } from "#app/collections/site.server.ts";
-import { dialled } from "#app/lib/dialled.ts";
+import { addressLines } from "#app/lib/postal-address.ts";
+import { readTelephone } from "#app/lib/telephone.server.ts";
 import { link } from "#app/lib/site-url.ts";
 import { logo } from "#app/pictures/logo.server.ts";
 import type { HeaderEntry } from "./menu-state.ts";
@@ -33,8 +34,12 @@ export async function siteFrame(
       ? { label, href: link(to), outside: false }
       : { label, href: to, outside: true };
   const { address } = firm;
-  const phone = { label: firm.phone, href: `tel:${dialled(firm.phone)}`, outside: false };
-  const office = `${address.street}, ${address.city} ${address.postcode}, ${address.country}`;
+  const phone = {
+    label: firm.phone,
+    href: readTelephone(firm.phone, firm.address.countryCode).href,
+    outside: false,
+  };
+  const office = addressLines({ ...address, region: undefined }).join(", ");
   const logoOn = async (dark: boolean) => {
     const file = await logo(dark);
     const other = await logo(!dark);

@@ -1,10 +1,11 @@
 import { consultation } from "virtual:labels";
+import { site } from "#app/collections/site.server.ts";
 import { contactPage } from "#app/collections/pages.server.ts";
-import { site, type Site } from "#app/collections/site.server.ts";
 import { ButtonLink } from "#app/components/button.tsx";
 import { ToastRegion } from "#app/components/toast-region.tsx";
 import { headFor } from "#app/head.server.ts";
-import { dialled } from "#app/lib/dialled.ts";
+import { addressLines } from "#app/lib/postal-address.ts";
+import { readTelephone } from "#app/lib/telephone.server.ts";
 import { minutesOf } from "#app/lib/shared-hours.ts";
 import { url } from "#app/lib/site-url.ts";
 import { pageHeroDrawing } from "#app/pictures/drawings.server.ts";
@@ -20,14 +21,6 @@ import { contactPersonOf } from "./contact-person.server.ts";
 
 export { meta } from "#app/seo/meta.ts";
 
-const linesOf = ({ street, city, postcode, region, country }: Site["address"]): string[] => [
-  street,
-  `${city} ${postcode}`,
-  `${region}, ${country}`,
-];
-
-const callTo = (phone: string): string => `tel:${dialled(phone)}`;
-
 export async function loader() {
   const page = contactPage();
   const firm = site();
@@ -36,13 +29,13 @@ export async function loader() {
     head: await headFor({ ...page, path: "/contact" }),
     page,
     firm,
-    address: linesOf(firm.address),
-    phoneHref: callTo(firm.phone),
+    address: addressLines(firm.address),
+    phoneHref: readTelephone(firm.phone, firm.address.countryCode).href,
     offices: firm.offices.map(({ name, address, phone }) => ({
       name,
-      address: linesOf(address),
+      address: addressLines(address),
       phone,
-      phoneHref: phone && callTo(phone),
+      phoneHref: phone && readTelephone(phone, address.countryCode).href,
     })),
     day,
     ...contactPlaces(day),

@@ -18,7 +18,7 @@ test("a job's page says everything about it (B3)", async ({ page }) => {
   for (const fact of [
     LAST.type,
     LAST.place.locality,
-    LAST.place.region,
+    LAST.place.region ?? LAST.place.locality,
     formatDay(LAST.postedDate),
     LAST.hours,
     ...LAST.description,

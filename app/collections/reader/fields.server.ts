@@ -68,6 +68,15 @@ export const clock = z
   .string()
   .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "Expected a time of day, for example 09:30");
 
+const COUNTRY_NAMES = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+
+/** A country by its code. */
+export const countryCode = z
+  .string()
+  .regex(/^[A-Z]{2}$/, "Expected the two capital letters of a country, for example IN")
+  .refine((code) => COUNTRY_NAMES.of(code) !== undefined, "No country has this code")
+  .describe("The country's two letters: IN for India, GB for the United Kingdom.");
+
 /** Also the new names of zones, such as Europe/Kyiv, which `Intl.supportedValuesOf` lacks. */
 function isTimeZone(name: string): boolean {
   try {

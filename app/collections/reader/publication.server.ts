@@ -1,14 +1,24 @@
+import { z } from "zod";
+import { dayInZone } from "#app/lib/day-in-zone.ts";
+import { readFields } from "./content-file.server.ts";
+import { timeZone } from "./fields.server.ts";
 import { oncePerBuild } from "./once-per-build.server.ts";
 
-/** The locale en-CA writes days as ISO 8601 does: year-month-day. */
-const indianDay = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" });
+/** Of the firm's details only its clock: days begin and end where the firm works, whoever builds the site. */
+const firmsClock = z.looseObject({ timeZone });
+const FIRMS_ZONE = "Asia/Kolkata";
+
+/** The time zone in which the firm works; one that is none is a mistake of the file, which its own reader names. */
+export const firmsTimeZone = oncePerBuild(
+  (): string => firmsClock.safeParse(readFields("site.yaml")).data?.timeZone ?? FIRMS_ZONE,
+);
 
 /**
- * The day of the build as year-month-day in India, where the firm works.
+ * The day of the build as year-month-day where the firm works.
  * `BUILD_DATE` sets it for tests and for rebuilding an old state. @throws Error where that is no day
  */
 export const today = oncePerBuild((): string => {
-  const day = process.env.BUILD_DATE || indianDay.format(new Date());
+  const day = process.env.BUILD_DATE || dayInZone(firmsTimeZone(), new Date());
   // Days are compared as text.
   if (!/^\d{4}-\d\d-\d\d$/.test(day))
     throw new Error(`BUILD_DATE must be a day such as 2027-02-01, not "${day}"`);

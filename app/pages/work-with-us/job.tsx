@@ -32,8 +32,10 @@ type Words = ReturnType<typeof workWithUsPage>["job"];
 const countries = new Intl.DisplayNames(LOCALE, { type: "region" });
 
 function placeOf({ locality, region, country, workplace }: Job["place"], words: Words): string {
-  const where = workplace === "on-site" ? words.onSite : words.hybrid;
-  return `${locality}, ${region}, ${countries.of(country)}; ${where}`;
+  const land = countries.of(country);
+  const names = [locality, region, land === locality ? undefined : land];
+  const where = { "on-site": words.onSite, hybrid: words.hybrid, remote: words.remote }[workplace];
+  return `${names.filter(Boolean).join(", ")}; ${where}`;
 }
 
 /** What the page says about a job beside its description. */

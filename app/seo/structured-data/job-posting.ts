@@ -1,6 +1,7 @@
 import type { JobPosting } from "schema-dts";
 import type { Job } from "#app/collections/jobs.server.ts";
 import type { Site } from "#app/collections/site.server.ts";
+import { endOfDay } from "#app/lib/day-in-zone.ts";
 import { escapeText } from "#app/lib/escape-text.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
 import { organizationId } from "./graph.ts";
@@ -10,7 +11,7 @@ import { profile } from "./organization.ts";
 export type JobSection = { heading: string; items?: string[]; text?: string };
 
 type JobPostingFacts = {
-  firm: Pick<Site, "name" | "social">;
+  firm: Pick<Site, "name" | "social" | "timeZone">;
   job: Pick<
     Job,
     "id" | "title" | "type" | "postedDate" | "closingDate" | "pay" | "description" | "place"
@@ -68,7 +69,7 @@ export const jobPosting = ({ firm, job, sections }: JobPostingFacts): JobPosting
   title: job.title,
   description: descriptionHtml(job.description, sections),
   datePosted: job.postedDate,
-  ...(job.closingDate && { validThrough: `${job.closingDate}T23:59:59+05:30` }),
+  ...(job.closingDate && { validThrough: endOfDay(job.closingDate, firm.timeZone) }),
   ...(EMPLOYMENT_TYPES[job.type] && { employmentType: EMPLOYMENT_TYPES[job.type] }),
   ...(job.pay?.amount && { baseSalary: baseSalary(job.pay.amount) }),
   identifier: { "@type": "PropertyValue", name: firm.name, value: job.id },
@@ -88,4 +89,8 @@ export const jobPosting = ({ firm, job, sections }: JobPostingFacts): JobPosting
       addressCountry: job.place.country,
     },
   },
+  ...(job.place.workplace === "remote" && {
+    jobLocationType: "TELECOMMUTE",
+    applicantLocationRequirements: { "@type": "Country", name: job.place.country },
+  }),
 });

@@ -1,8 +1,8 @@
 import type { LocalBusiness, Organization } from "schema-dts";
 import type { Site } from "#app/collections/site.server.ts";
-import { dialled } from "#app/lib/dialled.ts";
 import { isPlaceholder } from "#app/lib/placeholder.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
+import { readTelephone } from "#app/lib/telephone.server.ts";
 import { organizationId } from "./graph.ts";
 
 /** What the footer of every page says of the firm, and what only some pages say. */
@@ -24,10 +24,11 @@ type LocalBusinessFacts = OrganizationFacts & {
 /** A fact of the firm; undefined, and so left out, while it is still to be filled in. */
 const given = (fact: string): string | undefined => (isPlaceholder(fact) ? undefined : fact);
 
-const postalAddress = ({ street, city, postcode, countryCode }: Site["address"]) => ({
+const postalAddress = ({ street, city, region, postcode, countryCode }: Site["address"]) => ({
   "@type": "PostalAddress" as const,
   streetAddress: given(street),
   addressLocality: city,
+  addressRegion: region,
   postalCode: postcode,
   addressCountry: countryCode,
 });
@@ -35,7 +36,8 @@ const postalAddress = ({ street, city, postcode, countryCode }: Site["address"])
 /** The firm's page on a social network, for `sameAs`. */
 export const profile = ({ social }: Pick<Site, "social">): string | undefined => given(social.url);
 
-const telephone = (phone: string): string | undefined => given(dialled(phone));
+const telephone = ({ phone, address }: Pick<Site, "phone" | "address">): string | undefined =>
+  given(readTelephone(phone, address.countryCode).number);
 
 const facts = ({ firm, showsYear }: OrganizationFacts) => ({
   "@id": organizationId(),
@@ -44,14 +46,14 @@ const facts = ({ firm, showsYear }: OrganizationFacts) => ({
   url: absoluteUrl("/"),
   logo: absoluteUrl("/icon-512.png"),
   email: given(firm.email),
-  telephone: telephone(firm.phone),
+  telephone: telephone(firm),
   address: postalAddress(firm.address),
-  ...((given(firm.email) || telephone(firm.phone)) && {
+  ...((given(firm.email) || telephone(firm)) && {
     contactPoint: {
       "@type": "ContactPoint" as const,
       contactType: "customer service",
       email: given(firm.email),
-      telephone: telephone(firm.phone),
+      telephone: telephone(firm),
     },
   }),
   sameAs: profile(firm),
@@ -68,7 +70,7 @@ const place = ({ name, address, phone }: Site["offices"][number]) => ({
   "@type": "Place" as const,
   name,
   address: postalAddress(address),
-  telephone: phone && telephone(phone),
+  telephone: phone && telephone({ phone, address }),
 });
 
 /**

@@ -13,6 +13,7 @@ beforeEach(() => vi.stubEnv("SITE_URL", "https://example.org/firm/"));
 afterEach(() => vi.unstubAllEnvs());
 
 const firm = {
+  timeZone: "Asia/Kolkata",
   name: "Rao & Sons",
   legalName: "Rao & Sons Private Limited",
   founded: 2023,

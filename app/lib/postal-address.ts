@@ -1,0 +1,24 @@
+/** Countries and territories without postcodes, by ISO 3166 code (Universal Postal Union, postal addressing systems). */
+const WITHOUT_POSTCODE = new Set(
+  (
+    "AE AG AO AW BF BI BJ BO BS BW BZ CD CF CG CI CK CM DJ DM ER FJ GA GD GH GM GN GQ GY HK JM KI KM KN KP LC ML MO MR " +
+    "MW NR NU PA QA RW SB SC SL SR ST SY TD TF TG TK TL TO TT TV UG VU WS YE ZW"
+  ).split(" "),
+);
+
+/** Whether addresses of a country have a postcode. @param country its ISO 3166 code, two letters */
+export const hasPostcodes = (country: string): boolean => !WITHOUT_POSTCODE.has(country);
+
+/** The lines of an address, the country last; a name that would follow itself stands once (Singapore). */
+export const addressLines = (address: {
+  street: string;
+  city: string;
+  postcode?: string | undefined;
+  region?: string | undefined;
+  country: string;
+}): string[] => {
+  const { street, city, postcode, region, country } = address;
+  const town = [city, postcode].filter(Boolean).join(" ");
+  const rest = [region, country].filter((name) => name && name !== town).join(", ");
+  return [street, town, rest].filter(Boolean);
+};
