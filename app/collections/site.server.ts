@@ -10,6 +10,7 @@ import { hasPostcodes } from "#app/lib/postal-address.ts";
 import { telephoneProblem } from "#app/lib/telephone.server.ts";
 import { readYaml } from "./reader/content-file.server.ts";
 import { countryCode, line, outsideUrl, sample, timeZone } from "./reader/fields.server.ts";
+import { FIRMS_ZONE } from "./reader/publication.server.ts";
 import { logo as logoPicture } from "./reader/picture-fields.server.ts";
 
 const shareNetwork = z.strictObject({
@@ -120,7 +121,7 @@ export const schema = z
     phone,
     address,
     timeZone: timeZone
-      .default("Asia/Kolkata")
+      .default(FIRMS_ZONE)
       .describe(
         "Where the firm's days begin and end: closing dates, due dates and articles with a future date follow its clock.",
       ),

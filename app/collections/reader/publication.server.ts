@@ -6,7 +6,7 @@ import { oncePerBuild } from "./once-per-build.server.ts";
 
 /** Of the firm's details only its clock: days begin and end where the firm works, whoever builds the site. */
 const firmsClock = z.looseObject({ timeZone });
-const FIRMS_ZONE = "Asia/Kolkata";
+export const FIRMS_ZONE = "Asia/Kolkata";
 
 /** The time zone in which the firm works; one that is none is a mistake of the file, which its own reader names. */
 export const firmsTimeZone = oncePerBuild(
