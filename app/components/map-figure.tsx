@@ -31,7 +31,7 @@ export function MapFigure({
   wide: WideMap;
   narrow: NarrowMap;
   /** The widest narrow screen, in pixels at a text size of 16 px. */
-  narrowBelow: 700 | 960;
+  narrowBelow: 768 | 960;
 }) {
   const { src, width, height } = wide.land;
   return (

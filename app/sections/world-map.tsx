@@ -12,7 +12,7 @@ export function WorldMap({ label, wide, narrow }: WorldMapProps) {
   return (
     <div className={styles.field}>
       <div className={styles.map}>
-        <MapFigure label={label} wide={wide} narrow={narrow} narrowBelow={700} />
+        <MapFigure label={label} wide={wide} narrow={narrow} narrowBelow={768} />
       </div>
     </div>
   );
