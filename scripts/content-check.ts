@@ -5,6 +5,7 @@
  */
 import { parseArgs } from "node:util";
 import { checkContent } from "./content-check/check.ts";
+import { pictureFindings } from "./content-check/checks/pictures.ts";
 import { isError, type Finding } from "./content-check/finding.ts";
 import { outsideFindings } from "./content-check/outside.ts";
 import { report } from "./content-check/report.ts";
@@ -49,6 +50,7 @@ export function contentCheck(
 
 if (import.meta.main) {
   const args = process.argv.slice(2);
-  const more = args.includes("--outside") ? await outsideFindings() : [];
+  const outside = args.includes("--outside") ? await outsideFindings() : [];
+  const more = [...(await pictureFindings()), ...outside];
   process.exitCode = contentCheck(args, console.log, more);
 }

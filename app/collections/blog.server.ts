@@ -4,7 +4,7 @@ import { fill } from "#app/lib/fill.ts";
 import { readingMinutes } from "#app/lib/reading-time.ts";
 import { NOT_FOUND_ID } from "../constants.ts";
 import { ContentError } from "./reader/content-error.ts";
-import { filesIn, nameOf, readMarkdown, shownPath } from "./reader/content-file.server.ts";
+import { nameOf, readMarkdown, shownPath } from "./reader/content-file.server.ts";
 import {
   date,
   description,
@@ -27,6 +27,7 @@ import { oncePerBuild } from "./reader/once-per-build.server.ts";
 import { categories } from "./pages.server.ts";
 import { describedPicture } from "./reader/picture-fields.server.ts";
 import { isPublished } from "./reader/publication.server.ts";
+import { entriesIn } from "./reader/published-entries.server.ts";
 import { draftMember, memberRef } from "./team.server.ts";
 import { textProblems } from "./reader/texts.server.ts";
 
@@ -140,9 +141,9 @@ export const computedReadTime = (
 /** Every article, drafts and future ones too, newest first. @throws ContentError on a duplicate number */
 export function allPosts(): Post[] {
   const seen = new Map<number, string>();
-  return filesIn("blog", ".md")
-    .map((file): Post => {
-      const { fields, ...post } = readPost(file);
+  return entriesIn("blog", ".md", readPost)
+    .map(({ fields, ...post }): Post => {
+      const { file } = post;
       const other = seen.get(post.id);
       if (other !== undefined) {
         throw new ContentError(shownPath(file), {

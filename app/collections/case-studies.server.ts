@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { filesIn, idOf, readYaml } from "./reader/content-file.server.ts";
+import { idOf, readYaml } from "./reader/content-file.server.ts";
 import {
   description,
   draft,
@@ -17,7 +17,7 @@ import {
 import { lawFields } from "#app/law/collections/rules.server.ts";
 import { oncePerBuild } from "./reader/once-per-build.server.ts";
 import { byOrder } from "./reader/order.ts";
-import { isPublished } from "./reader/publication.server.ts";
+import { publishedIn } from "./reader/published-entries.server.ts";
 import { caseIndustries } from "./pages.server.ts";
 import { figure } from "./reader/picture-fields.server.ts";
 
@@ -81,7 +81,7 @@ export function readCaseStudy(file: string): CaseStudy {
 
 /** The case studies, in their order. */
 export const caseStudies = oncePerBuild((): CaseStudy[] =>
-  filesIn("case-studies", ".yaml").map(readCaseStudy).filter(isPublished).sort(byOrder),
+  publishedIn("case-studies", ".yaml", readCaseStudy).sort(byOrder),
 );
 
 /** One case study by the last segment of its address. */

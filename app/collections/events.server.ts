@@ -2,7 +2,7 @@ import { z } from "zod";
 import { formatDay } from "#app/lib/date.ts";
 import { fill } from "#app/lib/fill.ts";
 import { cityOfZone, clockOf, minutesOf, offsetAt } from "#app/lib/shared-hours.ts";
-import { filesIn, idOf, readMarkdown } from "./reader/content-file.server.ts";
+import { idOf, readMarkdown } from "./reader/content-file.server.ts";
 import {
   clock,
   date,
@@ -15,7 +15,8 @@ import {
 } from "./reader/fields.server.ts";
 import { labels } from "./labels.server.ts";
 import { oncePerBuild } from "./reader/once-per-build.server.ts";
-import { isPublished, today } from "./reader/publication.server.ts";
+import { publishedIn } from "./reader/published-entries.server.ts";
+import { today } from "./reader/publication.server.ts";
 
 const FOLDER = "events";
 const MINUTE = 60_000;
@@ -94,9 +95,7 @@ export function readEvent(file: string) {
   };
 }
 
-const events = oncePerBuild((): FirmEvent[] =>
-  filesIn(FOLDER, ".md").map(readEvent).filter(isPublished),
-);
+const events = oncePerBuild((): FirmEvent[] => publishedIn(FOLDER, ".md", readEvent));
 
 const byStart = (a: FirmEvent, b: FirmEvent) =>
   minutesOf(a.from ?? "00:00") - minutesOf(b.from ?? "00:00");

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { filesIn, idOf, readMarkdown } from "./reader/content-file.server.ts";
+import { idOf, readMarkdown } from "./reader/content-file.server.ts";
 import { description, draft, language, line, title } from "./reader/fields.server.ts";
 import { oncePerBuild } from "./reader/once-per-build.server.ts";
-import { isPublished } from "./reader/publication.server.ts";
+import { publishedIn } from "./reader/published-entries.server.ts";
 
 const FOLDER = "pages/free";
 
@@ -25,6 +25,4 @@ export function readFreePage(file: string) {
 }
 
 /** The pages that stand at addresses of their own. */
-export const freePages = oncePerBuild((): FreePage[] =>
-  filesIn(FOLDER, ".md").map(readFreePage).filter(isPublished),
-);
+export const freePages = oncePerBuild((): FreePage[] => publishedIn(FOLDER, ".md", readFreePage));

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { link } from "#app/lib/site-url.ts";
 import { FORM_ANCHOR } from "../constants.ts";
-import { filesIn, nameOf, readYaml, shownPath } from "./reader/content-file.server.ts";
+import { nameOf, readYaml, shownPath } from "./reader/content-file.server.ts";
 import { ContentError } from "./reader/content-error.ts";
 import {
   countryCode,
@@ -14,7 +14,8 @@ import {
   title,
 } from "./reader/fields.server.ts";
 import { oncePerBuild } from "./reader/once-per-build.server.ts";
-import { isPublished, today } from "./reader/publication.server.ts";
+import { publishedIn } from "./reader/published-entries.server.ts";
+import { today } from "./reader/publication.server.ts";
 import { LOCALE } from "#app/lib/locale.ts";
 
 /** An amount as people write it: in groups of three digits, or the Indian way. */
@@ -98,9 +99,7 @@ export function readJob(file: string): Job {
 }
 
 /** Every job file, closed ones too, in the order of their numbers. */
-export const jobs = oncePerBuild((): Job[] =>
-  filesIn("jobs", ".yaml").map(readJob).filter(isPublished),
-);
+export const jobs = oncePerBuild((): Job[] => publishedIn("jobs", ".yaml", readJob));
 
 /** Whether applications were still taken on a day (year-month-day). */
 export const isOpen = (job: Pick<Job, "closingDate">, day: string): boolean =>

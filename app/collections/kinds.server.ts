@@ -12,6 +12,7 @@ import { consultation, schema as consultationFile } from "./consultation.server.
 import { filesIn, nameOf } from "./reader/content-file.server.ts";
 import { readEvent, schema as event } from "./events.server.ts";
 import { readFreePage, schema as freePage } from "./free-pages.server.ts";
+import { unlessDraft } from "./reader/published-entries.server.ts";
 import { readJob, schema as job } from "./jobs.server.ts";
 import { labels, schema as labelsFile } from "./labels.server.ts";
 import { duties, schema as dutiesFile } from "#app/law/collections/duties.server.ts";
@@ -66,13 +67,14 @@ type Fields = {
 };
 export type AnyEntry = Fields & { path?: string; body?: string; fields?: Fields };
 
-/** Reads every file of the kinds above, drafts too. @param readWith what becomes of one that has a mistake */
+/** Reads every file of the kinds above, drafts too where they can be read. @param readWith what becomes of another that has a mistake */
 export const everyEntry = (
   readWith: (read: () => AnyEntry) => AnyEntry | undefined,
 ): Omit<AnyEntry, "fields">[] =>
   folderKinds.flatMap(({ folder, extension, read }) =>
     filesIn(folder, extension).map((file) => {
-      const { fields, ...entry } = readWith(() => read(file) as AnyEntry) ?? {};
+      const readIt = () => unlessDraft(file, read as (file: string) => AnyEntry) ?? {};
+      const { fields, ...entry } = readWith(readIt) ?? {};
       return { ...fields, ...entry };
     }),
   );

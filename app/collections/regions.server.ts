@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { filesIn, idOf, readYaml } from "./reader/content-file.server.ts";
+import { idOf, readYaml } from "./reader/content-file.server.ts";
 import {
   callToAction,
   description,
@@ -17,7 +17,7 @@ import {
 import { lawFields } from "#app/law/collections/rules.server.ts";
 import { oncePerBuild } from "./reader/once-per-build.server.ts";
 import { byOrder } from "./reader/order.ts";
-import { isPublished } from "./reader/publication.server.ts";
+import { publishedIn } from "./reader/published-entries.server.ts";
 
 const place = z.strictObject({
   name: line,
@@ -102,7 +102,7 @@ export function readRegion(file: string) {
 
 /** The regions of operation, in their order. */
 export const regions = oncePerBuild((): Region[] =>
-  filesIn("regions", ".yaml").map(readRegion).filter(isPublished).sort(byOrder),
+  publishedIn("regions", ".yaml", readRegion).sort(byOrder),
 );
 
 /** One region by the last segment of its address. */

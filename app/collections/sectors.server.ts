@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { filesIn, idOf, readYaml } from "./reader/content-file.server.ts";
+import { idOf, readYaml } from "./reader/content-file.server.ts";
 import {
   draft,
   line,
@@ -12,7 +12,7 @@ import {
 import { lawFields } from "#app/law/collections/rules.server.ts";
 import { oncePerBuild } from "./reader/once-per-build.server.ts";
 import { byOrder } from "./reader/order.ts";
-import { isPublished } from "./reader/publication.server.ts";
+import { publishedIn } from "./reader/published-entries.server.ts";
 
 export const schema = z
   .strictObject({
@@ -42,7 +42,7 @@ export function readSector(file: string): Sector {
 
 /** The business sectors, in their order. */
 export const sectors = oncePerBuild((): Sector[] =>
-  filesIn("sectors", ".yaml").map(readSector).filter(isPublished).sort(byOrder),
+  publishedIn("sectors", ".yaml", readSector).sort(byOrder),
 );
 
 /** One sector by its file's name. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { SERVICES_SHOWN } from "../constants.ts";
-import { filesIn, idOf, readMarkdown, readYaml } from "./reader/content-file.server.ts";
+import { idOf, readMarkdown, readYaml } from "./reader/content-file.server.ts";
 import {
   callToAction,
   description,
@@ -20,7 +20,7 @@ import {
 import { lawFields } from "#app/law/collections/rules.server.ts";
 import { oncePerBuild } from "./reader/once-per-build.server.ts";
 import { byOrder } from "./reader/order.ts";
-import { isPublished } from "./reader/publication.server.ts";
+import { publishedIn } from "./reader/published-entries.server.ts";
 import { homePage } from "./pages.server.ts";
 
 export const SERVICE_ICONS = [
@@ -132,7 +132,7 @@ export function readService(file: string): Service {
 
 /** The services, in their order. */
 export const services = oncePerBuild((): Service[] =>
-  filesIn("services", ".yaml").map(readService).filter(isPublished).sort(byOrder),
+  publishedIn("services", ".yaml", readService).sort(byOrder),
 );
 
 /** The services of the home page, as it names them. */
@@ -177,9 +177,7 @@ export function readHrTopic(file: string): HrTopic {
 
 /** The sub-pages of 360° HR Advisory, in their order; they stand and fall with its own page. */
 export const hrTopics = oncePerBuild((): HrTopic[] =>
-  serviceById("hr-advisory")
-    ? filesIn(HR_ADVISORY, ".md").map(readHrTopic).filter(isPublished).sort(byOrder)
-    : [],
+  serviceById("hr-advisory") ? publishedIn(HR_ADVISORY, ".md", readHrTopic).sort(byOrder) : [],
 );
 
 /** One sub-page of 360° HR Advisory by the last segment of its address. */

@@ -71,6 +71,8 @@ export function safeSvg(text: string): string {
   parser.ontext = onText;
   parser.oncdata = onText;
   parser.write(text).close();
+  // A declaration, a comment or a document type may stand before the drawing, each on a line of its own.
+  written = written.trim();
   if (!written.startsWith("<svg")) throw new Error("It does not begin with an svg element.");
   return written;
 }

@@ -1,3 +1,6 @@
+import { filesIn, shownPath } from "#app/collections/reader/content-file.server.ts";
+import { isDraftFile } from "#app/collections/reader/published-entries.server.ts";
+import { folderKinds } from "#app/collections/kinds.server.ts";
 import { cacheQueries } from "#app/collections/reader/once-per-build.server.ts";
 import { addressChecker } from "./addresses.ts";
 import { characterFindings } from "./checks/characters.ts";
@@ -18,7 +21,7 @@ import { redirectFindings } from "./checks/redirects.ts";
 import { releaseFindings, type ReleaseOptions } from "./checks/release.ts";
 import { testimonialFindings } from "./checks/testimonials.ts";
 import { readContent } from "./content.ts";
-import type { Finding } from "./finding.ts";
+import { isError, type Finding } from "./finding.ts";
 
 /** Two checks may see the same mistake: it is reported once. */
 const once = (findings: Finding[]): Finding[] => [
@@ -30,30 +33,45 @@ const once = (findings: Finding[]): Finding[] => [
 /** What the check says of all of `content/`. */
 export type CheckedContent = { files: number; findings: Finding[] };
 
+/** Nobody waits for a draft: what is wrong in one, or missing, warns. */
+function mildInDrafts(findings: Finding[]): Finding[] {
+  const drafts = new Set(
+    folderKinds
+      .flatMap(({ folder, extension }) => filesIn(folder, extension))
+      .filter(isDraftFile)
+      .map(shownPath),
+  );
+  return findings.map((finding) =>
+    isError(finding) && drafts.has(finding.file) ? { ...finding, severity: "warning" } : finding,
+  );
+}
+
 function check(options: ReleaseOptions): CheckedContent {
   const { sources, findings } = readContent();
   return {
     files: sources.length,
-    findings: once([
-      ...findings,
-      ...postNumberFindings(sources),
-      ...redirectFindings(sources),
-      ...publishedFindings(),
-      ...duplicateFindings(sources),
-      ...linkFindings(sources, addressChecker(sources)),
-      ...markdownFindings(sources),
-      ...characterFindings(sources),
-      ...namedFileFindings(),
-      ...jobFindings(sources),
-      ...legalTextFindings(sources),
-      ...postFindings(sources),
-      ...featuredPostFindings(),
-      ...freePageFindings(sources),
-      ...lengthFindings(sources),
-      ...testimonialFindings(sources),
-      ...lawFindings(sources),
-      ...releaseFindings(sources, options),
-    ]),
+    findings: mildInDrafts(
+      once([
+        ...findings,
+        ...postNumberFindings(sources),
+        ...redirectFindings(sources),
+        ...publishedFindings(),
+        ...duplicateFindings(sources),
+        ...linkFindings(sources, addressChecker(sources)),
+        ...markdownFindings(sources),
+        ...characterFindings(sources),
+        ...namedFileFindings(),
+        ...jobFindings(sources),
+        ...legalTextFindings(sources),
+        ...postFindings(sources),
+        ...featuredPostFindings(),
+        ...freePageFindings(sources),
+        ...lengthFindings(sources),
+        ...testimonialFindings(sources),
+        ...lawFindings(sources),
+        ...releaseFindings(sources, options),
+      ]),
+    ),
   };
 }
 

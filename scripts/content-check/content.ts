@@ -71,6 +71,7 @@ const notRead = (path: string): Finding => ({
 const findingsOf = (error: ContentError, source?: Source): Finding[] =>
   error.problems.map(({ message, path, line, mend }) => ({
     severity: "error",
+    isUnreadable: true,
     file: error.file,
     field: path?.length ? fieldName(path) : undefined,
     line: line ?? (error.file === source?.file && path ? source.fields.lineOf(path) : undefined),

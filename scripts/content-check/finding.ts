@@ -14,6 +14,8 @@ export type Finding = {
   field?: string;
   /** What is wrong. */
   message: string;
+  /** Whether the site cannot show the file as it is; other errors are seen on its page. */
+  isUnreadable?: true;
   /** How to mend it. */
   mend?: string;
 };

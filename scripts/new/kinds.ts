@@ -80,6 +80,18 @@ function nextNumber(files: string[], inName: RegExp, inAddress: RegExp): number 
 
 const idsOf = (entries: { id: string }[]): string[] => entries.map(({ id }) => id);
 
+/** The file of a new entry, named for its title; articles and jobs have the next number that none ever had. */
+export function nextFile(
+  folder: string,
+  extension: string,
+  values: Record<string, unknown>,
+): string {
+  const words = String(values.title ?? values.category ?? values.name ?? "");
+  const numbered = folder === "blog" ? kinds.post : folder === "jobs" ? kinds.job : undefined;
+  if (numbered) return numbered.file({ title: words });
+  return `${folder}/${addressOf(words) || "untitled"}${extension}`;
+}
+
 /** The order after all others. */
 const orderAfter = (entries: { order: number }[]): number =>
   Math.max(0, ...entries.map(({ order }) => order)) + 1;

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import sharp from "sharp";
+import { ARTICLE, article, contentCopy } from "#app/collections/test-content.test-helper.ts";
+import { photoFiles } from "#app/pictures/photo.server.ts";
+import { pictureFindings } from "./pictures.ts";
+
+const photograph = await sharp({
+  create: { width: 400, height: 300, channels: 3, background: "#87a" },
+})
+  .jpeg()
+  .toBuffer();
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9"/></svg>';
+
+const FILES: [name: string, bytes: string | Buffer][] = [
+  ["whole.jpg", photograph],
+  ["cut.jpg", photograph.subarray(0, 900)],
+  ["empty.png", Buffer.from("\x89PNG\r\n\x1a\n", "latin1")],
+  ["drawing.svg", drawing],
+  ["drawn.svg", `<?xml version="1.0"?>\n<!-- Drawn -->\n${drawing}`],
+  ["open.svg", drawing.replace("</svg>", "")],
+  ["words.svg", "<p>No drawing</p>"],
+];
+
+test.each(FILES)("of %s the check says what the build would say", async (name, bytes) => {
+  const content = contentCopy();
+  content.add(`pictures/${name}`, bytes.toString("latin1"));
+  content.write(ARTICLE, article("", `![A picture](${name})\n`));
+  const refused = await photoFiles(name, "wide").then(
+    () => false,
+    () => true,
+  );
+  const [finding] = await pictureFindings();
+  expect(finding?.file, JSON.stringify(finding)).toBe(
+    refused ? `content/pictures/${name}` : undefined,
+  );
+});

@@ -1,0 +1,55 @@
+/** Pictures that the build could not read. It asks each file itself, so this check takes time and waits for it. */
+import { readFileSync, statSync } from "node:fs";
+import sharp from "sharp";
+import { namedPictures } from "#app/collections/picture-uses.server.ts";
+import { ifReadable } from "#app/collections/reader/content-error.ts";
+import {
+  fileProblem,
+  placeOf,
+  type FileProblem,
+} from "#app/collections/reader/named-files.server.ts";
+import { safeSvg } from "#app/pictures/safe-svg.ts";
+import type { Finding } from "../finding.ts";
+
+const known = new Map<string, Promise<FileProblem | undefined>>();
+
+async function read(name: string): Promise<FileProblem | undefined> {
+  const path = placeOf("picture", name);
+  const isDrawing = name.endsWith(".svg");
+  try {
+    const bytes = isDrawing ? Buffer.from(safeSvg(readFileSync(path, "utf8"))) : path;
+    await sharp(bytes).resize(16).toBuffer();
+    return undefined;
+  } catch (error) {
+    return {
+      message: `${name} cannot be read: ${(error as Error).message}`,
+      mend: isDrawing
+        ? "Export it again as SVG from the program that drew it."
+        : "Open it and save it anew, for example as JPG.",
+    };
+  }
+}
+
+/** Why the build could not show a picture that is there; asked once for each state of its file. */
+export function pictureProblem(name: string): Promise<FileProblem | undefined> {
+  const { mtimeMs, size } = statSync(placeOf("picture", name));
+  const state = `${placeOf("picture", name)} ${mtimeMs} ${size}`;
+  const found = known.get(state) ?? read(name);
+  known.set(state, found);
+  return found;
+}
+
+/** Every used picture that the build could not read. */
+export async function pictureFindings(): Promise<Finding[]> {
+  const names = [...(ifReadable(namedPictures) ?? [])].filter(
+    (name) => !fileProblem("picture", name),
+  );
+  const problems = await Promise.all(
+    names.map(async (name) => ({ name, problem: await pictureProblem(name) })),
+  );
+  return problems.flatMap(({ name, problem }) =>
+    problem
+      ? [{ severity: "error", isUnreadable: true, file: `content/pictures/${name}`, ...problem }]
+      : [],
+  );
+}
