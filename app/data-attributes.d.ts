@@ -85,6 +85,8 @@ interface Islands {
   "data-island"?: string;
   "data-module"?: string;
   "data-props"?: string;
+  /** What is said above a section that failed. */
+  "data-unexpected"?: Flag;
   /** The section answers: what only its script can do is shown as usable. */
   "data-awake"?: Flag;
   /** What stays in place while results change (decision 030). */

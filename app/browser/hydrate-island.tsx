@@ -1,25 +1,145 @@
-import { startTransition, type ComponentType } from "react";
+import {
+  Component,
+  startTransition,
+  useInsertionEffect,
+  useLayoutEffect,
+  useRef,
+  type ComponentType,
+  type ReactNode,
+} from "react";
 import { hydrateRoot } from "react-dom/client";
-import { ErrorBoundary } from "#app/components/error-boundary.tsx";
+import { controlsIn, inputOf, watchFocus } from "./visitor-input.ts";
+
+/** Puts back what the visitor had done. */
+type Restore = () => void;
+
+type GuardProps = {
+  read: () => Restore;
+  /** Called with what the visitor had done since the section answered; without where it never did. */
+  onFail: (error: unknown, restore?: Restore) => void;
+  children: ReactNode;
+};
+
+/** Reports what its children throw, with what the visitor had done in them: when they are gone, that is gone too. */
+class Guard extends Component<GuardProps, { error?: unknown; isBroken: boolean }> {
+  override state: { error?: unknown; isBroken: boolean } = { isBroken: false };
+
+  static getDerivedStateFromError = (error: unknown) => ({ error, isBroken: true });
+
+  override getSnapshotBeforeUpdate(): Restore | null {
+    return this.state.isBroken ? this.props.read() : null;
+  }
+
+  override componentDidMount(): void {
+    if (this.state.isBroken) this.props.onFail(this.state.error);
+  }
+
+  override componentDidUpdate(_props: unknown, _state: unknown, restore?: Restore): void {
+    if (this.state.isBroken) this.props.onFail(this.state.error, restore);
+  }
+
+  override render(): ReactNode {
+    return this.state.isBroken ? null : this.props.children;
+  }
+}
+
+type WakingProps = { read: () => Restore; onAwake: () => void; children: ReactNode };
+
+/**
+ * Carries what the visitor did before over to the section that answers: React may have rendered it anew. An insertion
+ * effect is the last moment before fields are set to their first values.
+ */
+function Waking({ read, onAwake, children }: WakingProps) {
+  const restore = useRef<Restore>(null);
+  useInsertionEffect(() => {
+    restore.current = read();
+  }, [read]);
+  useLayoutEffect(() => {
+    restore.current?.();
+    onAwake();
+  }, [onAwake]);
+  return children;
+}
+
+/** Says above a section what made it fall back to plain HTML, and shows two ways on (R102). */
+function showError(element: Element, error: unknown): void {
+  const template = element.parentElement?.querySelector<HTMLTemplateElement>("[data-unexpected]");
+  const notice = template?.content.cloneNode(true) as DocumentFragment | undefined;
+  if (!notice) return;
+  notice.querySelector("[role=alert] p")!.textContent =
+    error instanceof Error ? error.message : String(error);
+  element.before(notice);
+}
 
 /**
  * Hydrates one section as `<Island>` renders it, with the props that the build wrote beside it.
+ *
+ * Translation, password managers and writing aids change the document as they like. Where React cannot take a section
+ * over, it renders it anew; where that fails too, or something breaks later, the section is put back as the document had
+ * it and hydrated once more; if that is in vain, it stays so, as plain links and forms. What the visitor had typed,
+ * ticked, chosen and focused is kept every time. The reason goes to the console.
+ *
  * @param name the island's name, as on `<Island name>`
+ * @returns when the section answers, or stays plain
  */
 export function hydrateIsland<Props extends object>(
   name: string,
-  Component: ComponentType<Props>,
-): void {
-  const element = document.querySelector(`[data-island="${name}"]`);
+  Section: ComponentType<Props>,
+): Promise<void> {
+  const element = document.querySelector<HTMLElement>(`[data-island="${name}"]`);
   const data = document.querySelector(`[data-props="${name}"]`);
-  if (!element || !data) return;
-  // React then hydrates in steps of 5 ms, and a touch in between is answered.
-  startTransition(() => {
-    hydrateRoot(
+  if (!element || !data) return Promise.resolve();
+  const props = JSON.parse(data.textContent ?? "{}") as Props;
+  const original = element.cloneNode(true);
+  const focused = watchFocus(element);
+  let wasAwake = false;
+
+  const wake = (isLastTry: boolean, onEnd: () => void) => {
+    const controls = controlsIn(element);
+    const read = (from = controlsIn(element)): Restore => {
+      const restore = inputOf(from, focused());
+      return () => restore(element);
+    };
+    let hasFailed = false;
+    const fail = (error: unknown, restore = read(controls)) => {
+      if (hasFailed) return;
+      hasFailed = true;
+      // React is still at work.
+      queueMicrotask(() => {
+        root.unmount();
+        delete element.dataset.awake;
+        element.replaceChildren(...original.cloneNode(true).childNodes);
+        restore();
+        if (!isLastTry) return wake(true, onEnd);
+        document.documentElement.dataset.failed = "";
+        // Who had used it has lost what it showed.
+        if (wasAwake) showError(element, error);
+        onEnd();
+      });
+    };
+    const root = hydrateRoot(
       element,
-      <ErrorBoundary>
-        <Component {...(JSON.parse(data.textContent ?? "{}") as Props)} />
-      </ErrorBoundary>,
+      <Guard read={() => read()} onFail={fail}>
+        <Waking
+          read={() => read(controls)}
+          onAwake={() => {
+            wasAwake = true;
+            element.dataset.awake = "";
+            onEnd();
+          }}
+        >
+          <Section {...props} />
+        </Waking>
+      </Guard>,
+      {
+        onRecoverableError: (error) => console.warn(`${name} is rendered anew:`, error),
+        onUncaughtError(error) {
+          console.error(error);
+          fail(error);
+        },
+      },
     );
-  });
+  };
+  // React then hydrates in steps of 5 ms, and a touch in between is answered.
+  return new Promise((resolve) => startTransition(() => wake(false, resolve)));
 }

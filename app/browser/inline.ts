@@ -73,20 +73,25 @@ const whenIdle = (work: () => void) =>
 /**
  * Runs the module that an element names in `data-module`, once: when the page has loaded and the browser is idle,
  * or when the visitor uses the element before. What was pressed in a section meanwhile shows as pressed, and is
- * pressed again when the section answers, or never will: then its address leads on.
+ * pressed again when the section answers, or never will: then its address leads on. The mark is all that is kept, since
+ * another element may stand in its place by then.
  */
 function prepare(element: HTMLElement) {
   let started = false;
-  let pressed: HTMLElement | null = null;
-  const press = (next: HTMLElement | null) => {
+  const takePressed = () => {
+    const pressed = element.querySelector<HTMLElement>("[data-pressed]");
     pressed?.removeAttribute("data-pressed");
-    pressed = next;
-    pressed?.setAttribute("data-pressed", "");
+    return pressed;
   };
   const keepPress = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
-    press((event.target as Element).closest('[data-island] :is(a[href*="?"],button)'));
-    if (pressed) event.preventDefault();
+    const control = (event.target as Element).closest('[data-island] :is(a[href*="?"],button)');
+    takePressed();
+    if (!control) return;
+    control.setAttribute("data-pressed", "");
+    // A section that is about to answer would act on it twice.
+    event.preventDefault();
+    event.stopImmediatePropagation();
   };
   const start = () => {
     if (started) return;
@@ -95,13 +100,11 @@ function prepare(element: HTMLElement) {
     Promise.all(MODULES[element.dataset.module!]!.map((file) => import(/* @vite-ignore */ file)))
       .catch(() => (root.dataset.failed = ""))
       .then(() => {
-        element.removeEventListener("click", keepPress);
-        const kept = pressed;
-        press(null);
-        kept?.click();
+        element.removeEventListener("click", keepPress, true);
+        takePressed()?.click();
       });
   };
-  element.addEventListener("click", keepPress);
+  element.addEventListener("click", keepPress, true);
   for (const use of ["pointerdown", "focusin"]) {
     element.addEventListener(use, start, { once: true, passive: true });
   }

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { ErrorBoundary } from "./error-boundary.tsx";
+import { UnexpectedError } from "./unexpected-error.tsx";
 
 export type IslandProps<Props extends object> = {
   /** The module in `browser/islands/` that hydrates the section. */
@@ -11,9 +11,9 @@ export type IslandProps<Props extends object> = {
 
 /**
  * A section with state. The build renders it; the browser hydrates this element alone, when it
- * is idle after load (decision 034). The rest of the page stays plain HTML, and readable where the section fails.
- * A link or button in it that the section answers should lead somewhere by itself too, for when its script does
- * not come.
+ * is idle after load (decision 034). The rest of the page stays plain HTML, and so does the section where it fails:
+ * a link or button in it that the section answers should lead somewhere by itself too. Long lists stand outside, as plain
+ * HTML, and the section hides what it does not show; it shows it again when its effect is cleaned up.
  */
 export function Island<Props extends object>({
   name,
@@ -23,10 +23,11 @@ export function Island<Props extends object>({
   return (
     <>
       <div data-island={name} data-module={name}>
-        <ErrorBoundary>
-          <Component {...props} />
-        </ErrorBoundary>
+        <Component {...props} />
       </div>
+      <template data-unexpected="">
+        <UnexpectedError />
+      </template>
       <script
         type="application/json"
         data-props={name}

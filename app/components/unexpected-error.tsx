@@ -1,21 +1,21 @@
 import { links, unexpectedError } from "virtual:labels";
 import { link } from "#app/lib/site-url.ts";
 import { Band } from "./band.tsx";
-import { Button } from "./button.tsx";
+import { ButtonLink } from "./button.tsx";
 import styles from "./unexpected-error.module.css";
 
-/** Stands in place of what failed: what happened, and two ways out. */
-export function UnexpectedError({ message }: { message: string }) {
+/** Stands above a section that failed while it was used: what happened (browser/hydrate-island.tsx), and two ways on. */
+export function UnexpectedError() {
   return (
     <Band background="laterite">
       <div role="alert">
         <h2 className={styles.heading}>{unexpectedError.heading}</h2>
-        <p className={styles.message}>{message}</p>
+        <p className={styles.message} />
       </div>
       <p className={styles.ways}>
-        <Button variant="dark" onClick={() => location.reload()}>
+        <ButtonLink variant="dark" href="">
           {unexpectedError.reload}
-        </Button>
+        </ButtonLink>
         <a href={link("/")}>{links.returnHome}</a>
       </p>
     </Band>

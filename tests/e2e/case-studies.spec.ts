@@ -53,7 +53,7 @@ test("the section answers by itself, and its script waits until the page has loa
   page,
 }) => {
   await page.goto("case-studies");
-  await expect(page.locator("[data-awake]")).toBeAttached();
+  await hydrated(page);
   const early = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType("navigation");
     const { loadEventStart } = navigation as PerformanceNavigationTiming;

@@ -1,4 +1,4 @@
 import { ArticleBrowser } from "#app/sections/article-browser/article-browser.tsx";
 import { hydrateIsland } from "../hydrate-island.tsx";
 
-hydrateIsland("article-browser", ArticleBrowser);
+await hydrateIsland("article-browser", ArticleBrowser);

@@ -1,4 +1,4 @@
 import { Careers } from "#app/pages/work-with-us/careers.tsx";
 import { hydrateIsland } from "../hydrate-island.tsx";
 
-hydrateIsland("careers", Careers);
+await hydrateIsland("careers", Careers);

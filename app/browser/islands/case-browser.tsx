@@ -1,4 +1,4 @@
 import { CaseBrowser } from "#app/sections/case-browser.tsx";
 import { hydrateIsland } from "../hydrate-island.tsx";
 
-hydrateIsland("case-browser", CaseBrowser);
+await hydrateIsland("case-browser", CaseBrowser);

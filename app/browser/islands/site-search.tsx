@@ -1,4 +1,4 @@
 import { SiteSearch } from "#app/sections/site-search.tsx";
 import { hydrateIsland } from "../hydrate-island.tsx";
 
-hydrateIsland("site-search", SiteSearch);
+await hydrateIsland("site-search", SiteSearch);

@@ -1,4 +1,4 @@
 import { Calculator } from "#app/calculators/form/calculator.tsx";
 import { hydrateIsland } from "#app/browser/hydrate-island.tsx";
 
-hydrateIsland("calculator", Calculator);
+await hydrateIsland("calculator", Calculator);

@@ -1,4 +1,4 @@
 import { LawFilter } from "#app/law/sections/law-browser/law-filter.tsx";
 import { hydrateIsland } from "#app/browser/hydrate-island.tsx";
 
-hydrateIsland("law-filter", LawFilter);
+await hydrateIsland("law-filter", LawFilter);

@@ -1,4 +1,4 @@
 import { NameFinder } from "#app/law/sections/name-finder/name-finder.tsx";
 import { hydrateIsland } from "#app/browser/hydrate-island.tsx";
 
-hydrateIsland("name-finder", NameFinder);
+await hydrateIsland("name-finder", NameFinder);

@@ -1,4 +1,4 @@
 import { WhichRules } from "#app/law/sections/which-rules/which-rules.tsx";
 import { hydrateIsland } from "#app/browser/hydrate-island.tsx";
 
-hydrateIsland("which-rules", WhichRules);
+await hydrateIsland("which-rules", WhichRules);

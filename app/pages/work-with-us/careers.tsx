@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { applicationForm } from "virtual:labels";
-import { ErrorBoundary } from "#app/components/error-boundary.tsx";
 import { addressWord } from "#app/lib/address-choice.ts";
 import { localDay } from "#app/lib/local-day.ts";
 import { pagePath } from "#app/lib/pagination.ts";
@@ -65,33 +64,29 @@ export function Careers({ openings, apply }: CareersProps) {
 
   return (
     <>
-      <ErrorBoundary>
-        <JobOpenings
-          heading={openings.heading}
-          list={list}
-          departmentOfEach={open.map(({ department }) => department)}
-          isOpen={isOpen}
-          asked={asked}
-          onDepartment={(department) =>
-            address.push({
-              ...asked,
-              department: department ? addressWord(department) : "",
-              page: 1,
-            })
-          }
-          hrefOf={(page) =>
-            asked.department ? list.href + queryFor({ ...asked, page }) : pagePath(list.href, page)
-          }
-          onPage={(page) => address.push({ ...asked, page })}
-          onApply={(title) => {
-            form.current?.applyFor(title);
-            return form.current !== null;
-          }}
-        />
-      </ErrorBoundary>
-      <ErrorBoundary>
-        <ApplicationForm {...apply} positions={positions} ref={form} />
-      </ErrorBoundary>
+      <JobOpenings
+        heading={openings.heading}
+        list={list}
+        departmentOfEach={open.map(({ department }) => department)}
+        isOpen={isOpen}
+        asked={asked}
+        onDepartment={(department) =>
+          address.push({
+            ...asked,
+            department: department ? addressWord(department) : "",
+            page: 1,
+          })
+        }
+        hrefOf={(page) =>
+          asked.department ? list.href + queryFor({ ...asked, page }) : pagePath(list.href, page)
+        }
+        onPage={(page) => address.push({ ...asked, page })}
+        onApply={(title) => {
+          form.current?.applyFor(title);
+          return form.current !== null;
+        }}
+      />
+      <ApplicationForm {...apply} positions={positions} ref={form} />
     </>
   );
 }
