@@ -3,14 +3,14 @@ import { placeOf } from "#app/collections/reader/named-files.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { photoFiles, unreadable } from "./photo.server.ts";
 import type { PictureFile } from "./picture-file.server.ts";
-import { safeSvg } from "./safe-svg.ts";
+import { safeSvg } from "#app/lib/safe-svg.server.ts";
 
 /** The bytes of a file in `content/pictures/`; of an SVG, those that draw. @throws ContentError where it is none */
 export function logoBytes(file: string): Buffer {
   const bytes = readFileSync(placeOf("picture", file));
   if (!file.endsWith(".svg")) return bytes;
   try {
-    return Buffer.from(safeSvg(bytes.toString("utf8")));
+    return Buffer.from(safeSvg(bytes.toString("utf8")).svg);
   } catch (error) {
     throw unreadable(file, error);
   }

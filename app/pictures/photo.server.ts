@@ -7,10 +7,10 @@ import { shownPath } from "#app/collections/reader/content-file.server.ts";
 import { placeOf } from "#app/collections/reader/named-files.server.ts";
 import type { PictureUse } from "#app/collections/picture-uses.server.ts";
 import type { Crop, FigureContent } from "#app/collections/reader/picture-fields.server.ts";
+import { safeSvg } from "#app/lib/safe-svg.server.ts";
 import type { Photo, PlacedPhoto } from "#app/lib/photo.ts";
 import { link } from "#app/lib/site-url.ts";
 import { pictureFileAsync, type PictureFile } from "./picture-file.server.ts";
-import { safeSvg } from "./safe-svg.ts";
 
 /** How a picture is prepared for a kind of place. */
 type Recipe = {
@@ -69,7 +69,7 @@ export const unreadable = (name: string, error: unknown) =>
 
 async function svgFile(name: string, key: string, bytes: Buffer): Promise<PictureFile> {
   const make = async () => {
-    const data = safeSvg(bytes.toString("utf8"));
+    const { svg: data } = safeSvg(bytes.toString("utf8"));
     const { width = 0, height = 0 } = await sharp(Buffer.from(data)).metadata();
     return { data, width, height };
   };

@@ -1,8 +1,16 @@
+import { basename } from "node:path";
+import { isJunk } from "junk";
 import { filesBelow } from "#app/lib/files-below.server.ts";
 
 /** The editors' folder; tests point `CONTENT_DIR` at a copy. */
 export const contentDirectory = (): string => process.env.CONTENT_DIR ?? "content";
 
-/** Every file below `content/`, sorted; what begins with a dot belongs to the system or to git. */
+/** Locks, swap files and copies that office programs and text editors leave beside a file; .gitignore names them too. */
+const OF_PROGRAMS = /^~\$|^~WRL|\.(?:sw[op]|tmp|bak)$|~$/i;
+
+/** Every file below `content/`, sorted, without those of systems, programs and git. */
 export const everyFile = (): string[] =>
-  filesBelow(contentDirectory()).filter((path) => !/(?:^|\/)\./.test(path));
+  filesBelow(contentDirectory()).filter(
+    (path) =>
+      !/(?:^|\/)\./.test(path) && !isJunk(basename(path)) && !OF_PROGRAMS.test(basename(path)),
+  );

@@ -2,7 +2,7 @@ import { mkdtempSync, mkdirSync, rmSync, truncateSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { fileProblem, type FileKind } from "./named-files.server.ts";
+import { filesNamed, fileProblem, type FileKind } from "./named-files.server.ts";
 
 const content = mkdtempSync(join(tmpdir(), "files-"));
 const JPEG = "\xff\xd8\xff\xe0";
@@ -20,7 +20,18 @@ beforeAll(() => {
   put("pictures/huge.jpg", JPEG, 40_000_001);
   put("pictures/telephone.jpg", "\0\0\0\x24ftypheic");
   put("pictures/word.png", "PK\x03\x04");
-  put("pictures/logo.svg", "<svg/>");
+  put("pictures/logo.svg", "<svg/>", 6);
+  put("pictures/half.svg", "<svg><path", 10);
+  put("pictures/edited.avif", "\0\0\0\x1cftypmif1\0\0\0\0mif1avifmiaf");
+  put("downloads/scanned.pdf", "\xef\xbb\xbf\r\n%PDF-1.4");
+  for (const name of [
+    "Thumbs.db",
+    "._meeting.jpg",
+    "~$policy.docx",
+    "desktop.ini",
+    "notes.txt.swp",
+  ])
+    put(`pictures/${name}`, "x");
   put("downloads/list.pdf", "%PDF-1.7");
   put("downloads/huge.pdf", "%PDF-1.7", 25_000_001);
 });
@@ -33,6 +44,8 @@ test.each<[FileKind, string]>([
   ["photograph", "meeting.jpg"],
   ["photograph", "team/asha_rao.jpg"],
   ["picture", "logo.svg"],
+  ["photograph", "edited.avif"],
+  ["download", "scanned.pdf"],
   ["download", "list.pdf"],
 ])("%s %s is right", (kind, name) => {
   expect(fileProblem(kind, name)).toBeUndefined();
@@ -73,6 +86,7 @@ test.each<[string, FileKind, string, string, string]>([
   ],
   ["a drawing for a photograph", "photograph", "logo.svg", "cannot be used here", ".jpg"],
   ["a renamed document", "picture", "word.png", "not what its ending says", "save it anew"],
+  ["half a drawing", "picture", "half.svg", "cannot be read as a drawing", "once more as SVG"],
   ["more than 40 MB", "photograph", "huge.jpg", "41 MB; the limit is 40 MB", "6,000 pixels"],
   [
     "a download of more than 25 MB",
@@ -95,4 +109,12 @@ test.each<[string, FileKind, string, string, string]>([
   const problem = fileProblem(kind, name);
   expect(problem?.message).toContain(message);
   expect(problem?.mend).toContain(mend);
+});
+
+test("what systems and programs leave in a folder is no file of the site", () => {
+  expect(filesNamed("pictures").toSorted()).toEqual(
+    "edited.avif half.svg huge.jpg logo.svg meeting.jpg team/asha_rao.jpg telephone.jpg word.png".split(
+      " ",
+    ),
+  );
 });

@@ -1,6 +1,7 @@
-import { closeSync, openSync, readSync, statSync } from "node:fs";
+import { closeSync, openSync, readFileSync, readSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { closestWord } from "#app/lib/closest-word.ts";
+import { safeSvg } from "#app/lib/safe-svg.server.ts";
 import { contentDirectory, everyFile } from "./content-folder.server.ts";
 
 /** What is wrong with a file, and how to mend it. */
@@ -44,27 +45,35 @@ export type FileKind = keyof typeof FILE_RULES;
 
 const NAME = /^[a-z0-9][a-z0-9_-]*(?:\/[a-z0-9][a-z0-9_-]*)*\.[a-z0-9]+$/;
 
-/** What files begin with, by the ending of their name. */
+/**
+ * What files begin with, by the ending of their name. A library would know more kinds, but answers only later, and a
+ * field is judged at once. AVIF and HEIC name their kind among several brands, in any order (ISO/IEC 14496-12); a PDF's
+ * header may follow other bytes (ISO 32000-1, annex H).
+ */
 const BEGINNINGS: Record<string, RegExp> = {
   jpg: /^\xff\xd8\xff/,
   jpeg: /^\xff\xd8\xff/,
   png: /^\x89PNG/,
   webp: /^RIFF.{4}WEBP/s,
-  avif: /^.{4}ftypavi[fs]/s,
-  pdf: /^%PDF-/,
+  avif: /^.{4}ftyp(?:.{4})*avi[fs]/s,
+  pdf: /%PDF-/,
 };
-const HEIC = /^.{4}ftyp(?:hei|hev|mif|msf)/s;
+const HEIC = /^.{4}ftyp(?:.{4})*(?:hei|hev)/s;
+/** How many bytes of a file tell its kind. */
+const BEGINNING = 1024;
 const HEIC_MEND =
   "Browsers cannot show it: open it on the telephone or computer and export or send it as JPG.";
 
 const endingOf = (name: string) => name.slice(name.lastIndexOf(".") + 1);
 
+/** The first bytes of a file; of pictures that name brands, those that do. */
 function beginningOf(path: string): string {
-  const bytes = Buffer.alloc(16);
+  const bytes = Buffer.alloc(BEGINNING);
   const file = openSync(path, "r");
-  readSync(file, bytes);
+  const length = readSync(file, bytes);
   closeSync(file);
-  return bytes.toString("latin1");
+  const isBranded = bytes.toString("latin1", 4, 8) === "ftyp";
+  return bytes.toString("latin1", 0, isBranded ? Math.min(bytes.readUInt32BE(0), length) : length);
 }
 
 const listed = (endings: readonly string[]) =>
@@ -108,6 +117,22 @@ function nameProblem(name: string, { folder, endings }: FileRules): FileProblem 
   return undefined;
 }
 
+const svgProblem = (path: string, name: string): FileProblem | undefined => {
+  try {
+    safeSvg(readFileSync(path, "utf8"));
+    return undefined;
+  } catch (error) {
+    return {
+      message: `${name} cannot be read as a drawing: ${(error as Error).message}`,
+      mend: "Export it once more as SVG, or as PNG.",
+    };
+  }
+};
+
+/** What of a drawing visitors will not see, in words: what it would load from elsewhere, or run. */
+export const lostOfDrawing = (name: string): string[] =>
+  endingOf(name) === "svg" ? safeSvg(readFileSync(placeOf("picture", name), "utf8")).lost : [];
+
 /** What is wrong with a file that is there. */
 function contentProblem(path: string, name: string, rules: FileRules): FileProblem | undefined {
   const { size } = statSync(path);
@@ -117,6 +142,7 @@ function contentProblem(path: string, name: string, rules: FileRules): FileProbl
       mend: rules.tooLarge,
     };
   }
+  if (endingOf(name) === "svg") return svgProblem(path, name);
   const beginning = beginningOf(path);
   const expected = BEGINNINGS[endingOf(name)];
   if (!expected || expected.test(beginning)) return undefined;
