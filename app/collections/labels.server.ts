@@ -364,8 +364,18 @@ export const schema = z
       checked: template("day"),
       checkedBy: template("name"),
       weekdays: words("sun", "mon", "tue", "wed", "thu", "fri", "sat"),
-      errors: words("required", "money", "day", "choice").extend({
+      errors: words(
+        "required",
+        "money",
+        "decimals",
+        "groups",
+        "day",
+        "choice",
+        "whole",
+        "tenths",
+      ).extend({
         number: template("min", "max"),
+        most: template("max"),
       }),
     }),
   })

@@ -2,9 +2,10 @@ import { RESERVED_NAME } from "./reserved-name.ts";
 
 /**
  * A gap to be filled, within one paragraph: `[Street]`, `[Say what the job is]`. Scripts without capitals may begin with
- * any letter. Years and letters in brackets are quotations.
+ * any letter. Years and letters in brackets are quotations, and so is what lawyers put into one ([Emphasis supplied]).
  */
-export const GAP = /\[[\p{Lu}\p{Lo}](?:[^\]\n]|\n(?!\s*\n)){2,}\](?!\()/u;
+export const GAP =
+  /\[(?!Emphasis |Sic\b|Translation\b|Footnotes? omitted|Citations? omitted)[\p{Lu}\p{Lo}](?:[^\]\n]|\n(?!\s*\n)){2,}\](?!\()/u;
 
 /** Whether a telephone number is all zeros, behind the country's digits if it has them. */
 export const isZeroPhone = (phone: string): boolean =>

@@ -11,50 +11,37 @@ test("an amount below nothing keeps its sign before the whole of it", () => {
   expect([-150, -1, -100_000_00].map(formatRupees)).toEqual(["−₹1.50", "−₹0.01", "−₹1,00,000"]);
 });
 
-test("amounts are read as people write them", () => {
-  for (const text of ["1234567", "12,34,567", "₹ 12,34,567.00", "Rs. 1234567", " 1 234 567 "])
-    expect(readRupees(text), text).toBe(123_456_700);
-  for (const text of [
-    "₹50,000/-",
-    "INR 50000",
-    "Rs. 50,000",
-    "Rs.50,000/-",
-    "50000 /-",
-    "inr50,000",
-  ])
-    expect(readRupees(text), text).toBe(5_000_000);
-  expect(readRupees("0.5")).toBe(50);
+test.each([
+  ["₹50,000/-", 5_000_000],
+  ["INR 50000", 5_000_000],
+  ["Rs. 50,000", 5_000_000],
+  ["Rs.50,000/-", 5_000_000],
+  ["50000 /-", 5_000_000],
+  ["inr 5 lakh", 50_000_000],
+  ["₹1.5 cr", 1_500_000_000],
+])("%s is an amount", (text, value) => {
+  expect(readRupees(text)).toEqual({ value });
 });
 
-test("what is no amount is refused", () => {
-  for (const text of [
-    "",
-    "-1",
-    "1e5",
-    "1.234",
-    "abc",
-    "12,",
-    "/-",
-    "12/5",
-    "₹",
-    "₹ INR 12",
-    "12,5",
-    "1,2,3",
-    "1,2345",
-    "NaN",
-    "Infinity",
-    "0x10",
-    "१२",
-    "<b>1",
-    "9".repeat(400),
-  ])
-    expect(readRupees(text), text).toBeUndefined();
+test.each([
+  ["", "none"],
+  ["/-", "none"],
+  ["12/5", "none"],
+  ["₹ INR 12", "none"],
+  ["<b>1", "none"],
+  ["50000.555", "decimals"],
+  ["50.000,50", "groups"],
+  ["99999999999", "most"],
+  ["101 crore", "most"],
+  ["9".repeat(40), "most"],
+])("%j is refused: %s", (text, fault) => {
+  expect(readRupees(text)).toBe(fault);
 });
 
 test("what is written can be read again", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: MOST_PAISE }), (paise) => {
-      expect(readRupees(formatRupees(paise))).toBe(paise);
+      expect(readRupees(formatRupees(paise))).toEqual({ value: paise });
     }),
   );
 });

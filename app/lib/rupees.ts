@@ -1,4 +1,5 @@
 /** Money as whole paise, so that no sum depends on binary fractions. */
+import { readNumber, type NumberFault } from "./written-number.ts";
 
 /** A numerator and a denominator. */
 export type Fraction = readonly [number, number];
@@ -24,21 +25,19 @@ export function portion(
   return Number((product + added) / divisor) * unit;
 }
 
-/** Takes out the signs between groups of digits. A comma that groups none stays: 12,5 is a slip, not 125. */
-export const withoutGroups = (text: string): string =>
-  text.replace(/(?<=\d)[,\s](?=(?:\d{2,3}[,\s])*\d{3}(?!\d))/g, "");
-
 /**
- * Reads an amount as people write it: `₹12,34,567.50`, `50000`, `Rs. 50,000/-`, `INR 50000`.
- * @returns paise; undefined where it is none
+ * Reads an amount as people write it: `₹12,34,567.50`, `50000`, `Rs. 50,000/-`, `INR 5 lakh`.
+ * @returns paise, or why it is none; `most` where it is more than any amount here
  */
-export function readRupees(text: string): number | undefined {
-  const sum = text.trim().replace(/^(?:₹|Rs\.?|INR)\s*/i, "");
-  const plain = withoutGroups(sum.replace(/\s*\/-$/, ""));
-  const [, rupees = "", paise = ""] = /^(\d{1,12})(?:\.(\d{1,2}))?$/.exec(plain) ?? [];
-  if (rupees === "") return undefined;
-  const value = Number(rupees) * 100 + Number(paise.padEnd(2, "0"));
-  return value <= MOST_PAISE ? value : undefined;
+export function readRupees(text: string): { value: number } | NumberFault | "most" {
+  const sum = text
+    .trim()
+    .replace(/^(?:₹|Rs\.?|INR)\s*/i, "")
+    .replace(/\s*\/-$/, "");
+  const read = readNumber(sum, 2);
+  // So many digits, even before they are grouped, are an amount all the same.
+  if (read === "none" && /^\d[\d,\s.]{11,}$/.test(sum)) return "most";
+  return typeof read === "object" && read.value > MOST_PAISE ? "most" : read;
 }
 
 /** Groups digits the Indian way: 1234567 is `12,34,567`. */

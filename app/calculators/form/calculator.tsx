@@ -17,7 +17,7 @@ import { ActionButton, ActionRows, CopyAction } from "#app/components/action-row
 import { Band, splitColumns } from "#app/components/band.tsx";
 import { Button } from "#app/components/button.tsx";
 import { fill } from "#app/lib/fill.ts";
-import { groupDigits } from "#app/lib/rupees.ts";
+import { formatRupees, groupDigits } from "#app/lib/rupees.ts";
 import { useInBrowser } from "#app/lib/use-in-browser.ts";
 import { AnswerFigures, AnswerRemarks, AnswerSteps } from "./calculator-answer.tsx";
 import { EnteredValues } from "./entered-values.tsx";
@@ -54,9 +54,12 @@ function typedInForm(fields: Definition["fields"], initial: Typed): Typed {
 
 function messageOf(problem: Problem, own: Record<string, string>): string {
   if ("own" in problem) return own[problem.own] ?? "";
-  return problem.error === "number"
-    ? fill(labels.errors.number, { min: problem.min, max: groupDigits(problem.max) })
-    : labels.errors[problem.error];
+  if (problem.error === "most")
+    return fill(labels.errors.most, { max: formatRupees(problem.max * 100) });
+  if (problem.error !== "number") return labels.errors[problem.error];
+  // A year is written without a comma.
+  const max = problem.min < 1000 ? groupDigits(problem.max) : problem.max;
+  return fill(labels.errors.number, { min: problem.min, max });
 }
 
 /** Why there is no answer: what is not known on that day, by the names of the rates. */

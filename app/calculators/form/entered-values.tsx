@@ -20,8 +20,8 @@ function writtenValue({ kind }: Field, { options }: FieldWords, typed: string | 
   if (kind === "choice") return options?.[text] ?? "";
   if (kind === "day") return isDay(text) ? writtenDay(text) : "";
   if (kind !== "money") return text;
-  const paise = readRupees(text);
-  return paise === undefined ? "" : formatRupees(paise);
+  const read = readRupees(text);
+  return typeof read === "object" ? formatRupees(read.value) : "";
 }
 
 export type EnteredValuesProps = {

@@ -1,7 +1,7 @@
 /** From what a form holds to an answer: reads the fields, finds the rates of the day, calculates. */
 import { isDay } from "#app/lib/service-period.ts";
-import { MOST_PAISE, readRupees, withoutGroups } from "#app/lib/rupees.ts";
-import { wholeNumber } from "#app/lib/whole-number.ts";
+import { MOST_PAISE, readRupees } from "#app/lib/rupees.ts";
+import { readNumber } from "#app/lib/written-number.ts";
 import type { Calculator, Field, Outcome } from "./calculator.ts";
 import { heldOn, MissingRate, ratesOn, type Rate } from "#app/law/rates.ts";
 
@@ -10,7 +10,8 @@ export type Typed = Record<string, string | string[]>;
 
 /** What is wrong with a field: something that any form knows, or an error of the calculator's own. */
 export type Problem =
-  | { error: "required" | "money" | "day" | "choice" }
+  | { error: "required" | "money" | "decimals" | "groups" | "day" | "choice" | "whole" | "tenths" }
+  | { error: "most"; max: number }
   | { error: "number"; min: number; max: number }
   | { own: string };
 
@@ -25,26 +26,25 @@ const LONGEST = 40;
 
 const NOTHING = { money: 0, whole: 0, tenths: 0, day: undefined, choice: undefined, weekdays: [] };
 
-/** Reads a number of days with halves and the like, in tenths. */
-function readTenths(text: string): number | undefined {
-  const [, whole = "", tenth = "0"] = /^(\d{1,12})(?:\.(\d))?$/.exec(text) ?? [];
-  return whole === "" ? undefined : Number(whole) * 10 + Number(tenth);
-}
-
-function readNumber(field: Field, text: string): number | Problem {
+/** Reads a whole number, or one of days with halves and the like in tenths. */
+function readCount(field: Field, text: string): number | Problem {
   const { kind, min = 0, max = Number.MAX_SAFE_INTEGER } = field;
-  const plain = withoutGroups(text);
-  const value = kind === "tenths" ? readTenths(plain) : wholeNumber(plain);
-  const size = kind === "tenths" ? 10 : 1;
-  return value !== undefined && value >= min * size && value <= max * size
-    ? value
+  const decimals = kind === "tenths" ? 1 : 0;
+  const read = readNumber(text, decimals);
+  if (read === "decimals") return { error: decimals ? "tenths" : "whole" };
+  if (read === "groups") return { error: read };
+  const size = 10 ** decimals;
+  return typeof read === "object" && read.value >= min * size && read.value <= max * size
+    ? read.value
     : { error: "number", min, max };
 }
 
-function readMoney({ max = MOST_PAISE }: Field, text: string): number | Problem {
-  const paise = readRupees(text);
-  if (paise === undefined) return { error: "money" };
-  return paise <= max * 100 ? paise : { error: "number", min: 0, max };
+function readMoney({ max = MOST_PAISE / 100 }: Field, text: string): number | Problem {
+  const read = readRupees(text);
+  if (read === "none") return { error: "money" };
+  if (read === "most" || (typeof read === "object" && read.value > max * 100))
+    return { error: "most", max };
+  return typeof read === "object" ? read.value : { error: read };
 }
 
 /** The value of a field, or what is wrong with it. */
@@ -59,7 +59,7 @@ function readField(field: Field, typed: string | string[] = ""): unknown {
   if (field.kind === "money") return readMoney(field, text);
   if (field.kind === "day") return isDay(text) ? text : { error: "day" };
   if (field.kind === "choice") return field.options?.includes(text) ? text : { error: "choice" };
-  return readNumber(field, text);
+  return readCount(field, text);
 }
 
 const isProblem = (value: unknown): value is Problem =>

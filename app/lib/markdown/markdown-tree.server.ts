@@ -3,7 +3,8 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 
-const parser = unified().use(remarkParse).use(remarkGfm);
+// One tilde is a range (10~20 days), two strike out.
+const parser = unified().use(remarkParse).use(remarkGfm, { singleTilde: false });
 type Tree = ReturnType<typeof parser.parse>;
 export type MarkdownNode = Tree | Tree["children"][number];
 /** A part of a Markdown text with its line in the file. */

@@ -51,6 +51,19 @@ test("drops raw HTML", () => {
   );
 });
 
+test.each([
+  ["5~7 lakh and 8~9 lakh", "<p>5~7 lakh and 8~9 lakh</p>"],
+  ["~~5~~ 7 lakh", "<p><del>5</del> 7 lakh</p>"],
+  ["[Notice][np]\n\n[np]: /blog/3", '<p><a href="/blog/3">Notice</a></p>'],
+])("%j is read as people mean it", (markdown, html) => {
+  expect(render(markdown).html.trim()).toBe(html);
+});
+
+test("a link in one part may refer to the end of the text", () => {
+  const text = "## A\n\n[Notice][]\n\n## B\n\ntext\n\n[Notice]: /blog/3";
+  expect(renderSections(text, { labels })[0]?.html).toContain('<a href="/blog/3">Notice</a>');
+});
+
 test("splits a text at its headings of level 2", () => {
   const sections = renderSections("before\n\n## A\n\none\n\n### inner\n\n## B\n\n- two", {
     labels,

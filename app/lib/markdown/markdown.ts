@@ -152,12 +152,19 @@ const NOTES_ID = "footnote-label";
  * @param markdown a text, or several that make one
  * @returns the HTML and its headings of level 2 and 3, in order
  */
-export function renderMarkdown(
+export const renderMarkdown = (
   markdown: string | string[],
   options: RenderOptions,
-): RenderedMarkdown {
+): RenderedMarkdown =>
+  renderNodes(
+    [markdown].flat().flatMap((text) => markdownTree(text).children),
+    options,
+  );
+
+type Nodes = ReturnType<typeof markdownTree>["children"];
+
+function renderNodes(children: Nodes, options: RenderOptions): RenderedMarkdown {
   const { labels, link = (path) => path, idPrefix = "part-", download } = options;
-  const children = [markdown].flat().flatMap((text) => markdownTree(text).children);
   const headings: Heading[] = [];
   const toHtml = unified()
     .use(remarkRehype, {
@@ -198,16 +205,16 @@ export type MarkdownSection = { heading: string; id: string; html: string };
 
 /** Splits Markdown at its headings of level 2 and renders each part. Text before the first is dropped. */
 export function renderSections(markdown: string, options: RenderOptions): MarkdownSection[] {
-  return markdown
-    .split(/^## +/m)
-    .slice(1)
-    .map((part) => {
-      const [heading = "", ...rest] = part.split("\n");
-      const { headings } = renderMarkdown(`## ${heading}`, options);
-      return {
-        heading: headings[0]?.text ?? heading.trim(),
-        id: headings[0]?.id ?? "",
-        html: renderMarkdown(rest.join("\n"), options).html,
-      };
-    });
+  const { children } = markdownTree(markdown);
+  // What a link in one part refers to may stand at the end of the text.
+  const definitions = children.filter(({ type }) => /definition$/i.test(type));
+  const starts = children.flatMap((node, at) =>
+    node.type === "heading" && node.depth === 2 ? [at] : [],
+  );
+  return starts.map((start, place) => {
+    const { headings } = renderNodes(children.slice(start, start + 1), options);
+    const within = children.slice(start + 1, starts[place + 1]);
+    const { html: text } = renderNodes([...within, ...definitions], options);
+    return { heading: headings[0]?.text ?? "", id: headings[0]?.id ?? "", html: text };
+  });
 }

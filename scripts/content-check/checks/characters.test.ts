@@ -5,6 +5,8 @@ findsEach([
   ...articleDefects(
     ["a control character in a text", "Two\u000Bwords", "(U+000B)"],
     ["a file in another encoding", "Na\uFFFDve", "not saved as UTF-8"],
+    ["a sign that nobody sees", "Pay\u200B slips", "a blank without width"],
+    ["a hyphen that nobody sees", "re\u00ADtention", "at the end of a line alone"],
     ["a sign that ends a feed's text", "a[b[0]]>c", "]]> would end"],
   ),
   {

@@ -4,6 +4,24 @@ import type { Finding } from "../finding.ts";
 
 type Problem = Pick<Finding, "message" | "mend">;
 
+/** Signs without a mark of their own. Those that join letters (U+200C, U+200D) belong to Indian scripts. */
+const INVISIBLE = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/u;
+const INVISIBLE_NAMES: Readonly<Record<string, string>> = {
+  "\u00AD": "a hyphen that shows at the end of a line alone",
+  "\u200B": "a blank without width",
+  "\u2060": "a sign that forbids a line break",
+  "\uFEFF": "the mark that begins a file",
+};
+
+/** The words on both sides of a sign. */
+const around = (text: string, sign: string): string => {
+  const at = text.indexOf(sign);
+  return text
+    .slice(Math.max(0, at - 12), at + 12)
+    .replace(INVISIBLE, "·")
+    .trim();
+};
+
 function textProblem(text: string): Problem | undefined {
   const [character] = text.match(UNPRINTABLE) ?? [];
   // The file reader reports these already.
@@ -12,6 +30,13 @@ function textProblem(text: string): Problem | undefined {
     return {
       message: `An invisible or broken character (U+${code}) stands in the text.`,
       mend: "Take it out, or type the words anew.",
+    };
+  }
+  const [invisible] = text.match(INVISIBLE) ?? [];
+  if (invisible !== undefined) {
+    return {
+      message: `A character that nobody sees stands in the text: ${INVISIBLE_NAMES[invisible] ?? "a sign of direction"}, beside "${around(text, invisible)}".`,
+      mend: "Type these words anew: it often comes along when a text is pasted.",
     };
   }
   if (text.includes("]]>")) {

@@ -67,6 +67,13 @@ function nodeProblem(node: MarkdownNode, top: number): Problem | undefined {
       mend: "Write no space between the two brackets, and none within the file's name or the address.",
     };
   }
+  const { start, end } = node.position ?? {};
+  if (node.type === "heading" && start && end && start.line !== end.line) {
+    return {
+      message: `"${headingText(node)}" is read as a heading, since a line of --- or === follows it at once.`,
+      mend: `Begin it with ${signs(top + 1)} if it is one; if not, leave an empty line before that line.`,
+    };
+  }
   if (node.type === "heading" && headingText(node).trim() === "") {
     return { message: "The heading is empty.", mend: "Give it words, or take it out." };
   }

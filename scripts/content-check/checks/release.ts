@@ -14,20 +14,24 @@ const findAll = (text: string, wanted: RegExp): { found: string; index: number }
     index,
   }));
 
-/** What of a text must not reach visitors, each with the sign that it begins at. */
-const openProblems = (text: string): (Problem & { index: number })[] => [
-  ...findAll(text, RESERVED_NAME).map(({ found, index }) => ({
+type Found = Problem & { index: number };
+
+/** The names of a text that reach nobody, each with the sign that it begins at. */
+const unreachable = (text: string): Found[] =>
+  findAll(text, RESERVED_NAME).map(({ found, index }) => ({
     message: `${found} is a reserved name: it reaches nobody.`,
     mend: "Write the firm's own address.",
     index,
-  })),
-  ...findAll(text, GAP).map(({ found, index }) => ({
+  }));
+
+/** The gaps of a text, each with the sign that it begins at. */
+const openGaps = (text: string): Found[] =>
+  findAll(text, GAP).map(({ found, index }) => ({
     message: `The gap ${found.replaceAll(/\s+/g, " ")} is still open.`,
     mend: "Fill it in; where it belongs to a quotation, write (round brackets).",
     isGap: true,
     index,
-  })),
-];
+  }));
 
 function valueProblem({ key, value }: FieldValue): Problem | undefined {
   if (key === "sample" && value === true) {
@@ -56,16 +60,24 @@ function valueProblem({ key, value }: FieldValue): Problem | undefined {
   if (/^(?:name|legalName)$/.test(key) && /^Example\b/.test(value)) {
     return { message: `"${value}" is a sample name.`, mend: "Write the real name." };
   }
-  const [problem] = openProblems(value);
+  const [problem] = [...unreachable(value), ...openGaps(value)];
   return problem && { message: problem.message, mend: problem.mend, isGap: problem.isGap };
 }
 
 function bodyProblems({ body }: Source): (Problem & { line: number })[] {
-  const { text = "", line = 1 } = body ?? {};
-  return openProblems(text).map(({ index, ...problem }) => ({
-    ...problem,
-    line: line + text.slice(0, index).split("\n").length - 1,
-  }));
+  if (!body) return [];
+  const placed = (text: string, first: number, problems: Found[]) =>
+    problems.map(({ index, ...problem }) => ({
+      ...problem,
+      line: first + text.slice(0, index).split("\n").length - 1,
+    }));
+  return [
+    ...placed(body.text, body.line, unreachable(body.text)),
+    // Gaps are looked for in words alone: a link whose address stands elsewhere has brackets, too.
+    ...body.nodes.flatMap(({ node, line }) =>
+      node.type === "text" ? placed(node.value, line, openGaps(node.value)) : [],
+    ),
+  ];
 }
 
 /**

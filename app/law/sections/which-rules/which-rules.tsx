@@ -6,8 +6,7 @@ import { farRow } from "#app/components/far-row.ts";
 import { TextField } from "#app/components/field.tsx";
 import { LawFacts, type LawFact } from "#app/law/components/law-facts.tsx";
 import { fillCount } from "#app/lib/fill.ts";
-import { withoutGroups } from "#app/lib/rupees.ts";
-import { wholeNumber } from "#app/lib/whole-number.ts";
+import { readNumber } from "#app/lib/written-number.ts";
 import { mayReach, type ReachAnswers, type ReachCondition } from "./reach.ts";
 import styles from "./which-rules.module.css";
 
@@ -41,7 +40,10 @@ type Entry = {
 const NOTHING: ReachAnswers = { states: [], elsewhere: false };
 
 /** A number of people as visitors type it: `1,000` too. */
-const countIn = (text: string) => wholeNumber(withoutGroups(text.trim()));
+function countIn(text: string): number | undefined {
+  const read = readNumber(text, 0);
+  return typeof read === "object" ? read.value : undefined;
+}
 
 /**
  * Four questions, and a table of the duties and rules that match an employer's answers. An island: without script the

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { foldedText } from "./folded-text.ts";
+
+test.each([
+  ["Pay\u200B slips", "pay slips"],
+  ["re\u00ADtention", "retention"],
+  ["Cafe\u0301", "Café"],
+  ["Café", "cafe"],
+  ["ﬁve ofﬁces", "five offices"],
+  ["Łukasz, Nguyễn & Søren", "lukasz, nguyen & soren"],
+  ["employer’s “notice”", `employer's "notice"`],
+  ["2025–26, 43B−(h)", "2025-26, 43B-(h)"],
+  ["24\u00A0Q", "24 q"],
+  ["Straße", "STRASSE"],
+])("%j is found as %j", (written, typed) => {
+  expect(foldedText(written)).toBe(foldedText(typed));
+});
+
+test("vowel signs tell words of Indian scripts apart", () => {
+  expect(foldedText("ಕನ್ನಡ")).not.toBe(foldedText("ಕನನಡ"));
+  expect(foldedText("वेतन")).not.toBe(foldedText("वतन"));
+});

@@ -1,0 +1,52 @@
+/** Numbers as people in India write them, read into exact whole parts: no binary fraction takes part. */
+
+/** Why a text is not read: no number; more decimals than allowed; points and commas the other way round. */
+export type NumberFault = "none" | "decimals" | "groups";
+
+/** The zero of each script's digits: the other nine follow it (Unicode, general category Nd). */
+const ZEROS = "\u0660\u06F0\u0966\u09E6\u0A66\u0AE6\u0B66\u0BE6\u0C66\u0CE6\u0D66";
+
+/** Digits of other scripts and of full width as ASCII has them, without signs that nobody sees. */
+const plainDigits = (text: string): string =>
+  text
+    .normalize("NFKC")
+    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, "")
+    .replaceAll(/\p{Nd}/gu, (digit) => {
+      const code = digit.codePointAt(0)!;
+      const zero = [...ZEROS].find((first) => code - first.codePointAt(0)! in [..."0123456789"]);
+      return zero === undefined ? digit : `${code - zero.codePointAt(0)!}`;
+    })
+    .trim();
+
+const UNITS: [RegExp, number][] = [
+  [/\s*(?:k|thousand)$/i, 3],
+  [/\s*(?:l|lacs?|lakhs?)$/i, 5],
+  [/\s*(?:cr|crores?)$/i, 7],
+];
+
+/** Takes out the signs between groups of digits. A comma that groups none stays: 12,5 is a slip, not 125. */
+const withoutGroups = (text: string): string =>
+  text.replace(/(?<=\d)[,\s](?=(?:\d{2,3}[,\s])*\d{3}(?!\d))/g, "");
+
+/** Points between groups, or a comma before decimals, as much of Europe writes: 1.00.000 or 50.000,50. */
+const isEuropean = (text: string): boolean =>
+  /^\d{1,3}(?:\.\d{2,3})*\.\d{3},\d+$|^\d{1,3}(?:\.\d{2,3}){2,}$/.test(text);
+
+/**
+ * Reads a number that is not below nothing: `12,34,567.50`, `50k`, `5 lakh`, `1.5 crore`, digits of any Indian script.
+ * @param decimals how many a value may have: 2 for rupees and paise, 1 for tenths, 0 for whole numbers
+ * @returns the value in units of its last decimal (paise for 2); or why there is none
+ */
+export function readNumber(written: string, decimals: number): { value: number } | NumberFault {
+  const text = plainDigits(written);
+  const [unit, zeros] = UNITS.find(([word]) => word.test(text)) ?? [/$/, 0];
+  const plain = withoutGroups(text.replace(unit, "")).replace(/\.$/, "").replace(/^\./, "0.");
+  if (isEuropean(plain)) return "groups";
+  const [, whole, fraction = ""] = /^(\d{1,15})(?:\.(\d{1,15}))?$/.exec(plain) ?? [];
+  if (whole === undefined) return "none";
+  const places = decimals + zeros;
+  // Noughts at the end say nothing more: 14.0 is a whole number.
+  if (fraction.replace(/0+$/, "").length > places) return "decimals";
+  const value = Number(whole + fraction.slice(0, places).padEnd(places, "0"));
+  return Number.isSafeInteger(value) ? { value } : "none";
+}
