@@ -39,7 +39,7 @@ const withoutLoading = (lose: (what: string) => void): CustomPlugin => ({
       enter: (node, parent) => {
         const name = node.name.toLowerCase().replace(/^.*:/, "");
         const isMoved =
-          /^(?:animate|set)/.test(name) && /href$/.test(node.attributes.attributeName ?? "");
+          /^(?:animate|set)/.test(name) && node.attributes.attributeName?.endsWith("href");
         if (name === "script") lose("a script");
         if (FOREIGN.has(name) || isMoved) {
           lose(`<${node.name}>`);

@@ -13,8 +13,8 @@ const plainDigits = (text: string): string =>
     .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, "")
     .replaceAll(/\p{Nd}/gu, (digit) => {
       const code = digit.codePointAt(0)!;
-      const zero = [...ZEROS].find((first) => code - first.codePointAt(0)! in [..."0123456789"]);
-      return zero === undefined ? digit : `${code - zero.codePointAt(0)!}`;
+      const values = [...ZEROS].map((zero) => code - zero.codePointAt(0)!);
+      return `${values.find((value) => value >= 0 && value <= 9) ?? digit}`;
     })
     .trim();
 
