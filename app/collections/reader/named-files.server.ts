@@ -1,7 +1,6 @@
-import { closeSync, openSync, readFileSync, readSync, statSync } from "node:fs";
+import { closeSync, openSync, readSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { closestWord } from "#app/lib/closest-word.ts";
-import { safeSvg } from "#app/lib/safe-svg.server.ts";
 import { contentDirectory, everyFile } from "./content-folder.server.ts";
 
 /** What is wrong with a file, and how to mend it. */
@@ -117,22 +116,6 @@ function nameProblem(name: string, { folder, endings }: FileRules): FileProblem 
   return undefined;
 }
 
-const svgProblem = (path: string, name: string): FileProblem | undefined => {
-  try {
-    safeSvg(readFileSync(path, "utf8"));
-    return undefined;
-  } catch (error) {
-    return {
-      message: `${name} cannot be read as a drawing: ${(error as Error).message}`,
-      mend: "Export it once more as SVG, or as PNG.",
-    };
-  }
-};
-
-/** What of a drawing visitors will not see, in words: what it would load from elsewhere, or run. */
-export const lostOfDrawing = (name: string): string[] =>
-  endingOf(name) === "svg" ? safeSvg(readFileSync(placeOf("picture", name), "utf8")).lost : [];
-
 /** What is wrong with a file that is there. */
 function contentProblem(path: string, name: string, rules: FileRules): FileProblem | undefined {
   const { size } = statSync(path);
@@ -142,7 +125,6 @@ function contentProblem(path: string, name: string, rules: FileRules): FileProbl
       mend: rules.tooLarge,
     };
   }
-  if (endingOf(name) === "svg") return svgProblem(path, name);
   const beginning = beginningOf(path);
   const expected = BEGINNINGS[endingOf(name)];
   if (!expected || expected.test(beginning)) return undefined;

@@ -1,8 +1,4 @@
-import {
-  fileProblem,
-  filesNamed,
-  lostOfDrawing,
-} from "#app/collections/reader/named-files.server.ts";
+import { fileProblem, filesNamed } from "#app/collections/reader/named-files.server.ts";
 import { linkedDownloads, namedPictures } from "#app/collections/picture-uses.server.ts";
 import { DOWNLOADS } from "#app/collections/reader/texts.server.ts";
 import { ifReadable } from "#app/collections/reader/content-error.ts";
@@ -20,14 +16,6 @@ const problem = (kind: "picture" | "download", file: string, name: string): Find
   return found ? [{ severity: "error", file, ...found }] : [];
 };
 
-/** What a drawing loses, since visitors of this site are sent to no other. */
-const lossOf = (file: string, lost: string[]): Finding => ({
-  severity: "warning",
-  file,
-  message: `The site leaves out of this drawing ${lost.join(", ")}.`,
-  mend: "Look at its page: if something is missing, export the drawing with pictures and fonts embedded, or words as paths.",
-});
-
 /** Pictures and downloads that cannot be published as they are, and those that nothing shows. */
 export function namedFileFindings(): Finding[] {
   const shown = ifReadable(namedPictures);
@@ -35,10 +23,7 @@ export function namedFileFindings(): Finding[] {
   const pictures = filesNamed("pictures").flatMap((name) => {
     const file = `content/pictures/${name}`;
     const problems = problem("picture", file, name);
-    if (problems.length > 0) return problems;
-    const lost = lostOfDrawing(name);
-    if (lost.length > 0) return lossOf(file, lost);
-    if (!shown || shown.has(name)) return [];
+    if (problems.length > 0 || !shown || shown.has(name)) return problems;
     return unused(file, "No page shows this picture.", "Name it where it belongs, or delete it.");
   });
   const downloads = filesNamed("downloads").flatMap((name) => {

@@ -8,7 +8,7 @@ import {
   placeOf,
   type FileProblem,
 } from "#app/collections/reader/named-files.server.ts";
-import { safeSvg } from "#app/pictures/safe-svg.ts";
+import { safeSvg } from "#app/lib/safe-svg.server.ts";
 import type { Finding } from "../finding.ts";
 
 const known = new Map<string, Promise<FileProblem | undefined>>();
@@ -17,7 +17,7 @@ async function read(name: string): Promise<FileProblem | undefined> {
   const path = placeOf("picture", name);
   const isDrawing = name.endsWith(".svg");
   try {
-    const bytes = isDrawing ? Buffer.from(safeSvg(readFileSync(path, "utf8"))) : path;
+    const bytes = isDrawing ? Buffer.from(safeSvg(readFileSync(path, "utf8")).svg) : path;
     await sharp(bytes).resize(16).toBuffer();
     return undefined;
   } catch (error) {
@@ -39,7 +39,21 @@ export function pictureProblem(name: string): Promise<FileProblem | undefined> {
   return found;
 }
 
-/** Every used picture that the build could not read. */
+/** What visitors will not see of a drawing: what would load something from another site, or run. */
+function lossOf(name: string): Finding[] {
+  const { lost } = safeSvg(readFileSync(placeOf("picture", name), "utf8"));
+  if (lost.length === 0) return [];
+  return [
+    {
+      severity: "warning",
+      file: `content/pictures/${name}`,
+      message: `The site leaves out of this drawing ${lost.join(", ")}.`,
+      mend: "Look at its page: if something is missing, export the drawing with pictures and fonts in it, or with words as paths.",
+    },
+  ];
+}
+
+/** Every used picture that the build could not read, and what drawings lose. */
 export async function pictureFindings(): Promise<Finding[]> {
   const names = [...(ifReadable(namedPictures) ?? [])].filter(
     (name) => !fileProblem("picture", name),
@@ -50,6 +64,8 @@ export async function pictureFindings(): Promise<Finding[]> {
   return problems.flatMap(({ name, problem }) =>
     problem
       ? [{ severity: "error", isUnreadable: true, file: `content/pictures/${name}`, ...problem }]
-      : [],
+      : name.endsWith(".svg")
+        ? lossOf(name)
+        : [],
   );
 }
