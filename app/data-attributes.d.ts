@@ -22,8 +22,6 @@ interface Variants {
   "data-current"?: Flag;
   "data-direction"?: "previous" | "next";
   "data-drawing"?: Flag;
-  /** Below the first view: laid out once the page has loaded (base.css). */
-  "data-far"?: Flag;
   "data-job-type"?: string;
   "data-kind"?: string;
   "data-large"?: Flag;

@@ -10,11 +10,6 @@ root.dataset.script = "";
 const filtered = /[?&](q|topic|page|industry|department|state)=./.test(location.search);
 if (filtered) root.dataset.filtered = "";
 
-// Only on a page that is newly opened is the layout of what is far below skipped (far-row.module.css, base.css): a reload
-// has to bring the visitor back to the same place, and needs the true heights.
-const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-if (visit?.type === "navigate") root.dataset.opened = location.hash ? "within" : "top";
-
 const showScrolled = () => root.toggleAttribute("data-scrolled", scrollY > HEADER_SCROLL_THRESHOLD);
 // Not called at once: reading `scrollY` would force a layout here, and a page that opens scrolled fires a scroll event
 // itself.

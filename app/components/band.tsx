@@ -21,8 +21,6 @@ export type BandProps = {
   id?: string;
   /** Space above and below: `section` (default), `tight`, `joined` (none above) or `none`. */
   space?: "section" | "tight" | "joined" | "none";
-  /** Far below on every screen, though among the first three: laid out once the page has loaded (base.css). */
-  far?: boolean;
   /** Left out on paper. */
   screenOnly?: boolean;
   className?: string;
@@ -35,7 +33,6 @@ export function Band({
   labelledBy,
   id,
   space = "section",
-  far = false,
   screenOnly = false,
   className,
 }: BandProps) {
@@ -44,7 +41,6 @@ export function Band({
       id={id}
       className={styles.band}
       data-background={background}
-      data-far={far || undefined}
       data-screen-only={screenOnly || undefined}
       aria-labelledby={labelledBy}
     >

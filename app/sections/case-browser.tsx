@@ -132,18 +132,14 @@ export function CaseBrowser({ list, industries }: CaseBrowserProps) {
 }
 
 /**
- * Every third is large, across the page, for rhythm in a long list. All but the first are below the first view.
+ * Every third is large, across the page, for rhythm in a long list.
  * @param place in the list, from 0
  */
 function CaseEntry({ study, place }: { study: BrowsedCase; place: number }) {
   const { href, title, industry, description, challenges, results, excerpt } = study;
   const isLarge = place % 3 === 2;
   return (
-    <article
-      className={styles.entry}
-      data-large={isLarge || undefined}
-      data-far={place > 0 || undefined}
-    >
+    <article className={styles.entry} data-large={isLarge || undefined}>
       <div className={styles.problem}>
         <Badge>{industry}</Badge>
         <h3 className={styles.title}>

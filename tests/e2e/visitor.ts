@@ -21,7 +21,7 @@ export const animationsFinished = (page: Page): Promise<void> =>
     await Promise.allSettled(moving.map(({ finished }) => finished));
   });
 
-/** Waits until a page has loaded, the browser has been idle, and what is far below is laid out (decision 060). */
+/** Waits until a page has loaded, the browser has been idle, and nothing moves. */
 export async function loaded(page: Page): Promise<void> {
   await page.locator("html[data-loaded]").waitFor({ state: "attached" });
   await animationsFinished(page);

@@ -1,5 +1,4 @@
 import { lawTools as labels } from "virtual:labels";
-import { farRow } from "#app/components/far-row.ts";
 import { LawFacts, type LawFact } from "./law-facts.tsx";
 import { MoreLink } from "#app/components/more-link.tsx";
 import styles from "./law-rows.module.css";
@@ -46,7 +45,7 @@ export function LawRows({ entries, level, printBrief = false, compact = false }:
       data-compact={compact || undefined}
     >
       {entries.map((entry) => (
-        <li key={entry.id} id={entry.id} className={`${farRow} ${styles.row}`} tabIndex={-1}>
+        <li key={entry.id} id={entry.id} className={styles.row} tabIndex={-1}>
           <div className={styles.aside}>
             <p>{entry.aside.strong}</p>
             {entry.aside.more.map((line) => (

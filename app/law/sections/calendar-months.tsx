@@ -10,7 +10,7 @@ export type CalendarMonthsProps = {
 /** The calendar's months, each with a page of its own. */
 export function CalendarMonths({ heading, years }: CalendarMonthsProps) {
   return (
-    <Band screenOnly far background="haze" labelledBy="months">
+    <Band screenOnly background="haze" labelledBy="months">
       <Split start={<h2 id="months">{heading}</h2>}>
         {years.map(({ year, months }) => (
           <section key={year} className={styles.year}>

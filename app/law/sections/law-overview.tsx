@@ -1,5 +1,4 @@
 import { Band, sectionHeading } from "#app/components/band.tsx";
-import { farRow } from "#app/components/far-row.ts";
 import { PlaceColumns } from "#app/components/place-columns.tsx";
 import styles from "./law-overview.module.css";
 
@@ -21,7 +20,7 @@ export function LawOverview({ heading, places, rows }: LawOverviewProps) {
         <PlaceColumns places={places} />
         <tbody>
           {rows.map(({ subject, cells }) => (
-            <tr key={subject} className={farRow}>
+            <tr key={subject}>
               <th scope="row">{subject}</th>
               {cells.map((rules, column) => (
                 <td key={places[column]} data-place={rules.length > 0 ? places[column] : undefined}>

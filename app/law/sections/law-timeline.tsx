@@ -1,5 +1,4 @@
 import { Band, Split, sectionHeading } from "#app/components/band.tsx";
-import { farRow } from "#app/components/far-row.ts";
 import styles from "./law-timeline.module.css";
 
 type Moment = { date: string; href: string; title: string; note: string };
@@ -21,7 +20,7 @@ export function LawTimeline({ heading, parts }: LawTimelineProps) {
           <Split start={<h3>{part.heading}</h3>}>
             <ol className={styles.moments}>
               {part.moments.map(({ date, href, title, note }) => (
-                <li key={`${href} ${date}`} className={farRow}>
+                <li key={`${href} ${date}`}>
                   <p className={styles.date}>{date}</p>
                   <p>
                     <a href={href}>{title}</a>

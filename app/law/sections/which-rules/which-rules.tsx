@@ -2,7 +2,6 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { lawTools } from "virtual:labels";
 import { Band } from "#app/components/band.tsx";
 import { Chip } from "#app/components/chip.tsx";
-import { farRow } from "#app/components/far-row.ts";
 import { TextField } from "#app/components/field.tsx";
 import { LawFacts, type LawFact } from "#app/law/components/law-facts.tsx";
 import { fillCount } from "#app/lib/fill.ts";
@@ -147,7 +146,7 @@ export function WhichRules(props: WhichRulesProps) {
             </thead>
             <tbody>
               {found.map(({ id, title, href, met, unmet, place, text, facts, warning }) => (
-                <tr key={id} id={id} className={farRow}>
+                <tr key={id} id={id}>
                   <th scope="row">{href ? <a href={href}>{title}</a> : title}</th>
                   <td>
                     {met.map(({ who }) => (
