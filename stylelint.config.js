@@ -1,5 +1,8 @@
-/** A length that the tokens have a name for; 1 and 2 px are lines and what they push aside. */
-const RAW_SPACE = String.raw`/(?<![\w.-])-?(?!(?:0|0?\.5|1|1\.5|2)px\b)\d*\.?\d+(?:px|rem|vw|vh)\b/`;
+/**
+ * A length that the tokens have a name for. Up to 2 px are lines and what they push aside; a negative margin in pixels
+ * hangs the free edge of a control or sign, which has its size in pixels too, out of its row.
+ */
+const RAW_SPACE = String.raw`/(?<![\w.-])(?:(?!(?:0|0?\.5|1|1\.5|2)px)[\d.]+px|-?[\d.]+(?:rem|vw|vh))\b/`;
 const RAW_TEXT = String.raw`/\d(?:px|rem)\b/`;
 
 /** The widths at which a layout may change (docs/visual-language.md). */
