@@ -1,7 +1,3 @@
-import { href, type Register } from "react-router";
-
-type Pages = Register extends { pages: infer P } ? P : never;
-
 /** The address the site is built for, for example `https://example.org/firm/`; set by the build. */
 const siteUrl = () => new URL(process.env.SITE_URL ?? "http://localhost");
 
@@ -25,11 +21,6 @@ export const linkTo = ({ path, title }: Entry) => ({ href: link(path), title });
 /** Links to entries by their ids, in that order; an id that leads nowhere, such as that of a draft, gets none. */
 export const linksTo = (ids: string[], entryById: (id: string) => Entry | undefined) =>
   ids.flatMap((id) => entryById(id) ?? []).map(linkTo);
-
-/** A link built from a pattern of the route table: the compiler checks pattern and parameters. */
-export const url = <Path extends keyof Pages & string>(
-  ...pattern: Parameters<typeof href<Path>>
-): string => link((href as (...parts: unknown[]) => string)(...pattern));
 
 /** The full address of a path, as canonical links, feeds and share buttons need it. */
 export const absoluteUrl = (path: string): string => `${siteUrl().origin}${link(path)}`;

@@ -7,7 +7,7 @@ import { headFor } from "#app/head.server.ts";
 import { addressLines } from "#app/lib/postal-address.ts";
 import { readTelephone } from "#app/lib/telephone.server.ts";
 import { minutesOf } from "#app/lib/shared-hours.ts";
-import { url } from "#app/lib/site-url.ts";
+import { url } from "#app/lib/route-url.ts";
 import { pageHeroDrawing } from "#app/pictures/drawings.server.ts";
 import { ConsultationBand } from "#app/sections/consultation-band.tsx";
 import { ContactCompany } from "#app/sections/contact-company.tsx";

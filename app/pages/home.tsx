@@ -10,7 +10,8 @@ import { homeServices } from "#app/collections/services.server.ts";
 import { sampleNote, site } from "#app/collections/site.server.ts";
 import { headFor } from "#app/head.server.ts";
 import { firstSentence } from "#app/lib/first-sentence.ts";
-import { link, url } from "#app/lib/site-url.ts";
+import { url } from "#app/lib/route-url.ts";
+import { link } from "#app/lib/site-url.ts";
 import {
   homeHeroDrawing,
   industryTileDrawing,

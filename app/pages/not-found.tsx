@@ -1,6 +1,7 @@
 import { notFoundPage } from "#app/collections/pages.server.ts";
 import { headFor } from "#app/head.server.ts";
-import { link, url } from "#app/lib/site-url.ts";
+import { url } from "#app/lib/route-url.ts";
+import { link } from "#app/lib/site-url.ts";
 import { notFoundDrawing } from "#app/pictures/drawings.server.ts";
 import { NotFoundHero } from "#app/sections/not-found-hero.tsx";
 import type { Route } from "./+types/not-found";

@@ -9,7 +9,8 @@ import {
 import { Island } from "#app/components/island.tsx";
 import { headFor } from "#app/head.server.ts";
 import { isFetchedWhole } from "#app/lib/site-search.ts";
-import { linkTo, url } from "#app/lib/site-url.ts";
+import { url } from "#app/lib/route-url.ts";
+import { linkTo } from "#app/lib/site-url.ts";
 import { PageDirectory } from "#app/sections/page-directory.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { SiteSearch } from "#app/sections/site-search.tsx";

@@ -3,7 +3,7 @@ import { sampleNote, site } from "#app/collections/site.server.ts";
 import { team } from "#app/collections/team.server.ts";
 import { SampleNote } from "#app/components/sample-note.tsx";
 import { headFor } from "#app/head.server.ts";
-import { url } from "#app/lib/site-url.ts";
+import { url } from "#app/lib/route-url.ts";
 import { innerDrawing, pageHeroDrawing } from "#app/pictures/drawings.server.ts";
 import { portraitOf } from "#app/pictures/portraits.server.ts";
 import { JoinBand } from "#app/sections/join-band.tsx";

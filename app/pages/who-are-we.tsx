@@ -1,7 +1,7 @@
 import { whoAreWePage } from "#app/collections/pages.server.ts";
 import { MoreLink } from "#app/components/more-link.tsx";
 import { headFor } from "#app/head.server.ts";
-import { url } from "#app/lib/site-url.ts";
+import { url } from "#app/lib/route-url.ts";
 import { ridgesDrawing } from "#app/pictures/drawings.server.ts";
 import { DefinitionBand } from "#app/sections/definition-band.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";

@@ -3,7 +3,7 @@ import { Band } from "#app/components/band.tsx";
 import { LargeLinks } from "#app/components/large-links.tsx";
 import { formatMonth } from "#app/lib/date.ts";
 import { fill } from "#app/lib/fill.ts";
-import { url } from "#app/lib/site-url.ts";
+import { url } from "#app/lib/route-url.ts";
 import { LawList } from "#app/law/sections/law-list.tsx";
 import { LawNoticeBand } from "#app/law/sections/law-notice-band.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";

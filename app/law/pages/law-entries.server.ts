@@ -13,7 +13,8 @@ import { addressWord } from "#app/lib/address-choice.ts";
 import { formatDay, formatMonth } from "#app/lib/date.ts";
 import { weekdayOf } from "#app/lib/days.ts";
 import { fill } from "#app/lib/fill.ts";
-import { link, url } from "#app/lib/site-url.ts";
+import { url } from "#app/lib/route-url.ts";
+import { link } from "#app/lib/site-url.ts";
 
 type Statement = Pick<LawRule, "source" | "readings" | "checkedOn" | "checkedBy" | "nextCheck">;
 

@@ -4,7 +4,7 @@ import { addressWord } from "#app/lib/address-choice.ts";
 import { formatDay } from "#app/lib/date.ts";
 import { addMonths } from "#app/lib/days.ts";
 import { fill } from "#app/lib/fill.ts";
-import { url } from "#app/lib/site-url.ts";
+import { url } from "#app/lib/route-url.ts";
 import { LawBrowser } from "#app/law/sections/law-browser/law-browser.tsx";
 import { LawNoticeBand } from "#app/law/sections/law-notice-band.tsx";
 import { LawOverview } from "#app/law/sections/law-overview.tsx";

@@ -2,7 +2,7 @@ import { posts } from "#app/collections/blog.server.ts";
 import { notFoundPage } from "#app/collections/pages.server.ts";
 import { ButtonLink } from "#app/components/button.tsx";
 import { headFor } from "#app/head.server.ts";
-import { url } from "#app/lib/site-url.ts";
+import { url } from "#app/lib/route-url.ts";
 import { pageHeroDrawing } from "#app/pictures/drawings.server.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { ReadNext } from "#app/sections/read-next.tsx";

@@ -5,7 +5,8 @@ import { articlesOfRegion, casesOfRegion, rulesNamed } from "#app/collections/re
 import { regionById, regions, type Place } from "#app/collections/regions.server.ts";
 import { serviceById } from "#app/collections/services.server.ts";
 import { headFor } from "#app/head.server.ts";
-import { link, linkTo, url } from "#app/lib/site-url.ts";
+import { url } from "#app/lib/route-url.ts";
+import { link, linkTo } from "#app/lib/site-url.ts";
 import { regionHeroMap, regionNarrowMap } from "#app/pictures/maps.server.ts";
 import { DefinitionBand } from "#app/sections/definition-band.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";

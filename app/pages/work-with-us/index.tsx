@@ -5,7 +5,7 @@ import { workWithUsPage } from "#app/collections/pages.server.ts";
 import { sampleNote, site } from "#app/collections/site.server.ts";
 import { Island } from "#app/components/island.tsx";
 import { SampleNote } from "#app/components/sample-note.tsx";
-import { url } from "#app/lib/site-url.ts";
+import { url } from "#app/lib/route-url.ts";
 import { pageHeroDrawing } from "#app/pictures/drawings.server.ts";
 import { NextSteps } from "#app/sections/next-steps.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
