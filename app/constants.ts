@@ -31,3 +31,16 @@ export const FORM_ANCHOR = "job-application-form";
 
 /** No article has this number: the not-found page stands at `/blog/404` (A4). */
 export const NOT_FOUND_ID = 404;
+
+/** The kinds of entries that the site search finds, in the order in which they are listed. */
+export const SEARCH_KINDS = [
+  "service",
+  "region",
+  "sector",
+  "caseStudy",
+  "article",
+  "job",
+  "person",
+  "resource",
+  "page",
+] as const;

@@ -3,7 +3,7 @@
  *
  *   npm run bench                            everything (about an hour)
  *   npm run bench -- --runs 3                medians of 3 instead of 5
- *   npm run bench -- --pages home,/blog/3    some page types or addresses
+ *   npm run bench -- --pages /,/blog/3        some page types or addresses
  *   npm run bench -- --parts throttled,taps  some of: throttled, simulated, taps, keystrokes, pictures
  *   npm run bench -- --trace /blogs          one page's requests and longest tasks, with a Chrome trace
  */
@@ -38,12 +38,12 @@ const baselineHome = baseline(dist, "index.html");
 const server = await serveSite(dist, {
   "/baseline-home": baselineHome,
   "/baseline-button": baselineWithButton(baselineHome),
-  "/baseline-article": baseline(dist, `${PAGE_TYPES.article}.html`),
+  "/baseline-article": baseline(dist, `${PAGE_TYPES["/blog/:id"]}.html`),
 });
 const chosen: Record<string, string> = {};
 for (const name of options.pages.split(",")) {
-  const path = name.startsWith("/") ? name : PAGE_TYPES[name];
-  if (path === undefined)
+  const path = PAGE_TYPES[name] ?? name;
+  if (!path.startsWith("/"))
     throw new Error(`--pages ${name}: no address, and none of ${Object.keys(PAGE_TYPES).join()}`);
   chosen[name] = server.origin + path;
 }

@@ -5,7 +5,9 @@ import {
   readText,
   splitMarkdown,
 } from "#app/collections/reader/content-file.server.ts";
+import type { SingleFile } from "#app/collections/kind.ts";
 import { folderKinds } from "#app/collections/kinds.server.ts";
+import { capital } from "#app/lib/capital.ts";
 import { parse } from "yaml";
 import { formFields, labelOf, type Values } from "./form-fields.ts";
 import { groupOf, idOf, onceFiles } from "./form-files.ts";
@@ -29,37 +31,14 @@ function valuesIn(files: string[]): Values {
   });
 }
 
-type Folder = (typeof folderKinds)[number]["folder"];
-
-/** How a folder is called. `numbered`: new files of this kind begin with the next free number. */
-const FOLDERS: Record<
-  Folder,
-  { label: string; one: string; icon: string; numbered?: "post" | "job" }
-> = {
-  blog: { label: "Articles", one: "Article", icon: "article", numbered: "post" },
-  "blog/categories": { label: "Sections of a category", one: "Section", icon: "segment" },
-  "case-studies": { label: "Case studies", one: "Case study", icon: "cases" },
-  "law/checklists": { label: "Checklists to take away", one: "Checklist", icon: "checklist" },
-  events: { label: "Events", one: "Event", icon: "event" },
-  jobs: { label: "Jobs", one: "Job", icon: "work", numbered: "job" },
-  "pages/free": { label: "Free pages", one: "Page", icon: "note_add" },
-  regions: { label: "Regions", one: "Region", icon: "public" },
-  sectors: { label: "Sectors", one: "Sector", icon: "factory" },
-  services: { label: "Services", one: "Service", icon: "handshake" },
-  "services/hr-advisory": {
-    label: "Pages of 360° HR Advisory",
-    one: "Page",
-    icon: "subdirectory_arrow_right",
-  },
-};
-
 /** The name of the next article or job, whose number none ever had. */
-const nextName = (kind: "post" | "job"): string =>
-  nameOf(kinds[kind]?.file({ title: "title" }) ?? "").replace(/title$/, "{{title}}");
+function nextName(folder: string): string {
+  const kind = Object.values(kinds).find(({ row }) => row.folder === folder);
+  return nameOf(kind?.file({ title: "title" }) ?? "").replace(/title$/, "{{title}}");
+}
 
 const collectionsOfFolders = (): unknown[] =>
-  folderKinds.map(({ folder, extension }) => {
-    const { label, one, icon, numbered } = FOLDERS[folder];
+  folderKinds.map(({ folder, extension, label, one, icon, numbered }) => {
     const nameField = folder === "blog/categories" ? "category" : "title";
     const fields = formFields(`${folder}/${extension}`, valuesIn(filesIn(folder, extension)));
     const sortable = ["title", "order", "postedDate", "day", "category"].filter((name) =>
@@ -68,7 +47,7 @@ const collectionsOfFolders = (): unknown[] =>
     return {
       name: idOf(folder),
       label,
-      label_singular: one,
+      label_singular: capital(one),
       icon,
       folder,
       media_folder: "/pictures",
@@ -78,7 +57,7 @@ const collectionsOfFolders = (): unknown[] =>
       create: true,
       duplicate: false,
       identifier_field: nameField,
-      slug: { template: numbered ? nextName(numbered) : `{{${nameField}}}`, editable: !numbered },
+      slug: { template: numbered ? nextName(folder) : `{{${nameField}}}`, editable: !numbered },
       sortable_fields:
         folder === "blog"
           ? { fields: ["date", "title"], default: { field: "date", direction: "descending" } }
@@ -87,27 +66,10 @@ const collectionsOfFolders = (): unknown[] =>
     };
   });
 
-const FIRM: Record<string, string> = {
-  "site.yaml": "Firm: name, address, logo, colours",
-  "team.yaml": "Team",
-  "navigation.yaml": "Menus",
-  "redirects.yaml": "Redirects",
-  "law/rules.yaml": "Law: rules",
-  "law/duties.yaml": "Law: duties and dates",
-  "law/names.yaml": "Law: old and new names",
-  "law/pages.yaml": "Law: words of the pages",
-  "law/rates.yaml": "Law: rates and limits",
-  "law/calculators.yaml": "Law: list of the calculators",
-  "claims.yaml": "Figures about the firm",
-  "clients.yaml": "Clients",
-  "consultation.yaml": "First consultation",
-  "labels.yaml": "Words of buttons and notices",
-};
-
-function fileOf(file: string): unknown {
+function fileOf([file, { label }]: [string, SingleFile]): unknown {
   return {
     name: idOf(file),
-    label: FIRM[file] ?? labelOf(nameOf(file)),
+    label: label ?? labelOf(nameOf(file)),
     file,
     format: file.endsWith(".md") ? "yaml-frontmatter" : "yaml",
     fields: formFields(file, valuesIn([file])),
@@ -116,8 +78,8 @@ function fileOf(file: string): unknown {
 
 /** The editor's settings. What is new in `content/` is part of the next answer. */
 export function editorConfig(): Record<string, unknown> {
-  const files = Object.keys(onceFiles());
-  const unnamed = files.filter((file) => groupOf(file) === "firm" && !(file in FIRM));
+  const files = Object.entries(onceFiles());
+  const filesOf = (group: string) => files.filter(([file]) => groupOf(file) === group).map(fileOf);
   return {
     load_config_file: false,
     backend: { name: "test-repo" },
@@ -151,15 +113,13 @@ export function editorConfig(): Record<string, unknown> {
         public_folder: "",
         label_singular: "Page",
         icon: "web",
-        files: files.filter((file) => groupOf(file) === "pages").map(fileOf),
+        files: filesOf("pages"),
       },
       {
         name: "firm",
         label: "Firm, team and menus",
         icon: "settings",
-        files: [...Object.keys(FIRM).filter((file) => files.includes(file)), ...unnamed].map(
-          fileOf,
-        ),
+        files: filesOf("firm"),
       },
     ],
   };

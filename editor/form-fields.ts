@@ -1,4 +1,5 @@
 /** The fields of a form, made from the schema that the site reads the file with. */
+import { capital } from "#app/lib/capital.ts";
 import { line } from "#app/collections/reader/fields.server.ts";
 import { FILE_RULES, type FileKind } from "#app/collections/reader/named-files.server.ts";
 import { groupOf, idOf, onceFiles } from "./form-files.ts";
@@ -35,7 +36,7 @@ export function labelOf(name: string): string {
   const words = name
     .replaceAll("-", " ")
     .replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return LABELS[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
+  return LABELS[name] ?? capital(words);
 }
 
 /** What the button says that adds one to a list. */

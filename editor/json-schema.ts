@@ -1,6 +1,6 @@
 /** What the files of `content/` may say, as JSON Schema. */
 import { z } from "zod";
-import { folderKinds, optionalFiles, singleFiles } from "#app/collections/kinds.server.ts";
+import { kindOf, optionalFiles, singleFiles } from "#app/collections/kinds.server.ts";
 import type { FileKind } from "#app/collections/reader/named-files.server.ts";
 
 /** What matters here of a schema written as JSON Schema. */
@@ -60,10 +60,6 @@ export function emptyValue(schema: JsonSchema): "" | [] | undefined {
 
 /** What the fields of a file may say; undefined where nothing on the site reads it. */
 export function schemaOf(file: string): JsonSchema | undefined {
-  const folder = file.slice(0, Math.max(0, file.lastIndexOf("/")));
-  const kind = folderKinds.find(
-    (entry) => entry.folder === folder && file.endsWith(entry.extension),
-  );
-  const schema = kind?.schema ?? (singleFiles[file] ?? optionalFiles[file])?.schema;
+  const { schema } = kindOf(file) ?? singleFiles[file] ?? optionalFiles[file] ?? {};
   return schema && jsonSchema(schema);
 }

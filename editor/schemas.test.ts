@@ -1,9 +1,14 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { yamlSchemas } from "./schemas.ts";
+import { withSchemas } from "./schemas.ts";
 
-test("editors of code are told the schema of every YAML file", () => {
-  const settings = JSON.parse(readFileSync(".vscode/settings.json", "utf8"));
-  const schemas = yamlSchemas().map(({ file, files }) => [`./${file}`, files]);
-  expect(settings["yaml.schemas"]).toEqual(Object.fromEntries(schemas));
+test("settings of one's own stay beside the schemas", () => {
+  const settings = JSON.parse(
+    withSchemas('{ "editor.tabSize": 2, "yaml.schemas": { "./old": "x" } }'),
+  );
+  expect(settings["editor.tabSize"]).toBe(2);
+  expect(settings["yaml.schemas"]).toMatchObject({
+    "./.cache/schemas/regions.json": "content/regions/*.yaml",
+    "./.cache/schemas/team.json": "content/team.yaml",
+  });
+  expect(settings["yaml.schemas"]).not.toHaveProperty("./old");
 });

@@ -1,13 +1,14 @@
 /**
- * `npm run schemas`: writes what the files of `content/` may say as JSON Schemas, for editors of code.
- * `.vscode/settings.json` names them, so that VS Code with the YAML extension completes fields, shows what belongs
- * there and marks mistakes.
+ * `npm run schemas`: writes what the files of `content/` may say as JSON Schemas, and names them in
+ * `.vscode/settings.json`, so that VS Code with the YAML extension completes fields, shows what belongs there and marks
+ * mistakes. Both are made anew each time and not kept in Git.
  */
-import { mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { folderKinds, optionalFiles, singleFiles } from "#app/collections/kinds.server.ts";
 import { jsonSchema } from "./json-schema.ts";
 
 const FOLDER = ".cache/schemas";
+const SETTINGS = ".vscode/settings.json";
 
 /** `content/pages/home.yaml` has `.cache/schemas/pages-home.json`. */
 const schemaFile = (files: string): string =>
@@ -32,8 +33,22 @@ export const yamlSchemas = (): NamedSchema[] =>
       .map(([file, { schema }]) => ({ files: `content/${file}`, schema })),
   ].map(({ files, schema }) => ({ file: schemaFile(files), files, schema: jsonSchema(schema) }));
 
+/**
+ * Settings of VS Code that name the schemas; what else stands there stays.
+ * @param settings the text of the file as it is
+ * @throws Error where it is no plain JSON
+ */
+export function withSchemas(settings: string): string {
+  const schemas = yamlSchemas().map(({ file, files }) => [`./${file}`, files]);
+  const all = { ...JSON.parse(settings), "yaml.schemas": Object.fromEntries(schemas) };
+  return `${JSON.stringify(all, null, 2)}\n`;
+}
+
 if (import.meta.main) {
   mkdirSync(FOLDER, { recursive: true });
   for (const { file, schema } of yamlSchemas()) writeFileSync(file, JSON.stringify(schema));
-  console.info(`The schemas are in ${FOLDER}/.`);
+  mkdirSync(".vscode", { recursive: true });
+  const settings = existsSync(SETTINGS) ? readFileSync(SETTINGS, "utf8") : "{}";
+  writeFileSync(SETTINGS, withSchemas(settings));
+  console.info(`The schemas are in ${FOLDER}/, and ${SETTINGS} names them.`);
 }

@@ -22,9 +22,9 @@ import { AnswerError, type Answers, type Kind, type Question, kinds, listOf } fr
 const USAGE = `Begins a new file in content/.
 
 ${Object.entries(kinds)
-  .map(([name, { what, questions }]) => {
+  .map(([name, { row, questions }]) => {
     const flags = Object.keys(questions).map((flag) => ` --${flag}`);
-    return `  npm run new -- ${name.padEnd(10)} ${what}\n     ${flags.join("")}`;
+    return `  npm run new -- ${name.padEnd(10)} ${row.one}\n     ${flags.join("")}`;
   })
   .join("\n")}
 

@@ -1,4 +1,8 @@
 import { z } from "zod";
+import { markdownWords } from "#app/lib/markdown/markdown-words.ts";
+import { wordsIn } from "#app/lib/words-in.ts";
+import type { FolderKind } from "./kind.ts";
+import { lawMark } from "./law-mark.server.ts";
 import { addressWord } from "#app/lib/address-choice.ts";
 import { fill } from "#app/lib/fill.ts";
 import { readingMinutes } from "#app/lib/reading-time.ts";
@@ -22,7 +26,7 @@ import {
   title,
 } from "./reader/fields.server.ts";
 import { labels } from "./labels.server.ts";
-import { lawRuleRefs } from "#app/law/collections/rules.server.ts";
+import { lawRuleRefs } from "./law-fields.server.ts";
 import { oncePerBuild } from "./reader/once-per-build.server.ts";
 import { categories } from "./pages.server.ts";
 import { describedPicture } from "./reader/picture-fields.server.ts";
@@ -147,7 +151,8 @@ export function allPosts(): Post[] {
       const other = seen.get(post.id);
       if (other !== undefined) {
         throw new ContentError(shownPath(file), {
-          message: `The number ${post.id} already belongs to ${shownPath(other)}: take the next free number.`,
+          message: `The number ${post.id} already belongs to ${shownPath(other)}.`,
+          mend: "Give the newer of the two the next free number; a number is an address for ever.",
         });
       }
       seen.set(post.id, file);
@@ -216,7 +221,7 @@ export const categorySchema = z
 export type CategorySection = z.output<typeof categorySchema> & { body: string };
 
 /** Reads one category's file. @throws ContentError naming file, field and what is allowed */
-export function readCategory(file: string): CategorySection {
+function readCategory(file: string): CategorySection {
   const { fields, body } = readMarkdown(file, categorySchema);
   if (!fields.heading.toLowerCase().includes(fields.category.toLowerCase())) {
     throw new ContentError(shownPath(file), {
@@ -236,3 +241,35 @@ export function readCategory(file: string): CategorySection {
 /** A category's file: the section that its articles share, and what describes its list. */
 export const categorySection = (category: string): CategorySection =>
   readCategory(`blog/categories/${topicOf(category)}.md`);
+
+export const articleKind = {
+  folder: "blog",
+  extension: ".md",
+  schema,
+  read: readPost,
+  label: "Articles",
+  one: "article",
+  icon: "article",
+  numbered: true,
+  pages: { pattern: "/blog/:id", all: posts },
+  search: () =>
+    posts().map((post) => ({
+      kind: "article",
+      path: post.path,
+      title: post.title,
+      summary: post.excerpt,
+      text: `${wordsIn([post.category, post.tags, post.content])} ${markdownWords(`${post.review ?? ""}\n\n${post.body}`)}`,
+      date: post.date,
+      lawMark: lawMark(post),
+    })),
+} as const satisfies FolderKind;
+
+export const categoryKind = {
+  folder: "blog/categories",
+  extension: ".md",
+  schema: categorySchema,
+  read: readCategory,
+  label: "Sections of a category",
+  one: "category",
+  icon: "segment",
+} as const satisfies FolderKind;

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { idOf, readYaml } from "./reader/content-file.server.ts";
+import { wordsIn } from "#app/lib/words-in.ts";
+import type { FolderKind } from "./kind.ts";
 import {
   description,
   draft,
@@ -14,7 +16,7 @@ import {
   serviceRef,
   title,
 } from "./reader/fields.server.ts";
-import { lawFields } from "#app/law/collections/rules.server.ts";
+import { lawFields } from "./law-fields.server.ts";
 import { oncePerBuild } from "./reader/once-per-build.server.ts";
 import { byOrder } from "./reader/order.ts";
 import { publishedIn } from "./reader/published-entries.server.ts";
@@ -74,7 +76,7 @@ export const schema = z
 export type CaseStudy = z.output<typeof schema> & { id: string; path: string };
 
 /** Reads one case study's file. @throws ContentError naming file, field and what is allowed */
-export function readCaseStudy(file: string): CaseStudy {
+function readCaseStudy(file: string): CaseStudy {
   const id = idOf(file);
   return { ...readYaml(file, schema), id, path: `/case-studies/${id}` };
 }
@@ -87,3 +89,22 @@ export const caseStudies = oncePerBuild((): CaseStudy[] =>
 /** One case study by the last segment of its address. */
 export const caseStudyById = (id: string): CaseStudy | undefined =>
   caseStudies().find((study) => study.id === id);
+
+export const caseStudyKind = {
+  folder: "case-studies",
+  extension: ".yaml",
+  schema,
+  read: readCaseStudy,
+  label: "Case studies",
+  one: "case study",
+  icon: "cases",
+  pages: { pattern: "/case-studies/:caseStudy", all: caseStudies },
+  search: () =>
+    caseStudies().map((study) => ({
+      kind: "caseStudy",
+      path: study.path,
+      title: study.title,
+      summary: study.description,
+      text: wordsIn([study.industry, study.challenge, study.solutions, study.results]),
+    })),
+} as const satisfies FolderKind;

@@ -8,7 +8,7 @@ import { clients } from "./clients.server.ts";
 import { filesIn, nameOf, readFields } from "./reader/content-file.server.ts";
 import { folderKinds } from "./kinds.server.ts";
 import { isOpen, jobs } from "./jobs.server.ts";
-import { lawChangesSince } from "#app/law/collections/rules.server.ts";
+import { lawChangesSince } from "./law-mark.server.ts";
 import { contactPage, homePage, caseIndustries } from "./pages.server.ts";
 import { regionById, regions } from "./regions.server.ts";
 import {

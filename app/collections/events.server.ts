@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { markdownWords } from "#app/lib/markdown/markdown-words.ts";
+import type { FolderKind } from "./kind.ts";
 import { formatDay } from "#app/lib/date.ts";
 import { fill } from "#app/lib/fill.ts";
 import { cityOfZone, clockOf, minutesOf, offsetAt } from "#app/lib/shared-hours.ts";
@@ -22,7 +24,7 @@ const FOLDER = "events";
 const MINUTE = 60_000;
 const HOME_ZONE = "Asia/Kolkata";
 
-export const schema = z
+const schema = z
   .strictObject({
     draft,
     title,
@@ -114,3 +116,23 @@ export const pastEvents = (): FirmEvent[] =>
 
 /** Every event, the coming ones first. */
 export const everyEvent = (): FirmEvent[] => [...comingEvents(), ...pastEvents()];
+
+export const eventKind = {
+  folder: FOLDER,
+  extension: ".md",
+  schema,
+  read: readEvent,
+  label: "Events",
+  one: "event",
+  icon: "event",
+  pages: { pattern: "/events/:event", all: everyEvent },
+  search: () =>
+    everyEvent().map(({ path, title: name, description: summary, day, place = "", body }) => ({
+      kind: "page",
+      path,
+      title: name,
+      summary,
+      text: `${place} ${markdownWords(body)}`,
+      date: day,
+    })),
+} as const satisfies FolderKind;

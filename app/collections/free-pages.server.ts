@@ -1,12 +1,14 @@
 import { z } from "zod";
 import { idOf, readMarkdown } from "./reader/content-file.server.ts";
+import { markdownWords } from "#app/lib/markdown/markdown-words.ts";
+import type { FolderKind } from "./kind.ts";
 import { description, draft, language, line, title } from "./reader/fields.server.ts";
 import { oncePerBuild } from "./reader/once-per-build.server.ts";
 import { publishedIn } from "./reader/published-entries.server.ts";
 
 const FOLDER = "pages/free";
 
-export const schema = z
+const schema = z
   .strictObject({
     draft,
     title,
@@ -26,3 +28,22 @@ export function readFreePage(file: string) {
 
 /** The pages that stand at addresses of their own. */
 export const freePages = oncePerBuild((): FreePage[] => publishedIn(FOLDER, ".md", readFreePage));
+
+export const freePageKind = {
+  folder: FOLDER,
+  extension: ".md",
+  schema,
+  read: readFreePage,
+  label: "Free pages",
+  one: "free page",
+  icon: "note_add",
+  pages: { pattern: "/:page", all: freePages },
+  search: () =>
+    freePages().map(({ path, title: name, description: summary, body }) => ({
+      kind: "page",
+      path,
+      title: name,
+      summary,
+      text: markdownWords(body),
+    })),
+} as const satisfies FolderKind;

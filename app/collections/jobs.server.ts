@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { wordsIn } from "#app/lib/words-in.ts";
+import type { FolderKind } from "./kind.ts";
 import { link } from "#app/lib/site-url.ts";
 import { FORM_ANCHOR } from "../constants.ts";
 import { nameOf, readYaml, shownPath } from "./reader/content-file.server.ts";
@@ -88,7 +90,7 @@ export const schema = z
 export type Job = z.output<typeof schema> & { id: string; path: string };
 
 /** Reads one job's file. @throws ContentError naming file, field and what is allowed */
-export function readJob(file: string): Job {
+function readJob(file: string): Job {
   const id = nameOf(file);
   if (!/^job-\d{3}$/.test(id)) {
     throw new ContentError(shownPath(file), {
@@ -114,3 +116,31 @@ export const jobById = (id: string): Job | undefined => jobs().find((job) => job
 /** Leads to the form with a position filled in. */
 export const applyHref = (title: string): string =>
   `${link("/work-with-us")}?job=${encodeURIComponent(title)}#${FORM_ANCHOR}`;
+
+export const jobKind = {
+  folder: "jobs",
+  extension: ".yaml",
+  schema,
+  read: readJob,
+  label: "Jobs",
+  one: "job",
+  icon: "work",
+  numbered: true,
+  pages: { pattern: "/work-with-us/:job", all: jobs },
+  search: () =>
+    openJobs().map(({ path, title: name, shortDescription, postedDate, ...job }) => ({
+      kind: "job",
+      path,
+      title: name,
+      summary: shortDescription,
+      text: wordsIn([
+        job.department,
+        job.location,
+        job.type,
+        job.skills,
+        job.description,
+        job.duties,
+      ]),
+      date: postedDate,
+    })),
+} as const satisfies FolderKind;

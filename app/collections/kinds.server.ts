@@ -2,59 +2,60 @@
  * Every kind of content file and its strict reader. `content:check` reads the whole folder through this
  * list, file by file; a file that no kind answers for would be missing from the site in silence.
  */
-import type { z } from "zod";
-import { categorySchema, readCategory, readPost, schema as post } from "./blog.server.ts";
-import { calculatorFiles, calculatorsPage, listPage } from "#app/calculators/calculators.server.ts";
-import { readCaseStudy, schema as caseStudy } from "./case-studies.server.ts";
+import { everyRoom } from "../rooms.server.ts";
+import { articleKind, categoryKind } from "./blog.server.ts";
+import { caseStudyKind } from "./case-studies.server.ts";
 import { claims, schema as claimsFile } from "./claims.server.ts";
 import { clients, schema as clientsFile } from "./clients.server.ts";
 import { consultation, schema as consultationFile } from "./consultation.server.ts";
-import { filesIn, nameOf } from "./reader/content-file.server.ts";
-import { readEvent, schema as event } from "./events.server.ts";
-import { readFreePage, schema as freePage } from "./free-pages.server.ts";
+import { eventKind } from "./events.server.ts";
+import { freePageKind } from "./free-pages.server.ts";
+import { jobKind } from "./jobs.server.ts";
+import type { FolderKind, SingleFile } from "./kind.ts";
 import { unlessDraft } from "./reader/published-entries.server.ts";
-import { readJob, schema as job } from "./jobs.server.ts";
 import { labels, schema as labelsFile } from "./labels.server.ts";
-import { duties, schema as dutiesFile } from "#app/law/collections/duties.server.ts";
-import { lawNames, schema as lawNamesFile } from "#app/law/collections/names.server.ts";
-import { lawPages, schema as lawPagesFile } from "#app/law/collections/pages.server.ts";
-import { lawRates, schema as lawRatesFile } from "#app/law/collections/rates.server.ts";
-import { lawRules, schema as lawRulesFile } from "#app/law/collections/rules.server.ts";
-import {
-  readLawChecklist,
-  schema as lawChecklist,
-} from "#app/law/collections/checklists.server.ts";
 import { navigation, schema as navigationFile } from "./navigation.server.ts";
 import { LEGAL_DOCUMENTS, legalDocument, legalSchema, pageFiles } from "./pages.server.ts";
+import { filesIn, nameOf } from "./reader/content-file.server.ts";
 import { redirects, schema as redirectsFile } from "./redirects.server.ts";
-import { readRegion, schema as region } from "./regions.server.ts";
-import { readSector, schema as sector } from "./sectors.server.ts";
-import { readHrTopic, readService, serviceSchema, topicSchema } from "./services.server.ts";
+import { regionKind } from "./regions.server.ts";
+import { sectorKind } from "./sectors.server.ts";
+import { hrTopicKind, serviceKind } from "./services.server.ts";
 import { site, schema as siteFile } from "./site.server.ts";
 import { team, schema as teamFile } from "./team.server.ts";
 
-/** Where a kind's files lie below `content/`, what their fields may say, and the reader of one of them. */
-type FolderKind = {
-  folder: string;
-  extension: ".md" | ".yaml";
-  schema: z.ZodType;
-  read: (file: string) => unknown;
-};
+/** The kinds that every firm's site has, in the order of the editor's list. */
+const ownKinds = [
+  articleKind,
+  categoryKind,
+  caseStudyKind,
+  eventKind,
+  jobKind,
+  freePageKind,
+  regionKind,
+  sectorKind,
+  serviceKind,
+  hrTopicKind,
+] as const;
+
+/** The same, told apart by their folders. */
+export type OwnKind = (typeof ownKinds)[number];
 
 /** Kinds with a file for each entry. */
-export const folderKinds = [
-  { folder: "blog", extension: ".md", schema: post, read: readPost },
-  { folder: "blog/categories", extension: ".md", schema: categorySchema, read: readCategory },
-  { folder: "case-studies", extension: ".yaml", schema: caseStudy, read: readCaseStudy },
-  { folder: "events", extension: ".md", schema: event, read: readEvent },
-  { folder: "jobs", extension: ".yaml", schema: job, read: readJob },
-  { folder: "law/checklists", extension: ".yaml", schema: lawChecklist, read: readLawChecklist },
-  { folder: "pages/free", extension: ".md", schema: freePage, read: readFreePage },
-  { folder: "regions", extension: ".yaml", schema: region, read: readRegion },
-  { folder: "sectors", extension: ".yaml", schema: sector, read: readSector },
-  { folder: "services", extension: ".yaml", schema: serviceSchema, read: readService },
-  { folder: "services/hr-advisory", extension: ".md", schema: topicSchema, read: readHrTopic },
-] as const satisfies FolderKind[];
+export const folderKinds: readonly FolderKind[] = [
+  ...ownKinds,
+  ...everyRoom().flatMap(({ kinds }) => kinds),
+];
+
+/** The folder that a path below `content/` lies in; empty directly below it. */
+const folderOf = (file: string): string => file.slice(0, Math.max(0, file.lastIndexOf("/")));
+
+/** The kind of an entry's file; undefined where it is none's. */
+export const kindOf = (file: string): FolderKind | undefined =>
+  folderKinds.find(
+    ({ folder, extension }) =>
+      folder === folderOf(file) && file === `${folder}/${nameOf(file)}${extension}`,
+  );
 
 /** What entries of several kinds have in common; a Markdown file's fields stand apart from its text. */
 type Fields = {
@@ -79,19 +80,30 @@ export const everyEntry = (
     }),
   );
 
-/** What the fields of a file may say, and its reader. */
-type SingleFile = { schema: z.ZodType; read: () => unknown };
-
-/** Files that the site has once. */
+/** Files that the site has once, in the order of the editor's list. */
 export const singleFiles: Record<string, SingleFile> = {
-  "claims.yaml": { schema: claimsFile, read: claims },
-  "clients.yaml": { schema: clientsFile, read: clients },
-  "consultation.yaml": { schema: consultationFile, read: consultation },
-  "labels.yaml": { schema: labelsFile, read: labels },
-  "navigation.yaml": { schema: navigationFile, read: navigation },
-  "redirects.yaml": { schema: redirectsFile, read: redirects },
-  "site.yaml": { schema: siteFile, read: site },
+  "site.yaml": {
+    schema: siteFile,
+    read: site,
+    label: "Firm: name, address, logo, colours",
+    one: "the firm’s details",
+  },
   "team.yaml": { schema: teamFile, read: team },
+  "navigation.yaml": { schema: navigationFile, read: navigation, label: "Menus", one: "menus" },
+  "redirects.yaml": { schema: redirectsFile, read: redirects },
+  "claims.yaml": { schema: claimsFile, read: claims, label: "Figures about the firm" },
+  "clients.yaml": { schema: clientsFile, read: clients, one: "trust strip" },
+  "consultation.yaml": {
+    schema: consultationFile,
+    read: consultation,
+    label: "First consultation",
+  },
+  "labels.yaml": {
+    schema: labelsFile,
+    read: labels,
+    label: "Words of buttons and notices",
+    one: "buttons and notices",
+  },
   ...pageFiles,
   ...Object.fromEntries(
     LEGAL_DOCUMENTS.map((id) => [
@@ -102,21 +114,13 @@ export const singleFiles: Record<string, SingleFile> = {
 };
 
 /** Files that another firm's site may do without. */
-export const optionalFiles: Record<string, SingleFile> = {
-  ...calculatorFiles,
-  "law/calculators.yaml": { schema: listPage, read: calculatorsPage },
-  "law/duties.yaml": { schema: dutiesFile, read: duties },
-  "law/names.yaml": { schema: lawNamesFile, read: lawNames },
-  "law/pages.yaml": { schema: lawPagesFile, read: lawPages },
-  "law/rates.yaml": { schema: lawRatesFile, read: lawRates },
-  "law/rules.yaml": { schema: lawRulesFile, read: lawRules },
-};
+export const optionalFiles: Record<string, SingleFile> = Object.assign(
+  {},
+  ...everyRoom().map(({ files }) => files),
+);
 
 /** The reader of a content file; undefined where nothing on the site reads it. */
 export function readerOf(file: string): (() => unknown) | undefined {
-  const folder = file.slice(0, Math.max(0, file.lastIndexOf("/")));
-  const kind = folderKinds.find(
-    (entry) => entry.folder === folder && file === `${folder}/${nameOf(file)}${entry.extension}`,
-  );
+  const kind = kindOf(file);
   return kind ? () => kind.read(file) : (singleFiles[file] ?? optionalFiles[file])?.read;
 }

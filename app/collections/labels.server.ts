@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { SEARCH_KINDS } from "../constants.ts";
 import type { Counted } from "#app/lib/fill.ts";
 import { readYaml } from "./reader/content-file.server.ts";
 import { template, words } from "./reader/fields.server.ts";
@@ -9,19 +10,6 @@ const counted = <Name extends string = never>(...names: Name[]): z.ZodType<Count
     one: z.union([template<Name | "count">("count", ...names), template<Name | "count">(...names)]),
     other: template<Name | "count">("count", ...names),
   });
-
-/** The kinds of entries that the site search finds, in the order in which they are listed. */
-export const SEARCH_KINDS = [
-  "service",
-  "region",
-  "sector",
-  "caseStudy",
-  "article",
-  "job",
-  "person",
-  "resource",
-  "page",
-] as const;
 
 const kind = words("one", "all");
 const kinds = Object.fromEntries(SEARCH_KINDS.map((name) => [name, kind])) as Record<

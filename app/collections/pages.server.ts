@@ -20,7 +20,7 @@ import {
   title,
   words,
 } from "./reader/fields.server.ts";
-import { lawFields } from "#app/law/collections/rules.server.ts";
+import { lawFields } from "./law-fields.server.ts";
 import { draftMember, memberRef } from "./team.server.ts";
 
 const section = z.strictObject({ heading, lead: line.optional() });

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { idOf, readYaml } from "./reader/content-file.server.ts";
+import { wordsIn } from "#app/lib/words-in.ts";
+import type { FolderKind } from "./kind.ts";
 import {
   callToAction,
   description,
@@ -14,7 +16,7 @@ import {
   timeZone,
   title,
 } from "./reader/fields.server.ts";
-import { lawFields } from "#app/law/collections/rules.server.ts";
+import { lawFields } from "./law-fields.server.ts";
 import { oncePerBuild } from "./reader/once-per-build.server.ts";
 import { byOrder } from "./reader/order.ts";
 import { publishedIn } from "./reader/published-entries.server.ts";
@@ -34,7 +36,7 @@ const place = z.strictObject({
   latitude: z.number().min(-90).max(90),
 });
 
-export const schema = z
+const schema = z
   .strictObject({
     draft,
     ...lawFields,
@@ -108,3 +110,27 @@ export const regions = oncePerBuild((): Region[] =>
 /** One region by the last segment of its address. */
 export const regionById = (id: string): Region | undefined =>
   regions().find((region) => region.id === id);
+
+export const regionKind = {
+  folder: "regions",
+  extension: ".yaml",
+  schema,
+  read: readRegion,
+  label: "Regions",
+  one: "region",
+  icon: "public",
+  pages: { pattern: "/where-we-operate/:region", all: regions },
+  search: () =>
+    regions().map(({ path, title: name, summary, presence, services, ...region }) => ({
+      kind: "region",
+      path,
+      title: name,
+      summary,
+      text: wordsIn([
+        [region.searchTitle, region.menuTitle, region.points, region.intro],
+        presence.places.map((entry) => [entry.name, entry.text]),
+        services.items.map(({ text }) => text),
+        region.law,
+      ]),
+    })),
+} as const satisfies FolderKind;

@@ -4,8 +4,7 @@
  */
 import { posts, type Post } from "./blog.server.ts";
 import { caseStudies, type CaseStudy } from "./case-studies.server.ts";
-import { hasLawPages } from "#app/law/collections/pages.server.ts";
-import { lawRules } from "#app/law/collections/rules.server.ts";
+import { rooms } from "../rooms.server.ts";
 import { regions, type Region } from "./regions.server.ts";
 import { sectors, type Sector } from "./sectors.server.ts";
 
@@ -43,8 +42,7 @@ export const regionsOfService = (service: string): Region[] =>
 
 /** The rules of law that a text names, each where it stands in full; none where the site has no such page. */
 export const rulesNamed = (ids: string[]): { path: string; title: string }[] =>
-  hasLawPages()
-    ? lawRules()
-        .filter(({ id }) => ids.includes(id))
-        .map(({ id, title }) => ({ path: `/resources/what-is-in-force#${id}`, title }))
-    : [];
+  (rooms.law?.rules() ?? []).flatMap(({ id, title }) => {
+    const path = ids.includes(id) ? rooms.law?.rulePath(id) : undefined;
+    return path ? [{ path, title }] : [];
+  });

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { idOf, readYaml } from "./reader/content-file.server.ts";
+import { wordsIn } from "#app/lib/words-in.ts";
+import type { FolderKind } from "./kind.ts";
 import {
   draft,
   line,
@@ -9,7 +11,7 @@ import {
   sheet,
   title,
 } from "./reader/fields.server.ts";
-import { lawFields } from "#app/law/collections/rules.server.ts";
+import { lawFields } from "./law-fields.server.ts";
 import { oncePerBuild } from "./reader/once-per-build.server.ts";
 import { byOrder } from "./reader/order.ts";
 import { publishedIn } from "./reader/published-entries.server.ts";
@@ -35,7 +37,7 @@ export type Sector = z.output<typeof schema> & {
 };
 
 /** Reads one sector's file. @throws ContentError naming file, field and what is allowed */
-export function readSector(file: string): Sector {
+function readSector(file: string): Sector {
   const id = idOf(file);
   return { ...readYaml(file, schema), id, path: `/business-sectors#${id}` };
 }
@@ -48,3 +50,21 @@ export const sectors = oncePerBuild((): Sector[] =>
 /** One sector by its file's name. */
 export const sectorById = (id: string): Sector | undefined =>
   sectors().find((sector) => sector.id === id);
+
+export const sectorKind = {
+  folder: "sectors",
+  extension: ".yaml",
+  schema,
+  read: readSector,
+  label: "Sectors",
+  one: "sector",
+  icon: "factory",
+  search: () =>
+    sectors().map(({ path, title: name, summary, paragraphs: texts, points }) => ({
+      kind: "sector",
+      path,
+      title: name,
+      summary,
+      text: wordsIn([texts, points]),
+    })),
+} as const satisfies FolderKind;

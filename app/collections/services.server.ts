@@ -1,4 +1,7 @@
 import { z } from "zod";
+import { markdownWords } from "#app/lib/markdown/markdown-words.ts";
+import { wordsIn } from "#app/lib/words-in.ts";
+import type { FolderKind } from "./kind.ts";
 import { SERVICES_SHOWN } from "../constants.ts";
 import { idOf, readMarkdown, readYaml } from "./reader/content-file.server.ts";
 import {
@@ -17,7 +20,7 @@ import {
   termRow,
   title,
 } from "./reader/fields.server.ts";
-import { lawFields } from "#app/law/collections/rules.server.ts";
+import { lawFields } from "./law-fields.server.ts";
 import { oncePerBuild } from "./reader/once-per-build.server.ts";
 import { byOrder } from "./reader/order.ts";
 import { publishedIn } from "./reader/published-entries.server.ts";
@@ -125,7 +128,7 @@ export type Service = z.output<typeof serviceSchema> & {
 };
 
 /** Reads one service's file. @throws ContentError naming file, field and what is allowed */
-export function readService(file: string): Service {
+function readService(file: string): Service {
   const id = idOf(file);
   return { ...readYaml(file, serviceSchema), id, path: `/services/${id}` };
 }
@@ -169,7 +172,7 @@ export const topicSchema = z
 export type HrTopic = z.output<typeof topicSchema> & { id: string; path: string; body: string };
 
 /** Reads one sub-page's file. @throws ContentError naming file, field and what is allowed */
-export function readHrTopic(file: string): HrTopic {
+function readHrTopic(file: string): HrTopic {
   const id = idOf(file);
   const { fields, body } = readMarkdown(file, topicSchema);
   return { ...fields, body, id, path: `/${HR_ADVISORY}/${id}` };
@@ -183,3 +186,52 @@ export const hrTopics = oncePerBuild((): HrTopic[] =>
 /** One sub-page of 360° HR Advisory by the last segment of its address. */
 export const hrTopicById = (id: string): HrTopic | undefined =>
   hrTopics().find((topic) => topic.id === id);
+
+/** Who looks for a word usually looks for what the firm does about it. */
+const SEARCH_WEIGHT = 3;
+
+export const serviceKind = {
+  folder: "services",
+  extension: ".yaml",
+  schema: serviceSchema,
+  read: readService,
+  label: "Services",
+  one: "service",
+  icon: "handshake",
+  pages: { pattern: "/services/:service", all: services },
+  search: () =>
+    services().map(({ path, title: name, lead, scope, engagement, deliverables, ...service }) => ({
+      kind: "service",
+      path,
+      title: name,
+      summary: lead,
+      text: wordsIn([
+        [service.searchTitle, service.points, service.intro],
+        scope.items.map((item) => [item.title, item.text]),
+        engagement,
+        // The page shown as a specimen has invented contents.
+        deliverables.items,
+      ]),
+      weight: SEARCH_WEIGHT,
+    })),
+} as const satisfies FolderKind;
+
+export const hrTopicKind = {
+  folder: HR_ADVISORY,
+  extension: ".md",
+  schema: topicSchema,
+  read: readHrTopic,
+  label: "Pages of 360° HR Advisory",
+  one: "HR advisory page",
+  icon: "subdirectory_arrow_right",
+  pages: { pattern: "/services/hr-advisory/:topic", all: hrTopics },
+  search: () =>
+    hrTopics().map(({ path, title: name, lead, body, ...topic }) => ({
+      kind: "service",
+      path,
+      title: name,
+      summary: lead,
+      text: `${wordsIn([topic.searchTitle, topic.intro])} ${markdownWords(body)}`,
+      weight: SEARCH_WEIGHT,
+    })),
+} as const satisfies FolderKind;

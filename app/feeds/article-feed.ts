@@ -1,8 +1,7 @@
 import { Feed } from "feed";
 import { blogsPage } from "#app/collections/pages.server.ts";
 import type { Post } from "#app/collections/blog.server.ts";
-import { lawMark } from "#app/collections/law-mark.server.ts";
-import { lawChangesSince } from "#app/law/collections/rules.server.ts";
+import { lawChangesSince, lawMark } from "#app/collections/law-mark.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { memberById } from "#app/collections/team.server.ts";
 import { escapeText } from "#app/lib/escape-text.ts";

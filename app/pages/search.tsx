@@ -1,11 +1,8 @@
 import { articles, caseStudy, jobs, searchKinds } from "virtual:labels";
-import { SEARCH_KINDS } from "#app/collections/labels.server.ts";
+import { SEARCH_KINDS } from "#app/constants.ts";
+import type { SearchEntry } from "#app/collections/kind.ts";
 import { searchPage } from "#app/collections/pages.server.ts";
-import {
-  searchDocuments,
-  searchEntries,
-  type SearchEntry,
-} from "#app/collections/search.server.ts";
+import { searchDocuments, searchEntries } from "#app/collections/search.server.ts";
 import { Island } from "#app/components/island.tsx";
 import { headFor } from "#app/head.server.ts";
 import { isFetchedWhole } from "#app/lib/site-search.ts";

@@ -1,32 +1,22 @@
 import { isDeepStrictEqual } from "node:util";
 import { parse } from "yaml";
+import { folderKinds, singleFiles } from "#app/collections/kinds.server.ts";
 import { nameOf, splitMarkdown } from "#app/collections/reader/content-file.server.ts";
+import { capital } from "#app/lib/capital.ts";
 
 /** What the entries of a folder are called. */
 const KINDS: Record<string, string> = {
-  blog: "article",
-  "blog/categories": "category",
-  "case-studies": "case study",
   downloads: "file",
-  events: "event",
-  jobs: "job",
   pages: "page",
-  "pages/free": "free page",
   pictures: "picture",
-  regions: "region",
-  sectors: "sector",
-  services: "service",
-  "services/hr-advisory": "HR advisory page",
+  ...Object.fromEntries(folderKinds.map(({ folder, one }) => [folder, one])),
 };
 
 /** What files that the site has once are called. */
-const SINGLE: Record<string, string> = {
+const SINGLE: Record<string, string | undefined> = {
   "README.md": "guide for editors",
-  "clients.yaml": "trust strip",
-  "labels.yaml": "buttons and notices",
-  "navigation.yaml": "menus",
   "published-addresses.txt": "list of published addresses",
-  "site.yaml": "the firm’s details",
+  ...Object.fromEntries(Object.entries(singleFiles).map(([file, { one }]) => [file, one])),
 };
 
 /** Fields whose names say too little. */
@@ -43,7 +33,6 @@ type Entry = { fields: Fields; text: string; broken: boolean };
 const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 const inWords = (name: string) =>
   FIELDS[name] ?? name.replace(/[A-Z]|-/g, (sign) => ` ${sign === "-" ? "" : sign.toLowerCase()}`);
 

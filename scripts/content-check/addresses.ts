@@ -1,21 +1,19 @@
 import { ifReadable } from "#app/collections/reader/content-error.ts";
 import { statSync } from "node:fs";
 import { join } from "node:path";
-import { readPost } from "#app/collections/blog.server.ts";
 import { FORM_ANCHOR } from "#app/constants.ts";
-import { readEvent } from "#app/collections/events.server.ts";
-import { readFreePage } from "#app/collections/free-pages.server.ts";
+import { kindOf, singleFiles } from "#app/collections/kinds.server.ts";
 import { labels } from "#app/collections/labels.server.ts";
+import { nameOf } from "#app/collections/reader/content-file.server.ts";
 import { fileProblem } from "#app/collections/reader/named-files.server.ts";
-import { lawRules } from "#app/law/collections/rules.server.ts";
 import { redirects } from "#app/collections/redirects.server.ts";
-import { readHrTopic } from "#app/collections/services.server.ts";
 import { DOWNLOADS } from "#app/collections/reader/texts.server.ts";
 import { unpublishedEntries } from "#app/collections/unpublished.server.ts";
 import { closestWord } from "#app/lib/closest-word.ts";
 import { renderMarkdown } from "#app/lib/markdown/markdown.ts";
+import { everyRoom } from "#app/rooms.server.ts";
 import { addressesOf, documentAddresses, pagePatterns } from "#app/urls.server.ts";
-import { entriesIn, isArticle, type Source } from "./content.ts";
+import { entriesIn, type Source } from "./content.ts";
 
 /** Why an address leads nowhere, and what to write instead. */
 type AddressProblem = {
@@ -29,18 +27,16 @@ export type CheckAddress = (address: string) => AddressProblem | undefined;
 
 /** The address a Markdown file's text stands at; undefined where it is part of other pages. */
 export function addressOfText({ path }: Source): string | undefined {
-  if (path.startsWith("pages/free/")) return ifReadable(() => readFreePage(path).path);
-  if (path.startsWith("events/")) return ifReadable(() => readEvent(path).path);
-  if (path.startsWith("pages/")) return `/${path.slice("pages/".length, -".md".length)}`;
-  if (isArticle(path)) return ifReadable(() => readPost(path).path);
-  if (path.startsWith("services/")) return ifReadable(() => readHrTopic(path).path);
-  return undefined;
+  const kind = kindOf(path);
+  if (kind?.pages) return ifReadable(() => (kind.read(path) as { path: string }).path);
+  return path in singleFiles ? `/${nameOf(path)}` : undefined;
 }
 
 /** Places within pages that links may name; undefined where they are not known. */
 function fragmentsOf(sources: Source[], address: string): string[] | undefined {
   if (address === "/") return ["services", "consultation"];
-  if (address === "/resources/what-is-in-force") return ifReadable(lawRules)?.map(({ id }) => id);
+  const places = everyRoom().find((room) => room.places?.[address])?.places?.[address];
+  if (places) return ifReadable(places);
   if (address === "/work-with-us") return [FORM_ANCHOR];
   if (address === "/business-sectors") {
     return entriesIn(sources, "sectors").map(({ entry }) => entry.id);

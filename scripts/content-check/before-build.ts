@@ -1,6 +1,5 @@
-import { lawStatements } from "#app/law/collections/statements.server.ts";
-import { isCheckDue } from "#app/law/collections/fields.server.ts";
 import { isPreview } from "#app/collections/reader/publication.server.ts";
+import { rooms } from "#app/rooms.server.ts";
 import { isPublicAddress, siteUrl } from "#hosting/build-address.ts";
 import { checkContent } from "./check.ts";
 import { isError, type Finding } from "./finding.ts";
@@ -28,7 +27,7 @@ export function checkBeforeBuild(): { said: string; samplesAllowed: boolean } {
   const said = `${files} files, ${errors.length} errors`;
   if (isPreview()) return { said, samplesAllowed: false };
   if (errors.length > 0) throw new Error(report(files, errors));
-  const due = lawStatements().filter(isCheckDue).length;
+  const due = rooms.law?.statements().filter(rooms.law.isCheckDue).length ?? 0;
   const law = due > 0 ? `, ${due} statements of law due to be checked again` : "";
   const samples = isPublicAddress(siteUrl())
     ? checkContent({ release: true }).findings.filter(isError)

@@ -2,7 +2,7 @@ import { topicOf } from "#app/collections/blog.server.ts";
 import { ContentError, fieldName } from "#app/collections/reader/content-error.ts";
 import { parsed, shownPath, splitMarkdown } from "#app/collections/reader/content-file.server.ts";
 import { everyFile } from "#app/collections/reader/content-folder.server.ts";
-import { folderKinds, readerOf, singleFiles } from "#app/collections/kinds.server.ts";
+import { folderKinds, readerOf, singleFiles, type OwnKind } from "#app/collections/kinds.server.ts";
 import { oncePerBuild } from "#app/collections/reader/once-per-build.server.ts";
 import { categories } from "#app/collections/pages.server.ts";
 import { addressesOf } from "#app/urls.server.ts";
@@ -34,9 +34,8 @@ export type Source = {
   entry?: unknown;
 };
 
-type Kind = (typeof folderKinds)[number];
-export type Folder = Kind["folder"];
-export type EntryOf<F extends Folder> = ReturnType<Extract<Kind, { folder: F }>["read"]>;
+export type Folder = OwnKind["folder"];
+export type EntryOf<F extends Folder> = ReturnType<Extract<OwnKind, { folder: F }>["read"]>;
 
 /** Whether a path below `content/` is that of an article; other Markdown files of that folder lie deeper. */
 export const isArticle = (path: string): boolean => /^blog\/[^/]+\.md$/.test(path);
@@ -113,9 +112,9 @@ export const readContent = oncePerBuild((): { sources: Source[]; findings: Findi
     }
   }
   // Some names are judged among all addresses, which no reader of one file knows.
-  for (const pattern of ["/:page", "/resources/:checklist"] as const) {
+  for (const { pages } of folderKinds) {
     try {
-      addressesOf(pattern);
+      if (pages) addressesOf(pages.pattern);
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       const told = findings.some(({ file }) => file === error.file);

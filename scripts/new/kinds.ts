@@ -1,13 +1,15 @@
-import { caseStudies } from "#app/collections/case-studies.server.ts";
+import { articleKind } from "#app/collections/blog.server.ts";
+import { caseStudies, caseStudyKind } from "#app/collections/case-studies.server.ts";
 import { NOT_FOUND_ID } from "#app/constants.ts";
 import { filesIn, nameOf } from "#app/collections/reader/content-file.server.ts";
 import { sheet } from "#app/collections/reader/fields.server.ts";
-import { jobs } from "#app/collections/jobs.server.ts";
+import { jobKind, jobs } from "#app/collections/jobs.server.ts";
 import { caseIndustries, categories } from "#app/collections/pages.server.ts";
 import { redirects } from "#app/collections/redirects.server.ts";
-import { regions } from "#app/collections/regions.server.ts";
+import type { FolderKind } from "#app/collections/kind.ts";
+import { regionKind, regions } from "#app/collections/regions.server.ts";
 import { sectors } from "#app/collections/sectors.server.ts";
-import { SERVICE_ICONS, services } from "#app/collections/services.server.ts";
+import { SERVICE_ICONS, serviceKind, services } from "#app/collections/services.server.ts";
 import { memberIds } from "#app/collections/team.server.ts";
 import { publishedAddresses } from "../published-addresses.ts";
 
@@ -25,8 +27,8 @@ export type Question = {
 };
 
 export type Kind = {
-  /** For example "an article". */
-  what: string;
+  /** What the rest of the project knows of it. */
+  row: FolderKind;
   questions: Record<string, Question>;
   /** The new file below `content/`. */
   file: (answers: Answers) => string;
@@ -103,7 +105,7 @@ const id: Question = {
 
 export const kinds: Record<string, Kind> = {
   post: {
-    what: "an article",
+    row: articleKind,
     questions: {
       title: { ask: "Title of the article" },
       category: { ask: "Category", choices: categories },
@@ -117,7 +119,7 @@ export const kinds: Record<string, Kind> = {
     values: () => ({ region: regions()[0]?.id }),
   },
   job: {
-    what: "a job opening",
+    row: jobKind,
     questions: {
       title: { ask: "Title of the job" },
       department: {
@@ -139,7 +141,7 @@ export const kinds: Record<string, Kind> = {
     },
   },
   "case-study": {
-    what: "a case study",
+    row: caseStudyKind,
     questions: {
       title: { ask: "Title of the case study" },
       id,
@@ -152,7 +154,7 @@ export const kinds: Record<string, Kind> = {
     values: () => ({ order: orderAfter(caseStudies()) }),
   },
   service: {
-    what: "a service",
+    row: serviceKind,
     questions: {
       title: { ask: "Title of the service" },
       id,
@@ -163,7 +165,7 @@ export const kinds: Record<string, Kind> = {
     values: () => ({ order: orderAfter(services()) }),
   },
   region: {
-    what: "a region of operation",
+    row: regionKind,
     questions: {
       title: { ask: "Name of the region" },
       id,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { RestsOnLaw } from "#app/room.ts";
 import { hasFile, readYaml } from "#app/collections/reader/content-file.server.ts";
 import {
   date,
@@ -105,30 +106,8 @@ const ids = (entries: { id: string }[]): string[] => entries.map(({ id }) => id)
 export const lawSubjectRef = reference("law/rules.yaml subjects.*.id", () => ids(lawSubjects()));
 export const lawRuleRef = reference("law/rules.yaml rules.*.id", () => ids(lawRules()));
 
-/** The changes in law that a page's statements rest on: a change in one place finds all places. */
-export const lawRuleRefs = z
-  .array(lawRuleRef)
-  .default([])
-  .describe("Ids of content/law/rules.yaml that the statements of law here rest on.");
-
-/** For every page but an article, which has its own `reviewedOn`. */
-export const lawFields = {
-  lawRules: lawRuleRefs,
-  lawCheckedOn: date
-    .optional()
-    .describe("The day the statements of law here were last compared with those entries."),
-};
-
-type Dated = {
-  tags: string[];
-  lawRules?: string[];
-  reviewedOn?: string;
-  date: string;
-  jurisdiction?: string;
-};
-
 /** The changes in law since an article was last reviewed: those it names, and those of its jurisdiction and tags (B6). */
-export const lawChangesSince = (article: Dated): LawRule[] =>
+export const lawChangesSince = (article: RestsOnLaw): LawRule[] =>
   lawRules().filter(
     (entry) =>
       entry.date <= today() &&

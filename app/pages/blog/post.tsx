@@ -9,8 +9,7 @@ import {
 } from "#app/collections/blog.server.ts";
 import { articleReview } from "#app/collections/article-review.server.ts";
 import { blogsPage } from "#app/collections/pages.server.ts";
-import { lawMark } from "#app/collections/law-mark.server.ts";
-import { lawChangesSince } from "#app/law/collections/rules.server.ts";
+import { lawChangesSince, lawMark } from "#app/collections/law-mark.server.ts";
 import { rulesNamed } from "#app/collections/relations.server.ts";
 import { regionById } from "#app/collections/regions.server.ts";
 import { sectorById } from "#app/collections/sectors.server.ts";

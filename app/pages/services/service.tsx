@@ -1,4 +1,4 @@
-import { consultation, related, topics } from "virtual:labels";
+import { consultation, related, topics, lawTools } from "virtual:labels";
 import { CASES_SHOWN } from "#app/constants.ts";
 import {
   articlesOfService,
@@ -28,7 +28,7 @@ import { consultationOffer } from "../consultation.server.ts";
 import { notFoundResponse } from "../not-found-response.server.ts";
 import { trailLinks, trailThrough } from "../trail.server.ts";
 import type { Route } from "./+types/service";
-import { statutoryYear } from "./statutory-year.server.ts";
+import { rooms } from "#app/rooms.server.ts";
 
 export { meta } from "#app/seo/meta.ts";
 
@@ -66,7 +66,7 @@ export async function loader({ params }: Route.LoaderArgs) {
       text,
       href: page && link(page),
     })),
-    year: service.statutoryYear && statutoryYear(),
+    year: service.statutoryYear && rooms.law?.statutoryYear(lawTools.dates),
     quote: quoted && {
       ...quoted.testimonial,
       note: sampleNote("cases", quoted.sample),

@@ -1,7 +1,8 @@
 import { ifReadable } from "#app/collections/reader/content-error.ts";
 import { filesIn } from "#app/collections/reader/content-file.server.ts";
-import { isCheckDue } from "#app/law/collections/fields.server.ts";
-import { lawChangesSince, lawRules, type LawRule } from "#app/law/collections/rules.server.ts";
+import { lawChangesSince } from "#app/collections/law-mark.server.ts";
+import type { LawRoom, RuleOfLaw } from "#app/room.ts";
+import { rooms } from "#app/rooms.server.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
 import { formatDay } from "#app/lib/date.ts";
 import { entriesIn, isArticle, type Source } from "../content.ts";
@@ -26,7 +27,7 @@ const overtaken = (sources: Source[]): Finding[] =>
   });
 
 /** Changes in law whose topic no article carries: most likely a misspelling. */
-function unusedTopics(sources: Source[], rules: LawRule[]): Finding[] {
+function unusedTopics(sources: Source[], rules: RuleOfLaw[]): Finding[] {
   const file = sources.find(({ path }) => path === "law/rules.yaml");
   const articles = entriesIn(sources, "blog");
   // The tags of an article that cannot be read are not known.
@@ -46,7 +47,7 @@ function unusedTopics(sources: Source[], rules: LawRule[]): Finding[] {
 }
 
 /** Pages whose statements rest on an entry that was written or checked again after them. */
-const statementsToCheck = (sources: Source[], rules: LawRule[]): Finding[] =>
+const statementsToCheck = (sources: Source[], rules: RuleOfLaw[]): Finding[] =>
   sources.flatMap(({ file, fields, path }): Finding[] => {
     const named = fields.values.filter(({ field }) => /^lawRules\[\d+\]$/.test(field));
     const dayField = isArticle(path) ? "reviewedOn" : "lawCheckedOn";
@@ -71,7 +72,7 @@ const statementsToCheck = (sources: Source[], rules: LawRule[]): Finding[] =>
   });
 
 /** Statements of law that nobody has compared with their source for too long. */
-function uncheckedEntries(sources: Source[]): Finding[] {
+function uncheckedEntries(sources: Source[], isCheckDue: LawRoom["isCheckDue"]): Finding[] {
   return sources
     .filter(({ path }) => path.startsWith("law/"))
     .flatMap(({ file, fields }) =>
@@ -118,11 +119,13 @@ function statementsIn(values: FieldValue[]): Statement[] {
 
 /** What the body of law says about itself and about the pages. */
 export function lawFindings(sources: Source[]): Finding[] {
-  const rules = ifReadable(lawRules) ?? [];
+  const { law } = rooms;
+  if (!law) return [];
+  const rules = ifReadable(law.rules) ?? [];
   return [
     ...overtaken(sources),
     ...unusedTopics(sources, rules),
     ...statementsToCheck(sources, rules),
-    ...uncheckedEntries(sources),
+    ...uncheckedEntries(sources, law.isCheckDue),
   ];
 }

@@ -1,4 +1,4 @@
-import { pagination, services as labels } from "virtual:labels";
+import { pagination, services as labels, lawTools } from "virtual:labels";
 import { hrTopicById, hrTopics, serviceById } from "#app/collections/services.server.ts";
 import { headFor } from "#app/head.server.ts";
 import { fill } from "#app/lib/fill.ts";
@@ -17,7 +17,7 @@ import { ConsultationOffer } from "../../consultation-offer.tsx";
 import { consultationOffer } from "../../consultation.server.ts";
 import { notFoundResponse } from "../../not-found-response.server.ts";
 import { trailLinks, trailThrough } from "../../trail.server.ts";
-import { statutoryYear } from "../statutory-year.server.ts";
+import { rooms } from "#app/rooms.server.ts";
 import type { Route } from "./+types/topic";
 
 export { meta } from "#app/seo/meta.ts";
@@ -44,7 +44,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     page,
     trail: trailLinks(trail),
     heroDrawing: pageHeroDrawing(topic.path, "pale", topic.landform),
-    year: topic.statutoryYear && statutoryYear(),
+    year: topic.statutoryYear && rooms.law?.statutoryYear(lawTools.dates),
     sections: renderSections(body, await textParts(link, body)),
     neighbours: {
       label: fill(labels.topics, { service: service.title }),

@@ -1,8 +1,7 @@
-import { lawTools } from "virtual:labels";
-import { calendarMonths, datesOf, duties, endOfMonth } from "#app/law/collections/duties.server.ts";
+import { calendarMonths, datesOf, duties, endOfMonth } from "./collections/duties.server.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
 import { formatDay, formatMonth } from "#app/lib/date.ts";
-import { fillCount } from "#app/lib/fill.ts";
+import { fillCount, type Counted } from "#app/lib/fill.ts";
 import { url } from "#app/lib/route-url.ts";
 import type { StatutoryYearProps } from "#app/sections/statutory-year.tsx";
 
@@ -10,8 +9,11 @@ type Year = Omit<StatutoryYearProps, "heading" | "lead" | "more">;
 
 const dayIn = (date: string): number => Number(date.slice(8));
 
-/** The due dates of twelve months, this one first; undefined where the site has no calendar. */
-export function statutoryYear(): Year | undefined {
+/**
+ * The due dates of twelve months, this one first; undefined where the site has no calendar.
+ * @param counted how many dates a month has, in words
+ */
+export function statutoryYear(counted: Counted<never>): Year | undefined {
   const months = calendarMonths()
     .filter((month) => month >= today().slice(0, 7))
     .slice(0, 12);
@@ -36,7 +38,7 @@ export function statutoryYear(): Year | undefined {
         href: url("/resources/compliance-calendar/:month", { month }),
         name,
         year,
-        count: fillCount(lawTools.dates, dates.length, {}),
+        count: fillCount(counted, dates.length, {}),
         days: [...Map.groupBy(dates, ({ date }) => dayIn(date))].map(([day, of]) => ({
           day,
           duties: of.length,

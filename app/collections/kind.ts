@@ -1,0 +1,54 @@
+import type { z } from "zod";
+import type { SEARCH_KINDS } from "../constants.ts";
+import type { PagePattern } from "../route-table.ts";
+
+/** An entry of the site search: whatever can be read in this build, drafts left out. */
+export type SearchEntry = {
+  kind: (typeof SEARCH_KINDS)[number];
+  /** Its address without base path. */
+  path: string;
+  title: string;
+  summary: string;
+  /** Its other words: they are searched, not read. */
+  text: string;
+  /** Year-month-day. */
+  date?: string;
+  lawMark?: string;
+  weight?: number;
+};
+
+/** A content file that the site has once: what its fields may say, and its reader. */
+export type SingleFile = {
+  schema: z.ZodType;
+  read: () => unknown;
+  /** What the editor's list calls it, for example `Firm: name, address, logo, colours`; its name if left out. */
+  label?: string;
+  /** What the list of changes calls it, within a sentence: `menus`; its name in words if left out. */
+  one?: string;
+};
+
+/**
+ * A kind of content with a file for each entry. This row is all that check, search, addresses, editor, list of changes
+ * and `npm run schemas` know of it.
+ */
+export type FolderKind = {
+  /** Where its files lie below `content/`. */
+  folder: string;
+  extension: ".md" | ".yaml";
+  /** What the fields of a file may say. */
+  schema: z.ZodType;
+  /** The strict reader of one file. */
+  read: (file: string) => unknown;
+  /** What the editor's list of its entries is called, for example `Case studies`. */
+  label: string;
+  /** One entry, within a sentence: `case study`. */
+  one: string;
+  /** The sign in the editor's list: a name of Google's Material Symbols. */
+  icon: string;
+  /** The names of new files begin with the next number that none ever had. */
+  numbered?: true;
+  /** The pattern of its pages in `route-table.ts`, and every entry that has one; left out where entries have none. */
+  pages?: { pattern: PagePattern; all: () => { path: string; file?: string }[] };
+  /** What the site search finds of it. */
+  search?: () => SearchEntry[];
+};

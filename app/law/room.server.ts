@@ -1,0 +1,111 @@
+import type { SearchEntry } from "#app/collections/kind.ts";
+import { wordsIn } from "#app/lib/words-in.ts";
+import type { LawRoom } from "#app/room.ts";
+import { calendarAddresses } from "./collections/calendars.server.ts";
+import {
+  lawChecklists,
+  readLawChecklist,
+  schema as checklist,
+} from "./collections/checklists.server.ts";
+import { calendarMonths, duties, schema as dutiesFile } from "./collections/duties.server.ts";
+import { isCheckDue } from "./collections/fields.server.ts";
+import { lawNames, schema as namesFile } from "./collections/names.server.ts";
+import { hasLawPages, lawPages, schema as pagesFile } from "./collections/pages.server.ts";
+import { lawRates, schema as ratesFile } from "./collections/rates.server.ts";
+import { lawChangesSince, lawRules, schema as rulesFile } from "./collections/rules.server.ts";
+import { lawStatements } from "./collections/statements.server.ts";
+import { statutoryYear } from "./statutory-year.server.ts";
+
+const IN_FORCE = "/resources/what-is-in-force";
+
+/** A page that a firm without the section's words does not have. */
+const ifLaw = (path: string) => (): string[] => (hasLawPages() ? [path] : []);
+
+/** The section's tools, with the words of their entries. */
+function toolEntries(): SearchEntry[] {
+  if (!hasLawPages()) return [];
+  const { resources, inForce, names, calendar, whichRules } = lawPages();
+  const { names: oldNames, glossary } = lawNames();
+  const entry = (
+    path: string,
+    { title, searchTitle, lead }: { title: string; searchTitle?: string; lead: string },
+    words: unknown,
+  ): SearchEntry => ({
+    kind: "resource",
+    path,
+    title,
+    summary: lead,
+    text: wordsIn([searchTitle, words]),
+  });
+  return [
+    entry("/resources", resources, []),
+    entry(
+      "/resources/compliance-calendar",
+      calendar,
+      duties().map(({ title, form, reach }) => [title, form, reach]),
+    ),
+    entry(
+      IN_FORCE,
+      inForce,
+      lawRules().map(({ title, act, section, gazette, state }) => [
+        [title, act, section],
+        [gazette, state],
+      ]),
+    ),
+    entry("/resources/old-name-new-name", names, [
+      oldNames.map(({ old, now, what }) => [old, now, what]),
+      glossary.map(({ term, name }) => [term, name]),
+    ]),
+    entry("/resources/which-rules", whichRules, []),
+  ];
+}
+
+/** Law, for the rest of the site. */
+export const law: LawRoom = {
+  kinds: [
+    {
+      folder: "law/checklists",
+      extension: ".yaml",
+      schema: checklist,
+      read: readLawChecklist,
+      label: "Checklists to take away",
+      one: "checklist",
+      icon: "checklist",
+      pages: { pattern: "/resources/:checklist", all: lawChecklists },
+      search: () =>
+        lawChecklists().map(({ path, title, searchTitle, lead, groups }) => ({
+          kind: "resource",
+          path,
+          title,
+          summary: lead,
+          text: wordsIn([searchTitle, groups]),
+        })),
+    },
+  ],
+  files: {
+    "law/rules.yaml": { schema: rulesFile, read: lawRules, label: "Law: rules" },
+    "law/duties.yaml": { schema: dutiesFile, read: duties, label: "Law: duties and dates" },
+    "law/names.yaml": { schema: namesFile, read: lawNames, label: "Law: old and new names" },
+    "law/pages.yaml": { schema: pagesFile, read: lawPages, label: "Law: words of the pages" },
+    "law/rates.yaml": { schema: ratesFile, read: lawRates, label: "Law: rates and limits" },
+  },
+  addresses: {
+    "/resources": ifLaw("/resources"),
+    [IN_FORCE]: ifLaw(IN_FORCE),
+    "/resources/old-name-new-name": ifLaw("/resources/old-name-new-name"),
+    "/resources/compliance-calendar": ifLaw("/resources/compliance-calendar"),
+    "/resources/compliance-calendar/:month": () =>
+      calendarMonths().map((month) => `/resources/compliance-calendar/${month}`),
+    "/resources/which-rules": ifLaw("/resources/which-rules"),
+    "/feed/law.xml": ifLaw("/feed/law.xml"),
+    "/calendar/:document": calendarAddresses,
+  },
+  search: toolEntries,
+  places: { [IN_FORCE]: () => lawRules().map(({ id }) => id) },
+  rules: lawRules,
+  rulePath: (id) => (hasLawPages() ? `${IN_FORCE}#${id}` : undefined),
+  changesSince: lawChangesSince,
+  statutoryYear,
+  statements: lawStatements,
+  isCheckDue,
+};
