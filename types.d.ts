@@ -12,11 +12,6 @@ declare module "subset-font" {
   ): Promise<Buffer>;
 }
 
-/** Its types know the folder, Node the file. */
-declare module "selenium-webdriver/remote/index.js" {
-  export * from "selenium-webdriver/remote";
-}
-
 /** The words of buttons, notices and other small texts: `labelModules` in vite.shared.ts makes it. */
 declare module "virtual:labels" {
   import type { Labels } from "#app/collections/labels.server.ts";

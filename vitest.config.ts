@@ -30,18 +30,25 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          // Some run a command of the project, others draw; machines that check changes are slow.
+          // Some draw; machines that check changes are slow.
           testTimeout: 60_000,
           hookTimeout: 60_000,
           globalSetup: "tests/unit-setup.ts",
           env: { CONTENT_DIR: ".cache/unit/content" },
-          include: [
-            "app/**/*.test.{ts,tsx}",
-            "hosting/**/*.test.ts",
-            "scripts/**/*.test.ts",
-            "editor/**/*.test.ts",
-            "tests/*.test.ts",
-          ],
+          include: ["app/**/*.test.{ts,tsx}", "hosting/**/*.test.ts", "tests/*.test.ts"],
+          ...together,
+        },
+      },
+      {
+        extends: true,
+        // Most start Node or git, or copy the content.
+        test: {
+          name: "commands",
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          globalSetup: "tests/unit-setup.ts",
+          env: { CONTENT_DIR: ".cache/unit/content" },
+          include: ["scripts/**/*.test.ts", "editor/**/*.test.ts"],
           ...together,
         },
       },

@@ -1,6 +1,4 @@
 import { SCORES, type Figures } from "./lighthouse.ts";
-import type { Keystrokes } from "./keystrokes.ts";
-import type { PicturesSeen } from "./late-pictures.ts";
 import type { Taps } from "./taps.ts";
 
 const median = (values: number[]): number =>
@@ -59,25 +57,3 @@ export function tapTable(taps: Taps): string {
     rows,
   );
 }
-
-export const keystrokeTable = (keystrokes: Keystrokes): string =>
-  table(
-    ["search", "first word, kB", "letters", "median", "slowest", "above 100"],
-    Object.entries(keystrokes).map(([name, { firstWordBytes, letters }]) => [
-      name,
-      (firstWordBytes / 1000).toFixed(1),
-      `${letters.length}`,
-      rounded(median(letters)),
-      rounded(Math.max(...letters, 0)),
-      `${letters.filter((time) => time > 100).length}`,
-    ]),
-  );
-
-export const pictureTable = (pages: Record<string, PicturesSeen>): string =>
-  table(
-    ["page", "complete"],
-    Object.entries(pages).map(([name, { seen, late }]) => [
-      name,
-      `${seen - late.length} of ${seen}`,
-    ]),
-  );

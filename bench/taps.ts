@@ -112,7 +112,7 @@ function watch(eventName: string) {
   addEventListener(eventName, begin, true);
 }
 
-export const longestWord = (title: string): string =>
+const longestWord = (title: string): string =>
   title.split(/\W+/).sort((a, b) => b.length - a.length)[0]!;
 
 /** The longest word of the last title: the titles that are shown first do not all have it. */

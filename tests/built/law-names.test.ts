@@ -79,7 +79,7 @@ OSH Code | term-osh-code
   .map((line) => line.split(" | ") as [string, string]);
 
 describe.runIf(names.length > 0)("the finder", () => {
-  test.runIf(process.env.TEST_ALL && isDelivered).each(LOOK_UPS)("%s → %s (B21)", (query, id) => {
+  test.each(isDelivered ? LOOK_UPS : [])("%s → %s (B21)", (query, id) => {
     expect(findNames(entries, query).found[0]?.entry.id ?? "-").toBe(id);
   });
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { inPath } from "../in-path.ts";
 
 /** Firefox: FIREFOX_PATH, else an installed one. */
-export const firefox: string | undefined =
+export const firefox = (): string | undefined =>
   process.env.FIREFOX_PATH ??
   inPath("firefox-esr", "firefox") ??
   [
@@ -20,10 +20,10 @@ function miniBrowser(): string | undefined {
     .find((file) => existsSync(file));
 }
 
-const driver = inPath("WebKitWebDriver");
-const browser = miniBrowser();
-const screen = inPath("Xvfb");
-
-/** WebKitGTK: its driver, its small browser and a screen that nobody sees. */
-export const webkit =
-  driver && browser && screen ? ({ driver, browser, screen } as const) : undefined;
+/** WebKitGTK: its driver, its small browser and a screen that nobody sees; undefined where one of them is missing. */
+export function webkit() {
+  const driver = inPath("WebKitWebDriver");
+  const browser = miniBrowser();
+  const screen = inPath("Xvfb");
+  return driver && browser && screen ? { driver, browser, screen } : undefined;
+}

@@ -1,8 +1,11 @@
 import { spawn } from "node:child_process";
-import { Builder, By, Key } from "selenium-webdriver";
-import { DriverService } from "selenium-webdriver/remote/index.js";
+import { freePort, untilAnswering } from "../../scripts/deploy/nginx.ts";
 import type { Engine, EngineKind, EngineOptions, Feature } from "./engine.ts";
-import { webkit as programs } from "./programs.ts";
+import { webkit as findWebkit } from "./programs.ts";
+import { until } from "./until.ts";
+import { KEYS, openSession } from "./web-driver.ts";
+
+const programs = findWebkit();
 
 /** WebKit's own names for what can be switched off. */
 const SWITCHES: Record<Feature, string> = {
@@ -10,8 +13,6 @@ const SWITCHES: Record<Feature, string> = {
   "scroll timelines": "ScrollDrivenAnimations",
   popovers: "PopoverAttribute",
 };
-
-const KEYS = { Tab: Key.TAB, Escape: Key.ESCAPE, Enter: Key.ENTER };
 
 /**
  * A screen that nobody sees. It chooses its own number and writes it where it is asked to. Its pointer
@@ -36,52 +37,49 @@ const argumentsFor = ({ script = true, without = [] }: EngineOptions): string[] 
     : []),
 ];
 
+/** Starts the driver on a screen. */
+async function startDriver(program: string, display: string) {
+  const port = await freePort();
+  const driver = spawn(program, [`--port=${port}`, "--host=127.0.0.1"], {
+    env: { ...process.env, DISPLAY: display, GDK_BACKEND: "x11" },
+    stdio: "ignore",
+  });
+  const address = `http://127.0.0.1:${port}`;
+  await untilAnswering(address, driver);
+  return { address, stop: () => driver.kill() };
+}
+
 async function open(options: EngineOptions): Promise<Engine> {
   const { driver: program, browser: binary, screen } = programs!;
   const { display, stop } = await startScreen(screen);
-  const service = new DriverService.Builder(program)
-    .setLoopback(true)
-    .setEnvironment({ ...process.env, DISPLAY: display, GDK_BACKEND: "x11" })
-    .build();
-  const driver = await new Builder()
-    .disableEnvironmentOverrides()
-    .usingServer(await service.start())
-    .withCapabilities({
-      browserName: "MiniBrowser",
-      "webkitgtk:browserOptions": { binary, args: argumentsFor(options) },
-    })
-    .build();
-  const evaluate = ((read: unknown, argument: unknown) =>
-    driver.executeScript(
-      `return (${String(read)})(document.documentElement, arguments[0])`,
-      argument,
-    )) as Engine["evaluate"];
+  const driver = await startDriver(program, display);
+  const { ask, find, type } = await openSession(driver.address, {
+    browserName: "MiniBrowser",
+    "webkitgtk:browserOptions": { binary, args: argumentsFor(options) },
+  });
+  const evaluate = ((read: unknown, argument: unknown = null) =>
+    ask("POST", "/execute/sync", {
+      script: `return (${String(read)})(document.documentElement, arguments[0])`,
+      args: [argument],
+    })) as Engine["evaluate"];
   return {
-    goto: (address) => driver.get(address),
+    goto: (url) => ask("POST", "/url", { url }),
     setWidth: async (width) => {
-      await driver.manage().window().setRect({ width, height: 900 });
-      // The window takes a moment to change.
-      await driver.wait(async () => (await evaluate(() => innerWidth)) === width, 10_000);
+      await ask("POST", "/window/rect", { width, height: 900 });
+      await until(`The window does not get ${width} pixels wide`, async () => {
+        if ((await evaluate(() => innerWidth)) !== width) throw new Error("not yet");
+      });
     },
     click: (selector) =>
-      driver.wait(
-        () =>
-          driver
-            .findElement(By.css(selector))
-            .click()
-            .then(
-              () => true,
-              () => false,
-            ),
-        10_000,
-        `${selector} cannot be clicked`,
+      until(`${selector} cannot be clicked`, async () =>
+        ask("POST", `${await find(selector)}/click`),
       ),
-    press: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
-    type: (text) => driver.actions().sendKeys(text).perform(),
+    press: (key) => type(KEYS[key]),
+    type,
     evaluate,
     close: async () => {
-      await driver.quit();
-      await service.kill();
+      await ask("DELETE", "");
+      driver.stop();
       stop();
     },
   };

@@ -14,11 +14,6 @@ const servers = [
   { name: "nginx", start: startNginx, present: hasNginx() },
 ];
 
-if (!hasNginx())
-  console.warn(
-    "nginx is not installed: its tests are SKIPPED. On Debian: scripts/system-packages.sh",
-  );
-
 for (const base of ["", "/firm"]) {
   for (const { name, start, present, lacks } of servers) {
     describe.skipIf(!present)(`${name}, site at ${base}/`, () => {

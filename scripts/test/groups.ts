@@ -1,0 +1,121 @@
+import { readFileSync } from "node:fs";
+import type { ProgramName } from "./programs.ts";
+
+/** What is asked together: commands run in their order, with variables of their own, and what they need beside npm. */
+export type Group = {
+  commands: string[];
+  env?: NodeJS.ProcessEnv;
+  needs?: readonly ProgramName[];
+};
+
+/** The commands of an npm script. */
+const npmScript = (name: string): string[] => {
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
+  return scripts[name].replaceAll("node scripts/run.mjs ", "").split(" && ");
+};
+
+const vitest = (...names: string[]): string =>
+  `vitest run ${names.map((name) => `--project ${name}`).join(" ")} --reporter=default --reporter=json --outputFile.json=test-results/${names[0]}.json`;
+
+/** The folders of a site that is built for some tests alone. */
+const site = (name: string): NodeJS.ProcessEnv => ({
+  BUILD_DIR: `.cache/${name}/build`,
+  DIST_DIR: `.cache/${name}/dist`,
+});
+const otherContent = (name: string): NodeJS.ProcessEnv => ({
+  ...site(name),
+  CONTENT_DIR: `.cache/${name}/content`,
+  TEST_ALL: "",
+});
+
+/** What is asked of the second firm's site: all but jobs and law, of which it has none. */
+const SECOND_FIRM_SPECS = (
+  "accessibility article blog blog-address blog-controls case-studies company contact drawings enhancements " +
+  "enlarged-text first-view forced-colors frame home layout legal not-found pictures print regions robustness " +
+  "search team view-transitions"
+).replaceAll(/\S+/g, "$&.spec");
+
+const BROWSER = ["chromium", "fonts"] as const;
+
+/**
+ * The groups of the short set, or of the long one, in their order: what is quickest to know comes first, what needs a
+ * build after it.
+ */
+export const groupsOf = (isLong: boolean): Record<string, Group> => ({
+  lint: { commands: npmScript("lint") },
+  types: { commands: npmScript("typecheck") },
+  content: { commands: npmScript("content:check") },
+  hosting: {
+    commands: [
+      ...(isLong ? ["scripts/install.mjs tests/hosting/emulators"] : []),
+      vitest("hosting"),
+    ],
+    needs: ["nginx"],
+  },
+  unit: { commands: [vitest("unit")] },
+  commands: { commands: [vitest("commands")] },
+  build: { commands: npmScript("build") },
+  // The built tests of the long set ask the site in a folder, too.
+  ...(isLong && {
+    subfolder: {
+      commands: npmScript("build"),
+      env: { SITE_URL: "https://example.org/firm/", ...site("subfolder") },
+    },
+  }),
+  built: { commands: [vitest("built")] },
+  e2e: { commands: ["playwright test"], needs: BROWSER },
+  ...(isLong && onlyLong()),
+});
+
+const onlyLong = (): Record<string, Group> => ({
+  unused: { commands: npmScript("unused") },
+  // The checker does not know these newer properties and values; the build's own parser has read them.
+  standards: {
+    commands: [
+      "scripts/install.mjs tests/tools",
+      "java -jar tests/tools/node_modules/vnu-jar/build/dist/vnu.jar --skip-non-html --errors-only --filterpattern CSS:.*(animation-(timeline|range)|position-anchor|container-type|line-clamp|field-sizing|view-transition|Parse.Error|Unknown.dimension|incompatible|allow-discrete).* dist",
+    ],
+    needs: ["java"],
+  },
+  rehearsal: { commands: [vitest("rehearsal")], needs: ["nginx"] },
+  editor: {
+    commands: [
+      "scripts/install.mjs editor/cms",
+      "playwright test -c editor/test/playwright.config.ts",
+    ],
+    needs: BROWSER,
+  },
+  engines: { commands: [vitest("engines")], needs: ["firefox", "webkit"] },
+  faults: { commands: [vitest("faults")] },
+  // What is due next stands in some screenshots.
+  screenshots: {
+    commands: [...npmScript("build"), ...npmScript("test:screenshots")],
+    env: { BUILD_DATE: "2026-11-23", ...site("screenshots") },
+    needs: BROWSER,
+  },
+  // The short set again, for content that an editor has changed; of that, unit tests see the labels.
+  "edited-content": {
+    commands: [
+      "tests/edited-content.ts",
+      ...npmScript("build"),
+      vitest("unit", "built"),
+      "playwright test",
+    ],
+    env: otherContent("edited-content"),
+    needs: BROWSER,
+  },
+  // Structure, layout, links and accessibility of another firm's site: its own pictures, logo, colours, counts and
+  // languages; and its free pages, saved in the editor.
+  "second-firm": {
+    commands: [
+      "tests/second-content.ts",
+      ...npmScript("build"),
+      vitest("built"),
+      `playwright test ${SECOND_FIRM_SPECS}`,
+      "playwright test -c editor/test/playwright.config.ts --grep=pages/free",
+      ...npmScript("test:screenshots"),
+    ],
+    env: otherContent("second-firm"),
+    needs: BROWSER,
+  },
+});
