@@ -5,3 +5,97 @@
  *   npm run bench -- --runs 3                medians of 3 instead of 5
  *   npm run bench -- --pages /,/blog/3        some page types or addresses
  *   npm run bench -- --parts throttled,taps  some of: throttled, simulated, taps
+ *   npm run bench -- --trace /blogs          one page's requests and longest tasks, with a Chrome trace
+ */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { availableParallelism, cpus, loadavg } from "node:os";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { PAGE_TYPES } from "./page-types.ts";
+import { baseline, baselineWithButton } from "./baselines.ts";
+import { measureInRounds } from "./lighthouse.ts";
+import { speedTable, tapTable } from "./report.ts";
+import { serveSite } from "./server.ts";
+import { tapInRounds } from "./taps.ts";
+import { tracePage } from "./trace.ts";
+
+const { values: options } = parseArgs({
+  options: {
+    runs: { type: "string", default: "5" },
+    pages: { type: "string", default: Object.keys(PAGE_TYPES).join() },
+    parts: { type: "string", default: "throttled,simulated,taps" },
+    trace: { type: "string" },
+  },
+});
+const runs = Number(options.runs);
+const dist = resolve(process.env.DIST_DIR ?? "dist");
+const results = resolve("bench-results");
+mkdirSync(results, { recursive: true });
+
+const baselineHome = baseline(dist, "index.html");
+const server = await serveSite(dist, {
+  "/baseline-home": baselineHome,
+  "/baseline-button": baselineWithButton(baselineHome),
+  "/baseline-article": baseline(dist, `${PAGE_TYPES["/blog/:id"]}.html`),
+});
+const chosen: Record<string, string> = {};
+for (const name of options.pages.split(",")) {
+  const path = PAGE_TYPES[name] ?? name;
+  if (!path.startsWith("/"))
+    throw new Error(`--pages ${name}: no address, and none of ${Object.keys(PAGE_TYPES).join()}`);
+  chosen[name] = server.origin + path;
+}
+const withBaselines = {
+  "baseline: home": `${server.origin}/baseline-home`,
+  "baseline: article": `${server.origin}/baseline-article`,
+  ...chosen,
+};
+
+const load = loadavg()[0]!;
+const machine = `${availableParallelism()} × ${cpus()[0]?.model}, load average ${load.toFixed(1)}`;
+const report: Record<string, unknown> = { machine, runs };
+
+/** Measures one part, if it is asked for, and prints its table. */
+async function part<Result>(
+  name: string,
+  title: string,
+  measure: () => Promise<Result>,
+  table: (result: Result) => string,
+): Promise<void> {
+  if (!options.parts.split(",").includes(name)) return;
+  const result = await measure();
+  report[name] = result;
+  console.log(`\n**${title}**\n\n${table(result)}`);
+}
+
+async function measureAll(): Promise<void> {
+  console.log(`${machine} at the start; medians of ${runs}, in milliseconds.`);
+  if (load > availableParallelism() / 4)
+    console.log("WARNING: the machine is busy with other work. Only the ratios say something.");
+  await part(
+    "throttled",
+    "Lighthouse, network and processor slowed",
+    () => measureInRounds(withBaselines, "devtools", runs),
+    speedTable,
+  );
+  await part(
+    "simulated",
+    "Lighthouse, simulated",
+    () => measureInRounds(withBaselines, "simulate", runs),
+    speedTable,
+  );
+  await part(
+    "taps",
+    "First tap on a page, network and processor slowed",
+    () => tapInRounds(server.origin, runs),
+    tapTable,
+  );
+  writeFileSync(join(results, "bench.json"), `${JSON.stringify(report, null, 2)}\n`);
+  console.log("\nThe figures of every round are in bench-results/bench.json.");
+}
+
+if (options.trace) {
+  const name = options.trace === "/" ? "-home" : options.trace.replaceAll("/", "-");
+  await tracePage(server.origin + options.trace, join(results, `trace${name}.json`));
+} else await measureAll();
+await server.close();
