@@ -40,9 +40,9 @@ test.each(["AB", " AB ", "Om", "अन", "D’Souza & Co"])("accepts the name %j
 });
 
 // Other addresses are asked of the function that reads them (`email-address.test.ts`).
-test("refuses and accepts addresses as browsers do, without blanks around them", () => {
+test("refuses and accepts addresses, without blanks around them", () => {
   expect(failures({ email: "asha@" })).toEqual({ email: messages.email });
-  expect(failures({ email: " asha@localhost " })).toEqual({});
+  expect(failures({ email: " o’neil@example.com " })).toEqual({});
 });
 
 test.each(["", "123456789", "  1234567  ", "         "])("refuses the phone %j", (phone) => {

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { applicationForm } from "virtual:labels";
 import { NAME_MIN_LENGTH, PHONE_MIN_LENGTH } from "#app/constants.ts";
-import { isEmailAddress } from "#app/lib/email-address.ts";
+import { isEmailAddress, typedEmail } from "#app/lib/email-address.ts";
 
 // zod compiles its faster parser with `new Function`, which the site's policy forbids.
 z.config({ jitless: true });
@@ -17,7 +17,7 @@ const { errors } = applicationForm;
 /** What counts as an application. Blanks around a value do not count and are not sent. */
 export const applicationSchema = z.object({
   name: atLeast(NAME_MIN_LENGTH, errors.name),
-  email: z.string().check(z.trim(), z.refine(isEmailAddress, errors.email)),
+  email: z.string().check(z.overwrite(typedEmail), z.refine(isEmailAddress, errors.email)),
   phone: atLeast(PHONE_MIN_LENGTH, errors.phone),
   position: atLeast(1, errors.position),
   /** The cover letter; may be empty. */
