@@ -5,6 +5,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import subsetFont from "subset-font";
+import { SHARE_FONTS, WESTERN } from "#app/pictures/share-fonts.ts";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 import { hashOf, unlessUpToDate } from "./up-to-date.ts";
 
@@ -15,27 +16,18 @@ const newsreaderItalic = `${packages}/newsreader/files/newsreader-latin-opsz-ita
 const newsreaderRupee = `${packages}/newsreader/files/newsreader-latin-ext-opsz-normal.woff2`;
 const instrumentSans = `${packages}/instrument-sans/files/instrument-sans-latin-wght-normal.woff2`;
 
-/** For share images alone: on pages the system's own face shows Devanagari. */
-const devanagari = `${packages}/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2`;
-
 const webFonts = "app/styles/fonts";
-/** Share images are drawn by a library that reads TrueType only. */
-const drawingFonts = ".cache/fonts";
-const stampFile = join(drawingFonts, "stamp.sha256");
+const stampFile = join(".cache", "fonts", "stamp.sha256");
 
 const display = { opsz: 60, wght: 350 };
 const text = { opsz: 18, wght: 400 };
 const boldText = { opsz: 18, wght: 650 };
 
-const basicLatin = String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_, i) => 0x20 + i));
 /**
- * Every character that the site may show. No glyph for the no-break space: text shapers draw it with the space,
+ * Every character that pages may show. No glyph for the no-break space: text shapers draw it with the space,
  * and the files are smaller without.
  */
-const glyphs = `${basicLatin}¡©«®°·»¼½¾¿×ÀÁÂÄÇÈÉÊËÍÎÏÑÓÔÖÙÚÛÜßàáâäçèéêëíîïñóôöùúûü–—‘’“”•…‹›₹€£™−→←↑↓↗`;
-
-/** The Unicode block, and the two characters that join letters or keep them apart. */
-const devanagariGlyphs = `${String.fromCharCode(...Array.from({ length: 0x80 }, (_, i) => 0x900 + i))}\u200C\u200D`;
+const glyphs = `${WESTERN}₹£`;
 
 /** What the site's styles ask of a font, and what browsers apply to all text; other alternates only cost bytes. */
 const features = ["kern", "liga", "calt", "ccmp", "locl", "mark", "mkmk", "tnum"];
@@ -63,21 +55,11 @@ const fontFiles = [
     glyphs: "₹",
   },
   { file: `${webFonts}/rupee-text-400.woff2`, source: newsreaderRupee, axes: text, glyphs: "₹" },
-  { file: `${drawingFonts}/newsreader-display-350.ttf`, source: newsreader, axes: display, glyphs },
-  {
-    file: `${drawingFonts}/rupee-display-350.ttf`,
-    source: newsreaderRupee,
-    axes: display,
-    glyphs: "₹",
-  },
-  {
-    file: `${drawingFonts}/devanagari-400.ttf`,
-    source: devanagari,
-    axes: { wght: 400 },
-    glyphs: devanagariGlyphs,
-    // Its letters are put together by many more features.
-    features: undefined,
-  },
+  ...SHARE_FONTS.map(({ isComposed, ...font }) => ({
+    ...font,
+    // Letters that are put together need many more features.
+    ...(isComposed && { features: undefined }),
+  })),
 ];
 
 /**
@@ -88,12 +70,13 @@ const fontFiles = [
 export async function makeFonts(): Promise<number> {
   const inputs = hashOf([
     "scripts/fonts.ts",
+    "app/pictures/share-fonts.ts",
     "node_modules/subset-font/package.json",
     newsreader,
     newsreaderItalic,
     newsreaderRupee,
     instrumentSans,
-    devanagari,
+    ...SHARE_FONTS.map(({ source }) => source),
   ]);
   const files = () => fontFiles.map(({ file }) => file);
   const made = await unlessUpToDate(stampFile, inputs, files, async () => {

@@ -55,6 +55,8 @@ async function photoDrawing(file: string, sheet: SheetName): Promise<ShareDrawin
     const crop = await sharp(placeOf("photograph", file))
       .autoOrient()
       .resize({ width, height, fit: "cover", position: "attention" })
+      // What is seen through shows the band behind it, as on the page.
+      .flatten({ background: art.SHEETS[sheet].background })
       .jpeg({ quality: 90 })
       .toBuffer();
     const data = `data:image/jpeg;base64,${crop.toString("base64")}`;

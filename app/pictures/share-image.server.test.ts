@@ -5,6 +5,7 @@ import { beforeAll, expect, test } from "vitest";
 import { makeFonts } from "../../scripts/fonts.ts";
 import { pictureDirectory } from "./picture-file.server.ts";
 import { shareDrawing } from "./share-drawing.server.ts";
+import { missingLetter } from "./share-fonts.ts";
 import { shareImage } from "./share-image.server.ts";
 
 const drawing = await shareDrawing("/contact", "mist");
@@ -32,8 +33,19 @@ test("the file is a PNG of the size that it says, small enough for messengers", 
   expect(png.length).toBeLessThan(150_000);
 });
 
-test("a title in Devanagari shows, with Latin letters in it", async () => {
-  const titles = ["", "कुन्नूर का वाचनालय", "कुन्नूर का वाचनालय 2026"];
+test("titles in other scripts and letters show, with Latin letters in them", async () => {
+  const titles = [
+    "",
+    "कुन्नूर का वाचनालय",
+    "कुन्नूर का वाचनालय 2026",
+    "ಕನ್ನಡ ಸುದ್ದಿ",
+    "ಕನ್ನಡ ಸುದ್ದಿ 2026",
+    "§",
+    "Łuễ",
+    "uễ",
+    "Δίκη",
+    "Право",
+  ];
   const pictures = titles.map((title) => shareImage(title, "Firm", drawing));
   const paths = (await Promise.all(pictures)).map(({ path }) => path);
   expect(new Set(paths).size).toBe(titles.length);
@@ -54,4 +66,10 @@ test("title and name both show, the rupee sign too, and what would be markup is 
   ]);
   pictures.push(...others);
   expect(new Set(pictures.map(({ path }) => path)).size).toBe(pictures.length);
+});
+
+test("the first letter that no font has is named", () => {
+  expect(missingLetter("Łukasz Nguyễn joins § 29: ಕನ್ನಡ, हिन्दी, Δίκη, Право ₹5")).toBeUndefined();
+  expect(missingLetter("நல்வரவு")).toBe("ந");
+  expect(missingLetter("Pay 賃金")).toBe("賃");
 });

@@ -7,15 +7,14 @@ import { logo } from "./logo.server.ts";
 import { escapeText } from "#app/lib/escape-text.ts";
 import { pictureDirectory, pictureFileAsync, type PictureFile } from "./picture-file.server.ts";
 import type { ShareDrawing } from "./share-drawing.server.ts";
+import { COMPOSED, SHARE_FONTS } from "./share-fonts.ts";
 import { setTitle, type TitleRoom } from "./title-lines.ts";
 
 /** The size that link previews are cut from, in pixels. */
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 72;
-const FONT = join(".cache", "fonts", "newsreader-display-350.ttf");
-const DEVANAGARI_FONT = join(".cache", "fonts", "devanagari-400.ttf");
-const FONTS = [FONT, join(".cache", "fonts", "rupee-display-350.ttf"), DEVANAGARI_FONT];
+const FONTS = SHARE_FONTS.map(({ file }) => file);
 /** Letter spacing of page headings and of the wordmark, in em, as on the pages. */
 const HEADING_TRACKING = -0.022;
 const WORDMARK_TRACKING = -0.02;
@@ -80,24 +79,25 @@ function titleMarkup(title: string, colour: string): string {
     .join("");
 }
 
-/** resvg sets the parts of composed letters of this script one over the other; Pango shapes them. */
-const COMPOSED = /\p{Script=Devanagari}/u;
+/** Which scripts' fonts Pango has been given: it remembers a file once it is named, and then looks in all of them. */
+let remembered: Promise<void> | undefined;
+const rememberFonts = async () => {
+  for (const { file, family } of SHARE_FONTS)
+    await sharp({ text: { text: "A", fontfile: file, font: family } })
+      .png()
+      .toBuffer();
+};
 
-/** A title as a picture of its own, in the largest size that fits. */
+/** A title in letters that are put together, as a picture of its own, in the largest size that fits. */
 async function composedTitle(title: string, colour: string): Promise<Buffer> {
-  const set = async (text: string, fontfile: string, size: number) => {
-    const font = `Noto Sans Devanagari, Newsreader ${size}`;
-    const picture = sharp({
-      text: { text, fontfile, font, width: TITLE.width, dpi: 72, rgba: true },
-    });
-    return picture.png().toBuffer({ resolveWithObject: true });
-  };
-  // Pango remembers a font file once it is named: Latin letters of the title are set in it.
-  await set("A", FONT, MEASURE_SIZE);
-  const markup = `<span foreground="${colour}">${escapeText(title)}</span>`;
+  await (remembered ??= rememberFonts());
+  const families = new Set(SHARE_FONTS.map(({ family }) => family));
+  const text = `<span foreground="${colour}">${escapeText(title)}</span>`;
   let data = Buffer.alloc(0);
   for (const size of TITLE.fontSizes) {
-    const made = await set(markup, DEVANAGARI_FONT, size);
+    const font = `${[...families].join(", ")}, ${size}`;
+    const picture = sharp({ text: { text, font, width: TITLE.width, dpi: 72, rgba: true } });
+    const made = await picture.png().toBuffer({ resolveWithObject: true });
     data = made.data;
     if (made.info.width <= TITLE.width && made.info.height <= TITLE.height) break;
   }

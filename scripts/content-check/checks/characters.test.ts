@@ -10,6 +10,13 @@ findsEach([
     ["a sign that ends a feed's text", "a[b[0]]>c", "]]> would end"],
   ),
   {
+    defect: "a letter that share images lack",
+    plant: (content) => content.edit(ARTICLE, /^title: .*/m, "title: Pay 賃金 and more of it"),
+    file: ARTICLE,
+    location: "title",
+    says: 'cannot show "賃"',
+  },
+  {
     defect: "a control character in a field",
     plant: (content) => content.edit(ARTICLE, /^title: .*/m, 'title: "Two\\u0007 words on pay"'),
     file: ARTICLE,

@@ -1,3 +1,4 @@
+import { missingLetter } from "#app/pictures/share-fonts.ts";
 import { LOST_LETTER, UNPRINTABLE } from "#app/lib/unprintable.ts";
 import type { Source } from "../content.ts";
 import type { Finding } from "../finding.ts";
@@ -48,9 +49,22 @@ function textProblem(text: string): Problem | undefined {
   return undefined;
 }
 
-/** Characters and signs that would break a feed. */
-export const characterFindings = (sources: Source[]): Finding[] =>
-  sources.flatMap(({ file, fields, body }) =>
+/** Titles that share images cannot show whole. */
+const titleFindings = ({ file, fields }: Source): Finding[] =>
+  fields.values.flatMap(({ field, line, value }) => {
+    const letter =
+      field === "title" && typeof value === "string" ? missingLetter(value) : undefined;
+    if (letter === undefined) return [];
+    const message = `The picture that goes with links to this page cannot show "${letter}".`;
+    return [
+      { severity: "warning", file, field, line, message, mend: "Write it with other letters." },
+    ];
+  });
+
+/** Characters and signs that would break a feed or a search, and letters that share images lack. */
+export const characterFindings = (sources: Source[]): Finding[] => [
+  ...sources.flatMap(titleFindings),
+  ...sources.flatMap(({ file, fields, body }) =>
     [
       ...fields.values.map(({ field, line, value }) => ({ field, line, text: value })),
       ...(body?.text ?? "")
@@ -60,4 +74,5 @@ export const characterFindings = (sources: Source[]): Finding[] =>
       const problem = typeof text === "string" ? textProblem(text) : undefined;
       return problem ? [{ severity: "error" as const, file, ...location, ...problem }] : [];
     }),
-  );
+  ),
+];
