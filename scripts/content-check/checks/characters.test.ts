@@ -14,6 +14,7 @@ findsEach([
     plant: (content) => content.edit(ARTICLE, /^title: .*/m, "title: Pay 賃金 and more of it"),
     file: ARTICLE,
     location: "title",
+    severity: "warning",
     says: 'cannot show "賃"',
   },
   {
