@@ -23,14 +23,15 @@ export type Room = {
 export type RuleOfLaw = {
   id: string;
   title: string;
-  summary: string;
+  /** The rule in one sentence. */
+  says: string;
   /** The day it took effect, year-month-day. */
   date: string;
-  /** The official source. */
-  link: string;
+  /** Its official text, where that has an address. */
+  link?: string;
   /** Tags of the articles that it dates. */
   topics: string[];
-  checkedOn: string;
+  checked: { on: string };
 };
 
 /** What says of an article which law it rests on, and of which day. */
@@ -43,7 +44,7 @@ export type RestsOnLaw = {
 };
 
 /** What a statement of law says of its last comparison with its source. */
-export type CheckedStatement = { checkedOn: string; nextCheck?: string };
+export type CheckedStatement = { checked: { on: string }; nextCheck?: string };
 
 export type LawRoom = Room & {
   /** Every rule that content may name. */

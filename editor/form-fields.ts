@@ -76,6 +76,7 @@ function relation(target: string): Widget {
     "claims.yaml claims.*.id": "claims.*.label",
     "law/rules.yaml subjects.*.id": "subjects.*.name",
     "law/names.yaml names.*.id": "names.*.id",
+    "law/instruments.yaml instruments.*.id": "instruments.*.name",
   };
   const shown = names[target] ?? field.replace(/\.id$/, ".title");
   return {

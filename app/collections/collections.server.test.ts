@@ -136,7 +136,7 @@ test("a job is open until the end of its closing day (B3)", () => {
 
 /** A change in law in the words of `law/rules.yaml`. */
 const event = (id: string, date: string, topic: string, more = "") =>
-  `  - { id: ${id}, date: ${date}, topics: [${topic}], title: A change, summary: It is new., link: https://law.gov.in, source: The gazette., checkedOn: 2026-01-01, checkedBy: "", subject: pay, status: in force, reach: [{ who: Everybody }]${more} }\n`;
+  `  - { id: ${id}, date: ${date}, topics: [${topic}], title: A change, says: It is new., instruments: [{ in: ${instruments()[0]!.id} }], checked: { on: 2026-01-01 }, subject: pay, status: in force, reach: [{ who: Everybody }]${more} }\n`;
 const SUBJECTS = "subjects: [{ id: pay, name: Pay }]\nrules:\n";
 
 /** The changes in law that date an article on pay that was written in 2024. */

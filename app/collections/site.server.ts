@@ -150,6 +150,12 @@ export const schema = z
         }),
       )
       .describe("Mail services that can open a prepared message in the browser."),
+    law: z
+      .enum(["marked", "signed-only", "off"])
+      .default("marked")
+      .describe(
+        "Statements of law: marked shows each with what it rests on; signed-only hides what nobody of the firm has signed; off leaves the section out.",
+      ),
     newsletterUrl: z
       .union([outsideUrl, z.literal("")])
       .describe("The newsletter provider's page; empty while there is no newsletter."),

@@ -8,7 +8,7 @@ const change = (id: string) => ({
   id,
   title: `Title ${id}`,
   date: "21 November 2025",
-  summary: `Summary ${id}.`,
+  says: `Summary ${id}.`,
   href: "https://law.example.com",
 });
 

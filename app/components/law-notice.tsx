@@ -13,9 +13,9 @@ export type LawChange = {
   title: string;
   /** In words. */
   date: string;
-  summary: string;
+  says: string;
   /** The official source. */
-  href: string;
+  href?: string;
 };
 
 export type ShownReview = {
@@ -111,10 +111,12 @@ export function LawChanges({ id, heading, changes }: LawChangesProps) {
           text: (
             <>
               <p className={styles.date}>{change.date}</p>
-              <p>{change.summary}</p>
-              <MoreLink href={change.href} outside about={change.title}>
-                {law.source}
-              </MoreLink>
+              <p>{change.says}</p>
+              {change.href && (
+                <MoreLink href={change.href} outside about={change.title}>
+                  {law.source}
+                </MoreLink>
+              )}
             </>
           ),
         }))}

@@ -20,9 +20,8 @@ export type Rate = {
   to?: string;
   value: RateValue;
   section: string;
-  source: string;
-  /** What is open in law. */
-  open?: string;
+  /** What a sum assumes where the law leaves something open. */
+  assumes?: string;
 };
 
 export type Rates = {
@@ -30,8 +29,6 @@ export type Rates = {
   share: (id: string) => Fraction;
   number: (id: string) => number;
   slabs: (id: string) => Slab[];
-  /** Whether something is open in the law of a figure. */
-  isOpen: (id: string) => boolean;
 };
 
 const holdsOn = (day: string) => (rate: Rate) =>
@@ -66,6 +63,5 @@ export function ratesOn(day: string, rates: Rate[]): Rates {
     share: read("share"),
     number: read("number"),
     slabs: read("slabs"),
-    isOpen: (id) => rateOf(id)?.open !== undefined,
   };
 }

@@ -1,6 +1,6 @@
 import type { SearchEntry } from "#app/collections/kind.ts";
 import { wordsIn } from "#app/lib/words-in.ts";
-import type { LawRoom } from "#app/room.ts";
+import type { LawRoom, RuleOfLaw } from "#app/room.ts";
 import { calendarAddresses } from "./collections/calendars.server.ts";
 import {
   lawChecklists,
@@ -9,10 +9,22 @@ import {
 } from "./collections/checklists.server.ts";
 import { calendarMonths, duties, schema as dutiesFile } from "./collections/duties.server.ts";
 import { isCheckDue } from "./collections/fields.server.ts";
+import {
+  instruments,
+  officialAddress,
+  schema as instrumentsFile,
+  writtenAll,
+} from "./collections/instruments.server.ts";
 import { lawNames, schema as namesFile } from "./collections/names.server.ts";
 import { hasLawPages, lawPages, schema as pagesFile } from "./collections/pages.server.ts";
+import { lawQuestions, schema as questionsFile } from "./collections/questions.server.ts";
 import { lawRates, schema as ratesFile } from "./collections/rates.server.ts";
-import { lawChangesSince, lawRules, schema as rulesFile } from "./collections/rules.server.ts";
+import {
+  lawChangesSince,
+  lawRules,
+  schema as rulesFile,
+  type LawRule,
+} from "./collections/rules.server.ts";
 import { lawStatements } from "./collections/statements.server.ts";
 import { statutoryYear } from "./statutory-year.server.ts";
 
@@ -47,18 +59,20 @@ function toolEntries(): SearchEntry[] {
     entry(
       IN_FORCE,
       inForce,
-      lawRules().map(({ title, act, section, gazette, state }) => [
-        [title, act, section],
-        [gazette, state],
-      ]),
+      lawRules().map(({ title, instruments, state }) => [title, writtenAll(instruments), state]),
     ),
     entry("/resources/old-name-new-name", names, [
-      oldNames.map(({ old, now, what }) => [old, now, what]),
+      oldNames.map(({ old, now, says }) => [old, now, says]),
       glossary.map(({ term, name }) => [term, name]),
     ]),
     entry("/resources/which-rules", whichRules, []),
   ];
 }
+
+const withOfficialText = (rule: LawRule): RuleOfLaw => ({
+  ...rule,
+  link: officialAddress(rule.instruments),
+});
 
 /** Law, for the rest of the site. */
 export const law: LawRoom = {
@@ -85,6 +99,16 @@ export const law: LawRoom = {
   files: {
     "law/rules.yaml": { schema: rulesFile, read: lawRules, label: "Law: rules" },
     "law/duties.yaml": { schema: dutiesFile, read: duties, label: "Law: duties and dates" },
+    "law/instruments.yaml": {
+      schema: instrumentsFile,
+      read: instruments,
+      label: "Law: instruments, with their official addresses",
+    },
+    "law/questions.yaml": {
+      schema: questionsFile,
+      read: lawQuestions,
+      label: "Law: what is not settled",
+    },
     "law/names.yaml": { schema: namesFile, read: lawNames, label: "Law: old and new names" },
     "law/pages.yaml": { schema: pagesFile, read: lawPages, label: "Law: words of the pages" },
     "law/rates.yaml": { schema: ratesFile, read: lawRates, label: "Law: rates and limits" },
@@ -102,9 +126,9 @@ export const law: LawRoom = {
   },
   search: toolEntries,
   places: { [IN_FORCE]: () => lawRules().map(({ id }) => id) },
-  rules: lawRules,
+  rules: () => lawRules().map(withOfficialText),
   rulePath: (id) => (hasLawPages() ? `${IN_FORCE}#${id}` : undefined),
-  changesSince: lawChangesSince,
+  changesSince: (article) => lawChangesSince(article).map(withOfficialText),
   statutoryYear,
   statements: lawStatements,
   isCheckDue,

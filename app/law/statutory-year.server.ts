@@ -49,6 +49,5 @@ export function statutoryYear(counted: Counted<never>): Year | undefined {
       .filter(({ duty, date }) => usualDay.get(duty.id) !== dayIn(date))
       .map(({ duty, date }) => ({ day: formatDay(date), title: duty.title })),
     calendarHref: url("/resources/compliance-calendar"),
-    notChecked: duties().some(({ checkedBy }) => checkedBy === ""),
   };
 }

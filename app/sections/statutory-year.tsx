@@ -26,8 +26,6 @@ export type StatutoryYearProps = {
   }[];
   /** What is due besides, by date. */
   others: Entry[];
-  /** Whether a duty has not been checked by the firm yet. */
-  notChecked: boolean;
 };
 
 /** The due dates of a year on one rule: a tick for each day, heavier the more duties fall on it. */
@@ -86,7 +84,6 @@ export function StatutoryYear(props: StatutoryYearProps) {
           <Entries entries={others} />
         </div>
       )}
-      {props.notChecked && <p className={styles.notChecked}>{lawTools.datesNotChecked}</p>}
       <p className={styles.more}>
         <MoreLink href={props.calendarHref}>{props.more}</MoreLink>
       </p>

@@ -28,7 +28,8 @@ test.each(["law/rules.yaml", "law/rates.yaml"])(
   (file) => {
     const dueCount = () =>
       Number(/(\d+) statements of law/.exec(checkBeforeBuild().said)?.[1] ?? 0);
-    const checkFirst = (day: string) => content.edit(file, /checkedOn: .*/, `checkedOn: ${day}`);
+    const checkFirst = (day: string) =>
+      content.edit(file, /checked: .*/, `checked: { on: ${day} }`);
     checkFirst(today());
     const before = dueCount();
     checkFirst("2020-01-05");

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { calendarMonths, datesOf, duties, endOfMonth } from "#app/law/collections/duties.server.ts";
 import { calculators } from "#app/calculators/calculators.server.ts";
+import { writtenAll } from "#app/law/collections/instruments.server.ts";
 import { hasLawPages } from "#app/law/collections/pages.server.ts";
 import { lawRates } from "#app/law/collections/rates.server.ts";
 import { lawRules } from "#app/law/collections/rules.server.ts";
@@ -25,7 +26,7 @@ test.each(calendarMonths())(
       expect(words).toContain(duty.title);
       expect(words).toContain(formatDay(date));
       expect(words).toContain(weekdayOf(date));
-      expect(words).toContain(duty.source);
+      expect(words).toContain(writtenAll(duty.instruments.slice(0, 1)));
     }
   },
 );

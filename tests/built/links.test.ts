@@ -3,7 +3,7 @@ import { everyEvent } from "#app/collections/events.server.ts";
 import { freePages } from "#app/collections/free-pages.server.ts";
 import { isOpen, jobs } from "#app/collections/jobs.server.ts";
 import { labels } from "#app/collections/labels.server.ts";
-import { lawRules } from "#app/law/collections/rules.server.ts";
+import { instruments } from "#app/law/collections/instruments.server.ts";
 import { navigation } from "#app/collections/navigation.server.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
 import { site } from "#app/collections/site.server.ts";
@@ -93,8 +93,8 @@ test("links to other sites are those that are required and those of the content 
     ...menuAddresses(),
     ...everyEvent().flatMap(({ link, online }) => [link ?? [], online ?? []].flat()),
     ...team().flatMap(({ linkedin }) => linkedin ?? []),
-    // The official sources of changes in law (B6).
-    ...lawRules().map((rule) => rule.link),
+    // The official texts of the law (B6).
+    ...instruments().flatMap(({ link }) => link ?? []),
   ].map((url) => new URL(url).host);
   const unexpected = new Set<string>();
   for (const address of pageAddresses()) {

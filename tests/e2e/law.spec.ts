@@ -1,4 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
+import { basisOf } from "#app/law/basis.ts";
+import { writtenAll } from "#app/law/collections/instruments.server.ts";
 import { duties, nextDates } from "#app/law/collections/duties.server.ts";
 import { lawNames } from "#app/law/collections/names.server.ts";
 import { lawPages, hasLawPages } from "#app/law/collections/pages.server.ts";
@@ -81,7 +83,7 @@ test("two choices without a common entry have a way back to all (B16)", async ({
   await expect(page).toHaveURL(/compliance-calendar$/);
 });
 
-test("a link leads to its entry, and the entry says source, day and who has checked it (B21)", async ({
+test("a link leads to its entry, and the entry says what it rests on and where it is written (B21)", async ({
   page,
 }) => {
   const rule = lawRules().at(-1)!;
@@ -89,8 +91,9 @@ test("a link leads to its entry, and the entry says source, day and who has chec
   await page.goto(`${IN_FORCE}#${rule.id}`);
   const entry = page.locator(`#${rule.id}`);
   await expect(entry).toBeInViewport();
-  await expect(entry).toContainText(rule.source.slice(0, 40));
-  await expect(entry).toContainText(rule.checkedBy || lawTools.notChecked);
+  await expect(entry).toContainText(lawTools.bases[basisOf(rule)]);
+  await entry.locator("summary").click();
+  await expect(entry).toContainText(writtenAll(rule.instruments).slice(0, 40));
 });
 
 // Which name comes first is asked of the function that finds them (`name-search.test.ts`).

@@ -31,12 +31,14 @@ export const AnswerFigures = ({ outcome, words }: Omit<CalculatorAnswerProps, "r
   </ul>
 );
 
-/** What limits the answer, and what is open in the law that it rests on. */
+/** What limits the answer, and what it assumes where the law is open. */
 export function AnswerRemarks({ outcome, rates, words }: CalculatorAnswerProps) {
-  const open = outcome.steps.flatMap((step) => ratesOf(step, rates).map((rate) => rate.open ?? ""));
+  const assumed = outcome.steps.flatMap((step) =>
+    ratesOf(step, rates).map((rate) => rate.assumes ?? ""),
+  );
   const texts = unique([
     ...outcome.remarks.map(({ key, gaps }) => withFigures(words.remarks[key] ?? "", gaps)),
-    ...open.filter(Boolean),
+    ...assumed.filter(Boolean),
   ]);
   if (texts.length === 0) return null;
   return (
@@ -51,7 +53,7 @@ export function AnswerRemarks({ outcome, rates, words }: CalculatorAnswerProps) 
   );
 }
 
-/** The working: every step with its sum, and the section and source it rests on. */
+/** The working: every step with its sum and the section that it rests on. */
 export const AnswerSteps = ({ outcome, rates, words }: CalculatorAnswerProps) => (
   <table className={styles.steps}>
     <thead>
@@ -76,11 +78,6 @@ export const AnswerSteps = ({ outcome, rates, words }: CalculatorAnswerProps) =>
                     {unique(law.map(({ section }) => section)).map((section) => (
                       <span key={section}>{section}</span>
                     ))}
-                    <span className={styles.source}>
-                      {fill(labels.source, {
-                        sources: unique(law.flatMap(({ source }) => source.split("; "))).join("; "),
-                      })}
-                    </span>
                   </div>
                 )}
               </div>

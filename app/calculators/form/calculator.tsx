@@ -33,8 +33,6 @@ export type CalculatorProps = {
   rates: Rate[];
   /** The day whose law applies where the calculator asks for none. */
   today: string;
-  /** Whether the firm has still to check one of the rates. */
-  isUnchecked: boolean;
 };
 
 const FORM = "calculator-form";
@@ -77,7 +75,7 @@ function refusal(
 }
 
 /** A calculator: its form, the answer beside it, the working below. What is typed never leaves the browser. */
-export function Calculator({ id, words, initial, rates, today, isUnchecked }: CalculatorProps) {
+export function Calculator({ id, words, initial, rates, today }: CalculatorProps) {
   const calculator = calculatorById(id)!;
   const { fields } = calculator;
   const answerTo = (typed: Typed) => evaluate(calculator, typed, rates, today);
@@ -201,7 +199,6 @@ export function Calculator({ id, words, initial, rates, today, isUnchecked }: Ca
               </>
             )}
             <p className={styles.note}>{labels.estimate}</p>
-            {isUnchecked && <p className={styles.note}>{labels.notChecked}</p>}
             <p className={styles.note} data-screen-only="" data-needs-script="">
               {labels.private}
             </p>

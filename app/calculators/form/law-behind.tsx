@@ -1,5 +1,8 @@
 import { calculators as labels } from "virtual:labels";
-import type { LawRate } from "#app/law/collections/rates.server.ts";
+import type { Rate } from "#app/law/rates.ts";
+import type { Basis } from "#app/law/basis.ts";
+import { BasisMark } from "#app/law/components/basis-mark.tsx";
+import { LawFacts, type LawFact } from "#app/law/components/law-facts.tsx";
 import { Band, Split } from "#app/components/band.tsx";
 import { formatDay } from "#app/lib/date.ts";
 import { fill, fillCount } from "#app/lib/fill.ts";
@@ -9,14 +12,10 @@ import styles from "./law-behind.module.css";
 export type LawBehindProps = {
   /** The day of the build. */
   today: string;
-  rates: (Omit<LawRate, "rule"> & {
-    isCheckDue: boolean;
-    /** Where the rule that it belongs to stands in full. */
-    rule?: { href: string; title: string };
-  })[];
+  rates: (Omit<Rate, "section"> & { basis: Basis; facts: LawFact[]; warning?: string })[];
 };
 
-/** Every figure of law that a calculator uses: its days, its section, its source and who has compared it. */
+/** Every figure of law that a calculator uses: its days, where it is written and what it rests on. */
 export function LawBehind({ today, rates }: LawBehindProps) {
   return (
     <Band screenOnly labelledBy="law-behind" space="joined">
@@ -34,7 +33,7 @@ export function LawBehind({ today, rates }: LawBehindProps) {
             {rates.map((rate) => (
               <div key={`${rate.id}-${rate.from}`}>
                 <dt>
-                  {rate.name}
+                  {rate.name} <BasisMark basis={rate.basis} />
                   {writtenRate(rate.value).map((value) => (
                     <span key={value} className={styles.value}>
                       {value}
@@ -43,26 +42,12 @@ export function LawBehind({ today, rates }: LawBehindProps) {
                 </dt>
                 <dd>
                   <p>
-                    {rate.link ? <a href={rate.link}>{rate.section}</a> : rate.section}
-                    {", "}
                     {rate.to
                       ? fill(labels.span, { from: formatDay(rate.from), to: formatDay(rate.to) })
                       : fill(labels.since, { from: formatDay(rate.from) })}
                   </p>
-                  {rate.rule && (
-                    <p>
-                      {labels.rule} <a href={rate.rule.href}>{rate.rule.title}</a>
-                    </p>
-                  )}
-                  <p>{fill(labels.source, { sources: rate.source })}</p>
-                  <p>
-                    {fill(labels.checked, { day: formatDay(rate.checkedOn) })}{" "}
-                    {rate.checkedBy === ""
-                      ? labels.notChecked
-                      : fill(labels.checkedBy, { name: rate.checkedBy })}
-                    {rate.isCheckDue && <strong> {labels.checkDue}</strong>}
-                  </p>
-                  {rate.open && <p>{rate.open}</p>}
+                  {rate.assumes && <p>{rate.assumes}</p>}
+                  <LawFacts facts={rate.facts} warning={rate.warning} />
                 </dd>
               </div>
             ))}

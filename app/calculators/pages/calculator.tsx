@@ -1,7 +1,7 @@
 import { calculators as labels } from "virtual:labels";
 import { toFragment } from "#app/calculators/sums/evaluate.ts";
 import { calculators } from "#app/calculators/calculators.server.ts";
-import { isCheckDue } from "#app/law/collections/fields.server.ts";
+import { basisOf } from "#app/law/basis.ts";
 import { lawRates } from "#app/law/collections/rates.server.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
 import { Island } from "#app/components/island.tsx";
@@ -15,7 +15,7 @@ import { LawNoticeBand } from "#app/law/sections/law-notice-band.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedLinks } from "#app/sections/related-links.tsx";
 import { notFoundResponse } from "#app/pages/not-found-response.server.ts";
-import { ruleHref, ruleTitle } from "#app/law/pages/law-entries.server.ts";
+import { behind, ruleFact, warningOf } from "#app/law/pages/law-entries.server.ts";
 import { lawPage, lawWords } from "#app/law/pages/law-page.server.ts";
 import type { Route } from "./+types/calculator";
 
@@ -37,18 +37,16 @@ export async function loader({ params }: Route.LoaderArgs) {
       words: { form, fields, sentences, figures, steps, remarks, errors },
       initial: cases[0]!.typed,
       // What only the list of figures below shows stays out of the page's data.
-      rates: rates.map(({ id, name, from, to, value, section, source, open }) => ({
+      rates: rates.map(({ id, name, from, to, value, section, assumes }) => ({
         id,
         name,
         from,
         to,
         value,
         section,
-        source,
-        open,
+        assumes,
       })),
       today: today(),
-      isUnchecked: rates.some(({ checkedBy }) => checkedBy === ""),
     },
     cases: cases.flatMap(({ name, typed, answer }) =>
       answer.kind === "answered"
@@ -66,10 +64,16 @@ export async function loader({ params }: Route.LoaderArgs) {
     ),
     law: {
       today: today(),
-      rates: rates.map(({ rule, ...rate }) => ({
-        ...rate,
-        rule: rule ? { href: ruleHref(rule), title: ruleTitle(rule) } : undefined,
-        isCheckDue: isCheckDue(rate),
+      rates: rates.map((rate) => ({
+        id: rate.id,
+        name: rate.name,
+        from: rate.from,
+        to: rate.to,
+        value: rate.value,
+        assumes: rate.assumes,
+        basis: basisOf(rate),
+        facts: [...ruleFact(rate.rule), ...behind(rate)],
+        warning: warningOf(rate),
       })),
     },
     limits: page.limits,

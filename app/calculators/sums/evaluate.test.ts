@@ -126,16 +126,6 @@ test("gratuity is set aside from ten employees on; below, a factory's sum is nam
   expect(stepOf("9")).toEqual([{ money: 0 }, { money: 1_153_846 }]);
 });
 
-test("what is said to rest on open law is what its figures say", () => {
-  const openOf = (monthEnd: string) => {
-    const { remarks } = outcomeOf(costOf({ monthEnd, heads: "9" }));
-    return remarks.find(({ key }) => key === "open")?.gaps?.["open"];
-  };
-  // Administrative charges alone: fewer than ten employees have no state insurance, and fewer than twenty no bonus.
-  expect(openOf("2026-11-30")).toEqual({ money: 90_000 });
-  expect(openOf("2026-06-30")).toBeUndefined();
-});
-
 test("the reason why state insurance and bonus are not counted is the one that holds", () => {
   expect(remarksOf(costOf({ wages: "21001", gross: "30000" }))).toContain("insuranceWages");
   expect(remarksOf(costOf({ periodStart: "21001" }))).toContain("insuranceWagesFell");

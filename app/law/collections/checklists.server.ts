@@ -5,26 +5,25 @@ import {
   heading,
   line,
   order,
-  reference,
   searchTitle,
   title,
 } from "#app/collections/reader/fields.server.ts";
-import { duties } from "./duties.server.ts";
+import { lawDutyRef } from "./duties.server.ts";
 import { checkedFields } from "./fields.server.ts";
+import { citation } from "./instruments.server.ts";
 import { lawRuleRef } from "./rules.server.ts";
+import { hasLawFile } from "./shown.server.ts";
 import { oncePerBuild } from "#app/collections/reader/once-per-build.server.ts";
 import { byOrder } from "#app/collections/reader/order.ts";
 
 const FOLDER = "law/checklists";
 
-const dutyRef = reference("law/duties.yaml duties.*.id", () => duties().map(({ id }) => id));
-
 const item = z.strictObject({
   text: line,
   when: line.optional().describe("By when, for example Within two working days."),
-  section: line.optional(),
+  instruments: z.array(citation).default([]).describe("What it is written in."),
   rules: z.array(lawRuleRef).default([]).describe("The rules of rules.yaml that it rests on."),
-  duties: z.array(dutyRef).default([]).describe("The duties of duties.yaml that it serves."),
+  duties: z.array(lawDutyRef).default([]).describe("The duties of duties.yaml that it serves."),
 });
 
 export const schema = z
@@ -49,5 +48,5 @@ export type LawChecklist = ReturnType<typeof readLawChecklist>;
 
 /** The checklists to print, in their order. */
 export const lawChecklists = oncePerBuild((): LawChecklist[] =>
-  filesIn(FOLDER, ".yaml").map(readLawChecklist).sort(byOrder),
+  filesIn(FOLDER, ".yaml").filter(hasLawFile).map(readLawChecklist).sort(byOrder),
 );

@@ -8,11 +8,12 @@ import {
   lawChecklistRef,
   line,
   listById,
-  outsideUrl,
+  reference,
 } from "#app/collections/reader/fields.server.ts";
-import { checkedFields, reach, readings } from "./fields.server.ts";
+import { reach, statementFields } from "./fields.server.ts";
 import { lawPages } from "./pages.server.ts";
 import { lawRuleRef, lawSubjectRef } from "./rules.server.ts";
+import { hasLawFile, shown } from "./shown.server.ts";
 import { oncePerBuild } from "#app/collections/reader/once-per-build.server.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
 
@@ -47,6 +48,7 @@ const due = z.union(
 const duty = z.strictObject({
   id: kebab,
   title: line.max(70),
+  says: line.describe("The duty in one sentence, what to do first."),
   subject: lawSubjectRef,
   state: line.optional().describe("The state whose law it is; left out for central law."),
   reach,
@@ -54,15 +56,11 @@ const duty = z.strictObject({
   due: due.describe("How the date is found."),
   when: line.describe("The same in words, for example By the 15th of the following month."),
   note: line.optional().describe("What else to know: a sum, an exception."),
-  section: line.optional().describe("For example section 39 of the Code on Wages 2019."),
   rules: z.array(lawRuleRef).min(1).describe("The rules of rules.yaml that it rests on."),
   checklist: lawChecklistRef
     .optional()
     .describe("The checklist in law/checklists/ that helps with it."),
-  open: line.optional().describe("What nobody has been able to confirm yet."),
-  link: outsideUrl.describe("The page of the authority in charge."),
-  readings,
-  ...checkedFields,
+  ...statementFields,
 });
 
 export const schema = z
@@ -73,9 +71,13 @@ export type Duty = z.output<typeof duty>;
 
 const FILE = "law/duties.yaml";
 
+const read = oncePerBuild((): Duty[] => (hasFile(FILE) ? readYaml(FILE, schema).duties : []));
+
 /** The duties with a date, in the order of the file. */
-export const duties = oncePerBuild((): Duty[] =>
-  hasFile(FILE) ? readYaml(FILE, schema).duties : [],
+export const duties = oncePerBuild((): Duty[] => (hasLawFile(FILE) ? shown(read()) : []));
+
+export const lawDutyRef = reference("law/duties.yaml duties.*.id", () =>
+  read().map(({ id }) => id),
 );
 
 /** One date of a duty. */

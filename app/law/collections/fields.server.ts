@@ -2,33 +2,48 @@ import { z } from "zod";
 import { daysBetween } from "#app/lib/days.ts";
 import { date, line } from "#app/collections/reader/fields.server.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
+import { citation, reading } from "./instruments.server.ts";
 
 /** After this many days a statement of law is compared with its source again. */
 const CHECK_EVERY_DAYS = 90;
 
-/** What every statement of law carries: where it was read, and who has compared it. */
+/** Who has looked at a statement of law, and when. */
 export const checkedFields = {
-  source: line.describe(
-    "Where the statement was read: the official text, or who reported it, and what stays open.",
-  ),
-  checkedOn: date.describe("The day the statement was last compared with its source."),
-  checkedBy: z
-    .string()
-    .trim()
+  trail: line
+    .optional()
     .describe(
-      'Who of the firm has read the official text; "" shows that its review is pending, and a release refuses it.',
+      "How it was found: pages, reports, doubts. Stays in the repository, never on a page.",
     ),
+  checked: z
+    .strictObject({
+      on: date,
+      by: line.optional().describe("Who of the firm; left out for desk research."),
+    })
+    .describe("The day the statement was last compared with its instruments."),
   nextCheck: date
     .optional()
     .describe("The day to look again, where something is known to come; otherwise after 90 days."),
+  sign: z
+    .strictObject({ by: line, on: date })
+    .optional()
+    .describe(
+      "Name and day of the person of the firm who has read the official text. Nobody else writes it.",
+    ),
 };
 
-/** What a rule, a duty or a name says besides where its sources disagree. */
-export const readings = z
-  .array(z.strictObject({ text: line, source: line }))
-  .min(2)
-  .optional()
-  .describe("Where sources disagree: each reading with its source. The page shows all of them.");
+/** What every rule, duty, rate and name carries. */
+export const statementFields = {
+  instruments: z
+    .array(citation)
+    .min(1)
+    .describe("What it is written in. The first one with a `link` is the entry's official page."),
+  readings: z
+    .array(reading)
+    .min(2)
+    .optional()
+    .describe("Where courts, regulators or ministries read it in different ways: what each says."),
+  ...checkedFields,
+};
 
 /** Whom a rule reaches: in words, and what the questions of /resources/which-rules compare. */
 export const reach = z
@@ -51,9 +66,9 @@ export const reach = z
 
 export type Reach = z.output<typeof reach>[number];
 
-export type Checked = { checkedOn: string; nextCheck?: string };
+export type Checked = { checked: { on: string; by?: string }; nextCheck?: string };
 
-/** Whether a statement of law is to be compared with its source again. */
-export const isCheckDue = ({ checkedOn, nextCheck }: Checked): boolean =>
-  daysBetween(checkedOn, today()) > CHECK_EVERY_DAYS ||
+/** Whether a statement of law is to be compared with its instruments again. */
+export const isCheckDue = ({ checked, nextCheck }: Checked): boolean =>
+  daysBetween(checked.on, today()) > CHECK_EVERY_DAYS ||
   (nextCheck !== undefined && nextCheck <= today());

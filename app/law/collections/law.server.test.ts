@@ -3,7 +3,9 @@ import { weekdayOf } from "#app/lib/days.ts";
 import { contentCopy, messageOf } from "#app/collections/test-content.test-helper.ts";
 import { calendarMonths, datesOf, duties } from "./duties.server.ts";
 import { isCheckDue } from "./fields.server.ts";
+import { instruments } from "./instruments.server.ts";
 import { lawNames } from "./names.server.ts";
+import { hasLawPages } from "./pages.server.ts";
 import { lawRules } from "./rules.server.ts";
 
 afterEach(() => vi.unstubAllEnvs());
@@ -55,16 +57,36 @@ test("the calendar has eighteen months ahead and loses none that it had", () => 
 
 test("an entry is due for a check after ninety days, or on the day named", () => {
   vi.stubEnv("BUILD_DATE", "2027-02-21");
-  expect(isCheckDue({ checkedOn: "2026-11-23" })).toBe(false);
-  expect(isCheckDue({ checkedOn: "2026-11-22" })).toBe(true);
-  expect(isCheckDue({ checkedOn: "2027-02-01", nextCheck: "2027-02-22" })).toBe(false);
-  expect(isCheckDue({ checkedOn: "2027-02-01", nextCheck: "2027-02-21" })).toBe(true);
+  expect(isCheckDue({ checked: { on: "2026-11-23" } })).toBe(false);
+  expect(isCheckDue({ checked: { on: "2026-11-22" } })).toBe(true);
+  expect(isCheckDue({ checked: { on: "2027-02-01" }, nextCheck: "2027-02-22" })).toBe(false);
+  expect(isCheckDue({ checked: { on: "2027-02-01" }, nextCheck: "2027-02-21" })).toBe(true);
 });
 
+/** What an entry is written in. */
+const NO_INSTRUMENTS = /^ {4}instruments:\n(?: {6}.*\n)*/m;
+
 test.each([
-  ["a rule without source", "rules", /^ {4}source: .*\n(?: {6}.*\n)*/m, "", lawRules, /source/],
-  ["a duty without source", "duties", /^ {4}source: .*\n/m, "", duties, /source/],
-  ["a name without source", "names", /^ {4}source: .*\n/m, "", lawNames, /source/],
+  ["a rule without instrument", "rules", NO_INSTRUMENTS, "", lawRules, /instruments/],
+  ["a duty without instrument", "duties", NO_INSTRUMENTS, "", duties, /instruments/],
+  ["a name without instrument", "names", NO_INSTRUMENTS, "", lawNames, /instruments/],
+  ["an unknown instrument", "rules", /in: \S+/, "in: no-such-act,", lawRules, /no-such-act/],
+  [
+    "a place that was read without saying which",
+    "rules",
+    /\{ in: ([\w-]+).*\}/,
+    "{ in: $1, read: 2026-11-26 }",
+    lawRules,
+    /which place was read/,
+  ],
+  [
+    "a link to a site’s first page",
+    "instruments",
+    /^( {4}name: .*)/m,
+    "$1\n    link: https://labour.gov.in",
+    instruments,
+    /document itself/,
+  ],
   [
     "a day that no month has",
     "duties",
@@ -97,9 +119,33 @@ test.each([
     lawNames,
     /No name has the id "form-24".*Did you mean "form-24q"/,
   ],
-  ["one reading alone", "duties", /( {4}readings:\n.*\n).*\n/, "$1", duties, /readings/],
+  [
+    "one reading alone",
+    "duties",
+    /^( {4})instruments:\n.*in: ([\w-]+)/m,
+    "$1readings: [{ says: One, in: $2 }]\n$&",
+    duties,
+    /readings/,
+  ],
   ["an end before the beginning", "rules", /( {4}from: )2027/, "$12020", lawRules, /in this order/],
 ] as const)("%s is an error", (_, file, search, replacement, read, says) => {
   contentCopy().edit(`law/${file}.yaml`, search, replacement);
   expect(messageOf(read)).toMatch(says);
+});
+
+test("a site that shows signed law alone hides the rest, and one without law has none", () => {
+  const content = contentCopy();
+  const [first] = duties();
+  const by = (law: string) => content.edit("site.yaml", /^law: .*|$(?![^])/m, `law: ${law}\n`);
+  by("signed-only");
+  expect(duties()).toEqual([]);
+  content.edit(
+    "law/duties.yaml",
+    /^ {4}checked: .*/m,
+    "$&\n    sign: { by: Asha Rao, on: 2026-11-26 }",
+  );
+  expect(duties().map(({ id }) => id)).toEqual([first!.id]);
+  by("off");
+  expect([...duties(), ...lawRules(), ...lawNames().names]).toEqual([]);
+  expect(hasLawPages()).toBe(false);
 });

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { closestWord } from "#app/lib/closest-word.ts";
-import { hasFile, readYaml } from "#app/collections/reader/content-file.server.ts";
+import { readYaml } from "#app/collections/reader/content-file.server.ts";
 import { date, kebab, line, listById } from "#app/collections/reader/fields.server.ts";
-import { checkedFields, readings } from "./fields.server.ts";
+import { statementFields } from "./fields.server.ts";
 import { lawRuleRef, lawSubjectRef } from "./rules.server.ts";
+import { hasLawFile, shown } from "./shown.server.ts";
 import { oncePerBuild } from "#app/collections/reader/once-per-build.server.ts";
 
 const name = z.strictObject({
@@ -18,14 +19,12 @@ const name = z.strictObject({
     .meta({ refersTo: "law/names.yaml names.*.id" })
     .describe("The id of the Act, rules or scheme in this list that the old section is of."),
   now: line.describe("What stands in its place."),
-  what: line.describe("What it is, in a few words."),
-  where: line.optional().describe("Today's section or rule."),
+  says: line.describe("What it is, in a few words."),
   form: line.optional().describe("Today's form, where `now` is none."),
   subject: lawSubjectRef,
   since: date.describe("The day from which the new name counts."),
   rule: lawRuleRef.optional().describe("The entry of rules.yaml that brought the change."),
-  readings,
-  ...checkedFields,
+  ...statementFields,
 });
 
 export const schema = z
@@ -50,6 +49,8 @@ export type GlossaryTerm = z.output<typeof schema>["glossary"][number];
 const FILE = "law/names.yaml";
 
 /** Old names with what has replaced them, and the abbreviations of the field. */
-export const lawNames = oncePerBuild((): z.output<typeof schema> =>
-  hasFile(FILE) ? readYaml(FILE, schema) : { names: [], glossary: [] },
-);
+export const lawNames = oncePerBuild((): z.output<typeof schema> => {
+  if (!hasLawFile(FILE)) return { names: [], glossary: [] };
+  const { names, glossary } = readYaml(FILE, schema);
+  return { names: shown(names), glossary };
+});

@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { hasFile, readYaml } from "#app/collections/reader/content-file.server.ts";
+import { readYaml } from "#app/collections/reader/content-file.server.ts";
 import { heading, line, page, template } from "#app/collections/reader/fields.server.ts";
 import { oncePerBuild } from "#app/collections/reader/once-per-build.server.ts";
+import { hasLawFile } from "./shown.server.ts";
 
 export const schema = z
   .strictObject({
@@ -19,6 +20,8 @@ export const schema = z
     inForce: page.extend({
       overview: heading,
       entries: heading,
+      open: heading,
+      openLead: line,
       timeline: heading,
       past: template("date"),
       coming: template("date"),
@@ -62,10 +65,10 @@ export const schema = z
 const FILE = "law/pages.yaml";
 
 /** Whether the site has the section at all: another firm may state no law. */
-export const hasLawPages = (): boolean => hasFile(FILE);
+export const hasLawPages = (): boolean => hasLawFile(FILE);
 
 /** Whether the calculators are part of the section: they need rates. */
-export const hasCalculators = (): boolean => hasFile("law/rates.yaml");
+export const hasCalculators = (): boolean => hasLawFile("law/rates.yaml");
 
 /** The words of the section. @throws ContentError where the site has none */
 export const lawPages = oncePerBuild((): z.output<typeof schema> => readYaml(FILE, schema));

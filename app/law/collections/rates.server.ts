@@ -1,9 +1,11 @@
 import { z } from "zod";
 import type { Rate, RateValue } from "#app/law/rates.ts";
 import type { Fraction } from "#app/lib/rupees.ts";
-import { hasFile, readYaml } from "#app/collections/reader/content-file.server.ts";
-import { date, kebab, line, listById, outsideUrl } from "#app/collections/reader/fields.server.ts";
-import { checkedFields } from "./fields.server.ts";
+import { readYaml } from "#app/collections/reader/content-file.server.ts";
+import { date, kebab, line, listById } from "#app/collections/reader/fields.server.ts";
+import { statementFields } from "./fields.server.ts";
+import { writtenAll } from "./instruments.server.ts";
+import { hasLawFile, shown } from "./shown.server.ts";
 import { lawRuleRef } from "./rules.server.ts";
 import { oncePerBuild } from "#app/collections/reader/once-per-build.server.ts";
 
@@ -42,11 +44,13 @@ const period = z
     share: share.optional(),
     number: z.int().min(0).optional().describe("Days, months, years or persons."),
     slabs: slabs.optional(),
-    section: line.describe("Act or rules, and the section, as shown beside the result."),
-    link: outsideUrl.optional().describe("The official text, where it can be linked to."),
-    open: line.optional().describe("What is open in law; shown wherever the figure is used."),
+    assumes: line
+      .optional()
+      .describe(
+        "What a sum assumes where the law leaves it open; shown wherever the figure is used.",
+      ),
     rule: lawRuleRef.optional().describe("The rule of content/law/rules.yaml that it belongs to."),
-    ...checkedFields,
+    ...statementFields,
   })
   .refine((entry) => KINDS.filter((kind) => entry[kind] !== undefined).length === 1, {
     error: `Expected exactly one of ${KINDS.join(", ")}`,
@@ -79,25 +83,21 @@ export const schema = z
   .strictObject({ rates: listById(rate) })
   .describe("Figures of law with the days they hold, for the calculators (B20).");
 
-/** A rate with what is known of its check. */
-export type LawRate = Rate & {
-  link?: string;
-  rule?: string;
-  checkedOn: string;
-  checkedBy: string;
-  nextCheck?: string;
-};
+/** A rate with what it rests on. */
+export type LawRate = Rate &
+  Pick<z.output<typeof period>, "instruments" | "rule" | "checked" | "nextCheck" | "sign">;
 
 /** Every rate for each time that it holds; none on a site that has no law section. */
 export const lawRates = oncePerBuild((): LawRate[] => {
-  if (!hasFile(FILE)) return [];
+  if (!hasLawFile(FILE)) return [];
   return readYaml(FILE, schema).rates.flatMap(({ id, name, periods }) =>
-    periods.map(({ amount, share, number, slabs, ...rest }) => ({
+    shown(periods).map(({ amount, share, number, slabs, ...rest }) => ({
       id,
       name,
       value: Object.fromEntries(
         Object.entries({ amount, share, number, slabs }).filter(([, value]) => value !== undefined),
       ) as RateValue,
+      section: writtenAll(rest.instruments),
       ...rest,
     })),
   );

@@ -1,15 +1,9 @@
 import { z } from "zod";
 import type { RestsOnLaw } from "#app/room.ts";
 import { hasFile, readYaml } from "#app/collections/reader/content-file.server.ts";
-import {
-  date,
-  kebab,
-  line,
-  listById,
-  outsideUrl,
-  reference,
-} from "#app/collections/reader/fields.server.ts";
-import { checkedFields, reach, readings } from "./fields.server.ts";
+import { date, kebab, line, listById, reference } from "#app/collections/reader/fields.server.ts";
+import { reach, statementFields } from "./fields.server.ts";
+import { hasLawFile, shown } from "./shown.server.ts";
 import { oncePerBuild } from "#app/collections/reader/once-per-build.server.ts";
 import { unknownChoice } from "#app/collections/reader/plain-message.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
@@ -37,28 +31,20 @@ const rule = z
       .default([])
       .describe("Tags of the articles that it dates; empty where it concerns other pages only."),
     title: line,
-    summary: line,
+    says: line.describe("The rule in one sentence, what to do first."),
+    detail: line.optional().describe("What else to know: exceptions, what it replaces."),
     subject: line.describe("The id of a subject above."),
     status: z
       .enum(STATUSES)
       .describe(
         "saved: an old rule that continues for now; repealed: also one that has ended; unsettled: courts disagree, or what starts or replaces a rule was not found; guidance: an authority’s or institute’s reading.",
       ),
-    act: line.optional().describe("The Act, code or rules that it stands in, with the year."),
-    section: line.optional().describe("For example section 17(2)."),
-    gazette: line
-      .optional()
-      .describe(
-        "The number of the notification; left out, the page says that it was not found yet.",
-      ),
     reach,
     listed: z
       .boolean()
       .default(true)
       .describe("false keeps it off the page Which rules apply?, for what is news only."),
-    link: outsideUrl.describe("The official source, or the page of the authority in charge."),
-    readings,
-    ...checkedFields,
+    ...statementFields,
   })
   .refine(({ date: since, from = since, until = from }) => since <= from && from <= until, {
     path: ["until"],
@@ -86,8 +72,10 @@ export type LawRule = z.output<typeof rule>;
 
 const FILE = "law/rules.yaml";
 
-/** A firm that states no law has no such file. */
-const read = () => (hasFile(FILE) ? readYaml(FILE, schema) : { subjects: [], rules: [] });
+/** Everything in the file, shown or not. A firm that states no law has no such file. */
+const read = oncePerBuild(() =>
+  hasFile(FILE) ? readYaml(FILE, schema) : { subjects: [], rules: [] },
+);
 
 /** Whether a rule is of the firm's own country, of the Centre or of a state. */
 export const isHomeLaw = ({ jurisdiction }: Pick<LawRule, "jurisdiction">): boolean =>
@@ -95,7 +83,7 @@ export const isHomeLaw = ({ jurisdiction }: Pick<LawRule, "jurisdiction">): bool
 
 /** The rules of law, newest first; those of one day in the order of the file. */
 export const lawRules = oncePerBuild((): LawRule[] =>
-  read().rules.toSorted((a, b) => b.date.localeCompare(a.date)),
+  hasLawFile(FILE) ? shown(read().rules).toSorted((a, b) => b.date.localeCompare(a.date)) : [],
 );
 
 /** What rules and duties are about, in the order of the file. */
@@ -104,7 +92,7 @@ export const lawSubjects = () => read().subjects;
 const ids = (entries: { id: string }[]): string[] => entries.map(({ id }) => id);
 
 export const lawSubjectRef = reference("law/rules.yaml subjects.*.id", () => ids(lawSubjects()));
-export const lawRuleRef = reference("law/rules.yaml rules.*.id", () => ids(lawRules()));
+export const lawRuleRef = reference("law/rules.yaml rules.*.id", () => ids(read().rules));
 
 /** The changes in law since an article was last reviewed: those it names, and those of its jurisdiction and tags (B6). */
 export const lawChangesSince = (article: RestsOnLaw): LawRule[] =>

@@ -6,8 +6,8 @@ export type LawFact = {
   term: string;
   /** Printed even where a list is printed in short. */
   brief?: true;
-  /** `note` is said after the text; `open` is what is not done yet, such as a check. */
-  items: { text: string; href?: string; note?: string; open?: string }[];
+  /** `note` is said after the text. */
+  items: { text: string; href?: string; note?: string }[];
 };
 
 type LawFactsProps = {
@@ -37,15 +37,9 @@ export const LawFacts = ({ facts, warning }: LawFactsProps) => (
   </>
 );
 
-const FactText = ({ text, href, note, open }: LawFact["items"][number]): ReactNode => (
+const FactText = ({ text, href, note }: LawFact["items"][number]): ReactNode => (
   <>
     {href ? <a href={href}>{text}</a> : text}
     {note && <span className={styles.note}> {note}</span>}
-    {open && (
-      <>
-        {" "}
-        <span className={styles.open}>{open}</span>
-      </>
-    )}
   </>
 );

@@ -1,4 +1,6 @@
 import { lawTools as labels } from "virtual:labels";
+import type { Basis } from "#app/law/basis.ts";
+import { BasisMark } from "./basis-mark.tsx";
 import { LawFacts, type LawFact } from "./law-facts.tsx";
 import { MoreLink } from "#app/components/more-link.tsx";
 import styles from "./law-rows.module.css";
@@ -11,6 +13,7 @@ export type LawEntry = {
   href?: string;
   /** The left column: the main point, such as a day, and details below it. */
   aside: { strong: string; more: string[] };
+  basis?: Basis;
   text?: string;
   facts: LawFact[];
   /** What stands behind it, such as the Act and the source: folded, for whoever looks it up; printed in full. */
@@ -47,7 +50,9 @@ export function LawRows({ entries, level, printBrief = false, compact = false }:
       {entries.map((entry) => (
         <li key={entry.id} id={entry.id} className={styles.row} tabIndex={-1}>
           <div className={styles.aside}>
-            <p>{entry.aside.strong}</p>
+            <p>
+              {entry.aside.strong} {entry.basis && <BasisMark basis={entry.basis} />}
+            </p>
             {entry.aside.more.map((line) => (
               <p key={line}>{line}</p>
             ))}

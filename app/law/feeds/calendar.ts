@@ -12,6 +12,8 @@ import {
   endOfMonth,
   type DueDate,
 } from "#app/law/collections/duties.server.ts";
+import { basisOf } from "#app/law/basis.ts";
+import { writtenAll } from "#app/law/collections/instruments.server.ts";
 import { lawSubjects } from "#app/law/collections/rules.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { formatDay, formatMonth } from "#app/lib/date.ts";
@@ -38,21 +40,16 @@ const titleOf = ({ duty, period }: DueDate): string =>
   period ? `${duty.title}, ${fill(lawTools.forMonth, { month: formatMonth(period) })}` : duty.title;
 
 const checkOf = ({ duty }: DueDate): string =>
-  [
-    fill(lawTools.checkedOn, { date: formatDay(duty.checkedOn) }),
-    duty.checkedBy ? fill(lawTools.checkedBy, { name: duty.checkedBy }) : lawTools.notChecked,
-  ].join(" ");
+  `${lawTools.bases[basisOf(duty)]}. ${fill(lawTools.checkedOn, { date: formatDay(duty.checked.on) })}`;
 
 function descriptionOf(date: DueDate): string {
-  const { form, when, note, readings = [], open, source } = date.duty;
+  const { form, when, note, instruments } = date.duty;
   const lines: [string, string | undefined][] = [
     [lawTools.who, whoOf(date)],
     [lawTools.form, form],
     [lawTools.when, when],
     [lawTools.note, note],
-    [lawTools.readings, readings.map((reading) => `${reading.text} (${reading.source})`).join(" ")],
-    [lawTools.open, open],
-    [lawTools.source, source],
+    [lawTools.written, writtenAll(instruments)],
   ];
   return [
     ...lines.flatMap(([label, text]) => (text ? [`${label}: ${text}`] : [])),
@@ -93,7 +90,7 @@ function icsOf(calendar: LawCalendar): string {
       id: identityOf(date),
       start: utc(date.date),
       allDay: true,
-      stamp: utc(date.duty.checkedOn),
+      stamp: utc(date.duty.checked.on),
       summary: titleOf(date),
       description: descriptionOf(date),
       url: absoluteUrl(`/resources/compliance-calendar#${date.duty.id}`),
@@ -111,8 +108,8 @@ const cell = (text: string): string =>
 const BYTE_ORDER_MARK = "\uFEFF";
 
 function csv(): string {
-  const { date, weekday, duty, who, form, when, place, source, checked } = lawTools;
-  const head = [date, weekday, duty, who, form, when, place, source, checked];
+  const { date, weekday, duty, who, form, when, place, written, checked } = lawTools;
+  const head = [date, weekday, duty, who, form, when, place, written, checked];
   const rows = calendarDates(duties()).map((due) => [
     due.date,
     weekdayOf(due.date),
@@ -121,7 +118,7 @@ function csv(): string {
     due.duty.form ?? "",
     due.duty.when,
     placeName(due.duty.state),
-    due.duty.source,
+    writtenAll(due.duty.instruments),
     checkOf(due),
   ]);
   return BYTE_ORDER_MARK + [head, ...rows].map((row) => `${row.map(cell).join(",")}\r\n`).join("");

@@ -1,6 +1,8 @@
 import { Feed } from "feed";
 import { feeds, lawTools } from "virtual:labels";
 import { hasLawPages, lawPages } from "#app/law/collections/pages.server.ts";
+import { basisOf } from "#app/law/basis.ts";
+import { writtenAll } from "#app/law/collections/instruments.server.ts";
 import { lawRules } from "#app/law/collections/rules.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { formatDay } from "#app/lib/date.ts";
@@ -17,30 +19,33 @@ export function loader(): Response {
   if (!hasLawPages()) throw new Response(null, { status: 404 });
   const firm = site();
   const page = absoluteUrl("/resources/what-is-in-force");
-  const rules = lawRules().toSorted((a, b) => b.checkedOn.localeCompare(a.checkedOn));
+  const rules = lawRules().toSorted((a, b) => b.checked.on.localeCompare(a.checked.on));
   const feed = new Feed({
     id: page,
     title: fill(feeds.law, { firm: firm.name }),
     description: lawPages().inForce.description,
     link: page,
     language: LOCALE,
-    updated: momentOf(rules[0]?.checkedOn ?? String(firm.founded)),
+    updated: momentOf(rules[0]?.checked.on ?? String(firm.founded)),
     generator: false,
     feed: absoluteUrl(PATH),
   });
-  for (const { id, title, summary, source, checkedOn, checkedBy } of rules) {
-    const check = checkedBy ? fill(lawTools.checkedBy, { name: checkedBy }) : lawTools.notChecked;
+  for (const rule of rules) {
+    const { id, title, says, detail, instruments, checked } = rule;
     feed.addItem({
       id: `${page}#${id}`,
       link: `${page}#${id}`,
       title,
       description: [
-        summary,
-        `${lawTools.source}: ${source}`,
-        fill(lawTools.checkedOn, { date: formatDay(checkedOn) }),
-        check,
-      ].join(" "),
-      date: momentOf(checkedOn),
+        says,
+        detail,
+        `${lawTools.written}: ${writtenAll(instruments)}.`,
+        `${lawTools.bases[basisOf(rule)]}.`,
+        fill(lawTools.checkedOn, { date: formatDay(checked.on) }),
+      ]
+        .filter(Boolean)
+        .join(" "),
+      date: momentOf(checked.on),
     });
   }
   return respond(withStyleSheet(feed.rss2()), FEED_TYPE);

@@ -1,11 +1,12 @@
-import { lawTools } from "virtual:labels";
 import { duties } from "#app/law/collections/duties.server.ts";
+import { writtenAll } from "#app/law/collections/instruments.server.ts";
+import { lawRules } from "#app/law/collections/rules.server.ts";
 import { lawChecklists } from "#app/law/collections/checklists.server.ts";
 import { LawNoticeBand } from "#app/law/sections/law-notice-band.tsx";
 import { LawChecklist } from "#app/law/sections/law-checklist.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { notFoundResponse } from "#app/pages/not-found-response.server.ts";
-import { checkLine, dutyHref, ruleHref, ruleTitle } from "./law-entries.server.ts";
+import { checkLine, dutyHref, ruleHref } from "./law-entries.server.ts";
 import { lawPage, lawWords } from "./law-page.server.ts";
 import type { Route } from "./+types/checklist";
 
@@ -21,20 +22,21 @@ export async function loader({ params }: Route.LoaderArgs) {
       labels: lawWords().checklists,
       groups: groups.map(({ heading, items }) => ({
         heading,
-        items: items.map(({ text, when, section, ...refs }) => ({
+        items: items.map(({ text, when, instruments, ...refs }) => ({
           text,
           when: when ?? duties().find(({ id }) => id === refs.duties[0])?.when,
-          section,
+          section: writtenAll(instruments),
           ways: [
-            ...refs.duties.map((id) => ({
-              href: dutyHref(id),
-              title: duties().find((duty) => duty.id === id)!.title,
-            })),
-            ...refs.rules.map((id) => ({ href: ruleHref(id), title: ruleTitle(id) })),
+            ...duties()
+              .filter(({ id }) => refs.duties.includes(id))
+              .map(({ id, title }) => ({ href: dutyHref(id), title })),
+            ...lawRules()
+              .filter(({ id }) => refs.rules.includes(id))
+              .map(({ id, title }) => ({ href: ruleHref(id), title })),
           ],
         })),
       })),
-      standing: [`${lawTools.source}: ${checklist.source}`, checkLine(checklist)],
+      standing: checkLine(checklist),
     },
   };
 }

@@ -1,4 +1,5 @@
 import { lawTools } from "virtual:labels";
+import { basisOf } from "#app/law/basis.ts";
 import { DUE_DATES_CSV, lawCalendars } from "#app/law/collections/calendars.server.ts";
 import {
   calendarMonths,
@@ -16,6 +17,7 @@ import { absoluteUrl, link } from "#app/lib/site-url.ts";
 import { CalendarMonths } from "#app/law/sections/calendar-months.tsx";
 import { CalendarSubscriptions } from "#app/law/sections/calendar-subscriptions.tsx";
 import { LawBrowser } from "#app/law/sections/law-browser/law-browser.tsx";
+import { LawKey } from "#app/law/sections/law-key.tsx";
 import { LawNoticeBand } from "#app/law/sections/law-notice-band.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { dueEntry, jurisdictionChoices, jurisdictionOf } from "./law-entries.server.ts";
@@ -73,6 +75,7 @@ export async function loader() {
   const subjects = lawSubjects().filter(({ id }) => next.some(({ duty }) => duty.subject === id));
   return {
     ...(await lawPage("/resources/compliance-calendar", calendar, "ochre")),
+    bases: next.map(({ duty }) => basisOf(duty)),
     browser: {
       href: url("/resources/compliance-calendar"),
       heading: calendar.next,
@@ -101,6 +104,7 @@ export default function ComplianceCalendar({ loaderData }: Route.ComponentProps)
   return (
     <>
       <PageHero {...hero} />
+      <LawKey bases={loaderData.bases} />
       <LawBrowser {...browser} />
       <CalendarMonths {...months} />
       <CalendarSubscriptions {...subscribe} />

@@ -1,3 +1,4 @@
+import { basisOf } from "#app/law/basis.ts";
 import { calendarMonths, datesOf, duties, endOfMonth } from "#app/law/collections/duties.server.ts";
 import { Band } from "#app/components/band.tsx";
 import { LargeLinks } from "#app/components/large-links.tsx";
@@ -5,6 +6,7 @@ import { formatMonth } from "#app/lib/date.ts";
 import { fill } from "#app/lib/fill.ts";
 import { url } from "#app/lib/route-url.ts";
 import { LawList } from "#app/law/sections/law-list.tsx";
+import { LawKey } from "#app/law/sections/law-key.tsx";
 import { LawNoticeBand } from "#app/law/sections/law-notice-band.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { notFoundResponse } from "#app/pages/not-found-response.server.ts";
@@ -22,6 +24,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   const index = months.indexOf(month);
   if (index < 0) throw notFoundResponse();
   const { calendar } = lawWords();
+  const dates = datesOf(duties(), `${month}-01`, endOfMonth(month));
   const name = { month: nameOf(month) };
   const neighbour = (direction: "previous" | "next", of: string | undefined) =>
     of === undefined
@@ -45,14 +48,13 @@ export async function loader({ params }: Route.LoaderArgs) {
       "ochre",
       [{ label: calendar.title, path: "/resources/compliance-calendar" }],
     )),
+    bases: dates.map(({ duty }) => basisOf(duty)),
     dates: {
       heading: name.month,
       lead: calendar.weekday,
       none: calendar.month.none,
       more: { href: url("/resources/compliance-calendar"), label: calendar.month.all },
-      entries: datesOf(duties(), `${month}-01`, endOfMonth(month)).map((date) =>
-        dueEntry(date, `${date.duty.id}-${date.date}`),
-      ),
+      entries: dates.map((date) => dueEntry(date, `${date.duty.id}-${date.date}`)),
     },
     neighbours: {
       label: calendar.months,
@@ -66,6 +68,7 @@ export default function DueMonth({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHero {...hero} />
+      <LawKey bases={loaderData.bases} />
       <LawList id="dates" printBrief {...dates} />
       <Band space="joined">
         <LargeLinks {...neighbours} />

@@ -9,7 +9,7 @@ import { LawList } from "#app/law/sections/law-list.tsx";
 import { LawNoticeBand } from "#app/law/sections/law-notice-band.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { ResourceList } from "#app/law/sections/resource-list.tsx";
-import { checkedFact, dueEntry, ruleEntry } from "./law-entries.server.ts";
+import { dueEntry, ruleEntry } from "./law-entries.server.ts";
 import { lawPage, lawWords } from "./law-page.server.ts";
 import type { Route } from "./+types/index";
 
@@ -48,7 +48,7 @@ export async function loader() {
       more: { href: url("/resources/compliance-calendar"), label: resources.nextMore },
       entries: nextDates()
         .slice(0, SHOWN)
-        .map((date) => ({ ...dueEntry(date), facts: [checkedFact(date.duty)] })),
+        .map((date) => ({ ...dueEntry(date), facts: [] })),
     },
     changes: {
       heading: resources.changes,
@@ -56,7 +56,7 @@ export async function loader() {
       entries: lawRules()
         .filter((rule) => rule.date <= today() && isHomeLaw(rule))
         .slice(0, SHOWN)
-        .map((rule) => ({ ...ruleEntry(rule), facts: [checkedFact(rule)] })),
+        .map((rule) => ({ ...ruleEntry(rule), facts: [] })),
     },
   };
 }

@@ -2,9 +2,17 @@ import { lawTools } from "virtual:labels";
 import { lawChecklists } from "#app/law/collections/checklists.server.ts";
 import { dutyCalendarPath } from "#app/law/collections/calendars.server.ts";
 import { nextDates, type Duty, type DueDate } from "#app/law/collections/duties.server.ts";
-import { isCheckDue, type Reach } from "#app/law/collections/fields.server.ts";
+import { isCheckDue, type Checked, type Reach } from "#app/law/collections/fields.server.ts";
+import {
+  instrumentOf,
+  officialAddress,
+  written,
+  type Citation,
+} from "#app/law/collections/instruments.server.ts";
 import { lawNames, type GlossaryTerm, type LawName } from "#app/law/collections/names.server.ts";
+import type { LawQuestion } from "#app/law/collections/questions.server.ts";
 import { isHomeLaw, lawRules, type LawRule } from "#app/law/collections/rules.server.ts";
+import { basisOf } from "#app/law/basis.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
 import type { LawFact } from "#app/law/components/law-facts.tsx";
 import type { LawEntry } from "#app/law/components/law-rows.tsx";
@@ -16,7 +24,7 @@ import { fill } from "#app/lib/fill.ts";
 import { url } from "#app/lib/route-url.ts";
 import { link } from "#app/lib/site-url.ts";
 
-type Statement = Pick<LawRule, "source" | "readings" | "checkedOn" | "checkedBy" | "nextCheck">;
+type Statement = Pick<LawRule, "instruments" | "readings" | "checked" | "nextCheck" | "sign">;
 
 /** A fact with one text; nothing where there is none. */
 const fact = (term: string, text: string | undefined, href?: string): LawFact[] =>
@@ -26,39 +34,59 @@ const fact = (term: string, text: string | undefined, href?: string): LawFact[] 
 const mainFact = (term: string, text: string | undefined): LawFact[] =>
   fact(term, text).map((found) => ({ ...found, brief: true }));
 
+/** A place in an instrument, with the way to its official text and the day on which it was read there. */
+const citedItem = (citation: Citation) => ({
+  text: written(citation),
+  href: instrumentOf(citation).link,
+  note: citation.read && fill(lawTools.readOn, { date: formatDay(citation.read) }),
+});
+
+const citationsFact = (citations: Citation[]): LawFact => ({
+  term: lawTools.written,
+  items: citations.map(citedItem),
+});
+
 const readingsFact = (readings: Statement["readings"]): LawFact[] =>
   readings
     ? [
         {
           term: lawTools.readings,
-          items: readings.map(({ text, source }) => ({ text, note: source })),
+          items: readings.map(({ says, ...citation }) => ({ ...citedItem(citation), note: says })),
         },
       ]
     : [];
 
-type Check = Pick<Statement, "checkedOn" | "checkedBy" | "nextCheck">;
-
-/** When a statement was compared with its source, and who of the firm has checked it. */
-export const checkedFact = ({ checkedOn, checkedBy }: Check): LawFact => ({
-  term: lawTools.checked,
-  items: [
-    {
-      text: fill(lawTools.checkedOn, { date: formatDay(checkedOn) }),
-      ...(checkedBy
-        ? { note: fill(lawTools.checkedBy, { name: checkedBy }) }
-        : { open: lawTools.notChecked }),
-    },
-  ],
-});
-
-const warningOf = (statement: Check): string | undefined =>
+/** Said where a statement is due for another check. */
+export const warningOf = (statement: Checked): string | undefined =>
   isCheckDue(statement) ? lawTools.checkDue : undefined;
 
+type Check = Checked & Pick<Statement, "sign">;
+
+const checkSentence = ({ checked, sign }: Check): string =>
+  sign
+    ? fill(lawTools.signedBy, { name: sign.by, date: formatDay(sign.on) })
+    : fill(lawTools.checkedOn, { date: formatDay(checked.on) });
+
+/** When a statement was compared with its instruments, or who of the firm has signed it. */
+const checkedFact = (statement: Check): LawFact[] =>
+  fact(lawTools.checked, checkSentence(statement));
+
 /** The same in sentences, for a checklist. */
-export function checkLine(statement: Check): string {
-  const [{ text, note, open } = { text: "" }] = checkedFact(statement).items;
-  return [text, note, open, warningOf(statement)].filter(Boolean).join(" ");
-}
+export const checkLine = (statement: Check): string =>
+  [checkSentence(statement), warningOf(statement)].filter(Boolean).join(" ");
+
+/** What stands behind a statement: folded, for whoever looks it up. */
+export const behind = (statement: Statement): LawFact[] => [
+  citationsFact(statement.instruments),
+  ...readingsFact(statement.readings),
+  ...checkedFact(statement),
+];
+
+/** The way to the official text: the first instrument that has one. */
+const officialLink = ({ instruments }: Pick<Statement, "instruments">): LawEntry["link"] => {
+  const href = officialAddress(instruments);
+  return href ? { href, label: lawTools.official, outside: true } : undefined;
+};
 
 const whoIn = (reach: Reach[]): string => reach.map(({ who }) => who).join("; ");
 
@@ -122,35 +150,31 @@ export const moments = (rules: LawRule[]) =>
       note,
     }));
 
+const saidOf = ({ says, detail }: LawRule): string => [says, detail].filter(Boolean).join(" ");
+
 export const ruleEntry = (rule: LawRule): LawEntry => ({
   id: rule.id,
   title: rule.title,
   aside: { strong: standingOf(rule), more: [jurisdictionOf(rule)] },
-  text: rule.summary,
-  facts: [
-    ...fact(lawTools.reach, whoIn(rule.reach)),
-    ...readingsFact(rule.readings),
-    checkedFact(rule),
-  ],
-  written: [
-    ...fact(lawTools.act, rule.act),
-    ...fact(lawTools.section, rule.section),
-    ...fact(lawTools.gazette, rule.gazette ?? (isHomeLaw(rule) ? lawTools.gazetteOpen : undefined)),
-    ...fact(lawTools.source, rule.source),
-  ],
-  link: { href: rule.link, label: lawTools.official, outside: true },
+  text: saidOf(rule),
+  facts: fact(lawTools.reach, whoIn(rule.reach)),
+  written: behind(rule),
+  link: officialLink(rule),
+  basis: basisOf(rule),
   warning: warningOf(rule),
 });
 
-export const ruleTitle = (id: string): string =>
-  lawRules().find((rule) => rule.id === id)?.title ?? id;
+/** Links to rules, as far as the site shows them. */
+const ruleLinks = (term: string, ids: string[]): LawFact[] => {
+  const items = lawRules()
+    .filter(({ id }) => ids.includes(id))
+    .map(({ id, title }) => ({ text: title, href: ruleHref(id) }));
+  return items.length > 0 ? [{ term, items }] : [];
+};
 
-/** Links to the rules that something rests on. */
-const ruleLinks = (ids: string[]): LawFact["items"] =>
-  ids.map((id) => ({ text: ruleTitle(id), href: ruleHref(id) }));
-
-const restsOn = (ids: string[]): LawFact[] =>
-  ids.length > 0 ? [{ term: lawTools.rests, items: ruleLinks(ids) }] : [];
+/** The rule that a figure belongs to. */
+export const ruleFact = (id: string | undefined): LawFact[] =>
+  ruleLinks(lawTools.rests, id ? [id] : []);
 
 const checklistFact = ({ checklist: id }: Duty): LawFact[] => {
   const checklist = lawChecklists().find((entry) => entry.id === id);
@@ -174,13 +198,11 @@ export const dueEntry = ({ duty, date, period }: DueDate, id = duty.id): LawEntr
     ...mainFact(lawTools.form, duty.form),
     ...mainFact(lawTools.when, duty.when),
     ...fact(lawTools.note, duty.note),
-    ...restsOn(duty.rules),
+    ...ruleLinks(lawTools.rests, duty.rules),
     ...checklistFact(duty),
-    ...readingsFact(duty.readings),
-    ...fact(lawTools.open, duty.open),
-    checkedFact(duty),
   ],
-  written: [...fact(lawTools.section, duty.section), ...fact(lawTools.source, duty.source)],
+  written: behind(duty),
+  basis: basisOf(duty),
   link: { href: link(dutyCalendarPath(duty)), label: lawTools.addDuty },
   warning: warningOf(duty),
 });
@@ -203,18 +225,17 @@ export const nameEntry = (name: LawName): FoundName => {
     others: more,
     typed: name.typed,
     act: name.act,
-    text: name.what,
+    text: name.says,
     facts: [
-      ...fact(lawTools.section, name.where),
+      ...fact(lawTools.section, name.instruments.map(written).join("; ")),
       ...fact(lawTools.form, name.form),
-      ...readingsFact(name.readings),
     ],
     written: [
       ...fact(lawTools.date, fill(lawTools.nameSince, { date: formatDay(name.since) })),
-      ...(name.rule ? [{ term: lawTools.change, items: ruleLinks([name.rule]) }] : []),
-      checkedFact(name),
-      ...fact(lawTools.source, name.source),
+      ...ruleLinks(lawTools.change, name.rule ? [name.rule] : []),
+      ...behind(name),
     ],
+    basis: basisOf(name),
     warning: warningOf(name),
   };
 };
@@ -244,11 +265,26 @@ export const dutyReach = (duty: Duty, next: string | undefined) => ({
   facts: [
     ...fact(lawTools.form, duty.form),
     ...fact(lawTools.next, next && formatDay(next)),
-    ...restsOn(duty.rules),
-    checkedFact(duty),
+    ...ruleLinks(lawTools.rests, duty.rules),
   ],
+  basis: basisOf(duty),
   warning: warningOf(duty),
   reach: duty.reach,
+});
+
+/** What is not settled: the question, what each authority says, and what the firm follows. */
+export const questionEntry = (question: LawQuestion): LawEntry => ({
+  id: question.id,
+  title: question.asks,
+  aside: { strong: fill(lawTools.openSince, { date: formatDay(question.since) }), more: [] },
+  facts: [
+    ...fact(lawTools.follow, question.follow),
+    ...fact(lawTools.why, question.why),
+    ...readingsFact(question.readings),
+    ...ruleLinks(lawTools.rests, question.rules),
+    ...checkedFact(question),
+  ],
+  warning: warningOf(question),
 });
 
 /** A rule for the questions of /resources/which-rules. */
@@ -257,8 +293,9 @@ export const ruleReach = (rule: LawRule) => ({
   title: rule.title,
   href: ruleHref(rule.id),
   place: jurisdictionOf(rule),
-  text: rule.summary,
-  facts: [...fact(lawTools.standing, standingOf(rule)), checkedFact(rule)],
+  text: rule.says,
+  facts: fact(lawTools.standing, standingOf(rule)),
+  basis: basisOf(rule),
   warning: warningOf(rule),
   reach: rule.reach,
 });

@@ -3,7 +3,6 @@ import { lawTools } from "virtual:labels";
 import { duties } from "#app/law/collections/duties.server.ts";
 import { lawNames } from "#app/law/collections/names.server.ts";
 import { lawRules, type LawRule } from "#app/law/collections/rules.server.ts";
-import type { LawEntry } from "#app/law/components/law-rows.tsx";
 import { fill, type Template } from "#app/lib/fill.ts";
 import {
   checkLine,
@@ -23,9 +22,8 @@ beforeEach(() => vi.stubEnv("BUILD_DATE", "2026-11-23"));
 afterEach(() => vi.unstubAllEnvs());
 
 const rule: LawRule = { ...lawRules()[0]!, date: "2026-01-05", status: "in force" };
-const checked = { checkedOn: "2026-11-23", nextCheck: undefined };
-const textOf = ({ facts, written }: Pick<LawEntry, "facts" | "written">) =>
-  JSON.stringify([facts, written]);
+const duty = duties()[0]!;
+const checked = { checked: { on: "2026-11-23" }, nextCheck: undefined };
 
 test.each<[string, Partial<LawRule>, Template<"date">, string]>([
   ["in force", {}, lawTools.inForce, "5 January 2026"],
@@ -47,39 +45,32 @@ test.each<[string, Partial<LawRule>, Template<"date">, string]>([
   expect(standingOf({ ...rule, ...more })).toBe(fill(words, { date }));
 });
 
-test("a rule or a duty that is due for a check says so, and who has checked it (B21)", () => {
-  const fresh = ruleEntry({ ...rule, ...checked, checkedBy: "" });
-  expect(fresh.warning).toBeUndefined();
-  expect(textOf(fresh)).toContain(lawTools.notChecked);
-  const signed = ruleEntry({ ...rule, ...checked, checkedBy: "Asha Rao" });
-  expect(textOf(signed)).toContain(fill(lawTools.checkedBy, { name: "Asha Rao" }));
-  expect(textOf(signed)).not.toContain(lawTools.notChecked);
-  vi.stubEnv("BUILD_DATE", "2027-02-22");
-  expect(ruleEntry({ ...rule, ...checked }).warning).toBe(lawTools.checkDue);
-  const date = { duty: { ...duties()[0]!, ...checked }, date: "2027-03-15" };
-  expect(dueEntry(date).warning).toBe(lawTools.checkDue);
-});
-
 test.each([
+  ["a rule", (check: object) => ruleEntry({ ...rule, ...check })],
+  ["a duty", (check: object) => dueEntry({ duty: { ...duty, ...check }, date: "2027-03-15" })],
   ["a rule of Which rules apply?", (check: object) => ruleReach({ ...rule, ...check })],
-  ["a duty of Which rules apply?", (check: object) => dutyReach({ ...duties()[0]!, ...check }, "")],
-])("%s says so too (B21)", (_, entryWith) => {
-  expect(textOf(entryWith({ ...checked, checkedBy: "" }))).toContain(lawTools.notChecked);
-  expect(textOf(entryWith({ ...checked, checkedBy: "Asha Rao" }))).not.toContain(
-    lawTools.notChecked,
-  );
-  vi.stubEnv("BUILD_DATE", "2027-02-22");
-  expect(entryWith(checked).warning).toBe(lawTools.checkDue);
-});
+  ["a duty of Which rules apply?", (check: object) => dutyReach({ ...duty, ...check }, "")],
+])(
+  "%s bears a mark of what it rests on, and says when it is due for a check (B21)",
+  (_, entryWith) => {
+    const instruments = [{ in: rule.instruments[0]!.in, at: "section 1", read: "2026-11-23" }];
+    const unread = [...instruments, { in: rule.instruments[0]!.in }];
+    expect(entryWith({ ...checked, instruments: unread })).toMatchObject({ basis: "secondary" });
+    expect(entryWith({ ...checked, instruments })).toMatchObject({ basis: "official" });
+    const sign = { by: "Asha Rao", on: "2026-11-23" };
+    expect(entryWith({ ...checked, instruments: unread, sign })).toMatchObject({ basis: "signed" });
+    expect(entryWith(checked).warning).toBeUndefined();
+    vi.stubEnv("BUILD_DATE", "2027-02-22");
+    expect(entryWith(checked).warning).toBe(lawTools.checkDue);
+  },
+);
 
-test("a checklist says in sentences who has checked it and that it is due again (B21)", () => {
-  const compared = fill(lawTools.checkedOn, { date: "23 November 2026" });
-  const signed = fill(lawTools.checkedBy, { name: "Asha Rao" });
-  expect(checkLine({ ...checked, checkedBy: "" })).toBe(`${compared} ${lawTools.notChecked}`);
+test("a checklist says in sentences when it was checked or who has signed it (B21)", () => {
+  const sign = { by: "Asha Rao", on: "2026-11-24" };
+  const signed = fill(lawTools.signedBy, { name: sign.by, date: "24 November 2026" });
+  expect(checkLine(checked)).toBe(fill(lawTools.checkedOn, { date: "23 November 2026" }));
   vi.stubEnv("BUILD_DATE", "2027-02-22");
-  expect(checkLine({ ...checked, checkedBy: "Asha Rao" })).toBe(
-    `${compared} ${signed} ${lawTools.checkDue}`,
-  );
+  expect(checkLine({ ...checked, sign })).toBe(`${signed} ${lawTools.checkDue}`);
 });
 
 test("the timeline has a rule's first day, the day it applies from and its last day (B21)", () => {
@@ -99,33 +90,27 @@ test.each(onceDue)("when $id is over, its place is the calendar's page", ({ id }
   expect(dutyHref(id)).toMatch(/compliance-calendar$/);
 });
 
-test("sources that disagree stand side by side (B16)", () => {
+test("what is behind an entry is folded away: where it is written, how it is read, its check (B21)", () => {
+  const [{ in: id } = { in: "" }] = rule.instruments;
   const readings = [
-    { text: "The 15th.", source: "One." },
-    { text: "The 21st.", source: "Another." },
+    { says: "The 15th.", in: id, at: "answer 1" },
+    { says: "The 21st.", in: id, at: "answer 2" },
   ];
-  const { facts } = dueEntry({ duty: { ...duties()[0]!, readings }, date: "2027-03-15" });
-  expect(facts.find(({ term }) => term === lawTools.readings)?.items).toEqual([
-    { text: "The 15th.", note: "One." },
-    { text: "The 21st.", note: "Another." },
+  const { facts, written } = ruleEntry({ ...rule, readings });
+  expect(facts.map(({ term }) => term)).toEqual([lawTools.reach]);
+  expect(written?.map(({ term }) => term)).toEqual([
+    lawTools.written,
+    lawTools.readings,
+    lawTools.checked,
   ]);
+  expect(written?.[1]?.items.map(({ note }) => note)).toEqual(["The 15th.", "The 21st."]);
 });
 
-test("where a rule is written is folded away; who it reaches and who checked it are not (B21)", () => {
-  const { facts, written } = ruleEntry(rule);
-  expect(written?.map(({ term }) => term)).toContain(lawTools.source);
-  expect(facts.map(({ term }) => term)).toEqual([lawTools.reach, lawTools.checked]);
-});
-
-test("a name shows its section and folds away since when, why and who checked it (B21)", () => {
-  const { facts, written } = nameEntry({
-    ...lawNames().names[0]!,
-    where: "section 7",
-    form: "Form 8",
-  });
+test("a name shows its section and folds away since when and why (B21)", () => {
+  const { facts, written } = nameEntry({ ...lawNames().names[0]!, form: "Form 8" });
   expect(facts.map(({ term }) => term)).toEqual([lawTools.section, lawTools.form]);
   const folded = written?.map(({ term }) => term);
-  for (const term of [lawTools.date, lawTools.checked, lawTools.source])
+  for (const term of [lawTools.date, lawTools.checked, lawTools.written])
     expect(folded).toContain(term);
 });
 
@@ -138,11 +123,4 @@ test("a state's choice says that it is the state's own law alone (B21)", () => {
   ]).map(({ label }) => label);
   expect(state).toBe(fill(lawTools.stateOnly, { state: "Karnataka" }));
   expect([centre, abroad]).toEqual([lawTools.centre, "Australia"]);
-});
-
-test("an Indian rule without gazette number says that it is to be confirmed (B21)", () => {
-  const without = { ...rule, gazette: undefined };
-  expect(textOf(ruleEntry({ ...without, jurisdiction: "India" }))).toContain(lawTools.gazetteOpen);
-  const abroad = ruleEntry({ ...without, jurisdiction: "Australia", state: undefined });
-  expect(textOf(abroad)).not.toContain(lawTools.gazetteOpen);
 });

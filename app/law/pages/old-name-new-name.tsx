@@ -1,7 +1,9 @@
+import { basisOf } from "#app/law/basis.ts";
 import { lawNames } from "#app/law/collections/names.server.ts";
 import { Island } from "#app/components/island.tsx";
 import { MoreLink } from "#app/components/more-link.tsx";
 import { DefinitionBand } from "#app/sections/definition-band.tsx";
+import { LawKey } from "#app/law/sections/law-key.tsx";
 import { LawNoticeBand } from "#app/law/sections/law-notice-band.tsx";
 import { NameFinder } from "#app/law/sections/name-finder/name-finder.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
@@ -16,6 +18,7 @@ export async function loader() {
   const { names: entries, glossary } = lawNames();
   return {
     ...(await lawPage("/resources/old-name-new-name", names, "pale")),
+    bases: entries.map(basisOf),
     finder: {
       heading: names.entries,
       label: names.search,
@@ -37,6 +40,7 @@ export default function OldNameNewName({ loaderData }: Route.ComponentProps) {
       <PageHero {...hero}>
         {hasGlossary && <MoreLink href="#glossary">{glossary.heading}</MoreLink>}
       </PageHero>
+      <LawKey bases={loaderData.bases} />
       <Island name="name-finder" component={NameFinder} props={finder} />
       {hasGlossary && <DefinitionBand id="glossary" background="haze" {...glossary} />}
       <LawNoticeBand {...notice} />

@@ -1,3 +1,5 @@
+import { basisOf } from "#app/law/basis.ts";
+import { lawQuestions } from "#app/law/collections/questions.server.ts";
 import { isHomeLaw, lawRules, lawSubjects } from "#app/law/collections/rules.server.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
 import { addressWord } from "#app/lib/address-choice.ts";
@@ -6,6 +8,8 @@ import { addMonths } from "#app/lib/days.ts";
 import { fill } from "#app/lib/fill.ts";
 import { url } from "#app/lib/route-url.ts";
 import { LawBrowser } from "#app/law/sections/law-browser/law-browser.tsx";
+import { LawKey } from "#app/law/sections/law-key.tsx";
+import { LawList } from "#app/law/sections/law-list.tsx";
 import { LawNoticeBand } from "#app/law/sections/law-notice-band.tsx";
 import { LawOverview } from "#app/law/sections/law-overview.tsx";
 import { LawTimeline } from "#app/law/sections/law-timeline.tsx";
@@ -14,6 +18,7 @@ import {
   moments,
   jurisdictionChoices,
   jurisdictionOf,
+  questionEntry,
   ruleEntry,
   ruleHref,
   standingOf,
@@ -47,6 +52,12 @@ export async function loader() {
     notice: {
       ...page.notice,
       links: [{ href: url("/feed/law.xml"), label: inForce.feed }, ...page.notice.links],
+    },
+    bases: rules.map(basisOf),
+    open: {
+      heading: inForce.open,
+      lead: inForce.openLead,
+      entries: lawQuestions().map(questionEntry),
     },
     overview: {
       heading: inForce.overview,
@@ -87,11 +98,13 @@ export async function loader() {
 }
 
 export default function WhatIsInForce({ loaderData }: Route.ComponentProps) {
-  const { hero, overview, browser, timeline, notice } = loaderData;
+  const { hero, overview, open, browser, timeline, notice } = loaderData;
   return (
     <>
       <PageHero {...hero} />
+      <LawKey bases={loaderData.bases} />
       <LawOverview {...overview} />
+      {open.entries.length > 0 && <LawList id="open" {...open} />}
       <LawTimeline {...timeline} />
       <LawBrowser {...browser} />
       <LawNoticeBand {...notice} />

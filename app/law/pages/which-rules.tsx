@@ -1,6 +1,7 @@
 import { duties, dutyStates, nextDates } from "#app/law/collections/duties.server.ts";
 import { lawRules } from "#app/law/collections/rules.server.ts";
 import { Island } from "#app/components/island.tsx";
+import { LawKey } from "#app/law/sections/law-key.tsx";
 import { LawNoticeBand } from "#app/law/sections/law-notice-band.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { WhichRules } from "#app/law/sections/which-rules/which-rules.tsx";
@@ -13,17 +14,19 @@ export { meta } from "#app/seo/meta.ts";
 export async function loader() {
   const { title, searchTitle, description, lead, ...questions } = lawWords().whichRules;
   const next = new Map(nextDates().map(({ duty, date }) => [duty.id, date]));
+  const entries = [
+    ...duties().map((duty) => dutyReach(duty, next.get(duty.id))),
+    ...lawRules()
+      .filter(({ listed }) => listed)
+      .map(ruleReach),
+  ];
   return {
     ...(await lawPage("/resources/which-rules", { title, searchTitle, description, lead }, "leaf")),
+    bases: entries.map(({ basis }) => basis),
     finder: {
       ...questions,
       stateNames: dutyStates(),
-      entries: [
-        ...duties().map((duty) => dutyReach(duty, next.get(duty.id))),
-        ...lawRules()
-          .filter(({ listed }) => listed)
-          .map(ruleReach),
-      ],
+      entries,
     },
   };
 }
@@ -33,6 +36,7 @@ export default function WhichRulesPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHero {...hero} />
+      <LawKey bases={loaderData.bases} />
       <Island name="which-rules" component={WhichRules} props={finder} />
       <LawNoticeBand {...notice} />
     </>

@@ -8,8 +8,8 @@ export type LawChecklistProps = {
     heading: string;
     items: { text: string; when?: string; section?: string; ways: Way[] }[];
   }[];
-  /** Where the list was read and who has checked it. */
-  standing: string[];
+  /** When it was checked, or who has signed it. */
+  standing: string;
   labels: { law: string; due: string };
 };
 
@@ -48,11 +48,7 @@ export function LawChecklist({ groups, standing, labels }: LawChecklistProps) {
           </ul>
         </section>
       ))}
-      <div className={styles.standing}>
-        {standing.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-      </div>
+      <p className={styles.standing}>{standing}</p>
     </Band>
   );
 }

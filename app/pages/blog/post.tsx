@@ -74,11 +74,11 @@ const lawOf = async (post: Post) => ({
   jurisdiction: post.jurisdiction,
   reviewedOn: post.reviewedOn && formatArticleDay(post.reviewedOn),
   review: await reviewOf(post),
-  changes: lawChangesSince(post).map(({ id, title, date, summary, link: href }) => ({
+  changes: lawChangesSince(post).map(({ id, title, date, says, link: href }) => ({
     id,
     title,
     date: formatDay(date),
-    summary,
+    says,
     href,
   })),
 });

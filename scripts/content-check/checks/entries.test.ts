@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { filesIn, nameOf, readFields } from "#app/collections/reader/content-file.server.ts";
+import { instruments } from "#app/law/collections/instruments.server.ts";
 import { lawSubjects } from "#app/law/collections/rules.server.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
 import {
@@ -21,7 +22,7 @@ const changeLaw = (content: Copy, topic: string) =>
   content.edit(
     "law/rules.yaml",
     /^rules:\n/m,
-    `$&  - { id: new-law, date: 2025-11-21, topics: [${topic}], title: New law, summary: New., link: https://law.gov.in, source: The gazette., checkedOn: ${today()}, checkedBy: "", subject: ${lawSubjects()[0]!.id}, status: in force, reach: [{ who: Everybody }] }\n`,
+    `$&  - { id: new-law, date: 2025-11-21, topics: [${topic}], title: New law, says: New., instruments: [{ in: ${instruments()[0]!.id} }], checked: { on: ${today()} }, subject: ${lawSubjects()[0]!.id}, status: in force, reach: [{ who: Everybody }] }\n`,
   );
 /** The law of the article and the day of its review. */
 const reviewed = (content: Copy, day: string) => {
@@ -260,8 +261,8 @@ findsEach([
   {
     defect: "a statement of law was not checked for ninety days",
     plant: (content) => {
-      content.edit("law/rules.yaml", /checkedOn: .*/, "checkedOn: 2026-01-05");
-      return lineOf(content, "law/rules.yaml", "    checkedOn:");
+      content.edit("law/rules.yaml", /checked: .*/, "checked: { on: 2026-01-05 }");
+      return lineOf(content, "law/rules.yaml", "    checked:");
     },
     severity: "note",
     file: "law/rules.yaml",

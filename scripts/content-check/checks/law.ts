@@ -53,12 +53,12 @@ const statementsToCheck = (sources: Source[], rules: RuleOfLaw[]): Finding[] =>
     const dayField = isArticle(path) ? "reviewedOn" : "lawCheckedOn";
     const checked = String(fields.values.find(({ field }) => field === dayField)?.value ?? "");
     const later = rules.filter(
-      ({ id, date, checkedOn }) =>
+      ({ id, date, checked: { on } }) =>
         named.some(({ value }) => value === id) &&
-        ((date > checked && date <= today()) || checkedOn > checked),
+        ((date > checked && date <= today()) || on > checked),
     );
     if (later.length === 0) return [];
-    const titles = later.map(({ title, checkedOn }) => `${title} (${formatDay(checkedOn)})`);
+    const titles = later.map(({ title, checked: { on } }) => `${title} (${formatDay(on)})`);
     return [
       {
         severity: "note",
@@ -78,13 +78,13 @@ function uncheckedEntries(sources: Source[], isCheckDue: LawRoom["isCheckDue"]):
     .flatMap(({ file, fields }) =>
       statementsIn(fields.values)
         .filter(isCheckDue)
-        .map(({ field, line, name, checkedOn }): Finding => ({
+        .map(({ field, line, name, checked }): Finding => ({
           severity: "note",
           file,
           field,
           line,
-          message: `"${name}" was last checked on ${formatDay(checkedOn)} and is due again.`,
-          mend: "Compare it with its source, then write the day in `checkedOn`; the pages that rest on it are listed next.",
+          message: `"${name}" was last checked on ${formatDay(checked.on)} and is due again.`,
+          mend: "Compare it with its instruments, then write the day in `checked`; the pages that rest on it are listed next.",
         })),
     );
 }
@@ -93,7 +93,7 @@ type Statement = {
   field: string;
   line: number;
   name: string;
-  checkedOn: string;
+  checked: { on: string };
   nextCheck?: string;
 };
 
@@ -102,16 +102,16 @@ function statementsIn(values: FieldValue[]): Statement[] {
   const days = new Map(values.map(({ field, value }) => [field, String(value)]));
   // Each period of a rate is checked by itself; the name is the rate's.
   const nameOfRate = (field: string) =>
-    days.get(field.replace(/periods\[\d+\]\.checkedOn$/, "name"));
+    days.get(field.replace(/periods\[\d+\]\.checked\.on$/, "name"));
   return values
-    .filter(({ key }) => key === "checkedOn")
+    .filter(({ field }) => /(?:^|\.)checked\.on$/.test(field))
     .map(({ field, line, value }) => {
-      const of = (name: string) => days.get(field.replace(/checkedOn$/, name));
+      const of = (name: string) => days.get(field.replace(/checked\.on$/, name));
       return {
         field,
         line,
         name: of("title") ?? of("now") ?? of("id") ?? nameOfRate(field) ?? field,
-        checkedOn: String(value),
+        checked: { on: String(value) },
         nextCheck: of("nextCheck"),
       };
     });

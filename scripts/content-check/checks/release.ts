@@ -46,10 +46,6 @@ function valueProblem({ key, value }: FieldValue): Problem | undefined {
     const message = "Nothing says where the proof of this claim is kept.";
     return { message, mend: "Name the document or the person that can prove it." };
   }
-  if (key === "checkedBy" && value === "") {
-    const message = "Nobody of the firm has checked this statement of law.";
-    return { message, mend: "Write the name of whoever has read the official text." };
-  }
   if (typeof value !== "string") return undefined;
   if (key === "phone" && isZeroPhone(value)) {
     return { message: "The telephone number is all zeros.", mend: "Write the firm's number." };

@@ -42,7 +42,6 @@ export const employeeCost = defineCalculator({
     net: [],
   },
   remarks: {
-    open: ["open"],
     mostBonus: ["most"],
     bonusWages: ["limit"],
     bonusHeads: ["persons"],
@@ -149,11 +148,6 @@ export const employeeCost = defineCalculator({
     const year = total(costs);
     const net = gross * MONTHS - total(deductions);
     const month = portion(year, [1, MONTHS]);
-    const ifOpen = (id: string, sum = 0) => (rates.isOpen(id) ? sum : 0);
-    const open =
-      ifOpen("epf-charges", fund.charges * MONTHS) +
-      ifOpen("esi-limit", (insured?.employer ?? 0) * MONTHS) +
-      ifOpen("bonus-limit", bonus?.amount);
     const monthlyNet = portion(net, [1, MONTHS]);
     const persons = (key: string, id: string) => ({
       key,
@@ -184,7 +178,6 @@ export const employeeCost = defineCalculator({
         { key: "net", value: { money: net }, total: true },
       ],
       remarks: [
-        ...(open > 0 ? [{ key: "open", gaps: { open: { money: open } } }] : []),
         ...(mostBonus ? [{ key: "mostBonus", gaps: { most: { money: mostBonus.amount } } }] : []),
         ...(bonus
           ? []

@@ -3,6 +3,8 @@ import { lawTools } from "virtual:labels";
 import { Band } from "#app/components/band.tsx";
 import { Chip } from "#app/components/chip.tsx";
 import { TextField } from "#app/components/field.tsx";
+import type { Basis } from "#app/law/basis.ts";
+import { BasisMark } from "#app/law/components/basis-mark.tsx";
 import { LawFacts, type LawFact } from "#app/law/components/law-facts.tsx";
 import { fillCount } from "#app/lib/fill.ts";
 import { readNumber } from "#app/lib/written-number.ts";
@@ -31,6 +33,7 @@ type Entry = {
   place: string;
   text: string;
   facts: LawFact[];
+  basis: Basis;
   warning?: string;
   /** Whom it applies to, line by line: in words, and what the answers are compared with. */
   reach: (ReachCondition & { who: string })[];
@@ -145,9 +148,11 @@ export function WhichRules(props: WhichRulesProps) {
               </tr>
             </thead>
             <tbody>
-              {found.map(({ id, title, href, met, unmet, place, text, facts, warning }) => (
+              {found.map(({ id, title, href, met, unmet, place, text, facts, basis, warning }) => (
                 <tr key={id} id={id}>
-                  <th scope="row">{href ? <a href={href}>{title}</a> : title}</th>
+                  <th scope="row">
+                    {href ? <a href={href}>{title}</a> : title} <BasisMark basis={basis} />
+                  </th>
                   <td>
                     {met.map(({ who }) => (
                       <p key={who}>{who}</p>

@@ -1,0 +1,90 @@
+import { z } from "zod";
+import { readYaml, hasFile } from "#app/collections/reader/content-file.server.ts";
+import {
+  date,
+  kebab,
+  line,
+  listById,
+  outsideUrl,
+  reference,
+} from "#app/collections/reader/fields.server.ts";
+import { oncePerBuild } from "#app/collections/reader/once-per-build.server.ts";
+
+const FILE = "law/instruments.yaml";
+
+const documentUrl = outsideUrl
+  .refine((address) => new URL(address).pathname !== "/", {
+    error: "Expected the address of the document itself, not of a site's first page",
+  })
+  .describe(
+    "The best official address of its text: gazette PDF, India Code, ministry, EPFO, ESIC, court.",
+  );
+
+const instrument = z.strictObject({
+  id: kebab,
+  name: line.describe("As it is cited, for example Code on Wages 2019."),
+  number: line.optional().describe("For example S.O. 5322(E) or Act 29 of 2019."),
+  date: date.optional().describe("The day it was made or published."),
+  link: documentUrl.optional(),
+  copies: z
+    .array(line)
+    .default([])
+    .describe("Where its text was read, if not at `link`; kept for whoever checks, never shown."),
+});
+
+export const schema = z
+  .strictObject({ instruments: listById(instrument) })
+  .describe("What the law is written in: Acts, rules, notifications, rulings, official answers.");
+
+export type Instrument = z.output<typeof instrument>;
+
+/** What the law is written in, in the order of the file. */
+export const instruments = oncePerBuild((): Instrument[] =>
+  hasFile(FILE) ? readYaml(FILE, schema).instruments : [],
+);
+
+const byId = oncePerBuild(() => new Map(instruments().map((entry) => [entry.id, entry])));
+
+const instrumentRef = reference("law/instruments.yaml instruments.*.id", () => [...byId().keys()]);
+
+const citedAt = {
+  in: instrumentRef,
+  at: line.optional().describe("Where in it, for example section 17(2) or paragraph 18."),
+  read: date
+    .optional()
+    .describe("The day on which this place was read in the text itself or a full copy of it."),
+};
+
+/** What was read can be found again: which place of it, and where it was read. */
+const canBeFound = ({ read, at, in: id }: { read?: string; at?: string; in: string }): boolean => {
+  const found = byId().get(id);
+  return !read || (at !== undefined && (!!found?.link || (found?.copies.length ?? 0) > 0));
+};
+const notFound =
+  "Whoever writes `read` says in `at` which place was read, and in instruments.yaml where (`link` or `copies`)";
+
+/** A place in an instrument. */
+export const citation = z.strictObject(citedAt).refine(canBeFound, notFound);
+
+/** What a court, a regulator or a ministry takes the law to say. */
+export const reading = z.strictObject({ says: line, ...citedAt }).refine(canBeFound, notFound);
+
+export type Citation = z.output<typeof citation>;
+
+export const instrumentOf = ({ in: id }: Pick<Citation, "in">): Instrument => byId().get(id)!;
+
+/** A citation as it is printed: Code on Wages 2019, section 17(2). */
+export function written(citation: Pick<Citation, "in" | "at">): string {
+  const { name, number } = instrumentOf(citation);
+  // An Act is known by its name, a rule or an order found by its number.
+  const called =
+    number && !number.startsWith("Act ") && number !== name ? `${name}, ${number}` : name;
+  return citation.at ? `${called}, ${citation.at}` : called;
+}
+
+/** Where the official text of the first of them that has an address stands. */
+export const officialAddress = (citations: Pick<Citation, "in">[]): string | undefined =>
+  citations.map((citation) => instrumentOf(citation).link).find(Boolean);
+
+/** Several citations in one line. */
+export const writtenAll = (citations: Citation[]): string => citations.map(written).join("; ");
