@@ -8,6 +8,7 @@ import { clients } from "./clients.server.ts";
 import { filesIn, nameOf, readFields } from "./reader/content-file.server.ts";
 import { folderKinds } from "./kinds.server.ts";
 import { isOpen, jobs } from "./jobs.server.ts";
+import { instruments } from "#app/law/collections/instruments.server.ts";
 import { lawChangesSince } from "./law-mark.server.ts";
 import { contactPage, homePage, caseIndustries } from "./pages.server.ts";
 import { regionById, regions } from "./regions.server.ts";
