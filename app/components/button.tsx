@@ -42,7 +42,8 @@ export type ButtonProps = Look & Omit<ComponentProps<"button">, "className">;
 export function Button({ variant, size, sign, children, type = "button", ...rest }: ButtonProps) {
   return (
     <button type={type} {...look({ variant, size })} {...rest}>
-      {children}
+      {/* Translators take text that stands beside a sign away from React, which could not change it then. */}
+      <span>{children}</span>
       {sign && <Sign name={sign} className={styles[sign]} />}
     </button>
   );

@@ -1,4 +1,3 @@
-import { useEffectEvent, useLayoutEffect, useRef } from "react";
 import { Sign } from "./icon.tsx";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 import styles from "./search-field.module.css";
@@ -9,19 +8,12 @@ export type SearchFieldProps = {
   label: string;
   value: string;
   maxLength: number;
-  /** Called after hydration too, with what was typed before. */
   onChange: (value: string) => void;
 };
 
 /** A field that narrows the list below while the visitor types. It needs script, and hides without. */
 export function SearchField(props: SearchFieldProps) {
   const { id, label, value, maxLength, onChange } = props;
-  const field = useRef<HTMLInputElement>(null);
-  const takeTyped = useEffectEvent(() => {
-    const typed = field.current?.value;
-    if (typed) onChange(typed);
-  });
-  useLayoutEffect(() => takeTyped(), []);
   return (
     <search className={styles.field} data-screen-only="" data-needs-script="" aria-label={label}>
       <label htmlFor={id}>
@@ -29,7 +21,6 @@ export function SearchField(props: SearchFieldProps) {
         <Sign name="search" />
       </label>
       <input
-        ref={field}
         id={id}
         type="search"
         placeholder={label}

@@ -20,6 +20,7 @@ import { fill, fillCount } from "#app/lib/fill.ts";
 import { choiceParam, LONGEST_SEARCH, queryOf, textParam } from "#app/lib/search-params.ts";
 import { siteSearch, type SearchHit, type SearchWords } from "#app/lib/site-search.ts";
 import { useAddressState } from "#app/lib/use-address-state.ts";
+import { usePageTitle } from "#app/lib/use-page-title.ts";
 import styles from "./site-search.module.css";
 
 export type SiteSearchProps = {
@@ -79,6 +80,13 @@ function useDirectory(state: "shown" | "hidden" | undefined): void {
     const { dataset } = document.documentElement;
     if (state) dataset.directory = state;
   }, [state]);
+  // All of it again where this island breaks.
+  useLayoutEffect(
+    () => () => {
+      delete document.documentElement.dataset.directory;
+    },
+    [],
+  );
 }
 
 const counted = (count: number, query: string) =>
@@ -106,6 +114,8 @@ export function SiteSearch({ indexHref, fetchedWhenIdle }: SiteSearchProps) {
   const first = q === "" && question.q.trim() !== "";
 
   const answered = hits.length > 0;
+  const answer = q && !failed ? counted(hits.length, q) : "";
+  usePageTitle(answer);
   useDirectory(first ? undefined : answered ? "hidden" : "shown");
 
   const tryAgain = async () => {
@@ -127,9 +137,7 @@ export function SiteSearch({ indexHref, fetchedWhenIdle }: SiteSearchProps) {
         </div>
         <p className={styles.plain}>{labels.withoutScript}</p>
         <div className={styles.bar}>
-          <p role="status">
-            {first ? labels.searching : failed ? labels.failed : q && counted(hits.length, q)}
-          </p>
+          <p role="status">{first ? labels.searching : failed ? labels.failed : answer}</p>
           {failed && (
             <Button variant="outline" size="small" onClick={tryAgain}>
               {labels.retry}

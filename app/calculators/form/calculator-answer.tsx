@@ -70,7 +70,7 @@ export const AnswerSteps = ({ outcome, rates, words }: CalculatorAnswerProps) =>
             <th scope="row">
               <div className={styles.step}>
                 <div>
-                  {withFigures(words.steps[step.key] ?? "", step.gaps)}
+                  <span>{withFigures(words.steps[step.key] ?? "", step.gaps)}</span>
                   {step.working && <span className={styles.working}>{step.working}</span>}
                 </div>
                 {law.length > 0 && (
@@ -83,8 +83,12 @@ export const AnswerSteps = ({ outcome, rates, words }: CalculatorAnswerProps) =>
               </div>
             </th>
             <td>
-              {written(step.value)}
-              {step.due && <span>{fill(labels.due, { day: writtenDay(step.due) })}</span>}
+              <span>{written(step.value)}</span>
+              {step.due && (
+                <span className={styles.due}>
+                  {fill(labels.due, { day: writtenDay(step.due) })}
+                </span>
+              )}
             </td>
           </tr>
         );

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from "rea
 import { useForm, type FieldErrors } from "react-hook-form";
 import { calculators as labels } from "virtual:labels";
 import { calculatorById } from "#app/calculators/sums/all.ts";
-import type { Calculator as Definition } from "#app/calculators/sums/calculator.ts";
 import {
   evaluate,
   fromFragment,
@@ -38,18 +37,6 @@ export type CalculatorProps = {
 const FORM = "calculator-form";
 const LINK = "calculator-link";
 
-/** What the visitor, or the browser on return, put into the form before hydration. */
-function typedInForm(fields: Definition["fields"], initial: Typed): Typed {
-  if (typeof document === "undefined") return initial;
-  const data = new FormData(document.getElementById(FORM) as HTMLFormElement);
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, { kind }]) => [
-      name,
-      kind === "weekdays" ? data.getAll(name).map(String) : String(data.get(name) ?? ""),
-    ]),
-  );
-}
-
 function messageOf(problem: Problem, own: Record<string, string>): string {
   if ("own" in problem) return own[problem.own] ?? "";
   if (problem.error === "most")
@@ -79,7 +66,6 @@ export function Calculator({ id, words, initial, rates, today }: CalculatorProps
   const calculator = calculatorById(id)!;
   const { fields } = calculator;
   const answerTo = (typed: Typed) => evaluate(calculator, typed, rates, today);
-  const [typed] = useState(() => typedInForm(fields, initial));
   const [shown, setShown] = useState(() => ({
     typed: initial,
     answer: answerTo(initial),
@@ -88,8 +74,8 @@ export function Calculator({ id, words, initial, rates, today }: CalculatorProps
   const address = useInBrowser(() => location.href.replace(/#.*/, ""));
   const form = useRef<HTMLFormElement>(null);
   const sentence = useRef<HTMLParagraphElement>(null);
+  // No default values: it then begins with what stands in the fields, the visitor's included.
   const { formState, handleSubmit, register, setValue } = useForm<Typed>({
-    defaultValues: typed,
     resolver: (values) => {
       const answer = answerTo(values);
       if (answer.kind !== "wrong") return { values, errors: {} };
@@ -145,7 +131,6 @@ export function Calculator({ id, words, initial, rates, today }: CalculatorProps
             aria-labelledby="calculator-form-heading"
             method="dialog"
             noValidate
-            data-awake={address !== undefined || undefined}
             onSubmit={submit}
           >
             <h2 id="calculator-form-heading">{words.form}</h2>

@@ -8,7 +8,6 @@ import { TextArea, TextField } from "#app/components/field.tsx";
 import { Filled } from "#app/components/filled.tsx";
 import { Notice } from "#app/components/notice.tsx";
 import { SelectField } from "#app/components/select-field.tsx";
-import { useInBrowser } from "#app/lib/use-in-browser.ts";
 import { LetterRoom } from "./letter-room.tsx";
 import type { Destination } from "./message.ts";
 import { SendingPanel } from "./sending-panel.tsx";
@@ -31,7 +30,6 @@ export type ApplicationFormProps = {
 /** The application: it writes a mail, which the visitor sends. Nothing is sent or stored here. */
 export function ApplicationForm(props: ApplicationFormProps) {
   const { heading, lead, hints, privacy, privacyHref, positions, destination, ref } = props;
-  const isAwake = useInBrowser(() => true) ?? false;
   const application = useApplication(destination, ref);
   const { form, summary, button, outcome } = application.refs;
   const { control, fieldOf, summaryFields, isSubmitting, sent, notice } = application;
@@ -45,7 +43,6 @@ export function ApplicationForm(props: ApplicationFormProps) {
         className={`${splitColumns} ${styles.form}`}
         aria-label={applicationForm.name}
         method="dialog"
-        data-awake={isAwake || undefined}
         onSubmit={application.submit}
       >
         <div>
@@ -87,9 +84,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
             hint={
               <>
                 {hints.message}{" "}
-                <span className={styles.room} data-needs-script="">
-                  <LetterRoom control={control} email={destination.email} isAwake={isAwake} />
-                </span>
+                <LetterRoom control={control} email={destination.email} className={styles.room} />
               </>
             }
           />

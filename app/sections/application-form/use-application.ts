@@ -33,25 +33,14 @@ const labels: Record<ApplicationField, string> = applicationForm.fields;
 
 const idOf = (field: ApplicationField) => `application-${field}`;
 
-/** What the visitor typed before hydration. */
-function typedApplication(): Application {
-  if (typeof document === "undefined") return emptyApplication;
-  const valueOf = (field: ApplicationField) => {
-    const control = document.getElementById(idOf(field)) as HTMLInputElement | null;
-    return [field, control?.value ?? ""];
-  };
-  return Object.fromEntries(applicationFields.map(valueOf)) as Application;
-}
-
 /** The state of an application: its fields and their errors, sending it, and where the focus goes after that. */
 export function useApplication(
   destination: Destination,
   handle: Ref<ApplicationFormHandle> | undefined,
 ) {
-  const [typed] = useState(typedApplication);
+  // No default values: it then begins with what stands in the fields, the visitor's included.
   const { control, formState, getValues, handleSubmit, register, reset, setValue } =
     useForm<Application>({
-      defaultValues: typed,
       resolver: schemaResolver(applicationSchema),
       shouldFocusError: false,
     });

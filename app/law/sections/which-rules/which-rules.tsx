@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { lawTools } from "virtual:labels";
 import { Band } from "#app/components/band.tsx";
 import { Chip } from "#app/components/chip.tsx";
@@ -55,16 +55,6 @@ export function WhichRules(props: WhichRulesProps) {
   const { entries, stateNames } = props;
   const [answers, setAnswers] = useState(NOTHING);
   const answer = (next: Partial<ReachAnswers>) => setAnswers((known) => ({ ...known, ...next }));
-  const form = useRef<HTMLDivElement>(null);
-
-  // What was typed before this ran counts.
-  useLayoutEffect(() => {
-    const typed = (name: string) =>
-      countIn(form.current?.querySelector<HTMLInputElement>(`#${name}`)?.value ?? "");
-    const [heads, contractWorkers] = [typed("heads"), typed("contract")];
-    if (heads !== undefined || contractWorkers !== undefined)
-      setAnswers({ ...NOTHING, heads, contractWorkers });
-  }, []);
 
   const found = entries
     .map((entry) => ({
@@ -85,7 +75,7 @@ export function WhichRules(props: WhichRulesProps) {
         className={styles.questions}
       >
         <h2 id="questions">{props.questions}</h2>
-        <div ref={form} className={styles.form}>
+        <div className={styles.form}>
           <NumberField id="heads" label={props.heads} onChange={(heads) => answer({ heads })} />
           <NumberField
             id="contract"
@@ -159,7 +149,7 @@ export function WhichRules(props: WhichRulesProps) {
                     ))}
                     {unmet.length > 0 && (
                       <p className={styles.pale}>
-                        {lawTools.notReached} {unmet.map(({ who }) => who).join("; ")}
+                        {lawTools.notReached} <span>{unmet.map(({ who }) => who).join("; ")}</span>
                       </p>
                     )}
                     <p className={styles.pale}>{place}</p>
