@@ -3,7 +3,7 @@
  * hosts serve. `--preview` builds with drafts and future posts, and asks search engines to stay away.
  */
 import { existsSync, globSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { finish, restoreSite } from "#hosting/finish.ts";
 import { preparePhotographs } from "#app/pictures/prepare.server.ts";
 import { basePath, siteUrl } from "#hosting/build-address.ts";
@@ -57,6 +57,10 @@ exitOnSignals((signal) =>
 );
 let unlock = () => {};
 try {
+  if (relative(".", buildFolder).startsWith(".."))
+    throw new Error(
+      `BUILD_DIR is ${buildFolder}: choose a folder in the project, where what is built finds its packages. DIST_DIR may be anywhere.`,
+    );
   unlock = lockBuild(join(".cache", "build.lock"));
   restoreSite([dist, hosts]);
   console.log(

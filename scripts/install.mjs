@@ -224,6 +224,12 @@ async function installPackages(folder, wanted) {
  * @returns {Promise<string>} the path of the Node that runs the project's TypeScript
  */
 export async function install(folder = ".") {
+  if (/[#?%]/.test(process.cwd())) {
+    console.error(
+      `The folder ${process.cwd()} has #, ? or % in its path, which the bundler cannot read: rename it, or move the project.`,
+    );
+    process.exit(1);
+  }
   const wanted = wantedIn(folder);
   if (!isInstalled(folder, wanted)) await installPackages(folder, wanted);
   return (node = projectNode());

@@ -6,6 +6,7 @@ import {
   mkdirSync,
   readFileSync,
   readdirSync,
+  realpathSync,
   renameSync,
   writeFileSync,
 } from "node:fs";
@@ -102,6 +103,22 @@ test("the oldest Node that is taken is the one that the packages of the build as
   });
   const newest = asked.toSorted((a, b) => a.localeCompare(b, "en", { numeric: true })).at(-1);
   expect(newest?.split(".").slice(0, 2).join(".")).toBe(OLDEST);
+});
+
+test("a folder that the bundler cannot read is refused in a sentence, before anything is installed", () => {
+  const { at, options } = clone("console.error('npm was asked');");
+  for (const name of ["a b#c", "100%", "who?"]) {
+    mkdirSync(at(name));
+    const { status, stderr } = spawnSync(process.execPath, [INSTALL], {
+      ...options,
+      cwd: at(name),
+      encoding: "utf8",
+    });
+    expect([status, stderr.trim()]).toEqual([
+      1,
+      `The folder ${realpathSync(at(name))} has #, ? or % in its path, which the bundler cannot read: rename it, or move the project.`,
+    ]);
+  }
 });
 
 /** npm's place taken by a program that installs one package, or fails or waits half-way. */

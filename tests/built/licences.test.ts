@@ -8,7 +8,7 @@ const PUBLISHED = ["MIT", "ISC", "OFL-1.1"];
 const TOOLS = [
   ...PUBLISHED,
   ..."0BSD Apache-2.0 BSD-2-Clause BSD-3-Clause BlueOak-1.0.0 CC0-1.0 CC-BY-4.0".split(" "),
-  ..."LGPL-3.0-or-later MPL-2.0 Python-2.0 Unlicense Zlib".split(" "),
+  ..."LGPL-3.0-or-later MIT-0 MPL-2.0 PSF-2.0 Python-2.0 Unlicense Zlib".split(" "),
 ];
 
 /** Whether one side of an OR, or every side of an AND, is allowed. */
