@@ -6,6 +6,7 @@ import { firmStyles } from "./frame/firm-styles.server.ts";
 import { previewStyles } from "./frame/preview-styles.server.ts";
 import { basePath } from "./lib/site-url.ts";
 import type { DocumentParts } from "./document-parts.ts";
+import { documentPolicy } from "./policy.ts";
 
 const buildFolder = () => join(process.env.BUILD_DIR ?? "build", "client");
 
@@ -15,25 +16,6 @@ const speculationRules = (base: string) =>
 
 /** The source expression that allows exactly this inline text. */
 const hashOf = (text: string) => `'sha256-${hash("sha256", text, "base64")}'`;
-
-/**
- * The Content-Security-Policy of a document. It stands in the document itself, so that it always fits it;
- * the header (hosting/rules.ts) adds what a document cannot say of itself.
- */
-const policyFor = (styles: string, scripts: string[]) =>
-  [
-    "default-src 'none'",
-    `script-src 'self' ${scripts.map(hashOf).join(" ")}`,
-    `style-src ${hashOf(styles)}`,
-    "img-src 'self'",
-    "font-src 'self'",
-    // The search fetches its index; auditors fetch robots.txt and llms.txt from within the page.
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "base-uri 'none'",
-    "form-action 'self' mailto:",
-    "require-trusted-types-for 'script'",
-  ].join("; ");
 
 /** @throws Error where the text would end the element it stands in */
 function checkInline(text: string, element: "script" | "style"): string {
@@ -68,5 +50,10 @@ function makeParts(sheets: string[]): DocumentParts {
   const styles = checkInline(readStyles(sheets) + firmStyles() + previewStyles(), "style");
   const script = checkInline(readFileSync(".cache/browser/inline.js", "utf8").trim(), "script");
   const rules = speculationRules(basePath());
-  return { styles, script, speculationRules: rules, policy: policyFor(styles, [script, rules]) };
+  return {
+    styles,
+    script,
+    speculationRules: rules,
+    policy: documentPolicy(hashOf(styles), [script, rules].map(hashOf)),
+  };
 }

@@ -1,7 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { SHEETS } from "./art/sheets.ts";
-import { jobs } from "./collections/jobs.server.ts";
-import { team } from "./collections/team.server.ts";
 import { headWith, type HeadRequest } from "./head.server.ts";
 
 beforeEach(() => vi.stubEnv("SITE_URL", "https://example.org/firm/"));
@@ -11,8 +9,7 @@ const description =
   "A description that is long enough for a search engine to show below the title.";
 const page = (path: string, more: Partial<HeadRequest> = {}): HeadRequest => ({
   path,
-  title: "Title",
-  description,
+  page: { title: "Title", description },
   ...more,
 });
 
@@ -23,26 +20,24 @@ const graph = (request: HeadRequest): Tag[] => {
   const script = tags(request).find((tag) => "script:ld+json" in tag)?.["script:ld+json"];
   return ((script as Tag | undefined)?.["@graph"] ?? []) as Tag[];
 };
-const types = (request: HeadRequest) => graph(request).map((thing) => thing["@type"]);
 
-test("invented members of the team are marked up nowhere (A12)", () => {
-  const [member] = team();
-  const marked = (sample: boolean) => types(page("/team", { people: [{ ...member!, sample }] }));
-  expect(marked(true)).toEqual(["Organization"]);
-  expect(marked(false)).toEqual(["Organization", "Person"]);
-});
-
-test("an invented job is marked up nowhere (A12)", () => {
-  const [job] = jobs();
-  const marked = (sample: boolean) =>
-    types(page(job!.path, { job: { job: { ...job!, sample }, sections: [] } }));
-  expect(marked(true)).toEqual(["Organization"]);
-  expect(marked(false)).toEqual(["Organization", "JobPosting"]);
+test("a page tells of the firm, of its trail and of what it is about; a not-found page tells nothing", () => {
+  const event = { "@type": "Event", name: "Briefing" } as const;
+  const trail = [{ label: "Home", path: "/" }, { label: "Events" }];
+  const types = (more: Partial<HeadRequest>) =>
+    graph(page("/events", more)).map((thing) => thing["@type"]);
+  expect(types({})).toEqual(["Organization"]);
+  expect(types({ trail, things: () => [event] })).toEqual([
+    "Organization",
+    "BreadcrumbList",
+    "Event",
+  ]);
+  expect(types({ things: () => [event], noindex: true })).toEqual([]);
 });
 
 test("a page's search title takes the place of its heading in tabs and shared links", () => {
-  const titles = (more: Partial<HeadRequest>) => {
-    const head = tags(page("/team", more));
+  const titles = (more: { searchTitle?: string }) => {
+    const head = tags(page("/team", { page: { title: "Title", description, ...more } }));
     const shared = head.find(({ property }) => property === "og:title")?.content;
     return [String(head.find(({ title }) => title)?.title).split(" | ")[0], shared];
   };

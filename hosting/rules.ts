@@ -1,4 +1,5 @@
 import type { Redirect } from "#app/collections/redirects.server.ts";
+import { HEADER_POLICY } from "#app/policy.ts";
 
 /** Header names and values. */
 export type Headers = Record<string, string>;
@@ -13,8 +14,9 @@ export type SiteRules = {
   /** The folder the site lives in, for example `/firm`; empty at the root of a host. */
   base: string;
   /**
-   * No address gets a header from two rules, since some hosts would join the values, others replace one; but pictures
-   * have a second policy, which only forbids more.
+   * Two rules never set the same header for an address: some hosts would join the two values, others would keep one.
+   * The one exception is the policy of pictures, which is stricter than that of pages: either way nothing is allowed
+   * that it forbids.
    */
   headers: HeaderRule[];
   /** What a response gets where no rule says otherwise; hosts that we do not configure do the like. */
@@ -63,33 +65,8 @@ const PERMISSIONS = [
     .map((feature) => `${feature}=()`),
 ].join(", ");
 
-/**
- * The part of the Content-Security-Policy that is the same for every page of every build. The rest stands
- * in each page, as `<meta http-equiv="Content-Security-Policy">` with the hashes of its inline styles and
- * scripts, so that headers never have to fit a particular build.
- *
- * A browser obeys both. So there must be no `script-src`, `style-src` or `default-src` here (the last is
- * what the other two fall back to): without the hashes they would block every inline style and script.
- */
-const POLICY = [
-  "base-uri 'none'",
-  "connect-src 'self'",
-  "font-src 'self'",
-  "form-action 'self' mailto:",
-  // Counts in a header only: browsers pass over it in a page.
-  "frame-ancestors 'none'",
-  "frame-src 'none'",
-  "img-src 'self'",
-  "manifest-src 'self'",
-  "media-src 'self'",
-  "object-src 'none'",
-  "script-src-attr 'none'",
-  "style-src-attr 'none'",
-  "worker-src 'none'",
-].join("; ");
-
 const everywhere = (preview: boolean): Headers => ({
-  "Content-Security-Policy": POLICY,
+  "Content-Security-Policy": HEADER_POLICY,
   "Strict-Transport-Security": "max-age=31536000",
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",

@@ -25,7 +25,7 @@ const ARTICLES_SHOWN = 2;
 export async function loader() {
   const page = businessSectorsPage();
   return {
-    head: await headFor({ ...page, path: "/business-sectors", sheet: "leaf" }),
+    head: await headFor({ path: "/business-sectors", page, sheet: "leaf" }),
     page,
     heroDrawing: pageHeroDrawing("/business-sectors", "leaf"),
     sectors: sectors().map(

@@ -26,7 +26,7 @@ export async function loader() {
   const firm = site();
   const day = { from: minutesOf(page.hours.start), to: minutesOf(page.hours.end) };
   return {
-    head: await headFor({ ...page, path: "/contact" }),
+    head: await headFor({ path: "/contact", page }),
     page,
     firm,
     address: addressLines(firm.address),

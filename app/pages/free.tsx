@@ -16,7 +16,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   if (!page) throw notFoundResponse();
   const { title, description, lead, path, body } = page;
   return {
-    head: await headFor({ path, title, description, sheet: "pale" }),
+    head: await headFor({ path, page: { title, description }, sheet: "pale" }),
     title,
     lead,
     html: renderMarkdown(body, await textParts(link, body)).html,

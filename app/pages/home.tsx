@@ -31,6 +31,8 @@ import { ConsultationOffer } from "./consultation-offer.tsx";
 import { consultationOffer } from "./consultation.server.ts";
 import { articleCard } from "#app/pictures/article-cards.server.ts";
 import { inEventList } from "./events/in-list.server.ts";
+import { webSite } from "#app/seo/structured-data/site.ts";
+import { articleFeeds } from "./feed-links.server.ts";
 import type { Route } from "./+types/home";
 
 export { meta } from "#app/seo/meta.ts";
@@ -55,7 +57,12 @@ export async function loader() {
     clients().some(({ placeholder }) => placeholder) ||
     figures.stats.some(({ basis }) => basis === "");
   return {
-    head: await headFor({ ...page, path: "/" }),
+    head: await headFor({
+      path: "/",
+      page,
+      feeds: articleFeeds(),
+      things: () => [webSite(site())],
+    }),
     page,
     offer: consultationOffer("/", page.callToAction),
     bookingUrl: site().bookingUrl,

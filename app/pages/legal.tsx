@@ -22,7 +22,7 @@ export async function loader({ pattern }: Route.LoaderArgs) {
   const { html, headings } = renderMarkdown(body, await textParts(link, body));
   const showsToday = site().legal.lastUpdated === "today";
   return {
-    head: await headFor({ path: `/${id}`, title, description, sheet: "pale" }),
+    head: await headFor({ path: `/${id}`, page: { title, description }, sheet: "pale" }),
     title,
     dates: {
       // The visitor's own day takes the place of the build's (A8).

@@ -18,15 +18,17 @@ type List = {
 /** The head of a page of a list that is cut into documents. @param page from 1 */
 export function headOfListPage(list: List, page: number, pages: number): Promise<PageHead> {
   const { path, sheet, laterDescription } = list;
-  const { title, searchTitle, description } = list.words;
-  if (page === 1) return headFor({ path, title, searchTitle, description, sheet });
+  const { title, searchTitle = title } = list.words;
+  if (page === 1) return headFor({ path, page: list.words, sheet });
   return headForLaterPage(
     {
       path: pagePath(path, page),
-      title: fill(laterPages.title, { title, page }),
-      description: fill(laterDescription, { title, page, pages }),
+      page: {
+        title: fill(laterPages.title, { title, page }),
+        description: fill(laterDescription, { title, page, pages }),
+      },
       sheet,
     },
-    { path, title: searchTitle ?? title },
+    { path, title: searchTitle },
   );
 }

@@ -13,7 +13,7 @@ export { meta } from "#app/seo/meta.ts";
 export async function loader() {
   const page = missionVisionPage();
   return {
-    head: await headFor({ ...page, path: "/mission-vision" }),
+    head: await headFor({ path: "/mission-vision", page }),
     page,
     heroDrawing: pageHeroDrawing("/mission-vision", "mist"),
     offer: consultationOffer("/mission-vision", page.callToAction),

@@ -12,7 +12,12 @@ export { meta } from "#app/seo/meta.ts";
 export async function loader() {
   const { title, text } = notFoundPage();
   return {
-    head: await headFor({ path: "/404", title, description: text, sheet: "bloom", noindex: true }),
+    head: await headFor({
+      path: "/404",
+      page: { title, description: text },
+      sheet: "bloom",
+      noindex: true,
+    }),
     hero: {
       title,
       text,

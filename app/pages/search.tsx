@@ -39,7 +39,7 @@ function groupOf(kind: SearchEntry["kind"]) {
 export async function loader() {
   const page = searchPage();
   return {
-    head: await headFor({ ...page, path: "/search", sheet: "pale" }),
+    head: await headFor({ path: "/search", page, sheet: "pale" }),
     page,
     indexHref: url("/search-index.json"),
     fetchedWhenIdle: isFetchedWhole(searchDocuments().index),

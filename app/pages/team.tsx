@@ -8,6 +8,7 @@ import { innerDrawing, pageHeroDrawing } from "#app/pictures/drawings.server.ts"
 import { portraitOf } from "#app/pictures/portraits.server.ts";
 import { JoinBand } from "#app/sections/join-band.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
+import { people } from "#app/seo/structured-data/people.ts";
 import { TeamMembers } from "#app/sections/team-members.tsx";
 import type { Route } from "./+types/team";
 
@@ -18,7 +19,12 @@ export async function loader() {
   const firm = site();
   const members = team();
   return {
-    head: await headFor({ ...page, path: "/team", sheet: "pale", people: members }),
+    head: await headFor({
+      path: "/team",
+      page,
+      sheet: "pale",
+      things: () => people(members),
+    }),
     page,
     note: sampleNote(
       "people",

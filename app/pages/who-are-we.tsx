@@ -16,7 +16,7 @@ export { meta } from "#app/seo/meta.ts";
 export async function loader() {
   const page = whoAreWePage();
   return {
-    head: await headFor({ ...page, path: "/who-are-we", sheet: "pale" }),
+    head: await headFor({ path: "/who-are-we", page, sheet: "pale" }),
     page,
     ridges: ridgesDrawing(),
     offer: consultationOffer("/who-are-we", page.callToAction),

@@ -6,6 +6,7 @@ import { link } from "#app/lib/site-url.ts";
 import { pageHeroDrawing } from "#app/pictures/drawings.server.ts";
 import type { LawNoticeBandProps } from "#app/law/sections/law-notice-band.tsx";
 import { notFoundResponse } from "#app/pages/not-found-response.server.ts";
+import type { FeedLink } from "#app/seo/head.ts";
 import { trailLinks, trailThrough } from "#app/pages/trail.server.ts";
 
 export type LawPageWords = {
@@ -24,15 +25,16 @@ export function lawWords(): ReturnType<typeof lawPages> {
 /**
  * Head, first band and closing notice of a page of the section.
  * @param above the pages between the section's first page and this one
+ * @param feeds what a reader of the page may subscribe to
  */
 export async function lawPage(
   path: string,
   page: LawPageWords,
   sheet: Exclude<SheetName & Background, "deep">,
   above: { label: string; path: string }[] = [],
+  feeds: FeedLink[] = [],
 ) {
   const { resources, notice, noticeLink } = lawWords();
-  const { title, searchTitle, description } = page;
   const isFirst = path === "/resources";
   const trail = trailThrough(
     ...(isFirst ? [] : [{ label: resources.title, path: "/resources" }]),
@@ -47,7 +49,7 @@ export async function lawPage(
     ],
   };
   return {
-    head: await headFor({ title, searchTitle, description, path, sheet, trail }),
+    head: await headFor({ path, page, sheet, trail, feeds }),
     hero: {
       title: page.title,
       lead: page.lead,

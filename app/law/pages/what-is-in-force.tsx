@@ -1,6 +1,8 @@
+import { feeds } from "virtual:labels";
 import { basisOf } from "#app/law/basis.ts";
 import { lawQuestions } from "#app/law/collections/questions.server.ts";
 import { isHomeLaw, lawRules, lawSubjects } from "#app/law/collections/rules.server.ts";
+import { site } from "#app/collections/site.server.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
 import { addressWord } from "#app/lib/address-choice.ts";
 import { formatDay } from "#app/lib/date.ts";
@@ -32,7 +34,12 @@ const MONTHS = 12;
 
 export async function loader() {
   const { inForce } = lawWords();
-  const page = await lawPage("/resources/what-is-in-force", inForce, "bloom");
+  const feed = {
+    title: fill(feeds.law, { firm: site().name }),
+    type: "application/rss+xml",
+    path: "/feed/law.xml",
+  };
+  const page = await lawPage("/resources/what-is-in-force", inForce, "bloom", [], [feed]);
   const rules = lawRules();
   const subjects = lawSubjects().filter(({ id }) => rules.some(({ subject }) => subject === id));
   const cell = (subject: string, place: string) =>

@@ -20,8 +20,7 @@ export async function loader() {
   return {
     head: await headFor({
       path: "/blog/404",
-      title,
-      description: text,
+      page: { title, description: text },
       sheet: "bloom",
       noindex: true,
     }),

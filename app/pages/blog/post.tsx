@@ -17,6 +17,8 @@ import { serviceById } from "#app/collections/services.server.ts";
 import { HeroMeta } from "#app/components/hero-meta.tsx";
 import type { LargeLink } from "#app/components/large-links.tsx";
 import { ToastRegion } from "#app/components/toast-region.tsx";
+import { site } from "#app/collections/site.server.ts";
+import { memberById } from "#app/collections/team.server.ts";
 import { headFor } from "#app/head.server.ts";
 import { formatArticleDay, formatDay } from "#app/lib/date.ts";
 import { fill } from "#app/lib/fill.ts";
@@ -36,6 +38,8 @@ import { articleCard } from "#app/pictures/article-cards.server.ts";
 import { notFoundResponse } from "../not-found-response.server.ts";
 import { shareLinks } from "../share-links.server.ts";
 import { trailLinks, trailThrough } from "../trail.server.ts";
+import { blogPosting } from "#app/seo/structured-data/blog-posting.ts";
+import { articleFeeds } from "../feed-links.server.ts";
 import type { Route } from "./+types/post";
 
 export { meta } from "#app/seo/meta.ts";
@@ -135,12 +139,14 @@ export async function loader({ params }: Route.LoaderArgs) {
   return {
     head: await headFor({
       path: post.path,
-      title: post.title,
-      searchTitle: post.searchTitle,
-      description: post.excerpt,
+      page: { title: post.title, searchTitle: post.searchTitle, description: post.excerpt },
       sheet,
       post,
       trail,
+      feeds: articleFeeds(post.category),
+      things: (image) => [
+        blogPosting({ post, firm: site(), author: memberById(post.author), image }),
+      ],
     }),
     title: post.title,
     // White words stand on no hero: above a deep cover the title has pale background.

@@ -23,6 +23,7 @@ import { NewsletterBox } from "#app/sections/newsletter-box.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { notFoundResponse } from "../not-found-response.server.ts";
 import { pageNumber } from "../page-number.server.ts";
+import { articleFeeds } from "../feed-links.server.ts";
 import type { Route } from "./+types/index";
 
 export { meta } from "#app/seo/meta.ts";
@@ -50,10 +51,12 @@ function laterPage(list: ArticleList, page: number, path: string) {
   const title = list.category ? topicTitle(list.category) : labels.all;
   const request = {
     path,
-    title: fill(laterPages.title, { title, page }),
-    description: fill(laterPages.articles, { title, page, pages: list.pageCount }),
+    page: {
+      title: fill(laterPages.title, { title, page }),
+      description: fill(laterPages.articles, { title, page, pages: list.pageCount }),
+    },
     sheet: SHEET,
-    list,
+    feeds: articleFeeds(list.category),
   } as const;
   return headForLaterPage(request, {
     path: listPath("/blogs", list.topic, 1),
@@ -99,7 +102,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   return {
     head: await (page > 1
       ? laterPage(list, page, path)
-      : headFor({ path, sheet: SHEET, list, ...firstPage(list) })),
+      : headFor({ path, page: firstPage(list), sheet: SHEET, feeds: articleFeeds(list.category) })),
     title,
     browser: {
       href: url("/blogs"),

@@ -40,7 +40,7 @@ function nextCase(id: string) {
 export async function loader({ params }: Route.LoaderArgs) {
   const study = caseStudyById(params.caseStudy);
   if (!study) throw notFoundResponse();
-  const { id, path, title, searchTitle, industry, description, testimonial } = study;
+  const { id, path, title, industry, description, testimonial } = study;
   const page = caseStudiesPage();
   const services = linksTo(study.services, serviceById);
   const regions = linksTo(study.regions, regionById);
@@ -49,7 +49,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     { label: industry, path: `/case-studies?industry=${addressWord(industry)}` },
   );
   return {
-    head: await headFor({ path, title, searchTitle, description, sheet: "laterite", trail }),
+    head: await headFor({ path, page: study, sheet: "laterite", trail }),
     title,
     note: sampleNote("cases", study.sample),
     description,

@@ -12,6 +12,7 @@ import { FreeText } from "#app/sections/free-text.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { notFoundResponse } from "../not-found-response.server.ts";
 import { trailLinks, trailThrough } from "../trail.server.ts";
+import { eventNode } from "#app/seo/structured-data/event.ts";
 import type { Route } from "./+types/event";
 
 export { meta } from "#app/seo/meta.ts";
@@ -23,7 +24,13 @@ export async function loader({ params }: Route.LoaderArgs) {
   const { title: list, onlineLabel, signUpLabel } = eventsPage();
   const trail = trailThrough({ label: list, path: "/events" }, { label: title });
   return {
-    head: await headFor({ path, title, description, sheet: "ochre", trail, event }),
+    head: await headFor({
+      path,
+      page: event,
+      sheet: "ochre",
+      trail,
+      things: (image) => [eventNode({ event, image })],
+    }),
     title,
     description,
     facts: [when, ...(place ? [place] : []), ...(online ? [onlineLabel] : [])],

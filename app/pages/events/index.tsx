@@ -13,7 +13,7 @@ export async function loader() {
   const page = eventsPage();
   const { title, lead, coming, past } = page;
   return {
-    head: await headFor({ ...page, path: "/events", sheet: "ochre" }),
+    head: await headFor({ path: "/events", page, sheet: "ochre" }),
     title,
     lead,
     coming: { heading: coming, events: comingEvents().map(inEventList) },

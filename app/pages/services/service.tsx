@@ -27,6 +27,7 @@ import { ConsultationOffer } from "../consultation-offer.tsx";
 import { consultationOffer } from "../consultation.server.ts";
 import { notFoundResponse } from "../not-found-response.server.ts";
 import { trailLinks, trailThrough } from "../trail.server.ts";
+import { serviceNode } from "#app/seo/structured-data/service.ts";
 import type { Route } from "./+types/service";
 import { rooms } from "#app/rooms.server.ts";
 
@@ -48,13 +49,11 @@ export async function loader({ params }: Route.LoaderArgs) {
   return {
     head: await headFor({
       path: service.path,
-      title: service.title,
-      searchTitle: service.searchTitle,
-      description: service.description,
+      page: service,
       sheet: service.sheet,
       landform: service.landform,
-      service: { name: service.title, lead: service.lead },
       trail,
+      things: () => [serviceNode(service)],
     }),
     service,
     trail: trailLinks(trail),

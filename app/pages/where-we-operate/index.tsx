@@ -18,7 +18,7 @@ export async function loader() {
   const all = regions();
   const { cards, ...worldMaps } = worldAndRegionMaps();
   return {
-    head: await headFor({ ...page, path: "/where-we-operate" }),
+    head: await headFor({ path: "/where-we-operate", page }),
     page,
     map: {
       label: mapLabel(all),

@@ -42,13 +42,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     { label: region.title },
   );
   return {
-    head: await headFor({
-      path: region.path,
-      title: region.title,
-      searchTitle: region.searchTitle,
-      description: region.description,
-      trail,
-    }),
+    head: await headFor({ path: region.path, page: region, trail }),
     region,
     trail: trailLinks(trail),
     map: {

@@ -19,6 +19,7 @@ import { PageHero } from "#app/sections/page-hero.tsx";
 import { notFoundResponse } from "../not-found-response.server.ts";
 import { shareLinks } from "../share-links.server.ts";
 import { trailLinks, trailThrough } from "../trail.server.ts";
+import { jobPostings } from "#app/seo/structured-data/job-posting.ts";
 import type { Route } from "./+types/job";
 import { LOCALE } from "#app/lib/locale.ts";
 
@@ -60,33 +61,31 @@ export async function loader({ params }: Route.LoaderArgs) {
   if (!job) throw notFoundResponse();
   const open = isOpen(job, today());
   const { title: careersTitle, job: words } = workWithUsPage();
-  const { email } = site();
+  const firm = site();
   const lists = [
     { heading: words.duties, items: job.duties },
     { heading: words.qualifications, items: job.qualifications },
     { heading: words.skills, items: job.skills },
+  ];
+  const sections = [
+    ...lists,
+    { heading: words.hours, text: job.hours },
+    ...(job.pay ? [{ heading: words.pay, text: job.pay.text }] : []),
+    ...(job.duration ? [{ heading: words.duration, text: job.duration }] : []),
   ];
   const trail = trailThrough({ label: careersTitle, path: "/work-with-us" }, { label: job.title });
   const description = `${job.shortDescription} ${job.type}, ${job.location}.`;
   return {
     head: await headFor({
       path: job.path,
-      title: job.title,
-      searchTitle: job.searchTitle,
-      description: description.length <= LONGEST_DESCRIPTION ? description : job.shortDescription,
+      page: {
+        title: job.title,
+        searchTitle: job.searchTitle,
+        description: description.length <= LONGEST_DESCRIPTION ? description : job.shortDescription,
+      },
       sheet: "ochre",
       trail,
-      job: open
-        ? {
-            job,
-            sections: [
-              ...lists,
-              { heading: words.hours, text: job.hours },
-              ...(job.pay ? [{ heading: words.pay, text: job.pay.text }] : []),
-              ...(job.duration ? [{ heading: words.duration, text: job.duration }] : []),
-            ],
-          }
-        : undefined,
+      things: () => (open ? jobPostings({ firm, job, sections }) : []),
     }),
     job,
     note: sampleNote("jobs", job.sample),
@@ -97,7 +96,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     trail: trailLinks(trail),
     heroDrawing: pageHeroDrawing(job.path, "ochre"),
     applyHref: applyHref(job.title),
-    howToApply: fill(words.howToApply, { email }),
+    howToApply: fill(words.howToApply, { email: firm.email }),
     share: shareLinks(job.title, job.path),
   };
 }

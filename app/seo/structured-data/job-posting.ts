@@ -94,3 +94,7 @@ export const jobPosting = ({ firm, job, sections }: JobPostingFacts): JobPosting
     applicantLocationRequirements: { "@type": "Country", name: job.place.country },
   }),
 });
+
+/** The same as a list, empty for an invented job, which is told to no search engine (A12). */
+export const jobPostings = (facts: JobPostingFacts & { job: Pick<Job, "sample"> }): JobPosting[] =>
+  facts.job.sample ? [] : [jobPosting(facts)];

@@ -4,9 +4,7 @@ import { absoluteUrl } from "#app/lib/site-url.ts";
 import { organizationId, personId } from "./graph.ts";
 
 /** A member of the team, as the team page presents them. */
-export const person = (
-  member: Pick<Member, "id" | "name" | "role" | "bio" | "linkedin">,
-): Person => ({
+const person = (member: Pick<Member, "id" | "name" | "role" | "bio" | "linkedin">): Person => ({
   "@type": "Person",
   "@id": personId(member.id),
   name: member.name,
@@ -16,3 +14,8 @@ export const person = (
   ...(member.linkedin && { sameAs: [member.linkedin] }),
   worksFor: { "@id": organizationId() },
 });
+
+/** The members of the team; invented ones are told to no search engine (A12). */
+export const people = (
+  members: (Parameters<typeof person>[0] & Pick<Member, "sample">)[],
+): Person[] => members.filter(({ sample }) => !sample).map(person);

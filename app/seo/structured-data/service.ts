@@ -3,8 +3,8 @@ import { absoluteUrl } from "#app/lib/site-url.ts";
 import { organizationId } from "./graph.ts";
 
 /** A service as its page shows it. */
-export type ServiceFacts = {
-  name: string;
+type ServiceFacts = {
+  title: string;
   /** The visible sentence under the heading. */
   lead?: string;
   /** The page's address without base path. */
@@ -12,10 +12,10 @@ export type ServiceFacts = {
 };
 
 /** A service of the firm. Search engines show nothing for it; it ties the name to the firm. */
-export const service = ({ name, lead, path }: ServiceFacts): Service => ({
+export const serviceNode = ({ title, lead, path }: ServiceFacts): Service => ({
   "@type": "Service",
   "@id": `${absoluteUrl(path)}#service`,
-  name,
+  name: title,
   ...(lead && { description: lead }),
   url: absoluteUrl(path),
   provider: { "@id": organizationId() },

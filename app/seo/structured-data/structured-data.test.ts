@@ -2,10 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Job } from "#app/collections/jobs.server.ts";
 import { blogPosting } from "./blog-posting.ts";
 import { graphOf, type Node } from "./graph.ts";
-import { jobPosting } from "./job-posting.ts";
+import { jobPosting, jobPostings } from "./job-posting.ts";
 import { localBusiness, organization } from "./organization.ts";
-import { person } from "./people.ts";
-import { service } from "./service.ts";
+import { people } from "./people.ts";
+import { serviceNode } from "./service.ts";
 import { breadcrumbList, webSite } from "./site.ts";
 import { structuredDataProblems } from "../../../tests/structured-data.ts";
 
@@ -82,8 +82,8 @@ test("everything that the site marks up is complete", () => {
     webSite(firm),
     breadcrumbList([{ label: "Home", path: "/" }, { label: "Team" }]),
     blogPosting({ post, firm, author: member, image: "/pictures/x.png" }),
-    service({ name: "Legal", lead: "We read contracts.", path: "/services/legal-services" }),
-    person(member),
+    serviceNode({ title: "Legal", lead: "We read contracts.", path: "/services/legal-services" }),
+    ...people([member]),
     jobPosting({ firm, job, sections: jobSections }),
   ]);
   expect(structuredDataProblems(graph)).toEqual([]);
@@ -171,6 +171,15 @@ test("an invented author signs nothing: the firm answers for the article (A12)",
     name: "Rao & Sons",
     url: "https://example.org/firm/",
   });
+});
+
+test("an invented member of the team or an invented job is marked up nowhere (A12)", () => {
+  const told = (sample: boolean) => [
+    people([{ ...member, sample }]).length,
+    jobPostings({ firm, job: { ...job, sample }, sections: [] }).length,
+  ];
+  expect(told(false)).toEqual([1, 1]);
+  expect(told(true)).toEqual([0, 0]);
 });
 
 test("a job's description is its whole text as HTML, escaped", () => {

@@ -18,6 +18,7 @@ import { consultationOffer } from "../../consultation.server.ts";
 import { notFoundResponse } from "../../not-found-response.server.ts";
 import { trailLinks, trailThrough } from "../../trail.server.ts";
 import { rooms } from "#app/rooms.server.ts";
+import { serviceNode } from "#app/seo/structured-data/service.ts";
 import type { Route } from "./+types/topic";
 
 export { meta } from "#app/seo/meta.ts";
@@ -33,13 +34,11 @@ export async function loader({ params }: Route.LoaderArgs) {
   return {
     head: await headFor({
       path: topic.path,
-      title: topic.title,
-      searchTitle: topic.searchTitle,
-      description: topic.description,
+      page: topic,
       sheet: "pale",
       landform: topic.landform,
-      service: { name: topic.title, lead: topic.lead },
       trail,
+      things: () => [serviceNode(topic)],
     }),
     page,
     trail: trailLinks(trail),
