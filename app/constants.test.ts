@@ -1,15 +1,23 @@
 import { expect, test } from "vitest";
-import * as constants from "./constants.ts";
+import {
+  BLOG_PAGE_SIZE,
+  HEADER_SCROLL_THRESHOLD,
+  HOME_POSTS,
+  NAME_MIN_LENGTH,
+  PHONE_MIN_LENGTH,
+  SERVICES_SHOWN,
+  TESTIMONIAL_PREVIEW_LENGTH,
+} from "./constants.ts";
 
 /** The owner's own figures, written out once more: what both a page and its test read cannot be found wrong. */
 test.each([
-  ["HEADER_SCROLL_THRESHOLD", 20, "R3"],
-  ["SERVICES_SHOWN", 6, "R47"],
-  ["HOME_POSTS", 3, "R50"],
-  ["BLOG_PAGE_SIZE", 6, "R58"],
-  ["TESTIMONIAL_PREVIEW_LENGTH", 100, "R69"],
-  ["NAME_MIN_LENGTH", 2, "R90"],
-  ["PHONE_MIN_LENGTH", 10, "R92"],
-] as const)("%s is %i (%s)", (name, figure) => {
-  expect(constants[name]).toBe(figure);
+  ["pixels until the header is solid (R3)", HEADER_SCROLL_THRESHOLD, 20],
+  ["services on the home page (R47)", SERVICES_SHOWN, 6],
+  ["articles on the home page (R50)", HOME_POSTS, 3],
+  ["articles on a page of the blog (R58)", BLOG_PAGE_SIZE, 6],
+  ["characters of a testimonial on a card (R69)", TESTIMONIAL_PREVIEW_LENGTH, 100],
+  ["characters of a name, at least (R90)", NAME_MIN_LENGTH, 2],
+  ["characters of a telephone number, at least (R92)", PHONE_MIN_LENGTH, 10],
+])("%s", (_what, figure, wanted) => {
+  expect(figure).toBe(wanted);
 });
