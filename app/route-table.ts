@@ -2,6 +2,9 @@
  * Every address pattern of the site and the module that answers it, relative to `app/`.
  * Plain data: `routes.ts` hands it to React Router, `urls.server.ts` fills it with content.
  */
+import { calculatorPages } from "./calculators/routes.ts";
+import { lawDocuments, lawPages } from "./law/routes.ts";
+
 export const pageRoutes = {
   "/": "pages/home.tsx",
   "/who-are-we": "pages/who-are-we.tsx",
@@ -22,13 +25,7 @@ export const pageRoutes = {
   "/work-with-us/page/:page": "pages/work-with-us/index.tsx",
   "/work-with-us/:job": "pages/work-with-us/job.tsx",
   "/contact": "pages/contact.tsx",
-  "/resources": "law/pages/index.tsx",
-  "/resources/what-is-in-force": "law/pages/what-is-in-force.tsx",
-  "/resources/old-name-new-name": "law/pages/old-name-new-name.tsx",
-  "/resources/compliance-calendar": "law/pages/compliance-calendar.tsx",
-  "/resources/compliance-calendar/:month": "law/pages/due-month.tsx",
-  "/resources/which-rules": "law/pages/which-rules.tsx",
-  "/resources/:checklist": "law/pages/checklist.tsx",
+  ...lawPages,
   "/search": "pages/search.tsx",
   "/privacy": "pages/legal.tsx",
   "/terms": "pages/legal.tsx",
@@ -36,8 +33,7 @@ export const pageRoutes = {
   "/accessibility": "pages/legal.tsx",
   "/events": "pages/events/index.tsx",
   "/events/:event": "pages/events/event.tsx",
-  "/resources/calculators": "calculators/pages/index.tsx",
-  "/resources/calculators/:calculator": "calculators/pages/calculator.tsx",
+  ...calculatorPages,
   "/:page": "pages/free.tsx",
 } as const;
 
@@ -50,13 +46,12 @@ export const notFoundRoutes = {
 /** Documents for programs, not for people. */
 export const documentRoutes = {
   "/feed.xml": "feeds/feed.ts",
-  "/feed/law.xml": "law/feeds/law-feed.xml.ts",
+  ...lawDocuments,
   "/feed/:topic": "feeds/feed.ts",
   "/feed-archive/:document": "feeds/feed.ts",
   "/atom.xml": "feeds/feed.ts",
   "/feed.json": "feeds/feed.ts",
   "/feed.css": "feeds/feed.css.ts",
-  "/calendar/:document": "law/feeds/calendar.ts",
   "/sitemap.xml": "feeds/sitemap.xml.ts",
   "/robots.txt": "feeds/robots.txt.ts",
   "/llms.txt": "feeds/llms.txt.ts",
