@@ -4,12 +4,18 @@ import { labelModules } from "./vite.shared.ts";
 /** Files of one thread share their imports, which takes half the time: so a test takes back what it stubs. */
 const together = { pool: "threads", isolate: false } as const;
 
+/** Files that the long set alone asks: they take minutes, or need packages that only it installs. */
+const exclude = process.env.TEST_ALL
+  ? []
+  : ["tests/built/content-reads.test.ts", "tests/hosting/hosts.test.ts"];
+
 /** The tests of a folder. @param timeout of a test and of what it prepares, in milliseconds */
 const group = (name: string, timeout: number) => ({
   extends: true as const,
   test: {
     name,
     include: [`tests/${name}/**/*.test.ts`],
+    exclude,
     testTimeout: timeout,
     hookTimeout: timeout,
     expect: { poll: { timeout: 10_000 } },
@@ -61,6 +67,7 @@ export default defineConfig({
             "tests/built/**/*.test.ts",
             ...(process.env.TEST_ALL ? ["app/calculators/sums/cases.test.ts"] : []),
           ],
+          exclude,
           testTimeout: 20_000,
           ...together,
         },

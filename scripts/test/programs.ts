@@ -71,14 +71,15 @@ const PROGRAMS = {
 
 export type ProgramName = keyof typeof PROGRAMS;
 
-const run = (command: string[]): boolean => {
+/** Runs a command and says which; of the system's own only what goes wrong is shown. */
+const run = (command: string[], output: "inherit" | "ignore" = "ignore"): boolean => {
   console.log(`> ${command.join(" ")}`);
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   const [program = "", ...parameters] = command;
   const shell = process.platform === "win32";
   return (
-    spawnSync(program, parameters, { stdio: ["ignore", "inherit", "inherit"], env, shell })
-      .status === 0
+    spawnSync(program, parameters, { stdio: ["ignore", output, "inherit"], env, shell }).status ===
+    0
   );
 };
 
@@ -110,7 +111,7 @@ export function bringPrograms(names: Iterable<ProgramName>): Map<ProgramName, st
   }
   for (const name of missing()) {
     const { download }: Program = PROGRAMS[name];
-    if (download) run(download);
+    if (download) run(download, "inherit");
   }
   return new Map(
     missing().map((name) => [

@@ -33,30 +33,28 @@ const build = (pages: string) => `
 /** Folders that grow for as long as the firm writes: to list one for every page is work that grows with their square. */
 const GROWING = /\/(?:blog|case-studies|jobs)$/;
 
-// It renders every page: the long set alone asks.
-if (process.env.TEST_ALL)
-  test("a build reads no file of the content twice in a thread, nor lists a growing folder for every page", () => {
-    const folder = temporaryFolder();
-    const [notes, hook, script] = ["notes", "hook.mjs", "build.mjs"].map((name) =>
-      join(folder, name),
-    ) as [string, string, string];
-    writeFileSync(hook, noteReads(notes));
-    writeFileSync(script, build(join(folder, "pages")));
-    const { status, stderr } = spawnSync(process.execPath, ["--import", hook, script], {
-      encoding: "utf8",
-      env: { ...process.env, ALLOW_SAMPLES: "1" },
-    });
-    expect(status, stderr).toBe(0);
-    const noted = readFileSync(notes, "utf8")
-      .split("\n")
-      .filter((line) => line.includes(`${contentDirectory()}/`));
-    const reads = noted.filter((line) => /\.(?:md|ya?ml)$/.test(line));
-    const threads = new Set(reads.map((line) => line.split(" ")[0]));
-    expect(threads.size, "the check and at least one thread that renders").toBeGreaterThan(1);
-    expect(reads.filter((line, place) => reads.indexOf(line) < place)).toEqual([]);
-    const lists = Map.groupBy(
-      noted.filter((line) => GROWING.test(line)),
-      (line) => line,
-    );
-    for (const [line, times] of lists) expect(times.length, line).toBeLessThan(10);
-  }, 60_000);
+test("a build reads no file of the content twice in a thread, nor lists a growing folder for every page", () => {
+  const folder = temporaryFolder();
+  const [notes, hook, script] = ["notes", "hook.mjs", "build.mjs"].map((name) =>
+    join(folder, name),
+  ) as [string, string, string];
+  writeFileSync(hook, noteReads(notes));
+  writeFileSync(script, build(join(folder, "pages")));
+  const { status, stderr } = spawnSync(process.execPath, ["--import", hook, script], {
+    encoding: "utf8",
+    env: { ...process.env, ALLOW_SAMPLES: "1" },
+  });
+  expect(status, stderr).toBe(0);
+  const noted = readFileSync(notes, "utf8")
+    .split("\n")
+    .filter((line) => line.includes(`${contentDirectory()}/`));
+  const reads = noted.filter((line) => /\.(?:md|ya?ml)$/.test(line));
+  const threads = new Set(reads.map((line) => line.split(" ")[0]));
+  expect(threads.size, "the check and at least one thread that renders").toBeGreaterThan(1);
+  expect(reads.filter((line, place) => reads.indexOf(line) < place)).toEqual([]);
+  const lists = Map.groupBy(
+    noted.filter((line) => GROWING.test(line)),
+    (line) => line,
+  );
+  for (const [line, times] of lists) expect(times.length, line).toBeLessThan(10);
+}, 60_000);

@@ -102,7 +102,7 @@ Where an answer is not as asked for:
 ${lists.join("\n")}`;
 }
 
-test.runIf(process.env.TEST_ALL && hasNginx() && hasEmulators())(
+test.runIf(hasNginx() && hasEmulators())(
   "every host answers as docs/hosts.md says",
   { timeout: 300_000 },
   async () => {
