@@ -14,6 +14,9 @@ export default defineConfig({
   // CI's machines are shared: what passes at the second try is reported as flaky.
   retries: process.env.CI ? 1 : 0,
   reporter: [["line"], ["json", { outputFile: "test-results/e2e.json" }]],
+  // Machines differ a little in how they smooth letters.
+  snapshotPathTemplate: "tests/examples/references/{arg}{ext}",
+  expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.01, animations: "disabled" } },
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: {

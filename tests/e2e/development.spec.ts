@@ -6,6 +6,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { contentDirectory } from "#app/collections/reader/content-folder.server.ts";
 import { posts } from "../../app/collections/blog.server.ts";
 import { labels } from "../../app/collections/labels.server.ts";
+import { axe } from "./axe.ts";
 import { complaints } from "./visitor.ts";
 
 const PAGES = ["blogs", "services/hr-advisory", "", "work-with-us", "contact"];
@@ -82,6 +83,53 @@ for (const path of PAGES) {
     expect(output).not.toMatch(/^\s+at .*:\d+:\d+/m);
   });
 }
+
+/** The page of parts in their states (tests/examples/), which the development server alone has. */
+async function openExamples(page: Page): Promise<void> {
+  await page.goto(`${developmentUrl}/examples`, { waitUntil: "networkidle" });
+  await page.evaluate(() => document.fonts.ready);
+}
+
+test("every part in its states passes axe, on a phone and on a desk", async ({ page }) => {
+  for (const width of [390, 1000]) {
+    await page.setViewportSize({ width, height: 800 });
+    await openExamples(page);
+    // Two states of one part may name the same landmark, as no page of the site does.
+    const { violations } = await axe(page)
+      .include("main")
+      .disableRules("landmark-unique")
+      .analyze();
+    expect(
+      violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html}`)),
+      `${width} px`,
+    ).toEqual([]);
+  }
+});
+
+test("every part looks as it did", async ({ page, contextOptions }) => {
+  test.skip(
+    Boolean(contextOptions.forcedColors || process.env.CONTENT_DIR),
+    "other colours, words",
+  );
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await openExamples(page);
+  const parts = await page.locator("main section section").all();
+  expect(parts.length).toBeGreaterThan(20);
+  for (const part of parts) {
+    const name = (await part.getAttribute("aria-label"))!;
+    await expect.soft(part).toHaveScreenshot(`${name.replaceAll(" ", "-")}.png`);
+  }
+});
+
+test("job badges are green, blue and orange by type (R83)", async ({ page, contextOptions }) => {
+  test.skip(Boolean(contextOptions.forcedColors), "the visitor's own colours");
+  await openExamples(page);
+  const colourOf = (type: string) =>
+    page.locator(`[data-job-type="${type}"]`).evaluate((e) => getComputedStyle(e).backgroundColor);
+  expect(await colourOf("Full-time")).toBe("rgb(156, 179, 142)");
+  expect(await colourOf("Internship")).toBe("rgb(163, 174, 211)");
+  expect(await colourOf("Contract")).toBe("rgb(206, 132, 104)");
+});
 
 test("a mistake in a file is shown in the open page, and goes when it is mended", async ({
   page,

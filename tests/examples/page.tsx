@@ -1,0 +1,27 @@
+import { Band } from "#app/components/band.tsx";
+import { PARTS } from "./parts.tsx";
+
+export const meta = () => [{ title: "Parts of the pages" }];
+
+/** Every part in its states, for tests and for who works on one: the development server alone has this page. */
+export default function Examples() {
+  return (
+    <>
+      <Band background="pale">
+        <h1>Parts of the pages</h1>
+      </Band>
+      {Object.entries(PARTS).map(([part, states]) => (
+        <Band key={part} space="tight">
+          <section aria-label={part}>
+            <h2 style={{ fontSize: "var(--size-27)" }}>{part}</h2>
+            {Object.entries(states).map(([state, example]) => (
+              <div key={state} style={{ marginTop: "var(--space-5)" }}>
+                {example}
+              </div>
+            ))}
+          </section>
+        </Band>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,332 @@
+/** The parts of the pages in their states, each with what it needs and no more; none is content of the site. */
+import type { ReactNode } from "react";
+import { ActionButton, ActionLink, ActionRows } from "#app/components/action-rows.tsx";
+import { Avatar } from "#app/components/avatar.tsx";
+import { Badge, JobTypeBadge } from "#app/components/badge.tsx";
+import { Breadcrumb } from "#app/components/breadcrumb.tsx";
+import { Button, ButtonLink } from "#app/components/button.tsx";
+import { CheckboxGroup } from "#app/components/checkbox-group.tsx";
+import { Chip } from "#app/components/chip.tsx";
+import { ContentsList } from "#app/components/contents-list.tsx";
+import { DefinitionRows } from "#app/components/definition-rows.tsx";
+import { ErrorSummary } from "#app/components/error-summary.tsx";
+import { TextArea, TextField } from "#app/components/field.tsx";
+import { FilterTabs } from "#app/components/filter-tabs.tsx";
+import { LargeLinks } from "#app/components/large-links.tsx";
+import { LawNotice } from "#app/components/law-notice.tsx";
+import { MoreLink } from "#app/components/more-link.tsx";
+import { Notice } from "#app/components/notice.tsx";
+import { Pagination } from "#app/components/pagination.tsx";
+import { ReadingProse } from "#app/components/reading-prose.tsx";
+import { ResultFigures } from "#app/components/result-figures.tsx";
+import { RuledList } from "#app/components/ruled-list.tsx";
+import { SearchField } from "#app/components/search-field.tsx";
+import { SelectField } from "#app/components/select-field.tsx";
+import { ShareLinks } from "#app/components/share-links.tsx";
+import { Specimen } from "#app/components/specimen.tsx";
+import { TopicRows } from "#app/components/topic-rows.tsx";
+
+const nothing = () => {};
+
+const relief = {
+  desktop: {
+    src: "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E",
+    width: 4,
+    height: 5,
+  },
+  narrow: {
+    src: "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E",
+    width: 4,
+    height: 5,
+  },
+};
+
+const LONG = "Contribution under the Employees’ Provident Funds and Miscellaneous Provisions Act";
+
+const notice = (variant: "default" | "destructive") => ({
+  title: variant === "default" ? "Application prepared" : "Three fields to correct",
+  text: "Your email program opens with everything written out. Attach your CV and send it.",
+  variant,
+});
+
+const TABS = ["All", "Compliance", "Legal", "HR Advisory"].map((label, place) => ({
+  value: place === 0 ? "" : label,
+  label,
+  href: `?tab=${place}`,
+}));
+
+const MARKDOWN = `
+<p>Wages are <strong>at least half</strong> of what is paid, <em>however</em> it is named.
+<a href="#here">Section 2(y)</a>.</p>
+<h2>What counts</h2>
+<ul><li>basic pay</li><li>dearness allowance</li></ul>
+<ol><li>Add up.</li><li>Compare.</li></ol>
+<h3>An example</h3>
+<blockquote><p>One definition, in four codes.</p></blockquote>
+<table><thead><tr><th>Part</th><th data-align="right">Rupees</th></tr></thead>
+<tbody><tr><td>Basic</td><td data-align="right">25,000</td></tr></tbody></table>`;
+
+/** A part's name and its states, each with a name of its own. */
+export const PARTS: Record<string, Record<string, ReactNode>> = {
+  button: {
+    primary: (
+      <ButtonLink href="#x" sign="arrow">
+        Get a Consultation
+      </ButtonLink>
+    ),
+    dark: <Button variant="dark">Submit Application</Button>,
+    outline: <Button variant="outline">Reset</Button>,
+    small: (
+      <Button variant="dark" size="small">
+        Apply Now
+      </Button>
+    ),
+    disabled: <Button disabled>Submitting...</Button>,
+  },
+  "more link": {
+    inside: (
+      <MoreLink href="#x" about="payroll">
+        Learn More
+      </MoreLink>
+    ),
+    outside: (
+      <MoreLink href="https://example.org/" outside>
+        Official source
+      </MoreLink>
+    ),
+  },
+  badge: {
+    default: <Badge>Compliance</Badge>,
+    secondary: <Badge variant="secondary">Draft</Badge>,
+    destructive: <Badge variant="destructive">Closed</Badge>,
+    outline: <Badge variant="outline">Remote</Badge>,
+  },
+  "job type": {
+    "full-time": <JobTypeBadge type="Full-time" />,
+    internship: <JobTypeBadge type="Internship" />,
+    contract: <JobTypeBadge type="Contract" />,
+    other: <JobTypeBadge type="Apprenticeship" />,
+  },
+  chip: {
+    pressed: <Chip pressed>Karnataka</Chip>,
+    "not pressed": <Chip pressed={false}>Other states</Chip>,
+  },
+  breadcrumb: {
+    trail: <Breadcrumb trail={[{ label: "Home", href: "#x" }, { label: LONG }]} />,
+  },
+  "text field": {
+    empty: <TextField id="name" label="Full Name" hint="As in your passport." />,
+    filled: <TextField id="city" label="City" optional defaultValue="Bengaluru" />,
+    wrong: (
+      <TextField
+        id="mail"
+        label="Email"
+        error="Write an email address, such as name@example.com."
+      />
+    ),
+    long: <TextArea id="letter" label="Cover Letter" defaultValue={LONG} />,
+  },
+  "select field": {
+    empty: (
+      <SelectField
+        id="job"
+        label="Position"
+        placeholder="Select a position"
+        options={["HR Intern"]}
+      />
+    ),
+    wrong: (
+      <SelectField
+        id="unit"
+        label="Department"
+        placeholder="Select"
+        options={["Legal"]}
+        error="Choose a department."
+      />
+    ),
+  },
+  "checkbox group": {
+    ticked: (
+      <CheckboxGroup
+        id="days"
+        label="Days"
+        options={[
+          { value: "mon", label: "Monday" },
+          { value: "tue", label: "Tuesday" },
+        ]}
+        ticked={["tue"]}
+      />
+    ),
+  },
+  "search field": {
+    empty: (
+      <SearchField id="q1" label="Search articles" value="" maxLength={80} onChange={nothing} />
+    ),
+    typed: (
+      <SearchField
+        id="q2"
+        label="Search articles"
+        value="gratuity"
+        maxLength={80}
+        onChange={nothing}
+      />
+    ),
+  },
+  "error summary": {
+    two: (
+      <ErrorSummary
+        fields={[
+          { id: "mail", label: "Email" },
+          { id: "unit", label: "Department" },
+        ]}
+      />
+    ),
+  },
+  notice: {
+    default: <Notice notice={notice("default")} onClose={nothing} />,
+    destructive: <Notice notice={notice("destructive")} onClose={nothing} />,
+  },
+  tabs: {
+    all: <FilterTabs label="Topics" tabs={TABS} current="" onChoose={nothing} />,
+    one: <FilterTabs label="Topics of law" tabs={TABS} current="Legal" onChoose={nothing} />,
+  },
+  pagination: {
+    first: (
+      <Pagination page={1} pageCount={3} hrefOf={(page) => `?page=${page}`} onChoose={nothing} />
+    ),
+    middle: (
+      <Pagination page={5} pageCount={17} hrefOf={(page) => `?page=${page}`} onChoose={nothing} />
+    ),
+  },
+  "large links": {
+    both: (
+      <LargeLinks
+        label="More articles"
+        links={[
+          {
+            direction: "previous",
+            label: "Previous article",
+            title: "Gratuity after one year",
+            href: "#x",
+          },
+          { direction: "next", label: "Next article", title: LONG, href: "#y" },
+        ]}
+      />
+    ),
+  },
+  "contents list": {
+    two: (
+      <ContentsList
+        headings={[
+          { id: "one", text: "What counts as wages" },
+          { id: "two", text: LONG },
+        ]}
+      />
+    ),
+  },
+  "definition rows": {
+    two: (
+      <DefinitionRows
+        rows={[
+          {
+            key: "a",
+            term: "Labour codes",
+            text: "Wages, social security, industrial relations and safety.",
+          },
+          { key: "b", term: LONG, text: "Due on the 15th." },
+        ]}
+      />
+    ),
+  },
+  "ruled list": { below: <RuledList items={["Nine registers", LONG]} /> },
+  "topic rows": {
+    two: (
+      <TopicRows
+        rows={[
+          { label: "Pay", links: [{ href: "#x", title: "Minimum wages" }] },
+          {
+            label: "Leave",
+            links: [
+              { href: "#y", title: "Maternity" },
+              { href: "#z", title: "Annual leave" },
+            ],
+          },
+        ]}
+      />
+    ),
+  },
+  "action rows": {
+    all: (
+      <ActionRows>
+        <ActionButton onClick={nothing}>Print this sheet</ActionButton>
+        <ActionLink href="https://example.org/" outside>
+          Official text
+        </ActionLink>
+      </ActionRows>
+    ),
+  },
+  "result figures": {
+    rows: (
+      <ResultFigures
+        results={[
+          { figure: "4", text: "months to one register" },
+          { figure: "1", before: "9", text: "register in place of nine" },
+          { text: "No notice since" },
+        ]}
+      />
+    ),
+  },
+  avatar: {
+    initials: (
+      <div style={{ width: 160 }}>
+        <Avatar name="Meera Krishnan" initials="MK" relief={relief} />
+      </div>
+    ),
+  },
+  "share links": {
+    all: (
+      <ShareLinks
+        heading="Share this article"
+        title="Wages"
+        url="https://example.org/blog/1"
+        networks={[
+          { name: "LinkedIn", icon: "professional-network", href: "https://example.org/" },
+        ]}
+      />
+    ),
+  },
+  "law notice": {
+    changed: (
+      <LawNotice
+        mark="The law has changed."
+        jurisdiction="India"
+        reviewedOn="24 November 2026"
+        changes={[
+          {
+            id: "c",
+            title: "Ceiling of ₹25,000",
+            date: "17 September 2026",
+            summary: "",
+            href: "#x",
+          },
+        ]}
+      />
+    ),
+  },
+  specimen: {
+    table: (
+      <Specimen
+        background="leaf"
+        title="Compliance register"
+        origin="Bangalore plant. Page 3 of 9"
+        facts={[{ term: "Owner", text: "Plant HR head" }]}
+        table={{
+          columns: ["Duty", "Due", "Proof"],
+          rows: [["Provident fund", "15 Sep", "Receipt"]],
+        }}
+        passages={[{ text: "Checked by finance.", note: "Two days late" }]}
+      />
+    ),
+  },
+  text: { reading: <ReadingProse html={MARKDOWN} /> },
+};
