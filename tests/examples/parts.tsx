@@ -306,6 +306,7 @@ export const PARTS: Record<string, Record<string, ReactNode>> = {
             id: "c",
             title: "Ceiling of ₹25,000",
             date: "17 September 2026",
+            says: "The ceiling of wages rises.",
 
             href: "#x",
           },
