@@ -13,6 +13,8 @@ interface Variants {
   "data-align"?: "center" | "right";
   "data-apart"?: Flag;
   "data-background"?: import("./components/band.tsx").Background;
+  /** What a statement of law rests on. */
+  "data-basis"?: import("./law/basis.ts").Basis;
   "data-beside"?: Flag;
   /** On a list: print its entries shortened. On a fact: keep it when shortened. */
   "data-brief"?: Flag;
@@ -103,8 +105,6 @@ declare namespace React {
 interface DOMStringMap {
   script?: "";
   filtered?: "";
-  /** The page was opened, not reloaded or come back to: at its top, or at a place within it. */
-  opened?: "top" | "within";
   loaded?: "";
   scrolled?: "";
   failed?: "";
