@@ -63,7 +63,7 @@ const sources = () =>
   Object.fromEntries(
     globSync([
       "app/{browser,calculators,law}/islands/*.tsx",
-      "app/browser/{enhancements,section-line}.ts",
+      "app/browser/{enhancements,list,section-line}.ts",
     ]).map((file) => [basename(file).replace(/\.tsx?$/, ""), [`/${file}`]]),
   );
 

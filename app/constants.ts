@@ -6,12 +6,9 @@ export const HEADER_SCROLL_THRESHOLD = 20;
 export const SERVICES_SHOWN = 6;
 /** Articles on one page of the blog list (R58). */
 export const BLOG_PAGE_SIZE = 6;
-/** Up to so many articles the blog fetches the cards of all when idle: about 11 kB. Our choice (decision 043). */
-export const CARDS_FETCHED_WHEN_IDLE = 100;
-/**
- * Case studies, and open jobs, on one page of their lists. Our choice: B25 asks that the lists be cut, not where. A
- * case or a job is read, not skimmed, and eight of them are as much as a visitor scrolls through.
- */
+/** Articles that the list of all, or of a topic, holds; older ones stand on pages by year. Our choice (B25). */
+export const ARTICLES_LISTED = 100;
+/** Case studies, and open jobs, on one page of their lists. Our choice: eight are as much as a visitor scrolls through. */
 export const CASE_PAGE_SIZE = 8;
 export const JOB_PAGE_SIZE = 8;
 /** Case studies that a service, a region or a sector points at, at most (B8, B25). Our choice: one page of their list. */

@@ -42,7 +42,7 @@ interface Variants {
   "data-screen-only"?: Flag;
   /** Left out where there is no script, or where it did not come (base.css). */
   "data-needs-script"?: Flag;
-  /** A list that the address may narrow: hidden until its script has done so (base.css). */
+  /** A list that the address may narrow, other than a `BrowsedList`: hidden until its script has done so (base.css). */
   "data-filtered-list"?: Flag;
   "data-size"?: string;
   "data-space"?: string;
@@ -71,6 +71,8 @@ interface ForScripts {
   /** The box whose size is 100 % for the ends of the line across the home page's hill. */
   "data-frame"?: Flag;
   "data-log-path"?: Flag;
+  /** On Apply Now: the job that the form is filled in with. */
+  "data-position"?: string;
   "data-share"?: Flag;
   "data-title"?: string;
   "data-url"?: string;
@@ -82,6 +84,24 @@ interface ForScripts {
 
 /** Sections that come alive: app/browser/inline.ts loads the module, hydrate-island.tsx reads the properties. */
 interface Islands {
+  /** A list that stands whole in its document, and what it can do (components/browsed-list.tsx says what is in it). */
+  "data-list"?: string;
+  "data-choice"?: string;
+  "data-count-shown"?: Flag;
+  "data-featured"?: Flag;
+  /** On a row after the first page. */
+  "data-later"?: Flag;
+  "data-nothing"?: Flag;
+  "data-page"?: number;
+  "data-pages"?: Flag;
+  "data-place-in-list"?: Flag;
+  "data-results"?: Flag;
+  /** On a row: its value of each choice, as a query. */
+  "data-row"?: string;
+  "data-rows"?: Flag;
+  "data-show-all"?: Flag;
+  /** On a row: what a search looks at. */
+  "data-words"?: string;
   "data-island"?: string;
   "data-module"?: string;
   "data-props"?: string;

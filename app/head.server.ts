@@ -129,12 +129,3 @@ export function headWith(
     noindex: noindex ? "page" : isHiddenFromSearch() ? "build" : undefined,
   });
 }
-
-/** Pages 2, 3 … of a list differ from its first page in a number: they share its picture. */
-export async function headForLaterPage(
-  request: HeadRequest & { sheet: SheetName },
-  first: { path: string; title: string },
-): Promise<PageHead> {
-  const drawing = await shareDrawing(first.path, request.sheet);
-  return headWith(request, await shareImage(first.title, site().name, drawing));
-}

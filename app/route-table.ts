@@ -16,13 +16,12 @@ export const pageRoutes = {
   "/where-we-operate/:region": "pages/where-we-operate/region.tsx",
   "/business-sectors": "pages/business-sectors.tsx",
   "/blogs": "pages/blogs/index.tsx",
-  "/blogs/:list/:page?": "pages/blogs/index.tsx",
+  "/blogs/archive/:year": "pages/blogs/archive.tsx",
+  "/blogs/:topic": "pages/blogs/index.tsx",
   "/blog/:id": "pages/blog/post.tsx",
   "/case-studies": "pages/case-studies/index.tsx",
-  "/case-studies/page/:page": "pages/case-studies/index.tsx",
   "/case-studies/:caseStudy": "pages/case-studies/case-study.tsx",
   "/work-with-us": "pages/work-with-us/index.tsx",
-  "/work-with-us/page/:page": "pages/work-with-us/index.tsx",
   "/work-with-us/:job": "pages/work-with-us/job.tsx",
   "/contact": "pages/contact.tsx",
   ...lawPages,
@@ -60,8 +59,6 @@ export const documentRoutes = {
   "/search-index.json": "feeds/search-index.json.ts",
   "/search-words/:file": "feeds/search-words.json.ts",
   "/article-index.json": "feeds/article-index.json.ts",
-  "/case-index.json": "feeds/case-index.json.ts",
-  "/job-index.json": "feeds/job-index.json.ts",
 } as const;
 
 export type PagePattern = keyof typeof pageRoutes;

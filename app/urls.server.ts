@@ -1,9 +1,9 @@
-import { laterArticlePages, topicAddresses } from "./collections/article-lists.server.ts";
+import { articleArchives, topicPath } from "./collections/article-lists.server.ts";
 import { everyEvent } from "./collections/events.server.ts";
 import { topicFeedAddresses } from "./collections/feed-archives.server.ts";
 import type { FolderKind } from "./collections/kind.ts";
 import { folderKinds } from "./collections/kinds.server.ts";
-import { laterListPages } from "./collections/paged-lists.server.ts";
+import { categories } from "./collections/pages.server.ts";
 import { ContentError } from "./collections/reader/content-error.ts";
 import { shownPath } from "./collections/reader/content-file.server.ts";
 import { everyRoom } from "./rooms.server.ts";
@@ -26,17 +26,13 @@ const entriesOf = ({ pages }: FolderKind): Record<string, () => string[]> =>
 /** What stands at the patterns that are no address themselves, or not on every firm's site. */
 const addresses: Record<string, () => string[]> = Object.assign(
   {
-    "/blogs/:list/:page?": topicAddresses,
-    // `laterPages()` has them.
-    "/case-studies/page/:page": () => [],
-    "/work-with-us/page/:page": () => [],
+    "/blogs/archive/:year": () => articleArchives().map(({ path }) => path),
+    "/blogs/:topic": () => categories().map(topicPath),
     // Without an event nobody needs the list.
     "/events": () => (everyEvent().length > 0 ? ["/events"] : []),
     "/feed/:topic": topicFeedAddresses,
     "/feed-archive/:document": () => [],
     "/search-words/:file": () => [],
-    "/case-index.json": () => [],
-    "/job-index.json": () => [],
   },
   ...folderKinds.map(entriesOf),
   ...everyRoom().map((room) => room.addresses),
@@ -51,19 +47,15 @@ export const addressesOf = (pattern: PagePattern): string[] => addresses[pattern
 /** The address of every page that is known by its own, without base path: those of site map and search engines. */
 export const canonicalAddresses = (): string[] => pagePatterns.flatMap(addressesOf);
 
-/** Pages 2, 3 … of the lists, which their numbers lead to. What they show changes with every new entry. */
-export const laterPages = (): string[] => [...laterArticlePages(), ...laterListPages()];
-
-/** Every page that the build renders: the canonical ones, later pages of lists, error pages. */
+/** Every page that the build renders: the canonical ones and error pages. */
 export const pageAddresses = (): string[] => [
   ...canonicalAddresses(),
-  ...laterPages(),
   ...Object.keys(notFoundRoutes),
 ];
 
 /**
- * Every document for programs, whatever the content. `archiveAddresses()` and `listIndexAddresses()` are more, and the
- * search's files of words, which its index names.
+ * Every document for programs, whatever the content. `archiveAddresses()` are more, and the search's files of
+ * words, which its index names.
  */
 export const documentAddresses = (): string[] =>
   Object.keys(documentRoutes).flatMap((pattern) => addresses[pattern]?.() ?? [pattern]);

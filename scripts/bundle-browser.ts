@@ -12,6 +12,8 @@ import { LICENCES_FILE } from "./licences.ts";
 const SOURCE = "app/browser";
 /** Modules of pages that have no island on them. */
 const SMALL_MODULES = `${SOURCE}/{enhancements,section-line}.ts`;
+/** A bundle of its own, so that it shares no file with those. */
+const LIST = `${SOURCE}/list.ts`;
 /** Each hydrates one section; they lie in the rooms of their sections. */
 const ISLANDS = "app/{browser,calculators,law}/islands/*.tsx";
 /** Where the browser's scripts wait for the pages and for finishing the build. */
@@ -94,7 +96,8 @@ export async function buildBrowser(): Promise<void> {
   rmSync(BROWSER_FOLDER, { recursive: true, force: true });
   const islands = await bundle("islands", globSync(ISLANDS), modules);
   const small = await bundle("enhancements", globSync(SMALL_MODULES), modules);
-  const files = Object.fromEntries([islands, small].flatMap(addressesIn));
+  const list = await bundle("list", [LIST], modules);
+  const files = Object.fromEntries([islands, small, list].flatMap(addressesIn));
   await bundle("inline", [`${SOURCE}/inline.ts`], classicScript, {
     MODULES: JSON.stringify(files),
   });

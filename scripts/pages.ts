@@ -1,7 +1,6 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { archiveAddresses } from "#app/collections/feed-archives.server.ts";
-import { listIndexAddresses } from "#app/collections/paged-lists.server.ts";
 import { shareMarkdownTrees } from "#app/lib/markdown/markdown-tree.server.ts";
 import { inThreads } from "#app/lib/threads.server.ts";
 import { documentAddresses, pageAddresses } from "#app/urls.server.ts";
@@ -37,12 +36,7 @@ export async function renderPages(
   folder: string,
   progress: Progress,
 ): Promise<number> {
-  const addresses = [
-    ...pageAddresses(),
-    ...documentAddresses(),
-    ...archiveAddresses(),
-    ...listIndexAddresses(),
-  ];
+  const addresses = [...pageAddresses(), ...documentAddresses(), ...archiveAddresses()];
   const groups = SHARING.map((group) => addresses.filter((address) => group.test(address)));
   const others = addresses.filter((address) => !groups.flat().includes(address));
   // The long tasks first: none is left to one thread at the end.

@@ -1,59 +1,31 @@
-import { listPath, pageOf, type ListPage } from "#app/lib/pagination.ts";
+import { ARTICLES_LISTED } from "../constants.ts";
 import { postById, posts, topicOf, type Post } from "./blog.server.ts";
-import { BLOG_PAGE_SIZE } from "../constants.ts";
 import { oncePerBuild } from "./reader/once-per-build.server.ts";
-import { blogsPage, categories } from "./pages.server.ts";
-
-/** The list of all articles, or that of one topic. */
-export type ArticleList = {
-  /** As addresses write it; empty for all. */
-  topic: string;
-  /** None for all. */
-  category?: string;
-  /** Articles of the topic, the featured one among them. */
-  count: number;
-  /** What its pages show, newest first: the list of all leaves out the featured article, which stands beside it. */
-  listed: Post[];
-  pageCount: number;
-};
+import { blogsPage } from "./pages.server.ts";
 
 /** Should the editor's choice be withdrawn, the newest article takes its place. */
 export const featuredPost = (): Post | undefined =>
   postById(blogsPage().featured.postId) ?? posts()[0];
 
-/** The list of all articles, then one of each topic in the order of their tabs. */
-export const articleLists = oncePerBuild((): ArticleList[] => {
-  const all = posts();
-  const featured = featuredPost();
-  return [undefined, ...categories()].map((category) => {
-    const own = all.filter((post) => category === undefined || post.category === category);
-    const listed = category ? own : own.filter(({ id }) => id !== featured?.id);
-    return {
-      topic: category ? topicOf(category) : "",
-      category,
-      count: own.length,
-      listed,
-      pageCount: pageOf(listed, 1, BLOG_PAGE_SIZE).pageCount,
-    };
-  });
-});
+/** What the list of all articles shows, or that of a category: the newest first. */
+export const listedPosts = (category?: string): Post[] =>
+  posts()
+    .filter((post) => category === undefined || post.category === category)
+    .slice(0, ARTICLES_LISTED);
 
-/** One page of a list; nothing where there is no such list or page. */
-export function articleListPage(
-  topic: string,
-  number: number,
-): (ListPage<Post> & { list: ArticleList }) | undefined {
-  const list = articleLists().find((candidate) => candidate.topic === topic);
-  const found = list && pageOf(list.listed, number, BLOG_PAGE_SIZE);
-  return found?.page === number ? { ...found, list: list! } : undefined;
-}
+/** The articles that the list of all does not show, newest first. */
+export const olderPosts = (): Post[] => posts().slice(ARTICLES_LISTED);
 
-/** Where the topics' lists begin. */
-export const topicAddresses = (): string[] =>
-  categories().map((category) => listPath("/blogs", topicOf(category)));
+const yearOf = ({ date }: Post): string => date.slice(0, 4);
 
-/** Pages 2, 3 … of every list: they come and go with the articles. */
-export const laterArticlePages = (): string[] =>
-  articleLists().flatMap(({ topic, pageCount }) =>
-    Array.from({ length: pageCount - 1 }, (_, index) => listPath("/blogs", topic, index + 2)),
-  );
+/** Articles by year, where the list does not show all of a year: whole years, so that one that is over stays as it is. */
+export const articleArchives = oncePerBuild((): { year: string; path: string; posts: Post[] }[] =>
+  [...new Set(olderPosts().map(yearOf))].map((year) => ({
+    year,
+    path: `/blogs/archive/${year}`,
+    posts: posts().filter((post) => yearOf(post) === year),
+  })),
+);
+
+/** The page of a category's articles. */
+export const topicPath = (category: string): string => `/blogs/${topicOf(category)}`;

@@ -65,12 +65,14 @@ export const schema = z
       readTime: template("count"),
       topicTitle: template("topic"),
       topicDescription: template("topic"),
+      archiveTitle: template("year"),
+      archiveDescription: template("year"),
+      archiveHeading: template(),
     }),
-    laterPages: z.strictObject({
-      title: template("title", "page"),
-      articles: template("title", "page", "pages"),
-      cases: template("title", "page", "pages"),
-      jobs: template("title", "page", "pages"),
+    lists: z.strictObject({
+      title: template("said", "title"),
+      quoted: template("text"),
+      page: template("page"),
     }),
     events: words("homeClock").extend({
       days: template("first", "last"),
@@ -86,13 +88,13 @@ export const schema = z
       "none",
       "noneAtAll",
       "showAll",
-      "failed",
-      "retry",
+      "older",
     ).extend({
       count: counted(),
-      countOnPage: template("articles", "page", "pages"),
+      countOnPage: template("entries", "page", "pages"),
+      newest: template("articles", "all"),
     }),
-    pagination: words("label", "previous", "next", "gap", "failed", "retry").extend({
+    pagination: words("label", "previous", "next", "gap").extend({
       page: template("page"),
       count: template("page", "pages"),
     }),

@@ -40,12 +40,14 @@ export function ArticleCard({
   article,
   firstViewCover,
 }: {
-  article: ArticleCardData;
+  /** Without a cover where a search alone brings it. */
+  article: Omit<ArticleCardData, "cover"> & { cover?: CoverPicture };
   firstViewCover?: FirstViewCover | undefined;
 }) {
+  const cover = firstViewCover ?? article.cover;
   return (
     <article className={`${linkArea} ${styles.card}`}>
-      <Cover cover={firstViewCover ?? article.cover} className={styles.cover} />
+      {cover && <Cover cover={cover} className={styles.cover} />}
       <ArticleMeta lead={article.category} date={article.date} readTime={article.readTime} />
       <h3 className={styles.title}>
         <a href={article.href}>{article.title}</a>

@@ -1,5 +1,3 @@
-import { useLayoutEffect, useRef, type MouseEvent } from "react";
-import { isPlainClick } from "#app/lib/plain-click.ts";
 import styles from "./filter-tabs.module.css";
 
 export type FilterTab = {
@@ -12,49 +10,30 @@ export type FilterTab = {
 export type FilterTabsProps = {
   /** Names the row for assistive technology. */
   label: string;
+  /** The name of the choice in the address of the list that they narrow. */
+  choice: string;
   tabs: FilterTab[];
   /** The value of the selected tab. */
-  current: string;
-  onChoose: (value: string) => void;
+  current?: string;
 };
 
 /** A row of links that narrow the list below; each has its own address. */
-export function FilterTabs({ label, tabs, current, onChoose }: FilterTabsProps) {
-  const row = useRef<HTMLUListElement>(null);
-
-  // On small screens the row is wider than the window: bring the selected tab into it.
-  useLayoutEffect(() => {
-    const list = row.current;
-    const items = Array.from(list?.children ?? []) as HTMLElement[];
-    const selected = items.find((item) => item.dataset.value === current);
-    if (!list || !selected) return;
-    const { offsetLeft: left, offsetWidth: width } = selected;
-    const { scrollLeft: from, clientWidth: view } = list;
-    if (left < from || left + width > from + view) list.scrollLeft = left - (view - width) / 2;
-  }, [current]);
-
-  const choose = (value: string) => (event: MouseEvent) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    onChoose(value);
-  };
-
-  return (
-    <nav aria-label={label} className={styles.tabs} data-screen-only="">
-      <ul ref={row}>
-        {tabs.map(({ value, label: words, href }) => (
-          <li key={value} data-value={value}>
-            <a
-              href={href}
-              data-label={words}
-              aria-current={value === current ? "true" : undefined}
-              onClick={choose(value)}
-            >
-              {words}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
+export const FilterTabs = ({ label, choice, tabs, current = "" }: FilterTabsProps) => (
+  <nav aria-label={label} className={styles.tabs} data-screen-only="">
+    <ul>
+      {tabs.map(({ value, label: words, href }) => (
+        <li key={value}>
+          <a
+            href={href}
+            data-choice={choice}
+            data-value={value}
+            data-label={words}
+            aria-current={value === current ? "true" : undefined}
+          >
+            {words}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);

@@ -1,80 +1,72 @@
-import type { MouseEvent, ReactNode } from "react";
 import { pagination } from "virtual:labels";
 import { fill } from "#app/lib/fill.ts";
 import { shownPages } from "#app/lib/pagination.ts";
-import { isPlainClick } from "#app/lib/plain-click.ts";
 import { Sign } from "./icon.tsx";
 import styles from "./pagination.module.css";
-
-export type PaginationProps = {
-  /** From 1. */
-  page: number;
-  pageCount: number;
-  hrefOf: (page: number) => string;
-  onChoose: (page: number) => void;
-};
 
 /** More pages than this are counted on small screens instead of listed. */
 const LISTED_ON_PHONES = 5;
 
-/** Previous, the pages by number, Next. */
-export function Pagination({ page, pageCount, hrefOf, onChoose }: PaginationProps) {
-  const link = (to: number, children: ReactNode, more: object = {}) => (
-    <a
-      href={hrefOf(to)}
-      onClick={(event: MouseEvent) => {
-        if (!isPlainClick(event)) return;
-        event.preventDefault();
-        onChoose(to);
-      }}
-      {...more}
-    >
-      {children}
-    </a>
-  );
+/**
+ * Previous, the pages by number, Next, as they stand on the first page. `browser/list-pages.ts` turns it: there is a
+ * place for each number that it can ever show.
+ * @param path the address of the list
+ * @param pageCount of the list that the document shows
+ * @param mostPages of any that a choice can lead to
+ */
+export function Pagination({
+  path,
+  pageCount,
+  mostPages,
+}: {
+  path: string;
+  pageCount: number;
+  mostPages: number;
+}) {
+  const numbers = shownPages(1, pageCount);
+  const places = shownPages(1, Math.max(mostPages, pageCount)).length;
+  const lead = (page: number | undefined) =>
+    page === undefined ? {} : { href: page > 1 ? `${path}?page=${page}` : path, "data-page": page };
 
   return (
     <nav
       aria-label={pagination.label}
       className={styles.pages}
       data-screen-only=""
+      data-needs-script=""
+      data-pages=""
       data-long={pageCount > LISTED_ON_PHONES || undefined}
+      hidden={pageCount < 2}
     >
       <div className={styles.end}>
-        {page > 1 ? (
-          link(page - 1, pagination.previous, { rel: "prev" })
-        ) : (
-          <span>{pagination.previous}</span>
-        )}
+        <a rel="prev" {...lead(undefined)}>
+          {pagination.previous}
+        </a>
       </div>
       <ol className={styles.numbers}>
-        {shownPages(page, pageCount).map((number, index) => (
-          <li key={number ?? `gap-${index}`}>
-            {number === undefined ? (
-              <span aria-hidden="true">{pagination.gap}</span>
-            ) : (
-              link(number, number, {
-                "aria-label": fill(pagination.page, { page: number }),
-                "aria-current": number === page ? "page" : undefined,
-              })
-            )}
+        {Array.from({ length: places }, (_, place) => numbers[place]).map((number, place) => (
+          <li key={`place-${place}`} hidden={place >= numbers.length}>
+            <a
+              {...lead(number)}
+              aria-hidden={number === undefined || undefined}
+              aria-label={
+                number === undefined ? undefined : fill(pagination.page, { page: number })
+              }
+              aria-current={number === 1 ? "page" : undefined}
+            >
+              {number ?? pagination.gap}
+            </a>
           </li>
         ))}
       </ol>
-      <span className={styles.count}>{fill(pagination.count, { page, pages: pageCount })}</span>
+      <span className={styles.count} data-place-in-list="">
+        {fill(pagination.count, { page: 1, pages: pageCount })}
+      </span>
       <div className={styles.end}>
-        {page < pageCount ? (
-          link(
-            page + 1,
-            <>
-              {pagination.next}
-              <Sign name="arrow" className={styles.arrow} />
-            </>,
-            { rel: "next" },
-          )
-        ) : (
-          <span>{pagination.next}</span>
-        )}
+        <a rel="next" {...lead(pageCount > 1 ? 2 : undefined)}>
+          {pagination.next}
+          <Sign name="arrow" className={styles.arrow} />
+        </a>
       </div>
     </nav>
   );

@@ -6,9 +6,10 @@ export type SearchFieldProps = {
   id: string;
   /** Stands in the empty field and names it. */
   label: string;
-  value: string;
+  /** Left out where another script than React's reads the field. */
+  value?: string;
   maxLength: number;
-  onChange: (value: string) => void;
+  onChange?: (value: string) => void;
 };
 
 /** A field that narrows the list below while the visitor types. It needs script, and hides without. */
@@ -28,7 +29,7 @@ export function SearchField(props: SearchFieldProps) {
         enterKeyHint="search"
         maxLength={maxLength}
         value={value}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={onChange && ((event) => onChange(event.target.value))}
       />
     </search>
   );

@@ -1,9 +1,19 @@
-import { posts } from "#app/collections/blog.server.ts";
-import { articleCard } from "#app/pictures/article-cards.server.ts";
+import { olderPosts } from "#app/collections/article-lists.server.ts";
+import { topicOf } from "#app/collections/blog.server.ts";
+import { formatArticleDay } from "#app/lib/date.ts";
+import type { OtherEntry } from "#app/lib/list-state.ts";
+import { link } from "#app/lib/site-url.ts";
 import { respond } from "./respond.ts";
 
-/** The card of every article, newest first; fetched when the blog is idle, or on the first search where it has many. */
-export async function loader() {
-  const cards = await Promise.all(posts().map((post) => articleCard(post, "list")));
-  return respond(JSON.stringify(cards), "application/json");
+/** The articles that the blog's list does not show, which its search and topics find; fetched on first use of these. */
+export function loader() {
+  const entries = olderPosts().map(
+    ({ path, title, category, date, readTime, excerpt }): OtherEntry => ({
+      href: link(path),
+      values: `topic=${topicOf(category)}`,
+      texts: { title, category, date: formatArticleDay(date), readTime, excerpt },
+      searched: ["title", "excerpt", "category"],
+    }),
+  );
+  return respond(JSON.stringify(entries), "application/json");
 }

@@ -79,22 +79,6 @@ test("Back tells the listeners, until they leave", () => {
   expect(goBack).toBeUndefined();
 });
 
-test("Back to the address of another document of the list opens that document", () => {
-  const reload = vi.fn();
-  vi.stubGlobal("location", { pathname: "/list", search: "", reload });
-  const state = addressState(
-    (_params, path) => path,
-    () => "",
-    "/list",
-  );
-  state.subscribe(() => undefined);
-  expect(state.get()).toBe("/list");
-  vi.stubGlobal("location", { pathname: "/list/legal", search: "", reload });
-  goBack?.();
-  expect(state.get()).toBe("/list");
-  expect(reload).toHaveBeenCalledOnce();
-});
-
 test("a refused change is shown at once and written later", () => {
   const state = words();
   refuse = true;

@@ -15,30 +15,23 @@ export type AddressState<State> = {
 const LATER = 1000;
 
 /**
- * @param read the state that a query (and path) stands for; must accept any query
+ * @param read the state that a query stands for; must accept any query
  * @param write the query of a state; empty for the default
- * @param path the path of written addresses, where that of the document is another
  */
 export function addressState<State>(
-  read: (params: URLSearchParams, path: string) => State,
+  read: (params: URLSearchParams) => State,
   write: (state: State) => string,
-  path?: string,
 ): AddressState<State> {
   let state: State | undefined;
-  let documentPath: string | undefined;
   const listeners = new Set<() => void>();
 
   const set = (next: State) => {
     state = next;
     for (const listener of listeners) listener();
   };
-  const readAddress = () => read(new URLSearchParams(location.search), location.pathname);
-  const addressOf = (next: State) => (path ?? location.pathname) + write(next);
-  const follow = () => {
-    // After a reload, Back may lead to the address of another document of the list, which alone can show it.
-    if ([documentPath, path].includes(location.pathname)) set(readAddress());
-    else location.reload();
-  };
+  const readAddress = () => read(new URLSearchParams(location.search));
+  const addressOf = (next: State) => location.pathname + write(next);
+  const follow = () => set(readAddress());
 
   function save(method: "pushState" | "replaceState", next: State): void {
     try {
@@ -53,7 +46,6 @@ export function addressState<State>(
 
   return {
     subscribe(listener) {
-      documentPath ??= location.pathname;
       if (listeners.size === 0) addEventListener("popstate", follow);
       listeners.add(listener);
       return () => {

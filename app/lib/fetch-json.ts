@@ -9,26 +9,6 @@ export async function fetchJson<T>(href: string, cache?: RequestCache): Promise<
   return (await response.json()) as T;
 }
 
-/**
- * The props that the build wrote beside an island of another page. The browser parses the page: pages forbid making
- * HTML of text (`require-trusted-types-for`).
- * @throws Error where there is no such page or island
- */
-export const fetchIslandProps = <Props>(href: string, island: string): Promise<Props> =>
-  new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    const fail = () => reject(new Error(`${href}: ${request.status}`));
-    request.open("GET", href);
-    request.responseType = "document";
-    request.onerror = fail;
-    request.onload = () => {
-      const data = request.responseXML?.querySelector(`[data-props="${island}"]`)?.textContent;
-      if (request.status !== 200 || !data) fail();
-      else resolve(JSON.parse(data) as Props);
-    };
-    request.send();
-  });
-
 /** Caches answers; one that failed is asked for again. */
 export function cacheUntilFailure<T>(
   ask: (what: string) => Promise<T>,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listPath, pageOf, shownPages } from "./pagination.ts";
+import { pageOf, shownPages } from "./pagination.ts";
 
 const list = Array.from({ length: 14 }, (_, index) => index);
 
@@ -18,13 +18,6 @@ test("six entries are one page, seven are two, none is one empty page", () => {
   expect(pageOf(list.slice(0, 6), 1, 6).pageCount).toBe(1);
   expect(pageOf(list.slice(0, 7), 1, 6).pageCount).toBe(2);
   expect(pageOf([], 1, 6)).toEqual({ items: [], page: 1, pageCount: 1 });
-});
-
-test("a list's pages have addresses below its own", () => {
-  expect(listPath("/blogs")).toBe("/blogs");
-  expect(listPath("/blogs", "", 2)).toBe("/blogs/2");
-  expect(listPath("/blogs", "legal")).toBe("/blogs/legal");
-  expect(listPath("/blogs", "legal", 3)).toBe("/blogs/legal/3");
 });
 
 test("a few pages are all listed; of many the first, the last and those around the current one", () => {

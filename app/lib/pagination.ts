@@ -6,10 +6,6 @@ export type ListPage<Item> = {
   pageCount: number;
 };
 
-/** A page of so many; one that does not exist is the first. */
-export const existingPage = (wanted: number, pageCount: number): number =>
-  wanted >= 1 && wanted <= pageCount ? wanted : 1;
-
 /** Cuts a list into pages and takes one; a page that the list does not have is the first. */
 export function pageOf<Item>(
   list: readonly Item[],
@@ -17,21 +13,9 @@ export function pageOf<Item>(
   pageSize: number,
 ): ListPage<Item> {
   const pageCount = Math.max(1, Math.ceil(list.length / pageSize));
-  const page = existingPage(wanted, pageCount);
+  const page = wanted >= 1 && wanted <= pageCount ? wanted : 1;
   return { items: list.slice((page - 1) * pageSize, page * pageSize), page, pageCount };
 }
-
-/** The address of a list's page: `/blogs`, `/blogs/2`, `/blogs/legal`, `/blogs/legal/2`. */
-export const listPath = (base: string, group = "", page = 1): string =>
-  [base, group, page > 1 && page].filter(Boolean).join("/");
-
-/** The address of a page of a list whose entries stand beside its pages: `/case-studies`, `/case-studies/page/2`. */
-export const pagePath = (base: string, page: number): string =>
-  page > 1 ? `${base}/page/${page}` : base;
-
-/** The addresses of pages 2, 3 … of such a list. */
-export const laterPagePaths = (base: string, pageCount: number): string[] =>
-  Array.from({ length: pageCount - 1 }, (_, index) => pagePath(base, index + 2));
 
 /** At most so many neighbours of the current page are listed on each side. */
 const NEIGHBOURS = 1;

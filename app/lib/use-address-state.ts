@@ -8,8 +8,6 @@ export type AddressStateOptions<State> = {
   read: (params: URLSearchParams) => State;
   /** The query of a state; empty for the default. */
   write: (state: State) => string;
-  /** For a list of several documents: the path of addresses that are written. */
-  path?: string;
 };
 
 /**
@@ -22,17 +20,6 @@ export function useAddressState<State>(
 ): [state: State, address: AddressState<State>] {
   // Both keep their identity, whatever options later renders bring.
   const [initial] = useState(options.initial);
-  const [address] = useState(() => {
-    const { read, write, path } = options;
-    return addressState(
-      (params, shownPath) => {
-        const asked = read(params);
-        // Any other path is the document's own, however a host spells it (/blogs/legal, /blogs/legal/).
-        return write(asked) === "" && shownPath !== path ? initial : asked;
-      },
-      write,
-      path,
-    );
-  });
+  const [address] = useState(() => addressState(options.read, options.write));
   return [useSyncExternalStore(address.subscribe, address.get, () => initial), address];
 }

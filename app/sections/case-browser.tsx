@@ -1,21 +1,16 @@
-import { useDeferredValue, useRef, useState } from "react";
 import { caseStudies } from "virtual:labels";
 import { CASE_PAGE_SIZE } from "#app/constants.ts";
 import { Badge } from "#app/components/badge.tsx";
 import { Band } from "#app/components/band.tsx";
+import { BrowsedList, listRow } from "#app/components/browsed-list.tsx";
 import { FilterTabs } from "#app/components/filter-tabs.tsx";
 import { MoreLink } from "#app/components/more-link.tsx";
-import { NotLoaded } from "#app/components/not-loaded.tsx";
 import { Pagination } from "#app/components/pagination.tsx";
 import { ResultFigures, type Result } from "#app/components/result-figures.tsx";
 import { RuledList } from "#app/components/ruled-list.tsx";
 import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
-import { fillCount } from "#app/lib/fill.ts";
-import { pagePath } from "#app/lib/pagination.ts";
-import { choiceParam, pageParam, queryOf } from "#app/lib/search-params.ts";
-import { useAddressState } from "#app/lib/use-address-state.ts";
-import { useInBrowser } from "#app/lib/use-in-browser.ts";
-import { useListPage, type PagedList } from "#app/lib/use-list-page.ts";
+import { addressWord } from "#app/lib/address-choice.ts";
+import { pageOf } from "#app/lib/pagination.ts";
 import "#app/styles/reading-font.css";
 import styles from "./case-browser.module.css";
 
@@ -31,115 +26,67 @@ export type BrowsedCase = {
 };
 
 export type CaseBrowserProps = {
-  list: PagedList<BrowsedCase>;
-  /** What stands for each industry in the address, in the order of the tabs. */
-  industries: { value: string; label: string }[];
+  /** The address of the list. */
+  href: string;
+  cases: BrowsedCase[];
+  /** In the order of the tabs. */
+  industries: string[];
 };
 
-/** What the visitor looks for; it lives in the address. */
-type Asked = { industry: string; page: number };
-
-const queryFor = ({ industry, page }: Asked) =>
-  queryOf({ industry, page: page > 1 ? page : undefined });
-
-/** The case studies, by industry. An island. */
-export function CaseBrowser({ list, industries }: CaseBrowserProps) {
-  const [asked, address] = useAddressState<Asked>({
-    initial: { industry: "", page: list.page },
-    read: (params) => ({
-      industry: choiceParam(
-        params,
-        "industry",
-        industries.map(({ value }) => value),
-      ),
-      page: pageParam(params),
+/** The case studies, by industry. */
+export function CaseBrowser({ href, cases, industries }: CaseBrowserProps) {
+  const { pageCount } = pageOf(cases, 1, CASE_PAGE_SIZE);
+  const tabs = [
+    { value: "", label: caseStudies.allIndustries, href },
+    ...industries.map((label) => {
+      const value = addressWord(label);
+      return { value, label, href: `${href}?industry=${value}` };
     }),
-    write: queryFor,
-    path: list.href,
-  });
-  // The tab changes at once, the list as soon as it is loaded.
-  const shown = useDeferredValue(asked);
-  const isListAwake = useDeferredValue(useInBrowser(() => true));
-  const heading = useRef<HTMLHeadingElement>(null);
-  // The count is announced after a change, not on arrival.
-  const [changed, setChanged] = useState(false);
-  if (shown.industry && !changed) setChanged(true);
-
-  const label = industries.find(({ value }) => value === shown.industry)?.label;
-  const { items, count, page, pageCount, failed, tryAgain } = useListPage(list, {
-    page: shown.page,
-    pageSize: CASE_PAGE_SIZE,
-    shows: ({ industry }) => label === undefined || industry === label,
-    isFiltered: label !== undefined,
-  });
-
-  const choosePage = (next: number) => {
-    address.push({ ...asked, page: next });
-    // The link that was used may be gone: the next Tab goes on from the results.
-    heading.current?.focus();
-    heading.current?.scrollIntoView();
-  };
-
+  ];
   return (
-    <Band space="tight" labelledBy="cases" className={styles.band}>
-      {list.count > 0 && (
-        <div className={styles.bar} data-screen-only="" data-needs-script="">
-          <FilterTabs
-            label={caseStudies.industries}
-            tabs={[{ value: "", label: caseStudies.allIndustries }, ...industries].map((tab) => ({
-              ...tab,
-              href: list.href + queryFor({ industry: tab.value, page: 1 }),
-            }))}
-            current={asked.industry}
-            onChoose={(industry) => address.push({ industry, page: 1 })}
-          />
-        </div>
-      )}
-      <h2 id="cases" ref={heading} tabIndex={-1}>
-        <VisuallyHidden>{label ?? caseStudies.heading}</VisuallyHidden>
-      </h2>
-      <p role="status">
-        <VisuallyHidden>{changed && fillCount(caseStudies.count, count, {})}</VisuallyHidden>
-      </p>
-      <div data-filtered-list="" data-awake={isListAwake || undefined}>
-        {items.map((study, place) => (
-          <CaseEntry key={study.href} study={study} place={place} />
-        ))}
-        {failed ? (
-          <NotLoaded onRetry={tryAgain} />
-        ) : (
-          count === 0 && (
-            <div className={styles.none}>
-              <h3>{list.count === 0 ? caseStudies.noneAtAll : caseStudies.none}</h3>
-            </div>
-          )
+    <BrowsedList
+      settings={{
+        path: href,
+        choices: ["industry"],
+        pageSize: CASE_PAGE_SIZE,
+        count: caseStudies.count,
+      }}
+    >
+      <Band space="tight" labelledBy="cases" className={styles.band}>
+        {cases.length > 0 && (
+          <div className={styles.bar} data-screen-only="" data-needs-script="">
+            <FilterTabs label={caseStudies.industries} choice="industry" tabs={tabs} />
+          </div>
         )}
-      </div>
-      {pageCount > 1 && (
-        <Pagination
-          page={page}
-          pageCount={pageCount}
-          hrefOf={(number) =>
-            asked.industry
-              ? list.href + queryFor({ ...asked, page: number })
-              : pagePath(list.href, number)
-          }
-          onChoose={choosePage}
-        />
-      )}
-    </Band>
+        <h2 id="cases" tabIndex={-1} data-results="">
+          <VisuallyHidden>{caseStudies.heading}</VisuallyHidden>
+        </h2>
+        <div data-rows="">
+          {cases.map((study, place) => (
+            <CaseEntry key={study.href} study={study} place={place} />
+          ))}
+        </div>
+        <div className={styles.none} data-nothing="" hidden={cases.length > 0}>
+          <h3>{cases.length === 0 ? caseStudies.noneAtAll : caseStudies.none}</h3>
+        </div>
+        <Pagination path={href} pageCount={pageCount} mostPages={pageCount} />
+      </Band>
+    </BrowsedList>
   );
 }
 
 /**
- * Every third is large, across the page, for rhythm in a long list.
+ * Every third that is shown is large, across the page, for rhythm in a long list.
  * @param place in the list, from 0
  */
 function CaseEntry({ study, place }: { study: BrowsedCase; place: number }) {
   const { href, title, industry, description, challenges, results, excerpt } = study;
-  const isLarge = place % 3 === 2;
   return (
-    <article className={styles.entry} data-large={isLarge || undefined}>
+    <article
+      className={styles.entry}
+      {...listRow({ values: { industry: addressWord(industry) }, place, pageSize: CASE_PAGE_SIZE })}
+      data-large={place % 3 === 2 || undefined}
+    >
       <div className={styles.problem}>
         <Badge>{industry}</Badge>
         <h3 className={styles.title}>
@@ -153,7 +100,7 @@ function CaseEntry({ study, place }: { study: BrowsedCase; place: number }) {
         <h4>
           <VisuallyHidden>{caseStudies.results}</VisuallyHidden>
         </h4>
-        <ResultFigures results={results} layout={isLarge ? "columns" : "rows"} />
+        <ResultFigures results={results} />
         <p className={`${styles.quote} reading-font`}>“{excerpt}”</p>
         <MoreLink href={href} about={title}>
           {caseStudies.more}

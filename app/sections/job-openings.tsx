@@ -1,17 +1,15 @@
-import { useDeferredValue, useRef, type FormEvent, type MouseEvent } from "react";
 import { jobs as labels } from "virtual:labels";
 import { JOB_PAGE_SIZE } from "#app/constants.ts";
 import { JobTypeBadge } from "#app/components/badge.tsx";
 import { Band } from "#app/components/band.tsx";
+import { BrowsedList, listRow } from "#app/components/browsed-list.tsx";
 import { ButtonLink } from "#app/components/button.tsx";
 import { Chip } from "#app/components/chip.tsx";
-import { NotLoaded } from "#app/components/not-loaded.tsx";
 import { Pagination } from "#app/components/pagination.tsx";
 import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
-import { addressChoice, addressWord } from "#app/lib/address-choice.ts";
-import { fill, fillCount } from "#app/lib/fill.ts";
-import { isPlainClick } from "#app/lib/plain-click.ts";
-import { useListPage, type PagedList } from "#app/lib/use-list-page.ts";
+import { addressWord } from "#app/lib/address-choice.ts";
+import { fill } from "#app/lib/fill.ts";
+import { pageOf } from "#app/lib/pagination.ts";
 import styles from "./job-openings.module.css";
 
 export type JobOpening = {
@@ -33,109 +31,80 @@ export type JobOpening = {
 
 export type JobOpeningsProps = {
   heading: string;
-  list: PagedList<JobOpening>;
-  /** The department of every open job, in their order. */
-  departmentOfEach: string[];
-  isOpen: (job: JobOpening) => boolean;
-  /** What the address asks for. */
-  asked: { department: string; page: number };
-  /** Without a department: all of them. */
-  onDepartment: (department: string | undefined) => void;
-  hrefOf: (page: number) => string;
-  onPage: (page: number) => void;
-  /** Returns whether the form took the position over. */
-  onApply: (title: string) => boolean;
+  /** The address of the list. */
+  href: string;
+  jobs: JobOpening[];
 };
 
 /** The open positions as ruled rows, by department. */
-export function JobOpenings(props: JobOpeningsProps) {
-  const { heading, list, departmentOfEach, isOpen, asked, onDepartment, onApply } = props;
-  const departments = [...new Set(departmentOfEach)];
-  const choice = addressChoice(asked.department, departments);
-  // The chip changes at once, the list as soon as it is loaded.
-  const shown = useDeferredValue(asked);
-  const found = addressChoice(shown.department, departments);
-  const isFound = (department: string) =>
-    found.kind === "all" || (found.kind === "one" && found.name === department);
-  const count = departmentOfEach.filter(isFound).length;
-  const { items, page, pageCount, failed, tryAgain } = useListPage(list, {
-    page: shown.page,
-    pageSize: JOB_PAGE_SIZE,
-    shows: (job) => isOpen(job) && isFound(job.department),
-    isFiltered: found.kind === "one",
-  });
-  const title = useRef<HTMLHeadingElement>(null);
-
-  const choosePage = (next: number) => {
-    props.onPage(next);
-    // The link that was used may be gone: the next Tab goes on from the list.
-    title.current?.focus();
-    title.current?.scrollIntoView();
-  };
-
-  /** The chips are a form, so that a very early click still leads to the chosen department. */
-  const submit = (event: FormEvent) => event.preventDefault();
-
+export function JobOpenings({ heading, href, jobs }: JobOpeningsProps) {
+  const departments = [...new Set(jobs.map(({ department }) => department))];
+  const { pageCount } = pageOf(jobs, 1, JOB_PAGE_SIZE);
+  const chips = [
+    { value: "", label: labels.allDepartments },
+    ...departments.map((label) => ({ value: addressWord(label), label })),
+  ];
   return (
-    <Band background="pale">
-      <h2 ref={title} tabIndex={-1} className={styles.heading}>
-        {heading}
-      </h2>
-      <form
-        className={styles.chips}
-        data-screen-only=""
-        data-needs-script=""
-        action={list.href}
-        aria-label={labels.departments}
-        onSubmit={submit}
-        hidden={departmentOfEach.length === 0}
-      >
-        <Chip type="submit" pressed={choice.kind === "all"} onClick={() => onDepartment(undefined)}>
-          {labels.allDepartments}
-        </Chip>
-        {departments.map((department) => (
-          <Chip
-            key={department}
-            type="submit"
-            name="department"
-            value={addressWord(department)}
-            pressed={choice.kind === "one" && choice.name === department}
-            onClick={() => onDepartment(department)}
+    <BrowsedList
+      settings={{
+        path: href,
+        choices: ["department"],
+        isStrict: true,
+        pageSize: JOB_PAGE_SIZE,
+        count: labels.count,
+        none: labels.none,
+      }}
+    >
+      <Band background="pale">
+        <h2 tabIndex={-1} className={styles.heading} data-results="">
+          {heading}
+        </h2>
+        {/* A form, so that a very early press still leads to the chosen department. */}
+        {jobs.length > 0 && (
+          <form
+            className={styles.chips}
+            data-screen-only=""
+            data-needs-script=""
+            action={href}
+            aria-label={labels.departments}
           >
-            {department}
-          </Chip>
-        ))}
-      </form>
-      <div role="status" className={styles.status}>
-        {count > 0 ? (
-          <VisuallyHidden>{fillCount(labels.count, count, {})}</VisuallyHidden>
-        ) : (
-          <h3>{labels.none}</h3>
+            {chips.map(({ value, label }) => (
+              <Chip
+                key={value}
+                type="submit"
+                {...(value && { name: "department", value })}
+                data-choice="department"
+                data-value={value}
+                pressed={value === ""}
+              >
+                {label}
+              </Chip>
+            ))}
+          </form>
         )}
-      </div>
-      {failed && <NotLoaded onRetry={tryAgain} />}
-      {items.length > 0 && (
-        <ul className={styles.rows}>
-          {items.map((job) => (
-            <JobRow key={job.href} job={job} onApply={onApply} />
+        <div className={styles.none} data-nothing="" hidden={jobs.length > 0}>
+          <h3>{labels.none}</h3>
+        </div>
+        <ul className={styles.rows} data-rows="">
+          {jobs.map((job, place) => (
+            <JobRow key={job.href} job={job} place={place} />
           ))}
         </ul>
-      )}
-      {pageCount > 1 && count > 0 && (
-        <Pagination page={page} pageCount={pageCount} hrefOf={props.hrefOf} onChoose={choosePage} />
-      )}
-    </Band>
+        <Pagination path={href} pageCount={pageCount} mostPages={pageCount} />
+      </Band>
+    </BrowsedList>
   );
 }
 
-type JobRowProps = { job: JobOpening } & Pick<JobOpeningsProps, "onApply">;
-
-function JobRow({ job, onApply }: JobRowProps) {
-  const apply = (event: MouseEvent) => {
-    if (isPlainClick(event) && onApply(job.title)) event.preventDefault();
-  };
+/** @param place in the list, from 0 */
+function JobRow({ job, place }: { job: JobOpening; place: number }) {
+  const values = { department: addressWord(job.department) };
   return (
-    <li className={styles.row}>
+    <li
+      className={styles.row}
+      {...listRow({ values, place, pageSize: JOB_PAGE_SIZE })}
+      data-closing-date={job.closingDate}
+    >
       <div className={styles.name}>
         <h3>
           <a href={job.href}>{job.title}</a>
@@ -158,7 +127,7 @@ function JobRow({ job, onApply }: JobRowProps) {
         </ul>
       </div>
       <p className={styles.apply}>
-        <ButtonLink href={job.applyHref} variant="outline" size="small" onClick={apply}>
+        <ButtonLink href={job.applyHref} variant="outline" size="small" data-position={job.title}>
           {labels.apply}
           <VisuallyHidden> {fill(labels.applyFor, { job: job.title })}</VisuallyHidden>
         </ButtonLink>

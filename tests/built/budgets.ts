@@ -5,15 +5,9 @@
  * on a page is the editor's choice.
  */
 export const DOCUMENT = 20_200;
-/**
- * Pages of lists, their words left out, too: `app/pages/growth.test.ts` holds that they do not grow. All have a drawing
- * in their first view, and careers a form. Other hashes in the names of files move it by up to 100.
- */
-export const LIST_DOCUMENT = 16_800;
-export const LIST_ELEMENTS = 700;
-/** The indexes that searches fetch, and each entry of them: 1,200 entries and two files of words are 150 kB. */
+/** The index that the search fetches, and each entry of it. */
 export const INDEX = 800;
-export const INDEX_ENTRY = { "/search-index.json": 100, "/article-index.json": 130 };
+export const INDEX_ENTRY = 100;
 export const INLINE_SCRIPT = 1_600;
 export const ENHANCEMENTS = 3_000;
 /** Everything a phone fetches before it scrolls, the reading serif of reading pages left out. */
@@ -23,10 +17,8 @@ export const REQUESTS_BEFORE_SCROLLING = 4;
 /** Script of each section with state, all of it after first paint. */
 export const ISLAND_SCRIPT: Record<string, number> = {
   "section-line": 4_000,
-  "article-browser": 100_000,
   calculator: 100_000,
-  "case-browser": 100_000,
-  "law-filter": 100_000,
+  list: 4_000,
   "name-finder": 100_000,
   "site-search": 100_000,
   "which-rules": 100_000,

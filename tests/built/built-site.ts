@@ -4,7 +4,7 @@ import { parse, TextNode, type HTMLElement, type Node } from "node-html-parser";
 import { builtSite } from "#hosting/built-site.ts";
 import { siteUrl } from "#hosting/build-address.ts";
 import { pageFile } from "#hosting/stored-files.ts";
-import { canonicalAddresses, laterPages, pageAddresses } from "#app/urls.server.ts";
+import { canonicalAddresses, pageAddresses } from "#app/urls.server.ts";
 
 /** The finished site that the tests ask. */
 export const { dist } = builtSite();
@@ -73,8 +73,5 @@ export const titlesOf = (address: string): string[] =>
   documentOf(address)
     .querySelectorAll("head title")
     .map(({ text }) => text);
-
-/** Every page with an address of its own: all but the error pages. */
-export const ownAddresses = (): string[] => [...canonicalAddresses(), ...laterPages()];
 
 export { canonicalAddresses, pageAddresses };

@@ -16,12 +16,11 @@ import {
   documentOf,
   exists,
   mainOf,
-  ownAddresses,
   pageAddresses,
   textOf,
 } from "./built-site.ts";
 
-const pages = new Set(ownAddresses());
+const pages = new Set(canonicalAddresses());
 const documents = new Set(documentAddresses());
 
 /** A link of the site without its base path, query and fragment. */
@@ -55,7 +54,7 @@ test.each(pageAddresses())("every link on %s leads somewhere", (address) => {
 
 test("every page is in a menu, or reached by at least two links besides (B8)", () => {
   const links = new Map<string, Set<string>>();
-  for (const address of ownAddresses()) {
+  for (const address of canonicalAddresses()) {
     for (const href of attributes(mainOf(address), "href")) {
       if (!href.startsWith("/")) continue;
       const { path } = target(href);

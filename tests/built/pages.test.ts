@@ -4,9 +4,9 @@ import { consultation } from "#app/collections/consultation.server.ts";
 import { freePages } from "#app/collections/free-pages.server.ts";
 import { hrTopics, services } from "#app/collections/services.server.ts";
 import { link } from "#app/lib/site-url.ts";
-import { attributes, documentOf, mainOf, ownAddresses, textOf } from "./built-site.ts";
+import { attributes, documentOf, mainOf, canonicalAddresses, textOf } from "./built-site.ts";
 
-test.each(ownAddresses())("%s is a whole page (B1)", (address) => {
+test.each(canonicalAddresses())("%s is a whole page (B1)", (address) => {
   const document = documentOf(address);
   expect(document.querySelectorAll("h1")).toHaveLength(1);
   for (const part of ["header", "main", "footer"])

@@ -13,7 +13,6 @@ import {
   canonicalAddresses,
   documentOf,
   mainOf,
-  ownAddresses,
   pageAddresses,
   parseHtml,
   squeezed,
@@ -61,7 +60,7 @@ test.each(canonicalAddresses())(
 );
 
 test("not-found pages speak of nothing", () => {
-  const own = new Set(ownAddresses());
+  const own = new Set(canonicalAddresses());
   const others = pageAddresses().filter((address) => !own.has(address));
   expect(others.flatMap(structuredData)).toEqual([]);
 });
@@ -130,7 +129,7 @@ test.each(canonicalAddresses())("the trail of %s is marked up as it is shown", (
 });
 
 test("the firm is on every page, as a place to visit on two", () => {
-  expect(pagesWith("Organization").sort()).toEqual(ownAddresses().sort());
+  expect(pagesWith("Organization").sort()).toEqual(canonicalAddresses().sort());
   expect(pagesWith("LocalBusiness").sort()).toEqual(["/", "/contact"]);
   const ids = pagesWith("Organization").flatMap((address) =>
     ofType(address, "Organization").map((it) => it["@id"]),

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { posts, topicOf } from "#app/collections/blog.server.ts";
+import { topicPath } from "#app/collections/article-lists.server.ts";
+import { posts } from "#app/collections/blog.server.ts";
 import { topicFeed } from "#app/collections/feed-archives.server.ts";
 import { categories } from "#app/collections/pages.server.ts";
 import { site } from "#app/collections/site.server.ts";
-import { listPath } from "#app/lib/pagination.ts";
 import { basePath, siteUrl } from "#hosting/build-address.ts";
 import {
   absolute,
@@ -12,7 +12,6 @@ import {
   documentOf,
   exists,
   linkAddresses,
-  ownAddresses,
   pageAddresses,
   titlesOf,
 } from "./built-site.ts";
@@ -21,27 +20,29 @@ import {
 const fileAddress = (href: string): string =>
   href.replace(new URL(siteUrl()).origin, "").slice(basePath().length);
 
-const notFoundPages = pageAddresses().filter((address) => !ownAddresses().includes(address));
+const notFoundPages = pageAddresses().filter((address) => !canonicalAddresses().includes(address));
 
 /** Content is measured when it is read; the titles of topics, later pages and months are made of several texts. */
 test("every title and description is as long as search engines show it", () => {
   const outside = (texts: string[], least: number, most: number) =>
     texts.filter((text) => [...text].length < least || [...text].length > most);
-  expect(outside(ownAddresses().flatMap(titlesOf), 1, 60)).toEqual([]);
-  const descriptions = ownAddresses().flatMap((address) => metaContents(address, "description"));
+  expect(outside(canonicalAddresses().flatMap(titlesOf), 1, 60)).toEqual([]);
+  const descriptions = canonicalAddresses().flatMap((address) =>
+    metaContents(address, "description"),
+  );
   expect(outside(descriptions, 70, 160)).toEqual([]);
 });
 
 test("no two pages share a title or a description", () => {
   for (const textsOf of [titlesOf, (address: string) => metaContents(address, "description")]) {
-    const texts = ownAddresses().flatMap(textsOf);
+    const texts = canonicalAddresses().flatMap(textsOf);
     expect(texts.filter((text, place) => texts.indexOf(text) !== place)).toEqual([]);
   }
   const titles = pageAddresses().flatMap(titlesOf);
   expect(new Set(titles).size).toBe(titles.length);
 });
 
-test.each(ownAddresses())("%s knows its own full address", (address) => {
+test.each(canonicalAddresses())("%s knows its own full address", (address) => {
   expect(linkAddresses(address, "canonical")).toEqual([absolute(address)]);
   expect(metaContents(address, "og:url")).toEqual([absolute(address)]);
 });
@@ -125,7 +126,7 @@ test("articles, their lists and the home page name the feeds, and no other page 
 
 test("an article and a topic's list name the feed of that topic, and of no other", () => {
   const lists = categories().map((category) => ({
-    path: listPath("/blogs", topicOf(category)),
+    path: topicPath(category),
     category,
   }));
   expect(lists).not.toEqual([]);

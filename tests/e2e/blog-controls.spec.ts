@@ -3,7 +3,7 @@ import { topicOf } from "../../app/collections/blog.server.ts";
 import { categories } from "../../app/collections/pages.server.ts";
 import { labels } from "../../app/collections/labels.server.ts";
 import { fillCount } from "../../app/lib/fill.ts";
-import { cards, hasPages, open, pageLink, search, status, topics } from "./blog-list.ts";
+import { cards, count, hasPages, open, pageLink, search, topics } from "./blog-list.ts";
 import { sampleOf } from "./addresses.ts";
 import {
   complaints,
@@ -14,7 +14,7 @@ import {
   hydrated,
 } from "./visitor.ts";
 
-const { count } = labels().articleBrowser;
+const { count: counted } = labels().articleBrowser;
 
 /** A phone with half its window taken, desktop, laptop, phone. */
 const WINDOWS = [
@@ -59,12 +59,12 @@ const scrollPositions = (page: Page) =>
 /** The search field, the number of results and the title of the first one are all in the window. */
 async function expectResultsInView(page: Page): Promise<void> {
   const title = cards(page).first().getByRole("heading");
-  for (const part of [search(page), status(page), title]) {
+  for (const part of [search(page), count(page), title]) {
     await expect(part).toBeInViewport({ ratio: 1 });
   }
-  await expect(status(page)).toHaveText(/\d/);
+  await expect(count(page)).toHaveText(/\d/);
   // Words for screen readers alone would leave it without height.
-  expect((await status(page).boundingBox())?.height).toBeGreaterThan(10);
+  expect((await count(page).boundingBox())?.height).toBeGreaterThan(10);
 }
 
 for (const size of sampleOf(WINDOWS)) {
@@ -73,7 +73,7 @@ for (const size of sampleOf(WINDOWS)) {
 
     test("typing and clearing leave the search field where it is", async ({ page }) => {
       await open(page);
-      const whole = await status(page).innerText();
+      const whole = await count(page).innerText();
       for (const top of new Set(await scrollPositions(page))) {
         await scrollTo(page, top);
         await search(page).evaluate((field) => field.focus({ preventScroll: true }));
@@ -81,10 +81,10 @@ for (const size of sampleOf(WINDOWS)) {
         await page.keyboard.press("p");
         await expect(page).toHaveURL(/\?q=p$/);
         await page.keyboard.type("qq");
-        await expect(status(page)).toHaveText(fillCount(count, 0, {}));
+        await expect(count(page)).toHaveText(fillCount(counted, 0, {}));
         await expect(search(page)).toBeInViewport({ ratio: 1 });
         await search(page).clear();
-        await expect(status(page)).toHaveText(whole);
+        await expect(count(page)).toHaveText(whole);
         const places = await recorded(page);
         const [start] = places;
         // From outside the window the browser itself brings the field in.

@@ -14,7 +14,7 @@ export const ON_FIRST_PAGE = Math.min(BLOG_PAGE_SIZE, posts().length - 1);
 export const hasPages = posts().length - 1 > BLOG_PAGE_SIZE;
 
 /** Parts of the blog list, as a visitor finds them. */
-export const cards = (page: Page) => main(page).locator("li article");
+export const cards = (page: Page) => main(page).locator("li article:visible");
 export const topics = (page: Page) =>
   main(page).getByRole("navigation", { name: articleBrowser.topics }).getByRole("link");
 export const tab = (page: Page, name: string) =>
@@ -35,6 +35,9 @@ export function pageLink(page: Page, which: number | "next" | "previous") {
 export const nothingFound = (page: Page) =>
   main(page).getByRole("heading", { name: articleBrowser.none });
 export const search = (page: Page) => main(page).getByRole("searchbox");
+/** The number of results, as it stands above them. */
+export const count = (page: Page) => main(page).locator("[data-count-shown]");
+/** The same as screen readers hear it. */
 export const status = (page: Page) => main(page).getByRole("status");
 export const titles = (page: Page) =>
   cards(page).getByRole("heading", { level: 3 }).allInnerTexts();

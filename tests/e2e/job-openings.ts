@@ -50,6 +50,6 @@ export const chips = (page: Page) =>
   page.getByRole("form", { name: jobs.departments }).getByRole("button");
 
 export const jobTitles = (page: Page) =>
-  page.getByRole("heading", { level: 3 }).filter({ has: page.getByRole("link") });
+  page.getByRole("heading", { level: 3 }).filter({ has: page.getByRole("link"), visible: true });
 
 export const pressed = (page: Page) => page.locator("[aria-pressed=true]");

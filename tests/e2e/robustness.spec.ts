@@ -33,32 +33,16 @@ for (const path of [...ISLAND_PAGES, ...STATIC_PAGES]) {
 }
 
 test("a section that fails at once stays as the document has it (R102)", async ({ page }) => {
-  // Props that no build writes: the list of topics is missing, so that the section throws.
-  await withAnswer(page, "**/blogs", (html) => html.replace(/("tabs":)\[/, '$1null,"lost":['));
+  // Props that no build writes: the jobs are missing, so that the section throws.
+  await withAnswer(page, "**/work-with-us", (html) =>
+    html.replace(/("jobs":)\[/, '$1null,"lost":['),
+  );
   const heard = complaints(page);
-  await page.goto("blogs");
+  await page.goto("work-with-us");
   await expect(page.locator("html[data-failed]")).toBeAttached();
-  await expect(cards(page).first()).toBeVisible();
+  await expect(page.getByRole("form", { name: labels().applicationForm.name })).toBeVisible();
   await expect(page.getByText(labels().unexpectedError.heading)).toHaveCount(0);
   expect(heard.join()).toContain("null");
-});
-
-test("offline, a list says that it could not be loaded, and comes when the line is back", async ({
-  page,
-  context,
-}) => {
-  // With the cards of all articles a topic needs no line.
-  await page.route("**/article-index.json", (route) => route.abort());
-  await open(page);
-  await context.setOffline(true);
-  await topics(page).nth(1).click();
-  await expect(page).toHaveURL(/topic=/);
-  const retry = page.getByRole("button", { name: labels().articleBrowser.retry });
-  await expect(retry).toBeVisible();
-  await expect(cards(page)).toHaveCount(0);
-  await context.setOffline(false);
-  await retry.click();
-  await expect(cards(page).first()).toBeVisible();
 });
 
 // Twenty seconds: the long set alone asks.

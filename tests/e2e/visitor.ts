@@ -2,9 +2,14 @@ import { expect, type Page } from "@playwright/test";
 
 export const main = (page: Page) => page.getByRole("main");
 
-/** Waits until a page's section answers; it loads by itself once the browser is idle. */
-export const hydrated = (page: Page): Promise<void> =>
-  page.locator("[data-awake]").first().waitFor({ state: "attached" });
+/** Waits until every section with state answers; they load by themselves once the browser is idle. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator("[data-awake]").first().waitFor({ state: "attached" });
+  await expect(
+    page.locator("[data-island]:not([data-awake], :has([data-awake]))"),
+    "sections that do not answer",
+  ).toHaveCount(0);
+}
 
 /** Waits until what has just happened is painted, and nothing that it set in motion moves any more. */
 export const animationsFinished = (page: Page): Promise<void> =>

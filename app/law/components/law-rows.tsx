@@ -1,4 +1,5 @@
 import { lawTools as labels } from "virtual:labels";
+import { listRow } from "#app/components/browsed-list.tsx";
 import type { Basis } from "#app/law/basis.ts";
 import { BasisMark } from "./basis-mark.tsx";
 import { LawFacts, type LawFact } from "./law-facts.tsx";
@@ -22,6 +23,8 @@ export type LawEntry = {
   link?: { href: string; label: string; outside?: boolean };
   /** Shown where the entry is due for another check. */
   warning?: string;
+  /** What its list is narrowed by, in a list that can be. */
+  values?: Record<string, string>;
 };
 
 type LawRowsProps = {
@@ -48,7 +51,13 @@ export function LawRows({ entries, level, printBrief = false, compact = false }:
       data-compact={compact || undefined}
     >
       {entries.map((entry) => (
-        <li key={entry.id} id={entry.id} className={styles.row} tabIndex={-1}>
+        <li
+          key={entry.id}
+          id={entry.id}
+          className={styles.row}
+          tabIndex={-1}
+          {...(entry.values && listRow({ values: entry.values }))}
+        >
           <div className={styles.aside}>
             <p>
               {entry.aside.strong} {entry.basis && <BasisMark basis={entry.basis} />}

@@ -1,10 +1,10 @@
+import { topicPath } from "#app/collections/article-lists.server.ts";
 import { article, topics } from "virtual:labels";
 import {
   categorySection,
   neighbours,
   postById,
   relatedPosts,
-  topicOf,
   type Post,
 } from "#app/collections/blog.server.ts";
 import { articleReview } from "#app/collections/article-review.server.ts";
@@ -23,7 +23,6 @@ import { headFor } from "#app/head.server.ts";
 import { formatArticleDay, formatDay } from "#app/lib/date.ts";
 import { fill } from "#app/lib/fill.ts";
 import { renderMarkdown } from "#app/lib/markdown/markdown.ts";
-import { listPath } from "#app/lib/pagination.ts";
 import { url } from "#app/lib/route-url.ts";
 import { link, linksTo, linkTo } from "#app/lib/site-url.ts";
 import { wholeNumber } from "#app/lib/whole-number.ts";
@@ -128,7 +127,7 @@ function neighboursOf(post: Post): LargeLink[] {
 const trailOf = ({ category }: Post) =>
   trailThrough(
     { label: blogsPage().title, path: "/blogs" },
-    { label: category, path: listPath("/blogs", topicOf(category)) },
+    { label: category, path: topicPath(category) },
   );
 
 export async function loader({ params }: Route.LoaderArgs) {

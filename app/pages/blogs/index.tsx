@@ -1,28 +1,28 @@
-import { articleBrowser, articles as labels, laterPages } from "virtual:labels";
+import { articleBrowser, articles as labels } from "virtual:labels";
 import {
-  articleListPage,
-  articleLists,
+  articleArchives,
   featuredPost,
-  type ArticleList,
+  listedPosts,
+  olderPosts,
+  topicPath,
 } from "#app/collections/article-lists.server.ts";
-import { categorySection } from "#app/collections/blog.server.ts";
-import { blogsPage } from "#app/collections/pages.server.ts";
+import { categorySection, posts, topicOf } from "#app/collections/blog.server.ts";
+import { blogsPage, categories } from "#app/collections/pages.server.ts";
 import { site } from "#app/collections/site.server.ts";
-import { Island } from "#app/components/island.tsx";
-import { headFor, headForLaterPage } from "#app/head.server.ts";
+import { headFor } from "#app/head.server.ts";
 import { fill } from "#app/lib/fill.ts";
-import { listPath } from "#app/lib/pagination.ts";
 import { url } from "#app/lib/route-url.ts";
 import { link } from "#app/lib/site-url.ts";
-import { wholeNumber } from "#app/lib/whole-number.ts";
 import { articleCard } from "#app/pictures/article-cards.server.ts";
 import { firstViewCoverOf } from "#app/pictures/covers.server.ts";
 import { innerDrawing } from "#app/pictures/drawings.server.ts";
-import { ArticleBrowser } from "#app/sections/article-browser/article-browser.tsx";
+import {
+  ArticleBrowser,
+  type ArticleBrowserProps,
+} from "#app/sections/article-browser/article-browser.tsx";
 import { NewsletterBox } from "#app/sections/newsletter-box.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { notFoundResponse } from "../not-found-response.server.ts";
-import { pageNumber } from "../page-number.server.ts";
 import { articleFeeds } from "../feed-links.server.ts";
 import type { Route } from "./+types/index";
 
@@ -30,46 +30,18 @@ export { meta } from "#app/seo/meta.ts";
 
 const SHEET = "pale";
 
-const topicTitle = (category: string): string => fill(labels.topicTitle, { topic: category });
-
-/** What the head says of a list's first page. */
-function firstPage({ category }: ArticleList) {
+/** What the head says of the list of all articles, or of a category's. */
+function wordsOf(category: string | undefined) {
   if (!category) {
     const { title, searchTitle, description } = blogsPage();
     return { title, searchTitle, description };
   }
   const { searchTitle, description } = categorySection(category);
   return {
-    title: topicTitle(category),
+    title: fill(labels.topicTitle, { topic: category }),
     searchTitle,
     description: description ?? fill(labels.topicDescription, { topic: category }),
   };
-}
-
-function laterPage(list: ArticleList, page: number, path: string) {
-  const first = firstPage(list);
-  const title = list.category ? topicTitle(list.category) : labels.all;
-  const request = {
-    path,
-    page: {
-      title: fill(laterPages.title, { title, page }),
-      description: fill(laterPages.articles, { title, page, pages: list.pageCount }),
-    },
-    sheet: SHEET,
-    feeds: articleFeeds(list.category),
-  } as const;
-  return headForLaterPage(request, {
-    path: listPath("/blogs", list.topic, 1),
-    title: first.searchTitle ?? first.title,
-  });
-}
-
-/** The topic and the page that an address asks for. @throws Response 404 where it asks for no such thing */
-function askedFor({ list, page }: { list?: string; page?: string }) {
-  if (list !== undefined && wholeNumber(list) === undefined)
-    return { topic: list, page: pageNumber(page) };
-  if (page !== undefined) throw notFoundResponse();
-  return { topic: "", page: pageNumber(list) };
 }
 
 /** @param isFirstView whether the page opens with it; others name it below their list */
@@ -86,45 +58,64 @@ async function featured(isFirstView: boolean) {
   };
 }
 
-/**
- * The blog (`/blogs`), a later page of it (`/blogs/2`), a topic (`/blogs/legal`), or a later page of that
- * (`/blogs/legal/2`).
- */
-export async function loader({ params }: Route.LoaderArgs) {
-  const { topic, page } = askedFor(params);
-  const found = articleListPage(topic, page);
-  if (!found) throw notFoundResponse();
-  const { title, lead, newsletter } = blogsPage();
-  const { list, items } = found;
-  const path = listPath("/blogs", topic, page);
-  const opensWithFeatured = !list.category && page === 1;
-  const [first] = items;
+async function browser(path: string, category: string | undefined): Promise<ArticleBrowserProps> {
+  const listed = listedPosts(category);
+  const older = olderPosts();
+  const [first] = listed;
   return {
-    head: await (page > 1
-      ? laterPage(list, page, path)
-      : headFor({ path, page: firstPage(list), sheet: SHEET, feeds: articleFeeds(list.category) })),
-    title,
-    browser: {
-      href: url("/blogs"),
-      indexHref: url("/article-index.json"),
-      lead,
-      featured: await featured(opensWithFeatured),
-      tabs: articleLists().map(({ topic: value, category, count, pageCount }) => ({
-        value,
-        label: category ?? articleBrowser.allTopics,
-        count,
-        pageCount,
+    href: url("/blogs"),
+    ownHref: link(path),
+    lead: blogsPage().lead,
+    featured: await featured(!category),
+    tabs:
+      posts().length === 0
+        ? []
+        : [
+            { value: "", label: articleBrowser.allTopics, href: url("/blogs") },
+            ...categories().map((label) => ({
+              value: topicOf(label),
+              label,
+              href: link(topicPath(label)),
+            })),
+          ],
+    topic: category ? topicOf(category) : "",
+    articles: await Promise.all(
+      listed.map(async (post) => ({
+        ...(await articleCard(post, "list")),
+        topic: topicOf(post.category),
       })),
-      topic,
-      page,
-      articles: await Promise.all(items.map((post) => articleCard(post, "list"))),
-      ...(first && !opensWithFeatured && { firstCover: await firstViewCoverOf(first, "list") }),
-    },
+    ),
+    ...(first && category && { firstCover: await firstViewCoverOf(first, "list") }),
+    ...(older.length > 0 && {
+      older: {
+        indexHref: url("/article-index.json"),
+        count: posts().length,
+        years: articleArchives().map(({ year, path: of }) => ({ year, href: link(of) })),
+      },
+    }),
+  };
+}
+
+/** The blog (`/blogs`), or a topic of it (`/blogs/legal`). */
+export async function loader({ params: { topic } }: Route.LoaderArgs) {
+  const category = categories().find((name) => topicOf(name) === topic);
+  if (topic !== undefined && category === undefined) throw notFoundResponse();
+  const path = category ? topicPath(category) : "/blogs";
+  const { title, newsletter } = blogsPage();
+  return {
+    head: await headFor({
+      path,
+      page: wordsOf(category),
+      sheet: SHEET,
+      feeds: articleFeeds(category),
+    }),
+    title,
+    browser: await browser(path, category),
     newsletter: {
       ...newsletter,
       feedHref: link("/feed.xml"),
       providerUrl: site().newsletterUrl,
-      drawing: innerDrawing(listPath("/blogs", topic, 1), "mist"),
+      drawing: innerDrawing(path, "mist"),
     },
   };
 }
@@ -133,7 +124,7 @@ export default function Blogs({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHero title={loaderData.title} background={SHEET} space="compact" />
-      <Island name="article-browser" component={ArticleBrowser} props={loaderData.browser} />
+      <ArticleBrowser {...loaderData.browser} />
       <NewsletterBox {...loaderData.newsletter} />
     </>
   );

@@ -1,20 +1,16 @@
-import { consultation, laterPages } from "virtual:labels";
+import { consultation } from "virtual:labels";
 import { caseStudies } from "#app/collections/case-studies.server.ts";
 import { caseStudiesPage } from "#app/collections/pages.server.ts";
-import { casePage, listedCase } from "#app/collections/paged-lists.server.ts";
+import { listedCase } from "#app/collections/listed.server.ts";
 import { sampleNote } from "#app/collections/site.server.ts";
-import { Island } from "#app/components/island.tsx";
 import { SampleNote } from "#app/components/sample-note.tsx";
-import { addressWord } from "#app/lib/address-choice.ts";
+import { headFor } from "#app/head.server.ts";
 import { url } from "#app/lib/route-url.ts";
 import { pageHeroDrawing } from "#app/pictures/drawings.server.ts";
 import { CaseBrowser } from "#app/sections/case-browser.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { ConsultationOffer } from "../consultation-offer.tsx";
 import { consultationOffer } from "../consultation.server.ts";
-import { headOfListPage } from "../list-head.server.ts";
-import { notFoundResponse } from "../not-found-response.server.ts";
-import { pageNumber } from "../page-number.server.ts";
 import type { Route } from "./+types/index";
 
 export { meta } from "#app/seo/meta.ts";
@@ -22,37 +18,21 @@ export { meta } from "#app/seo/meta.ts";
 const PATH = "/case-studies";
 const SHEET = "laterite";
 
-/** The list of case studies, or a later page of it (`/case-studies/page/2`). */
-export async function loader({ params }: Route.LoaderArgs) {
-  const wanted = pageNumber(params.page);
-  const { items, page, pageCount } = casePage(wanted);
-  if (page !== wanted) throw notFoundResponse();
-  const { title, lead, industries, callToAction } = caseStudiesPage();
+/** The list of case studies. */
+export async function loader() {
+  const { title, searchTitle, description, lead, industries, callToAction } = caseStudiesPage();
+  const cases = caseStudies();
   return {
-    head: await headOfListPage(
-      { path: PATH, sheet: SHEET, words: caseStudiesPage(), laterDescription: laterPages.cases },
-      page,
-      pageCount,
-    ),
+    head: await headFor({ path: PATH, title, searchTitle, description, sheet: SHEET }),
     title,
     lead,
     note: sampleNote(
       "cases",
-      items.some(({ sample }) => sample),
+      cases.some(({ sample }) => sample),
     ),
     heroDrawing: pageHeroDrawing(PATH, SHEET),
     offer: consultationOffer(PATH, callToAction),
-    browser: {
-      list: {
-        href: url(PATH),
-        items: items.map(listedCase),
-        page,
-        pageCount,
-        count: caseStudies().length,
-        indexHref: url("/case-index.json"),
-      },
-      industries: industries.map((label) => ({ value: addressWord(label), label })),
-    },
+    browser: { href: url(PATH), cases: cases.map(listedCase), industries },
   };
 }
 
@@ -63,7 +43,7 @@ export default function CaseStudies({ loaderData }: Route.ComponentProps) {
       <PageHero title={title} lead={lead} background={SHEET} drawing={heroDrawing}>
         {note && <SampleNote text={note} />}
       </PageHero>
-      <Island name="case-browser" component={CaseBrowser} props={browser} />
+      <CaseBrowser {...browser} />
       <ConsultationOffer {...offer} label={consultation.schedule} />
     </>
   );

@@ -1,19 +1,17 @@
-import { laterPages } from "virtual:labels";
 import { openJobs } from "#app/collections/jobs.server.ts";
-import { jobPage, listedJob } from "#app/collections/paged-lists.server.ts";
+import { listedJob } from "#app/collections/listed.server.ts";
 import { workWithUsPage } from "#app/collections/pages.server.ts";
 import { sampleNote, site } from "#app/collections/site.server.ts";
 import { Island } from "#app/components/island.tsx";
 import { SampleNote } from "#app/components/sample-note.tsx";
+import { headFor } from "#app/head.server.ts";
 import { url } from "#app/lib/route-url.ts";
 import { pageHeroDrawing } from "#app/pictures/drawings.server.ts";
+import { JobOpenings } from "#app/sections/job-openings.tsx";
 import { NextSteps } from "#app/sections/next-steps.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { ValuesBand } from "#app/sections/values-band.tsx";
 import { contactPersonOf } from "../contact-person.server.ts";
-import { headOfListPage } from "../list-head.server.ts";
-import { notFoundResponse } from "../not-found-response.server.ts";
-import { pageNumber } from "../page-number.server.ts";
 import type { Route } from "./+types/index";
 import { Careers, type CareersProps } from "./careers.tsx";
 
@@ -22,50 +20,33 @@ export { meta } from "#app/seo/meta.ts";
 const PATH = "/work-with-us";
 const SHEET = "ochre";
 
-/** The open jobs, or a later page of them (`/work-with-us/page/2`), with the form. */
-export async function loader({ params }: Route.LoaderArgs) {
-  const wanted = pageNumber(params.page);
-  const { items, page, pageCount } = jobPage(wanted);
-  if (page !== wanted) throw notFoundResponse();
+/** The open jobs, with the form. */
+export async function loader() {
   const content = workWithUsPage();
+  const { title, searchTitle, description } = content;
   const { email, composeLinks } = site();
-  const careers: CareersProps = {
-    openings: {
-      heading: content.openings.heading,
-      positions: openJobs().map(({ title, department, closingDate }) => ({
-        title,
-        department,
-        closingDate,
-      })),
-      list: {
-        href: url(PATH),
-        items: items.map(listedJob),
-        page,
-        pageCount,
-        count: openJobs().length,
-        indexHref: url("/job-index.json"),
-      },
-    },
-    apply: {
-      ...content.apply,
-      privacyHref: url("/privacy"),
-      destination: { email, services: composeLinks },
-    },
+  const jobs = openJobs();
+  const form: CareersProps = {
+    ...content.apply,
+    jobs: jobs.map(({ title: job, closingDate }) => ({ title: job, closingDate })),
+    privacyHref: url("/privacy"),
+    destination: { email, services: composeLinks },
   };
   return {
-    head: await headOfListPage(
-      { path: PATH, sheet: SHEET, words: content, laterDescription: laterPages.jobs },
-      page,
-      pageCount,
-    ),
+    head: await headFor({ path: PATH, title, searchTitle, description, sheet: SHEET }),
     content,
     note: sampleNote(
       "jobs",
-      items.some(({ sample }) => sample),
+      jobs.some(({ sample }) => sample),
     ),
     next: { ...content.next, reader: await contactPersonOf(content.next.reader) },
     heroDrawing: pageHeroDrawing(PATH, SHEET),
-    careers,
+    openings: {
+      heading: content.openings.heading,
+      href: url(PATH),
+      jobs: jobs.map(listedJob),
+    },
+    form,
   };
 }
 
@@ -86,7 +67,8 @@ export default function WorkWithUs({ loaderData }: Route.ComponentProps) {
         heading={content.culture.heading}
         values={content.culture.values}
       />
-      <Island name="careers" component={Careers} props={loaderData.careers} />
+      <JobOpenings {...loaderData.openings} />
+      <Island name="careers" component={Careers} props={loaderData.form} />
       <NextSteps {...loaderData.next} />
     </>
   );

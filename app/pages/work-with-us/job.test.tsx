@@ -25,8 +25,8 @@ async function jobClosing(days: number) {
   const html = renderToStaticMarkup(
     <JobPage {...({ loaderData } as Parameters<typeof JobPage>[0])} />,
   );
-  const { careers } = await careersLoader({ params: {} } as never);
-  const listed = careers.openings.list.items.map(({ title }) => title);
+  const { openings } = await careersLoader();
+  const listed = openings.jobs.map(({ title }) => title);
   const { job, head } = loaderData;
   const posting = thingsIn(head).find((thing) => thing["@type"] === "JobPosting");
   return { html, job, posting, isListed: listed.includes(job.title) };

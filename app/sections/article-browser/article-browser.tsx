@@ -1,249 +1,172 @@
-import { useDeferredValue, useEffect, useRef, useState, type RefObject } from "react";
-import { articleBrowser } from "virtual:labels";
-import { CARDS_FETCHED_WHEN_IDLE } from "#app/constants.ts";
+import { articleBrowser as words } from "virtual:labels";
+import { BLOG_PAGE_SIZE } from "#app/constants.ts";
 import { ArticleCard, type ArticleCardData } from "#app/components/article-card.tsx";
 import { Band } from "#app/components/band.tsx";
-import { Button } from "#app/components/button.tsx";
+import { BrowsedList, listRow } from "#app/components/browsed-list.tsx";
 import type { FirstViewCover } from "#app/components/cover.tsx";
 import { FeaturedArticle, type FeaturedArticleData } from "#app/components/featured-article.tsx";
-import { FilterTabs } from "#app/components/filter-tabs.tsx";
+import { FilterTabs, type FilterTab } from "#app/components/filter-tabs.tsx";
 import { Pagination } from "#app/components/pagination.tsx";
 import { SearchField } from "#app/components/search-field.tsx";
 import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
-import { articleQuery, EVERYTHING, type ArticleFilter } from "#app/lib/article-filter.ts";
 import { fill, fillCount } from "#app/lib/fill.ts";
-import { listPath } from "#app/lib/pagination.ts";
-import { isPlainClick } from "#app/lib/plain-click.ts";
+import { pageOf } from "#app/lib/pagination.ts";
 import { LONGEST_SEARCH } from "#app/lib/search-params.ts";
-import { useInBrowser } from "#app/lib/use-in-browser.ts";
-import { prepareIndex, useArticleFilter, useArticles } from "./use-articles.ts";
 import styles from "./article-browser.module.css";
 
-/** A list and how long it is: all articles, or those of a topic. */
-export type ArticleTab = {
-  /** As addresses write it; empty for all. */
-  value: string;
-  label: string;
-  /** Articles, the featured one among them. */
-  count: number;
-  pageCount: number;
-};
+export type ListedArticle = ArticleCardData & { topic: string };
 
 export type ArticleBrowserProps = {
-  /** The address of the list itself. */
+  /** The address of the list of all, and of what the document shows. */
   href: string;
-  /** The address of every article's card, newest first; fetched when a visitor searches, or at once where they are few. */
-  indexHref: string;
+  ownHref: string;
   /** The sentence under the page's heading. */
   lead: string;
   /** None where there is no article. */
   featured?: FeaturedArticleData;
   /** All articles first. */
-  tabs: ArticleTab[];
-  /** What this document shows. */
+  tabs: FilterTab[];
+  /** Of the document: empty for all. */
   topic: string;
-  page: number;
-  articles: ArticleCardData[];
+  /** Newest first, the featured one among them. */
+  articles: ListedArticle[];
   /** The first article's cover, where no featured article stands above it. */
   firstCover?: FirstViewCover;
+  /** Where older articles stand: an address for each year, and the index for search and topics. */
+  older?: { indexHref: string; count: number; years: { year: string; href: string }[] };
 };
 
-/** To the top at once, or gliding where the visitor has nothing against movement. */
-function scrollToTop(glide: boolean): void {
-  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  scrollTo({ top: 0, behavior: glide && !still ? "smooth" : "instant" });
-}
+/** The gaps of the row that stands for an older article, which has no cover. */
+const OLDER_ROW = {
+  href: "",
+  title: "{title}",
+  category: "{category}",
+  date: "{date}",
+  readTime: "{readTime}",
+  excerpt: "{excerpt}",
+};
 
 /**
- * The blog list: topics and search, the featured article, six articles to a page. An island. A document holds one page
- * of one list; the others are fetched when they are asked for (decision 043). Nothing above the controls ever changes,
- * so that whatever they do below, they stay under the visitor's hand (decision 030).
+ * The blog list: topics and search, the featured article, six articles to a page. Nothing above the controls ever
+ * changes, so that whatever they do below, they stay under the visitor's hand (decision 030).
  */
 export function ArticleBrowser(props: ArticleBrowserProps) {
-  const { href, lead, featured, tabs, indexHref } = props;
-  const [filter, address] = useArticleFilter(props);
-  // The tab or the field changes at once, the list as soon as it is loaded.
-  const shown = useDeferredValue(filter);
-  const isListAwake = useDeferredValue(useInBrowser(() => true));
-  const found = useArticles(shown, props);
-  const heading = useRef<HTMLHeadingElement>(null);
-  /** The filter whose results get the focus: the link that asked for them may be gone by then. */
-  const focusAfter = useRef<ArticleFilter>(undefined);
-
-  // Drawings of the first view are markup of the document, which the page's policy lets no script write again: the
-  // featured article is hidden, and the first card shows its file once the list has changed.
-  const [isAsLoaded, setAsLoaded] = useState(true);
-  if (isAsLoaded && !found.isOwn) setAsLoaded(false);
-  const opensWithFeatured = props.topic === "" && props.page === 1;
-  const articleCount = tabs[0]?.count ?? 0;
-  const isBlogEmpty = articleCount === 0;
-  const isFiltered = shown.q.trim() !== "" || shown.topic !== "";
-  const isNarrowed = isFiltered || found.page > 1;
-  /** Pages without a search have a document of their own. */
-  const hrefOf = (next: Partial<ArticleFilter>) => {
-    const to = { ...filter, page: 1, ...next };
-    return to.q.trim() ? href + articleQuery(to) : listPath(href, to.topic, to.page);
-  };
-
-  // The next Tab goes on from the results, once they are those asked for and nothing else was asked since.
-  useEffect(() => {
-    if (focusAfter.current !== shown) return;
-    focusAfter.current = undefined;
-    heading.current?.focus({ preventScroll: true });
-  });
-
-  // A topic or another page then needs no request.
-  useEffect(() => {
-    if (!isBlogEmpty && articleCount <= CARDS_FETCHED_WHEN_IDLE) prepareIndex(indexHref);
-  }, [isBlogEmpty, articleCount, indexHref]);
-
-  const pushAndFocus = (next: ArticleFilter) => {
-    focusAfter.current = next;
-    address.push(next);
-  };
-  const choosePage = (page: number) => {
-    pushAndFocus({ ...filter, page });
-    scrollToTop(false);
-  };
-  const chooseTopic = (topic: string) => {
-    address.push({ ...filter, topic, page: 1 });
-    scrollToTop(true);
-  };
+  const { href, ownHref, lead, featured, tabs, topic, articles, firstCover, older } = props;
+  const isFeatured = (article: ArticleCardData) => article.href === featured?.href;
+  /** The list of all leaves out the featured article, which stands above it. */
+  const listed = topic ? articles : articles.filter((article) => !isFeatured(article));
+  const { pageCount } = pageOf(listed, 1, BLOG_PAGE_SIZE);
+  const counted = fillCount(words.count, articles.length, {});
+  const newest = older && fill(words.newest, { articles: counted, all: older.count });
+  const isBlogEmpty = tabs.length === 0;
 
   return (
-    <div
+    <BrowsedList
       className={styles.browser}
-      data-awake={isListAwake || undefined}
-      data-narrowed={isNarrowed || undefined}
+      narrowed={topic !== ""}
+      settings={{
+        path: href,
+        choices: ["topic"],
+        ...(topic && { fixed: { topic } }),
+        pageSize: BLOG_PAGE_SIZE,
+        toTop: true,
+        ...(older && { others: older.indexHref, newest }),
+        count: words.count,
+        countOnPage: words.countOnPage,
+      }}
     >
       <Band background="pale" space="none" className={styles.top}>
         {!isBlogEmpty && (
           <div className={styles.bar} data-screen-only="" data-controls="">
-            <FilterTabs
-              label={articleBrowser.topics}
-              tabs={tabs.map(({ value, label }) => ({
-                value,
-                label,
-                href: hrefOf({ topic: value }),
-              }))}
-              current={filter.topic}
-              onChoose={chooseTopic}
-            />
-            <div
-              className={styles.search}
-              onFocus={() => {
-                focusAfter.current = undefined;
-                prepareIndex(indexHref);
-              }}
-            >
-              <SearchField
-                id="article-search"
-                label={articleBrowser.search}
-                value={filter.q}
-                maxLength={LONGEST_SEARCH}
-                onChange={(q) => address.replace({ ...address.get(), q, page: 1 })}
-              />
+            <FilterTabs label={words.topics} choice="topic" tabs={tabs} current={topic} />
+            <div className={styles.search}>
+              <SearchField id="article-search" label={words.search} maxLength={LONGEST_SEARCH} />
             </div>
           </div>
         )}
         <p className={styles.lead}>{lead}</p>
-        {featured && (opensWithFeatured || !isNarrowed) && (
-          <div className={styles.featured} hidden={isNarrowed}>
+        {featured && !topic && (
+          <div className={styles.featured}>
             <FeaturedArticle article={featured} size="whole" />
           </div>
         )}
       </Band>
       <Band space="tight" labelledBy="results" className={styles.list}>
-        <Results
-          {...found}
-          firstCover={isAsLoaded ? props.firstCover : undefined}
-          headingRef={heading}
-          isBlogEmpty={isBlogEmpty}
-          isBusy={shown !== filter}
-          href={href}
-          onShowAll={() => pushAndFocus(EVERYTHING)}
-        />
-        {found.pageCount > 1 && (
-          <Pagination
-            page={found.page}
-            pageCount={found.pageCount}
-            hrefOf={(page) => hrefOf({ page })}
-            onChoose={choosePage}
-          />
+        <h2 id="results" tabIndex={-1} className={styles.heading} data-results="">
+          <VisuallyHidden>{words.heading}</VisuallyHidden>
+        </h2>
+        {!isBlogEmpty && (
+          <p className={styles.count} data-screen-only="" data-needs-script="" data-count-shown="">
+            {pageCount > 1
+              ? fill(words.countOnPage, { entries: newest ?? counted, page: 1, pages: pageCount })
+              : (newest ?? counted)}
+          </p>
         )}
-        {featured && isNarrowed && !(isFiltered && found.holds(featured)) && (
+        <ul className={styles.cards} data-rows="">
+          {articles.map((article, index) => {
+            const { title, excerpt, category } = article;
+            const row = {
+              values: { topic: article.topic },
+              texts: [title, excerpt, category],
+              place: listed.indexOf(article),
+              pageSize: BLOG_PAGE_SIZE,
+            };
+            return (
+              <li
+                key={article.href}
+                {...listRow(row)}
+                data-featured={isFeatured(article) || undefined}
+                hidden={!topic && isFeatured(article)}
+              >
+                <ArticleCard
+                  article={article}
+                  firstViewCover={index === 0 ? firstCover : undefined}
+                />
+              </li>
+            );
+          })}
+        </ul>
+        <div className={styles.none} data-nothing="" hidden={articles.length > 0}>
+          <h3>{isBlogEmpty ? words.noneAtAll : words.none}</h3>
+          {!isBlogEmpty && (
+            <a href={href} data-show-all="">
+              {words.showAll}
+            </a>
+          )}
+        </div>
+        <Pagination
+          path={ownHref}
+          pageCount={pageCount}
+          mostPages={
+            pageOf(Array.from({ length: older?.count ?? articles.length }), 1, BLOG_PAGE_SIZE)
+              .pageCount
+          }
+        />
+        {older && (
+          <template>
+            <li>
+              <ArticleCard article={OLDER_ROW} />
+            </li>
+          </template>
+        )}
+        {older && (
+          <nav className={styles.older} aria-label={words.older} data-screen-only="">
+            <p>{words.older}</p>
+            <ul>
+              {older.years.map(({ year, href: yearHref }) => (
+                <li key={year}>
+                  <a href={yearHref}>{year}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        {featured && (
           <div className={styles.featuredRow}>
             <FeaturedArticle article={featured} size="row" />
           </div>
         )}
       </Band>
-    </div>
-  );
-}
-
-type ResultsProps = Omit<ReturnType<typeof useArticles>, "holds" | "isOwn"> & {
-  firstCover: FirstViewCover | undefined;
-  headingRef: RefObject<HTMLHeadingElement | null>;
-  isBlogEmpty: boolean;
-  /** Whether other results are on their way. */
-  isBusy: boolean;
-  /** Where the link to all articles leads. */
-  href: string;
-  onShowAll: () => void;
-};
-
-/** How many articles there are, and one page of them; or that there are none, or that they could not be loaded. */
-function Results(props: ResultsProps) {
-  const { articles, count, page, pageCount, tryAgain, headingRef, isBlogEmpty } = props;
-  const counted = fillCount(articleBrowser.count, count, {});
-  return (
-    <>
-      <h2 id="results" ref={headingRef} tabIndex={-1} className={styles.heading}>
-        <VisuallyHidden>{articleBrowser.heading}</VisuallyHidden>
-      </h2>
-      {!isBlogEmpty && (
-        <p role="status" className={styles.count} data-screen-only="">
-          {!articles
-            ? articleBrowser.failed
-            : pageCount > 1
-              ? fill(articleBrowser.countOnPage, { articles: counted, page, pages: pageCount })
-              : counted}
-        </p>
-      )}
-      {!articles && (
-        <Button variant="outline" size="small" onClick={tryAgain}>
-          {articleBrowser.retry}
-        </Button>
-      )}
-      {articles && articles.length > 0 && (
-        <ul className={styles.cards} aria-busy={props.isBusy}>
-          {articles.map((article, index) => (
-            <li key={article.href}>
-              <ArticleCard
-                article={article}
-                firstViewCover={index === 0 ? props.firstCover : undefined}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
-      {articles && count === 0 && (
-        <div className={styles.none}>
-          <h3>{isBlogEmpty ? articleBrowser.noneAtAll : articleBrowser.none}</h3>
-          {!isBlogEmpty && (
-            <a
-              href={props.href}
-              onClick={(event) => {
-                if (!isPlainClick(event)) return;
-                event.preventDefault();
-                props.onShowAll();
-              }}
-            >
-              {articleBrowser.showAll}
-            </a>
-          )}
-        </div>
-      )}
-    </>
+    </BrowsedList>
   );
 }

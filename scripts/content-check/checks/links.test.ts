@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { BLOG_PAGE_SIZE } from "#app/constants.ts";
 import { filesIn, nameOf } from "#app/collections/reader/content-file.server.ts";
 import { duties } from "#app/law/collections/duties.server.ts";
 import { lawRules } from "#app/law/collections/rules.server.ts";
@@ -113,17 +112,6 @@ findsEach([
     says: "is no page of this site",
   },
   ...REDIRECTS,
-  {
-    defect: "a redirect stands in front of a later page of a list",
-    plant: (content) => {
-      for (let more = 0; more <= BLOG_PAGE_SIZE; more += 1)
-        content.write(`blog/${FREE_NUMBER + more}-a-new-article.md`, article());
-      redirecting("/blogs/legal/2 > /team")(content);
-    },
-    file: "redirects.yaml",
-    location: "redirects[0].from",
-    says: "/blogs/legal/2 is an address of this site",
-  },
   {
     defect: "a field has a link that runs a script",
     plant: (content) => content.edit(ARTICLE, /^excerpt: /m, "$&See [Pay](JavaScript:alert(1)) "),

@@ -1,6 +1,5 @@
 import { ifReadable } from "#app/collections/reader/content-error.ts";
 import { redirects } from "#app/collections/redirects.server.ts";
-import { laterPages } from "#app/urls.server.ts";
 import { readAddress } from "#hosting/addresses.ts";
 import { currentAddresses } from "../../published-addresses.ts";
 import { isPublicFile } from "../addresses.ts";
@@ -14,7 +13,7 @@ export function redirectFindings(sources: Source[]): Finding[] {
   const list = ifReadable(redirects) ?? [];
   const source = sources.find(({ path }) => path === "redirects.yaml");
   if (!source) return [];
-  const taken = new Set(ifReadable(() => [...currentAddresses(), ...laterPages()]));
+  const taken = new Set(ifReadable(currentAddresses));
   const from = list.map((entry) => entry.from);
 
   return list.flatMap((entry, index) => {

@@ -1,13 +1,21 @@
+import { lawTools } from "virtual:labels";
 import { Band } from "#app/components/band.tsx";
-import { Island } from "#app/components/island.tsx";
+import { BrowsedList } from "#app/components/browsed-list.tsx";
+import { Button } from "#app/components/button.tsx";
+import { FilterTabs } from "#app/components/filter-tabs.tsx";
 import { LawLead, LawRows, type LawEntry } from "#app/law/components/law-rows.tsx";
-import { LawFilter, type LawFilterProps, type FilteredEntry } from "./law-filter.tsx";
 import styles from "./law-browser.module.css";
 
-/** An entry with what the filter compares. */
-export type BrowsedEntry = LawEntry & FilteredEntry;
+export type LawChoice = { value: string; label: string };
 
-export type LawBrowserProps = Omit<LawFilterProps, "list" | "entries"> & {
+/** An entry with what the list is narrowed by. */
+export type BrowsedEntry = LawEntry & { subject: string; place: string };
+
+export type LawBrowserProps = {
+  /** The address of the list itself. */
+  href: string;
+  subjects: LawChoice[];
+  places: LawChoice[];
   heading: string;
   lead?: string;
   entries: BrowsedEntry[];
@@ -15,41 +23,67 @@ export type LawBrowserProps = Omit<LawFilterProps, "list" | "entries"> & {
   grouped: boolean;
 };
 
-/**
- * Rules or duties by subject and jurisdiction. The filter alone is an island: it hides rows of the list, which stands
- * in the document once and is not rendered again (decision 061).
- */
-export function LawBrowser({ heading, lead, entries, grouped, ...filter }: LawBrowserProps) {
-  const groups = filter.subjects.map(({ value, label }) => ({
-    label,
-    of: entries.filter(({ subject }) => subject === value),
+/** Rules or duties by subject and jurisdiction. */
+export function LawBrowser(props: LawBrowserProps) {
+  const { href, subjects, places, heading, lead, entries, grouped } = props;
+  const rows = entries.map((entry) => ({
+    ...entry,
+    values: { topic: entry.subject, state: entry.place },
   }));
+  const tabs = (choice: string, all: string, choices: LawChoice[]) => [
+    { value: "", label: all, href },
+    ...choices.map(({ value, label }) => ({ value, label, href: `${href}?${choice}=${value}` })),
+  ];
 
   return (
-    <Band space="tight" labelledBy="entries">
-      <h2 id="entries" className={styles.heading} data-screen-only="">
-        {heading}
-      </h2>
-      {lead && <LawLead text={lead} />}
-      <Island
-        name="law-filter"
-        component={LawFilter}
-        props={{
-          ...filter,
-          list: "law-list",
-          entries: entries.map(({ id, subject, place }) => ({ id, subject, place })),
-        }}
-      />
-      <div id="law-list" data-filtered-list="">
-        {grouped
-          ? groups.map(({ label, of }) => (
-              <section key={label} className={styles.group}>
-                <h3>{label}</h3>
-                <LawRows entries={of} level={4} />
-              </section>
-            ))
-          : entries.length > 0 && <LawRows entries={entries} level={3} printBrief />}
-      </div>
-    </Band>
+    <BrowsedList
+      settings={{
+        path: href,
+        choices: ["topic", "state"],
+        count: lawTools.count,
+        none: lawTools.none,
+      }}
+    >
+      <Band space="tight" labelledBy="entries">
+        <h2
+          id="entries"
+          className={styles.heading}
+          tabIndex={-1}
+          data-screen-only=""
+          data-results=""
+        >
+          {heading}
+        </h2>
+        {lead && <LawLead text={lead} />}
+        <div className={styles.filter} data-needs-script="">
+          <FilterTabs
+            label={lawTools.subjects}
+            choice="topic"
+            tabs={tabs("topic", lawTools.allSubjects, subjects)}
+          />
+          <FilterTabs
+            label={lawTools.places}
+            choice="state"
+            tabs={tabs("state", lawTools.allPlaces, places)}
+          />
+        </div>
+        <p className={styles.count} data-screen-only="" data-needs-script="" data-count-shown="" />
+        <div data-nothing="" hidden>
+          <Button variant="outline" size="small" data-show-all="">
+            {lawTools.showAll}
+          </Button>
+        </div>
+        <div data-rows="">
+          {grouped
+            ? subjects.map(({ value, label }) => (
+                <section key={label} className={styles.group}>
+                  <h3>{label}</h3>
+                  <LawRows entries={rows.filter(({ subject }) => subject === value)} level={4} />
+                </section>
+              ))
+            : rows.length > 0 && <LawRows entries={rows} level={3} printBrief />}
+        </div>
+      </Band>
+    </BrowsedList>
   );
 }

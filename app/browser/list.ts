@@ -1,0 +1,267 @@
+/*
+ * Runs a list that stands whole in its document (`BrowsedList`): search, choices and pages hide rows. It makes no
+ * element but the rows of entries that stand on other pages, and writes nothing but texts and attributes otherwise. So
+ * nothing that a browser or an extension does to the page takes the list away.
+ */
+import { lists } from "virtual:labels";
+import { addressState } from "#app/lib/address-state.ts";
+import { fill, fillCount } from "#app/lib/fill.ts";
+import {
+  isFound,
+  listQuery,
+  readListState,
+  wordsOf,
+  type ListRow,
+  type ListSettings,
+  type ListState,
+  type OtherEntry,
+} from "#app/lib/list-state.ts";
+import { localDay } from "#app/lib/local-day.ts";
+import { pageOf } from "#app/lib/pagination.ts";
+import { isPlainClick } from "#app/lib/plain-click.ts";
+import { showPages } from "./list-pages.ts";
+
+/** After so many milliseconds without a key a screen reader hears what was found. */
+const TYPING_PAUSE = 700;
+
+/** A row of the list; one of another page has no element before it is shown. */
+type Row = ListRow & { href: string; shown?: HTMLElement; other?: OtherEntry };
+
+const root = document.querySelector<HTMLElement>("[data-list]")!;
+const settings = JSON.parse(root.dataset.list!) as ListSettings;
+const { fixed = {}, pageSize = Infinity } = settings;
+const part = (selector: string) => root.querySelector<HTMLElement>(selector);
+const parts = (selector: string) => Array.from(root.querySelectorAll<HTMLElement>(selector));
+
+const field = root.querySelector<HTMLInputElement>("input[type=search]");
+const container = part("[data-rows]")!;
+const heading = part("[data-results]")!;
+const documentTitle = document.title;
+
+const valuesIn = (query: string): Record<string, string> =>
+  Object.fromEntries(new URLSearchParams(query));
+
+/** Whether the visitor's day is after the last one of a row: the page may have been built before. */
+const isPast = ({ dataset }: HTMLElement) =>
+  dataset.closingDate !== undefined && dataset.closingDate < localDay(new Date());
+
+const [past, present] = [true, false].map((gone) =>
+  parts("[data-row]").filter((row) => isPast(row) === gone),
+) as [HTMLElement[], HTMLElement[]];
+for (const row of past) row.hidden = true;
+
+const rows = present.map((row): Row => ({
+  words: row.dataset.words ?? "",
+  values: valuesIn(row.dataset.row!),
+  href: row.querySelector("a")?.getAttribute("href") ?? "",
+  shown: row,
+}));
+
+/** Tabs, which are links and have an address from the document, and chips, which are buttons. */
+const controls = parts("[data-choice]").map((element) => ({
+  element,
+  name: element.dataset.choice!,
+  value: element.dataset.value!,
+  label: element.textContent ?? "",
+  href: element.getAttribute("href"),
+}));
+type Control = (typeof controls)[number];
+
+// A department whose last job is past.
+for (const { element, name, value } of controls) {
+  const isOf = (row: HTMLElement) => valuesIn(row.dataset.row!)[name] === value;
+  element.hidden = past.some(isOf) && !present.some(isOf);
+}
+
+const options = Object.fromEntries(
+  settings.choices.map((name) => [
+    name,
+    controls.flatMap((control) => (control.name === name ? control.value || [] : [])),
+  ]),
+);
+const read = (params: URLSearchParams): ListState => {
+  const { chosen, ...asked } = readListState(params, options, settings.isStrict);
+  return { ...asked, chosen: { ...chosen, ...fixed } };
+};
+/** The query of the address for a state: what is fixed needs no saying. */
+const queryFor = ({ chosen, ...state }: ListState, before = location.search) => {
+  const said = Object.entries(chosen).map(([name, value]) => [name, name in fixed ? "" : value]);
+  return listQuery({ ...state, chosen: Object.fromEntries(said) }, before);
+};
+const address = addressState(read, (state) => queryFor(state));
+
+const isSearched = ({ q }: ListState) => q.trim() !== "";
+const isFiltered = (state: ListState) =>
+  isSearched(state) || Object.values(state.chosen).some(Boolean);
+const choosing = ({ name, value }: Control, { q, chosen }: ListState): ListState => ({
+  q,
+  chosen: { ...chosen, [name]: value },
+  page: 1,
+});
+
+/** Where a tab leads. A topic's own page, which has its address from the document, knows no search. */
+function hrefOf(control: Control, state: ListState): string {
+  const next = choosing(control, state);
+  return isSearched(next) || settings.choices.length > 1
+    ? settings.path + listQuery(next)
+    : control.href!;
+}
+
+/** On small screens a row of tabs is wider than the window. */
+function bringIntoView(tab: HTMLElement | null): void {
+  const row = tab?.parentElement;
+  if (!tab || !row) return;
+  const { offsetLeft: left, offsetWidth: width } = tab;
+  const { scrollLeft: from, clientWidth: view } = row;
+  if (left < from || left + width > from + view) row.scrollLeft = left - (view - width) / 2;
+}
+
+function showControls(state: ListState): void {
+  for (const control of controls) {
+    const { element, name, value, href } = control;
+    const isChosen = (state.chosen[name] ?? "") === value;
+    if (href === null) {
+      element.ariaPressed = `${isChosen}`;
+    } else {
+      element.setAttribute("href", hrefOf(control, state));
+      element.ariaCurrent = isChosen ? "true" : null;
+      if (isChosen) bringIntoView(element.closest("li"));
+    }
+  }
+  if (field && field.value !== state.q) field.value = state.q;
+}
+
+let pause: ReturnType<typeof setTimeout> | undefined;
+
+/** What a state finds, in words: in the list, in the window's title, and for screen readers. */
+function say(state: ListState, count: number, page: number, pageCount: number): void {
+  const counted =
+    settings.newest && !isFiltered(state) ? settings.newest : fillCount(settings.count, count, {});
+  const found = count === 0 && settings.none ? settings.none : counted;
+  const { countOnPage } = settings;
+  const inList =
+    countOnPage && pageCount > 1
+      ? fill(countOnPage, { entries: counted, page, pages: pageCount })
+      : found;
+  for (const element of parts("[data-count-shown]")) element.textContent = inList;
+  const chosen = controls.flatMap(({ name, value, label }) =>
+    value && !(name in fixed) && state.chosen[name] === value ? label : [],
+  );
+  const asked = [
+    ...(isSearched(state) ? [fill(lists.quoted, { text: state.q.trim() })] : []),
+    ...chosen,
+  ];
+  const onPage = page > 1 ? [fill(lists.page, { page })] : [];
+  const said = [...asked, ...(isSearched(state) ? [counted] : []), ...onPage].join(", ");
+  document.title = said ? fill(lists.title, { said, title: documentTitle }) : documentTitle;
+  clearTimeout(pause);
+  const announce = () => (part("[role=status]")!.textContent = [...asked, inList].join(", "));
+  if (document.activeElement === field) pause = setTimeout(announce, TYPING_PAUSE);
+  else announce();
+}
+
+/** @param isArrival whether the document shows it as it came: then nothing is said */
+function show(state: ListState, isArrival = false): void {
+  const found = rows.filter((row) => isFound(row, state));
+  // The whole list is what the document holds, without what stands above it.
+  const listed = isFiltered(state)
+    ? found
+    : found.filter(({ shown, other }) => !other && shown?.dataset.featured === undefined);
+  const { items, page, pageCount } = pageOf(listed, state.page, pageSize);
+  for (const { shown } of rows) if (shown) shown.hidden = true;
+  for (const [place, row] of items.entries()) {
+    const element = (row.shown ??= rowOf(row.other!));
+    if (row.other) container.append(element);
+    element.hidden = false;
+    element.toggleAttribute("data-large", place % 3 === 2);
+  }
+  root.toggleAttribute("data-narrowed", isFiltered(state) || page > 1);
+  const nothing = part("[data-nothing]");
+  if (nothing) nothing.hidden = found.length > 0;
+  showControls(state);
+  const pages = part("[data-pages]");
+  if (pages)
+    showPages(pages, page, pageCount, (to) => location.pathname + queryFor({ ...state, page: to }));
+  if (!isArrival) say(state, found.length, page, pageCount);
+  if (isFiltered(state)) void fetchOthers();
+}
+
+let others: Promise<void> | undefined;
+
+/** Fetches, once, what search and choices find of entries on other pages; what is here is shown meanwhile. */
+function fetchOthers(): Promise<void> | undefined {
+  if (!settings.others) return undefined;
+  return (others ??= addOthers(settings.others).catch((error: unknown) => {
+    console.error("Not loaded:", error);
+    others = undefined;
+  }));
+}
+
+async function addOthers(href: string): Promise<void> {
+  const response = await fetch(href);
+  if (!response.ok) throw new Error(`${href}: ${response.status}`);
+  const here = new Set(rows.map((row) => row.href));
+  for (const entry of (await response.json()) as OtherEntry[]) {
+    if (here.has(entry.href)) continue;
+    const { values, searched, texts } = entry;
+    rows.push({
+      words: wordsOf(searched.map((name) => texts[name] ?? "")),
+      values: valuesIn(values),
+      href: entry.href,
+      other: entry,
+    });
+  }
+  show(address.get());
+}
+
+/** A row for an entry of another page: the document's template with its gaps filled. */
+function rowOf({ href, texts }: OtherEntry): HTMLElement {
+  const { content } = root.querySelector<HTMLTemplateElement>("template")!;
+  const row = content.firstElementChild!.cloneNode(true) as HTMLElement;
+  row.querySelector("a")!.setAttribute("href", href);
+  const walker = document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
+  for (let text = walker.nextNode(); text; text = walker.nextNode())
+    text.textContent = fill<string>(text.textContent!, texts);
+  return row;
+}
+
+const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** The link that was used may be gone: the next Tab goes on from the results. */
+function goToResults(): void {
+  heading.focus({ preventScroll: true });
+  if (settings.toTop) scrollTo({ top: 0, behavior: "instant" });
+  else heading.scrollIntoView();
+}
+
+function choose(control: Control): void {
+  address.push(choosing(control, address.get()));
+  if (settings.toTop) scrollTo({ top: 0, behavior: isStill() ? "instant" : "smooth" });
+}
+
+root.addEventListener("click", (event) => {
+  const pressed = (event.target as Element).closest<HTMLElement>("a,button");
+  if (!pressed || !isPlainClick(event)) return;
+  const control = controls.find(({ element }) => element === pressed);
+  const { page } = pressed.dataset;
+  const isWayBack = pressed.dataset.showAll !== undefined && !settings.fixed;
+  // A topic's own page leads to the others.
+  if (!(control ? !(control.name in fixed) : page || isWayBack)) return;
+  event.preventDefault();
+  if (control) return choose(control);
+  const none = Object.fromEntries(settings.choices.map((name) => [name, fixed[name] ?? ""]));
+  const next = page ? { ...address.get(), page: Number(page) } : { q: "", chosen: none, page: 1 };
+  address.push(next);
+  goToResults();
+});
+
+field?.addEventListener("focus", () => void fetchOthers());
+field?.addEventListener("input", () =>
+  address.replace({ ...address.get(), q: field.value, page: 1 }),
+);
+
+address.subscribe(() => show(address.get()));
+const typed = field?.value;
+if (typed) address.replace({ ...address.get(), q: typed, page: 1 });
+else show(address.get(), queryFor(address.get(), "") === "");
+root.dataset.awake = "";

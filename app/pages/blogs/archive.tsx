@@ -1,0 +1,55 @@
+import { articles as labels } from "virtual:labels";
+import { articleArchives } from "#app/collections/article-lists.server.ts";
+import { blogsPage, categories } from "#app/collections/pages.server.ts";
+import { headFor } from "#app/head.server.ts";
+import { formatArticleDay } from "#app/lib/date.ts";
+import { fill } from "#app/lib/fill.ts";
+import { linkTo } from "#app/lib/site-url.ts";
+import { pageHeroDrawing } from "#app/pictures/drawings.server.ts";
+import { PageHero } from "#app/sections/page-hero.tsx";
+import { RelatedLinks } from "#app/sections/related-links.tsx";
+import { notFoundResponse } from "../not-found-response.server.ts";
+import { trailLinks, trailThrough } from "../trail.server.ts";
+import type { Route } from "./+types/archive";
+
+export { meta } from "#app/seo/meta.ts";
+
+const SHEET = "pale";
+
+/** All articles of a year, as links: what the blog's list no longer shows. */
+export async function loader({ params: { year } }: Route.LoaderArgs) {
+  const archive = articleArchives().find((each) => each.year === year);
+  if (!archive) throw notFoundResponse();
+  const { path, posts } = archive;
+  const title = fill(labels.archiveTitle, { year });
+  const trail = trailThrough({ label: blogsPage().title, path: "/blogs" }, { label: title });
+  return {
+    head: await headFor({
+      path,
+      title,
+      description: fill(labels.archiveDescription, { year }),
+      sheet: SHEET,
+      trail,
+      list: {},
+    }),
+    title,
+    heroDrawing: pageHeroDrawing(path, SHEET),
+    trail: trailLinks(trail),
+    groups: categories().map((category) => ({
+      heading: category,
+      links: posts
+        .filter((post) => post.category === category)
+        .map((post) => ({ ...linkTo(post), note: formatArticleDay(post.date) })),
+    })),
+  };
+}
+
+export default function Archive({ loaderData }: Route.ComponentProps) {
+  const { title, heroDrawing, trail, groups } = loaderData;
+  return (
+    <>
+      <PageHero title={title} trail={trail} background={SHEET} drawing={heroDrawing} />
+      <RelatedLinks heading={labels.archiveHeading} groups={groups} />
+    </>
+  );
+}
