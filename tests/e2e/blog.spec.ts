@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { featuredPost } from "../../app/collections/article-lists.server.ts";
 import { postById, posts, topicOf } from "../../app/collections/blog.server.ts";
 import { blogsPage, categories } from "../../app/collections/pages.server.ts";
@@ -27,8 +27,6 @@ import { labelPattern } from "./words.ts";
 const { articleBrowser: words, featuredArticle, lists, pagination } = labels();
 
 const featured = featuredPost()!;
-/** An article that its title alone finds. */
-const one = posts().at(-1)!;
 /** A topic with articles, and another, where there is one. */
 const topic = posts()[0]!.category;
 const other = categories().find((category) => category !== topic);

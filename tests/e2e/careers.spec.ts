@@ -7,7 +7,6 @@ import { fields, form, openForm, stubWindows, submitButton, words } from "./appl
 import {
   ALL,
   DEPARTMENTS,
-  EMPTY,
   LAST,
   TITLES,
   chips,

@@ -4,7 +4,7 @@ import { site } from "../../app/collections/site.server.ts";
 import { fill } from "../../app/lib/fill.ts";
 import { addressesOf } from "../../app/urls.server.ts";
 import { ARTICLE, relative, sampleOf } from "./addresses.ts";
-import { cards, open, topics } from "./blog-list.ts";
+import { open, topics } from "./blog-list.ts";
 import { complaints, expectNothingKept, loaded, withAnswer } from "./visitor.ts";
 
 /** The pages with state, and what must still be readable when their script does not come. */
