@@ -48,7 +48,7 @@ function assemble({ client, pages, browser, pictures }: FinishFolders): Site {
   const rendered = filesBelow(pages);
   for (const file of rendered) files.set(file, join(pages, file));
   for (const file of filesBelow(client).filter(isServed)) files.set(file, join(client, file));
-  for (const bundle of ["islands", "enhancements"]) {
+  for (const bundle of ["islands", "enhancements", "list"]) {
     for (const file of filesBelow(join(browser, bundle)).filter((name) => name.endsWith(".js"))) {
       files.set(file, join(browser, bundle, file));
     }

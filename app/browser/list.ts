@@ -162,11 +162,11 @@ function say(state: ListState, count: number, page: number, pageCount: number): 
 
 /** @param isArrival whether the document shows it as it came: then nothing is said */
 function show(state: ListState, isArrival = false): void {
-  const found = rows.filter((row) => isFound(row, state));
-  // The whole list is what the document holds, without what stands above it.
+  // The whole list is what the document holds.
+  const found = rows.filter((row) => isFound(row, state) && (isFiltered(state) || !row.other));
   const listed = isFiltered(state)
     ? found
-    : found.filter(({ shown, other }) => !other && shown?.dataset.featured === undefined);
+    : found.filter(({ shown }) => shown?.dataset.featured === undefined);
   const { items, page, pageCount } = pageOf(listed, state.page, pageSize);
   for (const { shown } of rows) if (shown) shown.hidden = true;
   for (const [place, row] of items.entries()) {

@@ -22,7 +22,7 @@ test.each<[string, string, object, Loader]>([
   ["job", JOB, { job: nameOf(JOB) }, jobLoader],
   ["case study", CASE_STUDY, { caseStudy: nameOf(CASE_STUDY) }, caseStudyLoader],
   ["article", ARTICLE, { id: String(postNumber(ARTICLE)) }, articleLoader],
-  ["category", CATEGORY, { list: nameOf(CATEGORY) }, articleListLoader],
+  ["category", CATEGORY, { topic: nameOf(CATEGORY) }, articleListLoader],
 ])("a search title is the title of its page: %s", async (_, file, params, loader) => {
   const content = contentCopy();
   content.edit(

@@ -103,24 +103,6 @@ export const withAnswer = (
     await route.fulfill({ response, body });
   });
 
-/** Changes what the build wrote beside an island, as if content had been different. */
-export const withProps = <Props extends object>(
-  page: Page,
-  path: string,
-  island: string,
-  change: (props: Props) => void,
-): Promise<unknown> =>
-  withAnswer(page, new RegExp(`/${path}(?:[?]|$)`), (html) =>
-    html.replace(
-      new RegExp(`(<script type="application/json" data-props="${island}">)(.*?)(</script>)`),
-      (_, start: string, json: string, end: string) => {
-        const props = JSON.parse(json) as Props;
-        change(props);
-        return `${start}${JSON.stringify(props).replaceAll("<", "\\u003c")}${end}`;
-      },
-    ),
-  );
-
 /** Cookies and storage hold nothing, and the address nothing of what was typed. */
 export async function expectNothingKept(page: Page, typed: string[] = []): Promise<void> {
   expect(await page.context().cookies()).toEqual([]);
