@@ -168,7 +168,7 @@ function show(state: ListState, isArrival = false): void {
     ? found
     : found.filter(({ shown }) => shown?.dataset.featured === undefined);
   const { items, page, pageCount } = pageOf(listed, state.page, pageSize);
-  for (const { shown } of rows) if (shown) shown.hidden = true;
+  for (const row of rows) if (row.shown && !items.includes(row)) row.shown.hidden = true;
   for (const [place, row] of items.entries()) {
     const element = (row.shown ??= rowOf(row.other!));
     if (row.other) container.append(element);

@@ -77,7 +77,7 @@ test("two choices without a common entry have a way back to all (B16)", async ({
   const { state, subject } = pairs[0]!;
   await page.goto(`${CALENDAR}?topic=${subject}&state=${state.toLowerCase()}`);
   await hydrated(page);
-  await expect(main(page).getByRole("status")).toHaveText(lawTools.none);
+  await expect(main(page).getByRole("status")).toContainText(lawTools.none);
   await main(page).getByRole("button", { name: lawTools.showAll }).click();
   await expect.poll(async () => (await shown(page)).length).toBe(dates.length);
   await expect(page).toHaveURL(/compliance-calendar$/);
