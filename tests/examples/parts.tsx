@@ -187,16 +187,12 @@ export const PARTS: Record<string, Record<string, ReactNode>> = {
     destructive: <Notice notice={notice("destructive")} onClose={nothing} />,
   },
   tabs: {
-    all: <FilterTabs label="Topics" tabs={TABS} current="" onChoose={nothing} />,
-    one: <FilterTabs label="Topics of law" tabs={TABS} current="Legal" onChoose={nothing} />,
+    all: <FilterTabs label="Topics" choice="topic" tabs={TABS} />,
+    one: <FilterTabs label="Topics of law" choice="topic" tabs={TABS} current="Legal" />,
   },
   pagination: {
-    first: (
-      <Pagination page={1} pageCount={3} hrefOf={(page) => `?page=${page}`} onChoose={nothing} />
-    ),
-    middle: (
-      <Pagination page={5} pageCount={17} hrefOf={(page) => `?page=${page}`} onChoose={nothing} />
-    ),
+    few: <Pagination path="" pageCount={3} mostPages={3} />,
+    many: <Pagination path="" pageCount={17} mostPages={17} />,
   },
   "large links": {
     both: (

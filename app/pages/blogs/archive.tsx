@@ -10,6 +10,7 @@ import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedLinks } from "#app/sections/related-links.tsx";
 import { notFoundResponse } from "../not-found-response.server.ts";
 import { trailLinks, trailThrough } from "../trail.server.ts";
+import { articleFeeds } from "../feed-links.server.ts";
 import type { Route } from "./+types/archive";
 
 export { meta } from "#app/seo/meta.ts";
@@ -26,11 +27,10 @@ export async function loader({ params: { year } }: Route.LoaderArgs) {
   return {
     head: await headFor({
       path,
-      title,
-      description: fill(labels.archiveDescription, { year }),
+      page: { title, description: fill(labels.archiveDescription, { year }) },
       sheet: SHEET,
       trail,
-      list: {},
+      feeds: articleFeeds(),
     }),
     title,
     heroDrawing: pageHeroDrawing(path, SHEET),

@@ -20,10 +20,11 @@ const SHEET = "laterite";
 
 /** The list of case studies. */
 export async function loader() {
-  const { title, searchTitle, description, lead, industries, callToAction } = caseStudiesPage();
+  const page = caseStudiesPage();
+  const { title, lead, industries, callToAction } = page;
   const cases = caseStudies();
   return {
-    head: await headFor({ path: PATH, title, searchTitle, description, sheet: SHEET }),
+    head: await headFor({ path: PATH, page, sheet: SHEET }),
     title,
     lead,
     note: sampleNote(

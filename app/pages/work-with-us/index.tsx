@@ -23,7 +23,6 @@ const SHEET = "ochre";
 /** The open jobs, with the form. */
 export async function loader() {
   const content = workWithUsPage();
-  const { title, searchTitle, description } = content;
   const { email, composeLinks } = site();
   const jobs = openJobs();
   const form: CareersProps = {
@@ -33,7 +32,7 @@ export async function loader() {
     destination: { email, services: composeLinks },
   };
   return {
-    head: await headFor({ path: PATH, title, searchTitle, description, sheet: SHEET }),
+    head: await headFor({ path: PATH, page: content, sheet: SHEET }),
     content,
     note: sampleNote(
       "jobs",
