@@ -3,10 +3,10 @@ import {
   startTransition,
   useInsertionEffect,
   useLayoutEffect,
-  useRef,
   type ComponentType,
   type ReactNode,
 } from "react";
+import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
 import { controlsIn, inputOf, watchFocus } from "./visitor-input.ts";
 
@@ -43,21 +43,12 @@ class Guard extends Component<GuardProps, { error?: unknown; isBroken: boolean }
   }
 }
 
-type WakingProps = { read: () => Restore; onAwake: () => void; children: ReactNode };
+type CommitProps = { before: () => void; after: () => void; children: ReactNode };
 
-/**
- * Carries what the visitor did before over to the section that answers: React may have rendered it anew. An insertion
- * effect is the last moment before fields are set to their first values.
- */
-function Waking({ read, onAwake, children }: WakingProps) {
-  const restore = useRef<Restore>(null);
-  useInsertionEffect(() => {
-    restore.current = read();
-  }, [read]);
-  useLayoutEffect(() => {
-    restore.current?.();
-    onAwake();
-  }, [onAwake]);
+/** Calls back before its children's fields are set to their first values, and when they stand in the document. */
+function Commit({ before, after, children }: CommitProps) {
+  useInsertionEffect(before, [before]);
+  useLayoutEffect(after, [after]);
   return children;
 }
 
@@ -117,28 +108,37 @@ export function hydrateIsland<Props extends object>(
         onEnd();
       });
     };
-    const root = hydrateRoot(
-      element,
+    // React may have rendered the section anew: what the visitor did before is carried over.
+    let restore = () => {};
+    const answer = () => {
+      // This runs the section's own effects at once: it hears of what is put back, before the visitor's next key.
+      flushSync(() => root.render(section));
+      if (hasFailed) return;
+      restore();
+      wasAwake = true;
+      element.dataset.awake = "";
+      onEnd();
+    };
+    const section = (
       <Guard read={() => read()} onFail={fail}>
-        <Waking
-          read={() => read(controls)}
-          onAwake={() => {
-            wasAwake = true;
-            element.dataset.awake = "";
-            onEnd();
+        <Commit
+          before={() => {
+            restore = read(controls);
           }}
+          // In the middle of its work React would put a field back to what it knows.
+          after={() => queueMicrotask(answer)}
         >
           <Section {...props} />
-        </Waking>
-      </Guard>,
-      {
-        onRecoverableError: (error) => console.warn(`${name} is rendered anew:`, error),
-        onUncaughtError(error) {
-          console.error(error);
-          fail(error);
-        },
-      },
+        </Commit>
+      </Guard>
     );
+    const root = hydrateRoot(element, section, {
+      onRecoverableError: (error) => console.warn(`${name} is rendered anew:`, error),
+      onUncaughtError(error) {
+        console.error(error);
+        fail(error);
+      },
+    });
   };
   // React then hydrates in steps of 5 ms, and a touch in between is answered.
   return new Promise((resolve) => startTransition(() => wake(false, resolve)));
