@@ -179,6 +179,7 @@ export const schema = z
       inForce: template("date"),
       appliesFrom: template("date"),
       draft: template("date"),
+      signed: template("date"),
       ended: template("date"),
       unsettled: template("date"),
       guidance: template("date"),

@@ -285,6 +285,13 @@ test("maternity: eighty days, and twelve weeks from the second surviving child",
   expect(of(79, 0)).toMatchObject({ isEntitled: false, amount: 0 });
   expect(of(80, 1)).toMatchObject({ isEntitled: true, weeks: 26 });
   expect(of(80, 2)).toMatchObject({ weeks: 12, amount: rupees(84_000) });
+  const adopted = { wages: rupees(1000), wageDays: 1, daysWorked: 80, isHandedOver: true };
+  for (const survivingChildren of [0, 1, 2])
+    expect(maternityBenefit({ ...adopted, survivingChildren }, rates)).toMatchObject({
+      weeks: 12,
+      isShorter: false,
+      amount: rupees(84_000),
+    });
 });
 
 test("income-tax: marginal relief above 12 lakh and above each surcharge limit; tens of rupees", () => {

@@ -117,11 +117,15 @@ const answersBy = (
     wages = averageDailyWage,
     wageDays = 1,
     survivingChildren = 0,
+    isHandedOver,
   }) => {
     const pay = { wages: paise(wages), wageDays };
     // The cases take the right to the benefit for granted.
     const daysWorked = rates.number("maternity-days-worked");
-    const sum = maternityBenefit({ ...pay, survivingChildren, daysWorked }, rates);
+    const sum = maternityBenefit(
+      { ...pay, survivingChildren, daysWorked, isHandedOver: Boolean(isHandedOver) },
+      rates,
+    );
     return { weeks: sum.weeks, ...rupees({ amount: sum.amount }) };
   },
 });

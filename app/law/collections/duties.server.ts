@@ -52,6 +52,10 @@ const duty = z.strictObject({
   subject: lawSubjectRef,
   state: line.optional().describe("The state whose law it is; left out for central law."),
   reach,
+  listed: z
+    .boolean()
+    .default(true)
+    .describe("false keeps it off the page Which rules apply?, for what few employers owe."),
   form: line.optional().describe("What is filed, with the form's earlier name in brackets."),
   due: due.describe("How the date is found."),
   when: line.describe("The same in words, for example By the 15th of the following month."),

@@ -57,6 +57,7 @@ export const schema = z
       workplace: line,
       answers: heading,
       caption: line,
+      elsewhere: line.describe("Said where states are chosen that the site does not cover."),
     }),
     checklists: z.strictObject({ law: line, due: line }),
   })

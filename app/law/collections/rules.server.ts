@@ -12,7 +12,15 @@ import { today } from "#app/collections/reader/publication.server.ts";
 const HOME = "India";
 
 /** Where a rule stands: a page shows it in words. */
-const STATUSES = ["in force", "draft", "saved", "repealed", "unsettled", "guidance"] as const;
+const STATUSES = [
+  "in force",
+  "draft",
+  "signed",
+  "saved",
+  "repealed",
+  "unsettled",
+  "guidance",
+] as const;
 
 const rule = z
   .strictObject({
@@ -37,7 +45,7 @@ const rule = z
     status: z
       .enum(STATUSES)
       .describe(
-        "saved: an old rule that continues for now; repealed: also one that has ended; unsettled: courts disagree, or what starts or replaces a rule was not found; guidance: an authority’s or institute’s reading.",
+        "signed: a treaty whose start is still to come; saved: an old rule that continues for now; repealed: also one that has ended; unsettled: courts disagree, or what starts or replaces a rule was not found; guidance: an authority’s or institute’s reading.",
       ),
     reach,
     listed: z

@@ -118,8 +118,7 @@ export function standingOf({ status, date, from = date, until }: LawRule): strin
   if (status === "repealed" || (until && until < today()))
     return fill(lawTools.ended, { date: formatDay(until ?? date) });
   if (status === "saved") return lawTools.saved;
-  if (status === "draft" || status === "unsettled" || status === "guidance")
-    return fill(lawTools[status], { date: formatDay(date) });
+  if (status !== "in force") return fill(lawTools[status], { date: formatDay(date) });
   return fill(from > today() ? lawTools.appliesFrom : lawTools.inForce, { date: formatDay(from) });
 }
 

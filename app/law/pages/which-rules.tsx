@@ -15,7 +15,9 @@ export async function loader() {
   const { title, searchTitle, description, lead, ...questions } = lawWords().whichRules;
   const next = new Map(nextDates().map(({ duty, date }) => [duty.id, date]));
   const entries = [
-    ...duties().map((duty) => dutyReach(duty, next.get(duty.id))),
+    ...duties()
+      .filter(({ listed }) => listed)
+      .map((duty) => dutyReach(duty, next.get(duty.id))),
     ...lawRules()
       .filter(({ listed }) => listed)
       .map(ruleReach),

@@ -49,6 +49,7 @@ export const employeeCost = defineCalculator({
     insuranceWagesFell: ["limit"],
     insuranceHeads: ["persons"],
     fewHeads: ["persons"],
+    pensionAbove: ["limit"],
     gratuityHeads: ["persons", "sum"],
     welfareDue: ["day"],
   },
@@ -189,6 +190,9 @@ export const employeeCost = defineCalculator({
           : isInsuring
             ? [aboveInsurance()]
             : [persons("insuranceHeads", "esi-persons")]),
+        ...(fund.pension > 0 && wages > rates.amount("epf-ceiling")
+          ? [{ key: "pensionAbove", gaps: { limit: { money: rates.amount("epf-ceiling") } } }]
+          : []),
         ...(values.fund !== "none" && heads < rates.number("epf-persons")
           ? [persons("fewHeads", "epf-persons")]
           : []),

@@ -1,39 +1,46 @@
 import { addDays } from "#app/lib/days.ts";
 import { formatRupees } from "#app/lib/rupees.ts";
 import { defineCalculator } from "../calculator.ts";
-import { day, money, whole } from "../fields.ts";
+import { choice, day, money, whole } from "../fields.ts";
 import { maternityBenefit } from "./maternity-benefit.ts";
 
 export const maternity = defineCalculator({
   id: "maternity-benefit",
   fields: {
+    event: choice("birth", "handover"),
     expected: day,
     daysWorked: whole(0, 366),
     children: whole(0, 20),
     wages: money(),
     wageDays: whole(1, 92),
   },
-  sentences: { due: ["amount", "weeks", "start"], notEntitled: ["least"] },
+  sentences: {
+    due: ["amount", "weeks", "start"],
+    handedOver: ["amount", "weeks", "start"],
+    notEntitled: ["least"],
+  },
   figures: ["amount", "start"],
   steps: { condition: ["least"], weeks: [], dailyWage: [], amount: [], start: [] },
-  remarks: { insured: [] },
+  remarks: { insured: [], anyAge: [] },
   errors: [],
   rates: [
     "maternity-days-worked",
     "maternity-weeks",
     "maternity-weeks-later",
+    "maternity-adoption-weeks",
     "maternity-children",
     "maternity-before",
     "maternity-before-later",
   ],
   dayOf: ({ expected }) => expected,
-  calculate({ expected, daysWorked, children, wages, wageDays }, rates) {
-    const { isEntitled, weeks, isShorter, dailyWage, amount } = maternityBenefit(
-      { wages, wageDays, survivingChildren: children, daysWorked },
+  calculate({ event, expected, daysWorked, children, wages, wageDays }, rates) {
+    const isHandedOver = event === "handover";
+    const { isEntitled, weeks, isShorter, rate, dailyWage, amount } = maternityBenefit(
+      { wages, wageDays, survivingChildren: children, daysWorked, isHandedOver },
       rates,
     );
     const before = isShorter ? "maternity-before-later" : "maternity-before";
-    const start = { day: addDays(expected, -7 * rates.number(before)) };
+    const start = { day: isHandedOver ? expected : addDays(expected, -7 * rates.number(before)) };
     const least = { count: rates.number("maternity-days-worked") };
     const condition = {
       key: "condition",
@@ -51,7 +58,7 @@ export const maternity = defineCalculator({
     }
     return {
       sentence: {
-        key: "due",
+        key: isHandedOver ? "handedOver" : "due",
         gaps: { amount: { money: amount }, weeks: { count: weeks }, start },
       },
       figures: [
@@ -63,7 +70,7 @@ export const maternity = defineCalculator({
         {
           key: "weeks",
           value: { count: weeks },
-          rates: [isShorter ? "maternity-weeks-later" : "maternity-weeks", "maternity-children"],
+          rates: isHandedOver ? [rate] : [rate, "maternity-children"],
         },
         {
           key: "dailyWage",
@@ -76,9 +83,9 @@ export const maternity = defineCalculator({
           value: { money: amount },
           total: true,
         },
-        { key: "start", value: start, rates: [before] },
+        { key: "start", value: start, rates: isHandedOver ? [rate] : [before] },
       ],
-      remarks: [{ key: "insured" }],
+      remarks: [...(isHandedOver ? [{ key: "anyAge" }] : []), { key: "insured" }],
     };
   },
 });

@@ -20,6 +20,8 @@ export type WhichRulesProps = {
   answers: string;
   /** Above the table: what its rows say. */
   caption: string;
+  /** What is missing for states that are not asked for by name. */
+  elsewhere: string;
   /** The states that are asked for by name. */
   stateNames: string[];
   entries: Entry[];
@@ -127,6 +129,7 @@ export function WhichRules(props: WhichRulesProps) {
         <p role="status" className={styles.count} data-needs-script="">
           {changed && fillCount(lawTools.reached, found.length, { all: entries.length })}
         </p>
+        {answers.elsewhere && <p className={styles.elsewhere}>{props.elsewhere}</p>}
         {found.length > 0 && (
           <table className={styles.table}>
             <caption>{props.caption}</caption>
