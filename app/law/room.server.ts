@@ -125,7 +125,9 @@ export const law: LawRoom = {
     "/calendar/:document": calendarAddresses,
   },
   search: toolEntries,
-  places: { [IN_FORCE]: () => lawRules().map(({ id }) => id) },
+  places: {
+    [IN_FORCE]: () => [...lawRules(), ...lawQuestions()].map(({ id }) => id),
+  },
   rules: () => lawRules().map(withOfficialText),
   rulePath: (id) => (hasLawPages() ? `${IN_FORCE}#${id}` : undefined),
   changesSince: (article) => lawChangesSince(article).map(withOfficialText),

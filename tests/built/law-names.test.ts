@@ -28,12 +28,12 @@ const LOOK_UPS = `
 36(1)(va) | section-36-1-va
 80CCD(1B) | section-80ccd
 Income Tax Rules, 1962 | income-tax-rules-1962
-Form F | -
+Form F | gratuity-rules-1972
 Form I | -
 Form 2 | -
 Form A | -
 section 4 | -
-section 25N | -
+section 25N | section-25n
 F&F | term-f-f
 s. 25-F | section-25f
 u/s 25F | section-25f
