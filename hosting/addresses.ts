@@ -1,7 +1,8 @@
+import { destination, normalised } from "./redirects.ts";
 import type { SiteRules } from "./rules.ts";
 
 /** Characters of one part of an address, as a regular expression; no page or file has others. */
-export const PATH_PART = "[A-Za-z0-9_.~-]+";
+const PATH_PART = "[A-Za-z0-9_.~-]+";
 
 /** What becomes of a request's address before any file is looked for; paths are without base path. */
 export type Address =
@@ -19,7 +20,7 @@ const plain = new RegExp(`^/(?:${PATH_PART}/)*(?:${PATH_PART})?$`);
 const dotted = /\/\.(?!well-known\/)/;
 
 /** Another way to write a page's address: with a slash at its end, `.html` or `/index`. */
-const variant = new RegExp(`^((?:/${PATH_PART}?)*?)(?:/index(?:\\.html)?/?|\\.html/?|/)$`);
+const variant = /^(.*?)(?:\/index(?:\.html)?\/?|\.html\/?|\/)$/;
 
 /**
  * Reads the address of a request: old addresses lead to their pages, other ways to write an address lead
@@ -31,18 +32,19 @@ export function readAddress(
   { base, moved }: Pick<SiteRules, "base" | "moved">,
 ): Address {
   const [full = "", ...rest] = target.split("?");
-  const query = rest.length > 0 ? `?${rest.join("?")}` : "";
-  if (base !== "" && full === base) return { kind: "moved", location: `${base}/${query}` };
+  const query = rest.join("?");
+  const asked = query && `?${query}`;
+  if (base !== "" && full === base) return { kind: "moved", location: `${base}/${asked}` };
   if (!full.startsWith(`${base}/`)) return { kind: "nowhere", path: "" };
   const path = full.slice(base.length);
-  if (!plain.test(path) || dotted.test(path)) return { kind: "nowhere", path };
   const clean = path === "/" ? undefined : variant.exec(path)?.[1];
-  const old = moved.find(({ from }) => from === (clean ?? path));
-  if (old) {
-    const [to = "", place] = old.to.split("#");
-    return { kind: "moved", location: base + to + query + (place ? `#${place}` : "") };
-  }
+  const page = clean === undefined ? path : clean || "/";
+  const movedFrom = (key: string) => moved.find(({ from }) => from === normalised(key));
+  const exact = asked && movedFrom(page + asked);
+  if (exact) return { kind: "moved", location: destination(base, exact.to, "") };
+  const old = movedFrom(page);
+  if (old) return { kind: "moved", location: destination(base, old.to, query) };
+  if (!plain.test(path) || dotted.test(path)) return { kind: "nowhere", path };
   if (clean === undefined) return { kind: "here", path };
-  const page = clean || "/";
-  return { kind: "variant", path: page, location: `${base}${page}${query}` };
+  return { kind: "variant", path: page, location: `${base}${page}${asked}` };
 }

@@ -1,5 +1,4 @@
 import { site } from "#app/collections/site.server.ts";
-import { RESERVED_NAME } from "#app/lib/reserved-name.ts";
 
 /**
  * The address the site is built for, ending in a slash: `SITE_URL`, else `url` of content/site.yaml.
@@ -18,12 +17,3 @@ export function siteUrl(): string {
 
 /** The folder the site lives in: empty at the root of a host, else for example `/firm`. */
 export const basePath = (): string => new URL(siteUrl()).pathname.replace(/\/$/, "");
-
-/** Whether visitors can reach an address: not on this machine, nor at a name reserved for examples and tests. */
-export function isPublicAddress(address: string): boolean {
-  const { hostname } = new URL(address);
-  return (
-    RESERVED_NAME.exec(hostname)?.[0] !== hostname &&
-    !/(?:^|\.)localhost$|^127\.|^\[/.test(hostname)
-  );
-}

@@ -2,20 +2,22 @@
  * Finishing the build: turns the rendered pages into the site as hosts serve it.
  * Each step is a small function of its own; this file reads, applies them in order, and writes.
  */
-import { existsSync, readFileSync, renameSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, globSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
+import { basename, join } from "node:path";
 import { fileProblem, filesNamed, placeOf } from "#app/collections/reader/named-files.server.ts";
 import { redirects } from "#app/collections/redirects.server.ts";
-import { isHiddenFromSearch } from "#app/collections/reader/publication.server.ts";
+import { isHiddenFromSearch, today } from "#app/collections/reader/publication.server.ts";
 import { concurrently } from "#app/lib/concurrently.ts";
 import { filesBelow } from "#app/lib/files-below.server.ts";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 import { notFoundRoutes } from "#app/route-table.ts";
 import { previousOf } from "./built-site.ts";
+import { cloudflareFiles } from "./hosts/cloudflare.ts";
 import { compressedCopies, keepFile } from "./compress.ts";
 import { endingOf, isCompressible } from "./content-types.ts";
 import { hostFiles, uploadPaths } from "./host-files.ts";
 import { shownPictures } from "./pictures.ts";
+import { RELEASE_FILE, releaseOf } from "./release-file.ts";
 import { siteRules } from "./rules.ts";
 import { siteUrl } from "./build-address.ts";
 import { isServed, storedAddress } from "./stored-files.ts";
@@ -26,7 +28,7 @@ export type FinishFolders = {
   client: string;
   /** The rendered pages, and documents for programs. */
   pages: string;
-  /** What scripts/bundle-browser.ts built. */
+  /** What scripts/bundle-browser.ts built, and the program that publishes a site, `site.mjs`. */
   browser: string;
   /** Pictures that loaders drew. */
   pictures: string;
@@ -36,8 +38,8 @@ export type FinishFolders = {
   hosts: string;
 };
 
-/** What was written: for the build's report. */
-export type FinishReport = { pages: number; files: number; bytes: number };
+/** What was written, and what keeps the site from Cloudflare Pages: for the build's report. */
+export type FinishReport = { pages: number; files: number; bytes: number; problems: string[] };
 
 /** The site before it is written: the addresses of its pages, and where each of its files lies now. */
 type Site = { pages: string[]; files: Map<string, string> };
@@ -67,6 +69,19 @@ function assemble({ client, pages, browser, pictures }: FinishFolders): Site {
   return { pages: rendered.filter((file) => file.endsWith(".html")).map(storedAddress), files };
 }
 
+/**
+ * A file as it is published. Cloudflare's edge would replace mail addresses by a script that a page's policy forbids:
+ * between these marks of its own it leaves them alone.
+ */
+function published(file: string, source: string): Buffer {
+  const bytes = readFileSync(source);
+  if (!file.endsWith(".html")) return bytes;
+  const marked = String(bytes)
+    .replace(/<body[^>]*>/, "$&<!--email_off-->")
+    .replace("</body>", "<!--/email_off-->$&");
+  return Buffer.from(marked);
+}
+
 /** Files that are written at the same time: Node compresses in four threads. */
 const AT_ONCE = 8;
 
@@ -87,7 +102,7 @@ async function writeFile(
   source: string,
   { folder, previous }: Writing,
 ): Promise<number> {
-  const bytes = readFileSync(source);
+  const bytes = published(file, source);
   const target = join(folder, file);
   if (await keepFile(join(previous, file), target, bytes)) return bytes.length;
   writeAtomically(target, bytes);
@@ -163,16 +178,29 @@ export async function finish(
     preview: isHiddenFromSearch(),
   });
 
+  const release = `${JSON.stringify(releaseOf(today()))}\n`;
+  const upload = uploadPaths(files, rules.base);
+  const sizes = new Map([...upload].map(([file, source]) => [file, statSync(source).size]));
+  const cloudflare = cloudflareFiles(rules, sizes);
+
   const bytes = await writeBeside(folders.dist, (folder) => {
     const onDone = progress(files.size);
+    writeAtomically(join(folder, RELEASE_FILE), release);
     return writeFiles(files, { folder, previous: folders.dist, onDone });
   });
   await writeBeside(folders.hosts, (folder) => {
-    for (const [file, text] of Object.entries(hostFiles(rules)))
-      writeAtomically(join(folder, file), text);
-    for (const [file, source] of uploadPaths(files, rules.base))
-      writeAtomically(join(folder, "upload", file), readFileSync(source));
+    const write = (file: string, content: string | Uint8Array) =>
+      writeAtomically(join(folder, file), content);
+    for (const [file, text] of Object.entries(hostFiles(rules))) write(file, text);
+    for (const file of [...globSync(join(import.meta.dirname, "systemd/*")), join(folders.browser, "site.mjs")])
+      write(basename(file), readFileSync(file));
+    // What would be left out in silence is not offered at all.
+    if (cloudflare.problems.length > 0) return;
+    for (const [file, text] of Object.entries(cloudflare.files)) write(join("upload", file), text);
+    write(join("upload", rules.base, RELEASE_FILE), release);
+    for (const [file, source] of upload) write(join("upload", file), published(file, source));
   });
   putInPlace([folders.dist, folders.hosts]);
-  return { pages: pages.length, files: files.size - pages.length, bytes };
+  const { problems } = cloudflare;
+  return { pages: pages.length, files: files.size - pages.length, bytes, problems };
 }

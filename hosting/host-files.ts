@@ -1,29 +1,19 @@
 import { posix } from "node:path";
-import { headersFile } from "./hosts/headers-file.ts";
-import { nginxConf } from "./hosts/nginx.ts";
-import { redirectsFile } from "./hosts/redirects-file.ts";
+import { caddyfile } from "./hosts/caddy.ts";
 import type { SiteRules } from "./rules.ts";
 
 /** Where a server keeps the site; Dockerfile copies it there. */
 export const SITE_ROOT = "/srv/website";
 
 /**
- * The files for those who run a server, all written from one table; paths are relative to `hosts/`. What is in `upload`
- * is uploaded to hosts that read `_headers` and `_redirects`.
- * @throws Error where a host's limits are exceeded
+ * The files for those who run a server, all written from one table; paths are relative to `hosts/`. The configuration
+ * is the container's: on a server each release has its own.
  */
 export const hostFiles = (rules: SiteRules): Record<string, string> => ({
   // Everything here is made by the build.
   ".gitignore": "*\n",
   "rules.json": `${JSON.stringify(rules, null, 2)}\n`,
-  "nginx.conf": nginxConf(rules, {
-    root: SITE_ROOT,
-    listen: "8080",
-    scratch: "/tmp",
-    accessLog: "/dev/stdout",
-  }),
-  "upload/_headers": headersFile(rules),
-  "upload/_redirects": redirectsFile(rules),
+  Caddyfile: caddyfile(rules, { root: SITE_ROOT, listen: "8080" }),
 });
 
 /**

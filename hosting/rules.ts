@@ -1,3 +1,4 @@
+import { keyOf } from "./redirects.ts";
 import type { Redirect } from "#app/collections/redirects.server.ts";
 import { HEADER_POLICY } from "#app/policy.ts";
 
@@ -9,8 +10,8 @@ export type HeaderRule = { match: string; headers: Headers };
 
 /** Everything that a server has to know to serve the built site. Addresses are without base path. */
 export type SiteRules = {
-  /** The address the site was built for, ending in a slash; older releases on a server do not say it. */
-  url?: string;
+  /** The address the site was built for, ending in a slash. */
+  url: string;
   /** The folder the site lives in, for example `/firm`; empty at the root of a host. */
   base: string;
   /**
@@ -26,7 +27,7 @@ export type SiteRules = {
    * answers everywhere else.
    */
   notFound: { folder: string; file: string }[];
-  /** Redirects. This name must stay: a rollback reads it in the `release.json` of older releases. */
+  /** Redirects; `from` is written as browsers ask for it. */
   moved: Redirect[];
 };
 
@@ -140,7 +141,7 @@ export function siteRules(input: RulesInput): SiteRules {
       folder: folderOf(path),
       file: `${path}.html`,
     })),
-    moved,
+    moved: moved.map(({ from, to }) => ({ from: keyOf(from), to })),
   };
 }
 

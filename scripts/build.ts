@@ -102,6 +102,8 @@ try {
     };
     const report = await finish(folders, progress);
     isInPlace = true;
+    for (const problem of report.problems)
+      console.error(`Nothing is made for Cloudflare Pages (${hosts}/upload): ${problem}.`);
     const size = (report.bytes / 1e6).toFixed(1);
     return `${report.pages} pages and ${report.files} files (${size} MB) in ${dist}/${basePath() && `, for ${basePath()}/`}`;
   });

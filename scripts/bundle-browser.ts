@@ -1,6 +1,6 @@
 /**
  * Builds what runs in the browser from `app/browser/` into `.cache/browser/`: the islands, the module of small
- * enhancements, and the inline script, which knows the files of both.
+ * enhancements, and the inline script, which knows the files of both. Beside them the program that publishes a site.
  */
 import { globSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -91,6 +91,23 @@ const addressesIn = (manifest: Manifest): [string, string[]][] =>
       filesOf(manifest, key).map((file) => `${basePath()}/${file}`),
     ]);
 
+/** Bundles `scripts/deploy.ts` into one file, `site.mjs`, that needs no package, for any Node from 20 on. */
+export async function bundlePublishing(folder: string): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: "error",
+    publicDir: false,
+    ssr: { noExternal: true },
+    build: {
+      ssr: "scripts/deploy.ts",
+      outDir: folder,
+      emptyOutDir: false,
+      target: "node20",
+      rolldownOptions: { output: { entryFileNames: "site.mjs" } },
+    },
+  });
+}
+
 /** Builds the browser's scripts. */
 export async function buildBrowser(): Promise<void> {
   rmSync(BROWSER_FOLDER, { recursive: true, force: true });
@@ -102,4 +119,5 @@ export async function buildBrowser(): Promise<void> {
     MODULES: JSON.stringify(files),
   });
   renameSync(join(BROWSER_FOLDER, "inline", "inline.js"), join(BROWSER_FOLDER, "inline.js"));
+  await bundlePublishing(BROWSER_FOLDER);
 }

@@ -15,8 +15,8 @@ const inputsHash = (): string =>
     [
       ...globSync("{app,public}/**/*.*").filter((file) => !/\.test(-helper)?\.tsx?$/.test(file)),
       ...globSync("{*.config.ts,vite.shared.ts,tsconfig.json,package-lock.json}"),
-      "hosting/build-address.ts",
-      "scripts/bundle-browser.ts",
+      ...globSync("{hosting,scripts/deploy}/**/*.ts").filter((file) => !file.endsWith(".test.ts")),
+      ...globSync("scripts/{bundle-browser,deploy,build-lock,exit-on-signals,system-errors}.ts"),
     ].sort(),
     readFileSync(join(contentDirectory(), "labels.yaml"), "utf8"),
     siteUrl(),
@@ -58,7 +58,7 @@ export async function buildBundles(): Promise<boolean> {
     await unlessUpToDate(
       join(BROWSER_FOLDER, "inputs.sha256"),
       hash,
-      () => globSync(`${BROWSER_FOLDER}/**/*.{js,json}`),
+      () => globSync(`${BROWSER_FOLDER}/**/*.{js,mjs,json}`),
       () => bundle("browser"),
     ),
     await unlessUpToDate(

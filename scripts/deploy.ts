@@ -1,140 +1,128 @@
 /**
- * `npm run deploy` publishes the built site on this machine: it becomes a release of its own, with the configuration
- * of nginx that fits it, and takes the place of the one before at once and as a whole. `npm run rollback` goes back
- * to the one before. `--to` names the folder (/srv/website), `--listen` the port or address and port of nginx (that of
- * the current release; 8080 where there is none). A build for another address than the current release's is refused
- * without `--new-address`.
+ * What is done with a built site: `deploy` publishes it on this machine as a release of its own, which takes the place
+ * of the one before at once and as a whole; `rollback` goes back to the one before; `ask` asks a site that is served
+ * anywhere for every rule of the build. The build bundles this into `hosts/site.mjs`, which needs Node alone, and
+ * Caddy to publish.
  */
-import { mkdirSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { askSite, type Report } from "#hosting/ask/ask.ts";
+import { askerOf } from "#hosting/ask/request.ts";
 import { builtSite } from "#hosting/built-site.ts";
 import { SITE_ROOT } from "#hosting/host-files.ts";
-import { isPublicAddress } from "#hosting/build-address.ts";
+import { isPublicAddress } from "#hosting/public-address.ts";
+import { RELEASE_FILE, readReleaseFile, type ReleaseFile } from "#hosting/release-file.ts";
 import { lockBuild } from "./build-lock.ts";
-import { notRunning, nginxRuns, runNginx, startNginx } from "./deploy/nginx.ts";
+import { caddyRuns, notRunning, runCaddy, startCaddy } from "./deploy/caddy.ts";
 import {
   addRelease,
   configuration,
+  currentOf,
   currentRelease,
   damageOf,
   discard,
+  fingerprint,
   keepFilesOfOthers,
+  prepare,
   previousRelease,
   prune,
+  publishAgain,
   readRelease,
-  reject,
   releasesIn,
-  servedSite,
+  siteOf,
   switchTo,
+  takeBack,
+  takenBackAlready,
 } from "./deploy/release.ts";
-import { smokeTest } from "./deploy/smoke-test.ts";
 import { exitOnSignals } from "./exit-on-signals.ts";
 import { withRemedy } from "./system-errors.ts";
 
-/** How long old processes of nginx may still answer after a reload. */
+/** How long the server of before may still answer. */
 const RELOAD_TIMEOUT_MS = 10_000;
+/** A site that is built every night is at most a day old, on clocks that differ. */
+const OLDEST_BUILD_MS = 2 * 24 * 3_600_000;
 
-const summary = (problems: string[]) =>
-  [...problems.slice(0, 5), ...(problems.length > 5 ? [`and ${problems.length - 5} more`] : [])]
-    .map((problem) => `  ${problem}`)
-    .join("\n");
+const USAGE = `npm run deploy     publishes the build     [-- --to /srv/website --listen https|[address:]port --new-address --again]
+npm run rollback   goes back a release     [-- --to /srv/website]
+npm run ask -- https://www.firm.in         asks a site that is served for every rule of the build`;
 
-/** Serves a release on a port of its own and requests everything. @throws Error where a response is wrong */
-async function verify(target: string, name: string): Promise<void> {
-  runNginx("-t", "-q", "-c", configuration(target, name));
-  const server = await startNginx(servedSite(target, name));
+/** What is said of a server of our own, where every difference counts. */
+const strictly = ({ wrong, otherwise }: Report) => [...wrong, ...otherwise].join("\n");
+
+/** Serves a release on a port of its own and asks for everything. @throws Error where an answer is wrong */
+async function tryOut(target: string, name: string): Promise<void> {
+  const release = readRelease(target, name);
+  const server = await startCaddy(siteOf(target, name), release.rules);
   try {
-    const problems = await smokeTest(server.origin, readRelease(target, name));
-    if (problems.length > 0)
-      throw new Error(
-        `${name} was tried out and answers wrongly; nothing was switched.\n${summary(problems)}`,
-      );
+    const problems = strictly(await askSite(server.origin, release));
+    if (problems)
+      throw new Error(`${name} was tried out; nothing was switched.\n${problems}`);
   } finally {
     await server.stop();
   }
 }
 
-/** Has nginx serve the current release. @throws Error where it does not */
-async function serveCurrent(target: string): Promise<void> {
-  const name = currentRelease(target) ?? "";
-  if (!nginxRuns(target)) throw new Error(`${name} is current, but ${notRunning(target)}`);
-  runNginx("-c", join(target, "current", "nginx.conf"), "-s", "reload");
-  const release = readRelease(target, name);
-  const { listen } = release;
-  const origin = `http://${listen.replace(/^(?:\*:)?(?=\d+$)/, "127.0.0.1:")}`;
-  const problems = await smokeTest(origin, release, RELOAD_TIMEOUT_MS);
-  if (problems.length > 0)
-    throw new Error(`${name} answers wrongly at ${origin}.\n${summary(problems)}`);
+/** Where visitors reach a release on this machine, by its name where it has certificates of its own. */
+function reachedAt({ rules, listen }: { rules: { url: string }; listen: string }) {
+  if (listen === "https") return { origin: new URL(rules.url).origin, at: "127.0.0.1" };
+  return { origin: `http://${listen.replace(/^(?=\d+$)/, "127.0.0.1:")}`, at: undefined };
 }
 
-/** What nginx listens on where the command does not say it. @throws Error where that cannot be known */
-function listenOf(target: string, name: string): string {
-  const damage = damageOf(target, name);
-  if (damage)
-    throw new Error(
-      `${damage} Say what nginx listens on (${configuration(target, name)} has it): npm run deploy -- --listen 8080`,
-    );
-  return readRelease(target, name).listen;
+/** What a site says of its build. @throws Error where it says nothing */
+async function liveRelease(origin: string, base: string, at?: string): Promise<ReleaseFile> {
+  const { ask, close } = askerOf(origin, at);
+  try {
+    const { status, body } = await ask(`${base}/${RELEASE_FILE}`);
+    if (status !== 200) throw new Error(`${RELEASE_FILE} answers with status ${status}`);
+    return JSON.parse(String(body)) as ReleaseFile;
+  } finally {
+    close();
+  }
+}
+
+/** Has Caddy read the current configuration, and asks visitors' server for all of it. @throws Error where it is wrong */
+async function serveCurrent(target: string, name: string): Promise<void> {
+  runCaddy("reload", join(target, "current", "Caddyfile"));
+  const release = readRelease(target, name);
+  const { origin, at } = reachedAt(release);
+  const report = await askSite(origin, release, { patience: RELOAD_TIMEOUT_MS, at });
+  const problems = strictly(report);
+  if (problems) throw new Error(`${name} answers wrongly at ${origin}.\n${problems}`);
+  const live = await liveRelease(origin, release.rules.base, at);
+  if (live.release !== Number.parseInt(name, 10))
+    throw new Error(`${origin} serves release ${live.release}, not ${name}: is another server there?`);
+  if (report.certificate) {
+    console.error(`${origin}: ${report.certificate} Visitors are turned away or soon will be: journalctl -u website`);
+    process.exitCode = 1;
+  }
 }
 
 /**
- * Stops a build for another address than the site has: a forgotten SITE_URL, for example.
- * @param before the current release
- * @throws Error with how to build for the right one
+ * Puts a release in the place of the current one. Where that fails, all is as before.
+ * @throws Error with what failed, and whether the site of before is served
  */
-function checkAddress(target: string, before: string | undefined, url: string | undefined): void {
-  const served =
-    before && !damageOf(target, before) ? readRelease(target, before).rules.url : undefined;
-  if (url && served && url !== served)
-    throw new Error(
-      `The build is for ${url}, the site is at ${served}. Build it for that address: url in content/site.yaml, or\n` +
-        `SITE_URL=${served} npm run build\n` +
-        `If the site moves to ${url}: npm run deploy -- --new-address`,
-    );
-}
-
-type DeployOptions = { listen: string | undefined; mayMove: boolean };
-
-async function deploy(target: string, { listen: port, mayMove }: DeployOptions): Promise<void> {
+async function serve(target: string, name: string): Promise<void> {
   const before = currentRelease(target);
-  const runs = nginxRuns(target);
-  if (before && !runs)
-    throw new Error(`${notRunning(target)}\nThen deploy again; nothing was changed.`);
-  const listen = port ?? (before ? listenOf(target, before) : "8080");
-  const site = builtSite();
-  const { url } = site.rules;
-  if (!mayMove) checkAddress(target, before, url);
-  if (url && !isPublicAddress(url))
-    console.error(
-      `The build is for ${url}, an address that visitors cannot reach: links in feeds and search engines lead there, and samples are not refused. Say the site's own in content/site.yaml (url), or SITE_URL=… npm run build.`,
-    );
-  const pruned = prune(target);
-  if (pruned) console.log(`Old releases deleted: ${pruned}.`);
-  for (const damage of releasesIn(target).map((name) => damageOf(target, name)))
-    if (damage)
-      console.error(`${damage} No rollback leads to this release; open tabs keep its files.`);
-
-  const name = addRelease(target, site, listen);
-  if (name !== before) {
-    try {
-      await verify(target, name);
-      keepFilesOfOthers(target, name);
-    } catch (error) {
-      discard(target, name);
-      throw error;
-    }
-    switchTo(target, name);
+  runCaddy("validate", configuration(target, name));
+  try {
+    keepFilesOfOthers(target, name);
+  } catch (error) {
+    // On a full disk, for example: publishing and going back matter more.
+    console.error(`Tabs that are open miss some of their files. ${(error as Error).message}`);
   }
-  if (!runs) {
-    console.log(`${name} is the first release. ${notRunning(target)}`);
+  switchTo(target, name);
+  if (!(await caddyRuns(target))) {
+    console.log(`${name} is current. ${notRunning(target)}`);
+    if (before) process.exitCode = 1;
     return;
   }
   try {
-    await serveCurrent(target);
+    await serveCurrent(target, name);
   } catch (error) {
-    if (name === before || !before) throw error;
-    const outcome = await goBack(target, before).then(
+    if (!before || name === before) throw error;
+    switchTo(target, before);
+    const outcome = await serveCurrent(target, before).then(
       () => `${before} is served again.`,
       (second: Error) => `Going back to ${before} went wrong, too. ${second.message}`,
     );
@@ -145,52 +133,158 @@ async function deploy(target: string, { listen: port, mayMove }: DeployOptions):
   );
 }
 
-/** Serves an older release again, and marks the current one. */
-async function goBack(target: string, name: string): Promise<void> {
-  const left = currentRelease(target) ?? "";
-  try {
-    keepFilesOfOthers(target, name);
-  } catch (error) {
-    // On a full disk, for example: going back matters more.
-    console.error(`Tabs that are open miss some of their files. ${(error as Error).message}`);
+/** What Caddy listens on where the command does not say it: what it did before. @throws Error where that cannot be known */
+function listenOf(target: string): string {
+  const names = releasesIn(target);
+  const current = currentRelease(target);
+  const known = [...names, ...(current ? [current] : [])].findLast((name) => !damageOf(target, name));
+  if (current && damageOf(target, current))
+    console.error(`${damageOf(target, current)} Its address is taken from ${known ?? "no release"}.`);
+  if (known) return readRelease(target, known).listen;
+  if (names.length === 0) return "127.0.0.1:8080";
+  throw new Error(
+    `No release in ${target} can be read. Say what Caddy listens on (${configuration(target, names.at(-1)!)} has it): npm run deploy -- --listen 127.0.0.1:8080`,
+  );
+}
+
+/**
+ * Stops a build for another address than the site has: a forgotten SITE_URL, for example.
+ * @throws Error with how to build for the right one
+ */
+function checkAddress(target: string, before: string | undefined, url: string): void {
+  const served = before && !damageOf(target, before) ? readRelease(target, before).rules.url : url;
+  if (url !== served)
+    throw new Error(
+      `The build is for ${url}, the site is at ${served}. Build it for that address: url in content/site.yaml, or\n` +
+        `SITE_URL=${served} npm run build\n` +
+        `If the site moves to ${url}: npm run deploy -- --new-address`,
+    );
+}
+
+type DeployOptions = { listen?: string; "new-address"?: boolean; again?: boolean };
+
+async function deploy(target: string, options: DeployOptions): Promise<void> {
+  const { name: before, problem } = currentOf(target);
+  if (problem) console.error(`${problem} The site's address is taken from the newest release.`);
+  if (before && !(await caddyRuns(target)))
+    throw new Error(`${notRunning(target)}\nThen deploy again; nothing was changed.`);
+  const listen = options.listen ?? listenOf(target);
+  if (!/^(?:https|(?:(?:[\w.-]+|\[[0-9a-f:]+\]):)?\d{1,5})$/i.test(listen))
+    throw new Error(
+      `--listen takes https, a port, or an address and a port, such as 127.0.0.1:8080; not "${listen}".`,
+    );
+  const site = builtSite();
+  const { url } = site.rules;
+  if (!options["new-address"]) checkAddress(target, before, url);
+  if (!isPublicAddress(url))
+    console.error(
+      `The build is for ${url}, an address that visitors cannot reach: links in feeds and search engines lead there, and samples are not refused. Say the site's own in content/site.yaml (url), or SITE_URL=… npm run build.`,
+    );
+  const build = prepare(target, site, listen);
+  const commit = build.released?.commit;
+  const rejected = takenBackAlready(target, build.digest, commit);
+  if (rejected && !options.again)
+    throw new Error(
+      `This build is that of ${rejected}, which was taken back: it is not published again, ${before ?? "nothing"} stays. Mend the content and build, or say that it is meant: npm run deploy -- --again`,
+    );
+  publishAgain(target, build.digest, commit);
+  const pruned = prune(target);
+  if (pruned) console.log(`Old releases deleted: ${pruned}.`);
+  for (const damage of releasesIn(target).map((name) => damageOf(target, name)))
+    if (damage)
+      console.error(`${damage} No rollback leads to this release; open tabs keep its files.`);
+
+  const name = addRelease(target, build);
+  if (name !== before) {
+    try {
+      await tryOut(target, name);
+      runCaddy("validate", configuration(target, name));
+    } catch (error) {
+      discard(target, name);
+      throw error;
+    }
   }
-  switchTo(target, name);
-  try {
-    await serveCurrent(target);
-  } finally {
-    reject(target, left);
-  }
+  await serve(target, name);
 }
 
 async function rollback(target: string): Promise<void> {
   // Asked before anything is changed: it refuses other users.
-  nginxRuns(target);
+  await caddyRuns(target);
+  const { name: left } = currentOf(target);
   const name = previousRelease(target);
   if (!name) throw new Error(`${target} holds no release to go back to.`);
-  await goBack(target, name);
-  console.log(`${name} is served again.`);
+  await serve(target, name);
+  if (left) takeBack(target, left);
+}
+
+/** Asks a site anywhere, and says what it finds. */
+async function ask(address: string | undefined): Promise<void> {
+  if (!address || !/^https?:\/\//.test(address))
+    throw new Error(`Say which site: npm run ask -- https://www.firm.in`);
+  const { dist, rules } = builtSite();
+  const { origin } = new URL(address);
+  const built = readReleaseFile(dist);
+  const live = await liveRelease(origin, rules.base).catch(({ message }: Error) => message);
+  if (typeof live === "string") console.log(`${origin} does not say which build it serves (${live}).`);
+  else
+    console.log(
+      `${origin} serves ${live.release ? `release ${live.release}, ` : ""}the build of ${live.day}${live.commit ? `, of commit ${live.commit}` : ""}.`,
+    );
+  const isOtherBuild =
+    typeof live === "string" || live.day !== built?.day || live.commit !== built.commit;
+  if (isOtherBuild) console.log("It is not the build that lies here: texts are not compared.");
+  const report = await askSite(origin, { rules, files: fingerprint(dist) }, { isOtherBuild });
+  const isOld =
+    typeof live !== "string" && Date.now() - Date.parse(live.day) > OLDEST_BUILD_MS
+      ? [`The build is of ${live.day}: the nightly build has not run since.`]
+      : [];
+  const failures = [...isOld, ...(report.certificate ? [report.certificate] : []), ...report.wrong];
+  for (const sentence of failures) console.log(`✖ ${sentence}`);
+  for (const sentence of report.otherwise) console.log(`– Without harm to visitors. ${sentence}`);
+  console.log(
+    `${report.asked} questions. ${failures.length > 0 ? "The site does not keep every rule." : "The site keeps every rule that matters to visitors."}`,
+  );
+  if (failures.length > 0) process.exitCode = 1;
+}
+
+/** Refuses to write to the folder of another user, who could never change it again. @throws Error with the remedy */
+function checkOwner(target: string): void {
+  const own = process.getuid?.();
+  const uid = existsSync(target) ? statSync(target).uid : own;
+  if (own === undefined || uid === own) return;
+  const users = existsSync("/etc/passwd") ? readFileSync("/etc/passwd", "utf8") : "";
+  const user = new RegExp(`^([^:]+):[^:]*:${uid}:`, "m").exec(users)?.[1] ?? `number ${uid}`;
+  throw new Error(
+    `${target} belongs to the user ${user}. Do this as that user: runuser -u ${user} -- npm run … Nothing was changed.`,
+  );
 }
 
 try {
-  const { values: options } = parseArgs({
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
     options: {
       to: { type: "string", default: SITE_ROOT },
       listen: { type: "string" },
-      rollback: { type: "boolean" },
-      "new-address": { type: "boolean", default: false },
+      "new-address": { type: "boolean" },
+      again: { type: "boolean" },
     },
   });
-  const target = resolve(options.to);
-  // What is written has to be readable for nginx, whoever writes it.
-  process.umask(0o022);
-  exitOnSignals(
-    (signal) =>
-      `The deployment was stopped (${signal}). Current is ${currentRelease(target) ?? "no release"}; deploy again to go on.`,
-  );
-  mkdirSync(join(target, "run"), { recursive: true });
-  lockBuild(join(target, "deploy.lock"), "deployment");
-  if (options.rollback) await rollback(target);
-  else await deploy(target, { listen: options.listen, mayMove: options["new-address"] });
+  const [command, address] = positionals;
+  if (command === "ask") await ask(address);
+  else if (command !== "deploy" && command !== "rollback") throw new Error(USAGE);
+  else {
+    const target = resolve(values.to);
+    checkOwner(target);
+    // What is written has to be readable for the server, whoever writes it.
+    process.umask(0o022);
+    exitOnSignals(
+      (signal) =>
+        `The ${command} was stopped (${signal}). Current is ${currentRelease(target) ?? "no release"}; do it again to go on.`,
+    );
+    mkdirSync(join(target, "run"), { recursive: true });
+    lockBuild(join(target, "deploy.lock"), "deployment");
+    await (command === "rollback" ? rollback(target) : deploy(target, values));
+  }
 } catch (error) {
   console.error(withRemedy(error instanceof Error ? error.message : String(error), "try"));
   process.exitCode = 1;

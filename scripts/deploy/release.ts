@@ -1,11 +1,13 @@
 /**
- * Releases on this machine: `releases/<time>-<hash>/` holds what visitors get (`site/`), the configuration that
- * serves it (`nginx.conf`) and what both consist of (`release.json`). `current` is a link to the one that is served.
+ * Releases on this machine: `releases/<number>-<hash>/` holds what visitors get (`site/`), the configuration that
+ * serves it (`Caddyfile`) and what both consist of (`contents.json`). `current` is a link to the one that is served;
+ * `taken-back.json` names those that were taken back.
  */
-import { hash } from "node:crypto";
 import {
+  copyFileSync,
   existsSync,
   linkSync,
+  lstatSync,
   mkdirSync,
   readFileSync,
   readdirSync,
@@ -14,41 +16,41 @@ import {
   rmSync,
   statSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import type { BuiltSite } from "#hosting/built-site.ts";
 import { filesBelow } from "#app/lib/files-below.server.ts";
-import { nginxConf } from "#hosting/hosts/nginx.ts";
-import type { SiteRules } from "#hosting/rules.ts";
+import { writeAtomically } from "#app/lib/write-atomically.server.ts";
+import { sha256 } from "#hosting/ask/ask.ts";
+import type { Contents } from "#hosting/ask/questions.ts";
+import type { BuiltSite } from "#hosting/built-site.ts";
+import { caddyfile } from "#hosting/hosts/caddy.ts";
+import { RELEASE_FILE, readReleaseFile, type ReleaseFile } from "#hosting/release-file.ts";
 
-const HOUR = 3_600_000;
 /** Tabs that are open ask for files of the release they came from. */
-const KEPT_FOR = 24 * HOUR;
+const KEPT_FOR = 24 * 3_600_000;
 /** As many stay, however old they are: one to serve, two to go back to. */
 const KEPT_RELEASES = 3;
 
-/** What is noted of a release. */
-export type Release = {
-  rules: SiteRules;
-  /** Port, or address and port, that nginx listens on. */
-  listen: string;
-  /** Every file of the build, relative to the site's root, and the hash of its bytes. */
-  files: Record<string, string>;
-};
-
-export const sha256 = (bytes: string | Uint8Array): string => hash("sha256", bytes);
+/** What is noted of a release; `listen`: what Caddy listens on (hosting/hosts/caddy.ts). */
+export type Release = Contents & { listen: string };
 
 const folderOf = (target: string, name: string) => join(target, "releases", name);
+const numberOf = (name: string) => Number.parseInt(name, 10);
 
 /** The configuration of a release. */
 export const configuration = (target: string, name: string): string =>
-  join(folderOf(target, name), "nginx.conf");
+  join(folderOf(target, name), "Caddyfile");
+
+/** The folder that visitors get. */
+export const siteOf = (target: string, name: string): string =>
+  join(folderOf(target, name), "site");
 
 /** What was noted of a release. @throws Error naming the file where it cannot be read */
 export function readRelease(target: string, name: string): Release {
-  const file = join(folderOf(target, name), "release.json");
+  const file = join(folderOf(target, name), "contents.json");
   try {
     return JSON.parse(readFileSync(file, "utf8")) as Release;
   } catch (error) {
@@ -66,59 +68,94 @@ export function damageOf(target: string, name: string): string | undefined {
   }
 }
 
-/** The release as a built site: the folder that is served, and its rules. */
-export const servedSite = (target: string, name: string): BuiltSite => ({
-  dist: join(folderOf(target, name), "site"),
-  rules: readRelease(target, name).rules,
-});
-
-const isPartial = (name: string) => name.endsWith(".partial");
-const rejectedMark = (target: string, name: string) => join(folderOf(target, name), "rejected");
-const isRejected = (target: string, name: string) => existsSync(rejectedMark(target, name));
-
 /** The names of all releases, oldest first. */
 export const releasesIn = (target: string): string[] =>
   existsSync(join(target, "releases"))
     ? readdirSync(join(target, "releases"))
-        .filter((name) => /^\d{8}-\d{6}-[0-9a-f]{8}$/.test(name))
-        .sort()
+        .filter((name) => /^\d+-[0-9a-f]{8}$/.test(name))
+        .sort((a, b) => numberOf(a) - numberOf(b))
     : [];
 
-/** The name of the release that is served. */
-export const currentRelease = (target: string): string | undefined =>
-  existsSync(join(target, "current")) ? basename(readlinkSync(join(target, "current"))) : undefined;
+/**
+ * The name of the release that is served, or what is wrong with `current`: it is missing, or leads nowhere.
+ * @throws Error where it is no link, which nothing here may replace
+ */
+export function currentOf(target: string): { name?: string; problem?: string } {
+  const link = join(target, "current");
+  const found = lstatSync(link, { throwIfNoEntry: false });
+  if (!found)
+    return releasesIn(target).length > 0 ? { problem: `${link} is missing.` } : {};
+  if (!found.isSymbolicLink())
+    throw new Error(
+      `${link} is a folder or a file, not a link to a release. Nothing was changed. Move it away and deploy again: mv ${link} ${link}.old`,
+    );
+  const name = basename(readlinkSync(link));
+  return existsSync(folderOf(target, name))
+    ? { name }
+    : { problem: `${link} leads to ${readlinkSync(link)}, which is gone.` };
+}
+
+/** The name of the release that is served; undefined where there is none. */
+export const currentRelease = (target: string): string | undefined => currentOf(target).name;
+
+/** A release that was taken back: its name, when, and the commit that it was built of, where that was all. */
+type TakenBack = { name: string; at: number; commit?: string };
+
+const takenBackFile = (target: string) => join(target, "taken-back.json");
+export const takenBack = (target: string): TakenBack[] =>
+  existsSync(takenBackFile(target))
+    ? (JSON.parse(readFileSync(takenBackFile(target), "utf8")) as TakenBack[])
+    : [];
+
+/** Notes that a release was taken back, so that nobody goes back to it and no night publishes it again. */
+export function takeBack(target: string, name: string, now = Date.now()): void {
+  const commit = readReleaseFile(siteOf(target, name))?.commit;
+  const list = [...takenBack(target).filter((entry) => entry.name !== name), { name, at: now, commit }];
+  writeAtomically(takenBackFile(target), JSON.stringify(list));
+}
+
+/** The release that was taken back and holds the same as a build, or was built of the same commit. */
+export const takenBackAlready = (
+  target: string,
+  digest: string,
+  commit: string | undefined,
+): string | undefined =>
+  takenBack(target).find(
+    (entry) => entry.name.endsWith(`-${digest}`) || (commit !== undefined && entry.commit === commit),
+  )?.name;
+
+/** Forgets that it was taken back, for one who publishes it on purpose. */
+export function publishAgain(target: string, digest: string, commit: string | undefined): void {
+  for (let name; (name = takenBackAlready(target, digest, commit)); )
+    writeAtomically(
+      takenBackFile(target),
+      JSON.stringify(takenBack(target).filter((entry) => entry.name !== name)),
+    );
+}
 
 /** The release to go back to: the last one before the current that is whole and was not taken back itself. */
-export const previousRelease = (target: string): string | undefined => {
-  const current = currentRelease(target) ?? "";
+export function previousRelease(target: string): string | undefined {
+  const current = currentRelease(target);
+  const rejected = takenBack(target).map(({ name }) => name);
   return releasesIn(target).findLast(
-    (name) => name < current && !isRejected(target, name) && !damageOf(target, name),
+    (name) =>
+      (!current || numberOf(name) < numberOf(current)) &&
+      !rejected.includes(name) &&
+      !damageOf(target, name),
   );
-};
-
-/** Marks a release, so that nobody goes back to it. */
-export const reject = (target: string, name: string): void =>
-  writeFileSync(rejectedMark(target, name), "");
+}
 
 /** Deletes a release. */
 export const discard = (target: string, name: string): void =>
   rmSync(folderOf(target, name), { recursive: true });
 
-/** Every file below a folder and the hash of its bytes. */
-const fingerprint = (folder: string): Record<string, string> =>
+/** Every file below a folder and the hash of its bytes; what tells the release of them all is none of them. */
+export const fingerprint = (folder: string): Record<string, string> =>
   Object.fromEntries(
-    filesBelow(folder).map((file) => [file, sha256(readFileSync(join(folder, file)))]),
+    filesBelow(folder)
+      .filter((file) => file !== RELEASE_FILE)
+      .map((file) => [file, sha256(readFileSync(join(folder, file)))]),
   );
-
-/** 20261123-043012 */
-const timestamp = (time: Date) =>
-  time
-    .toISOString()
-    .replace(/[-:]|\..*/g, "")
-    .replace("T", "-");
-
-const timeOf = (name: string) =>
-  Date.parse(name.replace(/^(\d{4})(\d\d)(\d\d)-(\d\d)(\d\d)(\d\d).*/, "$1-$2-$3T$4:$5:$6Z"));
 
 /** Whether a folder still holds these files, each as it was. */
 const holds = (folder: string, files: Record<string, string>): boolean =>
@@ -127,55 +164,76 @@ const holds = (folder: string, files: Record<string, string>): boolean =>
     return existsSync(path) && sha256(readFileSync(path)) === expected;
   });
 
+/** A build as it would be published: its files, its configuration and the hash of both. */
+export function prepare(target: string, { dist, rules }: BuiltSite, listen: string) {
+  const files = fingerprint(dist);
+  const conf = caddyfile(rules, {
+    // The link: where a release has the rules of the one before, Caddy need not read them again.
+    root: join(target, "current", "site"),
+    listen,
+    state: join(target, "run"),
+    own: join(target, "server.d"),
+  });
+  const digest = sha256(JSON.stringify([files, conf])).slice(0, 8);
+  return { dist, rules, listen, files, conf, digest, released: readReleaseFile(dist) };
+}
+export type Prepared = ReturnType<typeof prepare>;
+
+/** Writes which release it is where visitors can ask for it. */
+function writeReleaseFile(folder: string, release: number, released: ReleaseFile | undefined): void {
+  writeAtomically(join(folder, RELEASE_FILE), `${JSON.stringify({ release, ...released })}\n`);
+}
+
 /**
- * Copies a built site into a release of its own; what is not complete never gets the name of one.
+ * Copies a built site into a release of its own; what is not complete never gets the name of one. A file that the
+ * current release has, too, keeps the date it has there, by which Caddy and browsers know it.
  * @returns its name; the current one's where that holds just the same, undamaged
  * @throws Error where it cannot be written, or what was written is not what was built
  */
-export function addRelease(target: string, { dist, rules }: BuiltSite, listen: string): string {
+export function addRelease(target: string, build: Prepared): string {
   const releases = join(target, "releases");
   mkdirSync(releases, { recursive: true });
   const current = currentRelease(target);
+  const rejected = takenBack(target).map(({ name }) => name);
   // Left behind by deployments that were killed: half copies, and releases that nobody was ever served.
-  for (const name of readdirSync(releases).filter(isPartial)) discard(target, name);
-  for (const name of releasesIn(target).filter(
-    (release) => current && release > current && !isRejected(target, release),
-  ))
+  for (const name of readdirSync(releases).filter((entry) => entry.endsWith(".partial")))
     discard(target, name);
+  for (const name of releasesIn(target))
+    if (current && numberOf(name) > numberOf(current) && !rejected.includes(name))
+      discard(target, name);
 
-  const confFor = (root: string) =>
-    nginxConf(rules, {
-      root,
-      listen,
-      scratch: join(target, "run"),
-      accessLog: "off",
-      include: join(target, "server.d", "*.conf"),
-    });
-  const files = fingerprint(dist);
-  const digest = sha256(JSON.stringify([files, confFor(""), rules.url])).slice(0, 8);
-  if (
-    current?.endsWith(`-${digest}`) &&
-    !damageOf(target, current) &&
-    holds(join(folderOf(target, current), "site"), files)
-  )
+  const { dist, rules, listen, files, conf, digest, released } = build;
+  const noted = current && !damageOf(target, current) ? readRelease(target, current) : undefined;
+  if (current?.endsWith(`-${digest}`) && noted && holds(siteOf(target, current), files)) {
+    writeReleaseFile(siteOf(target, current), numberOf(current), released);
     return current;
+  }
 
-  const name = `${timestamp(new Date())}-${digest}`;
+  // Numbers and no clocks: the last one that was ever given, and one.
+  const last = Math.max(0, ...[...releasesIn(target), ...rejected].map(numberOf));
+  const name = `${last + 1}-${digest}`;
   const folder = folderOf(target, name);
   const partial = `${folder}.partial`;
-  const write = (file: string, content: string | Uint8Array) => {
-    mkdirSync(dirname(join(partial, file)), { recursive: true });
-    writeFileSync(join(partial, file), content);
-  };
   try {
-    for (const file of Object.keys(files))
-      write(join("site", file), readFileSync(join(dist, file)));
+    for (const file of Object.keys(files)) {
+      const copy = join(partial, "site", file);
+      mkdirSync(dirname(copy), { recursive: true });
+      copyFileSync(join(dist, file), copy);
+      const before = current && join(siteOf(target, current), file);
+      const isKept = before && noted?.files[file] === files[file] && existsSync(before);
+      const { mtime } = statSync(isKept ? before : join(dist, file));
+      utimesSync(copy, mtime, mtime);
+    }
     if (!isDeepStrictEqual(fingerprint(join(partial, "site")), files))
       throw new Error(
         "What was written is not what was built: is the disk damaged, or a build running?",
       );
-    write("nginx.conf", confFor(join(folder, "site")));
-    write("release.json", JSON.stringify({ rules, listen, files } satisfies Release));
+    writeReleaseFile(join(partial, "site"), last + 1, released);
+    writeFileSync(join(partial, "Caddyfile"), conf);
+    writeFileSync(
+      join(partial, "contents.json"),
+      JSON.stringify({ rules, listen, files } satisfies Release),
+    );
     renameSync(partial, folder);
   } catch (error) {
     rmSync(partial, { recursive: true, force: true });
@@ -189,9 +247,9 @@ export function addRelease(target: string, { dist, rules }: BuiltSite, listen: s
  * release that is damaged it takes what there is.
  */
 export function keepFilesOfOthers(target: string, name: string): void {
-  const site = join(folderOf(target, name), "site");
+  const site = siteOf(target, name);
   for (const other of releasesIn(target).filter((release) => release !== name)) {
-    const from = join(folderOf(target, other), "site");
+    const from = siteOf(target, other);
     const files = damageOf(target, other)
       ? filesBelow(from)
       : Object.keys(readRelease(target, other).files);
@@ -219,14 +277,14 @@ export function switchTo(target: string, name: string): void {
  */
 export function prune(target: string, now = Date.now()): number {
   const current = currentRelease(target);
+  const rejected = takenBack(target);
   const isPast = (time: number) => time < now - KEPT_FOR;
-  const [rejected, good] = [true, false].map((which) =>
-    releasesIn(target).filter((name) => isRejected(target, name) === which),
-  ) as [string[], string[]];
+  const good = releasesIn(target).filter((name) => !rejected.some((entry) => entry.name === name));
+  const made = (name: string) => statSync(configuration(target, name)).mtimeMs;
   const old = [
-    ...rejected.filter((name) => isPast(statSync(rejectedMark(target, name)).mtimeMs)),
+    ...rejected.filter(({ name, at }) => isPast(at) && existsSync(folderOf(target, name))).map(({ name }) => name),
     ...good.filter(
-      (_, index) => index < good.length - KEPT_RELEASES && isPast(timeOf(good[index + 1]!)),
+      (_, index) => index < good.length - KEPT_RELEASES && isPast(made(good[index + 1]!)),
     ),
   ].filter((name) => name !== current);
   for (const name of old) discard(target, name);

@@ -1,121 +1,138 @@
-/** `npm run deploy` and `npm run rollback` on a real nginx, with a small site. */
-import { spawn, spawnSync } from "node:child_process";
-import {
-  appendFileSync,
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { dirname, join } from "node:path";
-import { expect, onTestFinished, test, vi } from "vitest";
-import { freePort } from "../../scripts/deploy/nginx.ts";
+/** `npm run deploy` and `npm run rollback` on a real Caddy, with a small site and without any package. */
+import { spawnSync } from "node:child_process";
+import { chownSync, existsSync, lstatSync, mkdirSync, renameSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
 import { currentRelease, releasesIn } from "../../scripts/deploy/release.ts";
-import { hasNginx } from "./servers.ts";
-import { exampleSite } from "./site.ts";
+import { administration, bundled, type Administration } from "./administration.ts";
+import { commandsOf } from "./guide.ts";
+import { hasCaddy } from "./servers.ts";
 
-/** A built site that may be given another address, a folder to publish it to, and the commands of an administrator. */
-async function administration() {
-  const { dist, rules } = await exampleSite("");
-  const folder = dirname(dist);
-  const target = join(folder, "target");
-  // nginx reads files as a user without privileges.
-  chmodSync(folder, 0o755);
-  for (const name of [".env", ".git"]) rmSync(join(dist, name), { recursive: true });
-  mkdirSync(join(folder, "hosts"));
-  const buildFor = (url: string | undefined) =>
-    writeFileSync(join(folder, "hosts/rules.json"), JSON.stringify({ ...rules, url }));
-  buildFor("https://firm.in/");
+beforeAll(() => bundled());
 
-  const deploy = (...parameters: string[]) => {
-    const command = ["scripts/deploy.ts", "--to", target, ...parameters];
-    const { status, stdout, stderr } = spawnSync(process.execPath, command, {
-      encoding: "utf8",
-      env: { ...process.env, DIST_DIR: dist },
-    });
-    return { status, said: stdout + stderr };
-  };
-  // It goes on in the background, and would keep open what it may write to.
-  const nginx = (...parameters: string[]) =>
-    spawnSync("nginx", ["-c", join(target, "current/nginx.conf"), ...parameters], {
-      stdio: "ignore",
-    });
-  const stopNginx = async () => {
-    nginx("-s", "stop");
-    await vi.waitUntil(() => !existsSync(join(target, "run/nginx.pid")));
-  };
-  onTestFinished(() => {
-    nginx("-s", "stop");
-    rmSync(folder, { recursive: true });
-  });
-  return { dist, target, buildFor, deploy, nginx, stopNginx };
+/** Two releases, of which the second is served. */
+async function published(): Promise<Administration> {
+  const admin = await administration();
+  expect(admin.site("deploy", ["--listen", admin.listen])).toMatchObject({ status: 0 });
+  await admin.start();
+  admin.build("two");
+  expect(admin.site("deploy")).toMatchObject({ status: 0 });
+  return admin;
 }
 
-test.runIf(hasNginx())(
-  "an nginx that does not run is named, with how to start it",
-  { timeout: 120_000 },
-  async () => {
-    const { dist, target, deploy, nginx, stopNginx } = await administration();
-    const change = () => appendFileSync(join(dist, "files/LICENCE"), "More.");
-    const start = `nginx is not running. Start it: systemctl start website; or, where there is no such service: nginx -c ${join(target, "current/nginx.conf")}`;
+/** What is served and noted. */
+const stateOf = ({ target }: Administration) => ({
+  current: currentRelease(target),
+  releases: releasesIn(target),
+  takenBack: existsSync(join(target, "taken-back.json")),
+});
 
-    const listen = `127.0.0.1:${await freePort()}`;
-    expect(deploy("--listen", listen)).toMatchObject({
-      status: 0,
-      said: expect.stringContaining(start),
-    });
-    const first = currentRelease(target)!;
+describe.skipIf(!hasCaddy())("with nothing but Node, Caddy and the files", { timeout: 120_000 }, () => {
+  test("a site is published, taken back, and stays so until its build is published on purpose", async () => {
+    const admin = await published();
+    const [first, second] = releasesIn(admin.target);
+    expect([first, second].map((name) => Number.parseInt(name!, 10))).toEqual([1, 2]);
+    expect(await admin.get("/team")).toBe("two");
+    expect(JSON.parse(await admin.get("/release.json"))).toEqual({ release: 2, day: "2026-11-25" });
 
-    change();
-    expect(deploy()).toMatchObject({ status: 1, said: expect.stringContaining(start) });
-    expect(releasesIn(target)).toEqual([first]);
-    expect(readdirSync(join(target, "releases", first))).not.toContain("rejected");
+    expect(admin.site("rollback")).toMatchObject({ status: 0 });
+    expect(await admin.get("/team")).toContain("<h1>Team</h1>");
+    const again = admin.site("deploy");
+    expect(again).toMatchObject({ status: 1, said: expect.stringContaining("which was taken back") });
+    expect(currentRelease(admin.target)).toBe(first);
+    expect(admin.site("deploy", ["--again"])).toMatchObject({ status: 0 });
+    expect(await admin.get("/team")).toBe("two");
+    // Numbers go on, and the port stays when nobody names one.
+    admin.build("three");
+    expect(admin.site("deploy")).toMatchObject({ status: 0 });
+    expect(JSON.parse(await admin.get("/release.json"))).toMatchObject({ release: 3 });
+    expect(admin.site("deploy").said).toContain("as before: the build holds nothing new");
+  });
 
-    // The number of another program, as after a loss of power: it must not be told anything.
-    const other = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"]);
-    onTestFinished(() => void other.kill());
-    writeFileSync(join(target, "run/nginx.pid"), String(other.pid));
-    expect(deploy()).toMatchObject({ status: 1, said: expect.stringContaining(start) });
+  test("a file that has not changed keeps its date and ETag", async () => {
+    const admin = await published();
+    const tag = async () => (await fetch(`http://${admin.listen}/feed.xml`)).headers.get("etag");
+    const before = await tag();
+    admin.build("three");
+    // A build from nothing gives every file a new date.
+    writeFileSync(join(admin.dist, "feed.xml"), "feed.xml ".repeat(50));
+    expect(admin.site("deploy")).toMatchObject({ status: 0 });
+    expect(await tag()).toBe(before);
+  });
 
-    nginx();
-    expect(deploy()).toMatchObject({ status: 0, said: expect.stringContaining(`it was ${first}`) });
-    // The port stays when nobody names one.
-    expect(readFileSync(join(target, "current/nginx.conf"), "utf8")).toContain(`listen ${listen};`);
+  /** States that a command meets, the words it must say and whether all stays as it was. */
+  const states: [string, (admin: Administration) => unknown, string, string[], number, string][] = [
+    ["Caddy that does not run", (admin) => admin.stop(), "deploy", [], 1, "Caddy is not running. Start it: systemctl start website"],
+    ["a mistake in server.d", ({ target }) => wrongFile(target), "deploy", [], 1, "unrecognized directive: nonsense"],
+    ["a mistake in server.d", ({ target }) => wrongFile(target), "rollback", [], 1, "unrecognized directive: nonsense"],
+    ["`current` that is a folder", ({ target }) => replaceCurrent(target), "deploy", [], 1, "is a folder or a file, not a link"],
+    ["`current` that is a folder", ({ target }) => replaceCurrent(target), "rollback", [], 1, "is a folder or a file, not a link"],
+    ["a build for another address", ({ buildFor }) => buildFor("https://www.example.com/"), "deploy", [], 1, "SITE_URL=https://firm.in/ npm run build"],
+    ["nonsense in --listen", () => {}, "deploy", ["--listen", "unix:/tmp/x"], 1, "--listen takes https, a port"],
+    ["a page that is not what was built", ({ dist }) => truncateSync(join(dist, "feed.xml.br"), 20), "deploy", [], 1, "/feed.xml (Accept-Encoding: br) what is sent cannot be decompressed"],
+    ["no release before", ({ target }) => rmSync(join(target, "releases", releasesIn(target)[0]!), { recursive: true }), "rollback", [], 1, "holds no release to go back to"],
+    ["a damaged release before", ({ target }) => truncateSync(join(target, "releases", releasesIn(target)[0]!, "contents.json"), 10), "rollback", [], 1, "holds no release to go back to"],
+    ["an older release that lost a file", ({ target }) => rmSync(join(target, "releases", releasesIn(target)[0]!, "site/feed.xml")), "rollback", [], 1, "is served again"],
+    ["no build", ({ folder }) => rmSync(join(folder, "hosts"), { recursive: true }), "deploy", [], 1, "There is no built site here: npm run build."],
+    ["another deployment", ({ target }) => writeFileSync(join(target, "deploy.lock"), `${process.pid} `), "deploy", [], 1, `Another deployment is running (process ${process.pid})`],
+  ];
+  const wrongFile = (target: string) => {
+    mkdirSync(join(target, "server.d"));
+    writeFileSync(join(target, "server.d/tls.caddy"), "nonsense");
+  };
+  const replaceCurrent = (target: string) => {
+    renameSync(join(target, "current"), join(target, "current.old"));
+    mkdirSync(join(target, "current"));
+  };
 
-    // A release that nginx does not start with can be left all the same.
-    await stopNginx();
-    expect(deploy("--rollback")).toMatchObject({ status: 1, said: expect.stringContaining(start) });
-    expect(currentRelease(target)).toBe(first);
-    nginx();
-    expect(deploy()).toMatchObject({ status: 0 });
-    expect(currentRelease(target)).not.toBe(first);
-  },
-);
+  test.for(states)("%s is named by %3$s, and nothing changes", async ([, damage, command, parameters, status, words]) => {
+    const admin = await published();
+    admin.build("three");
+    await damage(admin);
+    const before = lstatSync(join(admin.target, "current")).isSymbolicLink() && stateOf(admin);
+    const { said, ...result } = admin.site(command, parameters);
+    expect({ ...result, said }).toEqual({ status, said: expect.stringContaining(words) });
+    if (before) expect(stateOf(admin)).toEqual(before);
+    if (!words.startsWith("Caddy is not") && before) expect(await admin.get("/team")).toBe("two");
+  });
 
-test.runIf(hasNginx())(
-  "a build for another address is not published unless that is said; one for an example is warned of",
-  { timeout: 120_000 },
-  async () => {
-    const { target, buildFor, deploy, nginx } = await administration();
-    const first = deploy("--listen", `127.0.0.1:${await freePort()}`);
-    expect(first).toMatchObject({ status: 0, said: expect.not.stringContaining("example") });
-    nginx();
+  test.for([
+    ["broken", ({ target }: Administration) => rmSync(join(target, "releases", currentRelease(target)!), { recursive: true }), "which is gone"],
+    ["missing", ({ target }: Administration) => rmSync(join(target, "current")), "is missing"],
+  ] as const)("`current` that is %s is named and mended; the site stays at its address", async ([, damage, words]) => {
+    const admin = await published();
+    damage(admin);
+    admin.build("three");
+    expect(admin.site("deploy")).toEqual({ status: 0, said: expect.stringContaining(words) });
+    expect(await admin.get("/team")).toBe("three");
+  });
 
-    buildFor("https://www.example.com/");
-    const refused = deploy();
-    expect(refused).toMatchObject({
-      status: 1,
-      said: expect.stringContaining("SITE_URL=https://firm.in/ npm run build"),
-    });
-    expect(refused.said).toContain("npm run deploy -- --new-address");
-    expect(releasesIn(target)).toHaveLength(1);
+  test.runIf(process.getuid?.() === 0)("files of another user are refused at once, with what to do", async () => {
+    const admin = await published();
+    const before = stateOf(admin);
+    chownSync(admin.target, 1, 1);
+    admin.build("three");
+    for (const command of ["deploy", "rollback"])
+      expect(admin.site(command)).toEqual({
+        status: 1,
+        said: expect.stringContaining("belongs to the user daemon. Do this as that user: runuser -u daemon"),
+      });
+    expect(stateOf(admin)).toEqual(before);
+    expect(statSync(join(admin.target, "releases")).uid).toBe(0);
+  });
 
-    const moved = deploy("--new-address");
-    expect(moved.status, moved.said).toBe(0);
-    expect(moved.said).toContain("https://www.example.com/, an address that visitors cannot reach");
-    expect(deploy().status).toBe(0);
-  },
-);
+  test("the way back by hand, as the guide has it", async () => {
+    const admin = await published();
+    const [first] = releasesIn(admin.target);
+    const guide = commandsOf("deploy.md", "by-hand");
+    expect(guide).toHaveLength(3);
+    const script = guide
+      .join("\n")
+      .replaceAll("/srv/website", admin.target)
+      .replaceAll(/releases\/\S+/g, `releases/${first}`);
+    const { status, stdout, stderr } = spawnSync("sh", ["-ec", script], { encoding: "utf8" });
+    expect([status, stdout], stderr).toEqual([0, expect.stringContaining(first!)]);
+    expect(currentRelease(admin.target)).toBe(first);
+    expect(await admin.get("/team")).toContain("<h1>Team</h1>");
+  });
+});

@@ -4,16 +4,15 @@ import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 import type { BuiltSite } from "#hosting/built-site.ts";
 import { siteHandler, startServer } from "#hosting/server.ts";
-import { freePort, untilAnswering, type Running } from "../../scripts/deploy/nginx.ts";
-import type { ExampleSite } from "./site.ts";
+import { freePort, listens, type Running } from "../../scripts/deploy/caddy.ts";
 
-const emulators = join(import.meta.dirname, "emulators");
+const wrangler = "hosting/wrangler/node_modules/wrangler/bin/wrangler.js";
 
-/** Whether nginx is installed. */
-export const hasNginx = (): boolean => spawnSync("nginx", ["-v"]).status === 0;
+/** Whether Caddy is installed. */
+export const hasCaddy = (): boolean => spawnSync("caddy", ["version"]).status === 0;
 
-/** Whether the packages of hosts are installed; the long set installs them. */
-export const hasEmulators = (): boolean => existsSync(join(emulators, "node_modules"));
+/** Whether Cloudflare's program is installed; the long set installs it. */
+export const hasWrangler = (): boolean => existsSync(wrangler);
 
 /** The server of `npm start`. */
 export async function startLocalServer({ dist, rules }: BuiltSite): Promise<Running> {
@@ -25,50 +24,30 @@ export async function startLocalServer({ dist, rules }: BuiltSite): Promise<Runn
   };
 }
 
-/** Starts a program of `emulators/` with a port and waits until it answers. */
-async function startEmulator(
-  parameters: (port: string) => string[],
-  cwd: string,
-): Promise<Running> {
+/** Cloudflare Pages, as Cloudflare's own program runs it on this machine. @param upload the folder that is uploaded */
+export async function startCloudflare(upload: string): Promise<Running> {
   const port = await freePort();
-  const program = spawn(process.execPath, parameters(String(port)), {
-    cwd,
-    stdio: "ignore",
-    env: { ...process.env, CI: "1", WRANGLER_SEND_METRICS: "false" },
-  });
+  const date = /^compatibility_date = "(.+)"$/m.exec(readFileSync("wrangler.toml", "utf8"))?.[1];
+  const parameters = ["pages", "dev", upload, "--ip=127.0.0.1", `--port=${port}`];
+  const program = spawn(
+    process.execPath,
+    [resolve(wrangler), ...parameters, `--compatibility-date=${date}`],
+    {
+      cwd: join(upload, ".."),
+      stdio: "ignore",
+      env: { ...process.env, CI: "1", WRANGLER_SEND_METRICS: "false" },
+    },
+  );
   const ended = new Promise<void>((done) => {
     program.once("exit", () => done());
   });
-  const origin = `http://127.0.0.1:${port}`;
-  await untilAnswering(origin, program);
+  while (!(await listens(port)) && program.exitCode === null)
+    await new Promise((later) => setTimeout(later, 200));
   return {
-    origin,
+    origin: `http://127.0.0.1:${port}`,
     stop: () => {
       program.kill("SIGTERM");
       return ended;
     },
   };
 }
-
-/** Which behaviour Cloudflare is asked for. */
-const compatibilityDate = (): string =>
-  /^compatibility_date = "(.+)"$/m.exec(readFileSync("wrangler.toml", "utf8"))![1]!;
-
-/** Cloudflare Pages, as Cloudflare's own program runs it on this machine. */
-export const startCloudflare = ({ upload }: ExampleSite): Promise<Running> =>
-  startEmulator(
-    (port) => [
-      join(emulators, "node_modules/wrangler/bin/wrangler.js"),
-      "pages",
-      "dev",
-      upload,
-      "--ip=127.0.0.1",
-      `--port=${port}`,
-      `--compatibility-date=${compatibilityDate()}`,
-    ],
-    upload,
-  );
-
-/** Netlify, as far as its own packages know. */
-export const startNetlify = ({ upload }: ExampleSite): Promise<Running> =>
-  startEmulator((port) => [join(emulators, "netlify.mjs"), upload, port], upload);

@@ -3,10 +3,11 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { compressedCopies } from "#hosting/compress.ts";
 import type { BuiltSite } from "#hosting/built-site.ts";
+import { CONTENT_TYPES } from "#hosting/content-types.ts";
 import { hostFiles, uploadPaths } from "#hosting/host-files.ts";
+import { cloudflareFiles } from "#hosting/hosts/cloudflare.ts";
 import { storedAddress } from "#hosting/stored-files.ts";
 import { siteRules } from "#hosting/rules.ts";
-import { fileTypes } from "./cases.ts";
 
 /** A built site, and the folder of the same site that is uploaded to hosts which compress by themselves. */
 export type ExampleSite = BuiltSite & { upload: string };
@@ -24,7 +25,9 @@ const pages: Record<string, string> = {
 
 /** Files of every kind, those that no type is known of too. */
 const files = [
-  ...fileTypes.map(([ending]) => `files/a.${ending}`),
+  ...Object.keys(CONTENT_TYPES)
+    .filter((ending) => ending !== "html")
+    .map((ending) => `files/a.${ending}`),
   ...(
     "feed.xml atom.xml feed.json feed/legal.xml .well-known/security.txt " +
     "assets/a-1.css assets/a-1.js assets/a-1.woff2 pictures/a-1.svg pictures/a-1.png " +
@@ -33,36 +36,45 @@ const files = [
   ).split(" "),
 ];
 
-/** What is in the folder without being published. */
-const unpublished = [".env", ".git/config"];
+/** Old addresses of every kind: with a place, a query, encoded letters, what servers take for a variable. */
+export const moved = [
+  { from: "/who-we-are", to: "/team" },
+  { from: "/old.name", to: "/services/hr#terms" },
+  { from: "/category/legal-news", to: "/blog/0?topic=legal" },
+  { from: "/both", to: "/blog/0?topic=legal#list" },
+  { from: "/host", to: "/team?x=$host&y={env.HOME}&z={http.request.host}`" },
+  { from: "/caf%c3%a9/über-uns", to: "/team?r=100%25" },
+  { from: "/?p=12", to: "/blog/0" },
+  { from: "/index.php?id=7&L=0", to: "/services/hr?from=7" },
+];
 
 /** Writes a small site with one of everything that servers are asked for. */
 export async function exampleSite(base: string): Promise<ExampleSite> {
   const folder = mkdtempSync(join(tmpdir(), "site-"));
-  const [dist, upload] = [join(folder, "dist"), join(folder, "upload")];
+  const [dist, upload] = [join(folder, "dist"), join(folder, "hosts/upload")];
   const write = (file: string, content: string | Uint8Array) => {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
   };
   const filled = (file: string): [string, string] => [file, `${file} `.repeat(50)];
   const published = new Map([...Object.entries(pages), ...files.map(filled)]);
-  for (const [file, text] of [...published, ...unpublished.map(filled)]) {
+  for (const [file, text] of published) {
     write(join(dist, file), text);
     for (const { ending, bytes } of await compressedCopies(file, Buffer.from(text)))
       write(join(dist, `${file}${ending}`), bytes);
   }
+  write(join(dist, "release.json"), '{ "day": "2026-11-25" }');
   const rules = siteRules({
     url: `https://example.org${base}/`,
     pages: Object.keys(pages).map(storedAddress),
     errorPages: ["/404", "/blog/404"],
     files,
-    moved: [
-      { from: "/who-we-are", to: "/team" },
-      { from: "/old.name", to: "/services/hr#terms" },
-    ],
+    moved,
     preview: false,
   });
   for (const [file, text] of uploadPaths(published, base)) write(join(upload, file), text);
-  for (const [file, text] of Object.entries(hostFiles(rules))) write(join(folder, file), text);
+  for (const [file, text] of Object.entries(cloudflareFiles(rules, new Map()).files))
+    write(join(upload, file), text);
+  for (const [file, text] of Object.entries(hostFiles(rules))) write(join(folder, "hosts", file), text);
   return { dist, upload, rules };
 }

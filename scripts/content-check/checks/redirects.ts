@@ -3,6 +3,7 @@ import { redirects } from "#app/collections/redirects.server.ts";
 import { readAddress } from "#hosting/addresses.ts";
 import { currentAddresses } from "../../published-addresses.ts";
 import { isPublicFile } from "../addresses.ts";
+import { keyOf } from "#hosting/redirects.ts";
 import type { Source } from "../content.ts";
 import { placeOf, type Finding } from "../finding.ts";
 
@@ -35,12 +36,13 @@ export function redirectFindings(sources: Source[]): Finding[] {
     if (from.indexOf(entry.from) !== index) {
       return [problem("from", `${entry.from} stands in the list twice.`, "Keep one of the two.")];
     }
-    if (readAddress(entry.from, { base: "", moved: [entry] }).kind !== "moved") {
+    const key = keyOf(entry.from);
+    if (readAddress(key, { base: "", moved: [{ ...entry, from: key }] }).kind !== "moved") {
       return [
         problem(
           "from",
           `Nobody would be led on from ${entry.from}.`,
-          "Write it in letters, digits, hyphens and dots, without a slash, .html, ? or # at its end: /old-page answers for /old-page/ and /old-page.html, too.",
+          "Write it without a slash, .html or # at its end: /old-page answers for /old-page/ and /old-page.html, too.",
         ),
       ];
     }

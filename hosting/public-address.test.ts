@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isPublicAddress } from "./build-address.ts";
+import { isPublicAddress } from "./public-address.ts";
 
 test.each([
   ["https://firm.in/", true],

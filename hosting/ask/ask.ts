@@ -1,0 +1,131 @@
+/** Asks a site that is served, at any host, for every rule that its build holds. */
+import { hash } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import { concurrently } from "#app/lib/concurrently.ts";
+import { questionsFor, type Contents, type Question } from "./questions.ts";
+import { askerOf, type Asker } from "./request.ts";
+
+/** Requests that are made at the same time. */
+const AT_ONCE = 8;
+/** Certificates are renewed a month before their end: one this near it was not. */
+const RENEWED_BEFORE = 7 * 24 * 3_600_000;
+
+export const sha256 = (bytes: string | Uint8Array): string => hash("sha256", bytes);
+
+/** What is found: sentences. */
+export type Report = {
+  asked: number;
+  /** Rules that are broken. */
+  wrong: string[];
+  /** What is answered otherwise without harm to visitors. */
+  otherwise: string[];
+  /** What is to be said of the certificate. */
+  certificate?: string;
+};
+
+export type AskOptions = {
+  /** For how many milliseconds what is answered wrongly is asked again, counted from when all has been asked once. */
+  patience?: number;
+  /** The machine to ask, where it is not the one that the name leads to. */
+  at?: string;
+  /** Whether the site may be another build's: then texts are not compared. */
+  isOtherBuild?: boolean;
+  /** Rules that are not asked for. */
+  without?: string[];
+};
+
+/** Hosts have three ways to say that a page is asked about each time. */
+const FRESH = /^(?:no-cache|no-store|public, max-age=0, must-revalidate)$/;
+
+const isAsWanted = (wanted: string | RegExp | undefined, got: string | undefined): boolean =>
+  wanted instanceof RegExp
+    ? wanted.test(got ?? "")
+    : wanted === got || (wanted !== undefined && FRESH.test(wanted) && FRESH.test(got ?? ""));
+
+/** What is wrong with the answer to a question: phrases. `cross-origin-resource-policy` is a header of ours alone. */
+async function problemsOf(ask: Asker, question: Question): Promise<string[]> {
+  const { path, method, headers, status, expect = {}, hash: wanted } = question;
+  const answer = await ask(path, { method, headers });
+  if (!status.includes(answer.status))
+    return [`answers with status ${answer.status}, not ${status.join(" or ")}`];
+  const wrong = Object.entries(expect)
+    .filter(([name, value]) => !isAsWanted(value, answer.headers[name]))
+    .map(
+      ([name, value]) =>
+        `sends ${name}: ${answer.headers[name] ?? "none"}, not ${value instanceof RegExp ? `like ${value.source}` : (value ?? "none")}`,
+    );
+  if (wanted && method !== "HEAD" && sha256(answer.body) !== wanted)
+    wrong.push(
+      answer.body.includes("__cf_email__")
+        ? "is changed on its way: the edge hides mail addresses. Switch that off (Cloudflare: Email Address Obfuscation)"
+        : "sends another content than that of the build",
+    );
+  return wrong;
+}
+
+/** A sentence for each rule, with its first examples. */
+function sentences(found: { question: Question; problem: string }[]): string[] {
+  const rules = new Set(found.map(({ question }) => question.rule));
+  return [...rules].map((rule) => {
+    const list = found.filter(({ question }) => question.rule === rule);
+    const shown = list.slice(0, 5).map(({ question: { path, method, headers }, problem }) => {
+      const about = Object.entries(headers ?? {}).map(([name, value]) => ` (${name}: ${value})`);
+      const address = path.length > 80 ? `${path.slice(0, 40)}…` : path;
+      return `  ${method ? `${method} ` : ""}${address}${about.join("")} ${problem}.`;
+    });
+    const more = list.length > 5 ? [`  And ${list.length - 5} more.`] : [];
+    return [`${rule}: ${list.length} ${list.length === 1 ? "answer" : "answers"} not as asked for.`, ...shown, ...more].join("\n");
+  });
+}
+
+/** What is to be said of a certificate. */
+const certificateSentence = (certificate: string | number | undefined): string | undefined =>
+  typeof certificate === "string"
+    ? `Browsers refuse the certificate (${certificate}).`
+    : certificate && certificate < Date.now() + RENEWED_BEFORE
+      ? `The certificate ends on ${new Date(certificate).toISOString().slice(0, 10)} and was not renewed.`
+      : undefined;
+
+/**
+ * Asks a site for all that a build or a release holds.
+ * @param origin such as `https://www.firm.in`
+ * @throws Error where nothing answers
+ */
+export async function askSite(
+  origin: string,
+  contents: Contents,
+  { patience = 0, at, isOtherBuild = false, without = [] }: AskOptions = {},
+): Promise<Report> {
+  const { ask, close } = askerOf(origin, at);
+  try {
+    const { certificate } = await ask(`${contents.rules.base}/`);
+    const questions = questionsFor(contents)
+      .filter(({ rule }) => !without.includes(rule))
+      .map((question) => (isOtherBuild ? { ...question, hash: undefined } : question));
+    const findIn = async (list: Question[]) => {
+      const found: { question: Question; problem: string }[] = [];
+      await concurrently(AT_ONCE, list, async (question) => {
+        const problems = await problemsOf(ask, question).catch(({ message }: Error) => [message]);
+        found.push(...problems.map((problem) => ({ question, problem })));
+      });
+      return found;
+    };
+    let found = await findIn(questions);
+    const until = Date.now() + patience;
+    while (found.length > 0 && Date.now() < until) {
+      await wait(250);
+      found = await findIn([...new Set(found.map(({ question }) => question))]);
+    }
+    // The host's own name for what a header of the general rule says is no harm.
+    const isMinor = ({ question, problem }: (typeof found)[number]) =>
+      question.isMinor || problem.startsWith("sends cross-origin-resource-policy: none");
+    return {
+      asked: questions.length,
+      wrong: sentences(found.filter((entry) => !isMinor(entry))),
+      otherwise: sentences(found.filter(isMinor)),
+      certificate: certificateSentence(certificate),
+    };
+  } finally {
+    close();
+  }
+}

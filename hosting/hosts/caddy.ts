@@ -1,0 +1,167 @@
+import { CONTENT_TYPES, UNKNOWN_TYPE } from "../content-types.ts";
+import { targetOf } from "../redirects.ts";
+import type { Headers, SiteRules } from "../rules.ts";
+
+/** Where Caddy finds the site and how it is reached. */
+export type CaddySettings = {
+  /** The published folder. */
+  root: string;
+  /** `https`: at the site's own address, with certificates that Caddy fetches; else `[address:]port`, without TLS. */
+  listen: string;
+  /** Folder of the socket by which it is told to read its configuration again, and of its certificates. */
+  state?: string;
+  /** Folder of the administrator's own files: `*.caddy` belong to the site, `*.site` stand beside it. */
+  own?: string;
+};
+
+/** One word of a Caddyfile that no visitor's value can come into: a brace would begin a placeholder. */
+const word = (text: string) => `\`${text.replaceAll("{", "\\{")}\``;
+const literal = (text: string) => text.replace(/[.+*?()^$|[\]\\{}]/g, String.raw`\$&`);
+
+const block = (head: string, lines: string[]) => [
+  `${head} {`,
+  ...lines.map((line) => `\t${line}`),
+  "}",
+];
+const headerLines = (matcher: string, headers: Headers) =>
+  Object.entries(headers).map(([name, value]) => `header ${matcher} ${name} ${word(value)}`);
+
+/** What is derived from a request before it is answered. Caddy tries the entries of a map from the top. */
+function requestMaps({ base, moved, notFound }: SiteRules): string[] {
+  // Programs may write encoded characters in small letters.
+  const keys = (from: string) => new Set([from, from.replace(/%../g, (code) => code.toLowerCase())]);
+  const entries = moved.flatMap(({ from, to }) =>
+    [...keys(from)].map((key) => ({ key, hasQuery: key.includes("?"), ...targetOf(base, to) })),
+  );
+  return [
+    "# The address as it was sent, without the site's folder and the query.",
+    ...block("map {http.request.orig_uri} {sent}", [
+      `~^${literal(base)}(/[^?]*) \${1}`,
+      'default ""',
+    ]),
+    "# Other ways to write a page's address: with a slash at its end, `.html` or `/index`.",
+    ...block("map {sent} {clean}", [
+      '/ ""',
+      "~^/index(\\.html)?/?$ /",
+      "~^(/.+?)/index(\\.html)?/?$ ${1}",
+      "~^(/.+?)(\\.html/?|/)$ ${1}",
+      'default ""',
+    ]),
+    ...block("map {clean} {name}", ['"" {sent}', "default {clean}"]),
+    ...block("map {name} {page}", ["/ /index.html", "default {name}.html"]),
+    "# Addresses that nothing has: encoded or doubled characters, names that begin with a dot, copies, error pages.",
+    ...block("map {sent} {nowhere}", [
+      '"" yes',
+      ...notFound.map(({ file }) => `${word(file.replace(/\.html$/, ""))} yes`),
+      "~%|\\\\|//|\\.(br|gz)$ yes",
+      "~^/\\.well-known/([^./][^/]*/)*[^./][^/]*$ no",
+      "~/\\. yes",
+      "default no",
+    ]),
+    "# Where addresses that moved lead, and how the visitor's query joins them.",
+    ...block("map {name}?{query} {exact}", [
+      ...entries
+        .filter(({ hasQuery }) => hasQuery)
+        .map(({ key, address, place }) => `${word(key)} ${word(address + place)}`),
+      'default ""',
+    ]),
+    ...block("map {name} {target} {joint} {place}", [
+      ...entries
+        .filter(({ hasQuery }) => !hasQuery)
+        .map(({ key, address, place }) =>
+          [key, address, address.includes("?") ? "&" : "?", place].map(word).join(" "),
+        ),
+      'default "" "" ""',
+    ]),
+    ...block("map {joint}={query} {joined}", [
+      "~^\\?=(.+)$ ?${1}",
+      "~^&=(.+)$ &${1}",
+      'default ""',
+    ]),
+    ...block("map {query} {asked}", ['"" ""', "default ?{query}"]),
+    "# The error page.",
+    ...block("map {sent} {missing}", [
+      ...notFound
+        .filter(({ folder }) => folder !== "")
+        .map(({ folder, file }) => `~^${literal(folder)}(/[^/]*)?$ ${word(file)}`),
+      `default ${word(notFound.find(({ folder }) => folder === "")?.file ?? "/404.html")}`,
+    ]),
+    ...block("map {sent} {type}", [
+      ...Object.entries(CONTENT_TYPES).map(([ending, type]) => `~(?i)\\.${ending}$ ${word(type)}`),
+      `default ${word(UNKNOWN_TYPE)}`,
+    ]),
+  ];
+}
+
+/** Answers one request, in this order. */
+const route = ({ base, headers, fallback }: SiteRules): string[] => [
+  ...headerLines("", { ...headers.find(({ match }) => match === "/*")?.headers, ...fallback }),
+  "@other not method GET HEAD",
+  "error @other 405",
+  ...(base
+    ? [`@way_in path ${base}`, `redir @way_in ${base}/{asked} 301`, `uri strip_prefix ${base}`]
+    : []),
+  '@exact not vars {exact} ""',
+  "redir @exact {exact} 301",
+  "@page file {page}",
+  "@none not file {page} {sent}",
+  ...block("handle @none", ['@moved not vars {target} ""', "redir @moved {target}{joined}{place} 301", "error 404"]),
+  "@nowhere vars {nowhere} yes",
+  "error @nowhere 404",
+  ...block("@variant", ["file {page}", 'not vars {clean} ""']),
+  `redir @variant ${base}{clean}{asked} 301`,
+  "header Content-Type {type}",
+  ...headers
+    .filter(({ match }) => match !== "/*")
+    .flatMap(({ match, headers: own }, index) => [
+      `@rule${index} path ${match}`,
+      ...headerLines(`@rule${index}`, own),
+    ]),
+  ...block("handle @page", [`header Content-Type ${word(CONTENT_TYPES.html!)}`, "rewrite {page}"]),
+  "file_server {",
+  "\tprecompressed br gzip",
+  "\tdisable_canonical_uris",
+  "}",
+];
+
+/** A complete configuration for Caddy 2.6 or later, with its standard modules. */
+export function caddyfile(rules: SiteRules, { root, listen, state, own }: CaddySettings): string {
+  const [, address, port] = /^(?:(.+):)?(\d+)$/.exec(listen) ?? [];
+  const missing = rules.notFound.length > 0;
+  const vary = block("header", ["-Server", "Vary Accept-Encoding", "defer"]);
+  const site = [
+    ...(address ? [`bind ${address.replace(/[[\]]/g, "")}`] : []),
+    `root * ${word(root)}`,
+    ...vary,
+    ...block("route", [...requestMaps(rules), ...route(rules)]),
+    ...block("handle_errors", [
+      ...vary,
+      ...headerLines("", rules.fallback),
+      "header -Content-Disposition",
+      "@method expression {err.status_code} == 405",
+      'header @method Allow "GET, HEAD"',
+      "@missing expression {err.status_code} == 404",
+      ...(missing
+        ? block("handle @missing", [
+            `header Content-Type ${word(CONTENT_TYPES.html!)}`,
+            "rewrite {missing}",
+            ...block("file_server", ["precompressed br gzip"]),
+          ])
+        : []),
+      "respond {err.status_code}",
+    ]),
+    ...(own ? [`import ${word(`${own}/*.caddy`)}`] : []),
+  ];
+  const lines = [
+    "# Written from hosting/rules.ts: what is changed here goes with the next release.",
+    ...block("", [
+      state ? `admin ${word(`unix/${state}/admin.sock`)}` : "admin off",
+      ...(state ? [`storage file_system ${word(`${state}/certificates`)}`] : []),
+      "# No address of a visitor and no words of a search are kept.",
+      ...block("log", ["exclude http.log.error"]),
+    ]).map((line) => line.trim() === "{" ? "{" : line),
+    ...block(listen === "https" ? new URL(rules.url!).origin : `http://:${port}`, site),
+    ...(own ? [`import ${word(`${own}/*.site`)}`] : []),
+  ];
+  return `${lines.join("\n")}\n`;
+}

@@ -1,0 +1,61 @@
+import { targetOf } from "../redirects.ts";
+import type { SiteRules } from "../rules.ts";
+
+/** What Cloudflare Pages reads and takes: https://developers.cloudflare.com/pages/platform/limits/ */
+const MOST = { rules: 100, ruleCharacters: 2000, redirects: 2000, files: 20_000, bytes: 25 * 2 ** 20 };
+
+/** `_headers`: where two rules give one header, Cloudflare sends both, which the table leaves to pictures alone. */
+function headersFile({ base, headers }: SiteRules): string {
+  const blocks = headers.map(({ match, headers: own }) =>
+    [
+      match === "/*" ? match : base + match,
+      ...Object.entries(own).map(([name, value]) => `  ${name}: ${value}`),
+    ].join("\n"),
+  );
+  return `${blocks.join("\n\n")}\n`;
+}
+
+/** One line for each way to write an old address, which are different ones to Cloudflare. */
+const redirectLines = ({ base, moved }: SiteRules) =>
+  moved
+    .filter(({ from }) => !from.includes("?"))
+    .flatMap(({ from, to }) => {
+      const { address, place } = targetOf(base, to);
+      return ["", "/", ".html"].map((ending) => `${base}${from}${ending} ${address}${place} 301`);
+    });
+
+/** Where a list is longer than Cloudflare reads: the first entry that is over. */
+const over = (what: string, list: string[], most: number): string[] =>
+  list.length > most
+    ? [`${list.length} ${what}, of which Cloudflare takes ${most}: the first one over is ${list[most]}`]
+    : [];
+
+/**
+ * The files that Cloudflare Pages reads from the folder that is uploaded, and what it would leave out in silence.
+ * @param sizes of the uploaded files, in bytes, by their names
+ */
+export function cloudflareFiles(
+  rules: SiteRules,
+  sizes: Map<string, number>,
+): { files: Record<string, string>; problems: string[] } {
+  const files = {
+    _headers: headersFile(rules),
+    _redirects: `${redirectLines(rules).join("\n")}\n`,
+  };
+  const problems = [
+    ...over("header rules", rules.headers.map(({ match }) => match), MOST.rules),
+    ...files._headers
+      .split("\n")
+      .filter((line) => line.length > MOST.ruleCharacters)
+      .map((line) => `a header of ${line.length} characters: ${line.slice(0, 60)} …`),
+    ...over("lines of redirects", redirectLines(rules), MOST.redirects),
+    ...rules.moved
+      .filter(({ from }) => from.includes("?"))
+      .map(({ from }) => `${from} is an address with a query, which Cloudflare's redirects do not see`),
+    ...over("files", [...sizes.keys()], MOST.files),
+    ...[...sizes]
+      .filter(([, bytes]) => bytes > MOST.bytes)
+      .map(([name, bytes]) => `${name} has ${(bytes / 2 ** 20).toFixed(1)} MiB, of which Cloudflare takes 25`),
+  ];
+  return { files, problems };
+}

@@ -1,0 +1,16 @@
+/**
+ * Runs the program that the build left beside the site (`scripts/deploy.ts`, bundled). It needs no package, so that
+ * publishing and going back work whatever has become of them.
+ */
+import { existsSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+
+const program = join(dirname(resolve(process.env.DIST_DIR ?? "dist")), "hosts", "site.mjs");
+if (Number.parseInt(process.versions.node, 10) < 20) {
+  console.error(`Node ${process.versions.node} is too old: install Node 20 or newer.`);
+  process.exitCode = 1;
+} else if (existsSync(program)) await import(program);
+else {
+  console.error("There is no built site here: npm run build.");
+  process.exitCode = 1;
+}

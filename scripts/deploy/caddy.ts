@@ -1,0 +1,116 @@
+import { spawn, spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { connect, createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { caddyfile } from "#hosting/hosts/caddy.ts";
+import type { SiteRules } from "#hosting/rules.ts";
+
+/** A running server: where it is, and how to end it. */
+export type Running = { origin: string; stop: () => Promise<void> };
+
+/** A port that nothing listens on. */
+export const freePort = (): Promise<number> =>
+  new Promise((found) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => found(port));
+    });
+  });
+
+/** Whether something listens at a socket or a port. @throws Error where this user may not ask */
+export const listens = (at: string | number): Promise<boolean> =>
+  new Promise((known, failed) => {
+    const socket = typeof at === "number" ? connect(at, "127.0.0.1") : connect(at);
+    const done = (does: boolean) => {
+      socket.destroy();
+      known(does);
+    };
+    socket.once("connect", () => done(true));
+    socket.once("error", (error: NodeJS.ErrnoException) =>
+      error.code === "EACCES" ? failed(error) : done(false),
+    );
+  });
+
+/** Caddy keeps what it notes for itself in these folders, which a user of a service may not have. */
+const homeAt = (folder: string): NodeJS.ProcessEnv => ({
+  ...process.env,
+  PATH: `${process.env.PATH ?? ""}:/usr/sbin:/usr/bin`,
+  XDG_CONFIG_HOME: folder,
+  XDG_DATA_HOME: folder,
+});
+
+/**
+ * Starts Caddy for a site on a free port, with a folder of its own.
+ * @throws Error where it does not start
+ */
+export async function startCaddy(root: string, rules: SiteRules): Promise<Running> {
+  const scratch = mkdtempSync(join(tmpdir(), "caddy-"));
+  const port = await freePort();
+  const file = join(scratch, "Caddyfile");
+  writeFileSync(file, caddyfile(rules, { root, listen: `127.0.0.1:${port}` }));
+  const caddy = spawn("caddy", ["run", "--adapter", "caddyfile", "--config", file], {
+    stdio: ["ignore", "ignore", "pipe"],
+    env: homeAt(scratch),
+  });
+  let said = "";
+  caddy.stderr.on("data", (data: Buffer) => {
+    said += String(data);
+  });
+  const stop = () => void caddy.kill("SIGTERM");
+  process.once("exit", stop);
+  let error: Error | undefined;
+  const ended = new Promise<void>((done) => {
+    caddy.once("error", (problem) => {
+      error = problem;
+    });
+    caddy.once("close", () => {
+      process.off("exit", stop);
+      rmSync(scratch, { recursive: true, force: true });
+      done();
+    });
+  });
+  while (!(await listens(port))) {
+    if (error) throw absent(error);
+    if (caddy.exitCode !== null) throw new Error(`Caddy ended with ${caddy.exitCode}.\n${said}`);
+    await wait(50);
+  }
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    stop: () => {
+      stop();
+      return ended;
+    },
+  };
+}
+
+const absent = (error: Error) =>
+  new Error(`Caddy cannot be run (${error.message}). Where it is missing, Debian has it as caddy.`);
+
+/** Runs a command of Caddy to its end. @throws Error with what it says where it fails */
+export function runCaddy(command: "validate" | "reload", file: string): void {
+  const { status, stderr, error } = spawnSync(
+    "caddy",
+    [command, "--adapter", "caddyfile", "--config", file],
+    { encoding: "utf8", env: homeAt(tmpdir()), timeout: 30_000 },
+  );
+  if (error) throw absent(error);
+  const words = stderr.trim().split("\n").findLast((line) => !line.startsWith("{")) ?? stderr;
+  if (status !== 0) throw new Error(`caddy ${command} --config ${file}\n${words}`);
+}
+
+/**
+ * Whether the Caddy runs that serves a folder of releases.
+ * @throws Error where this user may not tell it to read its configuration again
+ */
+export const caddyRuns = (target: string): Promise<boolean> =>
+  listens(join(target, "run", "admin.sock")).catch(() => {
+    throw new Error(
+      `Caddy was started by another user: do this as that user. Nothing was changed.`,
+    );
+  });
+
+/** What an administrator is told where Caddy does not run. */
+export const notRunning = (target: string): string =>
+  `Caddy is not running. Start it: systemctl start website; or, where there is no such service: caddy run --config ${join(target, "current", "Caddyfile")}`;

@@ -1,0 +1,76 @@
+import { spawn, spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, copyFileSync, cpSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { onTestFinished } from "vitest";
+import { bundlePublishing } from "../../scripts/bundle-browser.ts";
+import { freePort, listens } from "../../scripts/deploy/caddy.ts";
+import { exampleSite } from "./site.ts";
+
+const program = resolve(".cache/hosting/site.mjs");
+/** Bundled once for all tests of a file. */
+export const bundled = (): Promise<void> => bundlePublishing(dirname(program));
+/** The oldest Node that is here: the program needs no package, and not the project's Node. */
+const node = existsSync("/usr/bin/node") ? "/usr/bin/node" : process.execPath;
+
+/**
+ * A checkout with nothing in it but a built site and package.json: no packages, no git; a folder to publish to, and the
+ * commands of an administrator.
+ */
+export async function administration() {
+  const { dist, rules } = await exampleSite("");
+  const folder = dirname(dist);
+  const target = join(folder, "target");
+  chmodSync(folder, 0o755);
+  mkdirSync(join(folder, "scripts"));
+  copyFileSync("scripts/built.mjs", join(folder, "scripts/built.mjs"));
+  copyFileSync("package.json", join(folder, "package.json"));
+  cpSync("package-lock.json", join(folder, "package-lock.json"));
+  copyFileSync(program, join(folder, "hosts/site.mjs"));
+  const buildFor = (url: string) =>
+    writeFileSync(join(folder, "hosts/rules.json"), JSON.stringify({ ...rules, url }));
+  buildFor("https://firm.in/");
+  const listen = `127.0.0.1:${await freePort()}`;
+
+  /** Runs one of the commands, as root or as another user. */
+  const site = (command: string, parameters: string[] = [], uid?: number) => {
+    const { status, stdout, stderr } = spawnSync(
+      node,
+      ["scripts/built.mjs", command, "--to", target, ...parameters],
+      {
+        encoding: "utf8",
+        cwd: folder,
+        uid,
+        env: { PATH: "/usr/bin:/bin:/usr/sbin", NODE_ENV: "production" },
+      },
+    );
+    return { status, said: stdout + stderr };
+  };
+  let server: ReturnType<typeof spawn> | undefined;
+  const stop = async () => {
+    server?.kill();
+    while (await listens(join(target, "run/admin.sock"))) await new Promise((later) => setTimeout(later, 50));
+  };
+  /** Starts Caddy as the service file does. */
+  const start = async () => {
+    const file = join(target, "current/Caddyfile");
+    server = spawn("caddy", ["run", "--adapter", "caddyfile", "--config", file], {
+      stdio: "ignore",
+      env: { ...process.env, XDG_CONFIG_HOME: join(target, "run"), XDG_DATA_HOME: join(target, "run") },
+    });
+    while (!(await listens(join(target, "run/admin.sock")))) await new Promise((later) => setTimeout(later, 50));
+  };
+  onTestFinished(() => {
+    server?.kill("SIGKILL");
+    rmSync(folder, { recursive: true });
+  });
+  /** The text of an address that visitors get, without its compressed copies. */
+  const get = async (path: string) => (await fetch(`http://${listen}${path}`)).text();
+  /** Changes what is built. */
+  const build = (text: string) => {
+    writeFileSync(join(dist, "team.html"), text);
+    for (const ending of ["br", "gz"]) rmSync(join(dist, `team.html.${ending}`), { force: true });
+  };
+  return { folder, dist, target, listen, buildFor, build, site, start, stop, get };
+}
+export type Administration = Awaited<ReturnType<typeof administration>>;

@@ -1,0 +1,156 @@
+/** Our own servers, and Cloudflare's on this machine, are asked what `npm run ask` asks a site that is served. */
+import { rmSync, writeFileSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { dirname, join } from "node:path";
+import { beforeAll, afterAll, describe, expect, onTestFinished, test } from "vitest";
+import { askSite, type AskOptions } from "#hosting/ask/ask.ts";
+import { questionsFor, type Contents } from "#hosting/ask/questions.ts";
+import { askerOf } from "#hosting/ask/request.ts";
+import type { SiteRules } from "#hosting/rules.ts";
+import { siteHandler, startServer } from "#hosting/server.ts";
+import { startCaddy, type Running } from "../../scripts/deploy/caddy.ts";
+import { fingerprint } from "../../scripts/deploy/release.ts";
+import { hasCaddy, hasWrangler, startCloudflare, startLocalServer } from "./servers.ts";
+import { exampleSite, type ExampleSite } from "./site.ts";
+
+const servers = [
+  { name: "the local server", start: startLocalServer, without: ["Ranges"], present: true },
+  {
+    name: "Caddy",
+    start: ({ dist, rules }: ExampleSite) => startCaddy(dist, rules),
+    without: [],
+    present: hasCaddy(),
+  },
+];
+
+for (const base of ["", "/firm"])
+  for (const { name, start, without, present } of servers)
+    describe.skipIf(!present)(`${name}, site at ${base}/`, () => {
+      let site: ExampleSite;
+      let server: Running;
+      beforeAll(async () => {
+        site = await exampleSite(base);
+        server = await start(site);
+      });
+      afterAll(async () => {
+        await server.stop();
+        rmSync(dirname(site.dist), { recursive: true });
+      });
+      const asker = () => {
+        const { ask, close } = askerOf(server.origin);
+        onTestFinished(close);
+        return ask;
+      };
+
+      test("keeps every rule", async () => {
+        const contents = { rules: site.rules, files: fingerprint(site.dist) };
+        expect(await askSite(server.origin, contents, { without })).toMatchObject({
+          wrong: [],
+          otherwise: [],
+        });
+      });
+
+      test("does not send a page again that the visitor has already", async () => {
+        const ask = asker();
+        const headers = { "Accept-Encoding": "br" };
+        const first = await ask(`${base}/team`, { headers });
+        const again = (etag: string) =>
+          ask(`${base}/team`, { headers: { ...headers, "If-None-Match": etag } });
+        const known = await again(first.headers.etag!);
+        expect([known.status, String(known.body)]).toEqual([304, ""]);
+        for (const header of ["cache-control", "content-security-policy"])
+          expect(known.headers[header]).toBe(first.headers[header]);
+        expect((await again('"other"')).status).toBe(200);
+      });
+
+      if (base === "") return;
+      test("has nothing outside of its folder but the way in", async () => {
+        const ask = asker();
+        expect(await ask("/firm?a=b")).toMatchObject({
+          status: 301,
+          headers: { location: "/firm/?a=b" },
+        });
+        for (const path of ["/", "/team", "/firmteam", "/assets/a-1.css"])
+          expect((await ask(path)).status, path).toBe(404);
+      });
+    });
+
+test.runIf(process.env.TEST_ALL && hasWrangler())(
+  "Cloudflare Pages keeps every rule that matters to visitors",
+  { timeout: 120_000 },
+  async () => {
+    const { dist, upload, rules } = await exampleSite("");
+    const server = await startCloudflare(upload);
+    onTestFinished(() => server.stop());
+    // Addresses with a query are named by the build.
+    const contents = {
+      rules: { ...rules, moved: rules.moved.filter(({ from }) => !from.includes("?")) },
+      files: fingerprint(dist),
+    };
+    expect((await askSite(server.origin, contents)).wrong).toEqual([]);
+  },
+);
+
+/** A server of the example site, and what it is found to do where its contents are said to be otherwise. */
+async function served() {
+  const { dist, rules } = await exampleSite("");
+  onTestFinished(() => rmSync(dirname(dist), { recursive: true }));
+  const contents: Contents = { rules, files: fingerprint(dist) };
+  const server = await startLocalServer({ dist, rules });
+  onTestFinished(() => server.stop());
+  const said = async (changes: Partial<SiteRules> = {}, options: AskOptions = {}) => {
+    const report = await askSite(
+      server.origin,
+      { ...contents, rules: { ...rules, ...changes } },
+      { without: ["Ranges"], ...options },
+    );
+    return report.wrong.join("\n");
+  };
+  return { dist, contents, said };
+}
+
+test("what a site answers otherwise is said in sentences", async () => {
+  const { dist, said } = await served();
+  expect(await said()).toBe("");
+  expect(await said({ fallback: { "Cache-Control": "public, max-age=60" } })).toContain(
+    "/ (Accept-Encoding: identity) sends cache-control: no-cache, not public, max-age=60.",
+  );
+  expect(await said({ moved: [{ from: "/past", to: "/team" }] })).toContain(
+    "Redirects: 4 answers not as asked for.\n  /past answers with status 404, not 301 or 308.",
+  );
+
+  writeFileSync(join(dist, "team.html"), '<a class="__cf_email__">');
+  for (const ending of ["br", "gz"]) rmSync(join(dist, `team.html.${ending}`));
+  rmSync(join(dist, "pictures"), { recursive: true });
+  writeFileSync(join(dist, "blog/404.html.br"), "cut");
+  const problems = await said();
+  expect(problems).toContain("Email Address Obfuscation");
+  expect(problems).toContain("/pictures/a-1.svg (Accept-Encoding: identity) answers with status 404");
+  expect(problems).toContain("/blog/no-such-page (Accept-Encoding: br) what is sent cannot be");
+  expect(await said({}, { isOtherBuild: true })).not.toContain("Obfuscation");
+});
+
+test("what was answered wrongly is asked again, however long the first requests took", async () => {
+  const { dist, contents } = await served();
+  const answer = siteHandler(dist, contents.rules);
+  let [requests, wrong] = [0, 0];
+  const server = await startServer((request, response) => {
+    requests += 1;
+    if (requests > wrong) answer(request, response);
+    else setTimeout(() => response.writeHead(503).end(), requests === 1 ? 200 : 0);
+  }, 0);
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  const ask = async (count: number) => {
+    [requests, wrong] = [0, count];
+    const options = { patience: 100, without: ["Ranges"] };
+    const report = await askSite(`http://127.0.0.1:${port}`, contents, options);
+    return { requests, wrong: report.wrong.length };
+  };
+  const all = questionsFor(contents).filter(({ rule }) => rule !== "Ranges").length + 1;
+  expect(await ask(0)).toEqual({ requests: all, wrong: 0 });
+  // The first one is the certificate's.
+  expect(await ask(4)).toEqual({ requests: all + 3, wrong: 0 });
+  expect((await ask(2 * all + 1)).wrong).toBeGreaterThan(0);
+});
+
