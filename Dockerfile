@@ -1,6 +1,9 @@
 # npm run build && docker build -t website . && docker run -p 8080:8080 website
-FROM nginx:1.30.5-alpine@sha256:0985e772fb9f729e6fa0980da05fca5d9c468e870eed43071545afa9d2e27d94
-COPY hosts/nginx.conf /etc/nginx/nginx.conf
-COPY dist /srv/website
+# Never built here. Put the digest that `docker pull` prints behind the name: caddy:2-alpine@sha256:…
+FROM caddy:2-alpine
+COPY --chmod=a+rX hosts/Caddyfile /etc/caddy/Caddyfile
+COPY --chmod=a+rX dist /srv/website
 EXPOSE 8080
-USER nginx
+USER nobody
+ENV XDG_CONFIG_HOME=/tmp XDG_DATA_HOME=/tmp
+HEALTHCHECK CMD wget --quiet --tries=1 --output-document=/dev/null http://127.0.0.1:8080/release.json

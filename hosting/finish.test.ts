@@ -55,6 +55,7 @@ beforeAll(() => {
   write("browser/islands/assets/site-search-1.js", "search()");
   write("browser/islands/assets/site-search-1.css", "b{}");
   write("browser/enhancements/assets/enhancements-1.js", "copy()");
+  write("browser/site.mjs", "publish()");
 });
 afterEach(() => vi.unstubAllEnvs());
 afterAll(() => rmSync(root, { recursive: true }));

@@ -192,7 +192,10 @@ export async function finish(
     const write = (file: string, content: string | Uint8Array) =>
       writeAtomically(join(folder, file), content);
     for (const [file, text] of Object.entries(hostFiles(rules))) write(file, text);
-    for (const file of [...globSync(join(import.meta.dirname, "systemd/*")), join(folders.browser, "site.mjs")])
+    for (const file of [
+      ...globSync(join(import.meta.dirname, "systemd/*")),
+      join(folders.browser, "site.mjs"),
+    ])
       write(basename(file), readFileSync(file));
     // What would be left out in silence is not offered at all.
     if (cloudflare.problems.length > 0) return;

@@ -56,8 +56,7 @@ async function tryOut(target: string, name: string): Promise<void> {
   const server = await startCaddy(siteOf(target, name), release.rules);
   try {
     const problems = strictly(await askSite(server.origin, release));
-    if (problems)
-      throw new Error(`${name} was tried out; nothing was switched.\n${problems}`);
+    if (problems) throw new Error(`${name} was tried out; nothing was switched.\n${problems}`);
   } finally {
     await server.stop();
   }
@@ -91,9 +90,13 @@ async function serveCurrent(target: string, name: string): Promise<void> {
   if (problems) throw new Error(`${name} answers wrongly at ${origin}.\n${problems}`);
   const live = await liveRelease(origin, release.rules.base, at);
   if (live.release !== Number.parseInt(name, 10))
-    throw new Error(`${origin} serves release ${live.release}, not ${name}: is another server there?`);
+    throw new Error(
+      `${origin} serves release ${live.release}, not ${name}: is another server there?`,
+    );
   if (report.certificate) {
-    console.error(`${origin}: ${report.certificate} Visitors are turned away or soon will be: journalctl -u website`);
+    console.error(
+      `${origin}: ${report.certificate} Visitors are turned away or soon will be: journalctl -u website`,
+    );
     process.exitCode = 1;
   }
 }
@@ -137,9 +140,13 @@ async function serve(target: string, name: string): Promise<void> {
 function listenOf(target: string): string {
   const names = releasesIn(target);
   const current = currentRelease(target);
-  const known = [...names, ...(current ? [current] : [])].findLast((name) => !damageOf(target, name));
+  const known = [...names, ...(current ? [current] : [])].findLast(
+    (name) => !damageOf(target, name),
+  );
   if (current && damageOf(target, current))
-    console.error(`${damageOf(target, current)} Its address is taken from ${known ?? "no release"}.`);
+    console.error(
+      `${damageOf(target, current)} Its address is taken from ${known ?? "no release"}.`,
+    );
   if (known) return readRelease(target, known).listen;
   if (names.length === 0) return "127.0.0.1:8080";
   throw new Error(
@@ -225,7 +232,8 @@ async function ask(address: string | undefined): Promise<void> {
   const { origin } = new URL(address);
   const built = readReleaseFile(dist);
   const live = await liveRelease(origin, rules.base).catch(({ message }: Error) => message);
-  if (typeof live === "string") console.log(`${origin} does not say which build it serves (${live}).`);
+  if (typeof live === "string")
+    console.log(`${origin} does not say which build it serves (${live}).`);
   else
     console.log(
       `${origin} serves ${live.release ? `release ${live.release}, ` : ""}the build of ${live.day}${live.commit ? `, of commit ${live.commit}` : ""}.`,

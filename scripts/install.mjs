@@ -137,7 +137,7 @@ function projectNode() {
 
 /**
  * The environment of every command: the Node that was found and the project's own programs first in the path, and last
- * /usr/sbin, where Debian has nginx.
+ * /usr/sbin, where Debian has programs of the system.
  */
 export const environment = () => ({
   ...process.env,

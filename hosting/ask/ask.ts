@@ -74,7 +74,11 @@ function sentences(found: { question: Question; problem: string }[]): string[] {
       return `  ${method ? `${method} ` : ""}${address}${about.join("")} ${problem}.`;
     });
     const more = list.length > 5 ? [`  And ${list.length - 5} more.`] : [];
-    return [`${rule}: ${list.length} ${list.length === 1 ? "answer" : "answers"} not as asked for.`, ...shown, ...more].join("\n");
+    return [
+      `${rule}: ${list.length} ${list.length === 1 ? "answer" : "answers"} not as asked for.`,
+      ...shown,
+      ...more,
+    ].join("\n");
   });
 }
 

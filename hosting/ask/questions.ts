@@ -93,7 +93,10 @@ function redirectQuestions({ base, moved }: SiteRules): Question[] {
     if (from.includes("?")) return [leads(from, plain)];
     return [
       ...["", "/", ".html"].map((ending) => leads(from + ending, plain)),
-      leads(`${from}?utm_source=letter&q=%20$1`, destination(base, to, "utm_source=letter&q=%20$1")),
+      leads(
+        `${from}?utm_source=letter&q=%20$1`,
+        destination(base, to, "utm_source=letter&q=%20$1"),
+      ),
     ];
   });
 }
@@ -107,7 +110,9 @@ function generalQuestions({ rules, files }: Contents): Question[] {
   );
   const other = pages.find((file) => file !== "index.html") ?? "index.html";
   const page = storedAddress(other);
-  const raw = Object.keys(files).find((file) => !isCompressible(endingOf(file)) && !/\.(?:br|gz)$/.test(file));
+  const raw = Object.keys(files).find(
+    (file) => !isCompressible(endingOf(file)) && !/\.(?:br|gz)$/.test(file),
+  );
   const about = (rule: string, path: string, more: Partial<Question>): Question => ({
     rule,
     path: base + path,
@@ -123,12 +128,27 @@ function generalQuestions({ rules, files }: Contents): Question[] {
   const rare = [`${page}/index.html`, `${page}.html/`, "/index.html", "/index?a=b"].map((path) =>
     about("One address for each page", path, {
       status: PERMANENT,
-      expect: { location: base + (path.startsWith("/index") ? "/" : page) + (path.includes("?") ? "?a=b" : "") },
+      expect: {
+        location:
+          base + (path.startsWith("/index") ? "/" : page) + (path.includes("?") ? "?a=b" : ""),
+      },
       isMinor: true,
     }),
   );
-  const hidden = ["/_headers", "/_redirects", "/.env", "/.git/config", `/${other}.br`, `/${other}.gz`];
-  const missing = ["/assets/nope-1.css", "/pictures/nope-1.svg", "/downloads/nope.pdf", page.toUpperCase()];
+  const hidden = [
+    "/_headers",
+    "/_redirects",
+    "/.env",
+    "/.git/config",
+    `/${other}.br`,
+    `/${other}.gz`,
+  ];
+  const missing = [
+    "/assets/nope-1.css",
+    "/pictures/nope-1.svg",
+    "/downloads/nope.pdf",
+    page.toUpperCase(),
+  ];
   const hostile = [
     "/../package.json",
     "/assets/../../package.json",
@@ -173,12 +193,21 @@ function generalQuestions({ rules, files }: Contents): Question[] {
         isMinor: true,
       }),
     ),
-    about("Methods", page, { method: "HEAD", status: [200], expect: { etag: /^(?:W\/)?"[^"]+"$/ } }),
+    about("Methods", page, {
+      method: "HEAD",
+      status: [200],
+      expect: { etag: /^(?:W\/)?"[^"]+"$/ },
+    }),
     about("Methods", "/no-such-page", { method: "HEAD" }),
     ...["POST", "PUT", "DELETE", "PATCH", "OPTIONS"].map((method) =>
       about("Methods", page, { method, status: [405] }),
     ),
-    about("Methods", page, { method: "POST", status: [405], expect: { allow: "GET, HEAD" }, isMinor: true }),
+    about("Methods", page, {
+      method: "POST",
+      status: [405],
+      expect: { allow: "GET, HEAD" },
+      isMinor: true,
+    }),
     ...["/", page, "/no-such-page"].flatMap((path) =>
       codings.map(([accepted, coding]) =>
         about("Compression", path, {

@@ -29,7 +29,8 @@ const headerLines = (matcher: string, headers: Headers) =>
 /** What is derived from a request before it is answered. Caddy tries the entries of a map from the top. */
 function requestMaps({ base, moved, notFound }: SiteRules): string[] {
   // Programs may write encoded characters in small letters.
-  const keys = (from: string) => new Set([from, from.replace(/%../g, (code) => code.toLowerCase())]);
+  const keys = (from: string) =>
+    new Set([from, from.replace(/%../g, (code) => code.toLowerCase())]);
   const entries = moved.flatMap(({ from, to }) =>
     [...keys(from)].map((key) => ({ key, hasQuery: key.includes("?"), ...targetOf(base, to) })),
   );
@@ -105,7 +106,11 @@ const route = ({ base, headers, fallback }: SiteRules): string[] => [
   "redir @exact {exact} 301",
   "@page file {page}",
   "@none not file {page} {sent}",
-  ...block("handle @none", ['@moved not vars {target} ""', "redir @moved {target}{joined}{place} 301", "error 404"]),
+  ...block("handle @none", [
+    '@moved not vars {target} ""',
+    "redir @moved {target}{joined}{place} 301",
+    "error 404",
+  ]),
   "@nowhere vars {nowhere} yes",
   "error @nowhere 404",
   ...block("@variant", ["file {page}", 'not vars {clean} ""']),
@@ -159,7 +164,7 @@ export function caddyfile(rules: SiteRules, { root, listen, state, own }: CaddyS
       ...(state ? [`storage file_system ${word(`${state}/certificates`)}`] : []),
       "# No address of a visitor and no words of a search are kept.",
       ...block("log", ["exclude http.log.error"]),
-    ]).map((line) => line.trim() === "{" ? "{" : line),
+    ]).map((line) => (line.trim() === "{" ? "{" : line)),
     ...block(listen === "https" ? new URL(rules.url!).origin : `http://:${port}`, site),
     ...(own ? [`import ${word(`${own}/*.site`)}`] : []),
   ];

@@ -2,7 +2,13 @@ import { targetOf } from "../redirects.ts";
 import type { SiteRules } from "../rules.ts";
 
 /** What Cloudflare Pages reads and takes: https://developers.cloudflare.com/pages/platform/limits/ */
-const MOST = { rules: 100, ruleCharacters: 2000, redirects: 2000, files: 20_000, bytes: 25 * 2 ** 20 };
+const MOST = {
+  rules: 100,
+  ruleCharacters: 2000,
+  redirects: 2000,
+  files: 20_000,
+  bytes: 25 * 2 ** 20,
+};
 
 /** `_headers`: where two rules give one header, Cloudflare sends both, which the table leaves to pictures alone. */
 function headersFile({ base, headers }: SiteRules): string {
@@ -27,7 +33,9 @@ const redirectLines = ({ base, moved }: SiteRules) =>
 /** Where a list is longer than Cloudflare reads: the first entry that is over. */
 const over = (what: string, list: string[], most: number): string[] =>
   list.length > most
-    ? [`${list.length} ${what}, of which Cloudflare takes ${most}: the first one over is ${list[most]}`]
+    ? [
+        `${list.length} ${what}, of which Cloudflare takes ${most}: the first one over is ${list[most]}`,
+      ]
     : [];
 
 /**
@@ -38,24 +46,34 @@ export function cloudflareFiles(
   rules: SiteRules,
   sizes: Map<string, number>,
 ): { files: Record<string, string>; problems: string[] } {
+  const headers = headersFile(rules);
   const files = {
-    _headers: headersFile(rules),
+    _headers: headers,
     _redirects: `${redirectLines(rules).join("\n")}\n`,
   };
   const problems = [
-    ...over("header rules", rules.headers.map(({ match }) => match), MOST.rules),
-    ...files._headers
+    ...over(
+      "header rules",
+      rules.headers.map(({ match }) => match),
+      MOST.rules,
+    ),
+    ...headers
       .split("\n")
       .filter((line) => line.length > MOST.ruleCharacters)
       .map((line) => `a header of ${line.length} characters: ${line.slice(0, 60)} …`),
     ...over("lines of redirects", redirectLines(rules), MOST.redirects),
     ...rules.moved
       .filter(({ from }) => from.includes("?"))
-      .map(({ from }) => `${from} is an address with a query, which Cloudflare's redirects do not see`),
+      .map(
+        ({ from }) => `${from} is an address with a query, which Cloudflare's redirects do not see`,
+      ),
     ...over("files", [...sizes.keys()], MOST.files),
     ...[...sizes]
       .filter(([, bytes]) => bytes > MOST.bytes)
-      .map(([name, bytes]) => `${name} has ${(bytes / 2 ** 20).toFixed(1)} MiB, of which Cloudflare takes 25`),
+      .map(
+        ([name, bytes]) =>
+          `${name} has ${(bytes / 2 ** 20).toFixed(1)} MiB, of which Cloudflare takes 25`,
+      ),
   ];
   return { files, problems };
 }

@@ -96,7 +96,11 @@ export function runCaddy(command: "validate" | "reload", file: string): void {
     { encoding: "utf8", env: homeAt(tmpdir()), timeout: 30_000 },
   );
   if (error) throw absent(error);
-  const words = stderr.trim().split("\n").findLast((line) => !line.startsWith("{")) ?? stderr;
+  const words =
+    stderr
+      .trim()
+      .split("\n")
+      .findLast((line) => !line.startsWith("{")) ?? stderr;
   if (status !== 0) throw new Error(`caddy ${command} --config ${file}\n${words}`);
 }
 

@@ -14,13 +14,14 @@ import {
   addRelease,
   currentRelease,
   keepFilesOfOthers,
+  prepare,
   previousRelease,
   prune,
   readRelease,
-  reject,
   releasesIn,
-  servedSite,
+  siteOf,
   switchTo,
+  takeBack,
 } from "./release.ts";
 import { temporaryFolder } from "../../tests/temporary-folder.ts";
 
@@ -50,7 +51,9 @@ function add(files: Record<string, string>, hours = 1): string {
     moved: [],
     preview: false,
   });
-  return addRelease(target, { dist, rules }, "8080");
+  const name = addRelease(target, prepare(target, { dist, rules }, "8080"));
+  utimesSync(join(target, "releases", name, "Caddyfile"), new Date(), new Date());
+  return name;
 }
 
 /** Makes a release and serves it. */
@@ -62,22 +65,21 @@ function publish(files: Record<string, string>, hours?: number): string {
 }
 
 /** Takes back the current release. */
-function takeBack(): void {
+function goBack(): void {
   const name = currentRelease(target)!;
   switchTo(target, previousRelease(target)!);
-  reject(target, name);
-  utimesSync(join(target, "releases", name, "rejected"), new Date(), new Date());
+  takeBack(target, name);
 }
-const served = (file: string) => join(servedSite(target, currentRelease(target)!).dist, file);
-const noted = (name: string) => join(target, "releases", name, "release.json");
+const served = (file: string) => join(siteOf(target, currentRelease(target)!), file);
+const noted = (name: string) => join(target, "releases", name, "contents.json");
 
 test("a release is a copy with the configuration that fits it, and becomes the current one", () => {
   const name = publish({ "index.html": "one" });
   expect(currentRelease(target)).toBe(name);
-  expect(name).toMatch(/^20261123-011000-[0-9a-f]{8}$/);
+  expect(name).toMatch(/^1-[0-9a-f]{8}$/);
   expect(readFileSync(served("index.html"), "utf8")).toBe("one");
-  expect(readFileSync(join(target, "current/nginx.conf"), "utf8")).toContain(
-    `root "${served("")}"`,
+  expect(readFileSync(join(target, "current/Caddyfile"), "utf8")).toContain(
+    `root * \`${join(target, "current/site")}\``,
   );
 });
 
@@ -105,7 +107,7 @@ test("one goes back to the last release that was not taken back itself", () => {
   const first = publish({ "index.html": "one" });
   publish({ "index.html": "two" });
   expect(previousRelease(target)).toBe(first);
-  takeBack();
+  goBack();
   publish({ "index.html": "three" });
   expect(previousRelease(target)).toBe(first);
 });
@@ -114,7 +116,7 @@ test("releases that were taken back go after a day, and never in the place of on
   const first = publish({ "index.html": "one" });
   const rejected = ["two", "three", "four"].map((text) => {
     const name = publish({ "index.html": text }, 20);
-    takeBack();
+    goBack();
     return name;
   });
   const last = publish({ "index.html": "five" }, 20);
@@ -133,7 +135,7 @@ test("a damaged release stops no deployment: open tabs keep its files, and nobod
   expect(() => readRelease(target, damaged)).toThrow(`${noted(damaged)} is damaged`);
 });
 
-test.each(["release.json", "site/index.html"])(
+test.each(["contents.json", "site/index.html"])(
   "the same build mends the current release where its %s is damaged",
   (file) => {
     const name = publish({ "index.html": "one" });
@@ -161,7 +163,7 @@ test("the current release stays, however old it is", () => {
 
 test("what a deployment that was killed left behind goes with the next", () => {
   const name = publish({ "index.html": "one" });
-  const partial = join(target, "releases", "20261123-020000-00000000.partial");
+  const partial = join(target, "releases", "2-00000000.partial");
   mkdirSync(partial);
   expect(releasesIn(target)).toEqual([name]);
   const unserved = add({ "index.html": "two" });
@@ -169,4 +171,16 @@ test("what a deployment that was killed left behind goes with the next", () => {
   expect(existsSync(partial)).toBe(false);
   expect(releasesIn(target)).toEqual([name, next]);
   expect(next).not.toBe(unserved);
+});
+
+test("a clock that was wrong disturbs neither the order nor the way back", () => {
+  const first = publish({ "index.html": "one" });
+  publish({ "index.html": "two" }, 365 * 24);
+  const third = publish({ "index.html": "three" }, -366 * 24);
+  const fourth = publish({ "index.html": "four" });
+  prune(target);
+  expect(releasesIn(target).slice(-2)).toEqual([third, fourth]);
+  expect(previousRelease(target)).toBe(third);
+  expect(third).toMatch(/^3-/);
+  expect(first).toMatch(/^1-/);
 });

@@ -83,8 +83,7 @@ export const releasesIn = (target: string): string[] =>
 export function currentOf(target: string): { name?: string; problem?: string } {
   const link = join(target, "current");
   const found = lstatSync(link, { throwIfNoEntry: false });
-  if (!found)
-    return releasesIn(target).length > 0 ? { problem: `${link} is missing.` } : {};
+  if (!found) return releasesIn(target).length > 0 ? { problem: `${link} is missing.` } : {};
   if (!found.isSymbolicLink())
     throw new Error(
       `${link} is a folder or a file, not a link to a release. Nothing was changed. Move it away and deploy again: mv ${link} ${link}.old`,
@@ -102,7 +101,7 @@ export const currentRelease = (target: string): string | undefined => currentOf(
 type TakenBack = { name: string; at: number; commit?: string };
 
 const takenBackFile = (target: string) => join(target, "taken-back.json");
-export const takenBack = (target: string): TakenBack[] =>
+const takenBack = (target: string): TakenBack[] =>
   existsSync(takenBackFile(target))
     ? (JSON.parse(readFileSync(takenBackFile(target), "utf8")) as TakenBack[])
     : [];
@@ -110,7 +109,10 @@ export const takenBack = (target: string): TakenBack[] =>
 /** Notes that a release was taken back, so that nobody goes back to it and no night publishes it again. */
 export function takeBack(target: string, name: string, now = Date.now()): void {
   const commit = readReleaseFile(siteOf(target, name))?.commit;
-  const list = [...takenBack(target).filter((entry) => entry.name !== name), { name, at: now, commit }];
+  const list = [
+    ...takenBack(target).filter((entry) => entry.name !== name),
+    { name, at: now, commit },
+  ];
   writeAtomically(takenBackFile(target), JSON.stringify(list));
 }
 
@@ -121,12 +123,13 @@ export const takenBackAlready = (
   commit: string | undefined,
 ): string | undefined =>
   takenBack(target).find(
-    (entry) => entry.name.endsWith(`-${digest}`) || (commit !== undefined && entry.commit === commit),
+    (entry) =>
+      entry.name.endsWith(`-${digest}`) || (commit !== undefined && entry.commit === commit),
   )?.name;
 
 /** Forgets that it was taken back, for one who publishes it on purpose. */
 export function publishAgain(target: string, digest: string, commit: string | undefined): void {
-  for (let name; (name = takenBackAlready(target, digest, commit)); )
+  for (let name; (name = takenBackAlready(target, digest, commit));)
     writeAtomically(
       takenBackFile(target),
       JSON.stringify(takenBack(target).filter((entry) => entry.name !== name)),
@@ -180,7 +183,11 @@ export function prepare(target: string, { dist, rules }: BuiltSite, listen: stri
 export type Prepared = ReturnType<typeof prepare>;
 
 /** Writes which release it is where visitors can ask for it. */
-function writeReleaseFile(folder: string, release: number, released: ReleaseFile | undefined): void {
+function writeReleaseFile(
+  folder: string,
+  release: number,
+  released: ReleaseFile | undefined,
+): void {
   writeAtomically(join(folder, RELEASE_FILE), `${JSON.stringify({ release, ...released })}\n`);
 }
 
@@ -282,7 +289,9 @@ export function prune(target: string, now = Date.now()): number {
   const good = releasesIn(target).filter((name) => !rejected.some((entry) => entry.name === name));
   const made = (name: string) => statSync(configuration(target, name)).mtimeMs;
   const old = [
-    ...rejected.filter(({ name, at }) => isPast(at) && existsSync(folderOf(target, name))).map(({ name }) => name),
+    ...rejected
+      .filter(({ name, at }) => isPast(at) && existsSync(folderOf(target, name)))
+      .map(({ name }) => name),
     ...good.filter(
       (_, index) => index < good.length - KEPT_RELEASES && isPast(made(good[index + 1]!)),
     ),

@@ -47,10 +47,10 @@ export const groupsOf = (isLong: boolean): Record<string, Group> => ({
   content: { commands: npmScript("content:check") },
   hosting: {
     commands: [
-      ...(isLong ? ["scripts/install.mjs tests/hosting/emulators"] : []),
+      ...(isLong ? ["scripts/install.mjs hosting/wrangler"] : []),
       vitest("hosting"),
     ],
-    needs: ["nginx"],
+    needs: ["caddy"],
   },
   unit: { commands: [vitest("unit")] },
   commands: { commands: [vitest("commands")] },
@@ -77,7 +77,7 @@ const onlyLong = (): Record<string, Group> => ({
     ],
     needs: ["java"],
   },
-  rehearsal: { commands: [vitest("rehearsal")], needs: ["nginx"] },
+  rehearsal: { commands: [vitest("rehearsal")], needs: ["caddy"] },
   editor: {
     commands: [
       "scripts/install.mjs editor/cms",

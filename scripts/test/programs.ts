@@ -42,11 +42,11 @@ const PROGRAMS = {
     debian: ["fonts-liberation"],
     remedy: "install them from your distribution",
   },
-  nginx: {
-    name: "nginx",
-    isThere: () => inPath("nginx", "nginx.exe") !== undefined,
-    debian: ["nginx-light"],
-    remedy: "install it from your distribution, or with `brew install nginx`",
+  caddy: {
+    name: "Caddy",
+    isThere: () => inPath("caddy", "caddy.exe") !== undefined,
+    debian: ["caddy", "pebble"],
+    remedy: "install it from your distribution, or with `brew install caddy`",
   },
   firefox: {
     name: "Firefox",

@@ -49,16 +49,22 @@ export async function administration() {
   let server: ReturnType<typeof spawn> | undefined;
   const stop = async () => {
     server?.kill();
-    while (await listens(join(target, "run/admin.sock"))) await new Promise((later) => setTimeout(later, 50));
+    while (await listens(join(target, "run/admin.sock")))
+      await new Promise((later) => setTimeout(later, 50));
   };
   /** Starts Caddy as the service file does. */
   const start = async () => {
     const file = join(target, "current/Caddyfile");
     server = spawn("caddy", ["run", "--adapter", "caddyfile", "--config", file], {
       stdio: "ignore",
-      env: { ...process.env, XDG_CONFIG_HOME: join(target, "run"), XDG_DATA_HOME: join(target, "run") },
+      env: {
+        ...process.env,
+        XDG_CONFIG_HOME: join(target, "run"),
+        XDG_DATA_HOME: join(target, "run"),
+      },
     });
-    while (!(await listens(join(target, "run/admin.sock")))) await new Promise((later) => setTimeout(later, 50));
+    while (!(await listens(join(target, "run/admin.sock"))))
+      await new Promise((later) => setTimeout(later, 50));
   };
   onTestFinished(() => {
     server?.kill("SIGKILL");

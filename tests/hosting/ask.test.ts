@@ -125,7 +125,9 @@ test("what a site answers otherwise is said in sentences", async () => {
   writeFileSync(join(dist, "blog/404.html.br"), "cut");
   const problems = await said();
   expect(problems).toContain("Email Address Obfuscation");
-  expect(problems).toContain("/pictures/a-1.svg (Accept-Encoding: identity) answers with status 404");
+  expect(problems).toContain(
+    "/pictures/a-1.svg (Accept-Encoding: identity) answers with status 404",
+  );
   expect(problems).toContain("/blog/no-such-page (Accept-Encoding: br) what is sent cannot be");
   expect(await said({}, { isOtherBuild: true })).not.toContain("Obfuscation");
 });
@@ -153,4 +155,3 @@ test("what was answered wrongly is asked again, however long the first requests 
   expect(await ask(4)).toEqual({ requests: all + 3, wrong: 0 });
   expect((await ask(2 * all + 1)).wrong).toBeGreaterThan(0);
 });
-

@@ -1,6 +1,16 @@
 /** `npm run deploy` and `npm run rollback` on a real Caddy, with a small site and without any package. */
 import { spawnSync } from "node:child_process";
-import { chownSync, existsSync, lstatSync, mkdirSync, renameSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import {
+  chownSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { currentRelease, releasesIn } from "../../scripts/deploy/release.ts";
@@ -27,112 +37,233 @@ const stateOf = ({ target }: Administration) => ({
   takenBack: existsSync(join(target, "taken-back.json")),
 });
 
-describe.skipIf(!hasCaddy())("with nothing but Node, Caddy and the files", { timeout: 120_000 }, () => {
-  test("a site is published, taken back, and stays so until its build is published on purpose", async () => {
-    const admin = await published();
-    const [first, second] = releasesIn(admin.target);
-    expect([first, second].map((name) => Number.parseInt(name!, 10))).toEqual([1, 2]);
-    expect(await admin.get("/team")).toBe("two");
-    expect(JSON.parse(await admin.get("/release.json"))).toEqual({ release: 2, day: "2026-11-25" });
-
-    expect(admin.site("rollback")).toMatchObject({ status: 0 });
-    expect(await admin.get("/team")).toContain("<h1>Team</h1>");
-    const again = admin.site("deploy");
-    expect(again).toMatchObject({ status: 1, said: expect.stringContaining("which was taken back") });
-    expect(currentRelease(admin.target)).toBe(first);
-    expect(admin.site("deploy", ["--again"])).toMatchObject({ status: 0 });
-    expect(await admin.get("/team")).toBe("two");
-    // Numbers go on, and the port stays when nobody names one.
-    admin.build("three");
-    expect(admin.site("deploy")).toMatchObject({ status: 0 });
-    expect(JSON.parse(await admin.get("/release.json"))).toMatchObject({ release: 3 });
-    expect(admin.site("deploy").said).toContain("as before: the build holds nothing new");
-  });
-
-  test("a file that has not changed keeps its date and ETag", async () => {
-    const admin = await published();
-    const tag = async () => (await fetch(`http://${admin.listen}/feed.xml`)).headers.get("etag");
-    const before = await tag();
-    admin.build("three");
-    // A build from nothing gives every file a new date.
-    writeFileSync(join(admin.dist, "feed.xml"), "feed.xml ".repeat(50));
-    expect(admin.site("deploy")).toMatchObject({ status: 0 });
-    expect(await tag()).toBe(before);
-  });
-
-  /** States that a command meets, the words it must say and whether all stays as it was. */
-  const states: [string, (admin: Administration) => unknown, string, string[], number, string][] = [
-    ["Caddy that does not run", (admin) => admin.stop(), "deploy", [], 1, "Caddy is not running. Start it: systemctl start website"],
-    ["a mistake in server.d", ({ target }) => wrongFile(target), "deploy", [], 1, "unrecognized directive: nonsense"],
-    ["a mistake in server.d", ({ target }) => wrongFile(target), "rollback", [], 1, "unrecognized directive: nonsense"],
-    ["`current` that is a folder", ({ target }) => replaceCurrent(target), "deploy", [], 1, "is a folder or a file, not a link"],
-    ["`current` that is a folder", ({ target }) => replaceCurrent(target), "rollback", [], 1, "is a folder or a file, not a link"],
-    ["a build for another address", ({ buildFor }) => buildFor("https://www.example.com/"), "deploy", [], 1, "SITE_URL=https://firm.in/ npm run build"],
-    ["nonsense in --listen", () => {}, "deploy", ["--listen", "unix:/tmp/x"], 1, "--listen takes https, a port"],
-    ["a page that is not what was built", ({ dist }) => truncateSync(join(dist, "feed.xml.br"), 20), "deploy", [], 1, "/feed.xml (Accept-Encoding: br) what is sent cannot be decompressed"],
-    ["no release before", ({ target }) => rmSync(join(target, "releases", releasesIn(target)[0]!), { recursive: true }), "rollback", [], 1, "holds no release to go back to"],
-    ["a damaged release before", ({ target }) => truncateSync(join(target, "releases", releasesIn(target)[0]!, "contents.json"), 10), "rollback", [], 1, "holds no release to go back to"],
-    ["an older release that lost a file", ({ target }) => rmSync(join(target, "releases", releasesIn(target)[0]!, "site/feed.xml")), "rollback", [], 1, "is served again"],
-    ["no build", ({ folder }) => rmSync(join(folder, "hosts"), { recursive: true }), "deploy", [], 1, "There is no built site here: npm run build."],
-    ["another deployment", ({ target }) => writeFileSync(join(target, "deploy.lock"), `${process.pid} `), "deploy", [], 1, `Another deployment is running (process ${process.pid})`],
-  ];
-  const wrongFile = (target: string) => {
-    mkdirSync(join(target, "server.d"));
-    writeFileSync(join(target, "server.d/tls.caddy"), "nonsense");
-  };
-  const replaceCurrent = (target: string) => {
-    renameSync(join(target, "current"), join(target, "current.old"));
-    mkdirSync(join(target, "current"));
-  };
-
-  test.for(states)("%s is named by %3$s, and nothing changes", async ([, damage, command, parameters, status, words]) => {
-    const admin = await published();
-    admin.build("three");
-    await damage(admin);
-    const before = lstatSync(join(admin.target, "current")).isSymbolicLink() && stateOf(admin);
-    const { said, ...result } = admin.site(command, parameters);
-    expect({ ...result, said }).toEqual({ status, said: expect.stringContaining(words) });
-    if (before) expect(stateOf(admin)).toEqual(before);
-    if (!words.startsWith("Caddy is not") && before) expect(await admin.get("/team")).toBe("two");
-  });
-
-  test.for([
-    ["broken", ({ target }: Administration) => rmSync(join(target, "releases", currentRelease(target)!), { recursive: true }), "which is gone"],
-    ["missing", ({ target }: Administration) => rmSync(join(target, "current")), "is missing"],
-  ] as const)("`current` that is %s is named and mended; the site stays at its address", async ([, damage, words]) => {
-    const admin = await published();
-    damage(admin);
-    admin.build("three");
-    expect(admin.site("deploy")).toEqual({ status: 0, said: expect.stringContaining(words) });
-    expect(await admin.get("/team")).toBe("three");
-  });
-
-  test.runIf(process.getuid?.() === 0)("files of another user are refused at once, with what to do", async () => {
-    const admin = await published();
-    const before = stateOf(admin);
-    chownSync(admin.target, 1, 1);
-    admin.build("three");
-    for (const command of ["deploy", "rollback"])
-      expect(admin.site(command)).toEqual({
-        status: 1,
-        said: expect.stringContaining("belongs to the user daemon. Do this as that user: runuser -u daemon"),
+describe.skipIf(!hasCaddy())(
+  "with nothing but Node, Caddy and the files",
+  { timeout: 120_000 },
+  () => {
+    test("a site is published, taken back, and stays so until its build is published on purpose", async () => {
+      const admin = await published();
+      const [first, second] = releasesIn(admin.target);
+      expect([first, second].map((name) => Number.parseInt(name!, 10))).toEqual([1, 2]);
+      expect(await admin.get("/team")).toBe("two");
+      expect(JSON.parse(await admin.get("/release.json"))).toEqual({
+        release: 2,
+        day: "2026-11-25",
       });
-    expect(stateOf(admin)).toEqual(before);
-    expect(statSync(join(admin.target, "releases")).uid).toBe(0);
-  });
 
-  test("the way back by hand, as the guide has it", async () => {
-    const admin = await published();
-    const [first] = releasesIn(admin.target);
-    const guide = commandsOf("deploy.md", "by-hand");
-    expect(guide).toHaveLength(3);
-    const script = guide
-      .join("\n")
-      .replaceAll("/srv/website", admin.target)
-      .replaceAll(/releases\/\S+/g, `releases/${first}`);
-    const { status, stdout, stderr } = spawnSync("sh", ["-ec", script], { encoding: "utf8" });
-    expect([status, stdout], stderr).toEqual([0, expect.stringContaining(first!)]);
-    expect(currentRelease(admin.target)).toBe(first);
-    expect(await admin.get("/team")).toContain("<h1>Team</h1>");
-  });
-});
+      expect(admin.site("rollback")).toMatchObject({ status: 0 });
+      expect(await admin.get("/team")).toContain("<h1>Team</h1>");
+      const again = admin.site("deploy");
+      expect(again).toMatchObject({
+        status: 1,
+        said: expect.stringContaining("which was taken back"),
+      });
+      expect(currentRelease(admin.target)).toBe(first);
+      expect(admin.site("deploy", ["--again"])).toMatchObject({ status: 0 });
+      expect(await admin.get("/team")).toBe("two");
+      // Numbers go on, and the port stays when nobody names one.
+      admin.build("three");
+      expect(admin.site("deploy")).toMatchObject({ status: 0 });
+      expect(JSON.parse(await admin.get("/release.json"))).toMatchObject({ release: 3 });
+      expect(admin.site("deploy").said).toContain("as before: the build holds nothing new");
+    });
+
+    test("a file that has not changed keeps its date and ETag", async () => {
+      const admin = await published();
+      const tag = async () => (await fetch(`http://${admin.listen}/feed.xml`)).headers.get("etag");
+      const before = await tag();
+      admin.build("three");
+      // A build from nothing gives every file a new date.
+      writeFileSync(join(admin.dist, "feed.xml"), "feed.xml ".repeat(50));
+      expect(admin.site("deploy")).toMatchObject({ status: 0 });
+      expect(await tag()).toBe(before);
+    });
+
+    /** States that a command meets, the words it must say and whether all stays as it was. */
+    const states: [string, (admin: Administration) => unknown, string, string[], number, string][] =
+      [
+        [
+          "Caddy that does not run",
+          (admin) => admin.stop(),
+          "deploy",
+          [],
+          1,
+          "Caddy is not running. Start it: systemctl start website",
+        ],
+        [
+          "a mistake in server.d",
+          ({ target }) => wrongFile(target),
+          "deploy",
+          [],
+          1,
+          "unrecognized directive: nonsense",
+        ],
+        [
+          "a mistake in server.d",
+          ({ target }) => wrongFile(target),
+          "rollback",
+          [],
+          1,
+          "unrecognized directive: nonsense",
+        ],
+        [
+          "`current` that is a folder",
+          ({ target }) => replaceCurrent(target),
+          "deploy",
+          [],
+          1,
+          "is a folder or a file, not a link",
+        ],
+        [
+          "`current` that is a folder",
+          ({ target }) => replaceCurrent(target),
+          "rollback",
+          [],
+          1,
+          "is a folder or a file, not a link",
+        ],
+        [
+          "a build for another address",
+          ({ buildFor }) => buildFor("https://www.example.com/"),
+          "deploy",
+          [],
+          1,
+          "SITE_URL=https://firm.in/ npm run build",
+        ],
+        [
+          "nonsense in --listen",
+          () => {},
+          "deploy",
+          ["--listen", "unix:/tmp/x"],
+          1,
+          "--listen takes https, a port",
+        ],
+        [
+          "a page that is not what was built",
+          ({ dist }) => truncateSync(join(dist, "feed.xml.br"), 20),
+          "deploy",
+          [],
+          1,
+          "/feed.xml (Accept-Encoding: br) what is sent cannot be decompressed",
+        ],
+        [
+          "no release before",
+          ({ target }) =>
+            rmSync(join(target, "releases", releasesIn(target)[0]!), { recursive: true }),
+          "rollback",
+          [],
+          1,
+          "holds no release to go back to",
+        ],
+        [
+          "a damaged release before",
+          ({ target }) =>
+            truncateSync(join(target, "releases", releasesIn(target)[0]!, "contents.json"), 10),
+          "rollback",
+          [],
+          1,
+          "holds no release to go back to",
+        ],
+        [
+          "an older release that lost a file",
+          ({ target }) => rmSync(join(target, "releases", releasesIn(target)[0]!, "site/feed.xml")),
+          "rollback",
+          [],
+          1,
+          "is served again",
+        ],
+        [
+          "no build",
+          ({ folder }) => rmSync(join(folder, "hosts"), { recursive: true }),
+          "deploy",
+          [],
+          1,
+          "There is no built site here: npm run build.",
+        ],
+        [
+          "another deployment",
+          ({ target }) => writeFileSync(join(target, "deploy.lock"), `${process.pid} `),
+          "deploy",
+          [],
+          1,
+          `Another deployment is running (process ${process.pid})`,
+        ],
+      ];
+    const wrongFile = (target: string) => {
+      mkdirSync(join(target, "server.d"));
+      writeFileSync(join(target, "server.d/tls.caddy"), "nonsense");
+    };
+    const replaceCurrent = (target: string) => {
+      renameSync(join(target, "current"), join(target, "current.old"));
+      mkdirSync(join(target, "current"));
+    };
+
+    test.for(states)(
+      "%s is named by %3$s, and nothing changes",
+      async ([, damage, command, parameters, status, words]) => {
+        const admin = await published();
+        admin.build("three");
+        await damage(admin);
+        const before = lstatSync(join(admin.target, "current")).isSymbolicLink() && stateOf(admin);
+        const { said, ...result } = admin.site(command, parameters);
+        expect({ ...result, said }).toEqual({ status, said: expect.stringContaining(words) });
+        if (before) expect(stateOf(admin)).toEqual(before);
+        if (!words.startsWith("Caddy is not") && before)
+          expect(await admin.get("/team")).toBe("two");
+      },
+    );
+
+    test.for([
+      [
+        "broken",
+        ({ target }: Administration) =>
+          rmSync(join(target, "releases", currentRelease(target)!), { recursive: true }),
+        "which is gone",
+      ],
+      ["missing", ({ target }: Administration) => rmSync(join(target, "current")), "is missing"],
+    ] as const)(
+      "`current` that is %s is named and mended; the site stays at its address",
+      async ([, damage, words]) => {
+        const admin = await published();
+        damage(admin);
+        admin.build("three");
+        expect(admin.site("deploy")).toEqual({ status: 0, said: expect.stringContaining(words) });
+        expect(await admin.get("/team")).toBe("three");
+      },
+    );
+
+    test.runIf(process.getuid?.() === 0)(
+      "files of another user are refused at once, with what to do",
+      async () => {
+        const admin = await published();
+        const before = stateOf(admin);
+        chownSync(admin.target, 1, 1);
+        admin.build("three");
+        for (const command of ["deploy", "rollback"])
+          expect(admin.site(command)).toEqual({
+            status: 1,
+            said: expect.stringContaining(
+              "belongs to the user daemon. Do this as that user: runuser -u daemon",
+            ),
+          });
+        expect(stateOf(admin)).toEqual(before);
+        expect(statSync(join(admin.target, "releases")).uid).toBe(0);
+      },
+    );
+
+    test("the way back by hand, as the guide has it", async () => {
+      const admin = await published();
+      const [first] = releasesIn(admin.target);
+      const guide = commandsOf("deploy.md", "by-hand");
+      expect(guide).toHaveLength(3);
+      const script = guide
+        .join("\n")
+        .replaceAll("/srv/website", admin.target)
+        .replaceAll(/releases\/\S+/g, `releases/${first}`);
+      const { status, stdout, stderr } = spawnSync("sh", ["-ec", script], { encoding: "utf8" });
+      expect([status, stdout], stderr).toEqual([0, expect.stringContaining(first!)]);
+      expect(currentRelease(admin.target)).toBe(first);
+      expect(await admin.get("/team")).toContain("<h1>Team</h1>");
+    });
+  },
+);

@@ -37,7 +37,7 @@ const files = [
 ];
 
 /** Old addresses of every kind: with a place, a query, encoded letters, what servers take for a variable. */
-export const moved = [
+const moved = [
   { from: "/who-we-are", to: "/team" },
   { from: "/old.name", to: "/services/hr#terms" },
   { from: "/category/legal-news", to: "/blog/0?topic=legal" },
@@ -75,6 +75,7 @@ export async function exampleSite(base: string): Promise<ExampleSite> {
   for (const [file, text] of uploadPaths(published, base)) write(join(upload, file), text);
   for (const [file, text] of Object.entries(cloudflareFiles(rules, new Map()).files))
     write(join(upload, file), text);
-  for (const [file, text] of Object.entries(hostFiles(rules))) write(join(folder, "hosts", file), text);
+  for (const [file, text] of Object.entries(hostFiles(rules)))
+    write(join(folder, "hosts", file), text);
   return { dist, upload, rules };
 }

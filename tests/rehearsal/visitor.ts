@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import { ask } from "../hosting/request.ts";
+import { askerOf } from "#hosting/ask/request.ts";
 
 /** What visitors saw during one step: how often, and what was wrong. */
 export type Seen = { requests: number; pages: Set<string>; problems: string[] };
@@ -38,21 +38,23 @@ export async function visit(
 ): Promise<Map<string, Seen>> {
   const log = new Map<string, Seen>();
   let openTab: string[] | undefined;
+  const { ask, close } = askerOf(origin);
   for (let tick = 0; !stopped(); tick++) {
     const seen = log.get(step()) ?? { requests: 0, pages: new Set<string>(), problems: [] };
     log.set(step(), seen);
     const get = async (address: string) => {
       seen.requests += 1;
-      const answer = await ask(origin, address, { headers: { "Accept-Encoding": "br" } }).catch(
-        (error: Error) => ({ status: 0, headers: {}, body: error.message }),
+      const answer = await ask(address, { headers: { "Accept-Encoding": "br" } }).catch(
+        (error: Error) => ({ status: 0, headers: {}, body: Buffer.from(error.message) }),
       );
-      if (answer.status !== 200) seen.problems.push(`${address}: ${answer.status || answer.body}`);
-      return answer;
+      const body = String(answer.body);
+      if (answer.status !== 200) seen.problems.push(`${address}: ${answer.status || body}`);
+      return { body, headers: answer.headers as Record<string, string> };
     };
     const next = wait(100);
     const address = pages[tick % pages.length]!;
     const { body, headers } = await get(address);
-    const problem = unstyled(body, (headers as Record<string, string>)["content-security-policy"]);
+    const problem = unstyled(body, headers["content-security-policy"]);
     if (problem) seen.problems.push(`${address} ${problem}`);
     if (address === pages[0]) seen.pages.add(hashOf(body).slice(0, 6));
     const files = filesOf(body);
@@ -61,5 +63,6 @@ export async function visit(
     await Promise.all([...some, openTab[tick % openTab.length]!].map(get));
     await next;
   }
+  close();
   return log;
 }

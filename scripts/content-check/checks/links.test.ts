@@ -37,8 +37,6 @@ stands in front of a file      | /favicon.ico > /team   | [0].from | /favicon.ic
 stands in the list twice       | /a > /team, /a > /     | [1].from | /a stands in the list twice
 never answers: a slash         | /old-team/ > /team     | [0].from | Nobody would be led on from /old-team/
 never answers: a file's ending | /old-team.html > /team | [0].from | Nobody would be led on from /old-team.html
-never answers: a query         | /old?page=team > /team | [0].from | Nobody would be led on from /old?page=team
-never answers: other letters   | /équipe > /team        | [0].from | Nobody would be led on from /équipe
 goes in a circle with another  | /a > /b?c, /b > /a#x   | [1].to   | /b and /a lead to each other
 leads to itself                | /a > /a                | [0].to   | /a leads to itself
 leads to a heading of itself   | /a > /a#x              | [0].to   | /a leads to itself
