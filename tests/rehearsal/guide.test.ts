@@ -17,7 +17,7 @@ const canRun = process.getuid?.() === 0 && ["caddy", "pebble", "unshare", "ip"].
 /** Starts what a unit names as its user, with the one right it has. */
 const SYSTEMCTL = `#!/bin/sh
 case "$*" in *"enable --now website"*|"restart website") ;; *) exit 0 ;; esac
-pkill -x caddy && sleep 1
+{ pkill -x caddy && sleep 1; } || true
 unit=/etc/systemd/system/website.service
 value() { sed -n "s/^$1=//p" $unit; }
 user=$(value User)
@@ -29,7 +29,7 @@ sleep 8
 
 /** An authority whose certificates are good for so many seconds. */
 const pebble = (seconds: number) => `
-pkill -x pebble; sleep 0.5
+{ pkill -x pebble && sleep 0.5; } || true
 cat > /tmp/pebble.json <<'END'
 { "pebble": { "listenAddress": "127.0.0.1:14000", "managementListenAddress": "127.0.0.1:15000",
   "certificate": "/tmp/acme.pem", "privateKey": "/tmp/acme.key", "httpPort": 80, "tlsPort": 443,
@@ -54,7 +54,7 @@ test.runIf(canRun)("the guide leads from an empty machine to https in ten comman
   before.splice(
     isCloned,
     0,
-    `ln -s ${resolve("node_modules")} node_modules; cp -r ${resolve(".cache")} .; chown -R website .cache`,
+    `ln -s ${resolve("node_modules")} node_modules; mkdir -p node_modules/.vite-temp; chmod 777 node_modules/.vite-temp; cp -r ${resolve(".cache")} .; chown -R website .cache`,
   );
   const project = resolve(".");
   const inside = `
@@ -110,6 +110,7 @@ ps -o user= -C caddy
 cat /tmp/caddy.log | grep -c 'q=secret' || true
 `;
   writeFileSync(join(folder, "inside.sh"), inside);
+  if (process.env.DBG) writeFileSync("/tmp/ops/inside.sh", inside);
   const outside = `
 mount -t tmpfs tmpfs ${folder}/disk
 mkdir ${folder}/disk/up ${folder}/disk/work ${folder}/disk/root
