@@ -5,9 +5,7 @@ import { labelModules } from "./vite.shared.ts";
 const together = { pool: "threads", isolate: false } as const;
 
 /** Files that the long set alone asks: they take minutes, or need packages that only it installs. */
-const exclude = process.env.TEST_ALL
-  ? []
-  : ["tests/built/content-reads.test.ts"];
+const exclude = process.env.TEST_ALL ? [] : ["tests/built/content-reads.test.ts"];
 
 /** The tests of a folder. @param timeout of a test and of what it prepares, in milliseconds */
 const group = (name: string, timeout: number) => ({

@@ -76,3 +76,20 @@ test("a build that was killed keeps nobody out, and one that has ended leaves no
   unlock();
   expect(existsSync(file)).toBe(false);
 });
+
+// A parent that does not ask how its child ended, such as the first process of a container.
+test.runIf(process.platform === "linux")(
+  "a build that was killed keeps nobody out where its parent does not ask after it",
+  async () => {
+    const file = lockFile();
+    const program = "sleep 60 & echo $!; exec sleep 60";
+    const parent = spawn("sh", ["-c", program], { stdio: ["ignore", "pipe", "ignore"] });
+    onTestFinished(() => void parent.kill("SIGKILL"));
+    const pid = Number(String((await once(parent.stdout, "data"))[0]));
+    writeFileSync(file, String(pid));
+    expect(() => lockBuild(file)).toThrow(`process ${pid}`);
+    process.kill(pid, "SIGKILL");
+    await vi.waitUntil(() => readFileSync(`/proc/${pid}/stat`, "utf8").includes(") Z "));
+    lockBuild(file)();
+  },
+);

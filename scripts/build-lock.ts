@@ -1,23 +1,27 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 
-/** Whether a program runs; one that belongs to somebody else counts too. */
-export function isRunning(pid: number): boolean {
+/** What Linux notes of a program; nothing on other systems. */
+function statOf(pid: number): { state?: string; start?: string } {
   try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
+    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+    // The second field, the program's name in brackets, may hold spaces; these are the third and the 22nd.
+    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+    return { state: fields[0], start: fields[19] };
+  } catch {
+    return {};
   }
 }
 
-/** What Linux notes of when a program began; undefined on other systems. */
-function startOf(pid: number): string | undefined {
+/**
+ * Whether a program runs; one that belongs to somebody else counts too. One that was killed and that nobody has asked
+ * after (a zombie) does not.
+ */
+export function isRunning(pid: number): boolean {
   try {
-    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    // The second field, the program's name in brackets, may hold spaces; this is the 22nd.
-    return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19];
-  } catch {
-    return undefined;
+    return process.kill(pid, 0) && statOf(pid).state !== "Z";
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
   }
 }
 
@@ -27,7 +31,7 @@ function holderOf(lock: string): number | undefined {
   const pid = Number(number);
   // A loss of power may leave a lock without a number.
   if (!(pid > 0) || pid === process.pid || !isRunning(pid)) return undefined;
-  const itsStart = startOf(pid);
+  const itsStart = statOf(pid).start;
   return start && itsStart && start !== itsStart ? undefined : pid;
 }
 
@@ -65,7 +69,7 @@ export function lockBuild(file: string, work = "build"): () => void {
   mkdirSync(dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}`;
   try {
-    writeFileSync(draft, `${process.pid} ${startOf(process.pid) ?? ""}`);
+    writeFileSync(draft, `${process.pid} ${statOf(process.pid).start ?? ""}`);
     // Fails where there is one, and nobody ever reads half of it.
     linkSync(draft, file);
   } catch (error) {

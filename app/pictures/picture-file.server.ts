@@ -83,7 +83,9 @@ function isWhole({ path }: PictureFile): boolean {
 /** The file that is remembered; undefined where it or its note is missing or damaged, so that it is made anew. */
 function readNote(note: string): PictureFile | undefined {
   try {
-    const known = JSON.parse(readFileSync(note, "utf8")) as PictureFile;
+    const [seal, text = ""] = readFileSync(note, "utf8").split("\n");
+    if (seal !== hashOf(text)) return undefined;
+    const known = JSON.parse(text) as PictureFile;
     return isWhole(known) ? known : undefined;
   } catch {
     return undefined;
@@ -98,7 +100,8 @@ function keep(
   const file = `${name}-${nameHash(data)}.${extension}`;
   writeAtomically(join(pictureDirectory(), file), data);
   const made: PictureFile = { path: `/pictures/${file}`, ...size };
-  writeAtomically(note, JSON.stringify(made));
+  const text = JSON.stringify(made);
+  writeAtomically(note, `${hashOf(text)}\n${text}`);
   return made;
 }
 

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { connect, createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -32,6 +32,15 @@ export const listens = (at: string | number): Promise<boolean> =>
       error.code === "EACCES" ? failed(error) : done(false),
     );
   });
+
+/** Waits for a server that was started on a port. @throws Error where it ends before */
+export async function untilListening(port: number, server: ChildProcess): Promise<void> {
+  while (!(await listens(port))) {
+    if (server.exitCode !== null || server.pid === undefined)
+      throw new Error(`${server.spawnfile} does not run`);
+    await wait(50);
+  }
+}
 
 /** Caddy keeps what it notes for itself in these folders, which a user of a service may not have. */
 const homeAt = (folder: string): NodeJS.ProcessEnv => ({
@@ -71,11 +80,9 @@ export async function startCaddy(root: string, rules: SiteRules): Promise<Runnin
       done();
     });
   });
-  while (!(await listens(port))) {
-    if (error) throw absent(error);
-    if (caddy.exitCode !== null) throw new Error(`Caddy ended with ${caddy.exitCode}.\n${said}`);
-    await wait(50);
-  }
+  await untilListening(port, caddy).catch((problem: Error) => {
+    throw error ? absent(error) : new Error(`${problem.message}\n${said}`);
+  });
   return {
     origin: `http://127.0.0.1:${port}`,
     stop: () => {

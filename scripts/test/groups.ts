@@ -46,10 +46,7 @@ export const groupsOf = (isLong: boolean): Record<string, Group> => ({
   types: { commands: npmScript("typecheck") },
   content: { commands: npmScript("content:check") },
   hosting: {
-    commands: [
-      ...(isLong ? ["scripts/install.mjs hosting/wrangler"] : []),
-      vitest("hosting"),
-    ],
+    commands: [...(isLong ? ["scripts/install.mjs hosting/wrangler"] : []), vitest("hosting")],
     needs: ["caddy"],
   },
   unit: { commands: [vitest("unit")] },

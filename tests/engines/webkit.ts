@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { freePort, untilAnswering } from "../../scripts/deploy/nginx.ts";
+import { freePort, untilListening } from "../../scripts/deploy/caddy.ts";
 import type { Engine, EngineKind, EngineOptions, Feature } from "./engine.ts";
 import { webkit as findWebkit } from "./programs.ts";
 import { until } from "./until.ts";
@@ -45,7 +45,7 @@ async function startDriver(program: string, display: string) {
     stdio: "ignore",
   });
   const address = `http://127.0.0.1:${port}`;
-  await untilAnswering(address, driver);
+  await untilListening(port, driver);
   return { address, stop: () => driver.kill() };
 }
 

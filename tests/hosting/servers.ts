@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 import type { BuiltSite } from "#hosting/built-site.ts";
 import { siteHandler, startServer } from "#hosting/server.ts";
-import { freePort, listens, type Running } from "../../scripts/deploy/caddy.ts";
+import { freePort, untilListening, type Running } from "../../scripts/deploy/caddy.ts";
 
 const wrangler = "hosting/wrangler/node_modules/wrangler/bin/wrangler.js";
 
@@ -41,8 +41,7 @@ export async function startCloudflare(upload: string): Promise<Running> {
   const ended = new Promise<void>((done) => {
     program.once("exit", () => done());
   });
-  while (!(await listens(port)) && program.exitCode === null)
-    await new Promise((later) => setTimeout(later, 200));
+  await untilListening(port, program);
   return {
     origin: `http://127.0.0.1:${port}`,
     stop: () => {

@@ -36,8 +36,7 @@ cat > /tmp/pebble.json <<'END'
   "certificateValidityPeriod": ${seconds} } }
 END
 PEBBLE_VA_NOSLEEP=1 PEBBLE_WFE_NONCEREJECT=0 pebble -config /tmp/pebble.json > /tmp/pebble.log 2>&1 < /dev/null &
-sleep 1.5
-curl --silent --cacert /tmp/acme.pem https://localhost:15000/roots/0 > /tmp/root.pem`;
+curl --silent --retry 40 --retry-delay 1 --retry-all-errors --cacert /tmp/acme.pem --output /tmp/root.pem https://localhost:15000/roots/0`;
 
 const DAY = 24 * 3600;
 
