@@ -37,6 +37,7 @@ const page = (body: string) => `<!DOCTYPE html><img src="/pictures/hero-1a2b3c4d
 beforeEach(() => {
   vi.stubEnv("CONTENT_DIR", at("content"));
   vi.stubEnv("SITE_URL", "https://example.org/");
+  vi.stubEnv("BUILD_DATE", "2026-11-25");
 });
 beforeAll(() => {
   write("content/redirects.yaml", "redirects: [{ from: /find, to: /search }]");
