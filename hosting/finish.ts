@@ -50,10 +50,10 @@ function assemble({ client, pages, browser, pictures }: FinishFolders): Site {
   const rendered = filesBelow(pages);
   for (const file of rendered) files.set(file, join(pages, file));
   for (const file of filesBelow(client).filter(isServed)) files.set(file, join(client, file));
-  for (const bundle of ["islands", "enhancements", "list"]) {
-    for (const file of filesBelow(join(browser, bundle)).filter((name) => name.endsWith(".js"))) {
-      files.set(file, join(browser, bundle, file));
-    }
+  // Each bundle has a folder of its own.
+  for (const file of filesBelow(browser)) {
+    const [, published] = /^[^/]+\/(assets\/.+\.js)$/.exec(file) ?? [];
+    if (published) files.set(published, join(browser, file));
   }
   const texts = [...files].filter(([file]) => isCompressible(endingOf(file)));
   for (const name of shownPictures(texts, pictures)) {

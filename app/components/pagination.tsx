@@ -39,9 +39,7 @@ export function Pagination({
       hidden={pageCount < 2}
     >
       <div className={styles.end}>
-        <a rel="prev" {...lead(undefined)}>
-          {pagination.previous}
-        </a>
+        <a {...lead(undefined)}>{pagination.previous}</a>
       </div>
       <ol className={styles.numbers}>
         {Array.from({ length: places }, (_, place) => numbers[place]).map((number, place) => (
@@ -63,7 +61,7 @@ export function Pagination({
         {fill(pagination.count, { page: 1, pages: pageCount })}
       </span>
       <div className={styles.end}>
-        <a rel="next" {...lead(pageCount > 1 ? 2 : undefined)}>
+        <a {...lead(pageCount > 1 ? 2 : undefined)}>
           {pagination.next}
           <Sign name="arrow" className={styles.arrow} />
         </a>
