@@ -4,12 +4,13 @@
  */
 import { existsSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 
 const program = join(dirname(resolve(process.env.DIST_DIR ?? "dist")), "hosts", "site.mjs");
 if (Number.parseInt(process.versions.node, 10) < 20) {
   console.error(`Node ${process.versions.node} is too old: install Node 20 or newer.`);
   process.exitCode = 1;
-} else if (existsSync(program)) await import(program);
+} else if (existsSync(program)) await import(pathToFileURL(program));
 else {
   console.error("There is no built site here: npm run build.");
   process.exitCode = 1;

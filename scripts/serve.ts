@@ -23,7 +23,9 @@ async function serve(): Promise<void> {
     process.env.BUILD_DIR ??= ".cache/preview/build";
     process.env.DIST_DIR ??= ".cache/preview/dist";
   }
-  const port = Number(process.env.PORT ?? 4173);
+  const port = Number(process.env.PORT || 4173);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new Error(`PORT is a number from 1 to 65535, not "${process.env.PORT}".`);
   const host = flags.host ? "0.0.0.0" : undefined;
   if (flags.build) {
     // Before a long build, say that the port is taken.

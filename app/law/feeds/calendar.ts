@@ -1,4 +1,5 @@
 import ical, { ICalEventTransparency } from "ical-generator";
+import { csvCell, inOneLine } from "#app/lib/csv-cell.ts";
 import { lawTools } from "virtual:labels";
 import {
   calendarAt,
@@ -71,11 +72,9 @@ const placeName = (state?: string): string => state ?? lawTools.centre;
 function calendarName({ state, subject, title }: LawCalendar): string {
   const about =
     title ?? lawSubjects().find(({ id }) => id === subject)?.name ?? lawTools.allSubjects;
-  return fill(lawTools.calendarName, {
-    firm: site().name,
-    place: placeName(state),
-    subject: about,
-  });
+  return inOneLine(
+    fill(lawTools.calendarName, { firm: site().name, place: placeName(state), subject: about }),
+  );
 }
 
 function icsOf(calendar: LawCalendar): string {
@@ -101,9 +100,6 @@ function icsOf(calendar: LawCalendar): string {
   return `${document.toString()}\r\n`;
 }
 
-const cell = (text: string): string =>
-  /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-
 /** Spreadsheets take a file for UTF-8 by this sign alone. */
 const BYTE_ORDER_MARK = "\uFEFF";
 
@@ -121,7 +117,9 @@ function csv(): string {
     writtenAll(due.duty.instruments),
     checkOf(due),
   ]);
-  return BYTE_ORDER_MARK + [head, ...rows].map((row) => `${row.map(cell).join(",")}\r\n`).join("");
+  return (
+    BYTE_ORDER_MARK + [head, ...rows].map((row) => `${row.map(csvCell).join(",")}\r\n`).join("")
+  );
 }
 
 /** The calendars to subscribe to, single duties and the table of all dates. */

@@ -1,0 +1,24 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { blocks } from "./guide.ts";
+
+const tests = ["deploy.test.ts", "documents.test.ts", "../rehearsal/guide.test.ts"]
+  .map((file) => readFileSync(new URL(file, import.meta.url), "utf8"))
+  .join("\n");
+const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
+/** Run elsewhere: by the group `subfolder`, `ask.test.ts` and `scripts/undo.test.ts`. */
+const RUN_BY_OTHERS = ["build-for-a-folder", "ask", "undo"];
+
+test.for(
+  blocks.map(({ file, about, commands }) => ({
+    title: `${file}: ${commands[0]}`,
+    about,
+    commands,
+  })),
+)("$title is run by a test, or says why not; its scripts are there", ({ about, commands }) => {
+  const [, name] = /^run: (\S+)$/.exec(about) ?? [];
+  if (name) expect(RUN_BY_OTHERS.includes(name) || tests.includes(`"${name}"`), name).toBe(true);
+  else expect(about).toMatch(/^not run here: \S+ \S+/);
+  for (const [, script = ""] of commands.join("\n").matchAll(/npm run ([\w:-]+)/g))
+    expect(scripts).toHaveProperty([script]);
+});
