@@ -54,6 +54,9 @@ interface Variants {
 /** What a script of app/browser/ or app/components/ looks for, with what it needs to know. */
 interface ForScripts {
   "data-apply"?: Flag;
+  /** On a list of dated entries: only the first whose day (`data-until`) has not passed shows. */
+  "data-next"?: Flag;
+  "data-until"?: string;
   /** On the document: the IANA time zone in which the firm's days begin and end. */
   "data-time-zone"?: string;
   /** IANA time zone whose time of day the element shows. */

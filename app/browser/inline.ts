@@ -1,5 +1,6 @@
 /* The inline script, the same on every page. HTML and CSS work without it. */
 import { HEADER_SCROLL_THRESHOLD } from "#app/constants.ts";
+import { dayInZone } from "#app/lib/day-in-zone.ts";
 import { formatDay } from "#app/lib/date.ts";
 import { isPlainClick } from "#app/lib/plain-click.ts";
 
@@ -124,6 +125,20 @@ document.addEventListener("DOMContentLoaded", () => {
     console.info(`Page not found: ${location.pathname}`);
   }
 });
+
+/** Of a list of dated entries shows the first whose day has not passed by the firm's clock, or the last. */
+function showNext() {
+  const lists = document.querySelectorAll("[data-next]");
+  if (lists.length === 0) return;
+  const today = dayInZone(root.dataset.timeZone!, new Date());
+  for (const list of lists) {
+    const entries = [...(list.children as HTMLCollectionOf<HTMLElement>)];
+    const next = entries.find(({ dataset }) => dataset.until! >= today) ?? entries.at(-1);
+    for (const entry of entries) entry.hidden = entry !== next;
+  }
+}
+// Also when the browser brings back a page as it was left.
+addEventListener("pageshow", () => whenIdle(showNext));
 
 /**
  * A card's picture grows into the picture of the page that it leads to, and shrinks back. Both have the name while

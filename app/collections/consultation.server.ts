@@ -9,10 +9,12 @@ export const schema = z
     lead: line.max(160).optional().describe("One sentence under the heading."),
     summary: z
       .strictObject({
-        text: line.describe("The answers in two or three sentences."),
-        link: line.max(60).describe("Leads to all of them, under Contact."),
+        person: line.max(90).describe("Stands beside whoever answers: what the visitor meets."),
+        free: termRow.describe("What costs nothing, and how long it takes."),
+        priced: termRow.describe("What costs money, and when the price is known."),
+        link: line.max(60).describe("Leads to all answers, under Contact."),
       })
-      .describe("What stands on the pages other than Home and Contact."),
+      .describe("What stands in the closing band of the pages that sell."),
     length: termRow.describe("How long a first consultation takes, and where it is held."),
     withWhom: termRow.describe("Who takes part for the firm."),
     fee: termRow.describe("Whether it is free, or what it costs."),
@@ -27,7 +29,7 @@ export type Consultation = {
   heading: string;
   lead?: string;
   /** What pages say that lead to the rows instead of showing them. */
-  summary: { text: string; link: string };
+  summary: z.output<typeof schema>["summary"];
   /** In the order in which visitors ask. */
   rows: { term: string; text: string }[];
   sample: boolean;

@@ -36,6 +36,7 @@ export const schema = z
       "mobileMenu",
       "menuButton",
       "contact",
+      "now",
       "preview",
       "samples",
     ).extend({

@@ -15,7 +15,7 @@ const REVERSED = {
 export type WordmarkProps = {
   name: string;
   href: string;
-  /** `header` beside a 36 px mark, `footer` large beside a 52 px mark. */
+  /** `header` beside a 36 px mark, `footer` the same, in any width. */
   size: "header" | "footer";
   /** The firm's logo, which stands for mark and name. */
   logo?: Logo;
@@ -28,7 +28,7 @@ const LONG_NAME = 22;
 
 /** The ridge mark and the firm's name, as a link to the home page. */
 export function Wordmark({ name, href, size, logo }: WordmarkProps) {
-  const width = size === "header" ? 36 : 52;
+  const width = 36;
   if (logo) {
     const { other, ...own } = logo;
     return (

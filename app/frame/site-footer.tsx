@@ -1,4 +1,5 @@
 import { frame } from "virtual:labels";
+import { formatShortDay } from "#app/lib/date.ts";
 import { Filled } from "#app/components/filled.tsx";
 import { NewTabNote, newTab } from "#app/components/new-tab.tsx";
 import { Wordmark, type WordmarkProps } from "#app/components/wordmark.tsx";
@@ -21,6 +22,12 @@ export type SiteFooterProps = {
     office: string;
     grievance: { name: string; email: string };
   };
+  /** Office hours: from, to, and on which days. */
+  hours: { start: string; end: string; note: string };
+  /** The next days on which something falls due in law. */
+  due: { day: string; title: string; href: string }[];
+  /** The line of hills that the footer begins with. */
+  horizon: { viewBox: string; d: string };
   builder: { name: string; url: string };
   /** The year of the build; the inline script puts the visitor's in its place. */
   year: number;
@@ -30,8 +37,17 @@ export type SiteFooterProps = {
 export function SiteFooter(props: SiteFooterProps) {
   const { name, logo, homeHref, blurb, columns, small, contact, social, company, builder, year } =
     props;
+  const { hours, due, horizon } = props;
   return (
     <footer className={styles.footer}>
+      <svg
+        className={styles.horizon}
+        viewBox={horizon.viewBox}
+        preserveAspectRatio="xMidYMax slice"
+        aria-hidden="true"
+      >
+        <path d={horizon.d} />
+      </svg>
       <div className={styles.inner}>
         <div className={styles.brand}>
           <Wordmark name={name} href={homeHref} size="footer" logo={logo} />
@@ -60,6 +76,25 @@ export function SiteFooter(props: SiteFooterProps) {
               <NewTabNote />
             </a>
           </address>
+        </div>
+        <div className={styles.now}>
+          <h2>{frame.now}</h2>
+          <p>
+            <b>
+              {hours.start}–{hours.end}
+            </b>
+            {hours.note}
+          </p>
+          {due.length > 0 && (
+            <ol data-next="">
+              {due.map(({ day, title, href }, place) => (
+                <li key={day} data-until={day} hidden={place > 0}>
+                  <b>{formatShortDay(day)}</b>
+                  <a href={href}>{title}</a>
+                </li>
+              ))}
+            </ol>
+          )}
         </div>
         <p className={styles.company}>
           <Filled

@@ -1,13 +1,19 @@
+import { horizon } from "#app/art/horizon.ts";
 import { navigation } from "#app/collections/navigation.server.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
+import { contactPage } from "#app/collections/pages.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { addressLines } from "#app/lib/postal-address.ts";
 import { readTelephone } from "#app/lib/telephone.server.ts";
 import { link } from "#app/lib/site-url.ts";
 import { logo } from "#app/pictures/logo.server.ts";
+import { rooms } from "#app/rooms.server.ts";
 import type { HeaderEntry } from "./menu-state.ts";
 import type { SiteFooterProps } from "./site-footer.tsx";
 import type { SiteHeaderProps } from "./site-header.tsx";
+
+/** Days on which something falls due that a footer knows: more than a month of them. */
+const DUE_DAYS = 8;
 
 /** Whether a menu link leads to the page that is shown. */
 const isCurrent = (to: string, path: string): boolean => !to.includes("#") && to === path;
@@ -90,6 +96,13 @@ export async function siteFrame(
       },
       social: firm.social,
       company: { legalName: firm.legalName, cin: firm.cin, office, grievance: firm.grievance },
+      hours: contactPage().hours,
+      // A page that is opened weeks after it was built shows the day that is next then.
+      due: (rooms.law?.nextDue() ?? []).slice(0, DUE_DAYS).map(({ path: to, ...due }) => ({
+        ...due,
+        href: link(to),
+      })),
+      horizon: horizon(path),
       builder: firm.builder,
       year: Number(today().slice(0, 4)),
     },

@@ -7,7 +7,12 @@ import {
   readLawChecklist,
   schema as checklist,
 } from "./collections/checklists.server.ts";
-import { calendarMonths, duties, schema as dutiesFile } from "./collections/duties.server.ts";
+import {
+  calendarMonths,
+  duties,
+  nextDates,
+  schema as dutiesFile,
+} from "./collections/duties.server.ts";
 import { isCheckDue } from "./collections/fields.server.ts";
 import {
   instruments,
@@ -132,6 +137,12 @@ export const law: LawRoom = {
   rulePath: (id) => (hasLawPages() ? `${IN_FORCE}#${id}` : undefined),
   changesSince: (article) => lawChangesSince(article).map(withOfficialText),
   statutoryYear,
+  nextDue: () =>
+    [...Map.groupBy(nextDates(), ({ date }) => date)].map(([day, [first]]) => ({
+      day,
+      title: first!.duty.title,
+      path: `/resources/compliance-calendar/${day.slice(0, 7)}`,
+    })),
   statements: lawStatements,
   isCheckDue,
 };

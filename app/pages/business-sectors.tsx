@@ -13,8 +13,8 @@ import {
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { SectorBands } from "#app/sections/sector-bands.tsx";
 import { SectorIndex } from "#app/sections/sector-index.tsx";
-import { ConsultationOffer } from "./consultation-offer.tsx";
-import { consultationOffer } from "./consultation.server.ts";
+import { Close } from "#app/sections/close.tsx";
+import { close } from "./consultation.server.ts";
 import type { Route } from "./+types/business-sectors";
 
 export { meta } from "#app/seo/meta.ts";
@@ -43,7 +43,7 @@ export async function loader() {
         ].map(linkTo),
       }),
     ),
-    offer: consultationOffer("/business-sectors", page.callToAction),
+    close: await close(page.callToAction),
   };
 }
 
@@ -63,7 +63,7 @@ export default function BusinessSectors({ loaderData }: Route.ComponentProps) {
           <SectorBands sectors={loaderData.sectors} />
         </>
       )}
-      <ConsultationOffer {...loaderData.offer} />
+      <Close {...loaderData.close} />
     </>
   );
 }

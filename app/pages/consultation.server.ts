@@ -1,9 +1,10 @@
 import { consultation } from "#app/collections/consultation.server.ts";
 import { sampleNote, site } from "#app/collections/site.server.ts";
+import { contactPage } from "#app/collections/pages.server.ts";
 import { link } from "#app/lib/site-url.ts";
-import { callToActionDrawing } from "#app/pictures/drawings.server.ts";
+import { personOf } from "#app/pictures/portraits.server.ts";
+import type { CloseProps } from "#app/sections/close.tsx";
 import type { ConsultationBandProps } from "#app/sections/consultation-band.tsx";
-import type { ConsultationOfferProps } from "./consultation-offer.tsx";
 
 /** What a first consultation is, in full: under Contact. */
 export function consultationBand(): ConsultationBandProps {
@@ -12,26 +13,20 @@ export function consultationBand(): ConsultationBandProps {
 }
 
 /**
- * The same in a few sentences, and the button that books one: the end of every other page that sells.
- * @param path the page's address without base path, which decides the drawing
+ * How pages that sell end: who answers, what is free, what is priced, and the button that books a consultation.
  * @param words what the page says above its button
+ * @param member who answers; whoever reads what comes in where a page names nobody
  */
-export function consultationOffer(
-  path: string,
-  words: { heading: string; lead?: string },
-): Pick<ConsultationOfferProps, "summary" | "callToAction"> {
-  const { heading, summary, sample } = consultation();
+export async function close(
+  words: Pick<CloseProps, "heading" | "lead">,
+  member = contactPage().office.reader?.member,
+): Promise<Omit<CloseProps, "label">> {
+  const { person, free, priced, link: label } = consultation().summary;
   return {
-    summary: {
-      heading,
-      ...summary,
-      href: link("/contact#consultation"),
-      note: sampleNote("consultation", sample),
-    },
-    callToAction: {
-      ...words,
-      bookingUrl: site().bookingUrl,
-      drawing: callToActionDrawing(path),
-    },
+    ...words,
+    bookingUrl: site().bookingUrl,
+    person: member === undefined ? undefined : { ...(await personOf(member)), text: person },
+    rows: [free, priced],
+    more: { label, href: link("/contact#consultation") },
   };
 }

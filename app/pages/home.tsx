@@ -27,8 +27,8 @@ import { KeyStats } from "#app/sections/key-stats.tsx";
 import { LatestArticles } from "#app/sections/latest-articles.tsx";
 import { ServiceIndex } from "#app/sections/service-index.tsx";
 import { TrustStrip } from "#app/sections/trust-strip.tsx";
-import { ConsultationOffer } from "./consultation-offer.tsx";
-import { consultationOffer } from "./consultation.server.ts";
+import { Close } from "#app/sections/close.tsx";
+import { close } from "./consultation.server.ts";
 import { articleCard } from "#app/pictures/article-cards.server.ts";
 import { inEventList } from "./events/in-list.server.ts";
 import { webSite } from "#app/seo/structured-data/site.ts";
@@ -64,7 +64,7 @@ export async function loader() {
       things: () => [webSite(site())],
     }),
     page,
-    offer: consultationOffer("/", page.callToAction),
+    close: await close(page.callToAction),
     bookingUrl: site().bookingUrl,
     heroDrawing: homeHeroDrawing(),
     clients: await Promise.all(
@@ -159,7 +159,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         />
       )}
       {loaderData.coming.events.length > 0 && <EventList id="coming" {...loaderData.coming} />}
-      <ConsultationOffer {...loaderData.offer} />
+      <Close {...loaderData.close} />
     </>
   );
 }

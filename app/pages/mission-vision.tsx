@@ -4,8 +4,8 @@ import { pageHeroDrawing } from "#app/pictures/drawings.server.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { StatementBand } from "#app/sections/statement-band.tsx";
 import { ValuesBand } from "#app/sections/values-band.tsx";
-import { ConsultationOffer } from "./consultation-offer.tsx";
-import { consultationOffer } from "./consultation.server.ts";
+import { Close } from "#app/sections/close.tsx";
+import { close } from "./consultation.server.ts";
 import type { Route } from "./+types/mission-vision";
 
 export { meta } from "#app/seo/meta.ts";
@@ -16,7 +16,7 @@ export async function loader() {
     head: await headFor({ path: "/mission-vision", page }),
     page,
     heroDrawing: pageHeroDrawing("/mission-vision", "mist"),
-    offer: consultationOffer("/mission-vision", page.callToAction),
+    close: await close(page.callToAction),
   };
 }
 
@@ -33,7 +33,7 @@ export default function MissionVision({ loaderData }: Route.ComponentProps) {
       <StatementBand statements={[page.mission, page.vision]} />
       <ValuesBand heading={page.values.heading} values={page.values.items} />
       <StatementBand statements={[page.purpose]} ruled />
-      <ConsultationOffer {...loaderData.offer} />
+      <Close {...loaderData.close} />
     </>
   );
 }

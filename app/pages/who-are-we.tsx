@@ -7,8 +7,8 @@ import { DefinitionBand } from "#app/sections/definition-band.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RidgeBand } from "#app/sections/ridge-band.tsx";
 import { TextIntro } from "#app/sections/text-intro.tsx";
-import { ConsultationOffer } from "./consultation-offer.tsx";
-import { consultationOffer } from "./consultation.server.ts";
+import { Close } from "#app/sections/close.tsx";
+import { close } from "./consultation.server.ts";
 import type { Route } from "./+types/who-are-we";
 
 export { meta } from "#app/seo/meta.ts";
@@ -19,7 +19,7 @@ export async function loader() {
     head: await headFor({ path: "/who-are-we", page, sheet: "pale" }),
     page,
     ridges: ridgesDrawing(),
-    offer: consultationOffer("/who-are-we", page.callToAction),
+    close: await close(page.callToAction),
   };
 }
 
@@ -39,7 +39,7 @@ export default function WhoAreWe({ loaderData }: Route.ComponentProps) {
         rows={page.working.items}
         space="joined"
       />
-      <ConsultationOffer {...loaderData.offer} />
+      <Close {...loaderData.close} />
     </>
   );
 }

@@ -53,7 +53,7 @@ export const homeHeroDrawing = (): FirstViewDrawing => ({
 });
 
 /** How much of a band's width is kept for its words on wide screens. */
-const PLAIN = { hero: 0.46, closing: 0.5, quote: 0.64 };
+const PLAIN = { hero: 0.46, quote: 0.64 };
 
 const wideMassif = (
   seed: string,
@@ -110,10 +110,6 @@ export const innerDrawing = (path: string, sheet: SheetName): DrawingPair =>
 /** The massif beside what a client said: words reach farther there. */
 export const quoteDrawing = (path: string, sheet: SheetName): DrawingPair =>
   massif(`quote ${path}`, sheet, PLAIN.quote);
-
-/** The massif of the band above the footer. */
-export const callToActionDrawing = (path: string): DrawingPair =>
-  massif(`closing ${path}`, "deep", PLAIN.closing);
 
 /** The massif with the sinkhole. */
 export const notFoundDrawing = (): FirstViewDrawing => ({

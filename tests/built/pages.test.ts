@@ -27,7 +27,8 @@ test("a first consultation is described in full on Contact; Home and services su
   for (const { text } of rows) expect(textOf(mainOf("/contact"))).toContain(text);
   for (const path of ["/", ...services().map((service) => service.path)]) {
     const main = mainOf(path);
-    expect(textOf(main)).toContain(summary.text);
+    for (const text of [summary.person, summary.free.text, summary.priced.text])
+      expect(textOf(main)).toContain(text);
     expect(attributes(main, "href")).toContain(link("/contact#consultation"));
   }
 });

@@ -16,8 +16,8 @@ import { CaseStory } from "#app/sections/case-story.tsx";
 import { NextCase } from "#app/sections/next-case.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { QuoteBand } from "#app/sections/quote-band.tsx";
-import { ConsultationOffer } from "../consultation-offer.tsx";
-import { consultationOffer } from "../consultation.server.ts";
+import { Close } from "#app/sections/close.tsx";
+import { close } from "../consultation.server.ts";
 import { notFoundResponse } from "../not-found-response.server.ts";
 import { trailLinks, trailThrough } from "../trail.server.ts";
 import type { Route } from "./+types/case-study";
@@ -75,7 +75,7 @@ export async function loader({ params }: Route.LoaderArgs) {
       { label: topics.regions, links: regions },
     ],
     next: nextCase(id),
-    offer: consultationOffer(path, page.callToAction),
+    close: await close(page.callToAction),
   };
 }
 
@@ -97,7 +97,7 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
       <CaseStory {...loaderData.story} />
       <QuoteBand {...loaderData.quote} />
       <NextCase related={loaderData.related} next={loaderData.next} />
-      <ConsultationOffer {...loaderData.offer} background="white" label={consultation.schedule} />
+      <Close {...loaderData.close} label={consultation.schedule} />
     </>
   );
 }

@@ -9,8 +9,8 @@ import { url } from "#app/lib/route-url.ts";
 import { pageHeroDrawing } from "#app/pictures/drawings.server.ts";
 import { CaseBrowser } from "#app/sections/case-browser.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
-import { ConsultationOffer } from "../consultation-offer.tsx";
-import { consultationOffer } from "../consultation.server.ts";
+import { Close } from "#app/sections/close.tsx";
+import { close } from "../consultation.server.ts";
 import type { Route } from "./+types/index";
 
 export { meta } from "#app/seo/meta.ts";
@@ -32,20 +32,20 @@ export async function loader() {
       cases.some(({ sample }) => sample),
     ),
     heroDrawing: pageHeroDrawing(PATH, SHEET),
-    offer: consultationOffer(PATH, callToAction),
+    close: await close(callToAction),
     browser: { href: url(PATH), cases: cases.map(listedCase), industries },
   };
 }
 
 export default function CaseStudies({ loaderData }: Route.ComponentProps) {
-  const { title, lead, note, heroDrawing, browser, offer } = loaderData;
+  const { title, lead, note, heroDrawing, browser } = loaderData;
   return (
     <>
       <PageHero title={title} lead={lead} background={SHEET} drawing={heroDrawing}>
         {note && <SampleNote text={note} />}
       </PageHero>
       <CaseBrowser {...browser} />
-      <ConsultationOffer {...offer} label={consultation.schedule} />
+      <Close {...loaderData.close} label={consultation.schedule} />
     </>
   );
 }

@@ -23,8 +23,8 @@ import { ScopeList } from "#app/sections/scope-list.tsx";
 import { StatutoryYear } from "#app/sections/statutory-year.tsx";
 import { TextIntro } from "#app/sections/text-intro.tsx";
 import { ValuesBand } from "#app/sections/values-band.tsx";
-import { ConsultationOffer } from "../consultation-offer.tsx";
-import { consultationOffer } from "../consultation.server.ts";
+import { Close } from "#app/sections/close.tsx";
+import { close } from "../consultation.server.ts";
 import { notFoundResponse } from "../not-found-response.server.ts";
 import { trailLinks, trailThrough } from "../trail.server.ts";
 import { serviceNode } from "#app/seo/structured-data/service.ts";
@@ -57,7 +57,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     }),
     service,
     trail: trailLinks(trail),
-    offer: consultationOffer(service.path, service.callToAction),
+    close: await close(service.callToAction),
     bookingUrl: site().bookingUrl,
     heroDrawing: pageHeroDrawing(service.path, service.sheet, service.landform),
     scope: service.scope.items.map(({ title, text, page }) => ({
@@ -154,7 +154,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
         background="white"
       />
       <RelatedLinks heading={related.heading} groups={loaderData.related} />
-      <ConsultationOffer {...loaderData.offer} background="white" label={label} />
+      <Close {...loaderData.close} label={label} />
     </>
   );
 }

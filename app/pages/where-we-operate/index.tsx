@@ -6,8 +6,8 @@ import { worldAndRegionMaps } from "#app/pictures/maps.server.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RegionCards } from "#app/sections/region-cards.tsx";
 import { WorldMap } from "#app/sections/world-map.tsx";
-import { ConsultationOffer } from "../consultation-offer.tsx";
-import { consultationOffer } from "../consultation.server.ts";
+import { Close } from "#app/sections/close.tsx";
+import { close } from "../consultation.server.ts";
 import type { Route } from "./+types/index";
 import { mapLabel } from "./place-names.ts";
 
@@ -31,7 +31,7 @@ export async function loader() {
       points: region.points,
       map: cards[position]!,
     })),
-    offer: consultationOffer("/where-we-operate", page.callToAction),
+    close: await close(page.callToAction),
   };
 }
 
@@ -45,7 +45,7 @@ export default function WhereWeOperate({ loaderData }: Route.ComponentProps) {
         <WorldMap {...map} />
       </header>
       {loaderData.regions.length > 0 && <RegionCards regions={loaderData.regions} />}
-      <ConsultationOffer {...loaderData.offer} />
+      <Close {...loaderData.close} />
     </>
   );
 }

@@ -15,8 +15,8 @@ import { RegionField } from "#app/sections/region-field.tsx";
 import { RelatedLinks } from "#app/sections/related-links.tsx";
 import { ScopeList } from "#app/sections/scope-list.tsx";
 import { TextIntro } from "#app/sections/text-intro.tsx";
-import { ConsultationOffer } from "../consultation-offer.tsx";
-import { consultationOffer } from "../consultation.server.ts";
+import { Close } from "#app/sections/close.tsx";
+import { close } from "../consultation.server.ts";
 import { notFoundResponse } from "../not-found-response.server.ts";
 import { trailLinks, trailThrough } from "../trail.server.ts";
 import type { Route } from "./+types/region";
@@ -81,7 +81,7 @@ export async function loader({ params }: Route.LoaderArgs) {
         links: rulesNamed(region.lawRules).slice(0, RULES_SHOWN).map(linkTo),
       },
     ],
-    offer: consultationOffer(region.path, region.callToAction),
+    close: await close(region.callToAction),
   };
 }
 
@@ -107,7 +107,7 @@ export default function RegionPage({ loaderData }: Route.ComponentProps) {
       <ScopeList id="services" heading={region.services.heading} items={loaderData.services} />
       <DefinitionBand id="law" heading={region.law.heading} rows={region.law.items} />
       <RelatedLinks heading={related.heading} groups={loaderData.related} />
-      <ConsultationOffer {...loaderData.offer} background="white" />
+      <Close {...loaderData.close} />
     </>
   );
 }

@@ -13,8 +13,8 @@ import { PageHero } from "#app/sections/page-hero.tsx";
 import { StatutoryYear } from "#app/sections/statutory-year.tsx";
 import { TextIntro } from "#app/sections/text-intro.tsx";
 import { TopicSections } from "#app/sections/topic-sections.tsx";
-import { ConsultationOffer } from "../../consultation-offer.tsx";
-import { consultationOffer } from "../../consultation.server.ts";
+import { Close } from "#app/sections/close.tsx";
+import { close } from "../../consultation.server.ts";
 import { notFoundResponse } from "../../not-found-response.server.ts";
 import { trailLinks, trailThrough } from "../../trail.server.ts";
 import { rooms } from "#app/rooms.server.ts";
@@ -61,7 +61,7 @@ export async function loader({ params }: Route.LoaderArgs) {
         },
       ],
     },
-    offer: consultationOffer(topic.path, topic.callToAction),
+    close: await close(topic.callToAction),
   };
 }
 
@@ -91,7 +91,7 @@ export default function HrTopic({ loaderData }: Route.ComponentProps) {
       <Band space="joined">
         <LargeLinks {...loaderData.neighbours} />
       </Band>
-      <ConsultationOffer {...loaderData.offer} />
+      <Close {...loaderData.close} />
     </>
   );
 }

@@ -1,0 +1,66 @@
+import { consultation } from "virtual:labels";
+import { Avatar } from "#app/components/avatar.tsx";
+import { ButtonLink } from "#app/components/button.tsx";
+import type { Person } from "#app/components/people-list.tsx";
+import styles from "./close.module.css";
+
+export type CloseProps = {
+  heading: string;
+  lead?: string;
+  /** Words on the button. */
+  label?: string;
+  bookingUrl: string;
+  /** Who answers, and what that means for the visitor. */
+  person?: Person & { text: string };
+  /** What is free, what is priced. */
+  rows: { term: string; text: string }[];
+  /** To all answers about a first consultation. */
+  more: { label: string; href: string };
+};
+
+/** The last band of pages that sell: one sentence, one button, and what a visitor asks before pressing it. */
+export function Close({
+  heading,
+  lead,
+  label = consultation.get,
+  bookingUrl,
+  person,
+  rows,
+  more,
+}: CloseProps) {
+  return (
+    <section className={styles.close} aria-labelledby="close" data-screen-only="">
+      <div className={styles.inner}>
+        <h2 id="close">{heading}</h2>
+        <div className={styles.offer}>
+          {lead && <p>{lead}</p>}
+          <ButtonLink href={bookingUrl} outside sign="external">
+            {label}
+          </ButtonLink>
+        </div>
+        <dl>
+          {person && (
+            <div>
+              <dt className={styles.portrait}>
+                <Avatar {...person.portrait} besideName />
+              </dt>
+              <dd>
+                <b>{person.name}</b>
+                <br />
+                {person.role}. {person.text}
+              </dd>
+            </div>
+          )}
+          {rows.map(({ term, text }, place) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>
+                {text} {place === rows.length - 1 && <a href={more.href}>{more.label}</a>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
