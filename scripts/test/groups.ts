@@ -115,4 +115,6 @@ const onlyLong = (): Record<string, Group> => ({
     env: otherContent("second-firm"),
     needs: BROWSER,
   },
+  // The same firm once the code of law and of the calculators is taken out.
+  "without-law": { commands: ["tests/without-law.ts"] },
 });

@@ -1,0 +1,76 @@
+/**
+ * A firm that states no law takes its rooms out (docs/guides/leave-out-a-room.md): does its site still type-check, build
+ * and pass the questions to a built site? A copy of the project in `.cache/without-law/`, with the second firm's content.
+ */
+import { spawnSync } from "node:child_process";
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { join, resolve } from "node:path";
+
+const FOLDER = ".cache/without-law";
+const LEFT_OUT = [".git", ".cache", "node_modules", "build", "dist", "hosts", "test-results"];
+const ROOMS = ["app/law", "app/calculators", "content/law"];
+/** Tests that ask about law or hold the diagram, which still draws the rooms. */
+const THEIR_TESTS = /\/law|\/(?:links|architecture)\.test\.ts$/;
+
+const isKept = (path: string) =>
+  !ROOMS.includes(path) && !(path.startsWith("tests/built/") && THEIR_TESTS.test(path));
+
+rmSync(FOLDER, { recursive: true, force: true });
+mkdirSync(FOLDER, { recursive: true });
+for (const name of readdirSync(".").filter((entry) => !LEFT_OUT.includes(entry)))
+  cpSync(name, join(FOLDER, name), { recursive: true, filter: isKept });
+symlinkSync(resolve("node_modules"), join(FOLDER, "node_modules"));
+
+/** Takes out every line of a file that names a room. */
+function withoutRooms(file: string, ...changes: [RegExp, string][]): void {
+  const path = join(FOLDER, file);
+  const text = changes.reduce(
+    (before, [pattern, by]) => before.replace(pattern, by),
+    readFileSync(path, "utf8"),
+  );
+  writeFileSync(path, text);
+}
+const IMPORTS = /^import .*"\.\/(?:law|calculators)\/.*\n/gm;
+withoutRooms("app/rooms.server.ts", [IMPORTS, ""], [/= \{ law, calculators \}/, "= {}"]);
+withoutRooms("app/route-table.ts", [IMPORTS, ""], [/^ {2}\.\.\.(?:law|calculator)\w+,\n/gm, ""]);
+// Tests are types of their own: those of a room name it wherever they stand.
+writeFileSync(
+  join(FOLDER, "tsconfig.site.json"),
+  JSON.stringify({
+    extends: "./tsconfig.json",
+    exclude: ["tests", "**/*.test.*", "**/*.test-helper.*", "editor/test", "bench"],
+  }),
+);
+
+const env = {
+  ...process.env,
+  CONTENT_DIR: ".cache/second-firm/content",
+  SITE_URL: "",
+  TEST_ALL: "",
+};
+
+/** Runs a script of the copy, or a program of its packages. Ends with its status where it fails. */
+function run(...command: string[]): void {
+  const [program = "", ...parameters] = command;
+  const isScript = program.endsWith(".ts");
+  const { status } = spawnSync(
+    isScript ? process.execPath : join("node_modules", ".bin", program),
+    isScript ? command : parameters,
+    { cwd: FOLDER, env, stdio: "inherit", shell: process.platform === "win32" },
+  );
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+run("tests/second-content.ts");
+run("react-router", "typegen");
+run("tsc", "--project", "tsconfig.site.json");
+run("scripts/build.ts");
+run("vitest", "run", "--project", "built");
