@@ -67,6 +67,7 @@ function firmNode(path: string, image: string): Node {
   return localBusiness({
     firm,
     showsYear,
+    showsRegion: path === "/contact",
     image,
     regions: regions().map(({ title }) => title),
     offices: path === "/contact" ? firm.offices : [],

@@ -53,7 +53,6 @@ writeFileSync(
 const env = {
   ...process.env,
   CONTENT_DIR: ".cache/second-firm/content",
-  SITE_URL: "",
   TEST_ALL: "",
 };
 

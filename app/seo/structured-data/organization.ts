@@ -10,6 +10,8 @@ type OrganizationFacts = {
   firm: Pick<Site, "name" | "legalName" | "founded" | "email" | "phone" | "address" | "social">;
   /** true on pages that give the year in their text. */
   showsYear: boolean;
+  /** true on pages that give the whole address; the footer leaves out the region. */
+  showsRegion?: boolean;
 };
 
 type LocalBusinessFacts = OrganizationFacts & {
@@ -24,11 +26,14 @@ type LocalBusinessFacts = OrganizationFacts & {
 /** A fact of the firm; undefined, and so left out, while it is still to be filled in. */
 const given = (fact: string): string | undefined => (isPlaceholder(fact) ? undefined : fact);
 
-const postalAddress = ({ street, city, region, postcode, countryCode }: Site["address"]) => ({
+const postalAddress = (
+  { street, city, region, postcode, countryCode }: Site["address"],
+  showsRegion = true,
+) => ({
   "@type": "PostalAddress" as const,
   streetAddress: given(street),
   addressLocality: city,
-  addressRegion: region,
+  ...(showsRegion && { addressRegion: region }),
   postalCode: postcode,
   addressCountry: countryCode,
 });
@@ -39,7 +44,7 @@ export const profile = ({ social }: Pick<Site, "social">): string | undefined =>
 const telephone = ({ phone, address }: Pick<Site, "phone" | "address">): string | undefined =>
   given(readTelephone(phone, address.countryCode).number);
 
-const facts = ({ firm, showsYear }: OrganizationFacts) => ({
+const facts = ({ firm, showsYear, showsRegion = false }: OrganizationFacts) => ({
   "@id": organizationId(),
   name: firm.name,
   legalName: firm.legalName,
@@ -47,7 +52,7 @@ const facts = ({ firm, showsYear }: OrganizationFacts) => ({
   logo: absoluteUrl("/icon-512.png"),
   email: given(firm.email),
   telephone: telephone(firm),
-  address: postalAddress(firm.address),
+  address: postalAddress(firm.address, showsRegion),
   ...((given(firm.email) || telephone(firm)) && {
     contactPoint: {
       "@type": "ContactPoint" as const,
