@@ -51,7 +51,11 @@ const readingsFact = (readings: Statement["readings"]): LawFact[] =>
     ? [
         {
           term: lawTools.readings,
-          items: readings.map(({ says, ...citation }) => ({ ...citedItem(citation), note: says })),
+          items: readings.map(({ says, ...citation }) => ({
+            ...citedItem(citation),
+            text: `${written(citation)}:`,
+            note: says,
+          })),
         },
       ]
     : [];
