@@ -1,6 +1,6 @@
 import { Sign } from "#app/components/icon.tsx";
-import { NewTabNote, newTab } from "#app/components/new-tab.tsx";
 import { ServiceIcon } from "#app/components/service-icon.tsx";
+import { FrameLink } from "./frame-link.tsx";
 import { MenuSearch } from "./menu-search.tsx";
 import type { HeaderGroup } from "./menu-state.ts";
 import styles from "./dropdown-panel.module.css";
@@ -18,22 +18,11 @@ export function DropdownPanel({ id, group, searchHref }: DropdownPanelProps) {
             data-lead={link.lead || undefined}
             data-apart={link.apart || undefined}
           >
-            <a
-              href={link.href}
-              aria-current={link.current ? "page" : undefined}
-              {...(link.outside && newTab)}
-            >
-              {link.icon && <ServiceIcon name={link.icon} width={28} />}
-              {link.label}
-              {link.outside ? (
-                <>
-                  <NewTabNote />
-                  <Sign name="external" />
-                </>
-              ) : (
-                link.lead && <Sign name="arrow" />
-              )}
-            </a>
+            <FrameLink
+              {...link}
+              before={link.icon && <ServiceIcon name={link.icon} width={28} />}
+              after={link.outside ? <Sign name="external" /> : link.lead && <Sign name="arrow" />}
+            />
           </li>
         ))}
       </ul>

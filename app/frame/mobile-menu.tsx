@@ -1,6 +1,6 @@
 import { consultation, frame } from "virtual:labels";
 import { ButtonLink } from "#app/components/button.tsx";
-import { NewTabNote, newTab } from "#app/components/new-tab.tsx";
+import { FrameLink } from "./frame-link.tsx";
 import { MenuSearch } from "./menu-search.tsx";
 import { isGroup, type HeaderEntry, type HeaderLink } from "./menu-state.ts";
 import styles from "./mobile-menu.module.css";
@@ -32,40 +32,22 @@ export function MobileMenu({ entries, more, bookingUrl, searchHref }: MobileMenu
                   <ul className={styles.links}>
                     {entry.links.map((link) => (
                       <li key={link.href} data-lead={link.lead || undefined}>
-                        <a
-                          href={link.href}
-                          aria-current={link.current ? "page" : undefined}
-                          {...(link.outside && newTab)}
-                        >
-                          {link.label}
-                          {link.outside && <NewTabNote />}
-                        </a>
+                        <FrameLink {...link} />
                       </li>
                     ))}
                   </ul>
                   {entry.search && <MenuSearch action={searchHref} inputId="mobile-search" />}
                 </details>
               ) : (
-                <a
-                  className={styles.row}
-                  href={entry.href}
-                  aria-current={entry.current ? "page" : undefined}
-                  {...(entry.outside && newTab)}
-                >
-                  {entry.label}
-                  {entry.outside && <NewTabNote />}
-                </a>
+                <FrameLink {...entry} className={styles.row} />
               )}
             </li>
           ))}
         </ul>
         <ul className={styles.links}>
-          {more.map(({ href, label, outside }) => (
-            <li key={href}>
-              <a href={href} {...(outside && newTab)}>
-                {label}
-                {outside && <NewTabNote />}
-              </a>
+          {more.map((each) => (
+            <li key={each.href}>
+              <FrameLink {...each} />
             </li>
           ))}
         </ul>

@@ -1,8 +1,8 @@
 import { frame } from "virtual:labels";
 import { formatShortDay } from "#app/lib/date.ts";
 import { Filled } from "#app/components/filled.tsx";
-import { NewTabNote, newTab } from "#app/components/new-tab.tsx";
 import { Wordmark, type WordmarkProps } from "#app/components/wordmark.tsx";
+import { FrameLink } from "./frame-link.tsx";
 import styles from "./site-footer.module.css";
 
 type Link = { label: string; href: string; outside: boolean };
@@ -59,7 +59,7 @@ export function SiteFooter(props: SiteFooterProps) {
             <ul>
               {links.map((link) => (
                 <li key={link.label}>
-                  <FooterLink {...link} />
+                  <FrameLink {...link} />
                 </li>
               ))}
             </ul>
@@ -71,10 +71,7 @@ export function SiteFooter(props: SiteFooterProps) {
             <a href={`mailto:${contact.email}`}>{contact.email}</a>
             <a href={contact.phoneHref}>{contact.phone}</a>
             <p>{contact.address}</p>
-            <a href={social.url} {...newTab}>
-              {social.name}
-              <NewTabNote />
-            </a>
+            <FrameLink href={social.url} label={social.name} outside />
           </address>
         </div>
         <div className={styles.now}>
@@ -115,19 +112,14 @@ export function SiteFooter(props: SiteFooterProps) {
           </span>
           <span className={styles.small}>
             {small.map((link) => (
-              <FooterLink key={link.label} {...link} />
+              <FrameLink key={link.label} {...link} />
             ))}
           </span>
           <span className={styles.credit}>
             <Filled
               text={frame.credit}
               values={{
-                builder: (
-                  <a href={builder.url} {...newTab}>
-                    {builder.name}
-                    <NewTabNote />
-                  </a>
-                ),
+                builder: <FrameLink href={builder.url} label={builder.name} outside />,
               }}
             />
           </span>
@@ -136,10 +128,3 @@ export function SiteFooter(props: SiteFooterProps) {
     </footer>
   );
 }
-
-const FooterLink = ({ label, href, outside }: Link) => (
-  <a href={href} {...(outside && newTab)}>
-    {label}
-    {outside && <NewTabNote />}
-  </a>
-);

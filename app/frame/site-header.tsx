@@ -1,9 +1,9 @@
 import { consultation, frame } from "virtual:labels";
 import { ButtonLink } from "#app/components/button.tsx";
 import { Sign } from "#app/components/icon.tsx";
-import { NewTabNote, newTab } from "#app/components/new-tab.tsx";
 import { Wordmark, type WordmarkProps } from "#app/components/wordmark.tsx";
 import { DropdownPanel } from "./dropdown-panel.tsx";
+import { FrameLink } from "./frame-link.tsx";
 import { isGroup } from "./menu-state.ts";
 import { MOBILE_MENU_ID, MobileMenu, type MobileMenuProps } from "./mobile-menu.tsx";
 import styles from "./site-header.module.css";
@@ -41,15 +41,7 @@ export function SiteHeader(props: SiteHeaderProps) {
                     <DropdownPanel id={`menu-${index}`} group={entry} searchHref={searchHref} />
                   </>
                 ) : (
-                  <a
-                    className={styles.item}
-                    href={entry.href}
-                    aria-current={entry.current ? "page" : undefined}
-                    {...(entry.outside && newTab)}
-                  >
-                    {entry.label}
-                    {entry.outside && <NewTabNote />}
-                  </a>
+                  <FrameLink {...entry} className={styles.item} />
                 )}
               </li>
             ))}

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { NewTabNote, newTab } from "#app/components/new-tab.tsx";
+
+export type FrameLinkProps = {
+  href: string;
+  label: string;
+  /** Whether it opens in a new tab. */
+  outside?: boolean | undefined;
+  /** Whether it leads to the page that is open. */
+  current?: boolean | undefined;
+  className?: string;
+  /** A sign before the words. */
+  before?: ReactNode;
+  /** A sign after them. */
+  after?: ReactNode;
+};
+
+/** A link of the header, its menus or the footer. */
+export const FrameLink = (props: FrameLinkProps) => {
+  const { href, label, outside, current, className, before, after } = props;
+  return (
+    <a
+      className={className}
+      href={href}
+      aria-current={current ? "page" : undefined}
+      {...(outside && newTab)}
+    >
+      {before}
+      {label}
+      {outside && <NewTabNote />}
+      {after}
+    </a>
+  );
+};
