@@ -72,7 +72,7 @@ cd /tmp/origin; sed -i 's|^url: .*|url: https://www.firm.in/|' content/site.yaml
 git init --quiet --initial-branch=main; git add .; git -c user.name=a -c user.email=a@firm.in commit --quiet --message=A
 git config --system url./tmp/origin.insteadOf https://example.org/firm/website.git
 git config --system safe.directory '*'
-${pebble(30 * 1)}
+${pebble(30)}
 mkdir -p /srv/website; rm -rf /srv/website
 ${before
   .toReversed()
@@ -92,7 +92,9 @@ ${before
 echo "# asked with a certificate that ends soon"
 ${ask} || echo "STATUS $?"
 ${pebble(90 * DAY)}
-sleep 25
+# It knows no accounts of before.
+rm -r /srv/website/run/certificates/acme
+sleep 20
 systemctl restart website
 echo "# asked with a renewed certificate"
 ${ask} && echo "STATUS 0" || { tail -5 /tmp/caddy.log; false; }
@@ -109,7 +111,6 @@ ps -o user= -C caddy
 cat /tmp/caddy.log | grep -c 'q=secret' || true
 `;
   writeFileSync(join(folder, "inside.sh"), inside);
-  if (process.env.DBG) writeFileSync("/tmp/ops/inside.sh", inside);
   const outside = `
 mount -t tmpfs tmpfs ${folder}/disk
 mkdir ${folder}/disk/up ${folder}/disk/work ${folder}/disk/root
