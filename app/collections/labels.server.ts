@@ -361,6 +361,7 @@ export const schema = z
       ).extend({
         number: template("min", "max"),
         most: template("max"),
+        range: template("first", "last"),
       }),
     }),
   })

@@ -1,6 +1,10 @@
 /** Periods of service and working days, on days written as year-month-day. */
 import { addDays, daysBetween, monthLength, weekdayNumber } from "./days.ts";
 
+/** The days that payroll asks for. */
+export const FIRST_DAY = "1900-01-01";
+export const LAST_DAY = "2099-12-31";
+
 /** Whether a text is a day of the calendar as year-month-day, of the years 1900 to 2099: payroll asks for no other. */
 export function isDay(text: string): boolean {
   if (!/^(?:19|20)\d\d-\d\d-\d\d$/.test(text)) return false;

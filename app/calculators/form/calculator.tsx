@@ -15,6 +15,7 @@ import type { CalculatorWords } from "#app/calculators/calculators.server.ts";
 import { ActionButton, ActionRows, CopyAction } from "#app/components/action-rows.tsx";
 import { Band, splitColumns } from "#app/components/band.tsx";
 import { Button } from "#app/components/button.tsx";
+import { formatDay } from "#app/lib/date.ts";
 import { fill } from "#app/lib/fill.ts";
 import { formatRupees, groupDigits } from "#app/lib/rupees.ts";
 import { useInBrowser } from "#app/lib/use-in-browser.ts";
@@ -41,6 +42,11 @@ function messageOf(problem: Problem, own: Record<string, string>): string {
   if ("own" in problem) return own[problem.own] ?? "";
   if (problem.error === "most")
     return fill(labels.errors.most, { max: formatRupees(problem.max * 100) });
+  if (problem.error === "range")
+    return fill(labels.errors.range, {
+      first: formatDay(problem.first),
+      last: formatDay(problem.last),
+    });
   if (problem.error !== "number") return labels.errors[problem.error];
   // A year is written without a comma.
   const max = problem.min < 1000 ? groupDigits(problem.max) : problem.max;

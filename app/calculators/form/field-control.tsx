@@ -3,6 +3,7 @@ import { calculators as labels } from "virtual:labels";
 import type { Field } from "#app/calculators/sums/calculator.ts";
 import type { Typed } from "#app/calculators/sums/evaluate.ts";
 import { CheckboxGroup } from "#app/components/checkbox-group.tsx";
+import { FIRST_DAY, LAST_DAY } from "#app/lib/service-period.ts";
 import { TextField } from "#app/components/field.tsx";
 import { SelectField } from "#app/components/select-field.tsx";
 
@@ -57,7 +58,7 @@ export function FieldControl(props: FieldControlProps) {
     );
   }
   return field.kind === "day" ? (
-    <TextField {...common} type="date" />
+    <TextField {...common} type="date" min={FIRST_DAY} max={LAST_DAY} />
   ) : (
     <TextField
       {...common}

@@ -56,8 +56,8 @@ const answersBy = (
   },
   esi: ({ wages, atPeriodStart }) => {
     const pay = { wages: paise(wages), atPeriodStart: paise(atPeriodStart) };
-    const sum = cost.stateInsurance(pay, rates);
-    return sum ? rupees(sum) : { covered: false };
+    const sum = cost.stateInsurance(pay, rates, TODAY);
+    return sum ? rupees({ employee: sum.employee, employer: sum.employer }) : { covered: false };
   },
   "pt-karnataka": ({ salary, month = 0 }) =>
     rupees({ tax: cost.professionalTax(paise(salary), month, rates) }),

@@ -40,7 +40,8 @@ test.each([
   [{ wages: "1e9" }, { wages: { error: "money" } }],
   [{ wages: "9".repeat(400) }, { wages: { error: "money" } }],
   [{ left: "2026-02-29" }, { left: { error: "day" } }],
-  [{ left: "0001-01-01" }, { left: { error: "day" } }],
+  [{ left: "0001-01-01" }, { left: { error: "range", first: "1900-01-01", last: "2099-12-31" } }],
+  [{ left: "22024-02-09" }, { left: { error: "range", first: "1900-01-01", last: "2099-12-31" } }],
   [{ ending: "__proto__" }, { ending: { error: "choice" } }],
   [{ left: "2017-04-30" }, { left: { own: "order" } }],
   [{ joined: "2026-12-01" }, { left: { own: "order" } }],
@@ -49,11 +50,14 @@ test.each([
   expect(changed(change)).toEqual({ kind: "wrong", problems });
 });
 
-test("the fifth year is in dispute from its 240th day, counted on the calendar", () => {
+test("the fifth year is in dispute from its 190th day in a short week, from its 240th in any, counted on the calendar", () => {
   const disputed = (left: string) =>
     outcomeOf(changed({ joined: "2022-01-01", left })).figures.map(({ key }) => key);
-  expect(disputed("2026-08-27")).toEqual(["amount"]);
-  expect(disputed("2026-08-28")).toEqual(["amount", "disputed"]);
+  expect(disputed("2026-07-08")).toEqual(["amount"]);
+  expect(disputed("2026-07-09")).toEqual(["amount", "disputed"]);
+  const told = (left: string) => remarksOf(changed({ joined: "2022-01-01", left }));
+  expect(told("2026-08-27")).toEqual(["disputedShort"]);
+  expect(told("2026-08-28")).toEqual(["disputed"]);
 });
 
 test("law that is not among the rates is refused, with the day it begins", () => {
@@ -122,8 +126,8 @@ test("gratuity is set aside from ten employees on; below, a factory's sum is nam
       remarks.find(({ key }) => key === "gratuityHeads")?.gaps?.["sum"],
     ];
   };
-  expect(stepOf("10")).toEqual([{ money: 1_153_846 }, undefined]);
-  expect(stepOf("9")).toEqual([{ money: 0 }, { money: 1_153_846 }]);
+  expect(stepOf("10")).toEqual([{ money: 1_153_800 }, undefined]);
+  expect(stepOf("9")).toEqual([{ money: 0 }, { money: 1_153_800 }]);
 });
 
 test("the reason why state insurance and bonus are not counted is the one that holds", () => {
@@ -133,6 +137,53 @@ test("the reason why state insurance and bonus are not counted is the one that h
   expect(remarksOf(costOf({ heads: "9" }))).toContain("bonusHeads");
   expect(remarksOf(costOf({ wages: "21001", gross: "30000" }))).toContain("bonusWages");
   expect(remarksOf(costOf({}))).not.toContain("insuranceWages");
+});
+
+test("state insurance is one rule in both calculators: covered to the period's end, free on low pay", () => {
+  const takeHome = calculatorById("take-home-pay")!;
+  const pay = { salary: "300000", fund: "none", karnataka: "no" };
+  const insuranceOf = (wages: string, insured: string, day: string) => {
+    const net = outcomeOf(answerOf(takeHome, { ...pay, wages, insured }, day));
+    const whole = outcomeOf(
+      answerOf(
+        cost,
+        {
+          ...employee,
+          gross: "25000",
+          wages,
+          disability: insured === "disability" ? "yes" : "no",
+          periodStart: "20000",
+        },
+        day,
+      ),
+    );
+    const stepOf = ({ steps }: Outcome, wanted: string) =>
+      steps.find(({ key }) => key === wanted)?.working;
+    const ends = [net, whole].map(({ remarks }) =>
+      remarks.find(({ key }) => key === "insuranceEnds"),
+    );
+    expect(ends[0]).toEqual(ends[1]);
+    expect(stepOf(net, "insurance")).toBe(stepOf(whole, "employeeInsurance"));
+    return [stepOf(net, "insurance"), ends[0]?.gaps?.["day"]];
+  };
+  expect(insuranceOf("22000", "yes", "2026-11-27")).toEqual(["₹165 × 5", { day: "2027-03-31" }]);
+  expect(insuranceOf("22000", "yes", "2026-09-30")).toEqual(["₹165 × 1", { day: "2026-09-30" }]);
+  expect(insuranceOf("22000", "yes", "2026-06-15")).toEqual(["₹165 × 4", { day: "2026-09-30" }]);
+  expect(insuranceOf("22000", "disability", "2026-11-27")).toEqual(["₹165 × 12", undefined]);
+  expect(insuranceOf("21000", "yes", "2026-11-27")).toEqual(["₹158 × 12", undefined]);
+  const low = answerOf(takeHome, { ...pay, wages: "4500", insured: "yes" });
+  expect(remarksOf(low)).toContain("insuranceExempt");
+});
+
+test("an estimate is of whole rupees", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 10_000, max: 9_000_000 }), (wages) => {
+      const rupees = `${wages / 100}`;
+      const { steps, figures } = outcomeOf(costOf({ gross: "90000", wages: rupees }));
+      const shown = [...steps, ...figures].map(({ value }) => ("money" in value ? value.money : 0));
+      expect(shown.filter((paise) => paise % 100 !== 0)).toEqual([]);
+    }),
+  );
 });
 
 test("the welfare fund is due in the January after the month worked", () => {
@@ -177,6 +228,9 @@ test("a settlement says what its unpaid days were counted on, and where its law 
   expect(toldOf({ ending: "death" })).not.toContain("leaveNotNamed");
   expect(toldOf({ pay: "" })).toContain("wagesAlone");
   expect(toldOf({ pay: "56000" })).not.toContain("wagesAlone");
+  expect(toldOf({ divisor: "days26", unpaidDays: "30" })).toContain("aboveMonth");
+  expect(toldOf({ divisor: "days30", unpaidDays: "30.5" })).toContain("aboveMonth");
+  expect(toldOf({ divisor: "days26", unpaidDays: "26" })).not.toContain("aboveMonth");
   expect(of({ pay: "27999" })).toMatchObject({ problems: { wages: { own: "wagesAbovePay" } } });
   expect(outcomeOf(of({ pay: "56000" })).steps[0]).toMatchObject({
     working: "₹56,000 ÷ 28 × 10 + ₹56,000 ÷ 31 × 31",
@@ -198,6 +252,19 @@ test("a year of leave says what each of its remarks rests on", () => {
   expect(of({ daysWorked: "179" })).toEqual(["nothing", "tooFew"]);
   expect(of({ taken: "10.5" })).toMatchObject({ problems: { taken: { own: "tooMuch" } } });
   expect(of({ joined: "2027-01-01" })).toMatchObject({ problems: { joined: { own: "order" } } });
+  expect(of({ daysWorked: "366" })).toMatchObject({
+    problems: { daysWorked: { own: "tooManyDays" } },
+  });
+  expect(of({ year: "2028", daysWorked: "366" })).toContain("within");
+  expect(of({ daysWorked: "365", absent: "365" })).toMatchObject({
+    problems: { absent: { own: "tooManyDays" } },
+  });
+  expect(of({ daysWorked: "360", before: "9", taken: "6" })).toMatchObject({
+    problems: { taken: { own: "tooManyDays" } },
+  });
+  expect(of({ joined: "2026-12-01", daysWorked: "32" })).toMatchObject({
+    problems: { daysWorked: { own: "beforeFirstDay" } },
+  });
 });
 
 describe.each(calculators())("$id", ({ calculator, sentences, figures, steps, remarks, cases }) => {

@@ -1,5 +1,5 @@
 /** From what a form holds to an answer: reads the fields, finds the rates of the day, calculates. */
-import { isDay } from "#app/lib/service-period.ts";
+import { FIRST_DAY, isDay, LAST_DAY } from "#app/lib/service-period.ts";
 import { MOST_PAISE, readRupees } from "#app/lib/rupees.ts";
 import { readNumber } from "#app/lib/written-number.ts";
 import type { Calculator, Field, Outcome } from "./calculator.ts";
@@ -12,6 +12,7 @@ export type Typed = Record<string, string | string[]>;
 export type Problem =
   | { error: "required" | "money" | "decimals" | "groups" | "day" | "choice" | "whole" | "tenths" }
   | { error: "most"; max: number }
+  | { error: "range"; first: string; last: string }
   | { error: "number"; min: number; max: number }
   | { own: string };
 
@@ -47,6 +48,13 @@ function readMoney({ max = MOST_PAISE / 100 }: Field, text: string): number | Pr
   return typeof read === "object" ? read.value : { error: read };
 }
 
+function readDay(text: string): string | Problem {
+  if (isDay(text)) return text;
+  // A year of five digits is what a date field makes of a day that was typed in another order.
+  const isOutside = /^\d{4,6}-\d\d-\d\d$/.test(text) && !/^(?:19|20)\d\d-/.test(text);
+  return isOutside ? { error: "range", first: FIRST_DAY, last: LAST_DAY } : { error: "day" };
+}
+
 /** The value of a field, or what is wrong with it. */
 function readField(field: Field, typed: string | string[] = ""): unknown {
   if (field.kind === "weekdays") {
@@ -57,7 +65,7 @@ function readField(field: Field, typed: string | string[] = ""): unknown {
   if (text === "") return field.optional ? NOTHING[field.kind] : { error: "required" };
   if (text.length > LONGEST) return { error: field.kind === "money" ? "money" : "choice" };
   if (field.kind === "money") return readMoney(field, text);
-  if (field.kind === "day") return isDay(text) ? text : { error: "day" };
+  if (field.kind === "day") return readDay(text);
   if (field.kind === "choice") return field.options?.includes(text) ? text : { error: "choice" };
   return readCount(field, text);
 }

@@ -1,6 +1,6 @@
 import { defineCalculator, type Outcome } from "../calculator.ts";
 import { halfDays, optionalDay, whole } from "../fields.ts";
-import { leaveAtYearEnd } from "./leave.ts";
+import { daysOfYear, leaveAtYearEnd } from "./leave.ts";
 
 const MOST_LEAVE = 365;
 
@@ -31,17 +31,21 @@ export const annualLeave = defineCalculator({
     encashed: [],
   },
   remarks: { tooFew: ["least"], fraction: ["rounded"], onDemand: [], refused: ["most"] },
-  errors: ["order", "tooMuch"],
+  errors: ["order", "tooMuch", "tooManyDays", "beforeFirstDay"],
   rates: ["leave-days-worked", "leave-days-for-one", "leave-share-later", "leave-carried"],
   dayOf: ({ year }) => `${year}-12-31`,
-  check: ({ year, ...values }, rates) => ({
-    ...(values.joined !== undefined && values.joined > `${year}-12-31`
-      ? { joined: "order" }
-      : undefined),
-    ...(leaveAtYearEnd({ ...values, year: `${year}` }, rates).balance < 0
+  check({ year, ...values }, rates) {
+    const { joined, daysWorked, absent, taken } = values;
+    if (joined !== undefined && joined > `${year}-12-31`) return { joined: "order" };
+    const most = daysOfYear(`${year}`, joined);
+    const error = most < daysOfYear(`${year}`) ? "beforeFirstDay" : "tooManyDays";
+    if (daysWorked > most) return { daysWorked: error };
+    if (daysWorked + absent > most) return { absent: error };
+    if ((daysWorked + absent) * 10 + taken > most * 10) return { taken: error };
+    return leaveAtYearEnd({ ...values, year: `${year}` }, rates).balance < 0
       ? { taken: "tooMuch" }
-      : undefined),
-  }),
+      : {};
+  },
   calculate({ year, ...values }, rates): Outcome {
     const { daysWorked, before, taken } = values;
     const sum = leaveAtYearEnd({ ...values, year: `${year}` }, rates);

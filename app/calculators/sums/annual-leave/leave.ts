@@ -24,15 +24,18 @@ export function earnedByHalves(
   return earnedLeave(daysWorked, rates, least) + (isHalf && daysWorked >= least ? 1 : 0);
 }
 
+/** The days of a calendar year on which there is service: all of them, or those since the first day of service. */
+export const daysOfYear = (year: string, joined = ""): number =>
+  daysBetween(joined.slice(0, 4) === year ? joined : `${year}-01-01`, addDays(`${year}-12-31`, 1));
+
 /**
  * The days of work without which no leave is earned in a year that is worked to its end. Whoever joins later than on
  * its first day needs a part of the days that are left of it.
  */
 export function leastDaysForLeave(year: string, rates: Rates, joined = ""): number {
-  const start = `${year}-01-01`;
-  if (joined <= start || joined.slice(0, 4) !== year) return rates.number("leave-days-worked");
-  const left = daysBetween(joined, addDays(`${year}-12-31`, 1));
-  return portion(left, rates.share("leave-share-later"), 1, "up");
+  if (joined <= `${year}-01-01` || joined.slice(0, 4) !== year)
+    return rates.number("leave-days-worked");
+  return portion(daysOfYear(year, joined), rates.share("leave-share-later"), 1, "up");
 }
 
 export type LeaveYear = {

@@ -5,6 +5,9 @@ import * as contributions from "./contributions.ts";
 
 const MONTHS = 12;
 
+/** An estimate is of whole rupees, in paise. */
+const RUPEE = 100;
+
 /** In paise. From less than that, what the welfare fund takes from a year's pay could be more than the pay. */
 const LEAST_PAY = 10_000;
 
@@ -48,6 +51,8 @@ export const employeeCost = defineCalculator({
     insuranceWages: ["limit"],
     insuranceWagesFell: ["limit"],
     insuranceHeads: ["persons"],
+    insuranceEnds: ["months", "day"],
+    insuranceExempt: ["limit"],
     fewHeads: ["persons"],
     pensionAbove: ["limit"],
     gratuityHeads: ["persons", "sum"],
@@ -91,7 +96,7 @@ export const employeeCost = defineCalculator({
     const atPeriodStart = values.periodStart || wages;
     const isInsuring = heads >= rates.number("esi-persons");
     const insured = isInsuring
-      ? contributions.stateInsurance({ wages, atPeriodStart, hasDisability }, rates)
+      ? contributions.stateInsurance({ wages, atPeriodStart, hasDisability }, rates, day)
       : undefined;
     const welfare = inKarnataka ? contributions.welfareShare(heads, rates) : undefined;
     const isPayingBonus = heads >= rates.number("bonus-persons");
@@ -101,20 +106,23 @@ export const employeeCost = defineCalculator({
         : undefined;
     const [bonus, mostBonus] = [bonusOf("least"), bonusOf("most")];
     const [numerator, denominator] = rates.share("gratuity-year");
-    const setAside = portion(wages, [numerator, denominator]);
+    const setAside = portion(wages, [numerator, denominator], RUPEE);
     const owesGratuity = heads >= rates.number("gratuity-persons");
     const tax = inKarnataka ? contributions.professionalTaxYear(gross, rates) : 0;
-    const yearly = (key: string, month: number, ...ids: string[]): Step[] =>
+    const monthly = (key: string, month: number, months: number, ...ids: string[]): Step[] =>
       month > 0
         ? [
             {
               key,
-              working: `${formatRupees(month)} × ${MONTHS}`,
-              value: { money: month * MONTHS },
+              working: `${formatRupees(month)} × ${months}`,
+              value: { money: month * months },
               rates: ids,
             },
           ]
         : [];
+    const yearly = (key: string, month: number, ...ids: string[]) =>
+      monthly(key, month, MONTHS, ...ids);
+    const insuredMonths = insured?.months ?? 0;
     const once = (key: string, sum: number | undefined, ...ids: string[]): Step[] =>
       sum ? [{ key, value: { money: sum }, rates: ids }] : [];
     const costs: Step[] = [
@@ -123,9 +131,21 @@ export const employeeCost = defineCalculator({
       ...yearly("pension", fund.pension, "eps-share", "epf-ceiling"),
       ...yearly("insurance", fund.insurance, "edli-share"),
       ...yearly("charges", fund.charges, "epf-charges"),
-      ...yearly("stateInsurance", insured?.employer ?? 0, "esi-employer", "esi-limit"),
+      ...monthly(
+        "stateInsurance",
+        insured?.employer ?? 0,
+        insuredMonths,
+        "esi-employer",
+        "esi-limit",
+      ),
       ...once("welfareFund", welfare?.employer, "lwf-employer", "lwf-persons"),
-      ...once("bonus", bonus?.amount, "bonus-least", "bonus-base", "bonus-limit").map((step) => ({
+      ...once(
+        "bonus",
+        bonus && portion(bonus.amount, [1, 1], RUPEE),
+        "bonus-least",
+        "bonus-base",
+        "bonus-limit",
+      ).map((step) => ({
         ...step,
         gaps: { base: { money: bonus?.base ?? 0 } },
       })),
@@ -140,7 +160,7 @@ export const employeeCost = defineCalculator({
     ];
     const deductions: Step[] = [
       ...yearly("employeeFund", fund.employee, "epf-share"),
-      ...yearly("employeeInsurance", insured?.employee ?? 0, "esi-employee"),
+      ...monthly("employeeInsurance", insured?.employee ?? 0, insuredMonths, "esi-employee"),
       ...once("professionalTax", tax, "pt-limit", "pt-month", "pt-february"),
       ...once("employeeWelfare", welfare?.employee, "lwf-employee"),
     ];
@@ -148,8 +168,8 @@ export const employeeCost = defineCalculator({
       steps.reduce((sum, { value }) => sum + ("money" in value ? value.money : 0), 0);
     const year = total(costs);
     const net = gross * MONTHS - total(deductions);
-    const month = portion(year, [1, MONTHS]);
-    const monthlyNet = portion(net, [1, MONTHS]);
+    const month = portion(year, [1, MONTHS], RUPEE);
+    const monthlyNet = portion(net, [1, MONTHS], RUPEE);
     const persons = (key: string, id: string) => ({
       key,
       gaps: { persons: { count: rates.number(id) } },
@@ -179,7 +199,14 @@ export const employeeCost = defineCalculator({
         { key: "net", value: { money: net }, total: true },
       ],
       remarks: [
-        ...(mostBonus ? [{ key: "mostBonus", gaps: { most: { money: mostBonus.amount } } }] : []),
+        ...(mostBonus
+          ? [
+              {
+                key: "mostBonus",
+                gaps: { most: { money: portion(mostBonus.amount, [1, 1], RUPEE) } },
+              },
+            ]
+          : []),
         ...(bonus
           ? []
           : isPayingBonus
@@ -190,6 +217,22 @@ export const employeeCost = defineCalculator({
           : isInsuring
             ? [aboveInsurance()]
             : [persons("insuranceHeads", "esi-persons")]),
+        ...(insured?.until
+          ? [
+              {
+                key: "insuranceEnds",
+                gaps: { months: { count: insured.months }, day: { day: insured.until } },
+              },
+            ]
+          : []),
+        ...(insured?.isExempt
+          ? [
+              {
+                key: "insuranceExempt",
+                gaps: { limit: { money: rates.amount("esi-daily-exempt") } },
+              },
+            ]
+          : []),
         ...(fund.pension > 0 && wages > rates.amount("epf-ceiling")
           ? [{ key: "pensionAbove", gaps: { limit: { money: rates.amount("epf-ceiling") } } }]
           : []),

@@ -42,22 +42,42 @@ export type InsuredPay = {
   /** Wages when the contribution period began: they decide on cover until it ends. */
   atPeriodStart?: number;
   hasDisability?: boolean;
+  /** Whether the employee is known to be covered, whatever the wages are now. */
+  isCovered?: boolean;
 };
 
 /** The wages up to which state insurance reaches an employee. */
 export const insuranceLimit = (hasDisability: boolean, rates: Rates): number =>
   rates.amount(hasDisability ? "esi-limit-disability" : "esi-limit");
 
-/** A month of state insurance; undefined where it does not reach the employee. */
-export function stateInsurance(
-  { wages, atPeriodStart = wages, hasDisability = false }: InsuredPay,
-  rates: Rates,
-) {
-  if (atPeriodStart > insuranceLimit(hasDisability, rates)) return undefined;
+/** The last day of the contribution period of a day: they run from April to September and from October to March. */
+export function insurancePeriodEnd(day: string): string {
+  const [year = 0, month = 1] = day.split("-").map(Number);
+  return month >= 4 && month <= 9 ? `${year}-09-30` : `${month >= 10 ? year + 1 : year}-03-31`;
+}
+
+/**
+ * A month of state insurance; undefined where it does not reach the employee. Whoever is covered when the wages rise
+ * above the limit stays covered until the contribution period ends.
+ * @returns what each side pays for a month in paise, whether the employee is free of it, and for how many of the
+ * twelve months that begin with the day's own the cover lasts
+ */
+export function stateInsurance(pay: InsuredPay, rates: Rates, day: string) {
+  const { wages, atPeriodStart = wages, hasDisability = false, isCovered = false } = pay;
+  const limit = insuranceLimit(hasDisability, rates);
+  if (!isCovered && atPeriodStart > limit) return undefined;
   const up = (id: string) => portion(wages, rates.share(id), RUPEE, "up");
   // A day's wages are a twenty-sixth of the month's.
   const isExempt = wages <= rates.amount("esi-daily-exempt") * 26;
-  return { employee: isExempt ? 0 : up("esi-employee"), employer: up("esi-employer") };
+  const until = wages > limit ? insurancePeriodEnd(day) : undefined;
+  return {
+    employee: isExempt ? 0 : up("esi-employee"),
+    employer: up("esi-employer"),
+    isExempt,
+    /** The last day of the cover, where the wages are above the limit. */
+    until,
+    months: until ? ((Number(until.slice(5, 7)) - Number(day.slice(5, 7)) + 12) % 12) + 1 : 12,
+  };
 }
 
 const FEBRUARY = 2;

@@ -51,6 +51,8 @@ export const settlement = defineCalculator({
     deductionLimit: ["left"],
     noGratuity: [],
     disputed: ["disputed"],
+    disputedShort: ["disputed"],
+    aboveMonth: ["days", "divisor"],
     proRata: ["proRata"],
     sixMonths: ["sixMonths"],
     ceiling: ["uncapped"],
@@ -152,7 +154,9 @@ export const settlement = defineCalculator({
     const remark = (key: string, isTrue: unknown, gaps?: Record<string, Shown>) =>
       isTrue ? [{ key, gaps }] : [];
     const reading = (key: "disputed" | "proRata" | "sixMonths") =>
-      remark(key, paid?.[key], { [key]: { money: paid?.[key] ?? 0 } });
+      remark(key === "disputed" && paid?.inShortWeek ? "disputedShort" : key, paid?.[key], {
+        [key]: { money: paid?.[key] ?? 0 },
+      });
     return {
       sentence:
         firstBy === undefined || lastBy === undefined
@@ -180,6 +184,12 @@ export const settlement = defineCalculator({
           days: { count: rates.number("retrenchment-days") },
           sum: { money: compensation?.byDays ?? 0 },
         }),
+        // Days of the calendar on a divisor of working days would pay more than a month for a month.
+        ...remark(
+          "aboveMonth",
+          values.divisor !== "calendar" && values.unpaidDays > sum.monthDays * 10,
+          { days: { tenths: values.unpaidDays }, divisor: { count: sum.monthDays } },
+        ),
         ...remark("wagesAlone", values.pay === 0 && sum.unpaid > 0),
         ...(sum.earlierBy ? [{ key: "earlierMonth", gaps: { day: { day: sum.earlierBy } } }] : []),
         ...remark("notNamed", !sum.isNamed),

@@ -20,7 +20,12 @@ export const gratuity = defineCalculator({
   },
   figures: ["amount", "uncapped", "proRata", "sixMonths", "disputed"],
   steps: { service: [], counted: [], sum: [], ceiling: [], amount: [], due: [] },
-  remarks: { disputed: ["disputed"], proRata: ["proRata"], sixMonths: ["sixMonths"] },
+  remarks: {
+    disputed: ["disputed"],
+    disputedShort: ["disputed"],
+    proRata: ["proRata"],
+    sixMonths: ["sixMonths"],
+  },
   errors: ["order", "tooLong"],
   rates: [
     "gratuity-year",
@@ -101,7 +106,14 @@ export const gratuity = defineCalculator({
       ],
       steps,
       remarks: (["disputed", "proRata", "sixMonths"] as const).flatMap((key) =>
-        sum[key] === undefined ? [] : [{ key, gaps: { [key]: { money: sum[key] } } }],
+        sum[key] === undefined
+          ? []
+          : [
+              {
+                key: key === "disputed" && sum.inShortWeek ? "disputedShort" : key,
+                gaps: { [key]: { money: sum[key] } },
+              },
+            ],
       ),
     };
   },

@@ -24,6 +24,9 @@ export type GratuityRequest = {
   ending: Ending;
 };
 
+/** Days of work that make a year of service in a week of fewer than six days (section 54). */
+const DAYS_OF_SHORT_WEEK = 190;
+
 /** The days of the year that a part of one is measured by. */
 const YEAR_DAYS = 365;
 
@@ -60,8 +63,8 @@ export function gratuity(request: GratuityRequest, rates: Rates) {
   // Years, months and days over one denominator.
   const part = (years * 12 + months) * YEAR_DAYS + days * 12;
   const proRata = portion(wages, [numerator * part, denominator * 12 * YEAR_DAYS]);
-  const inFifthYear =
-    asksForFiveYears && years === least - 1 && lastYearDays >= rates.number("continuous-service");
+  const leastDays = rates.number("continuous-service");
+  const inFifthYear = asksForFiveYears && years === least - 1 && lastYearDays >= DAYS_OF_SHORT_WEEK;
   return {
     isEntitled,
     /** Years of service without which nothing is due. */
@@ -77,7 +80,9 @@ export function gratuity(request: GratuityRequest, rates: Rates) {
       isEntitled && isFixedTerm && months === 6 && days === 0,
       forYears(years + 1),
     ),
-    /** Sum if the fifth year counts from its 240th day, as some High Courts held. */
+    /** Sum if enough days of work complete the fifth year, as some High Courts held. */
     disputed: otherwise(inFifthYear, forYears(least)),
+    /** Whether that view can be right in a week of fewer than six days alone. */
+    inShortWeek: inFifthYear && lastYearDays < leastDays,
   };
 }

@@ -1,7 +1,7 @@
 import { formatRupees, groupDigits } from "#app/lib/rupees.ts";
 import { defineCalculator } from "../calculator.ts";
 import { halfDays, money, whole } from "../fields.ts";
-import { absenceRate, costPerHire, turnover } from "./hr-figures.ts";
+import { absenceRate, costPerHire, RUPEE, turnover } from "./hr-figures.ts";
 
 const MOST_PEOPLE = 1_000_000;
 
@@ -60,7 +60,7 @@ export const hrCosts = defineCalculator({
         {
           key: "absenceCost",
           working: `${lost} × ${formatRupees(values.dayCost)}`,
-          value: { money: Math.round((daysLost * values.dayCost) / 10) },
+          value: { money: Math.round((daysLost * values.dayCost) / 10 / RUPEE) * RUPEE },
         },
       ],
       // A few people make large percentages.

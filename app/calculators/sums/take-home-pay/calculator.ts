@@ -6,13 +6,16 @@ import { taxOnSalary } from "./income-tax.ts";
 
 const MONTHS = 12;
 
+/** An estimate is of whole rupees, in paise. */
+const RUPEE = 100;
+
 export const takeHome = defineCalculator({
   id: "take-home-pay",
   fields: {
     salary: money(),
     wages: money(),
     fund: choice(...contributions.FUND_BASES),
-    insured: yesOrNo,
+    insured: choice("yes", "no", "disability"),
     karnataka: yesOrNo,
   },
   sentences: { taxed: ["month", "tax", "year"], untaxed: ["month", "year"] },
@@ -31,7 +34,11 @@ export const takeHome = defineCalculator({
     professionalTax: [],
     takeHome: [],
   },
-  remarks: { notInsured: [], relief: ["relief", "limit"] },
+  remarks: {
+    relief: ["relief", "limit"],
+    insuranceEnds: ["months", "day"],
+    insuranceExempt: ["limit"],
+  },
   errors: ["wagesAboveSalary"],
   rates: [
     "tax-slabs",
@@ -46,26 +53,33 @@ export const takeHome = defineCalculator({
     ...contributions.PROFESSIONAL_TAX_RATES,
   ],
   check: ({ salary, wages }) => (wages * MONTHS > salary ? { wages: "wagesAboveSalary" } : {}),
-  calculate(values, rates) {
+  calculate(values, rates, day) {
     const { salary, wages } = values;
     const tax = taxOnSalary(salary, rates);
     const fund = contributions.providentFund(wages, values.fund, rates).employee;
     const insured =
-      values.insured === "yes" ? contributions.stateInsurance({ wages }, rates) : undefined;
-    const insurance = insured?.employee ?? 0;
+      values.insured === "no"
+        ? undefined
+        : contributions.stateInsurance(
+            { wages, hasDisability: values.insured === "disability", isCovered: true },
+            rates,
+            day,
+          );
+    const insurance = (insured?.employee ?? 0) * (insured?.months ?? 0);
     const month = portion(salary, [1, MONTHS], 1, "down");
     const professional =
       values.karnataka === "yes" ? contributions.professionalTaxYear(month, rates) : 0;
-    const year = salary - tax.payable - (fund + insurance) * MONTHS - professional;
-    const monthly = portion(year, [1, MONTHS]);
+    const left = salary - tax.payable - fund * MONTHS - insurance - professional;
+    const year = portion(left, [1, 1], RUPEE);
+    const monthly = portion(left, [1, MONTHS], RUPEE);
     const limit = rates.amount("tax-rebate-income");
     const hasRelief = tax.rebate > 0 && tax.income > limit;
     const step = (key: string, sum: number, ...ids: string[]): Step[] =>
       sum > 0 ? [{ key, value: { money: sum }, rates: ids }] : [];
-    const yearly = (key: string, sum: number, ...ids: string[]): Step[] =>
-      step(key, sum * MONTHS, ...ids).map((entry) => ({
+    const monthlyStep = (key: string, sum: number, months: number, ...ids: string[]): Step[] =>
+      step(key, sum * months, ...ids).map((entry) => ({
         ...entry,
-        working: `${formatRupees(sum)} × ${MONTHS}`,
+        working: `${formatRupees(sum)} × ${months}`,
       }));
     return {
       sentence: {
@@ -85,8 +99,14 @@ export const takeHome = defineCalculator({
         ...step("surcharge", tax.surcharge, "tax-surcharge"),
         ...step("cess", tax.cess, "tax-cess"),
         { key: "tax", value: { money: tax.payable }, rates: ["tax-rounding"], total: true },
-        ...yearly("fund", fund, "epf-share", "epf-ceiling"),
-        ...yearly("insurance", insurance, "esi-employee", "esi-limit"),
+        ...monthlyStep("fund", fund, MONTHS, "epf-share", "epf-ceiling"),
+        ...monthlyStep(
+          "insurance",
+          insured?.employee ?? 0,
+          insured?.months ?? 0,
+          "esi-employee",
+          "esi-limit",
+        ),
         ...step("professionalTax", professional, "pt-limit", "pt-month", "pt-february"),
         { key: "takeHome", value: { money: year }, total: true },
       ],
@@ -94,7 +114,22 @@ export const takeHome = defineCalculator({
         ...(hasRelief
           ? [{ key: "relief", gaps: { relief: { money: tax.rebate }, limit: { money: limit } } }]
           : []),
-        ...(values.insured === "yes" && !insured ? [{ key: "notInsured" }] : []),
+        ...(insured?.until
+          ? [
+              {
+                key: "insuranceEnds",
+                gaps: { months: { count: insured.months }, day: { day: insured.until } },
+              },
+            ]
+          : []),
+        ...(insured?.isExempt
+          ? [
+              {
+                key: "insuranceExempt",
+                gaps: { limit: { money: rates.amount("esi-daily-exempt") } },
+              },
+            ]
+          : []),
       ],
     };
   },
