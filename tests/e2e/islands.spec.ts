@@ -2,6 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { labels } from "../../app/collections/labels.server.ts";
 import { addressesOf } from "../../app/urls.server.ts";
 import { relative, sampleOf } from "./addresses.ts";
+import { fillIn, stubWindows, submitButton, success, words } from "./application-form.ts";
 import { animationsFinished, holdScripts } from "./visitor.ts";
 
 type Use = (page: Page) => Promise<unknown>;
@@ -29,6 +30,12 @@ const PAGES: Record<string, Use[]> = {
     type("#application-message", "I read every register twice."),
     type("#application-message", "I read every register twice. ".repeat(60)),
     press("[data-island] button[type=submit]"),
+    async (page) => {
+      await fillIn(page);
+      await submitButton(page).click();
+      await expect(submitButton(page)).toHaveText(words.submitting);
+      await expect(success(page)).toBeVisible();
+    },
   ],
   "resources/old-name-new-name": [
     type("#name-search", "24Q"),
@@ -64,9 +71,9 @@ const PAGES: Record<string, Use[]> = {
 
 /**
  * What the browser's own translation and extensions do to a document: every text goes into `<font>` elements, beside
- * every field stands an element of theirs; from the moment the document is there, again whatever changes.
+ * every field stands an element of theirs; from some moment on, again whatever changes.
  */
-function disturb(): void {
+function disturb(from: "start" | "load" | "awake"): void {
   const pass = () => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
@@ -87,14 +94,22 @@ function disturb(): void {
       if (field.nextElementSibling?.tagName !== "HELPER-ICON")
         field.after(document.createElement("helper-icon"));
   };
-  document.addEventListener("DOMContentLoaded", () => {
+  const begin = () => {
     pass();
     new MutationObserver(pass).observe(document.body, {
       subtree: true,
       childList: true,
       characterData: true,
     });
-  });
+  };
+  const beginAwake = () => {
+    if (!document.querySelector("[data-island][data-awake]"))
+      return requestAnimationFrame(beginAwake);
+    begin();
+  };
+  if (from === "start") document.addEventListener("DOMContentLoaded", begin);
+  if (from === "load") addEventListener("load", () => setTimeout(begin, 100));
+  if (from === "awake") requestAnimationFrame(beginAwake);
 }
 
 const awake = (page: Page) => page.locator("[data-island][data-awake]").first();
@@ -144,16 +159,23 @@ async function slowDown(page: Page): Promise<void> {
   });
 }
 
+const WAYS = [
+  { from: "start", line: "free" },
+  { from: "load", line: "slow" },
+  { from: "awake", line: "free" },
+] as const;
+
 for (const [path, uses] of Object.entries(PAGES)) {
-  for (const line of sampleOf(["free", "slow"])) {
-    test(`${path}, translated and with an extension at work, is the same, on a ${line} line`, async ({
+  for (const { from, line } of sampleOf(WAYS)) {
+    test(`${path}, translated and with an extension at work, is the same: from ${from}, on a ${line} line`, async ({
       page,
       context,
     }) => {
       const clean = await context.newPage();
-      await page.addInitScript(disturb);
+      await page.addInitScript(disturb, from);
       if (line === "slow") await slowDown(page);
       for (const opened of [clean, page]) {
+        await stubWindows(opened);
         const release = await holdScripts(opened);
         await opened.goto(path);
         await useEarly(opened);
