@@ -133,6 +133,9 @@ const inputIn = (page: Page) =>
     };
   });
 
+const textField = (page: Page) =>
+  page.locator("[data-island] :is([type=search],[type=text],textarea)").first();
+
 /** Chooses, ticks and types in the first field of each kind, and puts the caret before the last letter. */
 async function useEarly(page: Page): Promise<void> {
   const first = (kind: string) => page.locator(`[data-island] ${kind}`).first();
@@ -141,10 +144,8 @@ async function useEarly(page: Page): Promise<void> {
     await first("select").selectOption({ index: last - 1 });
   }
   if ((await first("[type=checkbox]").count()) > 0) await first("[type=checkbox]").click();
-  const field = first(":is([type=search],[type=text],textarea)");
-  if ((await field.count()) === 0) return;
-  await field.fill("12");
-  await field.press("ArrowLeft");
+  await textField(page).fill("12");
+  await textField(page).press("ArrowLeft");
 }
 
 /** Slow 4G and a processor four times slower. */
@@ -188,7 +189,12 @@ for (const [path, uses] of Object.entries(PAGES)) {
         expect(async () => expect(await textOf(page)).toBe(await textOf(clean))).toPass({
           timeout: 5000,
         });
+      await expect(clean.getByText(labels().siteSearch.searching)).toHaveCount(0);
       await same();
+      const early = await textOf(clean);
+      await textField(clean).fill("");
+      await textField(clean).fill("12");
+      await expect.poll(() => textOf(clean), "what was typed early counts").toBe(early);
       const texts = new Set<string>();
       for (const use of uses) {
         for (const opened of [clean, page]) {
