@@ -38,9 +38,12 @@ export function Careers({ jobs, ...apply }: CareersProps) {
     event.preventDefault();
     form.current.applyFor(link.dataset.position!);
   });
+  // Once it is known which jobs are open.
+  useEffect(() => {
+    if (day !== undefined) preselect();
+  }, [day]);
   useEffect(() => {
     const press = (event: MouseEvent) => applyFor(event);
-    preselect();
     document.addEventListener("click", press);
     return () => document.removeEventListener("click", press);
   }, []);
