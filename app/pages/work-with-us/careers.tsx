@@ -38,10 +38,11 @@ export function Careers({ jobs, ...apply }: CareersProps) {
     event.preventDefault();
     form.current.applyFor(link.dataset.position!);
   });
-  // Once it is known which jobs are open.
+  // Once what the visitor chose before has been put back: that counts more than the address.
   useEffect(() => {
-    if (day !== undefined) preselect();
-  }, [day]);
+    const timer = setTimeout(() => preselect());
+    return () => clearTimeout(timer);
+  }, []);
   useEffect(() => {
     const press = (event: MouseEvent) => applyFor(event);
     document.addEventListener("click", press);
