@@ -41,7 +41,6 @@ const reliefs: Kind[] = [
     [`featured cover, ${landform}`, cover(landform, "featured"), FURTHER_DOWN],
     [`card, ${landform}`, cover(landform, "list"), FURTHER_DOWN],
   ]),
-  ["lead case", pictures.leadCase, FURTHER_DOWN],
   ["industry tile", () => pictures.industryTile(2, "bloom", 6), FURTHER_DOWN],
   ["sector tile", () => pictures.sectorTile(2, "bloom"), FURTHER_DOWN],
   ["portrait", () => pictures.portrait("A. Member", 2), FURTHER_DOWN],
@@ -197,13 +196,6 @@ describe("empty plain for words", () => {
   test("nothing is cut at the upper edge under words of narrow screens", () => {
     for (const picture of [pictures.homeHeroBand(), pictures.narrowNotFound(), ...narrowMassifs]) {
       expect(Math.min(...points(picture).map(({ y }) => y))).toBeGreaterThan(5);
-    }
-  });
-
-  test("the lead case keeps to the upper right of its box", () => {
-    for (const { x, y } of points(pictures.leadCase())) {
-      expect(x).toBeGreaterThan(0.42 * 800);
-      expect(y).toBeLessThan(0.75 * 640);
     }
   });
 

@@ -10,7 +10,6 @@ export { homeHero, homeHeroBand } from "./home-hero.ts";
 export { heroSeed } from "./hero-seed.ts";
 export { massifPicture, narrowMassifPicture } from "./massif-picture.ts";
 export type { MassifKind } from "./massif-shape.ts";
-export { leadCase } from "./lead-case.ts";
 export { narrowNotFound, notFound } from "./not-found.ts";
 export { cover, COVER_CROPS } from "./cover.ts";
 export type { CoverPlace, CoverCrop, CoverStyle } from "./cover.ts";

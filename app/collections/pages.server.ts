@@ -41,7 +41,14 @@ const home = page.extend({
     button: line.describe("Leads to the services on the same page."),
     scroll: line.describe("What screen readers hear of the arrow that leads there too."),
   }),
-  stats: z.strictObject({ heading: heading.describe("For screen readers.") }),
+  stats: z.strictObject({
+    heading: heading.describe("For screen readers."),
+    strokes: line.describe("What the strokes below the figures mean."),
+  }),
+  people: section
+    .extend({ all: line.max(40).describe("The link to the team.") })
+    .optional()
+    .describe("The team in a row of portraits; left out, the home page has no such section."),
   ...lawFields,
   trustLabel: line,
   services: section.extend({
@@ -55,7 +62,13 @@ const home = page.extend({
       ),
   }),
   urgent: section
-    .extend({ items: z.array(deadline).min(1).max(5) })
+    .extend({
+      all: line.max(40).describe("The link to everything about law."),
+      next: template("title", "day").describe(
+        "Goes on from the heading: what falls due next, and when; left out where nothing does.",
+      ),
+      items: z.array(deadline).min(1).max(5),
+    })
     .optional()
     .describe("What companies need to act on now; leave out while there is nothing."),
   industries: section,

@@ -8,23 +8,26 @@ import { eventsPage, homePage } from "#app/collections/pages.server.ts";
 import { sectors } from "#app/collections/sectors.server.ts";
 import { homeServices } from "#app/collections/services.server.ts";
 import { sampleNote, site } from "#app/collections/site.server.ts";
+import { team } from "#app/collections/team.server.ts";
 import { headFor } from "#app/head.server.ts";
+import { formatDay } from "#app/lib/date.ts";
+import { weekdayOf } from "#app/lib/days.ts";
+import { fill, type Template } from "#app/lib/fill.ts";
 import { firstSentence } from "#app/lib/first-sentence.ts";
 import { url } from "#app/lib/route-url.ts";
 import { link } from "#app/lib/site-url.ts";
-import {
-  homeHeroDrawing,
-  industryTileDrawing,
-  leadCaseDrawing,
-} from "#app/pictures/drawings.server.ts";
+import { rooms } from "#app/rooms.server.ts";
+import { homeHeroDrawing, industryTileDrawing } from "#app/pictures/drawings.server.ts";
+import { personOf } from "#app/pictures/portraits.server.ts";
 import { photo } from "#app/pictures/photo.server.ts";
 import { CaseTeasers } from "#app/sections/case-teasers.tsx";
-import { DeadlineBand } from "#app/sections/deadline-band.tsx";
 import { EventList } from "#app/sections/event-list.tsx";
 import { HomeHero } from "#app/sections/home-hero.tsx";
 import { IndustryTiles } from "#app/sections/industry-tiles.tsx";
 import { KeyStats } from "#app/sections/key-stats.tsx";
+import { LawToday } from "#app/sections/law-today.tsx";
 import { LatestArticles } from "#app/sections/latest-articles.tsx";
+import { PeopleBand } from "#app/sections/people-band.tsx";
 import { ServiceIndex } from "#app/sections/service-index.tsx";
 import { TrustStrip } from "#app/sections/trust-strip.tsx";
 import { Close } from "#app/sections/close.tsx";
@@ -50,6 +53,16 @@ function clientSentence(id: string | undefined) {
   return { sentence: firstSentence(quote), source, note: sampleNote("cases", study.sample) };
 }
 
+/** Days ahead of which a page knows what is due, should nobody build it anew. */
+const DUE_DAYS = 8;
+
+/** What falls due next, in a sentence for each of the next days on which something does. */
+const nextDueSentences = (sentence: Template<"title" | "day">) =>
+  (rooms.law?.nextDue() ?? []).slice(0, DUE_DAYS).map(({ day, title }) => ({
+    day,
+    sentence: fill(sentence, { title, day: `${weekdayOf(day)}, ${formatDay(day)}` }),
+  }));
+
 export async function loader() {
   const page = homePage();
   const figures = keyStats();
@@ -65,7 +78,6 @@ export async function loader() {
     }),
     page,
     close: await close(page.callToAction),
-    bookingUrl: site().bookingUrl,
     heroDrawing: homeHeroDrawing(),
     clients: await Promise.all(
       clients().map(async ({ name, logo }) => ({
@@ -74,7 +86,9 @@ export async function loader() {
       })),
     ),
     stats: figures.stats,
-    note: [figures.note, sampleNote("figures", unproven)].filter(Boolean).join(" "),
+    note: [page.stats.strokes, figures.note, sampleNote("figures", unproven)]
+      .filter(Boolean)
+      .join(" "),
     services: homeServices().map(({ path, title, icon, summary, points }) => ({
       href: link(path),
       title,
@@ -82,9 +96,18 @@ export async function loader() {
       summary,
       points,
     })),
-    urgent: page.urgent && {
-      ...page.urgent,
+    lawToday: page.urgent && {
+      heading: page.urgent.heading,
+      next: nextDueSentences(page.urgent.next),
+      all: rooms.law && { label: page.urgent.all, href: url("/resources") },
       items: page.urgent.items.map(({ to, ...item }) => ({ ...item, href: link(to) })),
+    },
+    people: page.people && {
+      ...page.people,
+      all: { label: page.people.all, href: url("/team") },
+      people: await Promise.all(
+        team().map(async ({ id }) => ({ ...(await personOf(id)), href: `${url("/team")}#${id}` })),
+      ),
     },
     industries: sectors().map(({ id, title, sheet }, position, { length }) => ({
       title,
@@ -100,7 +123,6 @@ export async function loader() {
         industry,
         ...teaser,
       })),
-    caseDrawing: leadCaseDrawing(),
     client: clientSentence(page.caseTeasers.quoted),
     articles: await Promise.all(
       posts()
@@ -115,7 +137,7 @@ export async function loader() {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { page, bookingUrl } = loaderData;
+  const { page } = loaderData;
   return (
     <>
       <HomeHero
@@ -131,9 +153,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <KeyStats {...page.stats} stats={loaderData.stats} note={loaderData.note} />
       )}
       {loaderData.services.length > 0 && (
-        <ServiceIndex {...page.services} bookingUrl={bookingUrl} services={loaderData.services} />
+        <ServiceIndex {...page.services} services={loaderData.services} />
       )}
-      {loaderData.urgent && <DeadlineBand {...loaderData.urgent} />}
+      {loaderData.lawToday && <LawToday {...loaderData.lawToday} />}
       {loaderData.industries.length > 0 && (
         <IndustryTiles
           heading={page.industries.heading}
@@ -146,7 +168,6 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           heading={page.caseTeasers.heading}
           allHref={url("/case-studies")}
           cases={loaderData.cases}
-          drawing={loaderData.caseDrawing}
           client={loaderData.client}
         />
       )}
@@ -159,6 +180,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         />
       )}
       {loaderData.coming.events.length > 0 && <EventList id="coming" {...loaderData.coming} />}
+      {loaderData.people && <PeopleBand {...loaderData.people} />}
       <Close {...loaderData.close} />
     </>
   );

@@ -117,9 +117,6 @@ export const notFoundDrawing = (): FirstViewDrawing => ({
   narrow: inlineDrawing("not-found-narrow", [], art.narrowNotFound),
 });
 
-/** The massif behind the lead case on the home page. */
-export const leadCaseDrawing = (): DrawingFile => drawing("lead-case", [], art.leadCase);
-
 /** The mountains of the page about the firm, seen from the ground. */
 export const ridgesDrawing = (): string =>
   inlineDrawing("ridges", [], () => art.ridges("kotagiri"));

@@ -1,57 +1,57 @@
-import { statHill } from "#app/art/stat-hills.ts";
+import { Band } from "#app/components/band.tsx";
+import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
 import styles from "./key-stats.module.css";
 
 export type KeyStatsProps = {
   heading: string;
   stats: { value: string; label: string }[];
-  /** Whom the figures speak of. */
+  /** What the strokes mean, and whom the figures speak of. */
   note: string;
 };
 
-/** The number in a figure such as `200+`. */
-const numberIn = (value: string): number => Number.parseInt(value.replaceAll(",", ""), 10) || 1;
-
-/** The most figures that stand in one row, and so in two on narrow screens. */
-const ONE_ROW = 4;
-
-/** The key figures as terrain: each with its hill, the hills of a row one horizon. */
+/** The key figures, each with one stroke for each that it counts: all stand on one ground line. */
 export function KeyStats({ heading, stats, note }: KeyStatsProps) {
   return (
-    <section
-      className={styles.section}
-      data-count={stats.length > ONE_ROW ? "many" : stats.length}
-      aria-labelledby="stats"
-    >
-      <h2 id="stats" className={styles.heading}>
-        {heading}
+    <Band labelledBy="stats" space="tight">
+      <h2 id="stats">
+        <VisuallyHidden>{heading}</VisuallyHidden>
       </h2>
-      <p className={styles.note}>{note}</p>
-      <dl className={styles.stats}>
-        {stats.map(({ value, label }, position) => (
-          <div key={label} className={styles.stat}>
+      <dl className={styles.stats} data-count={stats.length}>
+        {stats.map(({ value, label }) => (
+          <div key={label}>
             <dt>{label}</dt>
             <dd>
               {value.replace("+", "")}
               {value.includes("+") && <span className={styles.plus}>+</span>}
             </dd>
-            {/* Within a list of definitions only a dd may hold the drawing. */}
-            <dd className={styles.hill} aria-hidden="true">
-              <Hill value={numberIn(value)} position={position} />
+            <dd aria-hidden="true" className={styles.strokes}>
+              <Strokes count={numberIn(value)} />
             </dd>
           </div>
         ))}
       </dl>
-    </section>
+      <p className={styles.note}>{note}</p>
+    </Band>
   );
 }
 
-function Hill({ value, position }: { value: number; position: number }) {
-  const hill = statHill(value, position);
+/** The number in a figure such as `200+`. */
+const numberIn = (value: string): number => Number.parseInt(value.replaceAll(",", ""), 10) || 1;
+
+const IN_A_ROW = 50;
+/** More strokes than these would be a grey field: each then stands for several. */
+const MOST = 500;
+
+function Strokes({ count }: { count: number }) {
+  const shown = Math.round(count / Math.ceil(count / MOST));
+  const rows = Math.ceil(shown / IN_A_ROW);
+  const path = Array.from({ length: shown }, (_, at) => {
+    const row = Math.floor(at / IN_A_ROW);
+    return `M${(at % IN_A_ROW) + 0.5} ${(rows - row) * 13}v-9`;
+  }).join("");
   return (
-    <svg viewBox={hill.viewBox} preserveAspectRatio="none" fill="none" aria-hidden="true">
-      {hill.paths.map(({ d, strokeWidth }) => (
-        <path key={strokeWidth} d={d} strokeWidth={strokeWidth} vectorEffect="non-scaling-stroke" />
-      ))}
+    <svg viewBox={`0 0 ${IN_A_ROW} ${rows * 13}`} height={rows * 13} preserveAspectRatio="none">
+      <path d={path} vectorEffect="non-scaling-stroke" />
     </svg>
   );
 }

@@ -25,13 +25,13 @@ test("the bands stand in the required order (R42, A14)", async ({ page }) => {
     "trust",
     "stats",
     "services-heading",
-    ...(homePage().urgent ? ["urgent"] : []),
+    ...(homePage().urgent ? ["law-today"] : []),
     "industries",
     "cases",
     "articles",
     ...(comingEvents().length > 0 ? ["coming"] : []),
-    "consultation",
-    "call-to-action",
+    ...(homePage().people ? ["people"] : []),
+    "close",
   ]);
 });
 

@@ -1,0 +1,44 @@
+import { Band, HeadingRow } from "#app/components/band.tsx";
+import { MoreLink } from "#app/components/more-link.tsx";
+import styles from "./law-today.module.css";
+
+export type LawTodayProps = {
+  heading: string;
+  /** Sentences that name what is due next, one for each of the next days: only that of the day shows. */
+  next: { day: string; sentence: string }[];
+  /** To everything about law; none where the site has no such pages. */
+  all?: { label: string; href: string };
+  items: { when: string; title: string; text: string; href: string; label: string }[];
+};
+
+/** The law in a line that is true on the day it is read, and the changes that employers ask about now. */
+export function LawToday({ heading, next, all, items }: LawTodayProps) {
+  return (
+    <Band labelledBy="law-today">
+      <HeadingRow link={all && <MoreLink href={all.href}>{all.label}</MoreLink>}>
+        <div className={styles.heading}>
+          <h2 id="law-today">{heading}</h2>
+          {next.length > 0 && (
+            <ol data-next="">
+              {next.map(({ day, sentence }, place) => (
+                <li key={day} data-until={day} hidden={place > 0}>
+                  {sentence}
+                </li>
+              ))}
+            </ol>
+          )}
+        </div>
+      </HeadingRow>
+      <ul className={styles.items}>
+        {items.map(({ when, title, text, href, label }) => (
+          <li key={title}>
+            <p className={styles.when}>{when}</p>
+            <h3>{title}</h3>
+            <p>{text}</p>
+            <MoreLink href={href}>{label}</MoreLink>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

@@ -1,0 +1,39 @@
+import { Avatar } from "#app/components/avatar.tsx";
+import { Band } from "#app/components/band.tsx";
+import { MoreLink } from "#app/components/more-link.tsx";
+import type { Person } from "#app/components/people-list.tsx";
+import { SampleNote } from "#app/components/sample-note.tsx";
+import styles from "./people-band.module.css";
+
+export type PeopleBandProps = {
+  heading: string;
+  lead?: string;
+  all: { label: string; href: string };
+  /** Each leads to its place on the team's page. */
+  people: (Person & { href: string })[];
+};
+
+/** The team in one row: a portrait each, with name and role. */
+export function PeopleBand({ heading, lead, all, people }: PeopleBandProps) {
+  return (
+    <Band background="haze" labelledBy="people" className={styles.columns}>
+      <div>
+        <h2 id="people">{heading}</h2>
+        {lead && <p className={styles.lead}>{lead}</p>}
+        <MoreLink href={all.href}>{all.label}</MoreLink>
+        <SampleNote text={people.find(({ note }) => note)?.note} />
+      </div>
+      <ul className={styles.people}>
+        {people.map(({ name, role, portrait, href }) => (
+          <li key={href}>
+            <a href={href}>
+              <Avatar {...portrait} besideName />
+              <b>{name}</b>
+            </a>
+            <p>{role}</p>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}
