@@ -162,6 +162,8 @@ export function caddyfile(rules: SiteRules, { root, listen, state, own }: CaddyS
     ...block("", [
       state ? `admin ${word(`unix/${state}/admin.sock`)}` : "admin off",
       ...(state ? [`storage file_system ${word(`${state}/certificates`)}`] : []),
+      "# Connections of before a change of rules end after it.",
+      "grace_period 10s",
       "# No address of a visitor and no words of a search are kept.",
       ...block("log", ["exclude http.log.error"]),
     ]).map((line) => (line.trim() === "{" ? "{" : line)),
