@@ -47,8 +47,10 @@ export type RestsOnLaw = {
 export type CheckedStatement = { checked: { on: string }; nextCheck?: string };
 
 export type LawRoom = Room & {
-  /** Every rule that content may name. */
+  /** The rules that pages show. */
   rules: () => RuleOfLaw[];
+  /** Every rule that content may name, shown or not. */
+  ruleIds: () => string[];
   /** The page of a rule, without base path; undefined where the site shows none. */
   rulePath: (id: string) => string | undefined;
   /** The changes in law since an article was last reviewed (B6). */

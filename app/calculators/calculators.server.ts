@@ -17,7 +17,8 @@ import {
   sitePath,
   template,
 } from "#app/collections/reader/fields.server.ts";
-import { lawRates } from "#app/law/collections/rates.server.ts";
+import { hiddenRates, lawRates } from "#app/law/collections/rates.server.ts";
+import { hasLawFile } from "#app/law/collections/shown.server.ts";
 import { oncePerBuild } from "#app/collections/reader/once-per-build.server.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
 
@@ -132,13 +133,18 @@ export const calculatorFiles = Object.fromEntries(
 
 export type CalculatorPage = ReturnType<typeof readCalculator>;
 
-/** The calculators that this site has words for, in their order; none on a site without a law section. */
+/**
+ * The calculators that this site has words for, in their order, as far as it shows the figures that they need; none on a
+ * site without a law section.
+ */
 export const calculators = oncePerBuild((): CalculatorPage[] => {
-  const files = filesIn(FOLDER, ".yaml");
+  const files = filesIn(FOLDER, ".yaml").filter(hasLawFile);
+  const hidden = hiddenRates();
   return every
     .map(({ id }) => `${FOLDER}/${id}.yaml`)
     .filter((file) => files.includes(file))
-    .map(readCalculator);
+    .map(readCalculator)
+    .filter(({ calculator }) => !calculator.rates.some((id) => hidden.includes(id)));
 });
 
 /** The page that lists them. */

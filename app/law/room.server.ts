@@ -26,6 +26,7 @@ import { lawQuestions, schema as questionsFile } from "./collections/questions.s
 import { lawRates, schema as ratesFile } from "./collections/rates.server.ts";
 import {
   lawChangesSince,
+  lawRuleIds,
   lawRules,
   schema as rulesFile,
   type LawRule,
@@ -131,9 +132,11 @@ export const law: LawRoom = {
   },
   search: toolEntries,
   places: {
-    [IN_FORCE]: () => [...lawRules(), ...lawQuestions()].map(({ id }) => id),
+    // Of a rule that is not shown, the page itself is the place.
+    [IN_FORCE]: () => [...lawRuleIds(), ...lawQuestions().map(({ id }) => id)],
   },
   rules: () => lawRules().map(withOfficialText),
+  ruleIds: lawRuleIds,
   rulePath: (id) => (hasLawPages() ? `${IN_FORCE}#${id}` : undefined),
   changesSince: (article) => lawChangesSince(article).map(withOfficialText),
   statutoryYear,

@@ -87,6 +87,14 @@ export const schema = z
 export type LawRate = Rate &
   Pick<z.output<typeof period>, "instruments" | "rule" | "checked" | "nextCheck" | "sign">;
 
+/** The rates of which the site shows nothing, since nobody has signed them (`law: signed-only`). */
+export const hiddenRates = (): string[] =>
+  hasLawFile(FILE)
+    ? readYaml(FILE, schema).rates.flatMap(({ id, periods }) =>
+        shown(periods).length === 0 ? id : [],
+      )
+    : [];
+
 /** Every rate for each time that it holds; none on a site that has no law section. */
 export const lawRates = oncePerBuild((): LawRate[] => {
   if (!hasLawFile(FILE)) return [];

@@ -100,7 +100,11 @@ export const lawSubjects = () => read().subjects;
 const ids = (entries: { id: string }[]): string[] => entries.map(({ id }) => id);
 
 export const lawSubjectRef = reference("law/rules.yaml subjects.*.id", () => ids(lawSubjects()));
-export const lawRuleRef = reference("law/rules.yaml rules.*.id", () => ids(read().rules));
+
+/** Every rule in the file, shown or not. */
+export const lawRuleIds = (): string[] => ids(read().rules);
+
+export const lawRuleRef = reference("law/rules.yaml rules.*.id", lawRuleIds);
 
 /** The changes in law since an article was last reviewed: those it names, and those of its jurisdiction and tags (B6). */
 export const lawChangesSince = (article: RestsOnLaw): LawRule[] =>
