@@ -1,27 +1,52 @@
-import { existsSync, linkSync, mkdirSync, readFileSync } from "node:fs";
+import { existsSync, linkSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import sharp from "sharp";
 import { expect, test } from "vitest";
-import { ARTICLE, CASE_STUDY, contentCopy } from "#app/collections/test-content.test-helper.ts";
+import {
+  ARTICLE,
+  article,
+  CASE_STUDY,
+  contentCopy,
+} from "#app/collections/test-content.test-helper.ts";
 import { redirects } from "#app/collections/redirects.server.ts";
-import { moveFile, removeFile, writeBytes } from "./files.ts";
+import { writeEntry, readEntry } from "./entry-files.ts";
+import { createEntry, newEntry, saveEntry } from "./entries.ts";
+import { beforeRemoval, moveFile, removeFile, storedFiles, upload } from "./files.ts";
+import { usesOf } from "./references.ts";
 
 const study = CASE_STUDY.replace(/^.*\/|\.yaml$/g, "");
+const publish = ({ write }: ReturnType<typeof contentCopy>) =>
+  write("published-addresses.txt", `/case-studies/${study}\n`);
 
-test("the address of a renamed page leads where the editor says, and earlier redirects to it do too", () => {
-  contentCopy();
-  const [first, second] = [CASE_STUDY, "case-studies/another-name.yaml"];
-  const to = "/case-studies/a-third-name";
-  moveFile(first, second, "/case-studies/another-name");
-  moveFile(second, "case-studies/a-third-name.yaml", to);
-  expect(redirects()).toContainEqual({ from: `/case-studies/${study}`, to });
-  expect(redirects()).toContainEqual({ from: "/case-studies/another-name", to });
+test("the address of a renamed page leads to its new one, and links and choices follow", () => {
+  const content = contentCopy();
+  publish(content);
+  content.write(ARTICLE, article("", `[The case](/case-studies/${study}).\n`));
+  const users = usesOf("case-studies", study).map(({ file }) => file);
+  moveFile(CASE_STUDY, "another-name");
+  expect(redirects()).toContainEqual({
+    from: `/case-studies/${study}`,
+    to: "/case-studies/another-name",
+  });
+  expect(readEntry(ARTICLE).body).toContain("(/case-studies/another-name)");
+  expect(usesOf("case-studies", study)).toEqual([]);
+  expect(usesOf("case-studies", "another-name").map(({ file }) => file)).toEqual(users);
 });
 
-test("the address of a removed page leads where the editor says, or nowhere where it was never published", () => {
-  contentCopy();
+test("a page that was never published is renamed and removed without a redirect", () => {
+  const content = contentCopy();
+  content.write("published-addresses.txt", "");
   const before = redirects();
-  removeFile(ARTICLE);
+  expect(beforeRemoval(CASE_STUDY).address).toBeUndefined();
+  removeFile(moveFile(CASE_STUDY, "another-name"));
   expect(redirects()).toEqual(before);
+});
+
+test("the address of a removed page leads where the person says", () => {
+  const content = contentCopy();
+  publish(content);
+  const before = redirects();
+  expect(beforeRemoval(CASE_STUDY)).toMatchObject({ leadsTo: "/case-studies" });
   removeFile(CASE_STUDY, "/case-studies");
   expect(redirects()).toEqual([...before, { from: `/case-studies/${study}`, to: "/case-studies" }]);
 });
@@ -29,62 +54,41 @@ test("the address of a removed page leads where the editor says, or nowhere wher
 test("with a mistake in the list of redirects nothing is removed or renamed", () => {
   const { directory, write } = contentCopy();
   write("redirects.yaml", "redirects: [\n");
-  const other = CASE_STUDY.replace(study, "another-name");
   expect(() => removeFile(CASE_STUDY, "/case-studies")).toThrow("redirects.yaml");
-  expect(() => moveFile(CASE_STUDY, other, "/case-studies/another-name")).toThrow("redirects.yaml");
+  expect(() => moveFile(CASE_STUDY, "another-name")).toThrow("redirects.yaml");
   expect(existsSync(join(directory, CASE_STUDY))).toBe(true);
 });
 
-test("a page that gets its old name back has no redirect away from it", () => {
-  contentCopy();
-  const before = redirects();
-  moveFile(CASE_STUDY, "case-studies/another-name.yaml", "/case-studies/another-name");
-  moveFile("case-studies/another-name.yaml", CASE_STUDY, `/case-studies/${study}`);
-  const from = redirects().map((entry) => entry.from);
-  expect(from).not.toContain(`/case-studies/${study}`);
-  expect(from).toContain("/case-studies/another-name");
-  expect(redirects()).toHaveLength(before.length + 1);
-});
-
-test("an article whose words in the name change keeps its address", () => {
-  contentCopy();
-  const before = redirects();
-  expect(moveFile(ARTICLE, ARTICLE.replace(/-.*\.md/, "-other-words.md"), "/blogs")).toBe(false);
-  expect(redirects()).toEqual(before);
-});
-
 test("an article keeps its number", () => {
-  const { directory } = contentCopy();
-  const other = ARTICLE.replace(/\/\d+-/, "/987-");
-  expect(() => moveFile(ARTICLE, other)).toThrow("keeps its number");
-  expect(existsSync(join(directory, ARTICLE))).toBe(true);
+  contentCopy();
+  expect(() => moveFile(ARTICLE, "987-other")).toThrow("keeps its number");
+});
+
+test("whoever names a member names the one who takes the place, and follows a new id", () => {
+  contentCopy();
+  const { author } = readEntry(ARTICLE).values;
+  const base = readEntry("team.yaml");
+  const mine = structuredClone(base) as typeof base & { values: { members: { id: string }[] } };
+  const place = mine.values.members.findIndex(({ id }) => id === author);
+  mine.values.members[place]!.id = "somebody-new";
+  expect(saveEntry("team.yaml", { base, mine })).toMatchObject({ saved: true });
+  expect(readEntry(ARTICLE).values.author).toBe("somebody-new");
 });
 
 test("a file outside of what the site reads is neither written nor removed", () => {
   contentCopy();
-  for (const path of [
-    "../package.json",
-    "README.md",
-    "blog/../../package.json",
-    ".git/config",
-    "pictures/../site.yaml",
-  ])
-    expect(() => writeBytes(path, Buffer.from("")), path).toThrow("no file that the site reads");
-  expect(readFileSync("package.json", "utf8")).not.toBe("");
+  for (const path of ["../package.json", "README.md", "blog/../../package.json", ".git/config"]) {
+    expect(() => writeEntry(path, { values: {} }), path).toThrow("no file that the site reads");
+    expect(() => removeFile(path), path).toThrow("no file that the site reads");
+  }
 });
 
-test("a file that cannot be read is left as it is", () => {
+test("a file that no form can show is left as it is", () => {
   const { directory, write } = contentCopy();
-  for (const [path, text] of [
-    ["pages/team.yaml", "title: [Team\n"],
-    [ARTICLE, "title: Without its dashes\n\nText.\n"],
-  ] as const) {
-    write(path, text);
-    expect(() => writeBytes(path, Buffer.from("---\ntitle: New\n---\n")), path).toThrow(
-      "has a mistake in how it is written",
-    );
-    expect(readFileSync(join(directory, path), "utf8")).toBe(text);
-  }
+  write("pages/team.yaml", "title: [Team\n");
+  const wish = { base: { values: {}, version: "" }, mine: { values: { title: "New" } } };
+  expect(() => saveEntry("pages/team.yaml", wish)).toThrow("has a mistake in how it is written");
+  expect(readFileSync(join(directory, "pages/team.yaml"), "utf8")).toBe("title: [Team\n");
 });
 
 test("a save puts a whole file in the place of the old one, which is never cut short", () => {
@@ -92,15 +96,61 @@ test("a save puts a whole file in the place of the old one, which is never cut s
   const [file, kept] = [join(directory, ARTICLE), join(directory, "kept.md")];
   const before = readFileSync(file, "utf8");
   linkSync(file, kept);
-  writeBytes(ARTICLE, Buffer.from(before.replace(/^title: .*/m, "title: Another title")));
+  const entry = readEntry(ARTICLE);
+  writeEntry(ARTICLE, { ...entry, values: { ...entry.values, title: "Another title" } });
   expect(readFileSync(file, "utf8")).toContain("Another title");
   expect(readFileSync(kept, "utf8")).toBe(before);
 });
 
-test("what the machine does not let us change is told with the file", () => {
+test("saving over what somebody else has saved asks, and loses nothing", () => {
+  const content = contentCopy();
+  const base = readEntry(ARTICLE);
+  content.edit(ARTICLE, /^title: .*/m, "title: Theirs");
+  const mine = { ...base, values: { ...base.values, title: "Mine", excerpt: "E" } };
+  const asked = saveEntry(ARTICLE, { base, mine });
+  expect(asked).toMatchObject({ saved: false, conflicts: [{ path: "title", theirs: "Theirs" }] });
+  expect(readEntry(ARTICLE).values.title).toBe("Theirs");
+  const { seen } = asked as { seen: string };
+  content.edit(ARTICLE, /^title: .*/m, "title: Theirs again");
+  expect(saveEntry(ARTICLE, { base, mine, seen, choices: { title: "mine" } })).toMatchObject({
+    saved: false,
+    conflicts: [{ theirs: "Theirs again" }],
+  });
+});
+
+test("a new entry has the next number, and one that is a copy begins as a draft", () => {
+  contentCopy();
+  const { entry } = newEntry("blog", ARTICLE);
+  const { file } = createEntry("blog", entry) as { file: string };
+  expect(file).toMatch(/^blog\/\d{2,}-/);
+  expect(readEntry(file)).toMatchObject({ values: { draft: true }, body: readEntry(ARTICLE).body });
+});
+
+const photograph = await sharp({
+  create: { width: 400, height: 300, channels: 3, background: "#87a" },
+})
+  .jpeg()
+  .toBuffer();
+
+test("what is uploaded is judged at once, and named as addresses can bear it", async () => {
   const { directory } = contentCopy();
-  mkdirSync(join(directory, "pictures/new.svg"), { recursive: true });
-  expect(() => writeBytes("pictures/new.svg", Buffer.from("<svg/>"))).toThrow(
-    "content/pictures/new.svg cannot be changed.",
-  );
+  expect(await upload("pictures", "Böard Meeting.JPG", photograph)).toBe("board-meeting.jpg");
+  expect(await upload("pictures", "board meeting.jpg", photograph)).toBe("board-meeting-2.jpg");
+  expect(storedFiles("pictures")).toContainEqual({ name: "board-meeting.jpg", usedIn: [] });
+  const heic = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0", "latin1");
+  await expect(upload("pictures", "IMG 1.HEIC", heic)).rejects.toThrow("HEIC");
+  await expect(upload("pictures", "a.jpg", heic)).rejects.toThrow("HEIC");
+  await expect(upload("pictures", "a.jpg", photograph.subarray(0, 900))).rejects.toThrow("read");
+  await expect(upload("downloads", "a.exe", photograph)).rejects.toThrow("kind");
+  expect(existsSync(join(directory, "pictures/a.jpg"))).toBe(false);
+  const before = readFileSync(join(directory, "pictures/board-meeting.jpg"));
+  await expect(upload("pictures", "board-meeting.jpg", heic, true)).rejects.toThrow("HEIC");
+  expect(readFileSync(join(directory, "pictures/board-meeting.jpg")).equals(before)).toBe(true);
+});
+
+test("a picture that is shown stays, and it is said where", async () => {
+  const content = contentCopy();
+  await upload("pictures", "hall.jpg", photograph);
+  content.write(ARTICLE, article("", "![A hall](hall.jpg)\n"));
+  expect(() => removeFile("pictures/hall.jpg")).toThrow(/shown in Article \d+/);
 });

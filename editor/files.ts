@@ -1,102 +1,98 @@
-/** The files of `content/` as the editor may change them. */
-import { existsSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
+/** Uploads, and the names of files: what is removed or renamed takes along whoever names it. */
+import { existsSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { ifReadable } from "#app/collections/reader/content-error.ts";
-import { readText, shownPath } from "#app/collections/reader/content-file.server.ts";
-import { contentDirectory, everyFile } from "#app/collections/reader/content-folder.server.ts";
-import { readerOf } from "#app/collections/kinds.server.ts";
+import sharp from "sharp";
 import { postNumber } from "#app/collections/blog.server.ts";
+import { readerOf } from "#app/collections/kinds.server.ts";
+import { ifReadable } from "#app/collections/reader/content-error.ts";
+import { nameOf, readText, shownPath } from "#app/collections/reader/content-file.server.ts";
+import { contentDirectory } from "#app/collections/reader/content-folder.server.ts";
+import { fileProblem, filesNamed } from "#app/collections/reader/named-files.server.ts";
 import { redirects } from "#app/collections/redirects.server.ts";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
-import { isReadable, withChanges } from "./changes-in-place.ts";
+import { nameInWords } from "../scripts/changes/describe.ts";
+import { pictureProblem } from "../scripts/content-check/checks/pictures.ts";
+import { publishedAddresses } from "../scripts/published-addresses.ts";
+import {
+  change,
+  entryFiles,
+  placeOf,
+  readEntry,
+  Refusal,
+  textOf,
+  writeEntry,
+} from "./entry-files.ts";
+import { replaceAddresses, replaceReference, usesOf, type Use } from "./references.ts";
 
-/** A wish that is not granted, told to the editor. */
-export class Refusal extends Error {}
+type Folder = "pictures" | "downloads";
 
-const UPLOADS = /^(?:pictures|downloads)\/[^/.][^/]*$/;
+/** A file's name as addresses can bear it: `Board Meeting.JPG` is `board-meeting.jpg`. */
+const tidyName = (name: string): string =>
+  name
+    .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/\.jpe?g$/, ".jpg")
+    .replaceAll(/[^a-z0-9.]+/g, "-")
+    .replaceAll(/\.(?=.*\.)/g, "-")
+    .replaceAll(/^-+|-+(?=\.|$)/g, "");
 
-/** Plain messages for errors of the file system. */
-const REASONS: Record<string, string> = {
-  EACCES: "This account may not change it: ask whoever looks after the computer.",
-  EPERM: "This account may not change it: ask whoever looks after the computer.",
-  EROFS: "It lies on a disk that can only be read.",
-  ENOSPC: "The disk is full.",
+/**
+ * Takes a picture or another file, if the site can show it.
+ * @param replaces whether it takes the place of one with the same name
+ * @returns the name it has
+ * @throws Refusal that says why not
+ */
+export async function upload(
+  folder: Folder,
+  wanted: string,
+  bytes: Buffer,
+  replaces = false,
+): Promise<string> {
+  const tidy = tidyName(wanted);
+  const [stem, ending] = [tidy.replace(/\.\w+$/, "") || "file", /\.\w+$/.exec(tidy)?.[0] ?? ""];
+  const isTaken = (name: string) => existsSync(join(contentDirectory(), folder, name));
+  let name = stem + ending;
+  if (!replaces) for (let count = 2; isTaken(name); count += 1) name = `${stem}-${count}${ending}`;
+  const path = `${folder}/${name}`;
+  const before = isTaken(name) ? join(contentDirectory(), `.before-${name}`) : undefined;
+  if (before) change(path, () => renameSync(placeOf(path), before));
+  change(path, () => writeAtomically(placeOf(path), bytes));
+  const kind = folder === "pictures" ? "picture" : "download";
+  const problem =
+    fileProblem(kind, name) ?? (kind === "picture" ? await pictureProblem(name) : undefined);
+  if (problem) rmSync(placeOf(path));
+  if (before) {
+    if (problem) renameSync(before, placeOf(path));
+    else rmSync(before);
+  }
+  if (problem) throw new Refusal(`${problem.message} ${problem.mend}`.replaceAll(name, wanted));
+  return name;
+}
+
+/** The entries that show a picture or link to a file. */
+const usesOfFile = (name: string): Use[] => {
+  const named = new RegExp(`(?<![\\w.-])${RegExp.escape(name)}(?![\\w.-])`);
+  return entryFiles().flatMap((file) => {
+    const text = readText(file);
+    return named.test(text) ? [{ file, name: nameInWords(file, text) }] : [];
+  });
 };
 
-/** Writes, moves or removes something. @throws Refusal in words where the machine does not let us */
-function change(path: string, work: () => void): void {
-  try {
-    work();
-  } catch (error) {
-    const { code = "", message } = error as NodeJS.ErrnoException;
-    throw new Refusal(`${shownPath(path)} cannot be changed. ${REASONS[code] ?? message}`);
-  }
-}
+/** A file that entries can show or link to. */
+export type StoredFile = { name: string; usedIn: Use[] };
 
-/** Whether the editor may read and write a file: an entry that the site reads, a picture, a download. */
-const isEditable = (path: string): boolean =>
-  !path.split("/").some((part) => part === "" || part.startsWith(".")) &&
-  (UPLOADS.test(path) || readerOf(path) !== undefined);
+/** Every picture, or every file to download, and who uses it. */
+export const storedFiles = (folder: Folder): StoredFile[] =>
+  filesNamed(folder).map((name) => ({ name, usedIn: usesOfFile(name) }));
 
-/** @throws Refusal where the file is none of the editor's */
-function placeOf(path: string): string {
-  if (!isEditable(path)) throw new Refusal(`${shownPath(path)} is no file that the site reads.`);
-  return join(contentDirectory(), path);
-}
-
-export type ListedFile = { path: string; size: number; modified: number };
-
-/** Every file that the editor may open. */
-export const listFiles = (): ListedFile[] =>
-  everyFile()
-    .filter(isEditable)
-    .map((path) => {
-      const { size, mtimeMs } = statSync(join(contentDirectory(), path));
-      return { path, size, modified: Math.round(mtimeMs) };
-    });
-
-/** A file's bytes; undefined where there is none. @throws Refusal */
-export function readBytes(path: string): Buffer | undefined {
-  const place = placeOf(path);
-  return existsSync(place) ? readFileSync(place) : undefined;
-}
-
-const isText = (path: string): boolean => /\.(?:md|yaml)$/.test(path);
-
-/**
- * Writes a file; of an entry that is there already, only what has changed.
- * @returns whether it is a new entry
- * @throws Refusal
- */
-export function writeBytes(path: string, bytes: Buffer): boolean {
-  const place = placeOf(path);
-  const before = isText(path) && existsSync(place) ? readText(path) : undefined;
-  if (before !== undefined && !isReadable(path, before)) {
-    throw new Refusal(
-      `${shownPath(path)} has a mistake in how it is written, which this form cannot show. It was left as it is: mend it in a text editor.`,
-    );
-  }
-  const after = isText(path) ? withChanges(path, before, bytes.toString()) : bytes;
-  if (after === before) return false;
-  // A full disk must not leave half of a file in the place of the whole one.
-  change(path, () => writeAtomically(place, after));
-  return isText(path) && before === undefined;
-}
-
-/**
- * @param ending how the message ends
- * @throws Refusal where content files name this picture or download
- */
-function checkUnused(path: string, ending: string): void {
-  if (!UPLOADS.test(path)) return;
-  const name = RegExp.escape(path.slice(path.indexOf("/") + 1));
-  const named = new RegExp(`(?<![\\w.-])${name}(?![\\w.-])`);
-  const places = everyFile().filter(
-    (file) => isText(file) && file !== "README.md" && named.test(readText(file)),
-  );
-  if (places.length > 0)
-    throw new Refusal(`${path} is shown in ${places.map(shownPath).join(", ")}${ending}`);
-}
+/** A small picture of one in the library. */
+export const thumbnail = (name: string): Promise<Buffer> =>
+  sharp(placeOf(`pictures/${name}`), { density: 96 })
+    .rotate()
+    .resize(240, 180, { fit: "inside", withoutEnlargement: true })
+    .webp({ quality: 70 })
+    .toBuffer();
 
 /** The address of an entry's page; undefined where it has none of its own, or cannot be read. */
 export function addressOf(path: string): string | undefined {
@@ -104,52 +100,84 @@ export function addressOf(path: string): string | undefined {
   return entry?.path?.includes("#") ? undefined : entry?.path;
 }
 
-const REDIRECTS = "redirects.yaml";
+/** What an entry of a folder is named by elsewhere: its folder and its name. */
+const targetOf = (path: string): [target: string, id: string] => [
+  path.slice(0, path.lastIndexOf("/")),
+  nameOf(path),
+];
+
+/** What has to be known before an entry is removed. */
+export type Removal = {
+  /** Its address, where visitors may know it. */
+  address?: string;
+  /** Where that could lead. */
+  leadsTo?: string;
+  /** Who names it, or shows it. */
+  uses: Use[];
+};
+
+export function beforeRemoval(path: string): Removal {
+  const [target, id] = targetOf(path);
+  if (/^(?:pictures|downloads)$/.test(target)) return { uses: usesOfFile(path.split("/").at(-1)!) };
+  const address = addressOf(path);
+  const isPublic = address !== undefined && publishedAddresses().includes(address);
+  const list = address?.replace(/\/[^/]+$/, "").replace(/^\/blog$/, "/blogs") || "/";
+  return { uses: usesOf(target, id), ...(isPublic ? { address, leadsTo: list } : {}) };
+}
 
 /** Lets an old address lead on; earlier redirects to it lead there at once. */
 function redirect(from: string, to: string): void {
   const moved = redirects()
     .filter((entry) => entry.from !== to)
     .map((entry) => (entry.to === from ? { ...entry, to } : entry));
-  const wished = JSON.stringify({ redirects: [...moved, { from, to }] });
-  writeBytes(REDIRECTS, Buffer.from(wished));
+  const entry = readEntry("redirects.yaml");
+  writeEntry("redirects.yaml", {
+    values: { ...entry.values, redirects: [...moved, { from, to }] },
+  });
 }
 
 /**
- * Removes a file.
- * @param leadsTo where the address of its page leads from now on; undefined where nobody knows the page yet
- * @returns whether a redirect was written
- * @throws Refusal where another file needs it
+ * Removes an entry, a picture or another file.
+ * @param leadsTo where the address of its page leads from now on, if visitors may know it
+ * @throws Refusal where something shows it
  */
-export function removeFile(path: string, leadsTo?: string): boolean {
+export function removeFile(path: string, leadsTo?: string): void {
   const place = placeOf(path);
-  checkUnused(path, ". Take it out there first.");
-  const from = addressOf(path);
+  const { address, uses } = beforeRemoval(path);
+  if (uses.length > 0 && !address && readerOf(path) === undefined) {
+    const names = uses.map(({ name }) => name).join(", ");
+    throw new Refusal(`It is shown in ${names}. Take it out there first.`);
+  }
   // A mistake in the list of redirects is told before anything is done.
-  if (leadsTo) redirects();
+  redirects();
+  const [target, id] = targetOf(path);
   change(path, () => rmSync(place, { force: true }));
-  if (!from || !leadsTo) return false;
-  redirect(from, leadsTo);
-  return true;
+  replaceReference(target, id);
+  if (address && leadsTo) {
+    redirect(address, leadsTo);
+    replaceAddresses(new Map([[address, leadsTo]]), false);
+  }
 }
 
 /**
- * Gives a file another name.
- * @param leadsTo where the old address of its page leads from now on; undefined where nobody knows the page yet
- * @returns whether a redirect was written
+ * Gives an entry another name: links and choices follow, and its old address leads to the new one.
  * @throws Refusal
  */
-export function moveFile(path: string, target: string, leadsTo?: string): boolean {
-  const place = placeOf(target);
-  if (existsSync(place)) throw new Refusal(`${shownPath(target)} is there already.`);
-  if (path.startsWith("blog/") && postNumber(path) !== postNumber(target)) {
-    throw new Refusal(`An article keeps its number: it is its address for ever.`);
-  }
-  checkUnused(path, " under this name.");
+export function moveFile(path: string, name: string): string {
+  const [target, id] = targetOf(path);
+  const wanted = `${target}/${name}${path.slice(path.lastIndexOf("."))}`;
+  const place = placeOf(wanted);
+  if (existsSync(place)) throw new Refusal(`There is an entry called ${name} already.`);
+  if (target === "blog" && postNumber(path) !== postNumber(wanted))
+    throw new Refusal("An article keeps its number: it is its address for ever.");
+  if (textOf(path) === undefined) throw new Refusal(`${shownPath(path)} is not there any more.`);
   const from = addressOf(path);
-  if (leadsTo) redirects();
+  redirects();
   change(path, () => renameSync(placeOf(path), place));
-  if (!from || !leadsTo || from === addressOf(target)) return false;
-  redirect(from, leadsTo);
-  return true;
+  replaceReference(target, id, name);
+  const to = addressOf(wanted);
+  if (!from || !to || from === to) return wanted;
+  replaceAddresses(new Map([[from, to]]), true);
+  if (publishedAddresses().includes(from)) redirect(from, to);
+  return wanted;
 }

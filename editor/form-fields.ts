@@ -1,240 +1,160 @@
 /** The fields of a form, made from the schema that the site reads the file with. */
-import { capital } from "#app/lib/capital.ts";
-import { line } from "#app/collections/reader/fields.server.ts";
-import { FILE_RULES, type FileKind } from "#app/collections/reader/named-files.server.ts";
-import { groupOf, idOf, onceFiles } from "./form-files.ts";
-import { emptyValue, schemaOf, mergeAlternatives, type JsonSchema } from "./json-schema.ts";
-
-/** A field of a form, in the words of Sveltia CMS. */
-export type Field = {
-  name: string;
-  label: string;
-  widget: string;
-  hint?: string;
-  required: boolean;
-  fields?: Field[];
-  field?: Field;
-} & Record<string, unknown>;
-
-type Widget = { widget: string } & Record<string, unknown>;
-
-/** Names of fields that say too little by themselves. */
-const LABELS: Record<string, string> = {
-  alt: "What the picture shows",
-  cin: "CIN",
-  content: "Opening paragraph",
-  lead: "Lead",
-  sheet: "Colour sheet",
-  small: "Last line of the footer",
-  shown: "Shown on the home page",
-  to: "Leads to",
-  url: "Address",
-};
-
-/** `lawRules` is "Law rules". */
-export function labelOf(name: string): string {
-  const words = name
-    .replaceAll("-", " ")
-    .replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return LABELS[name] ?? capital(words);
-}
-
-/** What the button says that adds one to a list. */
-const singular = (label: string): string => label.replace(/ies$/, "y").replace(/(?<!s)s$/, "");
+import { contentDirectory } from "#app/collections/reader/content-folder.server.ts";
+import { FILE_RULES } from "#app/collections/reader/named-files.server.ts";
+import { hintOf, labelOf, singular } from "./field-words.ts";
+import { entryOf } from "./entry-text.ts";
+import { onceFiles } from "./form-files.ts";
+import type { Field, Reference } from "./form-values.ts";
+import { emptyValue, mergeAlternatives, schemaOf, type JsonSchema } from "./json-schema.ts";
+import { readFileSync, existsSync, globSync } from "node:fs";
+import { join } from "node:path";
 
 /** Fields that say how an entry is kept rather than what it says: they stand below the others. */
-const LAST = ["order", "sample", "lawRules", "lawCheckedOn", "draft"];
+const LAST = ["order", "sample", "lawRules", "lawCheckedOn"];
 
-/** What the content has at a field today: long values get a larger box. */
-export type Values = unknown[];
-
-const valuesAt = (values: Values, key: string): Values =>
-  values.flatMap((value) => {
-    const found = (value as Record<string, unknown> | undefined | null)?.[key];
-    return found === undefined ? [] : [found];
-  });
-
-const isLong = (values: Values): boolean =>
-  values.some((value) => typeof value === "string" && (value.length > 80 || value.includes("\n")));
-
-/** Whether there is a form for the content that a value names: some files another firm's site may do without. */
 const isThere = (target: string): boolean =>
   !target.includes(".yaml") || (target.split(" ")[0] ?? "") in onceFiles();
 
-function relation(target: string): Widget {
-  const [file = "", field] = target.split(" ");
-  if (!field)
-    return {
-      widget: "relation",
-      collection: idOf(file),
-      value_field: "{{slug}}",
-      search_fields: ["title"],
-      display_fields: ["title"],
-    };
-  const names: Record<string, string> = {
-    "team.yaml members.*.id": "members.*.name",
-    "claims.yaml claims.*.id": "claims.*.label",
-    "law/rules.yaml subjects.*.id": "subjects.*.name",
-    "law/names.yaml names.*.id": "names.*.id",
-    "law/instruments.yaml instruments.*.id": "instruments.*.name",
-  };
-  const shown = names[target] ?? field.replace(/\.id$/, ".title");
-  return {
-    widget: "relation",
-    collection: groupOf(file),
-    file: idOf(file),
-    value_field: field,
-    search_fields: [...new Set([shown, field])],
-    display_fields: [shown],
-  };
-}
+const nameIn = (item: unknown): string | undefined => {
+  const { name, title, label, term } = (item ?? {}) as Record<string, unknown>;
+  return [name, title, label, term].find((one): one is string => typeof one === "string");
+};
 
-function upload(kind: FileKind): Widget {
-  const { folder, endings } = FILE_RULES[kind];
-  return {
-    widget: folder === "pictures" ? "image" : "file",
-    accept: endings.map((ending) => `.${ending}`).join(","),
-    choose_url: false,
-    media_folder: `/${folder}`,
-    public_folder: "",
+/**
+ * The choices that some content gives.
+ * @param target a folder, or a file and the path to the values in it, such as `team.yaml members.*.id`
+ */
+export function referencesTo(target: string): Reference[] {
+  const [place = "", path] = target.split(" ");
+  const read = (file: string) => {
+    try {
+      return entryOf(file, readFileSync(join(contentDirectory(), file), "utf8")).values;
+    } catch {
+      return {};
+    }
   };
-}
-
-/** The widget of a single value. */
-function widgetOf(schema: JsonSchema, values: Values): Widget {
-  const { type, format, pattern, minLength, maxLength, minimum, maximum } = schema;
-  if (schema.refersTo && isThere(schema.refersTo)) return relation(schema.refersTo);
-  if (schema.file) return upload(schema.file);
-  if (schema.enum) return { widget: "select", options: schema.enum };
-  if (type === "boolean") return { widget: "boolean", default: schema.default ?? false };
-  if (type === "integer" || type === "number") {
-    const limits = { min: minimum, max: maximum === Number.MAX_SAFE_INTEGER ? undefined : maximum };
-    return {
-      widget: "number",
-      value_type: type === "integer" ? "int" : "float",
-      step: type === "integer" ? 1 : 0.000_1,
-      ...limits,
-    };
+  if (!path) {
+    const files = globSync(`${place}/*.{md,yaml}`, { cwd: contentDirectory() }).sort();
+    return files.map((file) => {
+      const value = file.slice(place.length + 1).replace(/\.\w+$/, "");
+      return { value, label: nameIn(read(file)) ?? value };
+    });
   }
-  if (format === "date") return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
-  const long = isLong(values) || (maxLength ?? 0) > 100;
+  if (!existsSync(join(contentDirectory(), place))) return [];
+  let found: { value: unknown; label?: string }[] = [{ value: read(place) }];
+  for (const key of path.split(".")) {
+    found = found.flatMap(({ value, label }) => {
+      if (key !== "*")
+        return [{ value: (value as Record<string, unknown> | undefined)?.[key], label }];
+      return Object.values(value ?? {}).map((item) => ({ value: item, label: nameIn(item) }));
+    });
+  }
+  return found.flatMap(({ value, label }) =>
+    typeof value === "string" ? [{ value, label: label ?? value }] : [],
+  );
+}
+
+/** The kind of a single value. */
+function single(schema: JsonSchema, name: string): Pick<Field, "kind"> & Partial<Field> {
+  const { type, format, maxLength = 0, minimum, maximum } = schema;
+  if (schema.refersTo && isThere(schema.refersTo))
+    return { kind: "one", refersTo: schema.refersTo };
+  if (schema.file) {
+    const accept = FILE_RULES[schema.file].endings.map((ending) => `.${ending}`).join(",");
+    return { kind: "file", file: schema.file, accept };
+  }
+  if (schema.enum) return { kind: "one", choices: schema.enum };
+  if (type === "boolean") return { kind: "switch" };
+  if (type === "integer" || type === "number") {
+    const max = maximum === Number.MAX_SAFE_INTEGER ? undefined : maximum;
+    return { kind: "number", min: minimum, max, whole: type === "integer" };
+  }
+  if (format === "date") return { kind: "day" };
+  if (schema.pattern?.includes("[0-9a-f]{6}")) return { kind: "colour" };
+  if (name === "review") return { kind: "markdown" };
+  const isLong = maxLength === 0 || maxLength > 100;
+  const isPlain = format === undefined && schema.pattern === undefined;
   return {
-    widget: long ? "text" : "string",
-    minlength: minLength === 1 ? undefined : minLength,
-    maxlength: maxLength,
-    pattern:
-      pattern && format === undefined
-        ? [pattern, "This does not have the form that is expected here."]
-        : undefined,
-    ...(long ? {} : { type: format === "uri" ? "url" : format === "email" ? "email" : "text" }),
-    use_emoji_autocomplete: false,
+    kind: isLong && isPlain ? "text" : "line",
+    min: schema.minLength,
+    max: schema.maxLength,
   };
 }
 
 /** What a list shows of an entry that is folded up. */
-function summaryOf({ properties = {} }: JsonSchema): string | undefined {
-  const name = ["title", "name", "label", "term", "from", "text", "quote"].find(
+const nameField = ({ properties = {} }: JsonSchema): string | undefined =>
+  ["title", "name", "label", "term", "from", "text", "quote", "heading", "id"].find(
     (key) => key in properties,
   );
-  return name && (name === "from" ? "{{fields.from}} → {{fields.to}}" : `{{fields.${name}}}`);
-}
 
-function fieldOf(name: string, whole: JsonSchema, wanted: boolean, values: Values): Field {
+function fieldOf(name: string, whole: JsonSchema, wanted: boolean, within: string[]): Field {
   const schema = mergeAlternatives(whole);
-  const required = wanted && emptyValue(whole) === undefined;
+  const empty = emptyValue(whole);
   const common = {
     name,
-    label: labelOf(name),
-    hint: schema.description === line.description ? undefined : schema.description,
-    required,
+    label: labelOf(name, within),
+    hint: hintOf(schema.description),
+    required: wanted && empty === undefined && schema.default === undefined,
+    ...(wanted && empty !== undefined ? { empty } : {}),
+    ...(schema.default === undefined ? {} : { default: schema.default }),
   };
-  if (schema.type === "object" && !schema.properties) return { ...common, widget: "keyvalue" };
-  if (schema.type === "object") {
-    return { ...common, widget: "object", collapsed: "auto", fields: fieldsOf(schema, values) };
-  }
-  if (schema.type !== "array") return { ...common, ...widgetOf(schema, values) };
-
-  const limits = {
-    min: schema.minItems,
-    max: schema.maxItems,
-    label_singular: singular(common.label),
-  };
+  const inside = [...within, name];
+  if (schema.type === "object" && !schema.properties) return { ...common, kind: "pairs" };
+  if (schema.type === "object")
+    return { ...common, kind: "group", fields: fieldsOf(schema, inside) };
+  if (schema.type !== "array") return { ...common, ...single(schema, name) };
   const items = mergeAlternatives(schema.items ?? {});
-  const within = values.flat();
-  if (items.type === "object") {
-    return {
-      ...common,
-      ...limits,
-      widget: "list",
-      collapsed: true,
-      summary: summaryOf(items),
-      fields: fieldsOf(items, within),
-    };
-  }
-  if (items.refersTo || items.enum) {
-    return {
-      ...common,
-      ...widgetOf(items, within),
-      min: schema.minItems,
-      max: schema.maxItems,
-      multiple: true,
-    };
-  }
-  return { ...common, ...limits, widget: "list", field: fieldOf("entry", items, true, within) };
+  const limits = { min: schema.minItems, max: schema.maxItems };
+  if ((items.refersTo && isThere(items.refersTo)) || items.enum)
+    return { ...common, ...limits, ...single(items, name), kind: "many" };
+  const item = fieldOf("entry", schema.items ?? {}, true, inside);
+  return {
+    ...common,
+    ...limits,
+    kind: "list",
+    item,
+    one: singular(common.label).toLowerCase(),
+    named: nameField(items),
+  };
 }
 
-/** Whether there is anything to fill in: the form's program refuses an object without fields. */
-const isFillable = ({ properties }: JsonSchema): boolean =>
-  !properties || Object.keys(properties).length > 0;
-
-/** Title first, then what every entry needs, then the rest. */
-function fieldsOf({ properties = {}, required = [] }: JsonSchema, values: Values): Field[] {
-  const place = (name: string) =>
-    name === "title"
-      ? -2
-      : LAST.includes(name)
-        ? LAST.indexOf(name) + 1
-        : required.includes(name)
-          ? -1
-          : 0;
+/** Title first, then what every entry needs, then the rest; a draft says so at the top. */
+function fieldsOf({ properties = {}, required = [] }: JsonSchema, within: string[]): Field[] {
+  const place = (name: string) => {
+    if (name === "draft") return -3;
+    if (name === "title" || name === "name") return -2;
+    if (LAST.includes(name)) return LAST.indexOf(name) + 1;
+    return required.includes(name) ? -1 : 0;
+  };
   return Object.entries(properties)
-    .filter(([, schema]) => isFillable(mergeAlternatives(schema)))
     .toSorted(([a], [b]) => place(a) - place(b))
-    .map(([name, schema]) =>
-      fieldOf(name, schema, required.includes(name), valuesAt(values, name)),
-    );
+    .map(([name, schema]) => fieldOf(name, schema, required.includes(name), within));
 }
 
 /**
  * The form of a whole file; the text of a Markdown file follows what every entry needs.
  * @param file below `content/`; of a folder any one
- * @param values what files of its kind say today
  */
-export function formFields(file: string, values: Values = []): Field[] {
-  const fields = fieldsOf(schemaOf(file) ?? {}, values);
+export function formFields(file: string): Field[] {
+  const within = file
+    .replace(/\/[^/]*$|\.\w+$/, "")
+    .split("/")
+    .slice(-1);
+  const fields = fieldsOf(schemaOf(file) ?? {}, within);
   if (!file.endsWith(".md")) return fields;
-  const place = fields.findIndex(({ name, required }) => !required || LAST.includes(name));
-  return fields.toSpliced(place < 0 ? fields.length : place, 0, BODY);
+  const place = fields.findIndex(
+    ({ name, required }) => name !== "draft" && (!required || LAST.includes(name)),
+  );
+  const body: Field = { name: "body", label: labelOf("body"), required: false, kind: "markdown" };
+  return fields.toSpliced(place < 0 ? fields.length : place, 0, body);
 }
 
-/** The text of a Markdown file, with the buttons for what the site shows. */
-const BODY: Field = {
-  name: "body",
-  label: "Text",
-  widget: "markdown",
-  required: false,
-  modes: ["rich_text", "raw"],
-  buttons: [
-    "bold",
-    "italic",
-    "link",
-    "heading-two",
-    "heading-three",
-    "quote",
-    "bulleted-list",
-    "numbered-list",
-  ],
-  editor_components: ["image"],
-  linked_images: false,
-  use_emoji_autocomplete: false,
-};
+/** Every content that the choices of some fields come from. */
+export const targetsOf = (fields: Field[]): string[] => [
+  ...new Set(
+    fields.flatMap(({ refersTo, fields: inner = [], item }) => [
+      ...(refersTo ? [refersTo] : []),
+      ...targetsOf([...inner, ...(item ? [item] : [])]),
+    ]),
+  ),
+];

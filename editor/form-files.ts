@@ -1,11 +1,9 @@
-/** The files of the content that have a form, and the names that the forms go by. */
+/** The files of the content that have a form, and what their lists are called. */
 import { everyFile } from "#app/collections/reader/content-folder.server.ts";
+import type { SingleFile } from "#app/collections/kind.ts";
 import { folderKinds, optionalFiles, singleFiles } from "#app/collections/kinds.server.ts";
-
-/** A name that the editor can put into its addresses: `services/hr-advisory` is `services-hr-advisory`. */
-export const idOf = (path: string): string => path.replace(/\.\w+$/, "").replaceAll("/", "-");
-
-export const groupOf = (file: string): string => (file.startsWith("pages/") ? "pages" : "firm");
+import { nameOf } from "#app/collections/reader/content-file.server.ts";
+import { labelOf } from "./field-words.ts";
 
 /** The files that the site has once, of those that it may do without only what is there. */
 export const onceFiles = () => {
@@ -14,12 +12,35 @@ export const onceFiles = () => {
   return { ...singleFiles, ...Object.fromEntries(optional) };
 };
 
-/** The file behind each form: `blog` has `blog/*.md`, `firm/team` has `team.yaml`. */
-export const formFiles = (): Record<string, string> => ({
-  ...Object.fromEntries(
-    folderKinds.map(({ folder, extension }) => [idOf(folder), `${folder}/*${extension}`]),
-  ),
-  ...Object.fromEntries(
-    Object.keys(onceFiles()).map((file) => [`${groupOf(file)}/${idOf(file)}`, file]),
-  ),
-});
+/** One list of forms beside the site's pages. */
+export type FormGroup = {
+  id: string;
+  label: string;
+  /** What an entry is called, in groups to which one can be added. */
+  one?: string;
+  folder?: string;
+  files: string[];
+};
+
+export const fileLabel = (file: string): string =>
+  (onceFiles() as Record<string, SingleFile>)[file]?.label ?? labelOf(nameOf(file));
+
+/** Every list of forms: one for each folder, and those of files that the site has once. */
+export function formGroups(): FormGroup[] {
+  const files = everyFile();
+  const folders = folderKinds.map(({ folder, extension, label, one }) => ({
+    id: folder,
+    label,
+    one,
+    folder,
+    files: files.filter((file) => file === `${folder}/${nameOf(file)}${extension}`),
+  }));
+  const once = Object.keys(onceFiles());
+  const those = (isIn: (file: string) => boolean) => once.filter(isIn);
+  return [
+    ...folders,
+    { id: "firm", label: "Firm, team and menus", files: those((file) => !file.includes("/")) },
+    { id: "pages", label: "Pages", files: those((file) => file.startsWith("pages/")) },
+    { id: "law", label: "Law", files: those((file) => file.startsWith("law/")) },
+  ].filter((group) => "folder" in group || group.files.length > 0);
+}

@@ -1,189 +1,249 @@
-/** Answers the editor's pages in the browser: on this machine alone, and nobody else's pages. */
-import { readFile } from "node:fs/promises";
+/** Answers the editor's page in the browser: on this machine alone, and nobody else's pages. */
+import { randomBytes } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
-import { join, normalize } from "node:path";
-import { transformWithOxc } from "vite";
 import { contentDirectory } from "#app/collections/reader/content-folder.server.ts";
+import { ContentError } from "#app/collections/reader/content-error.ts";
 import { CONTENT_TYPES, endingOf, UNKNOWN_TYPE } from "#hosting/content-types.ts";
 import type { SiteHandler } from "#hosting/server.ts";
-import { lastChanges, undo, unrecordedChange } from "../scripts/changes/changes.ts";
-import { HistoryError } from "../scripts/changes/git.ts";
-import { publishChanges, unsentChanges } from "../scripts/publish-changes.ts";
-import { CMS, cmsProgram } from "./cms-program.ts";
-import { editorConfig } from "./config.ts";
-import { formFiles } from "./form-files.ts";
-import { entryState, errors } from "./entry-state.ts";
 import {
-  addressOf,
-  listFiles,
-  moveFile,
-  readBytes,
-  Refusal,
-  removeFile,
-  writeBytes,
-} from "./files.ts";
+  describeFile,
+  lastChanges,
+  pendingChanges,
+  putBack,
+  undo,
+} from "../scripts/changes/changes.ts";
+import { HistoryError } from "../scripts/changes/git.ts";
+import { ConflictError } from "../scripts/changes/sync.ts";
+import { checkContent } from "../scripts/content-check/check.ts";
+import { isError } from "../scripts/content-check/finding.ts";
+import { publishChanges, unsentChanges, type Publication } from "../scripts/publish-changes.ts";
+import { currentAddresses } from "../scripts/published-addresses.ts";
+import type { PageFiles } from "./bundle.ts";
+import { deskState, fieldAt, pageOf, remarksOf } from "./desk.ts";
+import { createEntry, newEntry, openEntry, saveEntry, type Wish } from "./entries.ts";
+import { change, placeOf, Refusal } from "./entry-files.ts";
+import type { Entry } from "./entry-text.ts";
+import { find } from "./find.ts";
+import { beforeRemoval, moveFile, removeFile, storedFiles, thumbnail, upload } from "./files.ts";
+import { formFields, referencesTo } from "./form-fields.ts";
+import { bringSamplesBack, movingIn, removePeople, removeSamples } from "./moving-in.ts";
+import { applyMainColour } from "./main-colour.ts";
+import { markdownOf } from "./pasted-text.ts";
+import { replaceReference, usesOf } from "./references.ts";
+import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 
-const PAGE = join(import.meta.dirname, "page");
-
-/** What is served, of the editor's own pages and of its program's package. */
-const TYPES: Record<string, string> = {
-  ...CONTENT_TYPES,
-  ts: "text/javascript; charset=utf-8",
-  wasm: "application/wasm",
-};
-
-type Answer = { status?: number; type?: string; body?: string | Buffer };
+type Answer = { status?: number; type?: string; body?: string | Uint8Array };
 
 const json = (value: unknown, status = 200): Answer => ({
   status,
   type: "application/json",
-  body: JSON.stringify(value),
+  body: JSON.stringify(value ?? null),
 });
 
-/** What the pages may load: this server, and the site's pages from the development server. No other. */
+/** What the page may load: this server, and the site's pages from the development server. No other. */
 const policy = (site: string): string =>
   [
     "default-src 'none'",
-    "script-src 'self' 'wasm-unsafe-eval'",
-    "style-src 'self' 'unsafe-inline'",
-    "connect-src 'self' blob: data:",
-    "img-src 'self' blob: data:",
-    "media-src 'self' blob:",
-    "font-src 'self' data:",
-    "worker-src 'self' blob:",
-    `frame-src 'self' blob: ${site}`,
+    "script-src 'self'",
+    "style-src 'self'",
+    // The one attribute that the text editor writes: how wide a tab is.
+    "style-src-attr 'unsafe-hashes' 'sha256-gvGMDkamGFbWvFbvQSMvrp3WygMdkaEUx0f5IRRrpWM='",
+    "connect-src 'self'",
+    "img-src 'self'",
+    `frame-src ${site}`,
     "base-uri 'none'",
     "form-action 'none'",
-    "frame-ancestors 'self'",
+    "frame-ancestors 'none'",
   ].join("; ");
 
-async function file(folder: string, name: string): Promise<Answer> {
-  const path = normalize(join(folder, name));
-  const ending = endingOf(name);
-  if (!path.startsWith(folder) || !TYPES[ending]) return { status: 404 };
-  const bytes = await readFile(path).catch(() => undefined);
-  if (!bytes) return { status: 404 };
-  const body = ending === "ts" ? (await transformWithOxc(bytes.toString(), path)).code : bytes;
-  return { type: TYPES[ending], body };
-}
-
-/** What publishing would send on, what the check refuses, and what was recorded before. */
-function changes(): Answer {
+/** What has changed and is not published, and what was published before. */
+function changes() {
   const folder = contentDirectory();
-  return json({
-    changes: [...(unrecordedChange(folder)?.words.split("; ") ?? []), ...unsentChanges(folder)],
-    errors: errors(),
-    earlier: lastChanges(folder, 10),
-  });
+  const errors = remarksOf(checkContent().findings.filter(isError));
+  return {
+    pending: pendingChanges(folder).map((one) => ({
+      ...one,
+      errors: errors[one.file]?.remarks.length ?? 0,
+    })),
+    unsent: unsentChanges(folder),
+    earlier: lastChanges(folder, 10).map(({ id, words, by, date, takenBack, files }) => ({
+      id,
+      words,
+      by,
+      date,
+      takenBack,
+      items:
+        files.length > 1
+          ? files.map((file) => ({ file, words: describeFile(folder, id, file) }))
+          : [],
+    })),
+  };
 }
 
-/** Takes back one of the changes that were recorded. @throws HistoryError */
-function takeBack(id: string | null): Answer {
-  const change = lastChanges(contentDirectory(), 10).find((one) => one.id === id);
-  if (!change) throw new HistoryError("This change is not among the last ten.");
-  return json({ message: undo(contentDirectory(), change).words });
+/** Publishes what was chosen. @returns what was done, or which fields others have changed too */
+async function publish(wish: Publication) {
+  try {
+    return { message: await publishChanges(contentDirectory(), wish) };
+  } catch (error) {
+    if (!(error instanceof ConflictError)) throw error;
+    return {
+      conflicts: error.files.map(({ file, conflicts }) => ({
+        file,
+        name:
+          remarksOf([{ severity: "note", file: `content/${file}`, message: "" }])[file]?.name ??
+          file,
+        conflicts: conflicts.map((one) => ({
+          ...one,
+          label: fieldAt(formFields(file), one.path).label ?? "The whole file",
+        })),
+      })),
+    };
+  }
 }
+
+/** Takes back one of the changes that were recorded, or one item of it. @throws HistoryError */
+function takeBack({ id, file }: { id: string; file?: string }) {
+  const folder = contentDirectory();
+  const found = lastChanges(folder, 10).find((one) => one.id === id);
+  if (!found) throw new HistoryError("This change is not among the last ten.");
+  return { message: undo(folder, found, file).words };
+}
+
+/** Writes a file again that was put back. @param text its bytes in base64 */
+function restore({ file, text }: { file: string; text: string }): void {
+  change(file, () => writeAtomically(placeOf(file), Buffer.from(text, "base64")));
+}
+
+/** Everything the page may ask for. @param query of a question, or what was sent with an order */
+const questions = (site: string): Record<string, (query: URLSearchParams) => unknown> => ({
+  "/desk": deskState,
+  "/entry": (query) => {
+    const file = query.get("file") ?? "";
+    return { ...openEntry(file), page: pageOf(file) };
+  },
+  "/new": (query) => newEntry(query.get("folder") ?? "", query.get("from") ?? undefined),
+  "/site": () => ({ site }),
+  "/files": (query) => storedFiles(query.get("folder") === "downloads" ? "downloads" : "pictures"),
+  "/targets": () => ({
+    pages: currentAddresses().filter((address) => !/\.\w+$/.test(address)),
+    files: storedFiles("downloads").map(({ name }) => `/downloads/${name}`),
+  }),
+  "/removal": (query) => beforeRemoval(query.get("file") ?? ""),
+  "/uses": (query) => {
+    const target = query.get("target") ?? "";
+    return { uses: usesOf(target, query.get("id") ?? ""), others: referencesTo(target) };
+  },
+  "/changes": changes,
+  "/find": (query) => find(query.get("words") ?? ""),
+  "/moving-in": movingIn,
+});
+
+type Sent = {
+  file: string;
+  folder: string;
+  name: string;
+  leadsTo?: string;
+  target: string;
+  from: string;
+  to?: string;
+  html: string;
+  entry: Entry;
+};
+
+const orders = (site: string): Record<string, (sent: never) => unknown> => ({
+  "/save": ({ file, ...wish }: Wish & Sent) => saveEntry(file, wish),
+  "/create": ({ folder, entry }: Sent) => createEntry(folder, entry),
+  "/remove": ({ file, leadsTo }: Sent) => removeFile(file, leadsTo),
+  "/rename": ({ file, name }: Sent) => ({ file: moveFile(file, name) }),
+  "/replace": ({ target, from, to }: Sent) => ({ changed: replaceReference(target, from, to) }),
+  "/paste": ({ html }: Sent) => ({ text: markdownOf(html, site) }),
+  "/publish": publish,
+  "/undo": takeBack,
+  "/put-back": ({ file }: Sent) => {
+    const place = placeOf(file);
+    const text = existsSync(place) ? readFileSync(place, "base64") : undefined;
+    putBack(contentDirectory(), file);
+    return { text };
+  },
+  "/restore": restore,
+  "/remove-samples": removeSamples,
+  "/bring-samples-back": bringSamplesBack,
+  "/remove-people": removePeople,
+  "/main-colour": applyMainColour,
+});
 
 async function bodyOf(request: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  return Buffer.concat(parts);
+}
+
+async function answer(request: IncomingMessage, site: string, files: PageFiles): Promise<Answer> {
+  const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
+  if (request.method === "POST") {
+    const body = await bodyOf(request);
+    if (pathname === "/upload") {
+      const folder = searchParams.get("folder") === "downloads" ? "downloads" : "pictures";
+      const replaces = searchParams.has("replace");
+      return json({ name: await upload(folder, searchParams.get("name") ?? "", body, replaces) });
+    }
+    const order = orders(site)[pathname] as ((sent: unknown) => unknown) | undefined;
+    return order ? json(await order(JSON.parse(body.toString()))) : { status: 404 };
+  }
+  if (request.method !== "GET") return { status: 405 };
+  const page = files.get(pathname);
+  if (page !== undefined)
+    return { type: CONTENT_TYPES[endingOf(pathname)] ?? CONTENT_TYPES.html, body: page };
+  if (pathname === "/thumbnail")
+    return { type: "image/webp", body: await thumbnail(searchParams.get("name") ?? "") };
+  const question = questions(site)[pathname];
+  return question ? json(await question(searchParams)) : { status: 404 };
 }
 
 /**
- * Reads, writes, moves and removes a file of `content/`; 201 says that what the editor's program read when it began is
- * no longer true: redirects were written, or the next number was taken.
- * @throws Refusal
+ * Whether a request comes from the editor's own page, at an address of this machine: what changes something carries the
+ * token that only this page was given.
  */
-async function contentFile(
-  request: IncomingMessage,
-  path: string,
-  query: URLSearchParams,
-): Promise<Answer> {
-  const leadsTo = query.get("leadsTo") ?? undefined;
-  switch (request.method) {
-    case "GET": {
-      const body = readBytes(path);
-      return body ? { type: TYPES[endingOf(path)] ?? UNKNOWN_TYPE, body } : { status: 404 };
-    }
-    case "PUT":
-      return { status: writeBytes(path, await bodyOf(request)) ? 201 : 204 };
-    case "DELETE":
-      return { status: removeFile(path, leadsTo) ? 201 : 204 };
-    case "POST":
-      return { status: moveFile(path, query.get("to") ?? "", leadsTo) ? 201 : 204 };
-    default:
-      return { status: 405 };
-  }
-}
-
-async function answer(request: IncomingMessage, site: string): Promise<Answer> {
-  const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
-  const path = decodeURIComponent(pathname);
-  if (path.startsWith("/content/"))
-    return contentFile(request, path.slice("/content/".length), searchParams);
-  if (request.method === "POST" && path === "/publish")
-    return json({ message: publishChanges(contentDirectory()) });
-  if (request.method === "POST" && path === "/undo") return takeBack(searchParams.get("id"));
-  if (request.method !== "GET") return { status: 405 };
-  const entry = searchParams.get("file") ?? "";
-  switch (path) {
-    case "/":
-      return file(PAGE, "index.html");
-    case "/files":
-      return json(listFiles());
-    case "/config":
-      return json(editorConfig());
-    case "/site":
-      return json({ site, files: formFiles() });
-    case "/cms/index.js":
-      return { type: TYPES.js, body: cmsProgram() };
-    case "/changes":
-      return changes();
-    case "/address":
-      return json({ address: addressOf(entry) });
-    case "/entry":
-      return json(entryState(entry));
-    default:
-      return path.startsWith("/cms/")
-        ? file(CMS, path.slice("/cms/".length))
-        : file(PAGE, path.slice(1));
-  }
-}
-
-/** Whether a request comes from the editor's own pages, at an address of this machine. */
-function isOwn(request: IncomingMessage, port: number): boolean {
+function isOwn(request: IncomingMessage, port: number, token: string): boolean {
   const { host = "", origin } = request.headers;
-  const hosts = [`localhost:${port}`, `127.0.0.1:${port}`];
-  if (!hosts.includes(host)) return false;
-  return request.method === "GET" ? true : origin === `http://${host}`;
+  if (![`localhost:${port}`, `127.0.0.1:${port}`].includes(host)) return false;
+  if (request.method === "GET") return request.headers["sec-fetch-site"] !== "cross-site";
+  return origin === `http://${host}` && request.headers["x-editor"] === token;
 }
 
-/** Answers the editor's pages. @param site where the development server shows the pages of the site */
-export const editorHandler =
-  (port: number, site: string): SiteHandler =>
-  (request, response) => {
-    const send = ({ status = 200, type, body }: Answer) => {
+/** Answers the editor's page. @param site where the development server shows the pages of the site */
+export function editorHandler(port: number, site: string, files: PageFiles): SiteHandler {
+  const token = randomBytes(16).toString("hex");
+  const html = String(files.get("/")).replace("{token}", token);
+  const pages: PageFiles = new Map([...files, ["/", html]]);
+  return (request, response) => {
+    const send = ({ status = 200, type = UNKNOWN_TYPE, body }: Answer) => {
       response.writeHead(status, {
-        ...(type ? { "Content-Type": type } : {}),
+        "Content-Type": type,
         "Cache-Control": "no-cache",
         "Content-Security-Policy": policy(site),
         "Cross-Origin-Resource-Policy": "same-origin",
+        "Cross-Origin-Opener-Policy": "same-origin",
         "Referrer-Policy": "no-referrer",
         "X-Content-Type-Options": "nosniff",
       });
       response.end(body);
     };
-    if (!isOwn(request, port)) {
+    if (!isOwn(request, port, token)) {
       send({ status: 403, body: "Only for the editor on this machine." });
       return;
     }
-    answer(request, site)
+    answer(request, site, pages)
       .catch((error: unknown) => {
-        if (error instanceof Refusal || error instanceof HistoryError)
-          return json({ message: error.message }, 409);
-        console.error(error);
-        return json({ message: error instanceof Error ? error.message : String(error) }, 500);
+        const isTold =
+          error instanceof Refusal ||
+          error instanceof HistoryError ||
+          error instanceof ContentError;
+        if (!isTold) console.error(error);
+        const message = error instanceof Error ? error.message : String(error);
+        return json({ message }, isTold ? 409 : 500);
       })
       .then(send, console.error);
   };
+}

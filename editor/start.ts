@@ -8,10 +8,18 @@ import { accessSync, constants } from "node:fs";
 import { contentDirectory } from "#app/collections/reader/content-folder.server.ts";
 import { startServer } from "#hosting/server.ts";
 import { exitOnSignals } from "../scripts/exit-on-signals.ts";
+import { bundlePage } from "./bundle.ts";
+import { mirrorDirectory, updatePreview } from "./preview.ts";
 import { editorHandler } from "./server.ts";
 
 const port = Number(process.env.PORT ?? 4180);
 const site = `http://localhost:${port + 1}`;
+
+const began = performance.now();
+
+/** Says what takes its time, and how long it has taken so far. */
+const say = (what: string): void =>
+  console.info(`${String(Math.round((performance.now() - began) / 1000)).padStart(3)} s  ${what}`);
 
 /** @throws Error in one sentence */
 function checkFolder(): void {
@@ -29,12 +37,16 @@ try {
   // Asked here first: what the development server says of a port that is taken would not help an editor.
   const probe = await startServer(() => {}, port + 1);
   await new Promise((closed) => probe.close(closed));
-  await startServer(editorHandler(port, site), port);
+  say("Reading the content …");
+  await updatePreview();
+  say("Making the forms …");
+  await startServer(editorHandler(port, site, await bundlePage()), port);
+  say("Starting the pages beside them …");
   const pages = spawn(
     "react-router",
     ["dev", "--port", String(port + 1), "--strictPort", "--host", "127.0.0.1"],
     {
-      env: { ...process.env, PREVIEW: "1" },
+      env: { ...process.env, PREVIEW: "1", CONTENT_DIR: mirrorDirectory() },
       stdio: ["ignore", "ignore", "inherit"],
       shell: process.platform === "win32",
     },

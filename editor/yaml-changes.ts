@@ -1,8 +1,8 @@
 /**
  * Writes new values into a YAML text and leaves everything else as it stands: comments, order, quotation marks, lists
- * in brackets, folded lines. The editor's program writes each file anew in a style of its own; of that only the values
- * are taken.
+ * in brackets, folded lines.
  */
+import { isDeepStrictEqual } from "node:util";
 import {
   Document,
   isMap,
@@ -16,77 +16,26 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from "yaml";
-import { emptyValue, mergeAlternatives, type JsonSchema } from "./json-schema.ts";
 
 type Edit = { from: number; to: number; text: string };
-type Values = Record<string, unknown>;
-type Schema = JsonSchema | undefined;
+export type Values = Record<string, unknown>;
 
-const isValues = (value: unknown): value is Values =>
+export const isValues = (value: unknown): value is Values =>
   typeof value === "object" && value !== null && !Array.isArray(value);
-
-/** Whether two values say the same; how a text ends is a matter of style, and so are quotation marks round a number. */
-function same(a: unknown, b: unknown): boolean {
-  if (Array.isArray(a)) {
-    return (
-      Array.isArray(b) && a.length === b.length && a.every((item, place) => same(item, b[place]))
-    );
-  }
-  if (isValues(a)) {
-    if (!isValues(b)) return false;
-    return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((key) =>
-      same(a[key], b[key]),
-    );
-  }
-  return String(a ?? "").trimEnd() === String(b ?? "").trimEnd();
-}
-
-/** Whether a value says nothing: a form writes every field that it has, the empty ones too. */
-function isEmpty(value: unknown, schema: Schema): boolean {
-  if (value === undefined || value === null || value === "") return true;
-  if (schema?.default !== undefined) return same(value, schema.default);
-  if (value === false) return true;
-  if (Array.isArray(value)) return value.length === 0;
-  if (!isValues(value)) return false;
-  return Object.entries(value).every(([key, inner]) => isEmpty(inner, propertyOf(schema, key)));
-}
-
-const propertyOf = (schema: Schema, key: string): Schema =>
-  schema && mergeAlternatives(schema).properties?.[key];
-const itemOf = (schema: Schema): Schema => schema && mergeAlternatives(schema).items;
-const isRequired = (schema: Schema, key: string): boolean =>
-  Boolean(schema && mergeAlternatives(schema).required?.includes(key));
-
-/** A form leaves out what is empty, even where the field has to be there. */
-function completed(values: Values, schema: Schema): Values {
-  const { required = [], properties = {} } = schema ? mergeAlternatives(schema) : {};
-  const missing = required
-    .filter((key) => values[key] === undefined || values[key] === null)
-    .map((key) => [key, emptyValue(properties[key] ?? {})]);
-  return { ...values, ...Object.fromEntries(missing.filter(([, value]) => value !== undefined)) };
-}
-
-/** What a form gives, without the fields that say nothing. */
-function withoutEmpty(value: unknown, schema: Schema): unknown {
-  if (Array.isArray(value)) return value.map((item) => withoutEmpty(item, itemOf(schema)));
-  if (!isValues(value)) return value;
-  return Object.fromEntries(
-    Object.entries(completed(value, schema))
-      .filter(([key, inner]) => isRequired(schema, key) || !isEmpty(inner, propertyOf(schema, key)))
-      .map(([key, inner]) => [key, withoutEmpty(inner, propertyOf(schema, key))]),
-  );
-}
 
 const isShortList = (value: unknown): boolean =>
   Array.isArray(value) &&
   value.every((item) => typeof item !== "object" && /^[\w-]{1,40}$/.test(String(item)));
 
+const isBlock = ({ type }: Scalar): boolean =>
+  type === Scalar.BLOCK_FOLDED || type === Scalar.BLOCK_LITERAL;
+
 /**
  * Writes a value by itself, in the style of these files.
  * @param like the node in whose place it stands
- * @param width of the lines that a folded text has there
+ * @param width of the lines, where the earlier text had several
  */
-function written(value: unknown, like?: Node | null, width = 80): string {
+function written(value: unknown, like?: Node | null, width = 0): string {
   const document = new Document(value);
   visit(document, {
     Seq: (_, node) => void (node.flow = isShortList(node.toJSON())),
@@ -97,24 +46,27 @@ function written(value: unknown, like?: Node | null, width = 80): string {
   });
   const inner = isMap(document.contents) ? document.contents.items[0]?.value : document.contents;
   if (isScalar(like) && isScalar(inner) && typeof inner.value === "string" && like.type) {
-    const isBlock = like.type === Scalar.BLOCK_FOLDED || like.type === Scalar.BLOCK_LITERAL;
     const isQuoted = like.type === Scalar.QUOTE_DOUBLE || like.type === Scalar.QUOTE_SINGLE;
-    if (isBlock || (isQuoted && !inner.value.includes("\n"))) inner.type = like.type;
+    if (isBlock(like) || (isQuoted && !inner.value.includes("\n"))) inner.type = like.type;
   }
-  const folds = isScalar(like) && like.type === Scalar.BLOCK_FOLDED;
-  return document.toString({ lineWidth: folds ? width : 0, flowCollectionPadding: false });
+  return document.toString({ lineWidth: width, flowCollectionPadding: false });
 }
 
-/** Writes a value in brackets: `[a, b]` and `{ a: 1 }`. */
-function inBrackets(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(inBrackets).join(", ")}]`;
+/** Writes a value in brackets: `[a, b]` and `{ a: 1 }`. @param like the node in whose place it stands */
+function inBrackets(value: unknown, like?: Node): string {
+  if (Array.isArray(value)) return `[${value.map((one) => inBrackets(one)).join(", ")}]`;
   if (isValues(value)) {
     return `{ ${Object.entries(value)
       .map(([key, inner]) => `${key}: ${inBrackets(inner)}`)
       .join(", ")} }`;
   }
   const list = new Document([value]);
-  if (isSeq(list.contents)) list.contents.flow = true;
+  if (isSeq(list.contents)) {
+    list.contents.flow = true;
+    const [inner] = list.contents.items;
+    if (isScalar(like) && isScalar(inner) && typeof value === "string" && like.type)
+      inner.type = like.type;
+  }
   return list.toString({ lineWidth: 0, flowCollectionPadding: false }).trim().slice(1, -1);
 }
 
@@ -123,6 +75,8 @@ const isInBrackets = (node: unknown): node is YAMLMap | YAMLSeq =>
 
 const indented = (text: string, column: number): string =>
   text.replace(/^(?=.)/gm, " ".repeat(column));
+
+const keyOf = (pair: Pair): string => String((pair.key as Scalar).value);
 
 /** Finds the edits that bring a text to new values. */
 class Changes {
@@ -149,13 +103,19 @@ class Changes {
     return offset - this.#lineStart(offset);
   }
 
+  #source(node: Node): string {
+    const [from = 0, to = 0] = node.range ?? [];
+    return this.text.slice(from, to);
+  }
+
   /**
-   * The length of a node's longest line, at least 80. The first line, which holds the key, does not count, nor does a
-   * long word by itself, which nothing could have folded.
+   * The length of the longest line of a text that was wrapped, at least 80; 0 where it was not. The first line, which
+   * holds the key, does not count, nor does a long word by itself, which nothing could have wrapped.
    */
-  #width(node: Node | null): number {
-    const [from = 0, to = 0] = node?.range ?? [];
-    const [, ...lines] = this.text.slice(from, to).split("\n");
+  #width(node?: Node | null): number {
+    if (!isScalar(node) || node.type === Scalar.BLOCK_LITERAL) return 0;
+    const [, ...lines] = this.#source(node).trimEnd().split("\n");
+    if (lines.length === 0) return 0;
     return Math.max(80, ...lines.filter((line) => /\S\s+\S/.test(line)).map((line) => line.length));
   }
 
@@ -166,9 +126,18 @@ class Changes {
 
   /** Where a pair's value is given as nothing at all, the pair ends with its key. */
   #endOf(pair: Pair): number {
-    return this.#lineEnd(
-      (pair.value as Node | null)?.range ? (pair.value as Node) : (pair.key as Node),
-    );
+    const value = pair.value as Node | null;
+    return this.#lineEnd(value?.range ? value : (pair.key as Node));
+  }
+
+  /** A word or a sentence on its line: what stands behind it, such as a comment, stays. */
+  #replaceInLine(node: Node | null, value: unknown): boolean {
+    if (!isScalar(node) || isBlock(node) || typeof value === "object") return false;
+    const [from = 0, to = 0] = node.range ?? [];
+    const text = written({ k: value }, node).slice("k: ".length).trimEnd();
+    if (from === to || text.includes("\n") || this.#source(node).includes("\n")) return false;
+    this.edits.push({ from, to, text });
+    return true;
   }
 
   #replacePair(pair: Pair, value: unknown): void {
@@ -176,93 +145,111 @@ class Changes {
     const from = key.range?.[0] ?? 0;
     const column = this.#column(from);
     const node = pair.value as Node | null;
-    const text = indented(
-      written({ [String(key.value)]: value }, node, this.#width(node) - column),
-      column,
-    );
-    this.edits.push({ from, to: this.#endOf(pair), text: text.trimStart() });
+    if (this.#replaceInLine(node, value)) return;
+    const width = this.#width(node);
+    const text = written({ [keyOf(pair)]: value }, node, width && width - column);
+    this.edits.push({ from, to: this.#endOf(pair), text: indented(text, column).trimStart() });
   }
 
-  map(node: YAMLMap, values: Values, schema: Schema): void {
-    const pairs = new Map(node.items.map((pair) => [String((pair.key as Scalar).value), pair]));
+  map(node: YAMLMap, values: Values): void {
+    const pairs = new Map(node.items.map((pair) => [keyOf(pair), pair]));
     const [first] = node.items;
     const column = this.#column((first?.key as Scalar)?.range?.[0] ?? 0);
-    let last: Pair | undefined = first;
-    for (const [key, value] of Object.entries(completed(values, schema))) {
+    let last: Pair | undefined;
+    for (const [key, value] of Object.entries(values)) {
       const pair = pairs.get(key);
-      const inner = propertyOf(schema, key);
       if (pair) {
-        if (!isEmpty(value, inner) || isRequired(schema, key)) this.pair(pair, value, inner);
+        this.pair(pair, value);
         last = pair;
-      } else if (last && (isRequired(schema, key) || !isEmpty(value, inner))) {
-        this.#insert(
-          this.#endOf(last),
-          indented(written({ [key]: withoutEmpty(value, inner) }), column),
-        );
+        continue;
       }
+      const text = indented(written({ [key]: value }), column);
+      const before = last ?? first;
+      if (before) this.#insert(this.#endOf(before), text);
     }
     for (const [key, pair] of pairs) {
-      const inner = propertyOf(schema, key);
-      const before = (pair.value as Node | null)?.toJSON();
-      if (isEmpty(values[key], inner) && !isRequired(schema, key) && !isEmpty(before, inner)) {
-        const from = this.#lineStart((pair.key as Scalar).range?.[0] ?? 0);
-        this.edits.push({ from, to: this.#endOf(pair), text: "" });
-      }
+      if (key in values) continue;
+      const from = (pair.key as Scalar).range?.[0] ?? 0;
+      // The first field of a list's entry shares its line with the dash.
+      const start = this.text.slice(this.#lineStart(from), from).trim()
+        ? from
+        : this.#lineStart(from);
+      const next = node.items[node.items.indexOf(pair) + 1]?.key as Scalar | undefined;
+      const to = start === from && next ? (next.range?.[0] ?? 0) : this.#endOf(pair);
+      this.edits.push({ from: start, to, text: "" });
     }
   }
 
-  pair(pair: Pair, value: unknown, schema: Schema): void {
+  pair(pair: Pair, value: unknown): void {
     const node = pair.value as Node | null;
-    if (same(withoutEmpty(node?.toJSON(), schema), withoutEmpty(value, schema))) return;
-    if (isInBrackets(node) && typeof value === "object") this.#inBrackets(node, value, schema);
-    else if (isMap(node) && isValues(value)) this.map(node, value, schema);
-    else if (isSeq(node) && Array.isArray(value) && value.length > 0)
-      this.list(node, value, schema);
-    else this.#replacePair(pair, withoutEmpty(value, schema));
+    if (isDeepStrictEqual(node?.toJSON() ?? null, value ?? null)) return;
+    const isFilled = (isMap(node) || isSeq(node)) && node.items.length > 0;
+    if (isFilled && isInBrackets(node) && typeof value === "object") this.#flow(node, value);
+    else if (isFilled && isMap(node) && isValues(value) && Object.keys(value).length > 0)
+      this.map(node, value);
+    else if (isFilled && isSeq(node) && Array.isArray(value) && value.length > 0)
+      this.list(node, value);
+    else this.#replacePair(pair, value);
   }
 
-  #inBrackets(node: Node, value: unknown, schema: Schema): void {
+  /** What stands in brackets: only the values that differ, where nothing was added or taken away. */
+  #flow(node: Node, value: unknown): void {
+    if (isDeepStrictEqual(node.toJSON(), value)) return;
+    const inner =
+      isMap(node) && isValues(value)
+        ? node.items.map((pair) => [pair.value, value[keyOf(pair)], keyOf(pair) in value] as const)
+        : isSeq(node) && Array.isArray(value)
+          ? node.items.map((item, place) => [item, value[place], place < value.length] as const)
+          : [];
+    const isSameShape =
+      inner.length > 0 &&
+      inner.length === Object.keys(value as object).length &&
+      inner.every(([item, , isThere]) => isThere && (item as Node | null)?.range);
+    if (isSameShape) {
+      for (const [item, wanted] of inner) this.#flow(item as Node, wanted);
+      return;
+    }
     const [from = 0, to = 0] = node.range ?? [];
-    this.edits.push({ from, to, text: inBrackets(withoutEmpty(value, schema)) });
+    this.edits.push({ from, to, text: inBrackets(value, node) });
   }
 
-  list(node: YAMLSeq, values: unknown[], schema: Schema): void {
-    const inner = itemOf(schema);
+  list(node: YAMLSeq, values: unknown[]): void {
     const items = node.items as Node[];
-    const tidy = values.map((value) => withoutEmpty(value, inner));
     const isSame = (item: Node | undefined, value: unknown) =>
-      same(withoutEmpty(item?.toJSON(), inner), value);
+      isDeepStrictEqual(item?.toJSON(), value);
     let start = 0;
-    while (start < items.length && start < tidy.length && isSame(items[start], tidy[start]))
+    while (start < items.length && start < values.length && isSame(items[start], values[start]))
       start += 1;
     let end = 0;
     while (
       end < items.length - start &&
-      end < tidy.length - start &&
-      isSame(items.at(-1 - end), tidy.at(-1 - end))
+      end < values.length - start &&
+      isSame(items.at(-1 - end), values.at(-1 - end))
     )
       end += 1;
     const changed = items.slice(start, items.length - end);
     const wanted = values.slice(start, values.length - end);
     const column = this.#column(this.#dash(items[0] as Node));
+    const isMoved = changed.length !== wanted.length;
     for (const [place, item] of changed.entries()) {
       const value = wanted[place];
+      if (place < wanted.length && isSame(item, value)) continue;
       if (place < wanted.length && typeof value === "object" && isInBrackets(item)) {
-        this.#inBrackets(item, value, inner);
+        this.#flow(item, value);
         continue;
       }
-      if (place < wanted.length && isValues(value) && isMap(item)) {
-        this.map(item, value, inner);
+      // What was another entry would lend it its comments.
+      if (place < wanted.length && isValues(value) && isMap(item) && !isMoved) {
+        this.map(item, value);
         continue;
       }
-      const text = place < wanted.length ? this.#item(wanted[place], inner, column, item) : "";
+      if (place < wanted.length && this.#replaceInLine(item, value)) continue;
+      const text = place < wanted.length ? this.#item(value, column, item) : "";
       this.edits.push({ from: this.#lineStart(this.#dash(item)), to: this.#lineEnd(item), text });
     }
     const added = wanted
       .slice(changed.length)
-      .map((value) =>
-        this.#item(value, inner, column, isInBrackets(items[0]) ? items[0] : undefined),
-      );
+      .map((value) => this.#item(value, column, isInBrackets(items[0]) ? items[0] : undefined));
     if (added.length === 0) return;
     const before = items[items.length - end - 1];
     const at = before ? this.#lineEnd(before) : this.#lineStart(this.#dash(items[0] as Node));
@@ -273,12 +260,12 @@ class Changes {
     return this.text.lastIndexOf("-", (item.range?.[0] ?? 0) - 1);
   }
 
-  #item(value: unknown, schema: Schema, column: number, like?: Node): string {
-    const tidy = withoutEmpty(value, schema);
+  #item(value: unknown, column: number, like?: Node): string {
+    const width = this.#width(like);
     const text =
-      isInBrackets(like) && typeof tidy === "object"
-        ? `${inBrackets(tidy)}\n`
-        : written(tidy, like, this.#width(like ?? null) - column - 2);
+      isInBrackets(like) && typeof value === "object"
+        ? `${inBrackets(value)}\n`
+        : written(value, like, width && width - column - 2);
     return indented(`- ${indented(text, 2).trimStart()}`, column);
   }
 
@@ -293,14 +280,13 @@ class Changes {
 }
 
 /** Brings a YAML text to new values, and changes no line that says the same. */
-export function withValues(before: string, values: Values, schema?: JsonSchema): string {
+export function withValues(before: string, values: Values): string {
   const { contents } = parseDocument(before);
-  if (!isMap(contents) || contents.flow) return newText(values, schema);
+  if (!isMap(contents) || contents.flow || contents.items.length === 0) return newText(values);
   const changes = new Changes(before);
-  changes.map(contents, values, schema);
+  changes.map(contents, values);
   return changes.apply();
 }
 
-/** Writes values as a new YAML text, without the fields that say nothing. */
-export const newText = (values: Values, schema?: JsonSchema): string =>
-  written(withoutEmpty(values, schema));
+/** Writes values as a new YAML text. */
+export const newText = (values: Values): string => written(values);

@@ -17,6 +17,7 @@ import { ownScreen, type Screen } from "./ask.ts";
 import { checkContent } from "./content-check/check.ts";
 import { isError, type Finding } from "./content-check/finding.ts";
 import { report } from "./content-check/report.ts";
+import { firmCommand, firmQuestions, newFirm } from "./new/firm.ts";
 import { AnswerError, type Answers, type Kind, type Question, kinds, listOf } from "./new/kinds.ts";
 
 const USAGE = `Begins a new file in content/.
@@ -27,6 +28,11 @@ ${Object.entries(kinds)
     return `  npm run new -- ${name.padEnd(10)} ${row.one}\n     ${flags.join("")}`;
   })
   .join("\n")}
+
+  npm run new -- firm <folder>  the content of another firm, without the samples of this one
+     ${Object.keys(firmQuestions)
+       .map((flag) => `--${flag}`)
+       .join(" ")}
 
 What no flag gives is asked for. Nothing is ever overwritten.`;
 
@@ -53,7 +59,7 @@ type Ask = ((text: string) => Promise<string>) | undefined;
  * @throws AnswerError where a flag is wrong, or missing with nobody to ask
  */
 async function answersTo(
-  { questions }: Kind,
+  { questions }: Pick<Kind, "questions">,
   flags: Answers,
   known: Answers,
   ask: Ask,
@@ -116,11 +122,16 @@ function write(path: string, text: string): void {
   const speaksOfIt = ({ file, message }: Finding) =>
     file === shownPath(path) || message.includes(shownPath(path));
   const errors = checkContent({ gapsMayWait: true }).findings.filter(
-    (finding) => isError(finding) && speaksOfIt(finding),
+    (finding) => (isError(finding) || finding.inDraft) && speaksOfIt(finding),
   );
   if (errors.length === 0) return;
   rmSync(target);
-  throw new AnswerError(`Nothing was written:\n\n${report(1, errors)}`);
+  throw new AnswerError(
+    `Nothing was written:\n\n${report(
+      1,
+      errors.map((one) => ({ ...one, severity: "error" })),
+    )}`,
+  );
 }
 
 /** Writes the new file. @returns what is said to the editor. @throws AnswerError */
@@ -186,6 +197,11 @@ export async function newEntry(
       return lines.question("> ", { signal: stopped.signal });
     });
   try {
+    if (args[0] === "firm") {
+      const { folder, flags } = firmCommand(args.slice(1));
+      print(newFirm(folder, await answersTo({ questions: firmQuestions }, flags, {}, ask)));
+      return 0;
+    }
     const { name, kind, flags } = commandOf(args);
     let answers = await answersTo(kind, flags, {}, ask);
     for (;;) {

@@ -1,9 +1,10 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { expect, test, vi } from "vitest";
 import { contentCopy } from "#app/collections/test-content.test-helper.ts";
 import { git } from "./changes/git.ts";
+import { ConflictError } from "./changes/sync.ts";
 import { beginRepository, setIdentity } from "./changes/test-repository.test-helper.ts";
 import { agrees, publishChanges, unsentChanges } from "./publish-changes.ts";
 import { publishedAddresses } from "./published-addresses.ts";
@@ -25,15 +26,15 @@ function repository() {
 const published = (remote: string): string[] =>
   git(remote, ["log", "--format=%s", "main"]).trim().split("\n");
 
-test("what has changed is recorded in words and sent on", () => {
+test("what has changed is recorded in words and sent on", async () => {
   const { directory, edit, remote } = repository();
   edit("pages/home.yaml", /^title: (.*)$/m, "title: Another title");
-  expect(publishChanges(directory)).toContain("Home page: title");
+  expect(await publishChanges(directory)).toContain("Home page: title");
   expect(published(remote)).toEqual(["Home page: title", "First content"]);
-  expect(() => publishChanges(directory)).toThrow("Nothing has changed");
+  await expect(publishChanges(directory)).rejects.toThrow("Nothing has changed");
 });
 
-test("two people who each publish a page keep both addresses", () => {
+test("two people who each publish a page keep both addresses", async () => {
   const { directory, remote } = repository();
   const other = join(temporaryFolder(), "other");
   git(directory, ["clone", "--quiet", remote, other]);
@@ -46,29 +47,29 @@ test("two people who each publish a page keep both addresses", () => {
     mkdirSync(join(folder, "pages/free"), { recursive: true });
     const fields = `title: What is ${name}\ndescription: This page tells visitors and search engines everything about what is ${name}.\n`;
     writeFileSync(join(folder, `pages/free/what-is-${name}.md`), `---\n${fields}---\nText.\n`);
-    expect(publishChanges(folder)).toContain("Sent to origin");
+    expect(await publishChanges(folder)).toContain("Sent to origin");
   }
   expect(publishedAddresses()).toEqual(
     expect.arrayContaining(["/what-is-theirs", "/what-is-ours"]),
   );
 });
 
-test("a server's checkout, which stands on no branch, is published too, also after a failure", () => {
+test("a server's checkout, which stands on no branch, is published too, also after a failure", async () => {
   const { directory, edit, remote } = repository();
   git(directory, ["checkout", "--quiet", "--detach", "origin/main"]);
   edit("pages/home.yaml", /^title: (.*)$/m, "title: Another title");
   git(directory, ["remote", "set-url", "--push", "origin", join(remote, "nowhere")]);
-  expect(() => publishChanges(directory)).toThrow("could not be sent on");
+  await expect(publishChanges(directory)).rejects.toThrow("could not be sent on");
   expect(unsentChanges(directory)).toEqual(["Home page: title"]);
   git(directory, ["remote", "set-url", "--push", "origin", remote]);
-  expect(publishChanges(directory)).toContain("Sent to origin");
+  expect(await publishChanges(directory)).toContain("Sent to origin");
   expect(published(remote)).toEqual(["Home page: title", "First content"]);
 });
 
-test("content with an error is not published", () => {
+test("content with an error is not published", async () => {
   const { directory, edit, remote } = repository();
   edit("pages/home.yaml", /^title: (.*)$/m, "titel: Another title");
-  expect(() => publishChanges(directory)).toThrow('Did you mean "title"?');
+  await expect(publishChanges(directory)).rejects.toThrow('Did you mean "title"?');
   expect(published(remote)).toEqual(["First content"]);
 });
 
@@ -86,25 +87,74 @@ test.each([
   expect(await answer).toBe(expected);
 });
 
-test("what somebody else has published meanwhile stays, and what both have changed is left to a person", () => {
-  const { directory, edit, remote } = repository();
+/** A second checkout, whose owner publishes by hand. */
+function colleague(directory: string, remote: string) {
   const other = join(temporaryFolder(), "other");
   git(directory, ["clone", "--quiet", remote, other]);
   setIdentity(other);
-  const elsewhere = (file: string, text: string) => {
+  return (file: string, change: (text: string) => string) => {
     git(other, ["pull", "--quiet"]);
-    writeFileSync(join(other, file), text);
+    const text = existsSync(join(other, file)) ? readFileSync(join(other, file), "utf8") : "";
+    writeFileSync(join(other, file), change(text));
     git(other, ["add", "--all"]);
     git(other, ["commit", "--quiet", `--message=${file}`]);
     git(other, ["push", "--quiet"]);
   };
-  elsewhere("README.md", "Theirs\n");
-  edit("pages/home.yaml", /^title: (.*)$/m, "title: Another title");
-  expect(publishChanges(directory)).toContain("Sent to origin");
-  expect(published(remote).slice(0, 2)).toEqual(["Home page: title", "README.md"]);
+}
 
-  elsewhere("pages/home.yaml", "title: Theirs\n");
+test("what somebody else has published meanwhile stays, in the same file too", async () => {
+  const { directory, edit, remote } = repository();
+  const elsewhere = colleague(directory, remote);
+  elsewhere("pages/home.yaml", (text) =>
+    text.replace(/^description: .*$/m, `description: ${"Theirs ".repeat(12)}`),
+  );
+  edit("pages/home.yaml", /^title: (.*)$/m, "title: Another title");
+  edit("team.yaml", /^members:/m, "# Being written.\nmembers:");
+  expect(await publishChanges(directory, { files: ["pages/home.yaml"] })).toContain(
+    "Sent to origin",
+  );
+  const home = git(remote, ["show", "main:pages/home.yaml"]);
+  expect(home).toContain("title: Another title");
+  expect(home).toContain("Theirs Theirs");
+  expect(readFileSync(join(directory, "pages/home.yaml"), "utf8")).toBe(home);
+  // What was not chosen is neither published nor lost.
+  expect(git(directory, ["status", "--porcelain"])).toBe(" M team.yaml\n");
+});
+
+test("the same field, changed by both, is chosen by a person, and nothing is lost before", async () => {
+  const { directory, edit, remote } = repository();
+  const elsewhere = colleague(directory, remote);
+  elsewhere("pages/home.yaml", (text) => text.replace(/^title: .*$/m, "title: Theirs"));
   edit("pages/home.yaml", /^title: (.*)$/m, "title: Mine");
-  expect(() => publishChanges(directory)).toThrow("somebody else has changed the same lines");
+  const asked = await publishChanges(directory).catch((error: unknown) => error);
+  expect(asked).toBeInstanceOf(ConflictError);
+  expect((asked as ConflictError).files).toEqual([
+    { file: "pages/home.yaml", conflicts: [{ path: "title", mine: "Mine", theirs: "Theirs" }] },
+  ]);
+  expect(readFileSync(join(directory, "pages/home.yaml"), "utf8")).toContain("title: Mine");
+  const choices = { "pages/home.yaml": { title: "theirs" } } as const;
+  expect(await publishChanges(directory, { choices })).toContain("Sent to origin");
+  expect(git(remote, ["show", "main:pages/home.yaml"])).toContain("title: Theirs");
   expect(git(directory, ["status", "--porcelain"])).toBe("");
+});
+
+test("words that are not published yet stay, where others publish the same entry", async () => {
+  const { directory, edit, remote } = repository();
+  const elsewhere = colleague(directory, remote);
+  elsewhere("pages/home.yaml", (text) => text.replace(/^title: .*$/m, "title: Theirs"));
+  edit("pages/home.yaml", /^description: .*$/m, `description: ${"Unfinished ".repeat(8)}`);
+  edit("team.yaml", /^members:/m, "# Mine.\nmembers:");
+  await publishChanges(directory, { files: ["team.yaml"] });
+  const home = readFileSync(join(directory, "pages/home.yaml"), "utf8");
+  expect(home).toContain("title: Theirs");
+  expect(home).toContain("Unfinished Unfinished");
+});
+
+test("an error in one entry stops none of the others", async () => {
+  const { directory, edit, remote } = repository();
+  edit("pages/team.yaml", /^title: (.*)$/m, "titel: Another title");
+  edit("pages/home.yaml", /^title: (.*)$/m, "title: Another title");
+  await expect(publishChanges(directory)).rejects.toThrow('Did you mean "title"?');
+  await publishChanges(directory, { files: ["pages/home.yaml"] });
+  expect(published(remote)).toEqual(["Home page: title", "First content"]);
 });

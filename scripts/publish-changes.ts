@@ -2,14 +2,19 @@
  * `npm run publish-changes`: says in words what has changed in `content/`, checks it, records it with those words and
  * sends it on, where a remote repository is known. The editor's Publish button does the same.
  */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { contentDirectory } from "#app/collections/reader/content-folder.server.ts";
 import { answerTo, ownScreen, type Screen } from "./ask.ts";
-import { checkName, unrecordedChange } from "./changes/changes.ts";
+import { checkName, pendingChanges, shortList } from "./changes/changes.ts";
 import { git, HistoryError, tryGit } from "./changes/git.ts";
+import { onContent, withRecorded } from "./changes/other-content.ts";
+import { bringTogether, type FileChoices } from "./changes/sync.ts";
 import { checkContent } from "./content-check/check.ts";
 import { isError } from "./content-check/finding.ts";
 import { report } from "./content-check/report.ts";
-import { recordAddresses } from "./published-addresses.ts";
+import { pictureFindings } from "./content-check/checks/pictures.ts";
+import { currentAddresses, recordAddresses } from "./published-addresses.ts";
 
 /** The branch that changes are published to; `npm run update` leaves a checkout on none. */
 const branchOf = (folder: string): string =>
@@ -26,53 +31,75 @@ export function unsentChanges(folder: string): string[] {
   return tryGit(folder, ["log", "--format=%s", range]).stdout.split("\n").filter(Boolean);
 }
 
-/** Sends on what is recorded, on top of what others sent meanwhile. @throws HistoryError */
-function send(folder: string, remote: string): void {
+/** Sends on what is recorded, together with what others sent meanwhile. @throws HistoryError, ConflictError */
+function send(folder: string, remote: string, choices: FileChoices): void {
   const branch = branchOf(folder);
   const push = () =>
     tryGit(folder, ["push", "--quiet", "--set-upstream", remote, `HEAD:refs/heads/${branch}`]);
-  const first = push();
-  if (first.ok) return;
-  const isBehind = /rejected|fetch first/.test(first.stderr);
-  if (
-    isBehind &&
-    tryGit(folder, ["pull", "--quiet", "--rebase", "--autostash", remote, branch]).ok
+  let sent = push();
+  for (
+    let round = 0;
+    !sent.ok && /rejected|fetch first/.test(sent.stderr) && round < 3;
+    round += 1
   ) {
-    const second = push();
-    if (second.ok) return;
+    git(folder, ["fetch", "--quiet", remote, branch]);
+    bringTogether(folder, "FETCH_HEAD", choices);
+    sent = push();
   }
-  if (isBehind) tryGit(folder, ["rebase", "--abort"]);
-  throw new HistoryError(
-    isBehind
-      ? "Your changes are recorded on this machine, but somebody else has changed the same lines meanwhile. Ask whoever keeps the code to bring the two together."
-      : `Your changes are recorded on this machine, but could not be sent on. Publish again later.\n\n${first.stderr.trim()}`,
-  );
+  if (!sent.ok) {
+    throw new HistoryError(
+      `Your changes are recorded on this machine, but could not be sent on. Publish again later.\n\n${sent.stderr.trim()}`,
+    );
+  }
 }
 
+/** What to publish. */
+export type Publication = {
+  /** The files of it, below the content folder; without it, all that have changed. */
+  files?: string[];
+  /** Whose words stay, where others have changed the same fields. */
+  choices?: FileChoices;
+};
+
 /**
- * Records what has changed in the content, with the addresses that it adds to the site, and sends it on.
+ * Records what has changed in the content, with the addresses that it adds to the site, and sends it on. What is
+ * checked is the content as it will be published.
  * @returns what was done, in words
  * @throws HistoryError where there is nothing to publish, the content has errors, or it could not be sent on
  */
-export function publishChanges(folder: string): string {
-  const change = unrecordedChange(folder);
+export async function publishChanges(
+  folder: string,
+  { files, choices = {} }: Publication = {},
+): Promise<string> {
+  const pending = pendingChanges(folder).filter(({ file }) => !files || files.includes(file));
   const remote = remoteOf(folder);
-  if (!change && unsentChanges(folder).length === 0)
+  if (pending.length === 0 && unsentChanges(folder).length === 0)
     throw new HistoryError("Nothing has changed since the last time.");
-  const { files, findings } = checkContent();
-  const errors = findings.filter(isError);
-  if (errors.length > 0) throw new HistoryError(report(files, errors));
-  if (change) {
+  const chosen = pending.map(({ file }) => file);
+  const words = shortList(pending.map((change) => change.words));
+  const addresses = await withRecorded(folder, chosen, async (copy) => {
+    const { files: count, findings } = onContent(copy, checkContent);
+    const unreadable = await onContent(copy, pictureFindings);
+    const errors = [...findings, ...unreadable].filter(isError);
+    if (errors.length > 0) throw new HistoryError(report(count, errors));
+    return onContent(copy, currentAddresses);
+  });
+  if (chosen.length > 0) {
     checkName(folder);
-    recordAddresses();
-    git(folder, ["add", "--all", "--", "."]);
-    git(folder, ["commit", "--quiet", "--message", change.words, "--", "."]);
+    recordAddresses(addresses);
+    const paths = [...chosen, "published-addresses.txt"].filter((file) => isKnown(folder, file));
+    git(folder, ["add", "--all", "--", ...paths]);
+    git(folder, ["commit", "--quiet", "--message", words, "--", ...paths]);
   }
-  const done = `Recorded: ${change?.words ?? "nothing new"}`;
+  const done = `Recorded: ${words || "nothing new"}`;
   if (!remote) return `${done}\nNo other repository is known here, so it stays on this machine.`;
-  send(folder, remote);
+  send(folder, remote, choices);
   return `${done}\nSent to ${remote}: visitors see it with the next build.`;
 }
+
+/** Whether git can be told of a file: it is there, or was. */
+const isKnown = (folder: string, file: string): boolean =>
+  existsSync(join(folder, file)) || tryGit(folder, ["cat-file", "-e", `HEAD:./${file}`]).ok;
 
 /**
  * Asks on the screen whether to publish.
@@ -83,12 +110,12 @@ export const agrees = async (screen: Screen): Promise<boolean> =>
 
 if (import.meta.main) {
   try {
-    const change = unrecordedChange(contentDirectory());
-    const words = [...(change?.words.split("; ") ?? []), ...unsentChanges(contentDirectory())];
+    const pending = pendingChanges(contentDirectory()).map(({ words }) => words);
+    const words = [...pending, ...unsentChanges(contentDirectory())];
     if (words.length > 0) console.info(words.join("\n"));
     const screen = ownScreen();
     const isWanted = !screen || (await agrees(screen));
-    console.info(isWanted ? publishChanges(contentDirectory()) : "Nothing was published.");
+    console.info(isWanted ? await publishChanges(contentDirectory()) : "Nothing was published.");
   } catch (error) {
     if (!(error instanceof HistoryError)) throw error;
     console.error(error.message);

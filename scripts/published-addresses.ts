@@ -26,10 +26,10 @@ export const currentAddresses = (): string[] => [
   ...archiveAddresses(),
 ];
 
-/** Adds the addresses of today's site to the list. */
-export function recordAddresses(): void {
+/** Adds addresses to the list: those of today's site. */
+export function recordAddresses(addresses = currentAddresses()): void {
   const known = new Set(publishedAddresses());
-  const added = currentAddresses().filter((address) => !known.has(address));
+  const added = addresses.filter((address) => !known.has(address));
   if (added.length === 0) return;
   // Some text editors leave the last line without an end.
   const start = /[^\n]$/.test(listText()) ? "\n" : "";

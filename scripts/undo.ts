@@ -3,7 +3,7 @@
  */
 import { contentDirectory } from "#app/collections/reader/content-folder.server.ts";
 import { answerTo, ownScreen } from "./ask.ts";
-import { lastChanges, undo, unrecordedChange } from "./changes/changes.ts";
+import { lastChanges, pendingChanges, shortList, undo } from "./changes/changes.ts";
 import { whenInWords } from "./changes/describe.ts";
 import { HistoryError } from "./changes/git.ts";
 import { checkContent } from "./content-check/check.ts";
@@ -44,8 +44,8 @@ export async function undoChange(
       const since = takenBack ? " (taken back since)" : "";
       print(`${String(index + 1).padStart(3)}  ${words} – ${whenInWords(date)}, by ${by}${since}`);
     }
-    const open = unrecordedChange(folder);
-    if (open) print(`\nNot recorded yet, and left as it is: ${open.words}`);
+    const open = pendingChanges(folder).map(({ words }) => words);
+    if (open.length > 0) print(`\nNot recorded yet, and left as it is: ${shortList(open)}`);
     if (!ask) {
       print("\nTo take one back: npm run undo -- and its number.");
       return 0;

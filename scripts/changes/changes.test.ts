@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { lastChanges, undo, unrecordedChange } from "./changes.ts";
+import { lastChanges, pendingChanges, putBack, undo } from "./changes.ts";
 import { git } from "./git.ts";
 import { beginRepository } from "./test-repository.test-helper.ts";
 import { temporaryFolder } from "../../tests/temporary-folder.ts";
@@ -71,7 +71,7 @@ test("work that is not recorded stays as it is; where it is in the way, nothing 
   write("content/team.yaml", "members: []\n");
   write("app/code.ts", "export const more = 1;\n");
   git(top, ["add", "app/code.ts"]);
-  expect(unrecordedChange(content)).toEqual({ words: "New team", files: ["team.yaml"] });
+  expect(pendingChanges(content)).toEqual([{ file: "team.yaml", words: "New team" }]);
   undo(content, lastChanges(content, 1)[0]!);
   expect(read("content/team.yaml")).toBe("members: []\n");
   expect(read("app/code.ts")).toBe("export const more = 1;\n");
@@ -92,6 +92,27 @@ test("a change whose lines were changed again is refused, and the later change i
   );
   expect(read("content/site.yaml")).toContain("Newest");
   expect(git(top, ["status", "--porcelain"])).toBe("");
+});
+
+test("one item of a change is taken back, and the others stay", () => {
+  write("content/team.yaml", "members: [a]\n");
+  site("Newest", "new@example.com");
+  record("Two things");
+  const done = undo(content, lastChanges(content, 1)[0]!, "site.yaml");
+  expect(done.words).toContain("The firm’s details");
+  expect(read("content/site.yaml")).not.toContain("Newest");
+  expect(read("content/team.yaml")).toBe("members: [a]\n");
+  expect(lastChanges(content, 2)[1]?.takenBack).toBe(false);
+});
+
+test("what was saved and not recorded is put back", () => {
+  const before = read("content/site.yaml");
+  site("Unpublished", "new@example.com");
+  write("content/new.yaml", "a: b\n");
+  putBack(content, "site.yaml");
+  putBack(content, "new.yaml");
+  expect(read("content/site.yaml")).toBe(before);
+  expect(pendingChanges(content)).toEqual([]);
 });
 
 test("a new picture is taken away again, and a removed article comes back", () => {

@@ -59,19 +59,16 @@ function changedFiles(folder: string, parameters: string[]): ChangedFile[] {
   return files;
 }
 
-/** Says in words what differs in some files. */
-function describeFiles(
-  files: ChangedFile[],
-  before: (file: string) => string | undefined,
-  after: (file: string) => string | undefined,
-): string {
-  const described = files
-    .slice(0, DESCRIBED)
-    .map(({ file, earlier }) => describeChange(before(earlier), after(file), file, earlier));
-  const more = files.length - described.length;
-  if (more > 0) described.push(`and ${more} more ${more === 1 ? "file" : "files"}`);
-  return described.join("; ");
+/** The first of some changes, and how many more there are, as a line. */
+export function shortList(words: string[]): string {
+  const more = words.length - DESCRIBED;
+  const rest = more > 0 ? [`and ${more} more ${more === 1 ? "file" : "files"}`] : [];
+  return [...words.slice(0, DESCRIBED), ...rest].join("; ");
 }
+
+/** Says in words what a commit changed in one file. */
+export const describeFile = (folder: string, id: string, file: string): string =>
+  describeChange(textIn(folder, `${id}^`, file), textIn(folder, id, file), file);
 
 /** The change that a message says it takes back, as git and this module write it. */
 const REVERTED = /^This reverts commit ([0-9a-f]{40})/m;
@@ -93,10 +90,17 @@ export function lastChanges(folder: string, count: number): Change[] {
       const [, takesBack] = REVERTED.exec(message) ?? [];
       const takenBack = reverted.has(id);
       if (takesBack && !takenBack) reverted.add(takesBack);
-      const words = describeFiles(
-        files,
-        (file) => textIn(folder, `${id}^`, file),
-        (file) => textIn(folder, id, file),
+      const words = shortList(
+        files.map(({ file, earlier }, place) =>
+          place < DESCRIBED
+            ? describeChange(
+                textIn(folder, `${id}^`, earlier),
+                textIn(folder, id, file),
+                file,
+                earlier,
+              )
+            : "",
+        ),
       );
       return {
         id,
@@ -109,39 +113,46 @@ export function lastChanges(folder: string, count: number): Change[] {
     });
 }
 
-/**
- * What was changed in the folder and is in no commit yet, described together.
- * @returns undefined where everything is recorded
- */
-export function unrecordedChange(folder: string): Pick<Change, "words" | "files"> | undefined {
-  const lines = git(folder, [
-    "status",
-    "--porcelain",
-    "-z",
-    "--no-renames",
-    "-uall",
-    "--",
-    ".",
-  ]).split("\0");
-  const prefix = git(folder, ["rev-parse", "--show-prefix"]).trim();
-  const files = lines.filter(Boolean).map((line) => line.slice(3 + prefix.length));
-  if (files.length === 0) return undefined;
-  const onDisk = (file: string) => {
-    const path = join(folder, file);
-    return existsSync(path) ? readFileSync(path, "utf8") : undefined;
-  };
-  const same = files.map((file) => ({ file, earlier: file }));
-  return { words: describeFiles(same, (file) => textIn(folder, "HEAD", file), onDisk), files };
+/** The files that differ from a commit, below the folder, new ones too. */
+export function changedSince(folder: string, commit: string): string[] {
+  const list = (parameters: string[]) => git(folder, parameters).split("\0").filter(Boolean);
+  const known = ["diff", "--name-only", "--no-renames", "-z", "--relative", commit, "--", "."];
+  const fresh = ["ls-files", "--others", "--exclude-standard", "-z", "--", "."];
+  return [...new Set([...list(known), ...list(fresh)])].sort();
 }
 
-/** Writes the tree of HEAD without a change, in an index of its own. @returns the tree; undefined at a conflict */
-function treeWithout(folder: string, id: string): string | undefined {
+/** A file that was changed and is in no commit yet. */
+export type Pending = { file: string; words: string };
+
+/** What was changed in the folder and is in no commit yet, file by file. */
+export const pendingChanges = (folder: string): Pending[] =>
+  changedSince(folder, "HEAD")
+    .filter((file) => file !== "published-addresses.txt")
+    .map((file) => ({
+      file,
+      words: describeChange(textIn(folder, "HEAD", file), textNow(folder, file), file),
+    }));
+
+function textNow(folder: string, file: string): string | undefined {
+  const path = join(folder, file);
+  return existsSync(path) ? readFileSync(path, "utf8") : undefined;
+}
+
+/** Puts a file back as it was recorded last: what was saved and not published is gone then. */
+export function putBack(folder: string, file: string): void {
+  if (tryGit(folder, ["cat-file", "-e", `HEAD:./${file}`]).ok)
+    git(folder, ["checkout", "--quiet", "HEAD", "--", file]);
+  else rmSync(join(folder, file), { force: true });
+}
+
+/** Writes the tree of HEAD without a change to some files, in an index of its own. @returns the tree; undefined at a conflict */
+function treeWithout(folder: string, id: string, paths: string[]): string | undefined {
   const scratch = mkdtempSync(join(tmpdir(), "undo-"));
   const [patch, index] = [join(scratch, "change.patch"), join(scratch, "index")];
   const top = git(folder, ["rev-parse", "--show-toplevel"]).trim();
   try {
     const whole = ["--binary", "--no-renames", "--no-ext-diff", "--no-textconv"];
-    git(folder, ["diff", ...whole, `--output=${patch}`, `${id}^`, id, "--", ...UNDOABLE]);
+    git(folder, ["diff", ...whole, `--output=${patch}`, `${id}^`, id, "--", ...paths]);
     git(top, ["read-tree", "HEAD"], { index });
     if (!tryGit(top, ["apply", "-R", "--3way", "--cached", patch], { index }).ok) return undefined;
     return git(top, ["write-tree"], { index }).trim();
@@ -163,12 +174,19 @@ export function checkName(folder: string): void {
  * Takes a change back, by a new change: nothing is ever removed from the history. Files outside of the folder stay as
  * they are, and so does what is in no commit yet.
  * @param folder the content folder
+ * @param only the one file whose change is taken back; without it, all of them
  * @returns the new change
  * @throws HistoryError where that cannot be done by itself; nothing was changed then
  */
-export function undo(folder: string, { id, words, files }: Change): Change {
+export function undo(
+  folder: string,
+  { id, words: whole, files: every }: Change,
+  only?: string,
+): Change {
   checkName(folder);
-  const tree = treeWithout(folder, id);
+  const files = only === undefined ? every : every.filter((file) => file === only);
+  const words = only === undefined ? whole : describeFile(folder, id, only);
+  const tree = treeWithout(folder, id, only === undefined ? UNDOABLE : files);
   if (tree === undefined) {
     const later = lastChanges(folder, 50).filter(
       (change) => !change.takenBack && change.files.some((file) => files.includes(file)),
@@ -190,7 +208,8 @@ export function undo(folder: string, { id, words, files }: Change): Change {
   const head = git(folder, ["rev-parse", "HEAD"]).trim();
   if (tree === git(folder, ["rev-parse", "HEAD^{tree}"]).trim())
     throw new HistoryError(`“${words}” is taken back already.`);
-  const message = `Take back: ${words}\n\nThis reverts commit ${id}.\n`;
+  const note = only === undefined ? `\n\nThis reverts commit ${id}.` : "";
+  const message = `Take back: ${words}${note}\n`;
   const commit = git(folder, ["commit-tree", tree, "-p", head], { input: message }).trim();
   const { ok, stderr } = tryGit(folder, ["merge", "--ff-only", "--quiet", commit]);
   if (!ok) {

@@ -42,7 +42,9 @@ function mildInDrafts(findings: Finding[]): Finding[] {
       .map(shownPath),
   );
   return findings.map((finding) =>
-    isError(finding) && drafts.has(finding.file) ? { ...finding, severity: "warning" } : finding,
+    isError(finding) && drafts.has(finding.file)
+      ? { ...finding, severity: "warning", inDraft: true }
+      : finding,
   );
 }
 

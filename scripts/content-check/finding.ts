@@ -16,6 +16,8 @@ export type Finding = {
   message: string;
   /** Whether the site cannot show the file as it is; other errors are seen on its page. */
   isUnreadable?: true;
+  /** Whether it would be an error if the entry were no draft. */
+  inDraft?: true;
   /** How to mend it. */
   mend?: string;
 };

@@ -46,7 +46,7 @@ export const listOf = (answer: string): string[] =>
     .filter(Boolean);
 
 /** Words as an address writes them: `Ångström & Söhne` is `angstrom-and-sohne`; nothing is left of other scripts. */
-const addressOf = (words: string): string =>
+export const addressOf = (words: string): string =>
   words
     .normalize("NFKD")
     .replace(/\p{M}|[’']/gu, "")

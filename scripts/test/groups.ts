@@ -76,10 +76,7 @@ const onlyLong = (): Record<string, Group> => ({
   },
   rehearsal: { commands: [vitest("rehearsal")], needs: ["caddy"] },
   editor: {
-    commands: [
-      "scripts/install.mjs editor/cms",
-      "playwright test -c editor/test/playwright.config.ts",
-    ],
+    commands: ["playwright test -c editor/test/playwright.config.ts"],
     needs: BROWSER,
   },
   engines: { commands: [vitest("engines")], needs: ["firefox", "webkit"] },
@@ -109,7 +106,7 @@ const onlyLong = (): Record<string, Group> => ({
       ...npmScript("build"),
       vitest("built"),
       `playwright test ${SECOND_FIRM_SPECS}`,
-      "playwright test -c editor/test/playwright.config.ts --grep=pages/free",
+      "playwright test -c editor/test/playwright.config.ts --grep=excerpt",
       ...npmScript("test:screenshots"),
     ],
     env: otherContent("second-firm"),

@@ -5,5 +5,7 @@ import { dist, read } from "./built-site.ts";
 test("nothing of the editor is published (B24)", () => {
   const files = globSync("**/*.{html,js,css,json,webmanifest}", { cwd: dist });
   expect(files.length).toBeGreaterThan(50);
-  expect(files.filter((file) => /sveltia/i.test(file + read(file).toString()))).toEqual([]);
+  expect(files.filter((file) => /codemirror|x-editor/i.test(file + read(file).toString()))).toEqual(
+    [],
+  );
 });

@@ -1,0 +1,201 @@
+/** What stands beside the forms: every list, and what the check says of each entry. */
+import {
+  hasFile,
+  parsed,
+  readText,
+  shownPath,
+} from "#app/collections/reader/content-file.server.ts";
+import { contentDirectory } from "#app/collections/reader/content-folder.server.ts";
+import { today } from "#app/collections/reader/publication.server.ts";
+import { changedSince } from "../scripts/changes/changes.ts";
+import { nameInWords } from "../scripts/changes/describe.ts";
+import type { Finding } from "../scripts/content-check/finding.ts";
+import { entryOf, isReadable } from "./entry-text.ts";
+import { addressOf } from "./files.ts";
+import { formFields } from "./form-fields.ts";
+import type { Field } from "./form-values.ts";
+import { fileLabel, formGroups } from "./form-files.ts";
+import { updatePreview } from "./preview.ts";
+import type { Values } from "./yaml-changes.ts";
+
+/** What the check says, in the words of the form. */
+export type Remark = Pick<Finding, "severity" | "message" | "mend"> & {
+  /** The field that it speaks of, as the form names and numbers it, and in words: `links.0.to` is “Links 1, Leads to”. */
+  key?: string;
+  label?: string;
+};
+
+/** Why visitors do not see an entry. */
+export type Waiting = "draft" | "scheduled" | "closed" | "past";
+
+export type ListedEntry = {
+  file: string;
+  title: string;
+  waiting?: Waiting;
+  date?: string;
+  category?: string;
+  /** Whether it holds words that are not published. */
+  changed: boolean;
+  sample: boolean;
+  /** Whether the page shows it as it was before, or not at all, because of a mistake. */
+  shown: "now" | "before" | "not";
+};
+
+export type DeskGroup = {
+  id: string;
+  label: string;
+  one?: string;
+  entries: ListedEntry[];
+};
+
+export type Desk = {
+  groups: DeskGroup[];
+  /** By file. Of pictures and other files, too. */
+  remarks: Record<string, { name: string; remarks: Remark[] }>;
+  samples: number;
+};
+
+/** The field of a form that a path such as `links[0].to` leads to, or the nearest one around it. */
+export function fieldAt(fields: Field[], path: string): Pick<Remark, "key" | "label"> {
+  const keys: string[] = [];
+  const labels: string[] = [];
+  let inner: Field[] | undefined = fields;
+  let item: Field | undefined;
+  for (const part of path.split(/[.[\]]+/).filter(Boolean)) {
+    if (/^\d+$/.test(part)) {
+      if (!item) break;
+      labels.push(`${labels.pop()} ${Number(part) + 1}`);
+      inner = item.fields;
+      item = item.item;
+    } else {
+      const field: Field | undefined = inner?.find(({ name }) => name === part);
+      if (!field) break;
+      labels.push(field.label);
+      inner = field.fields;
+      item = field.item;
+    }
+    keys.push(part);
+  }
+  return keys.length > 0 ? { key: keys.join("."), label: labels.join(", ") } : {};
+}
+
+/** Words on files in what the check says, as the forms call them. */
+const inFormWords = (text: string): string =>
+  text
+    .replaceAll("content/redirects.yaml", "“Old addresses that lead on”")
+    .replaceAll(/content\/(pictures|downloads)\/(\S)/g, "$2")
+    .replaceAll(/\bcontent\/([\w./-]+\.(?:yaml|md))/g, (_, file: string) =>
+      hasFile(file) ? `“${nameInWords(file, readText(file))}”` : `“${fileLabel(file)}”`,
+    )
+    .replaceAll(/, then write `sample: false`/g, ", then switch Sample off")
+    .replaceAll(/, then `placeholder: false`/g, ", then switch Placeholder off")
+    .replaceAll("write `sample: false`", "switch Sample off")
+    .replaceAll(/`(\w+)`/g, "“$1”");
+
+/** A finding as the forms tell it. @param fields of the file's form */
+function remarkOf(
+  { severity, message, mend, field, line, file }: Finding,
+  fields: Field[],
+): Remark {
+  // Of a text the check knows the line alone.
+  const path = field ?? (line !== undefined && file.endsWith(".md") ? "body" : "");
+  // What belongs there is said below the field.
+  if (message.startsWith("This field is missing"))
+    return { severity, message: "This is still missing.", ...fieldAt(fields, path) };
+  return {
+    severity,
+    message: inFormWords(message),
+    mend: mend && inFormWords(mend),
+    ...fieldAt(fields, path),
+  };
+}
+
+const fileOf = ({ file }: Finding): string => file.slice(shownPath("").length);
+
+/** What the check says, by the files it speaks of. */
+export function remarksOf(findings: Finding[]): Desk["remarks"] {
+  return Object.fromEntries(
+    [...Map.groupBy(findings, fileOf)].map(([file, found]) => {
+      const fields = /\.(?:md|yaml)$/.test(file) ? formFields(file) : [];
+      const name = nameInWords(file, hasFile(file) ? readText(file) : "");
+      return [file, { name, remarks: found.map((finding) => remarkOf(finding, fields)) }];
+    }),
+  );
+}
+
+const valuesOf = (file: string): Values =>
+  parsed(file, "listed", (text) => (isReadable(file, text) ? entryOf(file, text).values : {}));
+
+const textIn = (values: Values, ...names: string[]): string | undefined =>
+  names.map((name) => values[name]).find((one): one is string => typeof one === "string" && !!one);
+
+function waitingOf(values: Values): Waiting | undefined {
+  const day = today();
+  const { draft, date, closingDate, lastDay = values.day } = values;
+  if (draft === true) return "draft";
+  if (typeof date === "string" && date > day) return "scheduled";
+  if (typeof closingDate === "string" && closingDate < day) return "closed";
+  return typeof lastDay === "string" && lastDay < day ? "past" : undefined;
+}
+
+/** Every list as it is now; the pages beside the forms follow. */
+export async function deskState(): Promise<Desk> {
+  const { findings, behind, missing } = await updatePreview();
+  const changed = new Set(changedFiles());
+  const groups = formGroups().map(({ id, label, one, folder, files }): DeskGroup => {
+    const entries = files.map((file): ListedEntry => {
+      const values = hasFile(file) ? valuesOf(file) : {};
+      return {
+        file,
+        title: folder
+          ? (textIn(values, "title", "category", "name", "heading") ?? "Without a title")
+          : fileLabel(file),
+        waiting: folder ? waitingOf(values) : undefined,
+        date: textIn(values, "date", "day", "postedDate"),
+        category: textIn(values, "category", "industry", "department"),
+        changed: changed.has(file),
+        sample: values.sample === true,
+        shown: behind.includes(file) ? "before" : missing.includes(file) ? "not" : "now",
+      };
+    });
+    const isDated = entries.some(({ date }) => date);
+    return {
+      id,
+      label,
+      one,
+      entries: isDated
+        ? entries.toSorted((a, b) => (b.date ?? "9").localeCompare(a.date ?? "9"))
+        : entries,
+    };
+  });
+  const samples = groups.flatMap(({ entries }) => entries).filter(({ sample }) => sample).length;
+  return { groups, remarks: remarksOf(findings), samples };
+}
+
+/** The files with words that are not recorded; none where there is no history. */
+function changedFiles(): string[] {
+  try {
+    return changedSince(contentDirectory(), "HEAD");
+  } catch {
+    return [];
+  }
+}
+
+/** Where pages of single files stand, whose address is not their name. */
+const ADDRESSES: Record<string, string> = {
+  "pages/home.yaml": "/",
+  "pages/not-found.yaml": "/404",
+  "team.yaml": "/team",
+  "redirects.yaml": "/",
+  "consultation.yaml": "/contact",
+  "law/duties.yaml": "/resources/compliance-calendar",
+  "law/names.yaml": "/resources/old-name-new-name",
+};
+
+/** The page that shows an entry. */
+export function pageOf(file: string): string {
+  const name = /^pages\/([^/]+)\.\w+$/.exec(file)?.[1];
+  const law = file.startsWith("law/") ? "/resources" : undefined;
+  const category = file.startsWith("blog/categories/") ? "/blogs" : undefined;
+  return ADDRESSES[file] ?? addressOf(file) ?? (name ? `/${name}` : (law ?? category ?? "/"));
+}

@@ -1,0 +1,94 @@
+/** The entries of `content/` as forms show and save them. */
+import { folderKinds } from "#app/collections/kinds.server.ts";
+import { nextFile } from "../scripts/new/kinds.ts";
+import { fieldAt } from "./desk.ts";
+import { readEntry, Refusal, textOf, writeEntry } from "./entry-files.ts";
+import type { Entry, ReadEntry } from "./entry-text.ts";
+import { formFields, referencesTo, targetsOf } from "./form-fields.ts";
+import { emptyValues, type Field, type Reference } from "./form-values.ts";
+import { merge, type Choices, type Conflict } from "./merge.ts";
+import { renameIds } from "./references.ts";
+
+/** What a form needs of an entry. */
+export type OpenEntry = {
+  /** Below `content/`; undefined where it is new. */
+  file?: string;
+  entry: ReadEntry;
+  fields: Field[];
+  references: Record<string, Reference[]>;
+};
+
+const formOf = (path: string): Pick<OpenEntry, "fields" | "references"> => {
+  const fields = formFields(path);
+  const targets = targetsOf(fields).map((target) => [target, referencesTo(target)] as const);
+  return { fields, references: Object.fromEntries(targets) };
+};
+
+/** An entry for its form. @throws Refusal where there is none, or it cannot be read */
+export function openEntry(path: string): OpenEntry {
+  return { file: path, entry: readEntry(path), ...formOf(path) };
+}
+
+/** The form of an entry that is still to be written. @param from an entry that it is a copy of */
+export function newEntry(folder: string, from?: string): OpenEntry {
+  const kind = folderKinds.find((one) => one.folder === folder);
+  if (!kind) throw new Refusal("There is no such list.");
+  const form = formOf(`${folder}/new${kind.extension}`);
+  const copied = from ? readEntry(from) : undefined;
+  const values = copied
+    ? { ...copied.values, ...("draft" in emptyValues(form.fields) ? { draft: true } : {}) }
+    : emptyValues(form.fields);
+  const body = kind.extension === ".md" ? (copied?.body ?? "") : undefined;
+  return { entry: { values, ...(body === undefined ? {} : { body }), version: "" }, ...form };
+}
+
+/** What a form sends: what it was loaded with, and what it says now. */
+export type Wish = {
+  base: ReadEntry;
+  mine: Entry;
+  /** What was chosen where somebody else changed the same field, and of which version. */
+  choices?: Choices;
+  seen?: string;
+};
+
+export type Saved =
+  | { saved: true; file: string; entry: ReadEntry; taken: string[]; also: number }
+  | { saved: false; seen: string; conflicts: (Conflict & { label: string })[] };
+
+/**
+ * Saves an entry: what was changed in the form goes into the file as it is now, whoever changed it meanwhile.
+ * @returns the entry as it is then, or the fields that somebody else changed too
+ * @throws Refusal
+ */
+export function saveEntry(path: string, { base, mine, choices, seen }: Wish): Saved {
+  if (textOf(path) === undefined) {
+    throw new Refusal(
+      "This entry was removed meanwhile. What you typed is still here: copy it, or save it as a new entry.",
+    );
+  }
+  const now = readEntry(path);
+  const { entry, conflicts, taken } = merge(base, mine, now, seen === now.version ? choices : {});
+  if (conflicts.length > 0) {
+    const fields = formFields(path);
+    const label = (at: string) => fieldAt(fields, at).label ?? at;
+    return {
+      saved: false,
+      seen: now.version,
+      conflicts: conflicts.map((one) => ({ ...one, label: label(one.path) })),
+    };
+  }
+  writeEntry(path, entry);
+  const also = renameIds(path, now.values, entry.values);
+  return { saved: true, file: path, entry: readEntry(path), taken, also };
+}
+
+/** Writes a new entry. @throws Refusal */
+export function createEntry(folder: string, entry: Entry): Saved {
+  const kind = folderKinds.find((one) => one.folder === folder);
+  if (!kind) throw new Refusal("There is no such list.");
+  const path = nextFile(folder, kind.extension, entry.values);
+  if (textOf(path) !== undefined)
+    throw new Refusal("There is an entry of this name already: give it another title.");
+  writeEntry(path, entry);
+  return { saved: true, file: path, entry: readEntry(path), taken: [], also: 0 };
+}

@@ -1,0 +1,93 @@
+/** Reads and writes the files of `content/` for the editor: no other file, and never half of one. */
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { shownPath } from "#app/collections/reader/content-file.server.ts";
+import { contentDirectory, everyFile } from "#app/collections/reader/content-folder.server.ts";
+import { readerOf } from "#app/collections/kinds.server.ts";
+import { writeAtomically } from "#app/lib/write-atomically.server.ts";
+import { entryOf, isReadable, withEntry, type Entry, type ReadEntry } from "./entry-text.ts";
+
+/** A wish that is not granted, told to the editor. */
+export class Refusal extends Error {}
+
+const UPLOADS = /^(?:pictures|downloads)\/[^/.][^/]*$/;
+
+/** Plain messages for errors of the file system. */
+const REASONS: Record<string, string> = {
+  EACCES: "This account may not change it: ask whoever looks after the computer.",
+  EPERM: "This account may not change it: ask whoever looks after the computer.",
+  EROFS: "It lies on a disk that can only be read.",
+  ENOSPC: "The disk is full.",
+};
+
+/** Writes, moves or removes something. @throws Refusal in words where the machine does not let us */
+export function change(path: string, work: () => void): void {
+  try {
+    work();
+  } catch (error) {
+    const { code = "", message } = error as NodeJS.ErrnoException;
+    throw new Refusal(`${shownPath(path)} cannot be changed. ${REASONS[code] ?? message}`);
+  }
+}
+
+/** The place of an entry, a picture or a download on the disk. @throws Refusal where the file is none of the editor's */
+export function placeOf(path: string): string {
+  const isPlain = !path.split("/").some((part) => part === "" || part.startsWith("."));
+  if (isPlain && (UPLOADS.test(path) || readerOf(path) !== undefined))
+    return join(contentDirectory(), path);
+  throw new Refusal(`${shownPath(path)} is no file that the site reads.`);
+}
+
+/** Every entry of the content. */
+export const entryFiles = (): string[] =>
+  everyFile().filter((file) => /\.(?:md|yaml)$/.test(file) && readerOf(file));
+
+/** A file's text as it stands; undefined where there is none. @throws Refusal */
+export function textOf(path: string): string | undefined {
+  const place = placeOf(path);
+  return existsSync(place) ? readFileSync(place, "utf8") : undefined;
+}
+
+/** @returns undefined where no form can show the file. @throws Refusal where there is none */
+export function tryReadEntry(path: string): ReadEntry | undefined {
+  const text = textOf(path);
+  if (text === undefined) throw new Refusal(`${shownPath(path)} is not there any more.`);
+  // Some programs put an invisible mark before a text.
+  const shown = text.replace(/^\uFEFF/, "");
+  return isReadable(path, shown) ? entryOf(path, shown) : undefined;
+}
+
+/** @throws Refusal where there is none, or no form can show it */
+export function readEntry(path: string): ReadEntry {
+  const entry = tryReadEntry(path);
+  if (entry) return entry;
+  throw new Refusal(
+    `${shownPath(path)} has a mistake in how it is written, which no form can show. It was left as it is: mend it in a text editor.`,
+  );
+}
+
+/** Writes an entry: into its file as it stands, if there is one. @throws Refusal */
+export function writeEntry(path: string, entry: Entry): void {
+  const before = textOf(path);
+  const mark = before?.startsWith("\uFEFF") ? "\uFEFF" : "";
+  const after = mark + withEntry(path, before?.slice(mark.length), entry);
+  // A full disk must not leave half of a file in the place of the whole one.
+  if (after !== before) change(path, () => writeAtomically(placeOf(path), after));
+}
+
+/**
+ * Changes what entries say, and nothing else of them.
+ * @param update gives undefined where an entry stays as it is
+ * @returns how many were changed
+ */
+export function changeEntries(
+  paths: string[],
+  update: (path: string, entry: Entry) => Entry | undefined,
+): number {
+  return paths.filter((path) => {
+    const entry = tryReadEntry(path);
+    const after = entry && update(path, entry);
+    if (after) writeEntry(path, after);
+    return after !== undefined;
+  }).length;
+}

@@ -1,0 +1,159 @@
+import { globSync, readFileSync } from "node:fs";
+import { parse } from "yaml";
+import { expect, test } from "vitest";
+import { contentDirectory } from "#app/collections/reader/content-folder.server.ts";
+import { entryOf, withEntry, type Entry } from "./entry-text.ts";
+
+type Path = (string | number)[];
+
+const FILES = ["content", contentDirectory(), "tests/content/second"].flatMap((folder) =>
+  globSync("**/*.{md,yaml}", { cwd: folder, exclude: ["README.md"] }).map((path) => ({
+    path,
+    place: `${folder}/${path}`,
+    text: readFileSync(`${folder}/${path}`, "utf8"),
+  })),
+);
+
+/** The places of all words, figures and switches in some values. */
+const placesIn = (value: unknown, path: Path = []): Path[] =>
+  typeof value === "object" && value !== null
+    ? Object.entries(value).flatMap(([key, inner]) =>
+        placesIn(inner, [...path, Array.isArray(value) ? Number(key) : key]),
+      )
+    : [path];
+
+const at = (values: unknown, path: Path): unknown =>
+  path.reduce<unknown>((inner, key) => Reflect.get(inner as object, key), values);
+
+function changed(entry: Entry, path: Path, change: (value: unknown) => unknown): Entry {
+  const copy = structuredClone(entry);
+  const parent = at(copy.values, path.slice(0, -1)) as object;
+  Reflect.set(parent, path.at(-1)!, change(at(copy.values, path)));
+  return copy;
+}
+
+const otherwise = (value: unknown): unknown =>
+  typeof value === "string"
+    ? value.replace(/\s*$/, (end) => `: “more” # words${end}`)
+    : typeof value === "number"
+      ? value + 1
+      : !value;
+
+/** The lines of one text that the other has not. */
+const newLines = (before: string, after: string): number => {
+  const known = new Set(before.split("\n"));
+  return after.split("\n").filter((line) => !known.has(line)).length;
+};
+
+test.each(FILES)("$place is the same after it was saved unchanged (B24)", ({ path, text }) => {
+  expect(withEntry(path, text, JSON.parse(JSON.stringify(entryOf(path, text))))).toBe(text);
+});
+
+test.each(FILES)("$place has one new line where one field was changed (B24)", ({ path, text }) => {
+  const entry = entryOf(path, text);
+  const places = placesIn(entry.values);
+  const few = places.filter((_, place) => place % Math.ceil(places.length / 25) === 0);
+  for (const place of few) {
+    const wish = changed(entry, place, otherwise);
+    const after = withEntry(path, text, wish);
+    expect(entryOf(path, after), place.join(".")).toMatchObject({
+      values: wish.values,
+      ...(entry.body === undefined ? {} : { body: entry.body }),
+    });
+    const was = at(entry.values, place);
+    // A text that is wrapped over several lines is wrapped anew.
+    const isWrapped = typeof was === "string" && !text.includes(was);
+    expect(newLines(text, after), `${place.join(".")}\n${after}`).toBeLessThanOrEqual(
+      isWrapped ? 8 : 1,
+    );
+  }
+});
+
+test("of a text only what was typed differs, whatever else is in it", () => {
+  const text =
+    "---\ntitle: A # why\n---\n\nText  \nwrapped *here*.\n\n| a | b |\n|:--|--:|\n| x \\| y | `c|d` |\n\n```chart bars A\nX, Y\n1, 2\n```\n\n> [!NOTE]\n> n[^1]\n\n[^1]: f\n";
+  const entry = entryOf("pages/free/a.md", text);
+  const after = withEntry("pages/free/a.md", text, { ...entry, body: `${entry.body}More.\n` });
+  expect(after).toBe(`${text}More.\n`);
+});
+
+const MENU = `# The menus.
+small:
+  - { label: Privacy, to: /privacy } # law
+  - { label: Terms, to: /terms }
+footer:
+  - label: About
+    links:
+      # The team comes first.
+      - { label: Team, to: /team }
+      - { label: Jobs, to: /work-with-us }
+header: []
+colour: "#fff" # white
+`;
+
+type Menu = {
+  small: object[];
+  footer: { label?: string; links: object[] }[];
+  header: object[];
+  colour?: string;
+};
+
+/** The lines that a change to the menu takes out and puts in. */
+function lines(change: (menu: Menu) => void): string[] {
+  const entry = { values: structuredClone(parse(MENU)) };
+  change(entry.values);
+  const after = withEntry("navigation.yaml", MENU, entry);
+  expect(parse(after)).toEqual(entry.values);
+  const [was, is] = [MENU.split("\n"), after.split("\n")];
+  return [
+    ...was.filter((line) => !is.includes(line)).map((line) => `-${line}`),
+    ...is.filter((line) => !was.includes(line)).map((line) => `+${line}`),
+  ];
+}
+
+const link = { label: "Pensions", to: "/services/pensions" };
+const line = "{ label: Pensions, to: /services/pensions }";
+
+test.each<[string, (menu: Menu) => void, string[]]>([
+  ["an entry added last", ({ small }) => small.push(link), [`+  - ${line}`]],
+  ["an entry added first", ({ small }) => small.unshift(link), [`+  - ${line}`]],
+  ["one between", ({ footer }) => footer[0]?.links.splice(1, 0, link), [`+      - ${line}`]],
+  ["an entry removed", ({ small }) => small.pop(), ["-  - { label: Terms, to: /terms }"]],
+  [
+    "a changed entry keeps its comment",
+    ({ small }) => Object.assign(small[0]!, { to: "/privacy-policy" }),
+    [
+      "-  - { label: Privacy, to: /privacy } # law",
+      "+  - { label: Privacy, to: /privacy-policy } # law",
+    ],
+  ],
+  [
+    "the first of an empty list",
+    ({ header }) => header.push(link),
+    ["-header: []", "+header:", "+  - label: Pensions", "+    to: /services/pensions"],
+  ],
+  ["a field emptied", (menu) => delete menu.colour, ['-colour: "#fff" # white']],
+  [
+    "the first field of an entry emptied",
+    ({ footer }) => delete footer[0]!.label,
+    ["-  - label: About", "-    links:", "+  - links:"],
+  ],
+  [
+    "a value with a comment",
+    (menu) => (menu.colour = "#000"),
+    ['-colour: "#fff" # white', '+colour: "#000" # white'],
+  ],
+])("%s leaves all other lines", (_, change, expected) => {
+  expect(lines(change)).toEqual(expected);
+});
+
+test("a file of Windows keeps the ends of its lines", () => {
+  const text = "---\r\ntitle: A\r\nlead: B\r\n---\r\nOne.\r\n\r\nTwo.\r\n";
+  const entry = entryOf("pages/free/a.md", text);
+  expect(withEntry("pages/free/a.md", text, entry)).toBe(text);
+  const after = withEntry("pages/free/a.md", text, {
+    values: { title: "A", lead: "C" },
+    body: entry.body!.replace("Two", "Three"),
+  });
+  expect(after).toBe(text.replace("B", "C").replace("Two", "Three"));
+});

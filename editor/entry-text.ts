@@ -1,0 +1,56 @@
+/** The text of a content file: apart into what a form shows, and together again with what a person changed. */
+import { parse, parseDocument } from "yaml";
+import { hash } from "node:crypto";
+import { splitMarkdown } from "#app/collections/reader/content-file.server.ts";
+import { newText, withValues, type Values } from "./yaml-changes.ts";
+
+/** What a form holds: the fields, and of a Markdown file the text below them. */
+export type Entry = { values: Values; body?: string };
+
+/** An entry as it was read, and the mark of the text it was read from. */
+export type ReadEntry = Entry & { version: string };
+
+export const versionOf = (text: string): string => hash("sha256", text, "base64url");
+
+const isMarkdown = (path: string): boolean => path.endsWith(".md");
+
+/** Whether a form can show a file at all, whatever it says. */
+export function isReadable(path: string, text: string): boolean {
+  const fields = isMarkdown(path) ? splitMarkdown(text)?.fields : text;
+  return fields !== undefined && parseDocument(fields).errors.length === 0;
+}
+
+/** Takes a file apart. Lines end with `\n` in what is shown, whatever the file has. */
+export function entryOf(path: string, text: string): ReadEntry {
+  const parts = isMarkdown(path) ? splitMarkdown(text) : undefined;
+  const values = (parse(parts?.fields ?? text) ?? {}) as Values;
+  const body = parts?.body.replaceAll("\r\n", "\n");
+  return { values, ...(body === undefined ? {} : { body }), version: versionOf(text) };
+}
+
+/**
+ * The file with what was changed, and every other byte as it was.
+ * @param before the file until now; undefined where it is new
+ */
+export function withEntry(path: string, before: string | undefined, entry: Entry): string {
+  if (before === undefined) {
+    const fields = newText(entry.values);
+    return isMarkdown(path) ? `---\n${fields}---\n${entry.body ?? ""}` : fields;
+  }
+  const line = before.includes("\r\n") ? "\r\n" : "\n";
+  const native = (text: string) => (line === "\n" ? text : text.replace(/\r?\n/g, line));
+  if (!isMarkdown(path)) return native(withValues(before.replaceAll("\r\n", "\n"), entry.values));
+  const parts = splitMarkdown(before);
+  if (!parts) throw new Error(`${path} has no fields.`);
+  const [start, end] = [before.indexOf(parts.fields, 3), before.length - parts.body.length];
+  const known = `${parts.fields.replaceAll("\r\n", "\n")}\n`;
+  const fields = withValues(known, entry.values);
+  const head =
+    fields === known
+      ? before.slice(0, end)
+      : before.slice(0, start) +
+        native(fields.replace(/\n$/, "")) +
+        before.slice(start + parts.fields.length, end);
+  const isSame = entry.body === undefined || entry.body === parts.body.replaceAll("\r\n", "\n");
+  return head + (isSame ? parts.body : native(entry.body ?? ""));
+}

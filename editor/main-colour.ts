@@ -1,0 +1,43 @@
+import {
+  contrastProblems,
+  DEFAULT_COLOURS,
+  inKey,
+  isHexColour,
+  type ColourRole,
+  type Colours,
+} from "#app/art/palette.ts";
+import { readEntry, Refusal, writeEntry } from "./entry-files.ts";
+
+/** The roles that follow the firm's main colour; the others are a series of their own. */
+const FOLLOWING: ColourRole[] = ["ink", "quiet", "haze", "pale", "mist", "deep"];
+
+/** How often a colour is brought nearer to one that can be read. */
+const ROUNDS = 24;
+
+/**
+ * Every colour of the site, made from one, each as light or dark as it must be to be read.
+ * @param main as `#rrggbb`
+ */
+export function coloursFrom(main: string): Partial<Colours> {
+  const { deep } = DEFAULT_COLOURS;
+  const own = Object.fromEntries(
+    FOLLOWING.map((role) => [role, inKey(DEFAULT_COLOURS[role], deep, main)]),
+  ) as Partial<Colours>;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const [problem] = contrastProblems({ ...DEFAULT_COLOURS, ...own }, FOLLOWING);
+    const better = problem?.message.match(/#[0-9a-f]{6}/g)?.at(-1);
+    if (!problem || !better) break;
+    own[problem.role] = better;
+  }
+  return own;
+}
+
+/** Gives the site the colours that go with one. @throws Refusal */
+export function applyMainColour({ colour }: { colour: string }): void {
+  if (!isHexColour(colour)) throw new Refusal(`${colour} is no colour.`);
+  const entry = readEntry("site.yaml");
+  const before = entry.values.colours ?? {};
+  writeEntry("site.yaml", {
+    values: { ...entry.values, colours: { ...before, ...coloursFrom(colour) } },
+  });
+}

@@ -1,0 +1,237 @@
+/** Moving in: what of the sample site is the firm's own by now, and how the rest is cleared away. */
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { folderKinds } from "#app/collections/kinds.server.ts";
+import { filesIn, nameOf } from "#app/collections/reader/content-file.server.ts";
+import { contentDirectory, everyFile } from "#app/collections/reader/content-folder.server.ts";
+import { writeAtomically } from "#app/lib/write-atomically.server.ts";
+import { onContent } from "../scripts/changes/other-content.ts";
+import { checkContent } from "../scripts/content-check/check.ts";
+import { currentAddresses } from "../scripts/published-addresses.ts";
+import { isError } from "../scripts/content-check/finding.ts";
+import { remarksOf, type Desk } from "./desk.ts";
+import { changeEntries, entryFiles, readEntry, tryReadEntry, writeEntry } from "./entry-files.ts";
+import { formFields } from "./form-fields.ts";
+import type { Field } from "./form-values.ts";
+import { mirrorDirectory } from "./preview.ts";
+import { replaceAddresses, replaceReference, replaceReferences } from "./references.ts";
+import { isValues, type Values } from "./yaml-changes.ts";
+import type { Entry } from "./entry-text.ts";
+
+/** A person of team.yaml. */
+export type Person = { id: string; name: string; role: string; image?: string; sample: boolean };
+
+/** Entries that a firm keeps or clears away, by kind. */
+export type Holding = { folder: string; label: string; entries: { file: string; title: string }[] };
+
+export type MovingIn = {
+  /** How much of what only the firm can say was said. */
+  done: number;
+  total: number;
+  /** What the release check still demands, by file. */
+  open: Desk["remarks"];
+  people: Person[];
+  holdings: Holding[];
+  hasLaw: boolean;
+  /** Whether samples were cleared away, and can be had again. */
+  isCleared: boolean;
+};
+
+/** Folders whose entries are the sample firm's own. Sections of a category and pages of law are no such entries. */
+const CLEARED = folderKinds.filter(
+  ({ folder }) =>
+    !folder.startsWith("law/") && folder !== "blog/categories" && folder !== "pages/free",
+);
+
+/** Where the state before clearing is kept. */
+const keptFolder = (): string => join(dirname(mirrorDirectory()), "before-moving-in");
+const totalFile = (): string => join(dirname(mirrorDirectory()), "moving-in.json");
+
+/** The most that the check ever demanded here: what the bar is measured by. */
+function totalOf(open: number): number {
+  const known = existsSync(totalFile()) ? Number(readFileSync(totalFile(), "utf8")) : 0;
+  if (open > known) writeAtomically(totalFile(), String(open));
+  return Math.max(open, known);
+}
+
+/** Lists of single files with entries that stand in for the firm's own. */
+const STAND_INS: { file: string; list: string; label: string; isOne: (item: Values) => boolean }[] =
+  [
+    {
+      file: "clients.yaml",
+      list: "clients",
+      label: "Placeholders for clients",
+      isOne: ({ placeholder }) => placeholder === true,
+    },
+    {
+      file: "claims.yaml",
+      list: "claims",
+      label: "Figures that nothing proves",
+      isOne: ({ basis }) => basis === "",
+    },
+  ];
+
+const itemsOf = (file: string, list: string): Values[] =>
+  (tryReadEntry(file)?.values[list] ?? []) as Values[];
+
+const hasLaw = (): boolean => everyFile().some((file) => file.startsWith("law/"));
+
+const membersOf = (): Values[] => itemsOf("team.yaml", "members");
+
+/** How far moving in has come. */
+export function movingIn(): MovingIn {
+  const findings = checkContent({ release: true }).findings.filter(isError);
+  const total = totalOf(findings.length);
+  return {
+    done: total - findings.length,
+    total,
+    open: remarksOf(findings),
+    people: membersOf().map(({ id, name, role, image, sample }) => ({
+      id: String(id),
+      name: String(name),
+      role: String(role),
+      ...(typeof image === "string" ? { image } : {}),
+      sample: sample === true,
+    })),
+    holdings: [
+      ...CLEARED.map(({ folder, extension, label }) => ({
+        folder,
+        label,
+        entries: filesIn(folder, extension).map((file) => ({
+          file,
+          title: String(tryReadEntry(file)?.values.title ?? nameOf(file)),
+        })),
+      })),
+      ...STAND_INS.map(({ file, list, label, isOne }) => ({
+        folder: file,
+        label,
+        entries: itemsOf(file, list).some(isOne) ? [{ file, title: label }] : [],
+      })),
+    ].filter(({ entries }) => entries.length > 0),
+    hasLaw: hasLaw(),
+    isCleared: existsSync(keptFolder()),
+  };
+}
+
+/** What stays when the samples are cleared away. */
+export type Leaving = { keep: string[]; law: "kept" | "without" };
+
+/** Takes entries out of lists that lead to a page that is gone: menu lines, links, what is urgent. */
+function withoutLinksTo(gone: Set<string>, value: unknown): unknown {
+  const leads = (one: unknown) => typeof one === "string" && gone.has(one.replace(/[?#].*$/, ""));
+  if (Array.isArray(value)) {
+    return value
+      .filter((item) => !leads(item) && !(isValues(item) && Object.values(item).some(leads)))
+      .map((item) => withoutLinksTo(gone, item));
+  }
+  if (!isValues(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, withoutLinksTo(gone, inner)]),
+  );
+}
+
+/** Takes a group out whose list has lost its last entry, where the site can do without it. */
+function withoutEmptied(fields: Field[], values: Values): Values {
+  const isEmptied = ({ fields: inner = [] }: Field, group: Values) =>
+    inner.some(({ name, kind, min = 0 }) => {
+      const list = group[name];
+      return kind === "list" && min > 0 && Array.isArray(list) && list.length === 0;
+    });
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([key, value]) => {
+      const field = fields.find(({ name }) => name === key);
+      if (field?.kind !== "group" || !isValues(value)) return [[key, value]];
+      if (!field.required && isEmptied(field, value)) return [];
+      return [[key, withoutEmptied(field.fields ?? [], value)]];
+    }),
+  );
+}
+
+/** The page above an address that is gone. */
+function nearest(address: string, present: Set<string>): string {
+  const above = address.replace(/\/[^/]*$/, "") || "/";
+  return above === "/" || present.has(above) ? above : nearest(above, present);
+}
+
+/**
+ * Clears the samples away: entries, what names them and what leads to them, and addresses that only the sample had.
+ * @returns how many entries were removed
+ */
+export function clearSamples({ keep, law: wish }: Leaving): number {
+  const isWithoutLaw = wish === "without";
+  const before = currentAddresses();
+  const removed = CLEARED.flatMap(({ folder, extension }) => filesIn(folder, extension)).filter(
+    (file) => !keep.includes(file),
+  );
+  const law = everyFile().filter((file) => isWithoutLaw && file.startsWith("law/"));
+  const ids = new Set(removed.map((file) => file.replace(/\.\w+$/, "")));
+  for (const { file, list, isOne } of STAND_INS.filter((one) => !keep.includes(one.file))) {
+    const entry = readEntry(file);
+    const items = itemsOf(file, list);
+    for (const { id } of items.filter(isOne)) ids.add(`${file} ${list}.*.id/${String(id)}`);
+    const values = { ...entry.values, [list]: items.filter((item) => !isOne(item)) };
+    writeEntry(file, { ...entry, values });
+  }
+  replaceReferences((value, target) =>
+    ids.has(`${target}/${value}`) || (isWithoutLaw && target.startsWith("law/"))
+      ? undefined
+      : value,
+  );
+  for (const file of [...removed, ...law]) rmSync(join(contentDirectory(), file));
+  const after = new Set(currentAddresses());
+  const gone = new Set(before.filter((address) => !after.has(address)));
+  changeEntries(entryFiles(), (file, entry) => {
+    const values = withoutEmptied(formFields(file), withoutLinksTo(gone, entry.values) as Values);
+    return JSON.stringify(values) === JSON.stringify(entry.values)
+      ? undefined
+      : { ...entry, values };
+  });
+  replaceAddresses(new Map([...gone].map((address) => [address, nearest(address, after)])), false);
+  const site = readEntry("site.yaml");
+  if (site.values.sample === true) {
+    // Nobody ever knew an address of the sample.
+    writeAtomically(join(contentDirectory(), "published-addresses.txt"), "");
+    const lists = readEntry("redirects.yaml");
+    writeEntry("redirects.yaml", { values: { ...lists.values, redirects: [] } });
+  }
+  return removed.length;
+}
+
+/** Clears the samples away, and keeps what was before. */
+export function removeSamples(leaving: Leaving): { removed: number } {
+  const kept = keptFolder();
+  rmSync(kept, { recursive: true, force: true });
+  mkdirSync(dirname(kept), { recursive: true });
+  cpSync(contentDirectory(), kept, {
+    recursive: true,
+    filter: (path) => !/[\\/]\.git$/.test(path),
+  });
+  return { removed: clearSamples(leaving) };
+}
+
+/** Brings back everything as it was before the samples were cleared away. */
+export function bringSamplesBack(): { restored: number } {
+  const kept = keptFolder();
+  const before = onContent(kept, everyFile);
+  for (const file of everyFile().filter((one) => !before.includes(one)))
+    rmSync(join(contentDirectory(), file));
+  const changed = before.filter((file) => {
+    const now = join(contentDirectory(), file);
+    return !existsSync(now) || !readFileSync(now).equals(readFileSync(join(kept, file)));
+  });
+  for (const file of changed)
+    writeAtomically(join(contentDirectory(), file), readFileSync(join(kept, file)));
+  rmSync(kept, { recursive: true });
+  return { restored: changed.length };
+}
+
+/** Removes people; whoever named one names another. */
+export function removePeople({ ids, to }: { ids: string[]; to: string }): { changed: number } {
+  const changed = ids
+    .map((id) => replaceReference("team.yaml members.*.id", id, to))
+    .reduce((sum, count) => sum + count, 0);
+  const team = readEntry("team.yaml");
+  const members = membersOf().filter(({ id }) => !ids.includes(String(id)));
+  writeEntry("team.yaml", { ...team, values: { ...team.values, members } } as Entry);
+  return { changed };
+}

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { markdownOf } from "./pasted-text.ts";
+
+const SITE = "http://localhost:4181";
+const word = (level: number, sign: string, text: string) =>
+  `<p class=MsoListParagraph style='mso-list:l0 level${level} lfo1'><![if !supportLists]><span>${sign}<span>&nbsp;&nbsp; </span></span><![endif]>${text}<o:p></o:p></p>`;
+
+test.each([
+  [
+    "a table without a head",
+    "<table><tbody><tr><td>State</td><td>Rate</td></tr><tr><td>Karnataka</td><td>200</td></tr></tbody></table>",
+    "| State | Rate |\n| - | - |\n| Karnataka | 200 |",
+  ],
+  [
+    "a table of Word, with a bar in a cell",
+    "<table class=MsoTableGrid><tr><td><p class=MsoNormal>Grade</p></td><td><p>Days | x</p></td></tr><tr><td><p>A</p><p>B</p></td><td><p>30</p></td></tr></table>",
+    "| Grade | Days \\| x |\n| - | - |\n| A B | 30 |",
+  ],
+  [
+    "bullets of Word",
+    word(1, "·", "First <b>point</b>") + word(2, "o", "Sub") + word(1, "·", "Second"),
+    "- First **point**\n  - Sub\n- Second",
+  ],
+  ["numbers of Word", word(1, "1.", "One") + word(1, "2.", "Two"), "1. One\n2. Two"],
+  ["lines within a paragraph", "<p>Hall 3<br>Fort Road<br>Pune</p>", "Hall 3\\\nFort Road\\\nPune"],
+  ["a heading that would be the page's title", "<h1>Rule</h1><p>Text</p>", "## Rule\n\nText"],
+  [
+    "a link to a page beside the form",
+    `<p><a href="${SITE}/services/legal-services">here</a></p>`,
+    "[here](/services/legal-services)",
+  ],
+  [
+    "Google's bold round everything",
+    '<b style="font-weight:normal"><p>Plain <span style="font-weight:700">bold</span></p></b>',
+    "Plain **bold**",
+  ],
+  ["a script", "<p>Text<script>alert(1)</script><style>p{}</style></p>", "Text"],
+])("what is pasted arrives as what it looks like: %s", (_, html, expected) => {
+  expect(markdownOf(html, SITE)).toBe(expected);
+});

@@ -1,0 +1,115 @@
+/**
+ * `npm run upgrade -- <version>`: takes a newer version of the code into a firm's own repository. Its content stays as
+ * it is, but for small dated changes that the new code asks for (`scripts/content-changes/`).
+ */
+import { existsSync, readdirSync, rmSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { spawnSync } from "node:child_process";
+import { checkName } from "./changes/changes.ts";
+import { git, HistoryError, tryGit } from "./changes/git.ts";
+import { checkContent } from "./content-check/check.ts";
+import { isError } from "./content-check/finding.ts";
+import { report } from "./content-check/report.ts";
+import { changeEntries, entryFiles } from "../editor/entry-files.ts";
+import type { Entry } from "../editor/entry-text.ts";
+
+const USAGE = `Takes a newer version of the code; content/ stays yours.
+
+  npm run upgrade -- v3.0.0              from the remote repository "code"
+  npm run upgrade -- v3.0.0 --from URL   from another one, which is remembered as "code"
+
+Afterwards the content is checked. Nothing is published: look at the site first (npm start).`;
+
+const CHANGES = "scripts/content-changes";
+
+/** One change that new code asks of the content: gives undefined where an entry stays as it is. */
+export type ContentChange = (file: string, entry: Entry) => Entry | undefined;
+
+const scriptsIn = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => /^\d{4}-.*\.ts$/.test(name))
+        .sort()
+    : [];
+
+/**
+ * Merges the code of a version. @returns the scripts for the content that came with it
+ * @throws HistoryError where the checkout has changes of its own that are in no commit, or in the same lines of code
+ */
+export function takeCode(top: string, version: string): string[] {
+  checkName(top);
+  const dirty = git(top, ["status", "--porcelain", "--untracked-files=no"]).trim();
+  if (dirty) throw new HistoryError(`Publish or put back first what is in no commit:\n${dirty}`);
+  const before = scriptsIn(join(top, CHANGES));
+  const { stdout } = tryGit(top, [
+    "merge-tree",
+    "--write-tree",
+    "--name-only",
+    "-z",
+    "HEAD",
+    version,
+  ]);
+  const [tree = "", ...names] = stdout.split("\0\0")[0]!.split("\0");
+  if (!tree) throw new HistoryError(`There is no version ${version}: git tag lists them.`);
+  const changed = names.filter((name) => name && !name.startsWith("content/"));
+  if (changed.length > 0) {
+    throw new HistoryError(
+      `Your firm has changed the same code: ${changed.join(", ")}. Whoever keeps the code brings the two together: git merge ${version}, then git checkout HEAD -- content. Nothing was changed.`,
+    );
+  }
+  const index = join(git(top, ["rev-parse", "--absolute-git-dir"]).trim(), "upgrade-index");
+  try {
+    git(top, ["read-tree", tree.trim()], { index });
+    git(top, ["rm", "--cached", "-r", "-f", "--quiet", "--ignore-unmatch", "content"], { index });
+    git(top, ["read-tree", "--prefix=content/", "HEAD:content"], { index });
+    const whole = git(top, ["write-tree"], { index }).trim();
+    const parents = ["-p", "HEAD", "-p", version];
+    const input = `Take the code of ${version}\n`;
+    const commit = git(top, ["commit-tree", whole, ...parents], { input }).trim();
+    git(top, ["merge", "--ff-only", "--quiet", commit]);
+  } finally {
+    rmSync(index, { force: true });
+  }
+  return scriptsIn(join(top, CHANGES)).filter((name) => !before.includes(name));
+}
+
+/** Runs scripts over the content, oldest first. @returns what is said to the person */
+export async function changeContent(folder: string, names: string[]): Promise<string> {
+  const said: string[] = [];
+  for (const name of names.toSorted()) {
+    const script = (await import(resolve(folder, name))) as { default: ContentChange };
+    said.push(`${name}: ${changeEntries(entryFiles(), script.default)} entries changed`);
+  }
+  const { files, findings } = checkContent();
+  return [...said, report(files, findings.filter(isError))].join("\n");
+}
+
+if (import.meta.main) {
+  const [version = "", flag, url] = process.argv.slice(2);
+  try {
+    if (version === "--content") {
+      console.info(await changeContent(CHANGES, process.argv.slice(3)));
+    } else if (!version || version.startsWith("-") || (flag && (flag !== "--from" || !url))) {
+      console.info(USAGE);
+      process.exitCode = 1;
+    } else {
+      const known = tryGit(".", ["remote", "get-url", "code"]).ok;
+      if (url) git(".", ["remote", known ? "set-url" : "add", "code", url]);
+      else if (!known) throw new HistoryError(`Say where the code comes from.\n\n${USAGE}`);
+      git(".", ["fetch", "--quiet", "--tags", "code"]);
+      const scripts = takeCode(".", version);
+      console.info(`The code is that of ${version}; content/ is as it was.`);
+      // The new code and its packages do the rest.
+      const { status } = spawnSync(
+        process.execPath,
+        ["scripts/run.mjs", "scripts/upgrade.ts", "--content", ...scripts],
+        { stdio: "inherit" },
+      );
+      process.exitCode = status ?? 1;
+    }
+  } catch (error) {
+    if (!(error instanceof HistoryError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
