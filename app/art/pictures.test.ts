@@ -43,8 +43,6 @@ const reliefs: Kind[] = [
   ]),
   ["industry tile", () => pictures.industryTile(2, "bloom", 6), FURTHER_DOWN],
   ["sector tile", () => pictures.sectorTile(2, "bloom"), FURTHER_DOWN],
-  ["portrait", () => pictures.portrait("A. Member", 2), FURTHER_DOWN],
-  ["small portrait", () => pictures.smallPortrait("A. Member", 2), FURTHER_DOWN],
 ];
 
 /** End points of every line of a relief, in pixels. Its background stands before the first group. */
@@ -131,10 +129,9 @@ test("massifs of one address and different kinds stand and lie differently", () 
 });
 
 test("seeds tell the other pictures apart", () => {
-  const { portrait, ridges } = pictures;
+  const { ridges } = pictures;
   const legal = style("ridge");
   expect(pictures.cover("/1", legal, "list").svg).not.toBe(pictures.cover("/2", legal, "list").svg);
-  expect(portrait("One", 0).svg).not.toBe(portrait("Two", 0).svg);
   expect(ridges("one").svg).not.toBe(ridges("two").svg);
 });
 
@@ -205,19 +202,6 @@ describe("empty plain for words", () => {
     }
     for (const landform of LANDFORMS) {
       expect(leftmost(cover(landform, "share")())).toBeGreaterThan(0.4);
-    }
-  });
-
-  test("a portrait is empty where the initials stand", () => {
-    for (const [draw, clear] of [
-      [pictures.portrait, 50],
-      [pictures.smallPortrait, 40],
-    ] as const) {
-      const picture = draw("A. Member", 1);
-      const distances = points(picture).map(({ x, y }) =>
-        Math.hypot(x - picture.width / 2, y - picture.height / 2),
-      );
-      expect(Math.min(...distances)).toBeGreaterThan(clear);
     }
   });
 });

@@ -15,7 +15,7 @@ export { cover, COVER_CROPS } from "./cover.ts";
 export type { CoverPlace, CoverCrop, CoverStyle } from "./cover.ts";
 export { industryTile, sectorTile } from "./industry-tiles.ts";
 export { ridges } from "./ridges.ts";
-export { portrait, portraitSheet, smallPortrait } from "./portrait.ts";
+export { portraitSheet } from "./portrait.ts";
 export { engraving, ENGRAVINGS, exposedForFace } from "./engraving.ts";
 export type { EngravingSize } from "./engraving.ts";
 export { markIcon } from "./mark-icon.ts";

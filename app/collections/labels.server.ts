@@ -131,6 +131,7 @@ export const schema = z
       reviewedIn: template("jurisdiction", "date"),
       changed: template("mark", "changes"),
     }),
+    team: words("leads", "cases", "writes"),
     lawTools: words(
       "everyMonth",
       "someMonths",

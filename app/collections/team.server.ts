@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { readFields, readYaml } from "./reader/content-file.server.ts";
 import {
+  caseStudyRef,
   draft,
   kebab,
   line,
@@ -8,6 +9,7 @@ import {
   outsideUrl,
   reference,
   sample,
+  serviceRef,
 } from "./reader/fields.server.ts";
 import { crop, photograph } from "./reader/picture-fields.server.ts";
 import { isPublished } from "./reader/publication.server.ts";
@@ -19,6 +21,8 @@ const member = z.strictObject({
   name: line,
   role: line,
   bio: line.max(400),
+  leads: z.array(serviceRef).default([]).describe("The services that this member leads."),
+  cases: z.array(caseStudyRef).default([]).describe("The case studies of this member's work."),
   image: photograph.optional(),
   crop: crop.optional(),
   initials: line.max(3).describe("Shown where there is no photograph."),

@@ -1,4 +1,5 @@
-import { PairedDrawing, PairedPicture, type DrawingPair } from "./drawing.tsx";
+import type { SheetName } from "#app/art/sheets.ts";
+import { PairedPicture, type DrawingPair } from "./drawing.tsx";
 import type { PlacedPhoto } from "#app/lib/photo.ts";
 import { PhotoPicture } from "./photo-picture.tsx";
 import styles from "./avatar.module.css";
@@ -6,8 +7,8 @@ import styles from "./avatar.module.css";
 export type Portrait = {
   name: string;
   initials: string;
-  /** The member's own relief, the background of the initials. */
-  relief: DrawingPair;
+  /** The member's own colour, behind the initials. */
+  colour: SheetName;
   /** The member's photograph, or an engraving of it. */
   picture?: PlacedPhoto | DrawingPair;
 };
@@ -19,7 +20,7 @@ export type Portrait = {
 export function Avatar({
   name,
   initials,
-  relief,
+  colour,
   picture,
   besideName = false,
 }: Portrait & {
@@ -28,8 +29,7 @@ export function Avatar({
 }) {
   const label = besideName ? { "aria-hidden": true } : { role: "img", "aria-label": name };
   return (
-    <div className={styles.avatar} {...label}>
-      <PairedDrawing drawing={relief} narrowBelow={600} className={styles.relief} />
+    <div className={styles.avatar} data-background={colour} {...label}>
       <span className={styles.initials}>{initials}</span>
       {picture &&
         ("src" in picture ? (

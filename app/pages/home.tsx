@@ -106,7 +106,10 @@ export async function loader() {
       ...page.people,
       all: { label: page.people.all, href: url("/team") },
       people: await Promise.all(
-        team().map(async ({ id }) => ({ ...(await personOf(id)), href: `${url("/team")}#${id}` })),
+        team().map(async ({ id }) => ({
+          ...(await personOf(id, "row")),
+          href: `${url("/team")}#${id}`,
+        })),
       ),
     },
     industries: sectors().map(({ id, title, sheet }, position, { length }) => ({

@@ -1,10 +1,13 @@
+import { posts } from "#app/collections/blog.server.ts";
+import { caseStudies } from "#app/collections/case-studies.server.ts";
 import { teamPage } from "#app/collections/pages.server.ts";
+import { services } from "#app/collections/services.server.ts";
 import { sampleNote, site } from "#app/collections/site.server.ts";
 import { team } from "#app/collections/team.server.ts";
 import { SampleNote } from "#app/components/sample-note.tsx";
 import { headFor } from "#app/head.server.ts";
 import { url } from "#app/lib/route-url.ts";
-import { innerDrawing, pageHeroDrawing } from "#app/pictures/drawings.server.ts";
+import { link } from "#app/lib/site-url.ts";
 import { portraitOf } from "#app/pictures/portraits.server.ts";
 import { JoinBand } from "#app/sections/join-band.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
@@ -13,6 +16,11 @@ import { TeamMembers } from "#app/sections/team-members.tsx";
 import type { Route } from "./+types/team";
 
 export { meta } from "#app/seo/meta.ts";
+
+/** Articles of a member, the newest; their list has the others. */
+const ARTICLES_SHOWN = 3;
+
+const titled = ({ title, path }: { title: string; path: string }) => ({ title, href: link(path) });
 
 export async function loader() {
   const page = teamPage();
@@ -32,12 +40,27 @@ export async function loader() {
     ),
     network: firm.social.name,
     email: firm.recruitmentEmail,
-    heroDrawing: pageHeroDrawing("/team", "pale"),
-    joinDrawing: innerDrawing("/team", "mist"),
     members: await Promise.all(
       members.map(async (member) => {
         const { id, name, role, bio, linkedin } = member;
-        return { id, name, role, bio, linkedin, portrait: await portraitOf(member, "team") };
+        return {
+          id,
+          name,
+          role,
+          bio,
+          linkedin,
+          portrait: await portraitOf(member, "team"),
+          leads: services()
+            .filter((one) => member.leads.includes(one.id))
+            .map(titled),
+          cases: caseStudies()
+            .filter((one) => member.cases.includes(one.id))
+            .map(titled),
+          writes: posts()
+            .filter(({ author }) => author === id)
+            .slice(0, ARTICLES_SHOWN)
+            .map(titled),
+        };
       }),
     ),
   };
@@ -47,21 +70,11 @@ export default function Team({ loaderData }: Route.ComponentProps) {
   const { page } = loaderData;
   return (
     <>
-      <PageHero
-        title={page.title}
-        lead={page.lead}
-        background="pale"
-        drawing={loaderData.heroDrawing}
-      >
+      <PageHero title={page.title} lead={page.lead} background="white" space="compact">
         {loaderData.note && <SampleNote text={loaderData.note} />}
       </PageHero>
       <TeamMembers network={loaderData.network} members={loaderData.members} />
-      <JoinBand
-        {...page.join}
-        careersHref={url("/work-with-us")}
-        email={loaderData.email}
-        drawing={loaderData.joinDrawing}
-      />
+      <JoinBand {...page.join} careersHref={url("/work-with-us")} email={loaderData.email} />
     </>
   );
 }

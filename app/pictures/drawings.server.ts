@@ -187,9 +187,3 @@ export const firstSectorTileDrawing = (sheet: SheetName): FirstViewDrawing => ({
   desktop: sectorTileDrawing(0, sheet),
   narrow: inlineDrawing(...sectorTile(0, sheet)),
 });
-
-/** The relief that stands for a member without a photograph. @param position in the team, from 0 */
-export const portraitDrawing = (name: string, position: number): Required<DrawingPair> => ({
-  desktop: drawing("portrait", [name, position], () => art.portrait(name, position)),
-  narrow: drawing("portrait-small", [name, position], () => art.smallPortrait(name, position)),
-});

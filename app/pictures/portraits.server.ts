@@ -8,7 +8,6 @@ import type { Portrait } from "#app/components/avatar.tsx";
 import type { DrawingPair } from "#app/components/drawing.tsx";
 import type { Person } from "#app/components/people-list.tsx";
 import { link } from "#app/lib/site-url.ts";
-import { portraitDrawing } from "./drawings.server.ts";
 import { madeOf, placedPhoto, portraitPixels } from "./photo.server.ts";
 import { pictureFileAsync, type PictureFile } from "./picture-file.server.ts";
 
@@ -16,7 +15,11 @@ import { pictureFileAsync, type PictureFile } from "./picture-file.server.ts";
 const PLACES = {
   team: {
     engravings: [art.ENGRAVINGS.large, art.ENGRAVINGS.medium],
-    sizes: "(width <= 18em) 160px, (width <= 37.5em) 96px, 200px",
+    sizes: "(width <= 37.5em) 94vw, min(40vw, 548px)",
+  },
+  row: {
+    engravings: [art.ENGRAVINGS.medium, art.ENGRAVINGS.medium],
+    sizes: "(width <= 60em) 45vw, 250px",
   },
   beside: { engravings: [art.ENGRAVINGS.small], sizes: "64px" },
 } as const;
@@ -59,16 +62,14 @@ export async function portraitOf(member: Member, place: keyof typeof PLACES): Pr
   const { name, initials, image, crop } = member;
   const position = team().findIndex(({ id }) => id === member.id);
   const { engravings, sizes } = PLACES[place];
-  const drawn = portraitDrawing(name, position);
-  const relief = place === "team" ? drawn : { desktop: drawn.narrow };
-  const base = { name, initials, relief };
+  const sheet = art.portraitSheet(position);
+  const base = { name, initials, colour: sheet };
   if (image === undefined) return base;
   if (portraitStyle() === "photographs")
     return {
       ...base,
       picture: await placedPhoto(image, "portrait", { alt: "", sizes: () => sizes, crop }),
     };
-  const sheet = art.portraitSheet(position);
   const [desktop, narrow] = await Promise.all(
     engravings.map(async (size) => {
       const { path, width, height } = await engravingFile(member, sheet, size);
@@ -78,10 +79,14 @@ export async function portraitOf(member: Member, place: keyof typeof PLACES): Pr
   return { ...base, picture: { desktop, narrow } as DrawingPair };
 }
 
-/** A member as somebody who is named on another page. @param id in `content/team.yaml` */
-export async function personOf(id: string): Promise<Person> {
+/**
+ * A member as somebody who is named on another page.
+ * @param id in `content/team.yaml`
+ * @param place `row` for a row of portraits across the page
+ */
+export async function personOf(id: string, place: "beside" | "row" = "beside"): Promise<Person> {
   const member = memberById(id);
   const { name, role, sample } = member;
-  const portrait = await portraitOf(member, "beside");
+  const portrait = await portraitOf(member, place);
   return { name, role, portrait, note: sampleNote("people", sample) };
 }

@@ -1,7 +1,6 @@
 import { jobs } from "virtual:labels";
 import { ButtonLink } from "#app/components/button.tsx";
-import type { DrawingPair } from "#app/components/drawing.tsx";
-import { ReliefBand } from "#app/components/relief-band.tsx";
+import { Band, Split } from "#app/components/band.tsx";
 import styles from "./join-band.module.css";
 
 export type JoinBandProps = {
@@ -10,23 +9,23 @@ export type JoinBandProps = {
   careersHref: string;
   /** Where unasked applications go. */
   email: string;
-  drawing: DrawingPair;
 };
 
 /** For readers who would like to be among them. */
-export function JoinBand({ heading, text, careersHref, email, drawing }: JoinBandProps) {
+export function JoinBand({ heading, text, careersHref, email }: JoinBandProps) {
   return (
-    <ReliefBand background="mist" labelledBy="join" drawing={drawing}>
-      <h2 id="join">{heading}</h2>
-      <p className={styles.text}>{text}</p>
-      <p className={styles.ways}>
-        <ButtonLink href={careersHref} variant="dark" sign="arrow">
-          {jobs.see}
-        </ButtonLink>
-        <ButtonLink href={`mailto:${email}`} variant="outline" sign="external">
-          {email}
-        </ButtonLink>
-      </p>
-    </ReliefBand>
+    <Band background="mist" labelledBy="join" space="tight">
+      <Split start={<h2 id="join">{heading}</h2>}>
+        <p className={styles.text}>{text}</p>
+        <p className={styles.ways}>
+          <ButtonLink href={careersHref} variant="dark" sign="arrow">
+            {jobs.see}
+          </ButtonLink>
+          <ButtonLink href={`mailto:${email}`} variant="outline" sign="external">
+            {email}
+          </ButtonLink>
+        </p>
+      </Split>
+    </Band>
   );
 }

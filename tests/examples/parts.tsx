@@ -28,19 +28,6 @@ import { TopicRows } from "#app/components/topic-rows.tsx";
 
 const nothing = () => {};
 
-const relief = {
-  desktop: {
-    src: "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E",
-    width: 4,
-    height: 5,
-  },
-  narrow: {
-    src: "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E",
-    width: 4,
-    height: 5,
-  },
-};
-
 const LONG = "Contribution under the Employees’ Provident Funds and Miscellaneous Provisions Act";
 
 const notice = (variant: "default" | "destructive") => ({
@@ -275,7 +262,7 @@ export const PARTS: Record<string, Record<string, ReactNode>> = {
   avatar: {
     initials: (
       <div style={{ width: 160 }}>
-        <Avatar name="Meera Krishnan" initials="MK" relief={relief} />
+        <Avatar name="Meera Krishnan" initials="MK" colour="mist" />
       </div>
     ),
   },
