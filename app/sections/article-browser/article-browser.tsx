@@ -10,6 +10,7 @@ import { Pagination } from "#app/components/pagination.tsx";
 import { SearchField } from "#app/components/search-field.tsx";
 import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
 import { fill, fillCount } from "#app/lib/fill.ts";
+import { LOCALE } from "#app/lib/locale.ts";
 import { pageOf } from "#app/lib/pagination.ts";
 import { LONGEST_SEARCH } from "#app/lib/search-params.ts";
 import styles from "./article-browser.module.css";
@@ -57,7 +58,8 @@ export function ArticleBrowser(props: ArticleBrowserProps) {
   const listed = topic ? articles : articles.filter((article) => !isFeatured(article));
   const { pageCount } = pageOf(listed, 1, BLOG_PAGE_SIZE);
   const counted = fillCount(words.count, articles.length, {});
-  const newest = older && fill(words.newest, { articles: counted, all: older.count });
+  const newest =
+    older && fill(words.newest, { articles: counted, all: older.count.toLocaleString(LOCALE) });
   const isBlogEmpty = tabs.length === 0;
 
   return (
