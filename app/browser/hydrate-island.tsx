@@ -81,14 +81,15 @@ export function hydrateIsland<Props extends object>(
   const data = document.querySelector(`[data-props="${name}"]`);
   if (!element || !data) return Promise.resolve();
   const props = JSON.parse(data.textContent ?? "{}") as Props;
-  const original = element.cloneNode(true);
+  const original = element.cloneNode(true) as HTMLElement;
+  const plain = controlsIn(original);
   const focused = watchFocus(element);
   let wasAwake = false;
 
   const wake = (isLastTry: boolean, onEnd: () => void) => {
     const controls = controlsIn(element);
     const read = (from = controlsIn(element)): Restore => {
-      const restore = inputOf(from, focused());
+      const restore = inputOf(plain, from, focused());
       return () => restore(element);
     };
     let hasFailed = false;

@@ -60,12 +60,14 @@ const stateOf = (element: HTMLElement) => ({
 type State = ReturnType<typeof stateOf>;
 
 /** Whether something else stands in a field than the document put there. */
-const isChanged = (element: HTMLElement): boolean =>
-  isTicked(element)
-    ? element.checked !== element.defaultChecked
-    : element instanceof HTMLSelectElement
-      ? [...element.options].some(({ selected, defaultSelected }) => selected !== defaultSelected)
-      : isField(element) && element.value !== (element as HTMLInputElement).defaultValue;
+function isChanged({ value, isTicked: ticked }: State, plain: HTMLElement | undefined): boolean {
+  if (plain instanceof HTMLSelectElement) {
+    const { options } = plain;
+    return value !== ([...options].find((option) => option.defaultSelected) ?? options[0])?.value;
+  }
+  if (!(plain instanceof HTMLInputElement || plain instanceof HTMLTextAreaElement)) return false;
+  return isTicked(plain) ? ticked !== plain.defaultChecked : value !== plain.defaultValue;
+}
 
 /** Puts a value into a field, and tells React, which passes over events after which its own note of the value is right. */
 function fill(field: Field, { value, isTicked: ticked }: State): void {
@@ -81,27 +83,26 @@ function fill(field: Field, { value, isTicked: ticked }: State): void {
 
 /**
  * Reads what was typed, ticked, chosen, folded out, pressed and focused.
- * @param controls of the section as the visitor found it; they may have left the document since
+ * @param plain the section's controls as the document has them
+ * @param controls those that the visitor found; they may have left the document since
  * @param focused the one that has the focus
  * @returns puts it into the controls that the section has then
  */
-export function inputOf(controls: Controls, focused: Element | null): (section: Element) => void {
-  const states = [...controls].map(([name, element]) => ({
-    name,
-    element,
-    state: stateOf(element),
-    isChanged: isChanged(element),
-  }));
+export function inputOf(
+  plain: Controls,
+  controls: Controls,
+  focused: Element | null,
+): (section: Element) => void {
+  const states = [...controls].map(([name, element]) => ({ name, element, ...stateOf(element) }));
   return (section) => {
     const now = controlsIn(section);
-    for (const { name, element, state, isChanged: changed } of states) {
+    for (const { name, element, ...state } of states) {
       const next = now.get(name);
       if (!next) continue;
-      const found = stateOf(next);
       if (state.isOpen) (next as HTMLDetailsElement).open = true;
       if (state.isPressed) next.dataset.pressed = "";
-      const differs = state.value !== found.value || state.isTicked !== found.isTicked;
-      if (isField(next) && (changed || differs)) fill(next, state);
+      // What was not touched may have followed the address.
+      if (isField(next) && isChanged(state, plain.get(name))) fill(next, state);
       if (element !== focused) continue;
       if (document.activeElement !== next) next.focus({ preventScroll: true });
       const [from, to] = state.selection ?? [];

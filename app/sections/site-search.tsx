@@ -20,7 +20,7 @@ import { fill, fillCount } from "#app/lib/fill.ts";
 import { choiceParam, LONGEST_SEARCH, queryOf, textParam } from "#app/lib/search-params.ts";
 import { siteSearch, type SearchHit, type SearchWords } from "#app/lib/site-search.ts";
 import { useAddressState } from "#app/lib/use-address-state.ts";
-import { usePageTitle } from "#app/lib/use-page-title.ts";
+import { usePageTitle } from "#app/components/use-page-title.ts";
 import styles from "./site-search.module.css";
 
 export type SiteSearchProps = {

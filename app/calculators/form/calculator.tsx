@@ -80,8 +80,11 @@ export function Calculator({ id, words, initial, rates, today }: CalculatorProps
   const address = useInBrowser(() => location.href.replace(/#.*/, ""));
   const form = useRef<HTMLFormElement>(null);
   const sentence = useRef<HTMLParagraphElement>(null);
-  // No default values: it then begins with what stands in the fields, the visitor's included.
   const { formState, handleSubmit, register, setValue } = useForm<Typed>({
+    // A group of boxes is known by its values; without any the form begins with what stands in a field.
+    defaultValues: Object.fromEntries(
+      Object.entries(initial).filter(([, value]) => Array.isArray(value)),
+    ),
     resolver: (values) => {
       const answer = answerTo(values);
       if (answer.kind !== "wrong") return { values, errors: {} };

@@ -1,12 +1,12 @@
 import { memo, useMemo } from "react";
-import { lawTools } from "virtual:labels";
+import { lawTools, lists } from "virtual:labels";
 import { Band } from "#app/components/band.tsx";
 import { LawRows, type LawEntry } from "#app/law/components/law-rows.tsx";
 import { SearchField } from "#app/components/search-field.tsx";
 import { fill, fillCount } from "#app/lib/fill.ts";
 import { LONGEST_SEARCH, queryOf, textParam } from "#app/lib/search-params.ts";
+import { usePageTitle } from "#app/components/use-page-title.ts";
 import { useAddressState } from "#app/lib/use-address-state.ts";
-import { useInBrowser } from "#app/lib/use-in-browser.ts";
 import { findNames, isCalled, type Searched } from "./name-search.ts";
 import styles from "./name-finder.module.css";
 
@@ -75,10 +75,14 @@ export function NameFinder({ heading, label, entries, terms }: NameFinderProps) 
     read: (params) => textParam(params, "q", LONGEST_SEARCH),
     write: (q) => queryOf({ q }),
   });
-  const awake = useInBrowser(() => true);
   const rows = useMemo(() => searched([...entries, ...terms]), [entries, terms]);
   const result = findNames(rows, query);
-  const shown = query.trim() === "" ? entries : result.found.map(({ entry }) => entry);
+  const asked = query.trim();
+  const shown = asked === "" ? entries : result.found.map(({ entry }) => entry);
+  usePageTitle(
+    asked &&
+      `${fill(lists.quoted, { text: asked })}, ${fillCount(lawTools.namesCount, result.found.length, {})}`,
+  );
 
   return (
     <Band space="tight" labelledBy="names">
@@ -95,9 +99,9 @@ export function NameFinder({ heading, label, entries, terms }: NameFinderProps) 
         />
       </div>
       <p role="status" className={styles.answer} data-screen-only="" data-needs-script="">
-        {answerTo(query.trim(), result, terms)}
+        {answerTo(asked, result, terms)}
       </p>
-      <div data-filtered-list="" data-awake={awake || undefined}>
+      <div data-filtered-list="">
         {shown.length > 0 && <FoundRows entries={shown} level={3} compact />}
       </div>
     </Band>
