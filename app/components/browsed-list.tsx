@@ -18,7 +18,7 @@ export type BrowsedListProps = {
 
 /**
  * A list that stands whole in its document and is read without script. With script it is searched, narrowed and
- * paged by hiding rows, and its address says how (decision 062).
+ * paged by hiding rows, and its address says how (decision 063).
  */
 export function BrowsedList({ settings, narrowed, className, children }: BrowsedListProps) {
   return (
