@@ -1,16 +1,21 @@
 /** Asks the editor's server. */
-const token = document.querySelector<HTMLMetaElement>("meta[name=token]")?.content ?? "";
+let token = document.querySelector<HTMLMetaElement>("meta[name=token]")?.content ?? "";
+
+/** Sends something with the token; a program that was started anew has another one. */
+async function send(path: string, body: BodyInit): Promise<Response> {
+  const post = () => fetch(path, { method: "POST", headers: { "X-Editor": token }, body });
+  const answer = await post();
+  if (answer.status !== 403) return answer;
+  const page = await (await fetch("/")).text();
+  token = /name="token" content="(\w+)"/.exec(page)?.[1] ?? token;
+  return post();
+}
 
 async function answerOf<T>(response: Promise<Response>): Promise<T> {
   const answer = await response.catch(() => undefined);
   if (!answer) {
     throw new Error(
       "The editor's program has ended. What you typed is kept: start it again with npm run edit, and go on.",
-    );
-  }
-  if (answer.status === 403) {
-    throw new Error(
-      "The editor's program was started anew. What you typed is kept: load this window again, and go on.",
     );
   }
   const said = (await answer.json()) as T & { message?: string };
@@ -24,17 +29,13 @@ export const ask = <T>(path: string, query: Record<string, string> = {}): Promis
 
 /** Has something done. @throws Error in words for the person */
 export const order = <T>(path: string, sent: unknown): Promise<T> =>
-  answerOf(
-    fetch(path, { method: "POST", headers: { "X-Editor": token }, body: JSON.stringify(sent) }),
-  );
+  answerOf(send(path, JSON.stringify(sent)));
 
 /** Sends a picture or another file. @returns the name it has now */
 export async function sendFile(folder: string, file: File, replaces?: string): Promise<string> {
   const query = new URLSearchParams({ folder, name: replaces ?? file.name });
   if (replaces) query.set("replace", "");
-  const { name } = await answerOf<{ name: string }>(
-    fetch(`/upload?${query}`, { method: "POST", headers: { "X-Editor": token }, body: file }),
-  );
+  const { name } = await answerOf<{ name: string }>(send(`/upload?${query}`, file));
   return name;
 }
 

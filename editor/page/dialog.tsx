@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from "react";
+import { createPortal } from "react-dom";
 
 /** A window over the page; Escape closes it. */
 export function Dialog({
@@ -14,7 +15,8 @@ export function Dialog({
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
-  return (
+  // Beside the form that it is opened from: what is typed here must not submit that.
+  return createPortal(
     <dialog ref={dialog} onClose={onClose} aria-label={title} className={wide ? "wide" : undefined}>
       <header>
         <h2>{title}</h2>
@@ -23,6 +25,7 @@ export function Dialog({
         </button>
       </header>
       {children}
-    </dialog>
+    </dialog>,
+    document.body,
   );
 }

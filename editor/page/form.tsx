@@ -6,7 +6,8 @@ import type { Entry, ReadEntry } from "../entry-text.ts";
 import type { Choices } from "../merge.ts";
 import { ask, order, wordsOf } from "./api.ts";
 import { Conflicts } from "./conflicts.tsx";
-import { Fields, Scope, type Change } from "./fields.tsx";
+import { Scope, type Change } from "./field-row.tsx";
+import { Fields } from "./fields.tsx";
 import { forget, keep, unsavedOf } from "./unsaved.ts";
 
 type Values = Record<string, unknown>;

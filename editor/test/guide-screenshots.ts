@@ -1,6 +1,6 @@
 /**
- * `node editor/test/guide-screenshots.ts`: takes the screenshots of the guides anew, in docs/editor/, from the editor at work on a
- * copy of the content.
+ * `node editor/test/guide-screenshots.ts`: takes the screenshots of the guides anew, in docs/editor/, from the editor at
+ * work on a copy of the content.
  */
 import { mkdirSync } from "node:fs";
 import { chromium } from "@playwright/test";
@@ -18,56 +18,51 @@ const browser = await chromium.launch({
 const page = await browser.newPage({ viewport: { width: 1500, height: 920 } });
 // The first page of a kind is compiled when it is first shown.
 page.setDefaultTimeout(300_000);
-const cms = page.frameLocator("#cms");
-const shown = page.frameLocator("#page iframe");
+const shown = page.frameLocator(".preview iframe");
 
 async function take(name: string): Promise<void> {
-  await Promise.all(page.frames().map((frame) => frame.waitForLoadState("load")));
   await shown.locator("body").evaluate(() => document.fonts.ready.then(() => undefined));
   const picture = sharp(await page.screenshot()).resize(1000);
   await picture.webp({ quality: 70, effort: 6 }).toFile(`${FOLDER}/${name}.webp`);
 }
 
-async function open(...names: string[]): Promise<void> {
-  await page.goto(`http://localhost:${port}/`);
-  for (const name of names) await cms.getByText(name, { exact: true }).first().click();
+async function open(hash: string): Promise<void> {
+  await page.goto(`http://localhost:${port}/#${hash}`);
+  await page.reload();
+}
+
+async function save(words: string): Promise<void> {
+  await page.locator("[data-path=lead] textarea").first().fill(words);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByText(/^Saved/).waitFor();
 }
 
 mkdirSync(FOLDER, { recursive: true });
-await open("Articles");
-await cms.getByRole("row").nth(1).getByRole("gridcell").last().click();
-const title = await cms.getByRole("textbox", { name: "Title" }).first().inputValue();
-await shown
-  .getByRole("heading", { level: 1 })
-  .filter({ hasText: title.slice(0, 20) })
-  .waitFor();
+await open("/blog/categories");
+await page.getByRole("button", { name: /^Articles/ }).click();
+await page.getByRole("navigation").getByRole("listitem").first().getByRole("link").click();
+const title = await page.locator("[data-path=title] input").inputValue();
+await shown.getByRole("heading", { level: 1, name: title.slice(0, 20) }).waitFor();
 await take("article");
 
-await open("Pages", "Team");
-const remarks = page.locator("#findings");
-
-async function saveLead(words: string): Promise<void> {
-  await cms.getByRole("textbox", { name: "Lead" }).first().fill(words);
-  const written = page.waitForResponse((response) => response.request().method() === "PUT");
-  await cms.getByRole("button", { name: "Save" }).first().click();
-  await written;
-}
-
-await saveLead("The people who lead our work: [Names].");
-await remarks.locator("[data-severity=error]").waitFor();
+await open("/pages/team.yaml");
+await save("The people who lead our work: [Names].");
+await page.locator("[data-path=lead] [data-severity=error]").waitFor();
 await take("finding");
 
-await saveLead("The people who lead our work.");
-await remarks.getByText("nothing to mend").waitFor();
-const publish = page.getByRole("button", { name: "Publish …" });
-await publish.click();
-await page.getByRole("button", { name: "Publish these changes" }).click();
+await save("The people who lead our work, and whom you will meet.");
+await page.getByRole("link", { name: "Publish …" }).click();
+await page.getByRole("button", { name: "Publish all of it" }).click();
 await page.getByRole("button", { name: "Take back" }).waitFor();
-await page.getByRole("button", { name: "Go on editing" }).click();
-await saveLead("The people who lead our work, and whom you will meet.");
-await publish.click();
-await page.getByRole("dialog").getByText("Team page: lead").first().waitFor();
+await open("/pages/team.yaml");
+await save("The people who lead our work, and pick up the telephone.");
+await open("publish");
+await page.getByText("Team page: lead").first().waitFor();
 await take("publish");
+
+await open("moving-in");
+await page.getByText("1. Who you are").waitFor();
+await take("moving-in");
 
 await browser.close();
 process.exit();

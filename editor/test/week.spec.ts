@@ -372,6 +372,7 @@ test("a page is renamed and removed: links follow, its address leads on, and the
     .poll(() => read("redirects.yaml"))
     .toContain(`{ from: /case-studies/${name}, to: /case-studies/another-name }`);
   await page.getByRole("button", { name: "Remove", exact: true }).click();
+  await expect(dialog).toBeVisible();
   if (await dialog.getByRole("combobox").isVisible()) {
     await dialog.getByRole("combobox").selectOption({ index: 1 });
     await dialog.getByRole("button", { name: "Replace and remove" }).click();
