@@ -8,6 +8,7 @@ import {
 import { contentDirectory } from "#app/collections/reader/content-folder.server.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
 import { changedSince } from "../scripts/changes/changes.ts";
+import { onContent } from "../scripts/changes/other-content.ts";
 import { nameInWords } from "../scripts/changes/describe.ts";
 import type { Finding } from "../scripts/content-check/finding.ts";
 import { entryOf, isReadable } from "./entry-text.ts";
@@ -15,7 +16,7 @@ import { addressOf } from "./files.ts";
 import { formFields } from "./form-fields.ts";
 import type { Field } from "./form-values.ts";
 import { fileLabel, formGroups } from "./form-files.ts";
-import { updatePreview } from "./preview.ts";
+import { mirrorDirectory, updatePreview } from "./preview.ts";
 import type { Values } from "./yaml-changes.ts";
 
 /** What the check says, in the words of the form. */
@@ -197,5 +198,7 @@ export function pageOf(file: string): string {
   const name = /^pages\/([^/]+)\.\w+$/.exec(file)?.[1];
   const law = file.startsWith("law/") ? "/resources" : undefined;
   const category = file.startsWith("blog/categories/") ? "/blogs" : undefined;
-  return ADDRESSES[file] ?? addressOf(file) ?? (name ? `/${name}` : (law ?? category ?? "/"));
+  // An entry with a mistake is shown as it was before, where it was before.
+  const address = addressOf(file) ?? onContent(mirrorDirectory(), () => addressOf(file));
+  return ADDRESSES[file] ?? address ?? (name ? `/${name}` : (law ?? category ?? "/"));
 }

@@ -67,9 +67,8 @@ const PARTS: [RegExp, string][] = [
 
 /** `lawRules` is "Law rules". @param within names what the field stands in, the nearest last */
 export function labelOf(name: string, within: string[] = []): string {
-  const known = [...within.toReversed().map((outer) => `${outer}.${name}`), name].find(
-    (key) => key in LABELS,
-  );
+  const around = within.findLast((outer) => outer !== "entry");
+  const known = [`${around}.${name}`, name].find((key) => key in LABELS);
   const words = name
     .replaceAll("-", " ")
     .replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

@@ -17,7 +17,7 @@ const errors = () => checkContent().findings.filter(isError);
 const state = (folder: string) =>
   Object.fromEntries(everyFile().map((file) => [file, readFileSync(join(folder, file), "latin1")]));
 
-test.each(["kept", "without"] as const)(
+test.each(["marked", "signed-only", "off"] as const)(
   "samples go with every line that leads to them, and come back in one step: law %s",
   (law) => {
     const { directory } = contentCopy();
@@ -42,7 +42,7 @@ test("people are removed together, and their articles pass to one who stays", ()
   expect(errors()).toEqual([]);
 });
 
-test.each(["kept", "without"])(
+test.each(["marked", "off"])(
   "a new firm's content passes the check at once: law %s",
   async (law) => {
     vi.stubEnv("CONTENT_DIR", "content");
@@ -62,7 +62,7 @@ test.each(["kept", "without"])(
     onContent(folder, () => {
       expect(errors()).toEqual([]);
       expect(readEntry("site.yaml").values).toMatchObject({ ...facts, sample: false });
-      expect(everyFile().some((file) => file.startsWith("law/"))).toBe(law === "kept");
+      expect(everyFile().some((file) => file.startsWith("law/"))).toBe(law === "marked");
     });
     vi.unstubAllEnvs();
   },

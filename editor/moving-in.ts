@@ -114,7 +114,13 @@ export function movingIn(): MovingIn {
 }
 
 /** What stays when the samples are cleared away. */
-export type Leaving = { keep: string[]; law: "kept" | "without" };
+export type Leaving = {
+  keep: string[];
+  /** As `law` in site.yaml. */
+  law: "marked" | "signed-only" | "off";
+  /** Whether the files on law go too, where the site does without. */
+  removesLaw?: boolean;
+};
 
 /** Takes entries out of lists that lead to a page that is gone: menu lines, links, what is urgent. */
 function withoutLinksTo(gone: Set<string>, value: unknown): unknown {
@@ -157,8 +163,8 @@ function nearest(address: string, present: Set<string>): string {
  * Clears the samples away: entries, what names them and what leads to them, and addresses that only the sample had.
  * @returns how many entries were removed
  */
-export function clearSamples({ keep, law: wish }: Leaving): number {
-  const isWithoutLaw = wish === "without";
+export function clearSamples({ keep, law: shown, removesLaw = false }: Leaving): number {
+  const isWithoutLaw = removesLaw && shown === "off";
   const before = currentAddresses();
   const removed = CLEARED.flatMap(({ folder, extension }) => filesIn(folder, extension)).filter(
     (file) => !keep.includes(file),
@@ -178,6 +184,9 @@ export function clearSamples({ keep, law: wish }: Leaving): number {
       : value,
   );
   for (const file of [...removed, ...law]) rmSync(join(contentDirectory(), file));
+  const site = readEntry("site.yaml");
+  if ((site.values.law ?? "marked") !== shown)
+    writeEntry("site.yaml", { values: { ...site.values, law: shown } });
   const after = new Set(currentAddresses());
   const gone = new Set(before.filter((address) => !after.has(address)));
   changeEntries(entryFiles(), (file, entry) => {
@@ -187,7 +196,6 @@ export function clearSamples({ keep, law: wish }: Leaving): number {
       : { ...entry, values };
   });
   replaceAddresses(new Map([...gone].map((address) => [address, nearest(address, after)])), false);
-  const site = readEntry("site.yaml");
   if (site.values.sample === true) {
     // Nobody ever knew an address of the sample.
     writeAtomically(join(contentDirectory(), "published-addresses.txt"), "");

@@ -39,7 +39,7 @@ export function MovingIn({
   const [state, setState] = useState<State>();
   const [said, setSaid] = useState("");
   const [kept, setKept] = useState<string[]>([]);
-  const [law, setLaw] = useState<"kept" | "without">("kept");
+  const [law, setLaw] = useState<"marked" | "signed-only" | "off">("marked");
   const [leaving, setLeaving] = useState<string[]>([]);
   const [to, setTo] = useState("");
   const [colour, setColour] = useState("#1d5f6b");
@@ -232,11 +232,12 @@ export function MovingIn({
           <p>
             {(
               [
+                ["marked", "Keep its pages: each statement says what it rests on"],
                 [
-                  "kept",
-                  "Keep the pages on law: each statement is marked until somebody of yours has checked it",
+                  "signed-only",
+                  "Show what somebody of yours has signed, and hide the rest until then",
                 ],
-                ["without", "Do without the pages on law, due dates and calculators"],
+                ["off", "Do without the pages on law, due dates and calculators"],
               ] as const
             ).map(([choice, words]) => (
               <label key={choice} className="line">

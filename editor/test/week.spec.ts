@@ -443,6 +443,28 @@ test("a colleague has published the same field: a person chooses, and the form s
   await expect(field(page, "title")).toHaveValue("Theirs");
 });
 
+test("a firm moves in: its colours, its facts, and the samples go in one step and come back", async ({
+  page,
+}) => {
+  await open(page, "moving-in");
+  await expect(page.getByText(/^\d+ of \d+/)).toBeVisible();
+  await page.getByRole("button", { name: /^Make the site/ }).click();
+  await expect(page.getByText("colours of its own")).toBeVisible();
+  expect(parse(read("site.yaml")).colours.ink).toMatch(/^#[0-9a-f]{6}$/);
+  await field(page, "name").fill("Nilgiri Thorne");
+  await page.getByRole("button", { name: "Save", exact: true }).first().click();
+  await expect(shown(page).getByText("Nilgiri Thorne").first()).toBeVisible();
+  const before = filesIn("blog");
+  await page.getByRole("button", { name: /^Remove all samples/ }).click();
+  await expect(page.getByText("are cleared away")).toBeVisible();
+  expect(filesIn("blog").filter((name) => name.endsWith(".md"))).toEqual([]);
+  await expect(heading(page)).toHaveText(titleOf("pages/home.yaml"));
+  await page.getByRole("button", { name: "Have the samples again" }).click();
+  await expect(page.getByText("as it was before")).toBeVisible();
+  expect(filesIn("blog")).toEqual(before);
+  expect(read("site.yaml")).toContain("Nilgiri Thorne");
+});
+
 test("only the editor's own page can change something", async ({ page, baseURL }) => {
   await page.goto("/");
   const order = { method: "POST", data: { file: firstIn("jobs") } };

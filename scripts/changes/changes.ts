@@ -115,6 +115,8 @@ export function lastChanges(folder: string, count: number): Change[] {
 
 /** The files that differ from a commit, below the folder, new ones too. */
 export function changedSince(folder: string, commit: string): string[] {
+  // Without a history git would compare folders instead, and say something else.
+  git(folder, ["rev-parse", "--git-dir"]);
   const list = (parameters: string[]) => git(folder, parameters).split("\0").filter(Boolean);
   const known = ["diff", "--name-only", "--no-renames", "-z", "--relative", commit, "--", "."];
   const fresh = ["ls-files", "--others", "--exclude-standard", "-z", "--", "."];

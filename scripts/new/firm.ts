@@ -12,6 +12,9 @@ import { isError } from "../content-check/finding.ts";
 import { report } from "../content-check/report.ts";
 import { AnswerError, addressOf, type Answers, type Question } from "./kinds.ts";
 
+/** How a firm shows statements of law. */
+const LAW = ["marked", "signed-only", "off"] as const;
+
 /** What is asked of a new firm. */
 export const firmQuestions: Record<string, Question> = {
   name: { ask: "Name of the firm" },
@@ -23,8 +26,8 @@ export const firmQuestions: Record<string, Question> = {
   role: { ask: "Their role", initial: () => "Managing Director" },
   law: {
     ask: "The pages on law: due dates, calculators, what is in force",
-    choices: () => ["kept", "without"],
-    initial: () => "without",
+    choices: () => LAW,
+    initial: () => "off",
   },
 };
 
@@ -86,7 +89,8 @@ export function newFirm(folder: string, answers: Answers): string {
     throw new AnswerError(`${folder} holds something already, and nothing was changed.`);
   cpSync(contentDirectory(), folder, { recursive: true });
   const { files, findings } = onContent(folder, () => {
-    clearSamples({ keep: [], law: answers.law === "kept" ? "kept" : "without" });
+    const law = LAW.find((choice) => choice === answers.law) ?? "off";
+    clearSamples({ keep: [], law, removesLaw: true });
     writeFirm(answers);
     return checkContent();
   });
