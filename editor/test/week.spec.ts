@@ -447,7 +447,7 @@ test("a firm moves in: its colours, its facts, and the samples go in one step an
   page,
 }) => {
   await open(page, "moving-in");
-  await expect(page.getByText(/^\d+ of \d+/)).toBeVisible();
+  await expect(page.getByRole("progressbar")).toBeVisible();
   await page.getByRole("button", { name: /^Make the site/ }).click();
   await expect(page.getByText("colours of its own")).toBeVisible();
   expect(parse(read("site.yaml")).colours.ink).toMatch(/^#[0-9a-f]{6}$/);
