@@ -3,12 +3,13 @@ import { HEADER_SCROLL_THRESHOLD } from "#app/constants.ts";
 import { dayInZone } from "#app/lib/day-in-zone.ts";
 import { formatDay } from "#app/lib/date.ts";
 import { isPlainClick } from "#app/lib/plain-click.ts";
+import { QUERY_KEYS } from "#app/lib/search-params.ts";
 
 const root = document.documentElement;
 root.dataset.script = "";
 
 // A filtered list must not show unfiltered first: its island loads at once.
-const filtered = /[?&](q|topic|page|industry|department|state)=./.test(location.search);
+const filtered = new RegExp(`[?&](${QUERY_KEYS.join("|")})=.`).test(location.search);
 if (filtered) root.dataset.filtered = "";
 
 const showScrolled = () => root.toggleAttribute("data-scrolled", scrollY > HEADER_SCROLL_THRESHOLD);

@@ -5,6 +5,7 @@
  */
 import { lists } from "virtual:labels";
 import { addressState } from "#app/lib/address-state.ts";
+import { dayInZone } from "#app/lib/day-in-zone.ts";
 import { fill, fillCount } from "#app/lib/fill.ts";
 import {
   isFound,
@@ -16,7 +17,6 @@ import {
   type ListState,
   type OtherEntry,
 } from "#app/lib/list-state.ts";
-import { localDay } from "#app/lib/local-day.ts";
 import { pageOf } from "#app/lib/pagination.ts";
 import { isPlainClick } from "#app/lib/plain-click.ts";
 import { showPages } from "./list-pages.ts";
@@ -41,9 +41,12 @@ const documentTitle = document.title;
 const valuesIn = (query: string): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(query));
 
-/** Whether the visitor's day is after the last one of a row: the page may have been built before. */
+/** By the firm's clock: the page may have been built before. */
+const today = dayInZone(document.documentElement.dataset.timeZone!, new Date());
+
+/** Whether the last day of a row has passed. */
 const isPast = ({ dataset }: HTMLElement) =>
-  dataset.closingDate !== undefined && dataset.closingDate < localDay(new Date());
+  dataset.closingDate !== undefined && dataset.closingDate < today;
 
 const [past, present] = [true, false].map((gone) =>
   parts("[data-row]").filter((row) => isPast(row) === gone),

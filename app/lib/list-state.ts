@@ -1,5 +1,12 @@
+import { foldedText } from "./folded-text.ts";
 import type { Counted, Template } from "./fill.ts";
-import { choiceParam, LONGEST_SEARCH, pageParam, textParam } from "./search-params.ts";
+import {
+  choiceParam,
+  LONGEST_SEARCH,
+  pageParam,
+  textParam,
+  type QueryKey,
+} from "./search-params.ts";
 
 /** What a visitor looks for in a list; it lives in the address. */
 export type ListState = {
@@ -61,7 +68,8 @@ export function readListState(
   isStrict = false,
 ): ListState {
   const choice = (name: string, values: string[]) =>
-    choiceParam(params, name, values) || (isStrict ? (params.get(name) ?? "").trim() : "");
+    choiceParam(params, name as QueryKey, values) ||
+    (isStrict ? (params.get(name) ?? "").trim() : "");
   return {
     q: textParam(params, "q", LONGEST_SEARCH),
     chosen: Object.fromEntries(
@@ -86,13 +94,10 @@ export function listQuery({ q, chosen, page }: ListState, before = ""): string {
   return params.size > 0 ? `?${params.toString()}` : "";
 }
 
-/** Letters without case; a straight apostrophe finds a curved one. */
-const folded = (text: string): string => text.toLowerCase().replaceAll("’", "'");
-
 /** What a search looks at in a row: each text by itself. */
-export const wordsOf = (texts: string[]): string => texts.map(folded).join("\n");
+export const wordsOf = (texts: string[]): string => texts.map(foldedText).join("\n");
 
 /** Whether a row has what is chosen, and the text that is searched for (R55, A6). */
 export const isFound = ({ words, values }: ListRow, { q, chosen }: ListState): boolean =>
   Object.entries(chosen).every(([name, value]) => !value || values[name] === value) &&
-  words.includes(folded(q.trim()));
+  words.includes(foldedText(q.trim()));

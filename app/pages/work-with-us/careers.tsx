@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { applicationForm } from "virtual:labels";
-import { localDay } from "#app/lib/local-day.ts";
+import { dayInZone } from "#app/lib/day-in-zone.ts";
 import { isPlainClick } from "#app/lib/plain-click.ts";
 import { matchingTitle } from "#app/lib/title-match.ts";
 import { useInBrowser } from "#app/lib/use-in-browser.ts";
@@ -15,13 +15,14 @@ export type CareersProps = Omit<ApplicationFormProps, "positions" | "ref"> & {
   jobs: { title: string; closingDate?: string }[];
 };
 
-const today = () => localDay(new Date());
+/** By the firm's clock. */
+const today = () => dayInZone(document.documentElement.dataset.timeZone!, new Date());
 
 /** The form, and what leads to it: Apply Now in the list of jobs, and an address with `?job=`. An island. */
 export function Careers({ jobs, ...apply }: CareersProps) {
   const form = useRef<ApplicationFormHandle>(null);
   const day = useInBrowser(today);
-  // The page may have been built before the visitor's day.
+  // The page may have been built before today.
   const open = jobs.filter(
     ({ closingDate }) => day === undefined || closingDate === undefined || closingDate >= day,
   );
