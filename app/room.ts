@@ -17,6 +17,8 @@ export type Room = {
   search: () => SearchEntry[];
   /** Places within its pages that links may name, by the page's address. */
   places?: Record<string, () => string[]>;
+  /** Its pages that rest on a rule of law. @param rule its id */
+  restingOn?: (rule: string) => { title: string; path: string }[];
 };
 
 /** A statement of law, as articles and checks name it. */

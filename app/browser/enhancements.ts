@@ -5,6 +5,7 @@
 import { runClocks } from "./clock.ts";
 import { closePastDates } from "./closing-date.ts";
 import { watchCopyButtons } from "./copy.ts";
+import { openNamedRow } from "./open-row.ts";
 import { watchShareButtons } from "./share.ts";
 
 // Also when the browser brings a page back as it was left, a week ago perhaps.
@@ -13,6 +14,8 @@ closePastDates();
 runClocks();
 watchCopyButtons();
 watchShareButtons();
+addEventListener("hashchange", openNamedRow);
+openNamedRow();
 
 // Controls that need this module may show now.
 document.documentElement.dataset.enhanced = "";

@@ -1,5 +1,6 @@
 import { wordsIn } from "#app/lib/words-in.ts";
 import type { Room } from "#app/room.ts";
+import { lawRates } from "#app/law/collections/rates.server.ts";
 import {
   calculatorFiles,
   calculators as entries,
@@ -21,6 +22,10 @@ export const calculators: Room = {
   addresses: {
     "/resources/calculators": () => (entries().length > 0 ? ["/resources/calculators"] : []),
     "/resources/calculators/:calculator": () => entries().map(({ path }) => path),
+  },
+  restingOn: (rule) => {
+    const rates = lawRates().flatMap((rate) => (rate.rule === rule ? rate.id : []));
+    return entries().filter(({ calculator }) => calculator.rates.some((id) => rates.includes(id)));
   },
   search: () => {
     const all = entries();

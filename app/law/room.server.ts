@@ -1,6 +1,7 @@
 import type { SearchEntry } from "#app/collections/kind.ts";
 import { wordsIn } from "#app/lib/words-in.ts";
 import type { LawRoom, RuleOfLaw } from "#app/room.ts";
+import { IN_FORCE, rulePath } from "./addresses.server.ts";
 import { calendarAddresses } from "./collections/calendars.server.ts";
 import {
   lawChecklists,
@@ -33,8 +34,6 @@ import {
 } from "./collections/rules.server.ts";
 import { lawStatements } from "./collections/statements.server.ts";
 import { statutoryYear } from "./statutory-year.server.ts";
-
-const IN_FORCE = "/resources/what-is-in-force";
 
 /** A page that a firm without the section's words does not have. */
 const ifLaw = (path: string) => (): string[] => (hasLawPages() ? [path] : []);
@@ -72,6 +71,13 @@ function toolEntries(): SearchEntry[] {
       glossary.map(({ term, name }) => [term, name]),
     ]),
     entry("/resources/which-rules", whichRules, []),
+    ...lawRules().map((rule) =>
+      entry(`${IN_FORCE}/${rule.id}`, { title: rule.title, lead: rule.says }, [
+        rule.detail,
+        writtenAll(rule.instruments),
+        rule.state,
+      ]),
+    ),
   ];
 }
 
@@ -122,6 +128,7 @@ export const law: LawRoom = {
   addresses: {
     "/resources": ifLaw("/resources"),
     [IN_FORCE]: ifLaw(IN_FORCE),
+    [`${IN_FORCE}/:rule`]: () => lawRules().flatMap(({ id }) => rulePath(id) ?? []),
     "/resources/old-name-new-name": ifLaw("/resources/old-name-new-name"),
     "/resources/compliance-calendar": ifLaw("/resources/compliance-calendar"),
     "/resources/compliance-calendar/:month": () =>
@@ -137,7 +144,7 @@ export const law: LawRoom = {
   },
   rules: () => lawRules().map(withOfficialText),
   ruleIds: lawRuleIds,
-  rulePath: (id) => (hasLawPages() ? `${IN_FORCE}#${id}` : undefined),
+  rulePath,
   changesSince: (article) => lawChangesSince(article).map(withOfficialText),
   statutoryYear,
   nextDue: () =>

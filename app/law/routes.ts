@@ -2,6 +2,7 @@
 export const lawPages = {
   "/resources": "law/pages/index.tsx",
   "/resources/what-is-in-force": "law/pages/what-is-in-force.tsx",
+  "/resources/what-is-in-force/:rule": "law/pages/rule.tsx",
   "/resources/old-name-new-name": "law/pages/old-name-new-name.tsx",
   "/resources/compliance-calendar": "law/pages/compliance-calendar.tsx",
   "/resources/compliance-calendar/:month": "law/pages/due-month.tsx",

@@ -47,7 +47,10 @@ const due = z.union(
 
 const duty = z.strictObject({
   id: kebab,
-  title: line.max(70),
+  title: line.max(70).describe("What to do, for example Pay ESI."),
+  short: line
+    .max(24)
+    .describe("Its subject in a word or two, as in a sentence: bonus, PF, professional tax."),
   says: line.describe("The duty in one sentence, what to do first."),
   subject: lawSubjectRef,
   state: line.optional().describe("The state whose law it is; left out for central law."),

@@ -18,13 +18,8 @@ export const schema = z
       calculators: z.strictObject({ title: line, text: line }),
     }),
     inForce: page.extend({
-      overview: heading,
-      entries: heading,
       open: heading,
       openLead: line,
-      timeline: heading,
-      past: template("date"),
-      coming: template("date"),
       feed: line,
     }),
     names: page.extend({ search: line, entries: heading, glossary: heading }),

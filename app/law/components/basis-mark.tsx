@@ -3,8 +3,8 @@ import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
 import { BASES, type Basis } from "#app/law/basis.ts";
 import styles from "./basis-mark.module.css";
 
-/** Where the lines stand, from below: one for a secondary source, three for a signature. */
-const LINES = ["M0 10h16", "M0 6h16", "M0 2h16"];
+/** A small summit, from its foot: a heavy line for each step that is attained. */
+const LINES = ["M0 11.8h18", "M3 7h12", "M6 2.2h6"];
 
 type BasisMarkProps = {
   basis: Basis;
@@ -15,8 +15,10 @@ type BasisMarkProps = {
 /** What a statement of law rests on: one line, two or three, and the words for whoever does not see them. */
 export const BasisMark = ({ basis, named = false }: BasisMarkProps) => (
   <span className={styles.mark} data-basis={basis}>
-    <svg viewBox="0 0 16 12" aria-hidden="true">
-      <path d={LINES.slice(0, BASES.indexOf(basis) + 1).join("")} />
+    <svg viewBox="0 0 18 14" aria-hidden="true">
+      {LINES.map((line, step) => (
+        <path key={line} d={line} strokeWidth={step <= BASES.indexOf(basis) ? 2.6 : 0.8} />
+      ))}
     </svg>
     {!named && <VisuallyHidden> {lawTools.bases[basis]}</VisuallyHidden>}
   </span>

@@ -1,6 +1,7 @@
 import { Feed } from "feed";
 import { feeds, lawTools } from "virtual:labels";
 import { hasLawPages, lawPages } from "#app/law/collections/pages.server.ts";
+import { rulePath } from "#app/law/addresses.server.ts";
 import { basisOf } from "#app/law/basis.ts";
 import { writtenAll } from "#app/law/collections/instruments.server.ts";
 import { lawRules } from "#app/law/collections/rules.server.ts";
@@ -34,7 +35,7 @@ export function loader(): Response {
     const { id, title, says, detail, instruments, checked } = rule;
     feed.addItem({
       id: `${page}#${id}`,
-      link: `${page}#${id}`,
+      link: absoluteUrl(rulePath(id)!),
       title,
       description: [
         says,

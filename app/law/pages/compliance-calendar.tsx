@@ -17,7 +17,7 @@ import { absoluteUrl, link } from "#app/lib/site-url.ts";
 import { CalendarMonths } from "#app/law/sections/calendar-months.tsx";
 import { CalendarSubscriptions } from "#app/law/sections/calendar-subscriptions.tsx";
 import { LawBrowser } from "#app/law/sections/law-browser/law-browser.tsx";
-import { LawKey } from "#app/law/sections/law-key.tsx";
+import { BasisKey } from "#app/law/components/basis-key.tsx";
 import { LawNoticeBand } from "#app/law/sections/law-notice-band.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { dueEntry, jurisdictionChoices, jurisdictionOf } from "./law-entries.server.ts";
@@ -103,8 +103,9 @@ export default function ComplianceCalendar({ loaderData }: Route.ComponentProps)
   const { hero, browser, months, subscribe, notice } = loaderData;
   return (
     <>
-      <PageHero {...hero} />
-      <LawKey bases={loaderData.bases} />
+      <PageHero {...hero}>
+        <BasisKey bases={loaderData.bases} />
+      </PageHero>
       <LawBrowser {...browser} />
       <CalendarMonths {...months} />
       <CalendarSubscriptions {...subscribe} />

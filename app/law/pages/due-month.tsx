@@ -6,7 +6,7 @@ import { formatMonth } from "#app/lib/date.ts";
 import { fill } from "#app/lib/fill.ts";
 import { url } from "#app/lib/route-url.ts";
 import { LawList } from "#app/law/sections/law-list.tsx";
-import { LawKey } from "#app/law/sections/law-key.tsx";
+import { BasisKey } from "#app/law/components/basis-key.tsx";
 import { LawNoticeBand } from "#app/law/sections/law-notice-band.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { notFoundResponse } from "#app/pages/not-found-response.server.ts";
@@ -67,8 +67,9 @@ export default function DueMonth({ loaderData }: Route.ComponentProps) {
   const { hero, dates, neighbours, notice } = loaderData;
   return (
     <>
-      <PageHero {...hero} />
-      <LawKey bases={loaderData.bases} />
+      <PageHero {...hero}>
+        <BasisKey bases={loaderData.bases} />
+      </PageHero>
       <LawList id="dates" printBrief {...dates} />
       <Band space="joined">
         <LargeLinks {...neighbours} />

@@ -5,6 +5,7 @@ import { lawChecklists } from "#app/law/collections/checklists.server.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
 import { url } from "#app/lib/route-url.ts";
 import { link } from "#app/lib/site-url.ts";
+import { LawGroups } from "#app/law/sections/law-groups.tsx";
 import { LawList } from "#app/law/sections/law-list.tsx";
 import { LawNoticeBand } from "#app/law/sections/law-notice-band.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
@@ -56,7 +57,7 @@ export async function loader() {
       entries: lawRules()
         .filter((rule) => rule.date <= today() && isHomeLaw(rule))
         .slice(0, SHOWN)
-        .map((rule) => ({ ...ruleEntry(rule), facts: [] })),
+        .map((rule) => ruleEntry(rule, undefined)),
     },
   };
 }
@@ -68,7 +69,7 @@ export default function Resources({ loaderData }: Route.ComponentProps) {
       <PageHero {...hero} />
       <ResourceList id="tools" {...tools} />
       {next.entries.length > 0 && <LawList id="next" background="haze" {...next} />}
-      <LawList id="changes" {...changes} />
+      <LawGroups groups={[{ id: "changes", ...changes }]} />
       {checklists.resources.length > 0 && <ResourceList id="checklists" {...checklists} />}
       <LawNoticeBand {...notice} />
     </>

@@ -3,22 +3,20 @@ import { lawChecklists } from "#app/law/collections/checklists.server.ts";
 import { dutyCalendarPath } from "#app/law/collections/calendars.server.ts";
 import { nextDates, type Duty, type DueDate } from "#app/law/collections/duties.server.ts";
 import { isCheckDue, type Checked, type Reach } from "#app/law/collections/fields.server.ts";
-import {
-  instrumentOf,
-  officialAddress,
-  written,
-  type Citation,
-} from "#app/law/collections/instruments.server.ts";
+import { instrumentOf, written, type Citation } from "#app/law/collections/instruments.server.ts";
 import { lawNames, type GlossaryTerm, type LawName } from "#app/law/collections/names.server.ts";
 import type { LawQuestion } from "#app/law/collections/questions.server.ts";
 import { isHomeLaw, lawRules, type LawRule } from "#app/law/collections/rules.server.ts";
+import { IN_FORCE, rulePath } from "#app/law/addresses.server.ts";
 import { basisOf } from "#app/law/basis.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
 import type { LawFact } from "#app/law/components/law-facts.tsx";
+import type { FoldedEntry } from "#app/law/components/folded-rows.tsx";
 import type { LawEntry } from "#app/law/components/law-rows.tsx";
 import type { FoundName } from "#app/law/sections/name-finder/name-finder.tsx";
 import { addressWord } from "#app/lib/address-choice.ts";
 import { formatDay, formatMonth } from "#app/lib/date.ts";
+import { uncapital } from "#app/lib/capital.ts";
 import { weekdayOf } from "#app/lib/days.ts";
 import { fill } from "#app/lib/fill.ts";
 import { url } from "#app/lib/route-url.ts";
@@ -86,12 +84,6 @@ export const behind = (statement: Statement): LawFact[] => [
   ...checkedFact(statement),
 ];
 
-/** The way to the official text: the first instrument that has one. */
-const officialLink = ({ instruments }: Pick<Statement, "instruments">): LawEntry["link"] => {
-  const href = officialAddress(instruments);
-  return href ? { href, label: lawTools.official, outside: true } : undefined;
-};
-
 const whoIn = (reach: Reach[]): string => reach.map(({ who }) => who).join("; ");
 
 /** Whose law it is, as the filters and the table name it. */
@@ -127,44 +119,44 @@ export function standingOf({ status, date, from = date, until }: LawRule): strin
 }
 
 /** Where a rule stands in full. */
-export const ruleHref = (id: string): string => `${url("/resources/what-is-in-force")}#${id}`;
+export const ruleHref = (id: string): string => link(rulePath(id) ?? IN_FORCE);
 
-/**
- * The days on which something happened or will happen, the earliest first: a rule may have several, of which the last
- * is its own last day.
- */
-export const moments = (rules: LawRule[]) =>
-  rules
-    .flatMap((rule) => [
-      { day: rule.date, rule, note: jurisdictionOf(rule) },
-      ...(rule.from && rule.from !== rule.date
-        ? [{ day: rule.from, rule, note: jurisdictionOf(rule) }]
-        : []),
-      ...(rule.until
-        ? [{ day: rule.until, rule, note: `${jurisdictionOf(rule)}, ${lawTools.lastDay}` }]
-        : []),
-    ])
-    .toSorted((a, b) => a.day.localeCompare(b.day))
-    .map(({ day, rule, note }) => ({
-      day,
-      date: formatDay(day),
-      href: ruleHref(rule.id),
-      title: rule.title,
-      note,
-    }));
+/** On this day the four codes began: most rules are of that day, so that their rows need not say it. */
+export const usualDay = (rules: LawRule[]): string | undefined =>
+  [...Map.groupBy(rules.filter(isBinding), startOf)].toSorted(
+    ([, a], [, b]) => b.length - a.length,
+  )[0]?.[0];
 
-const saidOf = ({ says, detail }: LawRule): string => [says, detail].filter(Boolean).join(" ");
+export const startOf = ({ date, from = date }: LawRule): string => from;
 
-export const ruleEntry = (rule: LawRule): LawEntry => ({
+export const isBinding = ({ status }: LawRule): boolean => status === "in force";
+
+/** What the row of a rule says beside its title: whose law it is and where it stands, unless both are usual. */
+function rowNote(rule: LawRule, usual: string | undefined): string {
+  const place = jurisdictionOf(rule);
+  const since = fill(lawTools.since, { date: formatDay(startOf(rule)) });
+  const standing = standingOf(rule);
+  const isHolding = standing === fill(lawTools.inForce, { date: formatDay(startOf(rule)) });
+  return [
+    ...(place === lawTools.centre ? [] : [place]),
+    ...(isHolding ? (startOf(rule) === usual ? [] : [since]) : [uncapital(standing)]),
+  ].join(", ");
+}
+
+/** @param usual the day since which rules without a note are in force */
+export const ruleEntry = (rule: LawRule, usual: string | undefined): FoldedEntry => ({
   id: rule.id,
   title: rule.title,
-  aside: { strong: standingOf(rule), more: [jurisdictionOf(rule)] },
-  text: saidOf(rule),
-  facts: fact(lawTools.reach, whoIn(rule.reach)),
-  written: behind(rule),
-  link: officialLink(rule),
+  note: rowNote(rule, usual),
   basis: basisOf(rule),
+  text: [rule.says, rule.detail].filter((said) => said !== undefined),
+  facts: [
+    ...fact(lawTools.standing, standingOf(rule)),
+    ...fact(lawTools.reach, whoIn(rule.reach)),
+    ...behind(rule),
+  ],
   warning: warningOf(rule),
+  more: { href: ruleHref(rule.id), label: lawTools.ruleMore },
 });
 
 /** Links to rules, as far as the site shows them. */
@@ -276,13 +268,12 @@ export const dutyReach = (duty: Duty, next: string | undefined) => ({
 });
 
 /** What is not settled: the question, what each authority says, and what the firm follows. */
-export const questionEntry = (question: LawQuestion): LawEntry => ({
+export const questionEntry = (question: LawQuestion): FoldedEntry => ({
   id: question.id,
   title: question.asks,
-  aside: { strong: fill(lawTools.openSince, { date: formatDay(question.since) }), more: [] },
+  note: fill(lawTools.openSince, { date: formatDay(question.since) }),
+  text: [question.follow, question.why],
   facts: [
-    ...fact(lawTools.follow, question.follow),
-    ...fact(lawTools.why, question.why),
     ...readingsFact(question.readings),
     ...ruleLinks(lawTools.rests, question.rules),
     ...checkedFact(question),

@@ -9,14 +9,13 @@ import {
   dueEntry,
   dutyHref,
   dutyReach,
-  moments,
   nameEntry,
   jurisdictionChoices,
   ruleEntry,
-  ruleHref,
   ruleReach,
   standingOf,
 } from "./law-entries.server.ts";
+import { timelineOf } from "./timeline.server.ts";
 
 beforeEach(() => vi.stubEnv("BUILD_DATE", "2026-11-23"));
 afterEach(() => vi.unstubAllEnvs());
@@ -46,7 +45,7 @@ test.each<[string, Partial<LawRule>, Template<"date">, string]>([
 });
 
 test.each([
-  ["a rule", (check: object) => ruleEntry({ ...rule, ...check })],
+  ["a rule", (check: object) => ruleEntry({ ...rule, ...check }, undefined)],
   ["a duty", (check: object) => dueEntry({ duty: { ...duty, ...check }, date: "2027-03-15" })],
   ["a rule of Which rules apply?", (check: object) => ruleReach({ ...rule, ...check })],
   ["a duty of Which rules apply?", (check: object) => dutyReach({ ...duty, ...check }, "")],
@@ -73,15 +72,29 @@ test("a checklist says in sentences when it was checked or who has signed it (B2
   expect(checkLine({ ...checked, sign })).toBe(`${signed} ${lawTools.checkDue}`);
 });
 
-test("the timeline has a rule's first day, the day it applies from and its last day (B21)", () => {
-  const times = { date: "2026-01-05", from: "2026-03-01", until: "2027-11-20" };
-  const found = moments([{ ...rule, ...times }]);
-  expect(found.map(({ day }) => day)).toEqual(Object.values(times));
-  expect(found.map(({ note }) => note.includes(lawTools.lastDay))).toEqual([false, false, true]);
-  expect(new Set(found.map(({ href }) => href))).toEqual(new Set([ruleHref(rule.id)]));
-  expect(
-    moments([{ ...rule, date: "2026-01-05", from: undefined, until: undefined }]),
-  ).toHaveLength(1);
+test("the timeline counts the rules of a day, and names a day that lies ahead (B21)", () => {
+  const began = { ...rule, from: undefined, until: undefined };
+  const { subjects } = timelineOf([began, { ...began, until: "2027-08-20" }], "2026-11-23");
+  const [{ count, days } = { count: 0, days: [] }] = subjects;
+  expect(count).toBe(2);
+  expect(days.map(({ rules, label }) => [rules, label])).toEqual([
+    [2, undefined],
+    [1, "20 August 2027"],
+  ]);
+  expect(days[0]!.at).toBeLessThan(days[1]!.at);
+});
+
+test("a row says since when its rule holds, unless most of the page's rules hold since then (B21)", () => {
+  const row = {
+    ...rule,
+    jurisdiction: "India",
+    state: undefined,
+    until: undefined,
+    from: undefined,
+  };
+  expect(ruleEntry(row, row.date).note).toBe("");
+  expect(ruleEntry(row, "2020-01-01").note).toContain("5 January 2026");
+  expect(ruleEntry({ ...row, state: "Karnataka" }, row.date).note).toBe("Karnataka");
 });
 
 const onceDue = duties().filter(({ due }) => "once" in due);
@@ -96,14 +109,15 @@ test("what is behind an entry is folded away: where it is written, how it is rea
     { says: "The 15th.", in: id, at: "answer 1" },
     { says: "The 21st.", in: id, at: "answer 2" },
   ];
-  const { facts, written } = ruleEntry({ ...rule, readings });
-  expect(facts.map(({ term }) => term)).toEqual([lawTools.reach]);
-  expect(written?.map(({ term }) => term)).toEqual([
+  const { facts } = ruleEntry({ ...rule, readings }, undefined);
+  expect(facts.map(({ term }) => term)).toEqual([
+    lawTools.standing,
+    lawTools.reach,
     lawTools.written,
     lawTools.readings,
     lawTools.checked,
   ]);
-  expect(written?.[1]?.items.map(({ note }) => note)).toEqual(["The 15th.", "The 21st."]);
+  expect(facts[3]?.items.map(({ note }) => note)).toEqual(["The 15th.", "The 21st."]);
 });
 
 test("a name shows its section and folds away since when and why (B21)", () => {

@@ -3,7 +3,6 @@ import { hasLawPages, lawPages } from "#app/law/collections/pages.server.ts";
 import type { Background } from "#app/components/band.tsx";
 import { headFor } from "#app/head.server.ts";
 import { link } from "#app/lib/site-url.ts";
-import { pageHeroDrawing } from "#app/pictures/drawings.server.ts";
 import type { LawNoticeBandProps } from "#app/law/sections/law-notice-band.tsx";
 import { notFoundResponse } from "#app/pages/not-found-response.server.ts";
 import type { FeedLink } from "#app/seo/head.ts";
@@ -53,9 +52,7 @@ export async function lawPage(
     hero: {
       title: page.title,
       lead: page.lead,
-      background: sheet,
-      drawing: pageHeroDrawing(path, sheet),
-      narrowHeading: true,
+      background: sheet as Background,
       trail: trailLinks(trail),
     },
     notice: noticeBand,

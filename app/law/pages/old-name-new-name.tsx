@@ -3,7 +3,7 @@ import { lawNames } from "#app/law/collections/names.server.ts";
 import { Island } from "#app/components/island.tsx";
 import { MoreLink } from "#app/components/more-link.tsx";
 import { DefinitionBand } from "#app/sections/definition-band.tsx";
-import { LawKey } from "#app/law/sections/law-key.tsx";
+import { BasisKey } from "#app/law/components/basis-key.tsx";
 import { LawNoticeBand } from "#app/law/sections/law-notice-band.tsx";
 import { NameFinder } from "#app/law/sections/name-finder/name-finder.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
@@ -38,9 +38,9 @@ export default function OldNameNewName({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHero {...hero}>
+        <BasisKey bases={loaderData.bases} />
         {hasGlossary && <MoreLink href="#glossary">{glossary.heading}</MoreLink>}
       </PageHero>
-      <LawKey bases={loaderData.bases} />
       <Island name="name-finder" component={NameFinder} props={finder} />
       {hasGlossary && <DefinitionBand id="glossary" background="haze" {...glossary} />}
       <LawNoticeBand {...notice} />

@@ -1,7 +1,7 @@
 import { duties, dutyStates, nextDates } from "#app/law/collections/duties.server.ts";
 import { lawRules } from "#app/law/collections/rules.server.ts";
 import { Island } from "#app/components/island.tsx";
-import { LawKey } from "#app/law/sections/law-key.tsx";
+import { BasisKey } from "#app/law/components/basis-key.tsx";
 import { LawNoticeBand } from "#app/law/sections/law-notice-band.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { WhichRules } from "#app/law/sections/which-rules/which-rules.tsx";
@@ -37,8 +37,9 @@ export default function WhichRulesPage({ loaderData }: Route.ComponentProps) {
   const { hero, finder, notice } = loaderData;
   return (
     <>
-      <PageHero {...hero} />
-      <LawKey bases={loaderData.bases} />
+      <PageHero {...hero}>
+        <BasisKey bases={loaderData.bases} />
+      </PageHero>
       <Island name="which-rules" component={WhichRules} props={finder} />
       <LawNoticeBand {...notice} />
     </>

@@ -10,7 +10,7 @@ export type LawNoticeBandProps = {
 /** What the pages on law are and are not, with the ways on. */
 export function LawNoticeBand({ text, links }: LawNoticeBandProps) {
   return (
-    <Band space="tight" background="pale" className={styles.band}>
+    <Band className={styles.band}>
       <p className={styles.text}>{text}</p>
       <ul className={styles.links} data-screen-only="">
         {links.map(({ href, label }) => (

@@ -1,37 +1,91 @@
-import { Band, Split, sectionHeading } from "#app/components/band.tsx";
+import { lawTools } from "virtual:labels";
 import styles from "./law-timeline.module.css";
 
-type Moment = { date: string; href: string; title: string; note: string };
-
 export type LawTimelineProps = {
-  heading: string;
-  parts: { heading: string; moments: Moment[] }[];
+  /** What the drawing shows, in a sentence. */
+  finding: string;
+  subjects: {
+    id: string;
+    name: string;
+    /** How many rules it has. */
+    count: number;
+    /** Whether some of them are older than the line. */
+    isOlder: boolean;
+    /** The days on which rules began or end; `at` in per cent of the line, `label` where the day lies ahead. */
+    days: { at: number; rules: number; isOpen: boolean; label?: string }[];
+  }[];
+  /** The months of the line, of which some are named. */
+  months: { at: number; name?: string }[];
+  today: number;
 };
 
-/** What changed in the last twelve months and what is known of the next, by day. */
-export function LawTimeline({ heading, parts }: LawTimelineProps) {
+const HEIGHT = 46;
+const FOOT = 1.5;
+
+/** When the rules of each subject began: heavier the more began on a day, broken where what holds is open. */
+export function LawTimeline({ finding, subjects, months, today }: LawTimelineProps) {
   return (
-    <Band background="haze" labelledBy="timeline">
-      <h2 id="timeline" className={sectionHeading}>
-        {heading}
-      </h2>
-      {parts.map((part) => (
-        <div key={part.heading} className={styles.part}>
-          <Split start={<h3>{part.heading}</h3>}>
-            <ol className={styles.moments}>
-              {part.moments.map(({ date, href, title, note }) => (
-                <li key={`${href} ${date}`}>
-                  <p className={styles.date}>{date}</p>
-                  <p>
-                    <a href={href}>{title}</a>
-                  </p>
-                  <p className={styles.note}>{note}</p>
-                </li>
-              ))}
-            </ol>
-          </Split>
-        </div>
-      ))}
-    </Band>
+    <div className={styles.timeline}>
+      <h2 className={styles.finding}>{finding}</h2>
+      <ol>
+        {subjects.map(({ id, name, count, isOlder, days }) => (
+          <li key={id}>
+            <a href={`#${id}`}>
+              <span>{name}</span> <b>{count}</b>
+            </a>
+            <svg width="100%" height={HEIGHT} aria-hidden="true" focusable="false">
+              <rect className={styles.pale} y={HEIGHT - FOOT} width="100%" height={FOOT} />
+              {isOlder && <rect y="20" width="1" height={HEIGHT - FOOT - 20} />}
+              {days.map(({ at, rules, isOpen, label }) => {
+                const height = HEIGHT - FOOT - 18 / rules;
+                const width = 1.5 + 1.6 * Math.sqrt(rules);
+                return (
+                  <g key={at}>
+                    <line
+                      x1={`${at}%`}
+                      x2={`${at}%`}
+                      y1={HEIGHT - FOOT}
+                      y2={HEIGHT - FOOT - height}
+                      strokeWidth={width}
+                      strokeDasharray={isOpen ? "10 5" : undefined}
+                    />
+                    {label && (
+                      <text
+                        x={`${at}%`}
+                        y="34"
+                        dx={at > 70 ? -10 : 10}
+                        textAnchor={at > 70 ? "end" : "start"}
+                      >
+                        {label}
+                      </text>
+                    )}
+                  </g>
+                );
+              })}
+              <rect x={`${today}%`} width={FOOT} height={HEIGHT} />
+            </svg>
+          </li>
+        ))}
+        <li aria-hidden="true">
+          <span />
+          <svg width="100%" height={HEIGHT} focusable="false">
+            <rect width="100%" height={FOOT} />
+            {months.map(({ at, name }) => (
+              <g key={at}>
+                <rect x={`${at}%`} width="1" height={name ? 10 : 5} />
+                {name && (
+                  <text x={`${at}%`} y="28">
+                    {name}
+                  </text>
+                )}
+              </g>
+            ))}
+            <text x={`${today}%`} y="44" textAnchor="middle">
+              {lawTools.today}
+            </text>
+          </svg>
+        </li>
+      </ol>
+    </div>
   );
 }

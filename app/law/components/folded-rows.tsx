@@ -1,0 +1,64 @@
+import { listRow } from "#app/components/browsed-list.tsx";
+import { MoreLink } from "#app/components/more-link.tsx";
+import type { Basis } from "#app/law/basis.ts";
+import { BasisMark } from "./basis-mark.tsx";
+import { LawFacts, type LawFact } from "./law-facts.tsx";
+import styles from "./folded-rows.module.css";
+
+/** A rule, a duty or a question as one line that opens; survives JSON. */
+export type FoldedEntry = {
+  id: string;
+  title: string;
+  /** Beside the title, such as the day since which it holds. */
+  note?: string;
+  basis?: Basis;
+  /** Paragraphs, the answer first. */
+  text: string[];
+  facts: LawFact[];
+  /** Shown where the entry is due for another check. */
+  warning?: string;
+  /** To the entry's own page or file. */
+  more?: { href: string; label: string };
+  /** What its list is narrowed by, in a list that can be. */
+  values?: Record<string, string>;
+};
+
+/** The foldable part of a row, for lists that put something of their own before it. */
+export function FoldedRow(entry: FoldedEntry) {
+  const { id, title, note, basis, text, facts, warning, more } = entry;
+  return (
+    <details id={id} className={styles.row}>
+      <summary>
+        <span className={styles.title}>{title}</span>
+        {note && <span className={styles.note}>{note}</span>}
+        {basis && <BasisMark basis={basis} />}
+      </summary>
+      <div className={styles.body}>
+        <div>
+          {text.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {more && (
+            <MoreLink href={more.href} about={title}>
+              {more.label}
+            </MoreLink>
+          )}
+        </div>
+        <LawFacts facts={facts} warning={warning} />
+      </div>
+    </details>
+  );
+}
+
+/** Entries of law as rows of one line: what to do, and what it rests on; the rest in a fold. */
+export function FoldedRows({ entries }: { entries: FoldedEntry[] }) {
+  return (
+    <ul className={styles.rows}>
+      {entries.map((entry) => (
+        <li key={entry.id} {...(entry.values && listRow({ values: entry.values }))}>
+          <FoldedRow {...entry} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,94 @@
+import { lawTools } from "virtual:labels";
+import { posts } from "#app/collections/blog.server.ts";
+import { IN_FORCE, rulePath } from "#app/law/addresses.server.ts";
+import { duties } from "#app/law/collections/duties.server.ts";
+import { lawNames } from "#app/law/collections/names.server.ts";
+import { lawQuestions } from "#app/law/collections/questions.server.ts";
+import { lawRules, lawSubjects } from "#app/law/collections/rules.server.ts";
+import { LawNoticeBand } from "#app/law/sections/law-notice-band.tsx";
+import { RuleSheet } from "#app/law/sections/rule-sheet.tsx";
+import { ToolHead } from "#app/law/sections/tool-head.tsx";
+import { fill } from "#app/lib/fill.ts";
+import { url } from "#app/lib/route-url.ts";
+import { link } from "#app/lib/site-url.ts";
+import { truncate } from "#app/lib/truncate.ts";
+import { notFoundResponse } from "#app/pages/not-found-response.server.ts";
+import { everyRoom } from "#app/rooms.server.ts";
+import { dutyHref, ruleEntry, standingOf, jurisdictionOf } from "./law-entries.server.ts";
+import { lawPage, lawWords } from "./law-page.server.ts";
+import type { Route } from "./+types/rule";
+
+export { meta } from "#app/seo/meta.ts";
+
+/** What a search engine shows of a description. */
+const DESCRIPTION = 159;
+
+export async function loader({ params }: Route.LoaderArgs) {
+  const { inForce } = lawWords();
+  const rule = lawRules().find(({ id }) => id === params.rule);
+  if (!rule) throw notFoundResponse();
+  const { id, title, says, subject } = rule;
+  const entry = ruleEntry(rule, undefined);
+  const standing = `${standingOf(rule)}, ${jurisdictionOf(rule)}`;
+  const description = truncate(
+    [says, `${standing}.`, rule.detail].filter(Boolean).join(" "),
+    DESCRIPTION,
+  );
+  const open = lawQuestions().filter(({ rules }) => rules.includes(id));
+  const names = lawNames().names.filter((name) => name.rule === id);
+  const due = duties().filter(({ rules }) => rules.includes(id));
+  const group = lawSubjects().find((entry) => entry.id === subject)!;
+  const ways = [
+    {
+      heading: lawTools.duties,
+      links: due.map((duty) => ({ href: dutyHref(duty.id), title: duty.title, note: duty.when })),
+    },
+    {
+      heading: lawTools.open,
+      links: open.map((question) => ({
+        href: `${link(IN_FORCE)}#${question.id}`,
+        title: question.asks,
+      })),
+    },
+    {
+      heading: lawTools.names,
+      links: names.map((name) => ({
+        href: `${url("/resources/old-name-new-name")}#${name.id}`,
+        title: fill(lawTools.wasCalled, { old: name.old[0]!, now: name.now }),
+      })),
+    },
+    {
+      heading: lawTools.works,
+      links: everyRoom().flatMap(({ restingOn }) =>
+        (restingOn?.(id) ?? []).map(({ path, title: name }) => ({ href: link(path), title: name })),
+      ),
+    },
+    {
+      heading: lawTools.articles,
+      links: posts()
+        .filter(({ lawRules: named }) => named?.includes(id))
+        .map((post) => ({ href: link(post.path), title: post.title })),
+    },
+  ].filter(({ links }) => links.length > 0);
+  return {
+    ...(await lawPage(rulePath(id)!, { title, description, lead: standing }, "bloom", [
+      { label: inForce.title, path: IN_FORCE },
+    ])),
+    rule: {
+      entry,
+      ways,
+      back: { href: `${link(IN_FORCE)}#${subject}`, label: group.name },
+    },
+  };
+}
+
+export default function RulePage({ loaderData }: Route.ComponentProps) {
+  const { hero, rule, notice } = loaderData;
+  return (
+    <>
+      <ToolHead {...hero} />
+      <RuleSheet {...rule} />
+      <LawNoticeBand {...notice} />
+    </>
+  );
+}

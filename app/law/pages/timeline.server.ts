@@ -1,0 +1,72 @@
+import { lawTools } from "virtual:labels";
+import { lawSubjects, type LawRule } from "#app/law/collections/rules.server.ts";
+import type { LawTimelineProps } from "#app/law/sections/law-timeline.tsx";
+import { formatDay } from "#app/lib/date.ts";
+import { addMonths, daysBetween } from "#app/lib/days.ts";
+import { fill, fillCount } from "#app/lib/fill.ts";
+import { startOf, usualDay } from "./law-entries.server.ts";
+
+/** How far the line reaches: back, ahead, and ahead at most where a date lies later. */
+const MONTHS = { back: 13, ahead: 9, most: 24 };
+
+/** When rules began and which days lie ahead, as a line for each subject. */
+export function timelineOf(rules: LawRule[], today: string): LawTimelineProps {
+  const first = `${today.slice(0, 7)}-01`;
+  const from = addMonths(first, -MONTHS.back);
+  const ahead = rules
+    .flatMap((rule) => daysOf(rule))
+    .filter((day) => day > today && day < addMonths(first, MONTHS.most));
+  const last = [addMonths(first, MONTHS.ahead), ...ahead].toSorted().at(-1)!;
+  const to = addMonths(`${last.slice(0, 7)}-01`, 1);
+  const at = (day: string) =>
+    Math.round((daysBetween(from, day) / daysBetween(from, to)) * 10_000) / 100;
+  return {
+    finding: findingOf(rules, today, new Set(ahead).size),
+    today: at(today),
+    months: Array.from({ length: MONTHS.back + MONTHS.most }, (_, index) => addMonths(from, index))
+      .filter((day) => day < to)
+      .map((day, index) => ({ at: at(day), name: index > 0 ? nameOf(day) : undefined })),
+    subjects: lawSubjects()
+      .map(({ id, name }) => ({ id, name, of: rules.filter(({ subject }) => subject === id) }))
+      .filter(({ of }) => of.length > 0)
+      .map(({ id, name, of }) => ({
+        id,
+        name,
+        count: of.length,
+        isOlder: of.some((rule) => startOf(rule) < from),
+        days: [
+          ...Map.groupBy(
+            of.flatMap((rule) => daysOf(rule).map((day) => ({ day, rule }))),
+            ({ day }) => day,
+          ),
+        ]
+          .filter(([day]) => day >= from && day < to)
+          .map(([day, began]) => ({
+            at: at(day),
+            rules: began.length,
+            isOpen: began.every(({ rule }) => ["unsettled", "draft"].includes(rule.status)),
+            label: day > today ? formatDay(day) : undefined,
+          })),
+      })),
+  };
+}
+
+/** The day on which a rule begins, and its last one where that is known. */
+const daysOf = (rule: LawRule): string[] => [startOf(rule), ...(rule.until ? [rule.until] : [])];
+
+/** January and July have their names, with the year in January. */
+function nameOf(day: string): string | undefined {
+  const [year, month] = day.split("-");
+  return { "01": fill(lawTools.january, { year: year! }), "07": lawTools.july }[month!];
+}
+
+function findingOf(rules: LawRule[], today: string, ahead: number): string {
+  const usual = usualDay(rules);
+  const count = rules.filter((rule) => startOf(rule) === usual).length;
+  return [
+    ...(usual && usual <= today && count > 1
+      ? [fill(lawTools.beganTogether, { count, all: rules.length, date: formatDay(usual) })]
+      : []),
+    fillCount(lawTools.datesAhead, ahead, {}),
+  ].join(" ");
+}

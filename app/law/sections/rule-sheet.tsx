@@ -1,0 +1,54 @@
+import { lawTools } from "virtual:labels";
+import { Band } from "#app/components/band.tsx";
+import { MoreLink } from "#app/components/more-link.tsx";
+import { BasisMark } from "#app/law/components/basis-mark.tsx";
+import type { FoldedEntry } from "#app/law/components/folded-rows.tsx";
+import { LawFacts } from "#app/law/components/law-facts.tsx";
+import styles from "./rule-sheet.module.css";
+
+export type RuleSheetProps = {
+  entry: FoldedEntry;
+  /** What rests on the rule, kind by kind. */
+  ways: { heading: string; links: { href: string; title: string; note?: string }[] }[];
+  /** To the other rules of its subject. */
+  back: { href: string; label: string };
+};
+
+/** A rule in full: what to do, what it is written in, and all that rests on it. */
+export function RuleSheet({ entry, ways, back }: RuleSheetProps) {
+  const { text, basis, facts, warning } = entry;
+  const [says, ...details] = text;
+  return (
+    <Band className={styles.band}>
+      <div className={styles.sheet}>
+        <div>
+          <p className={styles.says}>{says}</p>
+          {details.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {basis && (
+            <p className={styles.basis}>
+              <BasisMark basis={basis} named /> {lawTools.bases[basis]}
+            </p>
+          )}
+          <p data-screen-only="">
+            <MoreLink href={back.href}>{back.label}</MoreLink>
+          </p>
+        </div>
+        <LawFacts facts={facts} warning={warning} />
+      </div>
+      {ways.map(({ heading, links }) => (
+        <section key={heading} className={styles.ways}>
+          <h2>{heading}</h2>
+          <ul>
+            {links.map(({ href, title, note }) => (
+              <li key={href}>
+                <a href={href}>{title}</a> {note && <span>{note}</span>}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Band>
+  );
+}

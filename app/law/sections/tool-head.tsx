@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import type { Background } from "#app/components/band.tsx";
+import { Breadcrumb, type Crumb } from "#app/components/breadcrumb.tsx";
+import styles from "./tool-head.module.css";
+
+export type ToolHeadProps = {
+  title: string;
+  lead: string;
+  background: Background;
+  trail: Crumb[];
+  /** The tool itself, on the same field. */
+  children?: ReactNode;
+};
+
+/** The head of a tool: low and flat, so that the first field and its answer stand in the first view. */
+export function ToolHead({ title, lead, background, trail, children }: ToolHeadProps) {
+  return (
+    <section data-background={background} aria-labelledby="page-title">
+      <div className={styles.inner}>
+        <Breadcrumb trail={trail} />
+        <div className={styles.head}>
+          <h1 id="page-title">{title}</h1>
+          <p>{lead}</p>
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}
