@@ -71,7 +71,8 @@ export function Form({
   site: string;
   remarks: Remark[];
 } & FormActions) {
-  const place = opened.file ?? `new ${opened.folder}`;
+  const part = only ? ` (${only[0]})` : "";
+  const place = (opened.file ?? `new ${opened.folder}`) + part;
   const [loaded, setLoaded] = useState<OpenEntry>();
   const [base, setBase] = useState<ReadEntry>();
   const [mine, setMine] = useState<Entry>();
@@ -177,11 +178,11 @@ export function Form({
     const onKey = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "s") return;
       event.preventDefault();
-      void save();
+      if (latest.current.isChanged || !opened.file) void save();
     };
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);
-  }, [save]);
+  }, [save, opened]);
 
   useEffect(() => {
     if (!opened.key || !loaded) return;
