@@ -106,7 +106,10 @@ export function inputOf(
       if (element !== focused) continue;
       if (document.activeElement !== next) next.focus({ preventScroll: true });
       const [from, to] = state.selection ?? [];
-      if (from != null && to != null) (next as HTMLInputElement).setSelectionRange(from, to);
+      const { selectionStart, selectionEnd } = next as HTMLInputElement;
+      // Not where it stands there already: it would end what is being composed.
+      if (from != null && to != null && (selectionStart !== from || selectionEnd !== to))
+        (next as HTMLInputElement).setSelectionRange(from, to);
     }
   };
 }
