@@ -46,6 +46,8 @@ interface Variants {
   "data-filtered-list"?: Flag;
   "data-size"?: string;
   "data-space"?: string;
+  /** On the answer of a calculator: nothing can be worked out from what stands in the form. */
+  "data-stale"?: Flag;
   "data-total"?: Flag;
   "data-variant"?: string;
   "data-wide"?: Flag;

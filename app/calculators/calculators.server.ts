@@ -57,20 +57,28 @@ const typedInto = ({ kind, options }: Field) => {
   return (options ? z.enum(options) : line).optional();
 };
 
-const wordsOf = ({ fields, sentences, figures, steps, remarks, errors }: Calculator) =>
-  pageOnSheet
+const wordsOf = (calculator: Calculator) => {
+  const { fields, sentences, figures, steps, remarks, errors, drawing = {}, more } = calculator;
+  return pageOnSheet
     .extend({
       summary: line.max(120).describe("What the list of calculators says of it."),
-      form: heading.describe("Over the form."),
+      form: heading.describe("Names the form for whoever does not see it."),
       fields: withKeys(Object.keys(fields), (name) => fieldWords(fields[name]!)),
-      sentences: texts(sentences).describe("The answer in one sentence."),
-      figures: withKeys(figures, () => line).describe("What stands beside each large figure."),
+      more: more
+        ? line.max(40).describe("Over the fields that stand in a fold.")
+        : z.undefined().optional(),
+      sentences: texts(sentences).describe("The answer: goes on from the large figure."),
+      figures: withKeys(figures, () => line).describe("What each figure is."),
+      drawing: orNone(Object.keys(drawing), texts(drawing)).describe("The words in the drawing."),
       steps: texts(steps).describe("The rows of the working."),
       remarks: orNone(Object.keys(remarks), texts(remarks)),
       errors: orNone(
         errors,
         withKeys(errors, () => line),
       ),
+      about: z
+        .strictObject({ working: line, cases: line, limits: line, sources: line })
+        .describe("What each fold below the answer holds, in a line."),
       examples: z
         .array(
           z.strictObject({
@@ -84,16 +92,20 @@ const wordsOf = ({ fields, sentences, figures, steps, remarks, errors }: Calcula
       related: z.array(z.strictObject({ label: line, to: sitePath })).default([]),
     })
     .describe("The words of a calculator.");
+};
 
 type FieldWords = { label: string; hint?: string; options?: Record<string, string> };
 export type CalculatorWords = {
   form: string;
   fields: Record<string, FieldWords>;
+  more?: string;
   sentences: Record<string, string>;
+  drawing: Record<string, string>;
   figures: Record<string, string>;
   steps: Record<string, string>;
   remarks: Record<string, string>;
   errors: Record<string, string>;
+  about: { working: string };
 };
 
 const schemas = new Map(every.map((calculator) => [calculator.id, wordsOf(calculator)]));

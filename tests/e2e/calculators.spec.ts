@@ -20,26 +20,28 @@ const needsGratuity = () => test.skip(!gratuity, "no calculator of gratuity");
 /** As browsers print. */
 const MARGIN = { top: "10mm", right: "10mm", bottom: "10mm", left: "10mm" };
 
-const working = (page: Page) => page.getByRole("region", { name: words.steps });
+const working = (page: Page) =>
+  page.locator("[data-island] details", { has: page.getByText(words.steps, { exact: true }) });
 /** The sums in the working, without the days they are due by. */
 const sums = async (page: Page) =>
-  (await working(page).getByRole("cell").allInnerTexts()).map((text) => text.split("\n")[0]);
+  (await working(page).locator("td > :first-child").allTextContents()).map((text) => text);
 const status = (page: Page) => page.getByRole("main").getByRole("status").first();
-const button = (page: Page) => page.getByRole("button", { name: words.submit });
+const form = (page: Page) => page.locator("[data-island] form");
+const usualCases = (page: Page) => page.getByRole("region", { name: words.usualCases });
 
 // What each of them answers is asked of its function (`app/calculators/`); here whether a page shows it.
 for (const { id, path, calculator, sentences, cases: usual } of sampleOf(all, 3)) {
   test(`${id}: the page shows the figures that the function gives (B20)`, async ({ page }) => {
     await page.goto(relative(path));
     await hydrated(page);
-    const links = page.getByRole("link", { name: words.use });
+    const links = usualCases(page).getByRole("link");
     for (const [place, { typed }] of usual.entries()) {
       const answer = evaluate(calculator, typed, lawRates(), today());
       if (answer.kind !== "answered") throw new Error(`${id} refuses its usual case ${place}`);
       const { sentence, steps } = answer.outcome;
       await links.nth(place).click();
       await expect.poll(() => sums(page)).toEqual(steps.map(({ value }) => written(value)));
-      await expect(status(page)).toHaveText(
+      await expect(status(page)).toContainText(
         withFigures(sentences[sentence.key] ?? "", sentence.gaps),
       );
     }
@@ -63,17 +65,17 @@ test("by keyboard: a mistake is told at its field, then the answer, which the ad
   await expect(wages).toBeFocused();
   await expect(wages).toHaveAccessibleDescription(new RegExp(`^${words.errors.money}`));
   // The example's answer would be taken for theirs.
-  await expect(status(page)).toHaveText(words.wrong);
-  await expect(working(page)).toHaveCount(0);
+  await expect(status(page)).toContainText(words.wrong);
+  expect(await sums(page)).toEqual([]);
 
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type("1,04,000");
   await page.keyboard.press("Enter");
   await expect(wages).toHaveAttribute("aria-invalid", "false");
-  await expect(status(page)).not.toHaveText(words.wrong);
-  await expect(working(page)).toBeVisible();
+  await expect(status(page)).not.toContainText(words.wrong);
+  expect((await sums(page)).length).toBeGreaterThan(0);
   const answer = await status(page).innerText();
-  expect(new URL(page.url()).hash).toContain("wages=1%2C04%2C000");
+  await expect(page).toHaveURL(/wages=1%2C04%2C000/);
   expect(sent).toEqual([]);
 
   await page.reload();
@@ -97,7 +99,7 @@ test("a link ticks the weekdays that it brings, and no others (B20)", async ({ p
     const { key, gaps } = answer.outcome.sentence;
     await page.goto("about:blank");
     await page.goto(relative(path) + toFragment(calculator.fields, typed));
-    await expect(status(page)).toHaveText(withFigures(sentences[key] ?? "", gaps));
+    await expect(status(page)).toContainText(withFigures(sentences[key] ?? "", gaps));
     const ticked = page.getByRole("checkbox", { checked: true });
     await expect(ticked).toHaveCount(days.length);
     for (const [place, day] of days.entries())
@@ -111,7 +113,7 @@ test("the copied link brings the figures along (B20)", async ({ page }) => {
   await page.goto(relative(GRATUITY));
   await hydrated(page);
   await page.getByLabel(WAGES).fill("1,04,000");
-  await button(page).click();
+  await expect(status(page)).toContainText("₹6,00,000");
   const answer = await status(page).innerText();
   const copy = page.getByRole("button", { name: words.copyLink });
   await copy.click();
@@ -146,12 +148,11 @@ test("a wrong order of days and law of another time are told in words (B20)", as
   const left = page.getByLabel(fields.left!.label);
   await left.fill("2010-01-01");
   await page.getByLabel(fields.joined!.label).fill("2009-01-01");
-  await button(page).click();
   await expect(status(page)).toContainText("2010");
-  await expect(working(page)).toHaveCount(0);
+  expect(await sums(page)).toEqual([]);
   await left.fill("2026-11-30");
   await page.getByLabel(fields.joined!.label).fill("2026-12-01");
-  await button(page).click();
+  await left.press("Enter");
   await expect(left).toHaveAccessibleDescription(errors.order!);
 });
 
@@ -163,7 +164,7 @@ test("a hostile fragment breaks nothing", async ({ page }) => {
   await page.goto(relative(GRATUITY) + fragment);
   await hydrated(page);
   await expect(page.getByLabel(WAGES)).toHaveValue("<img src=x onerror=alert(1)>");
-  await expect(button(page)).toBeVisible();
+  await expect(form(page)).toBeVisible();
   await expect(page.locator("main img[src=x]")).toHaveCount(0);
   expect(said).toEqual([]);
 });
@@ -189,7 +190,7 @@ test("on paper a calculator is a sheet or two with what was entered (B20)", asyn
     expect(pdf.match(/\/Type\s*\/Page\b/g)!.length, path).toBeLessThanOrEqual(2);
   }
   await page.emulateMedia({ media: "print" });
-  await expect(page.getByText(words.entered)).toBeVisible();
+  await expect(page.getByRole("region", { name: words.entered })).toBeVisible();
 });
 
 test.describe("without script", () => {
@@ -201,9 +202,8 @@ test.describe("without script", () => {
     needsGratuity();
     await page.goto(relative(GRATUITY));
     await expect(page.getByText(words.withoutScript)).toBeVisible();
-    await expect(button(page)).toBeHidden();
-    const rows = page.getByRole("region", { name: words.usualCases }).getByRole("row");
-    await expect(rows).toHaveCount(cases.length + 1);
+    await expect(form(page)).toBeHidden();
+    await expect(usualCases(page).getByRole("listitem")).toHaveCount(cases.length);
     await expect(status(page)).not.toBeEmpty();
     expect((await sums(page)).length).toBeGreaterThan(0);
   });

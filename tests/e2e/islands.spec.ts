@@ -68,16 +68,17 @@ const PAGES: Record<string, Use[]> = {
     addressesOf("/resources/calculators/:calculator").map((address) => [
       relative(address),
       [
-        press("main td a[href^='#']", 1),
-        press("main td a[href^='#']", 0),
-        press("[data-island] button[type=submit]"),
+        press("[data-island] li a[href^='#']", 1),
+        press("[data-island] li a[href^='#']", 0),
+        press("[data-island] button[aria-expanded]"),
+        press("[data-island] button[aria-expanded]"),
         // Nothing, where something is needed.
         async (page: Page) => {
           await page
             .locator("[data-island] :is(input[inputmode],input[type=date])")
             .first()
             .fill("");
-          await page.locator("[data-island] button[type=submit]").click();
+          await page.keyboard.press("Enter");
         },
       ],
     ]),

@@ -1,28 +1,31 @@
-import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from "react";
-import { useForm, type FieldErrors } from "react-hook-form";
+import { Fragment, useEffect, useRef, useState, type ReactNode } from "react";
 import { calculators as labels } from "virtual:labels";
 import { calculatorById } from "#app/calculators/sums/all.ts";
 import {
   evaluate,
-  fromFragment,
   toFragment,
   type Answer,
   type Problem,
   type Typed,
 } from "#app/calculators/sums/evaluate.ts";
+import type { Shown } from "#app/calculators/sums/calculator.ts";
 import type { Rate } from "#app/law/rates.ts";
 import type { CalculatorWords } from "#app/calculators/calculators.server.ts";
-import { ActionButton, ActionRows, CopyAction } from "#app/components/action-rows.tsx";
-import { Band, splitColumns } from "#app/components/band.tsx";
-import { Button } from "#app/components/button.tsx";
+import { drawings } from "#app/calculators/drawings/all.ts";
+import type { Tones } from "#app/calculators/drawings/chart.tsx";
+import type { Background } from "#app/components/band.tsx";
+import { Fold, Folds } from "#app/components/fold.tsx";
 import { formatDay } from "#app/lib/date.ts";
 import { fill } from "#app/lib/fill.ts";
 import { formatRupees, groupDigits } from "#app/lib/rupees.ts";
+import { isDay } from "#app/lib/service-period.ts";
 import { useInBrowser } from "#app/lib/use-in-browser.ts";
-import { AnswerFigures, AnswerRemarks, AnswerSteps } from "./calculator-answer.tsx";
-import { EnteredValues } from "./entered-values.tsx";
+import { Actions } from "./actions.tsx";
+import { enteredValues } from "./entered-values.ts";
 import { FieldControl } from "./field-control.tsx";
-import { withFigures, writtenDay } from "./site-value-formats.ts";
+import { withFigures, written, writtenDay } from "./site-value-formats.ts";
+import { fragmentOf, SECOND, useLiveForm } from "./use-live-form.ts";
+import { Comparison, Working } from "./working.tsx";
 import styles from "./calculator.module.css";
 
 export type CalculatorProps = {
@@ -30,13 +33,17 @@ export type CalculatorProps = {
   words: CalculatorWords;
   /** The figures that the form begins with. */
   initial: Typed;
+  /** Cases that people ask for most, each with its figures and the fragment that puts them into the form. */
+  cases: { name: string; answer: string; fragment: string }[];
   rates: Rate[];
   /** The day whose law applies where the calculator asks for none. */
   today: string;
+  sheet: Background;
+  tones: Tones;
 };
 
-const FORM = "calculator-form";
-const LINK = "calculator-link";
+/** How long the spoken answer waits for the next key. */
+const SPEAK_AFTER = 700;
 
 function messageOf(problem: Problem, own: Record<string, string>): string {
   if ("own" in problem) return own[problem.own] ?? "";
@@ -67,163 +74,323 @@ function refusal(
     : fill(labels.refusedBefore, { ...said, first: writtenDay(firstDay) });
 }
 
-/** A calculator: its form, the answer beside it, the working below. What is typed never leaves the browser. */
-export function Calculator({ id, words, initial, rates, today }: CalculatorProps) {
+/** A day in a field, said again: a browser writes it in its own order. */
+const echoOf = (value: string | string[] | undefined): string =>
+  typeof value === "string" && isDay(value) ? writtenDay(value) : "";
+
+/** A calculator: its form, the answer that follows it, the drawing and the working. What is typed never leaves the browser. */
+export function Calculator({
+  id,
+  words,
+  initial,
+  cases,
+  rates,
+  today,
+  sheet,
+  tones,
+}: CalculatorProps) {
   const calculator = calculatorById(id)!;
-  const { fields } = calculator;
-  const answerTo = (typed: Typed) => evaluate(calculator, typed, rates, today);
-  const [shown, setShown] = useState(() => ({
-    typed: initial,
-    answer: answerTo(initial),
-    isOwn: false,
-  }));
-  const address = useInBrowser(() => location.href.replace(/#.*/, ""));
-  const form = useRef<HTMLFormElement>(null);
-  const sentence = useRef<HTMLParagraphElement>(null);
-  const { formState, handleSubmit, register, setValue } = useForm<Typed>({
-    // A group of boxes is known by its values; without any the form begins with what stands in a field.
-    defaultValues: Object.fromEntries(
-      Object.entries(initial).filter(([, value]) => Array.isArray(value)),
-    ),
-    resolver: (values) => {
-      const answer = answerTo(values);
-      if (answer.kind !== "wrong") return { values, errors: {} };
-      const errors = Object.entries(answer.problems).map(([name, problem]) => [
-        name,
-        { type: "validate", message: messageOf(problem, words.errors) },
-      ]);
-      return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<Typed> };
-    },
-  });
-  const { errors } = formState;
+  const { fields, more, drawsFigures } = calculator;
+  const { form, typed, left, set, compare, events } = useLiveForm(fields, initial);
+  const isComparing = typed.b !== undefined;
+  const answer = evaluate(calculator, typed.a, rates, today);
+  const second = typed.b && evaluate(calculator, typed.b, rates, today);
+  const address = useInBrowser(() => location.href.replace(/#.*/, "")) ?? "";
+  const link = address + fragmentOf(fields, typed);
 
-  const show = (values: Typed) =>
-    setShown({ typed: values, answer: answerTo(values), isOwn: true });
+  // What stands while nothing can be worked out: the last drawing, faint.
+  const [last, setLast] = useState(() => (answer.kind === "answered" ? answer : undefined));
+  if (answer.kind === "answered" && JSON.stringify(last?.values) !== JSON.stringify(answer.values))
+    setLast(answer);
+  const drawn = answer.kind === "answered" ? answer : last;
+  const isStale = answer.kind !== "answered";
 
-  // The answer to earlier figures, beside figures that have none, would be taken for theirs.
-  const takeAway = () =>
-    setShown({ ...shown, answer: { kind: "wrong", problems: {} }, isOwn: true });
+  const problems = (of: Answer | undefined) =>
+    of?.kind === "wrong"
+      ? Object.entries(of.problems).map(([name, problem]) => ({
+          name,
+          message: messageOf(problem, words.errors),
+        }))
+      : [];
+  const wrong = problems(answer);
+  const errorOf = (name: string, of: Answer | undefined, prefix = "") =>
+    left.has(prefix + name)
+      ? problems(of).find((problem) => problem.name === name)?.message
+      : undefined;
 
-  const submit = (event: FormEvent) =>
-    void handleSubmit((values) => {
-      show(values);
-      history.replaceState(history.state, "", toFragment(fields, values));
-      sentence.current?.scrollIntoView({ block: "nearest" });
-    }, takeAway)(event);
+  const sentence =
+    answer.kind === "answered"
+      ? withFigures(
+          words.sentences[answer.outcome.sentence.key] ?? "",
+          answer.outcome.sentence.gaps,
+        )
+      : answer.kind === "refused"
+        ? refusal(answer, rates)
+        : labels.wrong;
+  const figures = answer.kind === "answered" ? answer.outcome.figures : [];
+  const told = drawsFigures
+    ? figures.map(({ key, value }) => `${written(value)} ${words.figures[key]}`)
+    : figures.slice(0, 1).map(({ value }) => written(value));
+  const spoken = [
+    told.join(", "),
+    drawsFigures && told.length > 0 ? ". " : " ",
+    sentence,
+    ...wrong.map(({ name, message }) => ` ${words.fields[name]?.label}: ${message}.`),
+  ].join("");
+  const said = useSpoken(spoken.trim());
 
-  // The fragment may carry figures, on arrival and in the links of the usual cases.
-  const follow = useEffectEvent((event?: Event) => {
-    const values = fromFragment(fields, location.hash);
-    if (!values) return;
-    // Not `reset`, which would tick again the boxes that were ticked when the page was built.
-    for (const [name, value] of Object.entries(values)) setValue(name, value);
-    void handleSubmit(show, takeAway)();
-    if (event) form.current?.scrollIntoView();
-  });
-  useEffect(() => {
-    follow();
-    addEventListener("hashchange", follow);
-    return () => removeEventListener("hashchange", follow);
-  }, []);
+  const Drawing = drawings[id];
+  const caseOf = (of: Answer | undefined) =>
+    of?.kind === "answered" ? { values: of.values, rates: of.known, day: of.day } : undefined;
+  const say = (key: string, gaps?: Record<string, Shown>) =>
+    withFigures(words.drawing[key] ?? "", gaps);
+  const folded = more?.fields ?? [];
+  const open = Object.keys(fields).filter((name) => !folded.includes(name));
+  const control = (name: string) => (
+    <Fragment key={name}>
+      <FieldControl
+        name={name}
+        field={fields[name]!}
+        words={words.fields[name]!}
+        initial={initial[name]}
+        error={errorOf(name, answer)}
+        echo={echoOf(typed.a[name])}
+        isNarrow={isComparing}
+      />
+      {typed.b && (
+        <FieldControl
+          name={SECOND + name}
+          field={fields[name]!}
+          words={words.fields[name]!}
+          initial={typed.b[name]}
+          error={errorOf(name, second, SECOND)}
+          echo={echoOf(typed.b[name])}
+          isSecond
+          isNarrow
+        />
+      )}
+    </Fragment>
+  );
 
-  const { answer } = shown;
-  const link = `${address ?? ""}${toFragment(fields, shown.typed)}`;
   return (
     <>
-      <Band className={styles.sheet}>
-        <div className={`${splitColumns} ${styles.columns}`}>
-          <form
-            id={FORM}
-            ref={form}
-            data-screen-only=""
-            data-needs-script=""
-            aria-labelledby="calculator-form-heading"
-            method="dialog"
-            noValidate
-            onSubmit={submit}
+      <div className={styles.tool}>
+        <form
+          ref={form}
+          className={styles.ask}
+          data-screen-only=""
+          data-needs-script=""
+          aria-label={words.form}
+          method="dialog"
+          noValidate
+          autoComplete="off"
+          {...events}
+        >
+          {isComparing && (
+            <p className={styles.pair}>
+              <span>{labels.caseA}</span>
+              <span>{labels.caseB}</span>
+            </p>
+          )}
+          {open.map(control)}
+          {more && (
+            <MoreFields
+              title={words.more ?? ""}
+              gist={enteredValues(
+                Object.fromEntries(folded.map((name) => [name, fields[name]!])),
+                words.fields,
+                typed.a,
+              )
+                .map(({ value }) => value)
+                .join(", ")}
+              isFlat={more.flat}
+              hasErrors={wrong.some(({ name }) => folded.includes(name) && left.has(name))}
+            >
+              {folded.map(control)}
+            </MoreFields>
+          )}
+          <button type="submit" className={styles.submit}>
+            {labels.submit}
+          </button>
+          <button
+            type="button"
+            className={styles.compare}
+            aria-expanded={isComparing}
+            onClick={compare}
           >
-            <h2 id="calculator-form-heading">{words.form}</h2>
-            <div className={styles.fields}>
-              {Object.entries(fields).map(([name, field]) => (
-                <FieldControl
-                  key={name}
-                  name={name}
-                  field={field}
-                  words={words.fields[name]!}
-                  initial={initial[name]}
-                  error={(errors[name] as { message?: string } | undefined)?.message}
-                  register={register}
-                />
-              ))}
-            </div>
-            <div className={styles.submit}>
-              <Button type="submit" variant="dark" sign="arrow">
-                {labels.submit}
-              </Button>
-            </div>
-          </form>
-          <p className={styles.withoutScript}>{labels.withoutScript}</p>
-          <p className={styles.failed}>{labels.failed}</p>
-          <section className={styles.answer} aria-labelledby="calculator-answer">
-            <h2 id="calculator-answer" className={styles.answerHeading} data-screen-only="">
-              {labels.answer}
-            </h2>
-            {!shown.isOwn && (
-              <p className={styles.example} data-screen-only="">
-                {labels.example}
-              </p>
-            )}
-            {answer.kind !== "wrong" && (
-              <EnteredValues fields={fields} words={words.fields} typed={shown.typed} />
-            )}
-            <p ref={sentence} role="status" className={styles.sentence}>
-              {answer.kind === "answered"
-                ? withFigures(
-                    words.sentences[answer.outcome.sentence.key] ?? "",
-                    answer.outcome.sentence.gaps,
-                  )
-                : answer.kind === "refused"
-                  ? refusal(answer, rates)
-                  : labels.wrong}
-            </p>
-            {answer.kind === "answered" && (
-              <>
-                <AnswerFigures outcome={answer.outcome} words={words} />
-                <AnswerRemarks {...answer} words={words} />
-              </>
-            )}
-            <p className={styles.note}>{labels.estimate}</p>
-            <p className={styles.note} data-screen-only="" data-needs-script="">
-              {labels.private}
-            </p>
-            {answer.kind !== "wrong" && (
-              <div className={styles.actions} data-screen-only="" data-needs-script="">
-                <ActionRows>
-                  {[
-                    <CopyAction key="copy" source={LINK}>
-                      {labels.copyLink}
-                    </CopyAction>,
-                    <ActionButton key="print" onClick={() => print()}>
-                      {labels.print}
-                    </ActionButton>,
-                  ]}
-                </ActionRows>
-                <p id={LINK} className={styles.link} hidden>
-                  {link}
-                </p>
-              </div>
-            )}
-          </section>
-        </div>
-      </Band>
-      {answer.kind === "answered" && (
-        <Band background="haze" labelledBy="calculator-steps" className={styles.working}>
-          <h2 id="calculator-steps" data-screen-only="">
-            {labels.steps}
+            {isComparing ? labels.endComparison : labels.compare}
+          </button>
+        </form>
+
+        <section
+          className={styles.answer}
+          data-background={sheet}
+          data-stale={isStale || undefined}
+          aria-labelledby="calculator-answer"
+        >
+          <h2 id="calculator-answer" className={styles.hidden}>
+            {labels.answer}
           </h2>
-          <AnswerSteps {...answer} words={words} />
-        </Band>
-      )}
+          <p role="status" className={styles.hidden}>
+            {said}
+          </p>
+          {!drawsFigures && (
+            <p className={styles.result} aria-hidden="true">
+              {figures[0] ? written(figures[0].value) : "–"}
+            </p>
+          )}
+          <p className={styles.finding} aria-hidden="true">
+            {sentence}
+          </p>
+          {wrong.length > 0 && (
+            <ul className={styles.wrong}>
+              {wrong.map(({ name, message }) => (
+                <li key={name}>
+                  <a
+                    href={`#calculator-${name}`}
+                    onClick={(event) => {
+                      event.preventDefault();
+                      document.getElementById(`calculator-${name}`)?.focus();
+                    }}
+                  >
+                    <span>{words.fields[name]?.label}</span>
+                  </a>
+                  <span>{message}</span>
+                </li>
+              ))}
+            </ul>
+          )}
+          {Drawing && drawn && (
+            <div className={styles.drawing}>
+              <Drawing
+                id={id}
+                tones={tones}
+                shown={caseOf(drawn)!}
+                other={caseOf(second)}
+                say={say}
+                set={set}
+              />
+            </div>
+          )}
+          {answer.kind === "answered" && second?.kind === "answered" && (
+            <Comparison a={answer.outcome} b={second.outcome} words={words} />
+          )}
+          {answer.kind === "answered" && <Remarks answer={answer} words={words} />}
+          <Actions link={link} />
+        </section>
+
+        <section className={styles.cases} data-screen-only="" aria-labelledby="usual-cases">
+          <h2 id="usual-cases">{labels.usualCases}</h2>
+          <p className={styles.withoutScript}>{labels.withoutScript}</p>
+          <ul>
+            {cases.map(({ name, answer: sum, fragment }) => (
+              <li key={name}>
+                <a
+                  href={fragment}
+                  aria-current={fragment === toFragment(fields, typed.a) || undefined}
+                >
+                  <span>{name}</span>
+                  <b>{sum}</b>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+
+        <section className={styles.entered} aria-label={labels.entered}>
+          <dl>
+            {enteredValues(fields, words.fields, typed.a).map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <p>
+            {fill(labels.lawOf, { day: writtenDay(answer.kind === "wrong" ? today : answer.day) })}
+          </p>
+          <p>{link}</p>
+        </section>
+
+        <p className={styles.peek} aria-hidden="true">
+          {figures.slice(0, drawsFigures ? 2 : 1).map(({ key, value }) => (
+            <span key={key}>
+              <span>{words.figures[key]}</span> <b>{written(value)}</b>
+            </span>
+          ))}
+          {isStale && <span>{sentence}</span>}
+        </p>
+      </div>
+      <div className={styles.folds}>
+        <Folds>
+          <Fold title={labels.steps} about={words.about.working}>
+            {answer.kind === "answered" ? (
+              <Working {...answer} words={words} />
+            ) : (
+              <p>{labels.wrong}</p>
+            )}
+          </Fold>
+        </Folds>
+      </div>
     </>
+  );
+}
+
+/** The answer in words for whoever listens: it waits until nothing more is typed. */
+function useSpoken(text: string): string {
+  const [said, setSaid] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(text), SPEAK_AFTER);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return said;
+}
+
+type MoreFieldsProps = {
+  title: string;
+  /** What the fields hold, while they are folded. */
+  gist: string;
+  isFlat?: boolean;
+  /** An error must not be folded away. */
+  hasErrors: boolean;
+  children: ReactNode;
+};
+
+/** Fields that most visitors leave as they are. */
+function MoreFields({ title, gist, isFlat, hasErrors, children }: MoreFieldsProps) {
+  const fold = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (hasErrors && fold.current) fold.current.open = true;
+  }, [hasErrors]);
+  return (
+    <details ref={fold} className={isFlat ? `${styles.more} ${styles.flat}` : styles.more}>
+      <summary>
+        <b>{title}</b>
+        <span>{gist}</span>
+      </summary>
+      <div className={styles.moreFields}>{children}</div>
+    </details>
+  );
+}
+
+/** What limits the answer, and where it is read in another way. */
+function Remarks({
+  answer,
+  words,
+}: {
+  answer: Extract<Answer, { kind: "answered" }>;
+  words: CalculatorWords;
+}) {
+  const texts = answer.outcome.remarks.map(({ key, gaps }) =>
+    withFigures(words.remarks[key] ?? "", gaps),
+  );
+  return (
+    texts.length > 0 && (
+      <ul className={styles.remarks}>
+        {texts.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    )
   );
 }

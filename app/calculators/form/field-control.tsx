@@ -1,70 +1,88 @@
-import type { UseFormRegister } from "react-hook-form";
 import { calculators as labels } from "virtual:labels";
-import type { Field } from "#app/calculators/sums/calculator.ts";
-import type { Typed } from "#app/calculators/sums/evaluate.ts";
-import { CheckboxGroup } from "#app/components/checkbox-group.tsx";
-import { FIRST_DAY, LAST_DAY } from "#app/lib/service-period.ts";
-import { TextField } from "#app/components/field.tsx";
+import type { Field as FieldOf } from "#app/calculators/sums/calculator.ts";
+import { controlOf, Field, FieldError } from "#app/components/field.tsx";
 import { SelectField } from "#app/components/select-field.tsx";
+import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
+import { fill } from "#app/lib/fill.ts";
+import { FIRST_DAY, LAST_DAY } from "#app/lib/service-period.ts";
+import styles from "./field-control.module.css";
+
+export type FieldWords = { label: string; hint?: string; options?: Record<string, string> };
 
 export type FieldControlProps = {
   name: string;
-  field: Field;
-  words: { label: string; hint?: string; options?: Record<string, string> };
+  field: FieldOf;
+  words: FieldWords;
   /** What stands in the field when the page is built. */
   initial: string | string[] | undefined;
   error?: string;
-  register: UseFormRegister<Typed>;
+  /** A day in words, below its field. */
+  echo?: string;
+  /** Whether it belongs to the second of two cases: its label stands at the first one's. */
+  isSecond?: boolean;
+  /** Whether it has half a row at most. */
+  isNarrow?: boolean;
 };
 
 /** Longer answers would be cut in half a column. */
-const LONG_OPTION = 24;
-
-const controlId = (name: string): string => `calculator-${name}`;
+const LONG_OPTION = 14;
 
 /** The control that suits a field's kind. */
 export function FieldControl(props: FieldControlProps) {
-  const { name, field, words, initial = "", error, register } = props;
-  const id = controlId(name);
+  const { name, field, words, initial = "", error, echo, isSecond = false, isNarrow } = props;
+  const id = `calculator-${name}`;
+  const label = isSecond ? fill(labels.fieldOfB, { field: words.label }) : words.label;
+  const common = { id, label, hint: echo || (isSecond ? undefined : words.hint), error };
   if (field.kind === "weekdays") {
     return (
-      <CheckboxGroup
-        id={id}
-        label={words.label}
-        error={error}
-        options={Object.values(labels.weekdays).map((label, day) => ({ value: `${day}`, label }))}
-        ticked={[initial].flat()}
-        {...register(name)}
-      />
+      <fieldset className={styles.week} aria-describedby={error && `${id}-error`}>
+        <legend>{label}</legend>
+        <div>
+          {Object.values(labels.weekdays).map((day, value) => (
+            <label key={day}>
+              <input
+                type="checkbox"
+                name={name}
+                value={value}
+                defaultChecked={[initial].flat().includes(`${value}`)}
+                aria-invalid={error !== undefined}
+              />
+              <span aria-hidden="true">{day.charAt(0)}</span>
+              <VisuallyHidden>{day}</VisuallyHidden>
+            </label>
+          ))}
+        </div>
+        <FieldError id={id} error={error} />
+      </fieldset>
     );
   }
-  const common = {
-    id,
-    label: words.label,
-    hint: words.hint,
-    error,
-    optional: field.optional,
-    defaultValue: `${initial}`,
-    ...register(name),
-  };
   if (field.kind === "choice") {
+    const options = Object.entries(words.options ?? {});
     return (
       <SelectField
         {...common}
-        wide={Object.values(words.options ?? {}).some(({ length }) => length > LONG_OPTION)}
+        name={name}
+        defaultValue={`${initial}`}
+        wide={!isNarrow && options.some(([, text]) => text.length > LONG_OPTION)}
         placeholder={labels.select}
-        options={Object.entries(words.options ?? {}).map(([value, label]) => ({ value, label }))}
+        options={options.map(([value, text]) => ({ value, label: text }))}
       />
     );
   }
-  return field.kind === "day" ? (
-    <TextField {...common} type="date" min={FIRST_DAY} max={LAST_DAY} />
-  ) : (
-    <TextField
-      {...common}
-      type="text"
-      inputMode={field.kind === "whole" ? "numeric" : "decimal"}
+  const control = (
+    <input
+      {...controlOf(common)}
+      name={name}
+      defaultValue={`${initial}`}
       autoComplete="off"
+      {...(field.kind === "day"
+        ? { type: "date", min: FIRST_DAY, max: LAST_DAY }
+        : { type: "text", inputMode: field.kind === "whole" ? "numeric" : "decimal" })}
     />
+  );
+  return (
+    <Field {...common}>
+      {field.kind === "money" ? <span className={styles.money}>{control}</span> : control}
+    </Field>
   );
 }

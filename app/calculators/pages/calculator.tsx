@@ -1,67 +1,91 @@
 import { calculators as labels } from "virtual:labels";
-import { toFragment } from "#app/calculators/sums/evaluate.ts";
-import { calculators } from "#app/calculators/calculators.server.ts";
+import { SHEETS } from "#app/art/sheets.ts";
+import { toFragment, type Typed } from "#app/calculators/sums/evaluate.ts";
+import { calculators, type CalculatorPage as Words } from "#app/calculators/calculators.server.ts";
 import { basisOf } from "#app/law/basis.ts";
 import { lawRates } from "#app/law/collections/rates.server.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
+import { Fold, Folds } from "#app/components/fold.tsx";
 import { Island } from "#app/components/island.tsx";
-import { link, linkTo } from "#app/lib/site-url.ts";
+import { RuledList } from "#app/components/ruled-list.tsx";
+import { link } from "#app/lib/site-url.ts";
+import { formatRupees, readRupees } from "#app/lib/rupees.ts";
 import { Calculator } from "#app/calculators/form/calculator.tsx";
-import { CalculatorLimits } from "#app/calculators/form/calculator-limits.tsx";
 import { LawBehind } from "#app/calculators/form/law-behind.tsx";
-import { withFigures } from "#app/calculators/form/site-value-formats.ts";
+import { withFigures, written } from "#app/calculators/form/site-value-formats.ts";
 import { UsualCases } from "#app/calculators/form/usual-cases.tsx";
-import { LawNoticeBand } from "#app/law/sections/law-notice-band.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
-import { RelatedLinks } from "#app/sections/related-links.tsx";
 import { notFoundResponse } from "#app/pages/not-found-response.server.ts";
 import { behind, ruleFact, warningOf } from "#app/law/pages/law-entries.server.ts";
 import { lawPage, lawWords } from "#app/law/pages/law-page.server.ts";
 import type { Route } from "./+types/calculator";
+import styles from "./calculator-page.module.css";
 
 export { meta } from "#app/seo/meta.ts";
+
+/** The figures of a case as the form shows them: amounts with their digits grouped. */
+const shownIn = ({ fields }: Words["calculator"], typed: Typed): Typed =>
+  Object.fromEntries(
+    Object.entries(typed).map(([name, text]) => {
+      const read = fields[name]?.kind === "money" ? readRupees(`${text}`) : undefined;
+      return [name, typeof read === "object" ? formatRupees(read.value).slice(1) : text];
+    }),
+  );
+
+/** The usual cases that are answered, with their figures and their sums. */
+const casesOf = ({ calculator, cases, sentences, steps }: Words) =>
+  cases.flatMap(({ name, typed, answer }) => {
+    if (answer.kind !== "answered") return [];
+    const { outcome, rates } = answer;
+    const { figures, sentence } = outcome;
+    const shown = [...new Set(figures.map(({ value }) => written(value)))];
+    return [
+      {
+        name,
+        answer: calculator.drawsFigures ? shown.join(" / ") : shown[0]!,
+        fragment: toFragment(calculator.fields, shownIn(calculator, typed)),
+        sentence: withFigures(sentences[sentence.key] ?? "", sentence.gaps),
+        outcome,
+        rates: rates.map(({ id, section }) => ({ id, section })),
+        words: { steps },
+      },
+    ];
+  });
 
 export async function loader({ params }: Route.LoaderArgs) {
   const page = calculators().find(({ id }) => id === params.calculator);
   if (!page) throw notFoundResponse();
-  const { id, path, calculator, cases } = page;
+  const { id, path, calculator } = page;
   const rates = lawRates().filter((rate) => calculator.rates.includes(rate.id));
-  const { form, fields, sentences, figures, steps, remarks, errors } = page;
+  const { form, fields, more, sentences, figures, drawing, steps, remarks, errors, about } = page;
+  const cases = casesOf(page);
+  const { head, hero, notice } = await lawPage(path, page, page.sheet, [
+    // Short: on a phone the whole trail stands on one line.
+    { label: lawWords().resources.calculators.title, path: "/resources/calculators" },
+  ]);
   return {
-    ...(await lawPage(path, page, page.sheet, [
-      // Short: on a phone the whole trail stands on one line.
-      { label: lawWords().resources.calculators.title, path: "/resources/calculators" },
-    ])),
+    head,
+    hero: { ...hero, drawing: undefined },
     island: {
       id,
-      words: { form, fields, sentences, figures, steps, remarks, errors },
-      initial: cases[0]!.typed,
+      words: { form, fields, more, sentences, figures, drawing, steps, remarks, errors, about },
+      initial: shownIn(calculator, page.cases[0]!.typed),
+      cases: cases.map(({ name, answer, fragment }) => ({ name, answer, fragment })),
       // What only the list of figures below shows stays out of the page's data.
-      rates: rates.map(({ id, name, from, to, value, section, assumes }) => ({
-        id,
-        name,
-        from,
-        to,
-        value,
-        section,
-        assumes,
+      rates: rates.map((rate) => ({
+        id: rate.id,
+        name: rate.name,
+        from: rate.from,
+        to: rate.to,
+        value: rate.value,
+        section: rate.section,
       })),
       today: today(),
+      sheet: page.sheet,
+      tones: { lit: SHEETS[page.sheet].lit, shade: SHEETS[page.sheet].shade },
     },
-    cases: cases.flatMap(({ name, typed, answer }) =>
-      answer.kind === "answered"
-        ? [
-            {
-              name,
-              answer: withFigures(
-                sentences[answer.outcome.sentence.key] ?? "",
-                answer.outcome.sentence.gaps,
-              ),
-              fragment: toFragment(calculator.fields, typed),
-            },
-          ]
-        : [],
-    ),
+    cases,
+    about,
     law: {
       today: today(),
       rates: rates.map((rate) => ({
@@ -77,32 +101,46 @@ export async function loader({ params }: Route.LoaderArgs) {
       })),
     },
     limits: page.limits,
-    related: [
-      {
-        heading: labels.reading,
-        links: page.related.map(({ label, to }) => ({ href: link(to), title: label })),
-      },
-      {
-        heading: labels.all,
-        links: calculators()
-          .filter((other) => other.id !== id)
-          .map(linkTo),
-      },
-    ],
+    notice,
+    related: page.related.map(({ label, to }) => ({ href: link(to), label })),
   };
 }
 
 export default function CalculatorPage({ loaderData }: Route.ComponentProps) {
-  const { hero, law, limits, notice } = loaderData;
+  const { hero, law, limits, about, notice, related, cases, island } = loaderData;
   return (
     <>
-      <PageHero {...hero} />
-      <Island name="calculator" component={Calculator} props={loaderData.island} />
-      <UsualCases cases={loaderData.cases} />
-      <CalculatorLimits limits={limits} />
-      {law.rates.length > 0 && <LawBehind {...law} />}
-      <RelatedLinks heading={labels.related} groups={loaderData.related} onPaper={false} />
-      <LawNoticeBand {...notice} />
+      <PageHero {...hero} space="tool" />
+      <Island name="calculator" component={Calculator} props={island} />
+      <div className={styles.below}>
+        <Folds joined>
+          <Fold title={labels.usualCases} about={about.cases}>
+            <UsualCases cases={cases} />
+          </Fold>
+          <Fold title={labels.limits} about={about.limits}>
+            <RuledList items={limits} />
+          </Fold>
+          {law.rates.length > 0 && (
+            <Fold title={labels.law} about={about.sources}>
+              <LawBehind {...law} />
+            </Fold>
+          )}
+        </Folds>
+        <footer className={styles.foot}>
+          <p>
+            <span>{notice.text}</span> <a href={notice.links[0]!.href}>{notice.links[0]!.label}</a>
+            {". "}
+            <span>{labels.private}</span>
+          </p>
+          <ul data-screen-only="">
+            {related.map(({ href, label }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </footer>
+      </div>
     </>
   );
 }

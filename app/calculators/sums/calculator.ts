@@ -85,6 +85,12 @@ export type Calculator<F extends Fields = Fields> = {
   figures: readonly string[];
   steps: Record<string, GapNames>;
   remarks: Record<string, GapNames>;
+  /** The words of its drawing, if it has one. */
+  drawing?: Record<string, GapNames>;
+  /** Whether the drawing shows the figures itself: two readings, of which neither is the answer. */
+  drawsFigures?: boolean;
+  /** Fields that stand in a fold; `flat` where a wide window shows them all the same. */
+  more?: { fields: readonly string[]; flat?: boolean };
   /** What can be wrong between fields. */
   errors: readonly string[];
   /** The rates it cannot do without. */

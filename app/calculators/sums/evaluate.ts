@@ -3,7 +3,7 @@ import { FIRST_DAY, isDay, LAST_DAY } from "#app/lib/service-period.ts";
 import { MOST_PAISE, readRupees } from "#app/lib/rupees.ts";
 import { readNumber } from "#app/lib/written-number.ts";
 import type { Calculator, Field, Outcome } from "./calculator.ts";
-import { heldOn, MissingRate, ratesOn, type Rate } from "#app/law/rates.ts";
+import { heldOn, MissingRate, ratesOn, type Rate, type Rates } from "#app/law/rates.ts";
 
 /** What stands in a form: text, and for weekdays the numbers that are ticked. */
 export type Typed = Record<string, string | string[]>;
@@ -20,7 +20,15 @@ export type Answer =
   | { kind: "wrong"; problems: Record<string, Problem> }
   /** The answer rests on rates of which nothing is known on that day; on `firstDay` all of them are. */
   | { kind: "refused"; day: string; missing: string[]; firstDay?: string }
-  | { kind: "answered"; day: string; outcome: Outcome; rates: Rate[] };
+  | {
+      kind: "answered";
+      day: string;
+      outcome: Outcome;
+      rates: Rate[];
+      /** What the form holds, as it was read, and the figures that were used. */
+      values: unknown;
+      known: Rates;
+    };
 
 /** More than any field needs. */
 const LONGEST = 40;
@@ -95,7 +103,8 @@ export function evaluate(
       ([name, own]) => [name, { own }] as [string, Problem],
     );
     if (problems.length > 0) return { kind: "wrong", problems: Object.fromEntries(problems) };
-    return { kind: "answered", day, outcome: calculate(values, known, day), rates: held };
+    const outcome = calculate(values, known, day);
+    return { kind: "answered", day, outcome, rates: held, values, known };
   };
   return withRates(answerOn, day, rates);
 }
@@ -118,24 +127,28 @@ function withRates(answerOn: (lawDay: string) => Answer, day: string, rates: Rat
   }
 }
 
-/** What a form holds, as the fragment of an address: it never reaches a server. */
-export function toFragment(fields: Calculator["fields"], typed: Typed): string {
+/** What a form holds, as the fragment of an address: it never reaches a server. @param prefix before each name */
+export function toFragment(fields: Calculator["fields"], typed: Typed, prefix = ""): string {
   const params = new URLSearchParams();
   for (const name of Object.keys(fields)) {
     const value = [typed[name] ?? ""].flat().join("-");
-    if (value !== "") params.set(name, value);
+    if (value !== "") params.set(prefix + name, value);
   }
   return `#${params}`;
 }
 
 /** What a fragment puts into a form; undefined where it has nothing for it. What is missing stays empty. */
-export function fromFragment(fields: Calculator["fields"], fragment: string): Typed | undefined {
+export function fromFragment(
+  fields: Calculator["fields"],
+  fragment: string,
+  prefix = "",
+): Typed | undefined {
   const params = new URLSearchParams(fragment.replace(/^#/, ""));
   const names = Object.keys(fields);
-  if (!names.some((name) => params.has(name))) return undefined;
+  if (!names.some((name) => params.has(prefix + name))) return undefined;
   return Object.fromEntries(
     names.map((name) => {
-      const text = (params.get(name) ?? "").slice(0, LONGEST);
+      const text = (params.get(prefix + name) ?? "").slice(0, LONGEST);
       return [name, fields[name]!.kind === "weekdays" ? text.split("-").filter(Boolean) : text];
     }),
   );

@@ -9,17 +9,23 @@ export const annualLeave = defineCalculator({
   fields: {
     year: whole(2025, 2099),
     daysWorked: whole(0, 366),
-    absent: { ...whole(0, 366), optional: true },
-    joined: optionalDay,
     before: halfDays(MOST_LEAVE),
     taken: halfDays(MOST_LEAVE),
+    joined: optionalDay,
+    absent: { ...whole(0, 366), optional: true },
   },
+  more: { fields: ["joined", "absent"] },
   sentences: {
-    within: ["earned", "balance"],
-    beyond: ["earned", "balance", "carried", "encashed"],
-    nothing: ["earned"],
+    within: ["balance"],
+    beyond: ["balance", "carried", "encashed"],
+    nothing: [],
   },
   figures: ["earned", "carried", "encashed"],
+  drawing: {
+    carried: [],
+    encashed: [],
+    taken: [],
+  },
   steps: {
     worked: ["least"],
     workedLater: ["least"],
@@ -56,7 +62,6 @@ export const annualLeave = defineCalculator({
       sentence: {
         key: balance === 0 ? "nothing" : encashed > 0 ? "beyond" : "within",
         gaps: {
-          earned: { count: earned },
           balance: { tenths: balance },
           carried: { tenths: carried },
           encashed: { tenths: encashed },

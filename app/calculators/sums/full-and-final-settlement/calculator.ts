@@ -1,33 +1,64 @@
 import { formatRupees } from "#app/lib/rupees.ts";
-import { defineCalculator, type Shown, type Step } from "../calculator.ts";
+import { defineCalculator, type Shown, type Step, type ValuesOf } from "../calculator.ts";
 import { choice, day, halfDays, money, optionalDay, weekdays, whole } from "../fields.ts";
+import type { Rates } from "#app/law/rates.ts";
 import { ENDINGS } from "#app/calculators/sums/gratuity/gratuity.ts";
 import { DIVISORS, settlement as settle } from "./settlement.ts";
 
 /** Working, in days that may be halves. */
 const days = (tenths: number): string => `${tenths / 10}`;
 
+const fields = {
+  left: day,
+  joined: optionalDay,
+  pay: money(true),
+  wages: money(),
+  unpaidDays: halfDays(62),
+  leaveDays: halfDays(365),
+  ending: choice(...ENDINGS),
+  off: weekdays,
+  holiday1: optionalDay,
+  holiday2: optionalDay,
+  holiday3: optionalDay,
+  daysWorked: { ...whole(0, 366), optional: true },
+  other: money(true),
+  deductions: money(true),
+  divisor: choice(...DIVISORS),
+};
+type SettlementValues = ValuesOf<typeof fields>;
+
+/** What is owed on a form's values. */
+export function settlementOf(values: SettlementValues, rates: Rates) {
+  const { off, holiday1, holiday2, holiday3, ...rest } = values;
+  const holidays = [holiday1, holiday2, holiday3].filter((holiday) => holiday !== undefined);
+  const pay = values.pay || values.wages;
+  return { pay, holidays, ...settle({ ...rest, pay, daysOff: off, holidays }, rates) };
+}
+
 export const settlement = defineCalculator({
   id: "full-and-final-settlement",
-  fields: {
-    left: day,
-    ending: choice(...ENDINGS),
-    off: weekdays,
-    holiday1: optionalDay,
-    holiday2: optionalDay,
-    holiday3: optionalDay,
-    pay: money(true),
-    wages: money(),
-    divisor: choice(...DIVISORS),
-    unpaidDays: halfDays(62),
-    leaveDays: halfDays(365),
-    daysWorked: { ...whole(0, 366), optional: true },
-    joined: optionalDay,
-    other: money(true),
-    deductions: money(true),
+  fields,
+  more: {
+    fields: [
+      "ending",
+      "off",
+      "holiday1",
+      "holiday2",
+      "holiday3",
+      "daysWorked",
+      "other",
+      "deductions",
+      "divisor",
+    ],
   },
-  sentences: { oneDay: ["total", "first"], severalDays: ["total", "first", "last"], nothing: [] },
+  sentences: { oneDay: ["first"], severalDays: ["first", "last"], nothing: [] },
   figures: ["total", "compensation", "unpaid", "leave", "gratuity"],
+  drawing: {
+    wages: [],
+    leave: [],
+    compensation: [],
+    gratuity: [],
+  },
   steps: {
     unpaid: [],
     leave: [],
@@ -90,11 +121,8 @@ export const settlement = defineCalculator({
       : undefined),
   }),
   calculate(values, rates) {
-    const { off, holiday1, holiday2, holiday3, ...rest } = values;
-    const holidays = [holiday1, holiday2, holiday3].filter((holiday) => holiday !== undefined);
-    const pay = values.pay || values.wages;
-    const sum = settle({ ...rest, pay, daysOff: off, holidays }, rates);
-    const { gratuity: paid, compensation } = sum;
+    const sum = settlementOf(values, rates);
+    const { pay, gratuity: paid, compensation } = sum;
     const steps: Step[] = [
       {
         key: "unpaid",
@@ -163,11 +191,7 @@ export const settlement = defineCalculator({
           ? { key: "nothing", gaps: {} }
           : {
               key: firstBy === lastBy ? "oneDay" : "severalDays",
-              gaps: {
-                total: { money: sum.total },
-                first: { day: firstBy },
-                last: { day: lastBy },
-              },
+              gaps: { first: { day: firstBy }, last: { day: lastBy } },
             },
       figures: [
         { key: "total", value: { money: sum.total } },

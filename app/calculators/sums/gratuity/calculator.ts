@@ -1,24 +1,45 @@
 import { addDays } from "#app/lib/days.ts";
 import { formatRupees } from "#app/lib/rupees.ts";
 import { daysOfLastYear, periodOf } from "#app/lib/service-period.ts";
-import { defineCalculator, type Outcome, type Step } from "../calculator.ts";
+import { defineCalculator, type Outcome, type Step, type ValuesOf } from "../calculator.ts";
 import { choice, day, money } from "../fields.ts";
 import { ENDINGS, gratuity as gratuityOf } from "./gratuity.ts";
 
 /** Longer than anybody works. */
 const MOST_YEARS = 75;
 
+const fields = { wages: money(), ending: choice(...ENDINGS), joined: day, left: day };
+export type GratuityValues = ValuesOf<typeof fields>;
+
 export const gratuity = defineCalculator({
   id: "gratuity",
-  fields: { wages: money(), joined: day, left: day, ending: choice(...ENDINGS) },
+  fields,
   sentences: {
-    due: ["amount", "counted"],
-    capped: ["amount", "uncapped"],
+    due: ["due", "counted"],
+    capped: ["due", "uncapped"],
     tooShort: ["service", "least"],
     tooShortFixedTerm: ["service"],
     nothing: ["service"],
   },
   figures: ["amount", "uncapped", "proRata", "sixMonths", "disputed"],
+  drawing: {
+    ceiling: ["ceiling"],
+    ceilingFar: ["ceiling"],
+    start: [],
+    forOneDay: ["sum"],
+    more: ["sum"],
+    stepOf: ["day"],
+    from: ["day"],
+    next: ["day", "sum"],
+    first: ["day", "sum"],
+    last: [],
+    handle: [],
+    at: ["day", "sum"],
+    steps: [],
+    years: [],
+    day: [],
+    sum: [],
+  },
   steps: { service: [], counted: [], sum: [], ceiling: [], amount: [], due: [] },
   remarks: {
     disputed: ["disputed"],
@@ -47,6 +68,7 @@ export const gratuity = defineCalculator({
     const lastYearDays = daysOfLastYear(joined, left);
     const sum = gratuityOf({ wages, service, lastYearDays, ending }, rates);
     const [days, month] = rates.share("gratuity-year");
+    const due = addDays(left, rates.number("gratuity-days"));
     const isCapped = sum.uncapped > sum.ceiling;
     const condition = ending === "fixed-term" ? "gratuity-fixed-term" : "gratuity-service";
     const steps: Step[] = [
@@ -68,7 +90,7 @@ export const gratuity = defineCalculator({
             { key: "amount", value: { money: sum.amount }, total: true },
             {
               key: "due",
-              value: { day: addDays(left, rates.number("gratuity-days")) },
+              value: { day: due },
               rates: ["gratuity-days"],
             },
           ]
@@ -84,11 +106,11 @@ export const gratuity = defineCalculator({
         : isCapped
           ? {
               key: "capped",
-              gaps: { amount: { money: sum.amount }, uncapped: { money: sum.uncapped } },
+              gaps: { due: { day: due }, uncapped: { money: sum.uncapped } },
             }
           : {
               key: "due",
-              gaps: { amount: { money: sum.amount }, counted: { count: sum.counted } },
+              gaps: { due: { day: due }, counted: { count: sum.counted } },
             };
     const other = {
       uncapped: isCapped ? sum.uncapped : undefined,

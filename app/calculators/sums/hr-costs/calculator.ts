@@ -19,8 +19,12 @@ export const hrCosts = defineCalculator({
     // Times the most days it is still an exact sum.
     dayCost: { ...money(true), max: 100_000 },
   },
-  sentences: { figures: ["hire", "turnover", "absence"] },
+  sentences: { figures: ["turnover", "absence"] },
   figures: ["hire", "turnover", "absence"],
+  drawing: {
+    internal: [],
+    external: [],
+  },
   steps: { hire: [], turnover: [], absence: [], absenceCost: [] },
   remarks: { small: [] },
   errors: ["moreThanWorkable"],
@@ -35,7 +39,7 @@ export const hrCosts = defineCalculator({
     const count = groupDigits;
     const lost = `${count(Math.floor(daysLost / 10))}${daysLost % 10 ? `.${daysLost % 10}` : ""}`;
     return {
-      sentence: { key: "figures", gaps: { hire, turnover: left, absence } },
+      sentence: { key: "figures", gaps: { turnover: left, absence } },
       figures: [
         { key: "hire", value: hire },
         { key: "turnover", value: left },

@@ -15,11 +15,16 @@ export const maternity = defineCalculator({
     wageDays: whole(1, 92),
   },
   sentences: {
-    due: ["amount", "weeks", "start"],
-    handedOver: ["amount", "weeks", "start"],
+    due: ["weeks", "start"],
+    handedOver: ["weeks", "start"],
     notEntitled: ["least"],
   },
   figures: ["amount", "start"],
+  drawing: {
+    before: ["day"],
+    after: ["day"],
+    weeks: ["count"],
+  },
   steps: { condition: ["least"], weeks: [], dailyWage: [], amount: [], start: [] },
   remarks: { insured: [], anyAge: [] },
   errors: [],
@@ -59,7 +64,7 @@ export const maternity = defineCalculator({
     return {
       sentence: {
         key: isHandedOver ? "handedOver" : "due",
-        gaps: { amount: { money: amount }, weeks: { count: weeks }, start },
+        gaps: { weeks: { count: weeks }, start },
       },
       figures: [
         { key: "amount", value: { money: amount } },

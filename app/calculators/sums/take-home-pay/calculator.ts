@@ -18,8 +18,15 @@ export const takeHome = defineCalculator({
     insured: choice("yes", "no", "disability"),
     karnataka: yesOrNo,
   },
-  sentences: { taxed: ["month", "tax", "year"], untaxed: ["month", "year"] },
+  sentences: { taxed: ["tax", "year"], untaxed: ["year"] },
   figures: ["month", "tax"],
+  drawing: {
+    net: [],
+    tax: [],
+    fund: [],
+    insurance: [],
+    professional: [],
+  },
   steps: {
     salary: [],
     deduction: [],
@@ -84,7 +91,7 @@ export const takeHome = defineCalculator({
     return {
       sentence: {
         key: tax.payable > 0 ? "taxed" : "untaxed",
-        gaps: { month: { money: monthly }, tax: { money: tax.payable }, year: { money: year } },
+        gaps: { tax: { money: tax.payable }, year: { money: year } },
       },
       figures: [
         { key: "month", value: { money: monthly } },

@@ -1,21 +1,45 @@
-import { defineCalculator } from "../calculator.ts";
+import { defineCalculator, type ValuesOf } from "../calculator.ts";
 import { money } from "../fields.ts";
-import { codeWages } from "./code-wages.ts";
+import { codeWages, type Pay } from "./code-wages.ts";
 
 const RATE = "wages-exclusions";
 
+const fields = {
+  basic: money(),
+  unlisted: money(true),
+  house: money(true),
+  travel: money(true),
+  fund: money(true),
+  listed: money(true),
+  allowances: money(true),
+};
+
+/** The lines of a payslip as the definition sorts them, in paise. */
+export const payOf = (values: ValuesOf<typeof fields>): Pay => ({
+  core: values.basic + values.allowances,
+  listed: values.house + values.travel + values.fund + values.listed,
+  unlisted: values.unlisted,
+});
+
 export const wages = defineCalculator({
   id: "wages",
-  fields: {
-    basic: money(),
-    allowances: money(true),
-    house: money(true),
-    travel: money(true),
-    fund: money(true),
-    listed: money(true),
-    unlisted: money(true),
+  fields,
+  more: { fields: ["fund", "listed", "allowances"], flat: true },
+  sentences: { same: ["wages", "total"], differ: ["gap"] },
+  drawsFigures: true,
+  drawing: {
+    statute: [],
+    statuteShort: [],
+    faq: [],
+    faqShort: [],
+    basic: [],
+    else: [],
+    added: [],
+    out: [],
+    undecided: [],
+    undecidedShort: [],
+    half: ["most"],
   },
-  sentences: { same: ["wages", "total"], differ: ["statute", "faq", "total"] },
   figures: ["statute", "faq"],
   steps: {
     total: [],
@@ -31,26 +55,12 @@ export const wages = defineCalculator({
   errors: [],
   rates: [RATE],
   calculate(values, rates) {
-    const { total, most, statute, faq } = codeWages(
-      {
-        core: values.basic + values.allowances,
-        listed: values.house + values.travel + values.fund + values.listed,
-        unlisted: values.unlisted,
-      },
-      rates,
-    );
+    const { total, most, statute, faq } = codeWages(payOf(values), rates);
     const isSame = statute.wages === faq.wages;
     return {
       sentence: isSame
         ? { key: "same", gaps: { wages: { money: statute.wages }, total: { money: total } } }
-        : {
-            key: "differ",
-            gaps: {
-              statute: { money: statute.wages },
-              faq: { money: faq.wages },
-              total: { money: total },
-            },
-          },
+        : { key: "differ", gaps: { gap: { money: statute.wages - faq.wages } } },
       figures: [
         { key: "statute", value: { money: statute.wages } },
         { key: "faq", value: { money: faq.wages } },

@@ -3,10 +3,8 @@ import type { Field, Fields } from "#app/calculators/sums/calculator.ts";
 import type { Typed } from "#app/calculators/sums/evaluate.ts";
 import { formatRupees, readRupees } from "#app/lib/rupees.ts";
 import { isDay } from "#app/lib/service-period.ts";
+import type { FieldWords } from "./field-control.tsx";
 import { writtenDay } from "./site-value-formats.ts";
-import styles from "./entered-values.module.css";
-
-type FieldWords = { label: string; options?: Record<string, string> };
 
 function writtenValue({ kind }: Field, { options }: FieldWords, typed: string | string[]): string {
   if (kind === "weekdays") {
@@ -24,31 +22,11 @@ function writtenValue({ kind }: Field, { options }: FieldWords, typed: string | 
   return typeof read === "object" ? formatRupees(read.value) : "";
 }
 
-export type EnteredValuesProps = {
-  fields: Fields;
-  words: Record<string, FieldWords>;
-  typed: Typed;
-};
-
-/** What the answer is worked out from: on paper and without script, where the form does not show. */
-export function EnteredValues({ fields, words, typed }: EnteredValuesProps) {
-  const rows = Object.entries(fields)
-    .map(([name, field]) => {
-      const { label } = words[name]!;
-      return { label, value: writtenValue(field, words[name]!, typed[name] ?? "") };
-    })
+/** What a form holds, in words: for paper and for pages without script. Empty fields are left out. */
+export const enteredValues = (fields: Fields, words: Record<string, FieldWords>, typed: Typed) =>
+  Object.entries(fields)
+    .map(([name, field]) => ({
+      label: words[name]!.label,
+      value: writtenValue(field, words[name]!, typed[name] ?? ""),
+    }))
     .filter(({ value }) => value !== "");
-  return (
-    <div className={styles.entered}>
-      <h3>{labels.entered}</h3>
-      <dl>
-        {rows.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
-  );
-}

@@ -1,0 +1,151 @@
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type FocusEvent,
+  type FormEvent,
+} from "react";
+import type { Fields } from "#app/calculators/sums/calculator.ts";
+import { fromFragment, toFragment, type Typed } from "#app/calculators/sums/evaluate.ts";
+import { groupDigits, readRupees } from "#app/lib/rupees.ts";
+
+/** The second of two cases: its fields are named like the first one's, with this before them. */
+export const SECOND = "b.";
+
+/** How long the answer waits for the next key, the address for the answer, an error for a click that follows. */
+const ANSWER_AFTER = 150;
+const ADDRESS_AFTER = 300;
+const ERROR_AFTER = 200;
+
+const controlsOf = (form: HTMLFormElement, name: string) =>
+  [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>("[name]")].filter(
+    (control) => control.name === name,
+  );
+
+function readForm(form: HTMLFormElement, fields: Fields, prefix = ""): Typed {
+  const data = new FormData(form);
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, { kind }]) => [
+      name,
+      kind === "weekdays"
+        ? data.getAll(prefix + name).map(String)
+        : `${data.get(prefix + name) ?? ""}`,
+    ]),
+  );
+}
+
+/** An amount with its digits grouped, where it is one. */
+const grouped = (text: string): string => {
+  const read = readRupees(text);
+  if (typeof read !== "object") return text;
+  const paise = read.value % 100;
+  return `${groupDigits((read.value - paise) / 100)}${paise ? `.${`${paise}`.padStart(2, "0")}` : ""}`;
+};
+
+/** The fragment of one case, or of two. */
+export const fragmentOf = (fields: Fields, { a, b }: { a: Typed; b?: Typed }): string =>
+  toFragment(fields, a) + (b ? `&${toFragment(fields, b, SECOND).slice(1)}` : "");
+
+/** Puts values into the fields of a case. */
+function fillForm(form: HTMLFormElement, fields: Fields, values: Typed, prefix = ""): void {
+  for (const [name, value] of Object.entries(values))
+    for (const control of controlsOf(form, prefix + name))
+      if (control instanceof HTMLInputElement && control.type === "checkbox")
+        control.checked = [value].flat().includes(control.value);
+      else control.value = fields[name]?.kind === "money" ? grouped(`${value}`) : `${value}`;
+}
+
+/** What a form holds: one case, or two while they are compared. */
+const casesIn = (form: HTMLFormElement, fields: Fields): { a: Typed; b?: Typed } => ({
+  a: readForm(form, fields),
+  ...(form.querySelector(`[name^="${SECOND}"]`) && { b: readForm(form, fields, SECOND) }),
+});
+
+/**
+ * A form whose answer follows what is typed, and whose address carries its fields in the fragment. The fields keep
+ * their own values: what a visitor typed before the script came counts too.
+ * @returns what is typed, in one case or two, the fields whose errors may show, and what the form's events do
+ */
+export function useLiveForm(fields: Fields, initial: Typed) {
+  const form = useRef<HTMLFormElement>(null);
+  const [typed, setTyped] = useState<{ a: Typed; b?: Typed }>({ a: initial });
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const answerTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const update = () => {
+    clearTimeout(answerTimer.current);
+    if (form.current) setTyped(casesIn(form.current, fields));
+  };
+
+  // The address follows the answer, once the visitor has changed something.
+  const fragment = fragmentOf(fields, typed);
+  const first = useRef(fragment);
+  useEffect(() => {
+    if (first.current === fragment) return undefined;
+    first.current = "";
+    const timer = setTimeout(
+      () => history.replaceState(history.state, "", fragment),
+      ADDRESS_AFTER,
+    );
+    return () => clearTimeout(timer);
+  }, [fragment]);
+
+  // The fragment may carry figures, on arrival and in the links of the usual cases.
+  const follow = useEffectEvent((event?: Event) => {
+    if (!form.current) return;
+    const a = fromFragment(fields, location.hash);
+    if (a) {
+      fillForm(form.current, fields, a);
+      setLeft(new Set(event ? [] : Object.keys(fields)));
+      setTyped({ a, b: fromFragment(fields, location.hash, SECOND) });
+    } else if (!event) setTyped(casesIn(form.current, fields));
+  });
+  useEffect(() => {
+    queueMicrotask(follow);
+    addEventListener("hashchange", follow);
+    return () => {
+      removeEventListener("hashchange", follow);
+      clearTimeout(answerTimer.current);
+    };
+  }, []);
+
+  return {
+    form,
+    typed,
+    left,
+    /** Changes one field as if it had been typed. */
+    set: (name: string, value: string) => {
+      if (form.current) fillForm(form.current, fields, { [name]: value });
+      update();
+    },
+    /** Begins with a second case like the first, or leaves it. */
+    compare: () => setTyped({ a: typed.a, ...(!typed.b && { b: typed.a }) }),
+    events: {
+      onInput: () => {
+        clearTimeout(answerTimer.current);
+        answerTimer.current = setTimeout(update, ANSWER_AFTER);
+      },
+      onBlur: ({ target }: FocusEvent<HTMLFormElement>) => {
+        const field = target as unknown as HTMLInputElement;
+        if (!field.name) return;
+        if (fields[field.name.replace(SECOND, "")]?.kind === "money")
+          field.value = grouped(field.value);
+        // Not at once: what an error pushes down must not slip away from under a click.
+        setTimeout(() => {
+          setLeft((before) => new Set([...before, field.name]));
+          update();
+        }, ERROR_AFTER);
+      },
+      onSubmit: (event: FormEvent) => {
+        event.preventDefault();
+        const names = Object.keys(fields);
+        setLeft(new Set([...names, ...names.map((name) => SECOND + name)]));
+        update();
+        requestAnimationFrame(() =>
+          form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus(),
+        );
+      },
+    },
+  };
+}
