@@ -5,6 +5,8 @@ export type FoldProps = {
   title: string;
   /** What is inside, in a line: never "details". */
   about?: string;
+  /** Left out on paper. */
+  screenOnly?: boolean;
   children: ReactNode;
 };
 
@@ -14,8 +16,8 @@ export const Folds = ({ joined, children }: { joined?: boolean; children: ReactN
 );
 
 /** A row of one line that opens: what it is at the left, what it holds beside it. On paper it is open. */
-export const Fold = ({ title, about, children }: FoldProps) => (
-  <details className={styles.fold}>
+export const Fold = ({ title, about, screenOnly, children }: FoldProps) => (
+  <details className={styles.fold} data-screen-only={screenOnly || undefined}>
     <summary>
       <h2>{title}</h2>
       {about && <span>{about}</span>}

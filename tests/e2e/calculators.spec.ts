@@ -100,7 +100,8 @@ test("a link ticks the weekdays that it brings, and no others (B20)", async ({ p
     await page.goto("about:blank");
     await page.goto(relative(path) + toFragment(calculator.fields, typed));
     await expect(status(page)).toContainText(withFigures(sentences[key] ?? "", gaps));
-    const ticked = page.getByRole("checkbox", { checked: true });
+    // They may stand in a fold.
+    const ticked = page.locator("form input[type=checkbox]:checked");
     await expect(ticked).toHaveCount(days.length);
     for (const [place, day] of days.entries())
       await expect(ticked.nth(place)).toHaveAttribute("value", day);
@@ -117,7 +118,7 @@ test("the copied link brings the figures along (B20)", async ({ page }) => {
   const answer = await status(page).innerText();
   const copy = page.getByRole("button", { name: words.copyLink });
   await copy.click();
-  await expect(copy).toContainText(labels().copying.copied);
+  await expect(page.getByRole("button", { name: labels().copying.copied })).toBeVisible();
   const [link = ""] = await copied();
   await page.goto("about:blank");
   await page.goto(link);
@@ -136,7 +137,7 @@ test("where the clipboard refuses, the link is shown and selected; otherwise it 
   await expect(link).toBeHidden();
   const copy = page.getByRole("button", { name: words.copyLink });
   await copy.click();
-  await expect(copy).toContainText(labels().copying.selected);
+  await expect(page.getByText(labels().copying.selected)).toBeVisible();
   await expect(link).toBeVisible();
   expect(await page.evaluate(() => getSelection()!.toString())).toBe(await link.innerText());
 });
@@ -153,7 +154,7 @@ test("a wrong order of days and law of another time are told in words (B20)", as
   await left.fill("2026-11-30");
   await page.getByLabel(fields.joined!.label).fill("2026-12-01");
   await left.press("Enter");
-  await expect(left).toHaveAccessibleDescription(errors.order!);
+  await expect(left).toHaveAccessibleDescription(new RegExp(`^${errors.order!}`));
 });
 
 // Other fragments are asked of the function that reads them (`app/calculators/sums/evaluate.test.ts`).

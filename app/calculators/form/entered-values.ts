@@ -15,7 +15,8 @@ function writtenValue({ kind }: Field, { options }: FieldWords, typed: string | 
       .join(", ");
   }
   const text = `${typed}`;
-  if (kind === "choice") return options?.[text] ?? "";
+  if (kind === "choice")
+    return Object.entries(options ?? {}).find(([key]) => key === text)?.[1] ?? "";
   if (kind === "day") return isDay(text) ? writtenDay(text) : "";
   if (kind !== "money") return text;
   const read = readRupees(text);

@@ -114,14 +114,14 @@ export default function CalculatorPage({ loaderData }: Route.ComponentProps) {
       <Island name="calculator" component={Calculator} props={island} />
       <div className={styles.below}>
         <Folds joined>
-          <Fold title={labels.usualCases} about={about.cases}>
+          <Fold title={labels.usualCases} about={about.cases} screenOnly>
             <UsualCases cases={cases} />
           </Fold>
           <Fold title={labels.limits} about={about.limits}>
             <RuledList items={limits} />
           </Fold>
           {law.rates.length > 0 && (
-            <Fold title={labels.law} about={about.sources}>
+            <Fold title={labels.law} about={about.sources} screenOnly>
               <LawBehind {...law} />
             </Fold>
           )}
