@@ -10,11 +10,8 @@ export type PageHeroProps = {
   background: Background;
   drawing?: FirstViewDrawing;
   trail?: Crumb[];
-  /**
-   * `joined` leaves little space below, where the next band is the same field; `compact` little above too; `tool` is the
-   * lowest, for a page whose first view is something to use: the lead stands at the right.
-   */
-  space?: "regular" | "joined" | "compact" | "tool";
+  /** `joined` leaves little space below, where the next band is the same field; `compact` little above too. */
+  space?: "regular" | "joined" | "compact";
   /** `post` is the smaller, wider heading of an article. */
   scale?: "page" | "post";
   /** Whether a picture of its own stands at the right of the words: they keep to five columns. */

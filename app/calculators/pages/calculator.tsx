@@ -14,7 +14,7 @@ import { Calculator } from "#app/calculators/form/calculator.tsx";
 import { LawBehind } from "#app/calculators/form/law-behind.tsx";
 import { withFigures, written } from "#app/calculators/form/site-value-formats.ts";
 import { UsualCases } from "#app/calculators/form/usual-cases.tsx";
-import { PageHero } from "#app/sections/page-hero.tsx";
+import { ToolHead } from "#app/law/sections/tool-head.tsx";
 import { notFoundResponse } from "#app/pages/not-found-response.server.ts";
 import { behind, ruleFact, warningOf } from "#app/law/pages/law-entries.server.ts";
 import { lawPage, lawWords } from "#app/law/pages/law-page.server.ts";
@@ -65,7 +65,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   ]);
   return {
     head,
-    hero: { ...hero, drawing: undefined },
+    hero,
     island: {
       id,
       words: { form, fields, more, sentences, figures, drawing, steps, remarks, errors, about },
@@ -110,7 +110,7 @@ export default function CalculatorPage({ loaderData }: Route.ComponentProps) {
   const { hero, law, limits, about, notice, related, cases, island } = loaderData;
   return (
     <>
-      <PageHero {...hero} space="tool" />
+      <ToolHead {...hero} />
       <Island name="calculator" component={Calculator} props={island} />
       <div className={styles.below}>
         <Folds joined>
