@@ -29,7 +29,7 @@ export const FORM_ANCHOR = "job-application-form";
 /** No article has this number: the not-found page stands at `/blog/404` (A4). */
 export const NOT_FOUND_ID = 404;
 
-/** The kinds of entries that the site search finds, in the order in which they are listed. */
+/** The kinds of entries that the site search finds and the search page lists, in the order of that list. */
 export const SEARCH_KINDS = [
   "service",
   "region",
@@ -38,6 +38,11 @@ export const SEARCH_KINDS = [
   "article",
   "job",
   "person",
+  "calculator",
+  "checklist",
   "resource",
   "page",
 ] as const;
+
+/** What it finds besides: parts of pages that are listed. */
+export const SEARCH_PARTS = ["rule", "duty", "name", "rate", "term", "question"] as const;

@@ -57,7 +57,6 @@ export const documentRoutes = {
   "/site.webmanifest": "feeds/site.webmanifest.ts",
   "/.well-known/security.txt": "feeds/security.txt.ts",
   "/search-index.json": "feeds/search-index.json.ts",
-  "/search-words/:file": "feeds/search-words.json.ts",
   "/article-index.json": "feeds/article-index.json.ts",
 } as const;
 

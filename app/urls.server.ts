@@ -32,7 +32,6 @@ const addresses: Record<string, () => string[]> = Object.assign(
     "/events": () => (everyEvent().length > 0 ? ["/events"] : []),
     "/feed/:topic": topicFeedAddresses,
     "/feed-archive/:document": () => [],
-    "/search-words/:file": () => [],
   },
   ...folderKinds.map(entriesOf),
   ...everyRoom().map((room) => room.addresses),

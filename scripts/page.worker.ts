@@ -3,32 +3,25 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { workerData } from "node:worker_threads";
 import { createRequestHandler, type ServerBuild } from "react-router";
-import type { SearchIndex } from "#app/lib/site-search.ts";
 import { takeTasks } from "#app/lib/threads.server.ts";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 import { pageFile } from "#hosting/stored-files.ts";
 import type { PageTask, PageThread } from "./pages.ts";
 
-const { bundle, folder, base } = workerData as PageThread;
+const { bundle, folder } = workerData as PageThread;
 const build = (await import(pathToFileURL(resolve(bundle)).href)) as ServerBuild;
 const render = createRequestHandler(build, "production");
 
-/** Writes the file of an address. @returns what is in it */
-async function write(address: string): Promise<Buffer> {
+/** Writes the file of an address. */
+async function write(address: string): Promise<void> {
   const response = await render(new Request(new URL(address, "http://localhost")));
   const body = Buffer.from(await response.arrayBuffer());
   if (response.status !== 200)
     throw new Error(`${address} could not be rendered (status ${response.status}).`);
   const isPage = response.headers.get("Content-Type")?.startsWith("text/html");
   writeAtomically(join(folder, isPage ? pageFile(address) : address.slice(1)), body);
-  return body;
 }
 
 takeTasks(async (addresses: PageTask) => {
-  for (const address of addresses) {
-    const body = await write(address);
-    if (address !== "/search-index.json") continue;
-    const { files } = JSON.parse(body.toString()) as SearchIndex;
-    for (const { href } of files) await write(href.slice(base.length));
-  }
+  for (const address of addresses) await write(address);
 });

@@ -4,11 +4,10 @@ import { archiveAddresses } from "#app/collections/feed-archives.server.ts";
 import { shareMarkdownTrees } from "#app/lib/markdown/markdown-tree.server.ts";
 import { inThreads } from "#app/lib/threads.server.ts";
 import { documentAddresses, pageAddresses } from "#app/urls.server.ts";
-import { basePath } from "#hosting/build-address.ts";
 import type { Progress } from "./progress.ts";
 
-/** What a thread is told once: the server bundle, where the pages go, and the folder that the site lives in. */
-export type PageThread = { bundle: string; folder: string; base: string };
+/** What a thread is told once: the server bundle, and where the pages go. */
+export type PageThread = { bundle: string; folder: string };
 
 /** Addresses that one thread answers one after the other. */
 export type PageTask = string[];
@@ -44,7 +43,7 @@ export async function renderPages(
   shareMarkdownTrees();
   rmSync(folder, { recursive: true, force: true });
   const bundle = join(build, "server", "index.js");
-  const data: PageThread = { bundle, folder, base: basePath() };
+  const data: PageThread = { bundle, folder };
   await inThreads(new URL("page.worker.ts", import.meta.url), tasks, {
     data,
     onDone: progress(tasks.length),

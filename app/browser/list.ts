@@ -19,10 +19,8 @@ import {
 } from "#app/lib/list-state.ts";
 import { pageOf } from "#app/lib/pagination.ts";
 import { isPlainClick } from "#app/lib/plain-click.ts";
+import { TYPING_PAUSE } from "#app/lib/typing-pause.ts";
 import { showPages } from "./list-pages.ts";
-
-/** After so many milliseconds without a key a screen reader hears what was found. */
-const TYPING_PAUSE = 700;
 
 /** A row of the list; one of another page has no element before it is shown. */
 type Row = ListRow & { href: string; shown?: HTMLElement; other?: OtherEntry };

@@ -1,3 +1,8 @@
+import type { SearchEntry } from "#app/collections/kind.ts";
+import { today } from "#app/collections/reader/publication.server.ts";
+import { lawRates } from "#app/law/collections/rates.server.ts";
+import type { RateValue } from "#app/law/rates.ts";
+import { formatRupees } from "#app/lib/rupees.ts";
 import { wordsIn } from "#app/lib/words-in.ts";
 import type { Room } from "#app/room.ts";
 import { lawRates } from "#app/law/collections/rates.server.ts";
@@ -6,7 +11,33 @@ import {
   calculators as entries,
   calculatorsPage,
   listPage,
+  type CalculatorPage,
 } from "./calculators.server.ts";
+
+const nameOf = ({ name }: { name: string }): string => name;
+
+function written(value: RateValue): string {
+  if ("amount" in value) return formatRupees(value.amount);
+  if ("number" in value) return `${value.number}`;
+  if ("slabs" in value) return "";
+  const [part, of] = value.share;
+  return `${+((part / of) * 100).toFixed(4)}%`;
+}
+
+/** The figures of law that hold today, each where the first calculator that uses it says what it rests on. */
+const rateEntries = (all: CalculatorPage[]): SearchEntry[] =>
+  lawRates().flatMap(({ id, name, from, to, value }) => {
+    const use = all.find(({ calculator }) => calculator.rates.includes(id));
+    if (!use || from > today() || (to && to < today())) return [];
+    return {
+      kind: "rate",
+      path: `${use.path}#law-behind`,
+      title: name,
+      summary: written(value),
+      text: use.title,
+      date: from,
+    };
+  });
 
 /** The calculators, for the rest of the site. */
 export const calculators: Room = {
@@ -31,14 +62,23 @@ export const calculators: Room = {
     const all = entries();
     if (all.length === 0) return [];
     const { title, lead } = calculatorsPage();
-    const names = wordsIn(all.map((entry) => entry.title));
-    const list = { path: "/resources/calculators", title, summary: lead, text: names };
-    const each = all.map(({ path, title: name, lead: summary, fields, cases }) => ({
-      path,
-      title: name,
-      summary,
-      text: wordsIn([Object.values(fields), cases.map((entry) => entry.name)]),
-    }));
-    return [list, ...each].map((entry) => ({ kind: "resource" as const, ...entry }));
+    return [
+      {
+        kind: "resource",
+        path: "/resources/calculators",
+        title,
+        summary: lead,
+        text: wordsIn(all.map((entry) => entry.title)),
+      },
+      ...all.map(({ path, title: name, ...entry }) => ({
+        kind: "calculator" as const,
+        path,
+        title: name,
+        summary: entry.lead,
+        typed: entry.searchTitle ? [entry.searchTitle] : [],
+        text: wordsIn([entry.summary, Object.values(entry.fields), entry.cases.map(nameOf)]),
+      })),
+      ...rateEntries(all),
+    ];
   },
 };

@@ -1,20 +1,21 @@
 import type { z } from "zod";
-import type { SEARCH_KINDS } from "../constants.ts";
+import type { SEARCH_KINDS, SEARCH_PARTS } from "../constants.ts";
 import type { PagePattern } from "../route-table.ts";
 
 /** An entry of the site search: whatever can be read in this build, drafts left out. */
 export type SearchEntry = {
-  kind: (typeof SEARCH_KINDS)[number];
+  kind: (typeof SEARCH_KINDS | typeof SEARCH_PARTS)[number];
   /** Its address without base path. */
   path: string;
   title: string;
   summary: string;
   /** Its other words: they are searched, not read. */
   text: string;
+  /** Other names of it, which count as much as its title. */
+  typed?: string[];
   /** Year-month-day. */
   date?: string;
   lawMark?: string;
-  weight?: number;
 };
 
 /** A content file that the site has once: what its fields may say, and its reader. */

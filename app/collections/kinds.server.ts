@@ -21,6 +21,7 @@ import { redirects, schema as redirectsFile } from "./redirects.server.ts";
 import { regionKind } from "./regions.server.ts";
 import { sectorKind } from "./sectors.server.ts";
 import { hrTopicKind, serviceKind } from "./services.server.ts";
+import { searchWords, schema as searchWordsFile } from "./search-words.server.ts";
 import { site, schema as siteFile } from "./site.server.ts";
 import { team, schema as teamFile } from "./team.server.ts";
 
@@ -103,6 +104,12 @@ export const singleFiles: Record<string, SingleFile> = {
     read: labels,
     label: "Words of buttons and notices",
     one: "buttons and notices",
+  },
+  "search-words.yaml": {
+    schema: searchWordsFile,
+    read: searchWords,
+    label: "Search: words that people type",
+    one: "words of the search",
   },
   ...pageFiles,
   ...Object.fromEntries(

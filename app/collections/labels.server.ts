@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { SEARCH_KINDS } from "../constants.ts";
+import { SEARCH_KINDS, SEARCH_PARTS } from "../constants.ts";
 import type { Counted } from "#app/lib/fill.ts";
 import { readYaml } from "./reader/content-file.server.ts";
 import { template, words } from "./reader/fields.server.ts";
@@ -11,11 +11,9 @@ const counted = <Name extends string = never>(...names: Name[]): z.ZodType<Count
     other: template<Name | "count">("count", ...names),
   });
 
-const kind = words("one", "all");
-const kinds = Object.fromEntries(SEARCH_KINDS.map((name) => [name, kind])) as Record<
-  (typeof SEARCH_KINDS)[number],
-  typeof kind
->;
+/** The same words for each of several names. */
+const each = <Name extends string, Value extends z.ZodType>(names: readonly Name[], value: Value) =>
+  z.strictObject(Object.fromEntries(names.map((name) => [name, value])) as Record<Name, Value>);
 
 export const schema = z
   .strictObject({
@@ -59,8 +57,16 @@ export const schema = z
       "best",
       "newest",
       "withoutScript",
-    ).extend({ found: counted("query"), nothing: template("query") }),
-    searchKinds: z.strictObject(kinds),
+      "help",
+      "ask",
+    ).extend({
+      found: counted("query"),
+      some: counted("query"),
+      nothing: template("query"),
+      lacks: template("words"),
+    }),
+    searchKinds: each(SEARCH_KINDS, words("one", "all")),
+    searchParts: each(SEARCH_PARTS, template()),
     articles: z.strictObject({
       all: template(),
       readTime: template("count"),

@@ -219,13 +219,7 @@ const events = page.extend({
   onlineLabel: line.describe("Says that one can take part from afar."),
   signUpLabel: line.describe("The words on the button."),
 });
-const search = page.extend({
-  directory: heading.describe("Over the list of pages by kind."),
-  alsoFoundBy: z
-    .array(z.strictObject({ to: sitePath, words: z.array(line).min(1) }))
-    .default([])
-    .describe("What people type for a page that does not say it in these words."),
-});
+const search = page.extend({ directory: heading.describe("Over the list of pages by kind.") });
 const team = page.extend({ join: z.strictObject({ heading, text: line }) });
 
 /** The file of each page, what it may say, and its reader. */

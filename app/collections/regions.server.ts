@@ -126,8 +126,9 @@ export const regionKind = {
       path,
       title: name,
       summary,
+      typed: [region.searchTitle ?? name, region.menuTitle ?? name],
       text: wordsIn([
-        [region.searchTitle, region.menuTitle, region.points, region.intro],
+        [region.points, region.intro],
         presence.places.map((entry) => [entry.name, entry.text]),
         services.items.map(({ text }) => text),
         region.law,

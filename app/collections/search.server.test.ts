@@ -1,78 +1,87 @@
 import { expect, test } from "vitest";
+import { lawQuestions } from "#app/law/collections/questions.server.ts";
 import { formatArticleDay } from "#app/lib/date.ts";
-import { searchOver } from "#app/lib/site-search.test-helper.ts";
 import { link } from "#app/lib/site-url.ts";
+import { siteSearch } from "#app/lib/site-search.ts";
+import { SEARCH_KINDS, SEARCH_PARTS } from "../constants.ts";
 import { posts, type Post } from "./blog.server.ts";
-import { SEARCH_KINDS } from "../constants.ts";
 import { labels } from "./labels.server.ts";
-import { homePage, searchPage } from "./pages.server.ts";
-import { searchDocuments, searchEntries } from "./search.server.ts";
-import { ARTICLE, contentCopy } from "./test-content.test-helper.ts";
+import { homePage } from "./pages.server.ts";
+import { searchEntries, siteIndex } from "./search.server.ts";
+import { searchWords } from "./search-words.server.ts";
+import { ARTICLE, contentCopy, messageOf } from "./test-content.test-helper.ts";
 
 const entries = searchEntries();
-const search = searchOver(entries.map(({ path, ...entry }) => ({ ...entry, href: path })));
+const search = siteSearch(siteIndex());
+const found = (query: string) => search(query).hits.map(({ href }) => href);
+
+const isThere: Partial<Record<string, boolean>> = { question: lawQuestions().length > 0 };
 
 test("every kind is there, and every entry once", () => {
-  expect([...new Set(entries.map(({ kind }) => kind))].sort()).toEqual(SEARCH_KINDS.toSorted());
-  const paths = entries.map(({ path }) => path);
-  expect(new Set(paths).size).toBe(paths.length);
+  expect([...new Set(entries.map(({ kind }) => kind))].sort()).toEqual(
+    [...SEARCH_KINDS, ...SEARCH_PARTS].filter((kind) => isThere[kind] ?? true).sort(),
+  );
+  const names = entries.map(({ kind, title, path }) => `${kind} ${title} ${path}`);
+  expect(new Set(names).size).toBe(names.length);
 });
 
-test("its own name finds a service, a person, a job or a place first (B14)", async () => {
-  for (const { title, path } of entries.filter(({ kind }) => kind !== "article")) {
-    const first = (await search(title)).slice(0, 3);
-    expect(
-      first.map(({ href }) => href),
-      title,
-    ).toContain(path);
-  }
+test("its own name finds whatever it is among the first three (B14)", () => {
+  for (const { title, path } of entries)
+    expect(found(title).slice(0, 3), title).toContain(link(path));
 });
 
-test("the home page is listed as such, and found by its heading too", async () => {
+test("the home page is listed as such, and found by its heading too", () => {
   const home = entries.find(({ path }) => path === "/")!;
   expect(home.title).toBe(labels().trail.home);
-  const heading = homePage().title;
-  expect((await search(heading)).map(({ href }) => href)).toContain("/");
+  expect(found(homePage().title)).toContain("/");
 });
 
-test("an article is found by words of its text", async () => {
+test("an article is found by words of its text", () => {
   const article = entries.find(({ path }) => path.startsWith("/blog/"))!;
   const words = article.text.split(" ").slice(40, 46).join(" ");
-  expect((await search(words)).map(({ href }) => href)).toContain(article.path);
+  expect(found(words)).toContain(article.path);
 });
 
-test("a page is found first by what people type for it", async () => {
-  const { alsoFoundBy } = searchPage();
-  expect(alsoFoundBy.length).toBeGreaterThan(0);
-  for (const { to, words } of alsoFoundBy)
-    for (const word of words) expect((await search(word))[0]?.href, word).toBe(to);
+test("a page is found among the first by what people type for it", () => {
+  const { pages } = searchWords();
+  expect(pages.length).toBeGreaterThan(0);
+  for (const { to, words } of pages)
+    for (const word of words) expect(found(word).slice(0, 3), word).toContain(to);
 });
 
-test("an abbreviation of two letters and a number are found, another short word is not kept", async () => {
+test("words that mean the same find the same", () => {
+  const { same } = searchWords();
+  expect(same.length).toBeGreaterThan(0);
+  for (const group of same)
+    for (const word of group) expect(found(word).length, word).toBeGreaterThan(0);
+});
+
+test.each([
+  ["same: [[pay]]", "One word alone means nothing else"],
+  ["same: [[Wages, wage]]", 'A search does not tell "wage" from "Wages": leave one out'],
+  ["same: [[—, pay]]", '"—" has no word'],
+  ["pages: [{ to: team, words: [people] }]", "starts with one slash"],
+  ["synonyms: []", 'Unrecognized key: "synonyms"'],
+])("%s is refused", (text, message) => {
+  contentCopy().write("search-words.yaml", text);
+  expect(messageOf(searchWords)).toContain(message);
+});
+
+test("an abbreviation of two letters and a number are found, another short word is not kept", () => {
   const content = contentCopy();
-  content.edit(ARTICLE, /$/, "\nThe QX is so, says Zygote 7.\n");
-  const words = searchEntries().map(({ text }) => ` ${text} `);
-  expect(words.filter((text) => text.includes(" qx "))).toHaveLength(1);
-  expect(words.filter((text) => text.includes(" is "))).toHaveLength(0);
-  expect(words.filter((text) => text.includes(" zygote 7 "))).toHaveLength(1);
+  content.edit(ARTICLE, /$/, "\nThe QX is qz, says Zygote 7.\n");
+  const { terms } = siteIndex().words;
+  expect(` ${terms} `).toContain(" qx ");
+  expect(` ${terms} `).not.toContain(" qz ");
+  expect(siteSearch(siteIndex())("zygote 7").hits).toHaveLength(1);
 });
 
 test("an article's day is written as its page writes it", () => {
   const [post] = posts() as [Post];
-  const found = searchDocuments().index.entries.find(({ href }) => href === link(post.path));
-  expect(found?.shownDate).toBe(formatArticleDay(post.date));
+  const entry = siteIndex().entries.find(({ href }) => href === link(post.path));
+  expect(entry?.shownDate).toBe(formatArticleDay(post.date));
 });
 
 test("texts are words alone", () => {
   for (const { text, path } of entries) expect(text, path).not.toMatch(/<\/?[a-z]|&#x/);
-});
-
-test("a changed word leaves the files of other words at their addresses", () => {
-  const addresses = () => searchDocuments().index.files.map(({ href }) => href);
-  const before = addresses();
-  const content = contentCopy();
-  content.edit(ARTICLE, /$/, "\nZygote.\n");
-  const after = addresses();
-  expect(after).not.toEqual(before);
-  expect(after.filter((address) => !before.includes(address))).toHaveLength(1);
 });

@@ -1,7 +1,6 @@
-import { hash } from "node:crypto";
 import { formatArticleDay, formatDay } from "#app/lib/date.ts";
 import { markdownWords } from "#app/lib/markdown/markdown-words.ts";
-import { searchFiles, type SearchWords } from "#app/lib/site-search.ts";
+import { searchIndex, type SearchIndex } from "#app/lib/site-search.ts";
 import { link } from "#app/lib/site-url.ts";
 import { wordsIn } from "#app/lib/words-in.ts";
 import { everyRoom } from "../rooms.server.ts";
@@ -10,6 +9,7 @@ import { folderKinds } from "./kinds.server.ts";
 import { labels } from "./labels.server.ts";
 import * as pages from "./pages.server.ts";
 import { oncePerBuild } from "./reader/once-per-build.server.ts";
+import { searchWords } from "./search-words.server.ts";
 import { team } from "./team.server.ts";
 
 /** The one-off pages by address; their content knows its own title, lead and words. */
@@ -28,13 +28,14 @@ const ONE_OFF_PAGES = {
 
 const pageEntries = (): SearchEntry[] =>
   Object.entries(ONE_OFF_PAGES).map(([path, read]) => {
-    const { title, lead, ...content } = read();
+    const { title, searchTitle = title, lead, ...content } = read();
     return {
       kind: "page",
       path,
       // The home page's own heading is what the firm stands for, not a name to look for.
       title: path === "/" ? labels().trail.home : title,
       summary: lead,
+      typed: [searchTitle],
       text: wordsIn([title, content]),
     };
   });
@@ -58,51 +59,51 @@ const memberEntries = (): SearchEntry[] =>
     path: `/team#${id}`,
     title: name,
     summary: role,
+    typed: [role],
     text: bio,
   }));
 
-/** Words shorter than this say nothing about a text, unless they are capitals or numbers: PF, Form 16. */
-const SHORTEST_WORD = 3;
+/**
+ * How much a kind counts beside others that match as well: who searches wants what does something before what is read,
+ * and a page before its parts.
+ */
+const WEIGHTS: Partial<Record<SearchEntry["kind"], number>> = {
+  service: 1.5,
+  calculator: 1.6,
+  resource: 1.3,
+  page: 1.2,
+  rule: 1.1,
+  rate: 0.7,
+  name: 0.6,
+  term: 0.3,
+};
 
-/** The words of a text without the repeated and the smallest: the index is half as large. */
-function eachOnce(text: string): string {
-  const words = text
-    .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .filter((word) => word.length >= SHORTEST_WORD || /^(?:\p{Lu}{2}|\p{N}+)$/u.test(word));
-  return [...new Set(words.map((word) => word.toLowerCase()))].join(" ");
-}
-
-/** Everything that the site search finds, the words of each text once. `typed` is what else people type for it. */
-export const searchEntries = oncePerBuild((): (SearchEntry & { typed?: string })[] => {
-  const { alsoFoundBy } = pages.searchPage();
-  const typedFor = (path: string) =>
-    alsoFoundBy.flatMap(({ to, words }) => (to === path ? words : [])).join(" ") || undefined;
+/** Everything that the site search finds, with what else people type for it. */
+export const searchEntries = oncePerBuild((): SearchEntry[] => {
+  const byPath = Map.groupBy(searchWords().pages, ({ to }) => to);
   return [
     ...pageEntries(),
     ...everyRoom().flatMap(({ search }) => search()),
     ...folderKinds.flatMap(({ search }) => search?.() ?? []),
     ...memberEntries(),
     ...legalEntries(),
-  ].map((entry) => ({ ...entry, text: eachOnce(entry.text), typed: typedFor(entry.path) }));
+  ].map((entry) => {
+    const more = byPath.get(entry.path)?.flatMap(({ words }) => words) ?? [];
+    return { ...entry, typed: [...(entry.typed ?? []), ...more] };
+  });
 });
 
-/** The index of the site search and its files of words, by address without base path. */
-export const searchDocuments = oncePerBuild(() => {
+/** The index of the site search. */
+export const siteIndex = oncePerBuild((): SearchIndex => {
   const kinds = labels().searchKinds;
+  const parts = labels().searchParts;
   const documents = searchEntries().map(({ path, kind, date, ...entry }) => ({
     ...entry,
-    kind: kinds[kind].one,
+    kind: kind in parts ? parts[kind as keyof typeof parts] : kinds[kind as keyof typeof kinds].one,
+    weight: WEIGHTS[kind],
     day: date,
     shownDate: date && (kind === "article" ? formatArticleDay : formatDay)(date),
     href: link(path),
   }));
-  const words = new Map<string, SearchWords>();
-  // Each file is named by a hash of its content, so an index never loads words of another build, and unchanged files
-  // keep their address.
-  const { index } = searchFiles(documents, (file) => {
-    const path = `/search-words/${hash("sha256", JSON.stringify(file)).slice(0, 8)}.json`;
-    words.set(path, file);
-    return link(path);
-  });
-  return { index, words };
+  return searchIndex(documents, searchWords().same);
 });

@@ -187,9 +187,6 @@ export const hrTopics = oncePerBuild((): HrTopic[] =>
 export const hrTopicById = (id: string): HrTopic | undefined =>
   hrTopics().find((topic) => topic.id === id);
 
-/** Who looks for a word usually looks for what the firm does about it. */
-const SEARCH_WEIGHT = 3;
-
 export const serviceKind = {
   folder: "services",
   extension: ".yaml",
@@ -205,14 +202,14 @@ export const serviceKind = {
       path,
       title: name,
       summary: lead,
+      typed: [service.searchTitle ?? name],
       text: wordsIn([
-        [service.searchTitle, service.points, service.intro],
+        [service.points, service.intro],
         scope.items.map((item) => [item.title, item.text]),
         engagement,
         // The page shown as a specimen has invented contents.
         deliverables.items,
       ]),
-      weight: SEARCH_WEIGHT,
     })),
 } as const satisfies FolderKind;
 
@@ -231,7 +228,7 @@ export const hrTopicKind = {
       path,
       title: name,
       summary: lead,
-      text: `${wordsIn([topic.searchTitle, topic.intro])} ${markdownWords(body)}`,
-      weight: SEARCH_WEIGHT,
+      typed: [topic.searchTitle ?? name],
+      text: `${wordsIn(topic.intro)} ${markdownWords(body)}`,
     })),
 } as const satisfies FolderKind;

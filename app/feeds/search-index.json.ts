@@ -1,8 +1,5 @@
-import { searchDocuments } from "#app/collections/search.server.ts";
+import { siteIndex } from "#app/collections/search.server.ts";
 import { respond } from "./respond.ts";
 
-/**
- * Everything that can be found, for the search page; fetched when that page is idle, or on the first search where it is
- * large.
- */
-export const loader = () => respond(JSON.stringify(searchDocuments().index), "application/json");
+/** Everything that can be found; fetched when a visitor begins to search. */
+export const loader = () => respond(JSON.stringify(siteIndex()), "application/json");

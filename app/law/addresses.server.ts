@@ -1,11 +1,30 @@
 /** Where what the law files state stands on the site, without base path; asked by pages, search and links alike. */
+import { nextDates } from "./collections/duties.server.ts";
+import type { GlossaryTerm, LawName } from "./collections/names.server.ts";
 import { hasLawPages } from "./collections/pages.server.ts";
 import { lawRules } from "./collections/rules.server.ts";
 
 export const IN_FORCE = "/resources/what-is-in-force";
+const CALENDAR = "/resources/compliance-calendar";
+const NAMES = "/resources/old-name-new-name";
 
 /** The page of a rule, or the list where the rule is not shown; undefined where the site shows no law. */
 export function rulePath(id: string): string | undefined {
   if (!hasLawPages()) return undefined;
   return lawRules().some((rule) => rule.id === id) ? `${IN_FORCE}/${id}` : IN_FORCE;
 }
+
+/** An open question, on the page that lists them. */
+export const questionPath = (id: string): string => `${IN_FORCE}#${id}`;
+
+/** Where a duty's next date stands: the calendar where it has none within its months. */
+export const dutyPath = (id: string): string =>
+  nextDates().some(({ duty }) => duty.id === id) ? `${CALENDAR}#${id}` : CALENDAR;
+
+/** The finder, which shows what its address asks for. */
+const finding = (name: string): string => `${NAMES}?${new URLSearchParams({ q: name }).toString()}`;
+
+export const namePath = ({ id, old }: Pick<LawName, "id" | "old">): string =>
+  `${finding(old[0]!)}#${id}`;
+
+export const termPath = ({ term }: GlossaryTerm): string => finding(term);

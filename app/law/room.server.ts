@@ -1,4 +1,3 @@
-import type { SearchEntry } from "#app/collections/kind.ts";
 import { wordsIn } from "#app/lib/words-in.ts";
 import type { LawRoom, RuleOfLaw } from "#app/room.ts";
 import { IN_FORCE, rulePath } from "./addresses.server.ts";
@@ -19,7 +18,6 @@ import {
   instruments,
   officialAddress,
   schema as instrumentsFile,
-  writtenAll,
 } from "./collections/instruments.server.ts";
 import { lawNames, schema as namesFile } from "./collections/names.server.ts";
 import { hasLawPages, lawPages, schema as pagesFile } from "./collections/pages.server.ts";
@@ -33,53 +31,11 @@ import {
   type LawRule,
 } from "./collections/rules.server.ts";
 import { lawStatements } from "./collections/statements.server.ts";
+import { searchEntries } from "./search.server.ts";
 import { statutoryYear } from "./statutory-year.server.ts";
 
 /** A page that a firm without the section's words does not have. */
 const ifLaw = (path: string) => (): string[] => (hasLawPages() ? [path] : []);
-
-/** The section's tools, with the words of their entries. */
-function toolEntries(): SearchEntry[] {
-  if (!hasLawPages()) return [];
-  const { resources, inForce, names, calendar, whichRules } = lawPages();
-  const { names: oldNames, glossary } = lawNames();
-  const entry = (
-    path: string,
-    { title, searchTitle, lead }: { title: string; searchTitle?: string; lead: string },
-    words: unknown,
-  ): SearchEntry => ({
-    kind: "resource",
-    path,
-    title,
-    summary: lead,
-    text: wordsIn([searchTitle, words]),
-  });
-  return [
-    entry("/resources", resources, []),
-    entry(
-      "/resources/compliance-calendar",
-      calendar,
-      duties().map(({ title, form, reach }) => [title, form, reach]),
-    ),
-    entry(
-      IN_FORCE,
-      inForce,
-      lawRules().map(({ title, instruments, state }) => [title, writtenAll(instruments), state]),
-    ),
-    entry("/resources/old-name-new-name", names, [
-      oldNames.map(({ old, now, says }) => [old, now, says]),
-      glossary.map(({ term, name }) => [term, name]),
-    ]),
-    entry("/resources/which-rules", whichRules, []),
-    ...lawRules().map((rule) =>
-      entry(`${IN_FORCE}/${rule.id}`, { title: rule.title, lead: rule.says }, [
-        rule.detail,
-        writtenAll(rule.instruments),
-        rule.state,
-      ]),
-    ),
-  ];
-}
 
 const withOfficialText = (rule: LawRule): RuleOfLaw => ({
   ...rule,
@@ -100,11 +56,12 @@ export const law: LawRoom = {
       pages: { pattern: "/resources/:checklist", all: lawChecklists },
       search: () =>
         lawChecklists().map(({ path, title, searchTitle, lead, groups }) => ({
-          kind: "resource",
+          kind: "checklist",
           path,
           title,
           summary: lead,
-          text: wordsIn([searchTitle, groups]),
+          typed: searchTitle ? [searchTitle] : [],
+          text: wordsIn(groups),
         })),
     },
   ],
@@ -137,7 +94,7 @@ export const law: LawRoom = {
     "/feed/law.xml": ifLaw("/feed/law.xml"),
     "/calendar/:document": calendarAddresses,
   },
-  search: toolEntries,
+  search: searchEntries,
   places: {
     // Of a rule that is not shown, the page itself is the place.
     [IN_FORCE]: () => [...lawRuleIds(), ...lawQuestions().map(({ id }) => id)],

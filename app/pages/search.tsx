@@ -1,11 +1,10 @@
-import { articles, caseStudy, jobs, searchKinds } from "virtual:labels";
+import { articles, caseStudy, jobs, searchKinds, siteSearch } from "virtual:labels";
 import { SEARCH_KINDS } from "#app/constants.ts";
 import type { SearchEntry } from "#app/collections/kind.ts";
 import { searchPage } from "#app/collections/pages.server.ts";
-import { searchDocuments, searchEntries } from "#app/collections/search.server.ts";
+import { searchEntries } from "#app/collections/search.server.ts";
 import { Island } from "#app/components/island.tsx";
 import { headFor } from "#app/head.server.ts";
-import { isFetchedWhole } from "#app/lib/site-search.ts";
 import { url } from "#app/lib/route-url.ts";
 import { linkTo } from "#app/lib/site-url.ts";
 import { PageDirectory } from "#app/sections/page-directory.tsx";
@@ -26,7 +25,7 @@ const lists = (): Partial<Record<SearchEntry["kind"], { href: string; label: str
 });
 
 /** The entries of one kind, the newest or first of those that have a list of their own. */
-function groupOf(kind: SearchEntry["kind"]) {
+function groupOf(kind: (typeof SEARCH_KINDS)[number]) {
   const own = searchEntries().filter((entry) => entry.kind === kind);
   const all = own.length > LISTED ? lists()[kind] : undefined;
   return {
@@ -42,17 +41,20 @@ export async function loader() {
     head: await headFor({ path: "/search", page, sheet: "pale" }),
     page,
     indexHref: url("/search-index.json"),
-    fetchedWhenIdle: isFetchedWhole(searchDocuments().index),
+    help: [
+      { href: url("/contact"), title: siteSearch.ask },
+      { href: url("/blogs"), title: articles.all },
+    ],
     groups: SEARCH_KINDS.map(groupOf).filter(({ links }) => links.length > 0),
   };
 }
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  const { page, indexHref, fetchedWhenIdle } = loaderData;
+  const { page, indexHref, help } = loaderData;
   return (
     <>
       <PageHero title={page.title} lead={page.lead} background="pale" space="joined" />
-      <Island name="site-search" component={SiteSearch} props={{ indexHref, fetchedWhenIdle }} />
+      <Island name="site-search" component={SiteSearch} props={{ indexHref, help }} />
       <PageDirectory heading={page.directory} groups={loaderData.groups} />
     </>
   );

@@ -1,33 +1,28 @@
-import {
-  startTransition,
-  use,
-  useDeferredValue,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { searchForm, siteSearch as labels } from "virtual:labels";
 import { Band } from "#app/components/band.tsx";
 import { Button } from "#app/components/button.tsx";
 import { Chip } from "#app/components/chip.tsx";
 import { LawMark } from "#app/components/law-mark.tsx";
 import { linkArea } from "#app/components/link-area.ts";
+import { Marked } from "#app/components/marked.tsx";
 import { SearchField } from "#app/components/search-field.tsx";
 import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
-import { answers, fetchJson, cacheUntilFailure } from "#app/lib/fetch-json.ts";
 import { fill, fillCount } from "#app/lib/fill.ts";
+import { excerptOf } from "#app/lib/marked-text.ts";
 import { choiceParam, LONGEST_SEARCH, queryOf, textParam } from "#app/lib/search-params.ts";
-import { siteSearch, type SearchHit, type SearchWords } from "#app/lib/site-search.ts";
+import type { FoundHit, SearchAnswer } from "#app/lib/site-search.ts";
+import { TYPING_PAUSE } from "#app/lib/typing-pause.ts";
 import { useAddressState } from "#app/lib/use-address-state.ts";
 import { usePageTitle } from "#app/components/use-page-title.ts";
+import { useSiteSearch } from "#app/lib/use-site-search.ts";
 import styles from "./site-search.module.css";
 
 export type SiteSearchProps = {
-  /** The address of the index; fetched when the field gets the focus. */
+  /** The address of the index; fetched when the field gets the focus, or the address has a question. */
   indexHref: string;
-  /** Whether it is fetched before that, when the page is idle. */
-  fetchedWhenIdle: boolean;
+  /** Where else to look or ask where nothing is found. */
+  help: { href: string; title: string }[];
 };
 
 /** More are shown when asked for: whoever types a first letter would wait for hundreds. */
@@ -40,36 +35,6 @@ const readQuestion = (params: URLSearchParams): Question => ({
   q: textParam(params, "q", LONGEST_SEARCH),
   sort: choiceParam(params, "sort", ["newest"]),
 });
-
-const wordsAt = cacheUntilFailure(fetchJson<SearchWords>);
-const searchAt = async (indexHref: string, cache?: RequestCache) =>
-  siteSearch(await fetchJson(indexHref, cache), wordsAt);
-
-/** What was found, by the address that asks for it; `prepare` loads the index before there is a word. */
-function makeAnswers(indexHref: string) {
-  let search: ReturnType<typeof searchAt> | undefined;
-  const prepare = () => {
-    search ??= searchAt(indexHref);
-    // A failure is told to whoever asks for an answer.
-    search.catch(() => undefined);
-    return search;
-  };
-  const found = answers(async (query) => {
-    const { q, sort } = readQuestion(new URLSearchParams(query));
-    const order = sort === "newest" ? "newest" : "best";
-    try {
-      const find = await prepare();
-      return await find(q, order);
-    } catch {
-      // A release renames the word files, so an older index, kept by this tab or by the browser's cache, names files
-      // that are gone: load the index again.
-      search = searchAt(indexHref, "reload");
-      const find = await search;
-      return find(q, order);
-    }
-  });
-  return { ...found, prepare };
-}
 
 /**
  * The list of all pages, which stands outside this island, makes room for results.
@@ -89,44 +54,45 @@ function useDirectory(state: "shown" | "hidden" | undefined): void {
   );
 }
 
-const counted = (count: number, query: string) =>
-  count === 0 ? fill(labels.nothing, { query }) : fillCount(labels.found, count, { query });
+function counted(query: string, { hits, isPartial }: SearchAnswer): string {
+  if (hits.length === 0) return fill(labels.nothing, { query });
+  return fillCount(isPartial ? labels.some : labels.found, hits.length, { query });
+}
+
+/** A text as it was before a visitor began to type: a screen reader hears the last of several answers. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState("");
+  useEffect(() => {
+    const pause = setTimeout(() => setSettled(text), TYPING_PAUSE);
+    return () => clearTimeout(pause);
+  }, [text]);
+  return settled;
+}
 
 /** The search over the whole site. An island: without script only the list of pages below it shows. */
-export function SiteSearch({ indexHref, fetchedWhenIdle }: SiteSearchProps) {
+export function SiteSearch({ indexHref, help }: SiteSearchProps) {
   const [question, address] = useAddressState({
     initial: NO_QUESTION,
     read: readQuestion,
     write: queryOf,
   });
-  const [asked] = useState(() => makeAnswers(indexHref));
-  const [, setTries] = useState(0);
-  useEffect(() => {
-    if (fetchedWhenIdle) void asked.prepare();
-  }, [asked, fetchedWhenIdle]);
-  // The field changes at once, the results as soon as they are loaded.
-  const shown = useDeferredValue(question);
-  const q = shown.q.trim();
-  const found = q ? use(asked.of(queryOf({ ...shown, q }))) : [];
-  const failed = found === undefined;
-  const hits = found ?? [];
-  const newest = shown.sort === "newest";
-  const first = q === "" && question.q.trim() !== "";
-
-  const answered = hits.length > 0;
-  const answer = q && !failed ? counted(hits.length, q) : "";
-  usePageTitle(answer);
-  useDirectory(first ? undefined : answered ? "hidden" : "shown");
-
-  const tryAgain = async () => {
-    await asked.again(queryOf({ ...shown, q }));
-    startTransition(() => setTries((tries) => tries + 1));
-  };
+  const newest = question.sort === "newest";
+  const { state, asked, answer, prepare, retry } = useSiteSearch(
+    indexHref,
+    question.q,
+    newest ? "newest" : "best",
+  );
+  const hits = answer?.hits ?? [];
+  const count = answer ? counted(asked, answer) : "";
+  const said = state === "waiting" ? labels.searching : state === "failed" ? labels.failed : count;
+  const heard = useSettled(said);
+  usePageTitle(count);
+  useDirectory(state === "waiting" ? undefined : hits.length > 0 ? "hidden" : "shown");
 
   return (
     <>
       <Band background="pale" space="none" className={styles.question}>
-        <div className={styles.field} onFocus={asked.prepare}>
+        <div className={styles.field} onFocus={prepare}>
           <SearchField
             id="site-search"
             label={searchForm.label}
@@ -136,10 +102,13 @@ export function SiteSearch({ indexHref, fetchedWhenIdle }: SiteSearchProps) {
           />
         </div>
         <p className={styles.plain}>{labels.withoutScript}</p>
+        <VisuallyHidden>
+          <span role="status">{heard}</span>
+        </VisuallyHidden>
         <div className={styles.bar}>
-          <p role="status">{first ? labels.searching : failed ? labels.failed : answer}</p>
-          {failed && (
-            <Button variant="outline" size="small" onClick={tryAgain}>
+          <p>{said}</p>
+          {state === "failed" && (
+            <Button variant="outline" size="small" onClick={retry}>
               {labels.retry}
             </Button>
           )}
@@ -154,8 +123,22 @@ export function SiteSearch({ indexHref, fetchedWhenIdle }: SiteSearchProps) {
             </div>
           )}
         </div>
+        {answer && hits.length === 0 && (
+          <div className={styles.help}>
+            <p>{labels.help}</p>
+            <ul>
+              {help.map(({ href, title }) => (
+                <li key={href}>
+                  <a href={href}>{title}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
       </Band>
-      {answered && <Results question={`${shown.sort} ${q}`} hits={hits} />}
+      {answer && hits.length > 0 && (
+        <Results question={`${question.sort} ${asked}`} answer={answer} />
+      )}
     </>
   );
 }
@@ -164,7 +147,8 @@ export function SiteSearch({ indexHref, fetchedWhenIdle }: SiteSearchProps) {
  * The results of a question, some at a time; another question begins with the first again. What both have stays where
  * it is, and keeps the focus.
  */
-function Results({ question, hits }: { question: string; hits: SearchHit[] }) {
+function Results({ question, answer }: { question: string; answer: SearchAnswer }) {
+  const { hits, words } = answer;
   const [more, setMore] = useState({ question, shown: HITS_AT_A_TIME });
   const shown = more.question === question ? more.shown : HITS_AT_A_TIME;
   const list = useRef<HTMLOListElement>(null);
@@ -182,7 +166,7 @@ function Results({ question, hits }: { question: string; hits: SearchHit[] }) {
       </h2>
       <ol ref={list} className={styles.hits}>
         {hits.slice(0, shown).map((hit) => (
-          <Hit key={hit.href} hit={hit} />
+          <Hit key={`${hit.kind} ${hit.title}`} hit={hit} words={words} />
         ))}
       </ol>
       {hits.length > shown && (
@@ -199,7 +183,8 @@ function Results({ question, hits }: { question: string; hits: SearchHit[] }) {
   );
 }
 
-function Hit({ hit: { href, kind, title, summary, shownDate, lawMark } }: { hit: SearchHit }) {
+function Hit({ hit, words }: { hit: FoundHit; words: SearchAnswer["words"] }) {
+  const { href, kind, title, summary, shownDate, lawMark, lacks } = hit;
   return (
     <li className={`${linkArea} ${styles.hit}`}>
       <p className={styles.meta}>
@@ -207,10 +192,17 @@ function Hit({ hit: { href, kind, title, summary, shownDate, lawMark } }: { hit:
       </p>
       <div>
         <h3>
-          <a href={href}>{title}</a>
+          <a href={href}>
+            <Marked text={title} words={words} />
+          </a>
         </h3>
         <LawMark>{lawMark}</LawMark>
-        <p>{summary}</p>
+        <p>
+          <Marked text={excerptOf(summary, words)} words={words} />
+        </p>
+        {lacks.length > 0 && (
+          <p className={styles.lacks}>{fill(labels.lacks, { words: lacks.join(", ") })}</p>
+        )}
       </div>
     </li>
   );

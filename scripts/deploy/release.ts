@@ -261,7 +261,7 @@ export function keepFilesOfOthers(target: string, name: string): void {
       ? filesBelow(from)
       : Object.keys(readRelease(target, other).files);
     for (const file of files) {
-      const isKept = /^(?:assets|pictures|search-words)\//.test(file);
+      const isKept = /^(?:assets|pictures)\//.test(file);
       if (!isKept || existsSync(join(site, file)) || !existsSync(join(from, file))) continue;
       mkdirSync(dirname(join(site, file)), { recursive: true });
       linkSync(join(from, file), join(site, file));

@@ -6,8 +6,8 @@
  */
 export const DOCUMENT = 20_200;
 /** The index that the search fetches, and each entry of it. */
-export const INDEX = 800;
-export const INDEX_ENTRY = 100;
+export const INDEX = 4_800;
+export const INDEX_ENTRY = 160;
 export const INLINE_SCRIPT = 1_600;
 export const ENHANCEMENTS = 3_000;
 /** Everything a phone fetches before it scrolls, the reading serif of reading pages left out. */

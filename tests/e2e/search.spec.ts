@@ -3,12 +3,12 @@ import { labels } from "#app/collections/labels.server.ts";
 import { posts } from "../../app/collections/blog.server.ts";
 import { navigation } from "../../app/collections/navigation.server.ts";
 import { searchPage } from "../../app/collections/pages.server.ts";
-import { searchDocuments, searchEntries } from "../../app/collections/search.server.ts";
+import { searchEntries } from "../../app/collections/search.server.ts";
 import { hrTopics, services } from "../../app/collections/services.server.ts";
 import { fillCount, fill } from "../../app/lib/fill.ts";
-import { isFetchedWhole, searchFiles } from "../../app/lib/site-search.ts";
+import { searchIndex } from "../../app/lib/site-search.ts";
 import { sampleOf } from "./addresses.ts";
-import { complaints, loaded } from "./visitor.ts";
+import { complaints } from "./visitor.ts";
 import { labelPattern } from "./words.ts";
 
 const words = labels().siteSearch;
@@ -47,23 +47,7 @@ async function search(page: Page, text: string): Promise<void> {
   await expect(status(page)).toHaveText(ANSWER);
 }
 
-/** Whether the index and its words are fetched unasked. */
-const isSmall = isFetchedWhole(searchDocuments().index);
-
-test("of a small site the index and its words come by themselves, and the search needs no more", async ({
-  page,
-  context,
-}) => {
-  test.skip(!isSmall, "too much to fetch unasked");
-  await page.goto("./search");
-  await loaded(page);
-  await page.waitForLoadState("networkidle");
-  await context.setOffline(true);
-  await search(page, title);
-  await expect(service(page)).toBeVisible();
-});
-
-test("its name finds a service; the index comes once, when the field is used at the latest (B14)", async ({
+test("its name finds a service; the index comes once, when the field is used (B14)", async ({
   page,
 }) => {
   const fetched: string[] = [];
@@ -72,7 +56,7 @@ test("its name finds a service; the index comes once, when the field is used at 
   });
   await page.goto("./search");
   await page.waitForLoadState("networkidle");
-  if (!isSmall) expect(fetched).toEqual([]);
+  expect(fetched).toEqual([]);
   await field(page).focus();
   await expect.poll(() => fetched).toHaveLength(1);
   await search(page, title);
@@ -124,9 +108,7 @@ test("results come some at a time, and the focus goes on with the first new one 
     summary: "A summary.",
     text: "",
   }));
-  const { index, files } = searchFiles(many, (_, file) => `search-words/${file}.json`);
-  await page.route("**/search-index.json", (route) => route.fulfill({ json: index }));
-  await page.route("**/search-words/0.json", (route) => route.fulfill({ json: files[0] }));
+  await page.route("**/search-index.json", (route) => route.fulfill({ json: searchIndex(many) }));
   await page.goto("./search?q=gratuity");
   await expect(status(page)).toHaveText(fillCount(words.found, 45, { query: "gratuity" }));
   await expect(results(page)).toHaveCount(20);
@@ -193,33 +175,13 @@ test("nothing found leaves the list of all pages", async ({ page }) => {
 });
 
 test("an index that does not load is said, and can be asked for again (B14)", async ({ page }) => {
-  for (const file of ["**/search-index.json", "**/search-words/*.json"]) {
-    await page.route(file, (route) => route.abort());
-    await page.goto(`./search?q=${title}`);
-    await expect(status(page)).toHaveText(words.failed);
-    await expect(directory(page)).toBeVisible();
-    await page.unroute(file);
-    await page.getByRole("button", { name: words.retry }).click();
-    await expect(service(page)).toBeVisible();
-  }
-});
-
-test("after a release, the index of before that the browser has leads to no failure", async ({
-  page,
-}) => {
-  // Tests that answer requests themselves turn the browser's cache off: this stands in for it.
-  await page.addInitScript(() => {
-    const ask = window.fetch;
-    const files = [{ from: "", href: "search-words/gone.json" }];
-    window.fetch = (href, how) =>
-      String(href).endsWith("/search-index.json") && how?.cache !== "reload"
-        ? Promise.resolve(Response.json({ entries: [], lengths: {}, files }))
-        : ask(href, how);
-  });
-  const gone = page.waitForResponse("**/search-words/gone.json");
+  await page.route("**/search-index.json", (route) => route.abort());
   await page.goto(`./search?q=${title}`);
-  expect((await gone).status()).toBe(404);
-  await expect(results(page).first().getByRole("link")).toHaveText(title);
+  await expect(status(page)).toHaveText(words.failed);
+  await expect(directory(page)).toBeVisible();
+  await page.unroute("**/search-index.json");
+  await page.getByRole("button", { name: words.retry }).click();
+  await expect(service(page)).toBeVisible();
 });
 
 for (const q of sampleOf(
@@ -268,7 +230,7 @@ test.describe("without script", () => {
     const lists = { article: "/blogs", caseStudy: "/case-studies", job: "/work-with-us" };
     for (const { kind, path } of searchEntries()) {
       const list = lists[kind as keyof typeof lists];
-      const ways = [path.split("#")[0], list].filter((way) =>
+      const ways = [path.split(/[?#]/)[0], list].filter((way) =>
         listed.some((to) => to.endsWith(way!)),
       );
       expect(ways, path).not.toEqual([]);

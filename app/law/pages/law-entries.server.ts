@@ -1,13 +1,13 @@
 import { lawTools } from "virtual:labels";
 import { lawChecklists } from "#app/law/collections/checklists.server.ts";
 import { dutyCalendarPath } from "#app/law/collections/calendars.server.ts";
-import { nextDates, type Duty, type DueDate } from "#app/law/collections/duties.server.ts";
+import { type Duty, type DueDate } from "#app/law/collections/duties.server.ts";
 import { isCheckDue, type Checked, type Reach } from "#app/law/collections/fields.server.ts";
 import { instrumentOf, written, type Citation } from "#app/law/collections/instruments.server.ts";
 import { lawNames, type GlossaryTerm, type LawName } from "#app/law/collections/names.server.ts";
 import type { LawQuestion } from "#app/law/collections/questions.server.ts";
 import { isHomeLaw, lawRules, type LawRule } from "#app/law/collections/rules.server.ts";
-import { IN_FORCE, rulePath } from "#app/law/addresses.server.ts";
+import { dutyPath, IN_FORCE, rulePath } from "#app/law/addresses.server.ts";
 import { basisOf } from "#app/law/basis.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
 import type { LawFact } from "#app/law/components/law-facts.tsx";
@@ -19,7 +19,6 @@ import { formatDay, formatMonth } from "#app/lib/date.ts";
 import { uncapital } from "#app/lib/capital.ts";
 import { weekdayOf } from "#app/lib/days.ts";
 import { fill } from "#app/lib/fill.ts";
-import { url } from "#app/lib/route-url.ts";
 import { link } from "#app/lib/site-url.ts";
 
 type Statement = Pick<LawRule, "instruments" | "readings" | "checked" | "nextCheck" | "sign">;
@@ -244,11 +243,7 @@ export const termEntry = ({ term, name, text }: GlossaryTerm): FoundName => ({
   facts: [],
 });
 
-/** Where a duty's next date stands. */
-export function dutyHref(id: string): string {
-  const isListed = nextDates().some(({ duty }) => duty.id === id);
-  return url("/resources/compliance-calendar") + (isListed ? `#${id}` : "");
-}
+export const dutyHref = (id: string): string => link(dutyPath(id));
 
 /** A duty for the questions of /resources/which-rules: whom it reaches, and the way to the rest. */
 export const dutyReach = (duty: Duty, next: string | undefined) => ({

@@ -1,4 +1,5 @@
 import { closestWord } from "#app/lib/closest-word.ts";
+import { foldedText } from "#app/lib/folded-text.ts";
 
 /** An entry as a search sees it. */
 export type Searched = {
@@ -54,7 +55,7 @@ function tokensOf(text: string, parts: RegExp): Token[] {
   const tokens: Token[] = [];
   // In "sections 17 and 18" both are sections.
   let kind: Token["kind"] = "";
-  for (const { groups = {} } of text.toLowerCase().replaceAll(/['’]/g, "").matchAll(parts)) {
+  for (const { groups = {} } of foldedText(text).replaceAll("'", "").matchAll(parts)) {
     const number = groups.number ?? groups.roman;
     if (number !== undefined) {
       const named = groups.kind ?? groups.lettered;

@@ -1,0 +1,113 @@
+import type { SearchEntry } from "#app/collections/kind.ts";
+import { wordsIn } from "#app/lib/words-in.ts";
+import {
+  dutyPath,
+  IN_FORCE,
+  namePath,
+  questionPath,
+  rulePath,
+  termPath,
+} from "./addresses.server.ts";
+import { duties } from "./collections/duties.server.ts";
+import { writtenAll } from "./collections/instruments.server.ts";
+import { lawNames } from "./collections/names.server.ts";
+import { hasLawPages, lawPages } from "./collections/pages.server.ts";
+import { lawQuestions } from "./collections/questions.server.ts";
+import { lawRules, lawSubjects } from "./collections/rules.server.ts";
+
+const subjectName = (of: string) => lawSubjects().find(({ id }) => id === of)?.name ?? "";
+
+const ruleEntries = (): SearchEntry[] =>
+  lawRules().map((rule) => ({
+    kind: "rule",
+    path: rulePath(rule.id) ?? IN_FORCE,
+    title: rule.title,
+    summary: [rule.says, rule.detail].filter(Boolean).join(" "),
+    text: wordsIn([
+      writtenAll(rule.instruments),
+      subjectName(rule.subject),
+      rule.state,
+      rule.jurisdiction,
+      rule.reach.map(({ who }) => who),
+    ]),
+    date: rule.from ?? rule.date,
+  }));
+
+const questionEntries = (): SearchEntry[] =>
+  lawQuestions().map((question) => ({
+    kind: "question",
+    path: questionPath(question.id),
+    title: question.asks,
+    summary: [question.follow, question.why].join(" "),
+    text: wordsIn([question.readings.map(({ says }) => says), subjectName(question.subject)]),
+  }));
+
+const dutyEntries = (): SearchEntry[] =>
+  duties().map((duty) => ({
+    kind: "duty",
+    path: dutyPath(duty.id),
+    title: duty.title,
+    summary: [duty.says, duty.note].filter(Boolean).join(" "),
+    typed: duty.form ? [duty.form] : [],
+    text: wordsIn([
+      duty.when,
+      writtenAll(duty.instruments),
+      duty.state,
+      duty.reach.map(({ who }) => who),
+    ]),
+  }));
+
+function nameEntries(): SearchEntry[] {
+  const { names } = lawNames();
+  const oldName = new Map(names.map(({ id, old }) => [id, old]));
+  return names.map((name) => ({
+    kind: "name",
+    path: namePath(name),
+    title: `${name.old[0]} → ${name.now}`,
+    summary: name.says,
+    typed: [...name.old, ...name.typed],
+    text: wordsIn([name.act && oldName.get(name.act), name.form, writtenAll(name.instruments)]),
+  }));
+}
+
+const termEntries = (): SearchEntry[] =>
+  lawNames().glossary.map((entry) => ({
+    kind: "term",
+    path: termPath(entry),
+    title: `${entry.term}: ${entry.name}`,
+    summary: entry.text,
+    text: "",
+  }));
+
+/** The section's tools. */
+function toolEntries(): SearchEntry[] {
+  const { resources, inForce, names, calendar, whichRules } = lawPages();
+  const tools = {
+    "/resources": resources,
+    [IN_FORCE]: inForce,
+    "/resources/old-name-new-name": names,
+    "/resources/compliance-calendar": calendar,
+    "/resources/which-rules": whichRules,
+  };
+  return Object.entries(tools).map(([path, { title, searchTitle, lead, description }]) => ({
+    kind: "resource",
+    path,
+    title,
+    summary: lead,
+    typed: searchTitle ? [searchTitle] : [],
+    text: description,
+  }));
+}
+
+/** What the site search finds of the law: its tools, and every statement at its own address. */
+export const searchEntries = (): SearchEntry[] =>
+  hasLawPages()
+    ? [
+        ...toolEntries(),
+        ...ruleEntries(),
+        ...questionEntries(),
+        ...dutyEntries(),
+        ...nameEntries(),
+        ...termEntries(),
+      ]
+    : [];

@@ -1,0 +1,51 @@
+import { searchedWords } from "./searched-words.ts";
+
+/** A piece of a text, and whether it is a word that was searched for. */
+export type TextPiece = { text: string; isMarked: boolean };
+
+/** Words as they stand, numbers with their clauses: `take-home`, `₹21,000`, `43B(h)`. */
+const WORD = /[\p{L}\p{M}\p{N}]+(?:(?:[-’'&,](?=[\p{L}\p{N}])|\()[\p{L}\p{M}\p{N}]+\)?)*/gu;
+
+const isFound = (text: string, words: ReadonlySet<string>): boolean =>
+  searchedWords(text).some(({ word, joined }) => words.has(word) || (joined && words.has(joined)));
+
+/**
+ * A text in pieces, with the words marked that a search has found.
+ * @param words as `SearchAnswer` has them
+ */
+export function markedPieces(text: string, words: ReadonlySet<string>): TextPiece[] {
+  const pieces: TextPiece[] = [];
+  let end = 0;
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    if (!isFound(word, words)) continue;
+    if (index > end) pieces.push({ text: text.slice(end, index), isMarked: false });
+    pieces.push({ text: word, isMarked: true });
+    end = index + word.length;
+  }
+  if (end < text.length) pieces.push({ text: text.slice(end), isMarked: false });
+  return pieces;
+}
+
+/** Sentences of a text with the blanks after them. */
+const sentencesOf = (text: string): string[] => text.match(/.+?(?:[.!?]+(?=\s)\s*|$)/gsu) ?? [];
+
+/**
+ * The sentences of a text that say most of what was searched for, as many as fit and at least one; with an ellipsis
+ * where something stands before or after them.
+ * @param longest how many characters
+ */
+export function excerptOf(text: string, words: ReadonlySet<string>, longest = 220): string {
+  const sentences = sentencesOf(text);
+  if (text.length <= longest || sentences.length < 2) return text;
+  const counted = sentences.map(
+    (sentence) => markedPieces(sentence, words).filter(({ isMarked }) => isMarked).length,
+  );
+  const first = counted.indexOf(Math.max(...counted));
+  let last = first + 1;
+  let excerpt = sentences[first]!;
+  while (last < sentences.length && excerpt.length + sentences[last]!.length <= longest) {
+    excerpt += sentences[last]!;
+    last += 1;
+  }
+  return `${first > 0 ? "… " : ""}${excerpt.trim()}${last < sentences.length ? " …" : ""}`;
+}

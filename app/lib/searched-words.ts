@@ -1,0 +1,77 @@
+import { foldedText } from "./folded-text.ts";
+
+/** Words of a question that say nothing of its subject. Not "it" and "us", which may mean the sector and the country. */
+const SMALL_WORDS = new Set(
+  "a an and any are as at be by can do does for from get has have how i if in is many me much must my need no of on or our s should the there to under we what when where which who why will with you your".split(
+    " ",
+  ),
+);
+
+export const isSmall = (word: string): boolean => SMALL_WORDS.has(word);
+
+/** What a number may be the number of, as people shorten it: `sec. 25F`, `u/s 25F`, `F16`, `form no. 16`. */
+const NUMBERED: [RegExp, string][] = [
+  [/(?<![\p{L}\p{N}])(?:u\/?s|secs?|sections?|ss?)[\s.]*(?=\d)/gu, "section "],
+  [/(?<![\p{L}\p{N}])(?:forms?[\s.-]*(?:nos?|numbers?)?|f)[\s.]*(?=\d)/gu, "form "],
+  [/(?<![\p{L}\p{N}])forms?\s+(?:nos?|numbers?)\b[\s.]*/gu, "form "],
+  [/(?<![\p{L}\p{N}])(?:rules?|r)[\s.]*(?=\d)/gu, "rule "],
+];
+const KINDS = new Set(["section", "form", "rule", "chapter"]);
+
+/** `21,000` is 21000, `25-F` is 25F, and `43B(h)` is 43Bh, as some write it; `10(1)` is not 101. */
+const WRITTEN: [RegExp, string][] = [
+  [/(?<=\d),(?=\d{2,3}(?!\d))/gu, ""],
+  [/(?<=\d)-(?=[a-z]{1,2}(?![\p{L}\p{N}]))/gu, ""],
+  [/(?<=\d[a-z]{0,3})\s?\((?=[a-z]{1,4}\))([a-z]+)\)/gu, "$1"],
+];
+
+const WORD =
+  /\d+[a-z]*(?:\([a-z0-9]{1,4}\))+|[\p{L}\p{M}\p{N}]{1,2}&[\p{L}\p{M}\p{N}]{1,2}(?![\p{L}\p{M}\p{N}])|[\p{L}\p{M}\p{N}]+/gu;
+const HYPHENED = /^-([a-z]+)(?![\p{L}\p{N}-])/u;
+const ROMAN_OR_LETTER = /^(?:[ivxl]+-?[a-z]?|[a-z])$/;
+
+/** One form for one and many: a beginning of the word in either form still finds it. */
+function singular(word: string): string {
+  if (word.length < 4 || !/^[a-z]+s$/.test(word) || /(?:ss|us|is)$/.test(word)) return word;
+  if (word.endsWith("ies")) return `${word.slice(0, -3)}y`;
+  return word.replace(/(?<=x|ch|sh|ss)es$|s$/, "");
+}
+
+/** A word as it is compared. */
+export type SearchedWord = {
+  word: string;
+  /** What the number is the number of, with it: `form:16`. */
+  numbered?: string;
+  /** The number without its clauses: `192` of `192(1)`. */
+  whole?: string;
+  /** It and the next word without the hyphen between them: `startup`. */
+  joined?: string;
+};
+
+/** The words of a text, in its order, as a search compares them (`foldedText`). */
+export function searchedWords(text: string): SearchedWord[] {
+  let plain = foldedText(text);
+  for (const [pattern, written] of [...NUMBERED, ...WRITTEN])
+    plain = plain.replaceAll(pattern, written);
+  // In "sections 17 and 18" both are sections.
+  let kind = "";
+  return [...plain.matchAll(WORD)].map(({ 0: found, index }) => {
+    const word = singular(found);
+    if (KINDS.has(word)) {
+      kind = word;
+      return { word };
+    }
+    const isNumber = /^\d/.test(word) || (kind !== "section" && ROMAN_OR_LETTER.test(word));
+    if (!isNumber) {
+      if (word !== "and") kind = "";
+      const [, next] = HYPHENED.exec(plain.slice(index + found.length)) ?? [];
+      return { word, ...(next && { joined: singular(found + next) }) };
+    }
+    const [whole = word] = word.split("(");
+    return {
+      word,
+      ...(kind && { numbered: `${kind}:${word}` }),
+      ...(whole !== word && { whole }),
+    };
+  });
+}

@@ -1,0 +1,76 @@
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
+import {
+  siteSearch,
+  type SearchAnswer,
+  type SearchIndex,
+  type SearchOrder,
+  type SiteSearch,
+} from "./site-search.ts";
+
+const searches = new Map<string, Promise<SiteSearch>>();
+
+async function fetchSearch(indexHref: string): Promise<SiteSearch> {
+  const response = await fetch(indexHref);
+  if (!response.ok) throw new Error(`${indexHref}: ${response.status}`);
+  return siteSearch((await response.json()) as SearchIndex);
+}
+
+/**
+ * The search over an index, loaded on first use and once for a page; what failed is asked for again.
+ * @param indexHref the address of `/search-index.json`, with the base path
+ */
+export function loadSearch(indexHref: string): Promise<SiteSearch> {
+  const search = searches.get(indexHref) ?? fetchSearch(indexHref);
+  searches.set(indexHref, search);
+  search.catch(() => searches.delete(indexHref));
+  return search;
+}
+
+/** What a field shows of its question. */
+export type Searching = {
+  /** `idle` where nothing is asked; `waiting` until the index is there. */
+  state: "idle" | "waiting" | "failed" | "answered";
+  /** The question that is answered: on a slow device that of some letters before. */
+  asked: string;
+  answer?: SearchAnswer;
+  /** Loads the index before there is a word: on focus. */
+  prepare: () => void;
+  /** Asks again after a failure. */
+  retry: () => void;
+};
+
+/**
+ * The site search for a field of any island: every rule, duty, name, rate, calculator, service, article and page.
+ * `answer.hits` come best first with their `href`, `kind` ("Calculator", "Due date"), `title` and `summary`;
+ * `<Marked text={hit.title} words={answer.words} />` marks what matches.
+ * @param query as typed
+ */
+export function useSiteSearch(
+  indexHref: string,
+  query: string,
+  order: SearchOrder = "best",
+): Searching {
+  const [loaded, setLoaded] = useState<{ find?: SiteSearch }>();
+  // The field changes at once, the results as soon as there is time.
+  const asked = useDeferredValue(query.trim());
+  const prepare = useCallback(() => {
+    loadSearch(indexHref).then(
+      (find) => setLoaded({ find }),
+      (error: unknown) => {
+        console.error("Not loaded:", error);
+        setLoaded({});
+      },
+    );
+  }, [indexHref]);
+  const isWaiting = asked !== "" && !loaded;
+  useEffect(() => {
+    if (isWaiting) prepare();
+  }, [isWaiting, prepare]);
+  const find = loaded?.find;
+  const answer = useMemo(
+    () => (asked === "" ? undefined : find?.(asked, order)),
+    [find, asked, order],
+  );
+  const state = asked === "" ? "idle" : answer ? "answered" : loaded ? "failed" : "waiting";
+  return { state, asked, answer, prepare, retry: prepare };
+}
