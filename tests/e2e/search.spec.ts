@@ -28,7 +28,10 @@ const found = (query: string) =>
     ...[words.found.one, words.found.other].map((text) => fill(text, { count: "{count}", query })),
   );
 /** What the page says of any search that has run. */
-const ANSWER = labelPattern(words.nothing, words.found.one, words.found.other);
+const ANSWER = labelPattern(
+  words.nothing,
+  ...[words.found, words.some].flatMap(({ one, other }) => [one, other]),
+);
 
 const field = (page: Page) => page.locator("main").getByRole("searchbox");
 const status = (page: Page) => page.locator("main").getByRole("status").first();
@@ -77,7 +80,7 @@ test("results show kind and date, and the newest come first when asked (B14)", a
   const dates = () =>
     results(page).evaluateAll((items) =>
       items.flatMap((item) => {
-        const text = item.querySelector("p span")?.textContent;
+        const text = item.querySelector("p:first-child > span")?.textContent;
         return text ? [Date.parse(text)] : [];
       }),
     );
@@ -92,7 +95,7 @@ test("results show kind and date, and the newest come first when asked (B14)", a
   expect(newest.length).toBeGreaterThan(1);
   expect(newest).toEqual([...newest].sort((a, b) => b - a));
   expect(await results(page).count()).toBe(before);
-  await expect(results(page).first().locator("p span")).toBeVisible();
+  await expect(results(page).first().locator("p:first-child > span")).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(inAddress(WORD));
   await expect(results(page).first().getByRole("link")).toHaveText(best);
