@@ -5,7 +5,6 @@ import type { RateValue } from "#app/law/rates.ts";
 import { formatRupees } from "#app/lib/rupees.ts";
 import { wordsIn } from "#app/lib/words-in.ts";
 import type { Room } from "#app/room.ts";
-import { lawRates } from "#app/law/collections/rates.server.ts";
 import {
   calculatorFiles,
   calculators as entries,
