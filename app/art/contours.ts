@@ -1,5 +1,5 @@
+import { contours } from "d3-contour";
 import type { HeightField } from "./height-field.ts";
-import { levelRings } from "./level-rings.ts";
 import type { Point, Size } from "./picture.ts";
 
 /**
@@ -41,9 +41,12 @@ export function traceContours(
   const scaleY = size.height / (field.height - 1);
   const toPicture = ([x, y]: readonly number[]): Point => [(x - 0.5) * scaleX, (y - 0.5) * scaleY];
 
+  const trace = contours().size([field.width, field.height]);
+  const values = [...field.values];
+
   const found: Contour[] = [];
-  for (const rings of levelRings(field, levels)) {
-    for (const ring of rings) {
+  for (const level of levels) {
+    for (const ring of trace.contour(values, level).coordinates.flat()) {
       for (const run of splitAtFrame(ring, field)) {
         const points = run.points.map(toPicture);
         const minimum = run.closed ? options.minimumRing : options.minimumLength;
