@@ -63,6 +63,8 @@ interface ForScripts {
   "data-time-zone"?: string;
   /** IANA time zone whose time of day the element shows. */
   "data-clock"?: string;
+  /** IANA time zone at whose time of day a mark stands on an axis of a day. */
+  "data-now"?: string;
   /** The picture that the card of this page grows into. */
   "data-cover"?: Flag;
   "data-closed-notice"?: Flag;

@@ -1,12 +1,6 @@
 import { expect, test } from "vitest";
 
-import {
-  columnTerrain,
-  columnWindow,
-  industryTile,
-  rowTerrain,
-  rowWindow,
-} from "./industry-tiles.ts";
+import { industryTile, rowTerrain, rowWindow } from "./industry-tiles.ts";
 import { attributeValues, readPath } from "./path-reader.test-helper.ts";
 import { SHEETS } from "./sheets.ts";
 
@@ -21,15 +15,6 @@ test("tiles of the row share the samples of their common edge", () => {
       const lastOfLeft = left.values[row * left.width + left.width - 1];
       expect(right.values[row * right.width]).toBe(lastOfLeft);
     }
-  }
-});
-
-test("tiles of the column share the samples of their common edge", () => {
-  const terrain = columnTerrain();
-  for (let i = 0; i < 5; i++) {
-    const upper = columnWindow(terrain, i).values;
-    const lower = columnWindow(terrain, i + 1).values;
-    expect(lower.slice(0, terrain.width)).toEqual(upper.slice(-terrain.width));
   }
 });
 

@@ -20,12 +20,6 @@ const UPLIFT = 0.62;
 /** Cells of the field in a tile of the row. */
 const ROW_TILE = { width: 64, height: 106 };
 
-/** Cells of the field in a tile of the column: one to five pixels, as in the row's height. */
-const COLUMN_TILE = { width: 110, height: 64 };
-
-/** Cells that make one unit of distance in the column; more than in the row, since the tiles are shown larger. */
-const COLUMN_UNIT = 125;
-
 const roughness = fractalNoise({
   seed: fnv1a(SEED),
   scale: 1.7,
@@ -59,26 +53,6 @@ export function industryTile(position: number, sheet: SheetName, count: number):
   });
 }
 
-/**
- * One of the tiles, one below the other, that are cut from one tall terrain.
- *
- * @param position from the top, 0 for the first
- * @param sheet its colours
- */
-export function sectorTile(position: number, sheet: SheetName): Picture {
-  const terrain = columnTerrain();
-  return drawRelief(columnWindow(terrain, position % TILES), {
-    width: 550,
-    height: 320,
-    sheet,
-    anchor: "xMidYMid slice",
-    levels: LEVELS,
-    range: heightRange(terrain),
-    strokeWidths: STROKE_WIDTHS.small,
-    background: true,
-  });
-}
-
 /** The terrain under the row of tiles. */
 export function rowTerrain(): HeightField {
   const width = TILES * ROW_TILE.width + 1;
@@ -102,26 +76,4 @@ export function rowTerrain(): HeightField {
 export function rowWindow(terrain: HeightField, position: number, tiles = 1): HeightField {
   const { width } = ROW_TILE;
   return cutWindow(terrain, position * width, 0, tiles * width + 1, terrain.height);
-}
-
-/** The terrain under the column of tiles: the same kind of ground, without the empty top. */
-export function columnTerrain(): HeightField {
-  const width = COLUMN_TILE.width + 1;
-  const height = TILES * COLUMN_TILE.height + 1;
-  const hills = peakSurface(
-    [
-      { x: 0.3, y: 0.09, rx: 0.13, ry: 0.08, angle: 0.2, height: 0.6 },
-      { x: 0.75, y: 0.37, rx: 0.12, ry: 0.08, angle: -0.4, height: 0.6 },
-      { x: 0.2, y: 0.62, rx: 0.13, ry: 0.08, angle: 0.2, height: 0.6 },
-      { x: 0.7, y: 0.88, rx: 0.12, ry: 0.08, angle: -0.4, height: 0.6 },
-    ],
-    width / height,
-  );
-  return sampleSurface(width, height, (u, v, x, y) => roughness(x, y) + hills(u, v), COLUMN_UNIT);
-}
-
-/** The part of the column under one tile; neighbours share a row of samples. */
-export function columnWindow(terrain: HeightField, position: number): HeightField {
-  const { height } = COLUMN_TILE;
-  return cutWindow(terrain, 0, position * height, terrain.width, height + 1);
 }

@@ -42,7 +42,6 @@ const reliefs: Kind[] = [
     [`card, ${landform}`, cover(landform, "list"), FURTHER_DOWN],
   ]),
   ["industry tile", () => pictures.industryTile(2, "bloom", 6), FURTHER_DOWN],
-  ["sector tile", () => pictures.sectorTile(2, "bloom"), FURTHER_DOWN],
 ];
 
 /** End points of every line of a relief, in pixels. Its background stands before the first group. */

@@ -13,7 +13,7 @@ export type { MassifKind } from "./massif-shape.ts";
 export { narrowNotFound, notFound } from "./not-found.ts";
 export { cover, COVER_CROPS } from "./cover.ts";
 export type { CoverPlace, CoverCrop, CoverStyle } from "./cover.ts";
-export { industryTile, sectorTile } from "./industry-tiles.ts";
+export { industryTile } from "./industry-tiles.ts";
 export { ridges } from "./ridges.ts";
 export { portraitSheet } from "./portrait.ts";
 export { engraving, ENGRAVINGS, exposedForFace } from "./engraving.ts";
@@ -25,6 +25,7 @@ export {
   easternWorldMap,
   narrowRegionMap,
   regionHeroMap,
+  onScale,
   regionMap,
   smallWorldMap,
   worldMap,

@@ -15,8 +15,8 @@ const office: Place = {
 const partner: Place = { name: "London", lon: -0.12, lat: 51.5, reach: 0.9, kind: "partner" };
 
 const maps: [string, () => RuledMap, number][] = [
-  ["world", () => worldMap([office, partner]), 6],
-  ["small world", () => smallWorldMap([office, partner], []), 4.2],
+  ["world", () => worldMap([office, partner], 8.5), 6],
+  ["small world", () => smallWorldMap([office, partner], [], 8.5), 4.2],
   ["region", () => regionMap([office], { west: 66, south: 6, east: 92, north: 27 }), 6.5],
 ];
 
@@ -45,19 +45,15 @@ describe.each(maps)("the %s", (_name, draw, spacing) => {
     }
   });
 
-  test("has its heaviest rules around the places", () => {
+  test("has its rules in many weights, the heaviest first", () => {
     const widths = map.rules.map(({ strokeWidth }) => strokeWidth);
+    expect(widths.length).toBeGreaterThan(8);
     expect(widths).toEqual([...widths].sort((a, b) => b - a));
-    for (const { start, end } of lines.filter((line) => line.strokeWidth === widths[0])) {
-      const [x, y] = [(start[0] + end[0]) / 2, start[1]];
-      const nearest = Math.min(...map.pins.map((pin) => Math.hypot(pin.x - x, pin.y - y)));
-      expect(nearest).toBeLessThan(34 * 1.9 + 0.1);
-    }
   });
 });
 
 test("the world map pins and labels its places", () => {
-  const { pins, labels } = worldMap([office, partner]);
+  const { pins, labels } = worldMap([office, partner], 8.5);
   expect(pins.map(({ name, kind, radius, dotRadius }) => [name, kind, radius, dotRadius])).toEqual([
     ["Bangalore", "head-office", 11, 3],
     ["London", "partner", 5, undefined],
@@ -72,6 +68,7 @@ test("the small map has smaller pins, and captions without leaders", () => {
   const { pins, labels } = smallWorldMap(
     [office],
     [{ text: "US", lon: -98, lat: 37, dx: -22, dy: 40 }],
+    8.5,
   );
   expect(pins[0]).toMatchObject({ radius: 7, dotRadius: 2 });
   expect(labels).toHaveLength(1);
@@ -94,25 +91,18 @@ describe("a region beside its heading", () => {
     expect(Math.min(...lines.map(({ start }) => start[0]))).toBeGreaterThan(0.42 * map.width);
     expect(Math.min(...lines.map(({ start }) => start[1]))).toBeGreaterThanOrEqual(146);
   });
-
-  test("thins out: the rules nearest to the heading are the faintest", () => {
-    const starts = map.rules
-      .slice(3)
-      .map(({ d }) => Math.min(...readPath(d).map(({ start }) => start[0])));
-    expect(starts).toEqual([...starts].sort((a, b) => b - a));
-    expect(map.rules.map(({ strokeWidth }) => strokeWidth).at(-1)).toBeLessThan(0.3);
-  });
 });
 
 test("a region under its heading thins out to the top", () => {
   const map = narrowRegionMap([office], { west: 66, south: 6, east: 92, north: 27 });
   const heaviest = (from: number, to: number) =>
     Math.max(
+      0,
       ...map.rules.flatMap(({ d, strokeWidth }) =>
         readPath(d).some(({ start }) => start[1] >= from && start[1] < to) ? [strokeWidth] : [],
       ),
     );
   const bands = [0, 20, 45, 75, 100, 200].map((top) => heaviest(top, top + 20));
-  expect(bands[0]).toBeLessThan(0.3);
+  expect(bands[0]).toBeLessThan(1);
   expect(bands).toEqual([...bands].sort((a, b) => a - b));
 });

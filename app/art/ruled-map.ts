@@ -1,16 +1,14 @@
 import { geoMercator, geoNaturalEarth1 } from "d3-geo";
 import type { GeoProjection } from "d3-geo";
 
-import { cutByClearing } from "./clearing.ts";
-import type { Clearing, SteppedRule } from "./clearing.ts";
 import { projectedShores } from "./land.ts";
 import type { LandDetail } from "./land.ts";
 import { layOutLabel, layOutLabels, tenths } from "./map-labels.ts";
 import type { LabelPosition, MapLabel } from "./map-labels.ts";
 import { PathBuilder } from "./path-builder.ts";
 import type { Point, Size, StrokedPath } from "./picture.ts";
-import { cutByReach } from "./map-zones.ts";
-import type { Centre } from "./map-zones.ts";
+import { clearedFor, cutByWeight, weightByDistance, weightByHours } from "./map-weights.ts";
+import type { Clearing, Weight } from "./map-weights.ts";
 import { ruleArea } from "./scanline.ts";
 
 /** A place at which the firm works. Longitude and latitude in degrees, east and north positive. */
@@ -18,7 +16,7 @@ export interface Place {
   readonly name: string;
   readonly lon: number;
   readonly lat: number;
-  /** How far around the place the rules are heavier: 1 is usual. */
+  /** How far around the place the rules of its region are heavier: 1 is usual. */
   readonly reach: number;
   readonly kind: "head-office" | "partner";
   /** On maps with labels; `text` replaces the name. */
@@ -71,12 +69,11 @@ interface MapStyle extends Size {
   readonly spacing: number;
   /** Steps to a pixel to which rules are rounded: as few as the distance between them allows. */
   readonly gridLines: number;
-  /** Outer distances of the zones around a place of reach 1, in pixels. */
-  readonly distances: readonly number[];
-  /** Rule widths: one for each zone, and one beyond them all. */
-  readonly ruleWidths: readonly number[];
-  /** What is kept free of rules, and the distances from it up to which they are one weight thinner each. */
-  readonly clearing?: Clearing & { readonly fade: readonly number[] };
+  /** The lightest and the heaviest rules, in pixels, and to what weights between them are rounded. */
+  readonly weights: Point;
+  readonly step: number;
+  /** What is kept free of rules. */
+  readonly clearing?: Clearing;
   readonly headOffice: { readonly radius: number; readonly dotRadius: number };
   readonly partnerRadius: number;
   /** How much larger labels are set where the map is shown small. */
@@ -89,21 +86,17 @@ const WORLD: MapStyle = {
   detail: "110m",
   spacing: 6,
   gridLines: 2,
-  distances: [26, 60, 106],
-  ruleWidths: [4.6, 3.2, 2, 0.95],
+  weights: [0.55, 4.3],
+  step: 0.15,
   headOffice: { radius: 11, dotRadius: 3 },
   partnerRadius: 5,
   enlarge: 2,
 };
 
-/** The widths of a map that thins out towards words: those of its zones and three fainter ones. */
-const fading = ({ ruleWidths }: MapStyle) => [...ruleWidths, 0.7, 0.45, 0.25];
-
 /** The world beside a title, without what lies west of Europe. */
 const EASTERN_WORLD: MapStyle = {
   ...WORLD,
-  ruleWidths: fading(WORLD),
-  clearing: { left: 540, top: -WORLD.height, radius: 0, fade: [30, 60, 90] },
+  clearing: { left: 540, top: -WORLD.height, radius: 0, fade: 120 },
 };
 
 const SMALL_WORLD: MapStyle = {
@@ -112,8 +105,8 @@ const SMALL_WORLD: MapStyle = {
   detail: "110m",
   spacing: 4.2,
   gridLines: 5,
-  distances: [11, 22, 36],
-  ruleWidths: [3.1, 2.2, 1.4, 0.7],
+  weights: [0.5, 3],
+  step: 0.25,
   headOffice: { radius: 7, dotRadius: 2 },
   partnerRadius: 3,
 };
@@ -124,8 +117,8 @@ const REGION: MapStyle = {
   detail: "50m",
   spacing: 6.5,
   gridLines: 2,
-  distances: [34, 74, 130],
-  ruleWidths: [4.6, 3.3, 2.1, 1],
+  weights: [1, 4.6],
+  step: 0.3,
   headOffice: { radius: 11, dotRadius: 3 },
   partnerRadius: 6,
 };
@@ -135,8 +128,8 @@ const REGION_HERO: MapStyle = {
   ...REGION,
   width: 1440,
   height: 720,
-  ruleWidths: fading(REGION),
-  clearing: { left: 610, top: 146, radius: 260, fade: [36, 76, 120] },
+  step: 0.15,
+  clearing: { left: 610, top: 146, radius: 260, fade: 150 },
   enlarge: 1.3,
 };
 
@@ -150,8 +143,7 @@ const REGION_HERO_EXTENT: [Point, Point] = [
 const NARROW_REGION: MapStyle = {
   ...REGION,
   height: 330,
-  ruleWidths: fading(REGION),
-  clearing: { left: -1000, top: -1, radius: 0, fade: [22, 48, 74, 100, 126, 145] },
+  clearing: { left: -1000, top: -1, radius: 0, fade: 160 },
   enlarge: 1.65,
 };
 
@@ -163,20 +155,79 @@ const NARROW_REGION_EXTENT: [Point, Point] = [
 /** The meridian in the middle of the world maps. */
 const CENTRAL_MERIDIAN = 12;
 
-/** The world, 1440 x 700, with a pin and label for every place that has a label position. */
-export const worldMap = (places: readonly Place[]): RuledMap => drawWorld(places, WORLD);
+/** How far from a place of reach 1 the rules of its region have thinned out, in pixels. */
+const THIN_AT = 150;
+
+/**
+ * The world, 1440 x 700, with a pin and label for every place that has a label position.
+ * @param hours of the head office's working day: the more of them a longitude shares, the heavier its rules
+ */
+export const worldMap = (
+  places: readonly Place[],
+  hours: number,
+): RuledMap & { scale: string } => ({
+  ...drawWorld(places, WORLD, hours),
+  scale: scaleOf(places, hours),
+});
 
 /** The same, its rules thinning out west of Europe. */
-export const easternWorldMap = (places: readonly Place[]) => drawWorld(places, EASTERN_WORLD);
+export const easternWorldMap = (places: readonly Place[], hours: number) =>
+  drawWorld(places, EASTERN_WORLD, hours);
 
-function drawWorld(places: readonly Place[], style: MapStyle): RuledMap {
-  const extent = cross({ west: -146, south: -45, east: 180, north: 72 });
-  const projection = fitted(geoNaturalEarth1(), CENTRAL_MERIDIAN, extent, style);
-  return { ...drawMap(places, projection, style), ...drawLabels(places, projection, style) };
+const worldProjection = (size: Size) =>
+  fitted(
+    geoNaturalEarth1(),
+    CENTRAL_MERIDIAN,
+    cross({ west: -146, south: -45, east: 180, north: 72 }),
+    size,
+  );
+
+function drawWorld(places: readonly Place[], style: MapStyle, hours: number): RuledMap {
+  const projection = worldProjection(style);
+  const weight = hoursWeight(places, projection, style, hours);
+  return {
+    ...drawMap(places, projection, style, weight),
+    ...drawLabels(places, projection, style),
+  };
 }
 
+function hoursWeight(
+  places: readonly Place[],
+  projection: GeoProjection,
+  { weights }: MapStyle,
+  hours: number,
+): Weight {
+  const home = places.find(({ kind }) => kind === "head-office") ?? places[0];
+  const longitudeAt = (point: Point) => projection.invert!([point[0], point[1]])?.[0] ?? 0;
+  return weightByHours(longitudeAt, home?.lon ?? 0, hours, weights);
+}
+
+/** The world's weights on one rule along the equator, 1440 x 8: one path to fill. */
+function scaleOf(places: readonly Place[], hours: number): string {
+  const projection = worldProjection(WORLD);
+  const [, equator] = project(projection, 0, 0);
+  const weight = hoursWeight(places, projection, WORLD, hours);
+  const upper = Array.from({ length: WORLD.width / 24 + 1 }, (_, index): Point => {
+    const x = index * 24;
+    return [x, weight([x, equator]) / 2];
+  });
+  const corners = [
+    ...upper.map(([x, half]) => `${x} ${tenths(4 - half)}`),
+    ...upper.toReversed().map(([x, half]) => `${x} ${tenths(4 + half)}`),
+  ];
+  return `M${corners.join("L")}z`;
+}
+
+/** Where a longitude stands on that rule, in pixels. */
+export const onScale = (longitude: number): number =>
+  tenths(project(worldProjection(WORLD), longitude, 0)[0]);
+
 /** The world for narrow screens, 390 x 250, with a few captions instead of labels. */
-export function smallWorldMap(places: readonly Place[], captions: readonly Caption[]): RuledMap {
+export function smallWorldMap(
+  places: readonly Place[],
+  captions: readonly Caption[],
+  hours: number,
+): RuledMap {
   const extent = cross({ west: -128, south: -40, east: 168, north: 66 });
   const projection = fitted(geoNaturalEarth1(), CENTRAL_MERIDIAN, extent, SMALL_WORLD);
   const labels = captions.map(({ text, lon, lat, dx, dy }) =>
@@ -187,7 +238,8 @@ export function smallWorldMap(places: readonly Place[], captions: readonly Capti
       { withLeader: false },
     ),
   );
-  return { ...drawMap(places, projection, SMALL_WORLD), labels };
+  const weight = hoursWeight(places, projection, SMALL_WORLD, hours);
+  return { ...drawMap(places, projection, SMALL_WORLD, weight), labels };
 }
 
 /** A region with pins, 640 x 260. */
@@ -215,7 +267,15 @@ function drawRegion(
     [east, north],
   ];
   const projection = fitted(geoMercator(), (west + east) / 2, corners, style, extent);
-  return { ...drawMap(places, projection, style), ...drawLabels(places, projection, style) };
+  const centres = places.map(({ lon, lat, reach }) => ({
+    at: project(projection, lon, lat),
+    reach,
+  }));
+  const weight = weightByDistance(centres, THIN_AT, style.weights);
+  return {
+    ...drawMap(places, projection, style, weight),
+    ...drawLabels(places, projection, style),
+  };
 }
 
 function drawLabels(
@@ -273,13 +333,14 @@ function drawMap(
   places: readonly Place[],
   projection: GeoProjection,
   style: MapStyle,
+  weight: Weight,
 ): Omit<RuledMap, "labels"> {
-  const { width, height, spacing, gridLines, detail, distances, ruleWidths, clearing } = style;
-  const centres = places.map(({ lon, lat, reach }): Centre => ({
-    at: project(projection, lon, lat),
-    reach,
-  }));
-  const paths = ruleWidths.map(() => new PathBuilder(gridLines));
+  const { width, height, spacing, gridLines, detail, step, clearing } = style;
+  const weightAt = clearing ? clearedFor(weight, clearing) : weight;
+  const paths = new Map<number, PathBuilder>();
+  const pins = places.map((place) =>
+    drawPin(place, project(projection, place.lon, place.lat), style),
+  );
   // Without the rest of the world, which takes most of the time.
   projection.clipExtent([
     [-spacing, -spacing],
@@ -293,20 +354,19 @@ function drawMap(
     shortest: 0.8,
   });
   for (const rule of rules) {
-    const parts: SteppedRule[] = clearing ? cutByClearing(rule, clearing, clearing.fade) : [rule];
-    for (const part of parts) {
-      const heaviest = part.step === undefined ? 0 : ruleWidths.length - 1 - part.step;
-      for (const { from, to, y, zone } of cutByReach(part, centres, distances)) {
-        paths[Math.max(zone, heaviest)].line([from, y], [to, y]);
-      }
+    for (const { from, to, y, weight: of } of cutByWeight(rule, weightAt, step)) {
+      if (!paths.has(of)) paths.set(of, new PathBuilder(gridLines));
+      paths.get(of)!.line([from, y], [to, y]);
     }
   }
   return {
     viewBox: `0 0 ${width} ${height}`,
     width,
     height,
-    rules: paths.map((path, zone) => ({ d: path.data, strokeWidth: ruleWidths[zone] })),
-    pins: places.map((place, index) => drawPin(place, centres[index].at, style)),
+    rules: [...paths]
+      .sort(([a], [b]) => b - a)
+      .map(([of, path]) => ({ d: path.data, strokeWidth: Math.round(of * 100) / 100 })),
+    pins,
   };
 }
 

@@ -2,21 +2,34 @@ import { LOCALE } from "#app/lib/locale.ts";
 
 const MINUTE = 60_000;
 
-/** Elements with `data-clock="Asia/Kolkata"` show the time it is there now, for example `16:05`. */
+const clockIn = (timeZone: string | undefined) =>
+  new Intl.DateTimeFormat(LOCALE, {
+    timeZone,
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  });
+
+/**
+ * Elements with `data-clock="Asia/Kolkata"` show the time it is there now, for example `16:05`; marks with `data-now`
+ * stand at it, on an axis of a day in minutes.
+ */
 export function runClocks(): void {
-  const clocks = [...document.querySelectorAll<HTMLElement>("[data-clock]")].map((element) => ({
-    element,
-    format: new Intl.DateTimeFormat(LOCALE, {
-      timeZone: element.dataset.clock,
-      hour: "2-digit",
-      minute: "2-digit",
-      hourCycle: "h23",
-    }),
-  }));
+  const shown = (selector: string) =>
+    [...document.querySelectorAll<HTMLElement | SVGElement>(selector)].map((element) => ({
+      element,
+      format: clockIn(element.dataset.clock ?? element.dataset.now),
+    }));
+  const clocks = shown("[data-clock]");
+  const marks = shown("[data-now]");
   if (clocks.length === 0) return;
   const show = () => {
     const now = Date.now();
     for (const { element, format } of clocks) element.textContent = format.format(now);
+    for (const { element, format } of marks) {
+      const [hours = 0, minutes = 0] = format.format(now).split(":").map(Number);
+      element.setAttribute("x", String(hours * 60 + minutes));
+    }
     setTimeout(show, MINUTE - (now % MINUTE));
   };
   show();

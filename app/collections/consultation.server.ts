@@ -30,6 +30,8 @@ export type Consultation = {
   lead?: string;
   /** What pages say that lead to the rows instead of showing them. */
   summary: z.output<typeof schema>["summary"];
+  /** What to have ready, said where the visitor writes. */
+  bring: z.output<typeof termRow>;
   /** In the order in which visitors ask. */
   rows: { term: string; text: string }[];
   sample: boolean;
@@ -41,5 +43,5 @@ export function consultation(): Consultation {
     "consultation.yaml",
     schema,
   );
-  return { ...shown, rows: [length, withWhom, fee, bring, answer, fees, next] };
+  return { ...shown, bring, rows: [fee, length, withWhom, answer, fees, next] };
 }

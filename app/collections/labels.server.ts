@@ -249,8 +249,13 @@ export const schema = z
     topics: words("services", "sector", "sectors", "regions", "law"),
     related: words("heading", "caseStudies", "articles", "sectorsAndRegions", "otherRegions"),
     services: z.strictObject({ more: template(), topics: template("service") }),
-    sectors: words("all", "services", "work"),
-    regions: words("more", "headOffice", "partner", "hours").extend({ map: template("places") }),
+    sectors: words("all", "here", "services", "work"),
+    regions: words("more", "headOffice", "partner", "dayText", "noSharedHours").extend({
+      map: template("places"),
+      day: template("home"),
+      weight: template("home"),
+      sharedHours: template("hours"),
+    }),
     contact: z.strictObject({
       usualHours: template(),
       span: template("from", "to"),
@@ -264,7 +269,15 @@ export const schema = z
         "emailAddress",
         "telephoneNumber",
       ).extend({ copied: template("what") }),
-      places: words("localTime", "allYear", "standard", "summer", "noneInSeason", "none").extend({
+      places: words(
+        "localTime",
+        "allYear",
+        "standard",
+        "summer",
+        "noneInSeason",
+        "none",
+        "inWords",
+      ).extend({
         shared: template("near", "home", "far"),
         key: template("home"),
         day: template("home", "hours"),

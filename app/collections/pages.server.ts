@@ -194,8 +194,7 @@ const workWithUs = page.extend({
 
 const contact = page.extend({
   office: z.strictObject({
-    heading,
-    text: line,
+    heading: heading.describe("Said to those who do not see the page."),
     reader: reader.describe("Who reads what visitors write, with portrait and role."),
   }),
   partners: z.strictObject({ heading, text: line }),

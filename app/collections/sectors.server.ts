@@ -16,6 +16,35 @@ import { oncePerBuild } from "./reader/once-per-build.server.ts";
 import { byOrder } from "./reader/order.ts";
 import { publishedIn } from "./reader/published-entries.server.ts";
 
+const hundredth = z.number().min(0).max(100);
+const axisMark = z.strictObject({ at: hundredth, label: line.max(30) });
+
+const exhibit = z
+  .strictObject({
+    reads: line.max(110).describe("One line that reads the picture."),
+    rows: z
+      .array(
+        z.strictObject({
+          label: line.max(36),
+          spans: z
+            .array(
+              z.strictObject({
+                from: hundredth,
+                to: hundredth,
+                weight: z.enum(["heavy", "thin", "counted"]).default("heavy"),
+              }),
+            )
+            .min(1),
+        }),
+      )
+      .min(2)
+      .max(6)
+      .describe("Who or what, and when: from where to where on the axis, in hundredths."),
+    axis: z.array(axisMark).max(5).default([]).describe("Words below the axis."),
+    mark: axisMark.optional().describe("A moment across all rows."),
+  })
+  .describe("The picture of the sector: ruled lines on one axis.");
+
 export const schema = z
   .strictObject({
     draft,
@@ -24,6 +53,7 @@ export const schema = z
     title,
     sheet,
     summary: line.max(140),
+    exhibit: exhibit.optional(),
     paragraphs,
     points: z.array(line.max(90)).min(3).max(6),
     services: z.array(serviceRef).min(1).describe("The services this sector asks for most."),

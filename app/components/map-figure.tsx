@@ -49,7 +49,7 @@ export function MapFigure({
   );
 }
 
-/** Leaders, plates and names, and over them the pins. */
+/** Leaders and names with a halo, and over them the pins. */
 function Signs({ viewBox, anchor, labels, enlarged, pins }: MapSigns) {
   return (
     <svg className={styles.signs} viewBox={viewBox} preserveAspectRatio={anchor} aria-hidden="true">
@@ -81,10 +81,9 @@ function Labels({
 }) {
   return (
     <g className={className}>
-      {labels.map(({ text, x, y, plate, leader, large, size }) => (
+      {labels.map(({ text, x, y, leader, large, size }) => (
         <g key={text}>
           {leader && <path className={styles.leader} d={leader.d} />}
-          <rect className={styles.plate} {...plate} />
           <text className={styles.name} data-large={large || undefined} x={x} y={y} fontSize={size}>
             {text}
           </text>

@@ -26,6 +26,18 @@ export function clockOf(minutes: number): string {
   return `${twoDigits(Math.floor(inDay / 60))}:${twoDigits(inDay % 60)}`;
 }
 
+/** The parts of one day that a span covers: what goes on past midnight stands at the day's beginning. */
+export function partsOfDay({ from, to }: Span): Span[] {
+  const start = ((from % 1440) + 1440) % 1440;
+  const end = start + to - from;
+  return end <= 1440
+    ? [{ from: start, to: end }]
+    : [
+        { from: start, to: 1440 },
+        { from: 0, to: end - 1440 },
+      ];
+}
+
 /** The city that a time zone is named after: `America/New_York` is `New York`. */
 export const cityOfZone = (zone: string): string =>
   zone.slice(zone.lastIndexOf("/") + 1).replaceAll("_", " ");

@@ -5,11 +5,6 @@ import { sectors } from "#app/collections/sectors.server.ts";
 import { serviceById } from "#app/collections/services.server.ts";
 import { headFor } from "#app/head.server.ts";
 import { linksTo, linkTo } from "#app/lib/site-url.ts";
-import {
-  firstSectorTileDrawing,
-  pageHeroDrawing,
-  sectorTileDrawing,
-} from "#app/pictures/drawings.server.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { SectorBands } from "#app/sections/sector-bands.tsx";
 import { SectorIndex } from "#app/sections/sector-index.tsx";
@@ -25,17 +20,17 @@ const ARTICLES_SHOWN = 2;
 export async function loader() {
   const page = businessSectorsPage();
   return {
-    head: await headFor({ path: "/business-sectors", page, sheet: "leaf" }),
+    head: await headFor({ path: "/business-sectors", page }),
     page,
-    heroDrawing: pageHeroDrawing("/business-sectors", "leaf"),
     sectors: sectors().map(
-      ({ id, title, summary, paragraphs, points, services, sheet }, position) => ({
+      ({ id, title, summary, paragraphs, points, services, sheet, exhibit }) => ({
         id,
         title,
         summary,
         paragraphs,
         points,
-        tile: position === 0 ? firstSectorTileDrawing(sheet) : sectorTileDrawing(position, sheet),
+        sheet,
+        exhibit,
         services: linksTo(services, serviceById),
         work: [
           ...casesOfSector(id).slice(0, CASES_SHOWN),
@@ -51,12 +46,7 @@ export default function BusinessSectors({ loaderData }: Route.ComponentProps) {
   const { page } = loaderData;
   return (
     <>
-      <PageHero
-        title={page.title}
-        lead={page.lead}
-        background="leaf"
-        drawing={loaderData.heroDrawing}
-      />
+      <PageHero title={page.title} lead={page.lead} background="white" flat />
       {loaderData.sectors.length > 0 && (
         <>
           <SectorIndex sectors={loaderData.sectors} />

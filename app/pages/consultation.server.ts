@@ -7,7 +7,7 @@ import type { CloseProps } from "#app/sections/close.tsx";
 import type { ConsultationBandProps } from "#app/sections/consultation-band.tsx";
 
 /** What a first consultation is, in full: under Contact. */
-export function consultationBand(): ConsultationBandProps {
+export function consultationBand(): Omit<ConsultationBandProps, "children"> {
   const { heading, lead, rows, sample } = consultation();
   return { heading, lead, rows, note: sampleNote("consultation", sample) };
 }

@@ -1,10 +1,23 @@
 import { regions as labels } from "virtual:labels";
 import { today } from "#app/collections/reader/publication.server.ts";
+import { contactPage } from "#app/collections/pages.server.ts";
 import { regions, type Place } from "#app/collections/regions.server.ts";
 import { eitherOf } from "#app/lib/either-of.ts";
 import { link } from "#app/lib/site-url.ts";
-import { clockDistances, sharedHours, type Span } from "#app/lib/shared-hours.ts";
-import type { ContactPlace } from "#app/sections/contact-places.tsx";
+import {
+  clockDistances,
+  minutesOf,
+  offsetAt,
+  sharedHours,
+  type Span,
+} from "#app/lib/shared-hours.ts";
+import type { ChartPlace } from "#app/sections/hours-chart.tsx";
+
+/** The usual working day, at the head office and elsewhere. */
+export function workingDay(): Span {
+  const { start, end } = contactPage().hours;
+  return { from: minutesOf(start), to: minutesOf(end) };
+}
 
 /** A distance from Greenwich as it is written: `UTC+5:30`, or both where the clocks change. */
 function offsetInWords(zone: string, year: number): string {
@@ -15,6 +28,9 @@ function offsetInWords(zone: string, year: number): string {
   });
   return eitherOf(written);
 }
+
+/** A place of the chart with its longitude, and how much of the day it shares on the day of the build. */
+type WorldPlace = ChartPlace & { longitude: number; sharedMinutes: number };
 
 /** The places of a region, those of one kind with one clock and one name for it together. */
 const byClock = (places: Place[]): Place[][] => [
@@ -27,17 +43,19 @@ const byClock = (places: Place[]): Place[][] => [
 /**
  * Every place of every region, with the hours it shares with the head office.
  * @param day the usual working day, at the head office and elsewhere
- * @returns the city of the head office, or of the first place where there is none, as `home`
+ * @returns the city of the head office, or of the first place where there is none, as `home`; `homeZone` is its time zone
  */
-export function contactPlaces(day: Span): { home: string; places: ContactPlace[] } {
+export function contactPlaces(day: Span): { home: string; homeZone: string; places: WorldPlace[] } {
   const year = Number(today().slice(0, 4));
+  const noon = new Date(`${today()}T12:00Z`);
   const all = regions();
   const everywhere = all.flatMap(({ presence }) => presence.places);
   const office = everywhere.find(({ kind }) => kind === "head-office") ?? everywhere[0];
-  if (!office) return { home: "", places: [] };
+  if (!office) return { home: "", homeZone: "UTC", places: [] };
   const places = all.flatMap(({ title, path, presence }) =>
-    byClock(presence.places).map((group): ContactPlace => {
-      const { kind, timeZone, timeName } = group[0]!;
+    byClock(presence.places).map((group): WorldPlace => {
+      const { kind, timeZone, timeName, longitude } = group[0]!;
+      const ahead = offsetAt(timeZone, noon) - offsetAt(office.timeZone, noon);
       const isOffice = kind === "head-office";
       return {
         names: group.map(({ name }) => name),
@@ -46,9 +64,12 @@ export function contactPlaces(day: Span): { home: string; places: ContactPlace[]
         timeZone,
         timeName,
         offset: offsetInWords(timeZone, year),
+        ahead,
+        longitude,
+        sharedMinutes: Math.max(0, day.to - day.from - Math.abs(ahead)),
         hours: isOffice ? undefined : sharedHours(office.timeZone, timeZone, day, year),
       };
     }),
   );
-  return { home: office.name, places };
+  return { home: office.name, homeZone: office.timeZone, places };
 }

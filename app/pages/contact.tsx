@@ -1,4 +1,5 @@
 import { consultation } from "virtual:labels";
+import { consultation as firstConsultation } from "#app/collections/consultation.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { contactPage } from "#app/collections/pages.server.ts";
 import { ButtonLink } from "#app/components/button.tsx";
@@ -6,17 +7,14 @@ import { ToastRegion } from "#app/components/toast-region.tsx";
 import { headFor } from "#app/head.server.ts";
 import { addressLines } from "#app/lib/postal-address.ts";
 import { readTelephone } from "#app/lib/telephone.server.ts";
-import { minutesOf } from "#app/lib/shared-hours.ts";
 import { url } from "#app/lib/route-url.ts";
-import { pageHeroDrawing } from "#app/pictures/drawings.server.ts";
 import { ConsultationBand } from "#app/sections/consultation-band.tsx";
 import { ContactCompany } from "#app/sections/contact-company.tsx";
 import { ContactOffice } from "#app/sections/contact-office.tsx";
-import { ContactPlaces } from "#app/sections/contact-places.tsx";
-import { PageHero } from "#app/sections/page-hero.tsx";
+import { HoursChart } from "#app/sections/hours-chart.tsx";
 import type { Route } from "./+types/contact";
 import { consultationBand } from "./consultation.server.ts";
-import { contactPlaces } from "./contact-places.server.ts";
+import { contactPlaces, workingDay } from "./contact-places.server.ts";
 import { contactPersonOf } from "./contact-person.server.ts";
 
 export { meta } from "#app/seo/meta.ts";
@@ -24,7 +22,7 @@ export { meta } from "#app/seo/meta.ts";
 export async function loader() {
   const page = contactPage();
   const firm = site();
-  const day = { from: minutesOf(page.hours.start), to: minutesOf(page.hours.end) };
+  const day = workingDay();
   return {
     head: await headFor({ path: "/contact", page }),
     page,
@@ -38,10 +36,10 @@ export async function loader() {
       phoneHref: phone && readTelephone(phone, address.countryCode).href,
     })),
     day,
-    ...contactPlaces(day),
+    chart: contactPlaces(day),
     reader: await contactPersonOf(page.office.reader),
+    bring: firstConsultation().bring,
     consultation: consultationBand(),
-    heroDrawing: pageHeroDrawing("/contact", "mist"),
   };
 }
 
@@ -49,19 +47,11 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
   const { page, firm, address } = loaderData;
   return (
     <>
-      <PageHero
-        title={page.title}
-        lead={page.lead}
-        background="mist"
-        drawing={loaderData.heroDrawing}
-      >
-        <ButtonLink href={firm.bookingUrl} outside sign="external">
-          {consultation.get}
-        </ButtonLink>
-      </PageHero>
       <div data-module="enhancements">
         <ContactOffice
-          {...page.office}
+          title={page.title}
+          lead={page.lead}
+          heading={page.office.heading}
           reader={loaderData.reader}
           address={address}
           mapHref={firm.mapLink}
@@ -70,18 +60,18 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
           phoneHref={loaderData.phoneHref}
           offices={loaderData.offices}
           hours={page.hours}
+          bring={loaderData.bring}
           privacyHref={url("/privacy")}
         />
-        {loaderData.places.length > 0 && (
-          <ContactPlaces
-            {...page.partners}
-            home={loaderData.home}
-            day={loaderData.day}
-            places={loaderData.places}
-          />
+        {loaderData.chart.places.length > 0 && (
+          <HoursChart {...page.partners} {...loaderData.chart} day={loaderData.day} />
         )}
       </div>
-      <ConsultationBand {...loaderData.consultation} />
+      <ConsultationBand {...loaderData.consultation}>
+        <ButtonLink href={firm.bookingUrl} outside sign="external">
+          {consultation.get}
+        </ButtonLink>
+      </ConsultationBand>
       <ContactCompany
         {...page.company}
         legalName={firm.legalName}

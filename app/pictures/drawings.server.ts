@@ -170,20 +170,3 @@ export const industryTileDrawing = (
   count: number,
 ): DrawingFile =>
   drawing("industry", [position, sheet, count], () => art.industryTile(position, sheet, count));
-
-/** What a sector's tile is drawn from. */
-const sectorTile = (position: number, sheet: SheetName): Parameters<typeof drawnFile> => [
-  "sector",
-  [position, sheet],
-  () => art.sectorTile(position, sheet),
-];
-
-/** A sector's tile in the column of its page. @param position from the top, 0 for the first */
-export const sectorTileDrawing = (position: number, sheet: SheetName): DrawingFile =>
-  drawing(...sectorTile(position, sheet));
-
-/** The tile of the first sector, which phones show in the first view. */
-export const firstSectorTileDrawing = (sheet: SheetName): FirstViewDrawing => ({
-  desktop: sectorTileDrawing(0, sheet),
-  narrow: inlineDrawing(...sectorTile(0, sheet)),
-});

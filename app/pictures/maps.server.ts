@@ -1,9 +1,11 @@
 import * as art from "#app/art/pictures.ts";
 import type { Anchor, Caption, Picture, Place as MapPlace, RuledMap } from "#app/art/pictures.ts";
+import { contactPage } from "#app/collections/pages.server.ts";
 import { regions, type Place, type Region } from "#app/collections/regions.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import type { DrawingFile } from "#app/components/drawing.tsx";
 import type { MapSigns, NarrowMap, WideMap } from "#app/components/map-figure.tsx";
+import { minutesOf } from "#app/lib/shared-hours.ts";
 import { link } from "#app/lib/site-url.ts";
 import { MAP_PLACES, OTHER_PLACE, SMALL_WORLD_CAPTIONS } from "./map-places.ts";
 import { inlineMarkup, pictureFile } from "./picture-file.server.ts";
@@ -86,21 +88,36 @@ const captionOf = ({ id, title, menuTitle, mapCaption, presence }: Region): Capt
   };
 };
 
+/** The hours of the head office's working day. */
+function workingHours(): number {
+  const { start, end } = contactPage().hours;
+  return (minutesOf(end) - minutesOf(start)) / 60;
+}
+
+export { onScale } from "#app/art/pictures.ts";
+
 /** The world with every place, a smaller one for narrow screens, and the regions' cards in their order. */
 export function worldAndRegionMaps(): {
   wide: WideMap;
   narrow: NarrowMap;
+  scale: string;
   cards: string[];
 } {
+  const hours = workingHours();
   const places = regions().flatMap(({ presence }) => presence.places);
-  const world = art.worldMap(places.map((place) => mapPlace(place, "world")));
+  const world = art.worldMap(
+    places.map((place) => mapPlace(place, "world")),
+    hours,
+  );
   const smallWorld = art.smallWorldMap(
     places.map((place) => mapPlace(place)),
     regions().map(captionOf),
+    hours,
   );
   return {
     wide: { land: mapFile("world", rulesPicture(world)), signs: signsOf(world) },
     narrow: { land: inlineMarkup(rulesPicture(smallWorld).svg), signs: signsOf(smallWorld) },
+    scale: world.scale,
     cards: regions().map((region) => inlineMarkup(plainMap(region).svg)),
   };
 }
@@ -111,7 +128,10 @@ const EASTERN_HALF = { left: 540, width: 800, height: 700 };
 /** Most of the world with every place, at the right of a picture that goes with a link. */
 export function worldShareMap(): Picture {
   const places = regions().flatMap(({ presence }) => presence.places);
-  const world = art.easternWorldMap(places.map((place) => mapPlace(place)));
+  const world = art.easternWorldMap(
+    places.map((place) => mapPlace(place)),
+    workingHours(),
+  );
   const { left, width, height } = EASTERN_HALF;
   return mapPicture(
     { ...world, viewBox: `${left} 0 ${width} ${height}`, width, height },

@@ -1,6 +1,6 @@
-import { Band, Split } from "#app/components/band.tsx";
+import type { ReactNode } from "react";
+import { Band, HeadingRow } from "#app/components/band.tsx";
 import { SampleNote } from "#app/components/sample-note.tsx";
-import { SectionHeading } from "#app/components/section-heading.tsx";
 import styles from "./consultation-band.module.css";
 
 export type ConsultationBandProps = {
@@ -9,30 +9,29 @@ export type ConsultationBandProps = {
   rows: { term: string; text: string }[];
   /** Says that the answers are samples, while they are. */
   note?: string;
+  /** Books a consultation: beside the heading. */
+  children: ReactNode;
 };
 
-/** What a first consultation is, what it costs and what follows: the last answers before the button. */
-export function ConsultationBand({ heading, lead, rows, note }: ConsultationBandProps) {
+/** What a first consultation is, what it costs and what follows: facts in three columns. */
+export function ConsultationBand({ heading, lead, rows, note, children }: ConsultationBandProps) {
   return (
-    <Band background="haze" labelledBy="consultation">
-      <Split
-        wide
-        start={
-          <>
-            <SectionHeading id="consultation" heading={heading} lead={lead} />
-            <SampleNote text={note} />
-          </>
-        }
-      >
-        <dl className={styles.rows}>
-          {rows.map(({ term, text }) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </Split>
+    <Band labelledBy="consultation">
+      <div className={styles.head}>
+        <HeadingRow link={children}>
+          <h2 id="consultation">{heading}</h2>
+        </HeadingRow>
+        {lead && <p>{lead}</p>}
+        <SampleNote text={note} />
+      </div>
+      <dl className={styles.facts}>
+        {rows.map(({ term, text }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
     </Band>
   );
 }

@@ -1,6 +1,7 @@
 import { contact } from "virtual:labels";
-import { Band, Split } from "#app/components/band.tsx";
-import { DefinitionRows } from "#app/components/definition-rows.tsx";
+import { Band } from "#app/components/band.tsx";
+import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
+import styles from "./contact-company.module.css";
 
 export type ContactCompanyProps = {
   heading: string;
@@ -10,34 +11,34 @@ export type ContactCompanyProps = {
   grievance: { name: string; email: string };
 };
 
-/** What a company's website must say about the company. */
-export function ContactCompany({
-  heading,
-  legalName,
-  cin,
-  office,
-  grievance,
-}: ContactCompanyProps) {
+/** What a company's website must say about the company, in one row. */
+export function ContactCompany(props: ContactCompanyProps) {
+  const { heading, legalName, cin, office, grievance } = props;
   return (
-    <Band labelledBy="company">
-      <Split start={<h2 id="company">{heading}</h2>}>
-        <DefinitionRows
-          rows={[
-            { key: "name", term: contact.company.legalName, text: legalName },
-            { key: "cin", term: contact.company.cin, text: cin },
-            { key: "office", term: contact.company.office, text: office },
-            {
-              key: "grievances",
-              term: contact.company.grievances,
-              text: (
-                <>
-                  {grievance.name}, <a href={`mailto:${grievance.email}`}>{grievance.email}</a>
-                </>
-              ),
-            },
-          ]}
-        />
-      </Split>
+    <Band labelledBy="company" space="joined">
+      <h2 id="company">
+        <VisuallyHidden>{heading}</VisuallyHidden>
+      </h2>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{contact.company.legalName}</dt>
+          <dd>{legalName}</dd>
+        </div>
+        <div>
+          <dt>{contact.company.cin}</dt>
+          <dd>{cin}</dd>
+        </div>
+        <div>
+          <dt>{contact.company.office}</dt>
+          <dd>{office}</dd>
+        </div>
+        <div>
+          <dt>{contact.company.grievances}</dt>
+          <dd>
+            {grievance.name}, <a href={`mailto:${grievance.email}`}>{grievance.email}</a>
+          </dd>
+        </div>
+      </dl>
     </Band>
   );
 }

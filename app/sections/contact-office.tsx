@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { contact } from "virtual:labels";
-import { Band, Split } from "#app/components/band.tsx";
-import { DefinitionRows } from "#app/components/definition-rows.tsx";
-import { MoreLink } from "#app/components/more-link.tsx";
+import { Band } from "#app/components/band.tsx";
+import { NewTabNote, newTab } from "#app/components/new-tab.tsx";
 import { PeopleList, type PeopleListProps } from "#app/components/people-list.tsx";
 import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
 import { fill } from "#app/lib/fill.ts";
@@ -13,8 +12,9 @@ import "#app/components/copy-field.css";
 const labels = contact.office;
 
 export type ContactOfficeProps = {
+  title: string;
+  lead: string;
   heading: string;
-  text: string;
   address: string[];
   mapHref: string;
   email: string;
@@ -23,100 +23,88 @@ export type ContactOfficeProps = {
   /** The firm's other offices, each with its address. */
   offices: { name: string; address: string[]; phone?: string; phoneHref?: string }[];
   hours: { start: string; end: string; note: string };
+  /** What a message should say. */
+  bring: { term: string; text: string };
   privacyHref: string;
   /** Who reads what is written to the office. */
   reader?: PeopleListProps;
 };
 
-/** The head office: where it is, how it is reached and when somebody is there; below it the other offices. */
+/** The head of the page: the address to write to in large letters, then all other ways to reach the firm. */
 export function ContactOffice(props: ContactOfficeProps) {
-  const { heading, text, address, mapHref, email, phone, phoneHref } = props;
-  const { offices, hours, privacyHref, reader } = props;
+  const { title, lead, heading, address, mapHref, email, phone, phoneHref } = props;
+  const { offices, hours, bring, privacyHref, reader } = props;
+  const rows = [
+    {
+      term: labels.telephone,
+      text: (
+        <Copied value={phone} what={labels.telephoneNumber}>
+          <a href={phoneHref}>{phone}</a>
+        </Copied>
+      ),
+    },
+    {
+      term: labels.address,
+      text: (
+        <address>
+          {address.join(", ")}.{" "}
+          <a href={mapHref} {...newTab}>
+            {labels.map}
+            <NewTabNote />
+          </a>
+        </address>
+      ),
+    },
+    {
+      term: contact.usualHours,
+      text: `${fill(contact.span, { from: hours.start, to: hours.end })}, ${hours.note}`,
+    },
+    ...offices.map((office) => ({
+      term: office.name,
+      text: (
+        <address>
+          {office.address.join(", ")}.{" "}
+          {office.phone && <a href={office.phoneHref}>{office.phone}</a>}
+        </address>
+      ),
+    })),
+    {
+      ...bring,
+      text: (
+        <>
+          {bring.text} <a href={privacyHref}>{labels.privacy}</a>
+        </>
+      ),
+    },
+  ];
   return (
-    <Band labelledBy="office">
-      <Split
-        start={
-          <>
-            <h2 id="office">{heading}</h2>
-            <p className={styles.text}>{text}</p>
-            <MoreLink href={privacyHref}>{labels.privacy}</MoreLink>
-            {reader && (
-              <div className={styles.reader}>
-                <PeopleList {...reader} />
-              </div>
-            )}
-          </>
-        }
-      >
-        <DefinitionRows
-          rows={[
-            {
-              key: "mail",
-              term: labels.email,
-              text: (
-                <Copied value={email} what={labels.emailAddress}>
-                  <a href={`mailto:${email}`}>{email}</a>
-                </Copied>
-              ),
-            },
-            {
-              key: "telephone",
-              term: labels.telephone,
-              text: (
-                <Copied value={phone} what={labels.telephoneNumber}>
-                  <a href={phoneHref}>{phone}</a>
-                </Copied>
-              ),
-            },
-            {
-              key: "address",
-              term: labels.address,
-              text: (
-                <Address lines={address}>
-                  <MoreLink href={mapHref} outside>
-                    {labels.map}
-                  </MoreLink>
-                </Address>
-              ),
-            },
-            {
-              key: "hours",
-              term: contact.usualHours,
-              text: (
-                <>
-                  <span className={styles.line}>
-                    {fill(contact.span, { from: hours.start, to: hours.end })}
-                  </span>
-                  {hours.note}
-                </>
-              ),
-            },
-            ...offices.map((office) => ({
-              key: office.name,
-              term: office.name,
-              text: (
-                <Address lines={office.address}>
-                  {office.phone && <a href={office.phoneHref}>{office.phone}</a>}
-                </Address>
-              ),
-            })),
-          ]}
-        />
-      </Split>
+    <Band labelledBy="office" className={styles.office}>
+      <div>
+        <h1 id="page-title">{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+      </div>
+      <div>
+        <h2 id="office">
+          <VisuallyHidden>{heading}</VisuallyHidden>
+        </h2>
+        <p className={styles.email}>
+          <Copied value={email} what={labels.emailAddress}>
+            <a href={`mailto:${email}`}>{email}</a>
+          </Copied>
+        </p>
+        <dl className={styles.rows}>
+          {rows.map(({ term, text }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        {reader && <PeopleList {...reader} />}
+      </div>
     </Band>
   );
 }
-
-const Address = ({ lines, children }: { lines: string[]; children: ReactNode }) => (
-  <address>
-    {lines.map((line) => (
-      <span key={line} className={styles.line}>
-        {line}
-      </span>
-    ))}
-    {children}
-  </address>
-);
 
 /** Something to write down, with a button that copies it (`browser/enhancements.ts`). */
 function Copied({ value, what, children }: { value: string; what: string; children: ReactNode }) {

@@ -16,6 +16,8 @@ export type PageHeroProps = {
   scale?: "page" | "post";
   /** Whether a picture of its own stands at the right of the words: they keep to five columns. */
   beside?: boolean;
+  /** Whether the lead stands at the right of the heading, on a page that opens with its content instead of a picture. */
+  flat?: boolean;
   /** Whether the heading breaks before it reaches the drawing: for headings of one long line. */
   narrowHeading?: boolean;
   /** Below the lead: a button, a line of metadata. */
@@ -33,6 +35,7 @@ export function PageHero(props: PageHeroProps) {
     space = "regular",
     scale = "page",
     beside = false,
+    flat = false,
     narrowHeading = false,
     children,
   } = props;
@@ -47,6 +50,7 @@ export function PageHero(props: PageHeroProps) {
         className={styles.inner}
         data-space={space}
         data-beside={beside || undefined}
+        data-flat={flat || undefined}
         data-narrow-heading={narrowHeading || undefined}
         data-drawing={drawing !== undefined || undefined}
       >

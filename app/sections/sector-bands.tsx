@@ -1,11 +1,7 @@
 import { sectors as labels } from "virtual:labels";
-import { Band } from "#app/components/band.tsx";
-import {
-  FirstViewPicture,
-  PairedDrawing,
-  type DrawingFile,
-  type FirstViewDrawing,
-} from "#app/components/drawing.tsx";
+import { Band, type Background } from "#app/components/band.tsx";
+import { Exhibit, type ExhibitData } from "#app/components/exhibit.tsx";
+import { RowFold } from "#app/components/row-fold.tsx";
 import { RuledList } from "#app/components/ruled-list.tsx";
 import styles from "./sector-bands.module.css";
 
@@ -19,40 +15,42 @@ export type SectorBandsProps = {
     summary: string;
     paragraphs: string[];
     points: string[];
-    tile: DrawingFile | FirstViewDrawing;
+    sheet: Background;
+    exhibit?: ExhibitData;
     services: Link[];
     /** Its case studies, and articles that speak of it. */
     work: Link[];
   }[];
 };
 
-/** A sector after the other: its sheet at the left, so that the column reads as one tall map. */
+/** A sector after the other: its exhibit, the line that reads it, and what the firm does there in a fold. */
 export function SectorBands({ sectors }: SectorBandsProps) {
   return (
-    <Band>
-      {sectors.map(({ id, title, summary, paragraphs, points, tile, services, work }) => (
-        <section key={id} id={id} className={styles.sector} aria-labelledby={`${id}-title`}>
-          {"narrow" in tile ? (
-            <FirstViewPicture drawing={tile} narrowBelow={960} className={styles.tile} />
-          ) : (
-            <PairedDrawing drawing={{ desktop: tile }} className={styles.tile} />
-          )}
-          <div className={styles.text}>
-            <h2 id={`${id}-title`}>{title}</h2>
-            <p className={styles.summary}>{summary}</p>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-            <div className={styles.points}>
-              <RuledList items={points} above />
+    <Band space="tight" className={styles.band}>
+      {sectors.map(
+        ({ id, title, summary, paragraphs, points, services, work, ...sector }, place) => (
+          <section key={id} id={id} className={styles.sector} aria-labelledby={`${id}-title`}>
+            {sector.exhibit && <Exhibit {...sector.exhibit} background={sector.sheet} />}
+            <div className={styles.text}>
+              <h2 id={`${id}-title`}>{title}</h2>
+              {sector.exhibit && <p className={styles.reads}>{sector.exhibit.reads}</p>}
+              <p>{summary}</p>
+              <div className={styles.fold}>
+                <RowFold title={<span>{labels.here}</span>} open={place === 0}>
+                  <RuledList items={points} above />
+                  {paragraphs.map((paragraph) => (
+                    <p key={paragraph}>{paragraph}</p>
+                  ))}
+                  <div className={styles.ways}>
+                    <Ways heading={labels.services} links={services} />
+                    <Ways heading={labels.work} links={work} />
+                  </div>
+                </RowFold>
+              </div>
             </div>
-          </div>
-          <div className={styles.ways}>
-            <Ways heading={labels.services} links={services} />
-            <Ways heading={labels.work} links={work} />
-          </div>
-        </section>
-      ))}
+          </section>
+        ),
+      )}
     </Band>
   );
 }

@@ -23,8 +23,8 @@ test("a page in another language says which, for those who hear it", () => {
 });
 
 test("a first consultation is described in full on Contact; Home and services sum it up and lead there", () => {
-  const { rows, summary } = consultation();
-  for (const { text } of rows) expect(textOf(mainOf("/contact"))).toContain(text);
+  const { bring, rows, summary } = consultation();
+  for (const { text } of [bring, ...rows]) expect(textOf(mainOf("/contact"))).toContain(text);
   for (const path of ["/", ...services().map((service) => service.path)]) {
     const main = mainOf(path);
     for (const text of [summary.person, summary.free.text, summary.priced.text])

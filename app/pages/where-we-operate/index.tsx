@@ -1,17 +1,40 @@
 import { whereWeOperatePage } from "#app/collections/pages.server.ts";
 import { regions } from "#app/collections/regions.server.ts";
+import { regions as labels } from "virtual:labels";
 import { headFor } from "#app/head.server.ts";
+import { fill } from "#app/lib/fill.ts";
 import { link } from "#app/lib/site-url.ts";
-import { worldAndRegionMaps } from "#app/pictures/maps.server.ts";
+import { onScale, worldAndRegionMaps } from "#app/pictures/maps.server.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RegionCards } from "#app/sections/region-cards.tsx";
 import { WorldMap } from "#app/sections/world-map.tsx";
 import { Close } from "#app/sections/close.tsx";
 import { close } from "../consultation.server.ts";
 import type { Route } from "./+types/index";
+import { contactPlaces, workingDay } from "../contact-places.server.ts";
 import { mapLabel } from "./place-names.ts";
 
 export { meta } from "#app/seo/meta.ts";
+
+/** Under the map's scale: a city of each clock, with the hours its day shares with the head office's. */
+function worldKey() {
+  const { home, places } = contactPlaces(workingDay());
+  const [nearest] = regions().flatMap(({ presence }) => presence.places);
+  return {
+    text: nearest ? fill(labels.weight, { home }) : "",
+    marks: places.map(({ names: [name = ""], longitude, sharedMinutes }) => ({
+      x: onScale(longitude),
+      name,
+      hours:
+        sharedMinutes > 0
+          ? fill(labels.sharedHours, { hours: halves(sharedMinutes / 60) })
+          : labels.noSharedHours,
+    })),
+  };
+}
+
+/** Whole and half hours as they are written: `8½`. */
+const halves = (hours: number) => `${Math.floor(hours) || ""}${hours % 1 >= 0.5 ? "½" : ""}`;
 
 export async function loader() {
   const page = whereWeOperatePage();
@@ -23,6 +46,7 @@ export async function loader() {
     map: {
       label: mapLabel(all),
       ...worldMaps,
+      legend: worldKey(),
     },
     regions: all.map((region, position) => ({
       href: link(region.path),
@@ -41,7 +65,7 @@ export default function WhereWeOperate({ loaderData }: Route.ComponentProps) {
     <>
       {/* One band: the map is part of the first view, and so are its styles. */}
       <header>
-        <PageHero title={page.title} lead={page.lead} background="mist" space="joined" />
+        <PageHero title={page.title} lead={page.lead} background="mist" flat />
         <WorldMap {...map} />
       </header>
       {loaderData.regions.length > 0 && <RegionCards regions={loaderData.regions} />}

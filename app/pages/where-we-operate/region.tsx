@@ -2,21 +2,21 @@ import { regions as labels, related, topics } from "virtual:labels";
 import { CASES_SHOWN } from "#app/constants.ts";
 import { whereWeOperatePage } from "#app/collections/pages.server.ts";
 import { articlesOfRegion, casesOfRegion, rulesNamed } from "#app/collections/relations.server.ts";
-import { regionById, regions, type Place } from "#app/collections/regions.server.ts";
+import { regionById, regions, type Place, type Region } from "#app/collections/regions.server.ts";
 import { serviceById } from "#app/collections/services.server.ts";
 import { headFor } from "#app/head.server.ts";
-import { url } from "#app/lib/route-url.ts";
+import { fill } from "#app/lib/fill.ts";
 import { link, linkTo } from "#app/lib/site-url.ts";
 import { regionHeroMap, regionNarrowMap } from "#app/pictures/maps.server.ts";
-import { DefinitionBand } from "#app/sections/definition-band.tsx";
+import { HoursChart } from "#app/sections/hours-chart.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
-import { PresenceBand } from "#app/sections/presence-band.tsx";
 import { RegionField } from "#app/sections/region-field.tsx";
+import { RegionLaw } from "#app/sections/region-law.tsx";
+import { RegionPresence } from "#app/sections/region-presence.tsx";
 import { RelatedLinks } from "#app/sections/related-links.tsx";
-import { ScopeList } from "#app/sections/scope-list.tsx";
-import { TextIntro } from "#app/sections/text-intro.tsx";
 import { Close } from "#app/sections/close.tsx";
 import { close } from "../consultation.server.ts";
+import { contactPlaces, workingDay } from "../contact-places.server.ts";
 import { notFoundResponse } from "../not-found-response.server.ts";
 import { trailLinks, trailThrough } from "../trail.server.ts";
 import type { Route } from "./+types/region";
@@ -34,6 +34,20 @@ const kindName: Record<Place["kind"], string> = {
   partner: labels.partner,
 };
 
+/** The hours of the head office and the region; of all places, where the region is the office's own. */
+function hoursOf({ path }: Region) {
+  const { places, ...office } = contactPlaces(workingDay());
+  const isOffice = ({ hours }: (typeof places)[number]) => hours === undefined;
+  const own = places.filter((place) => isOffice(place) || place.region.href === link(path));
+  return {
+    ...office,
+    day: workingDay(),
+    heading: fill(labels.day, { home: office.home }),
+    text: labels.dayText,
+    places: own.every(isOffice) ? places : own,
+  };
+}
+
 export async function loader({ params }: Route.LoaderArgs) {
   const region = regionById(params.region);
   if (!region) throw notFoundResponse();
@@ -50,6 +64,7 @@ export async function loader({ params }: Route.LoaderArgs) {
       wide: regionHeroMap(region),
       narrow: regionNarrowMap(region),
     },
+    hours: hoursOf(region),
     places: region.presence.places.map(({ name, kind, text }) => ({
       name,
       kind: kindName[kind],
@@ -98,14 +113,18 @@ export default function RegionPage({ loaderData }: Route.ComponentProps) {
           beside
         />
       </RegionField>
-      <TextIntro {...region.intro} />
-      <PresenceBand
+      <RegionPresence
+        intro={region.intro}
         heading={region.presence.heading}
         places={loaderData.places}
-        contactHref={url("/contact")}
       />
-      <ScopeList id="services" heading={region.services.heading} items={loaderData.services} />
-      <DefinitionBand id="law" heading={region.law.heading} rows={region.law.items} />
+      <div data-module="enhancements">
+        <HoursChart {...loaderData.hours} />
+      </div>
+      <RegionLaw
+        law={region.law}
+        services={{ heading: region.services.heading, items: loaderData.services }}
+      />
       <RelatedLinks heading={related.heading} groups={loaderData.related} />
       <Close {...loaderData.close} />
     </>

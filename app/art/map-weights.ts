@@ -1,0 +1,84 @@
+import { smoothstep } from "./height-field.ts";
+import type { Point } from "./picture.ts";
+import type { Rule } from "./scanline.ts";
+
+/** A part of a rule of one weight, in pixels. */
+export interface WeightedRule extends Rule {
+  readonly weight: number;
+}
+
+/** How heavy a rule is at a point of the map, in pixels; 0 where nothing is drawn. */
+export type Weight = (point: Point) => number;
+
+/** How often a rule's weight is looked at, in pixels. */
+const STRIDE = 4;
+
+/**
+ * Cuts a rule into parts of one weight.
+ * @param step what weights are rounded to: small enough, the eye sees none
+ */
+export function cutByWeight({ y, from, to }: Rule, weightAt: Weight, step: number): WeightedRule[] {
+  const parts: WeightedRule[] = [];
+  for (let at = from; at < to; at += STRIDE) {
+    const end = Math.min(to, at + STRIDE);
+    const weight = Math.round(weightAt([(at + end) / 2, y]) / step) * step;
+    const previous = parts.at(-1);
+    if (previous?.weight === weight) parts[parts.length - 1] = { ...previous, to: end };
+    else parts.push({ y, from: at, to: end, weight });
+  }
+  return parts.filter(({ weight }) => weight > 0);
+}
+
+/** A place on the map, and how far its weight is felt: 1 is usual, more is farther. */
+export interface Centre {
+  readonly at: Point;
+  readonly reach: number;
+}
+
+/** Heaviest at the centres, thinning out over a distance. */
+export const weightByDistance =
+  (centres: readonly Centre[], distance: number, [light, heavy]: Point): Weight =>
+  (point) => {
+    const nearest = Math.min(
+      ...centres.map(({ at, reach }) => Math.hypot(point[0] - at[0], point[1] - at[1]) / reach),
+    );
+    return heavy - (heavy - light) * smoothstep(0, distance, nearest);
+  };
+
+/** Heaviest where a day of so many hours is shared in full, by how far the sun is ahead or behind. */
+export const weightByHours =
+  (
+    longitudeAt: (point: Point) => number,
+    home: number,
+    hours: number,
+    [light, heavy]: Point,
+  ): Weight =>
+  (point) => {
+    const apart = Math.abs(longitudeAt(point) - home) % 360;
+    const shared = Math.max(0, hours - Math.min(apart, 360 - apart) / 15);
+    return light + ((heavy - light) * shared) / hours;
+  };
+
+/**
+ * The part of a map that is kept free: everything above and to the left of a rounded corner, in pixels. Rules begin
+ * beyond it in hairlines and have their weight at the distance of `fade`.
+ */
+export interface Clearing {
+  readonly left: number;
+  readonly top: number;
+  readonly radius: number;
+  readonly fade: number;
+}
+
+const HAIRLINE = 0.25;
+
+/** The same weight beside a clearing. */
+export const clearedFor =
+  (weightAt: Weight, { left, top, radius, fade }: Clearing): Weight =>
+  ([x, y]) => {
+    const [dx, dy] = [x - left, y - top];
+    const distance =
+      dx < radius && dy < radius ? radius - Math.hypot(radius - dx, radius - dy) : Math.min(dx, dy);
+    if (distance <= 0 || dx <= 0 || dy <= 0) return 0;
+    return HAIRLINE + (weightAt([x, y]) - HAIRLINE) * smoothstep(0, fade, distance);
+  };

@@ -1,0 +1,80 @@
+import type { Background } from "./band.tsx";
+import styles from "./exhibit.module.css";
+
+export type ExhibitData = {
+  /** The line that reads the picture. */
+  reads: string;
+  rows: {
+    label: string;
+    spans: { from: number; to: number; weight: "heavy" | "thin" | "counted" }[];
+  }[];
+  /** Words below the axis, at hundredths of its length. */
+  axis: { at: number; label: string }[];
+  /** A moment across all rows. */
+  mark?: { at: number; label: string };
+};
+
+const HEIGHT = 44;
+const STROKE = { heavy: 12, thin: 2.5, counted: 18 };
+
+/** Rows of ruled lines on one axis: who does what, and when. */
+export function Exhibit({
+  reads,
+  rows,
+  axis,
+  mark,
+  background,
+}: ExhibitData & { background: Background }) {
+  return (
+    <div className={styles.exhibit} data-background={background} role="img" aria-label={reads}>
+      {mark && <Words marks={[mark]} />}
+      <div className={styles.rows}>
+        {rows.map(({ label, spans }) => (
+          <div key={label} className={styles.row}>
+            <span>{label}</span>
+            <svg viewBox={`0 0 100 ${HEIGHT}`} preserveAspectRatio="none">
+              <path
+                className={styles.ground}
+                d={`M0 ${HEIGHT / 2}H100`}
+                vectorEffect="non-scaling-stroke"
+              />
+              {spans.map(({ from, to, weight }) => (
+                <path
+                  key={from}
+                  className={styles[weight]}
+                  d={`M${from} ${HEIGHT / 2}H${to}`}
+                  strokeWidth={STROKE[weight]}
+                  vectorEffect="non-scaling-stroke"
+                />
+              ))}
+              {mark && (
+                <path
+                  className={styles.mark}
+                  d={`M${mark.at} 0V${HEIGHT}`}
+                  vectorEffect="non-scaling-stroke"
+                />
+              )}
+            </svg>
+          </div>
+        ))}
+      </div>
+      <Words marks={axis} />
+    </div>
+  );
+}
+
+/** Words at their places along the axis; those at its ends stand within it. */
+const Words = ({ marks }: { marks: ExhibitData["axis"] }) => (
+  <svg className={styles.words}>
+    {marks.map(({ at, label }) => (
+      <text
+        key={label}
+        x={`${at}%`}
+        y="1em"
+        textAnchor={at < 15 ? "start" : at > 80 ? "end" : "middle"}
+      >
+        {label}
+      </text>
+    ))}
+  </svg>
+);

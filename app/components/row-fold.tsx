@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import styles from "./row-fold.module.css";
+
+/** A ruled row that opens by itself, without script, and lies open in print. */
+export function RowFold({
+  title,
+  open = false,
+  children,
+}: {
+  title: ReactNode;
+  open?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <details className={styles.fold} open={open}>
+      <summary>{title}</summary>
+      <div>{children}</div>
+    </details>
+  );
+}

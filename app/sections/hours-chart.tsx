@@ -1,0 +1,192 @@
+import { contact } from "virtual:labels";
+import { Band } from "#app/components/band.tsx";
+import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
+import { eitherOf } from "#app/lib/either-of.ts";
+import { fill } from "#app/lib/fill.ts";
+import { clockOf, partsOfDay, type SharedHours, type Span } from "#app/lib/shared-hours.ts";
+import styles from "./hours-chart.module.css";
+
+export type ChartPlace = {
+  /** Cities that share one clock. */
+  names: string[];
+  kind: string;
+  region: { href: string; title: string };
+  timeZone: string;
+  /** What the local time is called, where it is called more than that. */
+  timeName?: string;
+  /** How far the clock is from Greenwich, for readers without script. */
+  offset: string;
+  /** What it shares with the head office's working day; nothing for the head office itself. */
+  hours?: SharedHours[];
+  /** Minutes its clock is ahead of the head office's on the day of the build. */
+  ahead: number;
+};
+
+export type HoursChartProps = {
+  heading: string;
+  text: string;
+  /** The head office's city and its time zone. */
+  home: string;
+  homeZone: string;
+  /** The usual working day, everywhere. */
+  day: Span;
+  places: ChartPlace[];
+};
+
+const labels = contact.places;
+const DAY = 1440;
+const HEIGHT = 52;
+const TICKS = [0, 3, 6, 9, 12, 15, 18, 21, 24].map((hour) => hour * 60);
+
+/** How long somebody stays at the head office for a place with which it shares no hour, in minutes. */
+const STAYS = 150;
+
+/** Every place's working day on one axis, the head office's: heavy where both are at work, with the time now. */
+export function HoursChart({ heading, text, home, homeZone, day, places }: HoursChartProps) {
+  return (
+    <Band background="pale" labelledBy="places">
+      <div className={styles.head}>
+        <h2 id="places">{heading}</h2>
+        <p>
+          {text} {fill(labels.key, { home })}
+        </p>
+      </div>
+      <svg className={styles.axis} aria-hidden="true">
+        {TICKS.map((minutes) => (
+          <text key={minutes} x={`${(minutes / DAY) * 100}%`} y="1em">
+            {minutes === DAY ? "24:00" : clockOf(minutes)}
+          </text>
+        ))}
+      </svg>
+      <ul className={styles.places}>
+        {places.map(({ names: [first, ...others], kind, region, ahead, ...place }) => (
+          <li key={place.timeZone + first} className={styles.place}>
+            <div className={styles.name}>
+              <h3>
+                {first}
+                {others.length > 0 && <small>, {others.join(", ")}</small>}
+              </h3>
+              <p>
+                {kind}, <a href={region.href}>{region.title}</a>
+              </p>
+            </div>
+            <Day day={day} ahead={ahead} home={home} hours={place.hours} zone={homeZone} />
+            <p className={styles.clock} data-screen-only="">
+              {place.timeName ? (
+                <small>{place.timeName}</small>
+              ) : (
+                <VisuallyHidden>{labels.localTime}</VisuallyHidden>
+              )}{" "}
+              <b data-clock={place.timeZone}>{place.offset}</b>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <details className={styles.words}>
+        <summary>{labels.inWords}</summary>
+        <dl>
+          {places.flatMap(({ names, hours }) =>
+            hours ? (
+              <div key={names.join()}>
+                <dt>{names.join(", ")}</dt>
+                <dd>
+                  <Shared hours={hours} home={home} day={day} />
+                </dd>
+              </div>
+            ) : (
+              []
+            ),
+          )}
+        </dl>
+        <p>{fill(labels.note, { hours: spanOf(day) })}</p>
+      </details>
+    </Band>
+  );
+}
+
+const spanOf = ({ from, to }: Span): string =>
+  fill(contact.span, { from: clockOf(from), to: clockOf(to) });
+
+const seasonName = {
+  "all-year": labels.allYear,
+  standard: labels.standard,
+  summer: labels.summer,
+};
+
+type DayProps = { day: Span; ahead: number; home: string; zone: string; hours?: SharedHours[] };
+
+/** A place's working day as a rule on the head office's clock; in words for those who cannot see it. */
+function Day({ day, ahead, home, zone, hours }: DayProps) {
+  const there = { from: day.from - ahead, to: day.to - ahead };
+  const from = Math.max(day.from, there.from);
+  const to = Math.min(day.to, there.to);
+  const bar = (span: Span, height: number) =>
+    partsOfDay(span).map((part) => (
+      <rect
+        key={part.from}
+        x={part.from}
+        y={(HEIGHT - height) / 2}
+        width={part.to - part.from}
+        height={height}
+      />
+    ));
+  return (
+    <svg
+      className={styles.day}
+      viewBox={`0 0 ${DAY} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={fill(labels.day, { home, hours: spanOf(there) })}
+    >
+      <path
+        className={styles.ticks}
+        d={TICKS.map((minutes) => `M${minutes} 0V${HEIGHT}`).join("")}
+        vectorEffect="non-scaling-stroke"
+      />
+      <path
+        className={styles.ground}
+        d={`M0 ${HEIGHT / 2}H${DAY}`}
+        vectorEffect="non-scaling-stroke"
+      />
+      {bar(there, 4)}
+      {from < to && bar({ from, to }, 14)}
+      {hours?.every(({ shared }) => shared === undefined) && (
+        <path
+          className={styles.stays}
+          d={`M${day.to} ${HEIGHT / 2}h${STAYS}`}
+          vectorEffect="non-scaling-stroke"
+        />
+      )}
+      <rect className={styles.now} data-now={zone} width="4" height={HEIGHT} />
+    </svg>
+  );
+}
+
+const timeIn = { standard: labels.timeInStandard, summer: labels.timeInSummer };
+
+function Shared({ hours, home, day }: { hours: SharedHours[]; home: string; day: Span }) {
+  if (hours.every(({ shared }) => shared === undefined)) {
+    const there = hours.map(({ season, ahead }) => {
+      const time = clockOf(day.to + ahead);
+      return season === "all-year" ? time : fill(timeIn[season], { time });
+    });
+    return (
+      <p>
+        <b>{labels.none}</b>:{" "}
+        {fill(labels.closes, { home, time: clockOf(day.to), there: eitherOf(there) })}
+      </p>
+    );
+  }
+  return (
+    <ul>
+      {hours.map(({ season, shared }) => (
+        <li key={season}>
+          <b>{seasonName[season]}</b>:{" "}
+          {shared
+            ? fill(labels.shared, { near: spanOf(shared.near), home, far: spanOf(shared.far) })
+            : labels.noneInSeason}
+        </li>
+      ))}
+    </ul>
+  );
+}
