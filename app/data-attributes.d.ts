@@ -25,6 +25,7 @@ interface Variants {
   "data-direction"?: "previous" | "next";
   "data-drawing"?: Flag;
   "data-job-type"?: string;
+  "data-flat"?: Flag;
   "data-kind"?: string;
   "data-large"?: Flag;
   "data-layout"?: string;

@@ -170,11 +170,10 @@ function show(state: ListState, isArrival = false): void {
     : found.filter(({ shown }) => shown?.dataset.featured === undefined);
   const { items, page, pageCount } = pageOf(listed, state.page, pageSize);
   for (const row of rows) if (row.shown && !items.includes(row)) row.shown.hidden = true;
-  for (const [place, row] of items.entries()) {
+  for (const row of items) {
     const element = (row.shown ??= rowOf(row.other!));
     if (row.other) container.append(element);
     element.hidden = false;
-    element.toggleAttribute("data-large", place % 3 === 2);
   }
   root.toggleAttribute("data-narrowed", isFiltered(state) || page > 1);
   const nothing = part("[data-nothing]");

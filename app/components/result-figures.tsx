@@ -41,7 +41,7 @@ const UNIT = 10;
 const GAP = 2;
 
 /** As many strokes as there were before, in thin lines; below them those that are left, in heavy ones. */
-function BeforeAfter({ before, after }: { before: number; after: number }) {
+export function BeforeAfter({ before, after }: { before: number; after: number }) {
   const strokes = (count: number, y: number) =>
     before > COUNTABLE
       ? `M0 ${y}H${count * UNIT}`

@@ -31,7 +31,7 @@ export const MAP_PLACES: Readonly<Record<string, PlaceDrawing>> = {
   London: { reach: 0.9, world: to("end", -40, 30), region: to("start", 40, -34) },
   "New York": { reach: 1.1, world: to("start", 26, 30), region: to("start", 20, 26) },
   Chicago: { reach: 0.9, world: to("middle", -8, -44), region: to("middle", -10, -48) },
-  "San Francisco": { reach: 1.1, world: to("end", -20, 16), region: to("middle", 38, 58) },
+  "San Francisco": { reach: 1.1, world: to("start", 8, 40), region: to("middle", 38, 58) },
   "Asia-Pacific partner firms": {
     reach: 1.7,
     world: to("end", -24, 34),

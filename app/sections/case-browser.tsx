@@ -1,13 +1,10 @@
 import { caseStudies } from "virtual:labels";
 import { CASE_PAGE_SIZE } from "#app/constants.ts";
-import { Badge } from "#app/components/badge.tsx";
 import { Band } from "#app/components/band.tsx";
 import { BrowsedList, listRow } from "#app/components/browsed-list.tsx";
 import { FilterTabs } from "#app/components/filter-tabs.tsx";
-import { MoreLink } from "#app/components/more-link.tsx";
 import { Pagination } from "#app/components/pagination.tsx";
-import { ResultFigures, type Result } from "#app/components/result-figures.tsx";
-import { RuledList } from "#app/components/ruled-list.tsx";
+import { BeforeAfter, type Result } from "#app/components/result-figures.tsx";
 import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
 import { addressWord } from "#app/lib/address-choice.ts";
 import { pageOf } from "#app/lib/pagination.ts";
@@ -76,35 +73,58 @@ export function CaseBrowser({ href, cases, industries }: CaseBrowserProps) {
 }
 
 /**
- * Every third that is shown is large, across the page, for rhythm in a long list.
+ * Figure and strokes, what it was about, challenges and results. The first of all cases is the feature of the page.
  * @param place in the list, from 0
  */
 function CaseEntry({ study, place }: { study: BrowsedCase; place: number }) {
   const { href, title, industry, description, challenges, results, excerpt } = study;
+  const counted = results.find(({ before }) => before) ?? results.find(({ figure }) => figure);
   return (
     <article
       className={styles.entry}
       {...listRow({ values: { industry: addressWord(industry) }, place, pageSize: CASE_PAGE_SIZE })}
-      data-large={place % 3 === 2 || undefined}
+      data-large={place === 0 || undefined}
     >
-      <div className={styles.problem}>
-        <Badge>{industry}</Badge>
+      {/* The figure is the first of the results, which say what it counts. */}
+      <div className={styles.count} aria-hidden="true">
+        {counted?.figure && (
+          <span className={styles.figure}>
+            {place === 0 && counted.before && `${counted.before} → `}
+            {counted.figure}
+          </span>
+        )}
+        {counted?.before && (
+          <BeforeAfter before={Number(counted.before)} after={Number(counted.figure)} />
+        )}
+      </div>
+      <div className={styles.words}>
+        <p className={styles.industry}>{industry}</p>
         <h3 className={styles.title}>
           <a href={href}>{title}</a>
         </h3>
         <p>{description}</p>
-        <h4 className={styles.small}>{caseStudies.challenges}</h4>
-        <RuledList items={challenges} above />
-      </div>
-      <div className={styles.outcome}>
-        <h4>
-          <VisuallyHidden>{caseStudies.results}</VisuallyHidden>
-        </h4>
-        <ResultFigures results={results} />
         <p className={`${styles.quote} reading-font`}>“{excerpt}”</p>
-        <MoreLink href={href} about={title}>
-          {caseStudies.more}
-        </MoreLink>
+      </div>
+      <div className={styles.facts}>
+        <div>
+          <h4>{caseStudies.challenges}</h4>
+          <ul>
+            {challenges.map((challenge) => (
+              <li key={challenge}>{challenge}</li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h4>{caseStudies.results}</h4>
+          <ul>
+            {results.map(({ figure, text }) => (
+              <li key={text}>
+                {figure !== undefined && <b>{figure} </b>}
+                <span>{text}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </article>
   );

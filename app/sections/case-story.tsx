@@ -1,7 +1,7 @@
 import { caseStudies, caseStudy } from "virtual:labels";
-import { Band, Split, sectionHeading } from "#app/components/band.tsx";
+import { Band, Split } from "#app/components/band.tsx";
 import { Figure, type FigureProps } from "#app/components/figure.tsx";
-import { ResultFigures, type Result } from "#app/components/result-figures.tsx";
+import { BeforeAfter, ResultFigures, type Result } from "#app/components/result-figures.tsx";
 import { RuledList } from "#app/components/ruled-list.tsx";
 import styles from "./case-story.module.css";
 
@@ -23,24 +23,34 @@ export function CaseStory(props: CaseStoryProps) {
   return (
     <>
       <Band labelledBy="challenge">
-        <Split start={<h2 id="challenge">{caseStudy.challenge}</h2>}>
+        <Split
+          wide
+          start={
+            <>
+              <h2 id="challenge" className={styles.heading}>
+                {caseStudy.challenge}
+              </h2>
+              <h3 className={styles.small}>{caseStudies.challenges}</h3>
+              <RuledList items={challenges} above />
+            </>
+          }
+        >
           <div className={styles.paragraphs}>
             {challenge.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          <h3 className={styles.small}>{caseStudies.challenges}</h3>
-          <RuledList items={challenges} above />
         </Split>
       </Band>
       <Band background="haze" labelledBy="approach">
-        <Split start={<h2 id="approach">{caseStudy.solutions}</h2>}>
-          <ol className={styles.steps}>
-            {solutions.map((solution) => (
-              <li key={solution}>{solution}</li>
-            ))}
-          </ol>
-        </Split>
+        <h2 id="approach" className={styles.heading}>
+          {caseStudy.solutions}
+        </h2>
+        <ol className={styles.steps}>
+          {solutions.map((solution) => (
+            <li key={solution}>{solution}</li>
+          ))}
+        </ol>
       </Band>
       {figures.length > 0 && (
         <Band>
@@ -52,7 +62,7 @@ export function CaseStory(props: CaseStoryProps) {
         </Band>
       )}
       <Band labelledBy="results" space={figures.length > 0 ? "joined" : "section"}>
-        <h2 id="results" className={sectionHeading}>
+        <h2 id="results" className={styles.heading}>
           {caseStudy.results}
         </h2>
         <ResultFigures results={results} layout="columns" />
@@ -60,3 +70,16 @@ export function CaseStory(props: CaseStoryProps) {
     </>
   );
 }
+
+/** What was counted before and after, across the page, on the hero's colour. */
+export const CaseChange = ({ figure, before, text }: Result) => (
+  <div className={styles.change} data-background="laterite">
+    <div>
+      <p>{before}</p>
+      <BeforeAfter before={Number(before)} after={Number(figure)} />
+      <p>
+        {figure} <span>{text}</span>
+      </p>
+    </div>
+  </div>
+);

@@ -54,7 +54,7 @@ export function HoursChart({ heading, text, home, homeZone, day, places }: Hours
       <svg className={styles.axis} aria-hidden="true">
         {TICKS.map((minutes) => (
           <text key={minutes} x={`${(minutes / DAY) * 100}%`} y="1em">
-            {minutes === DAY ? "24:00" : clockOf(minutes)}
+            {clockOf(minutes)}
           </text>
         ))}
       </svg>

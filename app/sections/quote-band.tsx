@@ -1,4 +1,5 @@
 import type { DrawingPair } from "#app/components/drawing.tsx";
+import { Band } from "#app/components/band.tsx";
 import { ReliefBand } from "#app/components/relief-band.tsx";
 import { SampleNote } from "#app/components/sample-note.tsx";
 import styles from "./quote-band.module.css";
@@ -10,20 +11,26 @@ export type QuoteBandProps = {
   note?: string;
   /** Laterite where the page's hero is already ochre. */
   background?: "ochre" | "laterite";
-  drawing: DrawingPair;
+  /** Behind it at the right. */
+  drawing?: DrawingPair;
 };
 
 /** What a client said, large, on a sheet with the massif. */
 export function QuoteBand({ quote, source, note, background = "ochre", drawing }: QuoteBandProps) {
-  return (
+  const figure = (
+    <figure>
+      <blockquote className={styles.quote}>“{quote}”</blockquote>
+      <figcaption className={styles.source}>
+        {source}
+        <SampleNote text={note} />
+      </figcaption>
+    </figure>
+  );
+  return drawing ? (
     <ReliefBand background={background} drawing={drawing}>
-      <figure>
-        <blockquote className={styles.quote}>“{quote}”</blockquote>
-        <figcaption className={styles.source}>
-          {source}
-          <SampleNote text={note} />
-        </figcaption>
-      </figure>
+      {figure}
     </ReliefBand>
+  ) : (
+    <Band background={background}>{figure}</Band>
   );
 }

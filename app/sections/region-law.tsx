@@ -13,7 +13,14 @@ export function RegionLaw({ law, services }: RegionLawProps) {
   return (
     <>
       <Band labelledBy="law">
-        <Split wide start={<h2 id="law">{law.heading}</h2>}>
+        <Split
+          wide
+          start={
+            <h2 id="law" className={styles.title}>
+              {law.heading}
+            </h2>
+          }
+        >
           {law.items.map(({ term, text }, place) => (
             <RowFold key={term} title={<h3>{term}</h3>} open={place === 0}>
               <p className={styles.text}>{text}</p>

@@ -27,30 +27,28 @@ export type SectorBandsProps = {
 export function SectorBands({ sectors }: SectorBandsProps) {
   return (
     <Band space="tight" className={styles.band}>
-      {sectors.map(
-        ({ id, title, summary, paragraphs, points, services, work, ...sector }, place) => (
-          <section key={id} id={id} className={styles.sector} aria-labelledby={`${id}-title`}>
-            {sector.exhibit && <Exhibit {...sector.exhibit} background={sector.sheet} />}
-            <div className={styles.text}>
-              <h2 id={`${id}-title`}>{title}</h2>
-              {sector.exhibit && <p className={styles.reads}>{sector.exhibit.reads}</p>}
-              <p>{summary}</p>
-              <div className={styles.fold}>
-                <RowFold title={<span>{labels.here}</span>} open={place === 0}>
-                  <RuledList items={points} above />
-                  {paragraphs.map((paragraph) => (
-                    <p key={paragraph}>{paragraph}</p>
-                  ))}
-                  <div className={styles.ways}>
-                    <Ways heading={labels.services} links={services} />
-                    <Ways heading={labels.work} links={work} />
-                  </div>
-                </RowFold>
-              </div>
+      {sectors.map(({ id, title, summary, paragraphs, points, services, work, ...sector }) => (
+        <section key={id} id={id} className={styles.sector} aria-labelledby={`${id}-title`}>
+          {sector.exhibit && <Exhibit {...sector.exhibit} background={sector.sheet} />}
+          <div className={styles.text}>
+            <h2 id={`${id}-title`}>{title}</h2>
+            {sector.exhibit && <p className={styles.reads}>{sector.exhibit.reads}</p>}
+            <p>{summary}</p>
+            <div className={styles.fold}>
+              <RowFold title={<span>{labels.here}</span>}>
+                <RuledList items={points} above />
+                {paragraphs.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+                <div className={styles.ways}>
+                  <Ways heading={labels.services} links={services} />
+                  <Ways heading={labels.work} links={work} />
+                </div>
+              </RowFold>
             </div>
-          </section>
-        ),
-      )}
+          </div>
+        </section>
+      ))}
     </Band>
   );
 }

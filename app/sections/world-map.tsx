@@ -17,7 +17,7 @@ export function WorldMap({ label, wide, narrow, scale, legend }: WorldMapProps) 
     <div className={styles.field}>
       <div className={styles.map}>
         <MapFigure label={label} wide={wide} narrow={narrow} narrowBelow={768} />
-        <svg className={styles.scale} viewBox="0 0 1440 52" aria-hidden="true">
+        <svg className={styles.scale} viewBox="0 0 1440 36" aria-hidden="true">
           <path d={scale} />
           {legend.marks.map(({ x, name, hours }, place) => (
             <g key={name}>
@@ -25,10 +25,7 @@ export function WorldMap({ label, wide, narrow, scale, legend }: WorldMapProps) 
               {/* Where clocks stand close together, one of them speaks. */}
               {legend.marks.slice(0, place).every((other) => Math.abs(other.x - x) > 110) && (
                 <text x={x} y="32">
-                  <tspan>{name}</tspan>
-                  <tspan x={x} dy="17">
-                    {hours}
-                  </tspan>
+                  {hours}
                 </text>
               )}
             </g>

@@ -72,18 +72,20 @@ test("a region's page names its places, and whose they are (R36)", async ({ page
         kind === "head-office" ? words.headOffice : words.partner,
       ),
     );
-    const map = page.getByRole("img", { name: namesOf(region)[0] });
+    const map = page.getByRole("img", { name: labelPattern(words.map) });
     for (const name of namesOf(region))
       await expect(map).toHaveAttribute("aria-label", new RegExp(name));
   }
 });
 
 for (const { id, path } of sampleOf(byPlaces)) {
+  const drawn = labelPattern(words.map);
+
   test(`${id}: the map's pins and labels stay inside it at every width`, async ({ page }) => {
     await page.goto(relative(path));
     for (const width of [390, 820, 961, 1081, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
-      const outside = await page.locator("[role=img]").evaluate((map) => {
+      const outside = await page.getByRole("img", { name: drawn }).evaluate((map) => {
         const box = map.getBoundingClientRect();
         const right = Math.min(box.right, innerWidth);
         return [...map.querySelectorAll("circle, text")]
@@ -101,7 +103,7 @@ for (const { id, path } of sampleOf(byPlaces)) {
       if (width <= 960) continue;
       const words = await page.locator("h1 + p").boundingBox();
       // The rules of the map thin out under the words; what names a place stands clear of them.
-      const first = await page.locator("[role=img]").evaluate((map) =>
+      const first = await page.getByRole("img", { name: drawn }).evaluate((map) =>
         Math.min(
           ...[...map.querySelectorAll("circle, text")]
             .map((sign) => sign.getBoundingClientRect())

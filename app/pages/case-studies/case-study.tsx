@@ -10,9 +10,8 @@ import { SampleNote } from "#app/components/sample-note.tsx";
 import { headFor } from "#app/head.server.ts";
 import { addressWord } from "#app/lib/address-choice.ts";
 import { link, linksTo } from "#app/lib/site-url.ts";
-import { pageHeroDrawing, quoteDrawing } from "#app/pictures/drawings.server.ts";
 import { figurePhoto } from "#app/pictures/photo.server.ts";
-import { CaseStory } from "#app/sections/case-story.tsx";
+import { CaseChange, CaseStory } from "#app/sections/case-story.tsx";
 import { NextCase } from "#app/sections/next-case.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { QuoteBand } from "#app/sections/quote-band.tsx";
@@ -55,7 +54,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     description,
     facts: [industry, ...[...services, ...regions].map((entry) => entry.title)],
     trail: trailLinks(trail),
-    heroDrawing: pageHeroDrawing(path, "laterite"),
+    change: study.results.find(({ before }) => before),
     story: {
       challenge: study.challenge,
       challenges: study.challenges,
@@ -68,7 +67,7 @@ export async function loader({ params }: Route.LoaderArgs) {
         })),
       ),
     },
-    quote: { ...testimonial, drawing: quoteDrawing(path, "ochre") },
+    quote: testimonial,
     related: [
       { label: topics.services, links: services },
       { label: topics.sector, links: linksTo([study.sector], sectorById) },
@@ -80,7 +79,7 @@ export async function loader({ params }: Route.LoaderArgs) {
 }
 
 export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
-  const { title, description, facts, trail, heroDrawing } = loaderData;
+  const { title, description, facts, trail, change } = loaderData;
   return (
     <>
       <PageHero
@@ -88,12 +87,13 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
         lead={description}
         background="laterite"
         scale="post"
-        drawing={heroDrawing}
+        flat
         trail={trail}
       >
         <HeroMeta facts={facts} />
         <SampleNote text={loaderData.note} />
       </PageHero>
+      {change && <CaseChange {...change} />}
       <CaseStory {...loaderData.story} />
       <QuoteBand {...loaderData.quote} />
       <NextCase related={loaderData.related} next={loaderData.next} />

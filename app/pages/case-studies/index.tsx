@@ -6,7 +6,6 @@ import { sampleNote } from "#app/collections/site.server.ts";
 import { SampleNote } from "#app/components/sample-note.tsx";
 import { headFor } from "#app/head.server.ts";
 import { url } from "#app/lib/route-url.ts";
-import { pageHeroDrawing } from "#app/pictures/drawings.server.ts";
 import { CaseBrowser } from "#app/sections/case-browser.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { Close } from "#app/sections/close.tsx";
@@ -16,7 +15,6 @@ import type { Route } from "./+types/index";
 export { meta } from "#app/seo/meta.ts";
 
 const PATH = "/case-studies";
-const SHEET = "laterite";
 
 /** The list of case studies. */
 export async function loader() {
@@ -24,24 +22,23 @@ export async function loader() {
   const { title, lead, industries, callToAction } = page;
   const cases = caseStudies();
   return {
-    head: await headFor({ path: PATH, page, sheet: SHEET }),
+    head: await headFor({ path: PATH, page }),
     title,
     lead,
     note: sampleNote(
       "cases",
       cases.some(({ sample }) => sample),
     ),
-    heroDrawing: pageHeroDrawing(PATH, SHEET),
     close: await close(callToAction),
     browser: { href: url(PATH), cases: cases.map(listedCase), industries },
   };
 }
 
 export default function CaseStudies({ loaderData }: Route.ComponentProps) {
-  const { title, lead, note, heroDrawing, browser } = loaderData;
+  const { title, lead, note, browser } = loaderData;
   return (
     <>
-      <PageHero title={title} lead={lead} background={SHEET} drawing={heroDrawing}>
+      <PageHero title={title} lead={lead} background="white" flat>
         {note && <SampleNote text={note} />}
       </PageHero>
       <CaseBrowser {...browser} />

@@ -1,5 +1,4 @@
 import { regions as labels, related, topics } from "virtual:labels";
-import { CASES_SHOWN } from "#app/constants.ts";
 import { whereWeOperatePage } from "#app/collections/pages.server.ts";
 import { articlesOfRegion, casesOfRegion, rulesNamed } from "#app/collections/relations.server.ts";
 import { regionById, regions, type Place, type Region } from "#app/collections/regions.server.ts";
@@ -24,10 +23,8 @@ import { mapLabel } from "./place-names.ts";
 
 export { meta } from "#app/seo/meta.ts";
 
-/** Articles a region's page points at. */
-const ARTICLES_SHOWN = 4;
-/** Rules of law it points at. */
-const RULES_SHOWN = 4;
+/** Cases, articles and rules of law that a region's page points at, of each. */
+const SHOWN = 3;
 
 const kindName: Record<Place["kind"], string> = {
   "head-office": labels.headOffice,
@@ -78,12 +75,12 @@ export async function loader({ params }: Route.LoaderArgs) {
       {
         heading: related.caseStudies,
         links: casesOfRegion(region.id)
-          .slice(0, CASES_SHOWN)
+          .slice(0, SHOWN)
           .map(({ path, title, industry }) => ({ href: link(path), title, note: industry })),
       },
       {
         heading: related.articles,
-        links: articlesOfRegion(region.id).slice(0, ARTICLES_SHOWN).map(linkTo),
+        links: articlesOfRegion(region.id).slice(0, SHOWN).map(linkTo),
       },
       {
         heading: related.otherRegions,
@@ -93,7 +90,7 @@ export async function loader({ params }: Route.LoaderArgs) {
       },
       {
         heading: topics.law,
-        links: rulesNamed(region.lawRules).slice(0, RULES_SHOWN).map(linkTo),
+        links: rulesNamed(region.lawRules).slice(0, SHOWN).map(linkTo),
       },
     ],
     close: await close(region.callToAction),
