@@ -16,7 +16,7 @@ export function isDay(text: string): boolean {
  * The day from which some months since a day are complete: the corresponding day, or the first of the month after
  * where that month has no such day. Six months from 31 August are complete with the end of February.
  */
-function completedAt(day: string, months: number): string {
+export function completedAt(day: string, months: number): string {
   const [year, month, date] = day.split("-").map(Number) as [number, number, number];
   const first = new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10);
   return addDays(first, Math.min(date - 1, monthLength(first)));

@@ -1,12 +1,12 @@
 import type { Rates } from "#app/law/rates.ts";
-import type { Shown } from "#app/calculators/sums/calculator.ts";
+import type { Outcome, Shown } from "#app/calculators/sums/calculator.ts";
 import type { Size, Tones } from "./chart.tsx";
 
 /** Says a text of the calculator's words for its drawing. */
 export type Say = (key: string, gaps?: Record<string, Shown>) => string;
 
 /** What a drawing is made from: the values of a form as they were read, and the rates of their day. */
-export type Case = { values: unknown; rates: Rates; day: string };
+export type Case = { values: unknown; rates: Rates; day: string; outcome: Outcome };
 
 export type DrawingProps = {
   /** Makes the names of its tones unique on a page. */

@@ -14,7 +14,7 @@ import {
   widthOf,
   Words,
 } from "./chart.tsx";
-import type { Case, DrawingProps, LayoutProps, Say } from "./drawing.ts";
+import type { Case, LayoutProps, Say } from "./drawing.ts";
 import type { Weight } from "./chart.tsx";
 
 type Part = { from: number; to: number; weight: Weight; name: string };
@@ -59,14 +59,7 @@ function readingsOf(shown: Case, say: Say): { statute: Reading; faq: Reading } {
 }
 
 /** Two readings of one payslip on one scale; the difference is bracketed in rupees. */
-export const WagesDrawing = (props: DrawingProps) => (
-  <>
-    <Layout {...props} size="wide" />
-    <Layout {...props} size="narrow" />
-  </>
-);
-
-function Layout({ id, size, tones, shown, other, say }: LayoutProps) {
+export function WagesLayout({ id, size, tones, shown, other, say }: LayoutProps) {
   const isWide = size === "wide";
   const { total, most } = wagesOf(shown);
   const { statute, faq } = readingsOf(shown, say);

@@ -11,7 +11,7 @@ import {
 import type { Shown } from "#app/calculators/sums/calculator.ts";
 import type { Rate } from "#app/law/rates.ts";
 import type { CalculatorWords } from "#app/calculators/calculators.server.ts";
-import { drawings } from "#app/calculators/drawings/all.ts";
+import { Drawing } from "#app/calculators/drawings/all.tsx";
 import type { Tones } from "#app/calculators/drawings/chart.tsx";
 import type { Background } from "#app/components/band.tsx";
 import { Fold, Folds } from "#app/components/fold.tsx";
@@ -139,9 +139,10 @@ export function Calculator({
   ].join("");
   const said = useSpoken(spoken.trim());
 
-  const Drawing = drawings[id];
   const caseOf = (of: Answer | undefined) =>
-    of?.kind === "answered" ? { values: of.values, rates: of.known, day: of.day } : undefined;
+    of?.kind === "answered"
+      ? { values: of.values, rates: of.known, day: of.day, outcome: of.outcome }
+      : undefined;
   const say = (key: string, gaps?: Record<string, Shown>) =>
     withFigures(words.drawing[key] ?? "", gaps);
   const folded = more?.fields ?? [];
@@ -260,7 +261,7 @@ export function Calculator({
               ))}
             </ul>
           )}
-          {Drawing && drawn && (
+          {drawn && (
             <div className={styles.drawing}>
               <Drawing
                 id={id}

@@ -36,7 +36,6 @@ export const employeeCost = defineCalculator({
     bonus: [],
     gratuity: [],
     welfare: [],
-    at: ["sum", "persons"],
     people: [],
     handle: [],
     atPeople: ["people", "sum"],

@@ -25,7 +25,7 @@ const fields = {
   deductions: money(true),
   divisor: choice(...DIVISORS),
 };
-type SettlementValues = ValuesOf<typeof fields>;
+export type SettlementValues = ValuesOf<typeof fields>;
 
 /** What is owed on a form's values. */
 export function settlementOf(values: SettlementValues, rates: Rates) {

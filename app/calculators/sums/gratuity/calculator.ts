@@ -35,10 +35,6 @@ export const gratuity = defineCalculator({
     last: [],
     handle: [],
     at: ["day", "sum"],
-    steps: [],
-    years: [],
-    day: [],
-    sum: [],
   },
   steps: { service: [], counted: [], sum: [], ceiling: [], amount: [], due: [] },
   remarks: {

@@ -21,10 +21,6 @@ export const hrCosts = defineCalculator({
   },
   sentences: { figures: ["turnover", "absence"] },
   figures: ["hire", "turnover", "absence"],
-  drawing: {
-    internal: [],
-    external: [],
-  },
   steps: { hire: [], turnover: [], absence: [], absenceCost: [] },
   remarks: { small: [] },
   errors: ["moreThanWorkable"],

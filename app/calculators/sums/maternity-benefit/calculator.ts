@@ -20,11 +20,6 @@ export const maternity = defineCalculator({
     notEntitled: ["least"],
   },
   figures: ["amount", "start"],
-  drawing: {
-    before: ["day"],
-    after: ["day"],
-    weeks: ["count"],
-  },
   steps: { condition: ["least"], weeks: [], dailyWage: [], amount: [], start: [] },
   remarks: { insured: [], anyAge: [] },
   errors: [],

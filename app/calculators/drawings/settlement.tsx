@@ -1,0 +1,214 @@
+import { area, curveMonotoneX } from "d3-shape";
+import {
+  settlementOf,
+  type SettlementValues,
+} from "#app/calculators/sums/full-and-final-settlement/calculator.ts";
+import { formatShortDay } from "#app/lib/date.ts";
+import { addDays, daysBetween, weekdayNumber, weekdayOf } from "#app/lib/days.ts";
+import { formatRupees } from "#app/lib/rupees.ts";
+import {
+  across,
+  Chart,
+  Ground,
+  Ink,
+  Lit,
+  LitPath,
+  percent,
+  Rule,
+  WIDTH,
+  widthOf,
+  Words,
+} from "./chart.tsx";
+import type { Case, LayoutProps, Say } from "./drawing.ts";
+
+/** What is paid on one day. */
+type Payment = { day: string; sum: number; names: string[] };
+
+const brief = (day: string): string => `${weekdayOf(day).slice(0, 3)} ${formatShortDay(day)}`;
+
+function paymentsOf({ values, rates }: Case, say: Say): Payment[] {
+  const form = values as SettlementValues;
+  const sum = settlementOf(form, rates);
+  const owed: [string, number, string][] = [
+    [say("wages"), sum.unpaid + sum.other - sum.deducted, sum.wagesBy],
+    [say("leave"), sum.leave, sum.leaveBy],
+    [say("compensation"), sum.compensation?.amount ?? 0, form.left],
+    [say("gratuity"), sum.gratuity?.amount ?? 0, sum.gratuityBy],
+  ];
+  const days = new Map<string, Payment>();
+  for (const [name, amount, day] of owed) {
+    if (amount <= 0) continue;
+    const known = days.get(day) ?? { day, sum: 0, names: [] };
+    days.set(day, { day, sum: known.sum + amount, names: [...known.names, name] });
+  }
+  return [...days.values()].sort((a, b) => (a.day < b.day ? -1 : 1));
+}
+
+/** How steep a rise is drawn, in days, and how many points a contour has. */
+const RISE = 1.7;
+const POINTS = 160;
+
+/** Days after the last one, heavy on working days; payments stand on theirs, and the total climbs behind as contours. */
+export function SettlementLayout({ id, size, tones, shown, say }: LayoutProps) {
+  const isWide = size === "wide";
+  const width = WIDTH[size];
+  const { left, off } = shown.values as SettlementValues;
+  const { holidays } = settlementOf(shown.values as SettlementValues, shown.rates);
+  const payments = paymentsOf(shown, say);
+  const total = payments.reduce((sum, payment) => sum + payment.sum, 0);
+  const last = Math.max(30, ...payments.map(({ day }) => daysBetween(left, day)));
+  const pad = isWide ? 1.5 : 3;
+  const base = isWide ? 262 : 196;
+  const top = isWide ? 52 : 70;
+  const placeOf = across(last).range([pad, 100 - pad]);
+  const heightOf = (sum: number) => base - (total > 0 ? (sum / total) * (base - top) : 0);
+  const isOff = (day: string) => off.includes(weekdayNumber(day)) || holidays.includes(day);
+
+  const marks = payments.map((payment, place) => {
+    const from = payments.slice(0, place).reduce((sum, { sum: amount }) => sum + amount, 0);
+    return { ...payment, from, to: from + payment.sum, at: daysBetween(left, payment.day) };
+  });
+  /** What has been paid by a moment, drawn as a slope that rises to each payment. */
+  const paidBy = (moment: number) =>
+    marks.reduce((sum, { at, sum: amount }) => {
+      const rise = Math.min(RISE, Math.max(at, 0.6));
+      const share = Math.max(0, Math.min(1, (moment - (at - rise)) / rise));
+      return sum + amount * share * share * (3 - 2 * share);
+    }, 0);
+  const moments = Array.from({ length: POINTS + 1 }, (_, index) => (index / POINTS) * last);
+  // Heavy where the slope is steep, a hair where it is level.
+  const contour = (share: number) => {
+    const y = (moment: number) => base - (base - heightOf(paidBy(moment))) * share;
+    const half = (moment: number) =>
+      0.4 +
+      Math.min(1, Math.abs(y(moment + 0.1) - y(moment - 0.1)) / 14) * (share === 1 ? 1.2 : 0.8);
+    return area<number>()
+      .x((moment) => Math.round(placeOf(moment) * width) / 100)
+      .y0((moment) => Math.round((y(moment) + half(moment)) * 100) / 100)
+      .y1((moment) => Math.round((y(moment) - half(moment)) * 100) / 100)
+      .curve(curveMonotoneX)(moments)!;
+  };
+  const days = Array.from({ length: last + 1 }, (_, index) => addDays(left, index));
+  const step = (100 - 2 * pad) / last;
+  const mondays = days.filter(
+    (day, index) =>
+      weekdayNumber(day) === 1 && (isWide || index % 14 < 7) && (last < 45 || index % 28 < 7),
+  );
+
+  // Labels stand in the sky; later ones first, so that an earlier one passes above them where they would meet.
+  const taken: { from: number; to: number; y: number }[] = [];
+  const labels = marks.toReversed().map((mark) => {
+    const words = [
+      formatRupees(mark.sum),
+      `${brief(mark.day)} ${isWide ? mark.names.join(", ") : ""}`,
+      isWide ? "" : mark.names.join(", "),
+    ];
+    const room =
+      Math.max(widthOf(words[0]!, isWide ? 25 : 21), widthOf(words[1]!), widthOf(words[2]!)) + 8;
+    const at = (placeOf(mark.at) / 100) * width;
+    const isLeft = at + room + 14 > width;
+    const [from, to] = isLeft ? [at - 50 - room, at - 30] : [at + 12, at + 12 + room];
+    const deep = isWide ? 28 : 46;
+    let y = isLeft ? heightOf(mark.to) + 22 : heightOf(mark.to) - deep - 10;
+    while (
+      taken.some(
+        (other) =>
+          from < other.to && other.from < to && y - 24 < other.y + deep && other.y - 24 < y + deep,
+      )
+    )
+      y -= 4;
+    y = Math.max(20, y);
+    taken.push({ from, to, y });
+    return {
+      ...mark,
+      y,
+      side: {
+        x: percent(placeOf(mark.at)),
+        dx: isLeft ? (isWide ? -50 : -30) : 12,
+        textAnchor: isLeft ? "end" : "start",
+      } as const,
+      words,
+    };
+  });
+
+  return (
+    <Chart id={id} size={size} height={base + 58} tones={tones}>
+      <svg
+        x={0}
+        y={0}
+        width="100%"
+        height={base + 2}
+        viewBox={`0 0 ${width} ${base + 2}`}
+        preserveAspectRatio="none"
+      >
+        {(isWide ? [1, 0.86, 0.72, 0.58, 0.44, 0.3, 0.16] : [1, 0.8, 0.6, 0.4, 0.2]).map(
+          (share) => (
+            <LitPath key={share} d={contour(share)} />
+          ),
+        )}
+      </svg>
+      {days.map((day, index) => (
+        <Ground
+          key={day}
+          id={id}
+          size={size}
+          from={placeOf(index) - step / 2}
+          to={placeOf(index) + step / 2}
+          y={base + 1}
+          height={24}
+          weight={isOff(day) ? "thin" : "heavy"}
+        />
+      ))}
+      <Rule x1="0" y1={base} x2="100%" y2={base} />
+      {mondays.map((day) => {
+        const x = placeOf(daysBetween(left, day)) - step / 2;
+        return (
+          <g key={day}>
+            <Rule x1={percent(x)} y1={base} x2={percent(x)} y2={base + 32} />
+            {x < (isWide ? 93 : 85) && (
+              <Words x={percent(x)} y={base + 50}>
+                {formatShortDay(day)}
+              </Words>
+            )}
+          </g>
+        );
+      })}
+      {labels.map(({ day, at, from, to, y, side, words }) => (
+        <g key={day}>
+          <Ink
+            x={percent(placeOf(at))}
+            y={heightOf(to)}
+            width={isWide ? 7 : 6}
+            height={Math.max(2, heightOf(from) - heightOf(to))}
+            transform="translate(-3.5)"
+          />
+          <Lit
+            x={percent(placeOf(at))}
+            y={heightOf(to)}
+            width={1.5}
+            height={Math.max(2, heightOf(from) - heightOf(to))}
+            transform="translate(-5)"
+          />
+          {heightOf(to) - y > (isWide ? 46 : 64) && (
+            <Rule
+              hair
+              x1={percent(placeOf(at))}
+              y1={heightOf(to)}
+              x2={percent(placeOf(at))}
+              y2={y - 18}
+            />
+          )}
+          <Words look="mark" y={y} {...side}>
+            {words[0]!}
+          </Words>
+          <Words strong y={y + 21} {...side}>
+            {words[1]!}
+          </Words>
+          <Words y={y + 39} {...side}>
+            {words[2]!}
+          </Words>
+        </g>
+      ))}
+    </Chart>
+  );
+}
