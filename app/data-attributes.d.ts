@@ -34,8 +34,6 @@ interface Variants {
   "data-narrow-below"?: number;
   "data-narrow-heading"?: Flag;
   "data-narrowed"?: Flag;
-  /** Whose law a cell of the table at a glance has. */
-  "data-place"?: string;
   "data-plain"?: Flag;
   "data-ruled"?: Flag;
   "data-scale"?: string;

@@ -152,11 +152,15 @@ function ScaleLayout({ id, size, tones, shown, say }: LayoutProps) {
                 {groupDigits(stop)}
               </Words>
             )}
-            {isWide && isThreshold && (
-              <Words x={x} y={60}>
-                {say(`at${stop}`)}
-              </Words>
-            )}
+            {isWide &&
+              isThreshold &&
+              say(`at${stop}`)
+                .split(", ")
+                .map((words, line) => (
+                  <Words key={words} x={x} y={60 + line * 18}>
+                    {words}
+                  </Words>
+                ))}
           </g>
         );
       })}

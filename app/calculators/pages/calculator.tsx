@@ -27,7 +27,9 @@ export { meta } from "#app/seo/meta.ts";
 const shownIn = ({ fields }: Words["calculator"], typed: Typed): Typed =>
   Object.fromEntries(
     Object.entries(typed).map(([name, text]) => {
-      const read = fields[name]?.kind === "money" ? readRupees(`${text}`) : undefined;
+      // In the order of the form's boxes, as its own fragment has them.
+      if (Array.isArray(text)) return [name, text.toSorted()];
+      const read = fields[name]?.kind === "money" ? readRupees(text) : undefined;
       return [name, typeof read === "object" ? formatRupees(read.value).slice(1) : text];
     }),
   );
