@@ -1,24 +1,8 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { heightRange } from "./height-field.ts";
 import { landform } from "./landforms.ts";
 import type { Landform } from "./landforms.ts";
-
-const kinds: Landform[] = ["rolling", "ridge", "terrace", "scarp", "peaks"];
-
-describe.each(kinds)("%s", (kind) => {
-  test("depends on the seed alone", () => {
-    const ground = landform(kind, "one", 30, 20);
-    expect(landform(kind, "one", 30, 20)).toEqual(ground);
-    expect(landform(kind, "two", 30, 20).values).not.toEqual(ground.values);
-  });
-
-  test("is uneven ground of finite heights", () => {
-    const { lowest, highest } = heightRange(landform(kind, "one", 30, 20));
-    expect(highest - lowest).toBeGreaterThan(0.3);
-    expect(Number.isFinite(highest - lowest)).toBe(true);
-  });
-});
 
 test("a scarp falls from the top of the picture to the bottom", () => {
   const { values, width } = landform("scarp", "fault", 30, 20);

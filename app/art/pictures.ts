@@ -1,6 +1,6 @@
 /**
  * Every drawing that becomes a file, one function each; see README.md for how they are embedded.
- * Icons, stat hills and the mark are data for elements of the page: components import their modules
+ * Icons and the mark are data for elements of the page: components import their modules
  * directly, since this one reaches the world atlas (almost 1 MB).
  */
 export { svgDocument } from "./picture.ts";

@@ -29,21 +29,6 @@ test("is a complete document with the background below the lit lines below the s
   expect(Math.min(...colours)).toBeGreaterThan(0);
 });
 
-test("doubles the stroke widths, since lines are drawn in half-pixels", () => {
-  const { svg } = drawRelief(hill, options);
-  expect(svg).toContain('transform="scale(0.5)"');
-  expect(attributeValues(svg, "stroke-width")).toEqual([
-    "1",
-    "1.8",
-    "2.8",
-    "4",
-    "1",
-    "1.8",
-    "2.8",
-    "4",
-  ]);
-});
-
 test("leaves the background to the page where asked", () => {
   const { svg } = drawRelief(hill, { ...options, background: false });
   expect(svg).not.toContain(background);

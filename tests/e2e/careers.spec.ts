@@ -17,7 +17,7 @@ import {
   pressed,
   titlesOf,
 } from "./job-openings.ts";
-import { holdScripts, withAnswer } from "./visitor.ts";
+import { withAnswer } from "./visitor.ts";
 
 needsJobs();
 
@@ -98,18 +98,7 @@ test("the chips work from the keyboard", async ({ page }) => {
   await expect(jobTitles(page)).toHaveText(titlesOf(SECOND));
 });
 
-test("a very early click on a chip counts when the section answers", async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto("work-with-us");
-  await page.evaluate(() => (document.title = "the same page"));
-  await chip(page, LAST.department).click();
-  release();
-  await expect(jobTitles(page)).toHaveText(titlesOf(LAST.department));
-  await expect(page).toHaveURL(inAddress(LAST.department));
-  await expect(page).toHaveTitle(/the same page$/);
-});
-
-test("and leads to the department by its address where the script never comes", async ({
+test("a chip leads to the department by its address where the script never comes", async ({
   page,
 }) => {
   let giveUp = () => {};

@@ -5,7 +5,6 @@ import { Avatar } from "#app/components/avatar.tsx";
 import { Badge, JobTypeBadge } from "#app/components/badge.tsx";
 import { Breadcrumb } from "#app/components/breadcrumb.tsx";
 import { Button, ButtonLink } from "#app/components/button.tsx";
-import { CheckboxGroup } from "#app/components/checkbox-group.tsx";
 import { Chip } from "#app/components/chip.tsx";
 import { ContentsList } from "#app/components/contents-list.tsx";
 import { DefinitionRows } from "#app/components/definition-rows.tsx";
@@ -129,19 +128,6 @@ export const PARTS: Record<string, Record<string, ReactNode>> = {
         placeholder="Select"
         options={["Legal"]}
         error="Choose a department."
-      />
-    ),
-  },
-  "checkbox group": {
-    ticked: (
-      <CheckboxGroup
-        id="days"
-        label="Days"
-        options={[
-          { value: "mon", label: "Monday" },
-          { value: "tue", label: "Tuesday" },
-        ]}
-        ticked={["tue"]}
       />
     ),
   },
