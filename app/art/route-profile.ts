@@ -6,13 +6,13 @@ import { simplifyLine } from "./simplify.ts";
 import { drawSmoothLine } from "./smooth-curve.ts";
 
 /**
- * A route up a ridge in section, with a camp at the start of each stage. Stretch it to its box
+ * A route up a ridge in section, with a camp at the start of each stage, on a scale of time. Stretch it to its box
  * (preserveAspectRatio "none") and keep the stroke widths (vector-effect "non-scaling-stroke").
  */
 export interface RouteProfile {
   readonly viewBox: string;
   readonly paths: readonly StrokedPath[];
-  /** Where the camps stand, at the left end of equal columns. */
+  /** Where the camps stand. */
   readonly camps: readonly Point[];
   readonly height: number;
 }
@@ -35,16 +35,18 @@ const TOLERANCE = 0.4;
 
 /**
  * @param seed any text: the same text gives the same ridge
- * @param stages how many columns the route crosses, at least 1
+ * @param starts where the camps stand, as shares of the way, ascending from 0
  */
-export function routeProfile(seed: string, stages: number): RouteProfile {
+export function routeProfile(seed: string, starts: readonly number[]): RouteProfile {
   const noise = gradientNoise(fnv1a(seed));
-  const column = WIDTH / stages;
+  const stages = starts.length;
   const campHeight = (stage: number) =>
     LOWEST_CAMP + (HIGHEST_CAMP - LOWEST_CAMP) * Math.min(1, stage / Math.max(1, stages - 1));
   const heightAt = (x: number): number => {
-    const stage = Math.min(stages - 1, Math.floor(x / column));
-    const share = x / column - stage;
+    const way = x / WIDTH;
+    const stage = starts.findLastIndex((start) => start <= way);
+    const from = starts[stage]!;
+    const share = (way - from) / ((starts[stage + 1] ?? 1) - from || 1);
     // Level at a camp, steepest in the middle of a stage; behind the last camp the ridge falls away.
     const rise = (1 - Math.cos(Math.PI * share)) / 2;
     const next = stage < stages - 1 ? campHeight(stage + 1) : LOWEST_CAMP;
@@ -63,8 +65,8 @@ export function routeProfile(seed: string, stages: number): RouteProfile {
     drawSmoothLine(path, simplifyLine(points, TOLERANCE));
     return { d: path.data, strokeWidth };
   });
-  const camps = Array.from({ length: stages }, (_, stage): Point => [
-    stage * column,
+  const camps = starts.map((start, stage): Point => [
+    Math.round(start * WIDTH),
     Math.round(HEIGHT - campHeight(stage)),
   ]);
   return { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, paths, camps, height: HEIGHT };

@@ -248,7 +248,13 @@ export const schema = z
     caseStudy: words("all", "challenge", "solutions", "results", "belongs", "others", "next"),
     topics: words("services", "sector", "sectors", "regions", "law"),
     related: words("heading", "caseStudies", "articles", "sectorsAndRegions", "otherRegions"),
-    services: z.strictObject({ more: template(), topics: template("service") }),
+    services: z.strictObject({
+      more: template(),
+      leads: template("name"),
+      firstResult: template(),
+      range: template("low", "high"),
+      topics: template("service"),
+    }),
     sectors: words("all", "here", "services", "work"),
     regions: words("more", "headOffice", "partner", "dayText", "noSharedHours").extend({
       map: template("places"),

@@ -41,8 +41,8 @@ export const regionsOfService = (service: string): Region[] =>
   regions().filter((region) => region.services.items.some((item) => item.service === service));
 
 /** The rules of law that a text names, each where it stands in full; none where the site has no such page. */
-export const rulesNamed = (ids: string[]): { path: string; title: string }[] =>
-  (rooms.law?.rules() ?? []).flatMap(({ id, title }) => {
+export const rulesNamed = (ids: string[]): { path: string; title: string; date: string }[] =>
+  (rooms.law?.rules() ?? []).flatMap(({ id, title, date }) => {
     const path = ids.includes(id) ? rooms.law?.rulePath(id) : undefined;
-    return path ? [{ path, title }] : [];
+    return path ? [{ path, title, date }] : [];
   });

@@ -20,6 +20,7 @@ import {
   termRow,
   title,
 } from "./reader/fields.server.ts";
+import { exhibit, specimen } from "./paper.server.ts";
 import { lawFields } from "./law-fields.server.ts";
 import { oncePerBuild } from "./reader/once-per-build.server.ts";
 import { byOrder } from "./reader/order.ts";
@@ -34,45 +35,6 @@ export const SERVICE_ICONS = [
   "due-diligence",
   "management",
 ] as const;
-
-const cell = line.max(70);
-
-const specimenTable = z
-  .strictObject({
-    columns: z.array(line.max(28)).min(2).max(3),
-    rows: z.array(z.array(cell)).min(1).max(8),
-  })
-  .superRefine(({ columns, rows }, context) => {
-    for (const [index, row] of rows.entries()) {
-      if (row.length === columns.length) continue;
-      const message = `This row has ${row.length} cells, but the table has ${columns.length} columns.`;
-      context.addIssue({ code: "custom", path: ["rows", index], message });
-    }
-  });
-
-const specimen = z
-  .strictObject({
-    title: line.max(60),
-    origin: line.max(90).describe("Where the page comes from: file, place, day, page number."),
-    facts: z.array(z.strictObject({ term: line.max(30), text: line.max(120) })).default([]),
-    table: specimenTable.optional(),
-    passages: z
-      .array(
-        z.strictObject({
-          text: line.max(420),
-          note: line.max(220).optional().describe("What stands beside it in the margin."),
-        }),
-      )
-      .default([])
-      .describe("Paragraphs or clauses, each with a note where it needs one."),
-  })
-  .describe(
-    "A page of a document that clients receive, with invented contents, shown as a specimen: no client’s name, no person’s name.",
-  );
-
-const statutoryYear = z
-  .strictObject({ heading, lead: line.max(200), more: line.max(40) })
-  .describe("Shows twelve months of due dates from law/duties.yaml; more is the link to all.");
 
 export const serviceSchema = z
   .strictObject({
@@ -100,21 +62,44 @@ export const serviceSchema = z
           }),
         )
         .min(3),
+      fact: line.max(260).optional().describe("Stands below the heading: what the list rests on."),
     }),
-    engagement: termList.extend({
-      items: z
-        .array(
-          termRow.extend({
-            when: line
-              .max(28)
-              .optional()
-              .describe("When the step usually runs, for example “Weeks 1 to 3”."),
-          }),
-        )
-        .min(1),
-    }),
-    deliverables: termList.extend({ specimen: specimen.optional() }),
-    statutoryYear: statutoryYear.optional(),
+    fee: line.max(110).describe("How the work is priced, in one sentence."),
+    firstResult: line.max(120).describe("What the client holds first, and when."),
+    engagement: z
+      .strictObject({
+        heading,
+        weeks: z.number().min(1).describe("How many weeks the drawn route takes."),
+        items: z
+          .array(
+            termRow.extend({
+              when: line
+                .max(28)
+                .optional()
+                .describe("When the step usually runs, for example “Weeks 1 to 3”."),
+              from: z.number().min(0).describe("Weeks from the start to the step's beginning."),
+              paper: termRow.optional().describe("What the client holds at the end of the step."),
+            }),
+          )
+          .min(1)
+          .max(4),
+        fees: z
+          .array(
+            z.strictObject({
+              text: line.max(60),
+              steps: z.number().int().min(1).max(4).describe("How many steps it pays for."),
+              monthly: z.boolean().default(false),
+            }),
+          )
+          .default([]),
+      })
+      .refine(({ weeks, items }) => items.every(({ from }) => from < weeks), {
+        path: ["weeks"],
+        error: "Expected more weeks than pass until the last step begins",
+      }),
+    specimen: specimen.optional(),
+    exhibit: exhibit.optional(),
+    exhibitFirst: z.boolean().default(false).describe("true: it stands before the engagement."),
     audience: termList,
     callToAction,
   })
@@ -160,11 +145,10 @@ export const topicSchema = z
     description,
     lead: line.max(170),
     intro,
-    layout: z
-      .enum(["rows", "blocks"])
-      .describe("rows: short sections as definition rows; blocks: long sections side by side."),
+    partsHeading: heading.optional().describe("Over the sections of the text."),
+    fee: line.max(110).optional().describe("How the work is priced, in one sentence."),
     specimen: specimen.optional(),
-    statutoryYear: statutoryYear.optional(),
+    exhibit: exhibit.optional(),
     callToAction,
   })
   .describe("A sub-page of 360° HR Advisory; each ## heading of the text is a section.");
@@ -197,7 +181,7 @@ export const serviceKind = {
   icon: "handshake",
   pages: { pattern: "/services/:service", all: services },
   search: () =>
-    services().map(({ path, title: name, lead, scope, engagement, deliverables, ...service }) => ({
+    services().map(({ path, title: name, lead, scope, engagement, ...service }) => ({
       kind: "service",
       path,
       title: name,
@@ -206,9 +190,7 @@ export const serviceKind = {
       text: wordsIn([
         [service.points, service.intro],
         scope.items.map((item) => [item.title, item.text]),
-        engagement,
-        // The page shown as a specimen has invented contents.
-        deliverables.items,
+        engagement.items.map(({ term, text, paper }) => [term, text, paper]),
       ]),
     })),
 } as const satisfies FolderKind;

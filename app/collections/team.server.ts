@@ -80,6 +80,10 @@ function knownMembers(): string[] | undefined {
 /** A reference to a member of the team, who may be a draft. */
 export const memberRef = reference("team.yaml members.*.id", knownMembers);
 
+/** Who leads a service; undefined where nobody is said to. */
+export const leaderOf = (service: string): Member | undefined =>
+  team().find(({ leads }) => leads.includes(service));
+
 /** One member by id. @throws when the id is unknown, which the schemas rule out */
 export function memberById(id: string): Member {
   const found = team().find((entry) => entry.id === id);

@@ -9,7 +9,10 @@ function figureColumns(rows: string[][]) {
   const html = renderToStaticMarkup(
     <Specimen
       title="Note"
-      origin="Page 1"
+      firm="Firm"
+      page="Page 1"
+      origin="File"
+      signatures={[]}
       facts={[]}
       table={{ columns, rows }}
       passages={[]}

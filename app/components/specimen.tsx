@@ -1,19 +1,29 @@
 import { specimen as labels } from "virtual:labels";
+import { ridgeMark } from "#app/art/ridge-mark.ts";
 import type { Background } from "./band.tsx";
 import styles from "./specimen.module.css";
 
 export type SpecimenContent = {
   title: string;
+  /** Page number or date, beside the firm's name. */
+  page: string;
   /** Where the page comes from: file, place, day. */
   origin: string;
   facts: { term: string; text: string }[];
   table?: { columns: string[]; rows: string[][] };
   passages: { text: string; note?: string }[];
+  /** What somebody wrote on it, and the ringed cell, both counted from 1. */
+  pen?: { text: string; row?: number; column?: number };
+  signatures: { initials?: string; text: string }[];
 };
 
 export type SpecimenProps = SpecimenContent & {
-  /** The colour of the field on which the page lies. */
+  /** The firm's name, in the letterhead. */
+  firm: string;
+  /** The colour that the page lies on; its shade is the pen's. */
   background: Background;
+  /** A4 across; upright on phones, without the middle columns of its table. */
+  across?: boolean;
 };
 
 /** The longest date or sum, which stays on one line; longer words break where they must. */
@@ -22,15 +32,28 @@ const SHORT = 12;
 /** Whether a column holds sums or counts, which end below one another: all short, most of them begin with a figure. */
 function isOfFigures(cells: (string | undefined)[]): boolean {
   const isShort = cells.every((cell = "") => cell.length <= SHORT);
-  return isShort && cells.filter((cell = "") => /^₹?\d/.test(cell)).length * 2 > cells.length;
+  return isShort && cells.filter((cell = "") => /^[+−]?₹?\d/.test(cell)).length * 2 > cells.length;
 }
 
-/** One page of a document that a client receives, set as text: what it looks like, with invented contents. */
-export function Specimen({ title, origin, facts, table, passages, background }: SpecimenProps) {
+const mark = ridgeMark(3);
+
+/** One sheet of a document that a client receives, set as text: what it looks like, with invented contents. */
+export function Specimen(props: SpecimenProps) {
+  const { title, page, origin, facts, table, passages, pen, signatures, background } = props;
   return (
-    <figure className={styles.specimen} data-background={background}>
-      <figcaption>{labels.caption}</figcaption>
-      <div className={styles.page}>
+    <figure className={styles.specimen} data-pen={background}>
+      <div className={styles.page} data-across={props.across || undefined}>
+        <p className={styles.letterhead}>
+          <b>
+            <svg viewBox={mark.viewBox} fill="none" stroke="currentColor" aria-hidden="true">
+              {mark.paths.map(({ d, strokeWidth }) => (
+                <path key={d} d={d} strokeWidth={strokeWidth} />
+              ))}
+            </svg>
+            {props.firm}
+          </b>
+          <span>{page}</span>
+        </p>
         <p className={styles.title}>{title}</p>
         <p className={styles.origin}>{origin}</p>
         {facts.length > 0 && (
@@ -43,19 +66,46 @@ export function Specimen({ title, origin, facts, table, passages, background }: 
             ))}
           </dl>
         )}
-        {table && <SpecimenTable {...table} />}
+        {table && <SpecimenTable {...table} ringed={pen} />}
         {passages.map(({ text, note }) => (
           <div key={text} className={styles.passage}>
             <p>{text}</p>
-            {note && <p className={styles.note}>{note}</p>}
+            {note && <p className={styles.pen}>{note}</p>}
           </div>
         ))}
+        {pen && <p className={styles.pen}>{pen.text}</p>}
+        {signatures.length > 0 && (
+          <ul className={styles.signatures}>
+            {signatures.map(({ initials, text }) => (
+              <li key={text}>
+                {initials && <i className={styles.pen}>{initials}</i>}
+                {text}
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
+      <figcaption>{labels.caption}</figcaption>
     </figure>
   );
 }
 
-function SpecimenTable({ columns, rows }: NonNullable<SpecimenContent["table"]>) {
+/** A pen's way around a word. */
+const Ring = () => (
+  <svg className={styles.ring} viewBox="0 0 120 40" preserveAspectRatio="none" aria-hidden="true">
+    <path
+      d="M14 10C38-1 106 1 114 17C121 32 84 39 52 38C20 37-2 30 6 18C12 9 48 1 88 5"
+      fill="none"
+      vectorEffect="non-scaling-stroke"
+    />
+  </svg>
+);
+
+function SpecimenTable({
+  columns,
+  rows,
+  ringed,
+}: NonNullable<SpecimenContent["table"]> & { ringed: SpecimenContent["pen"] }) {
   const alignments = columns.map((_, at) =>
     at > 0 && isOfFigures(rows.map((row) => row[at])) ? styles.figures : undefined,
   );
@@ -71,7 +121,7 @@ function SpecimenTable({ columns, rows }: NonNullable<SpecimenContent["table"]>)
         </tr>
       </thead>
       <tbody>
-        {rows.map(([first, ...others]) => (
+        {rows.map(([first, ...others], row) => (
           <tr key={first}>
             <th scope="row">{first}</th>
             {others.map((cell, at) => (
@@ -81,7 +131,14 @@ function SpecimenTable({ columns, rows }: NonNullable<SpecimenContent["table"]>)
                   .filter(Boolean)
                   .join(" ")}
               >
-                {cell}
+                {ringed?.row === row + 1 && ringed.column === at + 2 ? (
+                  <span className={styles.ringed}>
+                    {cell}
+                    <Ring />
+                  </span>
+                ) : (
+                  cell
+                )}
               </td>
             ))}
           </tr>

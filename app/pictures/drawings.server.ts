@@ -53,7 +53,7 @@ export const homeHeroDrawing = (): FirstViewDrawing => ({
 });
 
 /** How much of a band's width is kept for its words on wide screens. */
-const PLAIN = { hero: 0.46, quote: 0.64 };
+const PLAIN = { hero: 0.46 };
 
 const wideMassif = (
   seed: string,
@@ -106,10 +106,6 @@ export const pageHeroSeed = (path: string, kind?: MassifKind): string =>
 /** The massif beside words further down a page that has one beside its heading. */
 export const innerDrawing = (path: string, sheet: SheetName): DrawingPair =>
   massif(`inner ${path}`, sheet, PLAIN.hero);
-
-/** The massif beside what a client said: words reach farther there. */
-export const quoteDrawing = (path: string, sheet: SheetName): DrawingPair =>
-  massif(`quote ${path}`, sheet, PLAIN.quote);
 
 /** The massif with the sinkhole. */
 export const notFoundDrawing = (): FirstViewDrawing => ({

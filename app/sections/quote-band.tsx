@@ -1,6 +1,5 @@
-import type { DrawingPair } from "#app/components/drawing.tsx";
 import { Band } from "#app/components/band.tsx";
-import { ReliefBand } from "#app/components/relief-band.tsx";
+import { MoreLink } from "#app/components/more-link.tsx";
 import { SampleNote } from "#app/components/sample-note.tsx";
 import styles from "./quote-band.module.css";
 
@@ -11,26 +10,26 @@ export type QuoteBandProps = {
   note?: string;
   /** Laterite where the page's hero is already ochre. */
   background?: "ochre" | "laterite";
-  /** Behind it at the right. */
-  drawing?: DrawingPair;
+  /** Leads to the work that it speaks of. */
+  more?: { href: string; label: string; about: string };
 };
 
-/** What a client said, large, on a sheet with the massif. */
-export function QuoteBand({ quote, source, note, background = "ochre", drawing }: QuoteBandProps) {
-  const figure = (
-    <figure>
-      <blockquote className={styles.quote}>“{quote}”</blockquote>
-      <figcaption className={styles.source}>
-        {source}
-        <SampleNote text={note} />
-      </figcaption>
-    </figure>
-  );
-  return drawing ? (
-    <ReliefBand background={background} drawing={drawing}>
-      {figure}
-    </ReliefBand>
-  ) : (
-    <Band background={background}>{figure}</Band>
+/** What a client said, large, on a colour of its own. */
+export function QuoteBand({ quote, source, note, background = "ochre", more }: QuoteBandProps) {
+  return (
+    <Band background={background}>
+      <figure>
+        <blockquote className={styles.quote}>“{quote}”</blockquote>
+        <figcaption className={styles.source}>
+          <span>{source}</span>
+          {more && (
+            <MoreLink href={more.href} about={more.about}>
+              {more.label}
+            </MoreLink>
+          )}
+          <SampleNote text={note} />
+        </figcaption>
+      </figure>
+    </Band>
   );
 }

@@ -5,23 +5,38 @@ import styles from "./route-band.module.css";
 export type RouteBandProps = {
   heading: string;
   id: string;
-  /** The steps in order; `when` says in which weeks. */
-  steps: { term: string; text: string; when?: string }[];
+  /** How many weeks the drawn route takes. */
+  weeks: number;
+  /** The steps in order; each begins `from` weeks after the start and yields a paper. */
+  steps: {
+    term: string;
+    text: string;
+    when?: string;
+    from: number;
+    paper?: { term: string; text: string };
+  }[];
+  /** What pays for how many steps. */
+  fees: { text: string; steps: number; monthly: boolean }[];
   /** The page's address: each page has a ridge of its own. */
   seed: string;
 };
 
-/** The steps of an engagement as points on the profile of a ridge, with their text below. */
-export function RouteBand({ heading, id, steps, seed }: RouteBandProps) {
-  const { viewBox, paths, camps, height } = routeProfile(seed, steps.length);
+/** The room below the ridge in which lines lead from the camps to equal columns. */
+const FAN = 44;
+
+/** The steps of an engagement as camps on a ridge, on their true scale of weeks, with their text and paper below. */
+export function RouteBand({ heading, id, weeks, steps, fees, seed }: RouteBandProps) {
+  const { paths, camps, height } = routeProfile(
+    seed,
+    steps.map(({ from }) => from / weeks),
+  );
+  const column = 1200 / steps.length;
   return (
     <Band labelledBy={id}>
-      <h2 id={id} className={styles.heading}>
-        {heading}
-      </h2>
+      <h2 id={id}>{heading}</h2>
       <svg
         className={styles.profile}
-        viewBox={viewBox}
+        viewBox={`0 0 1200 ${height + FAN}`}
         preserveAspectRatio="none"
         fill="none"
         aria-hidden="true"
@@ -36,7 +51,9 @@ export function RouteBand({ heading, id, steps, seed }: RouteBandProps) {
         ))}
         <g className={styles.camps}>
           <path
-            d={camps.map(([x, y]) => `M${x} ${y}V${height}`).join("")}
+            d={camps
+              .map(([x, y], at) => `M${x} ${y}V${height + 8}L${at * column} ${height + FAN - 6}v6`)
+              .join("")}
             vectorEffect="non-scaling-stroke"
           />
           {/* Lines of no length with round ends: circles that stay round however the box is stretched. */}
@@ -47,14 +64,33 @@ export function RouteBand({ heading, id, steps, seed }: RouteBandProps) {
         </g>
       </svg>
       <ol className={styles.steps}>
-        {steps.map(({ term, text, when }) => (
+        {steps.map(({ term, text, when, paper }) => (
           <li key={term}>
             <h3>{term}</h3>
             {when && <p className={styles.when}>{when}</p>}
             <p>{text}</p>
+            {paper && (
+              <p className={styles.paper}>
+                <svg viewBox="0 0 21 30" fill="none" stroke="currentColor" aria-hidden="true">
+                  <path d="M.5.5h20v29H.5zM4 7h13M4 11h13M4 15h9" />
+                </svg>
+                <span>
+                  <b>{paper.term}:</b> {paper.text}
+                </span>
+              </p>
+            )}
           </li>
         ))}
       </ol>
+      {fees.length > 0 && (
+        <ul className={styles.fees}>
+          {fees.map(({ text, steps: paid, monthly }) => (
+            <li key={text} data-steps={paid} data-monthly={monthly || undefined}>
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
     </Band>
   );
 }

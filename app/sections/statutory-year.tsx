@@ -1,7 +1,6 @@
 import { lawTools } from "virtual:labels";
-import { Band, Split } from "#app/components/band.tsx";
+import { Band } from "#app/components/band.tsx";
 import { MoreLink } from "#app/components/more-link.tsx";
-import { SectionHeading } from "#app/components/section-heading.tsx";
 import styles from "./statutory-year.module.css";
 
 /** A duty, with its day of the month or its date. */
@@ -32,24 +31,11 @@ export type StatutoryYearProps = {
 export function StatutoryYear(props: StatutoryYearProps) {
   const { heading, lead, everyMonth, months, others } = props;
   return (
-    <Band background="haze" labelledBy="statutory-year">
-      <Split
-        start={
-          <>
-            <SectionHeading id="statutory-year" heading={heading} lead={lead} />
-            <p className={styles.choose} data-screen-only="">
-              {lawTools.chooseMonth}
-            </p>
-          </>
-        }
-      >
-        {everyMonth.length > 0 && (
-          <>
-            <h3 className={styles.small}>{lawTools.everyMonth}</h3>
-            <Entries entries={everyMonth} />
-          </>
-        )}
-      </Split>
+    <Band labelledBy="statutory-year">
+      <div className={styles.head}>
+        <h2 id="statutory-year">{heading}</h2>
+        {lead && <p>{lead}</p>}
+      </div>
       <ol className={styles.year}>
         {months.map(({ href, name, year, count, days }, index) => (
           <li key={href}>
@@ -78,12 +64,8 @@ export function StatutoryYear(props: StatutoryYearProps) {
           </li>
         ))}
       </ol>
-      {others.length > 0 && (
-        <div className={styles.others}>
-          <h3 className={styles.small}>{lawTools.someMonths}</h3>
-          <Entries entries={others} />
-        </div>
-      )}
+      <Entries heading={lawTools.everyMonth} entries={everyMonth} />
+      <Entries heading={lawTools.someMonths} entries={others} />
       <p className={styles.more}>
         <MoreLink href={props.calendarHref}>{props.more}</MoreLink>
       </p>
@@ -94,12 +76,17 @@ export function StatutoryYear(props: StatutoryYearProps) {
 /** The room for the highest tick, in pixels. */
 const HEIGHT = 72;
 
-const Entries = ({ entries }: { entries: Entry[] }) => (
-  <ul className={styles.entries}>
-    {entries.map(({ day, title }) => (
-      <li key={`${day} ${title}`}>
-        <b>{day}</b> {title}
-      </li>
-    ))}
-  </ul>
-);
+/** Duties with their days, folded: the rule above shows how many there are. */
+const Entries = ({ heading, entries }: { heading: string; entries: Entry[] }) =>
+  entries.length > 0 && (
+    <details className={styles.fold}>
+      <summary>{heading}</summary>
+      <ul className={styles.entries}>
+        {entries.map(({ day, title }) => (
+          <li key={`${day} ${title}`}>
+            <b>{day}</b> {title}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );

@@ -1,26 +1,36 @@
+import type { ReactNode } from "react";
 import { Band } from "#app/components/band.tsx";
 import { Prose } from "#app/components/prose.tsx";
 import styles from "./topic-sections.module.css";
 
 export type TopicSectionsProps = {
-  /** `rows` of short sections, `blocks` of long ones with larger headings. */
-  layout: "rows" | "blocks";
+  heading: string;
   sections: { id: string; heading: string; html: string }[];
-  /** Whether it goes on from text on the same background. */
-  joined: boolean;
+  /** Below the heading: who answers for it. */
+  children?: ReactNode;
 };
 
-/** A topic part by part: each heading with its text beside it, a rule above. */
-export function TopicSections({ layout, sections, joined }: TopicSectionsProps) {
+/** A topic part by part, in folds whose first is open; on paper all are. */
+export function TopicSections({ heading, sections, children }: TopicSectionsProps) {
   return (
-    <Band space={joined ? "joined" : undefined}>
-      <div className={styles.sections} data-layout={layout}>
-        {sections.map(({ id, heading, html }) => (
-          <section key={id} className={styles.part} aria-labelledby={id}>
-            <h2 id={id}>{heading}</h2>
-            <Prose html={html} />
-          </section>
-        ))}
+    <Band labelledBy="parts">
+      <div className={styles.parts}>
+        <div>
+          <h2 id="parts">{heading}</h2>
+          {children}
+        </div>
+        <div className={styles.folds}>
+          {sections.map((section, index) => (
+            <section key={section.id} aria-labelledby={section.id}>
+              <details open={index === 0}>
+                <summary>
+                  <h3 id={section.id}>{section.heading}</h3>
+                </summary>
+                <Prose html={section.html} />
+              </details>
+            </section>
+          ))}
+        </div>
       </div>
     </Band>
   );

@@ -60,7 +60,7 @@ test.each(calculators())(
   },
 );
 
-test.each([...services(), ...hrTopics()].filter(({ statutoryYear }) => statutoryYear))(
+test.each([...services(), ...hrTopics()].filter(({ exhibit }) => exhibit?.kind === "year"))(
   "$path shows twelve months of due dates, each leading to its own page (B28)",
   ({ path }) => {
     const months = mainOf(path)

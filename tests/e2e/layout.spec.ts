@@ -41,22 +41,6 @@ for (const address of [
   });
 }
 
-for (const address of sampleOf(addressesOf("/services/hr-advisory/:topic"))) {
-  test(`${address}: every part begins with its heading`, async ({ page }) => {
-    await page.goto(relative(address));
-    await atEveryWidth(page, async (width) => {
-      const order = await page.locator("main section > h2").evaluateAll((headings) =>
-        headings.map((heading) => {
-          const first = heading.getBoundingClientRect();
-          const text = heading.nextElementSibling!.getBoundingClientRect();
-          return first.left < text.left || first.bottom <= text.top;
-        }),
-      );
-      expect(order, `${width} px`).not.toContain(false);
-    });
-  });
-}
-
 test("the note on the key figures stands above them, and parts no figure from its hill", async ({
   page,
 }) => {

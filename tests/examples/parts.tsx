@@ -287,14 +287,18 @@ export const PARTS: Record<string, Record<string, ReactNode>> = {
     table: (
       <Specimen
         background="leaf"
+        firm="Example Consulting"
         title="Compliance register"
-        origin="Bangalore plant. Page 3 of 9"
+        page="Page 3 of 9"
+        origin="Bangalore plant"
         facts={[{ term: "Owner", text: "Plant HR head" }]}
         table={{
           columns: ["Duty", "Due", "Proof"],
           rows: [["Provident fund", "15 Sep", "Receipt"]],
         }}
         passages={[{ text: "Checked by finance.", note: "Two days late" }]}
+        pen={{ text: "a Sunday", row: 1, column: 2 }}
+        signatures={[{ initials: "R. S.", text: "Filed" }]}
       />
     ),
   },

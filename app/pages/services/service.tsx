@@ -1,5 +1,4 @@
-import { consultation, related, topics, lawTools } from "virtual:labels";
-import { CASES_SHOWN } from "#app/constants.ts";
+import { caseStudies, consultation, related, services as labels, topics } from "virtual:labels";
 import {
   articlesOfService,
   casesOfService,
@@ -10,41 +9,72 @@ import {
 import { serviceById } from "#app/collections/services.server.ts";
 import { sampleNote, site } from "#app/collections/site.server.ts";
 import { ButtonLink } from "#app/components/button.tsx";
+import { LeadPerson } from "#app/components/lead-person.tsx";
 import { Specimen } from "#app/components/specimen.tsx";
 import { headFor } from "#app/head.server.ts";
+import { formatDay } from "#app/lib/date.ts";
 import { link, linkTo } from "#app/lib/site-url.ts";
-import { pageHeroDrawing, quoteDrawing } from "#app/pictures/drawings.server.ts";
-import { DefinitionBand } from "#app/sections/definition-band.tsx";
-import { PageHero } from "#app/sections/page-hero.tsx";
-import { QuoteBand } from "#app/sections/quote-band.tsx";
-import { RelatedLinks } from "#app/sections/related-links.tsx";
-import { RouteBand } from "#app/sections/route-band.tsx";
-import { ScopeList } from "#app/sections/scope-list.tsx";
-import { StatutoryYear } from "#app/sections/statutory-year.tsx";
-import { TextIntro } from "#app/sections/text-intro.tsx";
-import { ValuesBand } from "#app/sections/values-band.tsx";
+import { coverOf } from "#app/pictures/covers.server.ts";
+import { AreaList } from "#app/sections/area-list.tsx";
 import { Close } from "#app/sections/close.tsx";
+import { OpeningText } from "#app/sections/opening-text.tsx";
+import { QuoteBand } from "#app/sections/quote-band.tsx";
+import { RelatedCards, type RelatedCard } from "#app/sections/related-cards.tsx";
+import { RouteBand } from "#app/sections/route-band.tsx";
+import { SheetHero } from "#app/sections/sheet-hero.tsx";
 import { close } from "../consultation.server.ts";
 import { notFoundResponse } from "../not-found-response.server.ts";
 import { trailLinks, trailThrough } from "../trail.server.ts";
 import { serviceNode } from "#app/seo/structured-data/service.ts";
 import type { Route } from "./+types/service";
-import { rooms } from "#app/rooms.server.ts";
+import { Exhibit } from "./exhibit.tsx";
+import { exhibitOf, leadOf, sheetOf } from "./paper.server.ts";
 
 export { meta } from "#app/seo/meta.ts";
 
-/** Rules of law a service page points at. */
-const RULES_SHOWN = 4;
-/** Articles a service page points at. */
-const ARTICLES_SHOWN = 4;
+type Service = NonNullable<ReturnType<typeof serviceById>>;
+
+/** Its main case, its newest article and the newest of its rules, as many as there are. */
+async function cardsOf({ id, lawRules }: Service): Promise<RelatedCard[]> {
+  const study = mainCaseOf(id);
+  const [post] = articlesOfService(id);
+  const rule = rulesNamed(lawRules).toSorted((a, b) => b.date.localeCompare(a.date))[0];
+  return [
+    study && {
+      ...linkTo(study),
+      kind: related.caseStudies,
+      note: study.industry,
+      figure: study.teaser.figure,
+      unit: study.teaser.unit,
+    },
+    post && {
+      ...linkTo(post),
+      kind: related.articles,
+      note: post.category,
+      cover: await coverOf(post, "list"),
+    },
+    rule && {
+      ...linkTo(rule),
+      kind: topics.law,
+      note: "",
+      figure: formatDay(rule.date).replace(/ \d{4}$/, ""),
+      unit: rule.date.slice(0, 4),
+    },
+  ].filter((card) => card !== undefined);
+}
+
+/** The case whose first, and so main, service this is. */
+function mainCaseOf(id: string) {
+  const cases = casesOfService(id);
+  return cases.find((study) => study.services[0] === id) ?? cases[0];
+}
 
 export async function loader({ params }: Route.LoaderArgs) {
   const service = serviceById(params.service);
   if (!service) throw notFoundResponse();
-  const cases = casesOfService(service.id);
   const trail = trailThrough({ label: service.title });
-  // A case's first service is its main one.
-  const quoted = cases.find((study) => study.services[0] === service.id) ?? cases[0];
+  const lead = await leadOf(service.id);
+  const quoted = mainCaseOf(service.id);
   const quoteBackground: "ochre" | "laterite" = service.sheet === "ochre" ? "laterite" : "ochre";
   return {
     head: await headFor({
@@ -57,41 +87,27 @@ export async function loader({ params }: Route.LoaderArgs) {
     }),
     service,
     trail: trailLinks(trail),
-    close: await close(service.callToAction),
+    close: await close(service.callToAction, lead?.id),
     bookingUrl: site().bookingUrl,
-    heroDrawing: pageHeroDrawing(service.path, service.sheet, service.landform),
+    lead: lead?.person,
+    sheet: sheetOf(service.specimen),
+    exhibit: exhibitOf(service.exhibit),
     scope: service.scope.items.map(({ title, text, page }) => ({
       title,
       text,
       href: page && link(page),
     })),
-    year: service.statutoryYear && rooms.law?.statutoryYear(lawTools.dates),
     quote: quoted && {
       ...quoted.testimonial,
       note: sampleNote("cases", quoted.sample),
       background: quoteBackground,
-      drawing: quoteDrawing(service.path, quoteBackground),
+      more: { href: link(quoted.path), label: caseStudies.more, about: quoted.title },
     },
-    related: [
+    cards: await cardsOf(service),
+    rows: [
       {
-        heading: related.caseStudies,
-        links: cases.slice(0, CASES_SHOWN).map(({ path, title, industry }) => ({
-          href: link(path),
-          title,
-          note: industry,
-        })),
-      },
-      {
-        heading: related.articles,
-        links: articlesOfService(service.id).slice(0, ARTICLES_SHOWN).map(linkTo),
-      },
-      {
-        heading: related.sectorsAndRegions,
+        label: related.sectorsAndRegions,
         links: [...sectorsOfService(service.id), ...regionsOfService(service.id)].map(linkTo),
-      },
-      {
-        heading: topics.law,
-        links: rulesNamed(service.lawRules).slice(0, RULES_SHOWN).map(linkTo),
       },
     ],
   };
@@ -101,59 +117,49 @@ export async function loader({ params }: Route.LoaderArgs) {
 const consultationLabel = (id: string) =>
   id === "talent-acquisition" ? consultation.schedule : consultation.get;
 
-/** On these sheets the one action is ink, not marigold. */
-const INK_BUTTON_SHEETS = ["ochre", "laterite", "bloom", "leaf"];
-
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
-  const { service, bookingUrl, quote } = loaderData;
+  const { service, quote, sheet } = loaderData;
   const label = consultationLabel(service.id);
-  const { specimen } = service.deliverables;
+  const exhibit = <Exhibit exhibit={loaderData.exhibit} />;
   return (
     <>
-      <PageHero
+      <SheetHero
         title={service.title}
         lead={service.lead}
         background={service.sheet}
-        drawing={loaderData.heroDrawing}
         trail={loaderData.trail}
+        audience={service.audience}
+        sheet={sheet && <Specimen {...sheet} background={service.sheet} />}
       >
-        <ButtonLink
-          href={bookingUrl}
-          outside
-          sign="external"
-          variant={INK_BUTTON_SHEETS.includes(service.sheet) ? "dark" : "primary"}
-        >
+        {/* On a coloured field the one action is ink, not marigold. */}
+        <ButtonLink href={loaderData.bookingUrl} outside sign="external" variant="dark">
           {label}
         </ButtonLink>
-      </PageHero>
-      <TextIntro {...service.intro} />
-      <ScopeList id="scope" heading={service.scope.heading} items={loaderData.scope} />
-      {quote && <QuoteBand {...quote} />}
+      </SheetHero>
+      <OpeningText {...service.intro}>
+        <LeadPerson
+          person={loaderData.lead}
+          texts={[service.fee, `${labels.firstResult} ${service.firstResult}`]}
+        />
+      </OpeningText>
+      {service.exhibitFirst && exhibit}
       <RouteBand
         id="engagement"
         heading={service.engagement.heading}
+        weeks={service.engagement.weeks}
         steps={service.engagement.items}
+        fees={service.engagement.fees}
         seed={service.path}
       />
-      <DefinitionBand
-        id="deliverables"
-        heading={service.deliverables.heading}
-        rows={service.deliverables.items}
-        // A year of due dates is the quiet band after it.
-        {...(loaderData.year ? { space: "joined" } : { background: "haze" })}
-      >
-        {specimen && <Specimen {...specimen} background={service.sheet} />}
-      </DefinitionBand>
-      {service.statutoryYear && loaderData.year && (
-        <StatutoryYear {...service.statutoryYear} {...loaderData.year} />
-      )}
-      <ValuesBand
-        id="audience"
-        heading={service.audience.heading}
-        values={service.audience.items.map(({ term, text }) => ({ name: term, text }))}
-        background="white"
+      <AreaList
+        id="scope"
+        heading={service.scope.heading}
+        items={loaderData.scope}
+        fact={service.scope.fact}
       />
-      <RelatedLinks heading={related.heading} groups={loaderData.related} />
+      {!service.exhibitFirst && exhibit}
+      {quote && <QuoteBand {...quote} />}
+      <RelatedCards cards={loaderData.cards} rows={loaderData.rows} />
       <Close {...loaderData.close} label={label} />
     </>
   );

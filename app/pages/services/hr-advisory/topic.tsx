@@ -1,24 +1,25 @@
-import { pagination, services as labels, lawTools } from "virtual:labels";
+import { consultation, services as labels } from "virtual:labels";
 import { hrTopicById, hrTopics, serviceById } from "#app/collections/services.server.ts";
+import { site } from "#app/collections/site.server.ts";
+import { ButtonLink } from "#app/components/button.tsx";
+import { LeadPerson } from "#app/components/lead-person.tsx";
+import { SiblingLinks } from "#app/components/sibling-links.tsx";
+import { Specimen } from "#app/components/specimen.tsx";
 import { headFor } from "#app/head.server.ts";
 import { fill } from "#app/lib/fill.ts";
 import { renderSections } from "#app/lib/markdown/markdown.ts";
-import { Band } from "#app/components/band.tsx";
-import { LargeLinks } from "#app/components/large-links.tsx";
-import { Specimen } from "#app/components/specimen.tsx";
 import { link, linkTo } from "#app/lib/site-url.ts";
-import { pageHeroDrawing } from "#app/pictures/drawings.server.ts";
 import { textParts } from "#app/pictures/text-parts.server.ts";
-import { PageHero } from "#app/sections/page-hero.tsx";
-import { StatutoryYear } from "#app/sections/statutory-year.tsx";
-import { TextIntro } from "#app/sections/text-intro.tsx";
-import { TopicSections } from "#app/sections/topic-sections.tsx";
 import { Close } from "#app/sections/close.tsx";
+import { OpeningText } from "#app/sections/opening-text.tsx";
+import { SheetHero } from "#app/sections/sheet-hero.tsx";
+import { TopicSections } from "#app/sections/topic-sections.tsx";
+import { serviceNode } from "#app/seo/structured-data/service.ts";
 import { close } from "../../consultation.server.ts";
 import { notFoundResponse } from "../../not-found-response.server.ts";
 import { trailLinks, trailThrough } from "../../trail.server.ts";
-import { rooms } from "#app/rooms.server.ts";
-import { serviceNode } from "#app/seo/structured-data/service.ts";
+import { Exhibit } from "../exhibit.tsx";
+import { exhibitOf, leadOf, sheetOf } from "../paper.server.ts";
 import type { Route } from "./+types/topic";
 
 export { meta } from "#app/seo/meta.ts";
@@ -27,70 +28,55 @@ export async function loader({ params }: Route.LoaderArgs) {
   const topic = hrTopicById(params.topic);
   const service = serviceById("hr-advisory");
   if (!topic || !service) throw notFoundResponse();
-  const { body, ...page } = topic;
-  const topics = hrTopics();
-  const index = topics.findIndex(({ id }) => id === topic.id);
+  const { body, specimen, exhibit, ...page } = topic;
   const trail = trailThrough({ label: service.title, path: service.path }, { label: topic.title });
+  const lead = await leadOf(service.id);
   return {
     head: await headFor({
       path: topic.path,
       page: topic,
-      sheet: "pale",
+      sheet: "mist",
       landform: topic.landform,
       trail,
       things: () => [serviceNode(topic)],
     }),
     page,
     trail: trailLinks(trail),
-    heroDrawing: pageHeroDrawing(topic.path, "pale", topic.landform),
-    year: topic.statutoryYear && rooms.law?.statutoryYear(lawTools.dates),
+    bookingUrl: site().bookingUrl,
+    lead: lead?.person,
+    sheet: sheetOf(specimen),
+    exhibit: exhibitOf(exhibit),
     sections: renderSections(body, await textParts(link, body)),
-    neighbours: {
+    siblings: {
       label: fill(labels.topics, { service: service.title }),
-      // The first and the last lead on to each other.
-      links: [
-        {
-          direction: "previous" as const,
-          label: pagination.previous,
-          ...linkTo(topics.at(index - 1)!),
-        },
-        {
-          direction: "next" as const,
-          label: pagination.next,
-          ...linkTo(topics[(index + 1) % topics.length]!),
-        },
-      ],
+      links: hrTopics().map((each) => ({ ...linkTo(each), isCurrent: each.id === topic.id })),
     },
-    close: await close(topic.callToAction),
+    close: await close(topic.callToAction, lead?.id),
   };
 }
 
 export default function HrTopic({ loaderData }: Route.ComponentProps) {
-  const { page } = loaderData;
+  const { page, sheet } = loaderData;
   return (
     <>
-      <PageHero
+      <SheetHero
         title={page.title}
         lead={page.lead}
-        background="pale"
-        drawing={loaderData.heroDrawing}
+        background="mist"
         trail={loaderData.trail}
-      />
-      <TextIntro
-        {...page.intro}
-        beside={page.specimen && <Specimen {...page.specimen} background="pale" />}
-      />
-      {page.statutoryYear && loaderData.year && (
-        <StatutoryYear {...page.statutoryYear} {...loaderData.year} />
-      )}
-      <TopicSections
-        layout={page.layout}
-        sections={loaderData.sections}
-        joined={!loaderData.year}
-      />
-      <Band space="joined">
-        <LargeLinks {...loaderData.neighbours} />
-      </Band>
+        sheet={sheet && <Specimen {...sheet} background="mist" across />}
+        across
+      >
+        <ButtonLink href={loaderData.bookingUrl} outside sign="external" variant="dark">
+          {consultation.get}
+        </ButtonLink>
+      </SheetHero>
+      <OpeningText {...page.intro} columns />
+      <Exhibit exhibit={loaderData.exhibit} />
+      <TopicSections heading={page.partsHeading ?? page.title} sections={loaderData.sections}>
+        <LeadPerson person={loaderData.lead} texts={page.fee ? [page.fee] : []} />
+      </TopicSections>
+      <SiblingLinks {...loaderData.siblings} />
       <Close {...loaderData.close} />
     </>
   );

@@ -1,0 +1,134 @@
+/** What a page of the firm's work shows: a paper that clients receive, and one exhibit of data. */
+import { z } from "zod";
+import { heading, line } from "./reader/fields.server.ts";
+
+const cell = z.string().trim().max(70);
+
+const table = (columns: number, rows: number) =>
+  z
+    .strictObject({
+      columns: z.array(line.max(28)).min(2).max(columns),
+      rows: z.array(z.array(cell)).min(1).max(rows),
+    })
+    .superRefine((value, context) => {
+      for (const [index, row] of value.rows.entries()) {
+        if (row.length === value.columns.length) continue;
+        const message = `This row has ${row.length} cells, but the table has ${value.columns.length} columns.`;
+        context.addIssue({ code: "custom", path: ["rows", index], message });
+      }
+    });
+
+export const specimen = z
+  .strictObject({
+    title: line.max(60),
+    page: line.max(30).describe("Stands at the right of the firm's name: page number or date."),
+    origin: line.max(90).describe("Where the page comes from: file, place, day."),
+    facts: z
+      .array(z.strictObject({ term: line.max(30), text: line.max(60) }))
+      .max(3)
+      .default([]),
+    table: table(5, 6).optional(),
+    passages: z
+      .array(
+        z.strictObject({
+          text: line.max(220),
+          note: line.max(90).optional().describe("What somebody wrote beside it by hand."),
+        }),
+      )
+      .default([])
+      .describe("Paragraphs or clauses, each with a note where it needs one."),
+    pen: z
+      .strictObject({
+        text: line.max(60),
+        row: z.number().int().min(1).optional().describe("The row of the table, from 1."),
+        column: z.number().int().min(1).optional().describe("The column of the table, from 1."),
+      })
+      .optional()
+      .describe("What somebody wrote on it by hand, and the cell that is ringed."),
+    signatures: z
+      .array(z.strictObject({ initials: line.max(8).optional(), text: line.max(40) }))
+      .max(3)
+      .default([]),
+  })
+  .describe(
+    "A page of a document that clients receive, with invented contents, shown as a specimen: no client’s name, no person’s name.",
+  );
+
+const words = {
+  heading: heading.describe("The finding, in a sentence."),
+  lead: line.max(200).optional().describe("How to read it, where the drawing does not say so."),
+};
+
+const amount = z.number().min(0);
+
+export const exhibit = z
+  .discriminatedUnion("kind", [
+    z
+      .strictObject({ kind: z.literal("year"), ...words, more: line.max(40) })
+      .describe("Twelve months of due dates from law/duties.yaml; more is the link to all."),
+    z
+      .strictObject({
+        kind: z.literal("range"),
+        ...words,
+        unit: line.max(20).describe("For example: ₹ lakh."),
+        total: line.max(28),
+        rows: z
+          .array(
+            z
+              .strictObject({ term: line.max(40), text: line.max(60), low: amount, high: amount })
+              .refine(({ low, high }) => low <= high, "Expected low to be at most high"),
+          )
+          .min(2)
+          .max(6),
+      })
+      .describe("A low and a high figure for each row, drawn as wedges, with their totals."),
+    z
+      .strictObject({
+        kind: z.literal("plan"),
+        ...words,
+        plan: line.max(28).describe("The heading of the planned figures."),
+        actual: line.max(28),
+        rows: z
+          .array(
+            z.strictObject({
+              term: line.max(60),
+              plan: amount,
+              actual: amount,
+              unit: line.max(20).optional(),
+            }),
+          )
+          .min(2)
+          .max(6),
+      })
+      .describe("A planned and an actual figure for each row, drawn as two strokes."),
+    z
+      .strictObject({
+        kind: z.literal("timeline"),
+        ...words,
+        start: amount,
+        end: amount,
+        every: z.number().min(1).describe("How far the small marks stand apart."),
+        points: z
+          .array(z.strictObject({ at: amount, label: line.max(16), text: line.max(60) }))
+          .min(2)
+          .max(6),
+      })
+      .refine(({ start, end, points }) => points.every(({ at }) => at >= start && at <= end), {
+        path: ["points"],
+        error: "Expected every point between start and end",
+      })
+      .describe("One axis of days, heavier after each point."),
+    z
+      .strictObject({
+        kind: z.literal("table"),
+        ...words,
+        look: z
+          .enum(["clauses", "grid"])
+          .describe("clauses: texts beside one another; grid: limits by job, some cells empty."),
+        table: table(5, 8),
+      })
+      .describe("Clauses with their fallback, or a grid of jobs and limits."),
+  ])
+  .describe("The one drawing of data on the page.");
+
+export type Exhibit = z.output<typeof exhibit>;

@@ -1,0 +1,24 @@
+import { lawTools } from "virtual:labels";
+import type { Exhibit } from "#app/collections/paper.server.ts";
+import { site } from "#app/collections/site.server.ts";
+import { leaderOf } from "#app/collections/team.server.ts";
+import type { SpecimenContent } from "#app/components/specimen.tsx";
+import { personOf } from "#app/pictures/portraits.server.ts";
+import { rooms } from "#app/rooms.server.ts";
+
+/** The specimen with the firm's name at its head. */
+export const sheetOf = (specimen: SpecimenContent | undefined) =>
+  specimen && { ...specimen, firm: site().name };
+
+/** The exhibit with its data; the year of due dates is none where the site has no calendar. */
+export function exhibitOf(exhibit: Exhibit | undefined) {
+  if (exhibit?.kind !== "year") return exhibit && { ...exhibit };
+  const year = rooms.law?.statutoryYear(lawTools.dates);
+  return year && { ...exhibit, ...year };
+}
+
+/** Who leads a service, as a page names them; undefined where nobody is said to. */
+export async function leadOf(service: string) {
+  const member = leaderOf(service);
+  return member && { id: member.id, person: await personOf(member.id) };
+}

@@ -1,0 +1,52 @@
+import { AreaArrow } from "#app/components/area-arrow.tsx";
+import { Band } from "#app/components/band.tsx";
+import { linkArea } from "#app/components/link-area.ts";
+import styles from "./area-list.module.css";
+
+export type AreaListProps = {
+  heading: string;
+  id: string;
+  items: {
+    title: string;
+    text: string;
+    /** The page that says more. */
+    href?: string;
+  }[];
+  /** What the list rests on, at the foot of the heading's column. */
+  fact?: string;
+};
+
+/** The areas of a service in one ruled list; on phones a title that leads nowhere unfolds its line. */
+export function AreaList({ heading, id, items, fact }: AreaListProps) {
+  return (
+    <Band background="haze" labelledBy={id}>
+      <div className={styles.areas}>
+        <div className={styles.start}>
+          <h2 id={id}>{heading}</h2>
+          {fact && <p className={styles.fact}>{fact}</p>}
+        </div>
+        <ul className={styles.list}>
+          {items.map(({ title, text, href }) =>
+            href ? (
+              <li key={title} className={`${linkArea} ${styles.row}`}>
+                <h3>
+                  <a href={href}>{title}</a>
+                </h3>
+                <p>{text}</p>
+                <AreaArrow />
+              </li>
+            ) : (
+              <li key={title} className={styles.row}>
+                <h3 className={styles.wide}>{title}</h3>
+                <details>
+                  <summary>{title}</summary>
+                  <p>{text}</p>
+                </details>
+              </li>
+            ),
+          )}
+        </ul>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { Band } from "#app/components/band.tsx";
+import styles from "./opening-text.module.css";
+
+export type OpeningTextProps = {
+  heading: string;
+  paragraphs: string[];
+  /** Whether the paragraphs stand side by side. */
+  columns?: boolean;
+  /** Below the heading. */
+  children?: ReactNode;
+};
+
+/** What a page says first, below its head: a heading, two paragraphs, and who answers for them. */
+export function OpeningText({ heading, paragraphs, columns = false, children }: OpeningTextProps) {
+  return (
+    <Band labelledBy="intro">
+      <div className={styles.opening} data-columns={columns || undefined}>
+        <div>
+          <h2 id="intro">{heading}</h2>
+          {children}
+        </div>
+        <div className={styles.text}>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+    </Band>
+  );
+}

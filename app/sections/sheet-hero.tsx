@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { Breadcrumb, type Crumb } from "#app/components/breadcrumb.tsx";
+import type { Background } from "#app/components/band.tsx";
+import styles from "./sheet-hero.module.css";
+
+export type SheetHeroProps = {
+  title: string;
+  lead: string;
+  background: Background;
+  trail?: Crumb[];
+  /** The page of a document that stands beside the words. */
+  sheet?: ReactNode;
+  /** Whether the sheet is wider than high: it then lies across the edge of a field on a white page. */
+  across?: boolean;
+  /** Whom the page is for, at its foot; on phones the terms alone. */
+  audience?: { heading: string; items: { term: string; text: string }[] };
+  /** The one button. */
+  children?: ReactNode;
+};
+
+/** The head of a page whose picture is what the client receives: words at the left, the sheet at the right. */
+export function SheetHero(props: SheetHeroProps) {
+  const { background, trail, sheet, across = false, audience } = props;
+  return (
+    <section
+      className={styles.hero}
+      data-background={across ? "white" : background}
+      data-across={across || undefined}
+      aria-labelledby="page-title"
+    >
+      {across && sheet && <div className={styles.field} data-background={background} />}
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          {trail && <Breadcrumb trail={trail} />}
+          <h1 id="page-title">{props.title}</h1>
+          <p className={styles.lead}>{props.lead}</p>
+          {props.children && <div className={styles.below}>{props.children}</div>}
+        </div>
+        {audience && (
+          <dl className={styles.audience} aria-label={audience.heading}>
+            {audience.items.map(({ term, text }) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {sheet && <div className={styles.sheet}>{sheet}</div>}
+      </div>
+    </section>
+  );
+}
