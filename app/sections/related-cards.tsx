@@ -2,7 +2,6 @@ import { related } from "virtual:labels";
 import { Band } from "#app/components/band.tsx";
 import { Cover, type CoverPicture } from "#app/components/cover.tsx";
 import { linkArea } from "#app/components/link-area.ts";
-import { TopicRows, type TopicRow } from "#app/components/topic-rows.tsx";
 import styles from "./related-cards.module.css";
 
 export type RelatedCard = {
@@ -14,11 +13,13 @@ export type RelatedCard = {
 } & ({ cover: CoverPicture } | { figure: string; unit: string });
 
 /** What belongs to a page: a case, an article and a rule side by side, and ways on below. */
-export function RelatedCards({ cards, rows }: { cards: RelatedCard[]; rows: TopicRow[] }) {
+export function RelatedCards({ cards, others }: { cards: RelatedCard[]; others: { label: string; links: { href: string; title: string }[] } }) {
   if (cards.length === 0) return null;
   return (
     <Band labelledBy="related">
-      <h2 id="related">{related.heading}</h2>
+      <h2 id="related" className={styles.heading}>
+        {related.heading}
+      </h2>
       <div className={styles.cards}>
         {cards.map((card) => (
           <article key={card.href} className={`${linkArea} ${styles.card}`}>
@@ -29,16 +30,28 @@ export function RelatedCards({ cards, rows }: { cards: RelatedCard[]; rows: Topi
                 <b>{card.figure}</b> {card.unit}
               </p>
             )}
-            <p className={styles.kind}>
-              <b>{card.kind}</b> {card.note}
-            </p>
-            <h3>
-              <a href={card.href}>{card.title}</a>
-            </h3>
+            <div>
+              <p className={styles.kind}>
+                <b>{card.kind}</b> {card.note}
+              </p>
+              <h3>
+                <a href={card.href}>{card.title}</a>
+              </h3>
+            </div>
           </article>
         ))}
       </div>
-      <TopicRows rows={rows} />
+      {others.links.length > 0 && (
+        <nav className={styles.others} aria-label={others.label} data-screen-only="">
+          <ul>
+            {others.links.map(({ href, title }) => (
+              <li key={href}>
+                <a href={href}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
     </Band>
   );
 }

@@ -33,7 +33,9 @@ export function RouteBand({ heading, id, weeks, steps, fees, seed }: RouteBandPr
   const column = 1200 / steps.length;
   return (
     <Band labelledBy={id}>
-      <h2 id={id}>{heading}</h2>
+      <h2 id={id} className={styles.heading}>
+        {heading}
+      </h2>
       <svg
         className={styles.profile}
         viewBox={`0 0 1200 ${height + FAN}`}

@@ -104,12 +104,10 @@ export async function loader({ params }: Route.LoaderArgs) {
       more: { href: link(quoted.path), label: caseStudies.more, about: quoted.title },
     },
     cards: await cardsOf(service),
-    rows: [
-      {
-        label: related.sectorsAndRegions,
-        links: [...sectorsOfService(service.id), ...regionsOfService(service.id)].map(linkTo),
-      },
-    ],
+    others: {
+      label: related.sectorsAndRegions,
+      links: [...sectorsOfService(service.id), ...regionsOfService(service.id)].map(linkTo),
+    },
   };
 }
 
@@ -159,7 +157,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
       />
       {!service.exhibitFirst && exhibit}
       {quote && <QuoteBand {...quote} />}
-      <RelatedCards cards={loaderData.cards} rows={loaderData.rows} />
+      <RelatedCards cards={loaderData.cards} others={loaderData.others} />
       <Close {...loaderData.close} label={label} />
     </>
   );
