@@ -12,6 +12,13 @@ import {
   listPage,
   type CalculatorPage,
 } from "./calculators.server.ts";
+import {
+  hasPayStructure,
+  PAY_STRUCTURE_FILE,
+  PAY_STRUCTURE_PATH,
+  payStructure,
+  payStructureSchema,
+} from "./pay-structure.server.ts";
 
 const nameOf = ({ name }: { name: string }): string => name;
 
@@ -47,9 +54,15 @@ export const calculators: Room = {
       read: calculatorsPage,
       label: "Law: list of the calculators",
     },
+    [PAY_STRUCTURE_FILE]: {
+      schema: payStructureSchema,
+      read: payStructure,
+      label: "Pay structure after the wage code",
+    },
     ...calculatorFiles,
   },
   addresses: {
+    [PAY_STRUCTURE_PATH]: () => (hasPayStructure() ? [PAY_STRUCTURE_PATH] : []),
     "/resources/calculators": () => (entries().length > 0 ? ["/resources/calculators"] : []),
     "/resources/calculators/:calculator": () => entries().map(({ path }) => path),
   },
@@ -60,6 +73,7 @@ export const calculators: Room = {
   search: () => {
     const all = entries();
     if (all.length === 0) return [];
+    const structure = hasPayStructure() ? [payStructure()] : [];
     const { title, lead } = calculatorsPage();
     return [
       {
@@ -76,6 +90,13 @@ export const calculators: Room = {
         summary: entry.lead,
         typed: entry.searchTitle ? [entry.searchTitle] : [],
         text: wordsIn([entry.summary, Object.values(entry.fields), entry.cases.map(nameOf)]),
+      })),
+      ...structure.map(({ title: name, lead: summary, intro, scope }) => ({
+        kind: "resource" as const,
+        path: PAY_STRUCTURE_PATH,
+        title: name,
+        summary,
+        text: wordsIn([intro, scope]),
       })),
       ...rateEntries(all),
     ];

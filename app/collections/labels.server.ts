@@ -252,6 +252,7 @@ export const schema = z
       more: template(),
       leads: template("name"),
       firstResult: template(),
+      measure: template(),
       range: template("low", "high"),
       topics: template("service"),
     }),

@@ -1,6 +1,6 @@
-/** What a page of the firm's work shows: a paper that clients receive, and one exhibit of data. */
+/** What pages about the firm's work have in common: areas, engagement, a paper that clients receive, one exhibit. */
 import { z } from "zod";
-import { heading, line } from "./reader/fields.server.ts";
+import { heading, line, sitePath, termRow } from "./reader/fields.server.ts";
 
 const cell = z.string().trim().max(70);
 
@@ -132,3 +132,55 @@ export const exhibit = z
   .describe("The one drawing of data on the page.");
 
 export type Exhibit = z.output<typeof exhibit>;
+
+/** The areas of a service. */
+export const scope = z.strictObject({
+  heading,
+  items: z
+    .array(
+      z.strictObject({
+        title: line.max(60),
+        text: line.max(130),
+        page: sitePath.optional().describe("The page that says more, where there is one."),
+      }),
+    )
+    .min(3),
+  fact: line.max(260).optional().describe("Stands below the heading: what the list rests on."),
+});
+
+/** How an engagement runs, on a scale of weeks, and what pays for which steps. */
+export const engagement = z
+  .strictObject({
+    heading,
+    weeks: z.number().min(1).describe("How many weeks the drawn route takes."),
+    items: z
+      .array(
+        termRow.extend({
+          when: line
+            .max(28)
+            .optional()
+            .describe("When the step usually runs, for example “Weeks 1 to 3”."),
+          from: z.number().min(0).describe("Weeks from the start to the step's beginning."),
+          paper: termRow.optional().describe("What the client holds at the end of the step."),
+        }),
+      )
+      .min(1)
+      .max(4),
+    fees: z
+      .array(
+        z.strictObject({
+          text: line.max(60),
+          steps: z.number().int().min(1).max(4).describe("How many steps it pays for."),
+          monthly: z.boolean().default(false),
+        }),
+      )
+      .default([]),
+  })
+  .refine(({ weeks, items }) => items.every(({ from }) => from < weeks), {
+    path: ["weeks"],
+    error: "Expected more weeks than pass until the last step begins",
+  });
+
+export const fee = line.max(110).describe("How the work is priced, in one sentence.");
+
+export const firstResult = line.max(120).describe("What the client holds first, and when.");

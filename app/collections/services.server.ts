@@ -15,12 +15,10 @@ import {
   order,
   searchTitle,
   sheet,
-  sitePath,
   termList,
-  termRow,
   title,
 } from "./reader/fields.server.ts";
-import { exhibit, specimen } from "./paper.server.ts";
+import { engagement, exhibit, fee, firstResult, scope, specimen } from "./paper.server.ts";
 import { lawFields } from "./law-fields.server.ts";
 import { oncePerBuild } from "./reader/once-per-build.server.ts";
 import { byOrder } from "./reader/order.ts";
@@ -51,52 +49,10 @@ export const serviceSchema = z
     points: z.array(line.max(48)).length(3).describe("Three bullet points for the home page."),
     lead: line.max(170).describe("One sentence under the heading."),
     intro,
-    scope: z.strictObject({
-      heading,
-      items: z
-        .array(
-          z.strictObject({
-            title: line.max(60),
-            text: line.max(130),
-            page: sitePath.optional().describe("The page that says more, where there is one."),
-          }),
-        )
-        .min(3),
-      fact: line.max(260).optional().describe("Stands below the heading: what the list rests on."),
-    }),
-    fee: line.max(110).describe("How the work is priced, in one sentence."),
-    firstResult: line.max(120).describe("What the client holds first, and when."),
-    engagement: z
-      .strictObject({
-        heading,
-        weeks: z.number().min(1).describe("How many weeks the drawn route takes."),
-        items: z
-          .array(
-            termRow.extend({
-              when: line
-                .max(28)
-                .optional()
-                .describe("When the step usually runs, for example “Weeks 1 to 3”."),
-              from: z.number().min(0).describe("Weeks from the start to the step's beginning."),
-              paper: termRow.optional().describe("What the client holds at the end of the step."),
-            }),
-          )
-          .min(1)
-          .max(4),
-        fees: z
-          .array(
-            z.strictObject({
-              text: line.max(60),
-              steps: z.number().int().min(1).max(4).describe("How many steps it pays for."),
-              monthly: z.boolean().default(false),
-            }),
-          )
-          .default([]),
-      })
-      .refine(({ weeks, items }) => items.every(({ from }) => from < weeks), {
-        path: ["weeks"],
-        error: "Expected more weeks than pass until the last step begins",
-      }),
+    scope,
+    fee,
+    firstResult,
+    engagement,
     specimen: specimen.optional(),
     exhibit: exhibit.optional(),
     exhibitFirst: z.boolean().default(false).describe("true: it stands before the engagement."),
@@ -146,7 +102,7 @@ export const topicSchema = z
     lead: line.max(170),
     intro,
     partsHeading: heading.optional().describe("Over the sections of the text."),
-    fee: line.max(110).optional().describe("How the work is priced, in one sentence."),
+    fee: fee.optional(),
     specimen: specimen.optional(),
     exhibit: exhibit.optional(),
     callToAction,

@@ -40,6 +40,13 @@ function drawn(exhibit: ExhibitContent): ReactNode {
   return <Table {...exhibit} />;
 }
 
+/** The column's heading within its cell, where rows stand for themselves. */
+const Column = ({ name }: { name: string }) => (
+  <span className={styles.column} aria-hidden="true">
+    {name}
+  </span>
+);
+
 const number = new Intl.NumberFormat("en-IN");
 
 /** A drawing in a cell, as wide as the cell whatever that is: 100 units across. */
@@ -68,7 +75,7 @@ function Range({ unit, total, rows }: Extract<ExhibitContent, { kind: "range" }>
           return (
             <tr key={term}>
               <th scope="row">{term}</th>
-              <td className={styles.drawing}>
+              <td className={styles.drawing} aria-hidden="true">
                 <Strokes>
                   <path d={`M${from} 9.5L${to} 3V17L${from} 10.5z`} />
                 </Strokes>
@@ -92,8 +99,9 @@ function Plan({ plan, actual, rows }: Extract<ExhibitContent, { kind: "plan" }>)
     <table className={styles.table} data-look="plan">
       <thead>
         <tr>
-          <td />
-          <td className={styles.drawing} />
+          <th scope="col" colSpan={2}>
+            {services.measure}
+          </th>
           <th scope="col">{plan}</th>
           <th scope="col">{actual}</th>
         </tr>
@@ -105,14 +113,18 @@ function Plan({ plan, actual, rows }: Extract<ExhibitContent, { kind: "plan" }>)
           return (
             <tr key={term}>
               <th scope="row">{term}</th>
-              <td className={styles.drawing}>
+              <td className={styles.drawing} aria-hidden="true">
                 <Strokes>
                   <path d={`M0 6h${(planned / most) * 100}v1.5H0z`} />
                   <path d={`M0 11h${(came / most) * 100}v6H0z`} />
                 </Strokes>
               </td>
-              <td className={styles.figures}>{shown(planned)}</td>
               <td className={styles.figures}>
+                <Column name={plan} />
+                {shown(planned)}
+              </td>
+              <td className={styles.figures}>
+                <Column name={actual} />
                 <b>{shown(came)}</b>
               </td>
             </tr>
@@ -194,9 +206,7 @@ function Table({ look, table: { columns, rows } }: Extract<ExhibitContent, { kin
             <th scope="row">{first}</th>
             {cells.map((cell, at) => (
               <td key={columns[at + 1]} data-empty={cell === "" || undefined}>
-                <span className={styles.column} aria-hidden="true">
-                  {columns[at + 1]}
-                </span>
+                <Column name={columns[at + 1]!} />
                 {cell}
               </td>
             ))}

@@ -13,7 +13,13 @@ export type RelatedCard = {
 } & ({ cover: CoverPicture } | { figure: string; unit: string });
 
 /** What belongs to a page: a case, an article and a rule side by side, and ways on below. */
-export function RelatedCards({ cards, others }: { cards: RelatedCard[]; others: { label: string; links: { href: string; title: string }[] } }) {
+export function RelatedCards({
+  cards,
+  others,
+}: {
+  cards: RelatedCard[];
+  others: { label: string; links: { href: string; title: string }[] };
+}) {
   if (cards.length === 0) return null;
   return (
     <Band labelledBy="related">

@@ -77,7 +77,8 @@ export function RouteBand({ heading, id, weeks, steps, fees, seed }: RouteBandPr
                   <path d="M.5.5h20v29H.5zM4 7h13M4 11h13M4 15h9" />
                 </svg>
                 <span>
-                  <b>{paper.term}:</b> {paper.text}
+                  <b>{paper.term}</b>
+                  <span className={styles.said}>: {paper.text}</span>
                 </span>
               </p>
             )}

@@ -2,7 +2,6 @@ import { expect, test } from "@playwright/test";
 import { labels } from "#app/collections/labels.server.ts";
 import { navigation } from "#app/collections/navigation.server.ts";
 import { regions } from "#app/collections/regions.server.ts";
-import { hrTopics } from "#app/collections/services.server.ts";
 import type { PagePattern } from "#app/route-table.ts";
 import { addressesOf } from "#app/urls.server.ts";
 import { relative } from "../e2e/addresses.ts";
@@ -13,7 +12,6 @@ const { applicationForm, articleBrowser, frame } = labels();
 const whatWeDo = navigation().header.find((entry) => "links" in entry)!.label;
 
 const first = (pattern: PagePattern) => addressesOf(pattern)[0];
-const topicWith = (layout: string) => hrTopics().findLast((topic) => topic.layout === layout)?.path;
 const service = first("/services/:service")!;
 
 comparePages({
@@ -22,8 +20,7 @@ comparePages({
   "mission-vision": "/mission-vision",
   team: "/team",
   service,
-  "sub-page-rows": topicWith("rows"),
-  "sub-page-blocks": topicWith("blocks"),
+  "sub-page": first("/services/hr-advisory/:topic"),
   regions: "/where-we-operate",
   region: regions().find(({ presence }) => presence.places.length > 1)?.path,
   sectors: "/business-sectors",
