@@ -36,6 +36,7 @@ export async function loader() {
   const { heading, lead: reading, columns } = page.exhibit;
   return {
     head: await headFor({ path: PAY_STRUCTURE_PATH, page, sheet: "mist", trail }),
+    path: PAY_STRUCTURE_PATH,
     page,
     trail: trailLinks(trail),
     bookingUrl: site().bookingUrl,
@@ -78,7 +79,7 @@ export default function PayStructure({ loaderData }: Route.ComponentProps) {
         weeks={page.engagement.weeks}
         steps={page.engagement.items}
         fees={page.engagement.fees}
-        seed={PAY_STRUCTURE_PATH}
+        seed={loaderData.path}
       />
       <Close {...loaderData.close} />
     </>
