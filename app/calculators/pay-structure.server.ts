@@ -10,7 +10,12 @@ import {
   template,
 } from "#app/collections/reader/fields.server.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
-import { engagement, fee, firstResult, scope } from "#app/collections/paper.server.ts";
+import {
+  engagement,
+  fee,
+  firstResult,
+  scope,
+} from "#app/collections/reader/paper-fields.server.ts";
 import { lawRates } from "#app/law/collections/rates.server.ts";
 import { lawRuleRef } from "#app/law/collections/rules.server.ts";
 import { hasLawFile } from "#app/law/collections/shown.server.ts";

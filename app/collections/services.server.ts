@@ -18,7 +18,14 @@ import {
   termList,
   title,
 } from "./reader/fields.server.ts";
-import { engagement, exhibit, fee, firstResult, scope, specimen } from "./paper.server.ts";
+import {
+  engagement,
+  exhibit,
+  fee,
+  firstResult,
+  scope,
+  specimen,
+} from "./reader/paper-fields.server.ts";
 import { lawFields } from "./law-fields.server.ts";
 import { oncePerBuild } from "./reader/once-per-build.server.ts";
 import { byOrder } from "./reader/order.ts";

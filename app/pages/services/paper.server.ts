@@ -1,5 +1,5 @@
 import { lawTools } from "virtual:labels";
-import type { Exhibit } from "#app/collections/paper.server.ts";
+import type { Exhibit } from "#app/collections/reader/paper-fields.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { leaderOf } from "#app/collections/team.server.ts";
 import type { SpecimenContent } from "#app/components/specimen.tsx";

@@ -1,6 +1,6 @@
 /** What pages about the firm's work have in common: areas, engagement, a paper that clients receive, one exhibit. */
 import { z } from "zod";
-import { heading, line, sitePath, termRow } from "./reader/fields.server.ts";
+import { heading, line, sitePath, termRow } from "./fields.server.ts";
 
 const cell = z.string().trim().max(70);
 
