@@ -5,12 +5,15 @@
 import { runClocks } from "./clock.ts";
 import { closePastDates } from "./closing-date.ts";
 import { watchCopyButtons } from "./copy.ts";
+import { markDays } from "./day-marks.ts";
 import { openNamedRow } from "./open-row.ts";
 import { watchShareButtons } from "./share.ts";
 
 // Also when the browser brings a page back as it was left, a week ago perhaps.
 addEventListener("pageshow", closePastDates);
+addEventListener("pageshow", markDays);
 closePastDates();
+markDays();
 runClocks();
 watchCopyButtons();
 watchShareButtons();

@@ -58,7 +58,7 @@ const rows = present.map((row): Row => ({
   shown: row,
 }));
 
-/** Tabs, which are links and have an address from the document, and chips, which are buttons. */
+/** Tabs, which are links and have an address from the document, chips, which are buttons, and options of a select. */
 const controls = parts("[data-choice]").map((element) => ({
   element,
   name: element.dataset.choice!,
@@ -121,7 +121,9 @@ function showControls(state: ListState): void {
   for (const control of controls) {
     const { element, name, value, href } = control;
     const isChosen = (state.chosen[name] ?? "") === value;
-    if (href === null) {
+    if (element instanceof HTMLOptionElement) {
+      element.selected = isChosen;
+    } else if (href === null) {
       element.ariaPressed = `${isChosen}`;
     } else {
       element.setAttribute("href", hrefOf(control, state));
@@ -179,6 +181,13 @@ function show(state: ListState, isArrival = false): void {
   const nothing = part("[data-nothing]");
   if (nothing) nothing.hidden = found.length > 0;
   showControls(state);
+  for (const mark of parts("[data-when]"))
+    mark.hidden = !isFound(
+      { words: "", values: valuesIn(mark.dataset.when!) },
+      { ...state, q: "" },
+    );
+  for (const link of root.querySelectorAll<HTMLAnchorElement>("a[data-keeps-query]"))
+    link.search = queryFor(state, "");
   const pages = part("[data-pages]");
   if (pages)
     showPages(pages, page, pageCount, (to) => location.pathname + queryFor({ ...state, page: to }));
@@ -253,6 +262,12 @@ root.addEventListener("click", (event) => {
   const next = page ? { ...address.get(), page: Number(page) } : { q: "", chosen: none, page: 1 };
   address.push(next);
   goToResults();
+});
+
+root.addEventListener("change", ({ target }) => {
+  if (!(target instanceof HTMLSelectElement)) return;
+  const control = controls.find(({ element }) => element === target.selectedOptions[0]);
+  if (control) choose(control);
 });
 
 field?.addEventListener("focus", () => void fetchOthers());

@@ -18,7 +18,7 @@ export type ListState = {
   page: number;
 };
 
-/** What is compared of a row: the words that a search looks at (`wordsOf`), and its value for each choice. */
+/** What is compared of a row: the words that a search looks at (`wordsOf`), and its value for each choice, or several with spaces between. */
 export type ListRow = { words: string; values: Record<string, string> };
 
 /** What a list can do. The document says it to the module that runs the list (`browser/list.ts`). */
@@ -99,5 +99,6 @@ export const wordsOf = (texts: string[]): string => texts.map(foldedText).join("
 
 /** Whether a row has what is chosen, and the text that is searched for (R55, A6). */
 export const isFound = ({ words, values }: ListRow, { q, chosen }: ListState): boolean =>
-  Object.entries(chosen).every(([name, value]) => !value || values[name] === value) &&
-  words.includes(foldedText(q.trim()));
+  Object.entries(chosen).every(
+    ([name, value]) => !value || values[name]?.split(" ").includes(value),
+  ) && words.includes(foldedText(q.trim()));

@@ -9,9 +9,8 @@ export const schema = z
     notice: line.describe("Stands at the end of every page of the section."),
     noticeLink: line.describe("Leads to the disclaimer."),
     resources: page.extend({
-      tools: heading,
-      next: heading,
-      nextMore: line,
+      search: line.describe("The label of the search field."),
+      examples: z.array(line).min(1).describe("What people ask, as buttons under the field."),
       changes: heading,
       changesMore: line,
       checklists: heading,
@@ -30,8 +29,6 @@ export const schema = z
         .describe("The first month with a page of its own. Never make it later: addresses stay."),
       next: heading,
       weekday: line,
-      months: heading,
-      subscribe: heading,
       subscribeText: line,
       table: line,
       month: z.strictObject({
@@ -39,9 +36,6 @@ export const schema = z
         description: template("month"),
         lead: template("month"),
         none: line,
-        previous: line,
-        next: line,
-        all: line,
       }),
     }),
     whichRules: page.extend({

@@ -47,6 +47,12 @@ const rule = z
       .describe(
         "signed: a treaty whose start is still to come; saved: an old rule that continues for now; repealed: also one that has ended; unsettled: courts disagree, or what starts or replaces a rule was not found; guidance: an authority’s or institute’s reading.",
       ),
+    grade: z
+      .enum(["act", "check", "know"])
+      .default("know")
+      .describe(
+        "What the change asks of employers: something to do now, to see whether it reaches them, or nothing.",
+      ),
     reach,
     listed: z
       .boolean()

@@ -11,6 +11,8 @@ export type FoldedEntry = {
   title: string;
   /** Beside the title, such as the day since which it holds. */
   note?: string;
+  /** The day that the note writes, year-month-day, where it is one. */
+  day?: string;
   basis?: Basis;
   /** Paragraphs, the answer first. */
   text: string[];
@@ -25,12 +27,16 @@ export type FoldedEntry = {
 
 /** The foldable part of a row, for lists that put something of their own before it. */
 export function FoldedRow(entry: FoldedEntry) {
-  const { id, title, note, basis, text, facts, warning, more } = entry;
+  const { id, title, note, day, basis, text, facts, warning, more } = entry;
   return (
     <details id={id} className={styles.row}>
       <summary>
         <span className={styles.title}>{title}</span>
-        {note && <span className={styles.note}>{note}</span>}
+        {note && (
+          <span className={styles.note} data-day={day}>
+            {note}
+          </span>
+        )}
         {basis && <BasisMark basis={basis} />}
       </summary>
       <div className={styles.body}>

@@ -1,23 +1,44 @@
-import { nextDates } from "#app/law/collections/duties.server.ts";
-import { isHomeLaw, lawRules } from "#app/law/collections/rules.server.ts";
-import { hasCalculators } from "#app/law/collections/pages.server.ts";
-import { lawChecklists } from "#app/law/collections/checklists.server.ts";
+import { lawTools } from "virtual:labels";
 import { today } from "#app/collections/reader/publication.server.ts";
+import { isHomeLaw, lawRules } from "#app/law/collections/rules.server.ts";
+import { lawChecklists } from "#app/law/collections/checklists.server.ts";
+import { nextDates } from "#app/law/collections/duties.server.ts";
+import { hasCalculators } from "#app/law/collections/pages.server.ts";
+import { Ruler } from "#app/law/components/month-ruler.tsx";
+import { LawChanges } from "#app/law/sections/law-changes.tsx";
+import { LawNoticeBand } from "#app/law/sections/law-notice-band.tsx";
+import { LawToday } from "#app/law/sections/law-today.tsx";
+import { LawTools } from "#app/law/sections/law-tools.tsx";
+import { ToolHead } from "#app/law/sections/tool-head.tsx";
+import { capital } from "#app/lib/capital.ts";
+import { formatDay } from "#app/lib/date.ts";
+import { weekdayOf } from "#app/lib/days.ts";
+import { fill } from "#app/lib/fill.ts";
 import { url } from "#app/lib/route-url.ts";
 import { link } from "#app/lib/site-url.ts";
-import { LawGroups } from "#app/law/sections/law-groups.tsx";
-import { LawList } from "#app/law/sections/law-list.tsx";
-import { LawNoticeBand } from "#app/law/sections/law-notice-band.tsx";
-import { PageHero } from "#app/sections/page-hero.tsx";
-import { ResourceList } from "#app/law/sections/resource-list.tsx";
-import { dueEntry, ruleEntry } from "./law-entries.server.ts";
+import { rulerMonths } from "./due-sheet.server.ts";
+import { ruleHref } from "./law-entries.server.ts";
 import { lawPage, lawWords } from "./law-page.server.ts";
 import type { Route } from "./+types/index";
 
 export { meta } from "#app/seo/meta.ts";
 
-/** What stands on the first page of the next dates and the latest changes. */
-const SHOWN = 3;
+/** The latest changes that the page shows. */
+const CHANGES = 6;
+/** The days whose line is ready for a page that is opened long after it was built. */
+const DAYS = 12;
+
+/** The next days with what is due on each, in few words. */
+const nextDays = () =>
+  [...Map.groupBy(nextDates(), ({ date }) => date)].slice(0, DAYS).map(([day, dates]) => ({
+    day,
+    href: url("/resources/compliance-calendar/:month", { month: day.slice(0, 7) }),
+    sentence: fill(lawTools.nextDue, {
+      duties: [...new Set(dates.map(({ duty }) => duty.short))].join(", "),
+      day: formatDay(day).replace(/ \d+$/, ""),
+    }),
+    weekday: weekdayOf(day),
+  }));
 
 export async function loader() {
   const { resources, inForce, names, calendar, whichRules } = lawWords();
@@ -28,49 +49,59 @@ export async function loader() {
   });
   return {
     ...(await lawPage("/resources", resources, "mist")),
-    tools: {
-      heading: resources.tools,
-      resources: [
-        tool(url("/resources/compliance-calendar"), calendar),
-        tool(url("/resources/what-is-in-force"), inForce),
-        tool(url("/resources/old-name-new-name"), names),
-        tool(url("/resources/which-rules"), whichRules),
-        ...(hasCalculators()
-          ? [{ ...resources.calculators, href: link("/resources/calculators") }]
-          : []),
-      ],
+    seek: {
+      action: url("/search"),
+      label: resources.search,
+      examples: resources.examples.map((words) => ({
+        words,
+        href: `${url("/search")}?${new URLSearchParams({ q: words }).toString()}`,
+      })),
+      next: nextDays(),
     },
-    checklists: {
-      heading: resources.checklists,
-      resources: lawChecklists().map((checklist) => tool(link(checklist.path), checklist)),
-    },
-    next: {
-      heading: resources.next,
-      more: { href: url("/resources/compliance-calendar"), label: resources.nextMore },
-      entries: nextDates()
-        .slice(0, SHOWN)
-        .map((date) => ({ ...dueEntry(date), facts: [] })),
-    },
+    months: rulerMonths(),
     changes: {
       heading: resources.changes,
       more: { href: url("/resources/what-is-in-force"), label: resources.changesMore },
-      entries: lawRules()
+      feed: { href: url("/feed/law.xml"), label: inForce.feed },
+      changes: lawRules()
         .filter((rule) => rule.date <= today() && isHomeLaw(rule))
-        .slice(0, SHOWN)
-        .map((rule) => ruleEntry(rule, undefined)),
+        .slice(0, CHANGES)
+        .map((rule) => ({
+          href: ruleHref(rule.id),
+          title: rule.title,
+          date: formatDay(rule.date),
+          grade: rule.grade,
+        })),
+    },
+    tools: [
+      tool(url("/resources/compliance-calendar"), calendar),
+      tool(url("/resources/what-is-in-force"), inForce),
+      tool(url("/resources/old-name-new-name"), names),
+      tool(url("/resources/which-rules"), whichRules),
+      ...(hasCalculators()
+        ? [{ ...resources.calculators, href: link("/resources/calculators") }]
+        : []),
+    ],
+    checklists: {
+      heading: resources.checklists,
+      links: lawChecklists().map(({ path, title }) => ({
+        href: link(path),
+        title: capital(title),
+      })),
     },
   };
 }
 
 export default function Resources({ loaderData }: Route.ComponentProps) {
-  const { hero, tools, checklists, next, changes, notice } = loaderData;
+  const { hero, seek, months, changes, tools, checklists, notice } = loaderData;
   return (
     <>
-      <PageHero {...hero} />
-      <ResourceList id="tools" {...tools} />
-      {next.entries.length > 0 && <LawList id="next" background="haze" {...next} />}
-      <LawGroups groups={[{ id: "changes", ...changes }]} />
-      {checklists.resources.length > 0 && <ResourceList id="checklists" {...checklists} />}
+      <ToolHead {...hero}>
+        <LawToday {...seek} />
+        <Ruler months={months} />
+      </ToolHead>
+      <LawChanges {...changes} />
+      <LawTools tools={tools} checklists={checklists} />
       <LawNoticeBand {...notice} />
     </>
   );

@@ -12,12 +12,10 @@ import { basisOf } from "#app/law/basis.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
 import type { LawFact } from "#app/law/components/law-facts.tsx";
 import type { FoldedEntry } from "#app/law/components/folded-rows.tsx";
-import type { LawEntry } from "#app/law/components/law-rows.tsx";
 import type { FoundName } from "#app/law/sections/name-finder/name-finder.tsx";
 import { addressWord } from "#app/lib/address-choice.ts";
 import { formatDay, formatMonth } from "#app/lib/date.ts";
 import { uncapital } from "#app/lib/capital.ts";
-import { weekdayOf } from "#app/lib/days.ts";
 import { fill } from "#app/lib/fill.ts";
 import { link } from "#app/lib/site-url.ts";
 
@@ -26,10 +24,6 @@ type Statement = Pick<LawRule, "instruments" | "readings" | "checked" | "nextChe
 /** A fact with one text; nothing where there is none. */
 const fact = (term: string, text: string | undefined, href?: string): LawFact[] =>
   text ? [{ term, items: [{ text, href }] }] : [];
-
-/** The same where the fact is printed in a short list too. */
-const mainFact = (term: string, text: string | undefined): LawFact[] =>
-  fact(term, text).map((found) => ({ ...found, brief: true }));
 
 /** A place in an instrument, with the way to its official text and the day on which it was read there. */
 const citedItem = (citation: Citation) => ({
@@ -176,29 +170,23 @@ const checklistFact = ({ checklist: id }: Duty): LawFact[] => {
 };
 
 /** A duty on one of its dates. @param id the anchor: a duty may stand on a page several times */
-export const dueEntry = ({ duty, date, period }: DueDate, id = duty.id): LawEntry => ({
+export const dueEntry = ({ duty, period }: DueDate, id = duty.id): FoldedEntry => ({
   id,
   title: duty.title,
-  aside: {
-    strong: formatDay(date),
-    more: [
-      weekdayOf(date),
-      ...(period ? [fill(lawTools.forMonth, { month: formatMonth(period) })] : []),
-      jurisdictionOf(duty),
-    ],
-  },
+  note: duty.state,
+  basis: basisOf(duty),
+  text: [duty.says, duty.note].filter((said) => said !== undefined),
   facts: [
-    ...mainFact(lawTools.who, whoIn(duty.reach)),
-    ...mainFact(lawTools.form, duty.form),
-    ...mainFact(lawTools.when, duty.when),
-    ...fact(lawTools.note, duty.note),
+    ...fact(lawTools.who, whoIn(duty.reach)),
+    ...fact(lawTools.form, duty.form),
+    ...fact(lawTools.when, duty.when),
+    ...fact(lawTools.period, period && formatMonth(period)),
     ...ruleLinks(lawTools.rests, duty.rules),
     ...checklistFact(duty),
+    ...behind(duty),
   ],
-  written: behind(duty),
-  basis: basisOf(duty),
-  link: { href: link(dutyCalendarPath(duty)), label: lawTools.addDuty },
   warning: warningOf(duty),
+  more: { href: link(dutyCalendarPath(duty)), label: lawTools.addDuty },
 });
 
 /** An old name with what has replaced it, as the finder shows and searches it. */

@@ -1,0 +1,48 @@
+import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
+import styles from "./month-ruler.module.css";
+
+export type RulerMonth = {
+  href: string;
+  name: string;
+  year: string;
+  isOpen: boolean;
+  /** How many dates it has, in words. */
+  count: string;
+  /** Days with duties: their place in the month in per cent. */
+  days: { at: number; duties: number; isPast: boolean }[];
+};
+
+/** The room for the highest tick, in pixels. */
+const HEIGHT = 96;
+
+/** All months on one rule: a tick for each day, taller and heavier the more falls due. */
+export const Ruler = ({ months }: { months: RulerMonth[] }) => (
+  <ol className={styles.ruler} data-screen-only="">
+    {months.map(({ href, name, year, isOpen, count, days }, place) => (
+      <li key={href}>
+        <a href={href} data-keeps-query="" aria-current={isOpen ? "true" : undefined}>
+          <svg width="100%" height={HEIGHT} aria-hidden="true" focusable="false">
+            {days.map(({ at, duties, isPast }) => (
+              <line
+                key={at}
+                x1={`${at}%`}
+                x2={`${at}%`}
+                y1={HEIGHT}
+                y2={HEIGHT * 0.85 * 0.6 ** duties}
+                strokeWidth={isPast ? 1 : 1.4 + duties * 1.5}
+              />
+            ))}
+          </svg>
+          <span aria-hidden="true">{name.slice(0, 3)}</span>
+          <VisuallyHidden>{name}</VisuallyHidden>{" "}
+          {place === 0 || months[place - 1]!.year !== year ? (
+            <span>{year}</span>
+          ) : (
+            <VisuallyHidden>{year}</VisuallyHidden>
+          )}
+          <VisuallyHidden>, {count}</VisuallyHidden>
+        </a>
+      </li>
+    ))}
+  </ol>
+);

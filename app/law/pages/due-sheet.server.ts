@@ -1,0 +1,160 @@
+import { lawTools } from "virtual:labels";
+import { today } from "#app/collections/reader/publication.server.ts";
+import { DUE_DATES_CSV, lawCalendars } from "#app/law/collections/calendars.server.ts";
+import {
+  calendarMonths,
+  datesOf,
+  duties,
+  dutyStates,
+  endOfMonth,
+  type Duty,
+  type DueDate,
+} from "#app/law/collections/duties.server.ts";
+import { lawSubjects } from "#app/law/collections/rules.server.ts";
+import type { RulerMonth } from "#app/law/components/month-ruler.tsx";
+import type { DueSheetProps } from "#app/law/sections/due-sheet.tsx";
+import { addressWord } from "#app/lib/address-choice.ts";
+import { formatDay, formatMonth } from "#app/lib/date.ts";
+import { addDays, weekdayNumber, weekdayOf } from "#app/lib/days.ts";
+import { fill, fillCount } from "#app/lib/fill.ts";
+import { url } from "#app/lib/route-url.ts";
+import { absoluteUrl, link } from "#app/lib/site-url.ts";
+import { dueEntry, jurisdictionChoices, jurisdictionOf } from "./law-entries.server.ts";
+import { lawWords } from "./law-page.server.ts";
+
+/** The numbers of people from which duties begin, the first being nobody's. */
+const sizes = (): number[] =>
+  [
+    ...new Set([0, ...duties().flatMap(({ reach }) => reach.map(({ heads = 0 }) => heads))]),
+  ].toSorted((a, b) => a - b);
+
+/** What a list of duties is narrowed by: subject, place, and every size of employer that the duty may reach. */
+const valuesOf = (duty: Duty) => ({
+  topic: duty.subject,
+  state: addressWord(jurisdictionOf(duty)),
+  people: sizes()
+    .filter((size) => duty.reach.some(({ heads = 0 }) => heads <= size))
+    .join(" "),
+});
+
+export const dueRow = (date: DueDate, id: string) => ({
+  ...dueEntry(date, id),
+  values: valuesOf(date.duty),
+});
+
+function sizeChoices() {
+  const all = sizes();
+  return all.map((from, index) => {
+    const next = all[index + 1];
+    const words =
+      next === undefined
+        ? fill(lawTools.peopleFrom, { from })
+        : from === 0
+          ? fill(lawTools.peopleBelow, { to: next })
+          : fill(lawTools.peopleBetween, { from, to: next - 1 });
+    return { value: `${from}`, label: words };
+  });
+}
+
+/** The calendars to subscribe to: those of all subjects first. */
+const subscriptions = () =>
+  lawCalendars()
+    .toSorted((a, b) => Number(a.subject !== undefined) - Number(b.subject !== undefined))
+    .map(({ path, state, subject }) => ({
+      name: [
+        state ?? lawTools.centre,
+        lawSubjects().find(({ id }) => id === subject)?.name ?? lawTools.allSubjects,
+      ].join(", "),
+      webcal: absoluteUrl(path).replace(/^https?:/, "webcal:"),
+      https: link(path),
+    }));
+
+const dayOf = (date: string): number => Number(date.slice(8));
+
+/** The weeks of a month, Monday first; days of other months are empty. */
+function weeksOf(month: string, dates: DueDate[]) {
+  const first = `${month}-01`;
+  const blank = (weekdayNumber(first) + 6) % 7;
+  const length = dayOf(endOfMonth(month));
+  return Array.from({ length: Math.ceil((blank + length) / 7) }, (_, week) =>
+    Array.from({ length: 7 }, (__, weekday) => {
+      const day = week * 7 + weekday - blank + 1;
+      if (day < 1 || day > length) return undefined;
+      const date = addDays(first, day - 1);
+      return {
+        day,
+        date,
+        due: dates
+          .filter((found) => found.date === date)
+          .map(({ duty }) => ({ name: duty.short, values: valuesOf(duty) })),
+      };
+    }),
+  );
+}
+
+/** How many months the ruler has. */
+const MONTHS_SHOWN = 18;
+
+const monthHref = (month: string) => url("/resources/compliance-calendar/:month", { month });
+const datesIn = (month: string) => datesOf(duties(), `${month}-01`, endOfMonth(month));
+
+/** The months of the ruler: from this one, or the open one where that is over. */
+export function rulerMonths(open = ""): RulerMonth[] {
+  const now = today().slice(0, 7);
+  return calendarMonths()
+    .filter((month) => month >= (open && open < now ? open : now))
+    .slice(0, MONTHS_SHOWN)
+    .map((month) => {
+      const [name = "", year = ""] = formatMonth(`${month}-01`).split(" ");
+      const dates = datesIn(month);
+      return {
+        href: monthHref(month),
+        name,
+        year,
+        isOpen: month === open,
+        count: fillCount(lawTools.dates, dates.length, {}),
+        days: [...Map.groupBy(dates, ({ date }) => date)].map(([date, of]) => ({
+          at: ((dayOf(date) - 0.5) / dayOf(endOfMonth(month))) * 100,
+          duties: of.length,
+          isPast: date < today(),
+        })),
+      };
+    });
+}
+
+/**
+ * A month of the calendar: the ruler of all months, and the open one as a sheet of days.
+ * @param idOf the anchor of a date
+ */
+export function dueSheet(month: string, idOf: (date: DueDate) => string): DueSheetProps {
+  const { calendar } = lawWords();
+  const months = calendarMonths();
+  const at = months.indexOf(month);
+  const dates = datesIn(month);
+  const neighbour = (of: string | undefined) =>
+    of === undefined ? of : { href: monthHref(of), label: formatMonth(`${of}-01`) };
+  const used = new Set(duties().map(({ subject }) => subject));
+  return {
+    href: at < 0 ? url("/resources/compliance-calendar") : monthHref(month),
+    title: formatMonth(`${month}-01`),
+    none: calendar.month.none,
+    previous: neighbour(months[at - 1]),
+    next: neighbour(months[at + 1]),
+    subjects: lawSubjects()
+      .filter(({ id }) => used.has(id))
+      .map(({ id, name }) => ({ value: id, label: name })),
+    places: dutyStates().length > 0 ? jurisdictionChoices(duties()) : [],
+    sizes: sizeChoices(),
+    subscribe: { text: calendar.subscribeText, calendars: subscriptions() },
+    table: { href: link(DUE_DATES_CSV), label: calendar.table },
+    months: rulerMonths(month),
+    weeks: weeksOf(month, dates),
+    days: [...Map.groupBy(dates, ({ date }) => date)].map(([date, of]) => ({
+      date,
+      day: `${dayOf(date)}`,
+      weekday: weekdayOf(date),
+      name: formatDay(date),
+      entries: of.map((found) => dueRow(found, idOf(found))),
+    })),
+  };
+}

@@ -1,0 +1,186 @@
+import type { ReactNode } from "react";
+import { lawTools } from "virtual:labels";
+import { BrowsedList } from "#app/components/browsed-list.tsx";
+import { Button } from "#app/components/button.tsx";
+import { Chip } from "#app/components/chip.tsx";
+import { Sign } from "#app/components/icon.tsx";
+import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
+import { FoldedRows, type FoldedEntry } from "#app/law/components/folded-rows.tsx";
+import { Ruler, type RulerMonth } from "#app/law/components/month-ruler.tsx";
+import { capital } from "#app/lib/capital.ts";
+import styles from "./due-sheet.module.css";
+
+type Choice = { value: string; label: string };
+type Way = { href: string; label: string };
+type Values = Record<string, string>;
+
+export type DueSheetProps = {
+  /** The page's own address. */
+  href: string;
+  /** The open month. */
+  title: string;
+  /** Said in a month without dates. */
+  none: string;
+  previous?: Way;
+  next?: Way;
+  subjects: Choice[];
+  places: Choice[];
+  sizes: Choice[];
+  subscribe: { text: string; calendars: { name: string; webcal: string; https: string }[] };
+  table: Way;
+  months: RulerMonth[];
+  /** The open month's days, Monday first. */
+  weeks: ({ day: number; date: string; due: { name: string; values: Values }[] } | undefined)[][];
+  days: { date: string; day: string; weekday: string; name: string; entries: FoldedEntry[] }[];
+};
+
+/** The calendar: what narrows it, the ruler of months, and one month as a sheet of days beside its rows. */
+export function DueSheet(props: DueSheetProps) {
+  const { href, title, none, previous, next, months, weeks, days } = props;
+  return (
+    <>
+      <Controls {...props} />
+      <Ruler months={months} />
+      <section className={styles.paper} aria-labelledby="month" data-module="enhancements">
+        <header>
+          <h2 id="month" tabIndex={-1} data-results="">
+            {title}
+          </h2>
+          <p className={styles.pager} data-screen-only="">
+            {[previous, next].map(
+              (way, place) =>
+                way && (
+                  <a
+                    key={way.href}
+                    href={way.href}
+                    data-keeps-query=""
+                    data-back={place === 0 || undefined}
+                  >
+                    <VisuallyHidden>{way.label}</VisuallyHidden>
+                    <Sign name="arrow" />
+                  </a>
+                ),
+            )}
+          </p>
+        </header>
+        <div className={styles.spread}>
+          <table className={styles.month} aria-label={title}>
+            <thead>
+              <tr>
+                {lawTools.weekdays.map((weekday) => (
+                  <th key={weekday} scope="col">
+                    {weekday}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {weeks.map((week, index) => (
+                <tr key={`${href} ${index}`}>
+                  {week.map((cell, weekday) => (
+                    <td key={lawTools.weekdays[weekday]} data-day={cell?.date}>
+                      {cell && <b>{cell.day}</b>}
+                      {cell?.due.map(({ name, values }) => (
+                        <span key={name} data-when={new URLSearchParams(values).toString()}>
+                          {capital(name)}
+                        </span>
+                      ))}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          {days.length === 0 && <p>{none}</p>}
+          <ol className={styles.dates} data-rows="">
+            {days.map(({ date, day, weekday, name, entries }) => (
+              <li key={date} data-day={date}>
+                <p className={styles.day}>
+                  <VisuallyHidden>{`${weekday}, ${name}`}</VisuallyHidden>
+                  <b aria-hidden="true">{day}</b>{" "}
+                  <span aria-hidden="true">{weekday.slice(0, 3)}</span>
+                </p>
+                <FoldedRows entries={entries} />
+              </li>
+            ))}
+          </ol>
+        </div>
+        <div data-nothing="" hidden>
+          <p>{lawTools.none}</p>
+          <Button variant="outline" size="small" data-show-all="">
+            {lawTools.showAll}
+          </Button>
+        </div>
+      </section>
+    </>
+  );
+}
+
+/** The list that a page of the calendar is: all of it is narrowed together. */
+export const DueList = ({ href, children }: { href: string; children: ReactNode }) => (
+  <BrowsedList
+    settings={{
+      path: href,
+      choices: ["topic", "state", "people"],
+      count: lawTools.count,
+      none: lawTools.none,
+    }}
+  >
+    {children}
+  </BrowsedList>
+);
+
+function Controls({ subjects, places, sizes, subscribe, table }: DueSheetProps) {
+  return (
+    <div className={styles.controls} data-screen-only="">
+      <div className={styles.filters} data-needs-script="">
+        <Choices
+          name="topic"
+          label={lawTools.subjects}
+          all={lawTools.allSubjects}
+          choices={subjects}
+        />
+        <Choices name="people" label={lawTools.people} all={lawTools.anyPeople} choices={sizes} />
+        {places.length > 0 && (
+          <p>
+            {[{ value: "", label: lawTools.allPlaces }, ...places].map(({ value, label }) => (
+              <Chip key={value} pressed={value === ""} data-choice="state" data-value={value}>
+                {label}
+              </Chip>
+            ))}
+          </p>
+        )}
+      </div>
+      <details className={styles.subscribe}>
+        <summary>{lawTools.subscribe}</summary>
+        <div>
+          <p>{subscribe.text}</p>
+          <ul>
+            {subscribe.calendars.map(({ name, webcal, https }) => (
+              <li key={https}>
+                <a href={webcal}>{name}</a>{" "}
+                <a href={https}>
+                  {lawTools.file}
+                  <VisuallyHidden> {name}</VisuallyHidden>
+                </a>
+              </li>
+            ))}
+          </ul>
+          <a href={table.href}>{table.label}</a>
+        </div>
+      </details>
+    </div>
+  );
+}
+
+type ChoicesProps = { name: string; label: string; all: string; choices: Choice[] };
+
+const Choices = ({ name, label, all, choices }: ChoicesProps) => (
+  <select aria-label={label}>
+    {[{ value: "", label: all }, ...choices].map(({ value, label: words }) => (
+      <option key={value} data-choice={name} data-value={value}>
+        {words}
+      </option>
+    ))}
+  </select>
+);

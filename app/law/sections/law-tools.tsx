@@ -1,0 +1,40 @@
+import { AreaArrow } from "#app/components/area-arrow.tsx";
+import { Band } from "#app/components/band.tsx";
+import { linkArea } from "#app/components/link-area.ts";
+import styles from "./law-tools.module.css";
+
+export type LawToolsProps = {
+  tools: { href: string; title: string; text: string }[];
+  checklists: { heading: string; links: { href: string; title: string }[] };
+};
+
+/** The section's tools as ruled rows, and its checklists in the last one. */
+export function LawTools({ tools, checklists }: LawToolsProps) {
+  return (
+    <Band className={styles.band}>
+      <ul className={styles.rows}>
+        {tools.map(({ href, title, text }) => (
+          <li key={href} className={linkArea}>
+            <h2>
+              <a href={href}>{title}</a>
+            </h2>
+            <p>{text}</p>
+            <AreaArrow />
+          </li>
+        ))}
+        {checklists.links.length > 0 && (
+          <li>
+            <h2>{checklists.heading}</h2>
+            <ul className={styles.links}>
+              {checklists.links.map(({ href, title }) => (
+                <li key={href}>
+                  <a href={href}>{title}</a>
+                </li>
+              ))}
+            </ul>
+          </li>
+        )}
+      </ul>
+    </Band>
+  );
+}
