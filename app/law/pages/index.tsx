@@ -7,7 +7,7 @@ import { hasCalculators } from "#app/law/collections/pages.server.ts";
 import { Ruler } from "#app/law/components/month-ruler.tsx";
 import { LawChanges } from "#app/law/sections/law-changes.tsx";
 import { LawNoticeBand } from "#app/law/sections/law-notice-band.tsx";
-import { LawToday } from "#app/law/sections/law-today.tsx";
+import { LawSearch } from "#app/law/sections/law-search.tsx";
 import { LawTools } from "#app/law/sections/law-tools.tsx";
 import { ToolHead } from "#app/law/sections/tool-head.tsx";
 import { capital } from "#app/lib/capital.ts";
@@ -97,7 +97,7 @@ export default function Resources({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <ToolHead {...hero}>
-        <LawToday {...seek} />
+        <LawSearch {...seek} />
         <Ruler months={months} />
       </ToolHead>
       <LawChanges {...changes} />

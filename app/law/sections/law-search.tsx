@@ -1,9 +1,9 @@
 import { lawTools } from "virtual:labels";
 import { Sign } from "#app/components/icon.tsx";
 import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
-import styles from "./law-today.module.css";
+import styles from "./law-search.module.css";
 
-export type LawTodayProps = {
+export type LawSearchProps = {
   /** The search page. */
   action: string;
   label: string;
@@ -14,7 +14,7 @@ export type LawTodayProps = {
 };
 
 /** One field for everything on law, and what falls due next. */
-export function LawToday({ action, label, examples, next }: LawTodayProps) {
+export function LawSearch({ action, label, examples, next }: LawSearchProps) {
   return (
     <div className={styles.today} data-module="enhancements">
       <form action={action} role="search" aria-label={label} data-screen-only="">
