@@ -4,7 +4,7 @@ import { lawRules } from "#app/law/collections/rules.server.ts";
 import { lawChecklists } from "#app/law/collections/checklists.server.ts";
 import { LawNoticeBand } from "#app/law/sections/law-notice-band.tsx";
 import { LawChecklist } from "#app/law/sections/law-checklist.tsx";
-import { PageHero } from "#app/sections/page-hero.tsx";
+import { ToolHead } from "#app/law/sections/tool-head.tsx";
 import { notFoundResponse } from "#app/pages/not-found-response.server.ts";
 import { checkLine, dutyHref, ruleHref } from "./law-entries.server.ts";
 import { lawPage, lawWords } from "./law-page.server.ts";
@@ -45,7 +45,7 @@ export default function ChecklistPage({ loaderData }: Route.ComponentProps) {
   const { hero, checklist, notice } = loaderData;
   return (
     <>
-      <PageHero {...hero} />
+      <ToolHead {...hero} />
       <LawChecklist {...checklist} />
       <LawNoticeBand {...notice} />
     </>

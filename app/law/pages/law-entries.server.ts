@@ -6,7 +6,12 @@ import { isCheckDue, type Checked, type Reach } from "#app/law/collections/field
 import { instrumentOf, written, type Citation } from "#app/law/collections/instruments.server.ts";
 import { lawNames, type GlossaryTerm, type LawName } from "#app/law/collections/names.server.ts";
 import type { LawQuestion } from "#app/law/collections/questions.server.ts";
-import { isHomeLaw, lawRules, type LawRule } from "#app/law/collections/rules.server.ts";
+import {
+  isHomeLaw,
+  lawRules,
+  lawSubjects,
+  type LawRule,
+} from "#app/law/collections/rules.server.ts";
 import { dutyPath, IN_FORCE, rulePath } from "#app/law/addresses.server.ts";
 import { basisOf } from "#app/law/basis.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
@@ -206,6 +211,7 @@ export const nameEntry = (name: LawName): FoundName => {
     },
     others: more,
     typed: name.typed,
+    group: act ?? lawSubjects().find(({ id }) => id === name.subject)?.name,
     act: name.act,
     text: name.says,
     facts: [

@@ -6,7 +6,7 @@ import { DefinitionBand } from "#app/sections/definition-band.tsx";
 import { BasisKey } from "#app/law/components/basis-key.tsx";
 import { LawNoticeBand } from "#app/law/sections/law-notice-band.tsx";
 import { NameFinder } from "#app/law/sections/name-finder/name-finder.tsx";
-import { PageHero } from "#app/sections/page-hero.tsx";
+import { ToolHead } from "#app/law/sections/tool-head.tsx";
 import { nameEntry, termEntry } from "./law-entries.server.ts";
 import { lawPage, lawWords } from "./law-page.server.ts";
 import type { Route } from "./+types/old-name-new-name";
@@ -37,10 +37,10 @@ export default function OldNameNewName({ loaderData }: Route.ComponentProps) {
   const hasGlossary = glossary.rows.length > 0;
   return (
     <>
-      <PageHero {...hero}>
+      <ToolHead {...hero}>
         <BasisKey bases={loaderData.bases} />
         {hasGlossary && <MoreLink href="#glossary">{glossary.heading}</MoreLink>}
-      </PageHero>
+      </ToolHead>
       <Island name="name-finder" component={NameFinder} props={finder} />
       {hasGlossary && <DefinitionBand id="glossary" background="haze" {...glossary} />}
       <LawNoticeBand {...notice} />

@@ -3,7 +3,7 @@ import { lawRules } from "#app/law/collections/rules.server.ts";
 import { Island } from "#app/components/island.tsx";
 import { BasisKey } from "#app/law/components/basis-key.tsx";
 import { LawNoticeBand } from "#app/law/sections/law-notice-band.tsx";
-import { PageHero } from "#app/sections/page-hero.tsx";
+import { ToolHead } from "#app/law/sections/tool-head.tsx";
 import { WhichRules } from "#app/law/sections/which-rules/which-rules.tsx";
 import { dutyReach, ruleReach } from "./law-entries.server.ts";
 import { lawPage, lawWords } from "./law-page.server.ts";
@@ -37,9 +37,9 @@ export default function WhichRulesPage({ loaderData }: Route.ComponentProps) {
   const { hero, finder, notice } = loaderData;
   return (
     <>
-      <PageHero {...hero}>
+      <ToolHead {...hero}>
         <BasisKey bases={loaderData.bases} />
-      </PageHero>
+      </ToolHead>
       <Island name="which-rules" component={WhichRules} props={finder} />
       <LawNoticeBand {...notice} />
     </>

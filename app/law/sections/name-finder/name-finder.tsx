@@ -2,6 +2,7 @@ import { memo, useMemo } from "react";
 import { lawTools, lists } from "virtual:labels";
 import { Band } from "#app/components/band.tsx";
 import { LawRows, type LawEntry } from "#app/law/components/law-rows.tsx";
+import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
 import { SearchField } from "#app/components/search-field.tsx";
 import { fill, fillCount } from "#app/lib/fill.ts";
 import { LONGEST_SEARCH, queryOf, textParam } from "#app/lib/search-params.ts";
@@ -26,6 +27,8 @@ export type FoundName = LawEntry & {
   others?: string[];
   /** What else people type. */
   typed?: string[];
+  /** What it is folded under: its Act, or its subject. */
+  group?: string;
   /** The row of the Act that it is part of, by its id. */
   act?: string;
 };
@@ -68,6 +71,24 @@ function answerTo(query: string, { found, exact }: Found, terms: FoundName[]): s
 /** Rendered again only for other entries, not when the section comes alive. */
 const FoundRows = memo(LawRows);
 
+/** How many names stand open: those at the head of the file, which are asked for most. */
+const COMMON = 12;
+
+/** Every name: the most asked for, and the rest folded by the Act or the subject that they are of. */
+const AllNames = memo(({ entries }: { entries: FoundName[] }) => (
+  <>
+    <LawRows entries={entries.slice(0, COMMON)} level={3} compact />
+    {[...Map.groupBy(entries.slice(COMMON), ({ group }) => group)].map(([group, of]) => (
+      <details key={group} className={styles.fold}>
+        <summary>
+          <span>{group}</span> <span>{fillCount(lawTools.namesCount, of.length, {})}</span>
+        </summary>
+        <LawRows entries={of} level={3} compact />
+      </details>
+    ))}
+  </>
+));
+
 /** Finds what has replaced an old form, Act or section. An island: without script it lists all of them. */
 export function NameFinder({ heading, label, entries, terms }: NameFinderProps) {
   const [query, address] = useAddressState({
@@ -78,16 +99,15 @@ export function NameFinder({ heading, label, entries, terms }: NameFinderProps) 
   const rows = useMemo(() => searched([...entries, ...terms]), [entries, terms]);
   const result = findNames(rows, query);
   const asked = query.trim();
-  const shown = asked === "" ? entries : result.found.map(({ entry }) => entry);
   usePageTitle(
     asked &&
       `${fill(lists.quoted, { text: asked })}, ${fillCount(lawTools.namesCount, result.found.length, {})}`,
   );
 
   return (
-    <Band space="tight" labelledBy="names">
-      <h2 id="names" className={styles.heading}>
-        {heading}
+    <Band labelledBy="names" className={styles.band}>
+      <h2 id="names">
+        <VisuallyHidden>{heading}</VisuallyHidden>
       </h2>
       <div className={styles.field}>
         <SearchField
@@ -102,7 +122,13 @@ export function NameFinder({ heading, label, entries, terms }: NameFinderProps) 
         {answerTo(asked, result, terms)}
       </p>
       <div data-filtered-list="">
-        {shown.length > 0 && <FoundRows entries={shown} level={3} compact />}
+        {query.trim() === "" ? (
+          <AllNames entries={entries} />
+        ) : (
+          result.found.length > 0 && (
+            <FoundRows entries={result.found.map(({ entry }) => entry)} level={3} compact />
+          )
+        )}
       </div>
     </Band>
   );
