@@ -1,5 +1,6 @@
 import { basisOf } from "#app/law/basis.ts";
 import { lawNames } from "#app/law/collections/names.server.ts";
+import { Band } from "#app/components/band.tsx";
 import { Island } from "#app/components/island.tsx";
 import { MoreLink } from "#app/components/more-link.tsx";
 import { DefinitionBand } from "#app/sections/definition-band.tsx";
@@ -38,11 +39,13 @@ export default function OldNameNewName({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <ToolHead {...hero}>
-        <BasisKey bases={loaderData.bases} />
         {hasGlossary && <MoreLink href="#glossary">{glossary.heading}</MoreLink>}
       </ToolHead>
       <Island name="name-finder" component={NameFinder} props={finder} />
       {hasGlossary && <DefinitionBand id="glossary" background="haze" {...glossary} />}
+      <Band space="joined">
+        <BasisKey bases={loaderData.bases} />
+      </Band>
       <LawNoticeBand {...notice} />
     </>
   );

@@ -96,7 +96,9 @@ export function DueSheet(props: DueSheetProps) {
             {days.map(({ date, day, weekday, name, entries }) => (
               <li key={date} data-day={date}>
                 <p className={styles.day}>
-                  <VisuallyHidden>{`${weekday}, ${name}`}</VisuallyHidden>
+                  <VisuallyHidden>
+                    {weekday}, {name}
+                  </VisuallyHidden>
                   <b aria-hidden="true">{day}</b>{" "}
                   <span aria-hidden="true">{weekday.slice(0, 3)}</span>
                 </p>
