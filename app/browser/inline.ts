@@ -77,15 +77,17 @@ function prepare(element: HTMLElement) {
   let started = false;
   const takePressed = () => {
     const pressed = element.querySelector<HTMLElement>("[data-pressed]");
-    pressed?.removeAttribute("data-pressed");
+    delete pressed?.dataset.pressed;
     return pressed;
   };
   const keepPress = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
-    const control = (event.target as Element).closest('[data-island] :is(a[href*="?"],button)');
+    const control = (event.target as Element).closest<HTMLElement>(
+      '[data-island] :is(a[href*="?"],button)',
+    );
     takePressed();
     if (!control) return;
-    control.setAttribute("data-pressed", "");
+    control.dataset.pressed = "";
     // A section that is about to answer would act on it twice.
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -103,7 +105,7 @@ function prepare(element: HTMLElement) {
   };
   element.addEventListener("click", keepPress, true);
   for (const use of ["pointerdown", "focusin"]) {
-    element.addEventListener(use, start, { once: true, passive: true });
+    element.addEventListener(use, start);
   }
   if (filtered) start();
   else addEventListener("load", () => whenIdle(start));

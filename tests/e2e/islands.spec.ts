@@ -65,7 +65,7 @@ const PAGES: Record<string, Use[]> = {
     type("#heads", "4"),
   ],
   ...Object.fromEntries(
-    addressesOf("/resources/calculators/:calculator").map((address) => [
+    sampleOf(addressesOf("/resources/calculators/:calculator"), 3).map((address) => [
       relative(address),
       [
         press("[data-island] li a[href^='#']", 1),
