@@ -19,7 +19,7 @@ async function fetchSearch(indexHref: string): Promise<SiteSearch> {
  * The search over an index, loaded on first use and once for a page; what failed is asked for again.
  * @param indexHref the address of `/search-index.json`, with the base path
  */
-export function loadSearch(indexHref: string): Promise<SiteSearch> {
+function loadSearch(indexHref: string): Promise<SiteSearch> {
   const search = searches.get(indexHref) ?? fetchSearch(indexHref);
   searches.set(indexHref, search);
   search.catch(() => searches.delete(indexHref));

@@ -29,9 +29,8 @@ const wordsOf = (band: Locator): Promise<Words> =>
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement!;
       const { fontSize, color } = getComputedStyle(parent);
-      // Buttons, and the hint of the line across the hill, stand on a background of their own; the lead case's figure
-      // is as high as ten lines of text, and lies over the hill on purpose.
-      const excepted = "a[class*=button], button, [data-frame], [class*=leadFigure]";
+      // Buttons, and the hint of the line across the hill, stand on a background of their own.
+      const excepted = "a[class*=button], button, [data-frame]";
       if (!node.textContent!.trim() || parent.closest(excepted)) continue;
       if (!parent.checkVisibility()) continue;
       const range = document.createRange();

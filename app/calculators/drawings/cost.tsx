@@ -109,7 +109,7 @@ const STOPS = [1, 10, 20, 50, 300, 1000] as const;
 const STEP = 100 / (STOPS.length - 1);
 
 /** Where a number of people stands, in per cent; between two stops by its logarithm. */
-export function placeOfPeople(people: number): number {
+function placeOfPeople(people: number): number {
   const count = Math.max(1, Math.min(STOPS.at(-1)!, people));
   const place = Math.min(
     STOPS.length - 2,
@@ -120,7 +120,7 @@ export function placeOfPeople(people: number): number {
 }
 
 /** The number of people at a place: the other way round. */
-export function peopleAtPlace(share: number): number {
+function peopleAtPlace(share: number): number {
   const place = Math.min(STOPS.length - 2, Math.floor(share / STEP));
   const [low, high] = [STOPS[place]!, STOPS[place + 1]!];
   return Math.round(low * (high / low) ** (share / STEP - place));

@@ -127,7 +127,7 @@ export const usualDay = (rules: LawRule[]): string | undefined =>
 
 export const startOf = ({ date, from = date }: LawRule): string => from;
 
-export const isBinding = ({ status }: LawRule): boolean => status === "in force";
+const isBinding = ({ status }: LawRule): boolean => status === "in force";
 
 /** What the row of a rule says beside its title: whose law it is and where it stands, unless both are usual. */
 function rowNote(rule: LawRule, usual: string | undefined): string {

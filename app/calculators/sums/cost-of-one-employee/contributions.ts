@@ -51,7 +51,7 @@ export const insuranceLimit = (hasDisability: boolean, rates: Rates): number =>
   rates.amount(hasDisability ? "esi-limit-disability" : "esi-limit");
 
 /** The last day of the contribution period of a day: they run from April to September and from October to March. */
-export function insurancePeriodEnd(day: string): string {
+function insurancePeriodEnd(day: string): string {
   const [year = 0, month = 1] = day.split("-").map(Number);
   return month >= 4 && month <= 9 ? `${year}-09-30` : `${month >= 10 ? year + 1 : year}-03-31`;
 }
