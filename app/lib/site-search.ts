@@ -72,7 +72,7 @@ const OPTIONS = {
   processTerm: (term) => term || null,
 } satisfies Options;
 
-const BOOST = { title: 4, typed: 4, kind: 2, summary: 1.5, text: 0.6 };
+const BOOST = { title: 4, typed: 4, kind: 4, summary: 1.5, text: 0.6 };
 /** What a word of the same meaning counts beside the word itself. */
 const SAME_MEANING = 0.7;
 /** What a word of a phrase counts beside the phrase: "provident fund" is not every fund. */
@@ -87,6 +87,8 @@ const SHORTEST_BEGINNING = 2;
 const LEAST_LENGTH_FOR_TYPOS = 3;
 /** Longer ones may have a mistake even where others begin so. */
 const LENGTH_FOR_TYPOS = 5;
+/** Those may have two. */
+const LENGTH_FOR_TWO = 6;
 
 type Phrase = { group: string; words: string[] };
 
@@ -294,7 +296,7 @@ export function siteSearch({ entries, groups, words }: SearchIndex): SiteSearch 
           queries: [term],
           boost: scaled(isInPhrase ? OF_A_PHRASE : 1),
           prefix: term.length >= SHORTEST_BEGINNING,
-          fuzzy: isMistyped(term) ? (term.length < 6 ? 1 : 0.25) : false,
+          fuzzy: isMistyped(term) ? (term.length < LENGTH_FOR_TWO ? 1 : 2) : false,
         },
         ...(numbered ? [{ queries: [numbered], boost: scaled(SAME_NUMBER) }] : []),
         ...(same.size > 0

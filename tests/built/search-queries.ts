@@ -80,7 +80,7 @@ LWF | rule:karnataka-welfare-fund duty:lwf-ka
 CLRA | /blog/11 name:clra rule:contract-labour-threshold /resources/contractor-bill-checklist
 attrition | /resources/calculators/hr-costs /blog/12 /services/hr-advisory/employee-engagement
 industries | /business-sectors
-ESI limit 21000 | rule:esi-registration duty:esi /resources/calculators/cost-of-one-employee
+ESI limit 21000 | rule:esi-registration duty:esi /resources/calculators/cost-of-one-employee /resources/calculators/cost-of-one-employee#law-behind
 which laws apply to me | /resources/which-rules
 work from home | /blog/6 /services/legal-services
 creche | rule:social-security-code rule:maternity-benefit

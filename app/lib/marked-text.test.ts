@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { excerptOf, markedPieces } from "./marked-text.ts";
+
+const marked = (text: string, ...words: string[]) =>
+  markedPieces(text, new Set(words))
+    .map(({ text: piece, isMarked }) => (isMarked ? `[${piece}]` : piece))
+    .join("");
+
+test.each([
+  ["Provident funds, paid monthly", ["provident", "fund"], "[Provident] [funds], paid monthly"],
+  ["Wages up to ₹21,000 a month", ["21000"], "Wages up to ₹[21,000] a month"],
+  ["section 43B(h) applies", ["43bh"], "section [43B(h)] applies"],
+  ["The firm’s Café", ["cafe", "firm"], "The [firm’s] [Café]"],
+  ["Start-up pay", ["startup"], "[Start-up] pay"],
+  ["ग्रेच्युटी की गणना", ["ग्रेच्युटी"], "[ग्रेच्युटी] की गणना"],
+  ["none of them", ["pay"], "none of them"],
+])("%s", (text, words, expected) => {
+  expect(marked(text, ...words)).toBe(expected);
+});
+
+const TEXT =
+  "The first sentence says little. The second one names gratuity and wages. A third ends it.";
+
+test.each([
+  [["gratuity"], 50, "… The second one names gratuity and wages. …"],
+  [["gratuity"], 80, "… The second one names gratuity and wages. A third ends it."],
+  [["nothing"], 40, "The first sentence says little. …"],
+  [["gratuity"], 200, TEXT],
+])(
+  "an excerpt is the sentence that says most of %s, within %i characters",
+  (words, longest, excerpt) => {
+    expect(excerptOf(TEXT, new Set(words), longest)).toBe(excerpt);
+  },
+);
