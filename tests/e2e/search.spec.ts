@@ -229,8 +229,13 @@ test.describe("without script", () => {
     const listed = await directory(page)
       .getByRole("link")
       .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
-    // Articles, cases and jobs are reached from their lists.
-    const lists = { article: "/blogs", caseStudy: "/case-studies", job: "/work-with-us" };
+    // Articles, cases, jobs and rules are reached from their lists.
+    const lists = {
+      article: "/blogs",
+      caseStudy: "/case-studies",
+      job: "/work-with-us",
+      rule: "/resources/what-is-in-force",
+    };
     for (const { kind, path } of searchEntries()) {
       const list = lists[kind as keyof typeof lists];
       const ways = [path.split(/[?#]/)[0], list].filter((way) =>
