@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Breadcrumb, type Crumb } from "#app/components/breadcrumb.tsx";
+import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
 import type { Background } from "#app/components/band.tsx";
 import styles from "./sheet-hero.module.css";
 
@@ -37,14 +38,19 @@ export function SheetHero(props: SheetHeroProps) {
           {props.children && <div className={styles.below}>{props.children}</div>}
         </div>
         {audience && (
-          <dl className={styles.audience} aria-label={audience.heading}>
-            {audience.items.map(({ term, text }) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
+          <div className={styles.audience}>
+            <h2>
+              <VisuallyHidden>{audience.heading}</VisuallyHidden>
+            </h2>
+            <dl>
+              {audience.items.map(({ term, text }) => (
+                <div key={term}>
+                  <dt>{term}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
         )}
         {sheet && <div className={styles.sheet}>{sheet}</div>}
       </div>

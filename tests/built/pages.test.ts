@@ -33,12 +33,12 @@ test("a first consultation is described in full on Contact; Home and services su
   }
 });
 
-test("the neighbours of the sub-pages lead once round all of them", () => {
-  const paths = hrTopics().map(({ path }) => path);
-  const next = paths.map((path) =>
-    mainOf(path)
-      .querySelectorAll("a[rel=next]")
-      .map((anchor) => anchor.getAttribute("href")),
-  );
-  expect(next).toEqual(paths.map((_, place) => [link(paths[(place + 1) % paths.length]!)]));
+test("every sub-page leads to all of them, itself marked", () => {
+  const paths = hrTopics().map(({ path }) => link(path));
+  for (const { path } of hrTopics()) {
+    const links = mainOf(path).querySelectorAll("section + nav a");
+    expect(links.map((anchor) => anchor.getAttribute("href"))).toEqual(paths);
+    const current = links.filter((anchor) => anchor.hasAttribute("aria-current"));
+    expect(current.map((anchor) => anchor.getAttribute("href"))).toEqual([link(path)]);
+  }
 });
