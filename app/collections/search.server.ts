@@ -1,6 +1,6 @@
 import { formatArticleDay, formatDay } from "#app/lib/date.ts";
 import { markdownWords } from "#app/lib/markdown/markdown-words.ts";
-import { searchIndex, type SearchIndex } from "#app/lib/site-search.ts";
+import { searchIndex, type SearchIndex } from "#app/lib/search-index.ts";
 import { link } from "#app/lib/site-url.ts";
 import { wordsIn } from "#app/lib/words-in.ts";
 import { everyRoom } from "../rooms.server.ts";

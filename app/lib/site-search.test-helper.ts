@@ -1,4 +1,5 @@
-import { searchIndex, siteSearch, type SearchDocument, type SiteSearch } from "./site-search.ts";
+import { searchIndex, type SearchDocument } from "./search-index.ts";
+import { siteSearch, type SiteSearch } from "./site-search.ts";
 
 /** The search over some documents, as a browser has it: the index comes as JSON. */
 export const searchOver = (documents: SearchDocument[], groups?: string[][]): SiteSearch =>

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { searchIndex, type SearchDocument } from "./site-search.ts";
+import { searchIndex, type SearchDocument } from "./search-index.ts";
 import { searchOver } from "./site-search.test-helper.ts";
 
 const document = (href: string, more: Partial<SearchDocument>): SearchDocument => ({

@@ -1,50 +1,17 @@
-import MiniSearch, { type AsPlainObject, type Options, type Query } from "minisearch";
+import MiniSearch, { type Query } from "minisearch";
 import { closestWord } from "./closest-word.ts";
+import {
+  OPTIONS,
+  phraseAt,
+  phrasesOf,
+  telling,
+  unpacked,
+  wholeOf,
+  type PackedWords,
+  type SearchHit,
+  type SearchIndex,
+} from "./search-index.ts";
 import { isSmall, searchedWords, type SearchedWord } from "./searched-words.ts";
-
-/** Something that was found. */
-export type SearchHit = {
-  href: string;
-  /** What it is, in a word or two. */
-  kind: string;
-  title: string;
-  /** One sentence or a few, of which the one with the words asked for is shown. */
-  summary: string;
-  /** The day in words, where it matters. */
-  shownDate?: string;
-  /** The words that mark an article whose law has changed since. */
-  lawMark?: string;
-};
-
-/** Something that can be found. */
-export type SearchDocument = SearchHit & {
-  text: string;
-  /** What else people type for it: words and phrases. */
-  typed?: string[];
-  /** The same day as year-month-day: the newest come first where a visitor wants that. */
-  day?: string;
-  /** How much it counts beside others that match as well: 1 is usual. */
-  weight?: number;
-};
-
-/** MiniSearch's index, about half as large: each word is in a field of an entry once. */
-export type PackedWords = {
-  /** In the order of the alphabet, with blanks between them. */
-  terms: string;
-  /** Of each word the fields that have it: their number, and the entries, each as its distance from the one before. */
-  places: number[][][];
-  /** How many words each entry has, by field. */
-  lengths: number[][];
-};
-
-/** What every search needs, made while the site is built. */
-export type SearchIndex = {
-  /** Those with a date from new to old, then the others. */
-  entries: (SearchHit & { weight?: number })[];
-  /** Words and phrases that mean the same: who types one finds the others. */
-  groups: string[][];
-  words: PackedWords;
-};
 
 export type SearchOrder = "best" | "newest";
 
@@ -65,13 +32,6 @@ export type SearchAnswer = {
 
 export type SiteSearch = (query: string, order?: SearchOrder) => SearchAnswer;
 
-/** Words reach the index compared and divided: it takes them as they are. */
-const OPTIONS = {
-  fields: ["title", "typed", "kind", "summary", "text"],
-  tokenize: (text) => text.split(" "),
-  processTerm: (term) => term || null,
-} satisfies Options;
-
 const BOOST = { title: 4, typed: 4, kind: 4, summary: 1.5, text: 0.6 };
 /** What a word of the same meaning counts beside the word itself. */
 const SAME_MEANING = 0.7;
@@ -89,133 +49,6 @@ const LEAST_LENGTH_FOR_TYPOS = 3;
 const LENGTH_FOR_TYPOS = 5;
 /** Those may have two. */
 const LENGTH_FOR_TWO = 6;
-
-type Phrase = { group: string; words: string[] };
-
-const phrasesOf = (groups: string[][]): Phrase[] =>
-  groups.flatMap((group, place) =>
-    group.map((text) => ({
-      // No word begins so.
-      group: `~${place}`,
-      words: searchedWords(text).map(({ word }) => word),
-    })),
-  );
-
-/** Where the words of a phrase stand in a text. @param isWord whether a word of the text counts as one of the phrase */
-function phraseAt(
-  text: string[],
-  { words }: Phrase,
-  isWord = (word: string, own: string) => word === own,
-): number {
-  return text.findIndex((_, start) =>
-    words.every((own, place) => {
-      const word = text[start + place];
-      return word !== undefined && isWord(word, own);
-    }),
-  );
-}
-
-/** Small words and words of one or two small letters say nothing about a text; capitals and numbers do: PF, Form 16. */
-const withoutShort = (text: string) =>
-  text.replaceAll(/(?<![\p{L}\p{M}\p{N}&/-])\p{Ll}{1,2}(?![\p{L}\p{M}\p{N}&/-])/gu, " ");
-
-/** The words that tell something of a text's subject; all of them where none does. */
-const telling = (words: SearchedWord[]): SearchedWord[] => {
-  const kept = words.filter(({ word }) => !isSmall(word));
-  return kept.length > 0 ? kept : words;
-};
-
-/** A whole title, or a whole phrase that people type, as one word: `=who_are_we`. */
-const wholeOf = (words: SearchedWord[]): string =>
-  `=${telling(words)
-    .map(({ word }) => word)
-    .join("_")}`;
-
-/** What the index has of a text: its words, and the groups of meaning that it names. */
-function indexed(text: string, phrases: Phrase[]): string[] {
-  const all = searchedWords(text);
-  const plain = all.map(({ word }) => word);
-  return [
-    ...telling(all).flatMap(({ word, ...more }) => [word, ...Object.values(more)]),
-    ...phrases.filter((phrase) => phraseAt(plain, phrase) >= 0).map(({ group }) => group),
-  ];
-}
-
-/**
- * Makes the index of a search.
- * @param groups words and phrases that mean the same, in any writing
- */
-export function searchIndex(unsorted: SearchDocument[], groups: string[][] = []): SearchIndex {
-  const documents = unsorted.toSorted((a, b) => (b.day ?? "").localeCompare(a.day ?? ""));
-  const phrases = phrasesOf(groups);
-  const search = new MiniSearch(OPTIONS);
-  for (const [id, { title, typed = [], kind, summary, text }] of documents.entries()) {
-    // The first field that has a word counts.
-    const before = new Set<string>();
-    const words = Object.entries({
-      title: indexed(title, phrases),
-      typed: typed.flatMap((phrase) => [
-        wholeOf(searchedWords(phrase)),
-        ...indexed(phrase, phrases),
-      ]),
-      kind: indexed(kind, phrases),
-      summary: indexed(summary, phrases),
-      text: indexed(withoutShort(text), phrases),
-    }).map(([field, all]) => {
-      const own = new Set(all).difference(before);
-      for (const word of own) before.add(word);
-      return [field, [...own].join(" ")];
-    });
-    search.add({ id, ...Object.fromEntries(words) });
-  }
-  return {
-    entries: documents.map(({ text: _text, typed: _typed, day: _day, ...hit }) => hit),
-    groups,
-    words: packed(search.toJSON()),
-  };
-}
-
-function packed({ index, fieldLength }: AsPlainObject): PackedWords {
-  const sorted = index.toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return {
-    terms: sorted.map(([term]) => term).join(" "),
-    places: sorted.map(([, fields]) =>
-      Object.entries(fields).map(([field, entries]) => {
-        const ids = Object.keys(entries).map(Number);
-        return [Number(field), ...ids.map((id, place) => id - (ids[place - 1] ?? 0))];
-      }),
-    ),
-    lengths: Object.values(fieldLength).map((lengths) =>
-      OPTIONS.fields.map((_, field) => lengths[field] ?? 0),
-    ),
-  };
-}
-
-function unpacked({ terms, places, lengths }: PackedWords): AsPlainObject {
-  const once = (distances: number[]) => {
-    let id = 0;
-    return Object.fromEntries(distances.map((distance) => [(id += distance), 1]));
-  };
-  const average = (_: string, field: number) =>
-    lengths.reduce((sum, own) => sum + own[field]!, 0) / lengths.length;
-  return {
-    index: terms
-      .split(" ")
-      .map((term, place) => [
-        term,
-        Object.fromEntries(places[place]!.map(([field, ...ids]) => [field, once(ids)])),
-      ]),
-    documentCount: lengths.length,
-    nextId: lengths.length,
-    documentIds: Object.fromEntries(lengths.keys().map((id) => [id, id])),
-    fieldIds: Object.fromEntries(OPTIONS.fields.map((field, id) => [field, id])),
-    fieldLength: Object.fromEntries(lengths.entries()),
-    averageFieldLength: OPTIONS.fields.map(average),
-    storedFields: {},
-    dirtCount: 0,
-    serializationVersion: 2,
-  } as AsPlainObject;
-}
 
 /** The words of an index, for questions about them. */
 function vocabularyOf({ terms }: PackedWords) {

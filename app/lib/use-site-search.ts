@@ -1,11 +1,6 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
-import {
-  siteSearch,
-  type SearchAnswer,
-  type SearchIndex,
-  type SearchOrder,
-  type SiteSearch,
-} from "./site-search.ts";
+import type { SearchIndex } from "./search-index.ts";
+import { siteSearch, type SearchAnswer, type SearchOrder, type SiteSearch } from "./site-search.ts";
 
 const searches = new Map<string, Promise<SiteSearch>>();
 

@@ -3,7 +3,7 @@ import { articleReview } from "#app/collections/article-review.server.ts";
 import { posts } from "#app/collections/blog.server.ts";
 import { blogsPage } from "#app/collections/pages.server.ts";
 import { formatArticleDay } from "#app/lib/date.ts";
-import type { SearchIndex } from "#app/lib/site-search.ts";
+import type { SearchIndex } from "#app/lib/search-index.ts";
 import { attributes, mainOf, read, textOf } from "./built-site.ts";
 
 /** Whether an article's own page says that its law has changed: what every list has to agree with. */

@@ -6,7 +6,7 @@ import { searchPage } from "../../app/collections/pages.server.ts";
 import { searchEntries } from "../../app/collections/search.server.ts";
 import { hrTopics, services } from "../../app/collections/services.server.ts";
 import { fillCount, fill } from "../../app/lib/fill.ts";
-import { searchIndex } from "../../app/lib/site-search.ts";
+import { searchIndex } from "../../app/lib/search-index.ts";
 import { sampleOf } from "./addresses.ts";
 import { complaints } from "./visitor.ts";
 import { labelPattern } from "./words.ts";
