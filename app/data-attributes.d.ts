@@ -8,6 +8,18 @@ type Flag = true | "" | undefined;
 
 /** A component and its own style sheet. */
 interface Variants {
+  "data-across"?: Flag;
+  "data-back"?: Flag;
+  "data-columns"?: Flag;
+  "data-empty"?: Flag;
+  /** What a change of law asks for. */
+  "data-grade"?: string;
+  "data-look"?: string;
+  "data-monthly"?: Flag;
+  "data-pen"?: string;
+  "data-steps"?: number;
+  /** Of a day: whether it is past, or today. */
+  "data-time"?: "past" | "today";
   "data-above"?: Flag;
   /** Of a column of a table in an article. */
   "data-align"?: "center" | "right";
@@ -54,6 +66,17 @@ interface Variants {
 
 /** What a script of app/browser/ or app/components/ looks for, with what it needs to know. */
 interface ForScripts {
+  /** Year-month-day: a script marks whether it is past or today. */
+  "data-day"?: string;
+  /** The day to which days are counted, and the words for none, one and more of them. */
+  "data-days-to"?: string;
+  "data-zero"?: string;
+  "data-one"?: string;
+  "data-other"?: string;
+  /** On a link of a list: it takes the query of the address along. */
+  "data-keeps-query"?: Flag;
+  /** On a row: the choices that show it, as a query. */
+  "data-when"?: string;
   "data-apply"?: Flag;
   /** On a list of dated entries: only the first whose day (`data-until`) has not passed shows. */
   "data-next"?: Flag;
