@@ -61,7 +61,7 @@ test("a link leads to its entry, and the entry says what it rests on and where i
   await expect(entry.locator("summary")).toContainText(lawTools.bases[basisOf(rule)]);
   // The link opens its row; another row opens by its own line.
   await expect(entry.getByText(writtenAll(rule.instruments).slice(0, 40)).first()).toBeVisible();
-  const other = page.locator(`details:not(#${rule.id})`).first();
+  const other = main(page).locator(`details:not(#${rule.id})`).first();
   await other.locator("summary").click();
   await other.getByRole("link", { name: lawTools.ruleMore }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(

@@ -56,10 +56,16 @@ export function FoldedRow(entry: FoldedEntry) {
   );
 }
 
+export type FoldedRowsProps = {
+  entries: FoldedEntry[];
+  /** Prints the first sentence of each fold alone. */
+  printBrief?: boolean;
+};
+
 /** Entries of law as rows of one line: what to do, and what it rests on; the rest in a fold. */
-export function FoldedRows({ entries }: { entries: FoldedEntry[] }) {
+export function FoldedRows({ entries, printBrief = false }: FoldedRowsProps) {
   return (
-    <ul className={styles.rows}>
+    <ul className={styles.rows} data-brief={printBrief || undefined}>
       {entries.map((entry) => (
         <li key={entry.id} {...(entry.values && listRow({ values: entry.values }))}>
           <FoldedRow {...entry} />

@@ -46,7 +46,7 @@ export default function ComplianceCalendar({ loaderData }: Route.ComponentProps)
       <ToolHead {...hero}>
         <DueSheet {...sheet} />
       </ToolHead>
-      <LawGroups groups={[later]}>
+      <LawGroups groups={[later]} printBrief>
         <BasisKey bases={bases} />
       </LawGroups>
       <LawNoticeBand {...notice} />

@@ -102,7 +102,7 @@ export function DueSheet(props: DueSheetProps) {
                   <b aria-hidden="true">{day}</b>{" "}
                   <span aria-hidden="true">{weekday.slice(0, 3)}</span>
                 </p>
-                <FoldedRows entries={entries} />
+                <FoldedRows entries={entries} printBrief />
               </li>
             ))}
           </ol>

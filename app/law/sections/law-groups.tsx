@@ -6,12 +6,13 @@ import styles from "./law-groups.module.css";
 export type LawGroupsProps = {
   /** By subject: the heading stays beside its rows. */
   groups: { id: string; heading: string; lead?: string; entries: FoldedEntry[] }[];
+  printBrief?: boolean;
   /** Above the first group: the key to the marks and what else belongs to all of them. */
   children?: ReactNode;
 };
 
 /** Rules by subject, a line each. */
-export function LawGroups({ groups, children }: LawGroupsProps) {
+export function LawGroups({ groups, printBrief, children }: LawGroupsProps) {
   return (
     <Band className={styles.band}>
       <div data-module="enhancements">
@@ -24,7 +25,7 @@ export function LawGroups({ groups, children }: LawGroupsProps) {
                 <h2 id={id}>{heading}</h2>
                 {lead && <p>{lead}</p>}
               </div>
-              <FoldedRows entries={entries} />
+              <FoldedRows entries={entries} printBrief={printBrief} />
             </section>
           ))}
       </div>
