@@ -277,6 +277,13 @@ field?.addEventListener("input", () =>
 
 address.subscribe(() => show(address.get()));
 const typed = field?.value;
-if (typed) address.replace({ ...address.get(), q: typed, page: 1 });
-else show(address.get(), queryFor(address.get(), "") === "");
+/** What was chosen in a select before this module came. */
+const early = controls.filter(
+  ({ element, value }) => element instanceof HTMLOptionElement && element.selected && value,
+);
+if (typed || early.length > 0) {
+  const chosen = Object.fromEntries(early.map(({ name, value }) => [name, value]));
+  const { q, ...state } = address.get();
+  address.replace({ q: typed || q, chosen: { ...state.chosen, ...chosen }, page: 1 });
+} else show(address.get(), queryFor(address.get(), "") === "");
 root.dataset.awake = "";

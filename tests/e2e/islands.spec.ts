@@ -26,12 +26,12 @@ const PAGES: Record<string, Use[]> = {
     press("[data-choice]", 0),
     type("#article-search", "zzzzzz"),
   ],
-  ...Object.fromEntries(
-    ["case-studies", "resources/what-is-in-force", "resources/compliance-calendar"].map((path) => [
-      path,
-      [press("[data-choice]", 1), press("[data-choice]", 2), press("[data-choice]", 0)],
-    ]),
-  ),
+  "case-studies": [press("[data-choice]", 1), press("[data-choice]", 2), press("[data-choice]", 0)],
+  "resources/compliance-calendar": [
+    press("button[data-choice]", 1),
+    press("button[data-choice]", 2),
+    press("button[data-choice]", 0),
+  ],
   search: [
     async (page) => {
       await type("#site-search", "gratuity")(page);
