@@ -276,6 +276,7 @@ field?.addEventListener("input", () =>
 );
 
 address.subscribe(() => show(address.get()));
+// What was typed and chosen before this ran counts.
 const typed = field?.value;
 /** What was chosen in a select before this module came. */
 const early = controls.filter(

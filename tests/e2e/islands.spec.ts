@@ -26,12 +26,10 @@ const PAGES: Record<string, Use[]> = {
     press("[data-choice]", 0),
     type("#article-search", "zzzzzz"),
   ],
-  "case-studies": [press("[data-choice]", 1), press("[data-choice]", 2), press("[data-choice]", 0)],
-  "resources/compliance-calendar": [
-    press("button[data-choice]", 1),
-    press("button[data-choice]", 2),
-    press("button[data-choice]", 0),
-  ],
+  "case-studies": [press("[data-choice]", 1), press("[data-choice]", 2), press("[data-choice]")],
+  "resources/compliance-calendar": [2, 1, 0].map(
+    (index) => (page) => page.locator("[data-list] select").first().selectOption({ index }),
+  ),
   search: [
     async (page) => {
       await type("#site-search", "gratuity")(page);
@@ -97,7 +95,7 @@ function disturb(from: "start" | "load" | "awake"): void {
     for (const text of texts) {
       if (
         !text.data.trim() ||
-        text.parentElement!.closest("script,style,textarea,option,font,title")
+        text.parentElement!.closest("script,style,textarea,option,font,title,svg")
       )
         continue;
       const outer = document.createElement("font");
@@ -151,11 +149,15 @@ const inputIn = (page: Page) =>
   });
 
 const textField = (page: Page) =>
-  page.locator("[data-island] :is([type=search],[type=text],textarea)").first();
+  page
+    .locator("[data-island] :is([type=search],[type=text],textarea)")
+    .filter({ visible: true })
+    .first();
 
 /** Chooses, ticks and types in the first field of each kind, and puts the caret before the last letter. */
 async function useEarly(page: Page): Promise<void> {
-  const first = (kind: string) => page.locator(`[data-island] ${kind}`).first();
+  const first = (kind: string) =>
+    page.locator(`[data-island] ${kind}`).filter({ visible: true }).first();
   if ((await first("select").count()) > 0) {
     const last = await first("select").evaluate(({ options }: HTMLSelectElement) => options.length);
     await first("select").selectOption({ index: last - 1 });
