@@ -146,7 +146,7 @@ test("a wrong order of days and law of another time are told in words (B20)", as
   needsGratuity();
   await page.goto(relative(GRATUITY));
   await hydrated(page);
-  const left = page.getByLabel(fields.left!.label);
+  const left = page.getByLabel(fields.left!.label, { exact: true });
   await left.fill("2010-01-01");
   await page.getByLabel(fields.joined!.label).fill("2009-01-01");
   await expect(status(page)).toContainText("2010");

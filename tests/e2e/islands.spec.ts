@@ -95,7 +95,7 @@ function disturb(from: "start" | "load" | "awake"): void {
     for (const text of texts) {
       if (
         !text.data.trim() ||
-        text.parentElement!.closest("script,style,textarea,option,font,title,svg")
+        text.parentElement!.closest("script,style,textarea,option,font,title,svg,[translate=no]")
       )
         continue;
       const outer = document.createElement("font");
@@ -158,6 +158,8 @@ const textField = (page: Page) =>
 async function useEarly(page: Page): Promise<void> {
   const first = (kind: string) =>
     page.locator(`[data-island] ${kind}`).filter({ visible: true }).first();
+  for (const fold of await page.locator("[data-island] form details").all())
+    await fold.evaluate((details: HTMLDetailsElement) => (details.open = true));
   if ((await first("select").count()) > 0) {
     const last = await first("select").evaluate(({ options }: HTMLSelectElement) => options.length);
     await first("select").selectOption({ index: last - 1 });

@@ -39,34 +39,37 @@ type ChartProps = { id: string; size: Size; height: number; tones: Tones; childr
 /** The frame of a drawing, with its ruled tones. @param props.id makes the names of the tones unique on a page */
 export const Chart = ({ id, size, height, tones, children }: ChartProps) => (
   <Sheet value={tones}>
-    <svg
-      className={`${styles.chart} ${styles[size]}`}
-      width="100%"
-      height={height}
-      aria-hidden="true"
-      focusable="false"
-    >
-      <defs>
-        {Object.entries(WEIGHTS).map(([name, weight]) => (
-          <pattern
-            key={name}
-            id={`${id}-${size}-${name}`}
-            width={PITCH}
-            height={PITCH}
-            patternUnits="userSpaceOnUse"
-          >
-            <rect
-              className={styles.shade}
-              fill={tones.shade}
-              y={(PITCH - weight) / 2}
+    {/* A translator would put elements of HTML into the drawing, where they do not show. */}
+    <div translate="no">
+      <svg
+        className={`${styles.chart} ${styles[size]}`}
+        width="100%"
+        height={height}
+        aria-hidden="true"
+        focusable="false"
+      >
+        <defs>
+          {Object.entries(WEIGHTS).map(([name, weight]) => (
+            <pattern
+              key={name}
+              id={`${id}-${size}-${name}`}
               width={PITCH}
-              height={weight}
-            />
-          </pattern>
-        ))}
-      </defs>
-      {children}
-    </svg>
+              height={PITCH}
+              patternUnits="userSpaceOnUse"
+            >
+              <rect
+                className={styles.shade}
+                fill={tones.shade}
+                y={(PITCH - weight) / 2}
+                width={PITCH}
+                height={weight}
+              />
+            </pattern>
+          ))}
+        </defs>
+        {children}
+      </svg>
+    </div>
   </Sheet>
 );
 

@@ -54,6 +54,16 @@ const casesOf = ({ calculator, cases, sentences, steps }: Words) =>
     ];
   });
 
+/** How many other calculators a page leads to. */
+const OTHERS = 2;
+
+/** The calculators that follow one in their list, which begins again at its end. */
+function nextTo(id: string): Words[] {
+  const all = calculators();
+  const place = all.findIndex((entry) => entry.id === id);
+  return [...all.slice(place + 1), ...all.slice(0, place)].slice(0, OTHERS);
+}
+
 export async function loader({ params }: Route.LoaderArgs) {
   const page = calculators().find(({ id }) => id === params.calculator);
   if (!page) throw notFoundResponse();
@@ -104,7 +114,10 @@ export async function loader({ params }: Route.LoaderArgs) {
     },
     limits: page.limits,
     notice,
-    related: page.related.map(({ label, to }) => ({ href: link(to), label })),
+    related: [
+      ...page.related.map(({ label, to }) => ({ href: link(to), label })),
+      ...nextTo(id).map(({ path: to, title }) => ({ href: link(to), label: title })),
+    ],
   };
 }
 
