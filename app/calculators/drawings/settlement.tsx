@@ -46,7 +46,7 @@ function paymentsOf({ values, rates }: Case, say: Say): Payment[] {
 
 /** How steep a rise is drawn, in days, and how many points a contour has. */
 const RISE = 1.7;
-const POINTS = 160;
+const POINTS = 48;
 
 /** Days after the last one, heavy on working days; payments stand on theirs, and the total climbs behind as contours. */
 export function SettlementLayout({ id, size, tones, shown, say }: LayoutProps) {
@@ -83,9 +83,9 @@ export function SettlementLayout({ id, size, tones, shown, say }: LayoutProps) {
       0.4 +
       Math.min(1, Math.abs(y(moment + 0.1) - y(moment - 0.1)) / 14) * (share === 1 ? 1.2 : 0.8);
     return area<number>()
-      .x((moment) => Math.round(placeOf(moment) * width) / 100)
-      .y0((moment) => Math.round((y(moment) + half(moment)) * 100) / 100)
-      .y1((moment) => Math.round((y(moment) - half(moment)) * 100) / 100)
+      .x((moment) => Math.round(placeOf(moment) * width * 0.1) / 10)
+      .y0((moment) => Math.round((y(moment) + half(moment)) * 10) / 10)
+      .y1((moment) => Math.round((y(moment) - half(moment)) * 10) / 10)
       .curve(curveMonotoneX)(moments)!;
   };
   const days = Array.from({ length: last + 1 }, (_, index) => addDays(left, index));

@@ -23,6 +23,16 @@ export { meta } from "#app/seo/meta.ts";
 /** What a search engine shows of a description. */
 const DESCRIPTION = 159;
 
+/** Rules of the same subject that a page leads on to. */
+const BESIDES = 3;
+
+/** The next rules of a rule's subject, the first after the last. */
+function besides({ id, subject }: { id: string; subject: string }) {
+  const all = lawRules().filter((rule) => rule.subject === subject);
+  const at = all.findIndex((rule) => rule.id === id);
+  return [...all.slice(at + 1), ...all.slice(0, at)].slice(0, BESIDES);
+}
+
 export async function loader({ params }: Route.LoaderArgs) {
   const { inForce } = lawWords();
   const rule = lawRules().find(({ id }) => id === params.rule);
@@ -68,6 +78,13 @@ export async function loader({ params }: Route.LoaderArgs) {
       links: posts()
         .filter(({ lawRules: named }) => named?.includes(id))
         .map((post) => ({ href: link(post.path), title: post.title })),
+    },
+    {
+      heading: group.name,
+      links: besides(rule).map((other) => ({
+        href: link(rulePath(other.id)!),
+        title: other.title,
+      })),
     },
   ].filter(({ links }) => links.length > 0);
   return {
