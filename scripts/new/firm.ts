@@ -66,6 +66,9 @@ function writeFirm({ name, city, email, phone, url, person, role }: Answers): vo
       ...(known.grievance ? { grievance: { ...known.grievance, email } } : {}),
     },
   });
+  // Words for pages that are gone, or are another firm's.
+  const search = readEntry("search-words.yaml");
+  writeEntry("search-words.yaml", { values: { ...search.values, pages: [] } });
   const team = readEntry("team.yaml");
   const words = person?.split(/\s+/) ?? [];
   const member = {

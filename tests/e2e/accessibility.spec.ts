@@ -56,7 +56,8 @@ const addresses = process.env.TEST_ALL ? pageAddresses() : ONE_OF_EACH_TYPE;
 const smallTargets = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("a, button, input, select, textarea, summary")]
-      .filter((element) => element.checkVisibility())
+      // What is a pixel large is for the keyboard alone.
+      .filter((element) => element.checkVisibility() && element.offsetHeight > 1)
       .map((element) => {
         const { display } = getComputedStyle(element);
         const cover = ["::before", "::after"]
