@@ -25,7 +25,7 @@ export const lostWords = (page: Page): Promise<string[]> =>
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const parent = text.parentElement!;
       // What a drawing says stands in words beside it.
-      if (parent.closest('[aria-hidden="true"]')) continue;
+      if (parent.closest("svg, [aria-hidden=true]")) continue;
       if (!text.textContent!.trim() || !parent.checkVisibility({ visibilityProperty: true }))
         continue;
       range.selectNodeContents(text);
