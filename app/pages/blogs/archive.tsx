@@ -6,8 +6,9 @@ import { formatArticleDay } from "#app/lib/date.ts";
 import { fill } from "#app/lib/fill.ts";
 import { linkTo } from "#app/lib/site-url.ts";
 import { pageHeroDrawing } from "#app/pictures/drawings.server.ts";
+import { LinkGroups } from "#app/sections/link-groups.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
-import { RelatedLinks } from "#app/sections/related-links.tsx";
+
 import { notFoundResponse } from "../not-found-response.server.ts";
 import { trailLinks, trailThrough } from "../trail.server.ts";
 import { articleFeeds } from "../feed-links.server.ts";
@@ -49,7 +50,7 @@ export default function Archive({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHero title={title} trail={trail} background={SHEET} drawing={heroDrawing} />
-      <RelatedLinks heading={labels.archiveHeading} groups={groups} />
+      <LinkGroups heading={labels.archiveHeading} groups={groups} />
     </>
   );
 }

@@ -1,9 +1,8 @@
-import { caseStudies, consultation, related, services as labels, topics } from "virtual:labels";
+import { caseStudies, consultation, related, services as labels } from "virtual:labels";
 import {
   articlesOfService,
   casesOfService,
   regionsOfService,
-  rulesNamed,
   sectorsOfService,
 } from "#app/collections/relations.server.ts";
 import { serviceById } from "#app/collections/services.server.ts";
@@ -12,18 +11,17 @@ import { ButtonLink } from "#app/components/button.tsx";
 import { LeadPerson } from "#app/components/lead-person.tsx";
 import { Specimen } from "#app/components/specimen.tsx";
 import { headFor } from "#app/head.server.ts";
-import { formatDay } from "#app/lib/date.ts";
 import { link, linkTo } from "#app/lib/site-url.ts";
-import { coverOf } from "#app/pictures/covers.server.ts";
 import { AreaList } from "#app/sections/area-list.tsx";
 import { Close } from "#app/sections/close.tsx";
 import { OpeningText } from "#app/sections/opening-text.tsx";
 import { QuoteBand } from "#app/sections/quote-band.tsx";
-import { RelatedCards, type RelatedCard } from "#app/sections/related-cards.tsx";
+import { RelatedCards } from "#app/sections/related-cards.tsx";
 import { RouteBand } from "#app/sections/route-band.tsx";
 import { SheetHero } from "#app/sections/sheet-hero.tsx";
 import { close } from "../consultation.server.ts";
 import { notFoundResponse } from "../not-found-response.server.ts";
+import { relatedCards } from "../related-cards.server.ts";
 import { trailLinks, trailThrough } from "../trail.server.ts";
 import { serviceNode } from "#app/seo/structured-data/service.ts";
 import type { Route } from "./+types/service";
@@ -31,37 +29,6 @@ import { Exhibit } from "./exhibit.tsx";
 import { exhibitOf, leadOf, sheetOf } from "./paper.server.ts";
 
 export { meta } from "#app/seo/meta.ts";
-
-type Service = NonNullable<ReturnType<typeof serviceById>>;
-
-/** Its main case, its newest article and the newest of its rules, as many as there are. */
-async function cardsOf({ id, lawRules }: Service): Promise<RelatedCard[]> {
-  const study = mainCaseOf(id);
-  const [post] = articlesOfService(id);
-  const rule = rulesNamed(lawRules).toSorted((a, b) => b.date.localeCompare(a.date))[0];
-  return [
-    study && {
-      ...linkTo(study),
-      kind: related.caseStudies,
-      note: study.industry,
-      figure: study.teaser.figure,
-      unit: study.teaser.unit,
-    },
-    post && {
-      ...linkTo(post),
-      kind: related.articles,
-      note: post.category,
-      cover: await coverOf(post, "list"),
-    },
-    rule && {
-      ...linkTo(rule),
-      kind: topics.law,
-      note: "",
-      figure: formatDay(rule.date).replace(/ \d{4}$/, ""),
-      unit: rule.date.slice(0, 4),
-    },
-  ].filter((card) => card !== undefined);
-}
 
 /** The case whose first, and so main, service this is. */
 function mainCaseOf(id: string) {
@@ -103,7 +70,11 @@ export async function loader({ params }: Route.LoaderArgs) {
       background: quoteBackground,
       more: { href: link(quoted.path), label: caseStudies.more, about: quoted.title },
     },
-    cards: await cardsOf(service),
+    cards: await relatedCards({
+      study: mainCaseOf(service.id),
+      post: articlesOfService(service.id)[0],
+      lawRules: service.lawRules,
+    }),
     others: {
       label: related.sectorsAndRegions,
       links: [...sectorsOfService(service.id), ...regionsOfService(service.id)].map(linkTo),

@@ -1,6 +1,6 @@
-import { regions as labels, related, topics } from "virtual:labels";
+import { regions as labels, related } from "virtual:labels";
 import { whereWeOperatePage } from "#app/collections/pages.server.ts";
-import { articlesOfRegion, casesOfRegion, rulesNamed } from "#app/collections/relations.server.ts";
+import { articlesOfRegion, casesOfRegion } from "#app/collections/relations.server.ts";
 import { regionById, regions, type Place, type Region } from "#app/collections/regions.server.ts";
 import { serviceById } from "#app/collections/services.server.ts";
 import { headFor } from "#app/head.server.ts";
@@ -12,19 +12,17 @@ import { PageHero } from "#app/sections/page-hero.tsx";
 import { RegionField } from "#app/sections/region-field.tsx";
 import { RegionLaw } from "#app/sections/region-law.tsx";
 import { RegionPresence } from "#app/sections/region-presence.tsx";
-import { RelatedLinks } from "#app/sections/related-links.tsx";
+import { RelatedCards } from "#app/sections/related-cards.tsx";
 import { Close } from "#app/sections/close.tsx";
 import { close } from "../consultation.server.ts";
 import { contactPlaces, workingDay } from "../contact-places.server.ts";
 import { notFoundResponse } from "../not-found-response.server.ts";
+import { relatedCards } from "../related-cards.server.ts";
 import { trailLinks, trailThrough } from "../trail.server.ts";
 import type { Route } from "./+types/region";
 import { mapLabel } from "./place-names.ts";
 
 export { meta } from "#app/seo/meta.ts";
-
-/** Cases, articles and rules of law that a region's page points at, of each. */
-const SHOWN = 3;
 
 const kindName: Record<Place["kind"], string> = {
   "head-office": labels.headOffice,
@@ -71,28 +69,17 @@ export async function loader({ params }: Route.LoaderArgs) {
       const entry = serviceById(service);
       return entry ? [{ title: entry.title, text, href: link(entry.path) }] : [];
     }),
-    related: [
-      {
-        heading: related.caseStudies,
-        links: casesOfRegion(region.id)
-          .slice(0, SHOWN)
-          .map(({ path, title, industry }) => ({ href: link(path), title, note: industry })),
-      },
-      {
-        heading: related.articles,
-        links: articlesOfRegion(region.id).slice(0, SHOWN).map(linkTo),
-      },
-      {
-        heading: related.otherRegions,
-        links: regions()
-          .filter(({ id }) => id !== region.id)
-          .map(linkTo),
-      },
-      {
-        heading: topics.law,
-        links: rulesNamed(region.lawRules).slice(0, SHOWN).map(linkTo),
-      },
-    ],
+    cards: await relatedCards({
+      study: casesOfRegion(region.id)[0],
+      post: articlesOfRegion(region.id)[0],
+      lawRules: region.lawRules,
+    }),
+    others: {
+      label: related.otherRegions,
+      links: regions()
+        .filter(({ id }) => id !== region.id)
+        .map(linkTo),
+    },
     close: await close(region.callToAction),
   };
 }
@@ -122,7 +109,7 @@ export default function RegionPage({ loaderData }: Route.ComponentProps) {
         law={region.law}
         services={{ heading: region.services.heading, items: loaderData.services }}
       />
-      <RelatedLinks heading={related.heading} groups={loaderData.related} />
+      <RelatedCards cards={loaderData.cards} others={loaderData.others} />
       <Close {...loaderData.close} />
     </>
   );

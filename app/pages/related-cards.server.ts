@@ -1,0 +1,40 @@
+import { related, topics } from "virtual:labels";
+import type { Post } from "#app/collections/blog.server.ts";
+import type { CaseStudy } from "#app/collections/case-studies.server.ts";
+import { rulesNamed } from "#app/collections/relations.server.ts";
+import { formatShortDay } from "#app/lib/date.ts";
+import { linkTo } from "#app/lib/site-url.ts";
+import { coverOf } from "#app/pictures/covers.server.ts";
+import type { RelatedCard } from "#app/sections/related-cards.tsx";
+
+/** What belongs to a service or a region, as cards: a case, an article and the newest of its rules, as many as there are. */
+export async function relatedCards(belonging: {
+  study: CaseStudy | undefined;
+  post: Post | undefined;
+  lawRules: string[];
+}): Promise<RelatedCard[]> {
+  const { study, post, lawRules } = belonging;
+  const rule = rulesNamed(lawRules).toSorted((a, b) => b.date.localeCompare(a.date))[0];
+  return [
+    study && {
+      ...linkTo(study),
+      kind: related.caseStudies,
+      note: study.industry,
+      figure: study.teaser.figure,
+      unit: study.teaser.unit,
+    },
+    post && {
+      ...linkTo(post),
+      kind: related.articles,
+      note: post.category,
+      cover: await coverOf(post, "list"),
+    },
+    rule && {
+      ...linkTo(rule),
+      kind: topics.law,
+      note: "",
+      figure: formatShortDay(rule.date),
+      unit: rule.date.slice(0, 4),
+    },
+  ].filter((card) => card !== undefined);
+}
