@@ -126,6 +126,7 @@ export const schema = z
       writtenByLine: template("name", "role"),
       reviewedByLine: template("name", "role"),
       updated: template("date"),
+      updates: counted("date"),
     }),
     law: words("changes", "source", "notChecked").extend({
       reviewHeading: template("month"),

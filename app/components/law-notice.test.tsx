@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { law } from "virtual:labels";
-import { fill } from "#app/lib/fill.ts";
+import { article, law } from "virtual:labels";
+import { fill, fillCount } from "#app/lib/fill.ts";
 import { LawChanges, LawNotice, type LawChange } from "./law-notice.tsx";
 
 const change = (id: string) => ({
@@ -18,6 +18,7 @@ const notice = (...ids: string[]) =>
       mark="Law changed since"
       jurisdiction="India"
       reviewedOn="14 January 2025"
+      updates={[]}
       changes={ids.map(change)}
     />,
   );
@@ -50,14 +51,36 @@ test("a review takes the place of the day alone, and leaves the changes after it
   };
   const reviewed = (changes: LawChange[]) =>
     renderToStaticMarkup(
-      <LawNotice mark="Changed" reviewedOn="May 3, 2030" review={review} changes={changes} />,
+      <LawNotice
+        mark="Changed"
+        reviewedOn="May 3, 2030"
+        review={review}
+        updates={[]}
+        changes={changes}
+      />,
     );
   expect(reviewed([])).toMatch(/Reviewed in May 2030.*Not yet\..*<p>It holds\.<\/p>/);
   expect(reviewed([])).not.toContain(fill(law.reviewed, { date: "May 3, 2030" }));
   expect(reviewed([change("a")])).toContain("#law-change-a");
 });
 
+test("the notes of a text stand in one line that opens, instead of the day alone", () => {
+  const updates = [
+    { id: "update-a", text: "Form 138", struck: "Form 24Q" },
+    { id: "update-b", text: "Six months" },
+  ];
+  const words = renderToStaticMarkup(
+    <LawNotice reviewedOn="May 3, 2030" updates={updates} changes={[]} />,
+  );
+  expect(words).toContain(
+    `<summary>${fillCount(article.updates, 2, { date: "May 3, 2030" })}</summary>`,
+  );
+  expect(words).toContain('<del>Form 24Q</del> <a href="#update-a">Form 138</a>');
+  expect(words).toContain('<li><a href="#update-b">Six months</a></li>');
+  expect(words).not.toContain(fill(law.reviewed, { date: "May 3, 2030" }));
+});
+
 test("says nothing where there is nothing to say", () => {
-  expect(renderToStaticMarkup(<LawNotice changes={[]} />)).toBe("");
+  expect(renderToStaticMarkup(<LawNotice updates={[]} changes={[]} />)).toBe("");
   expect(renderToStaticMarkup(<LawChanges id="x" heading="Since" changes={[]} />)).toBe("");
 });

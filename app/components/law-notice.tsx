@@ -1,10 +1,12 @@
 import { Fragment } from "react";
-import { law } from "virtual:labels";
-import { fill } from "#app/lib/fill.ts";
+import { article, law } from "virtual:labels";
+import { fill, fillCount } from "#app/lib/fill.ts";
+import type { Update } from "#app/lib/markdown/markdown.ts";
 import { DefinitionRows } from "./definition-rows.tsx";
 import { Filled } from "./filled.tsx";
 import { MoreLink } from "./more-link.tsx";
 import { Prose } from "./prose.tsx";
+import { RowFold } from "./row-fold.tsx";
 import styles from "./law-notice.module.css";
 import { LOCALE } from "#app/lib/locale.ts";
 
@@ -33,11 +35,33 @@ export type LawNoticeProps = {
   reviewedOn?: string;
   /** What was found on that day, instead of the day alone. */
   review?: ShownReview;
+  /** What the text strikes or adds to, with what holds on that day. */
+  updates: Update[];
   changes: LawChange[];
 };
 
 /** The id of a change where it stands in full. */
 const anchorOf = (id: string) => `law-change-${id}`;
+
+/** One line that opens: each note of the text, and what it puts in whose place. */
+const Updates = ({ date, updates }: { date: string; updates: Update[] }) => (
+  <div className={styles.updates}>
+    <RowFold title={fillCount(article.updates, updates.length, { date })}>
+      <ul>
+        {updates.map(({ id, text, struck }) => (
+          <li key={id}>
+            {struck && (
+              <>
+                <del>{struck}</del>{" "}
+              </>
+            )}
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ul>
+    </RowFold>
+  </div>
+);
 
 const ReviewBox = ({ heading, standing, html }: ShownReview) => (
   <section className={styles.review} aria-label={heading}>
@@ -48,14 +72,16 @@ const ReviewBox = ({ heading, standing, html }: ShownReview) => (
 );
 
 /** Of which law and which day a text speaks, and what has changed since (B6). */
-export function LawNotice({ mark, jurisdiction, reviewedOn, review, changes }: LawNoticeProps) {
+export function LawNotice(props: LawNoticeProps) {
+  const { mark, jurisdiction, reviewedOn, review, updates, changes } = props;
   if (!reviewedOn && changes.length === 0) return null;
   return (
     <>
       {review && <ReviewBox {...review} />}
-      {(!review || changes.length > 0) && (
+      {reviewedOn && updates.length > 0 && <Updates date={reviewedOn} updates={updates} />}
+      {((!review && updates.length === 0) || changes.length > 0) && (
         <div className={styles.notice} data-changed={changes.length > 0 || undefined}>
-          {reviewedOn && !review && (
+          {reviewedOn && !review && updates.length === 0 && (
             <p>
               {jurisdiction
                 ? fill(law.reviewedIn, { jurisdiction, date: reviewedOn })

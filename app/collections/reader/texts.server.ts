@@ -1,7 +1,9 @@
 /** What a Markdown text shows besides its words, and what may be wrong with it. */
 import { readChart } from "#app/lib/markdown/chart.ts";
 import { CALLOUT, CALLOUTS } from "#app/lib/markdown/markdown.ts";
+import { textOf } from "#app/lib/markdown/html-tree.ts";
 import {
+  isUpdate,
   markdownNodes,
   type MarkdownNode,
   type PlacedNode,
@@ -13,7 +15,7 @@ import { fileProblem, type FileProblem } from "./named-files.server.ts";
 export const DOWNLOADS = "/downloads/";
 
 /** Most texts have nothing of this kind, and need not be taken apart. */
-const WORTH_READING = /!\[|\/downloads\/|^(?:`{3,}|~{3,}) *chart|^ {0,3}> ?\[!/m;
+const WORTH_READING = /!\[|\/downloads\/|^(?:`{3,}|~{3,}) *chart|^ {0,3}> ?\[!|~~|\[\^update-/m;
 
 const partsOf = (markdown: string, firstLine = 1): PlacedNode[] =>
   WORTH_READING.test(markdown) ? markdownNodes(markdown, firstLine) : [];
@@ -65,7 +67,49 @@ function calloutProblem(node: MarkdownNode): FileProblem | undefined {
   return { message: `There is no call-out [!${name}].`, mend: `Known are ${known.join(", ")}.` };
 }
 
-/** What is wrong with the pictures, downloads, charts and call-outs of a text. */
+const NOTE =
+  "[^update-ceiling]: **₹25,000** since 17 September 2026. *S.O. 5109(E), 16 September 2026*";
+
+/** Words that are struck have a note beside them; a note begins with what holds and ends with its source and day. */
+function updateProblem(node: MarkdownNode): FileProblem | undefined {
+  if ("children" in node) {
+    const { children } = node as { children: MarkdownNode[] };
+    const bare = children.find((child, place) => {
+      const next = children[place + 1];
+      return child.type === "delete" && !(next?.type === "footnoteReference" && isUpdate(next));
+    });
+    if (bare) {
+      return {
+        message: `Nothing stands beside ~~${words(bare)}~~ that holds instead.`,
+        mend: `Write [^update-ceiling] right behind it, and below the paragraph ${NOTE}`,
+      };
+    }
+  }
+  const missing = node.type === "text" && /\[\^update-[^\]\s]*\]/.exec(node.value)?.[0];
+  if (missing) {
+    return {
+      message: `There is no note ${missing}.`,
+      mend: `Write it below the paragraph: ${NOTE}`,
+    };
+  }
+  if (node.type !== "footnoteDefinition" || !isUpdate(node)) return undefined;
+  const paragraphs = node.children.flatMap((part) =>
+    part.type === "paragraph" ? [part.children] : [],
+  );
+  const [holds, source] = [paragraphs[0]?.[0], paragraphs.at(-1)?.at(-1)];
+  if (holds?.type === "strong" && source?.type === "emphasis" && DAY.test(words(source))) {
+    return undefined;
+  }
+  return {
+    message: `The note [^${node.identifier}] does not say what holds, by which source, since when.`,
+    mend: `Begin it with what holds in **bold** and end it with source and day in *italics*: ${NOTE}`,
+  };
+}
+
+const DAY = /\b\d{1,2} [A-Z]\p{L}+ \d{4}$/u;
+const words = (node: MarkdownNode): string => textOf(node as Parameters<typeof textOf>[0]);
+
+/** What is wrong with the pictures, downloads, charts, call-outs and notes of a text. */
 export function textProblems(markdown: string, firstLine: number): ContentProblem[] {
   const parts = partsOf(markdown, firstLine);
   const alone = new Set(
@@ -83,7 +127,7 @@ export function textProblems(markdown: string, firstLine: number): ContentProble
     const problem =
       isLink && node.url.startsWith(DOWNLOADS)
         ? fileProblem("download", node.url.slice(DOWNLOADS.length))
-        : (pictureProblem(node, alone) ?? calloutProblem(node));
+        : (pictureProblem(node, alone) ?? calloutProblem(node) ?? updateProblem(node));
     return problem ? [{ ...problem, line }] : [];
   });
 }

@@ -10,6 +10,10 @@ export type MarkdownNode = Tree | Tree["children"][number];
 /** A part of a Markdown text with its line in the file. */
 export type PlacedNode = { node: MarkdownNode; line: number };
 
+/** Whether a footnote, or what refers to it, says what holds today: `[^update-ceiling]`. */
+export const isUpdate = ({ identifier }: { identifier: string }): boolean =>
+  identifier.startsWith("update-");
+
 /** The key of the environment data in which threads find the texts parsed before they started. */
 const PARSED = "markdown trees";
 

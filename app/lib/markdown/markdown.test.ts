@@ -129,6 +129,27 @@ test("notes stand below the text, in no list of contents, and lead back", () => 
   expect(html).toContain('aria-label="Up from 1"');
 });
 
+test("what holds today stands behind struck words, and its note below their paragraph", () => {
+  const text =
+    "Pay on ~~the ceiling of 15~~[^update-a] or more.\n\n[^update-a]: **25** since May. *S.O. 5, 16 May 2030*\n\nNext.";
+  const { html, updates } = render(text, { idPrefix: "p-" });
+  expect(html).toContain("<p>Pay on <del>the ceiling of 15</del><ins> 25</ins> or more.</p>");
+  expect(html).toMatch(
+    /more\.<\/p>\s*<aside id="p-update-a" tabindex="-1" class="update" role="note">\s*<p><strong>25<\/strong> since May\. <em>S\.O\. 5, 16 May 2030<\/em><\/p>\s*<\/aside>\s*<p>Next/,
+  );
+  expect(html).not.toContain(labels.notes);
+  expect(updates).toEqual([{ id: "p-update-a", text: "25", struck: "the ceiling of 15" }]);
+});
+
+test("a note within a list stays in its entry, one without struck words only adds", () => {
+  const text = "- One\n  - Inner[^update-b]\n- Two\n\n[^update-b]: **B** *S.O. 6, 16 May 2030*";
+  const { html, updates } = render(text);
+  expect(html).toMatch(/<li>Inner\s*<aside[^>]*>[^]*?<\/aside>\s*<\/li>/);
+  expect(html.match(/<aside/g)).toHaveLength(1);
+  expect(html).not.toContain("<ins");
+  expect(updates).toMatchObject([{ text: "B", struck: undefined }]);
+});
+
 test("a call-out is a box with its name, any other quotation stays one", () => {
   const { html } = render("> [!NOTE]\n> Keep **this**.\n\n> [!TIP]\n>\n> - one\n\n> Said so.");
   expect(html).toContain('<div class="callout" role="note"><p>Mark</p>');

@@ -1,16 +1,19 @@
-import type { Element, Root } from "hast";
+import type { Element, ElementContent, Root } from "hast";
+import type { FootnoteReference, Nodes, RootContent } from "mdast";
 import rehypeSlug from "rehype-slug";
 import rehypeStringify from "rehype-stringify";
-import remarkRehype from "remark-rehype";
+import remarkRehype, { defaultHandlers, type Options } from "remark-rehype";
 import { unified } from "unified";
 import { chartFigure, readChart, type ChartLabels } from "./chart.ts";
 import { fill, type Template } from "../fill.ts";
-import { html, isElement, replace, textOf, visit } from "./html-tree.ts";
-import { markdownTree } from "./markdown-tree.server.ts";
+import { html, isElement, replace, textOf, visit, type HtmlNode } from "./html-tree.ts";
+import { isUpdate, markdownTree } from "./markdown-tree.server.ts";
 import type { Photo } from "../photo.ts";
 
 export type Heading = { id: string; text: string; level: 2 | 3 };
-export type RenderedMarkdown = { html: string; headings: Heading[] };
+/** What holds today, in a note beside the text: its id, its first words and those that are struck. */
+export type Update = { id: string; text: string; struck?: string };
+export type RenderedMarkdown = { html: string; headings: Heading[]; updates: Update[] };
 
 /** The kinds of call-out boxes, as GitHub names them. */
 export const CALLOUTS = ["NOTE", "TIP", "IMPORTANT", "WARNING", "CAUTION"] as const;
@@ -144,13 +147,56 @@ function placeParts(tree: Root, { labels, picture }: RenderOptions): void {
   });
 }
 
+type Handler = NonNullable<NonNullable<Options["handlers"]>["footnoteReference"]>;
+
+/**
+ * Notes on what holds today, from footnotes with an `update-` label. The words that hold stand behind the struck ones in
+ * the sentence, for feeds and screen readers; the whole note follows the paragraph or list item.
+ */
+function updateNotes(idPrefix: string) {
+  const updates: Update[] = [];
+  const notes = new Map<HtmlNode, Element>();
+  const footnoteReference: Handler = (state, node: FootnoteReference, parent) => {
+    const definition = state.footnoteById.get(node.identifier.toUpperCase());
+    if (!definition || !isUpdate(node)) return defaultHandlers.footnoteReference(state, node);
+    const children = state.all(definition) as ElementContent[];
+    const holds = children.filter(isElement)[0]?.children.find(isElement);
+    const siblings: Nodes[] = parent?.children ?? [];
+    const before = siblings[siblings.indexOf(node) - 1];
+    const isStruck = before?.type === "delete";
+    const id = `${idPrefix}${node.identifier}`;
+    const text = holds ? textOf(holds) : "";
+    const struck = isStruck ? textOf({ type: "root", children: state.all(before) }) : undefined;
+    updates.push({ id, text, struck });
+    const shown = isStruck ? html("ins", {}, ` ${text}`) : { type: "text" as const, value: "" };
+    const note = { id, tabIndex: -1, className: ["update"], role: "note" };
+    notes.set(shown, html("aside", note, ...children));
+    return shown;
+  };
+  const within = (node: HtmlNode): Element[] => {
+    const note = notes.get(node);
+    notes.delete(node);
+    const inner = "children" in node ? node.children.flatMap(within) : [];
+    return note ? [note, ...inner] : inner;
+  };
+  const place = (tree: Root): void => {
+    const items: Element[] = [];
+    visit(tree, (element) => {
+      if (element.tagName === "li") items.unshift(element);
+    });
+    for (const item of items) item.children.push(...within(item));
+    tree.children = tree.children.flatMap((block) => [block, ...within(block)]);
+  };
+  return { updates, footnoteReference, place };
+}
+
 /** The heading over footnotes, which is in no list of contents. */
 const NOTES_ID = "footnote-label";
 
 /**
  * Renders Markdown (with tables and the like of GitHub) to HTML. Raw HTML in the text is dropped.
  * @param markdown a text, or several that make one
- * @returns the HTML and its headings of level 2 and 3, in order
+ * @returns the HTML, its headings of level 2 and 3 and its notes on what holds today, in order
  */
 export const renderMarkdown = (
   markdown: string | string[],
@@ -161,13 +207,13 @@ export const renderMarkdown = (
     options,
   );
 
-type Nodes = ReturnType<typeof markdownTree>["children"];
-
-function renderNodes(children: Nodes, options: RenderOptions): RenderedMarkdown {
+function renderNodes(children: RootContent[], options: RenderOptions): RenderedMarkdown {
   const { labels, link = (path) => path, idPrefix = "part-", download } = options;
   const headings: Heading[] = [];
+  const { updates, footnoteReference, place } = updateNotes(idPrefix);
   const toHtml = unified()
     .use(remarkRehype, {
+      handlers: { footnoteReference },
       clobberPrefix: idPrefix,
       footnoteLabel: labels.notes,
       footnoteLabelProperties: {},
@@ -176,6 +222,7 @@ function renderNodes(children: Nodes, options: RenderOptions): RenderedMarkdown 
     })
     .use(rehypeSlug, { prefix: idPrefix })
     .use(() => (tree: Root) => {
+      place(tree);
       placeParts(tree, options);
       visit(tree, (element) => {
         const { tagName, properties } = element;
@@ -197,7 +244,7 @@ function renderNodes(children: Nodes, options: RenderOptions): RenderedMarkdown 
     .use(() => (tree: Root) => boxTables(tree, labels.table))
     .use(rehypeStringify);
   const written = toHtml.stringify(toHtml.runSync({ type: "root", children }));
-  return { html: written, headings };
+  return { html: written, headings, updates };
 }
 
 /** A part of a text under one heading of level 2. */

@@ -46,13 +46,14 @@ export { meta } from "#app/seo/meta.ts";
 /** The article's own text, and after it the section that its category's articles share (A9). */
 async function renderedText({ body, category }: Post) {
   const { heading, body: section } = categorySection(category);
-  const { html, headings } = renderMarkdown([body, `## ${heading}\n\n${section}`], {
+  const { html, headings, updates } = renderMarkdown([body, `## ${heading}\n\n${section}`], {
     ...(await textParts(link, body, section)),
   });
   return {
     // A link from the contents list moves the focus too.
     html: html.replaceAll(/<(h[23]) id=/g, '<$1 tabindex="-1" id='),
     headings: headings.filter(({ level }) => level === 2),
+    updates,
   };
 }
 
@@ -135,6 +136,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   if (!post) throw notFoundResponse();
   const { sheet } = categorySection(post.category);
   const trail = trailOf(post);
+  const { updates, ...text } = await renderedText(post);
   return {
     head: await headFor({
       path: post.path,
@@ -154,7 +156,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     facts: [post.category, formatArticleDay(post.date), ...changedOn(post), post.readTime],
     cover: await firstViewCoverOf(post, "band"),
     text: {
-      ...(await renderedText(post)),
+      ...text,
       opening: post.content,
       share: { heading: article.share, ...shareLinks(post.title, post.path) },
       people: {
@@ -162,7 +164,7 @@ export async function loader({ params }: Route.LoaderArgs) {
         reviewer: post.reviewer === undefined ? undefined : await personOf(post.reviewer),
         teamHref: link("/team"),
       },
-      law: await lawOf(post),
+      law: { ...(await lawOf(post)), updates },
       topics: topicsOf(post),
     },
     neighbours: neighboursOf(post),

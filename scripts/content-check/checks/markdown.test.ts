@@ -41,6 +41,13 @@ findsEach([
       "There is no file content/downloads/list.pdf.",
     ],
     ["a call-out has no known name", "> [!HINT]\n> Words.", "There is no call-out [!HINT]."],
+    ["nothing beside struck words", "Pay ~~15~~ now.", "Nothing stands beside ~~15~~"],
+    ["a note is missing", "Pay ~~15~~[^update-x] now.", "There is no note [^update-x]."],
+    [
+      "a note without source and day",
+      "Pay ~~15~~[^update-x].\n\n[^update-x]: **25** since May.",
+      "The note [^update-x] does not say",
+    ],
     ["HTML would be lost", "<b>Note</b> this.", "HTML is not shown: <b>"],
   ),
   {
