@@ -5,21 +5,14 @@ import { cacheQueries } from "#app/collections/reader/once-per-build.server.ts";
 import { addressChecker } from "./addresses.ts";
 import { characterFindings } from "./checks/characters.ts";
 import { duplicateFindings } from "./checks/duplicates.ts";
-import { featuredPostFindings } from "./checks/featured-post.ts";
+import { entryFindings } from "./checks/entries.ts";
 import { freePageFindings } from "./checks/free-pages.ts";
-import { jobFindings } from "./checks/jobs.ts";
 import { lawFindings } from "./checks/law.ts";
-import { legalTextFindings } from "./checks/legal-texts.ts";
-import { lengthFindings } from "./checks/lengths.ts";
 import { linkFindings } from "./checks/links.ts";
 import { markdownFindings } from "./checks/markdown.ts";
 import { namedFileFindings } from "./checks/named-files.ts";
-import { postNumberFindings } from "./checks/post-numbers.ts";
-import { postFindings } from "./checks/posts.ts";
-import { publishedFindings } from "./checks/published.ts";
 import { redirectFindings } from "./checks/redirects.ts";
 import { releaseFindings, type ReleaseOptions } from "./checks/release.ts";
-import { testimonialFindings } from "./checks/testimonials.ts";
 import { readContent } from "./content.ts";
 import { isError, type Finding } from "./finding.ts";
 
@@ -55,21 +48,14 @@ function check(options: ReleaseOptions): CheckedContent {
     findings: mildInDrafts(
       once([
         ...findings,
-        ...postNumberFindings(sources),
+        ...entryFindings(sources),
         ...redirectFindings(sources),
-        ...publishedFindings(),
         ...duplicateFindings(sources),
         ...linkFindings(sources, addressChecker(sources)),
         ...markdownFindings(sources),
         ...characterFindings(sources),
         ...namedFileFindings(),
-        ...jobFindings(sources),
-        ...legalTextFindings(sources),
-        ...postFindings(sources),
-        ...featuredPostFindings(),
         ...freePageFindings(sources),
-        ...lengthFindings(sources),
-        ...testimonialFindings(sources),
         ...lawFindings(sources),
         ...releaseFindings(sources, options),
       ]),

@@ -79,17 +79,6 @@ export type Defect = {
   severity?: Severity;
 };
 
-/** Defects of an article's text, which the line tells: what is wrong, the Markdown, what is said. */
-export const articleDefects = (
-  ...defects: [defect: string, markdown: string, says: string][]
-): Defect[] =>
-  defects.map(([defect, markdown, says]) => ({
-    defect,
-    plant: inArticle(markdown),
-    file: ARTICLE,
-    says,
-  }));
-
 /** Plants each defect in a copy of the content: the report must name its location, the status its weight. */
 export const findsEach = (defects: Defect[]) =>
   test.each(defects)("finds: $defect", ({ plant, file, location, says, severity = "error" }) => {

@@ -1,5 +1,5 @@
 import { ifReadable } from "#app/collections/reader/content-error.ts";
-import { redirects } from "#app/collections/redirects.server.ts";
+import { redirects, type Redirect } from "#app/collections/redirects.server.ts";
 import { readAddress } from "#hosting/addresses.ts";
 import { currentAddresses } from "../../published-addresses.ts";
 import { isPublicFile } from "../addresses.ts";
@@ -15,42 +15,33 @@ export function redirectFindings(sources: Source[]): Finding[] {
   const source = sources.find(({ path }) => path === "redirects.yaml");
   if (!source) return [];
   const taken = new Set(ifReadable(currentAddresses));
-  const from = list.map((entry) => entry.from);
 
-  return list.flatMap((entry, index) => {
-    const problem = (field: "from" | "to", message: string, mend: string): Finding => ({
-      severity: "error",
-      ...placeOf(source, "redirects", index, field),
-      message,
-      mend,
-    });
-    if (taken.has(entry.from) || isPublicFile(entry.from)) {
-      return [
-        problem(
-          "from",
-          `${entry.from} is an address of this site: visitors would never reach it.`,
-          "Take the redirect out.",
-        ),
-      ];
+  /** What is wrong with a redirect: where, what, and how to mend it. */
+  const problemOf = (entry: Redirect, index: number): [string, string, string] | undefined => {
+    const { from, to } = entry;
+    if (taken.has(from) || isPublicFile(from)) {
+      const message = `${from} is an address of this site: visitors would never reach it.`;
+      return ["from", message, "Take the redirect out."];
     }
-    if (from.indexOf(entry.from) !== index) {
-      return [problem("from", `${entry.from} stands in the list twice.`, "Keep one of the two.")];
+    if (list.findIndex((other) => other.from === from) !== index)
+      return ["from", `${from} stands in the list twice.`, "Keep one of the two."];
+    const key = keyOf(from);
+    if (readAddress(key, { base: "", moved: [{ to, from: key }] }).kind !== "moved") {
+      const mend =
+        "Write it without a slash, .html or # at its end: /old-page answers for /old-page/ and /old-page.html, too.";
+      return ["from", `Nobody would be led on from ${from}.`, mend];
     }
-    const key = keyOf(entry.from);
-    if (readAddress(key, { base: "", moved: [{ ...entry, from: key }] }).kind !== "moved") {
-      return [
-        problem(
-          "from",
-          `Nobody would be led on from ${entry.from}.`,
-          "Write it without a slash, .html or # at its end: /old-page answers for /old-page/ and /old-page.html, too.",
-        ),
-      ];
-    }
-    const next = list.find((other) => other.from === pathOf(entry.to));
-    if (!next) return [];
-    if (next === entry) return [problem("to", `${entry.from} leads to itself.`, "Lead to a page.")];
-    return pathOf(next.to) === entry.from
-      ? [problem("to", `${entry.from} and ${next.from} lead to each other.`, "Lead to a page.")]
-      : [problem("to", `${next.from} has moved itself.`, `Write ${next.to}.`)];
+    const next = list.find((other) => other.from === pathOf(to));
+    if (!next) return undefined;
+    if (next === entry) return ["to", `${from} leads to itself.`, "Lead to a page."];
+    return pathOf(next.to) === from
+      ? ["to", `${from} and ${next.from} lead to each other.`, "Lead to a page."]
+      : ["to", `${next.from} has moved itself.`, `Write ${next.to}.`];
+  };
+
+  return list.flatMap((entry, index): Finding[] => {
+    const [field, message, mend] = problemOf(entry, index) ?? [];
+    if (!field || !message) return [];
+    return [{ severity: "error", ...placeOf(source, "redirects", index, field), message, mend }];
   });
 }

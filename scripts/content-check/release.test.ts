@@ -7,7 +7,7 @@ import {
   FREE_NUMBER,
   JOB,
 } from "#app/collections/test-content.test-helper.ts";
-import { type Copy, run } from "../planted-defects.test-helper.ts";
+import { type Copy, run } from "./planted-defects.test-helper.ts";
 
 /** Fills in what the delivered content leaves to the firm. */
 function fill(content: Copy) {

@@ -1,0 +1,155 @@
+/** What entries say that cannot be true together, or of what is not there. */
+import { allPosts, postById, postNumber } from "#app/collections/blog.server.ts";
+import { isOpen } from "#app/collections/jobs.server.ts";
+import { blogsPage, type LegalDocument } from "#app/collections/pages.server.ts";
+import { ifReadable } from "#app/collections/reader/content-error.ts";
+import { today } from "#app/collections/reader/publication.server.ts";
+import { redirects } from "#app/collections/redirects.server.ts";
+import { formatArticleDay } from "#app/lib/date.ts";
+import { currentAddresses, publishedAddresses } from "../../published-addresses.ts";
+import { entriesIn, isArticle, type Source } from "../content.ts";
+import { placeOf, type Finding, type Severity } from "../finding.ts";
+
+/** A remark on a field of a file, if it applies. */
+type Remark = false | [severity: Severity, field: string, message: string, mend: string];
+
+const remarks = (source: Source, ...list: Remark[]): Finding[] =>
+  list.flatMap((remark) => {
+    if (!remark) return [];
+    const [severity, field, message, mend] = remark;
+    return [{ severity, ...placeOf(source, ...field.split(".")), message, mend }];
+  });
+
+/** Jobs that are closed, or that close before they open (B3). */
+const jobs = (sources: Source[]): Finding[] =>
+  entriesIn(sources, "jobs").flatMap(({ source, entry }) => {
+    const { closingDate = "", postedDate, path } = entry;
+    const isBackwards = closingDate !== "" && closingDate < postedDate;
+    return remarks(
+      source,
+      isBackwards && [
+        "error",
+        "closingDate",
+        `The job closes on ${closingDate}, before it was posted on ${postedDate}.`,
+        "Correct one of the two dates.",
+      ],
+      !isBackwards &&
+        !isOpen(entry, today()) && [
+          "warning",
+          "closingDate",
+          `The job closed on ${closingDate}: its page says so, and no list shows it.`,
+          `Write a later day to open it again; or delete the file and add { from: ${path}, to: /work-with-us } to content/redirects.yaml.`,
+        ],
+    );
+  });
+
+/** Articles without text, and dates that contradict each other. */
+const articles = (sources: Source[]): Finding[] =>
+  entriesIn(sources, "blog").flatMap(({ source, entry: { fields, body } }) => {
+    const { date, updated = date, reviewedOn = "" } = fields;
+    return remarks(
+      source,
+      !body && [
+        "warning",
+        "content",
+        "The article has no text of its own, only its category's general section.",
+        "Write the text below the second line of dashes.",
+      ],
+      updated < date && [
+        "error",
+        "updated",
+        `${updated} lies before the article's own date, ${date}.`,
+        "Correct one of the two dates.",
+      ],
+      reviewedOn > today() && [
+        "error",
+        "reviewedOn",
+        `${reviewedOn} lies in the future: nobody has checked the law on that day yet.`,
+        "Write the day of the last check, or leave the line out.",
+      ],
+    );
+  });
+
+/** Articles that have the number of one that was taken away (A4). */
+function numbersUsedAgain(sources: Source[]): Finding[] {
+  const redirected = new Set(ifReadable(redirects)?.map(({ from }) => from));
+  return sources.flatMap(({ file, path }): Finding[] => {
+    const id = isArticle(path) ? ifReadable(() => postNumber(path)) : undefined;
+    if (id === undefined || !redirected.has(`/blog/${id}`)) return [];
+    const message = `The number ${id} belonged to an article that was taken away: content/redirects.yaml leads /blog/${id} elsewhere.`;
+    const mend = "Take the next free number; old links would now show the wrong article.";
+    return [{ severity: "error", file, message, mend }];
+  });
+}
+
+/** The featured article, and the two labels that may differ from it (A5). */
+function featuredArticle(sources: Source[]): Finding[] {
+  const source = sources.find(({ path }) => path === "pages/blogs.yaml");
+  const featured = ifReadable(blogsPage)?.featured;
+  // A site without articles features none.
+  if (!source || !featured || !ifReadable(allPosts)?.length) return [];
+  const post = postById(featured.postId);
+  const differs = (field: string, label: string | undefined, own: string | undefined): Remark =>
+    label !== undefined &&
+    label !== own && [
+      "warning",
+      `featured.${field}`,
+      `The label differs from the post: the blog page says "${label}", the article "${own}".`,
+      "Delete the line, and the page shows the article's own.",
+    ];
+  return post
+    ? remarks(
+        source,
+        differs("dateLabel", featured.dateLabel, formatArticleDay(post.date)),
+        differs("readTimeLabel", featured.readTimeLabel, post.readTime),
+      )
+    : remarks(source, [
+        "error",
+        "featured.postId",
+        `There is no published article with the number ${featured.postId}.`,
+        "Write the number that an article's file name starts with.",
+      ]);
+}
+
+/** Legal texts whose version does not match their list of changes (A8). */
+const legalTexts = (sources: Source[]): Finding[] =>
+  sources
+    .filter(({ path, entry }) => /^pages\/[^/]+\.md$/.test(path) && entry)
+    .flatMap((source) => {
+      const { version, changes } = source.entry as LegalDocument;
+      const newest = Math.max(...changes.map((change) => change.version));
+      return remarks(
+        source,
+        (version !== newest || changes[0]?.version !== newest) && [
+          "error",
+          "version",
+          `The text is version ${version}, but its list of changes begins with version ${changes[0]?.version}.`,
+          "Begin `changes` with the present version, its date and what changed; older ones follow.",
+        ],
+      );
+    });
+
+/** Addresses that visitors may have kept, and that answer no more (B13). */
+function lostAddresses(): Finding[] {
+  const current = ifReadable(currentAddresses);
+  const list = ifReadable(redirects);
+  if (!current || !list) return [];
+  const alive = new Set([...current, ...list.map(({ from }) => from)]);
+  return publishedAddresses()
+    .filter((address) => !alive.has(address))
+    .map((address) => ({
+      severity: "error",
+      file: "content/redirects.yaml",
+      message: `${address} was published once, and nothing answers there now.`,
+      mend: `Bring the page back, or add { from: ${address}, to: /page-that-answers-instead }.`,
+    }));
+}
+
+export const entryFindings = (sources: Source[]): Finding[] => [
+  ...numbersUsedAgain(sources),
+  ...lostAddresses(),
+  ...jobs(sources),
+  ...articles(sources),
+  ...featuredArticle(sources),
+  ...legalTexts(sources),
+];
