@@ -35,7 +35,7 @@ a file for download is not there         | [The list](/downloads/list.pdf)      
 a call-out has no known name             | > [!HINT]\n> Words.                       | There is no call-out [!HINT].
 nothing beside struck words              | Pay ~~15~~ now.                           | Nothing stands beside ~~15~~
 a note is missing                        | Pay ~~15~~[^update-x] now.                | There is no note [^update-x].
-a note without source and day            | Pay ~~15~~[^update-x].\n\n[^update-x]: **25** since May. | The note [^update-x] does not say
+a note without source and day            | [^update-x]: **25** since May.\n\nPay ~~15~~[^update-x]. | The note [^update-x] does not say
 HTML would be lost                       | <b>Note</b> this.                         | HTML is not shown: <b>
 a link in a text is dead                 | See [our work](/servces/due-diligence).   | /servces/due-diligence is no page of this site
 a link names a heading that is not there | See [below](#nowhere).                    | no place called #nowhere
