@@ -1,7 +1,6 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { regions } from "../../app/collections/regions.server.ts";
-import { addressesOf } from "../../app/urls.server.ts";
-import { relative, sampleOf } from "./addresses.ts";
+import { relative } from "./addresses.ts";
 import { wcagContrast } from "culori";
 
 /** Asks a question of the page at the width of a phone, a tablet and a desk. */
@@ -17,29 +16,6 @@ const box = (part: Locator) =>
     const { top, bottom } = element.getBoundingClientRect();
     return { top, bottom };
   });
-
-for (const address of [
-  ...sampleOf(addressesOf("/services/:service")),
-  ...sampleOf(addressesOf("/where-we-operate/:region")),
-]) {
-  test(`${address}: what stands beside a related link keeps clear of the line below`, async ({
-    page,
-  }) => {
-    await page.goto(relative(address));
-    const notes = page.locator("section[aria-labelledby=related] li > span");
-    await atEveryWidth(page, async (width) => {
-      const spaces = await notes.evaluateAll((elements) =>
-        elements.map((note) => {
-          const words = document.createRange();
-          words.selectNodeContents(note);
-          const row = note.parentElement!.getBoundingClientRect();
-          return row.bottom - words.getBoundingClientRect().bottom;
-        }),
-      );
-      for (const space of spaces) expect(space, `${width} px`).toBeGreaterThan(8);
-    });
-  });
-}
 
 test("the key figures stand on one ground line, the note below it", async ({ page }) => {
   await page.goto("./");
