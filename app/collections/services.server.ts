@@ -57,7 +57,6 @@ export const serviceSchema = z
     lead: line.max(170).describe("One sentence under the heading."),
     intro,
     scope,
-    fee,
     firstResult,
     engagement,
     specimen: specimen.optional(),

@@ -13,12 +13,15 @@ export type FirstViewDrawing = { desktop: DrawingFile; narrow: string };
 const drawn = (className: string | undefined) =>
   className ? `${styles.drawing} ${className}` : styles.drawing;
 
+/** Drawings are small (a page's together about 30 kB) and wait for nothing, after what the page needs first. */
 const DrawingImage = ({
   drawing: { src, width, height },
   className,
+  loading,
 }: {
   drawing: DrawingFile;
   className?: string;
+  loading?: "lazy";
 }) => (
   <img
     className={className}
@@ -26,7 +29,8 @@ const DrawingImage = ({
     width={width}
     height={height}
     alt=""
-    loading="lazy"
+    loading={loading}
+    fetchPriority="low"
     decoding="async"
   />
 );
@@ -84,7 +88,7 @@ export const FirstViewPicture = ({
       aria-hidden="true"
       dangerouslySetInnerHTML={{ __html: narrow }}
     />
-    <DrawingImage drawing={desktop} className={styles.wide} />
+    <DrawingImage drawing={desktop} className={styles.wide} loading="lazy" />
   </div>
 );
 

@@ -13,7 +13,7 @@ export const INLINE_SCRIPT = 1_700;
 export const ENHANCEMENTS = 3_000;
 /** Everything a phone fetches before it scrolls, the reading serif of reading pages left out. */
 export const BEFORE_SCROLLING = 80_000;
-/** The document, two fonts and one map. */
+/** The document, two fonts and one map; drawings further down the page come after them. */
 export const REQUESTS_BEFORE_SCROLLING = 4;
 /** Script of each section with state, all of it after first paint. */
 export const ISLAND_SCRIPT: Record<string, number> = {

@@ -108,7 +108,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
       <OpeningText {...service.intro}>
         <LeadPerson
           person={loaderData.lead}
-          texts={[service.fee, `${labels.firstResult} ${service.firstResult}`]}
+          texts={[`${labels.firstResult} ${service.firstResult}`]}
         />
       </OpeningText>
       {service.exhibitFirst && exhibit}
