@@ -55,7 +55,7 @@ export function referencesTo(target: string): Reference[] {
 }
 
 /** The kind of a single value. */
-function single(schema: JsonSchema, name: string): Pick<Field, "kind"> & Partial<Field> {
+function single(schema: JsonSchema): Pick<Field, "kind"> & Partial<Field> {
   const { type, format, maxLength = 0, minimum, maximum } = schema;
   if (schema.refersTo && isThere(schema.refersTo))
     return { kind: "one", refersTo: schema.refersTo };
@@ -71,7 +71,6 @@ function single(schema: JsonSchema, name: string): Pick<Field, "kind"> & Partial
   }
   if (format === "date") return { kind: "day" };
   if (schema.pattern?.includes("[0-9a-f]{6}")) return { kind: "colour" };
-  if (name === "review") return { kind: "markdown" };
   const isLong = maxLength === 0 || maxLength > 100;
   const isPlain = format === undefined && schema.pattern === undefined;
   return {
@@ -102,11 +101,11 @@ function fieldOf(name: string, whole: JsonSchema, wanted: boolean, within: strin
   if (schema.type === "object" && !schema.properties) return { ...common, kind: "pairs" };
   if (schema.type === "object")
     return { ...common, kind: "group", fields: fieldsOf(schema, inside) };
-  if (schema.type !== "array") return { ...common, ...single(schema, name) };
+  if (schema.type !== "array") return { ...common, ...single(schema) };
   const items = mergeAlternatives(schema.items ?? {});
   const limits = { min: schema.minItems, max: schema.maxItems };
   if ((items.refersTo && isThere(items.refersTo)) || items.enum)
-    return { ...common, ...limits, ...single(items, name), kind: "many" };
+    return { ...common, ...limits, ...single(items), kind: "many" };
   const item = fieldOf("entry", schema.items ?? {}, true, inside);
   return {
     ...common,

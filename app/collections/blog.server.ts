@@ -33,7 +33,7 @@ import { describedPicture } from "./reader/picture-fields.server.ts";
 import { isPublished } from "./reader/publication.server.ts";
 import { entriesIn } from "./reader/published-entries.server.ts";
 import { draftMember, memberRef } from "./team.server.ts";
-import { textProblems } from "./reader/texts.server.ts";
+import { hasUpdates } from "./reader/texts.server.ts";
 
 const category = reference("pages/blogs.yaml categories.*", categories).describe(
   "One of `categories` in content/pages/blogs.yaml.",
@@ -64,17 +64,6 @@ export const schema = z
     jurisdiction: line.optional().describe("Whose law the article speaks of."),
     lawRules: lawRuleRefs,
     reviewedOn: date.optional().describe("The day the law in it was last checked."),
-    review: z
-      .string()
-      .trim()
-      .min(1)
-      .optional()
-      .describe("What holds on the day of `reviewedOn`: Markdown, shown above the text."),
-    checkedBy: line
-      .optional()
-      .describe(
-        "The counsel who confirmed the review; without a name the page says that none has.",
-      ),
     cover: describedPicture
       .optional()
       .describe("The article's own picture; without it one is drawn from its number."),
@@ -114,17 +103,13 @@ export function postNumber(file: string): number {
 export function readPost(file: string) {
   const id = postNumber(file);
   const post = readMarkdown(file, schema);
-  const { review, reviewedOn, draft: isDraft, author, reviewer = author } = post.fields;
-  if (review && !reviewedOn) {
+  const { reviewedOn, draft: isDraft, author, reviewer = author } = post.fields;
+  if (hasUpdates(post.body) && !reviewedOn) {
     throw new ContentError(shownPath(file), {
-      message: "A review says of which day it speaks: write that day in `reviewedOn`.",
-      path: ["review"],
+      message: "The notes of the text say what held when the law in it was last checked.",
+      mend: "Write the day of that check in `reviewedOn`.",
+      path: ["reviewedOn"],
     });
-  }
-  const problems = review ? textProblems(review, 1) : [];
-  if (problems.length > 0) {
-    const inReview = problems.map(({ message, mend }) => ({ message, mend, path: ["review"] }));
-    throw new ContentError(shownPath(file), ...inReview);
   }
   for (const [role, id] of Object.entries({ author, reviewer })) {
     const message = isDraft ? undefined : draftMember(id);
@@ -258,7 +243,7 @@ export const articleKind = {
       path: post.path,
       title: post.title,
       summary: post.excerpt,
-      text: `${wordsIn([post.category, post.tags, post.content])} ${markdownWords(`${post.review ?? ""}\n\n${post.body}`)}`,
+      text: `${wordsIn([post.category, post.tags, post.content])} ${markdownWords(post.body)}`,
       date: post.date,
       lawMark: lawMark(post),
     })),

@@ -180,10 +180,10 @@ test("an article names only changes in law that there are", () => {
   expect(messageOf(posts)).toMatch(/"a-chang".*Did you mean "a-change"\?/s);
 });
 
-test("a review says of which day it speaks", () => {
+test("notes on what holds say of which day they speak", () => {
   const content = contentCopy();
   content.edit(ARTICLE, /^reviewedOn: .*\n/m, "");
-  expect(messageOf(posts)).toContain("write that day in `reviewedOn`");
+  expect(messageOf(posts)).toContain("Write the day of that check in `reviewedOn`");
 });
 
 test("relations read the same from both sides (B8)", () => {

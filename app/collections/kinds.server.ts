@@ -64,8 +64,6 @@ type Fields = {
   date?: string;
   cover?: { file: string };
   pictures?: { file: string }[];
-  /** The one field that holds Markdown. */
-  review?: string;
 };
 export type AnyEntry = Fields & { path?: string; body?: string; fields?: Fields };
 

@@ -128,12 +128,7 @@ export const schema = z
       updated: template("date"),
       updates: counted("date"),
     }),
-    law: words("changes", "source", "notChecked").extend({
-      reviewHeading: template("month"),
-      against: template("jurisdiction", "date"),
-      againstAll: template("date"),
-      checkedBy: template("name"),
-      ownDate: template("date"),
+    law: words("changes", "source").extend({
       reviewed: template("date"),
       reviewedIn: template("jurisdiction", "date"),
       changed: template("mark", "changes"),

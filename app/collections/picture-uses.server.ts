@@ -1,5 +1,5 @@
 import { clients } from "./clients.server.ts";
-import { everyEntry, type AnyEntry } from "./kinds.server.ts";
+import { everyEntry } from "./kinds.server.ts";
 import { LEGAL_DOCUMENTS, legalDocument } from "./pages.server.ts";
 import { isPublished } from "./reader/publication.server.ts";
 import { site } from "./site.server.ts";
@@ -23,9 +23,6 @@ const entries = () => everyEntry((read) => read());
 
 const legalTexts = (): string[] => LEGAL_DOCUMENTS.map((id) => legalDocument(id).body);
 
-/** The texts of an entry that are shown as Markdown. */
-const textsOf = ({ body = "", review = "" }: AnyEntry): string[] => [body, review];
-
 type Draftable = { draft?: boolean; date?: string };
 
 /** @param isShown which entries and members count */
@@ -36,7 +33,7 @@ function usesOf(isShown: (entry: Draftable) => boolean): PictureUse[] {
       ...given(cover?.file),
       ...pictures.map(({ file }) => file),
     ]),
-    ...[...shown.flatMap(textsOf), ...legalTexts()].flatMap(picturesIn),
+    ...[...shown.map(({ body = "" }) => body), ...legalTexts()].flatMap(picturesIn),
   ];
   return [
     ...wide.map(usedAs("wide")),
@@ -70,4 +67,4 @@ export const namedPictures = (): Set<string> =>
 
 /** The addresses of all files for download that texts link to. */
 export const linkedDownloads = (): Set<string> =>
-  new Set([...entries().flatMap(textsOf), ...legalTexts()].flatMap(downloadsIn));
+  new Set([...entries().map(({ body = "" }) => body), ...legalTexts()].flatMap(downloadsIn));

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { article, law } from "virtual:labels";
 import { fill, fillCount } from "#app/lib/fill.ts";
-import { LawChanges, LawNotice, type LawChange } from "./law-notice.tsx";
+import { LawChanges, LawNotice } from "./law-notice.tsx";
 
 const change = (id: string) => ({
   id,
@@ -41,27 +41,6 @@ test("names every change and leads to it (B6)", () => {
   for (const [, id] of notice("a", "b", "c").matchAll(/href="#([^"]+)"/g)) {
     expect(changes).toContain(`id="${id}"`);
   }
-});
-
-test("a review takes the place of the day alone, and leaves the changes after it", () => {
-  const review = {
-    heading: "Reviewed in May 2030",
-    standing: "Not yet.",
-    html: "<p>It holds.</p>",
-  };
-  const reviewed = (changes: LawChange[]) =>
-    renderToStaticMarkup(
-      <LawNotice
-        mark="Changed"
-        reviewedOn="May 3, 2030"
-        review={review}
-        updates={[]}
-        changes={changes}
-      />,
-    );
-  expect(reviewed([])).toMatch(/Reviewed in May 2030.*Not yet\..*<p>It holds\.<\/p>/);
-  expect(reviewed([])).not.toContain(fill(law.reviewed, { date: "May 3, 2030" }));
-  expect(reviewed([change("a")])).toContain("#law-change-a");
 });
 
 test("the notes of a text stand in one line that opens, instead of the day alone", () => {

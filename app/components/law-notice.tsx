@@ -5,7 +5,6 @@ import type { Update } from "#app/lib/markdown/markdown.ts";
 import { DefinitionRows } from "./definition-rows.tsx";
 import { Filled } from "./filled.tsx";
 import { MoreLink } from "./more-link.tsx";
-import { Prose } from "./prose.tsx";
 import { RowFold } from "./row-fold.tsx";
 import styles from "./law-notice.module.css";
 import { LOCALE } from "#app/lib/locale.ts";
@@ -20,21 +19,12 @@ export type LawChange = {
   href?: string;
 };
 
-export type ShownReview = {
-  heading: string;
-  /** Against which law, and whether counsel has confirmed it. */
-  standing: string;
-  html: string;
-};
-
 export type LawNoticeProps = {
   /** Leads to the changes, where there are any. */
   mark?: string;
   jurisdiction?: string;
   /** The day the law in the text was last checked, in words. */
   reviewedOn?: string;
-  /** What was found on that day, instead of the day alone. */
-  review?: ShownReview;
   /** What the text strikes or adds to, with what holds on that day. */
   updates: Update[];
   changes: LawChange[];
@@ -63,25 +53,16 @@ const Updates = ({ date, updates }: { date: string; updates: Update[] }) => (
   </div>
 );
 
-const ReviewBox = ({ heading, standing, html }: ShownReview) => (
-  <section className={styles.review} aria-label={heading}>
-    <p className={styles.reviewHeading}>{heading}</p>
-    <p className={styles.standing}>{standing}</p>
-    <Prose html={html} />
-  </section>
-);
-
 /** Of which law and which day a text speaks, and what has changed since (B6). */
 export function LawNotice(props: LawNoticeProps) {
-  const { mark, jurisdiction, reviewedOn, review, updates, changes } = props;
+  const { mark, jurisdiction, reviewedOn, updates, changes } = props;
   if (!reviewedOn && changes.length === 0) return null;
   return (
     <>
-      {review && <ReviewBox {...review} />}
       {reviewedOn && updates.length > 0 && <Updates date={reviewedOn} updates={updates} />}
-      {((!review && updates.length === 0) || changes.length > 0) && (
+      {(updates.length === 0 || changes.length > 0) && (
         <div className={styles.notice} data-changed={changes.length > 0 || undefined}>
-          {reviewedOn && !review && updates.length === 0 && (
+          {reviewedOn && updates.length === 0 && (
             <p>
               {jurisdiction
                 ? fill(law.reviewedIn, { jurisdiction, date: reviewedOn })

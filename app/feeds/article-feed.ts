@@ -6,7 +6,6 @@ import { site } from "#app/collections/site.server.ts";
 import { memberById } from "#app/collections/team.server.ts";
 import { escapeText } from "#app/lib/escape-text.ts";
 import { renderMarkdown } from "#app/lib/markdown/markdown.ts";
-import { articleReview } from "#app/collections/article-review.server.ts";
 import { UNPRINTABLE } from "#app/lib/unprintable.ts";
 import { absoluteUrl, link } from "#app/lib/site-url.ts";
 import { textParts } from "#app/pictures/text-parts.server.ts";
@@ -45,16 +44,6 @@ const lawNotice = (post: Post): string => {
   return mark ? `<p><strong>${escapeText(mark)}:</strong> ${changes.join("; ")}.</p>\n` : "";
 };
 
-/** What the last review found, above an article's text as on its page. */
-const reviewHtml = async (post: Post): Promise<string> => {
-  const words = articleReview(post);
-  if (!words) return "";
-  const { markdown } = words;
-  const { html } = renderMarkdown(markdown, await textParts(absoluteUrl, markdown));
-  const [heading, standing] = [words.heading, words.standing].map(escapeText);
-  return `<p><strong>${heading}.</strong> ${standing}</p>\n${html}\n<hr>\n`;
-};
-
 /**
  * The article's own text as HTML, with full addresses: its opening and its body, without the section
  * that all articles of its category share (A9).
@@ -76,9 +65,7 @@ const rendered = new WeakMap<Post, Promise<string>>();
 function renderedOnce(post: Post): Promise<string> {
   const html =
     rendered.get(post) ??
-    Promise.all([lawNotice(post), reviewHtml(post), articleHtml(post)]).then((parts) =>
-      parts.join(""),
-    );
+    Promise.all([lawNotice(post), articleHtml(post)]).then((parts) => parts.join(""));
   rendered.set(post, html);
   return html;
 }

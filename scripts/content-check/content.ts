@@ -16,8 +16,6 @@ type MarkdownText = {
   text: string;
   line: number;
   nodes: PlacedNode[];
-  /** The field that holds it; none where it stands below the fields. */
-  field?: string;
 };
 
 /** One file of `content/`. */
@@ -29,8 +27,6 @@ export type Source = {
   fields: Fields;
   /** The text of a Markdown file, below its fields. */
   body?: MarkdownText;
-  /** Everything that is shown as Markdown: the body, and fields that hold some. */
-  texts: MarkdownText[];
   /** What the strict reader gave; undefined where a mistake stopped it. */
   entry?: unknown;
 };
@@ -41,24 +37,15 @@ export type EntryOf<F extends Folder> = ReturnType<Extract<OwnKind, { folder: F 
 /** Whether a path below `content/` is that of an article; other Markdown files of that folder lie deeper. */
 export const isArticle = (path: string): boolean => /^blog\/[^/]+\.md$/.test(path);
 
-/** What the last check of an article's law found, the one field that holds Markdown. */
-const reviewIn = ({ values }: Fields): MarkdownText[] =>
-  values.flatMap(({ field, value, line }) => {
-    if (field !== "review" || typeof value !== "string") return [];
-    // A value of several lines begins below its name.
-    const first = value.includes("\n") ? line + 1 : line;
-    return [{ text: value, line: first, nodes: markdownNodes(value, first), field }];
-  });
-
 function sourceOf(path: string, text: string): Source {
   const file = shownPath(path);
-  if (!path.endsWith(".md")) return { file, path, fields: fieldsOf(text), texts: [] };
+  if (!path.endsWith(".md")) return { file, path, fields: fieldsOf(text) };
   const parts = splitMarkdown(text);
   const [fields, written, line] = parts
     ? [fieldsOf(parts.fields, parts.fieldsLine), parts.body, parts.bodyLine]
     : [fieldsOf(""), text, 1];
   const body = { text: written, line, nodes: markdownNodes(written, line) };
-  return { file, path, fields, body, texts: [body, ...(isArticle(path) ? reviewIn(fields) : [])] };
+  return { file, path, fields, body };
 }
 
 /** A link in the folder would publish what lies elsewhere: no reader follows it. */

@@ -12,17 +12,15 @@ type Link = Pick<Finding, "file" | "field" | "line"> & { address: string };
 /** Every link to another site; names that are reserved for examples are the business of `--release`. */
 const outsideLinks = (): Link[] =>
   readContent()
-    .sources.flatMap(({ file, fields, texts }): Link[] => [
+    .sources.flatMap(({ file, fields, body }): Link[] => [
       ...fields.values.map(({ field, line, value }) => ({
         file,
         field,
         line,
         address: String(value),
       })),
-      ...texts.flatMap(({ nodes, field }) =>
-        nodes.flatMap(({ node, line }) =>
-          "url" in node ? [{ file, field, line, address: node.url }] : [],
-        ),
+      ...(body?.nodes ?? []).flatMap(({ node, line }) =>
+        "url" in node ? [{ file, line, address: node.url }] : [],
       ),
     ])
     .filter(({ address }) => /^https?:\/\//.test(address) && !RESERVED_NAME.test(address));

@@ -15,10 +15,8 @@ import {
 import {
   findsEach,
   inArticle,
-  inReview,
   lineOf,
   remarksOn,
-  REVIEWED_ARTICLE,
   run,
   TOPIC_PAGE,
   type Copy,
@@ -153,28 +151,6 @@ findsEach([
     file: ARTICLE,
     location: "excerpt",
     says: "The address JavaScript:alert(1))",
-  },
-  ...(
-    [
-      [
-        "a link in a review is dead",
-        "See [our work](/servces/due-diligence).",
-        "/servces/due-diligence is no page",
-      ],
-      ["HTML of a review would be lost", "<b>Note</b> this.", "HTML is not shown: <b>"],
-    ] as const
-  ).map(([defect, text, says]) => ({
-    defect,
-    plant: inReview(text),
-    file: REVIEWED_ARTICLE,
-    says,
-  })),
-  {
-    defect: "a picture of a review is not there",
-    plant: (content) => void inReview("![Two halls](plant.jpg)")(content),
-    file: REVIEWED_ARTICLE,
-    location: "review",
-    says: "There is no file content/pictures/plant.jpg.",
   },
   {
     defect: "a heading skips a level",

@@ -2,13 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { filesIn } from "#app/collections/reader/content-file.server.ts";
-import { today } from "#app/collections/reader/publication.server.ts";
-import {
-  ARTICLE,
-  article,
-  contentCopy,
-  FREE_NUMBER,
-} from "#app/collections/test-content.test-helper.ts";
+import { ARTICLE, contentCopy } from "#app/collections/test-content.test-helper.ts";
 import { contentCheck } from "../content-check.ts";
 import type { Severity } from "./finding.ts";
 
@@ -51,14 +45,6 @@ export function remarksOn(output: string, file: string, location: string) {
 export const inArticle = (markdown: string) => (content: Copy) => {
   content.edit(ARTICLE, /^## .*$/m, markdown);
   return lineOf(content, ARTICLE, markdown);
-};
-
-/** A new article with a review that says this. */
-export const REVIEWED_ARTICLE = `blog/${FREE_NUMBER}-a-new-article.md`;
-export const inReview = (markdown: string) => (content: Copy) => {
-  const review = `reviewedOn: ${today()}\nreview: |\n  **Still right.**\n\n  ${markdown}\n`;
-  content.write(REVIEWED_ARTICLE, article(review));
-  return `${lineOf(content, REVIEWED_ARTICLE, markdown)}, review`;
 };
 
 export function lineOf(content: Copy, file: string, text: string): string {

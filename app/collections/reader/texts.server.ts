@@ -67,8 +67,10 @@ function calloutProblem(node: MarkdownNode): FileProblem | undefined {
   return { message: `There is no call-out [!${name}].`, mend: `Known are ${known.join(", ")}.` };
 }
 
-const NOTE =
-  "[^update-ceiling]: **₹25,000** since 17 September 2026. *S.O. 5109(E), 16 September 2026*";
+/** Whether notes beside a text say what holds today. */
+export const hasUpdates = (markdown: string): boolean => markdown.includes("[^update-");
+
+const NOTE = "[^update-ceiling]: **₹25,000.** It has risen. *S.O. 5109(E), 17 September 2026*";
 
 /** Words that are struck have a note beside them; a note begins with what holds and ends with its source and day. */
 function updateProblem(node: MarkdownNode): FileProblem | undefined {

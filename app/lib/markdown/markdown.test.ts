@@ -131,14 +131,23 @@ test("notes stand below the text, in no list of contents, and lead back", () => 
 
 test("what holds today stands behind struck words, and its note below their paragraph", () => {
   const text =
-    "Pay on ~~the ceiling of 15~~[^update-a] or more.\n\n[^update-a]: **25** since May. *S.O. 5, 16 May 2030*\n\nNext.";
+    "Pay on ~~the ceiling of 15~~[^update-a] or more.\n\n[^update-a]: **25.** Since May. *S.O. 5, 16 May 2030*\n\nNext.";
   const { html, updates } = render(text, { idPrefix: "p-" });
   expect(html).toContain("<p>Pay on <del>the ceiling of 15</del><ins> 25</ins> or more.</p>");
   expect(html).toMatch(
-    /more\.<\/p>\s*<aside id="p-update-a" tabindex="-1" class="update" role="note">\s*<p><strong>25<\/strong> since May\. <em>S\.O\. 5, 16 May 2030<\/em><\/p>\s*<\/aside>\s*<p>Next/,
+    /more\.<\/p>\s*<aside id="p-update-a" tabindex="-1" class="update" role="note">\s*<p><strong>25<\/strong><\/p><p> Since May\. <\/p><p><em>S\.O\. 5, 16 May 2030<\/em><\/p><\/aside>\s*<p>Next/,
   );
   expect(html).not.toContain(labels.notes);
   expect(updates).toEqual([{ id: "p-update-a", text: "25", struck: "the ceiling of 15" }]);
+});
+
+test("a note to which the text refers twice stands once", () => {
+  const { html, updates } = render(
+    "~~Nine~~[^update-a] A.\n\n~~Nine~~[^update-a] B.\n\n[^update-a]: **Ten.** *S.O. 5, 16 May 2030*",
+  );
+  expect(html.match(/<aside/g)).toHaveLength(1);
+  expect(html.match(/<ins> Ten<\/ins>/g)).toHaveLength(2);
+  expect(updates).toHaveLength(1);
 });
 
 test("a note within a list stays in its entry, one without struck words only adds", () => {

@@ -149,6 +149,15 @@ function placeParts(tree: Root, { labels, picture }: RenderOptions): void {
 
 type Handler = NonNullable<NonNullable<Options["handlers"]>["footnoteReference"]>;
 
+/** The parts of a note: what holds, in bold; why; and in italics by which source, since which day. */
+function noteParts(paragraphs: Element[]) {
+  const holds = paragraphs[0]?.children.shift() ?? html("strong", {});
+  const end = isElement(holds) ? holds.children.at(-1) : undefined;
+  if (end?.type === "text") end.value = end.value.replace(/\.$/, "");
+  const source = paragraphs.at(-1)?.children.pop();
+  return { holds, why: paragraphs.filter((part) => textOf(part).trim() !== ""), source };
+}
+
 /**
  * Notes on what holds today, from footnotes with an `update-` label. The words that hold stand behind the struck ones in
  * the sentence, for feeds and screen readers; the whole note follows the paragraph or list item.
@@ -159,18 +168,22 @@ function updateNotes(idPrefix: string) {
   const footnoteReference: Handler = (state, node: FootnoteReference, parent) => {
     const definition = state.footnoteById.get(node.identifier.toUpperCase());
     if (!definition || !isUpdate(node)) return defaultHandlers.footnoteReference(state, node);
-    const children = state.all(definition) as ElementContent[];
-    const holds = children.filter(isElement)[0]?.children.find(isElement);
+    const { holds, ...rest } = noteParts(
+      (state.all(definition) as ElementContent[]).filter(isElement),
+    );
     const siblings: Nodes[] = parent?.children ?? [];
     const before = siblings[siblings.indexOf(node) - 1];
     const isStruck = before?.type === "delete";
     const id = `${idPrefix}${node.identifier}`;
-    const text = holds ? textOf(holds) : "";
+    const text = textOf(holds);
     const struck = isStruck ? textOf({ type: "root", children: state.all(before) }) : undefined;
-    updates.push({ id, text, struck });
     const shown = isStruck ? html("ins", {}, ` ${text}`) : { type: "text" as const, value: "" };
+    // Words that are struck again lead to the note that stands already.
+    if (updates.some((update) => update.id === id)) return shown;
+    updates.push({ id, text, struck });
     const note = { id, tabIndex: -1, className: ["update"], role: "note" };
-    notes.set(shown, html("aside", note, ...children));
+    const source = rest.source && html("p", {}, rest.source);
+    notes.set(shown, html("aside", note, html("p", {}, holds), ...rest.why, source));
     return shown;
   };
   const within = (node: HtmlNode): Element[] => {

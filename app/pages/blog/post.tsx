@@ -7,7 +7,6 @@ import {
   relatedPosts,
   type Post,
 } from "#app/collections/blog.server.ts";
-import { articleReview } from "#app/collections/article-review.server.ts";
 import { blogsPage } from "#app/collections/pages.server.ts";
 import { lawChangesSince, lawMark } from "#app/collections/law-mark.server.ts";
 import { rulesNamed } from "#app/collections/relations.server.ts";
@@ -57,16 +56,6 @@ async function renderedText({ body, category }: Post) {
   };
 }
 
-/** What the last review found, rendered as the text below it is. */
-async function reviewOf(post: Post) {
-  const words = articleReview(post);
-  if (!words) return undefined;
-  const { heading, standing, markdown } = words;
-  const parts = await textParts(link, markdown);
-  const { html } = renderMarkdown(markdown, { ...parts, idPrefix: "review-" });
-  return { heading, standing, html };
-}
-
 /** The day of the last change; where a review has the same day, its notice says so. */
 const changedOn = ({ updated, reviewedOn }: Post) =>
   updated && updated !== reviewedOn
@@ -77,7 +66,6 @@ const lawOf = async (post: Post) => ({
   mark: lawMark(post),
   jurisdiction: post.jurisdiction,
   reviewedOn: post.reviewedOn && formatArticleDay(post.reviewedOn),
-  review: await reviewOf(post),
   changes: lawChangesSince(post).map(({ id, title, date, says, link: href }) => ({
     id,
     title,

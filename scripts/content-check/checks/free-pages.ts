@@ -6,11 +6,11 @@ import type { Finding } from "../finding.ts";
 import { draftsIn } from "./release.ts";
 
 /** The pages that a file leads to, by their addresses. */
-const targetsIn = ({ fields, texts }: Source): Set<string> =>
+const targetsIn = ({ fields, body }: Source): Set<string> =>
   new Set(
     [
       ...fields.values.map(({ value }) => String(value)),
-      ...texts.flatMap(({ nodes }) => nodes.flatMap(({ node }) => ("url" in node ? node.url : []))),
+      ...(body?.nodes ?? []).flatMap(({ node }) => ("url" in node ? node.url : [])),
     ].map((address) => address.replace(/[?#].*/, "")),
   );
 

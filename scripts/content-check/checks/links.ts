@@ -40,15 +40,13 @@ function linkProblem(
 }
 
 const markdownLinks = (source: Source, check: CheckAddress): Finding[] =>
-  source.texts.flatMap(({ nodes, field }) =>
-    nodes.flatMap(({ node, line }) => {
-      // The reader has judged pictures and downloads.
-      if (node.type !== "link" && node.type !== "definition") return [];
-      if (node.url.startsWith(DOWNLOADS)) return [];
-      const problem = linkProblem(node.url, addressOfText(source), check);
-      return problem ? [{ file: source.file, line, field, ...problem }] : [];
-    }),
-  );
+  (source.body?.nodes ?? []).flatMap(({ node, line }) => {
+    // The reader has judged pictures and downloads.
+    if (node.type !== "link" && node.type !== "definition") return [];
+    if (node.url.startsWith(DOWNLOADS)) return [];
+    const problem = linkProblem(node.url, addressOfText(source), check);
+    return problem ? [{ file: source.file, line, ...problem }] : [];
+  });
 
 /** Addresses that run or hold something themselves, alone or as a link in a text. */
 const UNSAFE_ADDRESS = /(?:^|[(<\]:]\s*)((?:javascript|data|vbscript):\S+)/i;

@@ -1,6 +1,6 @@
 import { isArticle, type Source } from "../content.ts";
 import type { Finding } from "../finding.ts";
-import type { MarkdownNode } from "#app/lib/markdown/markdown-tree.server.ts";
+import type { MarkdownNode, PlacedNode } from "#app/lib/markdown/markdown-tree.server.ts";
 
 type Problem = Pick<Finding, "message" | "mend">;
 
@@ -80,10 +80,10 @@ function nodeProblem(node: MarkdownNode, top: number): Problem | undefined {
   return undefined;
 }
 
-function textFindings(source: Source, { nodes, field }: Source["texts"][number]): Finding[] {
+function textFindings(source: Source, nodes: PlacedNode[]): Finding[] {
   const findings: Finding[] = [];
   const report = (line: number, problem?: Problem) => {
-    if (problem) findings.push({ severity: "error", file: source.file, line, field, ...problem });
+    if (problem) findings.push({ severity: "error", file: source.file, line, ...problem });
   };
   const top = levelAbove(source);
   let previous = top;
@@ -115,13 +115,12 @@ function lostText(source: Source, text: string, firstLine: number): Finding[] {
 export const markdownFindings = (sources: Source[]): Finding[] =>
   sources.flatMap((source) => {
     if (!source.body) return [];
-    const { text, line } = source.body;
+    const { text, line, nodes } = source.body;
     if (text.trim() === "" && !isArticle(source.path)) {
       const message = "The page has no text.";
       return [
         { severity: "error", file: source.file, line, message, mend: "Write it below the fields." },
       ];
     }
-    const inTexts = source.texts.flatMap((written) => textFindings(source, written));
-    return [...inTexts, ...lostText(source, text, line)];
+    return [...textFindings(source, nodes), ...lostText(source, text, line)];
   });
