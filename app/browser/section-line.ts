@@ -119,12 +119,9 @@ function start(root: HTMLElement) {
 
   function describe(end: HTMLElement, place: Place) {
     const height = Math.round(100 * shareAt(place));
-    end.ariaValueNow = `${height}`;
-    end.ariaValueText = fill(labels.place, {
-      height,
-      across: Math.round(place.u * 100),
-      down: Math.round(place.v * 100),
-    });
+    const across = Math.round(place.u * 100);
+    end.ariaValueNow = `${across}`;
+    end.ariaValueText = fill(labels.place, { height, across, down: Math.round(place.v * 100) });
   }
 
   function measure() {
@@ -178,6 +175,8 @@ function start(root: HTMLElement) {
           ArrowRight: [step, 0],
           ArrowUp: [0, -step],
           ArrowDown: [0, step],
+          Home: [-1, 0],
+          End: [1, 0],
         }[event.key] ?? [];
       if (du === undefined || dv === undefined) return;
       event.preventDefault();
@@ -185,6 +184,25 @@ function start(root: HTMLElement) {
       move(end, { u: u + du, v: v + dv });
     });
   }
+
+  // One click or tap is enough (WCAG 2.5.7): it brings the end that was chosen before there, or else the nearer one.
+  const hero = root.parentElement!;
+  let chosen: Element | null = null;
+  hero.addEventListener("pointerdown", () => (chosen = document.activeElement));
+  hero.addEventListener("click", ({ clientX, clientY, target }) => {
+    if ((target as Element).closest("a,button")) return;
+    const { left, top, width, height } = box();
+    const place = { u: (clientX - left) / width, v: (clientY - top) / height };
+    const { left: first, top: highestV } = room();
+    // The words beside or above the picture.
+    if (place.u < first || place.v < highestV) return;
+    const distance = (end: HTMLElement) => {
+      const { u, v } = placeOf(end);
+      return Math.hypot((u - place.u) * width, (v - place.v) * height);
+    };
+    move([a, b].find((end) => end === chosen) ?? (distance(a) < distance(b) ? a : b), place);
+  });
+
   narrow.addEventListener("change", () => {
     // The picture for the other width has other heights: the line goes back to its start.
     for (const end of [a, b]) end.removeAttribute("style");

@@ -15,6 +15,8 @@ export type ExhibitData = {
 };
 
 const HEIGHT = 44;
+/** How much of the width the names of the rows take, in hundredths. */
+const NAMES = 34;
 const STROKE = { heavy: 12, thin: 2.5, counted: 18 };
 
 /** Rows of ruled lines on one axis: who does what, and when. */
@@ -63,15 +65,15 @@ export function Exhibit({
   );
 }
 
-/** Words at their places along the axis; those at its ends stand within it. */
+/** Words at their places along the axis; those at its ends stand within it, others reach above the names of the rows. */
 const Words = ({ marks }: { marks: ExhibitData["axis"] }) => (
   <svg className={styles.words}>
     {marks.map(({ at, label }) => (
       <text
         key={label}
-        x={`${at}%`}
+        x={`${NAMES + ((100 - NAMES) * at) / 100}%`}
         y="1em"
-        textAnchor={at < 15 ? "start" : at > 80 ? "end" : "middle"}
+        textAnchor={at < 5 ? "start" : at > 70 ? "end" : "middle"}
       >
         {label}
       </text>

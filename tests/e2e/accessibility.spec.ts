@@ -56,8 +56,8 @@ const addresses = process.env.TEST_ALL ? pageAddresses() : ONE_OF_EACH_TYPE;
 const smallTargets = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("a, button, input, select, textarea, summary")]
-      // What is a pixel large is for the keyboard alone.
-      .filter((element) => element.checkVisibility() && element.offsetHeight > 1)
+      // What shows for the keyboard alone is clear until then.
+      .filter((element) => element.checkVisibility({ opacityProperty: true }))
       .map((element) => {
         const { display } = getComputedStyle(element);
         const cover = ["::before", "::after"]

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test as base, type Page } from "@playwright/test";
+import sharp from "sharp";
 import { posts } from "../../app/collections/blog.server.ts";
 import { labels } from "../../app/collections/labels.server.ts";
 import { ONE_OF_EACH_TYPE, relative, sampleOf } from "./addresses.ts";
@@ -28,7 +29,7 @@ const test = base.extend<EnlargedText>({
 
 /** The widths, in em, at which the header's layout changes; below the least of them its menu is folded. */
 const CHANGES = [
-  ...readFileSync("app/frame/site-header.module.css", "utf8").matchAll(/width <= ([\d.]+)em/g),
+  ...readFileSync("app/frame/site-header.module.css", "utf8").matchAll(/width <= ([\d.]+)rem/g),
 ].map(([, em]) => Number(em));
 /** The least width in pixels at which the header has the layout of those above some em. */
 const above = (em: number, textSize: number) => Math.floor(em * textSize) + 1;
@@ -56,6 +57,30 @@ for (const textSize of sampleOf([32, 20])) {
     }
   });
 }
+
+test("text alone at 200 %, and text spacing, keep every page as wide as the window (1.4.4, 1.4.12)", async ({
+  page,
+}) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const widthOf = () => page.evaluate(() => document.documentElement.scrollWidth);
+  for (const address of ONE_OF_EACH_TYPE) {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto(relative(address));
+    await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+    await expect.poll(widthOf, address).toBe(390);
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "";
+      const spacing = new CSSStyleSheet();
+      spacing.replaceSync(
+        "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }",
+      );
+      document.adoptedStyleSheets = [spacing];
+    });
+    await expect.poll(widthOf, `${address}, spaced`).toBe(320);
+  }
+});
 
 /** What is wrong with the header as it stands: its parts in their order, inside it, the name whole. */
 const headerFaults = (page: Page): Promise<string[]> =>
@@ -89,6 +114,15 @@ for (const textSize of sampleOf([32, 16, 20, 24], 2)) {
     const page = await openAt(textSize, { width: 1280, height: 800 });
     await page.goto("./");
     await page.evaluate(() => document.fonts.ready);
+    // Where the text alone is larger, its menu folds.
+    if (textSize === 16) {
+      await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+      for (const width of [1280, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expect.poll(() => headerFaults(page), `200 %, ${width} px`).toEqual([]);
+      }
+      await page.evaluate(() => (document.documentElement.style.fontSize = ""));
+    }
     // Between the widths at which its layout changes the header has the least room at the lower end.
     expect(CHANGES).not.toEqual([]);
     const changes = CHANGES.map((em) => above(em, textSize));
@@ -120,6 +154,28 @@ for (const textSize of sampleOf([32, 16, 20, 24], 2)) {
     }
   });
 }
+
+test("a browser that makes pages dark leaves this one as it is", async ({
+  launchOptions,
+  playwright,
+  baseURL,
+}) => {
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    args: [...(launchOptions.args ?? []), "--blink-settings=forceDarkModeEnabled=true"],
+  });
+  const page = await browser.newPage({ baseURL, colorScheme: "dark" });
+  await page.goto("team");
+  const colourOf = async () => {
+    const { dominant } = await sharp(await page.screenshot()).stats();
+    return Math.max(dominant.r, dominant.g, dominant.b);
+  };
+  expect(await colourOf()).toBeGreaterThan(200);
+  // And so it is asked rightly.
+  await page.evaluate(() => (document.documentElement.style.colorScheme = "normal"));
+  await expect.poll(colourOf).toBeLessThan(60);
+  await browser.close();
+});
 
 /** Whether every control of an open menu comes into the window when it has the focus. */
 async function expectReachable(page: Page): Promise<void> {

@@ -30,6 +30,32 @@ test("arrow keys move an end; the section follows, and the hint goes", async ({ 
   await expect(drawing(page).getByText(words.hint)).toHaveCount(0);
 });
 
+test("one click on the hill moves the nearer end, or the one chosen before; Home and End go to its limits", async ({
+  page,
+}) => {
+  await open(page);
+  const { x, y, width, height } = (await drawing(page).boundingBox())!;
+  const at = async (name: string) => {
+    const box = (await end(page, name).boundingBox())!;
+    return Math.round(box.x + 22 - x);
+  };
+  const clickAt = (share: number) => page.mouse.click(x + width * share, y + height / 2);
+  const b = await at("B");
+  await clickAt(0.6);
+  expect([await at("A"), await at("B")]).toEqual([Math.round(width * 0.6), b]);
+  await end(page, "A").click();
+  await clickAt(0.7);
+  expect([await at("A"), await at("B")]).toEqual([Math.round(width * 0.7), b]);
+  // The words beside the hill are no part of it.
+  await page.mouse.click(x + width * 0.3, y + height / 2);
+  expect(await at("A")).toBe(Math.round(width * 0.7));
+  await end(page, "A").press("Home");
+  expect(await at("A")).toBe(width / 2 + 22);
+  await end(page, "B").press("End");
+  expect(await at("B")).toBe(page.viewportSize()!.width - 22);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test("an end stays on its side of the other, beside the words and above the arrow", async ({
   page,
 }) => {

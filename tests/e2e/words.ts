@@ -24,8 +24,6 @@ export const lostWords = (page: Page): Promise<string[]> =>
     const range = document.createRange();
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const parent = text.parentElement!;
-      // What a drawing says stands in words beside it.
-      if (parent.closest("svg, [aria-hidden=true]")) continue;
       if (!text.textContent!.trim() || !parent.checkVisibility({ visibilityProperty: true }))
         continue;
       range.selectNodeContents(text);

@@ -77,11 +77,11 @@ export function WagesLayout({ id, size, tones, shown, other, say }: LayoutProps)
     number,
   ];
   const width = WIDTH[size];
-  // Where the difference stands: right of its bracket, or left of it near the edge.
+  // Where the difference stands: right of its bracket, or near the edge left of it; on a phone the next bar's name is there.
   const isRoomy = ((100 - atFaq) / 100) * width > 210;
   const beside = {
-    x: percent(atFaq),
-    dx: isRoomy ? 13 : -13,
+    x: isRoomy || isWide ? percent(atFaq) : "100%",
+    dx: isRoomy ? 13 : isWide ? -13 : 0,
     textAnchor: isRoomy ? "start" : "end",
   } as const;
   const [most0, whole] = scale.domain() as [number, number];
