@@ -1,6 +1,6 @@
 import { sharePhotograph, sharePicture } from "virtual:labels";
 import { fill } from "#app/lib/fill.ts";
-import type { MassifKind, SheetName } from "./art/pictures.ts";
+import type { SheetName } from "./art/pictures.ts";
 import type { Post } from "./collections/blog.server.ts";
 import { keyStats } from "./collections/claims.server.ts";
 import { homePage } from "./collections/pages.server.ts";
@@ -30,8 +30,6 @@ export type HeadRequest = {
   };
   /** The sheet of its first band; mist if left out. */
   sheet?: SheetName;
-  /** The kind of mountain beside its heading; the address decides it if left out. */
-  landform?: MassifKind;
   /** The trail that the page shows, from the home page to this page. */
   trail?: TrailStep[];
   /** The article, on its own page. */
@@ -81,11 +79,11 @@ const shownTitle = ({ title, searchTitle = title }: HeadRequest["page"]): string
  * `export { meta } from "#app/seo/meta.ts"` does the rest.
  */
 export async function headFor(request: HeadRequest): Promise<PageHead> {
-  const { path, sheet = "mist", landform, post } = request;
+  const { path, sheet = "mist", post } = request;
   const share = await shareImage(
     shownTitle(request.page),
     site().name,
-    await shareDrawing(path, sheet, { post, landform }),
+    await shareDrawing(path, sheet, post),
   );
   const cover = post?.cover && (await photoFiles(post.cover.file, "wide")).plain.path;
   return headWith(request, share, cover);

@@ -1,10 +1,10 @@
-import { cutWindow, heightRange, smoothstep } from "./height-field.ts";
+import { cutWindow, heightRange, reshape, smoothstep } from "./height-field.ts";
 import type { HeightField } from "./height-field.ts";
 import { landform } from "./landforms.ts";
 import type { Landform } from "./landforms.ts";
-import { opened } from "./opening.ts";
+import { noiseOf } from "./noise.ts";
 import type { Picture, Size } from "./picture.ts";
-import { drawRelief, STROKE_WIDTHS } from "./relief.ts";
+import { drawRelief, WEIGHTS } from "./relief.ts";
 import type { SheetName } from "./sheets.ts";
 
 /** The places an article's cover is cropped for. */
@@ -23,14 +23,15 @@ interface CropDetails extends Size {
   /** Samples in a row of the field. */
   readonly samples: number;
   readonly levels: number;
-  /** Terraces bunch their contours, and so need more of them. */
-  readonly terraceLevels: number;
   /** Where only the middle of a wider field shows: its samples in a row. */
   readonly middle?: number;
 }
 
-const CARD = { samples: 140, levels: 20, terraceLevels: 26 };
-const BAND = { samples: 230, levels: 28, terraceLevels: 28 };
+/** Terraces bunch their contours, and so need more of them. */
+const TERRACE_LEVELS = 1.3;
+
+const CARD = { samples: 140, levels: 18 };
+const BAND = { samples: 230, levels: 24 };
 
 /**
  * The narrow crops are what a phone sees of the wide ones, so that it does not fetch what it cannot show, with fewer
@@ -40,11 +41,11 @@ const CROPS: Readonly<Record<CoverCrop, CropDetails>> = {
   homeFirst: { ...CARD, width: 560, height: 340 },
   homeSecond: { ...CARD, width: 440, height: 340 },
   homeThird: { ...CARD, width: 330, height: 340 },
-  list: { ...CARD, width: 460, height: 240, levels: 16, terraceLevels: 21 },
-  featured: { ...CARD, width: 800, height: 500, samples: 180, terraceLevels: 34 },
-  narrowFeatured: { width: 400, height: 250, samples: 180, levels: 15, terraceLevels: 20 },
+  list: { ...CARD, width: 460, height: 240, levels: 15 },
+  featured: { ...CARD, width: 800, height: 500, samples: 180 },
+  narrowFeatured: { width: 400, height: 250, samples: 180, levels: 14 },
   band: { ...BAND, width: 1440, height: 440 },
-  share: { ...CARD, width: 1200, height: 630, samples: 190, levels: 26, terraceLevels: 34 },
+  share: { ...CARD, width: 1200, height: 630, samples: 190, levels: 24 },
   narrowBand: { ...BAND, width: 780, height: 440, middle: 124 },
 };
 
@@ -59,50 +60,49 @@ export const COVER_CROPS = Object.keys(CROPS) as readonly CoverCrop[];
  *
  * @param seed the article's address
  */
-export function cover(seed: string, style: CoverStyle, crop: CoverCrop): Picture {
-  const { width, height, samples, levels, terraceLevels, middle = samples } = CROPS[crop];
+export function cover(
+  seed: string,
+  { sheet, landform: kind }: CoverStyle,
+  crop: CoverCrop,
+): Picture {
+  const { width, height, samples, levels, middle = samples } = CROPS[crop];
   const rows = Math.round((middle * height) / width);
-  const clear = clearingOf(crop, style.sheet);
-  const { field, range } = landOf(seed, style.landform, samples, rows, clear);
-  const window = cutWindow(field, Math.floor((samples - middle) / 2), 0, middle, rows);
-  return drawRelief(window, {
+  const clearing = clearingOf(crop, sheet);
+  const ground = landform(kind, seed, samples, rows);
+  const field = clearing ? cleared(ground, seed, clearing) : ground;
+  return drawRelief(cutWindow(field, Math.floor((samples - middle) / 2), 0, middle, rows), {
     width,
     height,
-    sheet: style.sheet,
+    sheet,
     anchor: "xMidYMid slice",
-    levels: style.landform === "terrace" ? terraceLevels : levels,
-    lowest: clear && 0.05,
+    levels: Math.round(levels * (kind === "terrace" ? TERRACE_LEVELS : 1)),
+    lowest: clearing && 0.05,
     // One set of levels for both bands, or a phone would see another ground.
-    range,
-    strokeWidths: STROKE_WIDTHS.cover,
+    range: heightRange(field),
+    weights: WEIGHTS.cover,
     background: true,
   });
 }
 
+/** What is left of the ground at a place: 0 where it is cleared, 1 where it stays. */
 type Clearing = (u: number, v: number) => number;
-type Land = { field: HeightField; range: ReturnType<typeof heightRange> };
 
-let lastLand: { parts: unknown[]; land: Land } | undefined;
-
-/** The land of a crop. That of the last one is kept: a wide crop and the narrow one that follows it show the same. */
-function landOf(
-  ...parts: [seed: string, kind: Landform, samples: number, rows: number, clear?: Clearing]
-): Land {
-  if (lastLand?.parts.every((part, index) => part === parts[index])) return lastLand.land;
-  const [seed, kind, samples, rows, clear] = parts;
-  const ground = landform(kind, seed, samples, rows);
-  const field = clear ? opened(ground, seed, clear) : ground;
-  lastLand = { parts, land: { field, range: heightRange(field) } };
-  return lastLand.land;
-}
-
-const leavesTop: Clearing = (_u, v) => smoothstep(0.02, 0.42, v);
-const leavesLeft: Clearing = (u) => smoothstep(0.5, 0.86, u);
-
-/** What a crop leaves empty: 0 there, 1 where the ground stays. */
+/** What a crop leaves empty. */
 function clearingOf(crop: CoverCrop, sheet: SheetName): Clearing | undefined {
-  if (crop === "share") return leavesLeft;
+  if (crop === "share") return (u) => smoothstep(0.5, 0.86, u);
   const isBand = crop === "band" || crop === "narrowBand";
   // The deep sheet's band stands below a pale title: it has an edge of its own.
-  return isBand && sheet !== "deep" ? leavesTop : undefined;
+  return isBand && sheet !== "deep" ? (_u, v) => smoothstep(0.09, 0.45, v) : undefined;
+}
+
+/** Clears part of a landform: brought to 0.2-1, so that the cleared place is the lowest of all. Its edge wanders. */
+function cleared(field: HeightField, seed: string, clearing: Clearing): HeightField {
+  const WANDER = 0.12;
+  const noise = noiseOf(`${seed} edge`);
+  const { lowest, highest } = heightRange(field);
+  return reshape(field, (height, u, v) => {
+    const share = (height - lowest) / (highest - lowest);
+    const [wanderU, wanderV] = [noise(3 * u, 3 * v), noise(3 * u + 9, 3 * v)];
+    return (0.8 * share + 0.2) * clearing(u + WANDER * wanderU, v + WANDER * wanderV);
+  });
 }

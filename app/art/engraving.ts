@@ -1,10 +1,11 @@
 import { reshape } from "./height-field.ts";
 import type { HeightField } from "./height-field.ts";
-import { PathBuilder } from "./path-builder.ts";
 import { svgDocument } from "./picture.ts";
 import type { Picture, Size } from "./picture.ts";
 import { SHEETS } from "./sheets.ts";
 import type { SheetName } from "./sheets.ts";
+import { rulesPath } from "./spline.ts";
+import type { Rule } from "./spline.ts";
 
 /** The size of an engraved portrait, and how finely it is ruled. */
 export interface EngravingSize extends Size {
@@ -48,13 +49,14 @@ const widthOf = (weight: number): number =>
 
 const written = (value: number): string => String(Math.round(value * 1000) / 1000);
 
-const strokes = (colour: string, paths: readonly PathBuilder[], share: number): string =>
+/** @param rules of each weight, from the lightest */
+const strokes = (colour: string, rules: readonly Rule[][], share: number): string =>
   `<g stroke="${colour}">` +
-  paths
-    .map(({ data }, index) =>
-      data === ""
+  rules
+    .map((ofOneWeight, index) =>
+      ofOneWeight.length === 0
         ? ""
-        : `<path stroke-width="${written(share * widthOf(index + 1))}" d="${data}"/>`,
+        : `<path stroke-width="${written(share * widthOf(index + 1))}" d="${rulesPath(ofOneWeight, 1)}"/>`,
     )
     .join("") +
   "</g>";
@@ -75,7 +77,7 @@ export function exposedForFace(tones: HeightField): HeightField {
       return Math.abs(u - 0.5) < 0.2 && Math.abs(v - 0.45) < 0.2;
     })
     .sort((a, b) => a - b);
-  const median = Math.min(0.99, Math.max(0.01, middle[middle.length >> 1]));
+  const median = Math.min(0.99, Math.max(0.01, middle[middle.length >> 1]!));
   const gamma = Math.log(FACE) / Math.log(median);
   const within = Math.min(GAMMA.most, Math.max(GAMMA.least, gamma));
   return reshape(tones, (tone) => tone ** within);
@@ -88,8 +90,8 @@ export function exposedForFace(tones: HeightField): HeightField {
  * @param tones of the photograph, from 0 black to 1 white: a row of samples for each rule
  */
 export function engraving(tones: HeightField, sheet: SheetName, { width, height }: Size): Picture {
-  const dark = Array.from({ length: WEIGHTS }, () => new PathBuilder());
-  const pale = Array.from({ length: WEIGHTS }, () => new PathBuilder());
+  const dark = Array.from({ length: WEIGHTS }, (): Rule[] => []);
+  const pale = Array.from({ length: WEIGHTS }, (): Rule[] => []);
   for (let row = 0; row < tones.height; row++) {
     const weights = Array.from(
       tones.values.subarray(row * tones.width, (row + 1) * tones.width),
@@ -97,9 +99,9 @@ export function engraving(tones: HeightField, sheet: SheetName, { width, height 
     );
     let from = 0;
     for (let to = 1; to <= tones.width; to++) {
-      const weight = weights[from];
+      const weight = weights[from]!;
       if (to < tones.width && weights[to] === weight) continue;
-      (weight < 0 ? dark : pale)[Math.abs(weight) - 1]?.line([from, row], [to, row]);
+      (weight < 0 ? dark : pale)[Math.abs(weight) - 1]?.push({ y: row, from, to });
       from = to;
     }
   }

@@ -11,22 +11,15 @@ export interface HeightField {
  * (x, y) are distances from the top left corner in units of picture height.
  * `index` is the sample's place in `values`.
  */
-export type Surface = (u: number, v: number, x: number, y: number, index: number) => number;
+type Surface = (u: number, v: number, x: number, y: number, index: number) => number;
 
 /**
  * Samples a surface on a grid.
  *
  * @param width samples in a row
  * @param height samples in a column
- * @param unit samples that make one unit of x and y; the picture's height
- *   unless the field shows several pictures, one above the other
  */
-export function sampleSurface(
-  width: number,
-  height: number,
-  surface: Surface,
-  unit: number = height,
-): HeightField {
+export function sampleSurface(width: number, height: number, surface: Surface): HeightField {
   const values = new Float64Array(width * height);
   for (let row = 0; row < height; row++) {
     for (let column = 0; column < width; column++) {
@@ -34,8 +27,8 @@ export function sampleSurface(
       values[index] = surface(
         column / (width - 1),
         row / (height - 1),
-        column / unit,
-        row / unit,
+        column / height,
+        row / height,
         index,
       );
     }
@@ -49,7 +42,7 @@ export function reshape(
   change: (height: number, u: number, v: number) => number,
 ): HeightField {
   return sampleSurface(field.width, field.height, (u, v, _x, _y, index) =>
-    change(field.values[index], u, v),
+    change(field.values[index]!, u, v),
   );
 }
 
@@ -84,16 +77,4 @@ export function heightRange(field: HeightField): { lowest: number; highest: numb
 export function smoothstep(from: number, to: number, value: number): number {
   const t = Math.max(0, Math.min(1, (value - from) / (to - from)));
   return t * t * (3 - 2 * t);
-}
-
-/**
- * A height in steps of 1: each a tread that rises gently, and then a steep riser.
- *
- * @param slope how much of a step the tread rises
- * @param begin where on the tread the riser begins, 0 to 1
- */
-export function stepped(height: number, slope: number, begin: number): number {
-  const tread = Math.floor(height);
-  const share = height - tread;
-  return tread + slope * share + (1 - slope) * smoothstep(begin, 0.95, share);
 }

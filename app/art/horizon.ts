@@ -1,5 +1,4 @@
-import { fnv1a } from "./hash.ts";
-import { gradientNoise } from "./noise.ts";
+import { noiseOf } from "./noise.ts";
 
 const WIDTH = 1440;
 const HEIGHT = 48;
@@ -7,7 +6,7 @@ const STEP = 12;
 
 /** The upper edge of the footer: a low range of hills, another on each page. */
 export function horizon(path: string): { viewBox: string; d: string } {
-  const noise = gradientNoise(fnv1a(path));
+  const noise = noiseOf(path);
   const edge = Array.from({ length: WIDTH / STEP + 1 }, (_, at) => {
     const x = at * STEP;
     const height = noise(x / 300, 0.5) * 0.85 + noise(x / 90, 9.5) * 0.25;

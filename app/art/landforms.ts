@@ -1,28 +1,29 @@
-import { fractalNoise } from "./fractal-noise.ts";
-import type { FractalNoiseOptions } from "./fractal-noise.ts";
-import { fnv1a } from "./hash.ts";
-import { heightRange, reshape, sampleSurface, smoothstep, stepped } from "./height-field.ts";
+import { heightRange, reshape, sampleSurface, smoothstep } from "./height-field.ts";
 import type { HeightField } from "./height-field.ts";
-import { gradientNoise } from "./noise.ts";
+import { fractalNoise, noiseOf } from "./noise.ts";
+import type { Roughness } from "./noise.ts";
 import { peakSurface } from "./peak.ts";
 import type { Peak } from "./peak.ts";
-import { mulberry32 } from "./random.ts";
+import { fnv1a, mulberry32 } from "./random.ts";
 
-/** The kinds of ground a cover or portrait can show. */
-export type Landform = "rolling" | "ridge" | "terrace" | "scarp" | "peaks";
+/** The kinds of ground a cover can show. */
+export const LANDFORMS = ["rolling", "ridge", "terrace", "scarp", "peaks"] as const;
+export type Landform = (typeof LANDFORMS)[number];
+
+/** The kind of ground that an address has where nothing else decides it. */
+export const landformOf = (seed: string): Landform => LANDFORMS[fnv1a(seed) % LANDFORMS.length]!;
 
 type Random = () => number;
-type Roughness = Omit<FractalNoiseOptions, "seed">;
-type LandformRecipe = (random: Random) => { noise: Roughness; peaks: readonly Peak[] };
+type Recipe = { noise: Roughness; peaks?: (random: Random) => readonly Peak[] };
 
 /** Somewhere in the plane of the noise, away from the zero that all seeds have at its origin. */
 const FAR = 8.4;
 
 /** Fixed character of each landform; the seed only varies what is drawn from `random`. */
-const RECIPES: Record<Landform, LandformRecipe> = {
-  rolling: (random) => ({
-    noise: { scale: 1.15 + random() * 0.25, octaves: 2, gain: 0.38, warp: 0.45 },
-    peaks: [
+const RECIPES: Record<Landform, Recipe> = {
+  rolling: {
+    noise: { scale: 1.25, octaves: 2, gain: 0.38, warp: 0.45 },
+    peaks: (random) => [
       {
         x: 0.25 + random() * 0.5,
         y: 0.25 + random() * 0.5,
@@ -32,11 +33,11 @@ const RECIPES: Record<Landform, LandformRecipe> = {
         height: 0.55,
       },
     ],
-  }),
-  ridge: () => ({ noise: { scale: 1.1, octaves: 2, gain: 0.36, warp: 0.4 }, peaks: [] }),
-  terrace: (random) => ({
+  },
+  ridge: { noise: { scale: 1.1, octaves: 2, gain: 0.36, warp: 0.4 } },
+  terrace: {
     noise: { scale: 0.85, octaves: 2, gain: 0.35, warp: 0.6 },
-    peaks: [
+    peaks: (random) => [
       {
         x: 0.15 + random() * 0.7,
         y: 0.1 + random() * 0.3,
@@ -46,12 +47,9 @@ const RECIPES: Record<Landform, LandformRecipe> = {
         height: 0.7,
       },
     ],
-  }),
-  scarp: () => ({ noise: { scale: 1.5, octaves: 3, gain: 0.36, warp: 0.45 }, peaks: [] }),
-  peaks: (random) => ({
-    noise: { scale: 0.9, octaves: 2, gain: 0.34, warp: 0.3 },
-    peaks: cones(3 + Math.floor(random() * 2), random),
-  }),
+  },
+  scarp: { noise: { scale: 1.5, octaves: 3, gain: 0.36, warp: 0.45 } },
+  peaks: { noise: { scale: 0.9, octaves: 2, gain: 0.34, warp: 0.3 }, peaks: cones },
 };
 
 /**
@@ -62,10 +60,10 @@ const RECIPES: Record<Landform, LandformRecipe> = {
  * @param height samples in a column
  */
 export function landform(kind: Landform, seed: string, width: number, height: number): HeightField {
-  const hash = fnv1a(seed);
-  const { noise, peaks } = RECIPES[kind](mulberry32(hash));
-  const roughness = fractalNoise({ ...noise, seed: hash });
-  const hills = peakSurface(peaks, width / height);
+  const random = mulberry32(fnv1a(seed));
+  const { noise, peaks = () => [] } = RECIPES[kind];
+  const roughness = fractalNoise(seed, noise);
+  const hills = peakSurface(peaks(random), width / height);
   // Measured from the picture's middle, so that crops of other shapes show the same land.
   const [left, top] = [width / height / 2 - FAR, 0.5 - FAR];
   const ground = sampleSurface(
@@ -73,14 +71,15 @@ export function landform(kind: Landform, seed: string, width: number, height: nu
     height,
     (u, v, x, y) => roughness(x - left, y - top) + hills(u, v),
   );
-  if (kind === "ridge") return ranged(ground, hash);
-  if (kind === "scarp") return fault(ground, hash);
+  if (kind === "ridge") return ranged(ground, seed, random);
+  if (kind === "scarp") return fault(ground, seed, random);
   if (kind === "terrace") return terraced(ground);
   return ground;
 }
 
-/** Cones spread evenly from left to right, each moved a little out of its place. */
-function cones(count: number, random: Random): Peak[] {
+/** Three or four cones spread evenly from left to right, each moved a little out of its place. */
+function cones(random: Random): Peak[] {
+  const count = 3 + Math.floor(random() * 2);
   return Array.from({ length: count }, (_, index) => {
     const x = (index + 0.25 + random() * 0.5) / count;
     const y = 0.22 + random() * 0.56;
@@ -93,40 +92,44 @@ function cones(count: number, random: Random): Peak[] {
  * One long crest through the middle of the picture, so that every crop shows it, and a lower one on either side.
  * The crests bend and rise and fall along their length; the noise gives them spurs.
  */
-function ranged(ground: HeightField, hash: number): HeightField {
-  const random = mulberry32(hash);
+function ranged(ground: HeightField, seed: string, random: Random): HeightField {
   const angle = -1.15 + random() * 0.85;
   const [alongX, alongY] = [Math.cos(angle), Math.sin(angle)];
-  const bend = gradientNoise(hash ^ 99);
+  const bend = noiseOf(`${seed} bent`);
   const aspect = ground.width / ground.height;
-  return sampleSurface(ground.width, ground.height, (_u, _v, x, y, index) => {
-    const [fromMiddle, below] = [x - aspect / 2, y - 0.5];
+  return reshape(ground, (height, u, v) => {
+    const [fromMiddle, below] = [(u - 0.5) * aspect, v - 0.5];
     const along = fromMiddle * alongX + below * alongY;
     const across = below * alongX - fromMiddle * alongY + bend(along * 1.1, 0.5) * 0.45;
     const summits = 1 + 0.45 * bend(along * 1.5, 7.5);
     const crest = (place: number): number => Math.exp(-(((across - place) / 0.3) ** 2));
-    return summits * (crest(0) + 0.6 * (crest(-0.95) + crest(0.95))) + 0.55 * ground.values[index];
+    return summits * (crest(0) + 0.6 * (crest(-0.95) + crest(0.95))) + 0.55 * height;
   });
 }
 
 /** Drops the ground below a tilted, gently bent line: one steep face between two plains. */
-function fault(ground: HeightField, hash: number): HeightField {
-  const tilt = mulberry32(hash)() * 0.8 - 0.4;
-  const bend = gradientNoise(hash ^ 99);
+function fault(ground: HeightField, seed: string, random: Random): HeightField {
+  const tilt = random() * 0.8 - 0.4;
+  const bend = noiseOf(`${seed} bent`);
   const aspect = ground.width / ground.height;
-  return sampleSurface(ground.width, ground.height, (_u, _v, x, y, index) => {
+  return reshape(ground, (height, u, v) => {
+    const [x, y] = [u * aspect, v];
     const belowLine =
       (x - aspect / 2) * Math.sin(tilt) +
       (y - 0.5) * Math.cos(tilt) +
       bend(x * 1.6, y * 1.6) * 0.35;
-    return ground.values[index] * 0.45 - 1.1 * smoothstep(-0.22, 0.3, belowLine);
+    return height * 0.45 - 1.1 * smoothstep(-0.22, 0.3, belowLine);
   });
 }
 
-/** Five steps, as in terraced fields. */
+/** Five steps, as in terraced fields: each a tread that rises gently, and then a steep riser. */
 function terraced(ground: HeightField): HeightField {
   const STEPS = 5;
   const { lowest, highest } = heightRange(ground);
-  const step = (highest - lowest) / STEPS;
-  return reshape(ground, (height) => lowest + stepped((height - lowest) / step, 0.3, 0.25) * step);
+  return reshape(ground, (height) => {
+    const steps = (STEPS * (height - lowest)) / (highest - lowest);
+    const tread = Math.floor(steps);
+    const share = steps - tread;
+    return tread + 0.3 * share + 0.7 * smoothstep(0.25, 0.95, share);
+  });
 }

@@ -1,6 +1,6 @@
 import { smoothstep } from "./height-field.ts";
 import type { Point } from "./picture.ts";
-import type { Rule } from "./scanline.ts";
+import type { Rule } from "./spline.ts";
 
 /** A part of a rule of one weight, in pixels. */
 export interface WeightedRule extends Rule {

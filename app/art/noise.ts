@@ -1,71 +1,54 @@
-import { mulberry32 } from "./random.ts";
+import { createNoise2D } from "simplex-noise";
+import { fnv1a, mulberry32 } from "./random.ts";
 
-/** A smooth function of the plane, about -0.7 to 0.7, zero at whole coordinates. */
+/** A smooth function of the plane, from about -0.7 to 0.7. */
 export type Noise2D = (x: number, y: number) => number;
 
-const TABLE_SIZE = 256;
-const MASK = TABLE_SIZE - 1;
+/**
+ * Simplex noise, with hills about one unit wide.
+ *
+ * @param seed any text or integer
+ */
+export function noiseOf(seed: string | number): Noise2D {
+  const noise = createNoise2D(mulberry32(typeof seed === "string" ? fnv1a(seed) : seed));
+  return (x, y) => 0.55 * noise(0.5 * x, 0.5 * y);
+}
+
+/** How rough ground is made. */
+export interface Roughness {
+  /** Hills of the noise to one picture height: more means smaller hills. */
+  readonly scale: number;
+  /** Layers of noise, each about twice as fine as the one before. */
+  readonly octaves: number;
+  /** Amplitude of a layer in relation to the one before, 0 to 1. */
+  readonly gain: number;
+  /** How far the plane is bent before sampling, in hills. */
+  readonly warp: number;
+}
+
+/** Frequency ratio of neighbouring layers; not exactly 2, so that their lattices never coincide. */
+const LACUNARITY = 2.03;
 
 /**
- * Two-dimensional gradient noise (Ken Perlin, "Improving noise", 2002): every
- * lattice point carries a random unit gradient, and the four gradients around a
- * point are blended with the quintic fade, whose first and second derivatives
- * vanish at the lattice, so that contours show no grid.
+ * Domain-warped fractional Brownian motion (Musgrave; warping after Quilez): layers of noise, each finer and weaker,
+ * over a plane that a second noise has bent.
  *
- * @param seed any integer
+ * @returns heights over a plane measured in picture heights
  */
-export function gradientNoise(seed: number): Noise2D {
-  const random = mulberry32(seed);
-  const permutation = shuffledTable(random);
-  const gradientX = new Float64Array(TABLE_SIZE);
-  const gradientY = new Float64Array(TABLE_SIZE);
-  for (let i = 0; i < TABLE_SIZE; i++) {
-    const angle = random() * 2 * Math.PI;
-    gradientX[i] = Math.cos(angle);
-    gradientY[i] = Math.sin(angle);
-  }
-
-  /** Height, at offset (dx, dy), of the plane through lattice point (column, row). */
-  function slope(column: number, row: number, dx: number, dy: number): number {
-    const index = permutation[permutation[column & MASK] + (row & MASK)];
-    return gradientX[index] * dx + gradientY[index] * dy;
-  }
-
+export function fractalNoise(seed: string, { scale, octaves, gain, warp }: Roughness): Noise2D {
+  const noise = noiseOf(seed);
+  const bend = noiseOf(`${seed} bent`);
   return (x, y) => {
-    const column = Math.floor(x);
-    const row = Math.floor(y);
-    const dx = x - column;
-    const dy = y - row;
-    const acrossX = fade(dx);
-    const top = mix(slope(column, row, dx, dy), slope(column + 1, row, dx - 1, dy), acrossX);
-    const bottom = mix(
-      slope(column, row + 1, dx, dy - 1),
-      slope(column + 1, row + 1, dx - 1, dy - 1),
-      acrossX,
-    );
-    return mix(top, bottom, fade(dy));
+    const [px, py] = [x * scale, y * scale];
+    // The second sample lies far from the first, so the two displacements are independent.
+    const warpedX = px + bend(px * 0.8, py * 0.8) * warp;
+    const warpedY = py + bend(px * 0.8 + 31.4, py * 0.8 + 17.2) * warp;
+    let [sum, total] = [0, 0];
+    for (let octave = 0; octave < octaves; octave++) {
+      const [amplitude, frequency] = [gain ** octave, LACUNARITY ** octave];
+      sum += amplitude * noise(warpedX * frequency, warpedY * frequency);
+      total += amplitude;
+    }
+    return sum / total;
   };
-}
-
-/** The numbers 0 to 255 in random order (Fisher-Yates), written twice so that sums of two indices need no wrapping. */
-function shuffledTable(random: () => number): Uint8Array {
-  const table = new Uint8Array(2 * TABLE_SIZE);
-  for (let i = 0; i < TABLE_SIZE; i++) table[i] = i;
-  for (let i = TABLE_SIZE - 1; i > 0; i--) {
-    const j = Math.floor(random() * (i + 1));
-    const swapped = table[i];
-    table[i] = table[j];
-    table[j] = swapped;
-  }
-  table.copyWithin(TABLE_SIZE, 0, TABLE_SIZE);
-  return table;
-}
-
-/** Perlin's quintic fade, 6t^5 - 15t^4 + 10t^3. */
-function fade(t: number): number {
-  return t * t * t * (t * (t * 6 - 15) + 10);
-}
-
-function mix(a: number, b: number, t: number): number {
-  return a + (b - a) * t;
 }

@@ -6,11 +6,8 @@
 export { svgDocument } from "./picture.ts";
 export type { Anchor, Picture } from "./picture.ts";
 
-export { homeHero, homeHeroBand } from "./home-hero.ts";
-export { heroSeed } from "./hero-seed.ts";
-export { massifPicture, narrowMassifPicture } from "./massif-picture.ts";
-export type { MassifKind } from "./massif-shape.ts";
-export { narrowNotFound, notFound } from "./not-found.ts";
+export { homeHero, homeHeroBand, narrowNotFound, notFound } from "./massif-pictures.ts";
+export { landformOf, LANDFORMS } from "./landforms.ts";
 export { cover, COVER_CROPS } from "./cover.ts";
 export type { CoverPlace, CoverCrop, CoverStyle } from "./cover.ts";
 export { industryTile } from "./industry-tiles.ts";

@@ -1,6 +1,16 @@
 /**
- * mulberry32 (Tommy Ettinger): a small pseudo-random generator with 32 bits of
- * state. Good enough for pictures, never for secrets.
+ * FNV-1a, 32 bits, over the UTF-8 bytes of a text (Fowler, Noll and Vo): a seed such as a page's address as a number.
+ *
+ * @returns an unsigned 32-bit integer, the same on every machine
+ */
+export function fnv1a(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193);
+  return hash >>> 0;
+}
+
+/**
+ * mulberry32 (Tommy Ettinger): random enough for pictures, never for secrets.
  *
  * @param seed any integer; only its low 32 bits count
  * @returns a function giving the next number in [0, 1) at each call

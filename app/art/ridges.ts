@@ -1,23 +1,17 @@
 import { formatHex, interpolate, type Rgb } from "culori";
-import { DEFAULT_COLOURS, inKey } from "#app/art/palette.ts";
-import { fnv1a } from "./hash.ts";
-import { gradientNoise } from "./noise.ts";
-import { PathBuilder } from "./path-builder.ts";
+import { DEFAULT_COLOURS, inKey } from "./palette.ts";
+import { noiseOf } from "./noise.ts";
 import { svgDocument } from "./picture.ts";
 import type { Picture, Point } from "./picture.ts";
-import { simplifyLine } from "./simplify.ts";
 import { SHEETS } from "./sheets.ts";
-import { drawSmoothLine } from "./smooth-curve.ts";
+import { splinePath } from "./spline.ts";
 
 const WIDTH = 1440;
 const HEIGHT = 620;
 const LAYERS = 6;
 const LINES_PER_LAYER = 7;
-const STEP = 12;
-const HALF_PIXELS = 2;
-
-/** Simplification of the skylines, in pixels. */
-const TOLERANCE = 0.5;
+const STEP = 20;
+const GRID = 2;
 
 /** The farthest layer's tone beside the nearest one's. */
 const FAR = "#c9d9d5";
@@ -35,41 +29,44 @@ const toneAt = (shade: number): Rgb =>
  * @param seed any text
  */
 export function ridges(seed: string): Picture {
-  const hash = fnv1a(seed);
-  const layers = Array.from({ length: LAYERS }, (_, index) => drawLayer(index, hash));
+  const layers = Array.from({ length: LAYERS }, (_, index) => drawLayer(index, seed));
   return svgDocument({ width: WIDTH, height: HEIGHT }, "xMaxYMax slice", layers.join(""));
 }
 
-function drawLayer(index: number, hash: number): string {
+function drawLayer(index: number, seed: string): string {
   /** 0 for the farthest layer, 1 for the nearest. */
   const nearness = index / (LAYERS - 1);
   const shade = nearness ** 1.15;
   const base = HEIGHT * (0.3 + 0.62 * nearness);
-  const skyline = crest(index, nearness, base, hash);
-
-  const ground = new PathBuilder(HALF_PIXELS);
-  drawSmoothLine(ground, skyline);
-  ground.lineTo([WIDTH, HEIGHT]);
-  ground.lineTo([0, HEIGHT]);
-  ground.close();
-
-  const lines = new PathBuilder(HALF_PIXELS);
-  for (let line = 0; line < LINES_PER_LAYER; line++) {
-    drawSmoothLine(lines, lowered(skyline, line, base));
-  }
-  const width = (0.7 + 0.5 * nearness).toFixed(2);
+  const skyline = splinePath(crest(index, nearness, base, seed), GRID, false);
+  const id = `ridge-${index}`;
+  const width = GRID * (0.7 + 0.5 * nearness);
   return (
-    `<path fill="${formatHex(toneAt(shade))}" d="${ground.data}"/>` +
-    `<path fill="none" stroke="${lineColour(shade)}" stroke-width="${width}" d="${lines.data}"/>`
+    `<g transform="scale(${1 / GRID})"><path fill="${formatHex(toneAt(shade))}" d="${skyline}V${HEIGHT * GRID}H0z"/>` +
+    `<g fill="none" stroke="${lineColour(shade)}"><path id="${id}" stroke-width="${width.toFixed(1)}" d="${skyline}"/>` +
+    `${loweredLines(id, width, base)}</g></g>`
   );
 }
 
+/** The skyline repeated lower down: each line flatter than the one above, and farther from it. */
+function loweredLines(id: string, width: number, base: number): string {
+  const foot = base + 0.12 * HEIGHT;
+  return Array.from({ length: LINES_PER_LAYER - 1 }, (_, line) => {
+    const share = ((line + 1) / LINES_PER_LAYER) ** 1.5;
+    const flatter = 1 - 0.85 * share;
+    const down = GRID * share * (0.17 * HEIGHT + 0.85 * foot);
+    // Flattened, a line would grow thinner too.
+    const stroke = (width / flatter).toFixed(1);
+    return `<use href="#${id}" stroke-width="${stroke}" transform="matrix(1 0 0 ${flatter.toFixed(3)} 0 ${Math.round(down)})"/>`;
+  }).join("");
+}
+
 /** The skyline of a layer: ridged noise and two finer layers, rising towards the right. */
-function crest(index: number, nearness: number, base: number, hash: number): Point[] {
-  const noise = gradientNoise(hash + index * 31);
+function crest(index: number, nearness: number, base: number, seed: string): Point[] {
+  const noise = noiseOf(`${seed} ${index}`);
   const amplitude = HEIGHT * (0.3 - 0.1 * nearness);
-  const frequency = 2.2 + 1.1 * (1 - nearness);
-  const skyline = Array.from({ length: WIDTH / STEP + 1 }, (_, sample): Point => {
+  const frequency = 3.1 + 1.5 * (1 - nearness);
+  return Array.from({ length: WIDTH / STEP + 1 }, (_, sample): Point => {
     const x = sample * STEP;
     const u = x / WIDTH;
     const ridged = 1 - 2 * Math.abs(noise(u * frequency * 1.25 + index * 3.1, 0.3 + index));
@@ -78,14 +75,6 @@ function crest(index: number, nearness: number, base: number, hash: number): Poi
     const rise = ridged * 0.62 + broad * 0.75 + fine - 0.15;
     return [x, base - amplitude * rise * (0.45 + 0.75 * u)];
   });
-  return simplifyLine(skyline, TOLERANCE);
-}
-
-/** The skyline repeated lower down: each line flatter than the one above, and farther from it. */
-function lowered(skyline: readonly Point[], line: number, base: number): Point[] {
-  const share = (line / LINES_PER_LAYER) ** 1.5;
-  const foot = base + 0.12 * HEIGHT;
-  return skyline.map(([x, y]): Point => [x, y + 0.17 * HEIGHT * share + (foot - y) * share * 0.85]);
 }
 
 /** A tone a little lighter than the layer's own. */

@@ -1,44 +1,38 @@
-import { fnv1a } from "./hash.ts";
-import { gradientNoise } from "./noise.ts";
-import { PathBuilder } from "./path-builder.ts";
-import type { Point, StrokedPath } from "./picture.ts";
-import { simplifyLine } from "./simplify.ts";
-import { drawSmoothLine } from "./smooth-curve.ts";
+import { noiseOf } from "./noise.ts";
+import type { Point } from "./picture.ts";
+import { splinePath } from "./spline.ts";
 
 /**
  * A route up a ridge in section, with a camp at the start of each stage, on a scale of time. Stretch it to its box
  * (preserveAspectRatio "none") and keep the stroke widths (vector-effect "non-scaling-stroke").
  */
 export interface RouteProfile {
-  readonly viewBox: string;
-  readonly paths: readonly StrokedPath[];
+  readonly height: number;
+  /** Path data of the crest. */
+  readonly crest: string;
+  /** Its copies from the crest down, each flatter: what they are moved by, and their stroke widths. */
+  readonly lines: readonly { transform?: string; strokeWidth: number }[];
   /** Where the camps stand. */
   readonly camps: readonly Point[];
-  readonly height: number;
 }
 
 const WIDTH = 1200;
 const HEIGHT = 200;
-
 /** Heights of the first and the last camp above the base. */
 const LOWEST_CAMP = 44;
 const HIGHEST_CAMP = 168;
-
 /** How far the way dips or rises between two camps. */
 const ROUGHNESS = 26;
-
-/** Widths of the copies of the profile, from the crest down: the crest is nearest to the light. */
+/** From the crest down: the crest is nearest to the light. */
 const STROKE_WIDTHS = [2.2, 1.15, 1, 0.9, 0.8, 0.7, 0.6];
-
-const STEP = 6;
-const TOLERANCE = 0.4;
+const STEP = 12;
 
 /**
  * @param seed any text: the same text gives the same ridge
  * @param starts where the camps stand, as shares of the way, ascending from 0
  */
 export function routeProfile(seed: string, starts: readonly number[]): RouteProfile {
-  const noise = gradientNoise(fnv1a(seed));
+  const noise = noiseOf(seed);
   const stages = starts.length;
   const campHeight = (stage: number) =>
     LOWEST_CAMP + (HIGHEST_CAMP - LOWEST_CAMP) * Math.min(1, stage / Math.max(1, stages - 1));
@@ -54,20 +48,22 @@ export function routeProfile(seed: string, starts: readonly number[]): RouteProf
     const bumps = noise(x / 120, 0.5) * ROUGHNESS + noise(x / 34, 2.3) * 7;
     return campHeight(stage) * (1 - rise) + next * rise + bumps * between;
   };
-  const profile = Array.from({ length: WIDTH / STEP + 1 }, (_, index): Point => [
+  const crest = Array.from({ length: WIDTH / STEP + 1 }, (_, index): Point => [
     index * STEP,
-    heightAt(index * STEP),
+    HEIGHT - heightAt(index * STEP),
   ]);
-  const paths = STROKE_WIDTHS.map((strokeWidth, index) => {
-    const share = 1 - index / STROKE_WIDTHS.length;
-    const path = new PathBuilder(2);
-    const points = profile.map(([x, height]): Point => [x, HEIGHT - height * share]);
-    drawSmoothLine(path, simplifyLine(points, TOLERANCE));
-    return { d: path.data, strokeWidth };
-  });
-  const camps = starts.map((start, stage): Point => [
-    Math.round(start * WIDTH),
-    Math.round(HEIGHT - campHeight(stage)),
-  ]);
-  return { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, paths, camps, height: HEIGHT };
+  return {
+    height: HEIGHT,
+    crest: splinePath(crest, 1, false),
+    lines: STROKE_WIDTHS.map((strokeWidth, index) => {
+      if (index === 0) return { strokeWidth };
+      const share = 1 - index / STROKE_WIDTHS.length;
+      const down = Math.round(HEIGHT * (1 - share));
+      return { strokeWidth, transform: `matrix(1 0 0 ${share.toFixed(2)} 0 ${down})` };
+    }),
+    camps: starts.map((start, stage): Point => [
+      Math.round(start * WIDTH),
+      Math.round(HEIGHT - campHeight(stage)),
+    ]),
+  };
 }

@@ -1,8 +1,11 @@
-import { describe, expect, test } from "vitest";
-
-import { readPath } from "./path-reader.test-helper.ts";
-import { narrowRegionMap, regionHeroMap, regionMap, smallWorldMap, worldMap } from "./ruled-map.ts";
+import { geoEquirectangular } from "d3-geo";
+import { expect, test } from "vitest";
+import { projectedShores } from "./land.ts";
+import { weightByHours } from "./map-weights.ts";
+import { ink, pixelsOf } from "./pixels.test-helper.ts";
+import { narrowRegionMap, regionHeroMap, smallWorldMap, worldMap } from "./ruled-map.ts";
 import type { Place, RuledMap } from "./ruled-map.ts";
+import { ruleArea } from "./scanline.ts";
 
 const office: Place = {
   name: "Bangalore",
@@ -13,96 +16,87 @@ const office: Place = {
   label: { dx: -34, dy: 34, anchor: "end", large: true },
 };
 const partner: Place = { name: "London", lon: -0.12, lat: 51.5, reach: 0.9, kind: "partner" };
+const INDIA = { west: 66, south: 6, east: 92, north: 27 };
 
-const maps: [string, () => RuledMap, number][] = [
-  ["world", () => worldMap([office, partner], 8.5), 6],
-  ["small world", () => smallWorldMap([office, partner], [], 8.5), 4.2],
-  ["region", () => regionMap([office], { west: 66, south: 6, east: 92, north: 27 }), 6.5],
-];
-
-describe.each(maps)("the %s", (_name, draw, spacing) => {
-  const map = draw();
-  const lines = map.rules.flatMap(({ d, strokeWidth }) =>
-    readPath(d).map((piece) => ({ ...piece, strokeWidth })),
+const drawn = ({ viewBox, width, rules }: RuledMap) =>
+  pixelsOf(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${rules
+      .map(({ d, strokeWidth }) => `<path stroke="#000" stroke-width="${strokeWidth}" d="${d}"/>`)
+      .join("")}</svg>`,
+    width,
   );
 
-  test("is made of horizontal rules at even distances and nothing else", () => {
-    expect(lines.length).toBeGreaterThan(50);
-    for (const { start, end, controls } of lines) {
-      expect(controls).toEqual([]);
-      expect(end[1]).toBe(start[1]);
-      const row = start[1] / spacing;
-      // Rows are written to a tenth of a pixel.
-      expect(Math.abs(row - Math.round(row)) * spacing).toBeLessThan(0.051);
-    }
-  });
-
-  test("stays inside its frame", () => {
-    for (const { start, end } of lines) {
-      expect(start[0]).toBeGreaterThanOrEqual(-0.001);
-      expect(end[0]).toBeLessThanOrEqual(map.width + 0.001);
-      expect(end[0]).toBeGreaterThanOrEqual(start[0]);
-    }
-  });
-
-  test("has its rules in many weights, the heaviest first", () => {
-    const widths = map.rules.map(({ strokeWidth }) => strokeWidth);
-    expect(widths.length).toBeGreaterThan(8);
-    expect(widths).toEqual([...widths].sort((a, b) => b - a));
-  });
+test("land is ruled and sea is not, heavier where more hours are shared", async () => {
+  const { part } = await drawn(worldMap([office, partner], 8.5));
+  const [india, america, atlantic] = [
+    part(0.68, 0.38, 0.7, 0.46),
+    part(0.16, 0.28, 0.2, 0.36),
+    part(0.34, 0.4, 0.38, 0.5),
+  ];
+  expect(ink(india)).toBeGreaterThan(2 * ink(america));
+  expect(ink(america)).toBeGreaterThan(3);
+  expect(ink(atlantic)).toBe(0);
 });
 
-test("the world map pins and labels its places", () => {
+test("the world map pins and labels its places, the small one has captions without leaders", () => {
   const { pins, labels } = worldMap([office, partner], 8.5);
   expect(pins.map(({ name, kind, radius, dotRadius }) => [name, kind, radius, dotRadius])).toEqual([
     ["Bangalore", "head-office", 11, 3],
     ["London", "partner", 5, undefined],
   ]);
   // East of London and south of it.
-  expect(pins[0].x).toBeGreaterThan(pins[1].x);
-  expect(pins[0].y).toBeGreaterThan(pins[1].y);
+  expect(pins[0]!.x).toBeGreaterThan(pins[1]!.x);
+  expect(pins[0]!.y).toBeGreaterThan(pins[1]!.y);
   expect(labels.map(({ text, large }) => [text, large])).toEqual([["Bangalore", true]]);
+  const caption = { text: "US", lon: -98, lat: 37, dx: -22, dy: 40 };
+  const small = smallWorldMap([office], [caption], 8.5);
+  expect(small.labels.map(({ text, leader }) => [text, leader])).toEqual([["US", undefined]]);
 });
 
-test("the small map has smaller pins, and captions without leaders", () => {
-  const { pins, labels } = smallWorldMap(
-    [office],
-    [{ text: "US", lon: -98, lat: 37, dx: -22, dy: 40 }],
-    8.5,
-  );
-  expect(pins[0]).toMatchObject({ radius: 7, dotRadius: 2 });
-  expect(labels).toHaveLength(1);
-  expect(labels[0].leader).toBeUndefined();
+test("a region leaves the heading's side and the header's height empty, or thins out below the words", async () => {
+  const { part } = await drawn(regionHeroMap([office], INDIA));
+  expect(ink(part(0, 0, 0.42, 1)) + ink(part(0, 0, 1, 0.2))).toBe(0);
+  const narrow = await drawn(narrowRegionMap([office], INDIA));
+  const bands = [0, 0.15, 0.35].map((top) => ink(narrow.part(0, top, 1, top + 0.15)));
+  expect(bands).toEqual(bands.toSorted((a, b) => a - b));
 });
 
-describe("a region beside its heading", () => {
-  const box = { west: 66, south: 6, east: 92, north: 27 };
-  const map = regionHeroMap([office], box);
-  const lines = map.rules.flatMap(({ d, strokeWidth }) =>
-    readPath(d).map(({ start, end }) => ({ start, end, strokeWidth })),
-  );
-
-  test("labels its places", () => {
-    expect(map.labels.map(({ text }) => text)).toEqual(["Bangalore"]);
-    expect(regionHeroMap([partner], box).labels).toEqual([]);
-  });
-
-  test("leaves the heading's side and the header's height empty", () => {
-    expect(Math.min(...lines.map(({ start }) => start[0]))).toBeGreaterThan(0.42 * map.width);
-    expect(Math.min(...lines.map(({ start }) => start[1]))).toBeGreaterThanOrEqual(146);
-  });
+test("where no hour of the day is shared, rules are lightest, across the date line too", () => {
+  const weight = weightByHours(([x]) => x, 150, 8, [1, 5]);
+  expect([150, 120, -150, -30].map((longitude) => weight([longitude, 0]))).toEqual([5, 4, 3, 1]);
 });
 
-test("a region under its heading thins out to the top", () => {
-  const map = narrowRegionMap([office], { west: 66, south: 6, east: 92, north: 27 });
-  const heaviest = (from: number, to: number) =>
-    Math.max(
-      0,
-      ...map.rules.flatMap(({ d, strokeWidth }) =>
-        readPath(d).some(({ start }) => start[1] >= from && start[1] < to) ? [strokeWidth] : [],
-      ),
-    );
-  const bands = [0, 20, 45, 75, 100, 200].map((top) => heaviest(top, top + 20));
-  expect(bands[0]).toBeLessThan(1);
-  expect(bands).toEqual([...bands].sort((a, b) => a - b));
+/** Stretches of land along a parallel, in degrees of longitude from 180 W. */
+function landAlong(latitude: number) {
+  // One pixel to a degree.
+  const plate = geoEquirectangular()
+    .scale(180 / Math.PI)
+    .translate([180, 90]);
+  const y = 90 - latitude;
+  const options = { width: 360, height: y, spacing: y, narrowestGap: 0, shortest: 0 };
+  return ruleArea(projectedShores("110m", plate), options).filter((rule) => rule.y === y);
+}
+
+test("no boundary is drawn between countries, and no Antarctica", () => {
+  // Straight across central Africa: some nine countries, one stretch of land.
+  expect(landAlong(8).filter(({ to, from }) => to > 180 && from < 225)).toHaveLength(1);
+  expect(landAlong(-75)).toEqual([]);
+});
+
+test("rules leave out holes, are cut at the frame, bridge narrow gaps and leave out specks", () => {
+  const options = { width: 100, height: 30, spacing: 10, narrowestGap: 1, shortest: 0.8 };
+  const square = (left: number, right: number, top: number, bottom: number) =>
+    [
+      [left, top],
+      [right, top],
+      [right, bottom],
+      [left, bottom],
+    ] as const;
+  expect(ruleArea([square(10, 90, 5, 25), square(40, 60, 15, 25)], options)).toEqual([
+    { y: 10, from: 10, to: 90 },
+    { y: 20, from: 10, to: 40 },
+    { y: 20, from: 60, to: 90 },
+  ]);
+  const rings = [square(-20, 30, 5, 15), square(30.5, 200, 5, 15), square(50, 50.5, 18, 22)];
+  expect(ruleArea(rings, options)).toEqual([{ y: 10, from: 0, to: 100 }]);
 });

@@ -5,11 +5,12 @@ import { projectedShores } from "./land.ts";
 import type { LandDetail } from "./land.ts";
 import { layOutLabel, layOutLabels, tenths } from "./map-labels.ts";
 import type { LabelPosition, MapLabel } from "./map-labels.ts";
-import { PathBuilder } from "./path-builder.ts";
 import type { Point, Size, StrokedPath } from "./picture.ts";
 import { clearedFor, cutByWeight, weightByDistance, weightByHours } from "./map-weights.ts";
 import type { Clearing, Weight } from "./map-weights.ts";
 import { ruleArea } from "./scanline.ts";
+import { rulesPath } from "./spline.ts";
+import type { Rule } from "./spline.ts";
 
 /** A place at which the firm works. Longitude and latitude in degrees, east and north positive. */
 export interface Place {
@@ -337,7 +338,7 @@ function drawMap(
 ): Omit<RuledMap, "labels"> {
   const { width, height, spacing, gridLines, detail, step, clearing } = style;
   const weightAt = clearing ? clearedFor(weight, clearing) : weight;
-  const paths = new Map<number, PathBuilder>();
+  const ofWeight = new Map<number, Rule[]>();
   const pins = places.map((place) =>
     drawPin(place, project(projection, place.lon, place.lat), style),
   );
@@ -354,18 +355,22 @@ function drawMap(
     shortest: 0.8,
   });
   for (const rule of rules) {
-    for (const { from, to, y, weight: of } of cutByWeight(rule, weightAt, step)) {
-      if (!paths.has(of)) paths.set(of, new PathBuilder(gridLines));
-      paths.get(of)!.line([from, y], [to, y]);
+    for (const part of cutByWeight(rule, weightAt, step)) {
+      const others = ofWeight.get(part.weight) ?? [];
+      others.push(part);
+      ofWeight.set(part.weight, others);
     }
   }
   return {
     viewBox: `0 0 ${width} ${height}`,
     width,
     height,
-    rules: [...paths]
+    rules: [...ofWeight]
       .sort(([a], [b]) => b - a)
-      .map(([of, path]) => ({ d: path.data, strokeWidth: Math.round(of * 100) / 100 })),
+      .map(([weight, parts]) => ({
+        d: rulesPath(parts, gridLines),
+        strokeWidth: Math.round(weight * 100) / 100,
+      })),
     pins,
   };
 }

@@ -1,12 +1,6 @@
 import type { Ring } from "./land.ts";
 import type { Size } from "./picture.ts";
-
-/** A horizontal line from x = `from` to x = `to`, in pixels. */
-export interface Rule {
-  readonly y: number;
-  readonly from: number;
-  readonly to: number;
-}
+import type { Rule } from "./spline.ts";
 
 /** How an area is ruled. */
 export interface RulingOptions extends Size {

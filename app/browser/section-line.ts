@@ -3,7 +3,8 @@
  * Heights are computed along the line alone, by the code that draws the picture: there is nothing to fetch.
  */
 import { sectionLine as labels } from "virtual:labels";
-import { bandHeights, wideHeights } from "#app/art/home-hero-land.ts";
+import { BAND, WIDE } from "#app/art/home-land.ts";
+import { heightsOf } from "#app/art/massif.ts";
 import { fill } from "#app/lib/fill.ts";
 
 /** A place in the picture, in shares of its width and height. */
@@ -81,7 +82,7 @@ function start(root: HTMLElement) {
   const arrow = root.parentElement?.querySelector(":scope > div > a");
   if (!line || !a || !b) return;
   const narrow = matchMedia("(width <= 60em)");
-  const lands = { wide: wideHeights(), narrow: bandHeights() };
+  const lands = { wide: heightsOf(WIDE), narrow: heightsOf(BAND) };
   const heightAt = ({ u, v }: Place) =>
     Math.max(0, (narrow.matches ? lands.narrow : lands.wide)(u, v));
 

@@ -93,14 +93,9 @@ export const FirstViewPicture = ({
 );
 
 /**
- * The relief behind a band's words. The band gives it room: it fills its parent, or on small screens the parent's
+ * The relief beside a page's heading. The band gives it room: it fills its parent, or on small screens the parent's
  * lower edge.
  */
-export const Relief = ({ drawing }: { drawing: DrawingPair }) => (
-  <PairedDrawing drawing={drawing} narrowBelow={960} className={styles.relief} />
-);
-
-/** The relief beside a page's heading. */
 export const FirstViewRelief = ({ drawing }: { drawing: FirstViewDrawing }) => (
   <FirstViewPicture drawing={drawing} narrowBelow={960} className={styles.relief} />
 );

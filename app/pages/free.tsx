@@ -2,7 +2,6 @@ import { freePages } from "#app/collections/free-pages.server.ts";
 import { headFor } from "#app/head.server.ts";
 import { renderMarkdown } from "#app/lib/markdown/markdown.ts";
 import { link } from "#app/lib/site-url.ts";
-import { pageHeroDrawing } from "#app/pictures/drawings.server.ts";
 import { textParts } from "#app/pictures/text-parts.server.ts";
 import { FreeText } from "#app/sections/free-text.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
@@ -20,15 +19,14 @@ export async function loader({ params }: Route.LoaderArgs) {
     title,
     lead,
     html: renderMarkdown(body, await textParts(link, body)).html,
-    heroDrawing: pageHeroDrawing(path, "pale"),
   };
 }
 
 export default function FreePage({ loaderData }: Route.ComponentProps) {
-  const { title, lead, html, heroDrawing } = loaderData;
+  const { title, lead, html } = loaderData;
   return (
     <>
-      <PageHero title={title} lead={lead} background="pale" drawing={heroDrawing} />
+      <PageHero title={title} lead={lead} background="pale" flat />
       <FreeText html={html} />
     </>
   );

@@ -1,6 +1,5 @@
 import { missionVisionPage } from "#app/collections/pages.server.ts";
 import { headFor } from "#app/head.server.ts";
-import { pageHeroDrawing } from "#app/pictures/drawings.server.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { StatementBand } from "#app/sections/statement-band.tsx";
 import { ValuesBand } from "#app/sections/values-band.tsx";
@@ -15,7 +14,6 @@ export async function loader() {
   return {
     head: await headFor({ path: "/mission-vision", page }),
     page,
-    heroDrawing: pageHeroDrawing("/mission-vision", "mist"),
     close: await close(page.callToAction),
   };
 }
@@ -24,12 +22,7 @@ export default function MissionVision({ loaderData }: Route.ComponentProps) {
   const { page } = loaderData;
   return (
     <>
-      <PageHero
-        title={page.title}
-        lead={page.lead}
-        background="mist"
-        drawing={loaderData.heroDrawing}
-      />
+      <PageHero title={page.title} lead={page.lead} background="mist" flat />
       <StatementBand statements={[page.mission, page.vision]} />
       <ValuesBand heading={page.values.heading} values={page.values.items} />
       <StatementBand statements={[page.purpose]} ruled />

@@ -1,12 +1,5 @@
 import * as art from "#app/art/pictures.ts";
-import type {
-  CoverCrop,
-  CoverPlace,
-  CoverStyle,
-  MassifKind,
-  Picture,
-  SheetName,
-} from "#app/art/pictures.ts";
+import type { CoverCrop, CoverPlace, CoverStyle, Picture, SheetName } from "#app/art/pictures.ts";
 import { categorySection, type Post } from "#app/collections/blog.server.ts";
 import type { DrawingFile, DrawingPair, FirstViewDrawing } from "#app/components/drawing.tsx";
 import { link } from "#app/lib/site-url.ts";
@@ -51,61 +44,6 @@ export const homeHeroDrawing = (): FirstViewDrawing => ({
   desktop: drawing("home", [], art.homeHero),
   narrow: inlineDrawing("home-band", [], art.homeHeroBand),
 });
-
-/** How much of a band's width is kept for its words on wide screens. */
-const PLAIN = { hero: 0.46 };
-
-const wideMassif = (
-  seed: string,
-  sheet: SheetName,
-  plain: number,
-  kind?: MassifKind,
-): DrawingFile =>
-  drawing("massif", [seed, sheet, plain, kind ?? ""], () =>
-    art.massifPicture(seed, sheet, plain, kind),
-  );
-
-/** What the narrow massif of a band is drawn from. */
-const narrowMassif = (
-  seed: string,
-  sheet: SheetName,
-  kind?: MassifKind,
-): Parameters<typeof drawnFile> => [
-  "massif-narrow",
-  [seed, sheet, kind ?? ""],
-  () => art.narrowMassifPicture(seed, sheet, kind),
-];
-
-const massif = (seed: string, sheet: SheetName, plain: number): DrawingPair => ({
-  desktop: wideMassif(seed, sheet, plain),
-  narrow: drawing(...narrowMassif(seed, sheet)),
-});
-
-/**
- * The massif beside a page's heading.
- * @param path the page's address: every page has its own
- * @param sheet the page's colours
- * @param kind of mountain; the address decides it if left out
- */
-export function pageHeroDrawing(
-  path: string,
-  sheet: SheetName,
-  kind?: MassifKind,
-): FirstViewDrawing {
-  const seed = pageHeroSeed(path, kind);
-  return {
-    desktop: wideMassif(seed, sheet, PLAIN.hero, kind),
-    narrow: inlineDrawing(...narrowMassif(seed, sheet, kind)),
-  };
-}
-
-/** What that massif is drawn from, here and in the picture that goes with a link to the page. */
-export const pageHeroSeed = (path: string, kind?: MassifKind): string =>
-  art.heroSeed(path, PLAIN.hero, kind);
-
-/** The massif beside words further down a page that has one beside its heading. */
-export const innerDrawing = (path: string, sheet: SheetName): DrawingPair =>
-  massif(`inner ${path}`, sheet, PLAIN.hero);
 
 /** The massif with the sinkhole. */
 export const notFoundDrawing = (): FirstViewDrawing => ({

@@ -1,11 +1,11 @@
 import sharp from "sharp";
 import * as art from "#app/art/pictures.ts";
-import type { MassifKind, Picture, SheetName } from "#app/art/pictures.ts";
+import type { Picture, SheetName } from "#app/art/pictures.ts";
 import type { Post } from "#app/collections/blog.server.ts";
 import { regions } from "#app/collections/regions.server.ts";
 import { placeOf } from "#app/collections/reader/named-files.server.ts";
 import { site } from "#app/collections/site.server.ts";
-import { coverStyle, pageHeroSeed } from "./drawings.server.ts";
+import { coverStyle } from "./drawings.server.ts";
 import { regionShareMap, worldShareMap } from "./maps.server.ts";
 import { photoFiles } from "./photo.server.ts";
 
@@ -23,10 +23,7 @@ export type ShareDrawing = {
   wordmark?: string;
 };
 
-/** How much of the width a massif leaves to the title. */
-const PLAIN = 0.56;
-
-/** Pages whose drawing is not a massif of their own. */
+/** Pages whose own drawing it is. */
 const OWN: Readonly<Record<string, () => ShareDrawing>> = {
   "/": () => ({ sheet: "mist", key: "home", picture: art.homeHero, box: { x: 60 } }),
   "/who-are-we": () => ({
@@ -67,11 +64,11 @@ async function photoDrawing(file: string, sheet: SheetName): Promise<ShareDrawin
   return { sheet, key: plain.path, picture, box: PHOTO, isPhoto: true };
 }
 
-/** The drawing of a page, by its address: that of its first band where it has one. */
+/** The drawing of a page, by its address: that of its first band where it has one, else a land of its own. */
 export async function shareDrawing(
   path: string,
   sheet: SheetName,
-  { post, landform }: { post?: Post; landform?: MassifKind } = {},
+  post?: Post,
 ): Promise<ShareDrawing> {
   const own = OWN[path];
   if (own) return own();
@@ -80,19 +77,7 @@ export async function shareDrawing(
     const { presence, map } = region;
     return { sheet, key: [presence.places, map], picture: () => regionShareMap(region) };
   }
-  if (post) {
-    const style = coverStyle(post);
-    if (post.cover) return photoDrawing(post.cover.file, style.sheet);
-    return {
-      sheet: style.sheet,
-      key: [path, style],
-      picture: () => art.cover(path, style, "share"),
-    };
-  }
-  const seed = pageHeroSeed(path, landform);
-  return {
-    sheet,
-    key: [seed, landform],
-    picture: () => art.massifPicture(seed, sheet, PLAIN, landform),
-  };
+  const style = post ? coverStyle(post) : { sheet, landform: art.landformOf(path) };
+  if (post?.cover) return photoDrawing(post.cover.file, style.sheet);
+  return { sheet: style.sheet, key: [path, style], picture: () => art.cover(path, style, "share") };
 }

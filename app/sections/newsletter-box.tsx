@@ -1,7 +1,6 @@
+import { Band } from "#app/components/band.tsx";
 import { Button, ButtonLink } from "#app/components/button.tsx";
-import type { DrawingPair } from "#app/components/drawing.tsx";
 import { MoreLink } from "#app/components/more-link.tsx";
-import { ReliefBand } from "#app/components/relief-band.tsx";
 import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
 import styles from "./newsletter-box.module.css";
 
@@ -16,15 +15,14 @@ export type NewsletterBoxProps = {
   provider: { heading: string; text: string };
   /** The newsletter's page; empty while there is none, and then field and button do nothing (A7). */
   providerUrl: string;
-  drawing: DrawingPair;
 };
 
 /** The feed, and the newsletter's field. It is no form, so that Enter cannot send anything anywhere. */
 export function NewsletterBox(props: NewsletterBoxProps) {
-  const { feedLink, feedHref, emailLabel, button, provider, providerUrl, drawing } = props;
+  const { feedLink, feedHref, emailLabel, button, provider, providerUrl } = props;
   const { heading, text } = providerUrl ? provider : props;
   return (
-    <ReliefBand background="mist" labelledBy="newsletter" drawing={drawing} screenOnly>
+    <Band background="mist" labelledBy="newsletter" screenOnly>
       <h2 id="newsletter" className={styles.heading}>
         {heading}
       </h2>
@@ -59,6 +57,6 @@ export function NewsletterBox(props: NewsletterBoxProps) {
           </div>
         </>
       )}
-    </ReliefBand>
+    </Band>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Breadcrumb, type Crumb } from "#app/components/breadcrumb.tsx";
-import { FirstViewRelief, type FirstViewDrawing } from "#app/components/drawing.tsx";
 import type { Background } from "#app/components/band.tsx";
 import styles from "./page-hero.module.css";
 
@@ -8,7 +7,6 @@ export type PageHeroProps = {
   title: string;
   lead?: string;
   background: Background;
-  drawing?: FirstViewDrawing;
   trail?: Crumb[];
   /** `joined` leaves little space below, where the next band is the same field; `compact` little above too. */
   space?: "regular" | "joined" | "compact";
@@ -18,8 +16,6 @@ export type PageHeroProps = {
   beside?: boolean;
   /** Whether the lead stands at the right of the heading, on a page that opens with its content instead of a picture. */
   flat?: boolean;
-  /** Whether the heading breaks before it reaches the drawing: for headings of one long line. */
-  narrowHeading?: boolean;
   /** Below the lead: a button, a line of metadata. */
   children?: ReactNode;
 };
@@ -30,13 +26,11 @@ export function PageHero(props: PageHeroProps) {
     title,
     lead,
     background,
-    drawing,
     trail,
     space = "regular",
     scale = "page",
     beside = false,
     flat = false,
-    narrowHeading = false,
     children,
   } = props;
   return (
@@ -51,15 +45,12 @@ export function PageHero(props: PageHeroProps) {
         data-space={space}
         data-beside={beside || undefined}
         data-flat={flat || undefined}
-        data-narrow-heading={narrowHeading || undefined}
-        data-drawing={drawing !== undefined || undefined}
       >
         {trail && <Breadcrumb trail={trail} />}
         <h1 id="page-title">{title}</h1>
         {lead && <p className={styles.lead}>{lead}</p>}
         {children && <div className={styles.below}>{children}</div>}
       </div>
-      {drawing && <FirstViewRelief drawing={drawing} />}
     </section>
   );
 }

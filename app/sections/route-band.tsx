@@ -26,7 +26,7 @@ const FAN = 44;
 
 /** The steps of an engagement as camps on a ridge, on their true scale of weeks, with their text and paper below. */
 export function RouteBand({ heading, id, weeks, steps, fees, seed }: RouteBandProps) {
-  const { paths, camps, height } = routeProfile(
+  const { crest, lines, camps, height } = routeProfile(
     seed,
     steps.map(({ from }) => from / weeks),
   );
@@ -43,13 +43,11 @@ export function RouteBand({ heading, id, weeks, steps, fees, seed }: RouteBandPr
         fill="none"
         aria-hidden="true"
       >
-        {paths.map(({ d, strokeWidth }) => (
-          <path
-            key={strokeWidth}
-            d={d}
-            strokeWidth={strokeWidth}
-            vectorEffect="non-scaling-stroke"
-          />
+        <defs>
+          <path id={`${id}-crest`} d={crest} vectorEffect="non-scaling-stroke" />
+        </defs>
+        {lines.map((line) => (
+          <use key={line.strokeWidth} href={`#${id}-crest`} {...line} />
         ))}
         <g className={styles.camps}>
           <path

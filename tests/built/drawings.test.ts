@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { documentOf, htmlOf, pageAddresses } from "./built-site.ts";
 
-/** Drawings that a page has to itself: beside its heading, in its other bands, with its link. */
+/** Drawings that a page has to itself: beside its heading and with its link. */
 const FILES =
-  /\/pictures\/(?:home|massif|not-found|region-[\w-]+-wide|ridges|share|world)(?:-narrow)?-[0-9a-f]{8}\.\w+/g;
+  /\/pictures\/(?:home|not-found|region-[\w-]+-wide|ridges|share|world)-[0-9a-f]{8}\.\w+/g;
 
-test("no drawing beside a heading, above the footer or with a link stands on two pages", () => {
+test("no drawing beside a heading or with a link stands on two pages", () => {
   const drawingsOf = new Map<string, Set<string>>();
   for (const address of pageAddresses()) {
     // The pages of one list are one page to whoever turns them.

@@ -113,12 +113,6 @@ export const sheet = z
   .enum(["mist", "bloom", "deep", "ochre", "laterite", "leaf", "pale"])
   .describe("The colour sheet of the page's pictures.");
 
-/** What stands beside the heading of a page (`massif-shape.ts` draws them). */
-export const landform = z
-  .enum(["dome", "ridge", "pass", "horseshoe", "peaks", "cone", "terrace", "strata", "confluence"])
-  .optional()
-  .describe("The shape of the land beside the heading; without it the page's address decides.");
-
 /** The language of a text that is not in English. */
 export const language = z
   .string()

@@ -3,7 +3,6 @@ import { notFoundPage } from "#app/collections/pages.server.ts";
 import { ButtonLink } from "#app/components/button.tsx";
 import { headFor } from "#app/head.server.ts";
 import { url } from "#app/lib/route-url.ts";
-import { pageHeroDrawing } from "#app/pictures/drawings.server.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { ReadNext } from "#app/sections/read-next.tsx";
 import { articleCard } from "#app/pictures/article-cards.server.ts";
@@ -28,7 +27,6 @@ export async function loader() {
     text,
     back,
     heading: articles,
-    drawing: pageHeroDrawing("/blog/404", "bloom"),
     articles: await Promise.all(
       posts()
         .slice(0, ARTICLES_SHOWN)
@@ -38,10 +36,10 @@ export async function loader() {
 }
 
 export default function MissingPost({ loaderData }: Route.ComponentProps) {
-  const { title, text, back, heading, drawing, articles } = loaderData;
+  const { title, text, back, heading, articles } = loaderData;
   return (
     <>
-      <PageHero title={title} lead={text} background="bloom" drawing={drawing}>
+      <PageHero title={title} lead={text} background="bloom" flat>
         <ButtonLink href={url("/blogs")} variant="dark" sign="arrow">
           {back}
         </ButtonLink>

@@ -5,7 +5,6 @@ import { headFor } from "#app/head.server.ts";
 import { formatArticleDay } from "#app/lib/date.ts";
 import { fill } from "#app/lib/fill.ts";
 import { linkTo } from "#app/lib/site-url.ts";
-import { pageHeroDrawing } from "#app/pictures/drawings.server.ts";
 import { LinkGroups } from "#app/sections/link-groups.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 
@@ -34,7 +33,6 @@ export async function loader({ params: { year } }: Route.LoaderArgs) {
       feeds: articleFeeds(),
     }),
     title,
-    heroDrawing: pageHeroDrawing(path, SHEET),
     trail: trailLinks(trail),
     groups: categories().map((category) => ({
       heading: category,
@@ -46,10 +44,10 @@ export async function loader({ params: { year } }: Route.LoaderArgs) {
 }
 
 export default function Archive({ loaderData }: Route.ComponentProps) {
-  const { title, heroDrawing, trail, groups } = loaderData;
+  const { title, trail, groups } = loaderData;
   return (
     <>
-      <PageHero title={title} trail={trail} background={SHEET} drawing={heroDrawing} />
+      <PageHero title={title} trail={trail} background={SHEET} flat />
       <LinkGroups heading={labels.archiveHeading} groups={groups} />
     </>
   );

@@ -15,7 +15,6 @@ import { url } from "#app/lib/route-url.ts";
 import { link } from "#app/lib/site-url.ts";
 import { articleCard } from "#app/pictures/article-cards.server.ts";
 import { firstViewCoverOf } from "#app/pictures/covers.server.ts";
-import { innerDrawing } from "#app/pictures/drawings.server.ts";
 import {
   ArticleBrowser,
   type ArticleBrowserProps,
@@ -115,7 +114,6 @@ export async function loader({ params: { topic } }: Route.LoaderArgs) {
       ...newsletter,
       feedHref: link("/feed.xml"),
       providerUrl: site().newsletterUrl,
-      drawing: innerDrawing(path, "mist"),
     },
   };
 }

@@ -6,7 +6,6 @@ import { HeroMeta } from "#app/components/hero-meta.tsx";
 import { headFor } from "#app/head.server.ts";
 import { renderMarkdown } from "#app/lib/markdown/markdown.ts";
 import { link } from "#app/lib/site-url.ts";
-import { pageHeroDrawing } from "#app/pictures/drawings.server.ts";
 import { textParts } from "#app/pictures/text-parts.server.ts";
 import { FreeText } from "#app/sections/free-text.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
@@ -41,21 +40,14 @@ export async function loader({ params }: Route.LoaderArgs) {
         : undefined,
     trail: trailLinks(trail),
     html: renderMarkdown(body, await textParts(link, body)).html,
-    heroDrawing: pageHeroDrawing(path, "ochre"),
   };
 }
 
 export default function EventPage({ loaderData }: Route.ComponentProps) {
-  const { title, description, trail, facts, action, html, heroDrawing } = loaderData;
+  const { title, description, trail, facts, action, html } = loaderData;
   return (
     <>
-      <PageHero
-        title={title}
-        lead={description}
-        background="ochre"
-        drawing={heroDrawing}
-        trail={trail}
-      >
+      <PageHero title={title} lead={description} background="ochre" trail={trail} flat>
         <HeroMeta facts={facts} />
         {action && (
           <ButtonLink href={action.href} outside variant="dark" sign="external">

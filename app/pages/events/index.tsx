@@ -1,7 +1,6 @@
 import { comingEvents, pastEvents } from "#app/collections/events.server.ts";
 import { eventsPage } from "#app/collections/pages.server.ts";
 import { headFor } from "#app/head.server.ts";
-import { pageHeroDrawing } from "#app/pictures/drawings.server.ts";
 import { EventList } from "#app/sections/event-list.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { inEventList } from "./in-list.server.ts";
@@ -18,15 +17,14 @@ export async function loader() {
     lead,
     coming: { heading: coming, events: comingEvents().map(inEventList) },
     past: { heading: past, events: pastEvents().map(inEventList) },
-    heroDrawing: pageHeroDrawing("/events", "ochre"),
   };
 }
 
 export default function Events({ loaderData }: Route.ComponentProps) {
-  const { title, lead, coming, past, heroDrawing } = loaderData;
+  const { title, lead, coming, past } = loaderData;
   return (
     <>
-      <PageHero title={title} lead={lead} background="ochre" drawing={heroDrawing} />
+      <PageHero title={title} lead={lead} background="ochre" flat />
       {coming.events.length > 0 && <EventList id="coming" {...coming} />}
       {past.events.length > 0 && <EventList id="past" {...past} />}
     </>

@@ -48,7 +48,6 @@ export async function loader({ params }: Route.LoaderArgs) {
       path: service.path,
       page: service,
       sheet: service.sheet,
-      landform: service.landform,
       trail,
       things: () => [serviceNode(service)],
     }),

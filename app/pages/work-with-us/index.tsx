@@ -6,7 +6,6 @@ import { Island } from "#app/components/island.tsx";
 import { SampleNote } from "#app/components/sample-note.tsx";
 import { headFor } from "#app/head.server.ts";
 import { url } from "#app/lib/route-url.ts";
-import { pageHeroDrawing } from "#app/pictures/drawings.server.ts";
 import { JobOpenings } from "#app/sections/job-openings.tsx";
 import { NextSteps } from "#app/sections/next-steps.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
@@ -39,7 +38,6 @@ export async function loader() {
       jobs.some(({ sample }) => sample),
     ),
     next: { ...content.next, reader: await contactPersonOf(content.next.reader) },
-    heroDrawing: pageHeroDrawing(PATH, SHEET),
     openings: {
       heading: content.openings.heading,
       href: url(PATH),
@@ -53,12 +51,7 @@ export default function WorkWithUs({ loaderData }: Route.ComponentProps) {
   const { content } = loaderData;
   return (
     <>
-      <PageHero
-        title={content.title}
-        lead={content.lead}
-        background={SHEET}
-        drawing={loaderData.heroDrawing}
-      >
+      <PageHero title={content.title} lead={content.lead} background={SHEET} flat>
         {loaderData.note && <SampleNote text={loaderData.note} />}
       </PageHero>
       <ValuesBand

@@ -12,7 +12,6 @@ import { headFor } from "#app/head.server.ts";
 import { formatDay } from "#app/lib/date.ts";
 import { fill } from "#app/lib/fill.ts";
 import { url } from "#app/lib/route-url.ts";
-import { pageHeroDrawing } from "#app/pictures/drawings.server.ts";
 import { JobApply } from "#app/sections/job-apply.tsx";
 import { JobDetails } from "#app/sections/job-details.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
@@ -94,7 +93,6 @@ export async function loader({ params }: Route.LoaderArgs) {
     facts: factsOf(job, words),
     lists,
     trail: trailLinks(trail),
-    heroDrawing: pageHeroDrawing(job.path, "ochre"),
     applyHref: applyHref(job.title),
     howToApply: fill(words.howToApply, { email: firm.email }),
     share: shareLinks(job.title, job.path),
@@ -110,8 +108,8 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
         title={job.title}
         lead={job.shortDescription}
         background="ochre"
-        drawing={loaderData.heroDrawing}
         trail={loaderData.trail}
+        flat
       >
         <WhileOpen {...during} closed={<strong>{words.closed}</strong>}>
           <ButtonLink href={href} variant="dark" sign="arrow">

@@ -36,7 +36,6 @@ export async function loader({ params }: Route.LoaderArgs) {
       path: topic.path,
       page: topic,
       sheet: "mist",
-      landform: topic.landform,
       trail,
       things: () => [serviceNode(topic)],
     }),
