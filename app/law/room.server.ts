@@ -2,6 +2,7 @@ import { wordsIn } from "#app/lib/words-in.ts";
 import type { LawRoom, RuleOfLaw } from "#app/room.ts";
 import { IN_FORCE, rulePath } from "./addresses.server.ts";
 import { calendarAddresses } from "./collections/calendars.server.ts";
+import { lawChanges, schema as changesFile } from "./collections/changes.server.ts";
 import {
   lawChecklists,
   readLawChecklist,
@@ -73,6 +74,7 @@ export const law: LawRoom = {
       read: instruments,
       label: "Law: instruments, with their official addresses",
     },
+    "law/changes.yaml": { schema: changesFile, read: lawChanges, label: "Law: what changed" },
     "law/questions.yaml": {
       schema: questionsFile,
       read: lawQuestions,

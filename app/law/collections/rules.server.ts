@@ -22,6 +22,13 @@ const STATUSES = [
   "guidance",
 ] as const;
 
+export const grade = z
+  .enum(["act", "check", "know"])
+  .default("know")
+  .describe(
+    "What the change asks of employers: something to do now, to see whether it reaches them, or nothing.",
+  );
+
 const rule = z
   .strictObject({
     id: kebab,
@@ -47,12 +54,7 @@ const rule = z
       .describe(
         "signed: a treaty whose start is still to come; saved: an old rule that continues for now; repealed: also one that has ended; unsettled: courts disagree, or what starts or replaces a rule was not found; guidance: an authority’s or institute’s reading.",
       ),
-    grade: z
-      .enum(["act", "check", "know"])
-      .default("know")
-      .describe(
-        "What the change asks of employers: something to do now, to see whether it reaches them, or nothing.",
-      ),
+    grade,
     reach,
     listed: z
       .boolean()
