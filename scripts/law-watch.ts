@@ -1,0 +1,57 @@
+/**
+ * `npm run law:watch -- <file>`: which notifications of an official index no entry of the law cites. The file is that
+ * index as saved from a browser, page or text: the e-Gazette's, a ministry's or a state's. Guide: docs/guides/editing.md.
+ */
+import { readFileSync } from "node:fs";
+import { instruments } from "#app/law/collections/instruments.server.ts";
+
+/** A number as gazettes print it: S.O. 4710(E), GSR 525 (E). */
+const NUMBER = /\b(S\.?\s?O\.?|G\.?\s?S\.?\s?R\.?)\s*(\d{1,5})\s*\(\s*E\s*\)/gi;
+
+/** Numbers begin again each year: the year that stands last in the line, or above it, goes with them. */
+const YEAR = /\b20\d\d\b/g;
+
+type Found = { number: string; year?: string; line: string };
+
+const plain = (text: string): string =>
+  text.replace(/<[^>]*>/g, " ").replace(/&nbsp;|&#160;/g, " ");
+
+/** The notifications that a text names, each once, with the line it stands in. */
+export function notificationsIn(text: string): Found[] {
+  const found = new Map<string, Found>();
+  let year: string | undefined;
+  for (const line of plain(text).split(/\r?\n/)) {
+    year = line.match(YEAR)?.at(-1) ?? year;
+    for (const [, series = "", digits = ""] of line.matchAll(NUMBER)) {
+      const number = `${/s\.?\s?o/i.test(series) ? "S.O." : "G.S.R."} ${Number(digits)}(E)`;
+      const key = `${number} ${year}`;
+      if (!found.has(key)) {
+        found.set(key, { number, year, line: line.trim().replace(/\s+/g, " ").slice(0, 160) });
+      }
+    }
+  }
+  return [...found.values()];
+}
+
+/** Those that no instrument has; where the index names no year, the number alone decides. */
+export const notCited = (found: Found[], cited: { number?: string; date?: string }[]): Found[] =>
+  found.filter(
+    ({ number, year }) =>
+      !cited.some((known) => known.number === number && (!year || known.date?.startsWith(year))),
+  );
+
+if (import.meta.main) {
+  const [file] = process.argv.slice(2);
+  if (!file) {
+    console.error("Name the saved index: npm run law:watch -- gazette-november.html");
+    process.exitCode = 2;
+  } else {
+    const found = notificationsIn(readFileSync(file, "utf8"));
+    const open = notCited(found, instruments());
+    for (const { number, year, line } of open)
+      console.log(`${number}, ${year ?? "year unknown"}: ${line}`);
+    console.log(
+      `${found.length} notifications in the file, ${open.length} of them cited by no entry.`,
+    );
+  }
+}
