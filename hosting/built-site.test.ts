@@ -1,26 +1,20 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { builtSite, previousOf } from "./built-site.ts";
+import { builtSite, pageFile, previousOf, storedAddress } from "./built-site.ts";
 import { temporaryFolder } from "../tests/temporary-folder.ts";
 
-/** A folder with a published site and these rules beside it. */
-function siteWith(rules: string): string {
-  const folder = temporaryFolder();
-  const dist = join(folder, "dist");
-  mkdirSync(dist);
-  mkdirSync(join(folder, "hosts"));
-  writeFileSync(join(folder, "hosts/rules.json"), rules);
-  return dist;
-}
-
-test("rules that are cut short are named, with what mends them", () => {
-  const dist = siteWith('{ "base": ');
-  expect(() => builtSite(dist)).toThrow(/hosts\/rules\.json is damaged: run npm run build/);
+test.each(["/", "/team", "/blog/404", "/blog/index"])("%s is the address of its file", (path) => {
+  expect(storedAddress(pageFile(path))).toBe(path);
 });
 
-test("a site is refused whose build was killed before its rules were in their place", () => {
-  const dist = siteWith('{ "base": "" }');
+test("a site is refused whose rules are cut short, or whose build was killed before they were in their place", () => {
+  const folder = temporaryFolder();
+  const dist = join(folder, "dist");
+  for (const name of ["dist", "hosts"]) mkdirSync(join(folder, name));
+  writeFileSync(join(folder, "hosts/rules.json"), '{ "base": ');
+  expect(() => builtSite(dist)).toThrow(/hosts\/rules\.json is damaged: run npm run build/);
+  writeFileSync(join(folder, "hosts/rules.json"), '{ "base": "" }');
   expect(builtSite(dist)).toMatchObject({ dist, rules: { base: "" } });
   mkdirSync(previousOf(dist));
   expect(() => builtSite(dist)).toThrow(`put ${dist} in its place: run npm run build`);

@@ -1,3 +1,5 @@
+/** What a built site is on the disk. */
+import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { SiteRules } from "./rules.ts";
@@ -24,4 +26,34 @@ export function builtSite(dist = process.env.DIST_DIR ?? "dist"): BuiltSite {
   } catch (error) {
     throw new Error(`${file} is damaged: run npm run build.`, { cause: error });
   }
+}
+
+/**
+ * The file that holds a page: `/` is index.html, `/team` is team.html,
+ * so that no address answers with a redirect to a slash.
+ */
+export const pageFile = (path: string): string =>
+  path === "/" ? "index.html" : `${path.slice(1)}.html`;
+
+/** The address of a stored file: `team.html` is `/team`, others keep their name. */
+export const storedAddress = (file: string): string => `/${file.replace(/(?:^index)?\.html$/, "")}`;
+
+/** The published file that says which build is served; a server adds the number of its release. */
+export const RELEASE_FILE = "release.json";
+
+/** `day`: of the build, in the firm's time. `commit`: what it was built of, where nothing was changed since. */
+export type ReleaseFile = { release?: number; commit?: string; day: string };
+
+/** What is built now. */
+export function releaseOf(day: string): ReleaseFile {
+  const git = (...parameters: string[]) => spawnSync("git", parameters, { encoding: "utf8" });
+  const { status, stdout } = git("rev-parse", "--short=12", "HEAD");
+  const isClean = status === 0 && git("status", "--porcelain").stdout === "";
+  return { ...(isClean && { commit: stdout.trim() }), day };
+}
+
+/** What a folder that is served says of itself; undefined where it does not. */
+export function readReleaseFile(site: string): ReleaseFile | undefined {
+  const file = join(site, RELEASE_FILE);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as ReleaseFile) : undefined;
 }

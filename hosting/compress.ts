@@ -7,57 +7,55 @@ import { endingOf, isCompressible } from "./content-types.ts";
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
 
-/** A compressed copy of a file: `.br` or `.gz`, and its bytes. */
-export type CompressedCopy = { ending: ".br" | ".gz"; bytes: Buffer };
-
-/** Drawings are fetched by browsers alone, all of which take Brotli; pages and feeds by other programs, too. */
-function endingsFor(file: string): CompressedCopy["ending"][] {
-  const ending = endingOf(file);
-  if (!isCompressible(ending)) return [];
-  return ending === "svg" ? [".br"] : [".br", ".gz"];
-}
-
 /**
  * The best quality but one: 11 takes more than twice as long, for pages that are 1.8 % smaller and drawings that are no
  * smaller at all. The years of a feed are fetched by programs alone, once.
  */
 const qualityOf = (file: string): number => (file.startsWith("feed-archive/") ? 5 : 10);
 
-const COMPRESS = {
-  ".br": (bytes: Buffer, file: string) =>
-    brotli(bytes, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: qualityOf(file),
-        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      },
-    }),
-  ".gz": (bytes: Buffer) => gz(bytes, { level: 9 }),
+/** The two forms that a file is stored in besides its own. */
+const FORMS = {
+  ".br": {
+    compress: (bytes: Buffer, file: string) =>
+      brotli(bytes, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: qualityOf(file),
+          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+          [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        },
+      }),
+    decompress: promisify(brotliDecompress),
+  },
+  ".gz": {
+    compress: (bytes: Buffer) => gz(bytes, { level: 9 }),
+    decompress: promisify(gunzip),
+  },
 };
+type Ending = keyof typeof FORMS;
 
-/** Compressed copies of a file, as small as they get; none where compressing gains nothing. */
-export async function compressedCopies(file: string, bytes: Buffer): Promise<CompressedCopy[]> {
-  const copies: CompressedCopy[] = [];
-  for (const ending of endingsFor(file))
-    copies.push({ ending, bytes: await COMPRESS[ending](bytes, file) });
-  return copies.filter((copy) => copy.bytes.length < bytes.length);
+/** Drawings are fetched by browsers alone, all of which take Brotli; pages and feeds by other programs, too. */
+function endingsFor(file: string): Ending[] {
+  const ending = endingOf(file);
+  if (!isCompressible(ending)) return [];
+  return ending === "svg" ? [".br"] : [".br", ".gz"];
 }
 
-const DECOMPRESS = { ".br": promisify(brotliDecompress), ".gz": promisify(gunzip) };
-
-/** Whether a copy holds these bytes: a full disk or a crash may have cut it short. */
-async function isCopyOf(bytes: Buffer, copy: CompressedCopy): Promise<boolean> {
-  try {
-    return (await DECOMPRESS[copy.ending](copy.bytes)).equals(bytes);
-  } catch {
-    return false;
-  }
+/** Compressed copies of a file, as small as they get; none where compressing gains nothing. */
+export async function compressedCopies(
+  file: string,
+  bytes: Buffer,
+): Promise<{ ending: Ending; bytes: Buffer }[]> {
+  const copies = endingsFor(file).map(async (ending) => ({
+    ending,
+    bytes: await FORMS[ending].compress(bytes, file),
+  }));
+  return (await Promise.all(copies)).filter((copy) => copy.bytes.length < bytes.length);
 }
 
 /**
  * Keeps a file that has not changed, and its copies, under another name.
  * @param previous the file as the last build left it
- * @returns whether it could be kept; not where a copy is missing or damaged
+ * @returns whether it could be kept; not where a copy is missing, or was cut short by a full disk or a crash
  */
 export async function keepFile(previous: string, target: string, bytes: Buffer): Promise<boolean> {
   if (!existsSync(previous) || !readFileSync(previous).equals(bytes)) return false;
@@ -65,7 +63,8 @@ export async function keepFile(previous: string, target: string, bytes: Buffer):
   for (const ending of endings) {
     const copy = `${previous}${ending}`;
     if (!existsSync(copy)) return false;
-    if (!(await isCopyOf(bytes, { ending, bytes: readFileSync(copy) }))) return false;
+    const held = await FORMS[ending].decompress(readFileSync(copy)).catch(() => undefined);
+    if (!held?.equals(bytes)) return false;
   }
   mkdirSync(dirname(target), { recursive: true });
   for (const ending of ["", ...endings]) linkSync(`${previous}${ending}`, `${target}${ending}`);

@@ -32,6 +32,9 @@ const write = (path: string, text: string) => {
   writeFileSync(at(path), text);
 };
 const dist = (file: string) => readFileSync(join(folders.dist, file), "utf8");
+const SHOWN = "hero-1a2b3c4d.svg a-1b4e5f60.svg b-2b4e5f60.svg c-3c4e5f60.png d-4d4e5f60.svg".split(
+  " ",
+);
 const page = (body: string) => `<!DOCTYPE html><img src="/pictures/hero-1a2b3c4d.svg">${body}`;
 
 beforeEach(() => {
@@ -41,7 +44,14 @@ beforeEach(() => {
 });
 beforeAll(() => {
   write("content/redirects.yaml", "redirects: [{ from: /find, to: /search }]");
-  write("build/pages/index.html", page("home ".repeat(20)));
+  // Wherever a text names a picture; another site's may look alike.
+  write(
+    "build/pages/index.html",
+    page(
+      `<source srcset="/pictures/a-1b4e5f60.svg 2x, /firm/pictures/b-2b4e5f60.svg"><meta content="https://example.org/pictures/c-3c4e5f60.png"><style>a{background:url(/pictures/d-4d4e5f60.svg#x)}</style>https://example.org/pictures/chart.png ${"home ".repeat(20)}`,
+    ),
+  );
+  for (const name of SHOWN) write(`pictures/${name}`, "drawn");
   write("build/pages/search.html", page("search ".repeat(20)));
   write("build/pages/404.html", page("none"));
   write("build/pages/blog/404.html", page("no post"));
@@ -49,9 +59,11 @@ beforeAll(() => {
   write("build/client/assets/font-1.woff2", "font");
   write("build/client/assets/entry.client-1.js", "no");
   write("build/client/.vite/manifest.json", "no");
-  write("build/client/favicon.ico", "icon");
+  for (const name of "favicon.ico favicon.ico.123-0.draft folder/.DS_Store .well-known/security.txt".split(
+    " ",
+  ))
+    write(`build/client/${name}`, "icon");
   write("build/pages/feed.xml", "<feed/>");
-  write("pictures/hero-1a2b3c4d.svg", "<svg/>");
   write("pictures/unused-2b3c4d5e.svg", "<svg/>");
   write("browser/islands/assets/site-search-1.js", "search()");
   write("browser/islands/assets/site-search-1.css", "b{}");
@@ -67,13 +79,14 @@ test("a rendered site becomes the site that hosts serve", async () => {
   for (const file of [
     ..."index.html search.html 404.html blog/404.html feed.xml favicon.ico".split(" "),
     ..."index.html.br search.html.gz assets/site-search-1.js assets/enhancements-1.js".split(" "),
-    ..."assets/font-1.woff2 pictures/hero-1a2b3c4d.svg".split(" "),
+    ..."assets/font-1.woff2 .well-known/security.txt".split(" "),
+    ...SHOWN.map((name) => `pictures/${name}`),
   ]) {
     expect(existsSync(join(folders.dist, file)), file).toBe(true);
   }
   for (const file of [
     ..."assets/entry.client-1.js .vite assets/root.css assets/site-search-1.css".split(" "),
-    "pictures/unused-2b3c4d5e.svg",
+    ..."pictures/unused-2b3c4d5e.svg folder/.DS_Store favicon.ico.123-0.draft".split(" "),
   ]) {
     expect(existsSync(join(folders.dist, file)), file).toBe(false);
   }

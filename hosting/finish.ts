@@ -11,16 +11,13 @@ import { concurrently } from "#app/lib/concurrently.ts";
 import { filesBelow } from "#app/lib/files-below.server.ts";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 import { notFoundRoutes } from "#app/route-table.ts";
-import { previousOf } from "./built-site.ts";
-import { cloudflareFiles } from "./hosts/cloudflare.ts";
+import { previousOf, RELEASE_FILE, releaseOf, storedAddress } from "./built-site.ts";
+import { containerFile } from "./hosts/caddy.ts";
+import { cloudflareFiles, uploadPaths } from "./hosts/cloudflare.ts";
 import { compressedCopies, keepFile } from "./compress.ts";
 import { endingOf, isCompressible } from "./content-types.ts";
-import { hostFiles, uploadPaths } from "./host-files.ts";
-import { shownPictures } from "./pictures.ts";
-import { RELEASE_FILE, releaseOf } from "./release-file.ts";
 import { siteRules } from "./rules.ts";
 import { siteUrl } from "./build-address.ts";
-import { isServed, storedAddress } from "./stored-files.ts";
 
 /** Where finishing reads and writes. */
 export type FinishFolders = {
@@ -43,6 +40,43 @@ export type FinishReport = { pages: number; files: number; bytes: number; proble
 
 /** The site before it is written: the addresses of its pages, and where each of its files lies now. */
 type Site = { pages: string[]; files: Map<string, string> };
+
+/**
+ * Whether a file of React Router's build belongs to the published site. The scripts of its own client are left
+ * out, and so are the style sheets: documents carry their styles. A draft is what a build that was killed was writing.
+ */
+const isServed = (file: string): boolean =>
+  !/\.(?:js|mjs|map|draft)$/.test(file) &&
+  !/^assets\/[^/]+\.css$/.test(file) &&
+  !file.split("/").some((part) => part.startsWith(".") && part !== ".well-known");
+
+/** Drawn pictures alone have a hash at the end of their names: other sites may have a folder of this name, too. */
+const DRAWN_PICTURE = /\/pictures\/([\w.-]+-[0-9a-f]{8}\.(?:svg|png|jpg|webp|avif))/g;
+
+/**
+ * The names of the pictures that the site shows.
+ * @param texts its pages and other texts: the name of each, and where it lies
+ * @param folder where the pictures lie
+ * @throws Error naming each missing picture and who shows it
+ */
+function shownPictures(texts: [name: string, path: string][], folder: string): string[] {
+  const uses = texts.flatMap(([name, path]) =>
+    Array.from(readFileSync(path, "utf8").matchAll(DRAWN_PICTURE), ([, picture = ""]) => ({
+      name,
+      picture,
+    })),
+  );
+  const shownBy = Map.groupBy(uses, ({ picture }) => picture);
+  const missing = [...shownBy]
+    .filter(([picture]) => !existsSync(join(folder, picture)))
+    .map(([picture, users]) => {
+      const [some, more] = [new Set(users.map(({ name }) => name)), " and others"];
+      return `  ${picture}, shown by ${[...some].slice(0, 3).join(", ")}${some.size > 3 ? more : ""}`;
+    });
+  if (missing.length > 0)
+    throw new Error(`Pictures that no loader has drawn into ${folder}:\n${missing.join("\n")}`);
+  return [...shownBy.keys()];
+}
 
 /** Collects the rendered pages and the files that go with them. */
 function assemble({ client, pages, browser, pictures }: FinishFolders): Site {
@@ -85,71 +119,47 @@ function published(file: string, source: string): Buffer {
 /** Files that are written at the same time: Node compresses in four threads. */
 const AT_ONCE = 8;
 
-type Writing = {
-  folder: string;
-  /** The folder as the last build left it. */
-  previous: string;
-  onDone: () => void;
-};
-
 /**
- * Writes a file with its compressed copies. Where the last build left the same file, all stay as they are, with their
- * dates: hosts go by these, and browsers need not fetch the file anew.
- * @returns its size in bytes
+ * Writes all files with their compressed copies. Where the last build left the same file, all stay as they are, with
+ * their dates: hosts go by these, and browsers need not fetch the file anew.
+ * @param previous the folder as the last build left it
+ * @returns bytes written, copies not counted
  */
-async function writeFile(
-  file: string,
-  source: string,
-  { folder, previous }: Writing,
+async function writeFiles(
+  files: Site["files"],
+  folder: string,
+  previous: string,
+  onDone: () => void,
 ): Promise<number> {
-  const bytes = published(file, source);
-  const target = join(folder, file);
-  if (await keepFile(join(previous, file), target, bytes)) return bytes.length;
-  writeAtomically(target, bytes);
-  for (const copy of await compressedCopies(file, bytes))
-    writeAtomically(`${target}${copy.ending}`, copy.bytes);
-  return bytes.length;
-}
-
-/** Writes all files. @returns bytes written, copies not counted */
-async function writeFiles(files: Map<string, string>, writing: Writing): Promise<number> {
   let sum = 0;
   await concurrently(AT_ONCE, files, async ([file, source]) => {
-    const size = await writeFile(file, source, writing);
-    sum += size;
-    writing.onDone();
+    const bytes = published(file, source);
+    const target = join(folder, file);
+    if (!(await keepFile(join(previous, file), target, bytes))) {
+      writeAtomically(target, bytes);
+      for (const copy of await compressedCopies(file, bytes))
+        writeAtomically(`${target}${copy.ending}`, copy.bytes);
+    }
+    sum += bytes.length;
+    onDone();
   });
   return sum;
 }
 
 const partialOf = (folder: string) => `${folder}.partial`;
-
-/** Has a folder written beside its place, and removes what was written of it where that fails. */
-async function writeBeside<T>(
-  folder: string,
-  write: (folder: string) => T | Promise<T>,
-): Promise<T> {
-  const partial = partialOf(folder);
-  rmSync(partial, { recursive: true, force: true });
-  try {
-    return await write(partial);
-  } catch (error) {
-    rmSync(partial, { recursive: true, force: true });
-    throw error;
-  }
-}
+const remove = (folder: string) => rmSync(folder, { recursive: true, force: true });
 
 /**
  * Puts folders in their places. One after the other without a pause: nothing but a crash leaves only some of them,
  * which `builtSite` refuses.
  */
 function putInPlace(folders: string[]): void {
-  for (const folder of folders) rmSync(previousOf(folder), { recursive: true, force: true });
+  for (const folder of folders) remove(previousOf(folder));
   for (const folder of folders) {
     if (existsSync(folder)) renameSync(folder, previousOf(folder));
     renameSync(partialOf(folder), folder);
   }
-  for (const folder of folders) rmSync(previousOf(folder), { recursive: true, force: true });
+  for (const folder of folders) remove(previousOf(folder));
 }
 
 /** Brings back the site of before where a build was killed while it put the new one in its place. */
@@ -161,7 +171,7 @@ export function restoreSite(folders: string[]): void {
 }
 
 /**
- * Finishes a build.
+ * Finishes a build. Everything is written beside its place; where that fails, what was written goes.
  * @throws Error where a picture, a font or a module is missing, or a download may not be published
  */
 export async function finish(
@@ -177,33 +187,35 @@ export async function finish(
     moved: redirects(),
     preview: isHiddenFromSearch(),
   });
-
   const release = `${JSON.stringify(releaseOf(today()))}\n`;
   const upload = uploadPaths(files, rules.base);
   const sizes = new Map([...upload].map(([file, source]) => [file, statSync(source).size]));
-  const cloudflare = cloudflareFiles(rules, sizes);
+  const { files: cloudflare, problems } = cloudflareFiles(rules, sizes);
 
-  const bytes = await writeBeside(folders.dist, (folder) => {
-    const onDone = progress(files.size);
-    writeAtomically(join(folder, RELEASE_FILE), release);
-    return writeFiles(files, { folder, previous: folders.dist, onDone });
-  });
-  await writeBeside(folders.hosts, (folder) => {
-    const write = (file: string, content: string | Uint8Array) =>
-      writeAtomically(join(folder, file), content);
-    for (const [file, text] of Object.entries(hostFiles(rules))) write(file, text);
-    for (const file of [
-      ...globSync(join(import.meta.dirname, "systemd/*")),
-      join(folders.browser, "site.mjs"),
-    ])
-      write(basename(file), readFileSync(file));
+  const places = [folders.dist, folders.hosts];
+  const [dist, hosts] = places.map(partialOf) as [string, string];
+  places.map(partialOf).forEach(remove);
+  try {
+    writeAtomically(join(dist, RELEASE_FILE), release);
+    const bytes = await writeFiles(files, dist, folders.dist, progress(files.size));
+    writeAtomically(join(hosts, ".gitignore"), "*\n");
+    writeAtomically(join(hosts, "rules.json"), `${JSON.stringify(rules, null, 2)}\n`);
+    writeAtomically(join(hosts, "Caddyfile"), containerFile(rules));
+    const programs = globSync(join(import.meta.dirname, "systemd/*"));
+    for (const file of [...programs, join(folders.browser, "site.mjs")])
+      writeAtomically(join(hosts, basename(file)), readFileSync(file));
     // What would be left out in silence is not offered at all.
-    if (cloudflare.problems.length > 0) return;
-    for (const [file, text] of Object.entries(cloudflare.files)) write(join("upload", file), text);
-    write(join("upload", rules.base, RELEASE_FILE), release);
-    for (const [file, source] of upload) write(join("upload", file), published(file, source));
-  });
-  putInPlace([folders.dist, folders.hosts]);
-  const { problems } = cloudflare;
-  return { pages: pages.length, files: files.size - pages.length, bytes, problems };
+    if (problems.length === 0) {
+      const made = { ...cloudflare, [join(rules.base, RELEASE_FILE)]: release };
+      for (const [file, text] of Object.entries(made))
+        writeAtomically(join(hosts, "upload", file), text);
+      for (const [file, source] of upload)
+        writeAtomically(join(hosts, "upload", file), published(file, source));
+    }
+    putInPlace(places);
+    return { pages: pages.length, files: files.size - pages.length, bytes, problems };
+  } catch (error) {
+    places.map(partialOf).forEach(remove);
+    throw error;
+  }
 }

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { readAddress } from "./addresses.ts";
 import { CONTENT_TYPES, endingOf, UNKNOWN_TYPE } from "./content-types.ts";
 import { headersFor, notFoundFile, type Headers, type SiteRules } from "./rules.ts";
-import { pageFile } from "./stored-files.ts";
+import { pageFile } from "./built-site.ts";
 
 /** Errors that mean: there is no such file. */
 const ABSENT = ["ENOENT", "ENOTDIR", "EISDIR", "ENAMETOOLONG"];

@@ -7,9 +7,7 @@ import { dirname, join, relative } from "node:path";
 import { finish, restoreSite } from "#hosting/finish.ts";
 import { preparePhotographs } from "#app/pictures/prepare.server.ts";
 import { basePath, siteUrl } from "#hosting/build-address.ts";
-import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 import routerConfig from "../react-router.config.ts";
-import { billOfMaterials } from "./bill-of-materials.ts";
 import { lockBuild } from "./build-lock.ts";
 import { BROWSER_FOLDER } from "./bundle-browser.ts";
 import { buildBundles } from "./bundles.ts";
@@ -106,12 +104,6 @@ try {
       console.error(`Nothing is made for Cloudflare Pages (${hosts}/upload): ${problem}.`);
     const size = (report.bytes / 1e6).toFixed(1);
     return `${report.pages} pages and ${report.files} files (${size} MB) in ${dist}/${basePath() && `, for ${basePath()}/`}`;
-  });
-  await step("packages", async () => {
-    const bill = await billOfMaterials();
-    if (bill === undefined) return "not listed: npm does not run here";
-    writeAtomically(join(hosts, "bill-of-materials.cdx.json"), bill);
-    return `listed in ${hosts}/`;
   });
 } catch (error) {
   console.error(`\n${unfinished(error instanceof Error ? error.message : String(error))}`);

@@ -10,9 +10,9 @@ import { parseArgs } from "node:util";
 import { askSite, type Report } from "#hosting/ask/ask.ts";
 import { askerOf } from "#hosting/ask/request.ts";
 import { builtSite } from "#hosting/built-site.ts";
-import { SITE_ROOT } from "#hosting/host-files.ts";
-import { isPublicAddress } from "#hosting/public-address.ts";
-import { RELEASE_FILE, readReleaseFile, type ReleaseFile } from "#hosting/release-file.ts";
+import { SITE_ROOT } from "#hosting/hosts/caddy.ts";
+import { isPublicAddress } from "#app/lib/reserved-name.ts";
+import { RELEASE_FILE, readReleaseFile, type ReleaseFile } from "#hosting/built-site.ts";
 import { lockBuild } from "./build-lock.ts";
 import { caddyRuns, notRunning, runCaddy, startCaddy } from "./deploy/caddy.ts";
 import {

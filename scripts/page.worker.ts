@@ -5,7 +5,7 @@ import { workerData } from "node:worker_threads";
 import { createRequestHandler, type ServerBuild } from "react-router";
 import { takeTasks } from "#app/lib/threads.server.ts";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
-import { pageFile } from "#hosting/stored-files.ts";
+import { pageFile } from "#hosting/built-site.ts";
 import type { PageTask, PageThread } from "./pages.ts";
 
 const { bundle, folder } = workerData as PageThread;

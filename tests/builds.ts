@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { builtSite, type BuiltSite } from "#hosting/built-site.ts";
 import { filesBelow } from "#app/lib/files-below.server.ts";
-import { storedAddress } from "#hosting/stored-files.ts";
+import { storedAddress } from "#hosting/built-site.ts";
 
 /** A built site that tests ask questions of; its name, for titles of tests, is the folder it lives in. */
 type Build = BuiltSite & { name: string };

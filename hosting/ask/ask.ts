@@ -63,32 +63,28 @@ async function problemsOf(ask: Asker, question: Question): Promise<string[]> {
   return wrong;
 }
 
+type Found = { question: Question; problem: string };
+
 /** A sentence for each rule, with its first examples. */
-function sentences(found: { question: Question; problem: string }[]): string[] {
-  const rules = new Set(found.map(({ question }) => question.rule));
-  return [...rules].map((rule) => {
+const sentences = (found: Found[]): string[] =>
+  [...new Set(found.map(({ question }) => question.rule))].map((rule) => {
     const list = found.filter(({ question }) => question.rule === rule);
-    const shown = list.slice(0, 5).map(({ question: { path, method, headers }, problem }) => {
+    const shown = list.slice(0, 5).map(({ question: { path, method = "", headers }, problem }) => {
       const about = Object.entries(headers ?? {}).map(([name, value]) => ` (${name}: ${value})`);
       const address = path.length > 80 ? `${path.slice(0, 40)}…` : path;
-      return `  ${method ? `${method} ` : ""}${address}${about.join("")} ${problem}.`;
+      return `  ${`${method} ${address}`.trim()}${about.join("")} ${problem}.`;
     });
     const more = list.length > 5 ? [`  And ${list.length - 5} more.`] : [];
-    return [
-      `${rule}: ${list.length} ${list.length === 1 ? "answer" : "answers"} not as asked for.`,
-      ...shown,
-      ...more,
-    ].join("\n");
+    const count = `${list.length} ${list.length === 1 ? "answer" : "answers"}`;
+    return [`${rule}: ${count} not as asked for.`, ...shown, ...more].join("\n");
   });
-}
 
 /** What is to be said of a certificate. */
-const certificateSentence = (certificate: string | number | undefined): string | undefined =>
-  typeof certificate === "string"
-    ? `Browsers refuse the certificate (${certificate}).`
-    : certificate && certificate < Date.now() + RENEWED_BEFORE
-      ? `The certificate ends on ${new Date(certificate).toISOString().slice(0, 10)} and was not renewed.`
-      : undefined;
+function certificateSentence(certificate: string | number | undefined): string | undefined {
+  if (typeof certificate === "string") return `Browsers refuse the certificate (${certificate}).`;
+  if (!certificate || certificate > Date.now() + RENEWED_BEFORE) return undefined;
+  return `The certificate ends on ${new Date(certificate).toISOString().slice(0, 10)} and was not renewed.`;
+}
 
 /**
  * Asks a site for all that a build or a release holds.
@@ -107,7 +103,7 @@ export async function askSite(
       .filter(({ rule }) => !without.includes(rule))
       .map((question) => (isOtherBuild ? { ...question, hash: undefined } : question));
     const findIn = async (list: Question[]) => {
-      const found: { question: Question; problem: string }[] = [];
+      const found: Found[] = [];
       await concurrently(AT_ONCE, list, async (question) => {
         const problems = await problemsOf(ask, question).catch(({ message }: Error) => [message]);
         found.push(...problems.map((problem) => ({ question, problem })));
@@ -121,7 +117,7 @@ export async function askSite(
       found = await findIn([...new Set(found.map(({ question }) => question))]);
     }
     // The host's own name for what a header of the general rule says is no harm.
-    const isMinor = ({ question, problem }: (typeof found)[number]) =>
+    const isMinor = ({ question, problem }: Found) =>
       question.isMinor || problem.startsWith("sends cross-origin-resource-policy: none");
     return {
       asked: questions.length,

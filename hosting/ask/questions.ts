@@ -1,7 +1,7 @@
 import { CONTENT_TYPES, endingOf, isCompressible, UNKNOWN_TYPE } from "../content-types.ts";
 import { destination } from "../redirects.ts";
 import { headersFor, type Headers, type SiteRules } from "../rules.ts";
-import { storedAddress } from "../stored-files.ts";
+import { storedAddress } from "../built-site.ts";
 
 /** A request and the answer that the rules of the build ask for. */
 export type Question = {
@@ -27,50 +27,53 @@ const PERMANENT = [301, 308];
 const small = (headers: Headers) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
-/** Hosts that we do not configure name some types by an equal name, and leave the charset to the file. */
+/** Types that hosts which we do not configure name by an equal name. */
+const EQUAL_NAMES: Record<string, string> = {
+  "text/javascript": "(?:text|application)/javascript",
+  "image/x-icon": "image/(?:x-icon|vnd.microsoft.icon)",
+};
+
+/** The type of a file; such hosts leave the charset to some files. */
 function typeOf(file: string): RegExp | string {
   const type = CONTENT_TYPES[endingOf(file)] ?? UNKNOWN_TYPE;
   if (/^text\/(?!javascript)/.test(type)) return type;
   const [name = ""] = type.split(";");
-  const names: Record<string, string> = {
-    "text/javascript": "(?:text|application)/javascript",
-    "image/x-icon": "image/(?:x-icon|vnd.microsoft.icon)",
-  };
-  return new RegExp(`^${names[name] ?? name.replace(/[.+]/g, "[$&]")}(?:; charset=utf-8)?$`, "i");
+  return new RegExp(
+    `^${EQUAL_NAMES[name] ?? name.replace(/[.+]/g, "[$&]")}(?:; charset=utf-8)?$`,
+    "i",
+  );
 }
+
+const isErrorPage = ({ notFound }: SiteRules, file: string) =>
+  notFound.some((page) => page.file === `/${file}`);
 
 /** Every file of the site, in each form that it is sent in. */
 function fileQuestions({ rules, files }: Contents): Question[] {
   const { base, notFound } = rules;
-  const published = Object.keys(files).filter((file) => !/\.(?:br|gz)$/.test(file));
-  const codings = (file: string) => [
-    "identity",
-    ...(`${file}.br` in files ? ["br"] : []),
-    ...(`${file}.gz` in files ? ["gzip"] : []),
-  ];
-  const sent = (file: string, about: Omit<Question, "hash">): Question[] =>
-    codings(file).map((coding) => ({
-      ...about,
-      headers: { "Accept-Encoding": coding },
-      expect: {
-        ...about.expect,
-        "content-type": typeOf(file),
-        "content-encoding": coding === "identity" ? undefined : coding,
-      },
-      hash: files[file]!,
-    }));
+  const inEachForm = (file: string, about: Omit<Question, "hash">): Question[] =>
+    [
+      ["identity", ""],
+      ["br", ".br"],
+      ["gzip", ".gz"],
+    ].flatMap(([coding = "", ending]) => {
+      if (!(`${file}${ending}` in files)) return [];
+      const encoding = coding === "identity" ? undefined : coding;
+      const type = { "content-type": typeOf(file), "content-encoding": encoding };
+      const headers = { "Accept-Encoding": coding };
+      return { ...about, headers, expect: { ...about.expect, ...type }, hash: files[file]! };
+    });
+  const published = Object.keys(files).filter(
+    (file) => !/\.(?:br|gz)$/.test(file) && file !== "release.json" && !isErrorPage(rules, file),
+  );
   return [
-    ...published
-      .filter((file) => file !== "release.json")
-      .filter((file) => !notFound.some((page) => page.file === `/${file}`))
-      .flatMap((file) => {
-        const path = storedAddress(file);
-        const expect = small(headersFor(rules, path));
-        const rule = file.endsWith(".html") ? "Pages" : "Files";
-        return sent(file, { rule, path: base + path, status: [200], expect });
-      }),
+    ...published.flatMap((file) => {
+      const path = storedAddress(file);
+      const expect = small(headersFor(rules, path));
+      const rule = file.endsWith(".html") ? "Pages" : "Files";
+      return inEachForm(file, { rule, path: base + path, status: [200], expect });
+    }),
     ...notFound.flatMap(({ folder, file }) =>
-      sent(file.slice(1), {
+      inEachForm(file.slice(1), {
         rule: "Unknown addresses",
         path: `${base}${folder}/no-such-page`,
         status: [404],
@@ -82,157 +85,140 @@ function fileQuestions({ rules, files }: Contents): Question[] {
 
 /** Old addresses, with and without a query, however they end. */
 function redirectQuestions({ base, moved }: SiteRules): Question[] {
-  const leads = (path: string, to: string): Question => ({
-    rule: "Redirects",
-    path: base + path,
-    status: PERMANENT,
-    expect: { location: to },
-  });
+  const query = "utm_source=letter&q=%20$1";
   return moved.flatMap(({ from, to }) => {
     const plain = destination(base, to, "");
-    if (from.includes("?")) return [leads(from, plain)];
-    return [
-      ...["", "/", ".html"].map((ending) => leads(from + ending, plain)),
-      leads(
-        `${from}?utm_source=letter&q=%20$1`,
-        destination(base, to, "utm_source=letter&q=%20$1"),
-      ),
-    ];
+    const list = from.includes("?")
+      ? [[from, plain]]
+      : [
+          ...["", "/", ".html"].map((ending) => [from + ending, plain]),
+          [`${from}?${query}`, destination(base, to, query)],
+        ];
+    return list.map(([path, location]) => ({
+      rule: "Redirects",
+      path: base + path,
+      status: PERMANENT,
+      expect: { location },
+    }));
   });
 }
 
+/** Addresses that nothing has, as programs ask for them that look for a way in. */
+const HOSTILE = [
+  ..."/../package.json /assets/../../package.json /%2e%2e/package.json /..%2fpackage.json".split(
+    " ",
+  ),
+  ..."/assets/..%5c..%5cpackage.json //example.com/ /\\example.com/ /a//b /a/./b /.html /%ff /%".split(
+    " ",
+  ),
+  `/${"a".repeat(2000)}`,
+];
+
+/** What visitors' programs say they take, and what they are sent. */
+const CODINGS: [string, string | undefined][] = [
+  ["gzip, deflate, br", "br"],
+  ["gzip, deflate", "gzip"],
+  ["GZIP", "gzip"],
+  ["br;q=0, gzip;q=0.5", "gzip"],
+  ["gzip;q=0, br ; q=0.001", "br"],
+  ["br; q=0.000", undefined],
+  ["x-gzip", undefined],
+  ["", undefined],
+];
+
 /** What holds for every address of a kind is asked of one. */
 function generalQuestions({ rules, files }: Contents): Question[] {
-  const { base } = rules;
-  const everywhere = small(headersFor(rules, undefined));
-  const pages = Object.keys(files).filter(
-    (file) => file.endsWith(".html") && !rules.notFound.some((page) => page.file === `/${file}`),
-  );
+  const { base, notFound } = rules;
+  const names = Object.keys(files);
+  const pages = names.filter((file) => file.endsWith(".html") && !isErrorPage(rules, file));
   const other = pages.find((file) => file !== "index.html") ?? "index.html";
   const page = storedAddress(other);
-  const raw = Object.keys(files).find(
-    (file) => !isCompressible(endingOf(file)) && !/\.(?:br|gz)$/.test(file),
-  );
-  const about = (rule: string, path: string, more: Partial<Question>): Question => ({
-    rule,
-    path: base + path,
-    status: [404],
-    ...more,
-  });
-  const oneAddress = [`${page}/`, `${page}.html`, `${page}/?q=1&r=%20`].map((path) =>
-    about("One address for each page", path, {
-      status: PERMANENT,
-      expect: { location: `${base}${page}${path.includes("?") ? "?q=1&r=%20" : ""}` },
-    }),
-  );
-  const rare = [`${page}/index.html`, `${page}.html/`, "/index.html", "/index?a=b"].map((path) =>
-    about("One address for each page", path, {
-      status: PERMANENT,
-      expect: {
-        location:
-          base + (path.startsWith("/index") ? "/" : page) + (path.includes("?") ? "?a=b" : ""),
-      },
-      isMinor: true,
-    }),
-  );
-  const hidden = [
-    "/_headers",
-    "/_redirects",
-    "/.env",
-    "/.git/config",
-    `/${other}.br`,
-    `/${other}.gz`,
+  const raw = names.find((file) => !isCompressible(endingOf(file)) && !/\.(?:br|gz)$/.test(file));
+  const asked = (rule: string, isMinor: boolean, list: [string, Partial<Question>][]): Question[] =>
+    list.map(([path, more]) => ({ rule, path: base + path, status: [404], isMinor, ...more }));
+  const leads = (from: string, to: string): [string, Partial<Question>] => [
+    from,
+    { status: PERMANENT, expect: { location: base + to } },
   ];
-  const missing = [
-    "/assets/nope-1.css",
-    "/pictures/nope-1.svg",
-    "/downloads/nope.pdf",
-    page.toUpperCase(),
-  ];
-  const hostile = [
-    "/../package.json",
-    "/assets/../../package.json",
-    "/%2e%2e/package.json",
-    "/..%2fpackage.json",
-    "/assets/..%5c..%5cpackage.json",
-    `${page}%00`,
-    "//example.com/",
-    "/\\example.com/",
-    "/a//b",
-    "/a/./b",
-    "/.html",
-    "/%ff",
-    "/%",
-    `/${"a".repeat(2000)}`,
-  ];
-  const codings: [string, string | undefined][] = [
-    ["gzip, deflate, br", "br"],
-    ["gzip, deflate", "gzip"],
-    ["GZIP", "gzip"],
-    ["br;q=0, gzip;q=0.5", "gzip"],
-    ["gzip;q=0, br ; q=0.001", "br"],
-    ["br; q=0.000", undefined],
-    ["x-gzip", undefined],
-    ["", undefined],
-  ];
+  const isNothing = {
+    expect: {
+      ...small(headersFor(rules, undefined)),
+      location: undefined,
+      "content-disposition": undefined,
+    },
+  };
   return [
-    ...oneAddress,
-    ...rare,
-    ...rules.notFound.map(({ file }) =>
-      about("Unknown addresses", file.replace(/\.html$/, ""), { isMinor: true }),
+    ...asked("One address for each page", false, [
+      leads(`${page}/`, page),
+      leads(`${page}.html`, page),
+      leads(`${page}/?q=1&r=%20`, `${page}?q=1&r=%20`),
+    ]),
+    ...asked("One address for each page", true, [
+      leads(`${page}/index.html`, page),
+      leads(`${page}.html/`, page),
+      leads("/index.html", "/"),
+      leads("/index?a=b", "/?a=b"),
+    ]),
+    ...asked(
+      "Unknown addresses",
+      true,
+      notFound.map(({ file }) => [file.replace(/\.html$/, ""), {}]),
     ),
-    ...[...hidden, ...missing].map((path) =>
-      about("Unknown addresses", path, {
-        expect: { ...everywhere, location: undefined, "content-disposition": undefined },
-      }),
+    ...asked(
+      "Unknown addresses",
+      false,
+      [
+        ..."/_headers /_redirects /.env /.git/config /assets/nope-1.css".split(" "),
+        ..."/pictures/nope-1.svg /downloads/nope.pdf".split(" "),
+        `/${other}.br`,
+        `/${other}.gz`,
+        page.toUpperCase(),
+      ].map((path) => [path, isNothing]),
     ),
-    ...hostile.map((path) =>
-      about("Addresses of attackers", path, {
-        status: [400, 404, 414],
-        expect: { location: undefined },
-        isMinor: true,
-      }),
+    ...asked(
+      "Addresses of attackers",
+      true,
+      [...HOSTILE, `${page}%00`].map((path) => [
+        path,
+        { status: [400, 404, 414], expect: { location: undefined } },
+      ]),
     ),
-    about("Methods", page, {
-      method: "HEAD",
-      status: [200],
-      expect: { etag: /^(?:W\/)?"[^"]+"$/ },
-    }),
-    about("Methods", "/no-such-page", { method: "HEAD" }),
-    ...["POST", "PUT", "DELETE", "PATCH", "OPTIONS"].map((method) =>
-      about("Methods", page, { method, status: [405] }),
-    ),
-    about("Methods", page, {
-      method: "POST",
-      status: [405],
-      expect: { allow: "GET, HEAD" },
-      isMinor: true,
-    }),
+    ...asked("Methods", false, [
+      [page, { method: "HEAD", status: [200], expect: { etag: /^(?:W\/)?"[^"]+"$/ } }],
+      ["/no-such-page", { method: "HEAD" }],
+      ...["POST", "PUT", "DELETE", "PATCH", "OPTIONS"].map(
+        (method): [string, Partial<Question>] => [page, { method, status: [405] }],
+      ),
+    ]),
+    ...asked("Methods", true, [
+      [page, { method: "POST", status: [405], expect: { allow: "GET, HEAD" } }],
+    ]),
     ...["/", page, "/no-such-page"].flatMap((path) =>
-      codings.map(([accepted, coding]) =>
-        about("Compression", path, {
-          status: [path === "/no-such-page" ? 404 : 200],
-          headers: { "Accept-Encoding": accepted },
-          expect: { "content-encoding": coding, vary: /\baccept-encoding\b/i },
-          isMinor: true,
-        }),
+      asked(
+        "Compression",
+        true,
+        CODINGS.map(([accepted, coding]) => [
+          path,
+          {
+            status: [path === "/no-such-page" ? 404 : 200],
+            headers: { "Accept-Encoding": accepted },
+            expect: { "content-encoding": coding, vary: /\baccept-encoding\b/i },
+          },
+        ]),
       ),
     ),
-    ...(raw
-      ? [
-          about("Ranges", storedAddress(raw), {
-            headers: { Range: "bytes=0-8" },
-            status: [206],
-            expect: { "content-range": /^bytes 0-8\/\d+$/ },
-            isMinor: true,
-          }),
-          about("Ranges", storedAddress(raw), {
-            headers: { Range: "bytes=99999999-" },
-            status: [416],
-            isMinor: true,
-          }),
-        ]
-      : []),
+    ...asked(
+      "Ranges",
+      true,
+      [raw].flatMap((file): [string, Partial<Question>][] => {
+        if (!file) return [];
+        const expect = { "content-range": /^bytes 0-8\/\d+$/ };
+        return [
+          [storedAddress(file), { headers: { Range: "bytes=0-8" }, status: [206], expect }],
+          [storedAddress(file), { headers: { Range: "bytes=99999999-" }, status: [416] }],
+        ];
+      }),
+    ),
   ];
 }
 

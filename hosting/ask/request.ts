@@ -1,5 +1,6 @@
-import { request as httpRequest, Agent as HttpAgent } from "node:http";
-import { request as httpsRequest, Agent as HttpsAgent } from "node:https";
+import { once } from "node:events";
+import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from "node:http";
+import { Agent as HttpsAgent, request as httpsRequest } from "node:https";
 import type { TLSSocket } from "node:tls";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
@@ -12,24 +13,20 @@ export type Answer = {
   certificate?: string | number;
 };
 
-export type RequestOptions = { method?: string; headers?: Record<string, string> };
-
 /** Sends requests to one site. */
-export type Asker = (path: string, options?: RequestOptions) => Promise<Answer>;
+export type Asker = (
+  path: string,
+  options?: { method?: string; headers?: Record<string, string> },
+) => Promise<Answer>;
 
-const decoded = (bytes: Buffer, coding: string | undefined): Buffer =>
-  bytes.length === 0
-    ? bytes
-    : coding === "br"
-      ? brotliDecompressSync(bytes)
-      : coding === "gzip"
-        ? gunzipSync(bytes)
-        : bytes;
-
-/** What is wrong with the certificate of a connection, or until when it is good. */
-function certificateOf(socket: TLSSocket): string | number {
-  if (socket.authorizationError) return String(socket.authorizationError);
-  return Date.parse(socket.getPeerCertificate().valid_to);
+function decoded(bytes: Buffer, coding: string | undefined): Buffer {
+  if (bytes.length === 0) return bytes;
+  try {
+    if (coding === "br") return brotliDecompressSync(bytes);
+    return coding === "gzip" ? gunzipSync(bytes) : bytes;
+  } catch {
+    throw new Error("what is sent cannot be decompressed");
+  }
 }
 
 /**
@@ -44,38 +41,27 @@ export function askerOf(origin: string, at?: string): { ask: Asker; close: () =>
   const most = { keepAlive: true, maxSockets: 8 };
   const agent = isSecure ? new HttpsAgent(most) : new HttpAgent(most);
   const name = hostname.replace(/[[\]]/g, "");
-  const ask: Asker = (path, { method = "GET", headers = {} } = {}) =>
-    new Promise((resolve, reject) => {
-      const sent = (isSecure ? httpsRequest : httpRequest)(
-        {
-          agent,
-          method,
-          path,
-          host: at ?? name,
-          port: port || undefined,
-          headers: { Host: host, ...headers },
-          timeout: 10_000,
-          ...(isSecure && { servername: name, rejectUnauthorized: false }),
-        },
-        (response) => {
-          const parts: Buffer[] = [];
-          const certificate = isSecure ? certificateOf(response.socket as TLSSocket) : undefined;
-          response.on("data", (part: Buffer) => parts.push(part));
-          response.once("error", reject);
-          response.once("end", () => {
-            try {
-              const headers = response.headers as Answer["headers"];
-              const body = decoded(Buffer.concat(parts), headers["content-encoding"]);
-              resolve({ status: response.statusCode ?? 0, headers, body, certificate });
-            } catch {
-              reject(new Error("what is sent cannot be decompressed"));
-            }
-          });
-        },
-      );
-      sent.once("timeout", () => sent.destroy(new Error("no answer within ten seconds")));
-      sent.once("error", reject);
-      sent.end();
-    });
+  const ask: Asker = async (path, { method = "GET", headers = {} } = {}) => {
+    const sent = (isSecure ? httpsRequest : httpRequest)({
+      agent,
+      method,
+      path,
+      host: at ?? name,
+      port: port || undefined,
+      headers: { Host: host, ...headers },
+      timeout: 10_000,
+      ...(isSecure && { servername: name, rejectUnauthorized: false }),
+    }).end();
+    sent.once("timeout", () => sent.destroy(new Error("no answer within ten seconds")));
+    const [response] = (await once(sent, "response")) as [IncomingMessage];
+    const socket = response.socket as TLSSocket;
+    const certificate = isSecure
+      ? String(socket.authorizationError ?? "") || Date.parse(socket.getPeerCertificate().valid_to)
+      : undefined;
+    const bytes = Buffer.concat((await response.toArray()) as Buffer[]);
+    const answered = response.headers as Answer["headers"];
+    const body = decoded(bytes, answered["content-encoding"]);
+    return { status: response.statusCode ?? 0, headers: answered, body, certificate };
+  };
   return { ask, close: () => agent.destroy() };
 }

@@ -2,6 +2,9 @@ import { CONTENT_TYPES, UNKNOWN_TYPE } from "../content-types.ts";
 import { targetOf } from "../redirects.ts";
 import type { Headers, SiteRules } from "../rules.ts";
 
+/** Where a server keeps the site; Dockerfile copies it there. */
+export const SITE_ROOT = "/srv/website";
+
 /** Where Caddy finds the site and how it is reached. */
 export type CaddySettings = {
   /** The published folder. */
@@ -172,3 +175,7 @@ export function caddyfile(rules: SiteRules, { root, listen, state, own }: CaddyS
   ];
   return `${lines.join("\n")}\n`;
 }
+
+/** The container's configuration; on a server each release has its own. */
+export const containerFile = (rules: SiteRules): string =>
+  caddyfile(rules, { root: SITE_ROOT, listen: "8080" });

@@ -1,3 +1,4 @@
+import { posix } from "node:path";
 import { targetOf } from "../redirects.ts";
 import type { SiteRules } from "../rules.ts";
 
@@ -76,4 +77,20 @@ export function cloudflareFiles(
       ),
   ];
   return { files, problems };
+}
+
+/**
+ * Where the published files are uploaded to: the folder that the site lives in. The error page is at the top as well,
+ * where Cloudflare looks for it.
+ * @param files by their names; compressed copies are left to Cloudflare
+ */
+export function uploadPaths<T>(files: Map<string, T>, base: string): Map<string, T> {
+  const errorPage = files.get("404.html");
+  return new Map([
+    ...(errorPage === undefined ? [] : [["404.html", errorPage] as const]),
+    ...[...files].map(([file, content]): [string, T] => [
+      posix.join(base, file).replace(/^\//, ""),
+      content,
+    ]),
+  ]);
 }

@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { hostFiles, SITE_ROOT, uploadPaths } from "../host-files.ts";
 import { siteRules } from "../rules.ts";
-import { caddyfile } from "./caddy.ts";
-import { cloudflareFiles } from "./cloudflare.ts";
+import { caddyfile, containerFile, SITE_ROOT } from "./caddy.ts";
+import { cloudflareFiles, uploadPaths } from "./cloudflare.ts";
 
 const rulesAt = (base: string, moved = [{ from: "/old.name", to: "/new?a=b" }]) =>
   siteRules({
@@ -36,49 +35,35 @@ describe("Cloudflare Pages", () => {
     expect(problems).toEqual([]);
   });
 
-  const many = Array.from({ length: 667 }, (_, index) => ({ from: `/old-${index}`, to: "/" }));
+  const list = (length: number) => Array.from({ length }, (_, index) => `/old-${index}`);
+  const [none, rules] = [new Map<string, number>(), rulesAt("")];
+  const header = (match: string, A = "b") => ({ match, headers: { A } });
   test.each([
-    ["redirects", rulesAt("", many), new Map(), /^2001 lines of redirects.* is \/old-666\.html/],
-    ["an address with a query", rulesAt("", [{ from: "/?p=1", to: "/" }]), new Map(), /\/\?p=1 is/],
-    ["a file", rulesAt(""), new Map([["film.mp4", 26 * 2 ** 20]]), /^film\.mp4 has 26\.0 MiB/],
     [
-      "files",
-      rulesAt(""),
-      new Map(Array.from({ length: 20_001 }, (_, index) => [`${index}`, 1])),
-      /^20001 files.* is 20000/,
+      rulesAt(
+        "",
+        list(667).map((from) => ({ from, to: "/" })),
+      ),
+      none,
+      /^2001 lines of redirects.* is \/old-666\.html/,
     ],
+    [rulesAt("", [{ from: "/?p=1", to: "/" }]), none, /\/\?p=1 is an address with a query/],
+    [rules, new Map([["film.mp4", 26 * 2 ** 20]]), /^film\.mp4 has 26\.0 MiB/],
+    [rules, new Map(list(20_001).map((name) => [name, 1])), /^20001 files.* is \/old-20000/],
     [
-      "header rules",
-      {
-        ...rulesAt(""),
-        headers: Array.from({ length: 101 }, (_, index) => ({
-          match: `/${index}`,
-          headers: { A: "b" },
-        })),
-      },
-      new Map(),
-      /^101 header rules.* is \/100/,
+      { ...rules, headers: list(101).map((match) => header(match)) },
+      none,
+      /^101 header rules.* is \/old-100/,
     ],
-    [
-      "a header",
-      { ...rulesAt(""), headers: [{ match: "/*", headers: { A: "b".repeat(2001) } }] },
-      new Map(),
-      /^a header of 2006 characters/,
-    ],
-  ])("%s over its limits is named", (_, rules, sizes, words) => {
-    expect(cloudflareFiles(rules, sizes).problems).toEqual([expect.stringMatching(words)]);
+    [{ ...rules, headers: [header("/*", "b".repeat(2001))] }, none, /^a header of 2006 characters/],
+  ])("what is over its limits is named: %#", (over, sizes, words) => {
+    expect(cloudflareFiles(over, sizes).problems).toEqual([expect.stringMatching(words)]);
   });
-});
 
-test("what is uploaded has the site in its folder, and an error page at the top", () => {
-  const files = new Map([
-    ["index.html", "home"],
-    ["404.html", "none"],
-  ]);
-  expect(Object.fromEntries(uploadPaths(files, "/firm"))).toEqual({
-    "404.html": "none",
-    "firm/404.html": "none",
-    "firm/index.html": "home",
+  test("finds the site in its folder, and an error page at the top", () => {
+    const pages = new Map(["index.html", "404.html"].map((name) => [name, name]));
+    const names = ["404.html", "firm/404.html", "firm/index.html"];
+    expect([...uploadPaths(pages, "/firm").keys()].sort()).toEqual(names);
   });
 });
 
@@ -89,39 +74,34 @@ describe("Caddy", () => {
     ["8080", "http://:8080 {", undefined],
     ["127.0.0.1:8080", "http://:8080 {", "bind 127.0.0.1"],
     ["[::1]:8080", "http://:8080 {", "bind ::1"],
-  ])("listens at %s", (listen, site, bind) => {
-    const lines = caddyfile(rulesAt(""), { ...settings, listen }).split("\n");
-    expect(lines).toContain(site);
-    expect(lines.find((line) => line.startsWith("\tbind "))?.trim()).toBe(bind);
-  });
-
-  test("keeps neither addresses nor words of those who ask", () => {
-    expect(caddyfile(rulesAt(""), { ...settings, listen: "https" })).not.toMatch(
-      /^\tlog\b(?! \{$)/m,
-    );
-    expect(hostFiles(rulesAt("")).Caddyfile).toContain("exclude http.log.error");
-  });
+  ])(
+    "listens at %s, and keeps neither addresses nor words of those who ask",
+    (listen, site, bind) => {
+      const file = caddyfile(rulesAt(""), { ...settings, listen });
+      const lines = file.split("\n");
+      expect(lines).toContain(site);
+      expect(lines.find((line) => line.startsWith("\tbind "))?.trim()).toBe(bind);
+      expect(file).not.toMatch(/^\tlog\b(?! \{$)/m);
+      expect(file).toContain("exclude http.log.error");
+    },
+  );
 });
 
-describe("the container, which is not built here,", () => {
+test("the container, which is not built here, is sent what it copies, and serves it as a user who may change nothing", () => {
   const steps = readFileSync("Dockerfile", "utf8").trim().split("\n");
   const copied = steps.flatMap((step) => /^COPY --chmod=a\+rX (\S+) \S+$/.exec(step)?.[1] ?? []);
-  const { Caddyfile = "" } = hostFiles(rulesAt(""));
-
-  test("is sent what it copies, readable for all, and nothing else", () => {
-    const sent = readFileSync(".dockerignore", "utf8").trim().split("\n");
-    expect(sent).toEqual(["*", ...copied.map((name) => `!${name}`).sort()]);
-  });
-
-  test("finds site and configuration, as a user who may change nothing, at the port that is looked after", () => {
-    expect(Caddyfile).toContain(`root * \`${SITE_ROOT}\``);
-    expect(steps).toContain(`COPY --chmod=a+rX dist ${SITE_ROOT}`);
-    expect(steps).toContain("COPY --chmod=a+rX hosts/Caddyfile /etc/caddy/Caddyfile");
-    const [, port] = /^http:\/\/:(\d+) \{$/m.exec(Caddyfile) ?? [];
-    expect(steps).toContain(`EXPOSE ${port}`);
-    expect(steps).toContain("USER nobody");
-    expect(steps.at(-1)).toMatch(
-      new RegExp(`^HEALTHCHECK .*http://127.0.0.1:${port}/release.json$`),
-    );
-  });
+  const sent = readFileSync(".dockerignore", "utf8").trim().split("\n");
+  expect(sent).toEqual(["*", ...copied.map((name) => `!${name}`).sort()]);
+  const file = containerFile(rulesAt(""));
+  expect(file).toContain(`root * \`${SITE_ROOT}\``);
+  const [, port] = /^http:\/\/:(\d+) \{$/m.exec(file) ?? [];
+  expect(steps).toEqual(
+    expect.arrayContaining([
+      `COPY --chmod=a+rX dist ${SITE_ROOT}`,
+      "COPY --chmod=a+rX hosts/Caddyfile /etc/caddy/Caddyfile",
+      `EXPOSE ${port}`,
+      "USER nobody",
+      expect.stringMatching(new RegExp(`^HEALTHCHECK .*http://127.0.0.1:${port}/release.json$`)),
+    ]),
+  );
 });

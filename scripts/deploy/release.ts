@@ -27,7 +27,7 @@ import { sha256 } from "#hosting/ask/ask.ts";
 import type { Contents } from "#hosting/ask/questions.ts";
 import type { BuiltSite } from "#hosting/built-site.ts";
 import { caddyfile } from "#hosting/hosts/caddy.ts";
-import { RELEASE_FILE, readReleaseFile, type ReleaseFile } from "#hosting/release-file.ts";
+import { RELEASE_FILE, readReleaseFile, type ReleaseFile } from "#hosting/built-site.ts";
 
 /** Tabs that are open ask for files of the release they came from. */
 const KEPT_FOR = 24 * 3_600_000;

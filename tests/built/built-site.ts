@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parse, TextNode, type HTMLElement, type Node } from "node-html-parser";
 import { builtSite } from "#hosting/built-site.ts";
 import { siteUrl } from "#hosting/build-address.ts";
-import { pageFile } from "#hosting/stored-files.ts";
+import { pageFile } from "#hosting/built-site.ts";
 import { canonicalAddresses, pageAddresses } from "#app/urls.server.ts";
 
 /** The finished site that the tests ask. */

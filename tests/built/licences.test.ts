@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { builds } from "../builds.ts";
 
@@ -40,22 +40,3 @@ test.each(builds())("whose work $name publishes, and on what terms, goes with it
   for (const name of ["react-dom", "instrument-sans", "newsreader"])
     expect(names).toContainEqual(expect.stringContaining(name));
 });
-
-test.each(builds())(
-  "a bill of materials for $name names every package, the same each time",
-  ({ dist }) => {
-    const bill = JSON.parse(
-      readFileSync(join(dirname(dist), "hosts", "bill-of-materials.cdx.json"), "utf8"),
-    );
-    const lock = JSON.parse(readFileSync("package-lock.json", "utf8"));
-    expect([bill.bomFormat, bill.serialNumber, bill.metadata.timestamp]).toEqual([
-      "CycloneDX",
-      undefined,
-      undefined,
-    ]);
-    const named = new Set(bill.components.map(({ name }: { name: string }) => name));
-    const { dependencies, devDependencies } = lock.packages[""];
-    for (const name of Object.keys({ ...dependencies, ...devDependencies }))
-      expect(named).toContain(name);
-  },
-);

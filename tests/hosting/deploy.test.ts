@@ -79,139 +79,61 @@ describe.skipIf(!hasCaddy())(
       expect(await tag()).toBe(before);
     });
 
-    /** States that a command meets, the words it must say and whether all stays as it was. */
-    const states: [string, (admin: Administration) => unknown, string, string[], number, string][] =
-      [
-        [
-          "Caddy that does not run",
-          (admin) => admin.stop(),
-          "deploy",
-          [],
-          1,
-          "Caddy is not running. Start it: systemctl start website",
-        ],
-        [
-          "a mistake in server.d",
-          ({ target }) => wrongFile(target),
-          "deploy",
-          [],
-          1,
-          "unrecognized directive: nonsense",
-        ],
-        [
-          "a mistake in server.d",
-          ({ target }) => wrongFile(target),
-          "rollback",
-          [],
-          1,
-          "unrecognized directive: nonsense",
-        ],
-        [
-          "`current` that is a folder",
-          ({ target }) => replaceCurrent(target),
-          "deploy",
-          [],
-          1,
-          "is a folder or a file, not a link",
-        ],
-        [
-          "`current` that is a folder",
-          ({ target }) => replaceCurrent(target),
-          "rollback",
-          [],
-          1,
-          "is a folder or a file, not a link",
-        ],
-        [
-          "a build for another address",
-          ({ buildFor }) => buildFor("https://www.example.com/"),
-          "deploy",
-          [],
-          1,
-          "SITE_URL=https://firm.in/ npm run build",
-        ],
-        [
-          "nonsense in --listen",
-          () => {},
-          "deploy",
-          ["--listen", "unix:/tmp/x"],
-          1,
-          "--listen takes https, a port",
-        ],
-        [
-          "a page that is not what was built",
-          ({ dist }) => truncateSync(join(dist, "feed.xml.br"), 20),
-          "deploy",
-          [],
-          1,
-          "/feed.xml (Accept-Encoding: br) what is sent cannot be decompressed",
-        ],
-        [
-          "no release before",
-          ({ target }) =>
-            rmSync(join(target, "releases", releasesIn(target)[0]!), { recursive: true }),
-          "rollback",
-          [],
-          1,
-          "holds no release to go back to",
-        ],
-        [
-          "a damaged release before",
-          ({ target }) =>
-            truncateSync(join(target, "releases", releasesIn(target)[0]!, "contents.json"), 10),
-          "rollback",
-          [],
-          1,
-          "holds no release to go back to",
-        ],
-        [
-          "an older release that lost a file",
-          ({ target }) => rmSync(join(target, "releases", releasesIn(target)[0]!, "site/feed.xml")),
-          "rollback",
-          [],
-          1,
-          "is served again",
-        ],
-        [
-          "no build",
-          ({ folder }) => rmSync(join(folder, "hosts"), { recursive: true }),
-          "deploy",
-          [],
-          1,
-          "There is no built site here: npm run build.",
-        ],
-        [
-          "another deployment",
-          ({ target }) => writeFileSync(join(target, "deploy.lock"), `${process.pid} `),
-          "deploy",
-          [],
-          1,
-          `Another deployment is running (process ${process.pid})`,
-        ],
-      ];
-    const wrongFile = (target: string) => {
-      mkdirSync(join(target, "server.d"));
-      writeFileSync(join(target, "server.d/tls.caddy"), "nonsense");
-    };
-    const replaceCurrent = (target: string) => {
-      renameSync(join(target, "current"), join(target, "current.old"));
-      mkdirSync(join(target, "current"));
-    };
-
-    test.for(states)(
-      "%s is named by %3$s, and nothing changes",
-      async ([, damage, command, parameters, status, words]) => {
-        const admin = await published();
-        admin.build("three");
-        await damage(admin);
-        const before = lstatSync(join(admin.target, "current")).isSymbolicLink() && stateOf(admin);
-        const { said, ...result } = admin.site(command, parameters);
-        expect({ ...result, said }).toEqual({ status, said: expect.stringContaining(words) });
-        if (before) expect(stateOf(admin)).toEqual(before);
-        if (!words.startsWith("Caddy is not") && before)
-          expect(await admin.get("/team")).toBe("two");
+    const oldest = ({ target }: Administration) => join(target, "releases", releasesIn(target)[0]!);
+    /** States that a command may meet. */
+    const STATES: Record<string, (admin: Administration) => unknown> = {
+      "Caddy that does not run": (admin) => admin.stop(),
+      "a mistake in server.d": ({ target }) => {
+        mkdirSync(join(target, "server.d"));
+        writeFileSync(join(target, "server.d/tls.caddy"), "nonsense");
       },
-    );
+      "`current` that is a folder": ({ target }) => {
+        renameSync(join(target, "current"), join(target, "current.old"));
+        mkdirSync(join(target, "current"));
+      },
+      "a build for another address": ({ buildFor }) => buildFor("https://www.example.com/"),
+      "nonsense in --listen": () => {},
+      "a page that is not what was built": ({ dist }) =>
+        truncateSync(join(dist, "feed.xml.br"), 20),
+      "no release before": (admin) => rmSync(oldest(admin), { recursive: true }),
+      "a damaged release before": (admin) => truncateSync(join(oldest(admin), "contents.json"), 10),
+      "an older release that lost a file": (admin) => rmSync(join(oldest(admin), "site/feed.xml")),
+      "no build": ({ folder }) => rmSync(join(folder, "hosts"), { recursive: true }),
+      "another deployment": ({ target }) =>
+        writeFileSync(join(target, "deploy.lock"), `${process.pid} `),
+    };
+    /** What each command says of them. */
+    const said = `
+Caddy that does not run           | deploy   | Caddy is not running. Start it: systemctl start website
+a mistake in server.d             | deploy   | unrecognized directive: nonsense
+a mistake in server.d             | rollback | unrecognized directive: nonsense
+\`current\` that is a folder      | deploy   | is a folder or a file, not a link
+\`current\` that is a folder      | rollback | is a folder or a file, not a link
+a build for another address       | deploy   | SITE_URL=https://firm.in/ npm run build
+nonsense in --listen              | deploy --listen unix:/tmp/x | --listen takes https, a port
+a page that is not what was built | deploy   | /feed.xml (Accept-Encoding: br) what is sent cannot be decompressed
+no release before                 | rollback | holds no release to go back to
+a damaged release before          | rollback | holds no release to go back to
+an older release that lost a file | rollback | is served again
+no build                          | deploy   | There is no built site here: npm run build.
+another deployment                | deploy   | Another deployment is running (process ${process.pid})`;
+
+    test.for(
+      said
+        .trim()
+        .split("\n")
+        .map((line) => line.split("|").map((cell) => cell.trim())),
+    )("%s is named by %s, and nothing changes", async ([state = "", line = "", words = ""]) => {
+      const admin = await published();
+      admin.build("three");
+      await STATES[state]!(admin);
+      const before = lstatSync(join(admin.target, "current")).isSymbolicLink() && stateOf(admin);
+      const [command = "", ...parameters] = line.split(" ");
+      const answer = admin.site(command, parameters);
+      expect(answer).toEqual({ status: 1, said: expect.stringContaining(words) });
+      if (before) expect(stateOf(admin)).toEqual(before);
+      if (before && !words.startsWith("Caddy is not")) expect(await admin.get("/team")).toBe("two");
+    });
 
     test.for([
       [

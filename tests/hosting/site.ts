@@ -4,9 +4,8 @@ import { dirname, join } from "node:path";
 import { compressedCopies } from "#hosting/compress.ts";
 import type { BuiltSite } from "#hosting/built-site.ts";
 import { CONTENT_TYPES } from "#hosting/content-types.ts";
-import { hostFiles, uploadPaths } from "#hosting/host-files.ts";
-import { cloudflareFiles } from "#hosting/hosts/cloudflare.ts";
-import { storedAddress } from "#hosting/stored-files.ts";
+import { cloudflareFiles, uploadPaths } from "#hosting/hosts/cloudflare.ts";
+import { storedAddress } from "#hosting/built-site.ts";
 import { siteRules } from "#hosting/rules.ts";
 
 /** A built site, and the folder of the same site that is uploaded to hosts which compress by themselves. */
@@ -75,7 +74,6 @@ export async function exampleSite(base: string): Promise<ExampleSite> {
   for (const [file, text] of uploadPaths(published, base)) write(join(upload, file), text);
   for (const [file, text] of Object.entries(cloudflareFiles(rules, new Map()).files))
     write(join(upload, file), text);
-  for (const [file, text] of Object.entries(hostFiles(rules)))
-    write(join(folder, "hosts", file), text);
+  write(join(folder, "hosts/rules.json"), JSON.stringify(rules));
   return { dist, upload, rules };
 }

@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { isPublicAddress } from "./reserved-name.ts";
+
+test.each([
+  [true, "https://firm.in/ https://example.com.firm.in/ https://counterexample.com/"],
+  [false, "https://www.example.com/ https://example.org/firm/ https://example.net/"],
+  [false, "https://firm.test/ https://firm.example/ https://firm.invalid/"],
+  [false, "http://localhost:4173/ http://127.0.0.1:4173/ http://[::1]/"],
+])("visitors can reach, %s: %s", (isPublic, addresses) => {
+  for (const address of addresses.split(" ")) expect(isPublicAddress(address)).toBe(isPublic);
+});
