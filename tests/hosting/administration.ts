@@ -2,7 +2,6 @@ import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { chmodSync, copyFileSync, cpSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { onTestFinished } from "vitest";
 import { bundlePublishing } from "../../scripts/bundle-browser.ts";
 import { freePort, listens } from "../../scripts/deploy/caddy.ts";
 import { exampleSite } from "./site.ts";
@@ -12,6 +11,8 @@ const program = resolve(".cache/hosting/site.mjs");
 export const bundled = (): Promise<void> => bundlePublishing(dirname(program));
 /** The oldest Node that is here: the program needs no package, and not the project's Node. */
 const node = existsSync("/usr/bin/node") ? "/usr/bin/node" : process.execPath;
+
+const COPY = { recursive: true, preserveTimestamps: true, verbatimSymlinks: true };
 
 /**
  * A checkout with nothing in it but a built site and package.json: no packages, no git; a folder to publish to, and the
@@ -30,7 +31,8 @@ export async function administration() {
   const buildFor = (url: string) =>
     writeFileSync(join(folder, "hosts/rules.json"), JSON.stringify({ ...rules, url }));
   buildFor("https://firm.in/");
-  const listen = `127.0.0.1:${await freePort()}`;
+  const port = await freePort();
+  const listen = `127.0.0.1:${port}`;
 
   /** Runs one of the commands, as root or as another user. */
   const site = (command: string, parameters: string[] = [], uid?: number) => {
@@ -48,7 +50,7 @@ export async function administration() {
   };
   let server: ReturnType<typeof spawn> | undefined;
   const stop = async () => {
-    server?.kill();
+    server?.kill("SIGKILL");
     while (await listens(join(target, "run/admin.sock")))
       await new Promise((later) => setTimeout(later, 50));
   };
@@ -63,13 +65,9 @@ export async function administration() {
         XDG_DATA_HOME: join(target, "run"),
       },
     });
-    while (!(await listens(join(target, "run/admin.sock"))))
-      await new Promise((later) => setTimeout(later, 50));
+    for (const at of [join(target, "run/admin.sock"), port])
+      while (!(await listens(at))) await new Promise((later) => setTimeout(later, 50));
   };
-  onTestFinished(() => {
-    server?.kill("SIGKILL");
-    rmSync(folder, { recursive: true });
-  });
   /** The text of an address that visitors get, without its compressed copies. */
   const get = async (path: string) => (await fetch(`http://${listen}${path}`)).text();
   /** Changes what is built. */
@@ -77,6 +75,31 @@ export async function administration() {
     writeFileSync(join(dist, "team.html"), text);
     for (const ending of ["br", "gz"]) rmSync(join(dist, `team.html.${ending}`), { force: true });
   };
-  return { folder, dist, target, listen, buildFor, build, site, start, stop, get };
+  const kept = `${folder}.kept`;
+  /** Puts everything aside as it is. */
+  const keep = () => cpSync(folder, kept, COPY);
+  /** Brings back what was put aside, for another test. */
+  const restore = () => {
+    rmSync(folder, { recursive: true });
+    cpSync(kept, folder, COPY);
+  };
+  const remove = () => {
+    for (const path of [folder, kept]) rmSync(path, { recursive: true, force: true });
+  };
+  return {
+    folder,
+    dist,
+    target,
+    listen,
+    buildFor,
+    build,
+    site,
+    start,
+    stop,
+    get,
+    keep,
+    restore,
+    remove,
+  };
 }
 export type Administration = Awaited<ReturnType<typeof administration>>;

@@ -12,23 +12,31 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { currentRelease, releasesIn } from "../../scripts/deploy/release.ts";
 import { administration, bundled, type Administration } from "./administration.ts";
 import { commandsOf } from "./guide.ts";
 import { hasCaddy } from "./servers.ts";
 
-beforeAll(() => bundled());
-
+let admin: Administration;
 /** Two releases, of which the second is served. */
-async function published(): Promise<Administration> {
-  const admin = await administration();
+beforeAll(async () => {
+  if (!hasCaddy()) return;
+  await bundled();
+  admin = await administration();
   expect(admin.site("deploy", ["--listen", admin.listen])).toMatchObject({ status: 0 });
   await admin.start();
   admin.build("two");
   expect(admin.site("deploy")).toMatchObject({ status: 0 });
-  return admin;
-}
+  await admin.stop();
+  admin.keep();
+}, 120_000);
+afterAll(() => admin?.remove());
+beforeEach(async () => {
+  admin.restore();
+  await admin.start();
+  onTestFinished(admin.stop);
+});
 
 /** What is served and noted. */
 const stateOf = ({ target }: Administration) => ({
@@ -42,7 +50,6 @@ describe.skipIf(!hasCaddy())(
   { timeout: 120_000 },
   () => {
     test("a site is published, taken back, and stays so until its build is published on purpose", async () => {
-      const admin = await published();
       const [first, second] = releasesIn(admin.target);
       expect([first, second].map((name) => Number.parseInt(name!, 10))).toEqual([1, 2]);
       expect(await admin.get("/team")).toBe("two");
@@ -69,7 +76,6 @@ describe.skipIf(!hasCaddy())(
     });
 
     test("a file that has not changed keeps its date and ETag", async () => {
-      const admin = await published();
       const tag = async () => (await fetch(`http://${admin.listen}/feed.xml`)).headers.get("etag");
       const before = await tag();
       admin.build("three");
@@ -124,7 +130,6 @@ another deployment                | deploy   | Another deployment is running (pr
         .split("\n")
         .map((line) => line.split("|").map((cell) => cell.trim())),
     )("%s is named by %s, and nothing changes", async ([state = "", line = "", words = ""]) => {
-      const admin = await published();
       admin.build("three");
       await STATES[state]!(admin);
       const before = lstatSync(join(admin.target, "current")).isSymbolicLink() && stateOf(admin);
@@ -146,7 +151,6 @@ another deployment                | deploy   | Another deployment is running (pr
     ] as const)(
       "`current` that is %s is named and mended; the site stays at its address",
       async ([, damage, words]) => {
-        const admin = await published();
         damage(admin);
         admin.build("three");
         expect(admin.site("deploy")).toEqual({ status: 0, said: expect.stringContaining(words) });
@@ -157,7 +161,6 @@ another deployment                | deploy   | Another deployment is running (pr
     test.runIf(process.getuid?.() === 0)(
       "files of another user are refused at once, with what to do",
       async () => {
-        const admin = await published();
         const before = stateOf(admin);
         chownSync(admin.target, 1, 1);
         admin.build("three");
@@ -174,7 +177,6 @@ another deployment                | deploy   | Another deployment is running (pr
     );
 
     test("the way back by hand, as the guide has it", async () => {
-      const admin = await published();
       const [first] = releasesIn(admin.target);
       const guide = commandsOf("deploy.md", "by-hand");
       expect(guide).toHaveLength(3);
