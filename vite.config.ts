@@ -71,7 +71,7 @@ export default defineConfig(() =>
   mergeConfig(shared(), {
     plugins: [reactRouter(), contentReload(), contentFiles()],
     // The browser never loads these: loaders do, which Vite sees in the same files.
-    optimizeDeps: { exclude: ["@resvg/resvg-js", "sharp"] },
+    optimizeDeps: { exclude: ["sharp"] },
     define: { MODULES: JSON.stringify(sources()) },
     server: {
       port: Number(process.env.PORT ?? 5173),

@@ -89,7 +89,7 @@ type Clearing = (u: number, v: number) => number;
 
 /** What a crop leaves empty. */
 function clearingOf(crop: CoverCrop, sheet: SheetName): Clearing | undefined {
-  if (crop === "share") return (u) => smoothstep(0.5, 0.86, u);
+  if (crop === "share") return (u) => smoothstep(0.58, 0.92, u);
   const isBand = crop === "band" || crop === "narrowBand";
   // The deep sheet's band stands below a pale title: it has an edge of its own.
   return isBand && sheet !== "deep" ? (_u, v) => smoothstep(0.09, 0.45, v) : undefined;

@@ -45,7 +45,7 @@ test("another key or a lost file has it drawn again", () => {
 test.each([
   ["the drawing code", "app/art/relief.ts"],
   ["the colours", "app/art/palette.ts"],
-  ["a package that draws", "node_modules/@resvg/resvg-js/package.json"],
+  ["a package that draws", "node_modules/sharp/package.json"],
 ])("a change of %s has it drawn again", (_, file) => {
   pictureFile(request);
   make.mockClear();

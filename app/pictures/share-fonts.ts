@@ -27,7 +27,7 @@ export type ShareFont = {
   glyphs: string;
   /** Its name, as its file says it. */
   family: string;
-  /** Whether its letters are put together of parts: Pango sets them. */
+  /** Whether its letters are put together of parts. */
   isComposed?: true;
 };
 
@@ -70,9 +70,6 @@ export const SHARE_FONTS: ShareFont[] = [
     isComposed: true,
   },
 ];
-
-/** Letters of scripts whose parts resvg would set one over the other. */
-export const COMPOSED = /[\p{Script=Devanagari}\p{Script=Kannada}]/u;
 
 const shown = new Set(SHARE_FONTS.flatMap(({ glyphs }) => [...glyphs]));
 

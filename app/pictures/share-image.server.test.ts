@@ -35,7 +35,7 @@ test("the file is a PNG of the size that it says, small enough for messengers", 
 
 test("titles in other scripts and letters show, with Latin letters in them", async () => {
   const titles = [
-    "",
+    "-",
     "कुन्नूर का वाचनालय",
     "कुन्नूर का वाचनालय 2026",
     "ಕನ್ನಡ ಸುದ್ದಿ",
