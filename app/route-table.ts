@@ -2,7 +2,7 @@
  * Every address pattern of the site and the module that answers it, relative to `app/`.
  * Plain data: `routes.ts` hands it to React Router, `urls.server.ts` fills it with content.
  */
-import { calculatorPages } from "./calculators/routes.ts";
+import { calculatorDocuments, calculatorPages } from "./calculators/routes.ts";
 import { lawDocuments, lawPages } from "./law/routes.ts";
 
 export const pageRoutes = {
@@ -46,6 +46,7 @@ export const notFoundRoutes = {
 export const documentRoutes = {
   "/feed.xml": "feeds/feed.ts",
   ...lawDocuments,
+  ...calculatorDocuments,
   "/feed/:topic": "feeds/feed.ts",
   "/feed-archive/:document": "feeds/feed.ts",
   "/atom.xml": "feeds/feed.ts",

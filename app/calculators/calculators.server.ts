@@ -49,7 +49,7 @@ const fieldWords = ({ options }: Field) =>
     label: line.max(60),
     hint: line.optional().describe("Helps while filling in; stands below the field."),
     ...(options ? { options: withKeys(options, () => line) } : undefined),
-  });
+  }) as z.ZodType<FieldWords>;
 
 /** What an example types into a field. */
 const typedInto = ({ kind, options }: Field) => {
@@ -158,6 +158,9 @@ export const calculators = oncePerBuild((): CalculatorPage[] => {
     .map(readCalculator)
     .filter(({ calculator }) => !calculator.rates.some((id) => hidden.includes(id)));
 });
+
+/** Where a calculator's workbook is, without base path. */
+export const workbookPath = ({ id }: Pick<CalculatorPage, "id">): string => `/workbooks/${id}.xlsx`;
 
 /** The page that lists them. */
 export const calculatorsPage = () => readYaml("law/calculators.yaml", listPage);

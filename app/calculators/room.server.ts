@@ -10,6 +10,7 @@ import {
   calculators as entries,
   calculatorsPage,
   listPage,
+  workbookPath,
   type CalculatorPage,
 } from "./calculators.server.ts";
 import {
@@ -65,6 +66,7 @@ export const calculators: Room = {
     [PAY_STRUCTURE_PATH]: () => (hasPayStructure() ? [PAY_STRUCTURE_PATH] : []),
     "/resources/calculators": () => (entries().length > 0 ? ["/resources/calculators"] : []),
     "/resources/calculators/:calculator": () => entries().map(({ path }) => path),
+    "/workbooks/:document": () => entries().map(workbookPath),
   },
   restingOn: (rule) => {
     const rates = lawRates().flatMap((rate) => (rate.rule === rule ? rate.id : []));

@@ -4,3 +4,8 @@ export const calculatorPages = {
   "/resources/calculators": "calculators/pages/index.tsx",
   "/resources/calculators/:calculator": "calculators/pages/calculator.tsx",
 } as const;
+
+/** Their documents for programs. */
+export const calculatorDocuments = {
+  "/workbooks/:document": "calculators/feeds/workbook.ts",
+} as const;

@@ -4,8 +4,15 @@ import styles from "./actions.module.css";
 
 const SHOWN_FOR = 2000;
 
-/** What can be done with an answer. @param props.link the address that brings the figures back */
-export function Actions({ link }: { link: string }) {
+export type ActionsProps = {
+  /** The address that brings the figures back. */
+  link: string;
+  /** The address of the workbook. */
+  workbook: string;
+};
+
+/** What can be done with an answer. */
+export function Actions({ link, workbook }: ActionsProps) {
   const [state, setState] = useState<"" | "copied" | "refused">("");
   useEffect(() => {
     if (state !== "copied") return undefined;
@@ -22,11 +29,14 @@ export function Actions({ link }: { link: string }) {
     }
   };
   return (
-    <div className={styles.actions} data-screen-only="" data-needs-script="">
-      <button type="button" onClick={copy}>
+    <div className={styles.actions} data-screen-only="">
+      <button type="button" data-needs-script="" onClick={copy}>
         <span>{state === "copied" ? copying.copied : labels.copyLink}</span>
       </button>
-      <button type="button" onClick={() => print()}>
+      <a href={workbook} download="">
+        {labels.excel}
+      </a>
+      <button type="button" data-needs-script="" onClick={() => print()}>
         {labels.print}
       </button>
       <p id="calculator-link" hidden={state !== "refused"}>

@@ -40,6 +40,8 @@ export type CalculatorProps = {
   today: string;
   sheet: Background;
   tones: Tones;
+  /** The address of its workbook. */
+  workbook: string;
 };
 
 /** How long the spoken answer waits for the next key. */
@@ -88,6 +90,7 @@ export function Calculator({
   today,
   sheet,
   tones,
+  workbook,
 }: CalculatorProps) {
   const calculator = calculatorById(id)!;
   const { fields, more, drawsFigures } = calculator;
@@ -277,7 +280,7 @@ export function Calculator({
             <Comparison a={answer.outcome} b={second.outcome} words={words} />
           )}
           {answer.kind === "answered" && <Remarks answer={answer} words={words} />}
-          <Actions link={link} />
+          <Actions link={link} workbook={workbook} />
         </section>
 
         <section className={styles.cases} data-screen-only="" aria-labelledby="usual-cases">

@@ -1,7 +1,11 @@
 import { calculators as labels } from "virtual:labels";
 import { SHEETS } from "#app/art/sheets.ts";
 import { toFragment, type Typed } from "#app/calculators/sums/evaluate.ts";
-import { calculators, type CalculatorPage as Words } from "#app/calculators/calculators.server.ts";
+import {
+  calculators,
+  workbookPath,
+  type CalculatorPage as Words,
+} from "#app/calculators/calculators.server.ts";
 import { basisOf } from "#app/law/basis.ts";
 import { lawRates } from "#app/law/collections/rates.server.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
@@ -94,6 +98,7 @@ export async function loader({ params }: Route.LoaderArgs) {
       })),
       today: today(),
       sheet: page.sheet,
+      workbook: link(workbookPath(page)),
       tones: { lit: SHEETS[page.sheet].lit, shade: SHEETS[page.sheet].shade },
     },
     cases,

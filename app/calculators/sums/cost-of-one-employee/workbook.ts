@@ -1,0 +1,75 @@
+import { count, isOneOf, money, portion, rate, rupees, type Workbook } from "../formula.ts";
+
+const RUPEE = 100;
+const contributory = (base: string) => `IF(in_fund="none",0,IF(in_fund="full",in_wages,${base}))`;
+const capped = `IF(in_fund="none",0,MIN(in_wages,${rate("epf-ceiling")}))`;
+
+/** A month of the employee's provident fund. */
+export const fundOfMonth = portion(
+  contributory(`MIN(in_wages,${rate("epf-ceiling")})`),
+  "epf-share",
+  RUPEE,
+);
+
+/** For how many of twelve months state insurance covers whoever earns more than its limit now. */
+export const insuredMonths = (limit: string): string =>
+  `IF(in_wages>${limit},IF(AND(MONTH(law_day)>=4,MONTH(law_day)<=9),10-MONTH(law_day),MOD(15-MONTH(law_day),12)+1),12)`;
+
+/** A month of state insurance for the employee: nothing on low pay. */
+export const insuranceOfMonth = `IF(in_wages<=${rate("esi-daily-exempt")}*26,0,${portion("in_wages", "esi-employee", RUPEE, "ROUNDUP")})`;
+
+/** Twelve months of Karnataka's professional tax on a month's pay. */
+export const professionalTaxOfYear = (month: string): string =>
+  `IF(in_karnataka="no",0,IF(${month}<${rate("pt-limit")},0,11*${rate("pt-month")}+${rate("pt-february")}))`;
+
+const paysBonus = `AND(in_heads>=${rate("bonus-persons")},in_wages<=${rate("bonus-limit")})`;
+const welfare = (side: string) =>
+  `IF(AND(in_karnataka="yes",in_heads>=${rate("lwf-persons")}),${rate(`lwf-${side}`)},0)`;
+
+export const costWorkbook: Workbook = {
+  day: "IF(in_monthEnd=1,law_today,in_monthEnd)",
+  answers: ["month", "year", "netMonth"],
+  faults: {
+    tooLittle: "in_gross<10000",
+    wagesAboveGross: "in_wages>in_gross",
+    fundCompulsory: `AND(in_fund="none",in_heads>=${rate("epf-persons")},in_wages<=${rate("epf-ceiling")})`,
+  },
+  rows: {
+    gross: money("in_gross*12"),
+    fund: money(fundOfMonth),
+    eps: money(`IF(in_pension="yes",${portion(capped, "eps-share", RUPEE)},0)`),
+    employerFund: money("(step_fund-step_eps)*12"),
+    pension: money("step_eps*12"),
+    insurance: money(`${portion(capped, "edli-share", RUPEE)}*12`),
+    charges: money(`${portion(contributory(capped), "epf-charges", RUPEE)}*12`),
+    insuranceLimit: money(
+      `IF(${isOneOf("disability", "yes")},${rate("esi-limit-disability")},${rate("esi-limit")})`,
+    ),
+    insuredMonths: count(
+      `IF(AND(in_heads>=${rate("esi-persons")},IF(in_periodStart=0,in_wages,in_periodStart)<=step_insuranceLimit),${insuredMonths("step_insuranceLimit")},0)`,
+    ),
+    stateInsurance: money(
+      `${portion("in_wages", "esi-employer", RUPEE, "ROUNDUP")}*step_insuredMonths`,
+    ),
+    welfareFund: money(welfare("employer")),
+    base: money(`MIN(in_wages,MAX(${rate("bonus-base")},in_minimumWage))`),
+    bonus: money(
+      `IF(${paysBonus},${rupees(`MAX(${rate("bonus-floor")},${portion("step_base*12", "bonus-least")})`)},0)`,
+    ),
+    gratuity: money(
+      `IF(in_heads>=${rate("gratuity-persons")},${portion("in_wages", "gratuity-year", RUPEE)},0)`,
+    ),
+    year: money(
+      "step_gross+step_employerFund+step_pension+step_insurance+step_charges+step_stateInsurance+step_welfareFund+step_bonus+step_gratuity",
+    ),
+    employeeFund: money("step_fund*12"),
+    employeeInsurance: money(`${insuranceOfMonth}*step_insuredMonths`),
+    professionalTax: money(professionalTaxOfYear("in_gross")),
+    employeeWelfare: money(welfare("employee")),
+    net: money(
+      "step_gross-step_employeeFund-step_employeeInsurance-step_professionalTax-step_employeeWelfare",
+    ),
+    month: money(rupees("step_year", 12)),
+    netMonth: money(rupees("step_net", 12)),
+  },
+};

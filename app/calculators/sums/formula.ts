@@ -1,0 +1,64 @@
+/**
+ * What a calculator's workbook reckons with: the function once more, as formulas of a spreadsheet. `in_…` is a field of
+ * the form, `rate_…` a rate (with `_of`, its denominator), `step_…` a row of the working. Sums are in paise and parts of
+ * days in tenths, as in the function, so that both round alike; a test compares them.
+ */
+
+/** A row of the working, and how its value is written. */
+export type Row = readonly ["money" | "count" | "tenths" | "percent" | "day" | "text", string];
+
+export type Workbook = {
+  /** The day whose law applies; the day of the build where the calculator asks for none. */
+  day?: string;
+  /** The rows that are the answer. */
+  answers: readonly string[];
+  /** What is wrong between fields, by the calculator's errors, the first that holds. */
+  faults?: Record<string, string>;
+  /** Fields one below the other that formulas take as one range: the first and the last. */
+  ranges?: Record<string, readonly [string, string]>;
+  rows: Record<string, Row>;
+};
+
+export const money = (formula: string): Row => ["money", formula];
+export const count = (formula: string): Row => ["count", formula];
+export const tenths = (formula: string): Row => ["tenths", formula];
+export const percent = (formula: string): Row => ["percent", formula];
+export const day = (formula: string): Row => ["day", formula];
+
+/** The name of a rate's cell. */
+export const rate = (id: string): string => `rate_${id.replaceAll("-", "_")}`;
+
+/** A share of a sum, rounded to paise, or to a unit of them. */
+export const portion = (sum: string, id: string, unit = 1, round = "ROUND"): string =>
+  `${round}((${sum})*${rate(id)}/(${rate(id)}_of*${unit}),0)*${unit}`;
+
+/** A sum rounded to whole rupees. @param part what it is divided by */
+export const rupees = (sum: string, part: number | string = 1): string =>
+  `ROUND((${sum})/(100*${part}),0)*100`;
+
+/** Whether a field has one of some values. */
+export const isOneOf = (field: string, ...values: string[]): string =>
+  `OR(${values.map((value) => `in_${field}="${value}"`).join(",")})`;
+
+/** The day from which some months since a day are complete. */
+export const completedAt = (from: string, months: string): string =>
+  `DATE(YEAR(${from}),MONTH(${from})+${months},1)+MIN(DAY(${from})-1,DAY(DATE(YEAR(${from}),MONTH(${from})+${months}+1,0)))`;
+
+/** Completed years, months and days of service from `in_joined` to `in_left`, both counted, and what gratuity makes of them. */
+export const serviceRows: Workbook["rows"] = {
+  end: day("in_left+1"),
+  spanned: count("(YEAR(step_end)-YEAR(in_joined))*12+MONTH(step_end)-MONTH(in_joined)"),
+  served: count(`step_spanned-IF(${completedAt("in_joined", "step_spanned")}>step_end,1,0)`),
+  years: count("INT(step_served/12)"),
+  months: count("MOD(step_served,12)"),
+  days: count(`step_end-(${completedAt("in_joined", "step_served")})`),
+  lastYearDays: count(`step_end-(${completedAt("in_joined", "step_years*12")})`),
+  yearsThatCount: count("step_years+IF(OR(step_months>6,AND(step_months=6,step_days>0)),1,0)"),
+  least: count(
+    `IF(${isOneOf("ending", "leaving", "retrenchment", "retirement")},${rate("gratuity-service")},IF(in_ending="fixed-term",${rate("gratuity-fixed-term")},0))`,
+  ),
+};
+
+/** Gratuity for a number of years, without the ceiling. */
+export const gratuityFor = (years: string): string =>
+  portion(`in_wages*(${years})`, "gratuity-year");

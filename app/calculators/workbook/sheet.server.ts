@@ -1,0 +1,107 @@
+import type { Cell, CellStyle, NamedRange, WriteSheet } from "hucre";
+import type { Field } from "#app/calculators/sums/calculator.ts";
+import type { Row } from "#app/calculators/sums/formula.ts";
+import { daysBetween } from "#app/lib/days.ts";
+
+/** What a cell holds: a number, a text, or a formula after `=`. */
+export type Content = string | number | undefined;
+type Entry = { is: Content; style: CellStyle };
+export type Line = (Entry | Content)[];
+
+const GREY = { rgb: "808080" };
+const edge = { style: "thin", color: GREY } as const;
+const styled =
+  (style: CellStyle) =>
+  (is: Content, numFmt?: string): Entry => ({
+    is,
+    style: { ...style, numFmt },
+  });
+
+export const title = styled({ font: { bold: true, size: 16 } });
+export const bold = styled({ font: { bold: true } });
+/** What is only needed for reckoning. */
+export const quiet = styled({ font: { color: GREY } });
+export const text = styled({ alignment: { wrapText: true, vertical: "top" } });
+export const figure = styled({ alignment: { horizontal: "right" } });
+/** A cell to type into. */
+export const framed = styled({
+  border: { top: edge, right: edge, bottom: edge, left: edge },
+  alignment: { horizontal: "right" },
+});
+
+/** How a value is written, and what it is divided by for that. */
+export const FORMS: Record<Row[0] | Field["kind"], { format?: string; by?: number }> = {
+  money: { format: '"₹"#,##0.00', by: 100 },
+  count: { format: "#,##0" },
+  whole: { format: "0" },
+  tenths: { format: "0.0", by: 10 },
+  percent: { format: "0.00%", by: 10_000 },
+  day: { format: "ddd, d mmm yyyy" },
+  choice: {},
+  weekdays: {},
+  text: {},
+};
+
+/** A day as spreadsheets count it. */
+export const serial = (day: string): number => daysBetween("1899-12-30", day);
+
+/** A text within a formula. */
+export const quoted = (words: string): string => `"${words.replaceAll('"', '""')}"`;
+
+/** A sheet that is written line by line, some of whose cells have names. */
+export class Sheet {
+  readonly lines: Line[] = [];
+  readonly validations: NonNullable<WriteSheet["dataValidations"]> = [];
+  readonly name: string;
+  /** The names of the whole workbook. */
+  readonly names: NamedRange[];
+
+  constructor(name: string, names: NamedRange[]) {
+    this.name = name;
+    this.names = names;
+  }
+
+  /** The number of the line that is added next. */
+  get next(): number {
+    return this.lines.length + 1;
+  }
+
+  /** Adds a line. @returns its number */
+  add(...line: Line): number {
+    return this.lines.push(line);
+  }
+
+  /** How formulas of any sheet write some cells of this one. */
+  range(column: string, from: number, to = from): string {
+    const cells = [from, to].map((line) => `$${column}$${line}`);
+    return `'${this.name}'!${from === to ? cells[0] : cells.join(":")}`;
+  }
+
+  call(name: string, column: string, from: number, to = from): void {
+    this.names.push({ name, range: this.range(column, from, to) });
+  }
+
+  contents(): Content[][] {
+    return this.lines.map((line) =>
+      line.map((cell) => (typeof cell === "object" ? cell.is : cell)),
+    );
+  }
+
+  /** The cells as the library writes them. @param resultOf what a formula gives */
+  cells(resultOf: (line: number, column: number) => string | number): Map<string, Partial<Cell>> {
+    const cells = this.contents().flatMap((line, row) =>
+      line.map((is, column): [string, Partial<Cell>] => {
+        const cell = this.lines[row]![column];
+        const style = typeof cell === "object" ? cell.style : undefined;
+        const isFormula = typeof is === "string" && is.startsWith("=");
+        return [
+          `${row},${column}`,
+          isFormula
+            ? { formula: is.slice(1), formulaResult: resultOf(row, column), style }
+            : { value: is ?? null, style },
+        ];
+      }),
+    );
+    return new Map(cells);
+  }
+}

@@ -1,0 +1,294 @@
+/** A calculator as a workbook whose formulas are live: fields, working and dated rates, made when the site is built. */
+import { writeXlsx } from "hucre/xlsx";
+import type { NamedRange } from "hucre";
+import { labels } from "#app/collections/labels.server.ts";
+import { today } from "#app/collections/reader/publication.server.ts";
+import type { CalculatorPage } from "#app/calculators/calculators.server.ts";
+import { valueFormats } from "#app/calculators/form/value-formats.ts";
+import { rate as rateName, type Row } from "#app/calculators/sums/formula.ts";
+import { workbooks } from "#app/calculators/sums/workbooks.ts";
+import type { Field } from "#app/calculators/sums/calculator.ts";
+import { lawRates, type LawRate } from "#app/law/collections/rates.server.ts";
+import { fill } from "#app/lib/fill.ts";
+import { readRupees } from "#app/lib/rupees.ts";
+import { absoluteUrl } from "#app/lib/site-url.ts";
+import { openSheets } from "./recalculate.server.ts";
+import {
+  bold,
+  figure,
+  FORMS,
+  framed,
+  quiet,
+  quoted,
+  serial,
+  Sheet,
+  text,
+  title,
+} from "./sheet.server.ts";
+
+/** What formulas have for a day that is left empty: the first that every spreadsheet knows. */
+const NO_DAY = 1;
+/** The last day of a rate that nothing ends. */
+const NO_END = serial("2199-12-31");
+
+/** A name of a row as words: `statuteExcluded` is "statute excluded". */
+const inWords = (name: string): string =>
+  name.replaceAll("_", " ").replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+const dayCell = (is: number, kind = text) => kind(is, FORMS.day.format);
+
+type Lines = { first: number; last: number };
+
+/** A rate's figures: one, or of a scale the parts with what each adds to the share before it. */
+function figuresOf({ value }: LawRate): (number | undefined)[][] {
+  if ("slabs" in value)
+    return value.slabs.map(({ above, share }, place) => {
+      const [now, before] = [share, value.slabs[place - 1]?.share ?? [0, 1]].map(
+        ([part, of]) => part! / of!,
+      ) as [number, number];
+      return [above, now, now - before, before];
+    });
+  if ("share" in value) return [[...value.share]];
+  return [["amount" in value ? value.amount : value.number, 1]];
+}
+
+/** Every period of every rate. @returns the lines of each, by its id */
+function addRates(sheet: Sheet, rates: LawRate[]): Map<string, Lines> {
+  const words = labels().workbook;
+  const heads = [
+    words.rate,
+    words.from,
+    words.to,
+    words.holds,
+    words.value,
+    words.of,
+    "",
+    "",
+    words.source,
+  ];
+  sheet.add(...heads.map((head) => bold(head)));
+  const lines = new Map<string, Lines>();
+  for (const rate of rates)
+    for (const [value, of, more, before] of figuresOf(rate)) {
+      const last = sheet.add(
+        text(rate.name),
+        dayCell(serial(rate.from)),
+        rate.to ? dayCell(serial(rate.to)) : text(NO_END, ";;;"),
+        `=IF(AND(law_day>=B${sheet.next},law_day<=C${sheet.next}),1,0)`,
+        value,
+        of,
+        more,
+        before,
+        text(rate.section),
+      );
+      lines.set(rate.id, { first: lines.get(rate.id)?.first ?? last, last });
+    }
+  return lines;
+}
+
+/** What an example types into a field, as a spreadsheet's cell has it. */
+function typedValue({ kind }: Field, typed: string | string[] = ""): string | number | undefined {
+  if (kind === "choice") return `${typed}`;
+  if (kind === "day") return typed === "" ? undefined : serial(`${typed}`);
+  const read = readRupees(`${typed}`);
+  return typeof read === "object" ? read.value / 100 : undefined;
+}
+
+/** Seven cells for the days off; formulas take them as Excel does, from Monday on. */
+function addWeek(sheet: Sheet, label: string, name: string, off: string[]): void {
+  const first = sheet.next;
+  const marks = [1, 2, 3, 4, 5, 6, 0].map((day) => `IF(B${first + day}="",0,1)`).join("&");
+  for (const [day, weekday] of Object.values(labels().calculators.weekdays).entries())
+    sheet.add(
+      `${label}: ${weekday}`,
+      framed(off.includes(`${day}`) ? "x" : undefined),
+      ...(day === 0 ? [quiet(`=${marks}`), "", "", quiet(`in_${name}`)] : []),
+    );
+  sheet.call(`in_${name}`, "C", first);
+}
+
+/** The fields of the form, each as it is typed and as it is reckoned with. @returns the line of each */
+function addFields(sheet: Sheet, choices: Sheet, page: CalculatorPage): Record<string, number> {
+  const { calculator, cases, fields } = page;
+  const { typed } = cases[0]!;
+  const lines: Record<string, number> = {};
+  for (const [name, field] of Object.entries(calculator.fields)) {
+    const { label, options } = fields[name]!;
+    const { format, by } = FORMS[field.kind];
+    const line = sheet.next;
+    lines[name] = line;
+    if (field.kind === "weekdays") {
+      addWeek(sheet, label, name, [typed[name] ?? []].flat());
+      continue;
+    }
+    let is = typedValue(field, typed[name]);
+    let reckoned = by
+      ? `ROUND(B${line}*${by},0)`
+      : `IF(B${line}="",${field.kind === "day" ? NO_DAY : 0},B${line})`;
+    if (options) {
+      const first = choices.next;
+      for (const [key, option] of Object.entries(options)) choices.add(option, key);
+      const range = (column: string) => choices.range(column, first, choices.lines.length);
+      reckoned = `INDEX(${range("B")},MATCH(B${line},${range("A")},0))`;
+      sheet.validations.push({ type: "list", range: `B${line}`, formula1: range("A") });
+      is = options[`${is}`];
+    }
+    sheet.add(label, framed(is, format), quiet(`=${reckoned}`), "", "", quiet(`in_${name}`));
+    sheet.call(`in_${name}`, "C", line);
+  }
+  return lines;
+}
+
+/** A label of the working, its gaps filled by the rows of their names. */
+function rowLabel(label: string, rows: Record<string, Row>): string {
+  const parts = label.split(/\{(\w+)\}/);
+  const valueOf = (gap: string) =>
+    rows[gap]![0] === "money" ? `TEXT(step_${gap}/100,"#,##0")` : `step_${gap}`;
+  return parts.length === 1
+    ? label
+    : `=${parts.map((part, place) => (place % 2 ? valueOf(part) : quoted(part))).join("&")}`;
+}
+
+/** The sections that each row of the working rests on, as the usual cases name them. */
+function sectionsOf({ cases }: CalculatorPage): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const { answer } of cases)
+    if (answer.kind === "answered")
+      for (const { key, rates: ids = [] } of answer.outcome.steps) {
+        const sections = answer.rates.filter(({ id }) => ids.includes(id));
+        found[key] ??= [...new Set(sections.map(({ section }) => section))].join("; ");
+      }
+  return found;
+}
+
+/** Every row of the working, with its formula. */
+function addWorking(sheet: Sheet, rows: Record<string, Row>, page: CalculatorPage): void {
+  const sections = sectionsOf(page);
+  for (const [name, [kind, formula]] of Object.entries(rows)) {
+    const label = page.steps[name] ?? page.figures[name];
+    const { format, by = 1 } = FORMS[kind];
+    const line = sheet.add(
+      label ? text(rowLabel(label, rows)) : quiet(inWords(name)),
+      (label ? figure : quiet)(`=C${sheet.next}${by > 1 ? `/${by}` : ""}`, format),
+      quiet(`=${formula}`),
+      "",
+      text(sections[name]),
+      quiet(`step_${name}`),
+    );
+    sheet.call(`step_${name}`, "C", line);
+  }
+}
+
+/** The rates of the day; of scales, the columns of their table. */
+function addRatesOfDay(
+  sheet: Sheet,
+  table: Sheet,
+  rates: LawRate[],
+  lines: Map<string, Lines>,
+): void {
+  for (const [id, { first, last }] of lines) {
+    const { name, value } = rates.find((rate) => rate.id === id)!;
+    const columns = { holds: "D", above: "E", share: "F", more: "G", before: "H" };
+    if ("slabs" in value) {
+      for (const [key, column] of Object.entries(columns))
+        table.call(`${id.replaceAll("-", "_")}_${key}`, column, first, last);
+      continue;
+    }
+    const held = (column: string) => {
+      const [holds, values] = ["D", column].map((each) => table.range(each, first, last));
+      return `=IF(SUM(${holds})=0,NA(),SUMPRODUCT(${holds}*${values}))`;
+    };
+    const line = sheet.next;
+    const shown =
+      "share" in value
+        ? figure(`=C${line}/D${line}`, "0.00##%")
+        : figure(
+            `=C${line}/${"amount" in value ? 100 : 1}`,
+            "amount" in value ? FORMS.money.format : "0",
+          );
+    sheet.add(text(name), shown, quiet(held("E")), quiet(held("F")), "", quiet(rateName(id)));
+    sheet.call(rateName(id), "C", line);
+    sheet.call(`${rateName(id)}_of`, "D", line);
+  }
+}
+
+/** The sheets of a calculator's workbook, and the names of their cells. */
+function sheetsOf(page: CalculatorPage): { sheets: Sheet[]; names: NamedRange[] } {
+  const words = labels().workbook;
+  const plan = workbooks[page.id]!;
+  const rates = lawRates().filter(({ id }) => page.calculator.rates.includes(id));
+  const names: NamedRange[] = [];
+  const [working, table, limits, choices] = [
+    words.working,
+    words.rates,
+    words.limits,
+    "Choices",
+  ].map((name) => new Sheet(name, names)) as [Sheet, Sheet, Sheet, Sheet];
+  const lines = addRates(table, rates);
+  working.add(title(page.title));
+  working.add(text(words.lead), absoluteUrl(page.path));
+  working.add(fill(words.made, { day: valueFormats(labels().calculators).writtenDay(today()) }));
+  working.add();
+  for (const name of plan.answers) {
+    const { format, by = 1 } = FORMS[plan.rows[name]![0]];
+    const answer = `IF(law_fault<>"",law_fault,IFERROR(step_${name}/${by},${quoted(words.unknown)}))`;
+    working.add(
+      bold(page.figures[name] ?? page.steps[name] ?? inWords(name)),
+      bold(`=${answer}`, format),
+    );
+  }
+  working.add();
+  working.add(bold(page.form), "", quiet(words.reckoned), "", "", quiet(words.name));
+  const fields = addFields(working, choices, page);
+  for (const [name, [first, last]] of Object.entries(plan.ranges ?? {}))
+    working.call(name, "C", fields[first]!, fields[last]!);
+  const asked = plan.day ?? "law_today";
+  if (asked.includes("law_today"))
+    working.call("law_today", "B", working.add(words.lawDay, dayCell(serial(today()), framed)));
+  const lawDay = working.add(quiet(words.dayOfRates), quiet(`=${asked}`, FORMS.day.format));
+  working.call("law_day", "B", lawDay);
+  const faults = Object.entries(plan.faults ?? {}).reduceRight(
+    (otherwise, [key, isSo]) => `IF(${isSo},${quoted(page.errors[key]!)},${otherwise})`,
+    '""',
+  );
+  working.call("law_fault", "B", working.add(quiet(words.fault), `=IFERROR(${faults},"")`));
+  working.add();
+  working.add(bold(words.working));
+  addWorking(working, plan.rows, page);
+  working.add();
+  working.add(bold(words.ratesOfDay), "", quiet(words.value), quiet(words.of));
+  addRatesOfDay(working, table, rates, lines);
+  for (const limit of page.limits) limits.add(text(limit));
+  return { sheets: [working, table, limits, choices], names };
+}
+
+/** The widths of the columns of each sheet, in characters. */
+const WIDTHS = [[46, 26, 16, 12, 60, 28], [52, 18, 18, 8, 14, 12, 8, 8, 60], [120], [40, 16]];
+
+/** Writes the workbook of a calculator; its formulas carry their results, for programs that only show them. */
+export async function workbookOf(page: CalculatorPage): Promise<Uint8Array> {
+  const { sheets, names } = sheetsOf(page);
+  const book = openSheets(
+    sheets.map((sheet) => ({ name: sheet.name, rows: sheet.contents() })),
+    Object.fromEntries(names.map(({ name, range }) => [name, range])),
+  );
+  book.evaluate();
+  return writeXlsx({
+    sheets: sheets.map((sheet, place) => ({
+      name: sheet.name,
+      columns: WIDTHS[place]!.map((width) => ({ width })),
+      cells: sheet.cells((line, column) => book.read(place, line, column)),
+      dataValidations: sheet.validations,
+      hidden: place === sheets.length - 1,
+      pageSetup: {
+        paperSize: "a4",
+        orientation: "landscape",
+        fitToPage: true,
+        fitToWidth: 1,
+        fitToHeight: 0,
+      },
+    })),
+    namedRanges: names,
+    properties: { title: page.title, created: new Date(today()), modified: new Date(today()) },
+  });
+}

@@ -1,0 +1,107 @@
+/** The workbook that visitors download, recalculated as a spreadsheet does, says what the function says: to the paisa. */
+import fc from "fast-check";
+import { readXlsx } from "hucre/xlsx";
+import { expect, test } from "vitest";
+import { calculators } from "#app/calculators/calculators.server.ts";
+import { evaluate, type Typed } from "#app/calculators/sums/evaluate.ts";
+import { forms } from "#app/calculators/sums/forms.test-helper.ts";
+import type { Field, Shown } from "#app/calculators/sums/calculator.ts";
+import { labels } from "#app/collections/labels.server.ts";
+import { today } from "#app/collections/reader/publication.server.ts";
+import { lawRates } from "#app/law/collections/rates.server.ts";
+import { daysBetween } from "#app/lib/days.ts";
+import { readRupees } from "#app/lib/rupees.ts";
+import { openSheets, type Grid } from "./recalculate.server.ts";
+import { workbookOf } from "./workbook.server.ts";
+
+const serial = (day: string) => daysBetween("1899-12-30", day);
+
+/** The cells of a file as a spreadsheet's formula bar shows them. */
+async function opened(
+  file: Uint8Array,
+): Promise<{ sheets: Grid[]; names: Record<string, string> }> {
+  const { sheets, namedRanges = [] } = await readXlsx(file);
+  return {
+    sheets: sheets.map(({ name, rows, cells }) => ({
+      name,
+      rows: rows.map((row, line) =>
+        row.map((value, column) => {
+          const formula = cells?.get(`${line},${column}`)?.formula;
+          if (formula) return `=${formula}`;
+          return value instanceof Date
+            ? serial(value.toISOString().slice(0, 10))
+            : ((value ?? undefined) as string | number | undefined);
+        }),
+      ),
+    })),
+    names: Object.fromEntries(namedRanges.map(({ name, range }) => [name, range])),
+  };
+}
+
+/** What a form's text is in its framed cell. */
+function typedCell({ kind }: Field, options: Record<string, string> = {}, text: string) {
+  if (kind === "choice") return options[text];
+  if (kind === "day") return text === "" ? undefined : serial(text);
+  const read = readRupees(text);
+  return typeof read === "object" ? read.value / 100 : undefined;
+}
+
+const rawOf = (value: Shown): string | number => {
+  if ("period" in value) return Object.values(value.period).join(" / ");
+  if ("day" in value) return serial(value.day);
+  return Object.values(value)[0] as number;
+};
+
+test.each(calculators())("$id: its workbook equals its function", async (page) => {
+  const file = await workbookOf(page);
+  expect(Buffer.from(file).equals(await workbookOf(page)), "the same bytes again").toBe(true);
+  const { sheets, names } = await opened(file);
+  const book = openSheets(sheets, names);
+  const lineOf = (name: string) => Number(/\d+$/.exec(names[name]!)![0]) - 1;
+
+  const isEqual = (typed: Typed) => {
+    const answer = evaluate(page.calculator, typed, lawRates(), today());
+    for (const [name, field] of Object.entries(page.calculator.fields)) {
+      const [line, text] = [lineOf(`in_${name}`), typed[name] ?? ""];
+      if (field.kind === "weekdays")
+        for (let day = 0; day < 7; day++)
+          book.type(0, line + day, 1, text.includes(`${day}`) ? "x" : "");
+      else book.type(0, line, 1, typedCell(field, page.fields[name]!.options, `${text}`));
+    }
+    book.evaluate();
+    const answered = book.read(0, 4, 1);
+    if (answer.kind === "refused") {
+      expect([labels().workbook.unknown, ...Object.values(page.errors)]).toContain(answered);
+    } else if (answer.kind === "wrong") {
+      const own = Object.values(answer.problems).flatMap((problem) =>
+        "own" in problem ? page.errors[problem.own] : [],
+      );
+      if (own.length > 0) expect(own).toContain(answered);
+    } else {
+      const { steps, figures, sentence } = answer.outcome;
+      const expected: Record<string, string | number> = {};
+      for (const { key, value, due } of steps) {
+        expected[key] = rawOf(value);
+        if (due && expected[key] !== 0) expected[`${key}_by`] = serial(due);
+      }
+      const also = [
+        ...figures.map(({ key, value }) => [key, value] as const),
+        ...Object.entries(sentence.gaps),
+      ];
+      for (const [key, value] of also)
+        if (value && `step_${key}` in names) expected[key] ??= rawOf(value);
+      const found = Object.keys(expected).map((key) => [
+        key,
+        book.read(0, lineOf(`step_${key}`), 2),
+      ]);
+      expect(Object.fromEntries(found), JSON.stringify(typed)).toEqual(expected);
+    }
+    return answer.kind;
+  };
+
+  for (const { typed } of page.cases) expect(isEqual(typed)).toBe("answered");
+  fc.assert(
+    fc.property(forms(page.calculator), (typed) => void isEqual(typed)),
+    { numRuns: 60 },
+  );
+});
