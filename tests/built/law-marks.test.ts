@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { posts } from "#app/collections/blog.server.ts";
 import { blogsPage } from "#app/collections/pages.server.ts";
-import { formatArticleDay } from "#app/lib/date.ts";
+import { formatDay } from "#app/lib/date.ts";
 import type { SearchIndex } from "#app/lib/search-index.ts";
 import { attributes, mainOf, read, textOf } from "./built-site.ts";
 
@@ -38,7 +38,7 @@ test("every article that was reviewed says when (B6)", () => {
   for (const post of posts()) {
     const words = textOf(mainOf(post.path));
     if (!post.reviewedOn) continue;
-    const day = formatArticleDay(post.reviewedOn);
+    const day = formatDay(post.reviewedOn);
     expect(words, post.path).toContain(day);
   }
 });

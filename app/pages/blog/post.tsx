@@ -58,14 +58,12 @@ async function renderedText({ body, category }: Post) {
 
 /** The day of the last change; where a review has the same day, its notice says so. */
 const changedOn = ({ updated, reviewedOn }: Post) =>
-  updated && updated !== reviewedOn
-    ? [fill(article.updated, { date: formatArticleDay(updated) })]
-    : [];
+  updated && updated !== reviewedOn ? [fill(article.updated, { date: formatDay(updated) })] : [];
 
 const lawOf = async (post: Post) => ({
   mark: lawMark(post),
   jurisdiction: post.jurisdiction,
-  reviewedOn: post.reviewedOn && formatArticleDay(post.reviewedOn),
+  reviewedOn: post.reviewedOn && formatDay(post.reviewedOn),
   changes: lawChangesSince(post).map(({ id, title, date, says, link: href }) => ({
     id,
     title,
