@@ -2,11 +2,14 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { connect } from "./bidi.ts";
-import type { Engine, EngineKind, EngineOptions, Feature } from "./engine.ts";
+import {
+  engineOf,
+  type Engine,
+  type EngineKind,
+  type EngineOptions,
+  type Feature,
+} from "./engine.ts";
 import { firefox as findFirefox } from "./programs.ts";
-import { until } from "./until.ts";
-import { KEYS, keyActions } from "./web-driver.ts";
 
 const program = findFirefox();
 
@@ -19,12 +22,10 @@ const SWITCHES: Partial<Record<Feature, string>> = {
 /** Starts Firefox without a window, in a profile of its own. @returns where it listens, and how to end it */
 async function start(settings: Record<string, boolean>) {
   const profile = mkdtempSync(join(tmpdir(), "firefox-"));
-  writeFileSync(
-    join(profile, "user.js"),
-    Object.entries(settings)
-      .map(([name, value]) => `user_pref("${name}", ${value});\n`)
-      .join(""),
+  const lines = Object.entries(settings).map(
+    ([name, value]) => `user_pref("${name}", ${value});\n`,
   );
+  writeFileSync(join(profile, "user.js"), lines.join(""));
   const browser = spawn(
     program!,
     ["--headless", "--no-remote", "--profile", profile, "--remote-debugging-port=0"],
@@ -48,6 +49,34 @@ async function start(settings: Record<string, boolean>) {
   return { address, stop };
 }
 
+type Answer = { id: number; type: string; result?: unknown; error?: string; message?: string };
+
+/** Speaks the W3C's WebDriver BiDi, JSON over a socket, with a browser that listens at an address. */
+async function connect(address: string) {
+  const socket = new WebSocket(`${address}/session`);
+  const waiting = new Map<number, (answer: Answer) => void>();
+  socket.addEventListener("message", ({ data }: MessageEvent<string>) => {
+    const answer = JSON.parse(data) as Answer;
+    waiting.get(answer.id)?.(answer);
+  });
+  await new Promise((opened, failed) => {
+    socket.addEventListener("open", opened);
+    socket.addEventListener("error", () => failed(new Error(`${address} does not answer`)));
+  });
+  /** Sends a command. @returns its result @throws Error with the browser's own message */
+  const send = async <Result>(method: string, params: object): Promise<Result> => {
+    const id = waiting.size;
+    const answer = await new Promise<Answer>((answered) => {
+      waiting.set(id, answered);
+      socket.send(JSON.stringify({ id, method, params }));
+    });
+    if (answer.type === "error") throw new Error(`${method}: ${answer.error}, ${answer.message}`);
+    return answer.result as Result;
+  };
+  await send("session.new", { capabilities: {} });
+  return send;
+}
+
 async function open({ script = true, without = [] }: EngineOptions): Promise<Engine> {
   const { address, stop } = await start({
     "javascript.enabled": script,
@@ -55,71 +84,34 @@ async function open({ script = true, without = [] }: EngineOptions): Promise<Eng
     "browser.aboutwelcome.enabled": false,
     ...Object.fromEntries(without.map((feature) => [SWITCHES[feature]!, false])),
   });
-  const { send, close } = await connect(address);
+  const send = await connect(address);
   const { context } = await send<{ context: string }>("browsingContext.create", { type: "tab" });
-  const perform = (actions: object[]) => send("input.performActions", { context, actions });
-  const evaluate: Engine["evaluate"] = async (read, argument) => {
-    const { type, result, exceptionDetails } = await send<{
-      type: string;
-      result?: { value: string };
-      exceptionDetails?: { text: string };
-    }>("script.callFunction", {
-      // Where scripts are off no promise is ever kept, so that there must be none unless the page's answer is one.
-      functionDeclaration: `(argument) => {
-        const pack = (value) => JSON.stringify({ value });
-        const found = (${String(read)})(document.documentElement, argument && JSON.parse(argument));
-        return found instanceof Promise ? found.then(pack) : pack(found);
-      }`,
-      arguments: [{ type: "string", value: JSON.stringify(argument) ?? "" }],
-      awaitPromise: true,
-      // A realm of its own works where the page's scripts are off.
-      target: { context, sandbox: "test" },
-    });
-    if (type === "exception") throw new Error(exceptionDetails!.text);
-    return JSON.parse(result!.value).value;
-  };
-  /** The middle of an element that is in the window, if a click would reach it. */
-  const middleOf = (selector: string) =>
-    evaluate((root, css) => {
-      const element = root.querySelector(css);
-      element?.scrollIntoView({ block: "nearest", behavior: "instant" });
-      const { left = 0, top = 0, width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
-      const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
-      const hit = document.elementFromPoint(x, y);
-      return element && hit && element.contains(hit) ? { x, y } : undefined;
-    }, selector);
-  return {
+  return engineOf({
     goto: (url) => send("browsingContext.navigate", { context, url, wait: "complete" }),
     setWidth: (width) =>
       send("browsingContext.setViewport", { context, viewport: { width, height: 900 } }),
-    click: async (selector) => {
-      let before: { x: number; y: number } | undefined;
-      await until(`${selector} cannot be clicked`, async () => {
-        const point = await middleOf(selector);
-        const isAtRest = point && before?.x === point.x && before.y === point.y;
-        before = point;
-        if (!isAtRest) throw new Error(point ? "It moves" : "It is not there, or covered");
-        await perform([
-          {
-            type: "pointer",
-            id: "mouse",
-            actions: [
-              { type: "pointerMove", ...point },
-              { type: "pointerDown", button: 0 },
-              { type: "pointerUp", button: 0 },
-            ],
-          },
-        ]);
+    perform: (actions) => send("input.performActions", { context, actions }),
+    evaluate: async (read, argument) => {
+      const { result, exceptionDetails } = await send<{
+        result?: { value: string };
+        exceptionDetails?: { text: string };
+      }>("script.callFunction", {
+        // Where scripts are off no promise is ever kept, so that there must be none unless the page's answer is one.
+        functionDeclaration: `(argument) => {
+          const pack = (value) => JSON.stringify({ value });
+          const found = (${String(read)})(document.documentElement, argument && JSON.parse(argument));
+          return found instanceof Promise ? found.then(pack) : pack(found);
+        }`,
+        arguments: [{ type: "string", value: JSON.stringify(argument) ?? "" }],
+        awaitPromise: true,
+        // A realm of its own works where the page's scripts are off.
+        target: { context, sandbox: "test" },
       });
+      if (!result) throw new Error(exceptionDetails!.text);
+      return JSON.parse(result.value).value;
     },
-    press: (key) => perform(keyActions(KEYS[key])),
-    type: (text) => perform(keyActions(text)),
-    evaluate,
-    close: async () => {
-      close();
-      await stop();
-    },
-  };
+    close: stop,
+  });
 }
 
 export const firefox: EngineKind = {

@@ -1,9 +1,15 @@
 import { spawn } from "node:child_process";
 import { freePort, untilListening } from "../../scripts/deploy/caddy.ts";
-import type { Engine, EngineKind, EngineOptions, Feature } from "./engine.ts";
+import {
+  engineOf,
+  until,
+  type Engine,
+  type EngineKind,
+  type EngineOptions,
+  type Feature,
+  type Protocol,
+} from "./engine.ts";
 import { webkit as findWebkit } from "./programs.ts";
-import { until } from "./until.ts";
-import { KEYS, openSession } from "./web-driver.ts";
 
 const programs = findWebkit();
 
@@ -26,7 +32,7 @@ async function startScreen(program: string) {
     screen.stdout.once("data", (data: Buffer) => known(`:${data.toString().trim()}`));
     screen.once("exit", () => failed(new Error(`${program} did not start`)));
   });
-  return { display, stop: () => screen.kill() };
+  return { display, screen };
 }
 
 const argumentsFor = ({ script = true, without = [] }: EngineOptions): string[] => [
@@ -37,52 +43,54 @@ const argumentsFor = ({ script = true, without = [] }: EngineOptions): string[] 
     : []),
 ];
 
-/** Starts the driver on a screen. */
-async function startDriver(program: string, display: string) {
+/** A command of the W3C's WebDriver: JSON over HTTP. @throws Error with the driver's own message */
+async function command<Value>(method: string, url: string, body?: object): Promise<Value> {
+  const response = await fetch(url, { method, body: body && JSON.stringify(body) });
+  const { value } = (await response.json()) as { value: Value & { message?: string } };
+  if (!response.ok) throw new Error(`${method} ${url}: ${value.message}`);
+  return value;
+}
+
+async function open(options: EngineOptions): Promise<Engine> {
+  const { driver: program, browser: binary, screen: screenProgram } = programs!;
+  const { display, screen } = await startScreen(screenProgram);
   const port = await freePort();
   const driver = spawn(program, [`--port=${port}`, "--host=127.0.0.1"], {
     env: { ...process.env, DISPLAY: display, GDK_BACKEND: "x11" },
     stdio: "ignore",
   });
-  const address = `http://127.0.0.1:${port}`;
   await untilListening(port, driver);
-  return { address, stop: () => driver.kill() };
-}
-
-async function open(options: EngineOptions): Promise<Engine> {
-  const { driver: program, browser: binary, screen } = programs!;
-  const { display, stop } = await startScreen(screen);
-  const driver = await startDriver(program, display);
-  const { ask, find, type } = await openSession(driver.address, {
-    browserName: "MiniBrowser",
-    "webkitgtk:browserOptions": { binary, args: argumentsFor(options) },
+  const address = `http://127.0.0.1:${port}/session`;
+  const { sessionId } = await command<{ sessionId: string }>("POST", address, {
+    capabilities: {
+      alwaysMatch: {
+        browserName: "MiniBrowser",
+        "webkitgtk:browserOptions": { binary, args: argumentsFor(options) },
+      },
+    },
   });
+  const session = `${address}/${sessionId}`;
   const evaluate = ((read: unknown, argument: unknown = null) =>
-    ask("POST", "/execute/sync", {
+    command("POST", `${session}/execute/sync`, {
       script: `return (${String(read)})(document.documentElement, arguments[0])`,
       args: [argument],
-    })) as Engine["evaluate"];
-  return {
-    goto: (url) => ask("POST", "/url", { url }),
+    })) as Protocol["evaluate"];
+  return engineOf({
+    goto: (url) => command("POST", `${session}/url`, { url }),
     setWidth: async (width) => {
-      await ask("POST", "/window/rect", { width, height: 900 });
+      await command("POST", `${session}/window/rect`, { width, height: 900 });
       await until(`The window does not get ${width} pixels wide`, async () => {
         if ((await evaluate(() => innerWidth)) !== width) throw new Error("not yet");
       });
     },
-    click: (selector) =>
-      until(`${selector} cannot be clicked`, async () =>
-        ask("POST", `${await find(selector)}/click`),
-      ),
-    press: (key) => type(KEYS[key]),
-    type,
+    perform: (actions) => command("POST", `${session}/actions`, { actions }),
     evaluate,
     close: async () => {
-      await ask("DELETE", "");
-      driver.stop();
-      stop();
+      await command("DELETE", session);
+      driver.kill();
+      screen.kill();
     },
-  };
+  });
 }
 
 export const webkit: EngineKind = {
