@@ -24,6 +24,7 @@ interface Variants {
   /** Of a column of a table in an article. */
   "data-align"?: "center" | "right";
   "data-apart"?: Flag;
+  "data-asked"?: Flag;
   "data-background"?: import("./components/band.tsx").Background;
   /** What a statement of law rests on. */
   "data-basis"?: import("./law/basis.ts").Basis;
@@ -31,7 +32,6 @@ interface Variants {
   /** On a list: print its entries shortened. On a fact: keep it when shortened. */
   "data-brief"?: Flag;
   "data-changed"?: Flag;
-  "data-compact"?: Flag;
   "data-count"?: number | "many";
   "data-current"?: Flag;
   "data-direction"?: "previous" | "next";

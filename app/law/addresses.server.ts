@@ -1,4 +1,5 @@
 /** Where what the law files state stands on the site, without base path; asked by pages, search and links alike. */
+import { addressWord } from "#app/lib/address-choice.ts";
 import { nextDates } from "./collections/duties.server.ts";
 import type { GlossaryTerm, LawName } from "./collections/names.server.ts";
 import { hasLawPages } from "./collections/pages.server.ts";
@@ -27,4 +28,7 @@ const finding = (name: string): string => `${NAMES}?${new URLSearchParams({ q: n
 export const namePath = ({ id, old }: Pick<LawName, "id" | "old">): string =>
   `${finding(old[0]!)}#${id}`;
 
-export const termPath = ({ term }: GlossaryTerm): string => finding(term);
+/** The anchor of an abbreviation. */
+export const termId = ({ term }: Pick<GlossaryTerm, "term">): string => `term-${addressWord(term)}`;
+
+export const termPath = (entry: GlossaryTerm): string => `${finding(entry.term)}#${termId(entry)}`;

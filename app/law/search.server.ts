@@ -66,6 +66,7 @@ function nameEntries(): SearchEntry[] {
     title: `${name.old[0]} → ${name.now}`,
     summary: name.says,
     typed: [...name.old, ...name.typed],
+    date: name.since,
     text: wordsIn([name.act && oldName.get(name.act), name.form, writtenAll(name.instruments)]),
   }));
 }

@@ -1,17 +1,20 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
 import type { SearchIndex } from "./search-index.ts";
-import { siteSearch, type SearchAnswer, type SearchOrder, type SiteSearch } from "./site-search.ts";
+import type { SearchAnswer, SearchOrder, SiteSearch } from "./site-search.ts";
 
 const searches = new Map<string, Promise<SiteSearch>>();
 
 async function fetchSearch(indexHref: string): Promise<SiteSearch> {
-  const response = await fetch(indexHref);
+  const [response, { siteSearch }] = await Promise.all([
+    fetch(indexHref),
+    import("./site-search.ts"),
+  ]);
   if (!response.ok) throw new Error(`${indexHref}: ${response.status}`);
   return siteSearch((await response.json()) as SearchIndex);
 }
 
 /**
- * The search over an index, loaded on first use and once for a page; what failed is asked for again.
+ * The search over an index, both loaded on first use and once for a page; what failed is asked for again.
  * @param indexHref the address of `/search-index.json`, with the base path
  */
 function loadSearch(indexHref: string): Promise<SiteSearch> {

@@ -21,7 +21,7 @@ export const ISLAND_SCRIPT: Record<string, number> = {
   calculator: 100_000,
   /** With days that are past or near, on the calendar. */
   list: 5_600,
-  "name-finder": 100_000,
+  "law-search": 100_000,
   "site-search": 100_000,
   "which-rules": 100_000,
   careers: 115_000,

@@ -69,22 +69,44 @@ test("a link leads to its entry, and the entry says what it rests on and where i
   );
 });
 
-// Which name comes first is asked of the function that finds them (`name-search.test.ts`).
-test("typing an old name finds what stands in its place, which is announced (B21)", async ({
+// Which name comes first is asked of the search itself (`tests/built/law-names.test.ts`).
+test("typing an old name shows what stands in its place, announces it and leads to its row (B21)", async ({
   page,
 }) => {
-  const [name] = lawNames().names;
+  const [example, name] = lawNames().names;
   test.skip(!name, "no old names");
-  const { id, old } = name!;
+  const { id, old, now } = name!;
+  const answer = main(page).locator("[data-filtered-list]");
   await page.goto(NAMES);
   await hydrated(page);
-  await page.getByRole("searchbox").last().fill(old.at(-1)!.toLowerCase());
-  await expect.poll(() => shown(page)).toContain(id);
+  await expect(answer).toContainText(example!.now);
+  await main(page).getByRole("searchbox").fill(old.at(-1)!.toLowerCase());
+  await expect(answer).toContainText(now);
   await expect(main(page).getByRole("status")).toHaveText(/\S/);
-  expect((await shown(page)).length).toBeLessThan(lawNames().names.length);
+  await answer.getByRole("link").click();
+  await expect(page.locator(`#${id}`)).toBeInViewport();
+  await expect(page.locator(`#${id}`)).toHaveAttribute("open");
   await page.goto(`${NAMES}?q=${encodeURIComponent(old[0]!)}`);
+  await expect(answer).toContainText(now);
+});
+
+test("the field of the section answers while somebody types, a number of people too (B21)", async ({
+  page,
+}) => {
+  const [rule] = lawRules();
+  test.skip(!rule, "no rules");
+  await page.goto("resources");
   await hydrated(page);
-  await expect.poll(() => shown(page)).toContain(id);
+  const field = main(page).getByRole("searchbox");
+  const first = main(page).locator("[data-asked] ol a").first();
+  await field.fill(rule!.title);
+  await expect(first).toHaveAttribute("href", new RegExp(`/${rule!.id}$`));
+  await field.fill(`50 ${lawTools.peopleWords[0]}`);
+  await expect(first).toHaveAttribute("href", /which-rules#50$/);
+  await field.fill("zzzzzz");
+  await expect(main(page).getByRole("status")).toHaveText(/\S/);
+  await expect(first).toBeHidden();
+  await expect(main(page).locator("[data-next]")).toBeVisible();
 });
 
 test("the answers leave the duties that reach an employer, and nothing is sent (B20)", async ({

@@ -9,6 +9,8 @@ import styles from "./folded-rows.module.css";
 export type FoldedEntry = {
   id: string;
   title: string;
+  /** Of an old name: what has replaced it. */
+  now?: string;
   /** Beside the title, such as the day since which it holds. */
   note?: string;
   /** The day that the note writes, year-month-day, where it is one. */
@@ -27,11 +29,12 @@ export type FoldedEntry = {
 
 /** The foldable part of a row, for lists that put something of their own before it. */
 export function FoldedRow(entry: FoldedEntry) {
-  const { id, title, note, day, basis, text, facts, warning, more } = entry;
+  const { id, title, now, note, day, basis, text, facts, warning, more } = entry;
   return (
     <details id={id} className={styles.row}>
       <summary>
         <span className={styles.title}>{title}</span>
+        {now && <b className={styles.now}>{now}</b>}
         {note && (
           <span className={styles.note} data-day={day}>
             {note}

@@ -4,10 +4,9 @@ import { isHomeLaw, lawRules } from "#app/law/collections/rules.server.ts";
 import { lawChecklists } from "#app/law/collections/checklists.server.ts";
 import { nextDates } from "#app/law/collections/duties.server.ts";
 import { hasCalculators } from "#app/law/collections/pages.server.ts";
-import { Ruler } from "#app/law/components/month-ruler.tsx";
 import { LawChanges } from "#app/law/sections/law-changes.tsx";
 import { LawNoticeBand } from "#app/law/sections/law-notice-band.tsx";
-import { LawSearch } from "#app/law/sections/law-search.tsx";
+import { LawDesk } from "#app/law/sections/law-desk.tsx";
 import { LawTools } from "#app/law/sections/law-tools.tsx";
 import { ToolHead } from "#app/law/sections/tool-head.tsx";
 import { capital } from "#app/lib/capital.ts";
@@ -18,7 +17,7 @@ import { url } from "#app/lib/route-url.ts";
 import { link } from "#app/lib/site-url.ts";
 import { rulerMonths } from "./due-sheet.server.ts";
 import { ruleHref } from "./law-entries.server.ts";
-import { lawPage, lawWords } from "./law-page.server.ts";
+import { lawPage, lawWords, searching } from "./law-page.server.ts";
 import type { Route } from "./+types/index";
 
 export { meta } from "#app/seo/meta.ts";
@@ -49,16 +48,19 @@ export async function loader() {
   });
   return {
     ...(await lawPage("/resources", resources, "mist")),
-    seek: {
-      action: url("/search"),
-      label: resources.search,
-      examples: resources.examples.map((words) => ({
-        words,
-        href: `${url("/search")}?${new URLSearchParams({ q: words }).toString()}`,
-      })),
+    desk: {
+      search: {
+        ...searching(),
+        label: resources.search,
+        examples: resources.examples.map((words) => ({
+          words,
+          href: `${url("/search")}?${new URLSearchParams({ q: words }).toString()}`,
+        })),
+        people: url("/resources/which-rules"),
+      },
       next: nextDays(),
+      months: rulerMonths(),
     },
-    months: rulerMonths(),
     changes: {
       heading: resources.changes,
       more: { href: url("/resources/what-is-in-force"), label: resources.changesMore },
@@ -93,12 +95,11 @@ export async function loader() {
 }
 
 export default function Resources({ loaderData }: Route.ComponentProps) {
-  const { hero, seek, months, changes, tools, checklists, notice } = loaderData;
+  const { hero, desk, changes, tools, checklists, notice } = loaderData;
   return (
     <>
       <ToolHead {...hero}>
-        <LawSearch {...seek} />
-        <Ruler months={months} />
+        <LawDesk {...desk} />
       </ToolHead>
       <LawChanges {...changes} />
       <LawTools tools={tools} checklists={checklists} />

@@ -4,20 +4,14 @@ import { dutyCalendarPath } from "#app/law/collections/calendars.server.ts";
 import { type Duty, type DueDate } from "#app/law/collections/duties.server.ts";
 import { isCheckDue, type Checked, type Reach } from "#app/law/collections/fields.server.ts";
 import { instrumentOf, written, type Citation } from "#app/law/collections/instruments.server.ts";
-import { lawNames, type GlossaryTerm, type LawName } from "#app/law/collections/names.server.ts";
+import type { GlossaryTerm, LawName } from "#app/law/collections/names.server.ts";
 import type { LawQuestion } from "#app/law/collections/questions.server.ts";
-import {
-  isHomeLaw,
-  lawRules,
-  lawSubjects,
-  type LawRule,
-} from "#app/law/collections/rules.server.ts";
-import { dutyPath, IN_FORCE, rulePath } from "#app/law/addresses.server.ts";
+import { isHomeLaw, lawRules, type LawRule } from "#app/law/collections/rules.server.ts";
+import { dutyPath, IN_FORCE, rulePath, termId } from "#app/law/addresses.server.ts";
 import { basisOf } from "#app/law/basis.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
 import type { LawFact } from "#app/law/components/law-facts.tsx";
 import type { FoldedEntry } from "#app/law/components/folded-rows.tsx";
-import type { FoundName } from "#app/law/sections/name-finder/name-finder.tsx";
 import { addressWord } from "#app/lib/address-choice.ts";
 import { formatDay, formatMonth } from "#app/lib/date.ts";
 import { uncapital } from "#app/lib/capital.ts";
@@ -194,46 +188,34 @@ export const dueEntry = ({ duty, period }: DueDate, id = duty.id): FoldedEntry =
   more: { href: link(dutyCalendarPath(duty)), label: lawTools.addDuty },
 });
 
-/** An old name with what has replaced it, as the finder shows and searches it. */
-export const nameEntry = (name: LawName): FoundName => {
+/** An old name with what has replaced it. */
+export const nameEntry = (name: LawName): FoldedEntry => {
   const [old = "", ...more] = name.old;
   const others = more.filter((other) => !old.includes(other));
-  const act = lawNames().names.find(({ id }) => id === name.act)?.old[0];
   return {
     id: name.id,
-    title: name.now,
-    aside: {
-      strong: old,
-      more: [
-        ...(act ? [act] : []),
-        ...(others.length > 0 ? [fill(lawTools.alsoCalled, { names: others.join(", ") })] : []),
-      ],
-    },
-    others: more,
-    typed: name.typed,
-    group: act ?? lawSubjects().find(({ id }) => id === name.subject)?.name,
-    act: name.act,
-    text: name.says,
-    facts: [
-      ...fact(lawTools.section, name.instruments.map(written).join("; ")),
-      ...fact(lawTools.form, name.form),
+    title: old,
+    now: name.now,
+    basis: basisOf(name),
+    text: [
+      `${name.says}. ${fill(lawTools.nameSince, { date: formatDay(name.since) })}.`,
+      ...(others.length > 0 ? [fill(lawTools.alsoCalled, { names: others.join(", ") })] : []),
     ],
-    written: [
-      ...fact(lawTools.date, fill(lawTools.nameSince, { date: formatDay(name.since) })),
+    facts: [
+      ...fact(lawTools.form, name.form),
       ...ruleLinks(lawTools.change, name.rule ? [name.rule] : []),
       ...behind(name),
     ],
-    basis: basisOf(name),
     warning: warningOf(name),
   };
 };
 
-/** An abbreviation of the field, as the finder shows it where it is looked for. */
-export const termEntry = ({ term, name, text }: GlossaryTerm): FoundName => ({
-  id: `term-${term.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-")}`,
-  title: name,
-  aside: { strong: term, more: [] },
-  text,
+/** An abbreviation of the field. */
+export const termEntry = (entry: GlossaryTerm): FoldedEntry => ({
+  id: termId(entry),
+  title: entry.term,
+  now: entry.name,
+  text: [entry.text],
   facts: [],
 });
 

@@ -120,11 +120,13 @@ test("what is behind an entry is folded away: where it is written, how it is rea
   expect(facts[3]?.items.map(({ note }) => note)).toEqual(["The 15th.", "The 21st."]);
 });
 
-test("a name shows its section and folds away since when and why (B21)", () => {
-  const { facts, written } = nameEntry({ ...lawNames().names[0]!, form: "Form 8" });
-  expect(facts.map(({ term }) => term)).toEqual([lawTools.section, lawTools.form]);
-  const folded = written?.map(({ term }) => term);
-  for (const term of [lawTools.date, lawTools.checked, lawTools.written])
+test("a name stands beside its old one, and folds away since when and why (B21)", () => {
+  const [name] = lawNames().names;
+  const { title, now, text, facts } = nameEntry({ ...name!, form: "Form 8" });
+  expect([title, now]).toEqual([name!.old[0], name!.now]);
+  expect(text.join(" ")).toContain(name!.says);
+  const folded = facts.map(({ term }) => term);
+  for (const term of [lawTools.form, lawTools.checked, lawTools.written])
     expect(folded).toContain(term);
 });
 

@@ -2,6 +2,7 @@ import type { SheetName } from "#app/art/pictures.ts";
 import { hasLawPages, lawPages } from "#app/law/collections/pages.server.ts";
 import type { Background } from "#app/components/band.tsx";
 import { headFor } from "#app/head.server.ts";
+import { url } from "#app/lib/route-url.ts";
 import { link } from "#app/lib/site-url.ts";
 import type { LawNoticeBandProps } from "#app/law/sections/law-notice-band.tsx";
 import { notFoundResponse } from "#app/pages/not-found-response.server.ts";
@@ -20,6 +21,12 @@ export function lawWords(): ReturnType<typeof lawPages> {
   if (!hasLawPages()) throw notFoundResponse();
   return lawPages();
 }
+
+/** Where a field of the section looks: the same search as the site's. */
+export const searching = () => ({
+  action: url("/search"),
+  indexHref: url("/search-index.json"),
+});
 
 /**
  * Head, first band and closing notice of a page of the section.

@@ -1,51 +1,81 @@
+import { searchParts } from "virtual:labels";
 import { basisOf } from "#app/law/basis.ts";
 import { lawNames } from "#app/law/collections/names.server.ts";
-import { Band } from "#app/components/band.tsx";
+import { lawSubjects } from "#app/law/collections/rules.server.ts";
 import { Island } from "#app/components/island.tsx";
-import { MoreLink } from "#app/components/more-link.tsx";
-import { DefinitionBand } from "#app/sections/definition-band.tsx";
-import { BasisKey } from "#app/law/components/basis-key.tsx";
 import { LawNoticeBand } from "#app/law/sections/law-notice-band.tsx";
-import { NameFinder } from "#app/law/sections/name-finder/name-finder.tsx";
+import { LawSearch } from "#app/law/sections/law-search.tsx";
+import { NameList } from "#app/law/sections/name-list.tsx";
 import { ToolHead } from "#app/law/sections/tool-head.tsx";
 import { nameEntry, termEntry } from "./law-entries.server.ts";
-import { lawPage, lawWords } from "./law-page.server.ts";
+import { lawPage, lawWords, searching } from "./law-page.server.ts";
 import type { Route } from "./+types/old-name-new-name";
 
 export { meta } from "#app/seo/meta.ts";
 
+/** Those at the head of the file are asked for most. */
+const COMMON = 12;
+/** An Act with fewer old sections than these has no fold of its own. */
+const FEW = 4;
+
+/** The names by the Act that they are of, or by their subject; then the abbreviations. */
+function groups(glossaryHeading: string) {
+  const { names, glossary } = lawNames();
+  const heads = new Map([
+    ...lawSubjects().map(({ id, name }) => [id, name] as const),
+    ...names.map(({ id, old }) => [id, old[0]!] as const),
+  ]);
+  return [
+    ...[
+      ...Map.groupBy(names, ({ act, subject }) =>
+        act && names.filter((other) => other.act === act).length >= FEW ? act : subject,
+      ),
+    ].map(([id, of]) => ({
+      id: `of-${id}`,
+      heading: heads.get(id)!,
+      entries: of.map(nameEntry),
+    })),
+    { id: "glossary", heading: glossaryHeading, entries: glossary.map(termEntry) },
+  ].filter(({ entries }) => entries.length > 0);
+}
+
 export async function loader() {
   const { names } = lawWords();
-  const { names: entries, glossary } = lawNames();
+  const entries = lawNames().names.map(nameEntry);
+  const [first] = entries;
   return {
     ...(await lawPage("/resources/old-name-new-name", names, "pale")),
-    bases: entries.map(basisOf),
     finder: {
-      heading: names.entries,
+      ...searching(),
       label: names.search,
-      entries: entries.map(nameEntry),
-      terms: glossary.map(termEntry),
+      examples: [],
+      names: {
+        kinds: [searchParts.name, searchParts.term],
+        example: first && {
+          href: `#${first.id}`,
+          old: first.title,
+          now: first.now!,
+          says: first.text[0]!,
+        },
+      },
     },
-    glossary: {
-      heading: names.glossary,
-      rows: glossary.map(({ term, name, text }) => ({ term, text: `${name}. ${text}` })),
+    list: {
+      heading: names.entries,
+      common: entries.slice(0, COMMON).map(({ id, title, now }) => ({ id, title, now })),
+      groups: groups(names.glossary),
+      bases: lawNames().names.map(basisOf),
     },
   };
 }
 
 export default function OldNameNewName({ loaderData }: Route.ComponentProps) {
-  const { hero, finder, glossary, notice } = loaderData;
-  const hasGlossary = glossary.rows.length > 0;
+  const { hero, finder, list, notice } = loaderData;
   return (
     <>
       <ToolHead {...hero}>
-        {hasGlossary && <MoreLink href="#glossary">{glossary.heading}</MoreLink>}
+        <Island name="law-search" component={LawSearch} props={finder} />
       </ToolHead>
-      <Island name="name-finder" component={NameFinder} props={finder} />
-      {hasGlossary && <DefinitionBand id="glossary" background="haze" {...glossary} />}
-      <Band space="joined">
-        <BasisKey bases={loaderData.bases} />
-      </Band>
+      <NameList {...list} />
       <LawNoticeBand {...notice} />
     </>
   );

@@ -1,54 +1,170 @@
-import { lawTools } from "virtual:labels";
+import { lawTools, siteSearch } from "virtual:labels";
+import { AreaArrow } from "#app/components/area-arrow.tsx";
 import { Sign } from "#app/components/icon.tsx";
+import { linkArea } from "#app/components/link-area.ts";
+import { Marked } from "#app/components/marked.tsx";
+import { usePageTitle } from "#app/components/use-page-title.ts";
 import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
+import { fill, fillCount } from "#app/lib/fill.ts";
+import { excerptOf } from "#app/lib/marked-text.ts";
+import type { SearchHit } from "#app/lib/search-index.ts";
+import { LONGEST_SEARCH, queryOf, textParam } from "#app/lib/search-params.ts";
+import type { SearchAnswer } from "#app/lib/site-search.ts";
+import { useAddressState } from "#app/lib/use-address-state.ts";
+import { useSiteSearch } from "#app/lib/use-site-search.ts";
 import styles from "./law-search.module.css";
 
 export type LawSearchProps = {
-  /** The search page. */
+  /** The search page, and the index that it searches too. */
   action: string;
+  indexHref: string;
   label: string;
   /** What people ask, each with its answer's address. */
   examples: { words: string; href: string }[];
-  /** What is due on the next days: only that of the visitor's day shows. */
-  next: { day: string; href: string; sentence: string; weekday: string }[];
+  /** Where a number of people is answered. */
+  people?: string;
+  /**
+   * On the page of old and new names: the kinds of results that stand there, and the name that shows before anything
+   * is asked.
+   */
+  names?: { kinds: string[]; example?: Renamed };
 };
 
-/** One field for everything on law, and what falls due next. */
-export function LawSearch({ action, label, examples, next }: LawSearchProps) {
+/** An old name with what has replaced it. */
+type Renamed = { href: string; old: string; now: string; says: string };
+
+/** So many answers: whoever wants more goes on to the search page. */
+const MOST = 6;
+
+/** As the search index writes the title of a name. */
+const ARROW = " → ";
+
+const PEOPLE = new RegExp(String.raw`^(\d[\d,]*)\s+(?:${lawTools.peopleWords.join("|")})$`, "i");
+
+/** A hit that is an old name, in parts; its row stands on this page. */
+function renamed({ href, title, summary, shownDate: date }: Row): Renamed | undefined {
+  const [old = "", now] = title.split(ARROW);
+  if (!now || !date) return undefined;
+  return { href, old, now, says: `${summary}. ${fill(lawTools.nameSince, { date })}.` };
+}
+
+type Row = Pick<SearchHit, "href" | "kind" | "title" | "summary" | "shownDate">;
+
+function saidOf(asked: string, answer: SearchAnswer | undefined, count: number): string {
+  if (!answer) return "";
+  if (count === 0) return fill(siteSearch.nothing, { query: asked });
+  return fillCount(answer.isPartial ? siteSearch.some : siteSearch.found, count, { query: asked });
+}
+
+/** One field that answers below itself while somebody types. An island: without script it asks the search page. */
+export function LawSearch(props: LawSearchProps) {
+  const { action, indexHref, label, examples, people, names } = props;
+  const [query, address] = useAddressState({
+    initial: "",
+    read: (params) => textParam(params, "q", LONGEST_SEARCH),
+    write: (q) => queryOf({ q }),
+  });
+  const { asked, state, answer, prepare } = useSiteSearch(indexHref, query);
+  const rows: Row[] = (answer?.hits ?? []).filter(
+    ({ kind }) => names?.kinds.includes(kind) ?? true,
+  );
+  const [, count] = (people && PEOPLE.exec(asked)) || [];
+  if (count && answer)
+    rows.unshift({
+      href: `${people}#${count.replaceAll(",", "")}`,
+      kind: "",
+      title: fill(lawTools.rulesFor, { count }),
+      summary: "",
+    });
+  const said = state === "failed" ? siteSearch.failed : saidOf(asked, answer, rows.length);
+  usePageTitle(said);
+  const found = rows[0] && !answer?.isPartial && names ? renamed(rows[0]) : undefined;
+  const shown = found ?? (asked === "" ? names?.example : undefined);
+  const others = rows.slice(found ? 1 : 0, MOST);
+
   return (
-    <div className={styles.today} data-module="enhancements">
-      <form action={action} role="search" aria-label={label} data-screen-only="">
+    <div className={styles.search} data-asked={asked !== "" || undefined}>
+      <form
+        action={action}
+        role="search"
+        aria-label={label}
+        data-screen-only=""
+        data-needs-script={names && ""}
+        // The answers to old names stand on this page.
+        onSubmit={names && ((event) => event.preventDefault())}
+      >
         <label htmlFor="law-search">{label}</label>
         <div className={styles.field}>
-          <input id="law-search" type="search" name="q" autoComplete="off" />
+          <input
+            id="law-search"
+            type="search"
+            name="q"
+            autoComplete="off"
+            enterKeyHint="search"
+            maxLength={LONGEST_SEARCH}
+            placeholder={names?.example?.old}
+            value={query}
+            onFocus={prepare}
+            onChange={({ target }) => address.replace(target.value)}
+          />
           <button type="submit">
             <VisuallyHidden>{label}</VisuallyHidden>
             <Sign name="arrow" />
           </button>
         </div>
-        <ul className={styles.examples}>
-          {examples.map(({ words, href }) => (
-            <li key={words}>
-              <a href={href}>{words}</a>
+        {examples.length > 0 && (
+          <ul className={styles.examples}>
+            {examples.map(({ words, href }) => (
+              <li key={words}>
+                <a
+                  href={href}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    address.push(words);
+                  }}
+                >
+                  {words}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </form>
+      <p role="status" className={styles.said} data-needs-script="">
+        {said}
+      </p>
+      {shown && (
+        <div className={styles.renamed} data-filtered-list="">
+          <h2 data-long={`${shown.old}${shown.now}`.length > 24 || undefined}>
+            <span>{shown.old}</span>{" "}
+            <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+              <path d="M0 4.6 100 0v10L0 5.4z" />
+            </svg>
+            <VisuallyHidden>{lawTools.isNow}</VisuallyHidden> <span>{shown.now}</span>
+          </h2>
+          <p>{shown.says}</p>
+          <a href={anchorIn(shown.href)}>{lawTools.ruleMore}</a>
+        </div>
+      )}
+      {others.length > 0 && (
+        <ol className={styles.hits} data-screen-only="">
+          {others.map(({ href, kind, title, summary }) => (
+            <li key={`${kind} ${title}`} className={linkArea}>
+              <b>{kind}</b>
+              <a href={names ? anchorIn(href) : href}>
+                <Marked text={title} words={answer!.words} />
+              </a>
+              <span>
+                <Marked text={excerptOf(summary, answer!.words, 120)} words={answer!.words} />
+              </span>
+              <AreaArrow />
             </li>
           ))}
-        </ul>
-      </form>
-      {next.length > 0 && (
-        <h2>
-          <span data-next="">
-            {next.map(({ day, href, sentence, weekday }, place) => (
-              <a key={day} href={href} data-until={day} hidden={place > 0} title={weekday}>
-                {sentence}
-                <span data-days-to={day} {...distance} />
-              </a>
-            ))}
-          </span>
-        </h2>
+        </ol>
       )}
     </div>
   );
 }
 
-const { zero, one, other } = lawTools.inDays;
-const distance = { "data-zero": zero, "data-one": one, "data-other": other };
+/** The part of this page that an address names. */
+const anchorIn = (href: string): string => href.slice(href.indexOf("#"));

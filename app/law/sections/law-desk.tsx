@@ -1,0 +1,35 @@
+import { lawTools } from "virtual:labels";
+import { Island } from "#app/components/island.tsx";
+import { Ruler, type RulerMonth } from "#app/law/components/month-ruler.tsx";
+import { LawSearch, type LawSearchProps } from "./law-search.tsx";
+import styles from "./law-search.module.css";
+
+export type LawDeskProps = {
+  search: LawSearchProps;
+  /** What is due on the next days: only that of the visitor's day shows. */
+  next: { day: string; href: string; sentence: string; weekday: string }[];
+  months: RulerMonth[];
+};
+
+const { zero, one, other } = lawTools.inDays;
+const distance = { "data-zero": zero, "data-one": one, "data-other": other };
+
+/** One field for everything on law; below it what falls due next, on its ruler. */
+export const LawDesk = ({ search, next, months }: LawDeskProps) => (
+  <div className={styles.desk}>
+    <Island name="law-search" component={LawSearch} props={search} />
+    {next.length > 0 && (
+      <h2 data-module="enhancements">
+        <span data-next="">
+          {next.map(({ day, href, sentence, weekday }, place) => (
+            <a key={day} href={href} data-until={day} hidden={place > 0} title={weekday}>
+              {sentence}
+              <span data-days-to={day} {...distance} />
+            </a>
+          ))}
+        </span>
+      </h2>
+    )}
+    <Ruler months={months} />
+  </div>
+);

@@ -1,0 +1,47 @@
+import { lawTools } from "virtual:labels";
+import { Band } from "#app/components/band.tsx";
+import { linkArea } from "#app/components/link-area.ts";
+import type { Basis } from "#app/law/basis.ts";
+import { BasisKey } from "#app/law/components/basis-key.tsx";
+import { FoldedRows, type FoldedEntry } from "#app/law/components/folded-rows.tsx";
+import { LawFold } from "#app/law/components/law-fold.tsx";
+import { fillCount } from "#app/lib/fill.ts";
+import styles from "./name-list.module.css";
+
+export type NameListProps = {
+  heading: string;
+  /** Those asked for most, which lead to their rows. */
+  common: { id: string; title: string; now?: string }[];
+  /** By Act, or by subject where a name is of none. */
+  groups: { id: string; heading: string; entries: FoldedEntry[] }[];
+  bases: Basis[];
+};
+
+/** Every old name with what has replaced it: the most asked for at once, all of them in folds. */
+export const NameList = ({ heading, common, groups, bases }: NameListProps) => (
+  <Band className={styles.band}>
+    <div data-module="enhancements">
+      <div className={styles.head}>
+        <h2>{heading}</h2>
+        <BasisKey bases={bases} />
+      </div>
+      <ul className={styles.common}>
+        {common.map(({ id, title, now }) => (
+          <li key={id} className={linkArea}>
+            <a href={`#${id}`}>{title}</a> <b>{now}</b>
+          </li>
+        ))}
+      </ul>
+      {groups.map(({ id, heading: group, entries }) => (
+        <LawFold
+          key={id}
+          id={id}
+          heading={group}
+          note={fillCount(lawTools.namesCount, entries.length, {})}
+        >
+          <FoldedRows entries={entries} />
+        </LawFold>
+      ))}
+    </div>
+  </Band>
+);
