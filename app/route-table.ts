@@ -48,7 +48,6 @@ export const documentRoutes = {
   ...lawDocuments,
   ...calculatorDocuments,
   "/feed/:topic": "feeds/feed.ts",
-  "/feed-archive/:document": "feeds/feed.ts",
   "/atom.xml": "feeds/feed.ts",
   "/feed.json": "feeds/feed.ts",
   "/feed.css": "feeds/feed.css.ts",

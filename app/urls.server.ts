@@ -1,6 +1,9 @@
-import { articleArchives, topicPath } from "./collections/article-lists.server.ts";
+import {
+  articleArchives,
+  topicFeedAddresses,
+  topicPath,
+} from "./collections/article-lists.server.ts";
 import { everyEvent } from "./collections/events.server.ts";
-import { topicFeedAddresses } from "./collections/feed-archives.server.ts";
 import type { FolderKind } from "./collections/kind.ts";
 import { folderKinds } from "./collections/kinds.server.ts";
 import { categories } from "./collections/pages.server.ts";
@@ -31,7 +34,6 @@ const addresses: Record<string, () => string[]> = Object.assign(
     // Without an event nobody needs the list.
     "/events": () => (everyEvent().length > 0 ? ["/events"] : []),
     "/feed/:topic": topicFeedAddresses,
-    "/feed-archive/:document": () => [],
   },
   ...folderKinds.map(entriesOf),
   ...everyRoom().map((room) => room.addresses),
@@ -52,9 +54,6 @@ export const pageAddresses = (): string[] => [
   ...Object.keys(notFoundRoutes),
 ];
 
-/**
- * Every document for programs, whatever the content. `archiveAddresses()` are more, and the search's files of
- * words, which its index names.
- */
+/** Every document for programs. */
 export const documentAddresses = (): string[] =>
   Object.keys(documentRoutes).flatMap((pattern) => addresses[pattern]?.() ?? [pattern]);

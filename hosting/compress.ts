@@ -9,17 +9,17 @@ const gz = promisify(gzip);
 
 /**
  * The best quality but one: 11 takes more than twice as long, for pages that are 1.8 % smaller and drawings that are no
- * smaller at all. The years of a feed are fetched by programs alone, once.
+ * smaller at all.
  */
-const qualityOf = (file: string): number => (file.startsWith("feed-archive/") ? 5 : 10);
+const QUALITY = 10;
 
 /** The two forms that a file is stored in besides its own. */
 const FORMS = {
   ".br": {
-    compress: (bytes: Buffer, file: string) =>
+    compress: (bytes: Buffer) =>
       brotli(bytes, {
         params: {
-          [constants.BROTLI_PARAM_QUALITY]: qualityOf(file),
+          [constants.BROTLI_PARAM_QUALITY]: QUALITY,
           [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
           [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
         },
@@ -47,7 +47,7 @@ export async function compressedCopies(
 ): Promise<{ ending: Ending; bytes: Buffer }[]> {
   const copies = endingsFor(file).map(async (ending) => ({
     ending,
-    bytes: await FORMS[ending].compress(bytes, file),
+    bytes: await FORMS[ending].compress(bytes),
   }));
   return (await Promise.all(copies)).filter((copy) => copy.bytes.length < bytes.length);
 }

@@ -1,6 +1,5 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { archiveAddresses } from "#app/collections/feed-archives.server.ts";
 import { shareMarkdownTrees } from "#app/lib/markdown/markdown-tree.server.ts";
 import { inThreads } from "#app/lib/threads.server.ts";
 import { documentAddresses, pageAddresses } from "#app/urls.server.ts";
@@ -35,7 +34,7 @@ export async function renderPages(
   folder: string,
   progress: Progress,
 ): Promise<number> {
-  const addresses = [...pageAddresses(), ...documentAddresses(), ...archiveAddresses()];
+  const addresses = [...pageAddresses(), ...documentAddresses()];
   const groups = SHARING.map((group) => addresses.filter((address) => group.test(address)));
   const others = addresses.filter((address) => !groups.flat().includes(address));
   // The long tasks first: none is left to one thread at the end.

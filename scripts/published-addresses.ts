@@ -5,7 +5,6 @@
 import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { contentDirectory } from "#app/collections/reader/content-folder.server.ts";
-import { archiveAddresses } from "#app/collections/feed-archives.server.ts";
 import { canonicalAddresses, documentAddresses } from "#app/urls.server.ts";
 
 /** The list belongs to the content: another firm's site has published other addresses, a new site none. */
@@ -20,11 +19,7 @@ export const publishedAddresses = (): string[] =>
     .filter((line) => line.startsWith("/"));
 
 /** Every address of the site as it is now. */
-export const currentAddresses = (): string[] => [
-  ...canonicalAddresses(),
-  ...documentAddresses(),
-  ...archiveAddresses(),
-];
+export const currentAddresses = (): string[] => [...canonicalAddresses(), ...documentAddresses()];
 
 /** Adds addresses to the list: those of today's site. */
 export function recordAddresses(addresses = currentAddresses()): void {

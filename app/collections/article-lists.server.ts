@@ -1,7 +1,7 @@
 import { ARTICLES_LISTED } from "../constants.ts";
 import { postById, posts, topicOf, type Post } from "./blog.server.ts";
 import { oncePerBuild } from "./reader/once-per-build.server.ts";
-import { blogsPage } from "./pages.server.ts";
+import { blogsPage, categories } from "./pages.server.ts";
 
 /** Should the editor's choice be withdrawn, the newest article takes its place. */
 export const featuredPost = (): Post | undefined =>
@@ -29,3 +29,24 @@ export const articleArchives = oncePerBuild((): { year: string; path: string; po
 
 /** The page of a category's articles. */
 export const topicPath = (category: string): string => `/blogs/${topicOf(category)}`;
+
+/** Articles in a feed: readers ask for it every hour. */
+const NEWEST = 50;
+
+/** A topic's feed. */
+export const topicFeed = (category: string): string => `/feed/${topicOf(category)}.xml`;
+
+/** The addresses of the topics' feeds. */
+export const topicFeedAddresses = (): string[] => categories().map(topicFeed);
+
+/** The category whose articles a feed has; none where it has all. */
+export const categoryOfFeed = (feed: string): string | undefined =>
+  categories().find((category) => topicFeed(category) === feed);
+
+/** The newest articles of a feed, all or those of one category. */
+export function feedPosts(feed: string): Post[] {
+  const topic = categoryOfFeed(feed);
+  return posts()
+    .filter(({ category }) => topic === undefined || category === topic)
+    .slice(0, NEWEST);
+}

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { coverStyle } from "#app/pictures/drawings.server.ts";
 import { allPosts, neighbours, postById, posts, relatedPosts, topicOf } from "./blog.server.ts";
-import { topicFeedAddresses } from "./feed-archives.server.ts";
+import { topicFeedAddresses } from "./article-lists.server.ts";
 import {
   ARTICLE,
   FREE_NUMBER,

@@ -17,55 +17,36 @@ const each = <Name extends string, Value extends z.ZodType>(names: readonly Name
 
 export const schema = z
   .strictObject({
-    consultation: words("get", "schedule"),
-    sectionLine: words("name", "hint").extend({
+    consultation: words("get schedule"),
+    sectionLine: words("name hint").extend({
       end: template("end"),
       place: template("height", "across", "down"),
     }),
-    trail: words("label", "home"),
+    trail: words("label home"),
     links: z.strictObject({
       about: template("subject"),
       newTab: template(),
       returnHome: template(),
     }),
-    frame: words(
-      "skip",
-      "mainMenu",
-      "mobileMenu",
-      "menuButton",
-      "contact",
-      "now",
-      "preview",
-      "samples",
-    ).extend({
+    frame: words("skip mainMenu mobileMenu menuButton contact now preview samples").extend({
       brand: template("name"),
       company: template("legalName", "cin", "office", "name", "email"),
       copyright: template("year", "name"),
       credit: template("builder"),
     }),
-    unexpectedError: words("heading", "reload"),
-    waiting: words("draft", "scheduled"),
+    unexpectedError: words("heading reload"),
+    waiting: words("draft scheduled"),
     specimen: words("caption"),
-    searchForm: words("name", "label", "button"),
-    siteSearch: words(
-      "results",
-      "searching",
-      "failed",
-      "retry",
-      "more",
-      "order",
-      "best",
-      "newest",
-      "withoutScript",
-      "help",
-      "ask",
-    ).extend({
+    searchForm: words("name label button"),
+    siteSearch: words(`
+      results searching failed retry more order best newest withoutScript help ask
+    `).extend({
       found: counted("query"),
       some: counted("query"),
       nothing: template("query"),
       lacks: template("words"),
     }),
-    searchKinds: each(SEARCH_KINDS, words("one", "all")),
+    searchKinds: each(SEARCH_KINDS, words("one all")),
     searchParts: each(SEARCH_PARTS, template()),
     articles: z.strictObject({
       all: template(),
@@ -86,114 +67,48 @@ export const schema = z
       hours: template("from", "to"),
       clock: template("city"),
     }),
-    featuredArticle: words("mark", "more"),
-    articleBrowser: words(
-      "topics",
-      "allTopics",
-      "search",
-      "heading",
-      "none",
-      "noneAtAll",
-      "showAll",
-      "older",
-    ).extend({
+    featuredArticle: words("mark more"),
+    articleBrowser: words("topics allTopics search heading none noneAtAll showAll older").extend({
       count: counted(),
       countOnPage: template("entries", "page", "pages"),
       newest: template("articles", "all"),
     }),
-    pagination: words("label", "previous", "next", "gap").extend({
+    pagination: words("label previous next gap").extend({
       page: template("page"),
       count: template("page", "pages"),
     }),
     texts: words("notes").extend({
       backToNote: template("note"),
-      callouts: words("note", "tip", "important", "warning", "caution"),
+      callouts: words("note tip important warning caution"),
       table: template("heads"),
       bars: template("title"),
       lines: template("title"),
     }),
-    article: words(
-      "share",
-      "side",
-      "contents",
-      "writtenBy",
-      "reviewedBy",
-      "readNext",
-      "neighbours",
-      "previous",
-      "next",
-    ).extend({
+    article: words(`
+      share side contents writtenBy reviewedBy readNext neighbours previous next
+    `).extend({
       writtenByLine: template("name", "role"),
       reviewedByLine: template("name", "role"),
       updated: template("date"),
       updates: counted("date"),
     }),
-    law: words("changes", "source").extend({
+    law: words("changes source").extend({
       reviewed: template("date"),
       reviewedIn: template("jurisdiction", "date"),
       changed: template("mark", "changes"),
     }),
-    team: words("leads", "cases", "writes"),
-    lawTools: words(
-      "everyMonth",
-      "someMonths",
-      "chooseMonth",
-      "centre",
-      "saved",
-      "section",
-      "reach",
-      "written",
-      "checked",
-      "checkDue",
-      "readings",
-      "follow",
-      "why",
-      "today",
-      "people",
-      "anyPeople",
-      "period",
-      "july",
-      "ruleMore",
-      "duties",
-      "open",
-      "names",
-      "works",
-      "articles",
-      "subject",
-      "subjects",
-      "allSubjects",
-      "places",
-      "allPlaces",
-      "none",
-      "showAll",
-      "place",
-      "date",
-      "weekday",
-      "duty",
-      "who",
-      "form",
-      "when",
-      "note",
-      "rests",
-      "checklist",
-      "next",
-      "standing",
-      "addDuty",
-      "subscribe",
-      "file",
-      "change",
-      "isNow",
-      "notNumber",
-      "office",
-      "factory",
-      "otherStates",
-      "details",
-      "notReached",
-    ).extend({
+    team: words("leads cases writes"),
+    lawTools: words(`
+      everyMonth someMonths centre saved section reach written checked checkDue
+      readings follow why today people anyPeople period july ruleMore duties open names works
+      articles subject subjects allSubjects places allPlaces none showAll place date weekday
+      duty who form when note rests checklist next standing addDuty subscribe file change isNow
+      notNumber office factory otherStates details notReached
+    `).extend({
       nextDue: template("day", "duties"),
       inDays: z.strictObject({ zero: template(), one: template(), other: template("count") }),
-      grades: words("act", "check", "know"),
-      gradesMean: words("act", "check", "know"),
+      grades: words("act check know"),
+      gradesMean: words("act check know"),
       weekdays: z.array(template()).length(7),
       peopleBelow: template("to"),
       peopleBetween: template("from", "to"),
@@ -210,7 +125,7 @@ export const schema = z
       ended: template("date"),
       unsettled: template("date"),
       guidance: template("date"),
-      bases: words("secondary", "official", "signed"),
+      bases: words("secondary official signed"),
       keyLine: template("all", "basis", "count"),
       readOn: template("date"),
       checkedOn: template("date"),
@@ -237,23 +152,16 @@ export const schema = z
     }),
     sharePicture: template("title", "firm"),
     sharePhotograph: template("title", "firm", "shows"),
-    share: z.strictObject({ button: template(), copied: words("title", "text") }),
-    copying: words("copied", "notice", "selected", "byHand"),
+    share: z.strictObject({ button: template(), copied: words("title text") }),
+    copying: words("copied notice selected byHand"),
     notice: words("close"),
     form: z.strictObject({ optional: template(), fieldsToCorrect: counted() }),
-    caseStudies: words(
-      "industries",
-      "allIndustries",
-      "heading",
-      "none",
-      "noneAtAll",
-      "challenges",
-      "results",
-      "more",
-    ).extend({ count: counted() }),
-    caseStudy: words("all", "challenge", "solutions", "results", "belongs", "others", "next"),
-    topics: words("services", "sector", "sectors", "regions", "law"),
-    related: words("heading", "caseStudies", "articles", "sectorsAndRegions", "otherRegions"),
+    caseStudies: words(`
+      industries allIndustries heading none noneAtAll challenges results more
+    `).extend({ count: counted() }),
+    caseStudy: words("all challenge solutions results belongs others next"),
+    topics: words("services sector sectors regions law"),
+    related: words("heading caseStudies articles sectorsAndRegions otherRegions"),
     services: z.strictObject({
       more: template(),
       leads: template("name"),
@@ -262,8 +170,8 @@ export const schema = z
       range: template("low", "high"),
       topics: template("service"),
     }),
-    sectors: words("all", "here", "services", "work"),
-    regions: words("more", "headOffice", "partner", "dayText", "noSharedHours").extend({
+    sectors: words("all here services work"),
+    regions: words("more headOffice partner dayText noSharedHours").extend({
       map: template("places"),
       day: template("home"),
       weight: template("home"),
@@ -272,25 +180,10 @@ export const schema = z
     contact: z.strictObject({
       usualHours: template(),
       span: template("from", "to"),
-      office: words(
-        "privacy",
-        "email",
-        "telephone",
-        "address",
-        "map",
-        "copy",
-        "emailAddress",
-        "telephoneNumber",
-      ).extend({ copied: template("what") }),
-      places: words(
-        "localTime",
-        "allYear",
-        "standard",
-        "summer",
-        "noneInSeason",
-        "none",
-        "inWords",
-      ).extend({
+      office: words(`
+        privacy email telephone address map copy emailAddress telephoneNumber
+      `).extend({ copied: template("what") }),
+      places: words("localTime allYear standard summer noneInSeason none inWords").extend({
         shared: template("near", "home", "far"),
         key: template("home"),
         day: template("home", "hours"),
@@ -299,82 +192,47 @@ export const schema = z
         timeInSummer: template("time"),
         note: template("hours"),
       }),
-      company: words("legalName", "cin", "office", "grievances"),
+      company: words("legalName cin office grievances"),
     }),
-    legal: words("contents", "versions", "others").extend({
+    legal: words("contents versions others").extend({
       lastUpdated: template("date"),
       inForce: template("date", "version"),
       version: template("version", "date", "text"),
     }),
-    jobs: words("departments", "allDepartments", "none", "skills", "apply", "all", "see").extend({
+    jobs: words("departments allDepartments none skills apply all see").extend({
       count: counted(),
       posted: template("date"),
       applyFor: template("job"),
     }),
-    applicationForm: words(
-      "name",
-      "selectPosition",
-      "general",
-      "privacyHeading",
-      "privacyLink",
-      "submit",
-      "submitting",
-      "failed",
-    ).extend({
-      fields: words("name", "email", "phone", "position", "message"),
-      errors: words("name", "email", "phone", "position"),
-      room: words("before", "whole").extend({ part: template("fitting", "all") }),
+    applicationForm: words(`
+      name selectPosition general privacyHeading privacyLink submit submitting failed
+    `).extend({
+      fields: words("name email phone position message"),
+      errors: words("name email phone position"),
+      room: words("before whole").extend({ part: template("fitting", "all") }),
       note: template("email"),
     }),
-    applicationMail: words("subjectWithoutScript", "copied", "notCopied").extend({
+    applicationMail: words("subjectWithoutScript copied notCopied").extend({
       subject: template("position"),
       name: template("name"),
       email: template("email"),
       phone: template("phone"),
       position: template("position"),
     }),
-    sending: words(
-      "attach",
-      "letterCopied",
-      "letterNotCopied",
-      "open",
-      "copyText",
-      "copyAddress",
-      "download",
-      "retry",
-      "to",
-      "subject",
-      "whole",
-    ).extend({
-      success: words("title", "text"),
-      failure: words("title", "text"),
-      opened: words("heading", "text"),
-      notOpened: words("heading", "text"),
+    sending: words(`
+      attach letterCopied letterNotCopied open copyText copyAddress download retry to subject
+      whole
+    `).extend({
+      success: words("title text"),
+      failure: words("title text"),
+      opened: words("heading text"),
+      notOpened: words("heading text"),
       openIn: template("service"),
     }),
-    calculators: words(
-      "select",
-      "submit",
-      "answer",
-      "entered",
-      "steps",
-      "step",
-      "sum",
-      "wrong",
-      "private",
-      "copyLink",
-      "excel",
-      "print",
-      "compare",
-      "endComparison",
-      "caseA",
-      "caseB",
-      "difference",
-      "withoutScript",
-      "usualCases",
-      "law",
-      "limits",
-    ).extend({
+    calculators: words(`
+      select submit answer entered steps step sum wrong private copyLink excel print compare
+      endComparison caseA caseB difference withoutScript usualCases law limits
+    `).extend({
       due: template("day"),
       day: template("weekday", "day"),
       period: template("years", "months", "days"),
@@ -389,42 +247,17 @@ export const schema = z
       above: template("amount", "share"),
       since: template("from"),
       span: template("from", "to"),
-      weekdays: words("sun", "mon", "tue", "wed", "thu", "fri", "sat"),
-      errors: words(
-        "required",
-        "money",
-        "decimals",
-        "groups",
-        "day",
-        "choice",
-        "whole",
-        "tenths",
-      ).extend({
+      weekdays: words("sun mon tue wed thu fri sat"),
+      errors: words("required money decimals groups day choice whole tenths").extend({
         number: template("min", "max"),
         most: template("max"),
         range: template("first", "last"),
       }),
     }),
-    workbook: words(
-      "working",
-      "rates",
-      "limits",
-      "lead",
-      "reckoned",
-      "name",
-      "fault",
-      "unknown",
-      "lawDay",
-      "dayOfRates",
-      "ratesOfDay",
-      "rate",
-      "from",
-      "to",
-      "value",
-      "of",
-      "holds",
-      "source",
-    ).extend({ made: template("day") }),
+    workbook: words(`
+      working rates limits lead reckoned name fault unknown lawDay dayOfRates ratesOfDay rate
+      from to value of holds source
+    `).extend({ made: template("day") }),
   })
   .describe("Words of buttons, notices and other small texts.");
 

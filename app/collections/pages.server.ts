@@ -165,29 +165,10 @@ const workWithUs = page.extend({
     steps: z.array(line).length(3),
     reader: reader.describe("Who reads the applications, with portrait and role."),
   }),
-  job: words(
-    "about",
-    "duties",
-    "qualifications",
-    "skills",
-    "department",
-    "place",
-    "onSite",
-    "hybrid",
-    "remote",
-    "hours",
-    "duration",
-    "posted",
-    "closingDate",
-    "reference",
-    "pay",
-    "untilFilled",
-    "reply",
-    "share",
-    "apply",
-    "closed",
-    "othersOpen",
-  )
+  job: words(`
+    about duties qualifications skills department place onSite hybrid remote hours duration
+    posted closingDate reference pay untilFilled reply share apply closed othersOpen
+  `)
     .extend({ howToApply: template("email") })
     .describe("The words that every job's own page shares."),
 });

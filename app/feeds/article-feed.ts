@@ -14,8 +14,6 @@ import { LOCALE } from "#app/lib/locale.ts";
 type FeedDescription = {
   /** The address that readers subscribe to, without base path. */
   path: string;
-  /** The address of this document, where it is an archive of that feed. */
-  self?: string;
   title: string;
   /** The articles it carries, newest first. */
   posts: Post[];
@@ -80,12 +78,7 @@ function authorName({ author }: Post): string {
  * Fills a feed with whole articles. Their ids are their permanent addresses (A4); the feed's date is
  * that of its newest change, so that two builds of the same content give the same bytes.
  */
-export async function articleFeed({
-  path,
-  self = path,
-  title,
-  posts,
-}: FeedDescription): Promise<Feed> {
+export async function articleFeed({ path, title, posts }: FeedDescription): Promise<Feed> {
   const firm = site();
   const changes = posts.map((post) => post.updated ?? post.date).sort();
   const feed = new Feed({
@@ -96,8 +89,8 @@ export async function articleFeed({
     language: LOCALE,
     updated: momentOf(changes.at(-1) ?? String(firm.founded)),
     generator: false,
-    feed: absoluteUrl(self),
-    feedLinks: { json: absoluteUrl(self) },
+    feed: absoluteUrl(path),
+    feedLinks: { json: absoluteUrl(path) },
     author: { name: firm.name, link: absoluteUrl("/") },
   });
   for (const post of posts) {

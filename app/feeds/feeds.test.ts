@@ -1,5 +1,5 @@
 import sax from "sax";
-import { parseAtomFeed, parseJsonFeed, parseRssFeed } from "feedsmith";
+import { parseRssFeed } from "feedsmith";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { posts, topicOf, type Post } from "#app/collections/blog.server.ts";
 import { filesIn } from "#app/collections/reader/content-file.server.ts";
@@ -9,7 +9,7 @@ import { blogsPage, categories } from "#app/collections/pages.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { memberById, team } from "#app/collections/team.server.ts";
 import { UNPRINTABLE } from "#app/lib/unprintable.ts";
-import { article, contentCopy, FREE_NUMBER } from "#app/collections/test-content.test-helper.ts";
+import { contentCopy } from "#app/collections/test-content.test-helper.ts";
 import { articleFeed, articleHtml, withStyleSheet } from "./article-feed.ts";
 import { loader as feedLoader } from "./feed.ts";
 import { loader as llms } from "./llms.txt.ts";
@@ -116,61 +116,6 @@ test("the style sheet comes after the declaration, at the base path", () => {
 });
 
 const feedAt = (path: string) => feedLoader({ url: new URL(path, "http://localhost") });
-
-/** Reads the ids and links of a feed's document. */
-const readers = {
-  "feed.xml": (text: string) => {
-    const { items = [], atom } = parseRssFeed(text);
-    return { links: atom?.links, ids: items.map(({ guid }) => guid?.value) };
-  },
-  "atom.xml": (text: string) => {
-    const { entries = [], links } = parseAtomFeed(text);
-    return { links, ids: entries.map(({ id }) => id) };
-  },
-  "feed.json": (text: string) => {
-    const { items = [], next_url: href } = parseJsonFeed(JSON.parse(text));
-    return { links: [{ rel: "prev-archive", href }], ids: items.map(({ id }) => id) };
-  },
-};
-const FIRST_YEAR = 2018;
-
-test.each(Object.entries(readers))(
-  "%s has the newest articles, and archives by year that lead to all others (RFC 5005)",
-  async (name, read) => {
-    const content = contentCopy();
-    for (let added = 0; added < 60; added += 1) {
-      const month = `${FIRST_YEAR + (added % 2)}-${String((added % 12) + 1).padStart(2, "0")}`;
-      content.write(
-        `blog/${FREE_NUMBER + added}-added.md`,
-        article().replace(/^date: .*/m, `date: ${month}-05`),
-      );
-    }
-    const root = "https://example.org/firm";
-    const first = `${root}/${name}`;
-    const addresses = posts().map(({ path }) => root + path);
-    const seen = new Set<string | undefined>();
-    let newer: string | undefined;
-    let next: string | undefined = first;
-    while (next !== undefined) {
-      const response: Response = await feedAt(next.replace(root, ""));
-      const text = await response.text();
-      const { links = [], ids } = read(text);
-      const linkTo = (rel: string) => links.find((link) => link.rel === rel)?.href;
-      if (next === first) expect(ids).toEqual(addresses.slice(0, 50));
-      else if (name !== "feed.json") {
-        expect(text).toContain('<fh:archive xmlns:fh="http://purl.org/syndication/history/1.0"/>');
-        expect(linkTo("current")).toBe(first);
-        expect(linkTo("self")).toBe(next);
-        expect(linkTo("next-archive")).toBe(newer === first ? undefined : newer);
-      }
-      for (const id of ids) seen.add(id);
-      newer = next;
-      next = linkTo("prev-archive");
-    }
-    expect(newer).toBe(`${root}/feed-archive/${name.replace(".", `-${FIRST_YEAR}.`)}`);
-    expect([...seen].sort()).toEqual([...addresses].sort());
-  },
-);
 
 test("a topic's feed holds its articles alone, and another address is not found (B15)", async () => {
   for (const category of categories()) {

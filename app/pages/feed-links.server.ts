@@ -1,5 +1,5 @@
 import { feeds } from "virtual:labels";
-import { topicFeed } from "#app/collections/feed-archives.server.ts";
+import { topicFeed } from "#app/collections/article-lists.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { fill } from "#app/lib/fill.ts";
 import type { FeedLink } from "#app/seo/head.ts";

@@ -10,7 +10,7 @@ import { renderMarkdown } from "#app/lib/markdown/markdown.ts";
 import { link } from "#app/lib/site-url.ts";
 import { textParts } from "#app/pictures/text-parts.server.ts";
 import { siteUrl } from "#hosting/build-address.ts";
-import { feedDocument, topicFeedAddresses } from "#app/collections/feed-archives.server.ts";
+import { feedPosts, topicFeedAddresses } from "#app/collections/article-lists.server.ts";
 import {
   absolute,
   attributes,
@@ -28,7 +28,7 @@ const wordsOf = (html: string) => squeezed(textOf(parseHtml(html)));
 
 describe.each(["/feed.xml", "/atom.xml", "/feed.json"])("%s", (address) => {
   const items = feedItems(address);
-  const articles = feedDocument(address)!.posts;
+  const articles = feedPosts(address);
 
   test("carries the newest articles in their order, under its permanent address (A4)", () => {
     expect(items).toHaveLength(articles.length);

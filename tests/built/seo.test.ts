@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { topicPath } from "#app/collections/article-lists.server.ts";
 import { posts } from "#app/collections/blog.server.ts";
-import { topicFeed } from "#app/collections/feed-archives.server.ts";
+import { topicFeed } from "#app/collections/article-lists.server.ts";
 import { categories } from "#app/collections/pages.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { basePath, siteUrl } from "#hosting/build-address.ts";

@@ -29,10 +29,21 @@ export function template<Name extends string = never>(...names: Name[]): z.ZodTy
   });
 }
 
-/** Words without gaps, each under its name. */
-export const words = <Key extends string>(...keys: Key[]) =>
+type Parts<
+  Text extends string,
+  Between extends string,
+> = Text extends `${infer First}${Between}${infer Rest}` ? First | Parts<Rest, Between> : Text;
+type Names<Text extends string> = Exclude<Parts<Parts<Text, "\n">, " ">, "">;
+
+/** Words without gaps, each under its name. @param names with blanks between them */
+export const words = <Text extends string>(names: Text) =>
   z.strictObject(
-    Object.fromEntries(keys.map((key) => [key, template()])) as Record<Key, z.ZodType<string>>,
+    Object.fromEntries(
+      names
+        .trim()
+        .split(/\s+/)
+        .map((name) => [name, template()]),
+    ) as Record<Names<Text>, z.ZodType<string>>,
   );
 
 /** A word of addresses and references. */
