@@ -24,7 +24,7 @@ export function projectedShores(detail: LandDetail, projection: GeoProjection): 
   const collector: GeoContext = {
     beginPath() {},
     moveTo: (x, y) => rings.push([[x, y]]),
-    lineTo: (x, y) => rings[rings.length - 1].push([x, y]),
+    lineTo: (x, y) => rings.at(-1)?.push([x, y]),
     closePath() {},
     arc() {
       throw new Error("Land has no point features.");

@@ -376,7 +376,7 @@ function drawMap(
 }
 
 function drawPin({ name, kind }: Place, at: Point, style: MapStyle): Pin {
-  const [x, y] = at.map(tenths);
+  const [x, y] = [tenths(at[0]), tenths(at[1])];
   return kind === "head-office"
     ? { name, kind, x, y, ...style.headOffice, ringWidth: 2.5 }
     : { name, kind, x, y, radius: style.partnerRadius, ringWidth: 2 };

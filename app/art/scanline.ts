@@ -23,8 +23,8 @@ export function ruleArea(rings: readonly Ring[], options: RulingOptions): Rule[]
     const crossings = crossingsAt(y, rings);
     const spans: [number, number][] = [];
     for (let i = 0; i + 1 < crossings.length; i += 2) {
-      const from = Math.max(0, crossings[i]);
-      const to = Math.min(options.width, crossings[i + 1]);
+      const from = Math.max(0, crossings[i]!);
+      const to = Math.min(options.width, crossings[i + 1]!);
       const previous = spans.at(-1);
       if (to <= from) continue;
       if (previous && from - previous[1] < options.narrowestGap) previous[1] = to;
@@ -41,7 +41,7 @@ export function ruleArea(rings: readonly Ring[], options: RulingOptions): Rule[]
 function crossingsAt(y: number, rings: readonly Ring[]): number[] {
   const crossings: number[] = [];
   for (const ring of rings) {
-    let [previousX, previousY] = ring[ring.length - 1];
+    let [previousX, previousY] = ring.at(-1) ?? [0, 0];
     for (const [x, pointY] of ring) {
       // A vertex on the line counts for one of its two sides only.
       if (previousY <= y !== pointY <= y) {
