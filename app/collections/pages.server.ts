@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { addressWord } from "#app/lib/address-choice.ts";
+import { addressWord } from "#app/lib/address-word.ts";
 import { SERVICES_SHOWN } from "../constants.ts";
 import { readFields, readMarkdown, readYaml } from "./reader/content-file.server.ts";
 import {

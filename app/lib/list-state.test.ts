@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { isFound, listQuery, readListState, wordsOf, type ListState } from "./list-state.ts";
-import { LONGEST_SEARCH } from "./search-params.ts";
 
 const options = { topic: ["hr-advisory", "legal", "finance"] };
 const read = (query: string, isStrict?: boolean) =>
@@ -45,15 +44,6 @@ test("a choice is one value exactly, together with the search (A6)", () => {
   expect(titles("", "legal")).toEqual(["Contracts"]);
   expect(titles("legal", "hr-advisory")).toEqual(["A"]);
   expect(titles("payroll", "legal")).toEqual([]);
-});
-
-test("an address is read", () => {
-  expect(read("?q=pay&topic=HR+Advisory&page=2")).toEqual({
-    q: "pay",
-    chosen: { topic: "hr-advisory" },
-    page: 2,
-  });
-  expect(read(`?q=${"x".repeat(10_000)}`).q).toHaveLength(LONGEST_SEARCH);
 });
 
 // Other values are asked of the functions that read them (`whole-number.test.ts`, `search-params.test.ts`).

@@ -1,12 +1,6 @@
 import { foldedText } from "./folded-text.ts";
 import type { Counted, Template } from "./fill.ts";
-import {
-  choiceParam,
-  LONGEST_SEARCH,
-  pageParam,
-  textParam,
-  type QueryKey,
-} from "./search-params.ts";
+import { choiceParam, pageParam, queryOf, searchParam, type QueryKey } from "./search-params.ts";
 
 /** What a visitor looks for in a list; it lives in the address. */
 export type ListState = {
@@ -71,7 +65,7 @@ export function readListState(
     choiceParam(params, name as QueryKey, values) ||
     (isStrict ? (params.get(name) ?? "").trim() : "");
   return {
-    q: textParam(params, "q", LONGEST_SEARCH),
+    q: searchParam(params),
     chosen: Object.fromEntries(
       Object.entries(options).map(([name, values]) => [name, choice(name, values)]),
     ),
@@ -84,15 +78,8 @@ export function readListState(
  * @param before the query of the address now
  * @returns for example `?q=pay&page=2`, or an empty text
  */
-export function listQuery({ q, chosen, page }: ListState, before = ""): string {
-  const params = new URLSearchParams(before);
-  const values = { q: q.trim() && q, ...chosen, page: page > 1 ? `${page}` : "" };
-  for (const [name, value] of Object.entries(values)) {
-    params.delete(name);
-    if (value) params.set(name, value);
-  }
-  return params.size > 0 ? `?${params.toString()}` : "";
-}
+export const listQuery = ({ q, chosen, page }: ListState, before = ""): string =>
+  queryOf({ q: q.trim() && q, ...chosen, page: page > 1 ? `${page}` : "" }, before);
 
 /** What a search looks at in a row: each text by itself. */
 export const wordsOf = (texts: string[]): string => texts.map(foldedText).join("\n");

@@ -1,5 +1,5 @@
 /** Reading and writing the query of an address. Values that do not fit are ignored. */
-import { addressChoice } from "./address-choice.ts";
+import { addressWord } from "./address-word.ts";
 import { wholeNumber } from "./whole-number.ts";
 
 /** The keys of queries that sections read: the inline script knows by them that an address narrows what a page shows. */
@@ -17,10 +17,10 @@ export type QueryKey = (typeof QUERY_KEYS)[number];
 /** The most characters of a text to search for: longer ones find nothing. */
 export const LONGEST_SEARCH = 100;
 
-/** A text of at most so many characters (code points); the rest is dropped. */
-export const textParam = (params: URLSearchParams, name: QueryKey, longest: number): string =>
-  Array.from(params.get(name) ?? "")
-    .slice(0, longest)
+/** The text to search for, cut at a whole character (code point). */
+export const searchParam = (params: URLSearchParams): string =>
+  Array.from(params.get("q") ?? "")
+    .slice(0, LONGEST_SEARCH)
     .join("");
 
 /** The page of a list, from 1; the first where the address names none. */
@@ -33,18 +33,20 @@ export function choiceParam(
   name: QueryKey,
   choices: readonly string[],
 ): string {
-  const choice = addressChoice(params.get(name) ?? "", choices);
-  return choice.kind === "one" ? choice.name : "";
+  const word = addressWord(params.get(name) ?? "");
+  return choices.find((choice) => addressWord(choice) === word) ?? "";
 }
 
 /**
  * Writes a query, leaving out what is empty.
+ * @param before the query of the address now: what is not written anew stays as it is
  * @returns for example `?q=pay&page=2`, or an empty text
  */
-export function queryOf(values: Partial<Record<QueryKey, string | number | undefined>>): string {
-  const params = new URLSearchParams();
+export function queryOf(values: Partial<Record<string, string>>, before = ""): string {
+  const params = new URLSearchParams(before);
   for (const [name, value] of Object.entries(values)) {
-    if (value !== undefined && value !== "") params.set(name, String(value));
+    params.delete(name);
+    if (value) params.set(name, value);
   }
   return params.size > 0 ? `?${params.toString()}` : "";
 }

@@ -6,7 +6,7 @@ import { FilterTabs } from "#app/components/filter-tabs.tsx";
 import { Pagination } from "#app/components/pagination.tsx";
 import { BeforeAfter, type Result } from "#app/components/result-figures.tsx";
 import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
-import { addressWord } from "#app/lib/address-choice.ts";
+import { addressWord } from "#app/lib/address-word.ts";
 import { pageOf } from "#app/lib/pagination.ts";
 import "#app/styles/reading-font.css";
 import styles from "./case-browser.module.css";

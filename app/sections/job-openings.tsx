@@ -7,7 +7,7 @@ import { ButtonLink } from "#app/components/button.tsx";
 import { Chip } from "#app/components/chip.tsx";
 import { Pagination } from "#app/components/pagination.tsx";
 import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
-import { addressWord } from "#app/lib/address-choice.ts";
+import { addressWord } from "#app/lib/address-word.ts";
 import { fill } from "#app/lib/fill.ts";
 import { pageOf } from "#app/lib/pagination.ts";
 import styles from "./job-openings.module.css";

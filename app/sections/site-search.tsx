@@ -10,7 +10,7 @@ import { SearchField } from "#app/components/search-field.tsx";
 import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
 import { fill, fillCount } from "#app/lib/fill.ts";
 import { excerptOf } from "#app/lib/marked-text.ts";
-import { choiceParam, LONGEST_SEARCH, queryOf, textParam } from "#app/lib/search-params.ts";
+import { choiceParam, LONGEST_SEARCH, queryOf, searchParam } from "#app/lib/search-params.ts";
 import type { FoundHit, SearchAnswer } from "#app/lib/site-search.ts";
 import { TYPING_PAUSE } from "#app/lib/typing-pause.ts";
 import { useAddressState } from "#app/lib/use-address-state.ts";
@@ -32,7 +32,7 @@ const HITS_AT_A_TIME = 20;
 type Question = { q: string; sort: string };
 const NO_QUESTION: Question = { q: "", sort: "" };
 const readQuestion = (params: URLSearchParams): Question => ({
-  q: textParam(params, "q", LONGEST_SEARCH),
+  q: searchParam(params),
   sort: choiceParam(params, "sort", ["newest"]),
 });
 

@@ -4,7 +4,7 @@ import { CASE_PAGE_SIZE, TESTIMONIAL_PREVIEW_LENGTH } from "#app/constants.ts";
 import { caseIndustries } from "../../app/collections/pages.server.ts";
 import { labels } from "../../app/collections/labels.server.ts";
 import { fill, fillCount } from "../../app/lib/fill.ts";
-import { addressWord } from "../../app/lib/address-choice.ts";
+import { addressWord } from "../../app/lib/address-word.ts";
 import { relative } from "./addresses.ts";
 import { holdScripts, main, hydrated } from "./visitor.ts";
 

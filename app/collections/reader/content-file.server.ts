@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { LineCounter, parseDocument, type Document } from "yaml";
 import type { z } from "zod";
-import { addressWord } from "#app/lib/address-choice.ts";
+import { addressWord } from "#app/lib/address-word.ts";
 import { LOST_LETTER } from "#app/lib/unprintable.ts";
 import { ContentError, type ContentProblem } from "./content-error.ts";
 import { contentDirectory } from "./content-folder.server.ts";

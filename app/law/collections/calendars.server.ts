@@ -1,4 +1,4 @@
-import { addressWord } from "#app/lib/address-choice.ts";
+import { addressWord } from "#app/lib/address-word.ts";
 import { duties, dutyStates, type Duty } from "./duties.server.ts";
 import { lawSubjects } from "./rules.server.ts";
 import { oncePerBuild } from "#app/collections/reader/once-per-build.server.ts";

@@ -13,7 +13,7 @@ import {
 import { lawSubjects } from "#app/law/collections/rules.server.ts";
 import type { RulerMonth } from "#app/law/components/month-ruler.tsx";
 import type { DueSheetProps } from "#app/law/sections/due-sheet.tsx";
-import { addressWord } from "#app/lib/address-choice.ts";
+import { addressWord } from "#app/lib/address-word.ts";
 import { formatDay, formatMonth } from "#app/lib/date.ts";
 import { addDays, weekdayNumber, weekdayOf } from "#app/lib/days.ts";
 import { fill, fillCount } from "#app/lib/fill.ts";

@@ -12,7 +12,7 @@ import { basisOf } from "#app/law/basis.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
 import type { LawFact } from "#app/law/components/law-facts.tsx";
 import type { FoldedEntry } from "#app/law/components/folded-rows.tsx";
-import { addressWord } from "#app/lib/address-choice.ts";
+import { addressWord } from "#app/lib/address-word.ts";
 import { formatDay, formatMonth } from "#app/lib/date.ts";
 import { uncapital } from "#app/lib/capital.ts";
 import { fill } from "#app/lib/fill.ts";

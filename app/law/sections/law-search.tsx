@@ -8,7 +8,7 @@ import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
 import { fill, fillCount } from "#app/lib/fill.ts";
 import { excerptOf } from "#app/lib/marked-text.ts";
 import type { SearchHit } from "#app/lib/search-index.ts";
-import { LONGEST_SEARCH, queryOf, textParam } from "#app/lib/search-params.ts";
+import { LONGEST_SEARCH, queryOf, searchParam } from "#app/lib/search-params.ts";
 import type { SearchAnswer } from "#app/lib/site-search.ts";
 import { useAddressState } from "#app/lib/use-address-state.ts";
 import { useSiteSearch } from "#app/lib/use-site-search.ts";
@@ -61,7 +61,7 @@ export function LawSearch(props: LawSearchProps) {
   const { action, indexHref, label, examples, people, names } = props;
   const [query, address] = useAddressState({
     initial: "",
-    read: (params) => textParam(params, "q", LONGEST_SEARCH),
+    read: (params) => searchParam(params),
     write: (q) => queryOf({ q }),
   });
   const { asked, state, answer, prepare } = useSiteSearch(indexHref, query);

@@ -240,6 +240,8 @@ function renderNodes(children: RootContent[], options: RenderOptions): RenderedM
       visit(tree, (element) => {
         const { tagName, properties } = element;
         if ((tagName === "h2" || tagName === "h3") && properties.id !== NOTES_ID) {
+          // A link from a list of contents moves the focus too.
+          properties.tabIndex = -1;
           headings.push({
             id: String(properties.id),
             text: textOf(element),

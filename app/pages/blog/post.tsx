@@ -45,15 +45,9 @@ export { meta } from "#app/seo/meta.ts";
 /** The article's own text, and after it the section that its category's articles share (A9). */
 async function renderedText({ body, category }: Post) {
   const { heading, body: section } = categorySection(category);
-  const { html, headings, updates } = renderMarkdown([body, `## ${heading}\n\n${section}`], {
-    ...(await textParts(link, body, section)),
-  });
-  return {
-    // A link from the contents list moves the focus too.
-    html: html.replaceAll(/<(h[23]) id=/g, '<$1 tabindex="-1" id='),
-    headings: headings.filter(({ level }) => level === 2),
-    updates,
-  };
+  const parts = await textParts(link, body, section);
+  const { headings, ...text } = renderMarkdown([body, `## ${heading}\n\n${section}`], parts);
+  return { ...text, headings: headings.filter(({ level }) => level === 2) };
 }
 
 /** The day of the last change; where a review has the same day, its notice says so. */

@@ -8,7 +8,7 @@ import { sampleNote } from "#app/collections/site.server.ts";
 import { HeroMeta } from "#app/components/hero-meta.tsx";
 import { SampleNote } from "#app/components/sample-note.tsx";
 import { headFor } from "#app/head.server.ts";
-import { addressWord } from "#app/lib/address-choice.ts";
+import { addressWord } from "#app/lib/address-word.ts";
 import { link, linksTo } from "#app/lib/site-url.ts";
 import { figurePhoto } from "#app/pictures/photo.server.ts";
 import { CaseChange, CaseStory } from "#app/sections/case-story.tsx";
