@@ -124,7 +124,10 @@ export const computedReadTime = (
   body: string,
 ): string =>
   fill(labels().articles.readTime, {
-    count: readingMinutes(`${content} ${body} ${categorySection(category).body}`),
+    // Notes on what holds today are looked up, not read through.
+    count: readingMinutes(
+      `${content} ${body.replaceAll(/^\[\^update-.*$/gm, "")} ${categorySection(category).body}`,
+    ),
   });
 
 /** Every article, drafts and future ones too, newest first. @throws ContentError on a duplicate number */
