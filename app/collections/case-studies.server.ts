@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { idOf, readYaml } from "./reader/content-file.server.ts";
+import { entryFolder } from "./entry-folder.server.ts";
 import { wordsIn } from "#app/lib/words-in.ts";
 import type { FolderKind } from "./kind.ts";
 import {
@@ -17,9 +17,6 @@ import {
   title,
 } from "./reader/fields.server.ts";
 import { lawFields } from "./law-fields.server.ts";
-import { oncePerBuild } from "./reader/once-per-build.server.ts";
-import { byOrder } from "./reader/order.ts";
-import { publishedIn } from "./reader/published-entries.server.ts";
 import { caseIndustries } from "./pages.server.ts";
 import { figure } from "./reader/picture-fields.server.ts";
 
@@ -73,28 +70,18 @@ export const schema = z
   })
   .describe("A case study.");
 
-export type CaseStudy = z.output<typeof schema> & { id: string; path: string };
+const folder = entryFolder("case-studies", schema);
 
-/** Reads one case study's file. @throws ContentError naming file, field and what is allowed */
-function readCaseStudy(file: string): CaseStudy {
-  const id = idOf(file);
-  return { ...readYaml(file, schema), id, path: `/case-studies/${id}` };
-}
+export type CaseStudy = ReturnType<typeof folder.all>[number];
 
 /** The case studies, in their order. */
-export const caseStudies = oncePerBuild((): CaseStudy[] =>
-  publishedIn("case-studies", ".yaml", readCaseStudy).sort(byOrder),
-);
+export const caseStudies = folder.all;
 
 /** One case study by the last segment of its address. */
-export const caseStudyById = (id: string): CaseStudy | undefined =>
-  caseStudies().find((study) => study.id === id);
+export const caseStudyById = folder.byId;
 
 export const caseStudyKind = {
-  folder: "case-studies",
-  extension: ".yaml",
-  schema,
-  read: readCaseStudy,
+  ...folder.files,
   label: "Case studies",
   one: "case study",
   icon: "cases",

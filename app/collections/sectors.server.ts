@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { idOf, readYaml } from "./reader/content-file.server.ts";
+import { entryFolder } from "./entry-folder.server.ts";
 import { wordsIn } from "#app/lib/words-in.ts";
 import type { FolderKind } from "./kind.ts";
 import {
@@ -12,9 +12,6 @@ import {
   title,
 } from "./reader/fields.server.ts";
 import { lawFields } from "./law-fields.server.ts";
-import { oncePerBuild } from "./reader/once-per-build.server.ts";
-import { byOrder } from "./reader/order.ts";
-import { publishedIn } from "./reader/published-entries.server.ts";
 
 const hundredth = z.number().min(0).max(100);
 const axisMark = z.strictObject({ at: hundredth, label: line.max(30) });
@@ -60,32 +57,19 @@ export const schema = z
   })
   .describe("A business sector.");
 
-export type Sector = z.output<typeof schema> & {
-  id: string;
-  /** Its place on the sectors page. */
-  path: string;
-};
+// Each has its place on the sectors page.
+const folder = entryFolder("sectors", schema, "/business-sectors#");
 
-/** Reads one sector's file. @throws ContentError naming file, field and what is allowed */
-function readSector(file: string): Sector {
-  const id = idOf(file);
-  return { ...readYaml(file, schema), id, path: `/business-sectors#${id}` };
-}
+export type Sector = ReturnType<typeof folder.all>[number];
 
 /** The business sectors, in their order. */
-export const sectors = oncePerBuild((): Sector[] =>
-  publishedIn("sectors", ".yaml", readSector).sort(byOrder),
-);
+export const sectors = folder.all;
 
 /** One sector by its file's name. */
-export const sectorById = (id: string): Sector | undefined =>
-  sectors().find((sector) => sector.id === id);
+export const sectorById = folder.byId;
 
 export const sectorKind = {
-  folder: "sectors",
-  extension: ".yaml",
-  schema,
-  read: readSector,
+  ...folder.files,
   label: "Sectors",
   one: "sector",
   icon: "factory",

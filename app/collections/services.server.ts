@@ -3,7 +3,8 @@ import { markdownWords } from "#app/lib/markdown/markdown-words.ts";
 import { wordsIn } from "#app/lib/words-in.ts";
 import type { FolderKind } from "./kind.ts";
 import { SERVICES_SHOWN } from "../constants.ts";
-import { idOf, readMarkdown, readYaml } from "./reader/content-file.server.ts";
+import { entryFolder } from "./entry-folder.server.ts";
+import { idOf, readMarkdown } from "./reader/content-file.server.ts";
 import {
   callToAction,
   description,
@@ -65,32 +66,20 @@ export const serviceSchema = z
   })
   .describe("A service.");
 
-export type Service = z.output<typeof serviceSchema> & {
-  /** The file's name: the last segment of the address. */
-  id: string;
-  /** The page's address without base path. */
-  path: string;
-};
+const folder = entryFolder("services", serviceSchema);
 
-/** Reads one service's file. @throws ContentError naming file, field and what is allowed */
-function readService(file: string): Service {
-  const id = idOf(file);
-  return { ...readYaml(file, serviceSchema), id, path: `/services/${id}` };
-}
+export type Service = ReturnType<typeof folder.all>[number];
 
 /** The services, in their order. */
-export const services = oncePerBuild((): Service[] =>
-  publishedIn("services", ".yaml", readService).sort(byOrder),
-);
+export const services = folder.all;
+
+/** One service by the last segment of its address. */
+export const serviceById = folder.byId;
 
 /** The services of the home page, as it names them. */
 export const homeServices = (): Service[] =>
   homePage().services.shown?.flatMap((id) => serviceById(id) ?? []) ??
   services().slice(0, SERVICES_SHOWN);
-
-/** One service by the last segment of its address; undefined where there is none. */
-export const serviceById = (id: string): Service | undefined =>
-  services().find((service) => service.id === id);
 
 const HR_ADVISORY = "services/hr-advisory";
 
@@ -131,10 +120,7 @@ export const hrTopicById = (id: string): HrTopic | undefined =>
   hrTopics().find((topic) => topic.id === id);
 
 export const serviceKind = {
-  folder: "services",
-  extension: ".yaml",
-  schema: serviceSchema,
-  read: readService,
+  ...folder.files,
   label: "Services",
   one: "service",
   icon: "handshake",

@@ -5,9 +5,6 @@ import { graphOf, type Node } from "./graph.ts";
 import { jobPosting, jobPostings } from "./job-posting.ts";
 import { localBusiness, organization } from "./organization.ts";
 import { people } from "./people.ts";
-import { serviceNode } from "./service.ts";
-import { breadcrumbList, webSite } from "./site.ts";
-import { structuredDataProblems } from "../../../tests/structured-data.ts";
 
 beforeEach(() => vi.stubEnv("SITE_URL", "https://example.org/firm/"));
 afterEach(() => vi.unstubAllEnvs());
@@ -69,25 +66,6 @@ const jobSections = [
   { heading: "Your work", items: ["Write < 5 posts"] },
   { heading: "Hours", text: "9 to 5" },
 ];
-
-test("everything that the site marks up is complete", () => {
-  const graph = graphOf([
-    localBusiness({
-      firm,
-      showsYear: true,
-      image: "/pictures/x.png",
-      regions: ["India"],
-      offices: [],
-    }),
-    webSite(firm),
-    breadcrumbList([{ label: "Home", path: "/" }, { label: "Team" }]),
-    blogPosting({ post, firm, author: member, image: "/pictures/x.png" }),
-    serviceNode({ title: "Legal", lead: "We read contracts.", path: "/services/legal-services" }),
-    ...people([member]),
-    jobPosting({ firm, job, sections: jobSections }),
-  ]);
-  expect(structuredDataProblems(graph)).toEqual([]);
-});
 
 test("what is still to be filled in of the firm is told to nobody (A12)", () => {
   const open = {
