@@ -18,15 +18,7 @@ export type { EngravingSize } from "./engraving.ts";
 export { markIcon } from "./mark-icon.ts";
 
 export { ridgeMark } from "./ridge-mark.ts";
-export {
-  easternWorldMap,
-  narrowRegionMap,
-  regionHeroMap,
-  onScale,
-  regionMap,
-  smallWorldMap,
-  worldMap,
-} from "./ruled-map.ts";
+export { easternWorldMap, onScale, regionMap, smallWorldMap, worldMap } from "./ruled-map.ts";
 export type { Caption, Pin, Place, RuledMap } from "./ruled-map.ts";
 export type { LabelPosition, MapLabel } from "./map-labels.ts";
 export { setColours, SHEETS } from "./sheets.ts";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { projectedShores } from "./land.ts";
 import { weightByHours } from "./map-weights.ts";
 import { ink, pixelsOf } from "./pixels.test-helper.ts";
-import { narrowRegionMap, regionHeroMap, smallWorldMap, worldMap } from "./ruled-map.ts";
+import { regionMap, smallWorldMap, worldMap } from "./ruled-map.ts";
 import type { Place, RuledMap } from "./ruled-map.ts";
 import { ruleArea } from "./scanline.ts";
 
@@ -54,9 +54,9 @@ test("the world map pins and labels its places, the small one has captions witho
 });
 
 test("a region leaves the heading's side and the header's height empty, or thins out below the words", async () => {
-  const { part } = await drawn(regionHeroMap([office], INDIA));
+  const { part } = await drawn(regionMap([office], INDIA, "hero"));
   expect(ink(part(0, 0, 0.42, 1)) + ink(part(0, 0, 1, 0.2))).toBe(0);
-  const narrow = await drawn(narrowRegionMap([office], INDIA));
+  const narrow = await drawn(regionMap([office], INDIA, "narrow"));
   const bands = [0, 0.15, 0.35].map((top) => ink(narrow.part(0, top, 1, top + 0.15)));
   expect(bands).toEqual(bands.toSorted((a, b) => a - b));
 });

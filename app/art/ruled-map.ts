@@ -10,7 +10,6 @@ import { clearedFor, cutByWeight, weightByDistance, weightByHours } from "./map-
 import type { Clearing, Weight } from "./map-weights.ts";
 import { ruleArea } from "./scanline.ts";
 import { rulesPath } from "./spline.ts";
-import type { Rule } from "./spline.ts";
 
 /** A place at which the firm works. Longitude and latitude in degrees, east and north positive. */
 export interface Place {
@@ -75,6 +74,8 @@ interface MapStyle extends Size {
   readonly step: number;
   /** What is kept free of rules. */
   readonly clearing?: Clearing;
+  /** Where what the map is about lies in it, corner to corner; all of it if left out. */
+  readonly extent?: readonly [Point, Point];
   readonly headOffice: { readonly radius: number; readonly dotRadius: number };
   readonly partnerRadius: number;
   /** How much larger labels are set where the map is shown small. */
@@ -94,7 +95,7 @@ const WORLD: MapStyle = {
   enlarge: 2,
 };
 
-/** The world beside a title, without what lies west of Europe. */
+/** The world beside a title, its rules thinning out west of Europe. */
 const EASTERN_WORLD: MapStyle = {
   ...WORLD,
   clearing: { left: 540, top: -WORLD.height, radius: 0, fade: 120 },
@@ -112,7 +113,7 @@ const SMALL_WORLD: MapStyle = {
   partnerRadius: 3,
 };
 
-const REGION: MapStyle = {
+const CARD: MapStyle = {
   width: 640,
   height: 260,
   detail: "50m",
@@ -124,56 +125,39 @@ const REGION: MapStyle = {
   partnerRadius: 6,
 };
 
-/** The region beside its heading: half as high as wide, so that the heading's part is the same at every width. */
-const REGION_HERO: MapStyle = {
-  ...REGION,
-  width: 1440,
-  height: 720,
-  step: 0.15,
-  clearing: { left: 610, top: 146, radius: 260, fade: 150 },
-  enlarge: 1.3,
-};
-
-/** Where the region itself lies in it, corner to corner. */
-const REGION_HERO_EXTENT: [Point, Point] = [
-  [650, 215],
-  [1410, 655],
-];
-
-/** The region under its heading on narrow screens. */
-const NARROW_REGION: MapStyle = {
-  ...REGION,
-  height: 330,
-  clearing: { left: -1000, top: -1, radius: 0, fade: 160 },
-  enlarge: 1.65,
-};
-
-const NARROW_REGION_EXTENT: [Point, Point] = [
-  [20, 90],
-  [620, 330],
-];
+const REGIONS = {
+  card: CARD,
+  /** Beside its heading: half as high as wide, so that the heading's part is the same at every width. */
+  hero: {
+    ...CARD,
+    width: 1440,
+    height: 720,
+    step: 0.15,
+    clearing: { left: 610, top: 146, radius: 260, fade: 150 },
+    extent: [
+      [650, 215],
+      [1410, 655],
+    ],
+    enlarge: 1.3,
+  },
+  /** Under its heading on narrow screens: rules thin out towards the words above. */
+  narrow: {
+    ...CARD,
+    height: 330,
+    clearing: { left: -1000, top: -1, radius: 0, fade: 160 },
+    extent: [
+      [20, 90],
+      [620, 330],
+    ],
+    enlarge: 1.65,
+  },
+} as const satisfies Record<string, MapStyle>;
 
 /** The meridian in the middle of the world maps. */
 const CENTRAL_MERIDIAN = 12;
 
 /** How far from a place of reach 1 the rules of its region have thinned out, in pixels. */
 const THIN_AT = 150;
-
-/**
- * The world, 1440 x 700, with a pin and label for every place that has a label position.
- * @param hours of the head office's working day: the more of them a longitude shares, the heavier its rules
- */
-export const worldMap = (
-  places: readonly Place[],
-  hours: number,
-): RuledMap & { scale: string } => ({
-  ...drawWorld(places, WORLD, hours),
-  scale: scaleOf(places, hours),
-});
-
-/** The same, its rules thinning out west of Europe. */
-export const easternWorldMap = (places: readonly Place[], hours: number) =>
-  drawWorld(places, EASTERN_WORLD, hours);
 
 const worldProjection = (size: Size) =>
   fitted(
@@ -183,13 +167,75 @@ const worldProjection = (size: Size) =>
     size,
   );
 
-function drawWorld(places: readonly Place[], style: MapStyle, hours: number): RuledMap {
-  const projection = worldProjection(style);
-  const weight = hoursWeight(places, projection, style, hours);
-  return {
-    ...drawMap(places, projection, style, weight),
-    ...drawLabels(places, projection, style),
-  };
+/**
+ * The world, 1440 x 700, with a pin and label for every place that has a label position, and the key to its weights:
+ * those along the equator as one path to fill, 1440 x 8.
+ * @param hours of the head office's working day: the more of them a longitude shares, the heavier its rules
+ */
+export function worldMap(places: readonly Place[], hours: number): RuledMap & { scale: string } {
+  const projection = worldProjection(WORLD);
+  const weight = hoursWeight(places, projection, WORLD, hours);
+  const [, equator] = project(projection, 0, 0);
+  const upper = Array.from({ length: WORLD.width / 24 + 1 }, (_, index): Point => {
+    const x = index * 24;
+    return [x, weight([x, equator]) / 2];
+  });
+  const corners = [
+    ...upper.map(([x, half]) => `${x} ${tenths(4 - half)}`),
+    ...upper.toReversed().map(([x, half]) => `${x} ${tenths(4 + half)}`),
+  ];
+  return { ...drawMap(places, projection, WORLD, weight), scale: `M${corners.join("L")}z` };
+}
+
+/** Where a longitude stands on that rule, in pixels. */
+export const onScale = (longitude: number): number =>
+  tenths(project(worldProjection(WORLD), longitude, 0)[0]);
+
+/** The same map for a picture beside a title, without what lies west of Europe. */
+export function easternWorldMap(places: readonly Place[], hours: number): RuledMap {
+  const projection = worldProjection(EASTERN_WORLD);
+  const weight = hoursWeight(places, projection, EASTERN_WORLD, hours);
+  return drawMap(places, projection, EASTERN_WORLD, weight);
+}
+
+/** The world for narrow screens, 390 x 250, with a few captions instead of labels. */
+export function smallWorldMap(
+  places: readonly Place[],
+  captions: readonly Caption[],
+  hours: number,
+): RuledMap {
+  const extent = cross({ west: -128, south: -40, east: 168, north: 66 });
+  const projection = fitted(geoNaturalEarth1(), CENTRAL_MERIDIAN, extent, SMALL_WORLD);
+  const weight = hoursWeight(places, projection, SMALL_WORLD, hours);
+  const labels = captions.map(({ text, lon, lat, dx, dy }) => {
+    const position = { dx, dy, anchor: "middle" } as const;
+    return layOutLabel(text, project(projection, lon, lat), position, { withLeader: false });
+  });
+  return { ...drawMap(places, projection, SMALL_WORLD, weight), labels };
+}
+
+/**
+ * A region with its pins, and a label for every place that has a position.
+ * @param kind 640 x 260 on a `card`; 1440 x 720 at the right of its heading (`hero`); 640 x 330 below it (`narrow`)
+ */
+export function regionMap(
+  places: readonly Place[],
+  { west, south, east, north }: GeoBox,
+  kind: keyof typeof REGIONS,
+): RuledMap {
+  const style: MapStyle = REGIONS[kind];
+  const corners: [number, number][] = [
+    [west, south],
+    [east, south],
+    [west, north],
+    [east, north],
+  ];
+  const projection = fitted(geoMercator(), (west + east) / 2, corners, style);
+  const centres = places.map(({ lon, lat, reach }) => ({
+    at: project(projection, lon, lat),
+    reach,
+  }));
+  return drawMap(places, projection, style, weightByDistance(centres, THIN_AT, style.weights));
 }
 
 function hoursWeight(
@@ -201,98 +247,6 @@ function hoursWeight(
   const home = places.find(({ kind }) => kind === "head-office") ?? places[0];
   const longitudeAt = (point: Point) => projection.invert!([point[0], point[1]])?.[0] ?? 0;
   return weightByHours(longitudeAt, home?.lon ?? 0, hours, weights);
-}
-
-/** The world's weights on one rule along the equator, 1440 x 8: one path to fill. */
-function scaleOf(places: readonly Place[], hours: number): string {
-  const projection = worldProjection(WORLD);
-  const [, equator] = project(projection, 0, 0);
-  const weight = hoursWeight(places, projection, WORLD, hours);
-  const upper = Array.from({ length: WORLD.width / 24 + 1 }, (_, index): Point => {
-    const x = index * 24;
-    return [x, weight([x, equator]) / 2];
-  });
-  const corners = [
-    ...upper.map(([x, half]) => `${x} ${tenths(4 - half)}`),
-    ...upper.toReversed().map(([x, half]) => `${x} ${tenths(4 + half)}`),
-  ];
-  return `M${corners.join("L")}z`;
-}
-
-/** Where a longitude stands on that rule, in pixels. */
-export const onScale = (longitude: number): number =>
-  tenths(project(worldProjection(WORLD), longitude, 0)[0]);
-
-/** The world for narrow screens, 390 x 250, with a few captions instead of labels. */
-export function smallWorldMap(
-  places: readonly Place[],
-  captions: readonly Caption[],
-  hours: number,
-): RuledMap {
-  const extent = cross({ west: -128, south: -40, east: 168, north: 66 });
-  const projection = fitted(geoNaturalEarth1(), CENTRAL_MERIDIAN, extent, SMALL_WORLD);
-  const labels = captions.map(({ text, lon, lat, dx, dy }) =>
-    layOutLabel(
-      text,
-      project(projection, lon, lat),
-      { dx, dy, anchor: "middle" },
-      { withLeader: false },
-    ),
-  );
-  const weight = hoursWeight(places, projection, SMALL_WORLD, hours);
-  return { ...drawMap(places, projection, SMALL_WORLD, weight), labels };
-}
-
-/** A region with pins, 640 x 260. */
-export const regionMap = (places: readonly Place[], box: GeoBox): RuledMap =>
-  drawRegion(places, box, REGION);
-
-/** The same for narrow screens, its rules thinning out towards the words above. */
-export const narrowRegionMap = (places: readonly Place[], box: GeoBox): RuledMap =>
-  drawRegion(places, box, NARROW_REGION, NARROW_REGION_EXTENT);
-
-/** A region at the right of its heading, 1440 x 720, with labels. The land around it thins out towards the heading. */
-export const regionHeroMap = (places: readonly Place[], box: GeoBox): RuledMap =>
-  drawRegion(places, box, REGION_HERO, REGION_HERO_EXTENT);
-
-function drawRegion(
-  places: readonly Place[],
-  { west, south, east, north }: GeoBox,
-  style: MapStyle,
-  extent?: [Point, Point],
-): RuledMap {
-  const corners: [number, number][] = [
-    [west, south],
-    [east, south],
-    [west, north],
-    [east, north],
-  ];
-  const projection = fitted(geoMercator(), (west + east) / 2, corners, style, extent);
-  const centres = places.map(({ lon, lat, reach }) => ({
-    at: project(projection, lon, lat),
-    reach,
-  }));
-  const weight = weightByDistance(centres, THIN_AT, style.weights);
-  return {
-    ...drawMap(places, projection, style, weight),
-    ...drawLabels(places, projection, style),
-  };
-}
-
-function drawLabels(
-  places: readonly Place[],
-  projection: GeoProjection,
-  style: MapStyle,
-): Pick<RuledMap, "labels" | "enlarged"> {
-  const wanted = places.flatMap(({ name, lon, lat, label }) =>
-    label
-      ? [{ text: label.text ?? name, place: project(projection, lon, lat), position: label }]
-      : [],
-  );
-  return {
-    labels: layOutLabels(wanted, style),
-    enlarged: style.enlarge === undefined ? undefined : layOutLabels(wanted, style, style.enlarge),
-  };
 }
 
 /** The outermost points of a world map, where the curved edges of the projection reach farthest. */
@@ -310,18 +264,19 @@ function fitted(
   projection: GeoProjection,
   meridian: number,
   points: [number, number][],
-  { width, height }: Size,
-  extent: [Point, Point] = [
+  { width, height, extent }: Size & Pick<MapStyle, "extent">,
+): GeoProjection {
+  const [from, to] = extent ?? [
     [0, 0],
     [width, height],
-  ],
-): GeoProjection {
+  ];
+  const room: [[number, number], [number, number]] = [
+    [from[0], from[1]],
+    [to[0], to[1]],
+  ];
   return projection
     .rotate([-meridian, 0])
-    .fitExtent(extent.map(([x, y]) => [x, y]) as [[number, number], [number, number]], {
-      type: "MultiPoint",
-      coordinates: points,
-    });
+    .fitExtent(room, { type: "MultiPoint", coordinates: points });
 }
 
 function project(projection: GeoProjection, lon: number, lat: number): Point {
@@ -335,49 +290,45 @@ function drawMap(
   projection: GeoProjection,
   style: MapStyle,
   weight: Weight,
-): Omit<RuledMap, "labels"> {
-  const { width, height, spacing, gridLines, detail, step, clearing } = style;
-  const weightAt = clearing ? clearedFor(weight, clearing) : weight;
-  const ofWeight = new Map<number, Rule[]>();
-  const pins = places.map((place) =>
-    drawPin(place, project(projection, place.lon, place.lat), style),
+): RuledMap {
+  const { width, height, spacing, gridLines, detail, step, clearing, enlarge } = style;
+  const located = places.map((place) => ({
+    ...place,
+    at: project(projection, place.lon, place.lat),
+  }));
+  const wanted = located.flatMap(({ name, at, label }) =>
+    label ? [{ text: label.text ?? name, place: at, position: label }] : [],
   );
   // Without the rest of the world, which takes most of the time.
   projection.clipExtent([
     [-spacing, -spacing],
     [width + spacing, height + spacing],
   ]);
-  const rules = ruleArea(projectedShores(detail, projection), {
-    width,
-    height,
-    spacing,
-    narrowestGap: 1,
-    shortest: 0.8,
-  });
-  for (const rule of rules) {
-    for (const part of cutByWeight(rule, weightAt, step)) {
-      const others = ofWeight.get(part.weight) ?? [];
-      others.push(part);
-      ofWeight.set(part.weight, others);
-    }
-  }
+  const ruling = { width, height, spacing, narrowestGap: 1, shortest: 0.8 };
+  const weightAt = clearing ? clearedFor(weight, clearing) : weight;
+  const parts = ruleArea(projectedShores(detail, projection), ruling).flatMap((rule) =>
+    cutByWeight(rule, weightAt, step),
+  );
   return {
     viewBox: `0 0 ${width} ${height}`,
     width,
     height,
-    rules: [...ofWeight]
+    rules: [...Map.groupBy(parts, (part) => part.weight)]
       .sort(([a], [b]) => b - a)
-      .map(([weight, parts]) => ({
-        d: rulesPath(parts, gridLines),
-        strokeWidth: Math.round(weight * 100) / 100,
+      .map(([of, rules]) => ({
+        d: rulesPath(rules, gridLines),
+        strokeWidth: Math.round(of * 100) / 100,
       })),
-    pins,
+    pins: located.map(({ name, kind, at }) => ({
+      name,
+      kind,
+      x: tenths(at[0]),
+      y: tenths(at[1]),
+      ...(kind === "head-office"
+        ? { ...style.headOffice, ringWidth: 2.5 }
+        : { radius: style.partnerRadius, ringWidth: 2 }),
+    })),
+    labels: layOutLabels(wanted, style),
+    enlarged: enlarge === undefined ? undefined : layOutLabels(wanted, style, enlarge),
   };
-}
-
-function drawPin({ name, kind }: Place, at: Point, style: MapStyle): Pin {
-  const [x, y] = [tenths(at[0]), tenths(at[1])];
-  return kind === "head-office"
-    ? { name, kind, x, y, ...style.headOffice, ringWidth: 2.5 }
-    : { name, kind, x, y, radius: style.partnerRadius, ringWidth: 2 };
 }

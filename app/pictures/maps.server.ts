@@ -3,27 +3,27 @@ import type { Anchor, Caption, Picture, Place as MapPlace, RuledMap } from "#app
 import { contactPage } from "#app/collections/pages.server.ts";
 import { regions, type Place, type Region } from "#app/collections/regions.server.ts";
 import { site } from "#app/collections/site.server.ts";
-import type { DrawingFile } from "#app/components/drawing.tsx";
 import type { MapSigns, NarrowMap, WideMap } from "#app/components/map-figure.tsx";
 import { minutesOf } from "#app/lib/shared-hours.ts";
 import { link } from "#app/lib/site-url.ts";
 import { MAP_PLACES, OTHER_PLACE, SMALL_WORLD_CAPTIONS } from "./map-places.ts";
 import { inlineMarkup, pictureFile } from "./picture-file.server.ts";
 
-const mapPlace = (
-  { name, kind, longitude, latitude }: Place,
-  labelled?: "world" | "region",
-): MapPlace => {
-  const drawing = MAP_PLACES[name] ?? OTHER_PLACE;
-  return {
-    name,
-    kind,
-    lon: longitude,
-    lat: latitude,
-    reach: drawing.reach,
-    label: labelled && drawing[labelled],
-  };
-};
+/** The places of a region, or of several, as a map draws them. @param labelled where their labels stand, if they have any */
+const placesOf = (places: Place[], labelled?: "world" | "region"): MapPlace[] =>
+  places.map(({ name, kind, longitude, latitude }) => {
+    const drawing = MAP_PLACES[name] ?? OTHER_PLACE;
+    return {
+      name,
+      kind,
+      lon: longitude,
+      lat: latitude,
+      reach: drawing.reach,
+      label: labelled && drawing[labelled],
+    };
+  });
+
+const everyPlace = (): Place[] => regions().flatMap(({ presence }) => presence.places);
 
 const rulesOf = ({ rules }: RuledMap): string =>
   `<g fill="none" stroke="${site().colours.ink}">` +
@@ -45,7 +45,7 @@ function pinsOf({ pins }: RuledMap): string {
 
 /** Markup on a map's view box as a picture, which covers whatever box it is given. */
 const mapPicture = (
-  { viewBox, width, height }: RuledMap,
+  { viewBox, width, height }: Pick<RuledMap, "viewBox" | "width" | "height">,
   markup: string,
   anchor: Anchor = "xMidYMid slice",
 ): Picture => ({
@@ -55,29 +55,24 @@ const mapPicture = (
   anchor,
 });
 
-function mapFile(name: string, { svg, width, height }: Picture): DrawingFile {
-  const make = () => ({ data: svg, width, height });
-  const { path } = pictureFile({ name, extension: "svg", key: svg, make });
-  return { src: link(path), width, height };
+/** The rules as a file; pins and labels stay in the page, where its fonts and colours reach them. */
+function wideMap(name: string, map: RuledMap, anchor?: Anchor): WideMap {
+  const { svg: data, width, height } = mapPicture(map, rulesOf(map), anchor);
+  const make = () => ({ data, width, height });
+  const { path } = pictureFile({ name, extension: "svg", key: data, make });
+  return { land: { src: link(path), width, height }, signs: signsOf(map, anchor) };
 }
 
-const rulesPicture = (map: RuledMap, anchor?: Anchor): Picture =>
-  mapPicture(map, rulesOf(map), anchor);
+/** The same as part of the document. */
+const narrowMap = (map: RuledMap): NarrowMap => ({
+  land: inlineMarkup(mapPicture(map, rulesOf(map)).svg),
+  signs: signsOf(map),
+});
 
-/** Pins and labels stay in the page, where its fonts and colours reach them. */
 const signsOf = (
   { viewBox, pins, labels, enlarged }: RuledMap,
   anchor: Anchor = "xMidYMid slice",
 ): MapSigns => ({ viewBox, anchor, pins, labels, enlarged });
-
-/** A region with its pins and without labels. */
-function plainMap({ presence, map }: Region): Picture {
-  const drawn = art.regionMap(
-    presence.places.map((place) => mapPlace(place)),
-    map,
-  );
-  return mapPicture(drawn, rulesOf(drawn) + pinsOf(drawn));
-}
 
 /** A region's word on the small world map. */
 const captionOf = ({ id, title, menuTitle, mapCaption, presence }: Region): Caption => {
@@ -104,66 +99,42 @@ export function worldAndRegionMaps(): {
   cards: string[];
 } {
   const hours = workingHours();
-  const places = regions().flatMap(({ presence }) => presence.places);
-  const world = art.worldMap(
-    places.map((place) => mapPlace(place, "world")),
-    hours,
-  );
-  const smallWorld = art.smallWorldMap(
-    places.map((place) => mapPlace(place)),
-    regions().map(captionOf),
-    hours,
-  );
+  const world = art.worldMap(placesOf(everyPlace(), "world"), hours);
+  const captions = regions().map(captionOf);
   return {
-    wide: { land: mapFile("world", rulesPicture(world)), signs: signsOf(world) },
-    narrow: { land: inlineMarkup(rulesPicture(smallWorld).svg), signs: signsOf(smallWorld) },
+    wide: wideMap("world", world),
+    narrow: narrowMap(art.smallWorldMap(placesOf(everyPlace()), captions, hours)),
     scale: world.scale,
-    cards: regions().map((region) => inlineMarkup(plainMap(region).svg)),
+    cards: regions().map(({ presence, map }) => {
+      const card = art.regionMap(placesOf(presence.places), map, "card");
+      return inlineMarkup(mapPicture(card, rulesOf(card) + pinsOf(card)).svg);
+    }),
   };
 }
 
 /** The part of the world map without the Americas, in pixels: what there is room for beside a title. */
-const EASTERN_HALF = { left: 540, width: 800, height: 700 };
+const EASTERN_HALF = { viewBox: "540 0 800 700", width: 800, height: 700 };
 
 /** Most of the world with every place, at the right of a picture that goes with a link. */
 export function worldShareMap(): Picture {
-  const places = regions().flatMap(({ presence }) => presence.places);
-  const world = art.easternWorldMap(
-    places.map((place) => mapPlace(place)),
-    workingHours(),
-  );
-  const { left, width, height } = EASTERN_HALF;
-  return mapPicture(
-    { ...world, viewBox: `${left} 0 ${width} ${height}`, width, height },
-    rulesOf(world) + pinsOf(world),
-  );
+  const world = art.easternWorldMap(placesOf(everyPlace()), workingHours());
+  return mapPicture(EASTERN_HALF, rulesOf(world) + pinsOf(world));
 }
 
 /** A region with its pins, at the right of a picture that goes with a link. */
 export function regionShareMap({ presence, map }: Region): Picture {
-  const drawn = art.regionHeroMap(
-    presence.places.map((place) => mapPlace(place)),
-    map,
-  );
+  const drawn = art.regionMap(placesOf(presence.places), map, "hero");
   return mapPicture(drawn, rulesOf(drawn) + pinsOf(drawn), "xMaxYMid slice");
 }
 
 /** The map under a region's heading on narrow screens. */
-export function regionNarrowMap({ presence, map }: Region): NarrowMap {
-  const drawn = art.narrowRegionMap(
-    presence.places.map((place) => mapPlace(place, "region")),
-    map,
-  );
-  return { land: inlineMarkup(rulesPicture(drawn).svg), signs: signsOf(drawn) };
-}
+export const regionNarrowMap = ({ presence, map }: Region): NarrowMap =>
+  narrowMap(art.regionMap(placesOf(presence.places, "region"), map, "narrow"));
 
 /** A region with its pins and their labels, beside its heading. */
-export function regionHeroMap({ id, presence, map }: Region): WideMap {
-  const places = presence.places.map((place) => mapPlace(place, "region"));
-  const drawn = art.regionHeroMap(places, map);
-  const anchor = "xMaxYMid slice";
-  return {
-    land: mapFile(`region-${id}-wide`, rulesPicture(drawn, anchor)),
-    signs: signsOf(drawn, anchor),
-  };
-}
+export const regionHeroMap = ({ id, presence, map }: Region): WideMap =>
+  wideMap(
+    `region-${id}-wide`,
+    art.regionMap(placesOf(presence.places, "region"), map, "hero"),
+    "xMaxYMid slice",
+  );
