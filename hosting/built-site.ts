@@ -48,7 +48,7 @@ export type ReleaseFile = { release?: number; commit?: string; day: string };
 export function releaseOf(day: string): ReleaseFile {
   const git = (...parameters: string[]) => spawnSync("git", parameters, { encoding: "utf8" });
   const { status, stdout } = git("rev-parse", "--short=12", "HEAD");
-  const isClean = status === 0 && git("status", "--porcelain").stdout === "";
+  const isClean = status === 0 && git("status", "--porcelain", "--untracked-files").stdout === "";
   return { ...(isClean && { commit: stdout.trim() }), day };
 }
 

@@ -5,6 +5,8 @@
 import { existsSync, globSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { finish, restoreSite } from "#hosting/finish.ts";
+import { today } from "#app/collections/reader/publication.server.ts";
+import { formatDay } from "#app/lib/date.ts";
 import { preparePhotographs } from "#app/pictures/prepare.server.ts";
 import { basePath, siteUrl } from "#hosting/build-address.ts";
 import routerConfig from "../react-router.config.ts";
@@ -62,7 +64,7 @@ try {
   unlock = lockBuild(join(".cache", "build.lock"));
   restoreSite([dist, hosts]);
   console.log(
-    `Building for ${siteUrl()}${process.env.PREVIEW === "1" ? " with drafts (preview)" : ""}`,
+    `Building for ${siteUrl()}, as of ${formatDay(today())}${process.env.PREVIEW === "1" ? " with drafts (preview)" : ""}`,
   );
   await step("content", async () => {
     const { said, samplesAllowed } = checkBeforeBuild();

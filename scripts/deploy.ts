@@ -7,7 +7,7 @@
 import { existsSync, mkdirSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { askSite, type Report } from "#hosting/ask/ask.ts";
+import { askSite, dayProblem, type Report } from "#hosting/ask/ask.ts";
 import { askerOf } from "#hosting/ask/request.ts";
 import { builtSite } from "#hosting/built-site.ts";
 import { SITE_ROOT } from "#hosting/hosts/caddy.ts";
@@ -40,8 +40,6 @@ import { withRemedy } from "./system-errors.ts";
 
 /** How long the server of before may still answer. */
 const RELOAD_TIMEOUT_MS = 10_000;
-/** A site that is built every night is at most a day old, on clocks that differ. */
-const OLDEST_BUILD_MS = 2 * 24 * 3_600_000;
 
 const USAGE = `npm run deploy     publishes the build     [-- --to /srv/website --listen https|[address:]port --new-address --again]
 npm run rollback   goes back a release     [-- --to /srv/website]
@@ -242,11 +240,10 @@ async function ask(address: string | undefined): Promise<void> {
     typeof live === "string" || live.day !== built?.day || live.commit !== built.commit;
   if (isOtherBuild) console.log("It is not the build that lies here: texts are not compared.");
   const report = await askSite(origin, { rules, files: fingerprint(dist) }, { isOtherBuild });
-  const isOld =
-    typeof live !== "string" && Date.now() - Date.parse(live.day) > OLDEST_BUILD_MS
-      ? [`The build is of ${live.day}: the nightly build has not run since.`]
-      : [];
-  const failures = [...isOld, ...(report.certificate ? [report.certificate] : []), ...report.wrong];
+  const age = typeof live === "string" ? undefined : dayProblem(live.day);
+  const failures = [age, report.certificate, ...report.wrong].filter(
+    (words) => words !== undefined,
+  );
   for (const sentence of failures) console.log(`✖ ${sentence}`);
   for (const sentence of report.otherwise) console.log(`– Without harm to visitors. ${sentence}`);
   console.log(

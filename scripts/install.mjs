@@ -12,6 +12,8 @@ import {
   readdirSync,
   renameSync,
   rmSync,
+  statSync,
+  writeFileSync,
 } from "node:fs";
 import { constants } from "node:os";
 import { delimiter, dirname, join, resolve } from "node:path";
@@ -170,21 +172,25 @@ function tidy(modules) {
   }
 }
 
-/** Says every few seconds how many of the packages are there. @returns what ends it */
-function showProgress(folder, wanted) {
-  const { isTTY } = process.stdout;
-  const show = () => {
-    const there = wanted.filter(([path]) => existsSync(join(folder, path, "package.json"))).length;
-    const line = `Installing packages: ${there} of ${wanted.length}`;
-    process.stdout.write(isTTY ? `\r\x1b[K${line}` : `${line}\n`);
-  };
-  show();
-  const timer = setInterval(show, isTTY ? 500 : 5000);
-  return () => {
-    clearInterval(timer);
-    show();
-    if (isTTY) process.stdout.write("\n");
-  };
+/** Bytes of all files below a folder; packages within it are counted by themselves. */
+const bytesIn = (folder) =>
+  readdirSync(folder, { withFileTypes: true }).reduce((sum, entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return entry.name === "node_modules" ? sum : sum + bytesIn(path);
+    return sum + (entry.isFile() ? statSync(path).size : 0);
+  }, 0);
+
+/** Where the sizes of packages are noted when they are installed. */
+const SIZES = "node_modules/.sizes.json";
+
+/** Names packages that were cut short since they were installed: what they say themselves helps nobody. */
+export function nameDamagedPackages() {
+  if (!existsSync(SIZES)) return;
+  for (const [path, bytes] of Object.entries(JSON.parse(readFileSync(SIZES, "utf8"))))
+    if (!existsSync(path) || bytesIn(path) !== bytes)
+      console.error(
+        `${path} is damaged: delete node_modules, and the same command installs it anew.`,
+      );
 }
 
 /** Installs beside what is there, which takes its place once all has come: an install never takes what works. */
@@ -198,10 +204,9 @@ async function installPackages(folder, wanted) {
   mkdirSync(dirname(before), { recursive: true });
   for (const file of ["package.json", "package-lock.json", ".npmrc"])
     if (existsSync(join(folder, file))) cpSync(join(folder, file), join(work, file));
-  const endProgress = showProgress(work, wanted);
+  console.log(`Installing ${wanted.length} packages …`);
   // Tests and the build need every package, whatever NODE_ENV says.
   const isDone = await npm("ci", "--include=dev", "--loglevel=error", "--prefix", work);
-  endProgress();
   if (!isDone) {
     console.error("The packages could not be installed; what npm says above tells why.");
     process.exit(1);
@@ -213,6 +218,9 @@ async function installPackages(folder, wanted) {
     rmSync(modules, { recursive: true, force: true });
   }
   renameSync(join(work, "node_modules"), modules);
+  const there = wanted.map(([path]) => path).filter((path) => existsSync(join(folder, path)));
+  const sizes = there.map((path) => [path, bytesIn(join(folder, path))]);
+  writeFileSync(join(folder, SIZES), JSON.stringify(Object.fromEntries(sizes)));
   remove();
   process.off("exit", remove);
 }

@@ -34,6 +34,17 @@ export type AskOptions = {
   without?: string[];
 };
 
+/** A site that is built every night is at most a day old, on clocks that differ. */
+const NIGHTS = 2 * 24 * 3_600_000;
+
+/** What is to be said of the day that a site was built on: nights that did not happen, a clock that is wrong. */
+export function dayProblem(day: string, now = Date.now()): string | undefined {
+  const age = now - Date.parse(day);
+  if (age > NIGHTS) return `The build is of ${day}: the nightly build has not run since.`;
+  if (age > -NIGHTS) return undefined;
+  return `The build is of ${day}, a day to come: the clock of the machine that built it is wrong.`;
+}
+
 /** Hosts have three ways to say that a page is asked about each time. */
 const FRESH = /^(?:no-cache|no-store|public, max-age=0, must-revalidate)$/;
 

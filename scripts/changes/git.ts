@@ -8,13 +8,25 @@ export class HistoryError extends Error {
 /** How one git command ended. */
 type Outcome = { ok: boolean; stdout: string; stderr: string };
 
+/** A person's own settings of git change neither what is compared nor where changes go. */
+const SETTINGS = [
+  "core.autocrlf=false",
+  "core.quotePath=true",
+  "color.ui=false",
+  "diff.noprefix=false",
+  "diff.mnemonicPrefix=false",
+  "push.default=simple",
+  "log.showSignature=false",
+  "status.showUntrackedFiles=normal",
+].flatMap((setting) => ["-c", setting]);
+
 /** Runs git in a folder. @throws HistoryError where git or a history is missing */
 export function tryGit(
   folder: string,
   parameters: string[],
   { input, index }: { input?: string | Buffer; index?: string } = {},
 ): Outcome {
-  const { status, error, stdout, stderr } = spawnSync("git", parameters, {
+  const { status, error, stdout, stderr } = spawnSync("git", [...SETTINGS, ...parameters], {
     cwd: folder,
     input,
     encoding: "utf8",

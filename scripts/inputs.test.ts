@@ -1,0 +1,156 @@
+/** What a machine or a person may hand to the commands: each works, or is refused in a sentence that says what to do. */
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { expect, test } from "vitest";
+import { contentCopy } from "#app/collections/test-content.test-helper.ts";
+import { temporaryFolder } from "../tests/temporary-folder.ts";
+import { dayProblem } from "#hosting/ask/ask.ts";
+import { checkContent } from "./content-check/check.ts";
+import { BROKEN_NODE, clone, INSTALL, installedOn, OLDEST } from "./install.test-helper.ts";
+
+/** Runs one of the project's programs, in this folder or another. @returns what it says, and its status */
+function said(program: string, env: NodeJS.ProcessEnv = {}, cwd = "."): string {
+  const { stdout, stderr, status } = spawnSync(process.execPath, [resolve(program)], {
+    encoding: "utf8",
+    cwd,
+    env: { ...process.env, ...env },
+    timeout: 20_000,
+  });
+  return `${stdout}${stderr}status ${status}`;
+}
+
+/** Installs where npm says what it is asked for, after a change of the clone. */
+function installed(change: (at: (name: string) => string) => string | void): string {
+  const { at, options } = clone(
+    "console.log(process.argv.slice(2).join(' ')); process.exitCode = 1;",
+  );
+  writeFileSync(
+    at("package-lock.json"),
+    '{ "packages": { "node_modules/a": { "version": "1" } } }',
+  );
+  const cwd = change(at) ?? options.cwd;
+  return said(INSTALL, { ...options.env, NODE_ENV: "production" }, cwd);
+}
+const inFolder = (name: string) => (at: (name: string) => string) => {
+  mkdirSync(at(name));
+  return realpathSync(at(name));
+};
+const BAD_PATH =
+  "has #, ? or % in its path, which the bundler cannot read: rename it, or move the project.";
+const tooOld = (version: string, why: string) =>
+  `Node ${version} is too old, and ${why}: install Node ${OLDEST} or newer from https://nodejs.org.`;
+
+/** A package that lost half of a file after it was installed. */
+function damaged(): string {
+  const { at, options } = clone("");
+  mkdirSync(at("node_modules/a"), { recursive: true });
+  writeFileSync(at("node_modules/.package-lock.json"), '{ "packages": {} }');
+  writeFileSync(at("node_modules/.sizes.json"), '{ "node_modules/a": 9 }');
+  writeFileSync(at("node_modules/a/index.js"), "half");
+  writeFileSync(at("fails.mjs"), "import './node_modules/a/index.js'; half;");
+  const command = [resolve("scripts/run.mjs"), "fails.mjs"];
+  return spawnSync(process.execPath, command, { ...options, encoding: "utf8" }).stderr;
+}
+
+/** What the check says of links in the content, which lead elsewhere, in a circle or nowhere. */
+function links(): string {
+  const { directory } = contentCopy();
+  symlinkSync(temporaryFolder(), join(directory, "downloads"));
+  symlinkSync("..", join(directory, "blog/loop"));
+  symlinkSync("../blog", join(directory, "blog/categories/loop"));
+  symlinkSync("nowhere", join(directory, "pages/nowhere.yaml"));
+  return checkContent()
+    .findings.filter(({ message }) => message.startsWith("This is a link"))
+    .map(({ file, severity }) => `${severity} ${file}`)
+    .join(", ");
+}
+
+/** The ends of lines of a clone that Windows makes. */
+function windowsClone(): string {
+  const folder = temporaryFolder();
+  const git = (...parameters: string[]) =>
+    spawnSync("git", ["-c", "core.autocrlf=true", "-c", "core.eol=crlf", ...parameters], {
+      encoding: "utf8",
+      maxBuffer: 2 ** 26,
+    });
+  const { status } = git("clone", "--quiet", "--depth=1", `file://${resolve(".")}`, folder);
+  const ends = git("-C", folder, "ls-files", "--eol").stdout.match(/(?<=^i\/\S+ +)w\/\S+/gm);
+  return `status ${status}: ${[...new Set(ends)].sort().join(" ")}`;
+}
+
+type Input = [given: string, () => string, words: string];
+
+test.for<Input>([
+  ["# in the path", () => installed(inFolder("a b#c")), BAD_PATH],
+  ["% in the path", () => installed(inFolder("100%")), BAD_PATH],
+  [
+    "a list of packages cut short",
+    () => installed((at) => writeFileSync(at("package-lock.json"), "{")),
+    "this brings it back: git restore package-lock.json",
+  ],
+  [
+    "no list of packages",
+    () => installed((at) => rmSync(at("package-lock.json"))),
+    "this brings it back: git restore package-lock.json",
+  ],
+  ["NODE_ENV=production", () => installed(() => {}), "ci --include=dev"],
+  [
+    "a Node too old",
+    () => installedOn("20.9.0"),
+    tooOld("20.9.0", `there is no Node package for ${process.platform} ${process.arch}`),
+  ],
+  [
+    "another that cannot start",
+    () => installedOn("22.21.1", BROKEN_NODE),
+    tooOld(
+      "22.21.1",
+      "the Node that came with the packages does not start here (error while loading shared libraries: libatomic.so.1)",
+    ),
+  ],
+  [
+    "a damaged package",
+    damaged,
+    "node_modules/a is damaged: delete node_modules, and the same command installs it anew.",
+  ],
+  [
+    "a port that is none",
+    () => said("scripts/serve.ts", { PORT: "abc" }),
+    'PORT is a number from 1 to 65535, not "abc".',
+  ],
+  [
+    "a port too high",
+    () => said("scripts/serve.ts", { PORT: "65536" }),
+    'PORT is a number from 1 to 65535, not "65536".',
+  ],
+  [
+    "BUILD_DIR outside",
+    () => said("scripts/build.ts", { BUILD_DIR: temporaryFolder() }),
+    "choose a folder in the project",
+  ],
+  [
+    "a name for SITE_URL",
+    () => said("scripts/build.ts", { SITE_URL: "firm.in" }),
+    "SITE_URL must be a full address such as https://example.org/",
+  ],
+  [
+    "links in the content",
+    links,
+    "warning content/blog/categories/loop, warning content/blog/loop, warning content/downloads, warning content/pages/nowhere.yaml",
+  ],
+  [
+    "a clock far ahead",
+    () => dayProblem("2100-01-01") ?? "",
+    "The build is of 2100-01-01, a day to come: the clock of the machine that built it is wrong.",
+  ],
+  [
+    "nights that did not happen",
+    () => dayProblem("2026-01-01") ?? "",
+    "The build is of 2026-01-01: the nightly build has not run since.",
+  ],
+  ...(existsSync(".git")
+    ? [["a checkout of Windows", windowsClone, "status 0: w/-text w/lf w/none"] as Input]
+    : []),
+])("given %s, it works or says what to do", ([, run, words]) => {
+  expect(run()).toContain(words);
+});
