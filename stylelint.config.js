@@ -18,7 +18,10 @@ export default {
   rules: {
     // Layers and nesting say which rule wins, not the order in a file.
     "no-descending-specificity": null,
-    "selector-pseudo-class-no-unknown": [true, { ignorePseudoClasses: ["global"] }],
+    "selector-pseudo-class-no-unknown": [
+      true,
+      { ignorePseudoClasses: ["global", "target-current"] },
+    ],
     "no-unknown-custom-properties": true,
     "no-unknown-animations": true,
     "color-no-hex": true,

@@ -144,7 +144,7 @@ function showNext() {
 addEventListener("pageshow", () => whenIdle(showNext));
 
 /**
- * A card's picture grows into the picture of the page that it leads to, and shrinks back. Both have the name while
+ * A card's picture or figure grows into that of the page that it leads to, and shrinks back. Both have the name while
  * the browser moves from one page to the other, and only then, since a name may stand once in a page.
  */
 function nameCover(
@@ -155,8 +155,9 @@ function nameCover(
   if (!transition || !other?.url) return;
   const link = `a[href="${new URL(other.url).pathname}"]`;
   const cover =
-    find(`main :is(article,li):has(${link}) :is(picture,img,[data-narrow-below],[data-map])`) ??
-    find("[data-cover]");
+    find(
+      `main :is(article,li):has(${link}) :is(picture,img,[data-narrow-below],[data-map],[data-figure])`,
+    ) ?? find("[data-cover]");
   if (!cover) return;
   const { style } = cover;
   style.viewTransitionName = "cover";

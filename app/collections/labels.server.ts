@@ -36,7 +36,7 @@ export const schema = z
     }),
     unexpectedError: words("heading reload"),
     waiting: words("draft scheduled"),
-    specimen: words("caption"),
+    specimen: words("caption mark"),
     searchForm: words("name label button"),
     siteSearch: words(`
       results searching failed retry more order best newest withoutScript help ask
@@ -50,6 +50,7 @@ export const schema = z
     searchParts: each(SEARCH_PARTS, template()),
     articles: z.strictObject({
       all: template(),
+      reviewed: template("date"),
       readTime: template("count"),
       topicTitle: template("topic"),
       topicDescription: template("topic"),
@@ -67,7 +68,7 @@ export const schema = z
       hours: template("from", "to"),
       clock: template("city"),
     }),
-    featuredArticle: words("mark more"),
+    featuredArticle: words("mark"),
     articleBrowser: words("topics allTopics search heading none noneAtAll showAll older").extend({
       count: counted(),
       countOnPage: template("entries", "page", "pages"),
@@ -77,7 +78,7 @@ export const schema = z
       page: template("page"),
       count: template("page", "pages"),
     }),
-    texts: words("notes").extend({
+    texts: words("notes figures").extend({
       backToNote: template("note"),
       callouts: words("note tip important warning caution"),
       table: template("heads"),
@@ -85,10 +86,8 @@ export const schema = z
       lines: template("title"),
     }),
     article: words(`
-      share side contents writtenBy reviewedBy readNext neighbours previous next
+      share contents writtenBy reviewedBy readNext topics neighbours previous next
     `).extend({
-      writtenByLine: template("name", "role"),
-      reviewedByLine: template("name", "role"),
       updated: template("date"),
       updates: counted("date"),
     }),

@@ -10,6 +10,7 @@ export const listedCase = (study: CaseStudy) => ({
   href: link(study.path),
   title: study.title,
   industry: study.industry,
+  sample: study.sample,
   description: study.description,
   challenges: study.challenges,
   results: study.results,
@@ -28,4 +29,5 @@ export const listedJob = (job: Job) => ({
   shortDescription: job.shortDescription,
   skills: job.skills,
   closingDate: job.closingDate,
+  sample: job.sample,
 });

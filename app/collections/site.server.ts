@@ -159,16 +159,6 @@ export const schema = z
     newsletterUrl: z
       .union([outsideUrl, z.literal("")])
       .describe("The newsletter provider's page; empty while there is no newsletter."),
-    sampleNotes: z
-      .strictObject({
-        people: line.optional().describe("On the team page, and wherever a member is named."),
-        cases: line.optional().describe("On case studies and beside what their clients say."),
-        jobs: line.optional().describe("On job openings."),
-        figures: line.optional().describe("Under the key figures of the home page."),
-        consultation: line.optional().describe("Beside the answers about a first consultation."),
-      })
-      .optional()
-      .describe("What visitors read beside invented entries, as long as those are samples."),
     legal: z.strictObject({
       lastUpdated: z
         .enum(["today", "version"])
@@ -182,9 +172,3 @@ export type Site = z.output<typeof schema>;
 
 /** The firm's own details. */
 export const site = (): Site => readYaml("site.yaml", schema);
-
-/** What visitors read beside an invented entry; nothing once it is the firm's own. */
-export const sampleNote = (
-  kind: keyof NonNullable<Site["sampleNotes"]>,
-  isSample: boolean,
-): string | undefined => (isSample ? site().sampleNotes?.[kind] : undefined);

@@ -3,6 +3,9 @@ import { LawMark } from "./law-mark.tsx";
 import { linkArea } from "./link-area.ts";
 import styles from "./article-card.module.css";
 
+/** Of a list of them: three side by side, on a phone one below the other. */
+export const articleCards = styles.cards;
+
 export type ArticleCardData = {
   href: string;
   title: string;
@@ -13,6 +16,8 @@ export type ArticleCardData = {
   cover: CoverPicture;
   /** The words that mark it where its law has changed since. */
   lawMark?: string;
+  /** The day of the last review, in words. */
+  reviewed?: string;
 };
 
 /** Category, date and reading time of an article, in one line without separators. */
@@ -54,6 +59,7 @@ export function ArticleCard({
       </h3>
       <LawMark>{article.lawMark}</LawMark>
       <p className={styles.excerpt}>{article.excerpt}</p>
+      {article.reviewed && <p className={styles.reviewed}>{article.reviewed}</p>}
     </article>
   );
 }

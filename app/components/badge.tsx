@@ -21,7 +21,7 @@ export function Badge({
 /** The job types that have a colour of their own; any other word is set on the neutral background. */
 const colouredTypes = ["Full-time", "Internship", "Contract"];
 
-/** A job's type in its colour, with a dot; the word always stands there too. */
+/** A job's type in its colour. */
 export function JobTypeBadge({ type }: { type: string }) {
   return (
     <span className={styles.badge} data-job-type={colouredTypes.includes(type) ? type : "other"}>

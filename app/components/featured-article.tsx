@@ -2,7 +2,7 @@ import { featuredArticle } from "virtual:labels";
 import { ArticleMeta, type ArticleCardData } from "./article-card.tsx";
 import { Cover, type FirstViewCover } from "./cover.tsx";
 import { LawMark } from "./law-mark.tsx";
-import { MoreLink } from "./more-link.tsx";
+import { linkArea } from "./link-area.ts";
 import styles from "./featured-article.module.css";
 
 export type FeaturedArticleData = Omit<ArticleCardData, "cover"> & {
@@ -11,32 +11,25 @@ export type FeaturedArticleData = Omit<ArticleCardData, "cover"> & {
 
 export type FeaturedArticleProps = {
   article: FeaturedArticleData;
-  /** `row` where a list below it is what the visitor asked for; `whole` otherwise. */
+  /** `row` where a list above it is what the visitor asked for; `whole` otherwise. */
   size: "whole" | "row";
 };
 
 /** The article that the editor puts first. */
 export function FeaturedArticle({ article, size }: FeaturedArticleProps) {
-  const { href, title, date, readTime, excerpt, cover, lawMark } = article;
+  const { href, title, date, readTime, excerpt, cover, lawMark, reviewed } = article;
+  const isWhole = size === "whole";
   return (
-    <article className={styles.featured} data-size={size}>
-      {size === "whole" && <Cover cover={cover} className={styles.cover} lazy={false} />}
+    <article className={`${linkArea} ${styles.featured}`} data-size={size}>
+      {isWhole && <Cover cover={cover} className={styles.cover} lazy={false} />}
       <div className={styles.text}>
         <ArticleMeta lead={featuredArticle.mark} date={date} readTime={readTime} />
-        <h2 className={styles.title}>
+        <h2>
           <a href={href}>{title}</a>
         </h2>
         <LawMark>{lawMark}</LawMark>
-        {size === "whole" && (
-          <>
-            <p className={styles.excerpt}>{excerpt}</p>
-            <p className={styles.more}>
-              <MoreLink href={href} about={title}>
-                {featuredArticle.more}
-              </MoreLink>
-            </p>
-          </>
-        )}
+        {isWhole && <p>{excerpt}</p>}
+        {isWhole && reviewed && <p className={styles.reviewed}>{reviewed}</p>}
       </div>
     </article>
   );

@@ -35,51 +35,45 @@ const anchorOf = (id: string) => `law-change-${id}`;
 
 /** One line that opens: each note of the text, and what it puts in whose place. */
 const Updates = ({ date, updates }: { date: string; updates: Update[] }) => (
-  <div className={styles.updates}>
-    <RowFold title={fillCount(article.updates, updates.length, { date })}>
-      <ul>
-        {updates.map(({ id, text, struck }) => (
-          <li key={id}>
-            {struck && (
-              <>
-                <del>{struck}</del>{" "}
-              </>
-            )}
-            <a href={`#${id}`}>{text}</a>
-          </li>
-        ))}
-      </ul>
-    </RowFold>
-  </div>
+  <RowFold title={fillCount(article.updates, updates.length, { date })}>
+    <ul>
+      {updates.map(({ id, text, struck }) => (
+        <li key={id}>
+          {struck && (
+            <>
+              <del>{struck}</del>{" "}
+            </>
+          )}
+          <a href={`#${id}`}>{text}</a>
+        </li>
+      ))}
+    </ul>
+  </RowFold>
 );
 
-/** Of which law and which day a text speaks, and what has changed since (B6). */
+/** Above a text: of which law and which day it speaks, and what has changed since (B6). */
 export function LawNotice(props: LawNoticeProps) {
   const { mark, jurisdiction, reviewedOn, updates, changes } = props;
   if (!reviewedOn && changes.length === 0) return null;
   return (
-    <>
+    <div className={styles.notice}>
       {reviewedOn && updates.length > 0 && <Updates date={reviewedOn} updates={updates} />}
-      {(updates.length === 0 || changes.length > 0) && (
-        <div className={styles.notice} data-changed={changes.length > 0 || undefined}>
-          {reviewedOn && updates.length === 0 && (
-            <p>
-              {jurisdiction
-                ? fill(law.reviewedIn, { jurisdiction, date: reviewedOn })
-                : fill(law.reviewed, { date: reviewedOn })}
-            </p>
-          )}
-          {changes.length > 0 && (
-            <p>
-              <Filled
-                text={law.changed}
-                values={{ mark: <b>{mark}</b>, changes: <ChangeLinks changes={changes} /> }}
-              />
-            </p>
-          )}
-        </div>
+      {reviewedOn && updates.length === 0 && (
+        <p>
+          {jurisdiction
+            ? fill(law.reviewedIn, { jurisdiction, date: reviewedOn })
+            : fill(law.reviewed, { date: reviewedOn })}
+        </p>
       )}
-    </>
+      {changes.length > 0 && (
+        <p>
+          <Filled
+            text={law.changed}
+            values={{ mark: <b>{mark}</b>, changes: <ChangeLinks changes={changes} /> }}
+          />
+        </p>
+      )}
+    </div>
   );
 }
 

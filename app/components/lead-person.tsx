@@ -2,7 +2,7 @@ import { services } from "virtual:labels";
 import { fill } from "#app/lib/fill.ts";
 import { Avatar } from "./avatar.tsx";
 import type { Person } from "./people-list.tsx";
-import { SampleNote } from "./sample-note.tsx";
+import { SampleMark } from "./sample-mark.tsx";
 import styles from "./lead-person.module.css";
 
 /** Who leads a piece of work, with what it costs and what comes of it first. */
@@ -19,7 +19,7 @@ export function LeadPerson({ person, texts }: { person?: Person; texts: string[]
           <p>
             <b>{fill(services.leads, { name: person.name })}</b>
             <br />
-            {person.role}
+            {person.role} <SampleMark sample={person.sample} />
           </p>
         )}
         {texts.map((text) => (
@@ -27,7 +27,6 @@ export function LeadPerson({ person, texts }: { person?: Person; texts: string[]
             {text}
           </p>
         ))}
-        <SampleNote text={person?.note} />
       </div>
     </div>
   );

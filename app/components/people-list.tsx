@@ -1,13 +1,12 @@
 import { Avatar, type Portrait } from "./avatar.tsx";
-import { SampleNote } from "./sample-note.tsx";
+import { SampleMark } from "./sample-mark.tsx";
 import styles from "./people-list.module.css";
 
 export type Person = {
   name: string;
   role: string;
   portrait: Portrait;
-  /** What visitors read where the person is invented. */
-  note?: string | undefined;
+  sample: boolean;
 };
 
 export type PeopleListProps = {
@@ -17,23 +16,20 @@ export type PeopleListProps = {
   teamHref: string;
 };
 
-/** Members of the team, each with portrait and role. */
-export function PeopleList({ people, teamHref }: PeopleListProps) {
-  return (
-    <div>
-      <dl className={styles.people}>
-        {people.map(({ part, name, role, portrait }) => (
-          <div key={part}>
-            <dt>{part}</dt>
-            <dd>
-              <Avatar {...portrait} besideName />
-              <a href={teamHref}>{name}</a>
-              <span>{role}</span>
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <SampleNote text={people.find(({ note }) => note)?.note} />
-    </div>
-  );
-}
+/** Members of the team, each with a small portrait, what they do here, and the way to the team. */
+export const PeopleList = ({ people, teamHref }: PeopleListProps) => (
+  <dl className={styles.people}>
+    {people.map(({ part, name, role, portrait, sample }) => (
+      <div key={part}>
+        <dt>{part}</dt>
+        <dd>
+          <Avatar {...portrait} besideName />
+          <span>
+            <a href={teamHref}>{name}</a> <SampleMark sample={sample} />
+          </span>
+          <span>{role}</span>
+        </dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -1,5 +1,5 @@
 import { consultation } from "#app/collections/consultation.server.ts";
-import { sampleNote, site } from "#app/collections/site.server.ts";
+import { site } from "#app/collections/site.server.ts";
 import { contactPage } from "#app/collections/pages.server.ts";
 import { link } from "#app/lib/site-url.ts";
 import { personOf } from "#app/pictures/portraits.server.ts";
@@ -8,8 +8,8 @@ import type { ConsultationBandProps } from "#app/sections/consultation-band.tsx"
 
 /** What a first consultation is, in full: under Contact. */
 export function consultationBand(): Omit<ConsultationBandProps, "children"> {
-  const { heading, lead, rows, sample } = consultation();
-  return { heading, lead, rows, note: sampleNote("consultation", sample) };
+  const { heading, lead, rows } = consultation();
+  return { heading, lead, rows };
 }
 
 /**

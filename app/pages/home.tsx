@@ -7,7 +7,7 @@ import { comingEvents } from "#app/collections/events.server.ts";
 import { eventsPage, homePage } from "#app/collections/pages.server.ts";
 import { sectors } from "#app/collections/sectors.server.ts";
 import { homeServices } from "#app/collections/services.server.ts";
-import { sampleNote, site } from "#app/collections/site.server.ts";
+import { site } from "#app/collections/site.server.ts";
 import { team } from "#app/collections/team.server.ts";
 import { headFor } from "#app/head.server.ts";
 import { formatDay } from "#app/lib/date.ts";
@@ -26,7 +26,7 @@ import { HomeHero } from "#app/sections/home-hero.tsx";
 import { IndustryTiles } from "#app/sections/industry-tiles.tsx";
 import { KeyStats } from "#app/sections/key-stats.tsx";
 import { LawToday } from "#app/sections/law-today.tsx";
-import { LatestArticles } from "#app/sections/latest-articles.tsx";
+import { ArticleRow } from "#app/sections/article-row.tsx";
 import { PeopleBand } from "#app/sections/people-band.tsx";
 import { ServiceIndex } from "#app/sections/service-index.tsx";
 import { TrustStrip } from "#app/sections/trust-strip.tsx";
@@ -50,7 +50,7 @@ function clientSentence(id: string | undefined) {
   const study = id === undefined ? undefined : caseStudyById(id);
   if (!study) return undefined;
   const { quote, source } = study.testimonial;
-  return { sentence: firstSentence(quote), source, note: sampleNote("cases", study.sample) };
+  return { sentence: firstSentence(quote), source, sample: study.sample };
 }
 
 /** Days ahead of which a page knows what is due, should nobody build it anew. */
@@ -66,9 +66,6 @@ const nextDueSentences = (sentence: Template<"title" | "day">) =>
 export async function loader() {
   const page = homePage();
   const figures = keyStats();
-  const unproven =
-    clients().some(({ placeholder }) => placeholder) ||
-    figures.stats.some(({ basis }) => basis === "");
   return {
     head: await headFor({
       path: "/",
@@ -80,15 +77,14 @@ export async function loader() {
     close: await close(page.callToAction),
     heroDrawing: homeHeroDrawing(),
     clients: await Promise.all(
-      clients().map(async ({ name, logo }) => ({
+      clients().map(async ({ name, logo, placeholder }) => ({
         name,
+        sample: placeholder,
         logo: logo === undefined ? undefined : await photo(logo, "logo"),
       })),
     ),
     stats: figures.stats,
-    note: [page.stats.strokes, figures.note, sampleNote("figures", unproven)]
-      .filter(Boolean)
-      .join(" "),
+    note: [page.stats.strokes, figures.note].filter(Boolean).join(" "),
     services: homeServices().map(({ path, title, icon, summary, points }) => ({
       href: link(path),
       title,
@@ -175,7 +171,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         />
       )}
       {loaderData.articles.length > 0 && (
-        <LatestArticles
+        <ArticleRow
+          id="articles"
           space={loaderData.cases.length > 0 ? "joined" : "section"}
           heading={page.posts.heading}
           allHref={url("/blogs")}

@@ -2,9 +2,8 @@ import { posts } from "#app/collections/blog.server.ts";
 import { caseStudies } from "#app/collections/case-studies.server.ts";
 import { teamPage } from "#app/collections/pages.server.ts";
 import { services } from "#app/collections/services.server.ts";
-import { sampleNote, site } from "#app/collections/site.server.ts";
+import { site } from "#app/collections/site.server.ts";
 import { team } from "#app/collections/team.server.ts";
-import { SampleNote } from "#app/components/sample-note.tsx";
 import { headFor } from "#app/head.server.ts";
 import { url } from "#app/lib/route-url.ts";
 import { link } from "#app/lib/site-url.ts";
@@ -34,21 +33,18 @@ export async function loader() {
       things: () => people(members),
     }),
     page,
-    note: sampleNote(
-      "people",
-      members.some((member) => member.sample),
-    ),
     network: firm.social.name,
     email: firm.recruitmentEmail,
     members: await Promise.all(
       members.map(async (member) => {
-        const { id, name, role, bio, linkedin } = member;
+        const { id, name, role, bio, linkedin, sample } = member;
         return {
           id,
           name,
           role,
           bio,
           linkedin,
+          sample,
           portrait: await portraitOf(member, "team"),
           leads: services()
             .filter((one) => member.leads.includes(one.id))
@@ -70,9 +66,7 @@ export default function Team({ loaderData }: Route.ComponentProps) {
   const { page } = loaderData;
   return (
     <>
-      <PageHero title={page.title} lead={page.lead} background="white" space="compact">
-        {loaderData.note && <SampleNote text={loaderData.note} />}
-      </PageHero>
+      <PageHero title={page.title} lead={page.lead} background="white" space="compact" />
       <TeamMembers network={loaderData.network} members={loaderData.members} />
       <JoinBand {...page.join} careersHref={url("/work-with-us")} email={loaderData.email} />
     </>

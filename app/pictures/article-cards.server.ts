@@ -1,8 +1,10 @@
+import { articles } from "virtual:labels";
 import type { CoverPlace } from "#app/art/pictures.ts";
 import type { Post } from "#app/collections/blog.server.ts";
 import { lawMark } from "#app/collections/law-mark.server.ts";
 import type { ArticleCardData } from "#app/components/article-card.tsx";
-import { formatArticleDay } from "#app/lib/date.ts";
+import { formatArticleDay, formatDay } from "#app/lib/date.ts";
+import { fill } from "#app/lib/fill.ts";
 import { link } from "#app/lib/site-url.ts";
 import { coverOf } from "./covers.server.ts";
 
@@ -18,5 +20,6 @@ export const articleCard = async (
   readTime: post.readTime,
   excerpt: post.excerpt,
   lawMark: lawMark(post),
+  reviewed: post.reviewedOn && fill(articles.reviewed, { date: formatDay(post.reviewedOn) }),
   cover: await coverOf(post, place),
 });

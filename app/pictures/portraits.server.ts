@@ -2,7 +2,6 @@ import { hash } from "node:crypto";
 import * as art from "#app/art/pictures.ts";
 import type { EngravingSize, SheetName } from "#app/art/pictures.ts";
 import type { Crop } from "#app/collections/reader/picture-fields.server.ts";
-import { sampleNote } from "#app/collections/site.server.ts";
 import { memberById, portraitStyle, team, type Member } from "#app/collections/team.server.ts";
 import type { Portrait } from "#app/components/avatar.tsx";
 import type { DrawingPair } from "#app/components/drawing.tsx";
@@ -88,5 +87,5 @@ export async function personOf(id: string, place: "beside" | "row" = "beside"): 
   const member = memberById(id);
   const { name, role, sample } = member;
   const portrait = await portraitOf(member, place);
-  return { name, role, portrait, note: sampleNote("people", sample) };
+  return { name, role, portrait, sample };
 }

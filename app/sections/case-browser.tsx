@@ -88,7 +88,7 @@ function CaseEntry({ study, place }: { study: BrowsedCase; place: number }) {
       {/* The figure is the first of the results, which say what it counts. */}
       <div className={styles.count} aria-hidden="true">
         {counted?.figure && (
-          <span className={styles.figure}>
+          <span className={styles.figure} data-figure="">
             {place === 0 && counted.before && `${counted.before} → `}
             {counted.figure}
           </span>

@@ -78,7 +78,7 @@ export const CaseChange = ({ figure, before, text }: Result) => (
       <p>{before}</p>
       <BeforeAfter before={Number(before)} after={Number(figure)} />
       <p>
-        {figure} <span>{text}</span>
+        <b data-cover="">{figure}</b> <span>{text}</span>
       </p>
     </div>
   </div>

@@ -2,7 +2,7 @@ import { caseStudy } from "virtual:labels";
 import { Band, HeadingRow } from "#app/components/band.tsx";
 import { linkArea } from "#app/components/link-area.ts";
 import { MoreLink } from "#app/components/more-link.tsx";
-import { SampleNote } from "#app/components/sample-note.tsx";
+import { SampleMark } from "#app/components/sample-mark.tsx";
 import styles from "./case-teasers.module.css";
 
 export type CaseTeaser = {
@@ -19,8 +19,8 @@ export type CaseTeasersProps = {
   allHref: string;
   /** The first is the lead, with the client's sentence. */
   cases: CaseTeaser[];
-  /** What a client said, in one sentence; `note` says that it is a sample, while it is. */
-  client?: { sentence: string; source: string; note?: string };
+  /** What a client said, in one sentence. */
+  client?: { sentence: string; source: string; sample: boolean };
 };
 
 /** Three case studies, one across the page, two below it, each with its main figure. */
@@ -50,8 +50,7 @@ export function CaseTeasers({
               <figure>
                 <blockquote>“{client.sentence}”</blockquote>
                 <figcaption>
-                  {client.source}
-                  <SampleNote text={client.note} />
+                  {client.source} <SampleMark sample={client.sample} />
                 </figcaption>
               </figure>
             )}

@@ -2,6 +2,7 @@ import { consultation } from "virtual:labels";
 import { Avatar } from "#app/components/avatar.tsx";
 import { ButtonLink } from "#app/components/button.tsx";
 import type { Person } from "#app/components/people-list.tsx";
+import { SampleMark } from "#app/components/sample-mark.tsx";
 import styles from "./close.module.css";
 
 export type CloseProps = {
@@ -45,7 +46,7 @@ export function Close({
                 <Avatar {...person.portrait} besideName />
               </dt>
               <dd>
-                <b>{person.name}</b>
+                <b>{person.name}</b> <SampleMark sample={person.sample} />
                 <br />
                 {person.role}. {person.text}
               </dd>

@@ -1,20 +1,17 @@
 import type { ReactNode } from "react";
 import { Band, HeadingRow } from "#app/components/band.tsx";
-import { SampleNote } from "#app/components/sample-note.tsx";
 import styles from "./consultation-band.module.css";
 
 export type ConsultationBandProps = {
   heading: string;
   lead?: string;
   rows: { term: string; text: string }[];
-  /** Says that the answers are samples, while they are. */
-  note?: string;
   /** Books a consultation: beside the heading. */
   children: ReactNode;
 };
 
 /** What a first consultation is, what it costs and what follows: facts in three columns. */
-export function ConsultationBand({ heading, lead, rows, note, children }: ConsultationBandProps) {
+export function ConsultationBand({ heading, lead, rows, children }: ConsultationBandProps) {
   return (
     <Band labelledBy="consultation">
       <div className={styles.head}>
@@ -22,7 +19,6 @@ export function ConsultationBand({ heading, lead, rows, note, children }: Consul
           <h2 id="consultation">{heading}</h2>
         </HeadingRow>
         {lead && <p>{lead}</p>}
-        <SampleNote text={note} />
       </div>
       <dl className={styles.facts}>
         {rows.map(({ term, text }) => (

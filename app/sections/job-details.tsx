@@ -1,12 +1,14 @@
 import type { ReactNode } from "react";
 import { JobTypeBadge } from "#app/components/badge.tsx";
 import { Band, Split } from "#app/components/band.tsx";
+import { SampleMark } from "#app/components/sample-mark.tsx";
 import styles from "./job-details.module.css";
 
 export type JobDetailsProps = {
   heading: string;
   /** Internship, Full-time and the like. */
   type: string;
+  sample: boolean;
   location: string;
   /** What the position is about. */
   paragraphs: string[];
@@ -20,7 +22,7 @@ export type JobDetailsProps = {
 
 /** A job in full: its facts beside the description, then list by list. */
 export function JobDetails(props: JobDetailsProps) {
-  const { heading, type, location, paragraphs, facts, lists, children } = props;
+  const { heading, type, sample, location, paragraphs, facts, lists, children } = props;
   return (
     <Band labelledBy="job-details">
       <Split
@@ -29,6 +31,7 @@ export function JobDetails(props: JobDetailsProps) {
             <h2 id="job-details">{heading}</h2>
             <p className={styles.kind}>
               <JobTypeBadge type={type} />
+              <SampleMark sample={sample} />
               <span>{location}</span>
             </p>
             <dl className={styles.facts}>

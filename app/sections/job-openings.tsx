@@ -5,6 +5,7 @@ import { Band } from "#app/components/band.tsx";
 import { BrowsedList, listRow } from "#app/components/browsed-list.tsx";
 import { ButtonLink } from "#app/components/button.tsx";
 import { Chip } from "#app/components/chip.tsx";
+import { SampleMark } from "#app/components/sample-mark.tsx";
 import { Pagination } from "#app/components/pagination.tsx";
 import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
 import { addressWord } from "#app/lib/address-word.ts";
@@ -27,6 +28,7 @@ export type JobOpening = {
   skills: string[];
   /** The last day for applications; none while open-ended. */
   closingDate?: string;
+  sample: boolean;
 };
 
 export type JobOpeningsProps = {
@@ -111,6 +113,7 @@ function JobRow({ job, place }: { job: JobOpening; place: number }) {
         </h3>
         <p className={styles.facts}>
           <JobTypeBadge type={job.type} />
+          <SampleMark sample={job.sample} />
           <span>{job.location}</span>
         </p>
         <p className={styles.facts}>

@@ -1,6 +1,6 @@
 import { legal } from "virtual:labels";
 import { Band } from "#app/components/band.tsx";
-import { ContentsList } from "#app/components/contents-list.tsx";
+import { Contents } from "#app/components/contents.tsx";
 import { ReadingProse } from "#app/components/reading-prose.tsx";
 import { fill } from "#app/lib/fill.ts";
 import styles from "./legal-text.module.css";
@@ -18,16 +18,9 @@ export function LegalText({ html, contents, changes, others }: LegalTextProps) {
   return (
     <Band space="tight">
       <div className={styles.columns}>
-        <nav aria-label={legal.contents} className={styles.contents} data-screen-only="">
-          <details className={styles.folded}>
-            <summary>{legal.contents}</summary>
-            <ContentsList headings={contents} />
-          </details>
-          <div className={styles.open}>
-            <p>{legal.contents}</p>
-            <ContentsList headings={contents} />
-          </div>
-        </nav>
+        <div className={styles.contents}>
+          <Contents label={legal.contents} headings={contents} />
+        </div>
         <ReadingProse html={html} />
         <div className={styles.beside}>
           <h2>{legal.versions}</h2>

@@ -17,45 +17,43 @@ export type NewsletterBoxProps = {
   providerUrl: string;
 };
 
-/** The feed, and the newsletter's field. It is no form, so that Enter cannot send anything anywhere. */
+/** The feed, and the newsletter's field after it. It is no form, so that Enter cannot send anything anywhere. */
 export function NewsletterBox(props: NewsletterBoxProps) {
   const { feedLink, feedHref, emailLabel, button, provider, providerUrl } = props;
   const { heading, text } = providerUrl ? provider : props;
   return (
-    <Band background="mist" labelledBy="newsletter" screenOnly>
-      <h2 id="newsletter" className={styles.heading}>
-        {heading}
-      </h2>
-      <p className={styles.text}>{text}</p>
-      {providerUrl ? (
-        <p className={styles.actions}>
-          <ButtonLink href={providerUrl} outside sign="external" variant="dark">
-            {button}
-          </ButtonLink>
+    <Band
+      background="mist"
+      labelledBy="newsletter"
+      space="none"
+      screenOnly
+      className={styles.columns}
+    >
+      <h2 id="newsletter">{heading}</h2>
+      <div>
+        <p>{text}</p>
+        {providerUrl ? (
           <MoreLink href={feedHref}>{feedLink}</MoreLink>
-        </p>
+        ) : (
+          <ButtonLink href={feedHref} sign="arrow" variant="dark" size="small">
+            {feedLink}
+          </ButtonLink>
+        )}
+      </div>
+      {providerUrl ? (
+        <ButtonLink href={providerUrl} outside sign="external" variant="dark">
+          {button}
+        </ButtonLink>
       ) : (
-        <>
-          <p className={styles.actions}>
-            <ButtonLink href={feedHref} sign="arrow" variant="dark">
-              {feedLink}
-            </ButtonLink>
-          </p>
-          <div className={styles.box}>
-            <label htmlFor="newsletter-email">
-              <VisuallyHidden>{emailLabel}</VisuallyHidden>
-            </label>
-            <input
-              id="newsletter-email"
-              type="email"
-              placeholder={emailLabel}
-              autoComplete="email"
-            />
-            <Button variant="outline" size="small">
-              {button}
-            </Button>
-          </div>
-        </>
+        <div className={styles.field}>
+          <label htmlFor="newsletter-email">
+            <VisuallyHidden>{emailLabel}</VisuallyHidden>
+          </label>
+          <input id="newsletter-email" type="email" placeholder={emailLabel} autoComplete="email" />
+          <Button variant="outline" size="small">
+            {button}
+          </Button>
+        </div>
       )}
     </Band>
   );

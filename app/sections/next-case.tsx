@@ -1,13 +1,12 @@
 import { caseStudy } from "virtual:labels";
 import { Band, Split } from "#app/components/band.tsx";
-import { LargeLinks, type LargeLink } from "#app/components/large-links.tsx";
+import { LinkRow, type RowLink } from "#app/components/link-row.tsx";
 import { TopicRows, type TopicRow } from "#app/components/topic-rows.tsx";
-import styles from "./next-case.module.css";
 
 export type NextCaseProps = {
   /** Services, sector and regions of this case. */
   related: TopicRow[];
-  next?: LargeLink;
+  next?: RowLink;
 };
 
 /** Ways on from a case study: what it belongs to, and the next one. */
@@ -17,11 +16,7 @@ export function NextCase({ related, next }: NextCaseProps) {
       <Split start={<h2 id="belongs">{caseStudy.belongs}</h2>}>
         <TopicRows rows={related} />
       </Split>
-      {next && (
-        <div className={styles.next}>
-          <LargeLinks label={caseStudy.others} links={[next]} />
-        </div>
-      )}
+      {next && <LinkRow label={caseStudy.others} links={[next]} />}
     </Band>
   );
 }

@@ -2,7 +2,7 @@ import { Avatar } from "#app/components/avatar.tsx";
 import { Band } from "#app/components/band.tsx";
 import { MoreLink } from "#app/components/more-link.tsx";
 import type { Person } from "#app/components/people-list.tsx";
-import { SampleNote } from "#app/components/sample-note.tsx";
+import { SampleMark } from "#app/components/sample-mark.tsx";
 import styles from "./people-band.module.css";
 
 export type PeopleBandProps = {
@@ -19,9 +19,10 @@ export function PeopleBand({ heading, lead, all, people }: PeopleBandProps) {
     <Band background="haze" labelledBy="people" className={styles.columns}>
       <div>
         <h2 id="people">{heading}</h2>
-        {lead && <p className={styles.lead}>{lead}</p>}
+        <p className={styles.lead}>
+          {lead} <SampleMark sample={people.some(({ sample }) => sample)} />
+        </p>
         <MoreLink href={all.href}>{all.label}</MoreLink>
-        <SampleNote text={people.find(({ note }) => note)?.note} />
       </div>
       <ul className={styles.people}>
         {people.map(({ name, role, portrait, href }) => (

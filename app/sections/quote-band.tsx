@@ -1,13 +1,12 @@
 import { Band } from "#app/components/band.tsx";
 import { MoreLink } from "#app/components/more-link.tsx";
-import { SampleNote } from "#app/components/sample-note.tsx";
+import { SampleMark } from "#app/components/sample-mark.tsx";
 import styles from "./quote-band.module.css";
 
 export type QuoteBandProps = {
   quote: string;
   source: string;
-  /** Says that the quotation is a sample, while it is. */
-  note?: string;
+  sample: boolean;
   /** Laterite where the page's hero is already ochre. */
   background?: "ochre" | "laterite";
   /** Leads to the work that it speaks of. */
@@ -15,19 +14,20 @@ export type QuoteBandProps = {
 };
 
 /** What a client said, large, on a colour of its own. */
-export function QuoteBand({ quote, source, note, background = "ochre", more }: QuoteBandProps) {
+export function QuoteBand({ quote, source, sample, background = "ochre", more }: QuoteBandProps) {
   return (
     <Band background={background}>
       <figure>
         <blockquote className={styles.quote}>“{quote}”</blockquote>
         <figcaption className={styles.source}>
-          <span>{source}</span>
+          <span>
+            {source} <SampleMark sample={sample} />
+          </span>
           {more && (
             <MoreLink href={more.href} about={more.about}>
               {more.label}
             </MoreLink>
           )}
-          <SampleNote text={note} />
         </figcaption>
       </figure>
     </Band>

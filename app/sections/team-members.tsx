@@ -2,6 +2,7 @@ import { team as labels } from "virtual:labels";
 import { Avatar, type Portrait } from "#app/components/avatar.tsx";
 import { Band } from "#app/components/band.tsx";
 import { MoreLink } from "#app/components/more-link.tsx";
+import { SampleMark } from "#app/components/sample-mark.tsx";
 import styles from "./team-members.module.css";
 
 type Link = { title: string; href: string };
@@ -15,6 +16,7 @@ export type TeamMembersProps = {
     role: string;
     bio: string;
     linkedin?: string;
+    sample: boolean;
     portrait: Portrait;
     /** The services a member leads, the cases and the articles that are theirs. */
     leads: Link[];
@@ -28,14 +30,16 @@ export function TeamMembers({ network, members }: TeamMembersProps) {
   return (
     <Band space="tight">
       <ul>
-        {members.map(({ id, name, role, bio, linkedin, portrait, ...work }) => (
+        {members.map(({ id, name, role, bio, linkedin, sample, portrait, ...work }) => (
           <li key={id} id={id} className={styles.member}>
             <div className={styles.portrait}>
               <Avatar {...portrait} besideName />
             </div>
             <div>
               <h2>{name}</h2>
-              <p className={styles.role}>{role}</p>
+              <p className={styles.role}>
+                {role} <SampleMark sample={sample} />
+              </p>
               <p className={styles.bio}>{bio}</p>
               <dl className={styles.work}>
                 {(["leads", "cases", "writes"] as const).map(

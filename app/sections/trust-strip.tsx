@@ -1,10 +1,11 @@
+import { SampleMark } from "#app/components/sample-mark.tsx";
 import type { Photo } from "#app/lib/photo.ts";
 import styles from "./trust-strip.module.css";
 
 export type TrustStripProps = {
   label: string;
   /** A name stands where there is no logo. */
-  clients: { name: string; logo?: Photo }[];
+  clients: { name: string; sample: boolean; logo?: Photo }[];
 };
 
 /** Whom the firm works for: names or logos between hairlines. */
@@ -12,7 +13,9 @@ export function TrustStrip({ label, clients }: TrustStripProps) {
   return (
     <section className={styles.strip} aria-labelledby="trust">
       <div className={styles.inner}>
-        <h2 id="trust">{label}</h2>
+        <h2 id="trust">
+          {label} <SampleMark sample={clients.some(({ sample }) => sample)} />
+        </h2>
         <ul>
           {clients.map(({ name, logo }) => (
             <li key={name}>

@@ -130,10 +130,7 @@ test("where the clipboard refuses, the link stands selected and nothing claims a
 test("contents lead to their parts and take the focus along (B7)", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(ARTICLE);
-  const links = main(page)
-    .getByRole("complementary", { name: words.side })
-    .getByRole("navigation", { name: words.contents })
-    .getByRole("link");
+  const links = main(page).getByRole("navigation", { name: words.contents }).getByRole("link");
   const headings = await main(page)
     .getByRole("article")
     .first()
@@ -148,12 +145,12 @@ test("contents lead to their parts and take the focus along (B7)", async ({ page
   }
 });
 
-test("on small screens contents and author are folded above the text (B7)", async ({ page }) => {
+test("on small screens the contents are folded above the text (B7)", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(ARTICLE);
   const contents = main(page).locator("details ol");
   await expect(contents).toBeHidden();
-  await main(page).getByText(words.side).click();
+  await main(page).getByText(words.contents).click();
   await expect(contents).toBeVisible();
   await contents.getByRole("link").nth(1).click();
   await expect(
@@ -213,7 +210,6 @@ test("print shows the article alone (B7)", async ({ page }) => {
     page.getByRole("banner"),
     main(page).getByText(words.share),
     main(page).getByText(words.contents).first(),
-    main(page).getByText(words.side),
     main(page).getByRole("heading", { name: words.readNext }),
     main(page).getByText(words.next, { exact: true }),
     // A photograph is part of what the article says, a drawing is not.

@@ -27,10 +27,10 @@ async function watch(page: Page): Promise<(act: () => Promise<unknown>) => Promi
 }
 
 for (const { list, card, width } of [
-  { list: "blogs", card: "main li article:visible a", width: 390 },
+  { list: "case-studies", card: "main article:visible a", width: 1280 },
   { list: "where-we-operate", card: `main li a:has-text("${labels().regions.more}")`, width: 1280 },
 ]) {
-  test(`/${list}: a card's picture grows into the picture of its page`, async ({ page }) => {
+  test(`/${list}: a card's picture or figure grows into that of its page`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     const moved = await watch(page);
     // A page of which the browser has only a part at first is faded in as a whole.
@@ -48,7 +48,7 @@ for (const { list, card, width } of [
 
 test("nothing moves for whom motion is reduced", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("blogs");
+  await page.goto("case-studies");
   const moved = await watch(page);
-  expect(await moved(() => page.locator("main li article:visible a").first().click())).toEqual([]);
+  expect(await moved(() => page.locator("main article:visible a").first().click())).toEqual([]);
 });

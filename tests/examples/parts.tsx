@@ -6,13 +6,13 @@ import { Badge, JobTypeBadge } from "#app/components/badge.tsx";
 import { Breadcrumb } from "#app/components/breadcrumb.tsx";
 import { Button, ButtonLink } from "#app/components/button.tsx";
 import { Chip } from "#app/components/chip.tsx";
-import { ContentsList } from "#app/components/contents-list.tsx";
+import { Contents } from "#app/components/contents.tsx";
 import { DefinitionRows } from "#app/components/definition-rows.tsx";
 import { ErrorSummary } from "#app/components/error-summary.tsx";
 import { TextArea, TextField } from "#app/components/field.tsx";
 import { FilterTabs } from "#app/components/filter-tabs.tsx";
-import { LargeLinks } from "#app/components/large-links.tsx";
 import { LawNotice } from "#app/components/law-notice.tsx";
+import { LinkRow } from "#app/components/link-row.tsx";
 import { MoreLink } from "#app/components/more-link.tsx";
 import { Notice } from "#app/components/notice.tsx";
 import { Pagination } from "#app/components/pagination.tsx";
@@ -167,25 +167,21 @@ export const PARTS: Record<string, Record<string, ReactNode>> = {
     few: <Pagination path="" pageCount={3} mostPages={3} />,
     many: <Pagination path="" pageCount={17} mostPages={17} />,
   },
-  "large links": {
+  "link row": {
     both: (
-      <LargeLinks
+      <LinkRow
         label="More articles"
         links={[
-          {
-            direction: "previous",
-            label: "Previous article",
-            title: "Gratuity after one year",
-            href: "#x",
-          },
-          { direction: "next", label: "Next article", title: LONG, href: "#y" },
+          { rel: "prev", label: "Previous article", title: "Gratuity after one year", href: "#x" },
+          { rel: "next", label: "Next article", title: LONG, href: "#y" },
         ]}
       />
     ),
   },
-  "contents list": {
+  contents: {
     two: (
-      <ContentsList
+      <Contents
+        label="On this page"
         headings={[
           { id: "one", text: "What counts as wages" },
           { id: "two", text: LONG },

@@ -11,8 +11,8 @@ export type Chart = {
   rows: { name: string; values: number[] }[];
 };
 
-/** What screen readers hear of a chart's drawing. */
-export type ChartLabels = Record<Chart["kind"], Template<"title">>;
+/** What screen readers hear of a chart's drawing, and the line that opens its table. */
+export type ChartLabels = Record<Chart["kind"], Template<"title">> & { figures: string };
 
 /** What is wrong with a chart, how to mend it, and the line of it: 0 is the one that opens the block. */
 export type ChartProblem = { message: string; mend: string; line: number };
@@ -88,13 +88,9 @@ const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`;
 const em = (size: number): string => `${Math.round(size * 100) / 100}em`;
 
 /** What tells the columns of figures apart, in whatever colour the text has: on paper and in forced colours too. */
-const FILLS = [
-  { fill: "currentColor" },
-  { fill: "currentColor", fillOpacity: 0.3 },
-  { fill: "none" },
-];
+const WEIGHTS = ["2", "1.1", "0.6"];
+const FILLS = [{ fill: "currentColor" }, { fill: "none" }, { fill: "none" }];
 const STROKES = [{}, { strokeDashArray: ["7 4"] }, { strokeDashArray: ["2 3.5"] }];
-const bar = (series: number): Properties => ({ ...FILLS[series], stroke: "currentColor" });
 const stroke = (series: number): Properties => ({
   ...STROKES[series],
   stroke: "currentColor",
@@ -102,36 +98,49 @@ const stroke = (series: number): Properties => ({
 });
 
 /** The share of the width that bars may take: the figure stands after them. */
-const BAR_SPACE = 0.82;
+const BAR_SPACE = 0.78;
+/** A bar is so many rules, as heavy as their column of figures. */
+const RULES = 6;
+const BAR_HEIGHT = 1.1;
+
+function bar(series: number, top: number, width: string): Element[] {
+  const ink = { stroke: "currentColor", strokeWidth: WEIGHTS[series] };
+  const rules = Array.from({ length: RULES }, (_, rule) => {
+    const y = em(top + (BAR_HEIGHT * rule) / (RULES - 1));
+    return html("line", { ...ink, x1: "0", x2: width, y1: y, y2: y });
+  });
+  const end = { y1: em(top), y2: em(top + BAR_HEIGHT), stroke: "currentColor", strokeWidth: "2" };
+  return [...rules, html("line", { ...end, x1: width, x2: width })];
+}
 
 /**
  * Sideways in shares of the width, downwards in lines of text: the chart fits any column, and its words are as large
  * as those around it.
  */
-function bars({ rows }: Chart, start: number): { height: number; parts: Element[] } {
+function bars({ heads, rows }: Chart): { height: number; parts: Element[] } {
   const largest = Math.max(...rows.flatMap(({ values }) => values), 1e-9);
   const parts: Element[] = [];
-  let top = start;
+  let top = 0;
   for (const { name, values } of rows) {
-    parts.push(html("text", { x: "0", y: em(top + 1) }, name));
+    parts.push(html("text", { x: "0", y: em(top + 1), fontWeight: "600" }, name));
     top += 1.45;
     for (const [series, value] of values.entries()) {
       const width = percent((value / largest) * BAR_SPACE);
+      // Where there are several, each says at its place what it is.
+      if (values.length > 1) {
+        parts.push(html("text", { x: "0", y: em(top + 0.9) }, heads[series + 1]!));
+        top += 1.3;
+      }
+      const y = em(top + 0.95);
       parts.push(
-        html("rect", {
-          ...bar(series),
-          x: "0",
-          y: em(top),
-          width,
-          height: em(1.1),
-        }),
-        html("text", { x: width, y: em(top + 0.93), dx: "0.5em" }, number.format(value)),
+        ...bar(series, top, width),
+        html("text", { x: width, y, dx: "0.4em" }, html("tspan", {}, number.format(value))),
       );
-      top += 1.4;
+      top += BAR_HEIGHT + 0.5;
     }
-    top += 0.65;
+    top += 0.55;
   }
-  return { height: top - 0.65, parts };
+  return { height: top - 0.55, parts };
 }
 
 /** Round steps between the lines behind a chart. */
@@ -147,15 +156,16 @@ const GRID = { stroke: "currentColor", strokeOpacity: 0.2 };
 const FIRST = 0.1;
 const LAST = 0.98;
 
-function lines({ rows, heads }: Chart, start: number): { height: number; parts: Element[] } {
+function lines({ rows, heads }: Chart): { height: number; parts: Element[] } {
   const all = rows.flatMap(({ values }) => values);
   const lowest = Math.min(0, ...all);
   const step = stepOf(Math.max(...all) - lowest || 1);
   const bottom = Math.floor(lowest / step) * step;
   const top = Math.max(Math.ceil(Math.max(...all) / step) * step, bottom + step);
-  const plotTop = start + 1.5;
-  const yOf = (value: number) =>
-    em(plotTop + PLOT_HEIGHT * (1 - (value - bottom) / (top - bottom)));
+  const plotTop = 1.5;
+  const placeOf = (value: number) =>
+    plotTop + PLOT_HEIGHT * (1 - (value - bottom) / (top - bottom));
+  const yOf = (value: number) => em(placeOf(value));
   const xOf = (row: number) => percent(FIRST + (LAST - FIRST) * (row / (rows.length - 1)));
   const parts: Element[] = [];
   for (let value = bottom; value <= top + step / 2; value += step) {
@@ -178,6 +188,7 @@ function lines({ rows, heads }: Chart, start: number): { height: number; parts: 
       );
     }
   }
+  if (heads.length > 2) parts.push(...endLabels(heads.slice(1), rows.at(-1)!.values.map(placeOf)));
   // A phone has room for three names.
   const named = [...new Set([0, Math.floor((rows.length - 1) / 2), rows.length - 1])];
   for (const row of named) {
@@ -219,40 +230,29 @@ const tableOf = ({ heads, rows }: Chart): Element =>
     ),
   );
 
-/** A line for each column of figures with its look and name, where there are several. */
-function legend({ kind, heads }: Chart): { height: number; parts: Element[] } {
-  const names = heads.slice(1);
-  if (names.length === 1) return { height: 0, parts: [] };
-  const parts = names.flatMap((name, series) => {
-    const y = em(series * 1.5 + 0.65);
-    const sample =
-      kind === "bars"
-        ? html("rect", {
-            ...bar(series),
-            x: "0",
-            y: em(series * 1.5 + 0.1),
-            width: "1.1em",
-            height: "1.1em",
-          })
-        : html("line", { ...stroke(series), x1: "0", x2: "2em", y1: y, y2: y });
-    const x = kind === "bars" ? "1.6em" : "2.5em";
-    return [sample, html("text", { x, y: em(series * 1.5 + 1) }, name)];
-  });
-  return { height: names.length * 1.5 + 0.75, parts };
+/** The name of each line at its end, no two on one another. @param places where the lines end, in lines of text */
+function endLabels(names: string[], places: number[]): Element[] {
+  const ends = names.map((name, series) => ({ name, y: places[series]! - 0.6 }));
+  let below = -Infinity;
+  return ends
+    .sort((a, b) => a.y - b.y)
+    .map(({ name, y }) => {
+      below = Math.max(y, below + 1.3);
+      return html("text", { x: "100%", y: em(below), textAnchor: "end", fontWeight: "600" }, name);
+    });
 }
 
-/** A chart as a figure: title, drawing, and its figures as a table below. */
+/** A chart as a figure: the finding as its title, drawing, and its figures as a table that opens. */
 export function chartFigure(chart: Chart, labels: ChartLabels): Element {
   const { kind, title } = chart;
-  const names = legend(chart);
-  const { height, parts } = (kind === "bars" ? bars : lines)(chart, names.height);
+  const { height, parts } = (kind === "bars" ? bars : lines)(chart);
   const ariaLabel = fill(labels[kind], { title });
   const box = { width: "100%", height: em(height), fill: "currentColor", overflow: "visible" };
   return html(
     "figure",
     { className: ["chart"] },
     html("figcaption", {}, title),
-    html("svg", { role: "img", ariaLabel, ...box }, ...names.parts, ...parts),
-    tableOf(chart),
+    html("svg", { role: "img", ariaLabel, ...box }, ...parts),
+    html("details", {}, html("summary", {}, labels.figures), tableOf(chart)),
   );
 }

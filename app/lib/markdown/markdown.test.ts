@@ -12,6 +12,7 @@ const labels: RenderOptions["labels"] = {
     caution: "Danger",
   },
   table: "Columns {heads}",
+  figures: "As a table",
   bars: "Bars of {title}",
   lines: "Lines of {title}",
 };
@@ -135,7 +136,7 @@ test("what holds today stands behind struck words, and its note below their para
   const { html, updates } = render(text, { idPrefix: "p-" });
   expect(html).toContain("<p>Pay on <del>the ceiling of 15</del><ins> 25</ins> or more.</p>");
   expect(html).toMatch(
-    /more\.<\/p>\s*<aside id="p-update-a" tabindex="-1" class="update" role="note">\s*<p><strong>25<\/strong><\/p><p> Since May\. <\/p><p><em>S\.O\. 5, 16 May 2030<\/em><\/p><\/aside>\s*<p>Next/,
+    /more\.<\/p>\s*<details id="p-update-a" tabindex="-1" class="update"><summary><del>the ceiling of 15<\/del> <strong>25<\/strong><\/summary><p> Since May\. <\/p><p><em>S\.O\. 5, 16 May 2030<\/em><\/p><\/details>\s*<p>Next/,
   );
   expect(html).not.toContain(labels.notes);
   expect(updates).toEqual([{ id: "p-update-a", text: "25", struck: "the ceiling of 15" }]);
@@ -145,7 +146,7 @@ test("a note to which the text refers twice stands once", () => {
   const { html, updates } = render(
     "~~Nine~~[^update-a] A.\n\n~~Nine~~[^update-a] B.\n\n[^update-a]: **Ten.** *S.O. 5, 16 May 2030*",
   );
-  expect(html.match(/<aside/g)).toHaveLength(1);
+  expect(html.match(/<details/g)).toHaveLength(1);
   expect(html.match(/<ins> Ten<\/ins>/g)).toHaveLength(2);
   expect(updates).toHaveLength(1);
 });
@@ -153,8 +154,8 @@ test("a note to which the text refers twice stands once", () => {
 test("a note within a list stays in its entry, one without struck words only adds", () => {
   const text = "- One\n  - Inner[^update-b]\n- Two\n\n[^update-b]: **B** *S.O. 6, 16 May 2030*";
   const { html, updates } = render(text);
-  expect(html).toMatch(/<li>Inner\s*<aside[^>]*>[^]*?<\/aside>\s*<\/li>/);
-  expect(html.match(/<aside/g)).toHaveLength(1);
+  expect(html).toMatch(/<li>Inner\s*<details[^>]*>[^]*?<\/details>\s*<\/li>/);
+  expect(html.match(/<details/g)).toHaveLength(1);
   expect(html).not.toContain("<ins");
   expect(updates).toMatchObject([{ text: "B", struck: undefined }]);
 });
@@ -171,6 +172,8 @@ test("a call-out is a box with its name, any other quotation stays one", () => {
 test("a chart is drawn, with its table", () => {
   const { html } = render("```chart bars Settled\nYear, Share\n2022, 40\n2023, 80\n```");
   expect(html).toContain('<figure class="chart"><figcaption>Settled</figcaption><svg');
-  expect(html).toMatch(/<\/svg><div class="table-box"[^>]+><table>/);
+  expect(html).toMatch(
+    /<\/svg><details><summary>As a table<\/summary><div class="table-box"[^>]+><table>/,
+  );
   expect(html).not.toContain("<code");
 });

@@ -181,9 +181,10 @@ function updateNotes(idPrefix: string) {
     // Words that are struck again lead to the note that stands already.
     if (updates.some((update) => update.id === id)) return shown;
     updates.push({ id, text, struck });
-    const note = { id, tabIndex: -1, className: ["update"], role: "note" };
+    const line = html("summary", {}, ...(struck ? [html("del", {}, struck), " "] : []), holds);
     const source = rest.source && html("p", {}, rest.source);
-    notes.set(shown, html("aside", note, html("p", {}, holds), ...rest.why, source));
+    const note = { id, tabIndex: -1, className: ["update"] };
+    notes.set(shown, html("details", note, line, ...rest.why, source));
     return shown;
   };
   const within = (node: HtmlNode): Element[] => {

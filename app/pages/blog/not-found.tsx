@@ -4,7 +4,7 @@ import { ButtonLink } from "#app/components/button.tsx";
 import { headFor } from "#app/head.server.ts";
 import { url } from "#app/lib/route-url.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
-import { ReadNext } from "#app/sections/read-next.tsx";
+import { ArticleRow } from "#app/sections/article-row.tsx";
 import { articleCard } from "#app/pictures/article-cards.server.ts";
 import type { Route } from "./+types/not-found";
 
@@ -44,7 +44,7 @@ export default function MissingPost({ loaderData }: Route.ComponentProps) {
           {back}
         </ButtonLink>
       </PageHero>
-      <ReadNext heading={heading} allHref={url("/blogs")} articles={articles} />
+      <ArticleRow id="articles" heading={heading} allHref={url("/blogs")} articles={articles} />
     </>
   );
 }

@@ -14,7 +14,8 @@ import { regionById } from "#app/collections/regions.server.ts";
 import { sectorById } from "#app/collections/sectors.server.ts";
 import { serviceById } from "#app/collections/services.server.ts";
 import { HeroMeta } from "#app/components/hero-meta.tsx";
-import type { LargeLink } from "#app/components/large-links.tsx";
+import type { RowLink } from "#app/components/link-row.tsx";
+import { PeopleList } from "#app/components/people-list.tsx";
 import { ToastRegion } from "#app/components/toast-region.tsx";
 import { site } from "#app/collections/site.server.ts";
 import { memberById } from "#app/collections/team.server.ts";
@@ -25,13 +26,13 @@ import { renderMarkdown } from "#app/lib/markdown/markdown.ts";
 import { url } from "#app/lib/route-url.ts";
 import { link, linksTo, linkTo } from "#app/lib/site-url.ts";
 import { wholeNumber } from "#app/lib/whole-number.ts";
-import { firstViewCoverOf } from "#app/pictures/covers.server.ts";
+import { figurePhoto } from "#app/pictures/photo.server.ts";
 import { personOf } from "#app/pictures/portraits.server.ts";
 import { textParts } from "#app/pictures/text-parts.server.ts";
-import { ArticleCover } from "#app/sections/article-cover.tsx";
+import { ArticleRow } from "#app/sections/article-row.tsx";
 import { ArticleText } from "#app/sections/article-text.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
-import { ReadNext } from "#app/sections/read-next.tsx";
+
 import { articleCard } from "#app/pictures/article-cards.server.ts";
 import { notFoundResponse } from "../not-found-response.server.ts";
 import { shareLinks } from "../share-links.server.ts";
@@ -78,29 +79,11 @@ const topicsOf = ({ services, sectors, regions, lawRules }: Post) => [
 ];
 
 /** The list runs from new to old: the next article is the older one. */
-function neighboursOf(post: Post): LargeLink[] {
+function neighboursOf(post: Post): RowLink[] {
   const { newer, older } = neighbours(post);
   return [
-    ...(newer
-      ? [
-          {
-            direction: "previous" as const,
-            label: article.previous,
-            title: newer.title,
-            href: link(newer.path),
-          },
-        ]
-      : []),
-    ...(older
-      ? [
-          {
-            direction: "next" as const,
-            label: article.next,
-            title: older.title,
-            href: link(older.path),
-          },
-        ]
-      : []),
+    ...(newer ? [{ ...linkTo(newer), rel: "prev" as const, label: article.previous }] : []),
+    ...(older ? [{ ...linkTo(older), rel: "next" as const, label: article.next }] : []),
   ];
 }
 
@@ -130,42 +113,46 @@ export async function loader({ params }: Route.LoaderArgs) {
       ],
     }),
     title: post.title,
-    // White words stand on no hero: above a deep cover the title has pale background.
-    background: sheet === "deep" ? ("pale" as const) : sheet,
     trail: trailLinks(trail),
     facts: [post.category, formatArticleDay(post.date), ...changedOn(post), post.readTime],
-    cover: await firstViewCoverOf(post, "band"),
+    people: {
+      people: [
+        { part: article.writtenBy, ...(await personOf(post.author)) },
+        ...(post.reviewer === undefined
+          ? []
+          : [{ part: article.reviewedBy, ...(await personOf(post.reviewer)) }]),
+      ],
+      teamHref: link("/team"),
+    },
     text: {
       ...text,
       opening: post.content,
       share: { heading: article.share, ...shareLinks(post.title, post.path) },
-      people: {
-        author: await personOf(post.author),
-        reviewer: post.reviewer === undefined ? undefined : await personOf(post.reviewer),
-        teamHref: link("/team"),
-      },
+      cover: post.cover && (await figurePhoto(post.cover, 1)),
       law: { ...(await lawOf(post)), updates },
       topics: topicsOf(post),
     },
-    neighbours: neighboursOf(post),
+    neighbours: { label: article.neighbours, links: neighboursOf(post) },
     related: await Promise.all(relatedPosts(post).map((other) => articleCard(other, "list"))),
   };
 }
 
 export default function PostPage({ loaderData }: Route.ComponentProps) {
-  const { title, background, trail, facts, cover, text, neighbours: beside, related } = loaderData;
+  const { title, trail, facts, people, text, related } = loaderData;
   return (
     <>
-      <PageHero title={title} background={background} scale="post" space="joined" trail={trail}>
+      <PageHero title={title} background="white" scale="post" space="compact" trail={trail}>
         <HeroMeta facts={facts} />
+        <PeopleList {...people} />
       </PageHero>
-      <ArticleCover cover={cover} />
       <ArticleText {...text} />
-      <ReadNext
+      <ArticleRow
+        id="read-next"
         heading={article.readNext}
         allHref={url("/blogs")}
         articles={related}
-        neighbours={beside}
+        neighbours={loaderData.neighbours}
+        screenOnly
       />
       <ToastRegion />
     </>

@@ -63,8 +63,8 @@ async function browser(path: string, category: string | undefined): Promise<Arti
   const [first] = listed;
   return {
     href: url("/blogs"),
-    ownHref: link(path),
     lead: blogsPage().lead,
+    ownHref: link(path),
     featured: await featured(!category),
     tabs:
       posts().length === 0
@@ -121,7 +121,7 @@ export async function loader({ params: { topic } }: Route.LoaderArgs) {
 export default function Blogs({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <PageHero title={loaderData.title} background={SHEET} space="compact" />
+      <PageHero title={loaderData.title} background={SHEET} flat />
       <ArticleBrowser {...loaderData.browser} />
       <NewsletterBox {...loaderData.newsletter} />
     </>

@@ -4,9 +4,8 @@ import { caseStudiesPage } from "#app/collections/pages.server.ts";
 import { regionById } from "#app/collections/regions.server.ts";
 import { sectorById } from "#app/collections/sectors.server.ts";
 import { serviceById } from "#app/collections/services.server.ts";
-import { sampleNote } from "#app/collections/site.server.ts";
 import { HeroMeta } from "#app/components/hero-meta.tsx";
-import { SampleNote } from "#app/components/sample-note.tsx";
+import { SampleMark } from "#app/components/sample-mark.tsx";
 import { headFor } from "#app/head.server.ts";
 import { addressWord } from "#app/lib/address-word.ts";
 import { link, linksTo } from "#app/lib/site-url.ts";
@@ -29,7 +28,7 @@ function nextCase(id: string) {
   const next = all[(all.findIndex((study) => study.id === id) + 1) % all.length]!;
   if (next.id === id) return undefined;
   return {
-    direction: "next" as const,
+    rel: "next" as const,
     label: caseStudy.next,
     title: next.title,
     href: link(next.path),
@@ -50,7 +49,6 @@ export async function loader({ params }: Route.LoaderArgs) {
   return {
     head: await headFor({ path, page: study, sheet: "laterite", trail }),
     title,
-    note: sampleNote("cases", study.sample),
     description,
     facts: [industry, ...[...services, ...regions].map((entry) => entry.title)],
     trail: trailLinks(trail),
@@ -67,7 +65,7 @@ export async function loader({ params }: Route.LoaderArgs) {
         })),
       ),
     },
-    quote: testimonial,
+    quote: { ...testimonial, sample: study.sample },
     related: [
       { label: topics.services, links: services },
       { label: topics.sector, links: linksTo([study.sector], sectorById) },
@@ -91,7 +89,7 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
         trail={trail}
       >
         <HeroMeta facts={facts} />
-        <SampleNote text={loaderData.note} />
+        <SampleMark sample={loaderData.quote.sample} />
       </PageHero>
       {change && <CaseChange {...change} />}
       <CaseStory {...loaderData.story} />

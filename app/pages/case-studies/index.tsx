@@ -2,8 +2,6 @@ import { consultation } from "virtual:labels";
 import { caseStudies } from "#app/collections/case-studies.server.ts";
 import { caseStudiesPage } from "#app/collections/pages.server.ts";
 import { listedCase } from "#app/collections/listed.server.ts";
-import { sampleNote } from "#app/collections/site.server.ts";
-import { SampleNote } from "#app/components/sample-note.tsx";
 import { headFor } from "#app/head.server.ts";
 import { url } from "#app/lib/route-url.ts";
 import { CaseBrowser } from "#app/sections/case-browser.tsx";
@@ -20,27 +18,20 @@ const PATH = "/case-studies";
 export async function loader() {
   const page = caseStudiesPage();
   const { title, lead, industries, callToAction } = page;
-  const cases = caseStudies();
   return {
     head: await headFor({ path: PATH, page }),
     title,
     lead,
-    note: sampleNote(
-      "cases",
-      cases.some(({ sample }) => sample),
-    ),
     close: await close(callToAction),
-    browser: { href: url(PATH), cases: cases.map(listedCase), industries },
+    browser: { href: url(PATH), cases: caseStudies().map(listedCase), industries },
   };
 }
 
 export default function CaseStudies({ loaderData }: Route.ComponentProps) {
-  const { title, lead, note, browser } = loaderData;
+  const { title, lead, browser } = loaderData;
   return (
     <>
-      <PageHero title={title} lead={lead} background="white" flat>
-        {note && <SampleNote text={note} />}
-      </PageHero>
+      <PageHero title={title} lead={lead} background="white" flat />
       <CaseBrowser {...browser} />
       <Close {...loaderData.close} label={consultation.schedule} />
     </>

@@ -47,7 +47,7 @@ export default function EventPage({ loaderData }: Route.ComponentProps) {
   const { title, description, trail, facts, action, html } = loaderData;
   return (
     <>
-      <PageHero title={title} lead={description} background="ochre" trail={trail} flat>
+      <PageHero title={title} lead={description} background="ochre" flat trail={trail}>
         <HeroMeta facts={facts} />
         {action && (
           <ButtonLink href={action.href} outside variant="dark" sign="external">

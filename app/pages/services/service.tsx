@@ -6,7 +6,7 @@ import {
   sectorsOfService,
 } from "#app/collections/relations.server.ts";
 import { serviceById } from "#app/collections/services.server.ts";
-import { sampleNote, site } from "#app/collections/site.server.ts";
+import { site } from "#app/collections/site.server.ts";
 import { ButtonLink } from "#app/components/button.tsx";
 import { LeadPerson } from "#app/components/lead-person.tsx";
 import { Specimen } from "#app/components/specimen.tsx";
@@ -65,7 +65,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     })),
     quote: quoted && {
       ...quoted.testimonial,
-      note: sampleNote("cases", quoted.sample),
+      sample: quoted.sample,
       background: quoteBackground,
       more: { href: link(quoted.path), label: caseStudies.more, about: quoted.title },
     },

@@ -1,9 +1,8 @@
 import { openJobs } from "#app/collections/jobs.server.ts";
 import { listedJob } from "#app/collections/listed.server.ts";
 import { workWithUsPage } from "#app/collections/pages.server.ts";
-import { sampleNote, site } from "#app/collections/site.server.ts";
+import { site } from "#app/collections/site.server.ts";
 import { Island } from "#app/components/island.tsx";
-import { SampleNote } from "#app/components/sample-note.tsx";
 import { headFor } from "#app/head.server.ts";
 import { url } from "#app/lib/route-url.ts";
 import { JobOpenings } from "#app/sections/job-openings.tsx";
@@ -33,10 +32,6 @@ export async function loader() {
   return {
     head: await headFor({ path: PATH, page: content, sheet: SHEET }),
     content,
-    note: sampleNote(
-      "jobs",
-      jobs.some(({ sample }) => sample),
-    ),
     next: { ...content.next, reader: await contactPersonOf(content.next.reader) },
     openings: {
       heading: content.openings.heading,
@@ -51,9 +46,7 @@ export default function WorkWithUs({ loaderData }: Route.ComponentProps) {
   const { content } = loaderData;
   return (
     <>
-      <PageHero title={content.title} lead={content.lead} background={SHEET} flat>
-        {loaderData.note && <SampleNote text={loaderData.note} />}
-      </PageHero>
+      <PageHero title={content.title} lead={content.lead} background={SHEET} flat />
       <ValuesBand
         background="white"
         heading={content.culture.heading}

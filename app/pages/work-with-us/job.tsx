@@ -2,9 +2,8 @@ import { jobs as labels } from "virtual:labels";
 import { applyHref, isOpen, jobById, type Job } from "#app/collections/jobs.server.ts";
 import { workWithUsPage } from "#app/collections/pages.server.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
-import { sampleNote, site } from "#app/collections/site.server.ts";
+import { site } from "#app/collections/site.server.ts";
 import { ButtonLink } from "#app/components/button.tsx";
-import { SampleNote } from "#app/components/sample-note.tsx";
 import { ShareLinks } from "#app/components/share-links.tsx";
 import { ToastRegion } from "#app/components/toast-region.tsx";
 import { WhileOpen } from "#app/components/while-open.tsx";
@@ -87,7 +86,6 @@ export async function loader({ params }: Route.LoaderArgs) {
       things: () => (open ? jobPostings({ firm, job, sections }) : []),
     }),
     job,
-    note: sampleNote("jobs", job.sample),
     open,
     words,
     facts: factsOf(job, words),
@@ -108,19 +106,19 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
         title={job.title}
         lead={job.shortDescription}
         background="ochre"
-        trail={loaderData.trail}
         flat
+        trail={loaderData.trail}
       >
         <WhileOpen {...during} closed={<strong>{words.closed}</strong>}>
           <ButtonLink href={href} variant="dark" sign="arrow">
             {labels.apply}
           </ButtonLink>
         </WhileOpen>
-        <SampleNote text={loaderData.note} />
       </PageHero>
       <JobDetails
         heading={words.about}
         type={job.type}
+        sample={job.sample}
         location={job.location}
         paragraphs={job.description}
         facts={loaderData.facts}

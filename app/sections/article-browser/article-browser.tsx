@@ -1,6 +1,6 @@
 import { articleBrowser as words } from "virtual:labels";
 import { BLOG_PAGE_SIZE } from "#app/constants.ts";
-import { ArticleCard, type ArticleCardData } from "#app/components/article-card.tsx";
+import { ArticleCard, articleCards, type ArticleCardData } from "#app/components/article-card.tsx";
 import { Band } from "#app/components/band.tsx";
 import { BrowsedList, listRow } from "#app/components/browsed-list.tsx";
 import type { FirstViewCover } from "#app/components/cover.tsx";
@@ -104,7 +104,7 @@ export function ArticleBrowser(props: ArticleBrowserProps) {
               : (newest ?? counted)}
           </p>
         )}
-        <ul className={styles.cards} data-rows="">
+        <ul className={articleCards} data-rows="">
           {articles.map((article, index) => {
             const { title, excerpt, category } = article;
             const row = {

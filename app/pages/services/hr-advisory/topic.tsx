@@ -3,7 +3,8 @@ import { hrTopicById, hrTopics, serviceById } from "#app/collections/services.se
 import { site } from "#app/collections/site.server.ts";
 import { ButtonLink } from "#app/components/button.tsx";
 import { LeadPerson } from "#app/components/lead-person.tsx";
-import { SiblingLinks } from "#app/components/sibling-links.tsx";
+import { Band } from "#app/components/band.tsx";
+import { LinkRow } from "#app/components/link-row.tsx";
 import { Specimen } from "#app/components/specimen.tsx";
 import { headFor } from "#app/head.server.ts";
 import { fill } from "#app/lib/fill.ts";
@@ -75,7 +76,9 @@ export default function HrTopic({ loaderData }: Route.ComponentProps) {
       <TopicSections heading={page.partsHeading ?? page.title} sections={loaderData.sections}>
         <LeadPerson person={loaderData.lead} texts={page.fee ? [page.fee] : []} />
       </TopicSections>
-      <SiblingLinks {...loaderData.siblings} />
+      <Band space="none">
+        <LinkRow {...loaderData.siblings} />
+      </Band>
       <Close {...loaderData.close} />
     </>
   );

@@ -1,0 +1,19 @@
+import styles from "./contents.module.css";
+
+export type ContentsProps = { label: string; headings: { id: string; text: string }[] };
+
+/** The headings of a text, each a way to its part: in view beside it, folded above it in small windows. */
+export const Contents = ({ label, headings }: ContentsProps) => (
+  <nav aria-label={label} data-screen-only="">
+    <details className={styles.contents}>
+      <summary>{label}</summary>
+      <ol>
+        {headings.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ol>
+    </details>
+  </nav>
+);

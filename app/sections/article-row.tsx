@@ -1,0 +1,38 @@
+import { articles as lists } from "virtual:labels";
+import { ArticleCard, articleCards, type ArticleCardData } from "#app/components/article-card.tsx";
+import { Band, HeadingRow, type BandProps } from "#app/components/band.tsx";
+import { LinkRow, type RowLink } from "#app/components/link-row.tsx";
+import { MoreLink } from "#app/components/more-link.tsx";
+
+export type ArticleRowProps = {
+  id: string;
+  heading: string;
+  allHref: string;
+  articles: ArticleCardData[];
+  /** The articles before and after the one that is read. */
+  neighbours?: { label: string; links: RowLink[] };
+} & Pick<BandProps, "space" | "screenOnly">;
+
+/** Three articles side by side: the newest, or what to read after another. */
+export const ArticleRow = ({
+  id,
+  heading,
+  allHref,
+  articles,
+  neighbours,
+  ...band
+}: ArticleRowProps) => (
+  <Band labelledBy={id} {...band}>
+    <HeadingRow link={<MoreLink href={allHref}>{lists.all}</MoreLink>}>
+      <h2 id={id}>{heading}</h2>
+    </HeadingRow>
+    <ul className={articleCards}>
+      {articles.map((article) => (
+        <li key={article.href}>
+          <ArticleCard article={article} />
+        </li>
+      ))}
+    </ul>
+    {neighbours && neighbours.links.length > 0 && <LinkRow {...neighbours} />}
+  </Band>
+);
