@@ -100,6 +100,8 @@ interface ForScripts {
   /** The box whose size is 100 % for the ends of the line across the home page's hill. */
   "data-frame"?: Flag;
   "data-log-path"?: Flag;
+  /** The page's own address, in print. */
+  "data-own-address"?: string;
   /** On Apply Now: the job that the form is filled in with. */
   "data-position"?: string;
   "data-share"?: Flag;

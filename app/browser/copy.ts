@@ -1,17 +1,14 @@
 import { copying } from "virtual:labels";
 import { showToast, type Toast } from "#app/components/toast.ts";
+import { copy } from "#app/lib/copy.ts";
 
 /**
  * Copies a text and says so. Where the browser refuses, the text stands selected in a field behind the
  * button instead: nothing claims to be copied that is not.
  */
-export async function copyText(text: string, button: HTMLElement, done: Toast): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    showToast(done);
-  } catch {
-    fieldAfter(button, text).select();
-  }
+export function copyText(text: string, button: HTMLElement, done: Toast): void {
+  if (copy(text)) showToast(done);
+  else fieldAfter(button, text).select();
 }
 
 /** The read-only field behind a button, made on first need. */

@@ -6,6 +6,7 @@ import { runClocks } from "./clock.ts";
 import { closePastDates } from "./closing-date.ts";
 import { watchCopyButtons } from "./copy.ts";
 import { markDays } from "./day-marks.ts";
+import { formatDay } from "#app/lib/date.ts";
 import { openNamedRow } from "./open-row.ts";
 import { watchShareButtons } from "./share.ts";
 
@@ -17,6 +18,10 @@ markDays();
 runClocks();
 watchCopyButtons();
 watchShareButtons();
+for (const element of document.querySelectorAll("[data-today]")) {
+  const now = new Date();
+  element.textContent = formatDay([now.getFullYear(), now.getMonth() + 1, now.getDate()].join("-"));
+}
 addEventListener("hashchange", openNamedRow);
 openNamedRow();
 

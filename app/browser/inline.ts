@@ -1,7 +1,6 @@
 /* The inline script, the same on every page. HTML and CSS work without it. */
 import { HEADER_SCROLL_THRESHOLD } from "#app/constants.ts";
 import { dayInZone } from "#app/lib/day-in-zone.ts";
-import { formatDay } from "#app/lib/date.ts";
 import { isPlainClick } from "#app/lib/plain-click.ts";
 import { QUERY_KEYS } from "#app/lib/search-params.ts";
 
@@ -27,10 +26,17 @@ const opener = (popover: Element) =>
   document.querySelector<PopoverElement>(`[popovertarget="${popover.id}"]`);
 const isMobileMenu = (popover: Element) => popover.id === "mobile-menu";
 
-document.addEventListener("click", ({ target }) => {
+document.addEventListener("click", (event) => {
+  const target = event.target as Element;
+  const link = target.closest("a");
   const popover = openPopover();
-  if (popover && (target as Element).closest("a") && popover.contains(target as Element))
-    popover.hidePopover();
+  if (link && popover?.contains(link)) popover.hidePopover();
+  // The words of a card lie above its link, so that they can be selected (link-area.module.css).
+  if (!link && `${getSelection()}` === "")
+    target
+      .closest("[class^=link-area]")
+      ?.querySelector("a")
+      ?.dispatchEvent(new MouseEvent("click", event));
 });
 
 // A dropdown closes when the focus leaves it; the mobile menu keeps the focus with its toggle.
@@ -112,21 +118,20 @@ function prepare(element: HTMLElement) {
 }
 
 document.addEventListener("DOMContentLoaded", () => {
-  const now = new Date();
   for (const element of document.querySelectorAll("[data-year]")) {
-    element.textContent = `${now.getFullYear()}`;
-  }
-  for (const element of document.querySelectorAll("[data-today]")) {
-    // Not by the browser's own formats: their first use holds up the page for several milliseconds.
-    element.textContent = formatDay(
-      [now.getFullYear(), now.getMonth() + 1, now.getDate()].join("-"),
-    );
+    element.textContent = `${new Date().getFullYear()}`;
   }
   document.querySelectorAll<HTMLElement>("[data-module]").forEach(prepare);
   // Shows in the console which address was not found (R40).
   if (document.querySelector("[data-log-path]")) {
     console.info(`Page not found: ${location.pathname}`);
   }
+});
+
+// On paper the address brings back what is shown: filters, words that were looked for, figures.
+addEventListener("beforeprint", () => {
+  const address = document.querySelector<HTMLElement>("[data-own-address]");
+  if (address) address.textContent = address.dataset.ownAddress! + location.search + location.hash;
 });
 
 /** Of a list of dated entries shows the first whose day has not passed by the firm's clock, or the last. */

@@ -134,16 +134,24 @@ function showControls(state: ListState): void {
   if (field && field.value !== state.q) field.value = state.q;
 }
 
+/** Whether entries of other pages are on their way. */
+let isWaiting = false;
+
 let pause: ReturnType<typeof setTimeout> | undefined;
 
 /** What a state finds, in words: in the list, in the window's title, and for screen readers. */
 function say(state: ListState, count: number, page: number, pageCount: number): void {
   const counted =
     settings.newest && !isFiltered(state) ? settings.newest : fillCount(settings.count, count, {});
-  const found = count === 0 && settings.none ? settings.none : counted;
+  const isSearching = isWaiting && isFiltered(state);
+  const found = isSearching
+    ? lists.searching
+    : count === 0 && settings.none
+      ? settings.none
+      : counted;
   const { countOnPage } = settings;
   const inList =
-    countOnPage && pageCount > 1
+    countOnPage && pageCount > 1 && !isSearching
       ? fill(countOnPage, { entries: counted, page, pages: pageCount })
       : found;
   for (const element of parts("[data-count-shown]")) element.textContent = inList;
@@ -155,7 +163,7 @@ function say(state: ListState, count: number, page: number, pageCount: number): 
     ...chosen,
   ];
   const onPage = page > 1 ? [fill(lists.page, { page })] : [];
-  const said = [...asked, ...(isSearched(state) ? [counted] : []), ...onPage].join(", ");
+  const said = [...asked, ...(isSearched(state) ? [found] : []), ...onPage].join(", ");
   document.title = said ? fill(lists.title, { said, title: documentTitle }) : documentTitle;
   clearTimeout(pause);
   const announce = () => (part("[role=status]")!.textContent = [...asked, inList].join(", "));
@@ -179,7 +187,7 @@ function show(state: ListState, isArrival = false): void {
   }
   root.toggleAttribute("data-narrowed", isFiltered(state) || page > 1);
   const nothing = part("[data-nothing]");
-  if (nothing) nothing.hidden = found.length > 0;
+  if (nothing) nothing.hidden = found.length > 0 || isWaiting;
   showControls(state);
   for (const mark of parts("[data-when]"))
     mark.hidden = !isFound(
@@ -192,18 +200,24 @@ function show(state: ListState, isArrival = false): void {
   if (pages)
     showPages(pages, page, pageCount, (to) => location.pathname + queryFor({ ...state, page: to }));
   if (!isArrival) say(state, found.length, page, pageCount);
-  if (isFiltered(state)) void fetchOthers();
 }
 
-let others: Promise<void> | undefined;
+/** Where the entries of other pages are still to be had. */
+let { others } = settings;
 
 /** Fetches, once, what search and choices find of entries on other pages; what is here is shown meanwhile. */
-function fetchOthers(): Promise<void> | undefined {
-  if (!settings.others) return undefined;
-  return (others ??= addOthers(settings.others).catch((error: unknown) => {
-    console.error("Not loaded:", error);
-    others = undefined;
-  }));
+function fetchOthers(): void {
+  if (!others || isWaiting) return;
+  isWaiting = true;
+  addOthers(others)
+    .then(
+      () => (others = undefined),
+      (error: unknown) => console.error("Not loaded:", error),
+    )
+    .finally(() => {
+      isWaiting = false;
+      show(address.get());
+    });
 }
 
 async function addOthers(href: string): Promise<void> {
@@ -220,7 +234,6 @@ async function addOthers(href: string): Promise<void> {
       other: entry,
     });
   }
-  show(address.get());
 }
 
 /** A row for an entry of another page: the document's template with its gaps filled. */
@@ -270,12 +283,15 @@ root.addEventListener("change", ({ target }) => {
   if (control) choose(control);
 });
 
-field?.addEventListener("focus", () => void fetchOthers());
+field?.addEventListener("focus", () => fetchOthers());
 field?.addEventListener("input", () =>
   address.replace({ ...address.get(), q: field.value, page: 1 }),
 );
 
-address.subscribe(() => show(address.get()));
+address.subscribe(() => {
+  if (isFiltered(address.get())) fetchOthers();
+  show(address.get());
+});
 // What was typed and chosen before this ran counts.
 const typed = field?.value;
 /** What was chosen in a select before this module came. */
@@ -286,5 +302,8 @@ if (typed || early.length > 0) {
   const chosen = Object.fromEntries(early.map(({ name, value }) => [name, value]));
   const { q, ...state } = address.get();
   address.replace({ q: typed || q, chosen: { ...state.chosen, ...chosen }, page: 1 });
-} else show(address.get(), queryFor(address.get(), "") === "");
+} else {
+  if (isFiltered(address.get())) fetchOthers();
+  show(address.get(), queryFor(address.get(), "") === "");
+}
 root.dataset.awake = "";

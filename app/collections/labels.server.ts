@@ -39,7 +39,7 @@ export const schema = z
     specimen: words("caption mark"),
     searchForm: words("name label button"),
     siteSearch: words(`
-      results searching failed retry more order best newest withoutScript help ask
+      results failed retry more order best newest withoutScript help ask
     `).extend({
       found: counted("query"),
       some: counted("query"),
@@ -58,7 +58,7 @@ export const schema = z
       archiveDescription: template("year"),
       archiveHeading: template(),
     }),
-    lists: z.strictObject({
+    lists: words("searching").extend({
       title: template("said", "title"),
       quoted: template("text"),
       page: template("page"),

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { copying } from "virtual:labels";
+import { copy } from "#app/lib/copy.ts";
 import { Sign } from "./icon.tsx";
 import { NewTabNote, newTab } from "./new-tab.tsx";
 import styles from "./action-rows.module.css";
@@ -62,22 +63,16 @@ function select(element: HTMLElement): void {
  */
 export function CopyAction({ source, children }: { source: string; children: ReactNode }) {
   const [outcome, setOutcome] = useState("");
-  const copy = async () => {
-    const element = document.getElementById(source);
-    if (!element) return;
-    setOutcome("");
-    try {
-      await navigator.clipboard.writeText(
-        element instanceof HTMLTextAreaElement ? element.value : (element.textContent ?? ""),
-      );
-      setOutcome(copying.copied);
-    } catch {
-      select(element);
-      setOutcome(copying.selected);
-    }
+  const press = () => {
+    const element = document.getElementById(source)!;
+    const isCopied = copy(
+      element instanceof HTMLTextAreaElement ? element.value : element.textContent,
+    );
+    setOutcome(isCopied ? copying.copied : copying.selected);
+    if (!isCopied) select(element);
   };
   return (
-    <button type="button" className={styles.row} onClick={copy}>
+    <button type="button" className={styles.row} onClick={press}>
       <span className={styles.words}>{children}</span>
       <span role="status" className={styles.outcome}>
         {outcome}

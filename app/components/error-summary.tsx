@@ -4,14 +4,14 @@ import { fillCount } from "#app/lib/fill.ts";
 import styles from "./error-summary.module.css";
 
 export type ErrorSummaryProps = {
-  /** The fields that have to be corrected, in the order of the form. */
-  fields: { id: string; label: string }[];
+  /** What is wrong with which field, in the order of the form. */
+  errors: { id: string; message: string }[];
   /** To move the focus here after a failed attempt. */
   ref?: Ref<HTMLDivElement>;
 };
 
-/** Names the fields to correct, each a way to it. What is wrong stands under each field. */
-export function ErrorSummary({ fields, ref }: ErrorSummaryProps) {
+/** Says what is wrong, as under each field, and leads there. */
+export function ErrorSummary({ errors, ref }: ErrorSummaryProps) {
   const goTo = (event: MouseEvent, id: string) => {
     event.preventDefault();
     document.getElementById(id)?.focus();
@@ -25,13 +25,13 @@ export function ErrorSummary({ fields, ref }: ErrorSummaryProps) {
       tabIndex={-1}
     >
       <p id="error-summary-title" className={styles.title}>
-        {fillCount(form.fieldsToCorrect, fields.length, {})}
+        {fillCount(form.fieldsToCorrect, errors.length, {})}
       </p>
       <ul>
-        {fields.map(({ id, label }) => (
+        {errors.map(({ id, message }) => (
           <li key={id}>
             <a href={`#${id}`} onClick={(event) => goTo(event, id)}>
-              {label}
+              {message}
             </a>
           </li>
         ))}

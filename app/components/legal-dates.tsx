@@ -2,11 +2,13 @@ import { legal } from "virtual:labels";
 import { fill } from "#app/lib/fill.ts";
 import { Filled } from "./filled.tsx";
 export type LegalDatesProps = {
-  /** The day shown after "Last Updated"; where it is today's, the inline script keeps it so. */
+  /** The day shown after "Last Updated"; where it is today's, a script keeps it so. */
   lastUpdated: { date: string; showsToday: boolean };
   inForceSince: string;
   version: number;
 };
+
+const showsToday = { "data-module": "enhancements", "data-today": "" } as const;
 
 /** When a legal text was last updated and, in truth, since when it applies (A8). */
 export function LegalDates({ lastUpdated, inForceSince, version }: LegalDatesProps) {
@@ -16,9 +18,7 @@ export function LegalDates({ lastUpdated, inForceSince, version }: LegalDatesPro
         <Filled
           text={legal.lastUpdated}
           values={{
-            date: (
-              <span data-today={lastUpdated.showsToday ? "" : undefined}>{lastUpdated.date}</span>
-            ),
+            date: <span {...(lastUpdated.showsToday && showsToday)}>{lastUpdated.date}</span>,
           }}
         />
       </p>

@@ -9,6 +9,21 @@ export type NoticeText = {
   variant: "default" | "destructive";
 };
 
+const Box = ({
+  title,
+  text,
+  variant,
+  ...rest
+}: NoticeText & { onClose?: () => void; hidden?: boolean }) => (
+  <div className={styles.notice} data-variant={variant} hidden={rest.hidden}>
+    <p className={styles.title}>{title}</p>
+    <p className={styles.text}>{text}</p>
+    <button type="button" className={styles.close} aria-label={labels.close} onClick={rest.onClose}>
+      ×
+    </button>
+  </div>
+);
+
 export type NoticeProps = {
   /** What it says; nothing while there is nothing to say. */
   notice: NoticeText | undefined;
@@ -23,15 +38,7 @@ export type NoticeProps = {
  * notice, or screen readers miss it.
  */
 export function Notice({ notice, onClose, ref }: NoticeProps) {
-  const shown = notice && (
-    <div className={styles.notice} data-variant={notice.variant}>
-      <p className={styles.title}>{notice.title}</p>
-      <p className={styles.text}>{notice.text}</p>
-      <button type="button" className={styles.close} aria-label={labels.close} onClick={onClose}>
-        ×
-      </button>
-    </div>
-  );
+  const shown = notice && <Box {...notice} onClose={onClose} />;
   return (
     <div ref={ref} className={styles.place}>
       <div role="status">{notice?.variant === "default" && shown}</div>
@@ -39,3 +46,12 @@ export function Notice({ notice, onClose, ref }: NoticeProps) {
     </div>
   );
 }
+
+/** Where `showToast` (toast.ts) shows its notice: once on every page that may show one, outside any island. */
+export const ToastRegion = () => (
+  <div className={styles.region} data-screen-only="" popover="manual" data-toasts="">
+    <div role="status">
+      <Box title="" text="" variant="default" hidden />
+    </div>
+  </div>
+);

@@ -1,6 +1,8 @@
 import styles from "./printed-address.module.css";
 
-/** The page's URL, for print. */
+/** The page's URL, for print; with script also what it shows (browser/inline.ts). */
 export const PrintedAddress = ({ address }: { address: string }) => (
-  <p className={styles.address}>{address}</p>
+  <p className={styles.address} data-own-address={address}>
+    {address}
+  </p>
 );

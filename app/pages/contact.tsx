@@ -3,7 +3,7 @@ import { consultation as firstConsultation } from "#app/collections/consultation
 import { site } from "#app/collections/site.server.ts";
 import { contactPage } from "#app/collections/pages.server.ts";
 import { ButtonLink } from "#app/components/button.tsx";
-import { ToastRegion } from "#app/components/toast-region.tsx";
+import { ToastRegion } from "#app/components/notice.tsx";
 import { headFor } from "#app/head.server.ts";
 import { addressLines } from "#app/lib/postal-address.ts";
 import { readTelephone } from "#app/lib/telephone.server.ts";

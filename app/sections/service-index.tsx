@@ -1,5 +1,6 @@
 import { services as labels } from "virtual:labels";
 import { Band, Split } from "#app/components/band.tsx";
+import { linkArea } from "#app/components/link-area.ts";
 import { MoreLink } from "#app/components/more-link.tsx";
 import { ServiceIcon, type ServiceIconName } from "#app/components/service-icon.tsx";
 import styles from "./service-index.module.css";
@@ -23,7 +24,7 @@ export function ServiceIndex({ heading, lead, services }: ServiceIndexProps) {
       <Split start={<h2 id="services-heading">{heading}</h2>}>{lead && <p>{lead}</p>}</Split>
       <ul className={styles.rows}>
         {services.map(({ href, title, icon, summary, points }) => (
-          <li key={href} className={styles.row}>
+          <li key={href} className={`${linkArea} ${styles.row}`}>
             <ServiceIcon name={icon} width={44} />
             <h3>{title}</h3>
             <p>{summary}</p>

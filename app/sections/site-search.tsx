@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { searchForm, siteSearch as labels } from "virtual:labels";
+import { lists, searchForm, siteSearch as labels } from "virtual:labels";
+import { Announced } from "#app/components/announced.tsx";
 import { Band } from "#app/components/band.tsx";
 import { Button } from "#app/components/button.tsx";
 import { Chip } from "#app/components/chip.tsx";
@@ -12,7 +13,6 @@ import { fill, fillCount } from "#app/lib/fill.ts";
 import { excerptOf } from "#app/lib/marked-text.ts";
 import { choiceParam, LONGEST_SEARCH, queryOf, searchParam } from "#app/lib/search-params.ts";
 import type { FoundHit, SearchAnswer } from "#app/lib/site-search.ts";
-import { TYPING_PAUSE } from "#app/lib/typing-pause.ts";
 import { useAddressState } from "#app/lib/use-address-state.ts";
 import { usePageTitle } from "#app/components/use-page-title.ts";
 import { useSiteSearch } from "#app/lib/use-site-search.ts";
@@ -59,16 +59,6 @@ function counted(query: string, { hits, isPartial }: SearchAnswer): string {
   return fillCount(isPartial ? labels.some : labels.found, hits.length, { query });
 }
 
-/** A text as it was before a visitor began to type: a screen reader hears the last of several answers. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState("");
-  useEffect(() => {
-    const pause = setTimeout(() => setSettled(text), TYPING_PAUSE);
-    return () => clearTimeout(pause);
-  }, [text]);
-  return settled;
-}
-
 /** The search over the whole site. An island: without script only the list of pages below it shows. */
 export function SiteSearch({ indexHref, help }: SiteSearchProps) {
   const [question, address] = useAddressState({
@@ -84,8 +74,7 @@ export function SiteSearch({ indexHref, help }: SiteSearchProps) {
   );
   const hits = answer?.hits ?? [];
   const count = answer ? counted(asked, answer) : "";
-  const said = state === "waiting" ? labels.searching : state === "failed" ? labels.failed : count;
-  const heard = useSettled(said);
+  const said = state === "waiting" ? lists.searching : state === "failed" ? labels.failed : count;
   usePageTitle(count);
   useDirectory(state === "waiting" ? undefined : hits.length > 0 ? "hidden" : "shown");
 
@@ -102,9 +91,7 @@ export function SiteSearch({ indexHref, help }: SiteSearchProps) {
           />
         </div>
         <p className={styles.plain}>{labels.withoutScript}</p>
-        <VisuallyHidden>
-          <span role="status">{heard}</span>
-        </VisuallyHidden>
+        <Announced>{said}</Announced>
         <div className={styles.bar}>
           <p>{said}</p>
           {state === "failed" && (

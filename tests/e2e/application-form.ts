@@ -34,6 +34,9 @@ export const asha: Values = {
   message: "Dear team,\nI read every register twice.",
 };
 
+/** A message under its field: the summary repeats it. */
+export const told = (page: Page, message: string) => form(page).locator("p", { hasText: message });
+
 export const submitButton = (page: Page) => form(page).locator("button[type=submit]");
 
 /** Opens the careers page and waits until the form answers. */

@@ -16,7 +16,7 @@ const { article: words, articles, consultation, copying, share, trail } = labels
 
 const shareButton = (page: Page) =>
   main(page).getByRole("button", { name: share.button, exact: true });
-const toasts = (page: Page) => page.locator("[data-toasts] [role=status] > *");
+const toasts = (page: Page) => page.locator("[data-toasts] [role=status] > :not([hidden])");
 const canonical = (page: Page) => page.locator('link[rel="canonical"]').getAttribute("href");
 
 /** Replaces the browser's own sheet for sharing before the page can see it. */

@@ -348,9 +348,12 @@ test("search and topics find older articles, which stand on other pages, once th
       ),
   );
   let asked = 0;
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
   await page.route("**/article-index.json", async (route) => {
     asked += 1;
     if (asked === 1) return route.abort();
+    await arrival;
     const entries = older.map((title, place) => ({
       href: `/blog/${900 + place}`,
       values: `topic=${topicOf(topic)}`,
@@ -366,6 +369,9 @@ test("search and topics find older articles, which stand on other pages, once th
   await search(page).fill("qolder");
   await expect(nothingFound(page)).toBeVisible();
   await search(page).fill("qolder w");
+  await expect(count(page)).toHaveText(lists.searching);
+  await expect(nothingFound(page)).toBeHidden();
+  arrive();
   await expect(cards(page)).toHaveCount(6);
   await expect(cards(page).first().getByRole("link")).toHaveAttribute("href", "/blog/900");
   await pageLink(page, 2).click();

@@ -15,7 +15,7 @@ async function openWith(page: Page, markup: string): Promise<void> {
 
 const COPY_BUTTON = '<button data-copy="one" data-copied="Copied one">one</button>';
 
-const toasts = (page: Page) => page.locator("[data-toasts] [role=status] > *");
+const toasts = (page: Page) => page.locator("[data-toasts] [role=status] > :not([hidden])");
 const copy = (page: Page) => page.locator("[data-copy]").click();
 /** Away from any notice, so that none is held by the pointer. */
 const moveAway = (page: Page) => page.mouse.move(0, 0);

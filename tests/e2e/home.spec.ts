@@ -80,13 +80,21 @@ test("the services, each with icon, three points and its page (R47)", async ({ p
   }
 });
 
-test("a click anywhere on a service's row opens its page", async ({ page }) => {
+test("the words of a service's row can be selected, and a click on them opens its page", async ({
+  page,
+}) => {
   // Where it is when everything above has its height.
   await loaded(page);
-  const icon = page.locator("#services li:has(> svg)").last().locator("> svg");
-  await icon.scrollIntoViewIfNeeded();
-  const box = (await icon.boundingBox())!;
-  await page.mouse.click(box.x + 5, box.y + 5);
+  const words = page.locator("#services li:has(> svg)").last().locator("li");
+  await words.last().scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await words.first().boundingBox())!;
+  await page.mouse.move(x + 1, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width, y + height / 2);
+  await page.mouse.up();
+  expect(await page.evaluate(() => String(getSelection()))).not.toBe("");
+  await expect(page).toHaveURL(/\/$/);
+  await words.last().click();
   await expect(page).toHaveURL(new RegExp(`${homeServices().at(-1)!.path}$`));
 });
 

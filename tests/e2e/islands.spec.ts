@@ -214,7 +214,7 @@ for (const [path, uses] of Object.entries(PAGES)) {
         expect(async () => expect(await textOf(page)).toBe(await textOf(clean))).toPass({
           timeout: 5000,
         });
-      await expect(clean.getByText(labels().siteSearch.searching)).toHaveCount(0);
+      await expect(clean.getByText(labels().lists.searching)).toHaveCount(0);
       await same();
       if ((await textField(clean).count()) > 0) {
         // What was typed early counts as what is typed late.

@@ -17,6 +17,7 @@ for (const id of sampleOf(LEGAL_DOCUMENTS)) {
     const dates = async (now: string) => {
       await page.clock.setFixedTime(now);
       await page.goto(`./${id}`);
+      await page.locator("[data-enhanced]").waitFor({ state: "attached" });
       return page.locator("section[aria-labelledby=page-title] p").allInnerTexts();
     };
     const [first = "", inForce = ""] = await dates("2027-02-03T12:00:00");

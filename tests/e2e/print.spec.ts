@@ -1,6 +1,9 @@
 import { expect, test, type Page } from "@playwright/test";
+import { topicOf } from "../../app/collections/blog.server.ts";
+import { categories } from "../../app/collections/pages.server.ts";
 import { addressesOf } from "../../app/urls.server.ts";
 import { ARTICLE, ONE_OF_EACH_TYPE, relative } from "./addresses.ts";
+import { hydrated } from "./visitor.ts";
 import { wcagContrast } from "culori";
 
 /** As wide as A4 between its margins. */
@@ -78,6 +81,25 @@ for (const address of process.env.TEST_ALL ? ONE_OF_EACH_TYPE : MOST_TELLING) {
     expect(addresses).toEqual(own);
   });
 }
+
+test("what is filtered says on paper by what, and at which address it comes back", async ({
+  page,
+}) => {
+  for (const [address, ...said] of [
+    [`blogs?topic=${topicOf(categories()[0]!)}&q=a`, categories()[0]!, "“a”"],
+    ["search?q=pay", "“pay”"],
+  ] as const) {
+    await page.goto(address);
+    await hydrated(page);
+    await page.emulateMedia({ media: "print" });
+    await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+    const printed = async () => (await printedTexts(page)).map(({ text }) => text).join("\n");
+    for (const words of said) await expect.poll(printed).toContain(words);
+    const canonical = await page.locator('link[rel="canonical"]').getAttribute("href");
+    expect(await printed()).toContain(canonical! + new URL(page.url()).search);
+    await page.emulateMedia({ media: null });
+  }
+});
 
 test("dashes of lists are lines, which print and stay in forced colours", async ({ page }) => {
   await page.goto(relative("/privacy"));

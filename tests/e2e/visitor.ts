@@ -60,7 +60,7 @@ export function complaints(page: Page): string[] {
 }
 
 /**
- * Stands in for the clipboard, which the site's own policy lets no script read.
+ * Listens at the clipboard, which the site's own policy lets no script read.
  * @param refuses whether it takes no text
  * @returns what asks for every text that the page has copied since it was opened
  */
@@ -68,11 +68,8 @@ export async function clipboardOf(page: Page, refuses = false): Promise<() => Pr
   await page.addInitScript((refused) => {
     const copied: string[] = [];
     Object.assign(window, { copied });
-    const writeText = async (text: string) => {
-      if (refused) throw new DOMException("Not today", "NotAllowedError");
-      copied.push(text);
-    };
-    Object.defineProperty(navigator, "clipboard", { value: { writeText } });
+    if (refused) document.execCommand = () => false;
+    addEventListener("copy", ({ clipboardData }) => copied.push(clipboardData!.getData("text")));
   }, refuses);
   return () => page.evaluate(() => (window as unknown as { copied: string[] }).copied);
 }

@@ -148,9 +148,9 @@ export const PARTS: Record<string, Record<string, ReactNode>> = {
   "error summary": {
     two: (
       <ErrorSummary
-        fields={[
-          { id: "mail", label: "Email" },
-          { id: "unit", label: "Department" },
+        errors={[
+          { id: "mail", message: "Please enter an email address, such as asha@example.com" },
+          { id: "unit", message: "Please choose a department" },
         ]}
       />
     ),

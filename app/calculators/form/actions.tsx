@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { calculators as labels, copying } from "virtual:labels";
+import { copy } from "#app/lib/copy.ts";
 import styles from "./actions.module.css";
 
 const SHOWN_FOR = 2000;
@@ -19,18 +20,14 @@ export function Actions({ link, workbook }: ActionsProps) {
     const timer = setTimeout(() => setState(""), SHOWN_FOR);
     return () => clearTimeout(timer);
   }, [state]);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      setState("copied");
-    } catch {
-      setState("refused");
-      getSelection()?.selectAllChildren(document.getElementById("calculator-link")!);
-    }
+  const press = () => {
+    const isCopied = copy(link);
+    setState(isCopied ? "copied" : "refused");
+    if (!isCopied) getSelection()?.selectAllChildren(document.getElementById("calculator-link")!);
   };
   return (
     <div className={styles.actions} data-screen-only="">
-      <button type="button" data-needs-script="" onClick={copy}>
+      <button type="button" data-needs-script="" onClick={press}>
         <span>{state === "copied" ? copying.copied : labels.copyLink}</span>
       </button>
       <a href={workbook} download="">

@@ -13,6 +13,7 @@ import type { Rate } from "#app/law/rates.ts";
 import type { CalculatorWords } from "#app/calculators/calculators.server.ts";
 import { Drawing } from "#app/calculators/drawings/all.tsx";
 import type { Tones } from "#app/calculators/drawings/chart.tsx";
+import { Announced } from "#app/components/announced.tsx";
 import type { Background } from "#app/components/band.tsx";
 import { Fold, Folds } from "#app/components/fold.tsx";
 import { formatDay } from "#app/lib/date.ts";
@@ -43,9 +44,6 @@ export type CalculatorProps = {
   /** The address of its workbook. */
   workbook: string;
 };
-
-/** How long the spoken answer waits for the next key. */
-const SPEAK_AFTER = 700;
 
 function messageOf(problem: Problem, own: Record<string, string>): string {
   if ("own" in problem) return own[problem.own] ?? "";
@@ -140,7 +138,6 @@ export function Calculator({
     sentence,
     ...wrong.map(({ name, message }) => ` ${words.fields[name]?.label}: ${message}.`),
   ].join("");
-  const said = useSpoken(spoken.trim());
 
   const caseOf = (of: Answer | undefined) =>
     of?.kind === "answered"
@@ -235,9 +232,7 @@ export function Calculator({
           <h2 id="calculator-answer" className={styles.hidden}>
             {labels.answer}
           </h2>
-          <p role="status" className={styles.hidden}>
-            {said}
-          </p>
+          <Announced>{spoken.trim()}</Announced>
           {!drawsFigures && (
             <p className={styles.result} aria-hidden="true">
               {figures[0] ? written(figures[0].value) : "–"}
@@ -313,7 +308,6 @@ export function Calculator({
           <p>
             {fill(labels.lawOf, { day: writtenDay(answer.kind === "wrong" ? today : answer.day) })}
           </p>
-          <p>{link}</p>
         </section>
 
         <p className={styles.peek} aria-hidden="true">
@@ -338,16 +332,6 @@ export function Calculator({
       </div>
     </>
   );
-}
-
-/** The answer in words for whoever listens: it waits until nothing more is typed. */
-function useSpoken(text: string): string {
-  const [said, setSaid] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSaid(text), SPEAK_AFTER);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return said;
 }
 
 type MoreFieldsProps = {

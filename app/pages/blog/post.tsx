@@ -16,7 +16,7 @@ import { serviceById } from "#app/collections/services.server.ts";
 import { HeroMeta } from "#app/components/hero-meta.tsx";
 import type { RowLink } from "#app/components/link-row.tsx";
 import { PeopleList } from "#app/components/people-list.tsx";
-import { ToastRegion } from "#app/components/toast-region.tsx";
+import { ToastRegion } from "#app/components/notice.tsx";
 import { site } from "#app/collections/site.server.ts";
 import { memberById } from "#app/collections/team.server.ts";
 import { headFor } from "#app/head.server.ts";

@@ -5,7 +5,7 @@ import { today } from "#app/collections/reader/publication.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { ButtonLink } from "#app/components/button.tsx";
 import { ShareLinks } from "#app/components/share-links.tsx";
-import { ToastRegion } from "#app/components/toast-region.tsx";
+import { ToastRegion } from "#app/components/notice.tsx";
 import { WhileOpen } from "#app/components/while-open.tsx";
 import { headFor } from "#app/head.server.ts";
 import { formatDay } from "#app/lib/date.ts";

@@ -32,7 +32,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
   const { heading, lead, hints, privacy, privacyHref, positions, destination, ref } = props;
   const application = useApplication(destination, ref);
   const { form, summary, button, outcome } = application.refs;
-  const { control, fieldOf, summaryFields, isSubmitting, sent, notice } = application;
+  const { control, fieldOf, summaryErrors, isSubmitting, sent, notice } = application;
 
   return (
     <Band>
@@ -50,9 +50,9 @@ export function ApplicationForm(props: ApplicationFormProps) {
           <p className={styles.lead}>{lead}</p>
         </div>
         <div className={styles.fields}>
-          {summaryFields.length > 0 && (
+          {summaryErrors.length > 0 && (
             <div className={styles.wide}>
-              <ErrorSummary ref={summary} fields={summaryFields} />
+              <ErrorSummary ref={summary} errors={summaryErrors} />
             </div>
           )}
           <TextField {...fieldOf("name")} required type="text" autoComplete="name" />

@@ -99,9 +99,9 @@ export function useApplication(
       error: errors[field]?.message,
       ...register(field),
     }),
-    /** The fields that the summary of errors leads to; none where there is no summary. */
-    summaryFields: failure?.hasSummary
-      ? failed.map((field) => ({ id: idOf(field), label: labels[field] }))
+    /** What the summary says; nothing where there is no summary. */
+    summaryErrors: failure?.hasSummary
+      ? failed.map((field) => ({ id: idOf(field), message: errors[field]?.message ?? "" }))
       : [],
     isSubmitting,
     submit(event: FormEvent) {

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { sending } from "virtual:labels";
 import type { NoticeText } from "#app/components/notice.tsx";
-import { copyNow } from "#app/lib/copy-now.ts";
+import { copy } from "#app/lib/copy.ts";
 import { prepareMail, type Destination, type PreparedMail } from "./message.ts";
 import type { Application } from "./schema.ts";
 
@@ -41,7 +41,7 @@ export function useSending(destination: Destination) {
   async function send(application: Application): Promise<boolean | undefined> {
     if (isBusy.current) return undefined;
     isBusy.current = true;
-    const mail = prepareMail(application, destination, copyNow);
+    const mail = prepareMail(application, destination, copy);
     const opened = openInNewWindow(mail.mailto);
     setIsSubmitting(true);
     setNotice(undefined);

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { lawTools } from "virtual:labels";
+import { Announced } from "#app/components/announced.tsx";
 import { Band } from "#app/components/band.tsx";
 import { Chip } from "#app/components/chip.tsx";
 import { TextField } from "#app/components/field.tsx";
@@ -65,7 +66,20 @@ export function WhichRules(props: WhichRulesProps) {
       unmet: entry.reach.filter((line) => !mayReach(line, answers)),
     }))
     .filter(({ met }) => met.length > 0);
-  const changed = answers !== NOTHING;
+  /** What was answered, for print. */
+  const given = [
+    [props.heads, answers.heads],
+    [props.contractWorkers, answers.contractWorkers],
+    [
+      props.states,
+      [...answers.states, ...(answers.elsewhere ? [lawTools.otherStates] : [])].join(", "),
+    ],
+    [props.workplace, answers.workplace && lawTools[answers.workplace]],
+  ]
+    .flatMap(([question, said]) => (said === undefined || said === "" ? [] : `${question} ${said}`))
+    .join("; ");
+  const reached =
+    answers === NOTHING ? "" : fillCount(lawTools.reached, found.length, { all: entries.length });
 
   return (
     <>
@@ -126,9 +140,9 @@ export function WhichRules(props: WhichRulesProps) {
         <h2 id="answers" className={styles.heading}>
           {props.answers}
         </h2>
-        <p role="status" className={styles.count} data-needs-script="">
-          {changed && fillCount(lawTools.reached, found.length, { all: entries.length })}
-        </p>
+        <p className={styles.given}>{given}</p>
+        <Announced>{reached}</Announced>
+        <p className={styles.count}>{reached}</p>
         {answers.elsewhere && <p className={styles.elsewhere}>{props.elsewhere}</p>}
         {found.length > 0 && (
           <table className={styles.table}>

@@ -1,8 +1,9 @@
 /**
- * Copies a text and knows at once whether the browser took it, which `navigator.clipboard` says only later. For
- * what has to be decided within the visitor's own action; where there is time, `navigator.clipboard` is the way.
+ * Copies a text. To be called while the visitor's action still counts.
+ * @returns at once whether the browser took it, which `navigator.clipboard` says only later: too late to tell a mail
+ * program whether the whole letter lies in the clipboard
  */
-export function copyNow(text: string): boolean {
+export function copy(text: string): boolean {
   let isTaken = false;
   const take = (event: ClipboardEvent) => {
     event.clipboardData?.setData("text/plain", text);
