@@ -3,7 +3,15 @@ import { labels } from "#app/collections/labels.server.ts";
 import { fill, fillCount } from "#app/lib/fill.ts";
 import { workWithUsPage } from "../../app/collections/pages.server.ts";
 import { formatDay } from "../../app/lib/date.ts";
-import { fields, form, openForm, stubWindows, submitButton, words } from "./application-form.ts";
+import {
+  fields,
+  form,
+  openForm,
+  stubWindows,
+  submitButton,
+  told,
+  words,
+} from "./application-form.ts";
 import {
   ALL,
   DEPARTMENTS,
@@ -135,7 +143,7 @@ test("Apply Now from the keyboard corrects a missing position at once", async ({
   await stubWindows(page);
   await openForm(page);
   await submitButton(page).click();
-  const message = page.getByText(words.errors.position);
+  const message = told(page, words.errors.position);
   await expect(message).toBeVisible();
   await page.getByRole("link", { name: applyFor(LAST.title) }).focus();
   await page.keyboard.press("Enter");

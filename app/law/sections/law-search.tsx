@@ -1,4 +1,5 @@
-import { lawTools, siteSearch } from "virtual:labels";
+import { lawTools, lists, siteSearch } from "virtual:labels";
+import { Announced } from "#app/components/announced.tsx";
 import { AreaArrow } from "#app/components/area-arrow.tsx";
 import { Sign } from "#app/components/icon.tsx";
 import { linkArea } from "#app/components/link-area.ts";
@@ -76,8 +77,11 @@ export function LawSearch(props: LawSearchProps) {
       title: fill(lawTools.rulesFor, { count }),
       summary: "",
     });
-  const said = state === "failed" ? siteSearch.failed : saidOf(asked, answer, rows.length);
-  usePageTitle(said);
+  const counted = saidOf(asked, answer, rows.length);
+  const said = { idle: "", waiting: lists.searching, failed: siteSearch.failed, answered: counted }[
+    state
+  ];
+  usePageTitle(counted);
   const found = rows[0] && !answer?.isPartial && names ? renamed(rows[0]) : undefined;
   const shown = found ?? (asked === "" ? names?.example : undefined);
   const others = rows.slice(found ? 1 : 0, MOST);
@@ -130,9 +134,8 @@ export function LawSearch(props: LawSearchProps) {
           </ul>
         )}
       </form>
-      <p role="status" className={styles.said} data-needs-script="">
-        {said}
-      </p>
+      <Announced>{said}</Announced>
+      <p className={styles.said}>{said}</p>
       {shown && (
         <div className={styles.renamed} data-filtered-list="">
           <h2 data-long={`${shown.old}${shown.now}`.length > 24 || undefined}>
