@@ -3,10 +3,10 @@ import { MoreLink } from "#app/components/more-link.tsx";
 import { headFor } from "#app/head.server.ts";
 import { url } from "#app/lib/route-url.ts";
 import { ridgesDrawing } from "#app/pictures/drawings.server.ts";
-import { DefinitionBand } from "#app/sections/definition-band.tsx";
+import { OpeningText } from "#app/sections/opening-text.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RidgeBand } from "#app/sections/ridge-band.tsx";
-import { TextIntro } from "#app/sections/text-intro.tsx";
+import { ValuesBand } from "#app/sections/values-band.tsx";
 import { Close } from "#app/sections/close.tsx";
 import { close } from "./consultation.server.ts";
 import type { Route } from "./+types/who-are-we";
@@ -29,15 +29,18 @@ export default function WhoAreWe({ loaderData }: Route.ComponentProps) {
     <>
       <PageHero title={page.title} lead={page.lead} background="pale" />
       <RidgeBand drawing={loaderData.ridges} />
-      <TextIntro {...page.story}>
-        <MoreLink href={url("/team")}>{page.links.team}</MoreLink>
-        <MoreLink href={url("/mission-vision")}>{page.links.mission}</MoreLink>
-      </TextIntro>
-      <DefinitionBand
+      <OpeningText {...page.story}>
+        <p>
+          <MoreLink href={url("/team")}>{page.links.team}</MoreLink>
+        </p>
+        <p>
+          <MoreLink href={url("/mission-vision")}>{page.links.mission}</MoreLink>
+        </p>
+      </OpeningText>
+      <ValuesBand
         id="working"
         heading={page.working.heading}
-        rows={page.working.items}
-        space="joined"
+        values={page.working.items.map(({ term, text }) => ({ name: term, text }))}
       />
       <Close {...loaderData.close} />
     </>
