@@ -2,6 +2,7 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
+import { filesNamed } from "#app/collections/reader/named-files.server.ts";
 import { contentDirectory } from "#app/collections/reader/content-folder.server.ts";
 import { ContentError } from "#app/collections/reader/content-error.ts";
 import { CONTENT_TYPES, endingOf, UNKNOWN_TYPE } from "#hosting/content-types.ts";
@@ -30,7 +31,9 @@ import { formFields, referencesTo } from "./form-fields.ts";
 import { bringSamplesBack, movingIn, removePeople, removeSamples } from "./moving-in.ts";
 import { applyMainColour } from "./main-colour.ts";
 import { markdownOf } from "./pasted-text.ts";
+import { makeLogo } from "./logo.ts";
 import { replaceReference, usesOf } from "./references.ts";
+import { sign, toBeSigned } from "./signing.ts";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 
 type Answer = { status?: number; type?: string; body?: string | Uint8Array };
@@ -125,10 +128,10 @@ const questions = (site: string): Record<string, (query: URLSearchParams) => unk
   "/new": (query) => newEntry(query.get("folder") ?? "", query.get("from") ?? undefined),
   "/site": () => ({ site }),
   "/files": (query) => storedFiles(query.get("folder") === "downloads" ? "downloads" : "pictures"),
-  "/targets": () => ({
-    pages: currentAddresses().filter((address) => !/\.\w+$/.test(address)),
-    files: storedFiles("downloads").map(({ name }) => `/downloads/${name}`),
-  }),
+  "/targets": () => [
+    ...currentAddresses().filter((address) => !/\.\w+$/.test(address)),
+    ...filesNamed("downloads").map((name) => `/downloads/${name}`),
+  ],
   "/removal": (query) => beforeRemoval(query.get("file") ?? ""),
   "/uses": (query) => {
     const target = query.get("target") ?? "";
@@ -137,6 +140,7 @@ const questions = (site: string): Record<string, (query: URLSearchParams) => unk
   "/changes": changes,
   "/find": (query) => find(query.get("words") ?? ""),
   "/moving-in": movingIn,
+  "/to-be-signed": toBeSigned,
 });
 
 type Sent = {
@@ -171,6 +175,8 @@ const orders = (site: string): Record<string, (sent: never) => unknown> => ({
   "/bring-samples-back": bringSamplesBack,
   "/remove-people": removePeople,
   "/main-colour": applyMainColour,
+  "/logo": makeLogo,
+  "/sign": sign,
 });
 
 async function bodyOf(request: IncomingMessage): Promise<Buffer> {

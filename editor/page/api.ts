@@ -1,4 +1,6 @@
-/** Asks the editor's server. */
+/** Asks the editor's server, and has it do things. */
+import { useCallback, useEffect, useState } from "react";
+
 let token = document.querySelector<HTMLMetaElement>("meta[name=token]")?.content ?? "";
 
 /** Sends something with the token; a program that was started anew has another one. */
@@ -41,3 +43,33 @@ export async function sendFile(folder: string, file: File, replaces?: string): P
 
 export const wordsOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
+
+/** What the server says of something, and a function that asks again. */
+export function useAnswer<T>(path: string) {
+  const [answer, setAnswer] = useState<T>();
+  const [problem, setProblem] = useState("");
+  const load = useCallback(
+    () => ask<T>(path).then(setAnswer, (error: unknown) => setProblem(wordsOf(error))),
+    [path],
+  );
+  useEffect(() => void load(), [load]);
+  return { answer, problem, load };
+}
+
+/** Has things done and says how it went. @param after is called when something was done, or was refused */
+export function useWork(after?: () => unknown) {
+  const [said, setSaid] = useState("");
+  const [isBusy, setBusy] = useState(false);
+  async function work(todo: () => Promise<string | void>, doing = "One moment …") {
+    setSaid(doing);
+    setBusy(true);
+    try {
+      setSaid((await todo()) ?? "");
+    } catch (error) {
+      setSaid(wordsOf(error));
+    }
+    setBusy(false);
+    await after?.();
+  }
+  return { said, isBusy, work };
+}

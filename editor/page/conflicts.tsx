@@ -12,6 +12,11 @@ const written = (value: unknown): string =>
 
 export type NamedConflict = Conflict & { label: string };
 
+const SIDES: [Choice, string][] = [
+  ["mine", "Keep mine"],
+  ["theirs", "Take theirs"],
+];
+
 /** The fields, each with both versions. */
 export function ConflictList({
   conflicts,
@@ -22,24 +27,19 @@ export function ConflictList({
   choices: Choices;
   onChange: (choices: Choices) => void;
 }) {
-  return conflicts.map(({ path, label, mine, theirs }) => (
-    <fieldset key={path} className="conflict">
-      <legend>{label}</legend>
-      {(
-        [
-          ["mine", "Keep mine", mine],
-          ["theirs", "Take theirs", theirs],
-        ] as [Choice, string, unknown][]
-      ).map(([choice, words, value]) => (
-        <label key={choice}>
+  return conflicts.map((conflict) => (
+    <fieldset key={conflict.path} className="conflict">
+      <legend>{conflict.label}</legend>
+      {SIDES.map(([side, words]) => (
+        <label key={side}>
           <input
             type="radio"
-            name={path}
-            checked={choices[path] === choice}
-            onChange={() => onChange({ ...choices, [path]: choice })}
+            name={conflict.path}
+            checked={choices[conflict.path] === side}
+            onChange={() => onChange({ ...choices, [conflict.path]: side })}
           />
           <b>{words}</b>
-          <span className="version">{written(value)}</span>
+          <span className="version">{written(conflict[side])}</span>
         </label>
       ))}
     </fieldset>
@@ -58,25 +58,19 @@ export function Conflicts({
 }) {
   const [choices, setChoices] = useState<Choices>({});
   return (
-    <Dialog wide title="This was changed meanwhile" onClose={onClose}>
+    <Dialog
+      isWide
+      title="This was changed meanwhile"
+      onClose={onClose}
+      action="Save"
+      onAction={() => onChoose(choices)}
+      isReady={conflicts.every(({ path }) => choices[path])}
+    >
       <p>
         Somebody else, or another window, has saved these fields since you opened the form. Nothing
         is written until you choose.
       </p>
       <ConflictList conflicts={conflicts} choices={choices} onChange={setChoices} />
-      <footer>
-        <button type="button" onClick={onClose}>
-          Go on editing
-        </button>
-        <button
-          type="button"
-          className="main"
-          disabled={conflicts.some(({ path }) => !choices[path])}
-          onClick={() => onChoose(choices)}
-        >
-          Save
-        </button>
-      </footer>
     </Dialog>
   );
 }

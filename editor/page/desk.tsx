@@ -9,6 +9,15 @@ import { Lists } from "./lists.tsx";
 import { MovingIn } from "./moving-in.tsx";
 import { Preview } from "./preview.tsx";
 import { Publish } from "./publish.tsx";
+import { Signing } from "./signing.tsx";
+
+/** What is shown in the place of a form. */
+const VIEWS = {
+  pictures: "Pictures",
+  downloads: "Files",
+  signing: "To be signed",
+  "moving-in": "Moving in",
+};
 
 /** `#/blog/14-notice-pay.md?title`, `#new/blog`, `#new/jobs?jobs/job-001.yaml`, `#publish`. */
 function openedBy(hash: string): { view: string } & Opened {
@@ -79,15 +88,11 @@ export function Desk({ site }: { site: string }) {
           <a href="#publish" className="button main">
             Publish …
           </a>
-          <a href="#pictures" className="button">
-            Pictures
-          </a>
-          <a href="#downloads" className="button">
-            Files
-          </a>
-          <a href="#moving-in" className="button">
-            Moving in
-          </a>
+          {Object.entries(VIEWS).map(([name, words]) => (
+            <a key={name} href={`#${name}`} aria-current={view === name || undefined}>
+              {words}
+            </a>
+          ))}
         </header>
         <Lists
           key={opened.folder ?? file?.replace(/[^/]*$/, "")}
@@ -101,11 +106,12 @@ export function Desk({ site }: { site: string }) {
         {(view === "pictures" || view === "downloads") && (
           <>
             <header className="bar">
-              <h1>{view === "pictures" ? "Pictures" : "Files to download"}</h1>
+              <h1>{VIEWS[view]}</h1>
             </header>
             <Library key={view} folder={view} onChange={onChange} />
           </>
         )}
+        {view === "signing" && <Signing onChange={onChange} />}
         {view === "moving-in" && <MovingIn site={site} onChange={onChange} onPage={setPage} />}
         {isForm && (
           <>

@@ -2,7 +2,7 @@
 import { useState } from "react";
 import type { DeskGroup } from "../desk.ts";
 import type { Removal } from "../files.ts";
-import { ask, order, wordsOf } from "./api.ts";
+import { ask, order, useWork } from "./api.ts";
 import { Dialog } from "./dialog.tsx";
 import { Successor } from "./successor.tsx";
 
@@ -16,43 +16,32 @@ export function EntryCommands({
   onChange: () => void;
 }) {
   const [removal, setRemoval] = useState<Removal>();
-  const [isNaming, setNaming] = useState(false);
-  const [said, setSaid] = useState("");
-  const name = file.replace(/^.*\/|\.\w+$/g, "");
-  const folder = file.slice(0, file.lastIndexOf("/"));
-  const [wanted, setWanted] = useState(name);
+  const [wanted, setWanted] = useState<string>();
   const [leadsTo, setLeadsTo] = useState("");
+  const { said, work } = useWork(onChange);
+  const [, folder = "", name = "", ending = ""] = /^(.*)\/([^/]*)(\.\w+)$/.exec(file) ?? [];
   if (!group.one) return null;
 
-  async function done(work: () => Promise<unknown>, next: string) {
-    try {
-      await work();
-      setRemoval(undefined);
-      setNaming(false);
-      location.hash = next;
-      onChange();
-    } catch (error) {
-      setSaid(wordsOf(error));
-    }
-  }
-
-  const remove = () =>
-    done(() => order("/remove", { file, leadsTo: leadsTo || undefined }), "#/pages/home.yaml");
-
+  const done = (next: string) => {
+    setRemoval(undefined);
+    setWanted(undefined);
+    location.hash = next;
+  };
   return (
     <p className="commands">
       <a className="button" href={`#new/${group.id}?${file}`}>
         Copy
       </a>
       {/^\d|^job-/.test(name) || (
-        <button type="button" onClick={() => setNaming(true)}>
+        <button type="button" onClick={() => setWanted(name)}>
           Rename
         </button>
       )}
       <button
         type="button"
         onClick={() =>
-          void ask<Removal>("/removal", { file }).then((found) => {
+          void work(async () => {
+            const found = await ask<Removal>("/removal", { file });
             setLeadsTo(found.leadsTo ?? "");
             setRemoval(found);
           })
@@ -60,8 +49,19 @@ export function EntryCommands({
       >
         Remove
       </button>
-      {isNaming && (
-        <Dialog title="Rename" onClose={() => setNaming(false)}>
+      <span role="status">{said}</span>
+      {wanted !== undefined && (
+        <Dialog
+          title="Rename"
+          onClose={() => setWanted(undefined)}
+          action="Rename"
+          onAction={() =>
+            void work(async () => {
+              await order("/rename", { file, name: wanted });
+              done(`#/${folder}/${wanted}${ending}`);
+            })
+          }
+        >
           <p>
             Links to it and choices of it follow, and an address that visitors know leads on to the
             new one.
@@ -71,20 +71,6 @@ export function EntryCommands({
             <input type="text" value={wanted} onChange={({ target }) => setWanted(target.value)} />
           </label>
           <p role="status">{said}</p>
-          <footer>
-            <button
-              type="button"
-              className="main"
-              onClick={() =>
-                void done(
-                  () => order("/rename", { file, name: wanted }),
-                  `#/${folder}/${wanted}${file.slice(file.lastIndexOf("."))}`,
-                )
-              }
-            >
-              Rename
-            </button>
-          </footer>
         </Dialog>
       )}
       {removal && removal.uses.length > 0 && (
@@ -94,15 +80,25 @@ export function EntryCommands({
           name={name}
           onClose={() => setRemoval(undefined)}
           onDone={(to) =>
-            void order("/replace", { target: folder, from: name, to }).then(
-              () => setRemoval({ ...removal, uses: [] }),
-              (error: unknown) => setSaid(wordsOf(error)),
-            )
+            void work(async () => {
+              await order("/replace", { target: folder, from: name, to });
+              setRemoval({ ...removal, uses: [] });
+            })
           }
         />
       )}
       {removal?.uses.length === 0 && (
-        <Dialog title="Remove this entry?" onClose={() => setRemoval(undefined)}>
+        <Dialog
+          title="Remove this entry?"
+          onClose={() => setRemoval(undefined)}
+          action="Remove"
+          onAction={() =>
+            void work(async () => {
+              await order("/remove", { file, leadsTo: leadsTo || undefined });
+              done("#/pages/home.yaml");
+            })
+          }
+        >
           {removal.address ? (
             <label>
               Letters and search engines may know {removal.address}. It leads from now on to
@@ -117,14 +113,6 @@ export function EntryCommands({
           )}
           <p>Until it is published, Publish puts it back.</p>
           <p role="status">{said}</p>
-          <footer>
-            <button type="button" onClick={() => setRemoval(undefined)}>
-              Keep
-            </button>
-            <button type="button" className="main" onClick={() => void remove()}>
-              Remove
-            </button>
-          </footer>
         </Dialog>
       )}
     </p>

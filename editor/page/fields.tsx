@@ -2,33 +2,26 @@
 import { memo, use, useState, type ReactNode } from "react";
 import { emptyValues, type Field } from "../form-values.ts";
 import { ask, order } from "./api.ts";
-import { Remarks, Scope, type Path, type Props } from "./field-row.tsx";
-import { SINGLE } from "./single-fields.tsx";
+import { Errors, errorsIn, Row, Scope, Single, type Props } from "./field.tsx";
 import { Successor } from "./successor.tsx";
+
+type Values = Record<string, unknown>;
 
 function Group({ field, value, path }: Props) {
   const { change } = use(Scope);
-  const isThere = field.required || value !== undefined;
+  const { label, fields = [], required } = field;
+  const set = (next: Values | undefined) => change(path, next);
   return (
-    <fieldset className="field group" data-path={path}>
-      <legend>{field.label}</legend>
-      {field.hint && <small>{field.hint}</small>}
-      <Remarks path={path} />
-      {isThere ? (
-        <>
-          <Fields fields={field.fields ?? []} values={(value ?? {}) as Values} path={path} />
-          {!field.required && (
-            <button type="button" onClick={() => change(path, undefined)}>
-              Without {field.label.toLowerCase()}
-            </button>
-          )}
-        </>
-      ) : (
-        <button type="button" onClick={() => change(path, emptyValues(field.fields ?? []))}>
-          Add {field.label.toLowerCase()}
+    <Row field={field} path={path}>
+      {(required || value !== undefined) && (
+        <Fields fields={fields} values={(value ?? {}) as Values} path={path} />
+      )}
+      {!required && (
+        <button type="button" onClick={() => set(value ? undefined : emptyValues(fields))}>
+          {value ? "Without" : "Add"} {label.toLowerCase()}
         </button>
       )}
-    </fieldset>
+    </Row>
   );
 }
 
@@ -37,101 +30,85 @@ const plain = (value: unknown): string =>
     ? plain(Object.values(value).find((one) => typeof one === "string") ?? "")
     : String(value ?? "");
 
-/** What a folded entry of a list is called. */
-const nameOfEntry = (field: Field, value: unknown, place: number): string => {
-  const named = (value as Values | undefined)?.[field.named ?? ""];
-  return plain(named ?? value) || `${field.one} ${place + 1}`;
-};
-
 function List({ field, value, path }: Props) {
   const { change, remarks, shown, file } = use(Scope);
-  const [successor, setSuccessor] = useState<{ place: number; id: string; name: string }>();
+  const [leaving, setLeaving] = useState<{ place: number; id: string; name: string }>();
   const [added, setAdded] = useState<number>();
   const list = Array.isArray(value) ? value : [];
   const item = field.item!;
   const isPlain = item.kind === "line" || item.kind === "text";
   const set = (next: unknown[]) => change(path, next.length > 0 ? next : field.empty);
-  const without = (place: number) => set(list.toSpliced(place, 1));
   const move = (place: number, to: number) =>
     set(list.toSpliced(place, 1).toSpliced(to, 0, list[place]));
+  const target = `${file} ${path}.*.id`;
 
-  async function remove(place: number) {
+  async function remove(place: number, name: string) {
     const id = (list[place] as Values | undefined)?.id;
     // Others may name what is in a list of the file itself.
-    if (typeof id === "string" && !path.includes(".")) {
-      const target = `${file} ${path}.*.id`;
-      const { uses } = await ask<{ uses: unknown[] }>("/uses", { target, id });
-      if (uses.length > 0) {
-        setSuccessor({ place, id, name: nameOfEntry(field, list[place], place) });
-        return;
-      }
-    }
-    without(place);
+    const isNamed =
+      typeof id === "string" &&
+      !path.includes(".") &&
+      (await ask<{ uses: unknown[] }>("/uses", { target, id })).uses.length > 0;
+    if (isNamed) setLeaving({ place, id, name });
+    else set(list.toSpliced(place, 1));
   }
 
   return (
-    <fieldset className="field list" data-path={path}>
-      <legend>
-        {field.label} <span className="count">{list.length}</span>
-      </legend>
-      {field.hint && <small>{field.hint}</small>}
-      <Remarks path={path} />
+    <Row field={field} path={path} count={<span className="quiet"> {list.length}</span>}>
       {list.map((one, place) => {
         const inner = `${path}.${place}`;
+        const called = (one as Values | undefined)?.[field.named ?? ""];
+        const name = plain(called ?? one) || `${field.one} ${place + 1}`;
         const findings = remarks.filter(({ key }) => key === inner || key?.startsWith(`${inner}.`));
-        const errors = findings.filter(({ severity }) => severity === "error");
         const buttons = (
           <span className="buttons">
+            {[-1, 1].map((step) => (
+              <button
+                key={step}
+                type="button"
+                aria-label={step < 0 ? `${name}: up` : `${name}: down`}
+                disabled={place + step < 0 || place + step >= list.length}
+                onClick={() => move(place, place + step)}
+              >
+                {step < 0 ? "↑" : "↓"}
+              </button>
+            ))}
             <button
               type="button"
-              aria-label="Up"
-              disabled={place === 0}
-              onClick={() => move(place, place - 1)}
-            >
-              ↑
-            </button>
-            <button
-              type="button"
-              aria-label="Down"
-              disabled={place === list.length - 1}
-              onClick={() => move(place, place + 1)}
-            >
-              ↓
-            </button>
-            <button
-              type="button"
-              aria-label={`Remove ${nameOfEntry(field, one, place)}`}
-              onClick={() => void remove(place)}
+              aria-label={`Remove ${name}`}
+              onClick={() => void remove(place, name)}
             >
               Remove
             </button>
           </span>
         );
-        const name = `${nameOfEntry(field, one, place)}`;
+        const label = isPlain ? `${field.one} ${place + 1}` : name;
+        const own = { ...item, label, ...(isPlain ? { hint: undefined, required: false } : {}) };
+        const control = <Control field={own} value={one} path={inner} />;
         if (isPlain) {
           return (
             <div className="entry" key={place}>
-              <Control
-                field={{
-                  ...item,
-                  label: `${field.one} ${place + 1}`,
-                  hint: undefined,
-                  required: false,
-                }}
-                value={one}
-                path={inner}
-              />
+              {control}
               {buttons}
             </div>
           );
         }
-        const isOpen = place === added || shown === inner || shown.startsWith(`${inner}.`);
         return (
-          <Folded key={place} isOpen={isOpen} name={name} errors={errors.length} buttons={buttons}>
+          <Folded
+            key={place}
+            isOpen={place === added || shown === inner || shown.startsWith(`${inner}.`)}
+            summary={
+              <>
+                {name} {(one as Values)?.former === true && <span className="mark">Former</span>}
+                <Errors count={errorsIn(findings)} />
+                {buttons}
+              </>
+            }
+          >
             {item.kind === "group" ? (
               <Fields fields={item.fields ?? []} values={(one ?? {}) as Values} path={inner} />
             ) : (
-              <Control field={{ ...item, label: name }} value={one} path={inner} />
+              control
             )}
           </Folded>
         );
@@ -148,35 +125,39 @@ function List({ field, value, path }: Props) {
       >
         Add {field.one}
       </button>
-      {successor && (
+      {leaving && (
         <Successor
-          target={`${file} ${path}.*.id`}
-          id={successor.id}
-          name={successor.name}
-          onClose={() => setSuccessor(undefined)}
+          target={target}
+          id={leaving.id}
+          name={leaving.name}
+          onClose={() => setLeaving(undefined)}
+          onFormer={
+            item.fields?.some(({ name }) => name === "former")
+              ? () => {
+                  change(`${path}.${leaving.place}.former`, true);
+                  setLeaving(undefined);
+                }
+              : undefined
+          }
           onDone={async (to) => {
-            await order("/replace", { target: `${file} ${path}.*.id`, from: successor.id, to });
-            without(successor.place);
-            setSuccessor(undefined);
+            await order("/replace", { target, from: leaving.id, to });
+            set(list.toSpliced(leaving.place, 1));
+            setLeaving(undefined);
           }}
         />
       )}
-    </fieldset>
+    </Row>
   );
 }
 
 /** An entry of a list, which shows its fields when it is opened. */
 function Folded({
-  name,
-  errors,
+  summary,
   isOpen,
-  buttons,
   children,
 }: {
-  name: string;
-  errors: number;
+  summary: ReactNode;
   isOpen: boolean;
-  buttons: ReactNode;
   children: ReactNode;
 }) {
   const [opened, setOpened] = useState(isOpen);
@@ -187,38 +168,29 @@ function Folded({
   }
   return (
     <details open={opened} onToggle={({ currentTarget }) => setOpened(currentTarget.open)}>
-      <summary>
-        {name}
-        {errors > 0 && (
-          <span className="mark error">{errors === 1 ? "1 error" : `${errors} errors`}</span>
-        )}
-        {buttons}
-      </summary>
+      <summary>{summary}</summary>
       {opened && children}
     </details>
   );
 }
 
-const KINDS = { ...SINGLE, group: Group, list: List };
-
 const Control = memo(function Control(props: Props) {
-  const Kind = KINDS[props.field.kind] as unknown as (props: Props) => ReactNode;
+  const { kind } = props.field;
+  const Kind = kind === "group" ? Group : kind === "list" ? List : Single;
   return <Kind {...props} />;
 });
 
-type Values = Record<string, unknown>;
-
 /** The fields of a form or of a group. @param path of the group; "" at the top */
-export function Fields({
+export const Fields = ({
   fields,
   values,
   path = "",
 }: {
   fields: Field[];
   values: Values;
-  path?: Path;
-}) {
-  return fields.map((field) => (
+  path?: string;
+}) =>
+  fields.map((field) => (
     <Control
       key={field.name}
       field={field}
@@ -226,4 +198,3 @@ export function Fields({
       path={path ? `${path}.${field.name}` : field.name}
     />
   ));
-}

@@ -1,12 +1,12 @@
 /** The form of one entry: loads it, keeps what is typed, saves it. */
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import type { Remark } from "../desk.ts";
 import type { OpenEntry, Saved } from "../entries.ts";
 import type { Entry, ReadEntry } from "../entry-text.ts";
 import type { Choices } from "../merge.ts";
-import { ask, order, wordsOf } from "./api.ts";
+import { ask, order, useWork, wordsOf } from "./api.ts";
 import { Conflicts } from "./conflicts.tsx";
-import { Scope, type Change } from "./field-row.tsx";
+import { RemarkLine, Scope } from "./field.tsx";
 import { Fields } from "./fields.tsx";
 import { forget, keep, unsavedOf } from "./unsaved.ts";
 
@@ -49,11 +49,6 @@ const same = (a: Entry, b: Entry): boolean =>
 /** What is open: an entry, or a new one of a list, which may begin as a copy. */
 export type Opened = { file?: string; folder?: string; from?: string; key?: string };
 
-export type FormActions = {
-  onSaved: (file: string) => void;
-  onPage: (address: string) => void;
-};
-
 export function Form({
   opened,
   only,
@@ -70,41 +65,41 @@ export function Form({
   isCreated?: boolean;
   site: string;
   remarks: Remark[];
-} & FormActions) {
+  onSaved: (file: string) => void;
+  onPage: (address: string) => void;
+}) {
   const part = only ? ` (${only[0]})` : "";
   const place = (opened.file ?? `new ${opened.folder}`) + part;
   const [loaded, setLoaded] = useState<OpenEntry>();
   const [base, setBase] = useState<ReadEntry>();
   const [mine, setMine] = useState<Entry>();
-  const [said, setSaid] = useState(isCreated ? "Saved" : "");
+  const [problem, setProblem] = useState(isCreated ? "Saved" : "");
   const [isRestored, setRestored] = useState(false);
   const [conflicts, setConflicts] = useState<Extract<Saved, { saved: false }>>();
+  const { said, work } = useWork();
   const isChanged = base !== undefined && mine !== undefined && !same(base, mine);
   const latest = useRef({ base, mine, isChanged });
   useEffect(() => {
     latest.current = { base, mine, isChanged };
   });
 
-  const load = useCallback(async () => {
-    const { file, folder = "", from } = opened;
-    const found = file
-      ? await ask<OpenEntry & { page: string }>("/entry", { file })
-      : await ask<OpenEntry & { page?: string }>("/new", { folder, ...(from ? { from } : {}) });
-    const unsaved = from ? undefined : await unsavedOf(place);
-    // What was typed before this answer came stays.
-    if (latest.current.isChanged && latest.current.mine) {
-      setLoaded(found);
-      return;
-    }
-    setLoaded(found);
-    setBase(unsaved?.base ?? found.entry);
-    setMine(unsaved?.mine ?? found.entry);
-    setRestored(unsaved !== undefined && !same(unsaved.mine, found.entry));
-    if (found.page) onPage(found.page);
-  }, [opened, place, onPage]);
   useEffect(() => {
-    load().catch((error: unknown) => setSaid(wordsOf(error)));
-  }, [load]);
+    const { file, folder = "", from } = opened;
+    const asked = file
+      ? ask<OpenEntry & { page?: string }>("/entry", { file })
+      : ask<OpenEntry & { page?: string }>("/new", { folder, ...(from ? { from } : {}) });
+    Promise.all([asked, from ? undefined : unsavedOf(place)])
+      .then(([found, unsaved]) => {
+        setLoaded(found);
+        // What was typed before this answer came stays.
+        if (latest.current.isChanged) return;
+        setBase(unsaved?.base ?? found.entry);
+        setMine(unsaved?.mine ?? found.entry);
+        setRestored(unsaved !== undefined && !same(unsaved.mine, found.entry));
+        if (found.page) onPage(found.page);
+      })
+      .catch((error: unknown) => setProblem(wordsOf(error)));
+  }, [opened, place, onPage]);
 
   const title = String(mine?.values.title ?? mine?.values.name ?? opened.file ?? "New entry");
   useEffect(() => {
@@ -113,76 +108,60 @@ export function Form({
     else forget(place);
   }, [place, base, mine, isChanged, title]);
 
-  const change = useCallback<Change>((path, value) => {
+  const change = useCallback((path: string, value: unknown) => {
     setMine((now) => {
       if (!now) return now;
-      if (path === "body") return { ...now, body: String(value) };
+      if (path === "body") return { ...now, body: String(value ?? "") };
       const keys = path.split(".");
       const parent = keys.slice(0, -1);
-      let values = now.values;
+      let values: unknown = now.values;
       const isNew = !(valueAt(latest.current.base?.values, parent) as Values | undefined)?.id;
       if (keys.at(-1) === "name" && parent.length > 0 && isNew) {
         const { name = "", ...known } = (valueAt(values, parent) ?? {}) as Record<string, string>;
         for (const [key, made] of Object.entries(MADE_OF_NAMES))
           if ((known[key] ?? "") === made(name))
-            values = withValue(values, [...parent, key], made(String(value ?? ""))) as Values;
+            values = withValue(values, [...parent, key], made(String(value ?? "")));
       }
       return { ...now, values: withValue(values, keys, value) as Values };
     });
   }, []);
 
-  const save = useCallback(
-    async (choices?: Choices, seen?: string) => {
+  const save = (choices?: Choices, seen?: string) =>
+    work(async () => {
       const { base: from, mine: sent } = latest.current;
-      if (!from || !sent) return;
-      setSaid("Saving …");
-      try {
-        const done = opened.file
-          ? await order<Saved>("/save", {
-              file: opened.file,
-              base: from,
-              mine: sent,
-              choices,
-              seen,
-            })
-          : await order<Saved>("/create", { folder: opened.folder, entry: sent });
-        if (!done.saved) {
-          setConflicts(done);
-          setSaid("");
-          return;
-        }
-        setConflicts(undefined);
-        setRestored(false);
-        const { entry, taken, also, file } = done;
-        const isTypedOn = latest.current.mine !== sent;
-        // What came in from others is no change of mine: the next save must not take it back.
-        setBase(isTypedOn ? { ...entry, values: sent.values, body: sent.body } : entry);
-        if (!isTypedOn) setMine(same(entry, sent) ? sent : entry);
-        const more = [
-          ...(taken.length > 0 ? ["what somebody else changed meanwhile is here too"] : []),
-          ...(also > 0
-            ? [`${also === 1 ? "1 entry" : `${also} entries`} changed along with it`]
-            : []),
-        ];
-        setSaid(["Saved", ...more].join("; "));
-        if (!opened.file) forget(place);
-        onSaved(file);
-      } catch (error) {
-        setSaid(wordsOf(error));
-      }
-    },
-    [opened, place, onSaved],
-  );
+      if (!from || !sent) return "";
+      const { file: at, folder } = opened;
+      const done = at
+        ? await order<Saved>("/save", { file: at, base: from, mine: sent, choices, seen })
+        : await order<Saved>("/create", { folder, entry: sent });
+      setConflicts(done.saved ? undefined : done);
+      if (!done.saved) return "";
+      setRestored(false);
+      const { entry, taken, also, file } = done;
+      const isTypedOn = latest.current.mine !== sent;
+      // What came in from others is no change of mine: the next save must not take it back.
+      setBase(isTypedOn ? { ...entry, values: sent.values, body: sent.body } : entry);
+      if (!isTypedOn) setMine(same(entry, sent) ? sent : entry);
+      if (!at) forget(place);
+      onSaved(file);
+      return [
+        "Saved",
+        ...(taken.length > 0 ? ["what somebody else changed meanwhile is here too"] : []),
+        ...(also > 0
+          ? [`${also === 1 ? "1 entry" : `${also} entries`} changed along with it`]
+          : []),
+      ].join("; ");
+    }, "Saving …");
 
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "s") return;
+    event.preventDefault();
+    if (isChanged || !opened.file) void save();
+  });
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "s") return;
-      event.preventDefault();
-      if (latest.current.isChanged || !opened.file) void save();
-    };
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);
-  }, [save, opened]);
+  }, []);
 
   useEffect(() => {
     if (!opened.key || !loaded) return;
@@ -196,18 +175,13 @@ export function Form({
       ?.focus();
   }, [opened, loaded]);
 
+  const { file = "", key: shown = "" } = opened;
+  const references = loaded?.references;
   const scope = useMemo(
-    () => ({
-      file: opened.file ?? "",
-      site,
-      references: loaded?.references ?? {},
-      remarks,
-      change,
-      shown: opened.key ?? "",
-    }),
-    [opened, site, loaded, remarks, change],
+    () => ({ file, site, references: references ?? {}, remarks, change, shown }),
+    [file, site, references, remarks, change, shown],
   );
-  if (!loaded || !mine) return <p role="status">{said || "One moment …"}</p>;
+  if (!loaded || !mine) return <p role="status">{problem || "One moment …"}</p>;
   const fields = loaded.fields.filter(({ name }) => !only || only.includes(name));
   const values = { ...mine.values, ...(mine.body === undefined ? {} : { body: mine.body }) };
   return (
@@ -221,7 +195,7 @@ export function Form({
         <button type="submit" className="main" disabled={!isChanged && opened.file !== undefined}>
           Save
         </button>
-        <span role="status">{said || (isChanged ? "Not saved yet" : "")}</span>
+        <span role="status">{said || problem || (isChanged ? "Not saved yet" : "")}</span>
         {isChanged && (
           <button
             type="button"
@@ -250,10 +224,8 @@ export function Form({
       )}
       {remarks
         .filter(({ key }) => !key)
-        .map(({ message, mend, severity }) => (
-          <p key={message} className="remark" data-severity={severity}>
-            {message} {mend}
-          </p>
+        .map((remark) => (
+          <RemarkLine key={remark.message} remark={remark} />
         ))}
       <Scope value={scope}>
         <Fields fields={fields} values={values} />

@@ -72,25 +72,16 @@ export function gridAt(text: string, caret: number, kind: "table" | "chart"): Bl
   });
 }
 
-const EMPTY: Record<"table" | "chart", Content> = {
-  table: {
-    cells: [
-      ["", ""],
-      ["", ""],
-      ["", ""],
-    ],
-  },
-  chart: {
-    cells: [
-      ["", ""],
-      ["", ""],
-      ["", ""],
-    ],
-    shape: "bars",
-    title: "",
-  },
-};
+/** Without empty rows below, and empty columns at the right: each has one of them to write into. */
+function trimmed(cells: string[][]): string[][] {
+  const height = cells.findLastIndex((row) => row.some((cell) => cell.trim())) + 1;
+  const width = Math.max(0, ...cells.map((row) => row.findLastIndex((cell) => cell.trim()) + 1));
+  return cells
+    .slice(0, height)
+    .map((row) => Array.from({ length: width }, (_, column) => row[column] ?? ""));
+}
 
+/** A grid of cells, which grows where something is written at its end, and shrinks where its end is emptied. */
 export function GridDialog({
   kind,
   block,
@@ -102,58 +93,52 @@ export function GridDialog({
   onDone: (content: Content) => void;
   onClose: () => void;
 }) {
-  const [content, setContent] = useState(block?.content ?? EMPTY[kind]);
-  const { cells, shape, title } = content;
-  const width = Math.max(...cells.map((row) => row.length));
-  const setCells = (next: string[][]) => setContent({ ...content, cells: next });
-  const set = (row: number, column: number, text: string) =>
-    setCells(
-      cells.map((line, place) =>
-        place === row
-          ? Array.from({ length: width }, (_, at) => (at === column ? text : (line[at] ?? "")))
-          : line,
-      ),
-    );
-  /** Cells from Excel arrive with tabs between them. */
-  const paste = (row: number, column: number, text: string) => {
-    const pasted = text
-      .replace(/\r?\n$/, "")
-      .split(/\r?\n/)
-      .map((line) => line.split("\t"));
-    const height = Math.max(cells.length, row + pasted.length);
-    const wide = Math.max(width, column + Math.max(...pasted.map((line) => line.length)));
-    setCells(
-      Array.from({ length: height }, (_, y) =>
-        Array.from(
-          { length: wide },
-          (__, x) => pasted[y - row]?.[x - column] ?? cells[y]?.[x] ?? "",
-        ),
-      ),
-    );
+  const [content, setContent] = useState<Content>(block?.content ?? { cells: [] });
+  const cells = trimmed(content.cells);
+  const most = kind === "chart" ? 4 : Infinity;
+  const width = Math.min(most, Math.max(2, (cells[0]?.length ?? 0) + 1));
+  const height = Math.max(3, cells.length + 1);
+  /** Writes cells from a place on; those from Excel arrive with tabs between them. */
+  const write = (row: number, column: number, text: string) => {
+    const written = text.replace(/\r?\n$/, "").split(/\r?\n/);
+    const next = Array.from({ length: Math.max(height, row + written.length) }, (_, y) => {
+      const line = [...(cells[y] ?? [])];
+      for (const [x, cell] of (written[y - row]?.split("\t") ?? []).entries())
+        line[column + x] = cell;
+      return Array.from(line, (cell) => cell ?? "");
+    });
+    setContent({ ...content, cells: next });
   };
   return (
-    <Dialog wide title={kind === "table" ? "Table" : "Chart"} onClose={onClose}>
+    <Dialog
+      isWide
+      title={kind === "table" ? "Table" : "Chart"}
+      onClose={onClose}
+      action={block ? "Change" : "Insert"}
+      onAction={() => onDone({ ...content, cells })}
+      isReady={cells.length > 1}
+    >
       {kind === "chart" && (
-        <>
+        <p className="together">
           <label>
-            Title
+            Title{" "}
             <input
               type="text"
-              value={title}
+              value={content.title ?? ""}
               onChange={({ target }) => setContent({ ...content, title: target.value })}
             />
           </label>
           <label>
             Drawn as{" "}
             <select
-              value={shape}
+              value={content.shape ?? "bars"}
               onChange={({ target }) => setContent({ ...content, shape: target.value })}
             >
               <option value="bars">Bars</option>
               <option value="lines">Lines</option>
             </select>
           </label>
-        </>
+        </p>
       )}
       <p>
         The first row names the columns
@@ -163,20 +148,21 @@ export function GridDialog({
       </p>
       <table>
         <tbody>
-          {cells.map((row, y) => (
+          {Array.from({ length: height }, (_, y) => (
             <tr key={y}>
-              {Array.from({ length: width }, (_, x) => (
+              {Array.from({ length: width }, (__, x) => (
                 <td key={x}>
                   <input
                     type="text"
                     aria-label={`Row ${y + 1}, column ${x + 1}`}
-                    value={row[x] ?? ""}
-                    onChange={({ target }) => set(y, x, target.value)}
+                    value={cells[y]?.[x] ?? ""}
+                    onChange={({ target }) => write(y, x, target.value)}
+                    onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
                     onPaste={(event) => {
                       const text = event.clipboardData.getData("text/plain");
                       if (!/\t|\n/.test(text.trimEnd())) return;
                       event.preventDefault();
-                      paste(y, x, text);
+                      write(y, x, text);
                     }}
                   />
                 </td>
@@ -185,40 +171,6 @@ export function GridDialog({
           ))}
         </tbody>
       </table>
-      <p>
-        <button
-          type="button"
-          onClick={() => setCells([...cells, Array.from({ length: width }, () => "")])}
-        >
-          Add a row
-        </button>
-        <button
-          type="button"
-          disabled={kind === "chart" && width > 3}
-          onClick={() => setCells(cells.map((row) => [...row, ""]))}
-        >
-          Add a column
-        </button>
-        <button
-          type="button"
-          disabled={cells.length < 3}
-          onClick={() => setCells(cells.slice(0, -1))}
-        >
-          Remove the last row
-        </button>
-        <button
-          type="button"
-          disabled={width < 3}
-          onClick={() => setCells(cells.map((row) => row.slice(0, width - 1)))}
-        >
-          Remove the last column
-        </button>
-      </p>
-      <footer>
-        <button type="button" className="main" onClick={() => onDone(content)}>
-          {block ? "Change" : "Insert"}
-        </button>
-      </footer>
     </Dialog>
   );
 }

@@ -1,19 +1,41 @@
 /** The pictures and the other files: chosen for a field or a text, replaced, removed. */
-import { useCallback, useEffect, useState } from "react";
 import type { StoredFile } from "../files.ts";
-import { ask, order, sendFile, wordsOf } from "./api.ts";
+import { order, sendFile, useAnswer, useWork } from "./api.ts";
 import { Dialog } from "./dialog.tsx";
 
 export type Folder = "pictures" | "downloads";
 
-const isPicture = (name: string): boolean => /\.(?:jpe?g|png|webp|avif|svg)$/.test(name);
-
 /** A small view of a picture, or the ending of another file. */
-export function Thumbnail({ name, folder }: { name: string; folder: Folder }) {
-  return folder === "pictures" && isPicture(name) ? (
+export const Thumbnail = ({ name, folder }: { name: string; folder: Folder }) =>
+  folder === "pictures" ? (
     <img src={`/thumbnail?name=${encodeURIComponent(name)}`} alt="" loading="lazy" />
   ) : (
     <span className="ending">{name.split(".").at(-1)}</span>
+  );
+
+/** A button that opens the machine's own window of files. */
+export function Sending({
+  words,
+  accept,
+  isOne = false,
+  onSend,
+}: {
+  words: string;
+  accept?: string;
+  isOne?: boolean;
+  onSend: (files: File[]) => void;
+}) {
+  return (
+    <label className="button">
+      {words}
+      <input
+        type="file"
+        className="hidden"
+        accept={accept}
+        multiple={!isOne}
+        onChange={({ target }) => onSend([...(target.files ?? [])])}
+      />
+    </label>
   );
 }
 
@@ -32,54 +54,25 @@ export function Library({
   onChoose?: (name: string) => void;
   onChange?: () => void;
 }) {
-  const [files, setFiles] = useState<StoredFile[]>();
-  const [said, setSaid] = useState("");
-  const load = useCallback(
-    () => ask<StoredFile[]>("/files", { folder }).then(setFiles, () => setFiles([])),
-    [folder],
-  );
-  useEffect(() => void load(), [load]);
+  const { answer: files, load } = useAnswer<StoredFile[]>(`/files?folder=${folder}`);
+  const { said, work } = useWork(() => {
+    onChange?.();
+    return load();
+  });
   const endings = accept?.split(",");
   const shown = files?.filter(({ name }) => !endings || endings.some((end) => name.endsWith(end)));
 
-  async function send(list: FileList | null, replaces?: string) {
-    for (const file of list ?? []) {
-      setSaid(`Sending ${file.name} …`);
-      try {
-        const name = await sendFile(folder, file, replaces);
-        setSaid(`${name} is here.`);
-        onChange?.();
-        if (onChoose && list?.length === 1) return onChoose(name);
-      } catch (error) {
-        setSaid(wordsOf(error));
-      }
-    }
-    return load();
-  }
-
-  async function remove(name: string) {
-    try {
-      await order("/remove", { file: `${folder}/${name}` });
-      setSaid(`${name} is removed.`);
-      onChange?.();
-    } catch (error) {
-      setSaid(wordsOf(error));
-    }
-    await load();
-  }
+  const send = (sent: File[], replaces?: string) =>
+    void work(async () => {
+      const names: string[] = [];
+      for (const file of sent) names.push(await sendFile(folder, file, replaces));
+      if (names.length === 1) onChoose?.(names[0]!);
+      return `${names.join(", ")}: here.`;
+    }, "Sending …");
 
   return (
     <div className="library">
-      <label className="button main">
-        Upload …
-        <input
-          type="file"
-          className="hidden"
-          accept={accept}
-          multiple={!onChoose}
-          onChange={({ target }) => void send(target.files)}
-        />
-      </label>
+      <Sending words="Upload …" accept={accept} isOne={onChoose !== undefined} onSend={send} />
       <p role="status">{said}</p>
       {shown?.length === 0 && <p>There is none yet.</p>}
       <ul>
@@ -96,17 +89,22 @@ export function Library({
             </small>
             {!onChoose && (
               <p>
-                <label className="button">
-                  Replace …
-                  <input
-                    type="file"
-                    className="hidden"
-                    accept={`.${name.split(".").at(-1)}`}
-                    onChange={({ target }) => void send(target.files, name)}
-                  />
-                </label>
+                <Sending
+                  words="Replace …"
+                  accept={`.${name.split(".").at(-1)}`}
+                  isOne
+                  onSend={(sent) => send(sent, name)}
+                />
                 {usedIn.length === 0 && (
-                  <button type="button" onClick={() => void remove(name)}>
+                  <button
+                    type="button"
+                    onClick={() =>
+                      void work(async () => {
+                        await order("/remove", { file: `${folder}/${name}` });
+                        return `${name} is removed.`;
+                      })
+                    }
+                  >
                     Remove
                   </button>
                 )}
@@ -120,24 +118,16 @@ export function Library({
 }
 
 /** The library as a window to choose from. */
-export function ChooseFile({
-  folder,
-  accept,
-  onChoose,
+export const ChooseFile = ({
   onClose,
+  ...library
 }: {
   folder: Folder;
   accept?: string;
   onChoose: (name: string) => void;
   onClose: () => void;
-}) {
-  return (
-    <Dialog
-      wide
-      title={folder === "pictures" ? "Choose a picture" : "Choose a file"}
-      onClose={onClose}
-    >
-      <Library folder={folder} accept={accept} onChoose={onChoose} />
-    </Dialog>
-  );
-}
+}) => (
+  <Dialog isWide title="Choose a file" onClose={onClose}>
+    <Library {...library} />
+  </Dialog>
+);

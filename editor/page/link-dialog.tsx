@@ -1,5 +1,5 @@
-import { useEffect, useState } from "react";
-import { ask } from "./api.ts";
+import { useState } from "react";
+import { useAnswer } from "./api.ts";
 import { Dialog } from "./dialog.tsx";
 
 /** An address as a text can link to it: one of the pages beside the form is one of the site. */
@@ -23,47 +23,35 @@ export function LinkDialog({
 }) {
   const [text, setText] = useState(words);
   const [address, setAddress] = useState("");
-  const [targets, setTargets] = useState<string[]>([]);
-  useEffect(() => {
-    void ask<{ pages: string[]; files: string[] }>("/targets").then(({ pages, files }) =>
-      setTargets([...pages, ...files]),
-    );
-  }, []);
+  const { answer: targets = [] } = useAnswer<string[]>("/targets");
   const to = linkTo(address, site);
   return (
-    <Dialog title="Link" onClose={onClose}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          event.stopPropagation();
-          if (to) onChoose(text || to, to);
-        }}
-      >
-        <label>
-          Words
-          <input type="text" value={text} onChange={({ target }) => setText(target.value)} />
-        </label>
-        <label>
-          Leads to
-          <input
-            type="text"
-            list="targets"
-            value={address}
-            placeholder="a page of the site, or https://…"
-            onChange={({ target }) => setAddress(target.value)}
-          />
-        </label>
-        <datalist id="targets">
-          {targets.map((one) => (
-            <option key={one}>{one}</option>
-          ))}
-        </datalist>
-        <footer>
-          <button type="submit" className="main" disabled={!to}>
-            Insert
-          </button>
-        </footer>
-      </form>
+    <Dialog
+      title="Link"
+      onClose={onClose}
+      action="Insert"
+      onAction={() => onChoose(text || to, to)}
+      isReady={to !== ""}
+    >
+      <label>
+        Words
+        <input type="text" value={text} onChange={({ target }) => setText(target.value)} />
+      </label>
+      <label>
+        Leads to
+        <input
+          type="text"
+          list="targets"
+          value={address}
+          placeholder="a page of the site, or https://…"
+          onChange={({ target }) => setAddress(target.value)}
+        />
+      </label>
+      <datalist id="targets">
+        {targets.map((one) => (
+          <option key={one}>{one}</option>
+        ))}
+      </datalist>
     </Dialog>
   );
 }

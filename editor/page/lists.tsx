@@ -3,59 +3,58 @@ import { useState } from "react";
 import type { Desk, DeskGroup, ListedEntry } from "../desk.ts";
 import type { Found } from "../find.ts";
 import { ask } from "./api.ts";
+import { Errors, errorsIn } from "./field.tsx";
 
 const MARKS = { draft: "Draft", scheduled: "Scheduled", closed: "Closed", past: "Over" };
 
-type Filter = "" | "errors" | "changed" | keyof typeof MARKS;
-const FILTERS: [Filter, string][] = [
-  ["", "All"],
-  ["draft", "Drafts"],
-  ["scheduled", "Scheduled"],
-  ["closed", "Closed"],
-  ["errors", "With errors"],
-  ["changed", "Not published"],
+const errorsOf = (desk: Desk, ...entries: ListedEntry[]): number =>
+  errorsIn(entries.flatMap(({ file }) => desk.remarks[file]?.remarks ?? []));
+
+type Filter = [words: string, fits: (entry: ListedEntry, desk: Desk) => boolean];
+const FILTERS: Filter[] = [
+  ...Object.entries(MARKS).map(([waiting, words]): Filter => [
+    words,
+    (entry) => entry.waiting === waiting,
+  ]),
+  ["With errors", (entry, desk) => errorsOf(desk, entry) > 0],
+  ["Not published", ({ changed }) => changed],
+  ["Samples", ({ sample }) => sample],
 ];
 
-const errorsOf = (desk: Desk, file: string): number =>
-  desk.remarks[file]?.remarks.filter(({ severity }) => severity === "error").length ?? 0;
-
-function Marks({ desk, entry }: { desk: Desk; entry: ListedEntry }) {
-  const errors = errorsOf(desk, entry.file);
-  return (
-    <span className="marks">
-      {entry.waiting && <span className="mark">{MARKS[entry.waiting]}</span>}
-      {entry.sample && <span className="mark">Sample</span>}
-      {entry.changed && <span className="mark">Not published</span>}
-      {errors > 0 && (
-        <span className="mark error">{errors === 1 ? "1 error" : `${errors} errors`}</span>
-      )}
-    </span>
+/** A choice of what a list shows; nothing where there is nothing to choose. */
+const Select = ({
+  label,
+  all,
+  choices,
+  value,
+  onChange,
+}: {
+  label: string;
+  all: string;
+  choices: string[];
+  value: string;
+  onChange: (value: string) => void;
+}) =>
+  choices.length > 0 && (
+    <select aria-label={label} value={value} onChange={({ target }) => onChange(target.value)}>
+      {["", ...choices].map((one) => (
+        <option key={one} value={one}>
+          {one || all}
+        </option>
+      ))}
+    </select>
   );
-}
 
 function List({ desk, group, open }: { desk: Desk; group: DeskGroup; open?: string }) {
-  const [filter, setFilter] = useState<Filter>("");
+  const [filter, setFilter] = useState("");
   const [category, setCategory] = useState("");
-  const categories = [...new Set(group.entries.flatMap((entry) => entry.category ?? []))].sort();
-  const fits = (entry: ListedEntry) =>
-    (!category || entry.category === category) &&
-    (filter === "" ||
-      (filter === "errors"
-        ? errorsOf(desk, entry.file) > 0
-        : filter === "changed"
-          ? entry.changed
-          : entry.waiting === filter));
+  const { entries } = group;
+  const fits = FILTERS.find(([words]) => words === filter)?.[1];
+  const shown = entries.filter(
+    (entry) => (!category || entry.category === category) && (!fits || fits(entry, desk)),
+  );
   const filters = FILTERS.filter(
-    ([name]) =>
-      name === "" ||
-      name === filter ||
-      group.entries.some((entry) =>
-        name === "errors"
-          ? errorsOf(desk, entry.file) > 0
-          : name === "changed"
-            ? entry.changed
-            : entry.waiting === name,
-      ),
+    ([words, isOne]) => words === filter || entries.some((entry) => isOne(entry, desk)),
   );
   return (
     <>
@@ -65,39 +64,33 @@ function List({ desk, group, open }: { desk: Desk; group: DeskGroup; open?: stri
             New {group.one}
           </a>
         )}
-        {filters.length > 1 && (
-          <select
-            aria-label="Show"
-            value={filter}
-            onChange={({ target }) => setFilter(target.value as Filter)}
-          >
-            {filters.map(([name, words]) => (
-              <option key={name} value={name}>
-                {words}
-              </option>
-            ))}
-          </select>
-        )}
-        {categories.length > 1 && (
-          <select
-            aria-label="Of"
-            value={category}
-            onChange={({ target }) => setCategory(target.value)}
-          >
-            <option value="">Of every kind</option>
-            {categories.map((one) => (
-              <option key={one}>{one}</option>
-            ))}
-          </select>
-        )}
+        <Select
+          label="Show"
+          all="All"
+          choices={filters.map(([words]) => words)}
+          value={filter}
+          onChange={setFilter}
+        />
+        <Select
+          label="Of"
+          all="Of every kind"
+          choices={[...new Set(entries.flatMap((entry) => entry.category ?? []))].sort()}
+          value={category}
+          onChange={setCategory}
+        />
       </p>
       <ul>
-        {group.entries.filter(fits).map((entry) => (
+        {shown.map((entry) => (
           <li key={entry.file}>
             <a href={`#/${entry.file}`} aria-current={entry.file === open || undefined}>
               {entry.title}
               <small>{[entry.date, entry.category].filter(Boolean).join(" · ")}</small>
-              <Marks desk={desk} entry={entry} />
+              <span className="marks">
+                {entry.waiting && <span className="mark">{MARKS[entry.waiting]}</span>}
+                {entry.sample && <span className="mark">Sample</span>}
+                {entry.changed && <span className="mark">Not published</span>}
+                <Errors count={errorsOf(desk, entry)} />
+              </span>
             </a>
           </li>
         ))}
@@ -138,24 +131,21 @@ export function Lists({ desk, open, folder }: { desk: Desk; open?: string; folde
           ))}
         </ul>
       ) : (
-        desk.groups.map((group) => {
-          const errors = group.entries.reduce((sum, { file }) => sum + errorsOf(desk, file), 0);
-          return (
-            <section key={group.id}>
-              <h2>
-                <button
-                  type="button"
-                  aria-expanded={shown === group.id}
-                  onClick={() => setShown(shown === group.id ? undefined : group.id)}
-                >
-                  {group.label} <span className="count">{group.entries.length}</span>
-                  {errors > 0 && <span className="mark error">{errors}</span>}
-                </button>
-              </h2>
-              {shown === group.id && <List desk={desk} group={group} open={open} />}
-            </section>
-          );
-        })
+        desk.groups.map((group) => (
+          <section key={group.id}>
+            <h2>
+              <button
+                type="button"
+                aria-expanded={shown === group.id}
+                onClick={() => setShown(shown === group.id ? undefined : group.id)}
+              >
+                {group.label} <span className="quiet">{group.entries.length}</span>{" "}
+                <Errors count={errorsOf(desk, ...group.entries)} />
+              </button>
+            </h2>
+            {shown === group.id && <List desk={desk} group={group} open={open} />}
+          </section>
+        ))
       )}
     </nav>
   );

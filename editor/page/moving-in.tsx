@@ -1,30 +1,29 @@
 /** Moving in: the site of samples becomes the firm's own, step by step. */
-import { useCallback, useEffect, useState } from "react";
-import type { MovingIn as State } from "../moving-in.ts";
-import { ask, order, wordsOf } from "./api.ts";
+import { useCallback, useState } from "react";
+import type { Leaving, MovingIn as State } from "../moving-in.ts";
+import { order, sendFile, useAnswer, useWork } from "./api.ts";
+import { RemarkLine } from "./field.tsx";
 import { Form } from "./form.tsx";
-import { Thumbnail } from "./library.tsx";
+import { Sending, Thumbnail } from "./library.tsx";
 
 const FIRM = { file: "site.yaml" };
 
-/** What everybody sees of a firm, and what it looks like. */
-const WHO = [
-  "sample",
-  "name",
-  "legalName",
-  "cin",
-  "founded",
-  "blurb",
-  "email",
-  "recruitmentEmail",
-  "phone",
-  "address",
-  "bookingUrl",
-  "mapLink",
-  "social",
+/** What everybody sees of a firm. */
+const WHO =
+  "sample name legalName cin founded blurb email recruitmentEmail phone address bookingUrl mapLink grievance social".split(
+    " ",
+  );
+
+const LAW: [Leaving["law"], string][] = [
+  ["marked", "Keep its pages: each statement says what it rests on"],
+  ["signed-only", "Show what somebody of yours has signed, and hide the rest until then"],
+  ["off", "Do without the pages on law, due dates and calculators"],
 ];
-const LOOKS = ["logo"];
-const WHERE = ["url"];
+
+const PAGES = { Home: "/", Articles: "/blogs", Contact: "/contact" };
+
+const toggle = (list: string[], one: string) =>
+  list.includes(one) ? list.filter((other) => other !== one) : [...list, one];
 
 /** @param onChange is called after files have changed. @param onPage shows another page of the site */
 export function MovingIn({
@@ -36,40 +35,27 @@ export function MovingIn({
   onChange: () => void;
   onPage: (address: string) => void;
 }) {
-  const [state, setState] = useState<State>();
-  const [said, setSaid] = useState("");
+  const { answer: state, problem, load } = useAnswer<State>("/moving-in");
   const [kept, setKept] = useState<string[]>([]);
-  const [law, setLaw] = useState<"marked" | "signed-only" | "off">("marked");
+  const [law, setLaw] = useState<Leaving["law"]>("marked");
   const [leaving, setLeaving] = useState<string[]>([]);
   const [to, setTo] = useState("");
   const [colour, setColour] = useState("#1d5f6b");
-  const [form, setForm] = useState(0);
-  const load = useCallback(
-    () => ask<State>("/moving-in").then(setState, (error: unknown) => setSaid(wordsOf(error))),
-    [],
-  );
-  useEffect(() => void load(), [load]);
+  const [round, setRound] = useState(0);
   const onSaved = useCallback(() => {
     void load();
     onChange();
   }, [load, onChange]);
-
-  async function work(doing: string, todo: () => Promise<string>) {
-    setSaid(doing);
-    try {
-      setSaid(await todo());
-    } catch (error) {
-      setSaid(wordsOf(error));
-    }
-    setForm((now) => now + 1);
+  const { said, work } = useWork(() => {
+    setRound((now) => now + 1);
     onSaved();
-  }
+  });
 
-  if (!state) return <p role="status">{said || "Reading what there is …"}</p>;
+  if (!state) return <p role="status">{problem || "Reading what there is …"}</p>;
   const { done, total, people, holdings, hasLaw, isCleared, open } = state;
-  const part = (only: string[], name: string) => (
+  const part = (only: string[]) => (
     <Form
-      key={`${name} ${form}`}
+      key={`${only[0]} ${round}`}
       opened={FIRM}
       only={only}
       site={site}
@@ -78,8 +64,6 @@ export function MovingIn({
       onPage={onPage}
     />
   );
-  const toggle = (list: string[], one: string) =>
-    list.includes(one) ? list.filter((other) => other !== one) : [...list, one];
   return (
     <section className="moving-in">
       <header className="bar">
@@ -97,36 +81,43 @@ export function MovingIn({
       </p>
 
       <h2>1. Who you are</h2>
-      {part(WHO, "who")}
+      {part(WHO)}
 
       <h2>2. How you look</h2>
-      <p>
+      <p className="together">
         <label>
           Main colour{" "}
           <input type="color" value={colour} onChange={({ target }) => setColour(target.value)} />
-        </label>{" "}
+        </label>
         <button
           type="button"
           onClick={() =>
-            void work("Looking for colours that can be read …", async () => {
+            void work(async () => {
               await order("/main-colour", { colour });
               return "The site has colours of its own. Each can be changed under Firm.";
-            })
+            }, "Looking for colours that can be read …")
           }
         >
           Make the site’s colours from it
         </button>
-        {[
-          ["Home", "/"],
-          ["Articles", "/blogs"],
-          ["Contact", "/contact"],
-        ].map(([name, address]) => (
-          <button key={name} type="button" onClick={() => onPage(address!)}>
+        <Sending
+          words="Logo from one file …"
+          accept=".svg,.png"
+          isOne
+          onSend={([file]) =>
+            void work(async () => {
+              await order("/logo", { name: await sendFile("pictures", file!) });
+              return "The logo, a white one for dark grounds and a square one for the browser’s tab are made of it. Put another in the place of any of them below.";
+            }, "Drawing the logo …")
+          }
+        />
+        {Object.entries(PAGES).map(([name, address]) => (
+          <button key={name} type="button" onClick={() => onPage(address)}>
             See {name}
           </button>
         ))}
       </p>
-      {part(LOOKS, "looks")}
+      {part(["logo"])}
 
       <h2>3. People</h2>
       <table>
@@ -136,7 +127,6 @@ export function MovingIn({
               <td>{image && <Thumbnail name={image} folder="pictures" />}</td>
               <td>
                 <a href={`#/team.yaml?members.${place}.name`}>{name}</a>
-                <br />
                 <small>{role}</small>
               </td>
               <td>{sample && <span className="mark">Sample</span>}</td>
@@ -154,13 +144,12 @@ export function MovingIn({
           ))}
         </tbody>
       </table>
-      <p>
+      <p className="together">
         <a className="button" href="#/team.yaml">
           Add or change people
         </a>
         {leaving.length > 0 && (
           <>
-            {" "}
             <select
               aria-label="Who takes over"
               value={to}
@@ -180,11 +169,9 @@ export function MovingIn({
               className="main"
               disabled={!to}
               onClick={() =>
-                void work("One moment …", async () => {
-                  const { changed } = await order<{ changed: number }>("/remove-people", {
-                    ids: leaving,
-                    to,
-                  });
+                void work(async () => {
+                  const sent = { ids: leaving, to };
+                  const { changed } = await order<{ changed: number }>("/remove-people", sent);
                   setLeaving([]);
                   return `They are removed, and ${changed === 1 ? "1 entry names" : `${changed} entries name`} another person.`;
                 })
@@ -205,75 +192,58 @@ export function MovingIn({
         <details key={folder}>
           <summary>
             {label}{" "}
-            <span className="count">
+            <span className="quiet">
               {entries.filter(({ file }) => kept.includes(file)).length} of {entries.length} kept
             </span>
           </summary>
-          <ul>
-            {entries.map(({ file, title }) => (
-              <li key={file}>
-                <label>
-                  <input
-                    type="checkbox"
-                    checked={kept.includes(file)}
-                    onChange={() => setKept(toggle(kept, file))}
-                  />
-                  {title}
-                </label>
-              </li>
-            ))}
-          </ul>
+          {entries.map(({ file, title }) => (
+            <label key={file} className="line">
+              <input
+                type="checkbox"
+                checked={kept.includes(file)}
+                onChange={() => setKept(toggle(kept, file))}
+              />
+              {title}
+            </label>
+          ))}
         </details>
       ))}
 
       {hasLaw && (
         <>
           <h2>5. Law</h2>
-          <p>
-            {(
-              [
-                ["marked", "Keep its pages: each statement says what it rests on"],
-                [
-                  "signed-only",
-                  "Show what somebody of yours has signed, and hide the rest until then",
-                ],
-                ["off", "Do without the pages on law, due dates and calculators"],
-              ] as const
-            ).map(([choice, words]) => (
-              <label key={choice} className="line">
-                <input
-                  type="radio"
-                  name="law"
-                  checked={law === choice}
-                  onChange={() => setLaw(choice)}
-                />
-                {words}
-              </label>
-            ))}
-          </p>
+          {LAW.map(([choice, words]) => (
+            <label key={choice} className="line">
+              <input
+                type="radio"
+                name="law"
+                checked={law === choice}
+                onChange={() => setLaw(choice)}
+              />
+              {words}
+            </label>
+          ))}
         </>
       )}
-      <p>
+      <p className="together">
         <button
           type="button"
           className="main"
           onClick={() =>
-            void work("Clearing away …", async () => {
-              const { removed } = await order<{ removed: number }>("/remove-samples", {
-                keep: kept,
-                law,
-              });
+            void work(async () => {
+              const sent = { keep: kept, law };
+              const { removed } = await order<{ removed: number }>("/remove-samples", sent);
               return `${removed} entries are cleared away. “Have the samples again” brings all of it back.`;
-            })
+            }, "Clearing away …")
           }
         >
           Remove all samples that are not ticked
-        </button>{" "}
+        </button>
         {isCleared && (
           <button
             type="button"
             onClick={() =>
-              void work("One moment …", async () => {
+              void work(async () => {
                 await order("/bring-samples-back", {});
                 return "Everything is as it was before.";
               })
@@ -285,7 +255,7 @@ export function MovingIn({
       </p>
 
       <h2>6. Where it lives</h2>
-      {part(WHERE, "where")}
+      {part(["url"])}
       <p>
         <a className="button main" href="#publish">
           Publish …
@@ -296,15 +266,14 @@ export function MovingIn({
       {Object.entries(open).map(([file, { name, remarks }]) => (
         <details key={file}>
           <summary>
-            {name} <span className="count">{remarks.length}</span>
+            {name} <span className="quiet">{remarks.length}</span>
           </summary>
-          <ul>
-            {remarks.map(({ key = "", label, message, mend }) => (
-              <li key={key + message}>
-                <a href={`#/${file}?${key}`}>{label ?? name}</a>: {message} {mend}
-              </li>
-            ))}
-          </ul>
+          {remarks.map((remark) => (
+            <RemarkLine key={`${remark.key} ${remark.message}`} remark={remark}>
+              {" "}
+              <a href={`#/${file}?${remark.key ?? ""}`}>{remark.label ?? name}</a>
+            </RemarkLine>
+          ))}
         </details>
       ))}
     </section>

@@ -1,33 +1,41 @@
 /** Asked before something is removed that others name: who or what instead? */
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { Reference } from "../form-values.ts";
 import type { Use } from "../references.ts";
-import { ask } from "./api.ts";
+import { useAnswer } from "./api.ts";
 import { Dialog } from "./dialog.tsx";
 
+/** @param onFormer is given where it can stay as one who has left */
 export function Successor({
   target,
   id,
   name,
   onDone,
+  onFormer,
   onClose,
 }: {
   target: string;
   id: string;
   name: string;
-  onDone: (to: string | undefined) => void;
+  onDone: (to: string) => void;
+  onFormer?: () => void;
   onClose: () => void;
 }) {
-  const [found, setFound] = useState<{ uses: Use[]; others: Reference[] }>();
+  const { answer } = useAnswer<{ uses: Use[]; others: Reference[] }>(
+    `/uses?${new URLSearchParams({ target, id })}`,
+  );
   const [to, setTo] = useState("");
-  useEffect(() => {
-    void ask<{ uses: Use[]; others: Reference[] }>("/uses", { target, id }).then(setFound);
-  }, [target, id]);
-  if (!found) return null;
-  const { uses, others } = found;
+  if (!answer) return null;
+  const { uses, others } = answer;
   const entries = uses.length === 1 ? "1 entry names" : `${uses.length} entries name`;
   return (
-    <Dialog title={`${entries} ${name}`} onClose={onClose}>
+    <Dialog
+      title={`${entries} ${name}`}
+      onClose={onClose}
+      action="Replace and remove"
+      onAction={() => onDone(to)}
+      isReady={to !== ""}
+    >
       <p>{uses.map((use) => use.name).join(", ")}.</p>
       <label>
         Who or what instead?{" "}
@@ -42,14 +50,14 @@ export function Successor({
             ))}
         </select>
       </label>
-      <footer>
-        <button type="button" onClick={onClose}>
-          Keep
-        </button>
-        <button type="button" className="main" disabled={!to} onClick={() => onDone(to)}>
-          Replace and remove
-        </button>
-      </footer>
+      {onFormer && (
+        <p>
+          <button type="button" onClick={onFormer}>
+            Keep as a former member
+          </button>{" "}
+          What {name} wrote keeps the name; the team page does not show it.
+        </p>
+      )}
     </Dialog>
   );
 }

@@ -7,7 +7,7 @@ import {
   markdownLanguage,
 } from "@codemirror/lang-markdown";
 import { HighlightStyle, syntaxHighlighting, syntaxTree } from "@codemirror/language";
-import { EditorState, Prec, type Transaction } from "@codemirror/state";
+import { EditorState, Prec, type TransactionSpec } from "@codemirror/state";
 import { EditorView, keymap } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
 import { useEffect, useRef, useState } from "react";
@@ -35,32 +35,29 @@ const isInLines = (state: EditorState): boolean => {
   return false;
 };
 
+/** Puts words in the place of others, with the caret behind them. */
+const put = (from: number, to: number, insert: string): TransactionSpec => ({
+  changes: { from, to, insert },
+  selection: { anchor: from + insert.length },
+  scrollIntoView: true,
+  userEvent: "input",
+});
+
 /** Enter begins a paragraph, as in Word; in a list the next entry, in a table the next row. */
 function newParagraph(view: EditorView): boolean {
   if (isInLines(view.state)) return false;
   if (insertNewlineContinueMarkup(view)) return true;
   const { from, to } = view.state.selection.main;
   const line = view.state.doc.lineAt(from);
-  const isEmpty = line.text.trim() === "";
-  const text =
-    isEmpty || /^#{1,6}\s/.test(line.text) === false ? (isEmpty ? "\n" : "\n\n") : "\n\n";
-  view.dispatch({
-    changes: { from, to, insert: text },
-    selection: { anchor: from + text.length },
-    scrollIntoView: true,
-  });
+  const insert = line.text.trim() === "" ? "\n" : "\n\n";
+  view.dispatch(put(from, to, insert));
   return true;
 }
 
 /** Shift+Enter begins a line within the paragraph. */
 function newLine(view: EditorView): boolean {
   const { from, to } = view.state.selection.main;
-  const insert = isInLines(view.state) ? "\n" : "\\\n";
-  view.dispatch({
-    changes: { from, to, insert },
-    selection: { anchor: from + insert.length },
-    scrollIntoView: true,
-  });
+  view.dispatch(put(from, to, isInLines(view.state) ? "\n" : "\\\n"));
   return true;
 }
 
@@ -133,12 +130,7 @@ const selected = (view: EditorView): string => {
 
 const replaceSelection = (view: EditorView, insert: string): void => {
   const { from, to } = view.state.selection.main;
-  view.dispatch({
-    changes: { from, to, insert },
-    selection: { anchor: from + insert.length },
-    scrollIntoView: true,
-    userEvent: "input.paste",
-  });
+  view.dispatch(put(from, to, insert));
   view.focus();
 };
 
@@ -170,6 +162,28 @@ function paste(event: ClipboardEvent, view: EditorView, site: string): boolean {
 }
 
 type Open = "link" | "picture" | "file" | { grid: "table" | "chart"; block?: Block };
+type Work = (view: EditorView, open: (what: Open) => void) => void;
+
+const gridWork =
+  (grid: "table" | "chart"): Work =>
+  ({ state }, open) =>
+    open({ grid, block: gridAt(state.doc.toString(), state.selection.main.head, grid) });
+
+const BUTTONS: [words: string, title: string, work: Work][] = [
+  ["H2", "Heading", (at) => prefix(at, () => "## ", /^## /)],
+  ["H3", "Smaller heading", (at) => prefix(at, () => "### ", /^### /)],
+  ["B", "Bold", (at) => wrap(at, "**", "bold")],
+  ["I", "Italic", (at) => wrap(at, "*", "italic")],
+  ["Link", "Link", (_, open) => open("link")],
+  ["• List", "List", (at) => prefix(at, () => "- ", /^- /)],
+  ["1. List", "Numbered list", (at) => prefix(at, (place) => `${place + 1}. `, /^\d+\. /)],
+  ["Quotation", "Quotation", (at) => prefix(at, () => "> ", /^> /)],
+  ["Picture", "Picture", (_, open) => open("picture")],
+  ["File", "Link to a file", (_, open) => open("file")],
+  ["Table", "Table", gridWork("table")],
+  ["Chart", "Chart", gridWork("chart")],
+  ["Note", "Note", (at) => insertBlock(at, `> [!NOTE]\n> ${selected(at) || "What to note."}`)],
+];
 
 /**
  * A text with buttons for what the site shows.
@@ -225,7 +239,7 @@ export function TextEditor({
             paste: (event, at) => paste(event, at, first.current.site),
           }),
           EditorView.updateListener.of(({ docChanged, state, transactions }) => {
-            const isOwn = transactions.some((one: Transaction) => one.isUserEvent("sync"));
+            const isOwn = transactions.some((one) => one.isUserEvent("sync"));
             if (docChanged && !isOwn) changed.current(state.doc.toString());
           }),
         ],
@@ -244,37 +258,21 @@ export function TextEditor({
     });
   }, [view, value]);
 
-  const button = (name: string, title: string, work: (at: EditorView) => void) => (
-    <button type="button" title={title} aria-label={title} onClick={() => view && work(view)}>
-      {name}
-    </button>
-  );
-  const grid = (kind: "table" | "chart") => (at: EditorView) =>
-    setOpen({
-      grid: kind,
-      block: gridAt(at.state.doc.toString(), at.state.selection.main.head, kind),
-    });
   const close = () => setOpen(undefined);
   return (
     <div className="text">
       <div role="toolbar" aria-label={`${label}: layout`}>
-        {button("H2", "Heading", (at) => prefix(at, () => "## ", /^## /))}
-        {button("H3", "Smaller heading", (at) => prefix(at, () => "### ", /^### /))}
-        {button("B", "Bold", (at) => wrap(at, "**", "bold"))}
-        {button("I", "Italic", (at) => wrap(at, "*", "italic"))}
-        {button("Link", "Link", () => setOpen("link"))}
-        {button("• List", "List", (at) => prefix(at, () => "- ", /^- /))}
-        {button("1. List", "Numbered list", (at) =>
-          prefix(at, (place) => `${place + 1}. `, /^\d+\. /),
-        )}
-        {button("Quotation", "Quotation", (at) => prefix(at, () => "> ", /^> /))}
-        {button("Picture", "Picture", () => setOpen("picture"))}
-        {button("File", "Link to a file", () => setOpen("file"))}
-        {button("Table", "Table", grid("table"))}
-        {button("Chart", "Chart", grid("chart"))}
-        {button("Note", "Note", (at) =>
-          insertBlock(at, `> [!NOTE]\n> ${selected(at) || "What to note."}`),
-        )}
+        {BUTTONS.map(([words, title, work]) => (
+          <button
+            key={title}
+            type="button"
+            title={title}
+            aria-label={title}
+            onClick={() => view && work(view, setOpen)}
+          >
+            {words}
+          </button>
+        ))}
       </div>
       <div ref={host} />
       {view && open === "link" && (

@@ -1,0 +1,52 @@
+/** The firm's logo in the three forms that the site needs, from one file. */
+import sharp from "sharp";
+import { placeOf, readEntry, Refusal, writeEntry } from "./entry-files.ts";
+import { upload } from "./files.ts";
+
+/** How wide the form for dark grounds is, in pixels; and the square one for the browser's tab. */
+const [WIDE, SQUARE] = [1200, 512];
+
+/** From this shape on, a logo is taken for a mark with words beside it; the square one has the mark alone. */
+const IS_WIDE = 1.6;
+
+/**
+ * Makes the form for dark grounds, all of it white, and the square one, and names the three as the firm's.
+ * @param name of the logo for light grounds, in the library
+ * @throws Refusal where it has no ground that can be seen through: white on white would be left
+ */
+export async function makeLogo({ name }: { name: string }): Promise<void> {
+  const trimmed = await sharp(placeOf(`pictures/${name}`), { density: 300 })
+    .ensureAlpha()
+    .trim()
+    .png()
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => undefined);
+  const isClear = trimmed && !(await sharp(trimmed.data).stats()).isOpaque;
+  if (!isClear) {
+    throw new Refusal(
+      `${name} has no ground that can be seen through, so no form for dark grounds can be made of it. Export it with a transparent ground, or choose the three forms below.`,
+    );
+  }
+  const { data, info } = trimmed;
+  const mask = await sharp(data).resize({ width: WIDE }).extractChannel("alpha").toBuffer();
+  const { width = WIDE, height = WIDE } = await sharp(mask).metadata();
+  const white = { create: { width, height, channels: 3 as const, background: "#fff" } };
+  const dark = await sharp(white).joinChannel(mask).png().toBuffer();
+  const side = Math.min(info.width, info.height);
+  const mark =
+    info.width > IS_WIDE * info.height
+      ? sharp(data).extract({ left: 0, top: 0, width: side, height: side })
+      : sharp(data);
+  const icon = await mark
+    .resize(SQUARE, SQUARE, { fit: "contain", background: "#0000" })
+    .png()
+    .toBuffer();
+  const stem = name.replace(/\.\w+$/, "");
+  const logo = {
+    file: name,
+    dark: await upload("pictures", `${stem}-dark.png`, dark),
+    icon: await upload("pictures", `${stem}-icon.png`, icon),
+  };
+  const entry = readEntry("site.yaml");
+  writeEntry("site.yaml", { values: { ...entry.values, logo } });
+}

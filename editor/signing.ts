@@ -1,0 +1,126 @@
+/** What the firm's counsel reads and signs: the statements of law, by the text that they rest on. */
+import { everyFile } from "#app/collections/reader/content-folder.server.ts";
+import { readEntry, Refusal, tryReadEntry, writeEntry } from "./entry-files.ts";
+import { fileLabel } from "./form-files.ts";
+import { isValues, type Values } from "./yaml-changes.ts";
+
+type Instrument = { id: string; name: string; number?: string; date?: string; link?: string };
+
+/** A statement of law that can be signed. */
+export type Statement = {
+  file: string;
+  /** Where it is in the file: `rules.3`, `rates.0.periods.1`; "" where it is the whole file. */
+  key: string;
+  title: string;
+  says: string;
+  /** What it rests on, the main text first, each with the place in it. */
+  rests: (Instrument & { at?: string })[];
+  sign?: { by: string; on: string };
+};
+
+export type ToBeSigned = {
+  /** Every text of law that statements rest on first, those with most to sign first. */
+  texts: (Instrument & { statements: Statement[] })[];
+  progress: { file: string; label: string; signed: number; total: number }[];
+};
+
+const textIn = (values: Values, ...names: string[]): string | undefined =>
+  names.map((name) => values[name]).find((one): one is string => typeof one === "string");
+
+/** Every citation of a statement; a checklist has them at its items. */
+const citationsIn = (value: unknown): Values[] =>
+  Array.isArray(value)
+    ? value.flatMap(citationsIn)
+    : isValues(value)
+      ? typeof value.in === "string"
+        ? [value]
+        : Object.values(value).flatMap(citationsIn)
+      : [];
+
+/** A figure of law in words: from when, and how much. */
+const figure = ({ from, to, trail: _trail, rule: _rule, ...values }: Values): string =>
+  [
+    `From ${String(from)}${to ? ` to ${String(to)}` : ""}:`,
+    ...Object.values(values).filter((one) => typeof one !== "object"),
+  ].join(" ");
+
+function statementsIn(
+  file: string,
+  known: Map<string, Instrument>,
+  value: unknown,
+  path: (string | number)[] = [],
+  around = "",
+): Statement[] {
+  if (typeof value !== "object" || value === null) return [];
+  const values = value as Values;
+  const title = textIn(values, "title", "now", "name") ?? around;
+  if (!isValues(values.checked)) {
+    return Object.entries(values).flatMap(([name, inner]) =>
+      statementsIn(file, known, inner, [...path, name], title),
+    );
+  }
+  const rests = citationsIn(values.instruments ?? values.groups).flatMap(({ in: id, at }) => {
+    const instrument = known.get(String(id));
+    return instrument ? [{ ...instrument, ...(at ? { at: String(at) } : {}) }] : [];
+  });
+  return [
+    {
+      file,
+      key: path.join("."),
+      title,
+      says: textIn(values, "says", "lead") ?? figure(values),
+      rests,
+      sign: values.sign as Statement["sign"],
+    },
+  ];
+}
+
+/** The statements of law, and how many of each part are signed. */
+export function toBeSigned(): ToBeSigned {
+  const lawFiles = everyFile().filter((file) => /^law\/.*\.yaml$/.test(file));
+  const list = lawFiles.includes("law/instruments.yaml") && tryReadEntry("law/instruments.yaml");
+  const instruments = (list ? list.values.instruments : []) as Instrument[];
+  const known = new Map(instruments.map((one) => [one.id, one]));
+  const all = lawFiles.flatMap((file) => statementsIn(file, known, tryReadEntry(file)?.values));
+  const open = (statements: Statement[]) => statements.filter(({ sign }) => !sign).length;
+  return {
+    texts: [...Map.groupBy(all, ({ rests: [main] }) => main?.id ?? "")]
+      .map(([id, statements]) => ({
+        ...(known.get(id) ?? { id, name: "Resting on no text of law" }),
+        statements,
+      }))
+      .toSorted((a, b) => open(b.statements) - open(a.statements)),
+    progress: [...Map.groupBy(all, ({ file }) => file)].map(([file, statements]) => ({
+      file,
+      label: fileLabel(file),
+      signed: statements.length - open(statements),
+      total: statements.length,
+    })),
+  };
+}
+
+/**
+ * Writes who has read the official text of some statements, and on which day.
+ * @param statements by their files and keys
+ * @throws Refusal
+ */
+export function sign(wish: {
+  statements: Pick<Statement, "file" | "key">[];
+  by: string;
+  on: string;
+}): { signed: number } {
+  const by = wish.by.trim();
+  if (!by || !/^\d{4}-\d\d-\d\d$/.test(wish.on))
+    throw new Refusal("Who has read it, and on which day? Both are needed.");
+  for (const [file, statements] of Map.groupBy(wish.statements, (one) => one.file)) {
+    const { values, body } = structuredClone(readEntry(file));
+    for (const { key } of statements) {
+      const at = key.split(".").filter(Boolean);
+      const statement = at.reduce<unknown>((inner, name) => (inner as Values)?.[name], values);
+      if (!isValues(statement)) throw new Refusal(`${fileLabel(file)} has changed: load it anew.`);
+      statement.sign = { by, on: wish.on };
+    }
+    writeEntry(file, { values, body });
+  }
+  return { signed: wish.statements.length };
+}
