@@ -54,8 +54,10 @@ export function referencesTo(target: string): Reference[] {
   );
 }
 
+type Shape = Pick<Field, "kind"> & Partial<Field>;
+
 /** The kind of a single value. */
-function single(schema: JsonSchema): Pick<Field, "kind"> & Partial<Field> {
+function single(schema: JsonSchema): Shape {
   const { type, format, maxLength = 0, minimum, maximum } = schema;
   if (schema.refersTo && isThere(schema.refersTo))
     return { kind: "one", refersTo: schema.refersTo };
@@ -89,30 +91,32 @@ const nameField = ({ properties = {} }: JsonSchema): string | undefined =>
 function fieldOf(name: string, whole: JsonSchema, wanted: boolean, within: string[]): Field {
   const schema = mergeAlternatives(whole);
   const empty = emptyValue(whole);
-  const common = {
+  const label = labelOf(name, within);
+  const shape = shapeOf(label, schema, [...within, name]);
+  return {
     name,
-    label: labelOf(name, within),
-    hint: hintOf(schema.description),
+    label,
+    hint: hintOf({ name, kind: shape.kind }, within, schema.description),
     required: wanted && empty === undefined && schema.default === undefined,
     ...(wanted && empty !== undefined ? { empty } : {}),
     ...(schema.default === undefined ? {} : { default: schema.default }),
+    ...shape,
   };
-  const inside = [...within, name];
-  if (schema.type === "object" && !schema.properties) return { ...common, kind: "pairs" };
-  if (schema.type === "object")
-    return { ...common, kind: "group", fields: fieldsOf(schema, inside) };
-  if (schema.type !== "array") return { ...common, ...single(schema) };
+}
+
+function shapeOf(label: string, schema: JsonSchema, inside: string[]): Shape {
+  if (schema.type === "object" && !schema.properties) return { kind: "pairs" };
+  if (schema.type === "object") return { kind: "group", fields: fieldsOf(schema, inside) };
+  if (schema.type !== "array") return single(schema);
   const items = mergeAlternatives(schema.items ?? {});
   const limits = { min: schema.minItems, max: schema.maxItems };
   if ((items.refersTo && isThere(items.refersTo)) || items.enum)
-    return { ...common, ...limits, ...single(items), kind: "many" };
-  const item = fieldOf("entry", schema.items ?? {}, true, inside);
+    return { ...limits, ...single(items), kind: "many" };
   return {
-    ...common,
     ...limits,
     kind: "list",
-    item,
-    one: singular(common.label).toLowerCase(),
+    item: fieldOf("entry", schema.items ?? {}, true, inside),
+    one: singular(label).toLowerCase(),
     named: nameField(items),
   };
 }
@@ -144,7 +148,8 @@ export function formFields(file: string): Field[] {
   const place = fields.findIndex(
     ({ name, required }) => name !== "draft" && (!required || LAST.includes(name)),
   );
-  const body: Field = { name: "body", label: labelOf("body"), required: false, kind: "markdown" };
+  const text = { name: "body", kind: "markdown" as const };
+  const body = { ...text, label: labelOf("body"), hint: hintOf(text, within), required: false };
   return fields.toSpliced(place < 0 ? fields.length : place, 0, body);
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import sharp from "sharp";
 import { expect, test, vi } from "vitest";
 import { everyFile } from "#app/collections/reader/content-folder.server.ts";
 import { ARTICLE, contentCopy } from "#app/collections/test-content.test-helper.ts";
@@ -9,6 +10,8 @@ import { onContent } from "../scripts/changes/other-content.ts";
 import { checkContent } from "../scripts/content-check/check.ts";
 import { isError } from "../scripts/content-check/finding.ts";
 import { readEntry } from "./entry-files.ts";
+import { upload } from "./files.ts";
+import { makeLogo } from "./logo.ts";
 import { bringSamplesBack, movingIn, removePeople, removeSamples } from "./moving-in.ts";
 
 const errors = () => checkContent().findings.filter(isError);
@@ -31,6 +34,17 @@ test.each(["marked", "signed-only", "off"] as const)(
     expect(state(directory)).toEqual(before);
   },
 );
+
+test("what was written after the samples were cleared away stays when they come back", () => {
+  const { directory, edit } = contentCopy();
+  const before = state(directory);
+  removeSamples({ keep: [], law: "marked" });
+  edit("site.yaml", /^name: .*/m, "name: Nilgiri Thorne");
+  expect(bringSamplesBack().left).toEqual([expect.stringContaining("irm")]);
+  const { "site.yaml": _was, ...others } = before;
+  expect(state(directory)).toMatchObject(others);
+  expect(readEntry("site.yaml").values.name).toBe("Nilgiri Thorne");
+});
 
 test("people are removed together, and their articles pass to one who stays", () => {
   contentCopy();
@@ -65,5 +79,36 @@ test.each(["marked", "off"])(
       expect(everyFile().some((file) => file.startsWith("law/"))).toBe(law === "marked");
     });
     vi.unstubAllEnvs();
+  },
+);
+
+test.each([
+  ["a mark with words", 900, 300, "#0000", undefined],
+  ["a mark alone", 300, 300, "#0000", undefined],
+  ["a logo on a white ground", 900, 300, "#fff", "no ground that can be seen through"],
+])(
+  "of one file the logo, one for dark grounds and a square one are made: %s",
+  async (_, width, height, background, refused) => {
+    const { directory } = contentCopy();
+    const mark = Buffer.from('<svg width="250" height="250"><path d="M9 9h200v200z"/></svg>');
+    const ground = { create: { width, height, channels: 4 as const, background } };
+    const bytes = await sharp(ground)
+      .composite([{ input: mark, gravity: "west" }])
+      .png()
+      .toBuffer();
+    const name = await upload("pictures", "Logo.png", bytes);
+    const made = makeLogo({ name });
+    if (refused) return expect(made).rejects.toThrow(refused);
+    await made;
+    expect(readEntry("site.yaml").values.logo).toEqual({
+      file: "logo.png",
+      dark: "logo-dark.png",
+      icon: "logo-icon.png",
+    });
+    const dark = await sharp(join(directory, "pictures/logo-dark.png")).stats();
+    expect(dark.channels.slice(0, 3).map(({ min }) => min)).toEqual([255, 255, 255]);
+    const icon = await sharp(join(directory, "pictures/logo-icon.png")).metadata();
+    expect([icon.width, icon.height]).toEqual([512, 512]);
+    return expect(errors()).toEqual([]);
   },
 );

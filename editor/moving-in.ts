@@ -1,10 +1,12 @@
 /** Moving in: what of the sample site is the firm's own by now, and how the rest is cleared away. */
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { folderKinds } from "#app/collections/kinds.server.ts";
-import { filesIn, nameOf } from "#app/collections/reader/content-file.server.ts";
+import { folderKinds, readerOf } from "#app/collections/kinds.server.ts";
+import { ifReadable } from "#app/collections/reader/content-error.ts";
+import { filesIn, hasFile, nameOf, readText } from "#app/collections/reader/content-file.server.ts";
 import { contentDirectory, everyFile } from "#app/collections/reader/content-folder.server.ts";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
+import { nameInWords } from "../scripts/changes/describe.ts";
 import { onContent } from "../scripts/changes/other-content.ts";
 import { checkContent } from "../scripts/content-check/check.ts";
 import { currentAddresses } from "../scripts/published-addresses.ts";
@@ -43,8 +45,9 @@ const CLEARED = folderKinds.filter(
     !folder.startsWith("law/") && folder !== "blog/categories" && folder !== "pages/free",
 );
 
-/** Where the state before clearing is kept. */
+/** Where the state before clearing is kept, and the one right after it. */
 const keptFolder = (): string => join(dirname(mirrorDirectory()), "before-moving-in");
+const clearedFolder = (): string => join(dirname(mirrorDirectory()), "after-clearing");
 const totalFile = (): string => join(dirname(mirrorDirectory()), "moving-in.json");
 
 /** The most that the check ever demanded here: what the bar is measured by. */
@@ -54,22 +57,13 @@ function totalOf(open: number): number {
   return Math.max(open, known);
 }
 
+type StandIn = [file: string, list: string, label: string, isOne: (item: Values) => boolean];
+
 /** Lists of single files with entries that stand in for the firm's own. */
-const STAND_INS: { file: string; list: string; label: string; isOne: (item: Values) => boolean }[] =
-  [
-    {
-      file: "clients.yaml",
-      list: "clients",
-      label: "Placeholders for clients",
-      isOne: ({ placeholder }) => placeholder === true,
-    },
-    {
-      file: "claims.yaml",
-      list: "claims",
-      label: "Figures that nothing proves",
-      isOne: ({ basis }) => basis === "",
-    },
-  ];
+const STAND_INS: StandIn[] = [
+  ["clients.yaml", "clients", "Placeholders for clients", (item) => item.placeholder === true],
+  ["claims.yaml", "claims", "Figures that nothing proves", (item) => item.basis === ""],
+];
 
 const itemsOf = (file: string, list: string): Values[] =>
   (tryReadEntry(file)?.values[list] ?? []) as Values[];
@@ -102,7 +96,7 @@ export function movingIn(): MovingIn {
           title: String(tryReadEntry(file)?.values.title ?? nameOf(file)),
         })),
       })),
-      ...STAND_INS.map(({ file, list, label, isOne }) => ({
+      ...STAND_INS.map(([file, list, label, isOne]) => ({
         folder: file,
         label,
         entries: itemsOf(file, list).some(isOne) ? [{ file, title: label }] : [],
@@ -124,7 +118,8 @@ export type Leaving = {
 
 /** Takes entries out of lists that lead to a page that is gone: menu lines, links, what is urgent. */
 function withoutLinksTo(gone: Set<string>, value: unknown): unknown {
-  const leads = (one: unknown) => typeof one === "string" && gone.has(one.replace(/[?#].*$/, ""));
+  const leads = (one: unknown) =>
+    typeof one === "string" && (gone.has(one) || gone.has(one.replace(/[?#].*$/, "")));
   if (Array.isArray(value)) {
     return value
       .filter((item) => !leads(item) && !(isValues(item) && Object.values(item).some(leads)))
@@ -166,18 +161,22 @@ function nearest(address: string, present: Set<string>): string {
 export function clearSamples({ keep, law: shown, removesLaw = false }: Leaving): number {
   const isWithoutLaw = removesLaw && shown === "off";
   const before = currentAddresses();
+  const pathOf = (file: string) =>
+    (ifReadable(() => readerOf(file)?.()) as { path?: string })?.path;
   const removed = CLEARED.flatMap(({ folder, extension }) => filesIn(folder, extension)).filter(
     (file) => !keep.includes(file),
   );
   const law = everyFile().filter((file) => isWithoutLaw && file.startsWith("law/"));
   const ids = new Set(removed.map((file) => file.replace(/\.\w+$/, "")));
-  for (const { file, list, isOne } of STAND_INS.filter((one) => !keep.includes(one.file))) {
+  for (const [file, list, , isOne] of STAND_INS.filter(([file]) => !keep.includes(file))) {
     const entry = readEntry(file);
     const items = itemsOf(file, list);
     for (const { id } of items.filter(isOne)) ids.add(`${file} ${list}.*.id/${String(id)}`);
     const values = { ...entry.values, [list]: items.filter((item) => !isOne(item)) };
     writeEntry(file, { ...entry, values });
   }
+  // Of some kinds a page shows all entries, each at a place of its own.
+  const places = removed.map(pathOf).filter((path) => path?.includes("#"));
   replaceReferences((value, target) =>
     ids.has(`${target}/${value}`) || (isWithoutLaw && target.startsWith("law/"))
       ? undefined
@@ -188,7 +187,8 @@ export function clearSamples({ keep, law: shown, removesLaw = false }: Leaving):
   if ((site.values.law ?? "marked") !== shown)
     writeEntry("site.yaml", { values: { ...site.values, law: shown } });
   const after = new Set(currentAddresses());
-  const gone = new Set(before.filter((address) => !after.has(address)));
+  const lost = [...before, ...places].filter((address) => address && !after.has(address));
+  const gone = new Set(lost as string[]);
   changeEntries(entryFiles(), (file, entry) => {
     const values = withoutEmptied(formFields(file), withoutLinksTo(gone, entry.values) as Values);
     return JSON.stringify(values) === JSON.stringify(entry.values)
@@ -205,32 +205,43 @@ export function clearSamples({ keep, law: shown, removesLaw = false }: Leaving):
   return removed.length;
 }
 
-/** Clears the samples away, and keeps what was before. */
-export function removeSamples(leaving: Leaving): { removed: number } {
-  const kept = keptFolder();
-  rmSync(kept, { recursive: true, force: true });
-  mkdirSync(dirname(kept), { recursive: true });
-  cpSync(contentDirectory(), kept, {
-    recursive: true,
-    filter: (path) => !/[\\/]\.git$/.test(path),
-  });
-  return { removed: clearSamples(leaving) };
+function keep(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(dirname(folder), { recursive: true });
+  const isContent = (path: string) => !/[\\/]\.git$/.test(path);
+  cpSync(contentDirectory(), folder, { recursive: true, filter: isContent });
 }
 
-/** Brings back everything as it was before the samples were cleared away. */
-export function bringSamplesBack(): { restored: number } {
-  const kept = keptFolder();
-  const before = onContent(kept, everyFile);
-  for (const file of everyFile().filter((one) => !before.includes(one)))
-    rmSync(join(contentDirectory(), file));
-  const changed = before.filter((file) => {
-    const now = join(contentDirectory(), file);
-    return !existsSync(now) || !readFileSync(now).equals(readFileSync(join(kept, file)));
-  });
-  for (const file of changed)
-    writeAtomically(join(contentDirectory(), file), readFileSync(join(kept, file)));
+/** Clears the samples away, and keeps what was before. */
+export function removeSamples(leaving: Leaving): { removed: number } {
+  keep(keptFolder());
+  const removed = clearSamples(leaving);
+  keep(clearedFolder());
+  return { removed };
+}
+
+/**
+ * Brings back what was before the samples were cleared away.
+ * @returns the entries that were written or changed since: they stay as they are
+ */
+export function bringSamplesBack(): { left: string[] } {
+  const [kept, cleared] = [keptFolder(), clearedFolder()];
+  const bytes = (folder: string, file: string) =>
+    existsSync(join(folder, file)) ? readFileSync(join(folder, file), "latin1") : undefined;
+  const files = new Set([...everyFile(), ...onContent(kept, everyFile)]);
+  const left = [...files].filter(
+    (file) => bytes(contentDirectory(), file) !== bytes(cleared, file),
+  );
+  for (const file of files) {
+    const place = join(contentDirectory(), file);
+    if (left.includes(file)) continue;
+    if (!existsSync(join(kept, file))) rmSync(place);
+    else if (bytes(kept, file) !== bytes(contentDirectory(), file))
+      writeAtomically(place, readFileSync(join(kept, file)));
+  }
   rmSync(kept, { recursive: true });
-  return { restored: changed.length };
+  rmSync(cleared, { recursive: true });
+  return { left: left.map((file) => nameInWords(file, hasFile(file) ? readText(file) : "")) };
 }
 
 /** Removes people; whoever named one names another. */

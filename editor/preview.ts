@@ -9,10 +9,9 @@ import { contentDirectory, everyFile } from "#app/collections/reader/content-fol
 import { shownPath } from "#app/collections/reader/content-file.server.ts";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 import { onContent } from "../scripts/changes/other-content.ts";
-import { checkContent } from "../scripts/content-check/check.ts";
-import { pictureFindings } from "../scripts/content-check/checks/pictures.ts";
-import { versionOf } from "./entry-text.ts";
+import { checkContent, checkEverything } from "../scripts/content-check/check.ts";
 import type { Finding } from "../scripts/content-check/finding.ts";
+import { versionOf } from "./entry-text.ts";
 
 /** Every folder of content has a copy of its own. */
 let known: string | undefined;
@@ -23,21 +22,8 @@ export const mirrorDirectory = (): string =>
     "content",
   ));
 
-const within = (folder: string, file: string) => join(folder, file);
-
-function bytesOf(folder: string, file: string): Buffer | undefined {
-  const path = within(folder, file);
-  return existsSync(path) ? readFileSync(path) : undefined;
-}
-
-/** Whether a file is the same in both folders; pictures by their size and date. */
-function isSame(a: string, b: string, file: string): boolean {
-  if (![a, b].every((folder) => existsSync(within(folder, file)))) return false;
-  const [one, other] = [statSync(within(a, file)), statSync(within(b, file))];
-  if (one.size !== other.size) return false;
-  if (/^(?:pictures|downloads)\//.test(file)) return one.mtimeMs === other.mtimeMs;
-  return bytesOf(a, file)!.equals(bytesOf(b, file)!);
-}
+const bytesAt = (path: string): Buffer | undefined =>
+  existsSync(path) ? readFileSync(path) : undefined;
 
 const brokenIn = (findings: Finding[]): string[] => [
   ...new Set(
@@ -46,6 +32,9 @@ const brokenIn = (findings: Finding[]): string[] => [
       .map(({ file }) => file.slice(shownPath("").length)),
   ),
 ];
+
+const brokenAt = (folder: string): string[] =>
+  onContent(folder, () => brokenIn(checkContent().findings));
 
 /** A file as it was last recorded; undefined where it is new, or there is no history. */
 function recorded(file: string): Buffer | undefined {
@@ -57,44 +46,14 @@ function recorded(file: string): Buffer | undefined {
   return status === 0 ? stdout : undefined;
 }
 
-export type Preview = {
-  /** What the check says of the content as it is. */
-  findings: Finding[];
-  /** The entries that the pages show as they were before, and those that they do not show yet. */
-  behind: string[];
-  missing: string[];
-};
+/** What stands in the copy in the place of a file; null where it is left out. */
+type Instead = Map<string, Buffer | null>;
 
-/** Whether the copy was once without errors: what it holds then may stand in for what is broken. */
-let isGood = false;
-
-/** Puts a file's earlier state into a copy: the one the copy had, else the recorded one, else none. */
-function goBack(next: Map<string, Buffer | null>, file: string): void {
-  const known = (isGood ? bytesOf(mirrorDirectory(), file) : undefined) ?? recorded(file);
-  next.set(file, known ?? null);
-}
-
-/** Writes the copy: the content, but for some files something else. @param instead null where a file is left out */
-function writeCopy(target: string, instead: Map<string, Buffer | null>): void {
-  const content = contentDirectory();
-  const files = new Set([...everyFile(), ...instead.keys()]);
-  for (const file of onContent(target, () => (existsSync(target) ? everyFile() : [])))
-    if (!files.has(file) || instead.get(file) === null)
-      rmSync(within(target, file), { force: true });
-  for (const file of files) {
-    const bytes = instead.get(file);
-    if (bytes === null) continue;
-    if (bytes) {
-      if (!bytesOf(target, file)?.equals(bytes)) writeAtomically(within(target, file), bytes);
-    } else if (!isSame(content, target, file)) {
-      if (/^(?:pictures|downloads)\//.test(file))
-        copyLarge(within(content, file), within(target, file));
-      else writeAtomically(within(target, file), readFileSync(within(content, file)));
-    }
-  }
-}
+const isLarge = (file: string): boolean => /^(?:pictures|downloads)\//.test(file);
 
 function copyLarge(from: string, to: string): void {
+  const [one, other] = [statSync(from), existsSync(to) ? statSync(to) : undefined];
+  if (other?.size === one.size && other.mtimeMs === one.mtimeMs) return;
   mkdirSync(dirname(to), { recursive: true });
   rmSync(to, { force: true });
   try {
@@ -105,6 +64,42 @@ function copyLarge(from: string, to: string): void {
   }
 }
 
+const filesOf = (folder: string): string[] =>
+  existsSync(folder) ? onContent(folder, everyFile) : [];
+
+/** Writes the copy: the content, but for some files something else. */
+function writeCopy(target: string, instead: Instead): void {
+  const files = new Set([...everyFile(), ...instead.keys()]);
+  const wanted = [...files].filter((file) => instead.get(file) !== null);
+  for (const file of filesOf(target))
+    if (!wanted.includes(file)) rmSync(join(target, file), { force: true });
+  for (const file of wanted) {
+    const [from, to] = [join(contentDirectory(), file), join(target, file)];
+    const bytes = instead.get(file) ?? (isLarge(file) ? undefined : readFileSync(from));
+    if (!bytes) copyLarge(from, to);
+    else if (!bytesAt(to)?.equals(bytes)) writeAtomically(to, bytes);
+  }
+}
+
+/** The entries that differ between the content and the copy. */
+const changedEntries = (): string[] =>
+  [...new Set([...everyFile(), ...filesOf(mirrorDirectory())])].filter((file) => {
+    const [now, then] = [contentDirectory(), mirrorDirectory()].map((folder) =>
+      isLarge(file) ? undefined : bytesAt(join(folder, file)),
+    );
+    return now && then ? !now.equals(then) : now !== then;
+  });
+
+export type Preview = {
+  /** What the check says of the content as it is. */
+  findings: Finding[];
+  /** The entries that the pages show as they were before, and those that they do not show yet. */
+  behind: string[];
+  missing: string[];
+};
+
+/** Whether the copy was once without errors: what it holds then may stand in for what is broken. */
+let isGood = false;
 let last: Promise<unknown> = Promise.resolve();
 
 /** Brings the copy up to date with the content; one after the other, if asked twice. */
@@ -115,36 +110,31 @@ export function updatePreview(): Promise<Preview> {
 }
 
 async function update(): Promise<Preview> {
-  const findings = [...checkContent().findings, ...(await pictureFindings())];
-  const instead = new Map<string, Buffer | null>();
-  for (const file of brokenIn(findings)) goBack(instead, file);
+  const { findings } = await checkEverything();
   const mirror = mirrorDirectory();
+  const instead: Instead = new Map();
+  /** Puts a file's earlier state in: the one the copy had, else the recorded one, else none. */
+  const goBack = (file: string) =>
+    instead.set(file, (isGood ? bytesAt(join(mirror, file)) : undefined) ?? recorded(file) ?? null);
+  brokenIn(findings).forEach(goBack);
   const trial = `${mirror}-trial`;
   for (let round = 0; instead.size > 0 && round < 4; round += 1) {
     writeCopy(trial, instead);
-    const broken = onContent(trial, () => brokenIn(checkContent().findings));
+    const broken = brokenAt(trial);
     if (broken.length === 0) break;
     const unknown = broken.filter((file) => !instead.has(file));
     // What an entry was before may need another as it was before, such as the member it names.
-    const more = unknown.length > 0 ? unknown : isGood ? changedFiles() : [];
+    const more = unknown.length > 0 ? unknown : isGood ? changedEntries() : [];
     if (more.length === 0) for (const file of broken) instead.set(file, null);
-    for (const file of more) goBack(instead, file);
+    more.forEach(goBack);
   }
   writeCopy(mirror, instead);
-  isGood ||= onContent(mirror, () => brokenIn(checkContent().findings)).length === 0;
+  isGood ||= brokenAt(mirror).length === 0;
+  const those = (isOne: (bytes: Buffer | null) => boolean) =>
+    [...instead].flatMap(([file, bytes]) => (isOne(bytes) ? [file] : []));
   return {
     findings,
-    behind: [...instead].flatMap(([file, bytes]) => (bytes ? [file] : [])),
-    missing: [...instead].flatMap(([file, bytes]) => (bytes ? [] : [file])),
+    behind: those((bytes) => bytes !== null),
+    missing: those((bytes) => bytes === null),
   };
-}
-
-/** The files that differ between the content and the copy. */
-function changedFiles(): string[] {
-  const content = contentDirectory();
-  const mirror = mirrorDirectory();
-  const copied = onContent(mirror, everyFile);
-  return [...new Set([...everyFile(), ...copied])].filter(
-    (file) => !existsSync(within(content, file)) || !isSame(content, mirror, file),
-  );
 }

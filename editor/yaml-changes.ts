@@ -5,7 +5,9 @@
 import { isDeepStrictEqual } from "node:util";
 import {
   Document,
+  isCollection,
   isMap,
+  isNode,
   isScalar,
   isSeq,
   parseDocument,
@@ -52,24 +54,6 @@ function written(value: unknown, like?: Node | null, width = 0): string {
   return document.toString({ lineWidth: width, flowCollectionPadding: false });
 }
 
-/** Writes a value in brackets: `[a, b]` and `{ a: 1 }`. @param like the node in whose place it stands */
-function inBrackets(value: unknown, like?: Node): string {
-  if (Array.isArray(value)) return `[${value.map((one) => inBrackets(one)).join(", ")}]`;
-  if (isValues(value)) {
-    return `{ ${Object.entries(value)
-      .map(([key, inner]) => `${key}: ${inBrackets(inner)}`)
-      .join(", ")} }`;
-  }
-  const list = new Document([value]);
-  if (isSeq(list.contents)) {
-    list.contents.flow = true;
-    const [inner] = list.contents.items;
-    if (isScalar(like) && isScalar(inner) && typeof value === "string" && like.type)
-      inner.type = like.type;
-  }
-  return list.toString({ lineWidth: 0, flowCollectionPadding: false }).trim().slice(1, -1);
-}
-
 const isInBrackets = (node: unknown): node is YAMLMap | YAMLSeq =>
   (isMap(node) || isSeq(node)) && node.flow === true;
 
@@ -108,15 +92,45 @@ class Changes {
     return this.text.slice(from, to);
   }
 
-  /**
-   * The length of the longest line of a text that was wrapped, at least 80; 0 where it was not. The first line, which
-   * holds the key, does not count, nor does a long word by itself, which nothing could have wrapped.
-   */
+  /** How long the lines of a text that was wrapped may be; 0 where it was not. */
   #width(node?: Node | null): number {
-    if (!isScalar(node) || node.type === Scalar.BLOCK_LITERAL) return 0;
-    const [, ...lines] = this.#source(node).trimEnd().split("\n");
-    if (lines.length === 0) return 0;
-    return Math.max(80, ...lines.filter((line) => /\S\s+\S/.test(line)).map((line) => line.length));
+    const [, ...lines] = isScalar(node) ? this.#source(node).trimEnd().split("\n") : [];
+    if (lines.length < 2) return lines.length * 100;
+    return Math.max(80, ...lines.map((line) => line.length));
+  }
+
+  /** A wrapped text with other words in it: the lines before and after them stay. @returns undefined where it is none */
+  #rewrapped(node: Scalar, value: string): string | undefined {
+    const source = this.#source(node);
+    const lines = source.trimEnd().split("\n");
+    const head = isBlock(node) ? lines.splice(0, 1) : [];
+    const indent = /^ */.exec(lines.at(-1) ?? "")?.[0] ?? "";
+    const words = value.split(" ");
+    const wordsOf = (line?: string) => line?.trim().split(" ") ?? [];
+    const startsWith = (some: string[]) => some.every((word, place) => words[place] === word);
+    const before: string[] = [];
+    while (lines.length > 0 && startsWith(wordsOf(lines[0]))) {
+      words.splice(0, wordsOf(lines[0]).length);
+      before.push(lines.shift()!);
+    }
+    const after: string[] = [];
+    const endsWith = (some: string[]) =>
+      some.length <= words.length &&
+      some.every((word, place) => words[words.length - some.length + place] === word);
+    while (lines.length > 0 && endsWith(wordsOf(lines.at(-1)))) {
+      words.splice(-wordsOf(lines.at(-1)).length);
+      after.unshift(lines.pop()!);
+    }
+    const between: string[] = [];
+    for (const word of words) {
+      const last = between.at(-1);
+      if (last !== undefined && `${last} ${word}`.length <= this.#width(node))
+        between[between.length - 1] = `${last} ${word}`;
+      else between.push((head.length + before.length + between.length > 0 ? indent : "") + word);
+    }
+    const text = [...head, ...before, ...between, ...after].join("\n");
+    const isSame = parseDocument(`k: ${text}\n`).get("k") === value;
+    return isSame ? text + source.slice(source.trimEnd().length) : undefined;
   }
 
   #insert(at: number, text: string): void {
@@ -130,12 +144,17 @@ class Changes {
     return this.#lineEnd(value?.range ? value : (pair.key as Node));
   }
 
-  /** A word or a sentence on its line: what stands behind it, such as a comment, stays. */
-  #replaceInLine(node: Node | null, value: unknown): boolean {
-    if (!isScalar(node) || isBlock(node) || typeof value === "object") return false;
+  /** A word, a sentence or a wrapped text where it stands: what stands behind it, such as a comment, stays. */
+  #replaceInPlace(node: Node | null, value: unknown): boolean {
+    if (!isScalar(node) || typeof value === "object") return false;
     const [from = 0, to = 0] = node.range ?? [];
-    const text = written({ k: value }, node).slice("k: ".length).trimEnd();
-    if (from === to || text.includes("\n") || this.#source(node).includes("\n")) return false;
+    const isWrapped = this.#source(node).trimEnd().includes("\n");
+    const text = isWrapped
+      ? this.#rewrapped(node, String(value))
+      : isBlock(node)
+        ? undefined
+        : written({ k: value }, node).slice("k: ".length).trimEnd();
+    if (from === to || text === undefined || (!isWrapped && text.includes("\n"))) return false;
     this.edits.push({ from, to, text });
     return true;
   }
@@ -145,7 +164,7 @@ class Changes {
     const from = key.range?.[0] ?? 0;
     const column = this.#column(from);
     const node = pair.value as Node | null;
-    if (this.#replaceInLine(node, value)) return;
+    if (this.#replaceInPlace(node, value)) return;
     const width = this.#width(node);
     const text = written({ [keyOf(pair)]: value }, node, width && width - column);
     this.edits.push({ from, to: this.#endOf(pair), text: indented(text, column).trimStart() });
@@ -192,25 +211,43 @@ class Changes {
     else this.#replacePair(pair, value);
   }
 
-  /** What stands in brackets: only the values that differ, where nothing was added or taken away. */
+  /** Writes a value in brackets, `[a, b]` or `{ a: 1 }`: what is as it was keeps its letters. */
+  #brackets(value: unknown, like?: unknown): string {
+    if (isNode(like) && like.range && isDeepStrictEqual(like.toJSON(), value))
+      return this.#source(like);
+    const inner = (key: unknown) => (isCollection(like) ? like.get(key, true) : undefined);
+    if (Array.isArray(value))
+      return `[${value.map((one, place) => this.#brackets(one, inner(place))).join(", ")}]`;
+    if (isValues(value)) {
+      const pairs = Object.entries(value);
+      return `{ ${pairs.map(([key, one]) => `${key}: ${this.#brackets(one, inner(key))}`).join(", ")} }`;
+    }
+    const list = new Document([value]);
+    const [scalar] = (list.contents as unknown as YAMLSeq).items;
+    (list.contents as unknown as YAMLSeq).flow = true;
+    if (isScalar(like) && isScalar(scalar) && typeof value === "string" && like.type)
+      scalar.type = like.type;
+    return list.toString({ lineWidth: 0, flowCollectionPadding: false }).trim().slice(1, -1);
+  }
+
+  /** Changes in brackets only the values that differ, where nothing was added or taken away. */
   #flow(node: Node, value: unknown): void {
     if (isDeepStrictEqual(node.toJSON(), value)) return;
-    const inner =
-      isMap(node) && isValues(value)
-        ? node.items.map((pair) => [pair.value, value[keyOf(pair)], keyOf(pair) in value] as const)
-        : isSeq(node) && Array.isArray(value)
-          ? node.items.map((item, place) => [item, value[place], place < value.length] as const)
-          : [];
+    const inner = isCollection(node)
+      ? Object.entries(value as object).map(([key, one]) => [
+          node.get(isSeq(node) ? Number(key) : key, true),
+          one,
+        ])
+      : [];
     const isSameShape =
-      inner.length > 0 &&
-      inner.length === Object.keys(value as object).length &&
-      inner.every(([item, , isThere]) => isThere && (item as Node | null)?.range);
-    if (isSameShape) {
-      for (const [item, wanted] of inner) this.#flow(item as Node, wanted);
-      return;
+      isCollection(node) &&
+      inner.length === node.items.length &&
+      inner.every(([child]) => isNode(child) && child.range);
+    if (isSameShape) for (const [child, one] of inner) this.#flow(child as Node, one);
+    else {
+      const [from = 0, to = 0] = node.range ?? [];
+      this.edits.push({ from, to, text: this.#brackets(value, node) });
     }
-    const [from = 0, to = 0] = node.range ?? [];
-    this.edits.push({ from, to, text: inBrackets(value, node) });
   }
 
   list(node: YAMLSeq, values: unknown[]): void {
@@ -243,7 +280,7 @@ class Changes {
         this.map(item, value);
         continue;
       }
-      if (place < wanted.length && this.#replaceInLine(item, value)) continue;
+      if (place < wanted.length && this.#replaceInPlace(item, value)) continue;
       const text = place < wanted.length ? this.#item(value, column, item) : "";
       this.edits.push({ from: this.#lineStart(this.#dash(item)), to: this.#lineEnd(item), text });
     }
@@ -261,11 +298,10 @@ class Changes {
   }
 
   #item(value: unknown, column: number, like?: Node): string {
-    const width = this.#width(like);
     const text =
       isInBrackets(like) && typeof value === "object"
-        ? `${inBrackets(value)}\n`
-        : written(value, like, width && width - column - 2);
+        ? `${this.#brackets(value)}\n`
+        : written(value, like, this.#width(like));
     return indented(`- ${indented(text, 2).trimStart()}`, column);
   }
 

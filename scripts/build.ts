@@ -67,7 +67,7 @@ try {
     `Building for ${siteUrl()}, as of ${formatDay(today())}${process.env.PREVIEW === "1" ? " with drafts (preview)" : ""}`,
   );
   await step("content", async () => {
-    const { said, samplesAllowed } = checkBeforeBuild();
+    const { said, samplesAllowed } = await checkBeforeBuild();
     if (!samplesAllowed) delete process.env.ALLOW_SAMPLES;
     return said;
   });

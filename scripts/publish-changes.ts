@@ -10,10 +10,9 @@ import { checkName, pendingChanges, shortList } from "./changes/changes.ts";
 import { git, HistoryError, tryGit } from "./changes/git.ts";
 import { onContent, withRecorded } from "./changes/other-content.ts";
 import { bringTogether, type FileChoices } from "./changes/sync.ts";
-import { checkContent } from "./content-check/check.ts";
+import { checkEverything } from "./content-check/check.ts";
 import { isError } from "./content-check/finding.ts";
 import { report } from "./content-check/report.ts";
-import { pictureFindings } from "./content-check/checks/pictures.ts";
 import { currentAddresses, recordAddresses } from "./published-addresses.ts";
 
 /** The branch that changes are published to; `npm run update` leaves a checkout on none. */
@@ -78,9 +77,8 @@ export async function publishChanges(
   const chosen = pending.map(({ file }) => file);
   const words = shortList(pending.map((change) => change.words));
   const addresses = await withRecorded(folder, chosen, async (copy) => {
-    const { files: count, findings } = onContent(copy, checkContent);
-    const unreadable = await onContent(copy, pictureFindings);
-    const errors = [...findings, ...unreadable].filter(isError);
+    const { files: count, findings } = await onContent(copy, checkEverything);
+    const errors = findings.filter(isError);
     if (errors.length > 0) throw new HistoryError(report(count, errors));
     return onContent(copy, currentAddresses);
   });

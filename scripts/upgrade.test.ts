@@ -7,6 +7,11 @@ import { beginRepository, setIdentity } from "./changes/test-repository.test-hel
 import { changeContent, takeCode } from "./upgrade.ts";
 import { temporaryFolder } from "../tests/temporary-folder.ts";
 
+test("the newest version of the changes is the package's own", () => {
+  const [, newest] = /^## (.*)$/m.exec(readFileSync("CHANGELOG.md", "utf8")) ?? [];
+  expect(JSON.parse(readFileSync("package.json", "utf8")).version).toBe(newest);
+});
+
 type Files = Record<string, string>;
 
 function record(top: string, message: string, files: Files): void {

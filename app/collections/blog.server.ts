@@ -237,7 +237,6 @@ export const articleKind = {
   read: readPost,
   label: "Articles",
   one: "article",
-  icon: "article",
   numbered: true,
   pages: { pattern: "/blog/:id", all: posts },
   search: () =>
@@ -259,5 +258,4 @@ export const categoryKind = {
   read: readCategory,
   label: "Sections of a category",
   one: "category",
-  icon: "segment",
 } as const satisfies FolderKind;

@@ -84,7 +84,6 @@ export const caseStudyKind = {
   ...folder.files,
   label: "Case studies",
   one: "case study",
-  icon: "cases",
   pages: { pattern: "/case-studies/:caseStudy", all: caseStudies },
   search: () =>
     caseStudies().map((study) => ({

@@ -22,7 +22,7 @@ import {
 } from "./relations.server.ts";
 import { sectors } from "./sectors.server.ts";
 import { homeServices, hrTopics, services } from "./services.server.ts";
-import { memberIds, team } from "./team.server.ts";
+import { memberById, memberIds, team } from "./team.server.ts";
 import {
   ARTICLE,
   CASE_STUDY,
@@ -95,6 +95,13 @@ test("a member who is a draft is on no page, and signs drafts alone (B23)", () =
   const office = { ...page.office, reader: { label: "Read by", member: author } };
   content.write("pages/contact.yaml", JSON.stringify({ ...page, office }));
   expect(messageOf(contactPage)).toContain(`"${author}" is a draft in content/team.yaml`);
+});
+
+test("a member who has left is named by articles, and is none of the team (B23)", () => {
+  const [author = ""] = memberIds();
+  contentCopy().edit("team.yaml", new RegExp(`id: ${author}`), `$&\n    former: true`);
+  expect(team()).not.toContainEqual(expect.objectContaining({ id: author }));
+  expect(memberById(author)).toMatchObject({ id: author, former: true });
 });
 
 test("an industry without a tab is refused with the tabs that there are (B23)", () => {

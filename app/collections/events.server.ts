@@ -124,7 +124,6 @@ export const eventKind = {
   read: readEvent,
   label: "Events",
   one: "event",
-  icon: "event",
   pages: { pattern: "/events/:event", all: everyEvent },
   search: () =>
     everyEvent().map(({ path, title: name, description: summary, day, place = "", body }) => ({

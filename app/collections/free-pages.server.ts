@@ -36,7 +36,6 @@ export const freePageKind = {
   read: readFreePage,
   label: "Free pages",
   one: "free page",
-  icon: "note_add",
   pages: { pattern: "/:page", all: freePages },
   search: () =>
     freePages().map(({ path, title: name, description: summary, body }) => ({

@@ -124,7 +124,6 @@ export const jobKind = {
   read: readJob,
   label: "Jobs",
   one: "job",
-  icon: "work",
   numbered: true,
   pages: { pattern: "/work-with-us/:job", all: jobs },
   search: () =>

@@ -29,8 +29,8 @@ export type SingleFile = {
 };
 
 /**
- * A kind of content with a file for each entry. This row is all that check, search, addresses, editor, list of changes
- * and `npm run schemas` know of it.
+ * A kind of content with a file for each entry. This row is all that check, search, addresses, editor and list of changes
+ * know of it.
  */
 export type FolderKind = {
   /** Where its files lie below `content/`. */
@@ -44,8 +44,6 @@ export type FolderKind = {
   label: string;
   /** One entry, within a sentence: `case study`. */
   one: string;
-  /** The sign in the editor's list: a name of Google's Material Symbols. */
-  icon: string;
   /** The names of new files begin with the next number that none ever had. */
   numbered?: true;
   /** The pattern of its pages in `route-table.ts`, and every entry that has one; left out where entries have none. */

@@ -118,7 +118,6 @@ export const regionKind = {
   read: readRegion,
   label: "Regions",
   one: "region",
-  icon: "public",
   pages: { pattern: "/where-we-operate/:region", all: regions },
   search: () =>
     regions().map(({ path, title: name, summary, presence, services, ...region }) => ({

@@ -72,7 +72,6 @@ export const sectorKind = {
   ...folder.files,
   label: "Sectors",
   one: "sector",
-  icon: "factory",
   search: () =>
     sectors().map(({ path, title: name, summary, paragraphs: texts, points }) => ({
       kind: "sector",

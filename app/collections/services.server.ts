@@ -123,7 +123,6 @@ export const serviceKind = {
   ...folder.files,
   label: "Services",
   one: "service",
-  icon: "handshake",
   pages: { pattern: "/services/:service", all: services },
   search: () =>
     services().map(({ path, title: name, lead, scope, engagement, ...service }) => ({
@@ -147,7 +146,6 @@ export const hrTopicKind = {
   read: readHrTopic,
   label: "Pages of 360° HR Advisory",
   one: "HR advisory page",
-  icon: "subdirectory_arrow_right",
   pages: { pattern: "/services/hr-advisory/:topic", all: hrTopics },
   search: () =>
     hrTopics().map(({ path, title: name, lead, body, ...topic }) => ({

@@ -18,6 +18,10 @@ const member = z.strictObject({
   id: kebab.describe("Small letters and hyphens; articles name their author by it."),
   sample,
   draft,
+  former: z
+    .boolean()
+    .default(false)
+    .describe("true once the member has left: articles keep the name, the team page does not."),
   name: line,
   role: line,
   bio: line.max(400),
@@ -49,11 +53,13 @@ export type Member = z.output<typeof member>;
 export const portraitStyle = (): z.output<typeof schema>["portraits"] =>
   readYaml(FILE, schema).portraits;
 
-/** Every member, drafts too. */
+/** Every member, former ones and drafts too. */
 export const everyMember = (): Member[] => readYaml(FILE, schema).members;
 
+const published = (): Member[] => everyMember().filter(isPublished);
+
 /** The members of the team, in their order. */
-export const team = (): Member[] => everyMember().filter(isPublished);
+export const team = (): Member[] => published().filter(({ former }) => !former);
 
 const idsOnly = z.object({
   members: z.array(z.object({ id: z.string(), draft: z.boolean().catch(false) })),
@@ -84,9 +90,9 @@ export const memberRef = reference("team.yaml members.*.id", knownMembers);
 export const leaderOf = (service: string): Member | undefined =>
   team().find(({ leads }) => leads.includes(service));
 
-/** One member by id. @throws when the id is unknown, which the schemas rule out */
+/** One member by id, who may have left. @throws when the id is unknown, which the schemas rule out */
 export function memberById(id: string): Member {
-  const found = team().find((entry) => entry.id === id);
+  const found = published().find((entry) => entry.id === id);
   if (!found) throw new Error(`No member "${id}" in content/team.yaml`);
   return found;
 }

@@ -5,6 +5,8 @@ import styles from "./people-list.module.css";
 export type Person = {
   name: string;
   role: string;
+  /** Whether the team page does not have the person any more. */
+  former?: boolean;
   portrait: Portrait;
   sample: boolean;
 };
@@ -19,13 +21,13 @@ export type PeopleListProps = {
 /** Members of the team, each with a small portrait, what they do here, and the way to the team. */
 export const PeopleList = ({ people, teamHref }: PeopleListProps) => (
   <dl className={styles.people}>
-    {people.map(({ part, name, role, portrait, sample }) => (
+    {people.map(({ part, name, role, former, portrait, sample }) => (
       <div key={part}>
         <dt>{part}</dt>
         <dd>
           <Avatar {...portrait} besideName />
           <span>
-            <a href={teamHref}>{name}</a> <SampleMark sample={sample} />
+            {former ? <b>{name}</b> : <a href={teamHref}>{name}</a>} <SampleMark sample={sample} />
           </span>
           <span>{role}</span>
         </dd>

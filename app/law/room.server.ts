@@ -53,7 +53,6 @@ export const law: LawRoom = {
       read: readLawChecklist,
       label: "Checklists to take away",
       one: "checklist",
-      icon: "checklist",
       pages: { pattern: "/resources/:checklist", all: lawChecklists },
       search: () =>
         lawChecklists().map(({ path, title, searchTitle, lead, groups }) => ({

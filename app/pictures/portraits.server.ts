@@ -59,7 +59,10 @@ function engravingFile(
 /** A member's portrait: the photograph, engraved or as it is, over what stands for it until there is one. */
 export async function portraitOf(member: Member, place: keyof typeof PLACES): Promise<Portrait> {
   const { name, initials, image, crop } = member;
-  const position = team().findIndex(({ id }) => id === member.id);
+  const position = Math.max(
+    0,
+    team().findIndex(({ id }) => id === member.id),
+  );
   const { engravings, sizes } = PLACES[place];
   const sheet = art.portraitSheet(position);
   const base = { name, initials, colour: sheet };
@@ -85,7 +88,7 @@ export async function portraitOf(member: Member, place: keyof typeof PLACES): Pr
  */
 export async function personOf(id: string, place: "beside" | "row" = "beside"): Promise<Person> {
   const member = memberById(id);
-  const { name, role, sample } = member;
+  const { name, role, sample, former } = member;
   const portrait = await portraitOf(member, place);
-  return { name, role, portrait, sample };
+  return { name, role, former, portrait, sample };
 }

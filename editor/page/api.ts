@@ -55,21 +55,3 @@ export function useAnswer<T>(path: string) {
   useEffect(() => void load(), [load]);
   return { answer, problem, load };
 }
-
-/** Has things done and says how it went. @param after is called when something was done, or was refused */
-export function useWork(after?: () => unknown) {
-  const [said, setSaid] = useState("");
-  const [isBusy, setBusy] = useState(false);
-  async function work(todo: () => Promise<string | void>, doing = "One moment …") {
-    setSaid(doing);
-    setBusy(true);
-    try {
-      setSaid((await todo()) ?? "");
-    } catch (error) {
-      setSaid(wordsOf(error));
-    }
-    setBusy(false);
-    await after?.();
-  }
-  return { said, isBusy, work };
-}

@@ -2,7 +2,8 @@
 import { useState } from "react";
 import type { DeskGroup } from "../desk.ts";
 import type { Removal } from "../files.ts";
-import { ask, order, useWork } from "./api.ts";
+import { ask, order } from "./api.ts";
+import { TextInput, useWork } from "./controls.tsx";
 import { Dialog } from "./dialog.tsx";
 import { Successor } from "./successor.tsx";
 
@@ -18,7 +19,7 @@ export function EntryCommands({
   const [removal, setRemoval] = useState<Removal>();
   const [wanted, setWanted] = useState<string>();
   const [leadsTo, setLeadsTo] = useState("");
-  const { said, work } = useWork(onChange);
+  const { said, work, button } = useWork(onChange);
   const [, folder = "", name = "", ending = ""] = /^(.*)\/([^/]*)(\.\w+)$/.exec(file) ?? [];
   if (!group.one) return null;
 
@@ -37,18 +38,11 @@ export function EntryCommands({
           Rename
         </button>
       )}
-      <button
-        type="button"
-        onClick={() =>
-          void work(async () => {
-            const found = await ask<Removal>("/removal", { file });
-            setLeadsTo(found.leadsTo ?? "");
-            setRemoval(found);
-          })
-        }
-      >
-        Remove
-      </button>
+      {button("Remove", async () => {
+        const found = await ask<Removal>("/removal", { file });
+        setLeadsTo(found.leadsTo ?? "");
+        setRemoval(found);
+      })}
       <span role="status">{said}</span>
       {wanted !== undefined && (
         <Dialog
@@ -66,10 +60,7 @@ export function EntryCommands({
             Links to it and choices of it follow, and an address that visitors know leads on to the
             new one.
           </p>
-          <label>
-            Last part of its address
-            <input type="text" value={wanted} onChange={({ target }) => setWanted(target.value)} />
-          </label>
+          <TextInput label="Last part of its address" value={wanted} set={setWanted} />
           <p role="status">{said}</p>
         </Dialog>
       )}
@@ -100,14 +91,11 @@ export function EntryCommands({
           }
         >
           {removal.address ? (
-            <label>
-              Letters and search engines may know {removal.address}. It leads from now on to
-              <input
-                type="text"
-                value={leadsTo}
-                onChange={({ target }) => setLeadsTo(target.value)}
-              />
-            </label>
+            <TextInput
+              label={`Letters and search engines may know ${removal.address}. It leads from now on to`}
+              value={leadsTo}
+              set={setLeadsTo}
+            />
           ) : (
             <p>Nobody knows its address yet.</p>
           )}

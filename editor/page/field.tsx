@@ -2,6 +2,7 @@
 import { createContext, use, useState, type ReactNode } from "react";
 import type { Remark } from "../desk.ts";
 import type { Field, Reference } from "../form-values.ts";
+import { Select, Tick, withOne } from "./controls.tsx";
 import { ChooseFile, Thumbnail } from "./library.tsx";
 import { TextEditor } from "./text-editor.tsx";
 
@@ -218,33 +219,21 @@ function useChoices({ choices, refersTo = "" }: Field, chosen: string[]): Refere
 function One({ field, value, set, props }: Input) {
   const own = String(value ?? field.default ?? "");
   const choices = useChoices(field, [own]);
-  return (
-    <select {...props} value={own} onChange={({ target }) => set(target.value)}>
-      <option value="">–</option>
-      {choices.map((choice) => (
-        <option key={choice.value} value={choice.value}>
-          {choice.label}
-        </option>
-      ))}
-    </select>
-  );
+  return <Select {...props} value={own} set={set} none="–" choices={choices} />;
 }
 
 function Many({ field, value, set }: Input) {
   const chosen = Array.isArray(value) ? (value as string[]) : [];
   const choices = useChoices(field, chosen);
-  const without = (one: string) => chosen.filter((other) => other !== one);
   return (
     <div className="choices">
       {choices.map(({ value: one, label }) => (
-        <label key={one}>
-          <input
-            type="checkbox"
-            checked={chosen.includes(one)}
-            onChange={({ target }) => set(target.checked ? [...chosen, one] : without(one))}
-          />
-          {label}
-        </label>
+        <Tick
+          key={one}
+          label={label}
+          value={chosen.includes(one)}
+          set={(isIn) => set(withOne(chosen, one, isIn))}
+        />
       ))}
     </div>
   );

@@ -1,5 +1,6 @@
 /** A small form for a table or a chart in a text. */
 import { useState } from "react";
+import { Select, TextInput } from "./controls.tsx";
 import { Dialog } from "./dialog.tsx";
 
 export type Block = { from: number; to: number; content: Content };
@@ -120,23 +121,21 @@ export function GridDialog({
     >
       {kind === "chart" && (
         <p className="together">
-          <label>
-            Title{" "}
-            <input
-              type="text"
-              value={content.title ?? ""}
-              onChange={({ target }) => setContent({ ...content, title: target.value })}
-            />
-          </label>
+          <TextInput
+            label="Title"
+            value={content.title ?? ""}
+            set={(title) => setContent({ ...content, title })}
+          />
           <label>
             Drawn as{" "}
-            <select
+            <Select
               value={content.shape ?? "bars"}
-              onChange={({ target }) => setContent({ ...content, shape: target.value })}
-            >
-              <option value="bars">Bars</option>
-              <option value="lines">Lines</option>
-            </select>
+              set={(shape) => setContent({ ...content, shape })}
+              choices={[
+                { value: "bars", label: "Bars" },
+                { value: "lines", label: "Lines" },
+              ]}
+            />
           </label>
         </p>
       )}

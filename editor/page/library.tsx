@@ -1,6 +1,7 @@
 /** The pictures and the other files: chosen for a field or a text, replaced, removed. */
 import type { StoredFile } from "../files.ts";
-import { order, sendFile, useAnswer, useWork } from "./api.ts";
+import { order, sendFile, useAnswer } from "./api.ts";
+import { useWork } from "./controls.tsx";
 import { Dialog } from "./dialog.tsx";
 
 export type Folder = "pictures" | "downloads";
@@ -55,7 +56,7 @@ export function Library({
   onChange?: () => void;
 }) {
   const { answer: files, load } = useAnswer<StoredFile[]>(`/files?folder=${folder}`);
-  const { said, work } = useWork(() => {
+  const { said, work, button } = useWork(() => {
     onChange?.();
     return load();
   });
@@ -95,19 +96,11 @@ export function Library({
                   isOne
                   onSend={(sent) => send(sent, name)}
                 />
-                {usedIn.length === 0 && (
-                  <button
-                    type="button"
-                    onClick={() =>
-                      void work(async () => {
-                        await order("/remove", { file: `${folder}/${name}` });
-                        return `${name} is removed.`;
-                      })
-                    }
-                  >
-                    Remove
-                  </button>
-                )}
+                {usedIn.length === 0 &&
+                  button("Remove", async () => {
+                    await order("/remove", { file: `${folder}/${name}` });
+                    return `${name} is removed.`;
+                  })}
               </p>
             )}
           </li>

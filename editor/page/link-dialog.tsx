@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useAnswer } from "./api.ts";
+import { TextInput } from "./controls.tsx";
 import { Dialog } from "./dialog.tsx";
 
 /** An address as a text can link to it: one of the pages beside the form is one of the site. */
@@ -33,20 +34,14 @@ export function LinkDialog({
       onAction={() => onChoose(text || to, to)}
       isReady={to !== ""}
     >
-      <label>
-        Words
-        <input type="text" value={text} onChange={({ target }) => setText(target.value)} />
-      </label>
-      <label>
-        Leads to
-        <input
-          type="text"
-          list="targets"
-          value={address}
-          placeholder="a page of the site, or https://…"
-          onChange={({ target }) => setAddress(target.value)}
-        />
-      </label>
+      <TextInput label="Words" value={text} set={setText} />
+      <TextInput
+        label="Leads to"
+        list="targets"
+        value={address}
+        placeholder="a page of the site, or https://…"
+        set={setAddress}
+      />
       <datalist id="targets">
         {targets.map((one) => (
           <option key={one}>{one}</option>

@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { Desk, DeskGroup, ListedEntry } from "../desk.ts";
 import type { Found } from "../find.ts";
 import { ask } from "./api.ts";
+import { Select } from "./controls.tsx";
 import { Errors, errorsIn } from "./field.tsx";
 
 const MARKS = { draft: "Draft", scheduled: "Scheduled", closed: "Closed", past: "Over" };
@@ -21,34 +22,11 @@ const FILTERS: Filter[] = [
   ["Samples", ({ sample }) => sample],
 ];
 
-/** A choice of what a list shows; nothing where there is nothing to choose. */
-const Select = ({
-  label,
-  all,
-  choices,
-  value,
-  onChange,
-}: {
-  label: string;
-  all: string;
-  choices: string[];
-  value: string;
-  onChange: (value: string) => void;
-}) =>
-  choices.length > 0 && (
-    <select aria-label={label} value={value} onChange={({ target }) => onChange(target.value)}>
-      {["", ...choices].map((one) => (
-        <option key={one} value={one}>
-          {one || all}
-        </option>
-      ))}
-    </select>
-  );
-
 function List({ desk, group, open }: { desk: Desk; group: DeskGroup; open?: string }) {
   const [filter, setFilter] = useState("");
   const [category, setCategory] = useState("");
   const { entries } = group;
+  const categories = [...new Set(entries.flatMap((entry) => entry.category ?? []))].sort();
   const fits = FILTERS.find(([words]) => words === filter)?.[1];
   const shown = entries.filter(
     (entry) => (!category || entry.category === category) && (!fits || fits(entry, desk)),
@@ -64,20 +42,24 @@ function List({ desk, group, open }: { desk: Desk; group: DeskGroup; open?: stri
             New {group.one}
           </a>
         )}
-        <Select
-          label="Show"
-          all="All"
-          choices={filters.map(([words]) => words)}
-          value={filter}
-          onChange={setFilter}
-        />
-        <Select
-          label="Of"
-          all="Of every kind"
-          choices={[...new Set(entries.flatMap((entry) => entry.category ?? []))].sort()}
-          value={category}
-          onChange={setCategory}
-        />
+        {filters.length > 0 && (
+          <Select
+            aria-label="Show"
+            none="All"
+            choices={filters.map(([words]) => ({ value: words, label: words }))}
+            value={filter}
+            set={setFilter}
+          />
+        )}
+        {categories.length > 1 && (
+          <Select
+            aria-label="Of"
+            none="Of every kind"
+            choices={categories.map((one) => ({ value: one, label: one }))}
+            value={category}
+            set={setCategory}
+          />
+        )}
       </p>
       <ul>
         {shown.map((entry) => (

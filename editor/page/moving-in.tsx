@@ -1,16 +1,17 @@
 /** Moving in: the site of samples becomes the firm's own, step by step. */
 import { useCallback, useState } from "react";
 import type { Leaving, MovingIn as State } from "../moving-in.ts";
-import { order, sendFile, useAnswer, useWork } from "./api.ts";
+import { order, sendFile, useAnswer } from "./api.ts";
+import { Select, Tick, useWork, withOne } from "./controls.tsx";
 import { RemarkLine } from "./field.tsx";
 import { Form } from "./form.tsx";
 import { Sending, Thumbnail } from "./library.tsx";
 
-const FIRM = { file: "site.yaml" };
+const [FIRM, TEAM] = [{ file: "site.yaml" }, { file: "team.yaml" }];
 
 /** What everybody sees of a firm. */
 const WHO =
-  "sample name legalName cin founded blurb email recruitmentEmail phone address bookingUrl mapLink grievance social".split(
+  "sample name legalName cin founded blurb email recruitmentEmail phone address bookingUrl mapLink grievance social builder".split(
     " ",
   );
 
@@ -21,9 +22,6 @@ const LAW: [Leaving["law"], string][] = [
 ];
 
 const PAGES = { Home: "/", Articles: "/blogs", Contact: "/contact" };
-
-const toggle = (list: string[], one: string) =>
-  list.includes(one) ? list.filter((other) => other !== one) : [...list, one];
 
 /** @param onChange is called after files have changed. @param onPage shows another page of the site */
 export function MovingIn({
@@ -46,20 +44,20 @@ export function MovingIn({
     void load();
     onChange();
   }, [load, onChange]);
-  const { said, work } = useWork(() => {
+  const { said, work, button } = useWork(() => {
     setRound((now) => now + 1);
     onSaved();
   });
 
   if (!state) return <p role="status">{problem || "Reading what there is …"}</p>;
   const { done, total, people, holdings, hasLaw, isCleared, open } = state;
-  const part = (only: string[]) => (
+  const part = (opened: typeof FIRM, ...only: string[]) => (
     <Form
       key={`${only[0]} ${round}`}
-      opened={FIRM}
+      opened={opened}
       only={only}
       site={site}
-      remarks={open["site.yaml"]?.remarks ?? []}
+      remarks={open[opened.file]?.remarks ?? []}
       onSaved={onSaved}
       onPage={onPage}
     />
@@ -81,7 +79,7 @@ export function MovingIn({
       </p>
 
       <h2>1. Who you are</h2>
-      {part(WHO)}
+      {part(FIRM, ...WHO)}
 
       <h2>2. How you look</h2>
       <p className="together">
@@ -89,17 +87,14 @@ export function MovingIn({
           Main colour{" "}
           <input type="color" value={colour} onChange={({ target }) => setColour(target.value)} />
         </label>
-        <button
-          type="button"
-          onClick={() =>
-            void work(async () => {
-              await order("/main-colour", { colour });
-              return "The site has colours of its own. Each can be changed under Firm.";
-            }, "Looking for colours that can be read …")
-          }
-        >
-          Make the site’s colours from it
-        </button>
+        {button(
+          "Make the site’s colours from it",
+          async () => {
+            await order("/main-colour", { colour });
+            return "The site has colours of its own. Each can be changed under Firm.";
+          },
+          { doing: "Looking for colours that can be read …" },
+        )}
         <Sending
           words="Logo from one file …"
           accept=".svg,.png"
@@ -117,71 +112,58 @@ export function MovingIn({
           </button>
         ))}
       </p>
-      {part(["logo"])}
+      {part(FIRM, "logo")}
 
       <h2>3. People</h2>
       <table>
         <tbody>
-          {people.map(({ id, name, role, image, sample }, place) => (
+          {people.map(({ id, name, role, image, sample }) => (
             <tr key={id}>
               <td>{image && <Thumbnail name={image} folder="pictures" />}</td>
               <td>
-                <a href={`#/team.yaml?members.${place}.name`}>{name}</a>
+                {name}
                 <small>{role}</small>
               </td>
               <td>{sample && <span className="mark">Sample</span>}</td>
               <td>
-                <label>
-                  <input
-                    type="checkbox"
-                    checked={leaving.includes(id)}
-                    onChange={() => setLeaving(toggle(leaving, id))}
-                  />
-                  Remove
-                </label>
+                <Tick
+                  label="Remove"
+                  value={leaving.includes(id)}
+                  set={(isIn) => setLeaving(withOne(leaving, id, isIn))}
+                />
               </td>
             </tr>
           ))}
         </tbody>
       </table>
       <p className="together">
-        <a className="button" href="#/team.yaml">
-          Add or change people
-        </a>
         {leaving.length > 0 && (
           <>
-            <select
+            <Select
               aria-label="Who takes over"
               value={to}
-              onChange={({ target }) => setTo(target.value)}
-            >
-              <option value="">Their articles pass to …</option>
-              {people
+              set={setTo}
+              none="Their articles pass to …"
+              choices={people
                 .filter(({ id }) => !leaving.includes(id))
-                .map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-            </select>
-            <button
-              type="button"
-              className="main"
-              disabled={!to}
-              onClick={() =>
-                void work(async () => {
-                  const sent = { ids: leaving, to };
-                  const { changed } = await order<{ changed: number }>("/remove-people", sent);
-                  setLeaving([]);
-                  return `They are removed, and ${changed === 1 ? "1 entry names" : `${changed} entries name`} another person.`;
-                })
-              }
-            >
-              Remove {leaving.length === 1 ? "this person" : `these ${leaving.length}`}
-            </button>
+                .map(({ id, name }) => ({ value: id, label: name }))}
+            />
+            {button(
+              leaving.length === 1 ? "Remove this person" : `Remove these ${leaving.length}`,
+              async () => {
+                const sent = { ids: leaving, to };
+                const { changed } = await order<{ changed: number }>("/remove-people", sent);
+                setLeaving([]);
+                return `They are removed, and ${changed === 1 ? "1 entry names" : `${changed} entries name`} another person.`;
+              },
+              { className: "main", isOff: !to },
+            )}
           </>
         )}
       </p>
+
+      <p>Who stays becomes one of yours here, and new people are added.</p>
+      {part(TEAM, "members")}
 
       <h2>4. What you keep</h2>
       <p>
@@ -197,14 +179,12 @@ export function MovingIn({
             </span>
           </summary>
           {entries.map(({ file, title }) => (
-            <label key={file} className="line">
-              <input
-                type="checkbox"
-                checked={kept.includes(file)}
-                onChange={() => setKept(toggle(kept, file))}
-              />
-              {title}
-            </label>
+            <Tick
+              key={file}
+              label={title}
+              value={kept.includes(file)}
+              set={(isIn) => setKept(withOne(kept, file, isIn))}
+            />
           ))}
         </details>
       ))}
@@ -213,49 +193,38 @@ export function MovingIn({
         <>
           <h2>5. Law</h2>
           {LAW.map(([choice, words]) => (
-            <label key={choice} className="line">
-              <input
-                type="radio"
-                name="law"
-                checked={law === choice}
-                onChange={() => setLaw(choice)}
-              />
-              {words}
-            </label>
+            <Tick
+              key={choice}
+              type="radio"
+              name="law"
+              label={words}
+              value={law === choice}
+              set={() => setLaw(choice)}
+            />
           ))}
         </>
       )}
       <p className="together">
-        <button
-          type="button"
-          className="main"
-          onClick={() =>
-            void work(async () => {
-              const sent = { keep: kept, law };
-              const { removed } = await order<{ removed: number }>("/remove-samples", sent);
-              return `${removed} entries are cleared away. “Have the samples again” brings all of it back.`;
-            }, "Clearing away …")
-          }
-        >
-          Remove all samples that are not ticked
-        </button>
-        {isCleared && (
-          <button
-            type="button"
-            onClick={() =>
-              void work(async () => {
-                await order("/bring-samples-back", {});
-                return "Everything is as it was before.";
-              })
-            }
-          >
-            Have the samples again
-          </button>
+        {button(
+          "Remove all samples that are not ticked",
+          async () => {
+            const sent = { keep: kept, law };
+            const { removed } = await order<{ removed: number }>("/remove-samples", sent);
+            return `${removed} entries are cleared away. “Have the samples again” brings all of it back.`;
+          },
+          { className: "main", doing: "Clearing away …" },
         )}
+        {isCleared &&
+          button("Have the samples again", async () => {
+            const { left } = await order<{ left: string[] }>("/bring-samples-back", {});
+            const stays =
+              left.length > 0 ? ` What you changed since stays: ${left.join(", ")}.` : "";
+            return `Everything is as it was before.${stays}`;
+          })}
       </p>
 
       <h2>6. Where it lives</h2>
-      {part(["url"])}
+      {part(FIRM, "url")}
       <p>
         <a className="button main" href="#publish">
           Publish …

@@ -1,8 +1,9 @@
 /** What has changed, and how it is published, put back or taken back. */
 import { useState } from "react";
 import type { Choices } from "../merge.ts";
-import { order, useAnswer, useWork } from "./api.ts";
+import { order, useAnswer } from "./api.ts";
 import { ConflictList, type NamedConflict } from "./conflicts.tsx";
+import { Tick, useWork, withOne } from "./controls.tsx";
 import { unsavedTitles } from "./unsaved.ts";
 
 type Changes = {
@@ -27,7 +28,7 @@ export function Publish({ onChange }: { onChange: () => void }) {
   const [conflicts, setConflicts] = useState<FileConflict[]>([]);
   const [choices, setChoices] = useState<Record<string, Choices>>({});
   const [removed, setRemoved] = useState<{ file: string; text: string; words: string }>();
-  const { said, isBusy, work } = useWork(() => {
+  const { said, button } = useWork(() => {
     onChange();
     return load();
   });
@@ -39,12 +40,6 @@ export function Publish({ onChange }: { onChange: () => void }) {
     fields.some(({ path }) => !choices[file]?.[path]),
   );
 
-  /** A button that has something done. */
-  const button = (words: string, todo: () => Promise<string>, isOff = false) => (
-    <button type="button" disabled={isBusy || isOff} onClick={() => void work(todo)}>
-      {words}
-    </button>
-  );
   const takeBack = (item: { id: string; file?: string }) => async () => {
     const { message } = await order<{ message: string }>("/undo", item);
     return `${message}. Publish to send it on.`;
@@ -64,16 +59,17 @@ export function Publish({ onChange }: { onChange: () => void }) {
     <section className="publish">
       <header className="bar">
         <h1>Publish</h1>
-        <button
-          type="button"
-          className="main"
-          disabled={isBusy || isOpen || (chosen.length === 0 && unsent.length === 0)}
-          onClick={() => void work(publish, "Checking, recording and sending …")}
-        >
-          {chosen.length === pending.length
+        {button(
+          chosen.length === pending.length
             ? "Publish all of it"
-            : `Publish ${chosen.length} of ${pending.length}`}
-        </button>
+            : `Publish ${chosen.length} of ${pending.length}`,
+          publish,
+          {
+            className: "main",
+            isOff: isOpen || (chosen.length === 0 && unsent.length === 0),
+            doing: "Checking, recording and sending …",
+          },
+        )}
       </header>
       <p role="status" className="said">
         {said}
@@ -104,16 +100,11 @@ export function Publish({ onChange }: { onChange: () => void }) {
       <ul>
         {pending.map(({ file, words, errors }) => (
           <li key={file}>
-            <label>
-              <input
-                type="checkbox"
-                checked={!left.includes(file)}
-                onChange={({ target }) =>
-                  setLeft(target.checked ? left.filter((one) => one !== file) : [...left, file])
-                }
-              />
-              {words}
-            </label>{" "}
+            <Tick
+              label={words}
+              value={!left.includes(file)}
+              set={(isIn) => setLeft(withOne(left, file, !isIn))}
+            />
             {errors > 0 && (
               <a className="mark error" href={`#/${file}`}>
                 {errors === 1 ? "1 error to be mended" : `${errors} errors to be mended`}
@@ -135,7 +126,7 @@ export function Publish({ onChange }: { onChange: () => void }) {
         {earlier.map(({ id, words, by, date, takenBack, items }) => (
           <li key={id}>
             {words} ({by}, {new Date(date).toLocaleDateString("en-GB")}){" "}
-            {button(takenBack ? "Taken back" : "Take back", takeBack({ id }), takenBack)}
+            {button(takenBack ? "Taken back" : "Take back", takeBack({ id }), { isOff: takenBack })}
             {items.length > 0 && !takenBack && (
               <details>
                 <summary>Only a part of it</summary>

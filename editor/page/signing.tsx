@@ -1,7 +1,8 @@
 /** To be signed: statements of law by the text that they rest on, for the person of the firm who reads it. */
 import { useState } from "react";
 import type { Statement, ToBeSigned } from "../signing.ts";
-import { order, useAnswer, useWork } from "./api.ts";
+import { order, useAnswer } from "./api.ts";
+import { TextInput, Tick, useWork, withOne } from "./controls.tsx";
 
 const idOf = ({ file, key }: Statement): string => `${file}?${key}`;
 
@@ -26,7 +27,7 @@ export function Signing({ onChange }: { onChange: () => void }) {
   const [by, setBy] = useState("");
   const [on, setOn] = useState(() => new Date().toLocaleDateString("sv"));
   const [left, setLeft] = useState<string[]>([]);
-  const { said, isBusy, work } = useWork(() => {
+  const { said, button } = useWork(() => {
     onChange();
     return load();
   });
@@ -47,13 +48,8 @@ export function Signing({ onChange }: { onChange: () => void }) {
         <a href="#/site.yaml?law">Firm</a>.
       </p>
       <p className="together">
-        <label>
-          Who has read it{" "}
-          <input type="text" value={by} onChange={({ target }) => setBy(target.value)} />
-        </label>
-        <label>
-          on <input type="date" value={on} onChange={({ target }) => setOn(target.value)} />
-        </label>
+        <TextInput label="Who has read it" value={by} set={setBy} />
+        <TextInput label="on" type="date" value={on} set={setOn} />
       </p>
       <p role="status" className="said">
         {said}
@@ -79,28 +75,18 @@ export function Signing({ onChange }: { onChange: () => void }) {
             <ul>
               {statements.map((one) => (
                 <li key={idOf(one)}>
-                  {!one.sign && (
-                    <input
-                      type="checkbox"
-                      aria-label={`Sign: ${one.title}`}
-                      checked={!left.includes(idOf(one))}
-                      onChange={({ target }) =>
-                        setLeft(
-                          target.checked
-                            ? left.filter((id) => id !== idOf(one))
-                            : [...left, idOf(one)],
-                        )
-                      }
-                    />
-                  )}
-                  <a href={`#/${idOf(one)}`}>{one.title}</a>
-                  {one.sign && (
+                  {one.sign ? (
                     <span className="mark">
                       Signed by {one.sign.by}, {one.sign.on}
                     </span>
+                  ) : (
+                    <Tick
+                      label={one.title}
+                      value={!left.includes(idOf(one))}
+                      set={(isIn) => setLeft(withOne(left, idOf(one), !isIn))}
+                    />
                   )}
-                  <br />
-                  {one.says}
+                  <a href={`#/${idOf(one)}`}>{one.sign ? one.title : "Open"}</a> {one.says}
                   <small>
                     {one.rests.map((rest, place) => (
                       <span key={`${rest.id} ${rest.at}`}>
@@ -112,25 +98,16 @@ export function Signing({ onChange }: { onChange: () => void }) {
                 </li>
               ))}
             </ul>
-            {open.length > 0 && (
-              <button
-                type="button"
-                className="main"
-                disabled={isBusy || chosen.length === 0 || !by.trim()}
-                onClick={() =>
-                  void work(async () => {
-                    const { signed } = await order<{ signed: number }>("/sign", {
-                      statements: chosen.map(({ file, key }) => ({ file, key })),
-                      by,
-                      on,
-                    });
-                    return `${signed === 1 ? "1 statement is" : `${signed} statements are`} signed by ${by}. Publish to show it.`;
-                  })
-                }
-              >
-                I have read it: sign {chosen.length}
-              </button>
-            )}
+            {open.length > 0 &&
+              button(
+                `I have read it: sign ${chosen.length}`,
+                async () => {
+                  const ticked = chosen.map(({ file, key }) => ({ file, key }));
+                  await order("/sign", { statements: ticked, by, on });
+                  return `Signed by ${by}: ${chosen.length} of ${open.length}. Publish to show it.`;
+                },
+                { className: "main", isOff: chosen.length === 0 || !by.trim() },
+              )}
           </section>
         );
       })}

@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { Reference } from "../form-values.ts";
 import type { Use } from "../references.ts";
 import { useAnswer } from "./api.ts";
+import { Select } from "./controls.tsx";
 import { Dialog } from "./dialog.tsx";
 
 /** @param onFormer is given where it can stay as one who has left */
@@ -39,16 +40,12 @@ export function Successor({
       <p>{uses.map((use) => use.name).join(", ")}.</p>
       <label>
         Who or what instead?{" "}
-        <select value={to} onChange={({ target: list }) => setTo(list.value)}>
-          <option value="">Choose</option>
-          {others
-            .filter(({ value }) => value !== id)
-            .map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-        </select>
+        <Select
+          value={to}
+          set={setTo}
+          none="Choose"
+          choices={others.filter(({ value }) => value !== id)}
+        />
       </label>
       {onFormer && (
         <p>

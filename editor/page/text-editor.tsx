@@ -14,17 +14,25 @@ import { useEffect, useRef, useState } from "react";
 import { order } from "./api.ts";
 import { ChooseFile } from "./library.tsx";
 import { LinkDialog } from "./link-dialog.tsx";
+import { UpdateDialog, updateText } from "./update-dialog.tsx";
 import { chartText, GridDialog, gridAt, tableText, type Block } from "./grid-dialog.tsx";
 
 const looks = HighlightStyle.define([
-  { tag: tags.heading, class: "cm-heading" },
-  { tag: tags.strong, class: "cm-strong" },
-  { tag: tags.emphasis, class: "cm-emphasis" },
-  { tag: [tags.link, tags.url], class: "cm-link" },
-  { tag: tags.quote, class: "cm-quote" },
-  { tag: tags.monospace, class: "cm-code" },
-  { tag: [tags.processingInstruction, tags.meta], class: "cm-sign" },
+  { tag: tags.heading, fontSize: "1.15em", fontWeight: "700" },
+  { tag: tags.strong, fontWeight: "700" },
+  { tag: tags.emphasis, fontStyle: "italic" },
+  { tag: tags.strikethrough, textDecoration: "line-through" },
+  { tag: [tags.link, tags.url], color: "var(--deep)" },
+  { tag: tags.monospace, fontFamily: "ui-monospace, monospace" },
+  { tag: [tags.quote, tags.processingInstruction, tags.meta], color: "var(--ink-2)" },
 ]);
+const theme = EditorView.theme({
+  ".cm-content": {
+    minHeight: "12rem",
+    padding: "0.75rem",
+    font: "1rem/1.55 system-ui, sans-serif",
+  },
+});
 
 /** Whether the caret stands in lines that are lines of the file: a table, a chart, a block of code. */
 const isInLines = (state: EditorState): boolean => {
@@ -161,7 +169,7 @@ function paste(event: ClipboardEvent, view: EditorView, site: string): boolean {
   return true;
 }
 
-type Open = "link" | "picture" | "file" | { grid: "table" | "chart"; block?: Block };
+type Open = "link" | "picture" | "file" | "update" | { grid: "table" | "chart"; block?: Block };
 type Work = (view: EditorView, open: (what: Open) => void) => void;
 
 const gridWork =
@@ -178,6 +186,7 @@ const BUTTONS: [words: string, title: string, work: Work][] = [
   ["• List", "List", (at) => prefix(at, () => "- ", /^- /)],
   ["1. List", "Numbered list", (at) => prefix(at, (place) => `${place + 1}. `, /^\d+\. /)],
   ["Quotation", "Quotation", (at) => prefix(at, () => "> ", /^> /)],
+  ["Update", "Updated in the text", (_, open) => open("update")],
   ["Picture", "Picture", (_, open) => open("picture")],
   ["File", "Link to a file", (_, open) => open("file")],
   ["Table", "Table", gridWork("table")],
@@ -219,6 +228,7 @@ export function TextEditor({
           history(),
           markdown({ base: markdownLanguage, addKeymap: false }),
           syntaxHighlighting(looks),
+          theme,
           EditorView.lineWrapping,
           EditorView.contentAttributes.of({
             "aria-label": first.current.label,
@@ -260,8 +270,8 @@ export function TextEditor({
 
   const close = () => setOpen(undefined);
   return (
-    <div className="text">
-      <div role="toolbar" aria-label={`${label}: layout`}>
+    <div className="rich">
+      <div className="toolbar" role="toolbar" aria-label={`${label}: layout`}>
         {BUTTONS.map(([words, title, work]) => (
           <button
             key={title}
@@ -297,6 +307,25 @@ export function TextEditor({
               const words = selected(view) || name;
               replaceSelection(view, `[${words}](/downloads/${name})`);
             }
+          }}
+        />
+      )}
+      {view && open === "update" && (
+        <UpdateDialog
+          was={selected(view)}
+          onClose={close}
+          onDone={(update) => {
+            close();
+            const [sign, note] = updateText(update, view.state.doc.toString());
+            replaceSelection(view, sign);
+            const { doc } = view.state;
+            view.dispatch({
+              changes: {
+                from: doc.toString().trimEnd().length,
+                to: doc.length,
+                insert: `\n\n${note}\n`,
+              },
+            });
           }}
         />
       )}

@@ -2,7 +2,7 @@ import { isPreview } from "#app/collections/reader/publication.server.ts";
 import { rooms } from "#app/rooms.server.ts";
 import { siteUrl } from "#hosting/build-address.ts";
 import { isPublicAddress } from "#app/lib/reserved-name.ts";
-import { checkContent } from "./check.ts";
+import { checkContent, checkEverything } from "./check.ts";
 import { isError, type Finding } from "./finding.ts";
 import { report } from "./report.ts";
 
@@ -22,8 +22,8 @@ function shortList(findings: Finding[]): string {
  * @returns what the build says of it, and whether samples are shown by leave of ALLOW_SAMPLES
  * @throws Error with what to mend
  */
-export function checkBeforeBuild(): { said: string; samplesAllowed: boolean } {
-  const { files, findings } = checkContent({ gapsMayWait: isPreview() });
+export async function checkBeforeBuild(): Promise<{ said: string; samplesAllowed: boolean }> {
+  const { files, findings } = await checkEverything({ gapsMayWait: isPreview() });
   const errors = findings.filter(isError);
   const said = `${files} files, ${errors.length} errors`;
   if (isPreview()) return { said, samplesAllowed: false };

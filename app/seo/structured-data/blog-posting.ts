@@ -9,7 +9,7 @@ import { LOCALE } from "#app/lib/locale.ts";
 type BlogPostingFacts = {
   post: Pick<Post, "path" | "title" | "content" | "category" | "date" | "updated" | "language">;
   firm: Pick<Site, "name">;
-  author: Pick<Member, "id" | "name" | "sample">;
+  author: Pick<Member, "id" | "name" | "sample"> & { former?: boolean };
   /** Address of a picture, without base path. */
   image: string;
 };
@@ -23,9 +23,8 @@ const authorOf = (
     ? { "@type": "Organization", "@id": organizationId(), name: firm.name, url: absoluteUrl("/") }
     : {
         "@type": "Person",
-        "@id": personId(author.id),
         name: author.name,
-        url: absoluteUrl("/team"),
+        ...(author.former ? {} : { "@id": personId(author.id), url: absoluteUrl("/team") }),
       };
 
 /**

@@ -40,8 +40,8 @@ export function pictureProblem(name: string): Promise<FileProblem | undefined> {
 }
 
 /** What visitors will not see of a drawing: what would load something from another site, or run. */
-function lossOf(name: string): Finding[] {
-  const { lost } = safeSvg(readFileSync(placeOf("picture", name), "utf8"));
+function lossOf(name: string, path: string): Finding[] {
+  const { lost } = safeSvg(readFileSync(path, "utf8"));
   if (lost.length === 0) return [];
   return [
     {
@@ -59,13 +59,17 @@ export async function pictureFindings(): Promise<Finding[]> {
     (name) => !fileProblem("picture", name),
   );
   const problems = await Promise.all(
-    names.map(async (name) => ({ name, problem: await pictureProblem(name) })),
+    names.map(async (name) => {
+      // Asked before anything is waited for: the content may be another one afterwards.
+      const path = placeOf("picture", name);
+      return { name, path, problem: await pictureProblem(name) };
+    }),
   );
-  return problems.flatMap(({ name, problem }) =>
+  return problems.flatMap(({ name, path, problem }) =>
     problem
       ? [{ severity: "error", isUnreadable: true, file: `content/pictures/${name}`, ...problem }]
       : name.endsWith(".svg")
-        ? lossOf(name)
+        ? lossOf(name, path)
         : [],
   );
 }

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { contentCopy } from "#app/collections/test-content.test-helper.ts";
+import { sign, toBeSigned } from "./signing.ts";
+
+const every = () => toBeSigned().texts.flatMap(({ statements }) => statements);
+
+test("every statement of law stands once under the text that it rests on, and is signed there", () => {
+  contentCopy();
+  const statements = every();
+  expect(statements.length).toBeGreaterThan(0);
+  expect(new Set(statements.map(({ file, key }) => `${file} ${key}`)).size).toBe(statements.length);
+  for (const { title, says } of statements) expect([title, says]).not.toContain("");
+  const [text] = toBeSigned().texts;
+  sign({ statements: text!.statements, by: " Asha Rao ", on: "2026-11-26" });
+  const signed = every().filter((one) => one.sign);
+  expect(signed.map(({ title }) => title)).toEqual(text!.statements.map(({ title }) => title));
+  expect(signed.every((one) => one.sign!.by === "Asha Rao")).toBe(true);
+  const total = toBeSigned().progress.reduce((sum, part) => sum + part.signed, 0);
+  expect(total).toBe(text!.statements.length);
+});
+
+test("nobody signs without a name and a day", () => {
+  contentCopy();
+  expect(() => sign({ statements: every().slice(0, 1), by: " ", on: "2026-11-26" })).toThrow("Who");
+  expect(() => sign({ statements: every().slice(0, 1), by: "A", on: "" })).toThrow("which day");
+});
