@@ -11,6 +11,7 @@ import { EditorState, Prec, type TransactionSpec } from "@codemirror/state";
 import { EditorView, keymap } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
 import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { order } from "./api.ts";
 import { ChooseFile } from "./library.tsx";
 import { LinkDialog } from "./link-dialog.tsx";
@@ -268,7 +269,11 @@ export function TextEditor({
     });
   }, [view, value]);
 
-  const close = () => setOpen(undefined);
+  const close = () => {
+    // Nothing else can have the caret as long as the window is there.
+    flushSync(() => setOpen(undefined));
+    view?.focus();
+  };
   return (
     <div className="rich">
       <div className="toolbar" role="toolbar" aria-label={`${label}: layout`}>
