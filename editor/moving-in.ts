@@ -15,7 +15,7 @@ import { remarksOf, type Desk } from "./desk.ts";
 import { changeEntries, entryFiles, readEntry, tryReadEntry, writeEntry } from "./entry-files.ts";
 import { formFields } from "./form-fields.ts";
 import type { Field } from "./form-values.ts";
-import { mirrorDirectory } from "./preview.ts";
+import { mirrorDirectory, recorded } from "./preview.ts";
 import { replaceAddresses, replaceReference, replaceReferences } from "./references.ts";
 import { isValues, type Values } from "./yaml-changes.ts";
 import type { Entry } from "./entry-text.ts";
@@ -196,8 +196,9 @@ export function clearSamples({ keep, law: shown, removesLaw = false }: Leaving):
       : { ...entry, values };
   });
   replaceAddresses(new Map([...gone].map((address) => [address, nearest(address, after)])), false);
-  if (site.values.sample === true) {
-    // Nobody ever knew an address of the sample.
+  // Nobody ever knew an address of the sample: what was published last says whether it still was one.
+  const published = recorded("site.yaml")?.toString() ?? "sample: false";
+  if (site.values.sample === true || /^sample: true$/m.test(published)) {
     writeAtomically(join(contentDirectory(), "published-addresses.txt"), "");
     const lists = readEntry("redirects.yaml");
     writeEntry("redirects.yaml", { values: { ...lists.values, redirects: [] } });

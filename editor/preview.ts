@@ -36,8 +36,8 @@ const brokenIn = (findings: Finding[]): string[] => [
 const brokenAt = (folder: string): string[] =>
   onContent(folder, () => brokenIn(checkContent().findings));
 
-/** A file as it was last recorded; undefined where it is new, or there is no history. */
-function recorded(file: string): Buffer | undefined {
+/** A file as it was last published here; undefined where it is new, or there is no history. */
+export function recorded(file: string): Buffer | undefined {
   const { status, stdout } = spawnSync("git", ["show", `HEAD:./${file}`], {
     cwd: contentDirectory(),
     maxBuffer: 2 ** 27,
