@@ -186,13 +186,12 @@ async function deploy(target: string, options: DeployOptions): Promise<void> {
       `The build is for ${url}, an address that visitors cannot reach: links in feeds and search engines lead there, and samples are not refused. Say the site's own in content/site.yaml (url), or SITE_URL=… npm run build.`,
     );
   const build = prepare(target, site, listen);
-  const commit = build.released?.commit;
-  const rejected = takenBackAlready(target, build.digest, commit);
+  const rejected = takenBackAlready(target, build);
   if (rejected && !options.again)
     throw new Error(
       `This build is that of ${rejected}, which was taken back: it is not published again, ${before ?? "nothing"} stays. Mend the content and build, or say that it is meant: npm run deploy -- --again`,
     );
-  publishAgain(target, build.digest, commit);
+  publishAgain(target, build);
   const pruned = prune(target);
   if (pruned) console.log(`Old releases deleted: ${pruned}.`);
   for (const damage of releasesIn(target).map((name) => damageOf(target, name)))

@@ -105,35 +105,30 @@ const takenBack = (target: string): TakenBack[] =>
   existsSync(takenBackFile(target))
     ? (JSON.parse(readFileSync(takenBackFile(target), "utf8")) as TakenBack[])
     : [];
+const noteTakenBack = (target: string, list: TakenBack[]) =>
+  writeAtomically(takenBackFile(target), JSON.stringify(list));
 
 /** Notes that a release was taken back, so that nobody goes back to it and no night publishes it again. */
 export function takeBack(target: string, name: string, now = Date.now()): void {
   const commit = readReleaseFile(siteOf(target, name))?.commit;
-  const list = [
-    ...takenBack(target).filter((entry) => entry.name !== name),
-    { name, at: now, commit },
-  ];
-  writeAtomically(takenBackFile(target), JSON.stringify(list));
+  const others = takenBack(target).filter((entry) => entry.name !== name);
+  noteTakenBack(target, [...others, { name, at: now, commit }]);
 }
 
-/** The release that was taken back and holds the same as a build, or was built of the same commit. */
-export const takenBackAlready = (
-  target: string,
-  digest: string,
-  commit: string | undefined,
-): string | undefined =>
-  takenBack(target).find(
-    (entry) =>
-      entry.name.endsWith(`-${digest}`) || (commit !== undefined && entry.commit === commit),
-  )?.name;
+/** Whether a release holds the same as a build, or was built of the same commit. */
+const isOf = (entry: TakenBack, { digest, released }: Prepared): boolean =>
+  entry.name.endsWith(`-${digest}`) ||
+  (released?.commit !== undefined && entry.commit === released.commit);
+
+/** The release that is the same as a build and was taken back. */
+export const takenBackAlready = (target: string, build: Prepared): string | undefined =>
+  takenBack(target).find((entry) => isOf(entry, build))?.name;
 
 /** Forgets that it was taken back, for one who publishes it on purpose. */
-export function publishAgain(target: string, digest: string, commit: string | undefined): void {
-  for (let name; (name = takenBackAlready(target, digest, commit));)
-    writeAtomically(
-      takenBackFile(target),
-      JSON.stringify(takenBack(target).filter((entry) => entry.name !== name)),
-    );
+export function publishAgain(target: string, build: Prepared): void {
+  const list = takenBack(target);
+  const others = list.filter((entry) => !isOf(entry, build));
+  if (others.length < list.length) noteTakenBack(target, others);
 }
 
 /** The release to go back to: the last one before the current that is whole and was not taken back itself. */
@@ -159,13 +154,6 @@ export const fingerprint = (folder: string): Record<string, string> =>
       .filter((file) => file !== RELEASE_FILE)
       .map((file) => [file, sha256(readFileSync(join(folder, file)))]),
   );
-
-/** Whether a folder still holds these files, each as it was. */
-const holds = (folder: string, files: Record<string, string>): boolean =>
-  Object.entries(files).every(([file, expected]) => {
-    const path = join(folder, file);
-    return existsSync(path) && sha256(readFileSync(path)) === expected;
-  });
 
 /** A build as it would be published: its files, its configuration and the hash of both. */
 export function prepare(target: string, { dist, rules }: BuiltSite, listen: string) {
@@ -211,7 +199,9 @@ export function addRelease(target: string, build: Prepared): string {
 
   const { dist, rules, listen, files, conf, digest, released } = build;
   const noted = current && !damageOf(target, current) ? readRelease(target, current) : undefined;
-  if (current?.endsWith(`-${digest}`) && noted && holds(siteOf(target, current), files)) {
+  const held = current?.endsWith(`-${digest}`) && noted ? fingerprint(siteOf(target, current)) : {};
+  // It may hold files of others, too.
+  if (current && isDeepStrictEqual({ ...held, ...files }, held)) {
     writeReleaseFile(siteOf(target, current), numberOf(current), released);
     return current;
   }
