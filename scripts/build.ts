@@ -38,17 +38,11 @@ async function step(name: string, work: (progress: Progress) => Promise<string>)
   console.log(`${name.padEnd(16)} ${seconds.padStart(5)} s   ${result}`);
 }
 
-let isInPlace = false;
-
 /** What is said of a build that did not finish. */
 const unfinished = (why: string): string =>
   [
     withRemedy(why, "build"),
-    ...(isInPlace
-      ? [`${dist}/ holds the new site already.`]
-      : existsSync(dist)
-        ? [`${dist}/ still holds the previous site.`]
-        : []),
+    ...(existsSync(dist) ? [`${dist}/ still holds the previous site.`] : []),
   ].join("\n");
 
 let isRunning = true;
@@ -101,7 +95,8 @@ try {
       hosts,
     };
     const report = await finish(folders, progress);
-    isInPlace = true;
+    // The new site is in its place.
+    isRunning = false;
     for (const problem of report.problems)
       console.error(`Nothing is made for Cloudflare Pages (${hosts}/upload): ${problem}.`);
     const size = (report.bytes / 1e6).toFixed(1);

@@ -111,10 +111,14 @@ console.log(`${names.join(", ")}: what they print is in ${RESULTS}/`);
 async function inTurn(...some: string[]): Promise<void> {
   for (const name of some) if (names.includes(name)) await report(name);
 }
-// The content is read by one core, beside what reads the code.
-const first = ["lint", "types", "content"];
-await Promise.all([inTurn("lint", "types"), inTurn("content")]);
-await inTurn(...names.filter((name) => !first.includes(name)));
+// What waits for one core, or for other programs, runs beside what takes both.
+const BESIDE = [
+  [["lint", "types"], ["content"]],
+  [["unit", "commands"], ["hosting"]],
+];
+for (const [main = [], other = []] of BESIDE)
+  await Promise.all([inTurn(...main), inTurn(...other)]);
+await inTurn(...names.filter((name) => !BESIDE.flat(2).includes(name)));
 
 console.log(`All in ${secondsSince(started)}`);
 for (const failure of total.failed) console.log(failure);

@@ -107,15 +107,6 @@ test.runIf(disk)("a folder that may only be read", async () => {
   expect(project.site()).toEqual(before);
 });
 
-test("a build that is stopped when its site is in place says that", async () => {
-  const stopped = build();
-  await stopped.said("\nfinish ");
-  stopped.process.kill("SIGTERM");
-  const { status, output } = await stopped.ended;
-  expect(status).toBe(143);
-  expect(output).toContain("The build was stopped (SIGTERM).\ndist/ holds the new site already.");
-});
-
 const MADE = [".cache", "app/styles/fonts", "build", "dist", "hosts", ".react-router"];
 const removeAllThatIsMade = () => {
   for (const folder of MADE) rmSync(at(folder), { recursive: true, force: true });
