@@ -151,6 +151,15 @@ test("a note to which the text refers twice stands once", () => {
   expect(updates).toHaveLength(1);
 });
 
+test("a note does not say a struck sentence again", () => {
+  const long = "Nobody has to pay anything on the fifteenth of a month.";
+  const { html, updates } = render(
+    `~~${long}~~[^update-a]\n\n[^update-a]: **Pay.** *S.O. 5, 16 May 2030*`,
+  );
+  expect(html.split(long)).toHaveLength(2);
+  expect(updates).toMatchObject([{ text: "Pay", struck: undefined }]);
+});
+
 test("a note within a list stays in its entry, one without struck words only adds", () => {
   const text = "- One\n  - Inner[^update-b]\n- Two\n\n[^update-b]: **B** *S.O. 6, 16 May 2030*";
   const { html, updates } = render(text);

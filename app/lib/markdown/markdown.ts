@@ -11,7 +11,7 @@ import { isUpdate, markdownTree } from "./markdown-tree.server.ts";
 import type { Photo } from "../photo.ts";
 
 export type Heading = { id: string; text: string; level: 2 | 3 };
-/** What holds today, in a note beside the text: its id, its first words and those that are struck. */
+/** What holds today, in a note beside the text: its id, its first words and, where they are few, the struck ones. */
 export type Update = { id: string; text: string; struck?: string };
 export type RenderedMarkdown = { html: string; headings: Heading[]; updates: Update[] };
 
@@ -149,6 +149,9 @@ function placeParts(tree: Root, { labels, picture }: RenderOptions): void {
 
 type Handler = NonNullable<NonNullable<Options["handlers"]>["footnoteReference"]>;
 
+/** Struck words up to this length stand before what holds; a whole sentence is not read twice. */
+const SAID_AGAIN = 40;
+
 /** The parts of a note: what holds, in bold; why; and in italics by which source, since which day. */
 function noteParts(paragraphs: Element[]) {
   const holds = paragraphs[0]?.children.shift() ?? html("strong", {});
@@ -176,7 +179,8 @@ function updateNotes(idPrefix: string) {
     const isStruck = before?.type === "delete";
     const id = `${idPrefix}${node.identifier}`;
     const text = textOf(holds);
-    const struck = isStruck ? textOf({ type: "root", children: state.all(before) }) : undefined;
+    const words = isStruck ? textOf({ type: "root", children: state.all(before) }) : "";
+    const struck = words && words.length <= SAID_AGAIN ? words : undefined;
     const shown = isStruck ? html("ins", {}, ` ${text}`) : { type: "text" as const, value: "" };
     // Words that are struck again lead to the note that stands already.
     if (updates.some((update) => update.id === id)) return shown;
