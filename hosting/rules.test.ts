@@ -6,22 +6,11 @@ const rulesOf = (changes: Partial<RulesInput> = {}) =>
     url: "https://example.org/",
     pages: ["/", "/search", "/404", "/blog/0", "/blog/404", "/services/a"],
     errorPages: ["/404", "/blog/404"],
-    files: [
-      "feed.xml",
-      "article-index.json",
-      "search-index.json",
-      "feed/legal.xml",
-      "robots.txt",
-      "favicon.ico",
-      ".well-known/security.txt",
-      "team/a.jpg",
-      "team/old/b.jpg",
-      "services/terms.pdf",
-      "assets/a.css",
-      "pictures/b.png",
-      "downloads/a.pdf",
-      "downloads/b/c.xlsx",
-    ],
+    files: (
+      "feed.xml article-index.json search-index.json feed/legal.xml robots.txt favicon.ico " +
+      ".well-known/security.txt team/a.jpg team/old/b.jpg services/terms.pdf assets/a.css " +
+      "pictures/b.png downloads/a.pdf downloads/b/c.xlsx"
+    ).split(" "),
     moved: [],
     preview: false,
     ...changes,
@@ -30,8 +19,9 @@ const rulesOf = (changes: Partial<RulesInput> = {}) =>
 const rules = rulesOf();
 
 test("no address gets a header from two rules: hosts differ in what they make of that", () => {
-  const addresses = ["/", "/blog/0", "/services/a", "/services/terms.pdf", "/team/old/b.jpg"];
-  for (const address of [...addresses, "/feed/legal.xml", "/assets/a.css", "/pictures/b.png"]) {
+  const addresses =
+    "/ /blog/0 /services/a /services/terms.pdf /team/old/b.jpg /feed/legal.xml /assets/a.css /pictures/b.png";
+  for (const address of addresses.split(" ")) {
     const names = rules.headers
       .filter(
         ({ match }) =>
@@ -48,14 +38,7 @@ test("the policy in the header leaves inline styles and scripts to the page's ow
   const policy = headersFor(rules, "/")["Content-Security-Policy"]!;
   const directives = policy.split("; ").map((directive) => directive.split(" ")[0]);
   expect(directives).toEqual(expect.arrayContaining(["frame-ancestors", "base-uri", "object-src"]));
-  for (const name of [
-    "default-src",
-    "script-src",
-    "script-src-elem",
-    "style-src",
-    "style-src-elem",
-  ])
-    expect(directives).not.toContain(name);
+  expect(directives.join(" ")).not.toMatch(/(?:default|script|style)-src(?!-attr)/);
   expect(headersFor(rules, undefined)["Content-Security-Policy"]).toBe(policy);
 });
 

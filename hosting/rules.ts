@@ -1,4 +1,4 @@
-import { keyOf } from "./redirects.ts";
+import { keyOf } from "./addresses.ts";
 import type { Redirect } from "#app/collections/redirects.server.ts";
 import { HEADER_POLICY } from "#app/policy.ts";
 

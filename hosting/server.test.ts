@@ -2,43 +2,43 @@ import { rmSync, symlinkSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { readAddress } from "./addresses.ts";
 import { siteRules } from "./rules.ts";
 import { siteHandler, startServer } from "./server.ts";
 import { temporaryFolder } from "../tests/temporary-folder.ts";
 
+const url = "https://example.org/";
+const rules = siteRules({
+  url,
+  pages: [],
+  errorPages: ["/404"],
+  files: [],
+  moved: [],
+  preview: false,
+});
+
+/** Starts a server until the test ends. @returns where it listens */
+async function started(...[handler, port, host]: Parameters<typeof startServer>) {
+  const server = await startServer(handler, port, host);
+  onTestFinished(() => void server.close());
+  return server.address() as AddressInfo;
+}
+
 test("a taken port is said in one sentence", async () => {
-  const first = await startServer(() => {}, 0);
-  const { port } = first.address() as AddressInfo;
+  const { port } = await started(() => {}, 0);
   await expect(startServer(() => {}, port)).rejects.toThrow(`Port ${port} is taken`);
-  first.close();
 });
 
 test("no other machine reaches the server unless it is asked to", async () => {
-  for (const [host, address] of [
-    [undefined, "127.0.0.1"],
-    ["0.0.0.0", "0.0.0.0"],
-  ]) {
-    const server = await startServer(() => {}, 0, host);
-    expect((server.address() as AddressInfo).address).toBe(address);
-    server.close();
-  }
+  expect((await started(() => {}, 0)).address).toBe("127.0.0.1");
+  expect((await started(() => {}, 0, "0.0.0.0")).address).toBe("0.0.0.0");
 });
 
 test("neither a missing page, a file that cannot be read nor a site that is gone ends the server", async () => {
   const dist = temporaryFolder();
   symlinkSync("broken.html", join(dist, "broken.html"));
-  const input = {
-    url: "https://example.org/",
-    pages: [],
-    errorPages: ["/404"],
-    files: [],
-    moved: [],
-  };
-  const rules = siteRules({ ...input, preview: false });
-  const server = await startServer(siteHandler(dist, rules), 0);
-  onTestFinished(() => void server.close());
+  const { port } = await started(siteHandler(dist, rules), 0);
   const said = vi.spyOn(console, "error").mockReturnValue();
-  const { port } = server.address() as AddressInfo;
   const statusOf = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status;
   expect(await statusOf("/nope")).toBe(404);
   expect(await statusOf("/broken")).toBe(500);
@@ -47,4 +47,14 @@ test("neither a missing page, a file that cannot be read nor a site that is gone
   expect(await statusOf("/later")).toBe(200);
   rmSync(dist, { recursive: true });
   expect(await statusOf("/later")).toBe(404);
+});
+
+// What becomes of other addresses is asked of the running servers (`ask/questions.ts`).
+test("a request for another site's address leads nowhere, and a very long one is read quickly", () => {
+  expect(readAddress("http://example.com/team/", rules)).toMatchObject({ kind: "nowhere" });
+  // Not by the clock on the wall, which goes on while the machine does something else.
+  const before = process.threadCpuUsage();
+  for (const address of [`/${"a.".repeat(50_000)}`, "/a".repeat(50_000)])
+    readAddress(address, rules);
+  expect(process.threadCpuUsage(before).user).toBeLessThan(200_000);
 });

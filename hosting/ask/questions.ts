@@ -1,5 +1,5 @@
 import { CONTENT_TYPES, endingOf, isCompressible, UNKNOWN_TYPE } from "../content-types.ts";
-import { destination } from "../redirects.ts";
+import { destination } from "../addresses.ts";
 import { headersFor, type Headers, type SiteRules } from "../rules.ts";
 import { storedAddress } from "../built-site.ts";
 

@@ -1,5 +1,5 @@
 import { CONTENT_TYPES, UNKNOWN_TYPE } from "../content-types.ts";
-import { targetOf } from "../redirects.ts";
+import { targetOf } from "../addresses.ts";
 import type { Headers, SiteRules } from "../rules.ts";
 
 /** Where a server keeps the site; Dockerfile copies it there. */

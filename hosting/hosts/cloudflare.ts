@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { targetOf } from "../redirects.ts";
+import { targetOf } from "../addresses.ts";
 import type { SiteRules } from "../rules.ts";
 
 /** What Cloudflare Pages reads and takes: https://developers.cloudflare.com/pages/platform/limits/ */

@@ -13,6 +13,7 @@ import {
   readFileSync,
   readdirSync,
   rmSync,
+  statSync,
   symlinkSync,
   truncateSync,
   writeFileSync,
@@ -21,14 +22,19 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { builtSite } from "#hosting/built-site.ts";
+import { filesBelow } from "#app/lib/files-below.server.ts";
 import { freePort, listens } from "../../scripts/deploy/caddy.ts";
 import { hasCaddy } from "../hosting/servers.ts";
 import { visit, type Seen } from "./visitor.ts";
 
+const sizeOf = (site: string) =>
+  filesBelow(site).reduce((sum, file) => sum + statSync(join(site, file)).size, 0);
 const folder = mkdtempSync(join(tmpdir(), "rehearsal-"));
 const project = join(folder, "project");
 const disk = join(folder, "disk");
-const MEGABYTES = 96;
+/** Three releases and half a one have room. */
+const MEGABYTES = Math.ceil((3.5 * sizeOf(builtSite().dist)) / 2 ** 20);
 
 /** A disk that can be filled has to be mounted. */
 const canRun = hasCaddy() && process.platform === "linux" && process.getuid?.() === 0;

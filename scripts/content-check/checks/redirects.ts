@@ -1,9 +1,8 @@
 import { ifReadable } from "#app/collections/reader/content-error.ts";
 import { redirects, type Redirect } from "#app/collections/redirects.server.ts";
-import { readAddress } from "#hosting/addresses.ts";
 import { currentAddresses } from "../../published-addresses.ts";
 import { isPublicFile } from "../addresses.ts";
-import { keyOf } from "#hosting/redirects.ts";
+import { keyOf, readAddress } from "#hosting/addresses.ts";
 import type { Source } from "../content.ts";
 import { placeOf, type Finding } from "../finding.ts";
 
