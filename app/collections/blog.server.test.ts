@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { coverStyle } from "#app/pictures/drawings.server.ts";
+import { coverStyle } from "#app/pictures/covers.server.ts";
 import { allPosts, neighbours, postById, posts, relatedPosts, topicOf } from "./blog.server.ts";
 import { topicFeedAddresses } from "./article-lists.server.ts";
 import {

@@ -32,7 +32,7 @@ import { ServiceIndex } from "#app/sections/service-index.tsx";
 import { TrustStrip } from "#app/sections/trust-strip.tsx";
 import { Close } from "#app/sections/close.tsx";
 import { close } from "./consultation.server.ts";
-import { articleCard } from "#app/pictures/article-cards.server.ts";
+import { articleCard } from "#app/pictures/covers.server.ts";
 import { inEventList } from "./events/in-list.server.ts";
 import { webSite } from "#app/seo/structured-data/site.ts";
 import { articleFeeds } from "./feed-links.server.ts";

@@ -1,8 +1,36 @@
-import type { CoverPlace } from "#app/art/pictures.ts";
-import type { Post } from "#app/collections/blog.server.ts";
+import { articles } from "virtual:labels";
+import * as art from "#app/art/pictures.ts";
+import type { CoverCrop, CoverPlace, CoverStyle } from "#app/art/pictures.ts";
+import { categorySection, type Post } from "#app/collections/blog.server.ts";
+import { lawMark } from "#app/collections/law-mark.server.ts";
+import type { ArticleCardData } from "#app/components/article-card.tsx";
 import type { CoverPicture, FirstViewCover } from "#app/components/cover.tsx";
-import { coverDrawing, firstViewCoverDrawing, type FirstViewPlace } from "./drawings.server.ts";
+import { formatArticleDay, formatDay } from "#app/lib/date.ts";
+import { fill } from "#app/lib/fill.ts";
+import { link } from "#app/lib/site-url.ts";
+import { drawing, inlineDrawing } from "./drawings.server.ts";
 import { placedPhoto } from "./photo.server.ts";
+
+type CoveredArticle = Pick<Post, "path" | "category" | "cover">;
+
+/** A category's own background and landform: readers know it by them (docs/visual-language.md, Drawings). */
+export function coverStyle({ category }: Pick<Post, "category">): CoverStyle {
+  const { sheet, landform } = categorySection(category);
+  return { sheet, landform };
+}
+
+/** What one of an article's covers is drawn from. */
+function cover(post: CoveredArticle, crop: CoverCrop): Parameters<typeof drawing> {
+  const style = coverStyle(post);
+  return [
+    "cover",
+    [post.path, style.sheet, style.landform, crop],
+    () => art.cover(post.path, style, crop),
+  ];
+}
+
+/** What narrow screens show: everywhere but at the top of the list of articles a card of that list. */
+const narrowCropOf = (place: CoverPlace) => (place === "featured" ? "narrowFeatured" : "list");
 
 /** The height of each place's box in pixels, and its width as the styles of its section give it. */
 const PLACES: Record<CoverPlace, { height: number; narrow: string; wide: string }> = {
@@ -11,39 +39,51 @@ const PLACES: Record<CoverPlace, { height: number; narrow: string; wide: string 
   homeThird: { height: 340, narrow: "(width <= 37.5em) 94vw", wide: "min(46vw, 22rem)" },
   list: { height: 232, narrow: "(width <= 37.5em) 94vw", wide: "min(46vw, 29rem)" },
   featured: { height: 300, narrow: "(width <= 60em) 94vw", wide: "min(54vw, 51rem)" },
-  band: { height: 220, narrow: "(width <= 60em) 100vw", wide: "100vw" },
 };
 
-type CoveredArticle = Pick<Post, "path" | "category" | "cover">;
-
-const coverPhoto = ({ file, alt }: { file: string; alt: string }, place: CoverPlace) => {
+/** An article's own photograph: the title beside it says what it is about. */
+const coverPhoto = (file: string, place: CoverPlace) => {
   const { height, narrow, wide } = PLACES[place];
   return placedPhoto(file, "wide", {
-    alt,
+    alt: "",
     // A wide picture in a high box is as wide as the box is high, and more.
     sizes: (ratio) => `${narrow}, max(${wide}, ${Math.round(height * ratio)}px)`,
   });
 };
 
 /**
- * An article's cover in a list, where the title says what it is about: its own photograph, else the drawing of its
- * number.
- * @param place where it stands: that decides what of it is needed
+ * An article's cover: its own photograph, else the drawing of its number.
+ * @param place where it stands: that decides size and ratio
  */
-export const coverOf = async (
-  post: CoveredArticle,
-  place: Exclude<CoverPlace, "band">,
-): Promise<CoverPicture> =>
-  post.cover ? coverPhoto({ ...post.cover, alt: "" }, place) : coverDrawing(post, place);
+export const coverOf = async (post: CoveredArticle, place: CoverPlace): Promise<CoverPicture> =>
+  post.cover
+    ? coverPhoto(post.cover.file, place)
+    : {
+        desktop: drawing(...cover(post, place)),
+        ...(place !== "list" && { narrow: drawing(...cover(post, narrowCropOf(place))) }),
+      };
 
-/**
- * An article's cover in the first view, above the article's text or the first of a list: its own photograph, else the
- * drawing of its number.
- */
+/** The same in the first view, where narrow screens wait for no request of a drawing. */
 export const firstViewCoverOf = async (
   post: CoveredArticle,
-  place: FirstViewPlace,
+  place: CoverPlace,
 ): Promise<FirstViewCover> =>
   post.cover
-    ? coverPhoto({ ...post.cover, ...(place !== "band" && { alt: "" }) }, place)
-    : firstViewCoverDrawing(post, place);
+    ? coverPhoto(post.cover.file, place)
+    : {
+        desktop: drawing(...cover(post, place)),
+        narrow: inlineDrawing(...cover(post, narrowCropOf(place))),
+      };
+
+/** An article as a card shows it, with the cover cropped for its place. */
+export const articleCard = async (post: Post, place: CoverPlace): Promise<ArticleCardData> => ({
+  href: link(post.path),
+  title: post.title,
+  category: post.category,
+  date: formatArticleDay(post.date),
+  readTime: post.readTime,
+  excerpt: post.excerpt,
+  lawMark: lawMark(post),
+  reviewed: post.reviewedOn && fill(articles.reviewed, { date: formatDay(post.reviewedOn) }),
+  cover: await coverOf(post, place),
+});

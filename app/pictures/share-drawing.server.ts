@@ -5,7 +5,7 @@ import type { Post } from "#app/collections/blog.server.ts";
 import { regions } from "#app/collections/regions.server.ts";
 import { placeOf } from "#app/collections/reader/named-files.server.ts";
 import { site } from "#app/collections/site.server.ts";
-import { coverStyle } from "./drawings.server.ts";
+import { coverStyle } from "./covers.server.ts";
 import { regionShareMap, worldShareMap } from "./maps.server.ts";
 import { photoFiles } from "./photo.server.ts";
 

@@ -5,7 +5,7 @@ import { headFor } from "#app/head.server.ts";
 import { url } from "#app/lib/route-url.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { ArticleRow } from "#app/sections/article-row.tsx";
-import { articleCard } from "#app/pictures/article-cards.server.ts";
+import { articleCard } from "#app/pictures/covers.server.ts";
 import type { Route } from "./+types/not-found";
 
 export { meta } from "#app/seo/meta.ts";

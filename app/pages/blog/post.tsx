@@ -33,7 +33,7 @@ import { ArticleRow } from "#app/sections/article-row.tsx";
 import { ArticleText } from "#app/sections/article-text.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 
-import { articleCard } from "#app/pictures/article-cards.server.ts";
+import { articleCard } from "#app/pictures/covers.server.ts";
 import { notFoundResponse } from "../not-found-response.server.ts";
 import { shareLinks } from "../share-links.server.ts";
 import { trailLinks, trailThrough } from "../trail.server.ts";

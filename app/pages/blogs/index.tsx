@@ -13,7 +13,7 @@ import { headFor } from "#app/head.server.ts";
 import { fill } from "#app/lib/fill.ts";
 import { url } from "#app/lib/route-url.ts";
 import { link } from "#app/lib/site-url.ts";
-import { articleCard } from "#app/pictures/article-cards.server.ts";
+import { articleCard } from "#app/pictures/covers.server.ts";
 import { firstViewCoverOf } from "#app/pictures/covers.server.ts";
 import {
   ArticleBrowser,
