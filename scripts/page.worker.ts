@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { workerData } from "node:worker_threads";
 import { createRequestHandler, type ServerBuild } from "react-router";
-import { takeTasks } from "#app/lib/threads.server.ts";
+import { takeTasks } from "./threads.ts";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 import { pageFile } from "#hosting/built-site.ts";
 import type { PageTask, PageThread } from "./pages.ts";

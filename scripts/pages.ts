@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { shareMarkdownTrees } from "#app/lib/markdown/markdown-tree.server.ts";
-import { inThreads } from "#app/lib/threads.server.ts";
+import { inThreads } from "./threads.ts";
 import { documentAddresses, pageAddresses } from "#app/urls.server.ts";
 import type { Progress } from "./progress.ts";
 

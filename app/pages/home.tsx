@@ -13,7 +13,7 @@ import { headFor } from "#app/head.server.ts";
 import { formatDay } from "#app/lib/date.ts";
 import { weekdayOf } from "#app/lib/days.ts";
 import { fill, type Template } from "#app/lib/fill.ts";
-import { firstSentence } from "#app/lib/first-sentence.ts";
+import { firstSentence } from "./first-sentence.ts";
 import { url } from "#app/lib/route-url.ts";
 import { link } from "#app/lib/site-url.ts";
 import { rooms } from "#app/rooms.server.ts";

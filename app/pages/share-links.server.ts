@@ -1,6 +1,6 @@
 import { site } from "#app/collections/site.server.ts";
 import type { ShareLinksProps } from "#app/components/share-links.tsx";
-import { shareAddress } from "#app/lib/share-address.ts";
+import { shareAddress } from "./share-address.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
 
 /** What passes a page on, by its title and its address without base path. */

@@ -2,16 +2,24 @@ import { statSync } from "node:fs";
 import { placeOf } from "#app/collections/reader/named-files.server.ts";
 import { labels } from "#app/collections/labels.server.ts";
 import { DOWNLOADS, picturesIn } from "#app/collections/reader/texts.server.ts";
-import { fileSize } from "#app/lib/file-size.ts";
+import { LOCALE } from "#app/lib/locale.ts";
 import type { RenderOptions } from "#app/lib/markdown/markdown.ts";
 import { photo } from "./photo.server.ts";
+
+/** A size in bytes as people read it: `240 kB`, `2.4 MB`. */
+function sizeInWords(bytes: number): string {
+  const [amount, unit] =
+    bytes < 1e6 ? [Math.ceil(bytes / 1e3), "kilobyte"] : [bytes / 1e6, "megabyte"];
+  const maximumFractionDigits = amount < 10 ? 1 : 0;
+  return amount.toLocaleString(LOCALE, { style: "unit", unit, maximumFractionDigits });
+}
 
 /** Type and size of a file for download: `PDF, 240 kB`. */
 function downloadFacts(path: string): string | undefined {
   if (!path.startsWith(DOWNLOADS)) return undefined;
   const name = path.slice(DOWNLOADS.length);
   const type = name.slice(name.lastIndexOf(".") + 1).toUpperCase();
-  return `${type}, ${fileSize(statSync(placeOf("download", name)).size)}`;
+  return `${type}, ${sizeInWords(statSync(placeOf("download", name)).size)}`;
 }
 
 /**

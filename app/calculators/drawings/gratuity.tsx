@@ -2,7 +2,7 @@ import type { KeyboardEvent } from "react";
 import type { GratuityValues } from "#app/calculators/sums/gratuity/calculator.ts";
 import { gratuity, type Ending } from "#app/calculators/sums/gratuity/gratuity.ts";
 import { addDays, addMonths, daysBetween } from "#app/lib/days.ts";
-import { completedAt, daysOfLastYear, periodOf } from "#app/lib/service-period.ts";
+import { completedAt, daysOfLastYear, periodOf } from "#app/calculators/sums/service-period.ts";
 import type { Rates } from "#app/law/rates.ts";
 import { across, Chart, Ground, Ink, LitRule, percent, Rule, Words } from "./chart.tsx";
 import type { Case, DrawingProps, LayoutProps } from "./drawing.ts";

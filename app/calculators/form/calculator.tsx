@@ -19,7 +19,7 @@ import { Fold, Folds } from "#app/components/fold.tsx";
 import { formatDay } from "#app/lib/date.ts";
 import { fill } from "#app/lib/fill.ts";
 import { formatRupees, groupDigits } from "#app/lib/rupees.ts";
-import { isDay } from "#app/lib/service-period.ts";
+import { isDay } from "#app/calculators/sums/service-period.ts";
 import { useInBrowser } from "#app/lib/use-in-browser.ts";
 import { Actions } from "./actions.tsx";
 import { enteredValues } from "./entered-values.ts";

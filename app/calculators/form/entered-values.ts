@@ -2,7 +2,7 @@ import { calculators as labels } from "virtual:labels";
 import type { Field, Fields } from "#app/calculators/sums/calculator.ts";
 import type { Typed } from "#app/calculators/sums/evaluate.ts";
 import { formatRupees, readRupees } from "#app/lib/rupees.ts";
-import { isDay } from "#app/lib/service-period.ts";
+import { isDay } from "#app/calculators/sums/service-period.ts";
 import type { FieldWords } from "./field-control.tsx";
 import { writtenDay } from "./site-value-formats.ts";
 

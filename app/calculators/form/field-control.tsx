@@ -4,7 +4,7 @@ import { controlOf, Field, FieldError } from "#app/components/field.tsx";
 import { SelectField } from "#app/components/select-field.tsx";
 import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
 import { fill } from "#app/lib/fill.ts";
-import { FIRST_DAY, LAST_DAY } from "#app/lib/service-period.ts";
+import { FIRST_DAY, LAST_DAY } from "#app/calculators/sums/service-period.ts";
 import styles from "./field-control.module.css";
 
 export type FieldWords = { label: string; hint?: string; options?: Record<string, string> };

@@ -1,5 +1,5 @@
 /** What a calculator is: the fields of its form, the words it needs, and a pure function. */
-import type { Period } from "#app/lib/service-period.ts";
+import type { Period } from "./service-period.ts";
 import type { Rates } from "#app/law/rates.ts";
 
 /** A value of a field, by the kind of the field. Money is in paise, `tenths` in tenths. */

@@ -1,5 +1,5 @@
 /** From what a form holds to an answer: reads the fields, finds the rates of the day, calculates. */
-import { FIRST_DAY, isDay, LAST_DAY } from "#app/lib/service-period.ts";
+import { FIRST_DAY, isDay, LAST_DAY } from "./service-period.ts";
 import { MOST_PAISE, readRupees } from "#app/lib/rupees.ts";
 import { readNumber } from "#app/lib/written-number.ts";
 import type { Calculator, Field, Outcome } from "./calculator.ts";

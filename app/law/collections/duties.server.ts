@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { addMonths, dayOfMonth } from "#app/lib/days.ts";
-import { dueDates } from "#app/lib/due-dates.ts";
+import { dueDates } from "./due-dates.ts";
 import { hasFile, readYaml } from "#app/collections/reader/content-file.server.ts";
 import {
   date,

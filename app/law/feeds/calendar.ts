@@ -1,5 +1,5 @@
 import ical, { ICalEventTransparency } from "ical-generator";
-import { csvCell, inOneLine } from "#app/lib/csv-cell.ts";
+import { csvCell, inOneLine } from "./csv-cell.ts";
 import { lawTools } from "virtual:labels";
 import {
   calendarAt,
@@ -19,7 +19,7 @@ import { lawSubjects } from "#app/law/collections/rules.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { formatDay, formatMonth } from "#app/lib/date.ts";
 import { weekdayOf } from "#app/lib/days.ts";
-import { dueDates } from "#app/lib/due-dates.ts";
+import { dueDates } from "#app/law/collections/due-dates.ts";
 import { fill } from "#app/lib/fill.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
 import { respond } from "#app/feeds/respond.ts";

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { applicationForm } from "virtual:labels";
 import { dayInZone } from "#app/lib/day-in-zone.ts";
 import { isPlainClick } from "#app/lib/plain-click.ts";
-import { matchingTitle } from "#app/lib/title-match.ts";
+import { matchingTitle } from "./title-match.ts";
 import { useInBrowser } from "#app/lib/use-in-browser.ts";
 import {
   ApplicationForm,

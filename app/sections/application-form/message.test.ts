@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { applicationMail } from "virtual:labels";
 import { expect, test } from "vitest";
-import { mailtoAddress } from "#app/lib/mail-address.ts";
+import { mailtoAddress } from "./mail-address.ts";
 import { mailIn } from "../../../tests/mail-in.ts";
 import { ADDRESS_BUDGET, FIELD_BUDGET, fittingLetterLength, prepareMail } from "./message.ts";
 import type { Application } from "./schema.ts";

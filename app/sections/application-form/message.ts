@@ -1,12 +1,7 @@
 import { applicationMail } from "virtual:labels";
 import { fill } from "#app/lib/fill.ts";
-import { longestFit } from "#app/lib/longest-fit.ts";
-import {
-  composeAddress,
-  mailtoAddress,
-  type Mail,
-  type MailService,
-} from "#app/lib/mail-address.ts";
+import { longestFit } from "./longest-fit.ts";
+import { composeAddress, mailtoAddress, type Mail, type MailService } from "./mail-address.ts";
 import type { Application } from "./schema.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { applicationForm } from "virtual:labels";
 import { expect, test } from "vitest";
-import { schemaResolver } from "#app/lib/schema-resolver.ts";
+import { schemaResolver } from "./schema-resolver.ts";
 import { applicationSchema, emptyApplication } from "./schema.ts";
 
 const { errors: messages } = applicationForm;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { applicationForm } from "virtual:labels";
 import { NAME_MIN_LENGTH, PHONE_MIN_LENGTH } from "#app/constants.ts";
-import { isEmailAddress, typedEmail } from "#app/lib/email-address.ts";
+import { isEmailAddress, typedEmail } from "./email-address.ts";
 
 // zod compiles its faster parser with `new Function`, which the site's policy forbids.
 z.config({ jitless: true });

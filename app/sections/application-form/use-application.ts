@@ -10,7 +10,7 @@ import {
 import { flushSync } from "react-dom";
 import { useForm } from "react-hook-form";
 import { applicationForm } from "virtual:labels";
-import { schemaResolver } from "#app/lib/schema-resolver.ts";
+import { schemaResolver } from "./schema-resolver.ts";
 import type { Destination } from "./message.ts";
 import {
   applicationFields,

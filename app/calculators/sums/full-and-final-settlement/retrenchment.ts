@@ -1,5 +1,5 @@
 import { portion } from "#app/lib/rupees.ts";
-import type { Period } from "#app/lib/service-period.ts";
+import type { Period } from "#app/calculators/sums/service-period.ts";
 import { countedYears } from "#app/calculators/sums/gratuity/gratuity.ts";
 import type { Rates } from "#app/law/rates.ts";
 

@@ -1,6 +1,6 @@
 import { addDays, addMonths, monthLength } from "#app/lib/days.ts";
 import { portion, type Fraction } from "#app/lib/rupees.ts";
-import { daysOfLastYear, periodOf, workingDayAfter } from "#app/lib/service-period.ts";
+import { daysOfLastYear, periodOf, workingDayAfter } from "#app/calculators/sums/service-period.ts";
 import {
   earnedByHalves,
   earnedLeave,

@@ -1,6 +1,6 @@
 import { addDays } from "#app/lib/days.ts";
 import { formatRupees } from "#app/lib/rupees.ts";
-import { daysOfLastYear, periodOf } from "#app/lib/service-period.ts";
+import { daysOfLastYear, periodOf } from "#app/calculators/sums/service-period.ts";
 import { defineCalculator, type Outcome, type Step, type ValuesOf } from "../calculator.ts";
 import { choice, day, money } from "../fields.ts";
 import { ENDINGS, gratuity as gratuityOf } from "./gratuity.ts";

@@ -1,4 +1,4 @@
-import type { Period } from "#app/lib/service-period.ts";
+import type { Period } from "#app/calculators/sums/service-period.ts";
 import { portion } from "#app/lib/rupees.ts";
 import type { Rates } from "#app/law/rates.ts";
 

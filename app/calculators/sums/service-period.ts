@@ -1,5 +1,5 @@
 /** Periods of service and working days, on days written as year-month-day. */
-import { addDays, daysBetween, monthLength, weekdayNumber } from "./days.ts";
+import { addDays, daysBetween, monthLength, weekdayNumber } from "#app/lib/days.ts";
 
 /** The days that payroll asks for. */
 export const FIRST_DAY = "1900-01-01";

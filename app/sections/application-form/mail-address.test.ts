@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { mailIn } from "../../tests/mail-in.ts";
+import { mailIn } from "../../../tests/mail-in.ts";
 import { composeAddress, mailtoAddress } from "./mail-address.ts";
 
 const mail = { to: "hello@example.com", subject: "A & B?", body: "One\nTwo" };

@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
-import { inThreads } from "./threads.server.ts";
-import { temporaryFolder } from "../../tests/temporary-folder.ts";
+import { inThreads } from "./threads.ts";
+import { temporaryFolder } from "../tests/temporary-folder.ts";
 
 /**
  * Runs tasks in threads that note each in a file, fail at a negative one and never end at a whole hundred.

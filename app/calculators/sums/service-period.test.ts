@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addDays, monthLength } from "./days.ts";
+import { addDays, monthLength } from "#app/lib/days.ts";
 import { daysOfLastYear, isDay, periodOf, workingDayAfter } from "./service-period.ts";
 
 test("a day is one of the calendar", () => {

@@ -1,4 +1,4 @@
-import { addDays, addMonths, dayOfMonth } from "./days.ts";
+import { addDays, addMonths, dayOfMonth } from "#app/lib/days.ts";
 
 /** A day of a month: its number, or its last. */
 export type MonthDay = number | "last";

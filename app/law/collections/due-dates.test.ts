@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addMonths, weekdayOf } from "./days.ts";
+import { addMonths, weekdayOf } from "#app/lib/days.ts";
 import { dueDates } from "./due-dates.ts";
 
 test.each([
