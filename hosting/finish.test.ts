@@ -32,10 +32,28 @@ const write = (path: string, text: string) => {
   writeFileSync(at(path), text);
 };
 const dist = (file: string) => readFileSync(join(folders.dist, file), "utf8");
-const SHOWN = "hero-1a2b3c4d.svg a-1b4e5f60.svg b-2b4e5f60.svg c-3c4e5f60.png d-4d4e5f60.svg".split(
-  " ",
-);
 const page = (body: string) => `<!DOCTYPE html><img src="/pictures/hero-1a2b3c4d.svg">${body}`;
+/** Wherever a text names a picture; another site's may look alike. */
+const NAMING = `<source srcset="/pictures/a-1b4e5f60.svg 2x, /firm/pictures/b-2b4e5f60.svg">
+<meta content="https://example.org/pictures/c-3c4e5f60.png">https://example.org/pictures/chart.png
+<style>a{background:url(/pictures/d-4d4e5f60.svg#x)}</style>${"home ".repeat(20)}`;
+
+/** Files of a build by their folder: those that become files of the site, and those that do not. */
+const MADE = {
+  "build/pages": ["index.html search.html 404.html blog/404.html feed.xml", ""],
+  "build/client": [
+    "assets/font-1.woff2 favicon.ico .well-known/security.txt",
+    "assets/root.css assets/entry.client-1.js .vite/manifest.json folder/.DS_Store favicon.ico.1.draft",
+  ],
+  "browser/islands": ["assets/site-search-1.js", "assets/site-search-1.css"],
+  "browser/enhancements": ["assets/enhancements-1.js", ""],
+  browser: ["", "site.mjs"],
+  ".": [
+    "pictures/hero-1a2b3c4d.svg pictures/a-1b4e5f60.svg pictures/b-2b4e5f60.svg pictures/c-3c4e5f60.png pictures/d-4d4e5f60.svg",
+    "pictures/unused-2b3c4d5e.svg",
+  ],
+};
+const listed = (names: string) => names.split(" ").filter(Boolean);
 
 beforeEach(() => {
   vi.stubEnv("CONTENT_DIR", at("content"));
@@ -43,32 +61,11 @@ beforeEach(() => {
   vi.stubEnv("BUILD_DATE", "2026-11-25");
 });
 beforeAll(() => {
+  for (const [folder, lists] of Object.entries(MADE))
+    for (const name of lists.flatMap(listed))
+      write(join(folder, name), name.endsWith(".html") ? page(name) : name);
+  write("build/pages/index.html", page(NAMING));
   write("content/redirects.yaml", "redirects: [{ from: /find, to: /search }]");
-  // Wherever a text names a picture; another site's may look alike.
-  write(
-    "build/pages/index.html",
-    page(
-      `<source srcset="/pictures/a-1b4e5f60.svg 2x, /firm/pictures/b-2b4e5f60.svg"><meta content="https://example.org/pictures/c-3c4e5f60.png"><style>a{background:url(/pictures/d-4d4e5f60.svg#x)}</style>https://example.org/pictures/chart.png ${"home ".repeat(20)}`,
-    ),
-  );
-  for (const name of SHOWN) write(`pictures/${name}`, "drawn");
-  write("build/pages/search.html", page("search ".repeat(20)));
-  write("build/pages/404.html", page("none"));
-  write("build/pages/blog/404.html", page("no post"));
-  write("build/client/assets/root.css", "a{}");
-  write("build/client/assets/font-1.woff2", "font");
-  write("build/client/assets/entry.client-1.js", "no");
-  write("build/client/.vite/manifest.json", "no");
-  for (const name of "favicon.ico favicon.ico.123-0.draft folder/.DS_Store .well-known/security.txt".split(
-    " ",
-  ))
-    write(`build/client/${name}`, "icon");
-  write("build/pages/feed.xml", "<feed/>");
-  write("pictures/unused-2b3c4d5e.svg", "<svg/>");
-  write("browser/islands/assets/site-search-1.js", "search()");
-  write("browser/islands/assets/site-search-1.css", "b{}");
-  write("browser/enhancements/assets/enhancements-1.js", "copy()");
-  write("browser/site.mjs", "publish()");
 });
 afterEach(() => vi.unstubAllEnvs());
 afterAll(() => rmSync(root, { recursive: true }));
@@ -76,20 +73,14 @@ afterAll(() => rmSync(root, { recursive: true }));
 test("a rendered site becomes the site that hosts serve", async () => {
   expect(await finish(folders)).toMatchObject({ pages: 4 });
   expect(builtSite(folders.dist).rules.url).toBe("https://example.org/");
-  for (const file of [
-    ..."index.html search.html 404.html blog/404.html feed.xml favicon.ico".split(" "),
-    ..."index.html.br search.html.gz assets/site-search-1.js assets/enhancements-1.js".split(" "),
-    ..."assets/font-1.woff2 .well-known/security.txt".split(" "),
-    ...SHOWN.map((name) => `pictures/${name}`),
-  ]) {
+  const [published = "", others = ""] = [0, 1].map((which) =>
+    Object.values(MADE)
+      .map((lists) => lists[which])
+      .join(" "),
+  );
+  for (const file of [...listed(published), "index.html.br"])
     expect(existsSync(join(folders.dist, file)), file).toBe(true);
-  }
-  for (const file of [
-    ..."assets/entry.client-1.js .vite assets/root.css assets/site-search-1.css".split(" "),
-    ..."pictures/unused-2b3c4d5e.svg folder/.DS_Store favicon.ico.123-0.draft".split(" "),
-  ]) {
-    expect(existsSync(join(folders.dist, file)), file).toBe(false);
-  }
+  for (const file of listed(others)) expect(existsSync(join(folders.dist, file)), file).toBe(false);
 });
 
 test("only what has changed is written anew", async () => {
