@@ -88,17 +88,19 @@ function redirectQuestions({ base, moved }: SiteRules): Question[] {
   const query = "utm_source=letter&q=%20$1";
   return moved.flatMap(({ from, to }) => {
     const plain = destination(base, to, "");
-    const list = from.includes("?")
+    const list: [string, string, isMinor?: boolean][] = from.includes("?")
       ? [[from, plain]]
       : [
-          ...["", "/", ".html"].map((ending) => [from + ending, plain]),
-          [`${from}?${query}`, destination(base, to, query)],
+          ...["", "/", ".html"].map((ending): [string, string] => [from + ending, plain]),
+          // Where the target has a query of its own, some hosts leave out the visitor's.
+          [`${from}?${query}`, destination(base, to, query), to.includes("?")],
         ];
-    return list.map(([path, location]) => ({
+    return list.map(([path, location, isMinor]) => ({
       rule: "Redirects",
       path: base + path,
       status: PERMANENT,
       expect: { location },
+      isMinor,
     }));
   });
 }
@@ -140,13 +142,13 @@ function generalQuestions({ rules, files }: Contents): Question[] {
     from,
     { status: PERMANENT, expect: { location: base + to } },
   ];
-  const isNothing = {
-    expect: {
-      ...small(headersFor(rules, undefined)),
-      location: undefined,
-      "content-disposition": undefined,
-    },
-  };
+  const nothing = small(headersFor(rules, undefined));
+  const missing = [
+    ..."/.env /.git/config /assets/nope-1.css /pictures/nope-1.svg /downloads/nope.pdf".split(" "),
+    `/${other}.br`,
+    `/${other}.gz`,
+    page.toUpperCase(),
+  ];
   return [
     ...asked("One address for each page", false, [
       leads(`${page}/`, page),
@@ -161,19 +163,25 @@ function generalQuestions({ rules, files }: Contents): Question[] {
     ]),
     ...asked(
       "Unknown addresses",
+      false,
+      missing.map((path) => [
+        path,
+        { expect: { "cache-control": nothing["cache-control"], location: undefined } },
+      ]),
+    ),
+    // Some hosts send the headers of a folder with what is not in it, and keep their own files to themselves.
+    ...asked(
+      "Unknown addresses",
       true,
-      notFound.map(({ file }) => [file.replace(/\.html$/, ""), {}]),
+      [...missing, "/_headers", "/_redirects"].map((path) => [
+        path,
+        { expect: { ...nothing, location: undefined, "content-disposition": undefined } },
+      ]),
     ),
     ...asked(
       "Unknown addresses",
-      false,
-      [
-        ..."/_headers /_redirects /.env /.git/config /assets/nope-1.css".split(" "),
-        ..."/pictures/nope-1.svg /downloads/nope.pdf".split(" "),
-        `/${other}.br`,
-        `/${other}.gz`,
-        page.toUpperCase(),
-      ].map((path) => [path, isNothing]),
+      true,
+      notFound.map(({ file }) => [file.replace(/\.html$/, ""), {}]),
     ),
     ...asked(
       "Addresses of attackers",
