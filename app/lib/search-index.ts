@@ -53,7 +53,7 @@ export const OPTIONS = {
   processTerm: (term) => term || null,
 } satisfies Options;
 
-type Phrase = { group: string; words: string[] };
+export type Phrase = { group: string; words: string[] };
 
 export const phrasesOf = (groups: string[][]): Phrase[] =>
   groups.flatMap((group, place) =>

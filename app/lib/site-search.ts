@@ -8,6 +8,7 @@ import {
   unpacked,
   wholeOf,
   type PackedWords,
+  type Phrase,
   type SearchHit,
   type SearchIndex,
 } from "./search-index.ts";
@@ -63,10 +64,109 @@ function vocabularyOf({ terms }: PackedWords) {
     }
     return from;
   };
+  const begins = (word: string) => sorted[place(word)]?.startsWith(word) ?? false;
   return {
     has: (word: string) => known.has(word),
-    begins: (word: string) => sorted[place(word)]?.startsWith(word) ?? false,
+    isMistyped: (word: string) =>
+      word.length >= LEAST_LENGTH_FOR_TYPOS &&
+      !/^\d/.test(word) &&
+      !known.has(word) &&
+      (word.length >= LENGTH_FOR_TYPOS || !begins(word)),
   };
+}
+type Vocabulary = ReturnType<typeof vocabularyOf>;
+
+/** "24 Q" is 24Q where there is such a number. */
+function joined(asked: SearchedWord[], vocabulary: Vocabulary): SearchedWord[] {
+  const result: SearchedWord[] = [];
+  for (const next of asked) {
+    const last = result.at(-1);
+    const both = `${last?.word}${next.word}`;
+    if (last && /^\d+[a-z]{1,2}$/.test(both) && vocabulary.has(both))
+      result[result.length - 1] = {
+        word: both,
+        ...(last.numbered && { numbered: `${last.numbered}${next.word}` }),
+      };
+    else result.push(next);
+  }
+  return result;
+}
+
+/** What a word of a query stands for: groups of meaning, and whether it does so with those beside it. */
+type Meaning = { groups: Set<string>; isInPhrase: boolean };
+type AskedWord = SearchedWord & { meaning: Meaning };
+
+/** The words of a query with what each stands for, alone or with those beside it. */
+function withMeanings(asked: SearchedWord[], phrases: Phrase[], vocabulary: Vocabulary) {
+  const words = asked.map(({ word }) => word);
+  const isPhraseWord = (word: string, own: string) =>
+    word === own || (vocabulary.isMistyped(word) && closestWord(word, [own]) !== undefined);
+  const found = asked.map((word): AskedWord => ({
+    ...word,
+    meaning: { groups: new Set(), isInPhrase: false },
+  }));
+  for (const phrase of phrases) {
+    const start = phraseAt(words, phrase, isPhraseWord);
+    if (start < 0) continue;
+    for (const { meaning } of found.slice(start, start + phrase.words.length)) {
+      meaning.groups.add(phrase.group);
+      meaning.isInPhrase ||= phrase.words.length > 1;
+    }
+  }
+  return found;
+}
+
+function queryFor({ word, numbered, whole, meaning }: AskedWord, vocabulary: Vocabulary): Query {
+  const { groups: same, isInPhrase } = meaning;
+  const term = vocabulary.has(word) || !whole ? word : whole;
+  return {
+    combineWith: "OR",
+    queries: [
+      {
+        queries: [term],
+        boost: scaled(isInPhrase ? OF_A_PHRASE : 1),
+        prefix: term.length >= SHORTEST_BEGINNING,
+        fuzzy: vocabulary.isMistyped(term) ? (term.length < LENGTH_FOR_TWO ? 1 : 2) : false,
+      },
+      ...(numbered ? [{ queries: [numbered], boost: scaled(SAME_NUMBER) }] : []),
+      ...(same.size > 0
+        ? [{ queries: [...same], boost: scaled(isInPhrase ? 1 : SAME_MEANING) }]
+        : []),
+    ],
+  };
+}
+
+/** How far an entry answers a query. */
+type Found = {
+  /** The words of the query that it has, and how rare these are. */
+  has: AskedWord[];
+  rarity: number;
+  score: number;
+  /** Its own words that match. */
+  matched: string[];
+};
+const NOTHING: Found = { has: [], rarity: 0, score: 0, matched: [] };
+
+/** What has any of the words, by entry, and how rare all words are together. */
+function matches(asked: AskedWord[], search: MiniSearch, vocabulary: Vocabulary) {
+  const found = new Map<number, Found>();
+  let rarityAsked = 0;
+  for (const word of asked) {
+    const weights = { prefix: 0.6, fuzzy: 0.3 };
+    const results = search.search(queryFor(word, vocabulary), { weights });
+    const rarity = Math.log(1 + search.documentCount / (results.length + 1));
+    rarityAsked += rarity;
+    for (const { id, score, terms } of results) {
+      const before = found.get(id as number) ?? NOTHING;
+      found.set(id as number, {
+        has: [...before.has, word],
+        rarity: before.rarity + rarity,
+        score: before.score + score,
+        matched: [...before.matched, ...terms],
+      });
+    }
+  }
+  return { found, rarityAsked };
 }
 
 /**
@@ -78,113 +178,32 @@ export function siteSearch({ entries, groups, words }: SearchIndex): SiteSearch 
   const vocabulary = vocabularyOf(words);
   const phrases = phrasesOf(groups);
   const titles = entries.map(({ title }) => telling(searchedWords(title)));
-
-  /** "24 Q" is 24Q where there is such a number. */
-  function joined(asked: SearchedWord[]): SearchedWord[] {
-    const result: SearchedWord[] = [];
-    for (const next of asked) {
-      const last = result.at(-1);
-      const both = `${last?.word}${next.word}`;
-      if (last && /^\d+[a-z]{1,2}$/.test(both) && vocabulary.has(both))
-        result[result.length - 1] = {
-          word: both,
-          ...(last.numbered && { numbered: `${last.numbered}${next.word}` }),
-        };
-      else result.push(next);
-    }
-    return result;
-  }
-
-  const isMistyped = (word: string) =>
-    word.length >= LEAST_LENGTH_FOR_TYPOS &&
-    !/^\d/.test(word) &&
-    !vocabulary.has(word) &&
-    (word.length >= LENGTH_FOR_TYPOS || !vocabulary.begins(word));
-
-  const isPhraseWord = (word: string, own: string) =>
-    word === own || (isMistyped(word) && closestWord(word, [own]) !== undefined);
-
-  /** The groups of meaning that each word of a query stands for, alone or with those beside it. */
-  function groupsOf(asked: string[]) {
-    const found = asked.map(() => ({ groups: new Set<string>(), isInPhrase: false }));
-    for (const phrase of phrases) {
-      const start = phraseAt(asked, phrase, isPhraseWord);
-      if (start < 0) continue;
-      for (const own of found.slice(start, start + phrase.words.length)) {
-        own.groups.add(phrase.group);
-        own.isInPhrase ||= phrase.words.length > 1;
-      }
-    }
-    return found;
-  }
-  type Meaning = ReturnType<typeof groupsOf>[number];
-
-  function queryFor({ word, numbered, whole }: SearchedWord, meaning: Meaning): Query {
-    const { groups: same, isInPhrase } = meaning;
-    const term = vocabulary.has(word) || !whole ? word : whole;
-    return {
-      combineWith: "OR",
-      queries: [
-        {
-          queries: [term],
-          boost: scaled(isInPhrase ? OF_A_PHRASE : 1),
-          prefix: term.length >= SHORTEST_BEGINNING,
-          fuzzy: isMistyped(term) ? (term.length < LENGTH_FOR_TWO ? 1 : 2) : false,
-        },
-        ...(numbered ? [{ queries: [numbered], boost: scaled(SAME_NUMBER) }] : []),
-        ...(same.size > 0
-          ? [{ queries: [...same], boost: scaled(isInPhrase ? 1 : SAME_MEANING) }]
-          : []),
-      ],
-    };
-  }
-
-  /** Entries whose title, or one of whose phrases to type, is the whole query. */
-  const called = (asked: SearchedWord[]): Set<number> =>
-    new Set(
-      search.search({ combineWith: "OR", queries: [wholeOf(asked)] }).map(({ id }) => id as number),
-    );
-
-  return (query, order = "best") => {
-    const all = joined(searchedWords(query));
-    const meanings = groupsOf(all.map(({ word }) => word));
-    const isTelling = all.map(({ word }, place) => !isSmall(word) || meanings[place]!.isInPhrase);
-    const asked = all.flatMap((word, place) =>
-      isTelling[place] || !isTelling.includes(true) ? { word, meaning: meanings[place]! } : [],
-    );
-    const found = new Map<number, Found>();
-    let rarityAsked = 0;
-    for (const { word, meaning } of asked) {
-      const results = search.search(queryFor(word, meaning), {
-        weights: { prefix: 0.6, fuzzy: 0.3 },
-      });
-      const rarity = Math.log(1 + entries.length / (results.length + 1));
-      rarityAsked += rarity;
-      for (const { id, score, terms } of results) {
-        const before = found.get(id as number) ?? NOTHING;
-        found.set(id as number, {
-          has: [...before.has, word],
-          rarity: before.rarity + rarity,
-          score: before.score + score,
-          matched: [...before.matched, ...terms],
-        });
-      }
-    }
-    const wholly = called(all);
-    const scored = [...found]
+  /** What is found for words, the best first. */
+  function ranked(all: SearchedWord[], asked: AskedWord[]) {
+    const { found, rarityAsked } = matches(asked, search, vocabulary);
+    // Entries whose title, or one of whose phrases to type, is the whole query.
+    const called = new Set(search.search(wholeOf(all)).map(({ id }) => id as number));
+    return [...found]
       .map(([id, { has, rarity, score, matched }]) => {
         const title = titles[id]!;
         const said = title.filter(({ word }) => matched.includes(word)).length / title.length;
-        const isCalled = wholly.has(id) || wholeOf(title) === wholeOf(all);
+        const isCalled = called.has(id) || wholeOf(title) === wholeOf(all);
         const { weight = 1 } = entries[id]!;
         return {
           id,
           matched,
-          lacks: asked.flatMap(({ word }) => (has.includes(word) ? [] : word.word)),
+          lacks: asked.flatMap((word) => (has.includes(word) ? [] : word.word)),
           score: score * weight * (1 + said) * (isCalled ? WHOLE : 1) * (rarity / rarityAsked) ** 2,
         };
       })
       .sort((a, b) => b.score - a.score || a.id - b.id);
+  }
+  return (query, order = "best") => {
+    const all = joined(searchedWords(query), vocabulary);
+    const meant = withMeanings(all, phrases, vocabulary);
+    const tellingWords = meant.filter(({ word, meaning }) => !isSmall(word) || meaning.isInPhrase);
+    const asked = tellingWords.length > 0 ? tellingWords : meant;
+    const scored = ranked(all, asked);
     const best = scored.find(({ lacks }) => lacks.length === 0)?.score;
     const kept = scored.filter(
       ({ lacks, score }) =>
@@ -206,17 +225,6 @@ export function siteSearch({ entries, groups, words }: SearchIndex): SiteSearch 
     };
   };
 }
-
-/** How far an entry answers a query so far. */
-type Found = {
-  /** The words of the query that it has, and how rare these are. */
-  has: SearchedWord[];
-  rarity: number;
-  score: number;
-  /** Its own words that match. */
-  matched: string[];
-};
-const NOTHING: Found = { has: [], rarity: 0, score: 0, matched: [] };
 
 const scaled = (by: number) =>
   Object.fromEntries(Object.entries(BOOST).map(([field, boost]) => [field, boost * by]));

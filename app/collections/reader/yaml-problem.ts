@@ -8,79 +8,75 @@ const INDENT =
 
 const MISPLACED = "The line does not begin where its neighbours do.";
 
+/** Where a mistake was seen: the line, its text and that of others, and what the library says. */
+type Seen = { line: number; at: (line: number) => string; lines: string[]; message: string };
+type Told = ContentProblem | undefined;
+
+const misplaced = ({ line }: Seen): Told => ({ message: MISPLACED, line, mend: INDENT });
+
+/** What may be wrong by the library's code; nothing where that tells no more than its own sentence. */
+const BY_CODE: Partial<Record<YAMLError["code"], (seen: Seen) => Told>> = {
+  TAB_AS_INDENT: ({ line }) => ({
+    message: "The line begins with a tab.",
+    line,
+    mend: "Put spaces in its place, as many as in the line above.",
+  }),
+  BLOCK_AS_IMPLICIT_KEY(seen) {
+    const { line, at } = seen;
+    if (/:\s+[“‘]/.test(at(line))) {
+      const message = "Curly quotation marks stand around a value with a colon in it.";
+      return { message, line, mend: QUOTE };
+    }
+    if (/:\s.*:(?:\s|$)/.test(at(line)))
+      return { message: "The value has a colon in it.", line, mend: QUOTE };
+    if (/^\s+[\w-]+:(?:\s|$)/.test(at(line + 1)))
+      return { message: "The line begins too far to the right.", line: line + 1, mend: INDENT };
+    return misplaced(seen);
+  },
+  DUPLICATE_KEY({ line, at }) {
+    const [, name = ""] = /^[\s-]*([^:]+):/.exec(at(line)) ?? [];
+    const mend = "Take one of the two out.";
+    return { message: `The field "${name}" stands here twice.`, line, mend };
+  },
+  MULTILINE_IMPLICIT_KEY: ({ line }) => ({
+    message: "After the name of the field a colon and a space are missing.",
+    line,
+    mend: "A field is written `name: value`.",
+  }),
+  MISSING_CHAR(seen) {
+    const { line, at, lines, message } = seen;
+    if (message.startsWith("Missing closing")) {
+      const opened = lines.findIndex((one) => /:\s+(?:"[^"]*|'[^']*)$/.test(one));
+      return {
+        message: "A quotation mark is opened and never closed.",
+        line: opened < 0 ? line : opened + 1,
+        mend: "End the value with the same mark; one within it is written twice ('') or \\\".",
+      };
+    }
+    if (!/^\s*[\w-]+:\S/.test(at(line))) return misplaced(seen);
+    return { message: "After the colon a space is missing.", line, mend: "Write `name: value`." };
+  },
+  BAD_INDENT: (seen) => (seen.message.startsWith("Flow") ? undefined : misplaced(seen)),
+  UNEXPECTED_TOKEN({ line, at }) {
+    if (/^\s/.test(at(1)))
+      return { message: "The first field does not begin at the margin.", line: 1, mend: INDENT };
+    if (/[:-] +'[^']*'\w/.test(at(line))) {
+      const message = "Within single quotation marks an apostrophe ends the value.";
+      return { message, line, mend: "Put double quotation marks around it instead." };
+    }
+    if (!/[:-] +["']/.test(at(line))) return undefined;
+    const message = "The quotation mark closes, and the value ends before the line does.";
+    return { message, line, mend: "Write the marks within the value as curly ones (“ ”)." };
+  },
+};
+
 /** Says in an editor's words why the fields cannot be read; the line counts from the first of them. */
 export function syntaxProblem({ code, message, linePos }: YAMLError, text: string): ContentProblem {
   const lines = text.split(/\r?\n/);
   const line = linePos?.[0].line ?? 1;
   const at = (place: number) => lines[place - 1] ?? "";
-  const isDeeper = (place: number) => /^\s+[\w-]+:(?:\s|$)/.test(at(place));
-  switch (code) {
-    case "TAB_AS_INDENT":
-      return {
-        message: "The line begins with a tab.",
-        line,
-        mend: "Put spaces in its place, as many as in the line above.",
-      };
-    case "BLOCK_AS_IMPLICIT_KEY":
-      if (/:\s+[“‘]/.test(at(line)))
-        return {
-          message: "Curly quotation marks stand around a value with a colon in it.",
-          line,
-          mend: QUOTE,
-        };
-      if (/:\s.*:(?:\s|$)/.test(at(line)))
-        return { message: "The value has a colon in it.", line, mend: QUOTE };
-      if (isDeeper(line + 1))
-        return { message: "The line begins too far to the right.", line: line + 1, mend: INDENT };
-      return { message: MISPLACED, line, mend: INDENT };
-    case "DUPLICATE_KEY": {
-      const [, name = ""] = /^[\s-]*([^:]+):/.exec(at(line)) ?? [];
-      const mend = "Take one of the two out.";
-      return { message: `The field "${name}" stands here twice.`, line, mend };
-    }
-    case "MULTILINE_IMPLICIT_KEY":
-      return {
-        message: "After the name of the field a colon and a space are missing.",
-        line,
-        mend: "A field is written `name: value`.",
-      };
-    case "MISSING_CHAR":
-      if (message.startsWith("Missing closing")) {
-        const opened = lines.findIndex((one) => /:\s+(?:"[^"]*|'[^']*)$/.test(one));
-        const mend =
-          "End the value with the same mark; one within it is written twice ('') or \\\".";
-        return {
-          message: "A quotation mark is opened and never closed.",
-          line: opened < 0 ? line : opened + 1,
-          mend,
-        };
-      }
-      if (/^\s*[\w-]+:\S/.test(at(line)))
-        return {
-          message: "After the colon a space is missing.",
-          line,
-          mend: "Write `name: value`.",
-        };
-      return { message: MISPLACED, line, mend: INDENT };
-    case "BAD_INDENT":
-      if (message.startsWith("Flow")) break;
-      return { message: MISPLACED, line, mend: INDENT };
-    case "UNEXPECTED_TOKEN":
-      if (/^\s/.test(at(1)))
-        return { message: "The first field does not begin at the margin.", line: 1, mend: INDENT };
-      if (/[:-] +'[^']*'\w/.test(at(line)))
-        return {
-          message: "Within single quotation marks an apostrophe ends the value.",
-          line,
-          mend: "Put double quotation marks around it instead.",
-        };
-      if (/[:-] +["']/.test(at(line)))
-        return {
-          message: "The quotation mark closes, and the value ends before the line does.",
-          line,
-          mend: "Write the marks within the value as curly ones (“ ”).",
-        };
-  }
+  const told = BY_CODE[code]?.({ line, at, lines, message });
+  if (told) return told;
   const [, sign] = /[:-] +([[{&*@%|>`!])/.exec(at(line)) ?? [];
   if (sign) return { message: `The value begins with the sign "${sign}".`, line, mend: QUOTE };
   const what = message.split("\n")[0]?.replace(/ at line \d+, column \d+:?$/, "");
