@@ -1,90 +1,32 @@
 /*
- * The line A–B across the home page's hill: as soon as one of its ends is moved, the hill's section stands on it.
- * Heights are computed along the line alone, by the code that draws the picture: there is nothing to fetch.
+ * The line A–B across the home page's hill: wherever its ends are moved, the land in front of it is cut away, and the face
+ * of the cut stands below. All of it is computed by the code that draws the picture: there is nothing to fetch.
  */
 import { sectionLine as labels } from "virtual:labels";
-import { BAND, WIDE } from "#app/art/home-land.ts";
-import { heightsOf } from "#app/art/massif.ts";
+import { LAYOUTS, sectionMaker, type Place } from "#app/art/home-section.ts";
 import { fill } from "#app/lib/fill.ts";
-
-/** A place in the picture, in shares of its width and height. */
-type Place = { u: number; v: number };
+import { sectionSentence } from "#app/lib/section-sentence.ts";
 
 /** Where an end may stand, in shares of the picture. */
 type Room = { left: number; right: number; top: number; bottom: number };
 
 /** A stays at the left of B, in shares of the picture. */
 const APART = 0.1;
-
-const SAMPLES = 120;
 /** How far an arrow key moves an end, and how far with Shift. */
 const STEP = 0.01;
 const LONG_STEP = 0.05;
-/** Height of the summit in the section, in heights of the picture. */
-const RISE = 0.3;
-/** The copies of the profile, from the crest down: its share of the height and its width in pixels. */
-const LINES = [
-  [1, 2.2],
-  [0.86, 1.15],
-  [0.72, 1],
-  [0.58, 0.9],
-  [0.44, 0.8],
-  [0.3, 0.7],
-  [0.16, 0.6],
-] as const;
 
 const limit = (value: number, from: number, to: number) => Math.min(Math.max(value, from), to);
-
-/** The paths of the copies, below the line. */
-const addCopies = (line: SVGPathElement): SVGPathElement[] =>
-  LINES.map(([, strokeWidth]) => {
-    const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
-    path.setAttribute("stroke-width", `${strokeWidth}`);
-    path.setAttribute("vector-effect", "non-scaling-stroke");
-    line.before(path);
-    return path;
-  });
-
-/**
- * Draws the line, and the section upright on it, as a fence would stand; in percent of the picture.
- * @param copies from the crest down
- * @param heightAt the height of the land as a share of the highest
- */
-function draw(
-  line: SVGPathElement,
-  copies: SVGPathElement[],
-  [from, to]: [Place, Place],
-  heightAt: (place: Place) => number,
-) {
-  const point = ({ u, v }: Place) => `${(u * 100).toFixed(2)} ${(v * 100).toFixed(2)}`;
-  const profile = Array.from({ length: SAMPLES + 1 }, (_, index) => {
-    const t = index / SAMPLES;
-    const place = { u: from.u + (to.u - from.u) * t, v: from.v + (to.v - from.v) * t };
-    return { ...place, rise: RISE * heightAt(place) };
-  });
-  line.setAttribute("d", `M${point(from)}L${point(to)}`);
-  for (const [index, path] of copies.entries()) {
-    const [share] = LINES[index]!;
-    const points = profile.map(({ u, v, rise }) => point({ u, v: v - rise * share }));
-    path.setAttribute(
-      "d",
-      index === 0 ? `M${point(from)}L${points.join("L")}L${point(to)}z` : `M${points.join("L")}`,
-    );
-  }
-}
+const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
 function start(root: HTMLElement) {
   const frame = root.querySelector<HTMLElement>("[data-frame]")!;
-  const line = frame.querySelector("path");
   const [a, b] = [...frame.querySelectorAll<HTMLElement>("[role=slider]")];
-  const hint = frame.querySelector("p");
-  /** The arrow to the next section, which no end may cover. */
-  const arrow = root.parentElement?.querySelector(":scope > div > a");
-  if (!line || !a || !b) return;
+  const sentence = frame.querySelector("p");
+  if (!sentence || !a || !b) return;
   const narrow = matchMedia("(width <= 60em)");
-  const lands = { wide: heightsOf(WIDE), narrow: heightsOf(BAND) };
-  const heightAt = ({ u, v }: Place) =>
-    Math.max(0, (narrow.matches ? lands.narrow : lands.wide)(u, v));
+  const makers = { wide: sectionMaker(LAYOUTS.wide), narrow: sectionMaker(LAYOUTS.narrow) };
+  const shape = () => (narrow.matches ? "narrow" : "wide");
 
   /** Of the picture on the screen. */
   const box = () => frame.getBoundingClientRect();
@@ -104,32 +46,36 @@ function start(root: HTMLElement) {
     const seen = root.getBoundingClientRect();
     const margin = a!.offsetWidth / 2;
     const wordsEnd = narrow.matches ? 0 : seen.width / 2;
-    const bottom = Math.min(seen.bottom, arrow?.getBoundingClientRect().top ?? seen.bottom);
     return {
       left: (Math.max(seen.left, 0) + wordsEnd + margin - left) / width,
       right: (Math.min(seen.right, document.documentElement.clientWidth) - margin - left) / width,
       top: (seen.top + margin - top) / height,
-      bottom: (bottom - margin - top) / height,
+      // The section below keeps its place.
+      bottom: LAYOUTS[shape()].lowest,
     };
   }
 
-  /** The copies of the profile, from the first move on. */
-  let copies: SVGPathElement[] | undefined;
-  let highest = 0;
-  const shareAt = (place: Place) => heightAt(place) / highest;
-
-  function describe(end: HTMLElement, place: Place) {
-    const height = Math.round(100 * shareAt(place));
-    const across = Math.round(place.u * 100);
-    end.ariaValueNow = `${across}`;
-    end.ariaValueText = fill(labels.place, { height, across, down: Math.round(place.v * 100) });
-  }
-
-  function measure() {
-    highest = 0;
-    for (let u = 0; u <= 1; u += 0.02)
-      for (let v = 0; v <= 1; v += 0.02) highest = Math.max(highest, heightAt({ u, v }));
-    for (const end of [a!, b!]) describe(end, placeOf(end));
+  /** Draws what the ends cut, and says how high they stand. */
+  function draw() {
+    const ends: [Place, Place] = [placeOf(a!), placeOf(b!)];
+    const section = makers[shape()](ends);
+    const drawing = frame.querySelector(`[data-layout=${shape()}]`)!;
+    for (const [index, path] of [...drawing.querySelectorAll("path")].entries())
+      path.setAttribute("d", section.paths[index]!);
+    for (const [index, text] of [...drawing.querySelectorAll("text")].entries()) {
+      const { place, height } = section.heights[index]!;
+      text.setAttribute("x", percent(place.u));
+      text.setAttribute("y", percent(place.v));
+      text.firstElementChild!.textContent = `${height}`;
+    }
+    sentence!.textContent = sectionSentence(section);
+    for (const [index, end] of [a!, b!].entries()) {
+      const { u, v } = ends[index]!;
+      const across = Math.round(u * 100);
+      const { height } = section.heights[index * 2]!;
+      end.ariaValueNow = `${across}`;
+      end.ariaValueText = fill(labels.place, { height, across, down: Math.round(v * 100) });
+    }
   }
 
   function move(end: HTMLElement, { u, v }: Place) {
@@ -139,14 +85,9 @@ function start(root: HTMLElement) {
       u: end === a ? limit(u, left, other.u - APART) : limit(u, other.u + APART, right),
       v: limit(v, top, bottom),
     };
-    if (!copies) {
-      copies = addCopies(line!);
-      hint?.remove();
-    }
-    end.style.left = `${place.u * 100}%`;
-    end.style.top = `${place.v * 100}%`;
-    describe(end, place);
-    draw(line!, copies, end === a ? [place, other] : [other, place], shareAt);
+    end.style.left = percent(place.u);
+    end.style.top = percent(place.v);
+    draw();
   }
 
   for (const end of [a, b]) {
@@ -207,10 +148,9 @@ function start(root: HTMLElement) {
   narrow.addEventListener("change", () => {
     // The picture for the other width has other heights: the line goes back to its start.
     for (const end of [a, b]) end.removeAttribute("style");
-    measure();
-    if (copies) draw(line, copies, [placeOf(a), placeOf(b)], shareAt);
+    draw();
   });
-  measure();
+  draw();
 }
 
 const root = document.querySelector<HTMLElement>("[data-module=section-line]");

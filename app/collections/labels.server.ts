@@ -18,7 +18,8 @@ const each = <Name extends string, Value extends z.ZodType>(names: readonly Name
 export const schema = z
   .strictObject({
     consultation: words("get schedule"),
-    sectionLine: words("name hint").extend({
+    sectionLine: words("name atA atCrest atB gentler oneWay").extend({
+      steeper: template("times"),
       end: template("end"),
       place: template("height", "across", "down"),
     }),
@@ -219,7 +220,7 @@ export const schema = z
       position: template("position"),
     }),
     sending: words(`
-      attach letterCopied letterNotCopied open copyText copyAddress download retry to subject
+      attach letterCopied letterNotCopied open copyText copyAddress download retry edit to subject
       whole
     `).extend({
       success: words("title text"),

@@ -44,10 +44,13 @@ export function ArticleMeta({
 export function ArticleCard({
   article,
   firstViewCover,
+  isShort = false,
 }: {
   /** Without a cover where a search alone brings it. */
   article: Omit<ArticleCardData, "cover"> & { cover?: CoverPicture };
   firstViewCover?: FirstViewCover | undefined;
+  /** Without its excerpt, where it leads on from something else. */
+  isShort?: boolean;
 }) {
   const cover = firstViewCover ?? article.cover;
   return (
@@ -58,7 +61,7 @@ export function ArticleCard({
         <a href={article.href}>{article.title}</a>
       </h3>
       <LawMark>{article.lawMark}</LawMark>
-      <p className={styles.excerpt}>{article.excerpt}</p>
+      {!isShort && <p className={styles.excerpt}>{article.excerpt}</p>}
       {article.reviewed && <p className={styles.reviewed}>{article.reviewed}</p>}
     </article>
   );

@@ -87,3 +87,11 @@ export function HeadingRow({ children, link }: { children: ReactNode; link?: Rea
     </div>
   );
 }
+
+/** A section's heading in eight columns, with a sentence on it in four. */
+export const BandHead = ({ id, heading, lead }: { id: string; heading: string; lead?: string }) => (
+  <div className={styles.head}>
+    <h2 id={id}>{heading}</h2>
+    {lead && <p>{lead}</p>}
+  </div>
+);

@@ -36,8 +36,7 @@ export function Field({
   return (
     <div className={styles.field} data-screen-only="" data-wide={wide || undefined}>
       <label htmlFor={id}>
-        {label}
-        {optional && <span> {form.optional}</span>}
+        {label} {optional && <span>{form.optional}</span>}
       </label>
       {children}
       <FieldError id={id} error={error} />

@@ -8,19 +8,10 @@ export type Result = {
   before?: string;
 };
 
-/**
- * What could be counted, in large figures.
- * @param layout `rows` one below the other, `columns` side by side
- */
-export function ResultFigures({
-  results,
-  layout = "rows",
-}: {
-  results: Result[];
-  layout?: "rows" | "columns";
-}) {
+/** What could be counted, in large figures side by side. */
+export function ResultFigures({ results }: { results: Result[] }) {
   return (
-    <ul className={styles.results} data-layout={layout}>
+    <ul className={styles.results}>
       {results.map(({ figure, text, before }) => (
         <li key={text} data-plain={figure === undefined || undefined}>
           {figure !== undefined && <span className={styles.figure}>{figure} </span>}

@@ -7,7 +7,7 @@ export const filledRows = (rows: TopicRow[]) => rows.filter(({ links }) => links
 
 /** What a text belongs to: services, sectors, regions, each with the ways there. Empty rows are left out. */
 export const TopicRows = ({ rows }: { rows: TopicRow[] }) => (
-  <dl className={styles.rows} data-screen-only="">
+  <dl className={styles.rows}>
     {filledRows(rows).map(({ label, links }) => (
       <div key={label}>
         <dt>{label}</dt>

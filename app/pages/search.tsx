@@ -7,7 +7,7 @@ import { Island } from "#app/components/island.tsx";
 import { headFor } from "#app/head.server.ts";
 import { url } from "#app/lib/route-url.ts";
 import { linkTo } from "#app/lib/site-url.ts";
-import { PageDirectory } from "#app/sections/page-directory.tsx";
+import { LinkGroups } from "#app/sections/link-groups.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { SiteSearch } from "#app/sections/site-search.tsx";
 import type { Route } from "./+types/search";
@@ -53,9 +53,9 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const { page, indexHref, help } = loaderData;
   return (
     <>
-      <PageHero title={page.title} lead={page.lead} background="pale" space="joined" />
+      <PageHero title={page.title} lead={page.lead} background="pale" />
       <Island name="site-search" component={SiteSearch} props={{ indexHref, help }} />
-      <PageDirectory heading={page.directory} groups={loaderData.groups} />
+      <LinkGroups untilSearched heading={page.directory} groups={loaderData.groups} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { team as labels } from "virtual:labels";
 import { posts } from "#app/collections/blog.server.ts";
 import { caseStudies } from "#app/collections/case-studies.server.ts";
 import { teamPage } from "#app/collections/pages.server.ts";
@@ -6,7 +7,7 @@ import { site } from "#app/collections/site.server.ts";
 import { team } from "#app/collections/team.server.ts";
 import { headFor } from "#app/head.server.ts";
 import { url } from "#app/lib/route-url.ts";
-import { link } from "#app/lib/site-url.ts";
+import { linkTo } from "#app/lib/site-url.ts";
 import { portraitOf } from "#app/pictures/portraits.server.ts";
 import { JoinBand } from "#app/sections/join-band.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
@@ -18,8 +19,6 @@ export { meta } from "#app/seo/meta.ts";
 
 /** Articles of a member, the newest; their list has the others. */
 const ARTICLES_SHOWN = 3;
-
-const titled = ({ title, path }: { title: string; path: string }) => ({ title, href: link(path) });
 
 export async function loader() {
   const page = teamPage();
@@ -46,16 +45,27 @@ export async function loader() {
           linkedin,
           sample,
           portrait: await portraitOf(member, "team"),
-          leads: services()
-            .filter((one) => member.leads.includes(one.id))
-            .map(titled),
-          cases: caseStudies()
-            .filter((one) => member.cases.includes(one.id))
-            .map(titled),
-          writes: posts()
-            .filter(({ author }) => author === id)
-            .slice(0, ARTICLES_SHOWN)
-            .map(titled),
+          work: [
+            {
+              label: labels.leads,
+              links: services()
+                .filter((one) => member.leads.includes(one.id))
+                .map(linkTo),
+            },
+            {
+              label: labels.cases,
+              links: caseStudies()
+                .filter((one) => member.cases.includes(one.id))
+                .map(linkTo),
+            },
+            {
+              label: labels.writes,
+              links: posts()
+                .filter(({ author }) => author === id)
+                .slice(0, ARTICLES_SHOWN)
+                .map(linkTo),
+            },
+          ],
         };
       }),
     ),
@@ -66,7 +76,7 @@ export default function Team({ loaderData }: Route.ComponentProps) {
   const { page } = loaderData;
   return (
     <>
-      <PageHero title={page.title} lead={page.lead} background="white" space="compact" />
+      <PageHero title={page.title} lead={page.lead} background="white" compact />
       <TeamMembers network={loaderData.network} members={loaderData.members} />
       <JoinBand {...page.join} careersHref={url("/work-with-us")} email={loaderData.email} />
     </>

@@ -29,7 +29,7 @@ export const ArticleRow = ({
     <ul className={articleCards}>
       {articles.map((article) => (
         <li key={article.href}>
-          <ArticleCard article={article} />
+          <ArticleCard article={article} isShort />
         </li>
       ))}
     </ul>

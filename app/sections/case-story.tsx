@@ -65,7 +65,7 @@ export function CaseStory(props: CaseStoryProps) {
         <h2 id="results" className={styles.heading}>
           {caseStudy.results}
         </h2>
-        <ResultFigures results={results} layout="columns" />
+        <ResultFigures results={results} />
       </Band>
     </>
   );

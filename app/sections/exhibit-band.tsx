@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { services } from "virtual:labels";
-import { Band } from "#app/components/band.tsx";
+import { Band, BandHead } from "#app/components/band.tsx";
 import { fill } from "#app/lib/fill.ts";
 import styles from "./exhibit-band.module.css";
 
@@ -24,10 +24,7 @@ export type ExhibitContent = { heading: string; lead?: string } & (
 export function ExhibitBand(props: ExhibitContent) {
   return (
     <Band background="pale" labelledBy="exhibit">
-      <div className={styles.head}>
-        <h2 id="exhibit">{props.heading}</h2>
-        {props.lead && <p>{props.lead}</p>}
-      </div>
+      <BandHead id="exhibit" heading={props.heading} lead={props.lead} />
       {drawn(props)}
     </Band>
   );

@@ -3,7 +3,9 @@ import { ButtonLink } from "#app/components/button.tsx";
 import { FirstViewRelief, type FirstViewDrawing } from "#app/components/drawing.tsx";
 import { Sign } from "#app/components/icon.tsx";
 import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
+import { LAYOUTS, sectionMaker } from "#app/art/home-section.ts";
 import { fill } from "#app/lib/fill.ts";
+import { sectionSentence } from "#app/lib/section-sentence.ts";
 import styles from "./home-hero.module.css";
 
 export type HomeHeroProps = {
@@ -23,14 +25,16 @@ export function HomeHero({ title, lead, button, scroll, drawing }: HomeHeroProps
         <div>
           <h1 id="page-title">{title}</h1>
           <p className={styles.lead}>{lead}</p>
-          <ButtonLink href="#services" sign="arrow">
-            {button}
-          </ButtonLink>
+          <p className={styles.actions}>
+            <ButtonLink href="#services" sign="arrow">
+              {button}
+            </ButtonLink>
+            <a className={styles.down} data-screen-only="" href="#services">
+              <VisuallyHidden>{scroll}</VisuallyHidden>
+              <Sign name="down" />
+            </a>
+          </p>
         </div>
-        <a className={styles.down} data-screen-only="" href="#services">
-          <VisuallyHidden>{scroll}</VisuallyHidden>
-          <Sign name="down" />
-        </a>
       </div>
       <FirstViewRelief drawing={drawing} />
       <SectionLine />
@@ -38,20 +42,40 @@ export function HomeHero({ title, lead, button, scroll, drawing }: HomeHeroProps
   );
 }
 
-/** The line across the hill, whose ends can be moved (`browser/section-line.ts`). */
+/** Which words stand with each height: at A, at the crest, at B. */
+const HEIGHTS = [sectionLine.atA, sectionLine.atCrest, sectionLine.atB];
+
+/** The land in front of the line A–B cut away, with the face of the cut. @param layout of the picture that it is part of */
+function Cut({ layout }: { layout: keyof typeof LAYOUTS }) {
+  const { paths, heights } = sectionMaker(LAYOUTS[layout])(LAYOUTS[layout].ends);
+  return (
+    <svg data-layout={layout} aria-hidden="true">
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none">
+        {paths.map((path) => (
+          <path key={path} d={path} vectorEffect="non-scaling-stroke" />
+        ))}
+      </svg>
+      {heights.map(({ place, height }, index) => (
+        <text key={HEIGHTS[index]} x={`${place.u * 100}%`} y={`${place.v * 100}%`}>
+          <tspan>{height}</tspan> {HEIGHTS[index]}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+/** The hill cut along a line, whose ends can be moved (`browser/section-line.ts`). */
 const SectionLine = () => (
   <div
     className={styles.cut}
     data-screen-only=""
-    data-needs-script=""
     role="group"
     aria-label={sectionLine.name}
     data-module="section-line"
   >
     <div className={styles.frame} data-frame>
-      <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-        <path d="M55 42L83 60" vectorEffect="non-scaling-stroke" />
-      </svg>
+      <Cut layout="wide" />
+      <Cut layout="narrow" />
       {["A", "B"].map((end) => (
         <button
           key={end}
@@ -59,11 +83,12 @@ const SectionLine = () => (
           role="slider"
           aria-label={fill(sectionLine.end, { end })}
           aria-valuenow={0}
+          data-needs-script=""
         >
           {end}
         </button>
       ))}
-      <p>{sectionLine.hint}</p>
+      <p>{sectionSentence(sectionMaker(LAYOUTS.wide)(LAYOUTS.wide.ends))}</p>
     </div>
   </div>
 );

@@ -1,14 +1,24 @@
 import { Band, sectionHeading } from "#app/components/band.tsx";
+import { MoreLink } from "#app/components/more-link.tsx";
 import styles from "./link-groups.module.css";
 
 export type LinkGroup = {
   heading: string;
-  links: { href: string; title: string; note: string }[];
+  links: { href: string; title: string; note?: string }[];
+  /** The list of all, where there are more. */
+  all?: { href: string; label: string };
 };
 
-/** Links under headings, as the articles of a year under their categories. Empty groups are left out. */
-export function LinkGroups({ heading, groups }: { heading: string; groups: LinkGroup[] }) {
-  return (
+export type LinkGroupsProps = {
+  heading: string;
+  groups: LinkGroup[];
+  /** Whether they give way to the answers of a search (site-search.tsx). */
+  untilSearched?: boolean;
+};
+
+/** Links under headings, as the articles of a year or the pages of the site. Empty groups are left out. */
+export const LinkGroups = ({ heading, groups, untilSearched }: LinkGroupsProps) => (
+  <div className={untilSearched ? styles.directory : undefined}>
     <Band background="haze" labelledBy="groups">
       <h2 id="groups" className={sectionHeading}>
         {heading}
@@ -23,13 +33,14 @@ export function LinkGroups({ heading, groups }: { heading: string; groups: LinkG
                 {group.links.map(({ href, title, note }) => (
                   <li key={href}>
                     <a href={href}>{title}</a>
-                    <span className={styles.note}>{note}</span>
+                    {note && <span>{note}</span>}
                   </li>
                 ))}
               </ul>
+              {group.all && <MoreLink href={group.all.href}>{group.all.label}</MoreLink>}
             </div>
           ))}
       </div>
     </Band>
-  );
-}
+  </div>
+);

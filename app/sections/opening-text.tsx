@@ -18,7 +18,7 @@ export function OpeningText({ heading, paragraphs, columns = false, children }: 
       <div className={styles.opening} data-columns={columns || undefined}>
         <div>
           <h2 id="intro">{heading}</h2>
-          {children}
+          {children && <div className={styles.below}>{children}</div>}
         </div>
         <div className={styles.text}>
           {paragraphs.map((paragraph) => (

@@ -8,10 +8,8 @@ export type PageHeroProps = {
   lead?: string;
   background: Background;
   trail?: Crumb[];
-  /** `joined` leaves little space below, where the next band is the same field; `compact` little above too. */
-  space?: "regular" | "joined" | "compact";
-  /** `post` is the smaller, wider heading of an article. */
-  scale?: "page" | "post";
+  /** Whether what stands below belongs to the first view. */
+  compact?: boolean;
   /** Whether a picture of its own stands at the right of the words: they keep to five columns. */
   beside?: boolean;
   /** Whether the lead stands at the right of the heading, on a page that opens with its content instead of a picture. */
@@ -27,22 +25,16 @@ export function PageHero(props: PageHeroProps) {
     lead,
     background,
     trail,
-    space = "regular",
-    scale = "page",
+    compact = false,
     beside = false,
     flat = false,
     children,
   } = props;
   return (
-    <section
-      className={styles.hero}
-      data-background={background}
-      data-scale={scale}
-      aria-labelledby="page-title"
-    >
+    <section className={styles.hero} data-background={background} aria-labelledby="page-title">
       <div
         className={styles.inner}
-        data-space={space}
+        data-compact={compact || undefined}
         data-beside={beside || undefined}
         data-flat={flat || undefined}
       >

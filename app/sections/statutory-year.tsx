@@ -1,6 +1,7 @@
 import { lawTools } from "virtual:labels";
-import { Band } from "#app/components/band.tsx";
+import { Band, BandHead } from "#app/components/band.tsx";
 import { MoreLink } from "#app/components/more-link.tsx";
+import { RowFold } from "#app/components/row-fold.tsx";
 import styles from "./statutory-year.module.css";
 
 /** A duty, with its day of the month or its date. */
@@ -32,10 +33,7 @@ export function StatutoryYear(props: StatutoryYearProps) {
   const { heading, lead, everyMonth, months, others } = props;
   return (
     <Band labelledBy="statutory-year">
-      <div className={styles.head}>
-        <h2 id="statutory-year">{heading}</h2>
-        {lead && <p>{lead}</p>}
-      </div>
+      <BandHead id="statutory-year" heading={heading} lead={lead} />
       <ol className={styles.year}>
         {months.map(({ href, name, year, count, days }, index) => (
           <li key={href}>
@@ -79,8 +77,7 @@ const HEIGHT = 72;
 /** Duties with their days, folded: the rule above shows how many there are. */
 const Entries = ({ heading, entries }: { heading: string; entries: Entry[] }) =>
   entries.length > 0 && (
-    <details className={styles.fold}>
-      <summary>{heading}</summary>
+    <RowFold title={heading}>
       <ul className={styles.entries}>
         {entries.map(({ day, title }) => (
           <li key={`${day} ${title}`}>
@@ -88,5 +85,5 @@ const Entries = ({ heading, entries }: { heading: string; entries: Entry[] }) =>
           </li>
         ))}
       </ul>
-    </details>
+    </RowFold>
   );

@@ -1,11 +1,9 @@
-import { team as labels } from "virtual:labels";
 import { Avatar, type Portrait } from "#app/components/avatar.tsx";
 import { Band } from "#app/components/band.tsx";
 import { MoreLink } from "#app/components/more-link.tsx";
 import { SampleMark } from "#app/components/sample-mark.tsx";
+import { TopicRows, type TopicRow } from "#app/components/topic-rows.tsx";
 import styles from "./team-members.module.css";
-
-type Link = { title: string; href: string };
 
 export type TeamMembersProps = {
   /** Where a member's profile link leads, for example LinkedIn. */
@@ -19,9 +17,7 @@ export type TeamMembersProps = {
     sample: boolean;
     portrait: Portrait;
     /** The services a member leads, the cases and the articles that are theirs. */
-    leads: Link[];
-    cases: Link[];
-    writes: Link[];
+    work: TopicRow[];
   }[];
 };
 
@@ -30,7 +26,7 @@ export function TeamMembers({ network, members }: TeamMembersProps) {
   return (
     <Band space="tight">
       <ul>
-        {members.map(({ id, name, role, bio, linkedin, sample, portrait, ...work }) => (
+        {members.map(({ id, name, role, bio, linkedin, sample, portrait, work }) => (
           <li key={id} id={id} className={styles.member}>
             <div className={styles.portrait}>
               <Avatar {...portrait} besideName />
@@ -41,12 +37,9 @@ export function TeamMembers({ network, members }: TeamMembersProps) {
                 {role} <SampleMark sample={sample} />
               </p>
               <p className={styles.bio}>{bio}</p>
-              <dl className={styles.work}>
-                {(["leads", "cases", "writes"] as const).map(
-                  (kind) =>
-                    work[kind].length > 0 && <Row key={kind} kind={kind} links={work[kind]} />,
-                )}
-              </dl>
+              <div className={styles.work}>
+                <TopicRows rows={work} />
+              </div>
               {linkedin && (
                 <MoreLink href={linkedin} outside about={name}>
                   {network}
@@ -59,16 +52,3 @@ export function TeamMembers({ network, members }: TeamMembersProps) {
     </Band>
   );
 }
-
-const Row = ({ kind, links }: { kind: "leads" | "cases" | "writes"; links: Link[] }) => (
-  <div>
-    <dt>{labels[kind]}</dt>
-    <dd>
-      {links.map(({ title, href }) => (
-        <a key={href} href={href}>
-          {title}
-        </a>
-      ))}
-    </dd>
-  </div>
-);

@@ -91,6 +91,10 @@ test("the panel keeps a long letter in full and offers every way to send it (B2)
   expect((await openedWindows(page))[1]!.address).toBe(address);
   await expectNothingKept(page, Object.values(asha));
 
+  await sendingPanel.getByRole("button", { name: sending.edit }).click();
+  await expect(fields(page).message).toHaveValue(message);
+  await expect(fields(page).name).toBeFocused();
+
   await page.reload();
   await hydrated(page);
   await expect(sendingPanel).toHaveCount(0);
@@ -205,6 +209,7 @@ test("from the keyboard alone: fill in, fail, correct, send, and go on in the pa
     sending.copyAddress,
     sending.download,
     sending.retry,
+    sending.edit,
   ]) {
     await page.keyboard.press("Tab");
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(next);

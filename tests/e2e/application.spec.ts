@@ -37,7 +37,8 @@ declare global {
     buttonFrames: {
       time: number;
       says: string;
-      disabled: boolean;
+      ariaDisabled: string | null;
+      hasFocus: boolean;
       ariaBusy: string | null;
       windows: number;
     }[];
@@ -163,8 +164,10 @@ test("a good application: the mail, the states, the notice, the empty form (R95 
   await button.evaluate((element: HTMLButtonElement, submit) => {
     window.buttonFrames = [];
     const look = (time: number) => {
-      const { textContent: says, disabled, ariaBusy } = element;
-      window.buttonFrames.push({ time, says, disabled, ariaBusy, windows: window.opened.length });
+      const { textContent: says, ariaDisabled, ariaBusy } = element;
+      const windows = window.opened.length;
+      const hasFocus = document.activeElement === element;
+      window.buttonFrames.push({ time, says, ariaDisabled, ariaBusy, hasFocus, windows });
       if (says !== submit) requestAnimationFrame(look);
     };
     element.addEventListener("click", ({ timeStamp }) => {
@@ -184,8 +187,9 @@ test("a good application: the mail, the states, the notice, the empty form (R95 
   for (const frame of frames)
     expect(frame).toMatchObject({
       says: words.submitting,
-      disabled: true,
+      ariaDisabled: "true",
       ariaBusy: "true",
+      hasFocus: true,
       windows: 1,
     });
   // Long enough to be read.

@@ -147,6 +147,9 @@ function placeParts(tree: Root, { labels, picture }: RenderOptions): void {
   });
 }
 
+/** What is struck and no longer than this stands again in its note. */
+const LONGEST_STRUCK = 32;
+
 type Handler = NonNullable<NonNullable<Options["handlers"]>["footnoteReference"]>;
 
 /** Struck words up to this length stand before what holds; a whole sentence is not read twice. */
@@ -185,7 +188,9 @@ function updateNotes(idPrefix: string) {
     // Words that are struck again lead to the note that stands already.
     if (updates.some((update) => update.id === id)) return shown;
     updates.push({ id, text, struck });
-    const line = html("summary", {}, ...(struck ? [html("del", {}, struck), " "] : []), holds);
+    // A figure or a name stands again in the note; a sentence does not.
+    const old = struck && struck.length <= LONGEST_STRUCK ? [html("del", {}, struck), " "] : [];
+    const line = html("summary", {}, ...old, holds);
     const source = rest.source && html("p", {}, rest.source);
     const note = { id, tabIndex: -1, className: ["update"] };
     notes.set(shown, html("details", note, line, ...rest.why, source));

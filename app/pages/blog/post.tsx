@@ -141,7 +141,7 @@ export default function PostPage({ loaderData }: Route.ComponentProps) {
   const { title, trail, facts, people, text, related } = loaderData;
   return (
     <>
-      <PageHero title={title} background="white" scale="post" space="compact" trail={trail}>
+      <PageHero title={title} background="white" compact trail={trail}>
         <HeroMeta facts={facts} />
         <PeopleList {...people} />
       </PageHero>

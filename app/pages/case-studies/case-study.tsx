@@ -84,7 +84,7 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
         title={title}
         lead={description}
         background="laterite"
-        scale="post"
+
         flat
         trail={trail}
       >

@@ -119,7 +119,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
               variant="dark"
               sign={isSubmitting ? undefined : "arrow"}
               formNoValidate
-              disabled={isSubmitting}
+              aria-disabled={isSubmitting}
               aria-busy={isSubmitting}
             >
               {isSubmitting ? applicationForm.submitting : applicationForm.submit}
@@ -137,7 +137,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
       </form>
       {sent && (
         <Split start={null}>
-          <SendingPanel {...sent} onRetry={application.retry} />
+          <SendingPanel {...sent} onRetry={application.retry} onEdit={application.edit} />
         </Split>
       )}
     </Band>

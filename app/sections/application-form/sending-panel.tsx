@@ -9,6 +9,8 @@ export type SendingPanelProps = {
   /** Whether a window could be opened for the visitor's mail program. */
   opened: boolean;
   onRetry: () => void;
+  /** Puts it back into the form. */
+  onEdit: () => void;
 };
 
 const FILE_NAME = "job-application.txt";
@@ -28,7 +30,7 @@ function download({ to, subject, body }: PreparedMail): void {
  * Keeps an application in memory after it was handed to the mail program, for whoever's program did
  * not open, or opened without the whole text (B2).
  */
-export function SendingPanel({ mail, opened, onRetry }: SendingPanelProps) {
+export function SendingPanel({ mail, opened, onRetry, onEdit }: SendingPanelProps) {
   const { heading, text } = opened ? sending.opened : sending.notOpened;
   return (
     <section className={styles.panel} aria-labelledby="sending-title">
@@ -49,6 +51,7 @@ export function SendingPanel({ mail, opened, onRetry }: SendingPanelProps) {
         <CopyAction source="sending-address">{sending.copyAddress}</CopyAction>
         <ActionButton onClick={() => download(mail)}>{sending.download}</ActionButton>
         <ActionButton onClick={onRetry}>{sending.retry}</ActionButton>
+        <ActionButton onClick={onEdit}>{sending.edit}</ActionButton>
       </ActionRows>
       <dl className={styles.head}>
         <div>

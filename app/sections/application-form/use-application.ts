@@ -83,8 +83,6 @@ export function useApplication(
     const opened = await send(application);
     if (opened === undefined) return;
     if (opened && holds(application)) flushSync(() => reset(emptyApplication));
-    // A disabled button loses the focus.
-    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
     outcome.current?.scrollIntoView({ block: "nearest" });
   };
 
@@ -118,6 +116,11 @@ export function useApplication(
     /** The application that was handed to the mail program, and what came of it. */
     sent,
     retry: () => sent && void sendOff(sent.application),
+    /** Puts what was handed over back into the form. */
+    edit() {
+      if (sent) reset(sent.application);
+      document.getElementById(idOf("name"))?.focus();
+    },
     notice,
     closeNotice() {
       dropNotice();

@@ -1,0 +1,118 @@
+import { BAND, WIDE } from "./home-land.ts";
+import { heightsOf, type Land } from "./massif.ts";
+
+/** A place in the picture, in shares of its width and height. */
+export type Place = { u: number; v: number };
+
+/** The land in front of a line taken away, and the face of the cut below it on a base of its own. */
+export type Section = {
+  /** Path data in percent of the picture: land taken away, lit slope, shaded slope, profile, drops, line, base. */
+  paths: string[];
+  /** Where the three heights stand, and how high each is, of 100. */
+  heights: { place: Place; height: number }[];
+  /** How many times as steep as the mean climb the steepest fall behind the crest is; 0 without one or the other. */
+  steeper: number;
+};
+
+type Layout = {
+  land: Land;
+  /** Where the line begins and ends; its style sheet puts the two buttons there. */
+  ends: [Place, Place];
+  /** How far down they may be moved, and where the section below stands. */
+  lowest: number;
+  base: number;
+  /** The height of the highest land in the section. */
+  rise: number;
+};
+
+export const LAYOUTS: Record<"wide" | "narrow", Layout> = {
+  wide: {
+    land: WIDE,
+    ends: [
+      { u: 0.555, v: 0.59 },
+      { u: 0.965, v: 0.3 },
+    ],
+    lowest: 0.6,
+    base: 0.8,
+    rise: 0.22,
+  },
+  narrow: {
+    land: BAND,
+    ends: [
+      { u: 0.6, v: 0.36 },
+      { u: 0.95, v: 0.46 },
+    ],
+    lowest: 0.5,
+    base: 0.78,
+    rise: 0.2,
+  },
+};
+
+const SAMPLES = 120;
+/** Between the rules of the face, in shares of the picture's height. */
+const RULE = 0.0125;
+/** A fall is measured over so many samples. */
+const STRETCH = 4;
+
+const at = (u: number, v: number) => `${(u * 100).toFixed(2)} ${(v * 100).toFixed(2)}`;
+
+/** Makes the section along any line. Its highest land is looked for once. */
+export function sectionMaker({ land, base, rise }: Layout): (ends: [Place, Place]) => Section {
+  const surface = heightsOf(land);
+  let highest = 0;
+  for (let u = 0; u <= 1; u += 0.02)
+    for (let v = 0; v <= 1; v += 0.02) highest = Math.max(highest, surface(u, v));
+
+  return ([from, to]) => {
+    const step = (to.u - from.u) / SAMPLES;
+    const profile = Array.from({ length: SAMPLES + 1 }, (_, index) => {
+      const u = from.u + step * index;
+      const v = from.v + ((to.v - from.v) * index) / SAMPLES;
+      return { u, height: Math.max(0, surface(u, v)) / highest };
+    });
+    const heights = profile.map(({ height }) => height);
+    const crest = heights.indexOf(Math.max(...heights));
+    const top = profile[crest]!;
+    const yOf = (height: number) => base - rise * height;
+    const [start, end] = [heights[0]!, heights.at(-1)!];
+
+    /** Rules of the face wherever it is higher than they are, on one side of the crest. */
+    const rules = (first: number, last: number) => {
+      let path = "";
+      for (let y = base - RULE; y > yOf(top.height); y -= RULE) {
+        let open = false;
+        for (let index = first; index <= last; index += 1) {
+          const { u, height } = profile[index]!;
+          const isInside = yOf(height) < y;
+          if (isInside !== open) path += `${open ? "L" : "M"}${at(u, y)}`;
+          open = isInside;
+        }
+        if (open) path += `L${at(profile[last]!.u, y)}`;
+      }
+      return path;
+    };
+
+    const climb = (top.height - start) / Math.max(crest, 1);
+    let fall = 0;
+    for (let index = crest; index + STRETCH <= SAMPLES; index += 1)
+      fall = Math.max(fall, (heights[index]! - heights[index + STRETCH]!) / STRETCH);
+
+    return {
+      paths: [
+        `M${at(0, from.v)}L${at(from.u, from.v)}L${at(to.u, to.v)}L${at(1, to.v)}V100H0z`,
+        rules(0, crest),
+        rules(crest, SAMPLES),
+        `M${profile.map(({ u, height }) => at(u, yOf(height))).join("L")}`,
+        `M${at(from.u, from.v)}V${base * 100}M${at(to.u, to.v)}V${base * 100}`,
+        `M${at(from.u, from.v)}L${at(to.u, to.v)}`,
+        `M${at(from.u, base)}H${to.u * 100}`,
+      ],
+      heights: [
+        { place: { u: from.u, v: base }, height: start },
+        { place: { u: top.u, v: yOf(top.height) }, height: top.height },
+        { place: { u: to.u, v: base }, height: end },
+      ].map(({ place, height }) => ({ place, height: Math.round(height * 100) })),
+      steeper: climb > 0 && fall > 0 ? fall / climb : 0,
+    };
+  };
+}
