@@ -4,7 +4,7 @@
  * anywhere for every rule of the build. The build bundles this into `hosts/site.mjs`, which needs Node alone, and
  * Caddy to publish.
  */
-import { existsSync, mkdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { askSite, dayProblem, type Report } from "#hosting/ask/ask.ts";
@@ -166,6 +166,9 @@ function checkAddress(target: string, before: string | undefined, url: string): 
     );
 }
 
+/** Room that a deployment keeps, so that there is some for going back where the disk is full. */
+const reserveOf = (target: string) => join(target, "run", "reserve");
+
 type DeployOptions = { listen?: string; "new-address"?: boolean; again?: boolean };
 
 async function deploy(target: string, options: DeployOptions): Promise<void> {
@@ -209,6 +212,7 @@ async function deploy(target: string, options: DeployOptions): Promise<void> {
     }
   }
   await serve(target, name);
+  writeFileSync(reserveOf(target), Buffer.alloc(2 ** 16));
 }
 
 async function rollback(target: string): Promise<void> {
@@ -286,6 +290,7 @@ try {
         `The ${command} was stopped (${signal}). Current is ${currentRelease(target) ?? "no release"}; do it again to go on.`,
     );
     mkdirSync(join(target, "run"), { recursive: true });
+    if (command === "rollback") rmSync(reserveOf(target), { force: true });
     lockBuild(join(target, "deploy.lock"), "deployment");
     await (command === "rollback" ? rollback(target) : deploy(target, values));
   }

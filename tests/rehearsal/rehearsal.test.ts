@@ -138,7 +138,9 @@ test.runIf(canRun)(
     appendFileSync(tokens, ":root { --rehearsal: 2px; }\n");
     expect(await build()).toMatchObject({ status: 0 });
     const filler = join(disk, "filler");
-    spawnSync("dd", ["if=/dev/zero", `of=${filler}`, "bs=1M", `count=${MEGABYTES}`]);
+    const fill = () =>
+      spawnSync("dd", ["if=/dev/zero", `of=${filler}`, "bs=1M", `count=${MEGABYTES}`]);
+    fill();
     truncateSync(filler, Math.floor(readFileSync(filler).length - 4e6));
     expect(await deploy()).toMatchObject({ status: 1, said: expect.stringContaining("ENOSPC") });
     rmSync(filler);
@@ -161,11 +163,14 @@ test.runIf(canRun)(
     const third = served();
     expect(third).not.toBe(second);
 
-    step = "a rollback";
+    step = "a rollback on a full disk";
+    fill();
     expect(await run("scripts/deploy.ts", ["rollback", "--to", disk])).toMatchObject({
       status: 0,
     });
     expect(served()).toBe(second);
+
+    rmSync(filler);
 
     step = "after all";
     await new Promise((later) => setTimeout(later, 1000));
