@@ -1,8 +1,12 @@
 import { expect, test } from "vitest";
 import { everyFile } from "#app/collections/reader/content-folder.server.ts";
-import { readerOf } from "#app/collections/kinds.server.ts";
+import { kindOf, optionalFiles, readerOf, singleFiles } from "#app/collections/kinds.server.ts";
 import { ARTICLE, article, contentCopy } from "#app/collections/test-content.test-helper.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
+import { git } from "../scripts/changes/git.ts";
+import { beginRepository } from "../scripts/changes/test-repository.test-helper.ts";
+import { readEntry } from "./entry-files.ts";
+import { isValues } from "./yaml-changes.ts";
 import { deskState, fieldAt } from "./desk.ts";
 import { find } from "./find.ts";
 import { formFields } from "./form-fields.ts";
@@ -29,6 +33,9 @@ test("every file that the site reads has a form", () => {
   expect(everyFile().filter((file) => readerOf(file) && !files.includes(file))).toEqual([]);
 });
 
+const schemaAt = (file: string) =>
+  (kindOf(file) ?? singleFiles[file] ?? optionalFiles[file])?.schema;
+
 const every = (fields: Field[]): Field[] =>
   fields.flatMap((field) => [
     field,
@@ -54,6 +61,7 @@ test("limits, choices, references and uploads come from the schemas", () => {
   expect(field(ARTICLE, "services")).toMatchObject({ kind: "many", refersTo: "services" });
   expect(field(ARTICLE, "date")).toMatchObject({ kind: "day" });
   expect(field(ARTICLE, "cover")?.fields?.[0]).toMatchObject({ kind: "file", file: "photograph" });
+  expect(field("site.yaml", "colours")?.fields?.[0]).toMatchObject({ kind: "colour" });
   expect(field("events/a.md", "to")).toMatchObject({ label: "Ends at" });
 });
 
@@ -81,6 +89,36 @@ test("a list says what waits, and an entry with a mistake is shown as it was", a
     expect.objectContaining({ file: "blog/98-new.md", waiting: "draft", shown: "not" }),
   );
 });
+
+test("a draft that was published unfinished is left out of the pages beside the forms", async () => {
+  const { directory, write } = contentCopy();
+  await deskState();
+  write("blog/97-unfinished.md", "---\ntitle: Later\ndraft: true\n---\n");
+  beginRepository(directory);
+  git(directory, ["add", "--all"]);
+  git(directory, ["commit", "--quiet", "--message=All"]);
+  const { groups } = await deskState();
+  expect(groups.flatMap(({ entries }) => entries)).toContainEqual(
+    expect.objectContaining({ file: "blog/97-unfinished.md", shown: "not" }),
+  );
+});
+
+const ODD = ["", "India", "11%", "www.x.in", "2026-02-31", -1, 1e15, true, [], {}];
+
+test.each(everyFile().filter((file) => schemaAt(file)))(
+  "whatever a form of %s sends, the check has an answer",
+  (file) => {
+    const { values } = readEntry(file);
+    const odd = (value: unknown, instead: unknown): unknown =>
+      Array.isArray(value)
+        ? value.map((one) => odd(one, instead))
+        : isValues(value)
+          ? Object.fromEntries(Object.entries(value).map(([key, one]) => [key, odd(one, instead)]))
+          : instead;
+    for (const instead of ODD)
+      expect(() => schemaAt(file)!.safeParse(odd(values, instead)), String(instead)).not.toThrow();
+  },
+);
 
 test("words are found in whatever field says them", () => {
   const content = contentCopy();

@@ -2,6 +2,7 @@
 import sharp from "sharp";
 import { placeOf, readEntry, Refusal, writeEntry } from "./entry-files.ts";
 import { upload } from "./files.ts";
+import type { Values } from "./yaml-changes.ts";
 
 /** How wide the form for dark grounds is, in pixels; and the square one for the browser's tab. */
 const [WIDE, SQUARE] = [1200, 512];
@@ -21,10 +22,13 @@ export async function makeLogo({ name }: { name: string }): Promise<void> {
     .png()
     .toBuffer({ resolveWithObject: true })
     .catch(() => undefined);
+  const entry = readEntry("site.yaml");
+  const write = (logo: Values) => writeEntry("site.yaml", { values: { ...entry.values, logo } });
+  write({ file: name });
   const isClear = trimmed && !(await sharp(trimmed.data).stats()).isOpaque;
   if (!isClear) {
     throw new Refusal(
-      `${name} has no ground that can be seen through, so no form for dark grounds can be made of it. Export it with a transparent ground, or choose the three forms below.`,
+      `${name} is the logo now. It has no ground that can be seen through, so no form for dark grounds can be made of it: export it with a transparent ground, or choose the other two below.`,
     );
   }
   const { data, info } = trimmed;
@@ -42,11 +46,9 @@ export async function makeLogo({ name }: { name: string }): Promise<void> {
     .png()
     .toBuffer();
   const stem = name.replace(/\.\w+$/, "");
-  const logo = {
+  write({
     file: name,
     dark: await upload("pictures", `${stem}-dark.png`, dark),
     icon: await upload("pictures", `${stem}-icon.png`, icon),
-  };
-  const entry = readEntry("site.yaml");
-  writeEntry("site.yaml", { values: { ...entry.values, logo } });
+  });
 }

@@ -118,13 +118,16 @@ async function update(): Promise<Preview> {
     instead.set(file, (isGood ? bytesAt(join(mirror, file)) : undefined) ?? recorded(file) ?? null);
   brokenIn(findings).forEach(goBack);
   const trial = `${mirror}-trial`;
+  let isLast = !isGood;
   for (let round = 0; instead.size > 0 && round < 4; round += 1) {
     writeCopy(trial, instead);
     const broken = brokenAt(trial);
     if (broken.length === 0) break;
     const unknown = broken.filter((file) => !instead.has(file));
     // What an entry was before may need another as it was before, such as the member it names.
-    const more = unknown.length > 0 ? unknown : isGood ? changedEntries() : [];
+    const more = unknown.length > 0 ? unknown : isLast ? [] : changedEntries();
+    isLast ||= unknown.length === 0;
+    // It may have been published with its mistake, as a draft.
     if (more.length === 0) for (const file of broken) instead.set(file, null);
     more.forEach(goBack);
   }

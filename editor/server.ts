@@ -45,11 +45,12 @@ const json = (value: unknown, status = 200): Answer => ({
 });
 
 /** What the page may load: this server, and the site's pages from the development server. No other. */
-const policy = (site: string): string =>
+const policy = (site: string, nonce: string): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
-    "style-src 'self'",
+    // The text editor writes its own sheet.
+    `style-src 'self' 'nonce-${nonce}'`,
     // The one attribute that the text editor writes: how wide a tab is.
     "style-src-attr 'unsafe-hashes' 'sha256-gvGMDkamGFbWvFbvQSMvrp3WygMdkaEUx0f5IRRrpWM='",
     "connect-src 'self'",
@@ -221,14 +222,15 @@ function isOwn(request: IncomingMessage, port: number, token: string): boolean {
 /** Answers the editor's page. @param site where the development server shows the pages of the site */
 export function editorHandler(port: number, site: string, files: PageFiles): SiteHandler {
   const token = randomBytes(16).toString("hex");
-  const html = String(files.get("/")).replace("{token}", token);
+  const nonce = randomBytes(16).toString("hex");
+  const html = String(files.get("/")).replace("{token}", token).replace("{nonce}", nonce);
   const pages: PageFiles = new Map([...files, ["/", html]]);
   return (request, response) => {
     const send = ({ status = 200, type = UNKNOWN_TYPE, body }: Answer) => {
       response.writeHead(status, {
         "Content-Type": type,
         "Cache-Control": "no-cache",
-        "Content-Security-Policy": policy(site),
+        "Content-Security-Policy": policy(site, nonce),
         "Cross-Origin-Resource-Policy": "same-origin",
         "Cross-Origin-Opener-Policy": "same-origin",
         "Referrer-Policy": "no-referrer",

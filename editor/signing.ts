@@ -92,7 +92,7 @@ export function toBeSigned(): ToBeSigned {
       .toSorted((a, b) => open(b.statements) - open(a.statements)),
     progress: [...Map.groupBy(all, ({ file }) => file)].map(([file, statements]) => ({
       file,
-      label: fileLabel(file),
+      label: statements[0]?.key === "" ? statements[0].title : fileLabel(file),
       signed: statements.length - open(statements),
       total: statements.length,
     })),

@@ -40,6 +40,7 @@ const ROLES: Record<ColourRole, string> = {
 const colour = z
   .string()
   .refine(isHexColour, 'Expected a colour such as "#12393f", in quotation marks')
+  .meta({ colour: true })
   .transform((text) => text.toLowerCase());
 
 const colours = z

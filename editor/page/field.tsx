@@ -14,6 +14,8 @@ type FormScope = {
   remarks: Remark[];
   /** @param path such as `members.2.bio` */
   change: (path: string, value: unknown) => void;
+  /** The names of the uppermost fields. */
+  names: string[];
   /** The field that is open because something led to it. */
   shown: string;
 };
@@ -23,6 +25,7 @@ export const Scope = createContext<FormScope>({
   references: {},
   remarks: [],
   change: () => {},
+  names: [],
   shown: "",
 });
 
@@ -47,6 +50,28 @@ export const RemarkLine = ({
     {children}
   </p>
 );
+
+const channels = (hex: string): number[] =>
+  (hex.match(/[0-9a-f]{2}/gi) ?? []).map((two) => parseInt(two, 16));
+const distance = (a: string, b: string): number =>
+  channels(a).reduce((sum, value, place) => sum + Math.abs(value - channels(b)[place]!), 0);
+
+/** What is told of a field. Of all colours that it would go with, the one farthest away goes with the others, too. */
+function told(remarks: Remark[]): (Remark & { colour?: string })[] {
+  const colours = remarks.flatMap((remark) => {
+    const found = remark.message.match(/#[0-9a-f]{6}/gi) ?? [];
+    return found.length > 2 ? [{ ...remark, colour: found.at(-1)!, now: found[0]! }] : [];
+  });
+  const [farthest] = colours.toSorted(
+    (a, b) => distance(b.colour, b.now) - distance(a.colour, a.now),
+  );
+  return farthest
+    ? [
+        farthest,
+        ...remarks.filter(({ message }) => !colours.some((one) => one.message === message)),
+      ]
+    : remarks;
+}
 
 /** @param count what stands beside the label */
 export function Row({
@@ -76,20 +101,15 @@ export function Row({
       {isTogether && <small>{field.hint}</small>}
       {children}
       {isTogether || <small id={`hint-${path}`}>{field.hint}</small>}
-      {remarks
-        .filter(({ key }) => key === path)
-        .map((remark) => {
-          const colour = /#[0-9a-f]{6}\b(?![^(]*\))/i.exec(remark.mend ?? "")?.[0];
-          return (
-            <RemarkLine key={remark.message} remark={remark}>
-              {colour && (
-                <button type="button" onClick={() => change(path, colour)}>
-                  Use {colour}
-                </button>
-              )}
-            </RemarkLine>
-          );
-        })}
+      {told(remarks.filter(({ key }) => key === path)).map(({ colour, ...remark }) => (
+        <RemarkLine key={remark.message} remark={remark}>
+          {colour && (
+            <button type="button" onClick={() => change(path, colour)}>
+              Use {colour}
+            </button>
+          )}
+        </RemarkLine>
+      ))}
     </Frame>
   );
 }
@@ -108,7 +128,10 @@ function Words({ field, text, set, props }: Input) {
     ...props,
     value: text,
     // An address of the pages beside the form is one of the site.
-    onBlur: () => text.startsWith(site) && set(text.slice(site.length) || "/"),
+    onBlur: () => {
+      if (text.startsWith(site)) set(text.slice(site.length) || "/");
+      if (/^www\.\S+$/.test(text)) set(`https://${text}`);
+    },
   };
   return field.kind === "line" ? (
     <input {...common} type="text" onChange={({ target }) => set(target.value)} />
@@ -270,8 +293,20 @@ function FileName({ field, text, set }: Input) {
 }
 
 function Markdown({ field, text, set, props }: Input) {
-  const { site } = use(Scope);
-  return <TextEditor id={props.id} label={field.label} value={text} site={site} onChange={set} />;
+  const { site, change, names } = use(Scope);
+  // Whoever writes what holds now has compared the text with the law.
+  const onUpdated = () =>
+    names.includes("reviewedOn") && change("reviewedOn", new Date().toLocaleDateString("sv"));
+  return (
+    <TextEditor
+      id={props.id}
+      label={field.label}
+      value={text}
+      site={site}
+      onChange={set}
+      onUpdated={onUpdated}
+    />
+  );
 }
 
 const INPUTS: Partial<Record<Field["kind"], (input: Input) => ReactNode>> = {

@@ -178,9 +178,10 @@ export function Form({
 
   const { file = "", key: shown = "" } = opened;
   const references = loaded?.references;
+  const names = useMemo(() => loaded?.fields.map(({ name }) => name) ?? [], [loaded]);
   const scope = useMemo(
-    () => ({ file, site, references: references ?? {}, remarks, change, shown }),
-    [file, site, references, remarks, change, shown],
+    () => ({ file, site, references: references ?? {}, remarks, change, names, shown }),
+    [file, site, references, remarks, change, names, shown],
   );
   if (!loaded || !mine) return <p role="status">{problem || "One moment …"}</p>;
   const fields = loaded.fields.filter(({ name }) => !only || only.includes(name));

@@ -86,7 +86,10 @@ export function Signing({ onChange }: { onChange: () => void }) {
                       set={(isIn) => setLeft(withOne(left, idOf(one), !isIn))}
                     />
                   )}
-                  <a href={`#/${idOf(one)}`}>{one.sign ? one.title : "Open"}</a> {one.says}
+                  {one.sign && one.title}
+                  <p>
+                    {one.says} <a href={`#/${idOf(one)}`}>Open</a>
+                  </p>
                   <small>
                     {one.rests.map((rest, place) => (
                       <span key={`${rest.id} ${rest.at}`}>

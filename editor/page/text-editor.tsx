@@ -205,12 +205,15 @@ export function TextEditor({
   value,
   site,
   onChange,
+  onUpdated,
 }: {
   id: string;
   label: string;
   value: string;
   site: string;
   onChange: (text: string) => void;
+  /** Called when a sentence was brought up to date. */
+  onUpdated: () => void;
 }) {
   const host = useRef<HTMLDivElement>(null);
   const first = useRef({ id, label, value, site });
@@ -230,6 +233,9 @@ export function TextEditor({
           markdown({ base: markdownLanguage, addKeymap: false }),
           syntaxHighlighting(looks),
           theme,
+          EditorView.cspNonce.of(
+            document.querySelector<HTMLMetaElement>("meta[name=style]")!.content,
+          ),
           EditorView.lineWrapping,
           EditorView.contentAttributes.of({
             "aria-label": first.current.label,
@@ -321,6 +327,7 @@ export function TextEditor({
           onClose={close}
           onDone={(update) => {
             close();
+            onUpdated();
             const [sign, note] = updateText(update, view.state.doc.toString());
             replaceSelection(view, sign);
             const { doc } = view.state;

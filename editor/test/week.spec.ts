@@ -31,7 +31,7 @@ const restore = () => {
 };
 /** The lines that were added and taken out since the last time. */
 const difference = (file: string): string[] =>
-  git(TOP, ["diff", "--unified=0", "--", `content/${file}`])
+  git(TOP, ["diff", "--no-ext-diff", "--unified=0", "--", `content/${file}`])
     .split("\n")
     .filter((line) => /^[-+](?![-+]{2} )/.test(line));
 
@@ -192,7 +192,7 @@ test("an article has the next number, begins as a draft, and is written with but
   await press(dialog, "Insert");
 
   await page.keyboard.type(" At 15%");
-  await page.keyboard.press("Control+Shift+ArrowLeft");
+  for (const _ of "15%") await page.keyboard.press("Shift+ArrowLeft");
   await press(bar, "Updated in the text");
   await expect(dialog.getByLabel("Words that no longer hold")).toHaveValue("15%");
   await dialog.getByLabel("What holds now").fill("12%");
@@ -228,6 +228,7 @@ test("an article has the next number, begins as a draft, and is written with but
       "```chart bars Claims settled\nYear, Days\n2025, 62\n2026, 64\n```\n\n" +
       "![What the picture shows](factory-hall.jpg)\n",
   );
+  expect(read(file)).toMatch(/^reviewedOn: \d/m);
   await expect(heading(page)).toContainText("Notice pay");
   await expect(shown(page).getByRole("img", { name: "What the picture shows" })).toBeVisible();
 

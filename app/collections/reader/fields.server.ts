@@ -84,7 +84,10 @@ const COUNTRY_NAMES = new Intl.DisplayNames("en", { type: "region", fallback: "n
 /** A country by its code. */
 export const countryCode = z
   .string()
-  .regex(/^[A-Z]{2}$/, "Expected the two capital letters of a country, for example IN")
+  .regex(/^[A-Z]{2}$/, {
+    error: "Expected the two capital letters of a country, for example IN",
+    abort: true,
+  })
   .refine((code) => COUNTRY_NAMES.of(code) !== undefined, "No country has this code")
   .describe("The country's two letters: IN for India, GB for the United Kingdom.");
 

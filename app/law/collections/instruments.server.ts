@@ -13,7 +13,7 @@ import { oncePerBuild } from "#app/collections/reader/once-per-build.server.ts";
 const FILE = "law/instruments.yaml";
 
 const documentUrl = outsideUrl
-  .refine((address) => new URL(address).pathname !== "/", {
+  .refine((address) => URL.parse(address)?.pathname !== "/", {
     error: "Expected the address of the document itself, not of a site's first page",
   })
   .describe(
