@@ -72,7 +72,7 @@ function single(schema: JsonSchema): Shape {
     return { kind: "number", min: minimum, max, whole: type === "integer" };
   }
   if (format === "date") return { kind: "day" };
-  if (schema.colour) return { kind: "colour" };
+  if (schema.colour) return { kind: "colour", standard: schema.colour };
   const isLong = maxLength === 0 || maxLength > 100;
   const isPlain = format === undefined && schema.pattern === undefined;
   return {

@@ -42,6 +42,8 @@ export type Field = {
   /** What stands for nothing where the field has to be there all the same. */
   empty?: "" | [];
   default?: unknown;
+  /** Of a colour: the one that the site has by itself. */
+  standard?: string;
 };
 
 /** A choice from the rest of the content, with the words it is known by. */

@@ -24,8 +24,8 @@ export type JsonSchema = {
   maximum?: number;
   /** The content that a value names: `services`, or `team.yaml members.*.id`. */
   refersTo?: string;
-  /** Whether a value is a colour. */
-  colour?: boolean;
+  /** Of a colour: the one that the site has by itself. */
+  colour?: string;
   /** The kind of file that a value names. */
   file?: FileKind;
 };

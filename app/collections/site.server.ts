@@ -40,7 +40,6 @@ const ROLES: Record<ColourRole, string> = {
 const colour = z
   .string()
   .refine(isHexColour, 'Expected a colour such as "#12393f", in quotation marks')
-  .meta({ colour: true })
   .transform((text) => text.toLowerCase());
 
 const colours = z
@@ -48,7 +47,12 @@ const colours = z
     Object.fromEntries(
       Object.entries(ROLES).map(([role, use]) => [
         role,
-        colour.optional().describe(`The colour of ${use}.`),
+        colour
+          .optional()
+          .meta({
+            description: `The colour of ${use}.`,
+            colour: DEFAULT_COLOURS[role as ColourRole],
+          }),
       ]),
     ) as Record<ColourRole, z.ZodOptional<typeof colour>>,
   )

@@ -218,14 +218,14 @@ const Colour = ({ field, text, set, props }: Input) => (
     <input
       type="color"
       aria-label={`${field.label}: choose`}
-      value={/^#[0-9a-f]{6}$/i.test(text) ? text : "#ffffff"}
+      value={/^#[0-9a-f]{6}$/i.test(text) ? text : field.standard}
       onChange={({ target }) => set(target.value)}
     />
     <input
       {...props}
       type="text"
       value={text}
-      placeholder="the site's own"
+      placeholder={`${field.standard}, the site’s own`}
       onChange={({ target }) => set(target.value)}
     />
   </span>
