@@ -47,12 +47,10 @@ const colours = z
     Object.fromEntries(
       Object.entries(ROLES).map(([role, use]) => [
         role,
-        colour
-          .optional()
-          .meta({
-            description: `The colour of ${use}.`,
-            colour: DEFAULT_COLOURS[role as ColourRole],
-          }),
+        colour.optional().meta({
+          description: `The colour of ${use}.`,
+          colour: DEFAULT_COLOURS[role as ColourRole],
+        }),
       ]),
     ) as Record<ColourRole, z.ZodOptional<typeof colour>>,
   )
