@@ -16,7 +16,6 @@ test("no drawing beside a heading or with a link stands on two pages", () => {
         .querySelectorAll("[data-narrow-below] > div > svg")
         .map((svg) => svg.outerHTML),
     ];
-    // An article's cover stands in lists too, with its own file for the band.
     drawingsOf.set(page, new Set([...(drawingsOf.get(page) ?? []), ...found]));
   }
   const shown = [...drawingsOf.values()].flatMap((drawings) => [...drawings]);

@@ -15,7 +15,8 @@ const TOOLS = [
 const isAllowed = (licence: string, allowed: string[]): boolean =>
   licence
     .replace(/[()]/g, "")
-    .split(" OR ")
+    // Older packages write OR as a slash.
+    .split(/ OR |\//)
     .some((choice) => choice.split(" AND ").every((part) => allowed.includes(part)));
 
 const lists = ["", "bench/", "tests/tools/"].map((at) => `${at}package-lock.json`);

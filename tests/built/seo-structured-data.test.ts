@@ -70,8 +70,8 @@ const WORDS = [
   ..."name legalName headline abstract articleSection title jobTitle email".split(" "),
   ..."streetAddress addressLocality addressRegion postalCode".split(" "),
 ];
-const ARTICLE_DATES = ["datePublished", "dateModified"];
-const DATES = ["datePosted", "validThrough"];
+const ARTICLE_DATES = ["datePublished"];
+const DATES = ["dateModified", "datePosted", "validThrough"];
 
 const regionNames = new Intl.DisplayNames("en", { type: "region" });
 
