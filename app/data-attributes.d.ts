@@ -16,6 +16,8 @@ interface Variants {
   "data-grade"?: string;
   "data-look"?: string;
   "data-monthly"?: Flag;
+  /** A fold that stands open there. */
+  "data-open"?: "without script" | undefined;
   "data-pen"?: string;
   "data-steps"?: number;
   /** Of a day: whether it is past, or today. */
@@ -70,6 +72,10 @@ interface ForScripts {
   "data-day"?: string;
   /** The day to which days are counted, and the words for none, one and more of them. */
   "data-days-to"?: string;
+  /** On the link whose address keeps the day; on what was recorded on a day; where it is said how much is newer. */
+  "data-keep"?: Flag;
+  "data-recorded"?: string;
+  "data-newer"?: Flag;
   "data-zero"?: string;
   "data-one"?: string;
   "data-other"?: string;

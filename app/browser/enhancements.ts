@@ -7,6 +7,7 @@ import { closePastDates } from "./closing-date.ts";
 import { watchCopyButtons } from "./copy.ts";
 import { markDays } from "./day-marks.ts";
 import { formatDay } from "#app/lib/date.ts";
+import { markNewer } from "./newer.ts";
 import { openNamedRow } from "./open-row.ts";
 import { watchShareButtons } from "./share.ts";
 
@@ -22,8 +23,10 @@ for (const element of document.querySelectorAll("[data-today]")) {
   const now = new Date();
   element.textContent = formatDay([now.getFullYear(), now.getMonth() + 1, now.getDate()].join("-"));
 }
-addEventListener("hashchange", openNamedRow);
-openNamedRow();
+for (const follow of [openNamedRow, markNewer]) {
+  addEventListener("hashchange", follow);
+  follow();
+}
 
 // Controls that need this module may show now.
 document.documentElement.dataset.enhanced = "";

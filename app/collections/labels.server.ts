@@ -99,14 +99,19 @@ export const schema = z
     }),
     team: words("leads cases writes"),
     lawTools: words(`
-      everyMonth someMonths centre saved section reach written checked checkDue
-      readings follow why today people anyPeople period july ruleMore duties open names works
-      articles subject subjects allSubjects places allPlaces none showAll place date weekday
-      duty who form when note rests checklist next standing addDuty subscribe file change isNow
-      notNumber office factory otherStates details notReached
+      everyMonth someMonths centre saved reach written checked checkDue readings today people
+      anyPeople period july ruleMore duties open names works articles subjects allSubjects
+      allPlaces none showAll place date weekday duty who form when note rests checklist standing
+      addDuty subscribe file change isNow isNew history changesCalendar applies apply notNumber
+      office factory otherStates
     `).extend({
       nextDue: template("day", "duties"),
       inDays: z.strictObject({ zero: template(), one: template(), other: template("count") }),
+      newer: z.strictObject({
+        zero: template("date"),
+        one: template("date"),
+        other: template("count", "date"),
+      }),
       grades: words("act check know"),
       gradesMean: words("act check know"),
       weekdays: z.array(template()).length(7),
@@ -142,7 +147,7 @@ export const schema = z
       namesCount: counted(),
       peopleWords: z.array(template()).min(1),
       rulesFor: template("count"),
-      reached: counted("all"),
+      moreFrom: counted("from"),
     }),
     feeds: z.strictObject({
       law: template("firm"),

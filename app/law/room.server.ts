@@ -91,6 +91,7 @@ export const law: LawRoom = {
     "/resources/compliance-calendar": ifLaw("/resources/compliance-calendar"),
     "/resources/compliance-calendar/:month": () =>
       calendarMonths().map((month) => `/resources/compliance-calendar/${month}`),
+    "/resources/changes": () => (lawChanges().length > 0 ? ["/resources/changes"] : []),
     "/resources/which-rules": ifLaw("/resources/which-rules"),
     "/feed/law.xml": ifLaw("/feed/law.xml"),
     "/calendar/:document": calendarAddresses,

@@ -6,6 +6,7 @@ export const lawPages = {
   "/resources/old-name-new-name": "law/pages/old-name-new-name.tsx",
   "/resources/compliance-calendar": "law/pages/compliance-calendar.tsx",
   "/resources/compliance-calendar/:month": "law/pages/due-month.tsx",
+  "/resources/changes": "law/pages/changes.tsx",
   "/resources/which-rules": "law/pages/which-rules.tsx",
   "/resources/:checklist": "law/pages/checklist.tsx",
 } as const;

@@ -8,6 +8,7 @@ import {
   rulePath,
   termPath,
 } from "./addresses.server.ts";
+import { lawChanges } from "./collections/changes.server.ts";
 import { duties } from "./collections/duties.server.ts";
 import { writtenAll } from "./collections/instruments.server.ts";
 import { lawNames } from "./collections/names.server.ts";
@@ -82,13 +83,14 @@ const termEntries = (): SearchEntry[] =>
 
 /** The section's tools. */
 function toolEntries(): SearchEntry[] {
-  const { resources, inForce, names, calendar, whichRules } = lawPages();
+  const { resources, inForce, names, calendar, changes, whichRules } = lawPages();
   const tools = {
     "/resources": resources,
     [IN_FORCE]: inForce,
     "/resources/old-name-new-name": names,
     "/resources/compliance-calendar": calendar,
     "/resources/which-rules": whichRules,
+    ...(lawChanges().length > 0 && { "/resources/changes": changes }),
   };
   return Object.entries(tools).map(([path, { title, searchTitle, lead, description }]) => ({
     kind: "resource",

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { CHANGES_ICS } from "#app/law/collections/calendars.server.ts";
+import { lawChanges } from "#app/law/collections/changes.server.ts";
 import { calendarMonths, datesOf, duties, endOfMonth } from "#app/law/collections/duties.server.ts";
 import { calculators } from "#app/calculators/calculators.server.ts";
 import { writtenAll } from "#app/law/collections/instruments.server.ts";
@@ -9,7 +11,7 @@ import { hrTopics, services } from "#app/collections/services.server.ts";
 import { formatDay } from "#app/lib/date.ts";
 import { weekdayOf } from "#app/lib/days.ts";
 import { addressesOf } from "#app/urls.server.ts";
-import { canonicalAddresses, documentOf, exists, mainOf, textOf } from "./built-site.ts";
+import { canonicalAddresses, documentOf, exists, mainOf, read, textOf } from "./built-site.ts";
 import { feedItems } from "./feed-items.ts";
 
 const section = canonicalAddresses().filter((address) => /^\/resources(?:\/|$)/.test(address));
@@ -32,10 +34,23 @@ test.each(calendarMonths())(
   },
 );
 
-test.runIf(hasLawPages())("the feed of the law leads to the page of every rule (B21)", () => {
-  const pages = feedItems("/feed/law.xml").map(({ link }) => new URL(link!).pathname);
-  expect(pages.toSorted()).toEqual(addressesOf("/resources/what-is-in-force/:rule").toSorted());
-});
+test.runIf(lawChanges().length > 0)(
+  "page, feed and calendar of what changed carry the same items, and lead to rules (B21)",
+  () => {
+    const rules = addressesOf("/resources/what-is-in-force/:rule");
+    const items = feedItems("/feed/law.xml");
+    expect(items.map(({ summary }) => summary)).toEqual(lawChanges().map(({ says }) => says));
+    for (const { link } of items) expect(rules).toContain(new URL(link!).pathname);
+    const words = textOf(mainOf("/resources/changes"));
+    for (const { says } of lawChanges()) expect(words).toContain(says);
+    expect(
+      read(CHANGES_ICS)
+        .toString()
+        .match(/BEGIN:VEVENT/g),
+    ).toHaveLength(items.length);
+    expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
+  },
+);
 
 test.each(lawRules())("$id says on its own page and in its row what to do (B21)", (rule) => {
   const row = documentOf("/resources/what-is-in-force").getElementById(rule.id)!;

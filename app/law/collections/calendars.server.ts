@@ -1,4 +1,5 @@
 import { addressWord } from "#app/lib/address-word.ts";
+import { lawChanges } from "./changes.server.ts";
 import { duties, dutyStates, type Duty } from "./duties.server.ts";
 import { lawSubjects } from "./rules.server.ts";
 import { oncePerBuild } from "#app/collections/reader/once-per-build.server.ts";
@@ -18,6 +19,9 @@ export type LawCalendar = {
 
 /** All due dates as a table. */
 export const DUE_DATES_CSV = "/calendar/due-dates.csv";
+
+/** The changes in the site's list of the law. */
+export const CHANGES_ICS = "/calendar/law-changes.ics";
 
 const fileOf = (...words: string[]): string => `/calendar/${words.map(addressWord).join("-")}.ics`;
 
@@ -45,7 +49,12 @@ export const dutyCalendarPath = ({ id }: Duty): string => fileOf("duty", id);
 export const calendarAddresses = (): string[] =>
   duties().length === 0
     ? []
-    : [...lawCalendars().map(({ path }) => path), ...duties().map(dutyCalendarPath), DUE_DATES_CSV];
+    : [
+        ...lawCalendars().map(({ path }) => path),
+        ...duties().map(dutyCalendarPath),
+        DUE_DATES_CSV,
+        ...(lawChanges().length > 0 ? [CHANGES_ICS] : []),
+      ];
 
 /** The calendar at an address. */
 export const calendarAt = (path: string): LawCalendar | undefined =>

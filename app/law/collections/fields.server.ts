@@ -59,6 +59,10 @@ export const reach = z
         .describe("From so many contract workers."),
       workplace: z.enum(["office", "factory"]).optional().describe("Only there."),
       state: line.optional().describe("Only in this state."),
+      inCase: z
+        .literal(true)
+        .optional()
+        .describe("Only in a case that the questions do not ask for, such as a bank’s."),
       severalStates: z.literal(true).optional().describe("Only with branches in several states."),
     }),
   )

@@ -4,6 +4,9 @@ import { heading, line, page, template } from "#app/collections/reader/fields.se
 import { oncePerBuild } from "#app/collections/reader/once-per-build.server.ts";
 import { hasLawFile } from "./shown.server.ts";
 
+/** A part of a page that opens: its heading, and its gist beside it. */
+const folded = z.strictObject({ heading, note: line, text: line });
+
 export const schema = z
   .strictObject({
     notice: line.describe("Stands at the end of every page of the section."),
@@ -18,8 +21,8 @@ export const schema = z
     }),
     inForce: page.extend({
       open: heading,
-      openLead: line,
       feed: line,
+      calendar: line.describe("Leads to the changes as a calendar file."),
     }),
     names: page.extend({ search: line, entries: heading, glossary: heading }),
     calendar: page.extend({
@@ -27,8 +30,8 @@ export const schema = z
         .string()
         .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, "Expected year-month, for example 2026-11")
         .describe("The first month with a page of its own. Never make it later: addresses stay."),
-      next: heading,
-      weekday: line,
+      next: z.strictObject({ heading, note: line }),
+      limits: folded,
       subscribeText: line,
       table: line,
       month: z.strictObject({
@@ -38,14 +41,24 @@ export const schema = z
         none: line,
       }),
     }),
+    changes: page.extend({
+      key: heading.describe("Above what the marks mean."),
+      keep: line.describe("Leads to an address that keeps the day."),
+      keepHow: line.describe("What that is good for."),
+    }),
     whichRules: page.extend({
-      questions: heading,
       heads: line,
       states: line,
       contractWorkers: line,
       workplace: line,
-      answers: heading,
-      caption: line,
+      ask: line.describe("Stands for the answer until the number of people is known."),
+      byDay: heading,
+      always: heading,
+      fromHeads: template("from"),
+      fromContractWorkers: template("from"),
+      not: heading,
+      table: z.strictObject({ heading, caption: line }),
+      missing: folded,
       elsewhere: line.describe("Said where states are chosen that the site does not cover."),
     }),
     checklists: z.strictObject({ law: line, due: line }),

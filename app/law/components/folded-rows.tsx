@@ -13,6 +13,8 @@ export type FoldedEntry = {
   now?: string;
   /** Beside the title, such as the day since which it holds. */
   note?: string;
+  /** Below the title: why it does not apply. */
+  why?: string;
   /** The day that the note writes, year-month-day, where it is one. */
   day?: string;
   basis?: Basis;
@@ -29,11 +31,13 @@ export type FoldedEntry = {
 
 /** The foldable part of a row, for lists that put something of their own before it. */
 export function FoldedRow(entry: FoldedEntry) {
-  const { id, title, now, note, day, basis, text, facts, warning, more } = entry;
+  const { id, title, now, note, why, day, basis, text, facts, warning, more } = entry;
   return (
     <details id={id} className={styles.row}>
       <summary>
-        <span className={styles.title}>{title}</span>
+        <span className={styles.title}>
+          {title} {why && <small>{why}</small>}
+        </span>
         {now && <b className={styles.now}>{now}</b>}
         {note && (
           <span className={styles.note} data-day={day}>

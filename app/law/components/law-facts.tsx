@@ -4,8 +4,6 @@ import styles from "./law-facts.module.css";
 /** A fact beside an entry: a label and one text or more, each with a link or a remark where it has one. */
 export type LawFact = {
   term: string;
-  /** Printed even where a list is printed in short. */
-  brief?: true;
   /** `note` is said after the text. */
   items: { text: string; href?: string; note?: string }[];
 };
@@ -21,11 +19,11 @@ export const LawFacts = ({ facts, warning }: LawFactsProps) => (
   <>
     {facts.length > 0 && (
       <dl className={styles.facts}>
-        {facts.map(({ term, items, brief }) => (
-          <div key={term} data-brief={brief}>
+        {facts.map(({ term, items }) => (
+          <div key={term}>
             <dt>{term}</dt>
             {items.map((item) => (
-              <dd key={item.text}>
+              <dd key={`${item.text} ${item.note ?? ""}`}>
                 <FactText {...item} />
               </dd>
             ))}

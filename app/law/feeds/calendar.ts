@@ -1,8 +1,9 @@
-import ical, { ICalEventTransparency } from "ical-generator";
+import ical, { ICalEventTransparency, type ICalEventData } from "ical-generator";
 import { csvCell, inOneLine } from "./csv-cell.ts";
 import { lawTools } from "virtual:labels";
 import {
   calendarAt,
+  CHANGES_ICS,
   DUE_DATES_CSV,
   type LawCalendar,
 } from "#app/law/collections/calendars.server.ts";
@@ -16,12 +17,14 @@ import {
 import { basisOf } from "#app/law/basis.ts";
 import { writtenAll } from "#app/law/collections/instruments.server.ts";
 import { lawSubjects } from "#app/law/collections/rules.server.ts";
+import { lawChanges } from "#app/law/collections/changes.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { formatDay, formatMonth } from "#app/lib/date.ts";
 import { weekdayOf } from "#app/lib/days.ts";
 import { dueDates } from "#app/law/collections/due-dates.ts";
 import { fill } from "#app/lib/fill.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
+import { changeItem } from "./change-item.ts";
 import { respond } from "#app/feeds/respond.ts";
 
 /** Midnight in Greenwich: with a local midnight the library writes the day before in time zones east of it. */
@@ -77,28 +80,54 @@ function calendarName({ state, subject, title }: LawCalendar): string {
   );
 }
 
-function icsOf(calendar: LawCalendar): string {
+/** A calendar of whole days that takes no time of anybody's. */
+function ics(name: string, path: string, events: ICalEventData[]): string {
   const document = ical({
-    name: calendarName(calendar),
+    name,
     prodId: { company: site().name, product: "compliance-calendar", language: "EN" },
     ttl: 12 * HOUR,
-    url: absoluteUrl(calendar.path),
+    url: absoluteUrl(path),
   });
-  for (const date of calendarDates(calendar.duties)) {
+  for (const event of events)
     document.createEvent({
+      ...event,
+      allDay: true,
+      transparency: ICalEventTransparency.TRANSPARENT,
+    });
+  // Text ends with a line end (RFC 5545, section 3.1).
+  return `${document.toString()}\r\n`;
+}
+
+const icsOf = (calendar: LawCalendar): string =>
+  ics(
+    calendarName(calendar),
+    calendar.path,
+    calendarDates(calendar.duties).map((date) => ({
       id: identityOf(date),
       start: utc(date.date),
-      allDay: true,
       stamp: utc(date.duty.checked.on),
       summary: titleOf(date),
       description: descriptionOf(date),
       url: absoluteUrl(`/resources/compliance-calendar#${date.duty.id}`),
-      transparency: ICalEventTransparency.TRANSPARENT,
-    });
-  }
-  // Text ends with a line end (RFC 5545, section 3.1).
-  return `${document.toString()}\r\n`;
-}
+    })),
+  );
+
+const changesIcs = (): string =>
+  ics(
+    inOneLine(`${site().name}: ${lawTools.changesCalendar}`),
+    CHANGES_ICS,
+    lawChanges().map((change) => {
+      const { id, title, text, url } = changeItem(change);
+      return {
+        id,
+        start: utc(change.on),
+        stamp: utc(change.on),
+        summary: title,
+        description: text,
+        url,
+      };
+    }),
+  );
 
 /** Spreadsheets take a file for UTF-8 by this sign alone. */
 const BYTE_ORDER_MARK = "\uFEFF";
@@ -126,6 +155,8 @@ function csv(): string {
 export function loader({ params }: { params: { document?: string } }): Response {
   const path = `/calendar/${params.document}`;
   if (path === DUE_DATES_CSV) return respond(csv(), "text/csv");
+  if (path === CHANGES_ICS && lawChanges().length > 0)
+    return respond(changesIcs(), "text/calendar");
   const calendar = calendarAt(path);
   if (!calendar) throw new Response(null, { status: 404 });
   return respond(icsOf(calendar), "text/calendar");

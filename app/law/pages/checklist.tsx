@@ -45,8 +45,9 @@ export default function ChecklistPage({ loaderData }: Route.ComponentProps) {
   const { hero, checklist, notice } = loaderData;
   return (
     <>
-      <ToolHead {...hero} />
-      <LawChecklist {...checklist} />
+      <ToolHead {...hero}>
+        <LawChecklist {...checklist} />
+      </ToolHead>
       <LawNoticeBand {...notice} />
     </>
   );

@@ -1,10 +1,7 @@
 import { basisOf } from "#app/law/basis.ts";
 import { calendarMonths, datesOf, duties, endOfMonth } from "#app/law/collections/duties.server.ts";
-import { BasisKey } from "#app/law/components/basis-key.tsx";
-import { Band } from "#app/components/band.tsx";
-import { DueList, DueSheet } from "#app/law/sections/due-sheet.tsx";
+import { DuePage } from "#app/law/sections/due-sheet.tsx";
 import { LawNoticeBand } from "#app/law/sections/law-notice-band.tsx";
-import { ToolHead } from "#app/law/sections/tool-head.tsx";
 import { formatMonth } from "#app/lib/date.ts";
 import { fill } from "#app/lib/fill.ts";
 import { notFoundResponse } from "#app/pages/not-found-response.server.ts";
@@ -19,35 +16,33 @@ export async function loader({ params }: Route.LoaderArgs) {
   if (!calendarMonths().includes(month)) throw notFoundResponse();
   const { calendar } = lawWords();
   const name = { month: formatMonth(`${month}-01`) };
+  const { head, hero, notice } = await lawPage(
+    `/resources/compliance-calendar/${month}`,
+    {
+      title: fill(calendar.month.title, name),
+      description: fill(calendar.month.description, name),
+      lead: fill(calendar.month.lead, name),
+    },
+    "ochre",
+    [{ label: calendar.title, path: "/resources/compliance-calendar" }],
+  );
   return {
-    ...(await lawPage(
-      `/resources/compliance-calendar/${month}`,
-      {
-        title: fill(calendar.month.title, name),
-        description: fill(calendar.month.description, name),
-        lead: fill(calendar.month.lead, name),
-      },
-      "ochre",
-      [{ label: calendar.title, path: "/resources/compliance-calendar" }],
-    )),
-    sheet: dueSheet(month, ({ duty, date }) => `${duty.id}-${date}`),
-    bases: datesOf(duties(), `${month}-01`, endOfMonth(month)).map(({ duty }) => basisOf(duty)),
-    weekday: calendar.weekday,
+    head,
+    page: {
+      hero,
+      sheet: dueSheet(month, ({ duty, date }) => `${duty.id}-${date}`),
+      bases: datesOf(duties(), `${month}-01`, endOfMonth(month)).map(({ duty }) => basisOf(duty)),
+      limits: calendar.limits,
+    },
+    notice,
   };
 }
 
 export default function DueMonth({ loaderData }: Route.ComponentProps) {
-  const { hero, sheet, bases, weekday, notice } = loaderData;
   return (
-    <DueList href={sheet.href}>
-      <ToolHead {...hero}>
-        <DueSheet {...sheet} />
-      </ToolHead>
-      <Band space="tight">
-        <BasisKey bases={bases} />
-        <p>{weekday}</p>
-      </Band>
-      <LawNoticeBand {...notice} />
-    </DueList>
+    <>
+      <DuePage {...loaderData.page} />
+      <LawNoticeBand {...loaderData.notice} />
+    </>
   );
 }

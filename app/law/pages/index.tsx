@@ -1,6 +1,7 @@
 import { lawTools } from "virtual:labels";
 import { today } from "#app/collections/reader/publication.server.ts";
 import { isHomeLaw, lawRules } from "#app/law/collections/rules.server.ts";
+import { lawChanges } from "#app/law/collections/changes.server.ts";
 import { lawChecklists } from "#app/law/collections/checklists.server.ts";
 import { nextDates } from "#app/law/collections/duties.server.ts";
 import { hasCalculators } from "#app/law/collections/pages.server.ts";
@@ -63,17 +64,24 @@ export async function loader() {
     },
     changes: {
       heading: resources.changes,
-      more: { href: url("/resources/what-is-in-force"), label: resources.changesMore },
-      feed: { href: url("/feed/law.xml"), label: inForce.feed },
-      changes: lawRules()
-        .filter((rule) => rule.date <= today() && isHomeLaw(rule))
-        .slice(0, CHANGES)
-        .map((rule) => ({
-          href: ruleHref(rule.id),
-          title: rule.title,
-          date: formatDay(rule.date),
-          grade: rule.grade,
-        })),
+      ways: [
+        lawChanges().length > 0
+          ? { href: url("/resources/changes"), label: resources.changesMore }
+          : { href: url("/resources/what-is-in-force"), label: inForce.title },
+        { href: url("/feed/law.xml"), label: inForce.feed },
+      ],
+      days: [
+        {
+          changes: lawRules()
+            .filter((rule) => rule.date <= today() && isHomeLaw(rule))
+            .slice(0, CHANGES)
+            .map((rule) => ({
+              grade: rule.grade,
+              links: [{ href: ruleHref(rule.id), title: rule.title }],
+              note: formatDay(rule.date),
+            })),
+        },
+      ],
     },
     tools: [
       tool(url("/resources/compliance-calendar"), calendar),

@@ -13,7 +13,7 @@ import { today } from "#app/collections/reader/publication.server.ts";
 import type { LawFact } from "#app/law/components/law-facts.tsx";
 import type { FoldedEntry } from "#app/law/components/folded-rows.tsx";
 import { addressWord } from "#app/lib/address-word.ts";
-import { formatDay, formatMonth } from "#app/lib/date.ts";
+import { formatDay, formatMonth, formatShortDay } from "#app/lib/date.ts";
 import { uncapital } from "#app/lib/capital.ts";
 import { fill } from "#app/lib/fill.ts";
 import { link } from "#app/lib/site-url.ts";
@@ -221,20 +221,18 @@ export const termEntry = (entry: GlossaryTerm): FoldedEntry => ({
 
 export const dutyHref = (id: string): string => link(dutyPath(id));
 
-/** A duty for the questions of /resources/which-rules: whom it reaches, and the way to the rest. */
+/** A duty for the questions of /resources/which-rules: whom it reaches, its next day, and the way to the rest. */
 export const dutyReach = (duty: Duty, next: string | undefined) => ({
   id: `duty-${duty.id}`,
   title: duty.title,
-  href: next && dutyHref(duty.id),
+  note: next && formatShortDay(next),
+  day: next,
   place: jurisdictionOf(duty),
-  text: duty.when,
-  facts: [
-    ...fact(lawTools.form, duty.form),
-    ...fact(lawTools.next, next && formatDay(next)),
-    ...ruleLinks(lawTools.rests, duty.rules),
-  ],
+  text: [duty.says],
+  facts: fact(lawTools.reach, whoIn(duty.reach)),
   basis: basisOf(duty),
   warning: warningOf(duty),
+  more: next ? { href: dutyHref(duty.id), label: lawTools.ruleMore } : undefined,
   reach: duty.reach,
 });
 
@@ -252,15 +250,15 @@ export const questionEntry = (question: LawQuestion): FoldedEntry => ({
   warning: warningOf(question),
 });
 
-/** A rule for the questions of /resources/which-rules. */
+/** A rule for the same questions. */
 export const ruleReach = (rule: LawRule) => ({
   id: `rule-${rule.id}`,
   title: rule.title,
-  href: ruleHref(rule.id),
   place: jurisdictionOf(rule),
-  text: rule.says,
-  facts: fact(lawTools.standing, standingOf(rule)),
+  text: [rule.says],
+  facts: [...fact(lawTools.standing, standingOf(rule)), ...fact(lawTools.reach, whoIn(rule.reach))],
   basis: basisOf(rule),
   warning: warningOf(rule),
+  more: { href: ruleHref(rule.id), label: lawTools.ruleMore },
   reach: rule.reach,
 });

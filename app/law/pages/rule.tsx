@@ -1,6 +1,7 @@
 import { lawTools } from "virtual:labels";
 import { posts } from "#app/collections/blog.server.ts";
 import { IN_FORCE, rulePath } from "#app/law/addresses.server.ts";
+import { lawChanges } from "#app/law/collections/changes.server.ts";
 import { duties } from "#app/law/collections/duties.server.ts";
 import { lawNames } from "#app/law/collections/names.server.ts";
 import { lawQuestions } from "#app/law/collections/questions.server.ts";
@@ -8,6 +9,7 @@ import { lawRules, lawSubjects } from "#app/law/collections/rules.server.ts";
 import { LawNoticeBand } from "#app/law/sections/law-notice-band.tsx";
 import { RuleSheet } from "#app/law/sections/rule-sheet.tsx";
 import { ToolHead } from "#app/law/sections/tool-head.tsx";
+import { formatDay } from "#app/lib/date.ts";
 import { fill } from "#app/lib/fill.ts";
 import { url } from "#app/lib/route-url.ts";
 import { link } from "#app/lib/site-url.ts";
@@ -38,7 +40,22 @@ export async function loader({ params }: Route.LoaderArgs) {
   const rule = lawRules().find(({ id }) => id === params.rule);
   if (!rule) throw notFoundResponse();
   const { id, title, says, subject } = rule;
-  const entry = ruleEntry(rule, undefined);
+  const plain = ruleEntry(rule, undefined);
+  const history = lawChanges().filter(({ rules }) => rules.includes(id));
+  const entry = {
+    ...plain,
+    facts: [
+      ...plain.facts,
+      ...(history.length > 0
+        ? [
+            {
+              term: lawTools.history,
+              items: history.map((change) => ({ text: formatDay(change.on), note: change.says })),
+            },
+          ]
+        : []),
+    ],
+  };
   const standing = `${standingOf(rule)}, ${jurisdictionOf(rule)}`;
   const description = truncate(
     [says, `${standing}.`, rule.detail].filter(Boolean).join(" "),

@@ -19,6 +19,9 @@ import type { Route } from "./+types/what-is-in-force";
 
 export { meta } from "#app/seo/meta.ts";
 
+/** The subject of rules that few readers look for here: each region's page has its own. */
+const ABROAD = "abroad";
+
 export async function loader() {
   const { inForce } = lawWords();
   const feed = {
@@ -29,6 +32,15 @@ export async function loader() {
   const page = await lawPage("/resources/what-is-in-force", inForce, "bloom", [], [feed]);
   const rules = lawRules();
   const usual = usualDay(rules);
+  const groups = lawSubjects().map(({ id, name }) => ({
+    id,
+    heading: name,
+    entries: rules
+      .filter(({ subject }) => subject === id)
+      // What began first comes first, as a reader of the law would tell it.
+      .toSorted((a, b) => startOf(a).localeCompare(startOf(b)))
+      .map((rule) => ruleEntry(rule, usual)),
+  }));
   return {
     ...page,
     notice: {
@@ -38,34 +50,22 @@ export async function loader() {
     bases: rules.map(basisOf),
     usual: usual && fill(lawTools.withoutDate, { date: formatDay(usual) }),
     timeline: timelineOf(rules.filter(isHomeLaw), today()),
-    groups: [
-      ...lawSubjects().map(({ id, name }) => ({
-        id,
-        heading: name,
-        entries: rules
-          .filter(({ subject }) => subject === id)
-          // What began first comes first, as a reader of the law would tell it.
-          .toSorted((a, b) => startOf(a).localeCompare(startOf(b)))
-          .map((rule) => ruleEntry(rule, usual)),
-      })),
-      {
-        id: "open",
-        heading: inForce.open,
-        lead: inForce.openLead,
-        entries: lawQuestions().map(questionEntry),
-      },
+    groups: groups.filter(({ id }) => id !== ABROAD),
+    folds: [
+      ...groups.filter(({ id }) => id === ABROAD),
+      { id: "open", heading: inForce.open, entries: lawQuestions().map(questionEntry) },
     ],
   };
 }
 
 export default function WhatIsInForce({ loaderData }: Route.ComponentProps) {
-  const { hero, timeline, bases, usual, groups, notice } = loaderData;
+  const { hero, timeline, bases, usual, groups, folds, notice } = loaderData;
   return (
     <>
       <ToolHead {...hero}>
         <LawTimeline {...timeline} />
       </ToolHead>
-      <LawGroups groups={groups}>
+      <LawGroups groups={groups} folds={folds}>
         <BasisKey bases={bases} />
         {usual && <p>{usual}</p>}
       </LawGroups>

@@ -1,9 +1,9 @@
 import { duties, dutyStates, nextDates } from "#app/law/collections/duties.server.ts";
 import { lawRules } from "#app/law/collections/rules.server.ts";
 import { Island } from "#app/components/island.tsx";
-import { BasisKey } from "#app/law/components/basis-key.tsx";
 import { LawNoticeBand } from "#app/law/sections/law-notice-band.tsx";
 import { ToolHead } from "#app/law/sections/tool-head.tsx";
+import { RulesTable } from "#app/law/sections/which-rules/rules-table.tsx";
 import { WhichRules } from "#app/law/sections/which-rules/which-rules.tsx";
 import { dutyReach, ruleReach } from "./law-entries.server.ts";
 import { lawPage, lawWords } from "./law-page.server.ts";
@@ -11,36 +11,40 @@ import type { Route } from "./+types/which-rules";
 
 export { meta } from "#app/seo/meta.ts";
 
-export async function loader() {
-  const { title, searchTitle, description, lead, ...questions } = lawWords().whichRules;
+const GRADES = ["act", "check", "know"];
+
+/** Duties by their next day, then rules by what they ask: the most urgent first. */
+function entries() {
   const next = new Map(nextDates().map(({ duty, date }) => [duty.id, date]));
-  const entries = [
+  return [
     ...duties()
       .filter(({ listed }) => listed)
-      .map((duty) => dutyReach(duty, next.get(duty.id))),
+      .map((duty) => dutyReach(duty, next.get(duty.id)))
+      .toSorted((a, b) => (a.day ?? "~").localeCompare(b.day ?? "~")),
     ...lawRules()
       .filter(({ listed }) => listed)
+      .toSorted((a, b) => GRADES.indexOf(a.grade) - GRADES.indexOf(b.grade))
       .map(ruleReach),
   ];
+}
+
+export async function loader() {
+  const { title, searchTitle, description, lead, table, missing, ...words } = lawWords().whichRules;
+  const all = entries();
   return {
     ...(await lawPage("/resources/which-rules", { title, searchTitle, description, lead }, "leaf")),
-    bases: entries.map(({ basis }) => basis),
-    finder: {
-      ...questions,
-      stateNames: dutyStates(),
-      entries,
-    },
+    finder: { ...words, stateNames: dutyStates(), entries: all },
+    table: { ...table, missing, entries: all },
   };
 }
 
 export default function WhichRulesPage({ loaderData }: Route.ComponentProps) {
-  const { hero, finder, notice } = loaderData;
+  const { hero, finder, table, notice } = loaderData;
   return (
     <>
-      <ToolHead {...hero}>
-        <BasisKey bases={loaderData.bases} />
-      </ToolHead>
+      <ToolHead {...hero} />
       <Island name="which-rules" component={WhichRules} props={finder} />
+      <RulesTable {...table} />
       <LawNoticeBand {...notice} />
     </>
   );

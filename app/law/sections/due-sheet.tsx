@@ -1,13 +1,17 @@
-import type { ReactNode } from "react";
 import { lawTools } from "virtual:labels";
+import { Band } from "#app/components/band.tsx";
 import { BrowsedList } from "#app/components/browsed-list.tsx";
 import { Button } from "#app/components/button.tsx";
 import { Chip } from "#app/components/chip.tsx";
 import { Sign } from "#app/components/icon.tsx";
 import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
+import type { Basis } from "#app/law/basis.ts";
+import { BasisKey } from "#app/law/components/basis-key.tsx";
+import { LawFold } from "#app/law/components/law-fold.tsx";
 import { FoldedRows, type FoldedEntry } from "#app/law/components/folded-rows.tsx";
 import { Ruler, type RulerMonth } from "#app/law/components/month-ruler.tsx";
 import { capital } from "#app/lib/capital.ts";
+import { ToolHead, type ToolHeadProps } from "./tool-head.tsx";
 import styles from "./due-sheet.module.css";
 
 type Choice = { value: string; label: string };
@@ -35,7 +39,7 @@ export type DueSheetProps = {
 };
 
 /** The calendar: what narrows it, the ruler of months, and one month as a sheet of days beside its rows. */
-export function DueSheet(props: DueSheetProps) {
+function DueSheet(props: DueSheetProps) {
   const { href, title, none, previous, next, months, weeks, days } = props;
   return (
     <>
@@ -118,17 +122,41 @@ export function DueSheet(props: DueSheetProps) {
   );
 }
 
-/** The list that a page of the calendar is: all of it is narrowed together. */
-export const DueList = ({ href, children }: { href: string; children: ReactNode }) => (
+export type DuePageProps = {
+  hero: ToolHeadProps;
+  sheet: DueSheetProps;
+  bases: Basis[];
+  /** The next date of each duty that has none in the open month. */
+  later?: { heading: string; note: string; entries: FoldedEntry[] };
+  limits: { heading: string; note: string; text: string };
+};
+
+/** A page of the calendar, narrowed as one list: an open month, the dates after it, and what the list leaves out. */
+export const DuePage = ({ hero, sheet, bases, later, limits }: DuePageProps) => (
   <BrowsedList
     settings={{
-      path: href,
+      path: sheet.href,
       choices: ["topic", "state", "people"],
       count: lawTools.count,
       none: lawTools.none,
     }}
   >
-    {children}
+    <ToolHead {...hero}>
+      <DueSheet {...sheet} />
+    </ToolHead>
+    <Band space="tight">
+      <BasisKey bases={bases} />
+      <div>
+        {later && later.entries.length > 0 && (
+          <LawFold id="later" heading={later.heading} note={later.note}>
+            <FoldedRows entries={later.entries} printBrief />
+          </LawFold>
+        )}
+        <LawFold id="limits" heading={limits.heading} note={limits.note}>
+          <p>{limits.text}</p>
+        </LawFold>
+      </div>
+    </Band>
   </BrowsedList>
 );
 

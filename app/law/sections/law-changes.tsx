@@ -10,48 +10,86 @@ type Grade = keyof typeof lawTools.grades;
 
 export type LawChangesProps = {
   heading: string;
-  more: { href: string; label: string };
-  feed: { href: string; label: string };
-  changes: { href: string; title: string; date: string; grade: Grade }[];
+  /** An address that keeps the day, and what that is good for. */
+  keep?: { href: string; label: string; text: string };
+  ways: { href: string; label: string }[];
+  days: {
+    /** The day on which the site had them, and its name. */
+    day?: string;
+    heading?: string;
+    changes: {
+      grade: Grade;
+      /** What is new, where it is more than a rule. */
+      says?: string;
+      links: { href: string; title: string }[];
+      note?: string;
+    }[];
+  }[];
 };
 
 const GRADES: Grade[] = ["act", "check", "know"];
+const { zero, one, other } = lawTools.newer;
 
-/** The latest changes in law, each with what it asks. */
-export function LawChanges({ heading, more, feed, changes }: LawChangesProps) {
-  return (
-    <Band labelledBy="changes" className={styles.band}>
-      <div>
-        <h2 id="changes">{heading}</h2>
-        <dl className={styles.grades}>
-          {GRADES.map((grade) => (
-            <div key={grade}>
-              <dt className={styles.grade} data-grade={grade}>
-                {lawTools.grades[grade]}
-              </dt>
-              <dd>{lawTools.gradesMean[grade]}</dd>
-            </div>
-          ))}
-        </dl>
-        <p data-screen-only="">
-          <MoreLink href={more.href}>{more.label}</MoreLink>
-        </p>
-        <p data-screen-only="">
-          <MoreLink href={feed.href}>{feed.label}</MoreLink>
-        </p>
-      </div>
-      <ul className={styles.changes}>
-        {changes.map(({ href, title, date, grade }) => (
-          <li key={href} className={linkArea}>
-            <b className={styles.grade} data-grade={grade}>
+/** Changes in law, each with what it asks of employers; by day where the page is about them. */
+export const LawChanges = ({ heading, keep, ways, days }: LawChangesProps) => (
+  <Band labelledBy="changes" className={styles.band}>
+    <div data-module={keep && "enhancements"}>
+      <h2 id="changes">{heading}</h2>
+      <dl className={styles.grades}>
+        {GRADES.map((grade) => (
+          <div key={grade}>
+            <dt className={styles.grade} data-grade={grade}>
               {lawTools.grades[grade]}
-            </b>
-            <a href={href}>{title}</a>
-            <span>{date}</span>
-            <AreaArrow />
-          </li>
+            </dt>
+            <dd>{lawTools.gradesMean[grade]}</dd>
+          </div>
         ))}
-      </ul>
-    </Band>
-  );
-}
+      </dl>
+      {keep && (
+        <div className={styles.keep} data-screen-only="">
+          <p role="status" data-newer="" data-zero={zero} data-one={one} data-other={other} />
+          <a href={keep.href} data-keep="">
+            {keep.label}
+          </a>
+          <p>{keep.text}</p>
+        </div>
+      )}
+      {ways.map(({ href, label }) => (
+        <p key={href} data-screen-only="">
+          <MoreLink href={href}>{label}</MoreLink>
+        </p>
+      ))}
+    </div>
+    <div className={styles.days}>
+      {days.map(({ day, heading: name, changes }) => (
+        <section key={name}>
+          {name && <h2>{name}</h2>}
+          <ul className={styles.changes}>
+            {changes.map(({ grade, says, links, note }) => (
+              <li
+                key={says ?? links[0]!.href}
+                className={says ? undefined : linkArea}
+                data-recorded={day}
+              >
+                <span className={styles.grade} data-grade={grade}>
+                  {lawTools.grades[grade]}
+                </span>
+                <div>
+                  {says && <p>{says}</p>}
+                  {links.map(({ href, title }) => (
+                    <a key={href} href={href}>
+                      {title}
+                    </a>
+                  ))}
+                </div>
+                {day && <b hidden>{lawTools.isNew}</b>}
+                {note && <span className={styles.note}>{note}</span>}
+                {!says && <AreaArrow />}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  </Band>
+);

@@ -1,4 +1,3 @@
-import { Band } from "#app/components/band.tsx";
 import styles from "./law-checklist.module.css";
 
 type Way = { href: string; title: string };
@@ -13,26 +12,26 @@ export type LawChecklistProps = {
   labels: { law: string; due: string };
 };
 
-/** A checklist with a box to tick beside each line, on paper too. */
-export function LawChecklist({ groups, standing, labels }: LawChecklistProps) {
-  return (
-    <Band space="tight">
-      {groups.map((group) => (
-        <section key={group.heading} className={styles.group}>
-          <h2>{group.heading}</h2>
-          <ul>
-            {group.items.map(({ text, when, section, ways }) => (
-              <li key={text} className={styles.item}>
-                <span className={styles.box} aria-hidden="true" />
-                <div>
-                  <p>{text}</p>
+/** A checklist as a sheet of paper, with a box to tick by hand beside each line. */
+export const LawChecklist = ({ groups, standing, labels }: LawChecklistProps) => (
+  <div className={styles.sheet}>
+    {groups.map((group) => (
+      <section key={group.heading}>
+        <h2>{group.heading}</h2>
+        <ul>
+          {group.items.map(({ text, when, section, ways }) => (
+            <li key={text}>
+              <span className={styles.box} aria-hidden="true" />
+              <p>{text}</p>
+              {(when || section || ways.length > 0) && (
+                <div className={styles.small}>
                   {when && (
-                    <p className={styles.small}>
+                    <p>
                       <b>{labels.due}:</b> {when}
                     </p>
                   )}
                   {(section || ways.length > 0) && (
-                    <p className={styles.small}>
+                    <p>
                       <b>{labels.law}:</b> {section}
                       {ways.map(({ href, title }, index) => (
                         <span key={href}>
@@ -43,12 +42,12 @@ export function LawChecklist({ groups, standing, labels }: LawChecklistProps) {
                     </p>
                   )}
                 </div>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-      <p className={styles.standing}>{standing}</p>
-    </Band>
-  );
-}
+              )}
+            </li>
+          ))}
+        </ul>
+      </section>
+    ))}
+    <p className={styles.standing}>{standing}</p>
+  </div>
+);

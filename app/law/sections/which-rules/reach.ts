@@ -5,32 +5,41 @@ export type ReachCondition = {
   workplace?: "office" | "factory";
   state?: string;
   severalStates?: true;
+  /** Only in a case that the questions do not ask for. */
+  inCase?: true;
 };
 
-/** What an employer has answered; what is left out may be anything. */
+/** What an employer has answered. */
 export type ReachAnswers = {
-  heads?: number;
-  contractWorkers?: number;
-  workplace?: "office" | "factory";
-  /** The states chosen, by name; empty where the question is not answered. */
+  heads: number;
+  contractWorkers: number;
+  workplace: "office" | "factory";
+  /** The states chosen, by name. */
   states: string[];
   /** Whether there are branches in states that are not listed by name. */
   elsewhere: boolean;
 };
 
-const atLeast = (wanted: number | undefined, given: number | undefined): boolean =>
-  wanted === undefined || given === undefined || given >= wanted;
+/** Whether a rule applies to an employer. "Elsewhere" may be one state or many. */
+export const reaches = (condition: ReachCondition, answers: ReachAnswers): boolean =>
+  !condition.inCase &&
+  answers.heads >= (condition.heads ?? 0) &&
+  answers.contractWorkers >= (condition.contractWorkers ?? 0) &&
+  (condition.workplace ?? answers.workplace) === answers.workplace &&
+  (!condition.state || answers.states.includes(condition.state)) &&
+  (!condition.severalStates || answers.elsewhere || answers.states.length > 1);
 
-/** Whether a rule may reach an employer: an open question never rules it out. */
-export function mayReach(condition: ReachCondition, answers: ReachAnswers): boolean {
-  const { states, elsewhere } = answers;
-  const saidWhere = states.length > 0 || elsewhere;
-  return (
-    atLeast(condition.heads, answers.heads) &&
-    atLeast(condition.contractWorkers, answers.contractWorkers) &&
-    !(condition.workplace && answers.workplace && condition.workplace !== answers.workplace) &&
-    !(condition.state && saidWhere && !states.includes(condition.state)) &&
-    // "Elsewhere" may be one state or many.
-    !(condition.severalStates && saidWhere && !elsewhere && states.length < 2)
-  );
+/** Whether a rule applies now, from so many people or contract workers, or not at all. */
+export type Standing = "now" | "not" | { from: number; of: "heads" | "contractWorkers" };
+
+/** What an employer's answers make of a rule's lines, of which one is enough. */
+export function standingOf(lines: ReachCondition[], answers: ReachAnswers): Standing {
+  if (lines.some((line) => reaches(line, answers))) return "now";
+  for (const of of ["heads", "contractWorkers"] as const) {
+    const from = lines
+      .filter((line) => reaches(line, { ...answers, [of]: Infinity }))
+      .map((line) => line[of] ?? 0);
+    if (from.length > 0) return { from: Math.min(...from), of };
+  }
+  return "not";
 }

@@ -1,113 +1,168 @@
-import { useState, type ReactNode } from "react";
+import { useState, useSyncExternalStore, type ReactNode } from "react";
 import { lawTools } from "virtual:labels";
 import { Announced } from "#app/components/announced.tsx";
 import { Band } from "#app/components/band.tsx";
 import { Chip } from "#app/components/chip.tsx";
 import { TextField } from "#app/components/field.tsx";
-import type { Basis } from "#app/law/basis.ts";
-import { BasisMark } from "#app/law/components/basis-mark.tsx";
-import { LawFacts, type LawFact } from "#app/law/components/law-facts.tsx";
-import { fillCount } from "#app/lib/fill.ts";
+import { FoldedRows, type FoldedEntry } from "#app/law/components/folded-rows.tsx";
+import { fill, fillCount, type Template } from "#app/lib/fill.ts";
 import { readNumber } from "#app/lib/written-number.ts";
-import { mayReach, type ReachAnswers, type ReachCondition } from "./reach.ts";
+import { standingOf, type ReachAnswers, type ReachCondition, type Standing } from "./reach.ts";
+import { Staircase } from "./staircase.tsx";
 import styles from "./which-rules.module.css";
 
 export type WhichRulesProps = {
-  questions: string;
   heads: string;
   states: string;
   contractWorkers: string;
   workplace: string;
-  answers: string;
-  /** Above the table: what its rows say. */
-  caption: string;
+  /** Stands for the answer until the number of people is known. */
+  ask: string;
+  byDay: string;
+  always: string;
+  fromHeads: Template<"from">;
+  fromContractWorkers: Template<"from">;
+  not: string;
   /** What is missing for states that are not asked for by name. */
   elsewhere: string;
   /** The states that are asked for by name. */
   stateNames: string[];
-  entries: Entry[];
+  /** The most urgent first. */
+  entries: RuledEntry[];
 };
 
-type Entry = {
-  id: string;
-  title: string;
-  /** Where the rest of it stands. */
-  href?: string;
-  place: string;
-  text: string;
-  facts: LawFact[];
-  basis: Basis;
-  warning?: string;
+/** A rule, or a duty with its next day. */
+export type RuledEntry = FoldedEntry & {
   /** Whom it applies to, line by line: in words, and what the answers are compared with. */
   reach: (ReachCondition & { who: string })[];
 };
 
-const NOTHING: ReachAnswers = { states: [], elsewhere: false };
-
-/** A number of people as visitors type it: `1,000` too. */
+/** The whole numbers as visitors type them: `1,000` too. */
 function countIn(text: string): number | undefined {
   const read = readNumber(text, 0);
   return typeof read === "object" ? read.value : undefined;
 }
 
+type Group = { heading: string; entries: FoldedEntry[] };
+
+const withWhy = (entry: RuledEntry): FoldedEntry => ({
+  ...entry,
+  note: undefined,
+  why: entry.reach.map(({ who }) => who).join("; "),
+});
+
+/** What of an entry begins later: all of it, or a line such as the crèche of fifty employees. */
+const laterIn =
+  (answers: ReachAnswers) =>
+  ({ entry, stands }: { entry: RuledEntry; stands: Standing }) => {
+    const row = (begins: Exclude<Standing, string>, of: FoldedEntry) => ({
+      ...begins,
+      key: JSON.stringify(begins),
+      entry: of,
+    });
+    if (typeof stands === "object") return [row(stands, entry)];
+    return entry.reach.flatMap((line) => {
+      const begins = stands === "now" ? standingOf([line], answers) : stands;
+      return typeof begins === "object" ? [row(begins, withWhy({ ...entry, reach: [line] }))] : [];
+    });
+  };
+
+/** What the answers make of all entries: what is due by a day, what holds always, what begins later, and what does not. */
+function groupsOf(words: WhichRulesProps, answers: ReachAnswers): Group[][] {
+  const found = words.entries.map((entry) => ({ entry, stands: standingOf(entry.reach, answers) }));
+  const now = found.flatMap(({ entry, stands }) => (stands === "now" ? entry : []));
+  const later = [...Map.groupBy(found.flatMap(laterIn(answers)), ({ key }) => key).values()]
+    .toSorted(([a], [b]) => b!.of.localeCompare(a!.of) || a!.from - b!.from)
+    .map((rows) => ({
+      heading: fill(rows[0]!.of === "heads" ? words.fromHeads : words.fromContractWorkers, {
+        from: rows[0]!.from,
+      }),
+      entries: rows.map(({ entry }) => entry),
+    }));
+  const not = found.flatMap(({ entry, stands }) => (stands === "not" ? withWhy(entry) : []));
+  return [
+    [{ heading: words.byDay, entries: now.filter(({ day }) => day) }],
+    [{ heading: words.always, entries: now.filter(({ day }) => !day) }],
+    [...later, { heading: words.not, entries: not }],
+  ];
+}
+
+/** The number of people that the address names: the field of the section leads here with one. */
+function askedFor(): string {
+  const text = location.hash.slice(1);
+  return countIn(text) === undefined ? "" : text;
+}
+function watchHash(changed: () => void): () => void {
+  addEventListener("hashchange", changed);
+  return () => removeEventListener("hashchange", changed);
+}
+
+/** How many entries apply at a number of people. */
+const countAt = (entries: RuledEntry[], answers: ReachAnswers): number =>
+  entries.filter(({ reach }) => standingOf(reach, answers) === "now").length;
+
 /**
- * Four questions, and a table of the duties and rules that match an employer's answers. An island: without script the
- * table holds all of them.
+ * Four questions, and what an employer's answers make of the duties and rules. An island: without script the table of
+ * all of them stands open below.
  */
 export function WhichRules(props: WhichRulesProps) {
   const { entries, stateNames } = props;
-  const [answers, setAnswers] = useState(NOTHING);
-  const answer = (next: Partial<ReachAnswers>) => setAnswers((known) => ({ ...known, ...next }));
+  const [texts, setTexts] = useState<{ heads?: string; contractWorkers: string }>({
+    contractWorkers: "0",
+  });
+  const [chosen, choose] = useState<Pick<ReachAnswers, "workplace" | "states" | "elsewhere">>({
+    workplace: "office",
+    states: stateNames.slice(0, 1),
+    elsewhere: stateNames.length === 0,
+  });
+  const type = (name: keyof typeof texts) => (text: string) =>
+    setTexts((known) => ({ ...known, [name]: text }));
+  const asked = useSyncExternalStore(watchHash, askedFor, () => "");
+  const headsText = texts.heads ?? asked;
 
-  const found = entries
-    .map((entry) => ({
-      ...entry,
-      met: entry.reach.filter((line) => mayReach(line, answers)),
-      unmet: entry.reach.filter((line) => !mayReach(line, answers)),
-    }))
-    .filter(({ met }) => met.length > 0);
+  const heads = countIn(headsText);
+  const contractWorkers = countIn(texts.contractWorkers);
+  const answers =
+    heads === undefined || contractWorkers === undefined
+      ? undefined
+      : { ...chosen, heads, contractWorkers };
+  const steps = [1, ...entries.flatMap(({ reach }) => reach.map((line) => line.heads ?? 1))];
+  const stairs =
+    answers &&
+    [...new Set(steps)]
+      .toSorted((a, b) => a - b)
+      .map((from) => ({ from, count: countAt(entries, { ...answers, heads: from }) }))
+      .filter(({ count }, place, all) => count !== all[place - 1]?.count);
+  const count = answers && countAt(entries, answers);
+  const next = stairs?.find(({ from, count: then }) => from > heads! && then > count!);
+
   /** What was answered, for print. */
   const given = [
-    [props.heads, answers.heads],
-    [props.contractWorkers, answers.contractWorkers],
+    [props.heads, headsText],
+    [props.contractWorkers, texts.contractWorkers],
     [
       props.states,
-      [...answers.states, ...(answers.elsewhere ? [lawTools.otherStates] : [])].join(", "),
+      [...chosen.states, ...(chosen.elsewhere ? [lawTools.otherStates] : [])].join(", "),
     ],
-    [props.workplace, answers.workplace && lawTools[answers.workplace]],
+    [props.workplace, lawTools[chosen.workplace]],
   ]
-    .flatMap(([question, said]) => (said === undefined || said === "" ? [] : `${question} ${said}`))
+    .map((answered) => answered.join(" "))
     .join("; ");
-  const reached =
-    answers === NOTHING ? "" : fillCount(lawTools.reached, found.length, { all: entries.length });
 
   return (
     <>
-      <Band
-        background="pale"
-        space="tight"
-        labelledBy="questions"
-        screenOnly
-        className={styles.questions}
-      >
-        <h2 id="questions">{props.questions}</h2>
-        <div className={styles.form}>
-          <NumberField id="heads" label={props.heads} onChange={(heads) => answer({ heads })} />
-          <NumberField
-            id="contract"
-            label={props.contractWorkers}
-            onChange={(contractWorkers) => answer({ contractWorkers })}
-          />
+      <Band background="leaf" space="none" className={styles.tool}>
+        <form className={styles.ask} data-screen-only="" data-needs-script="">
+          <NumberField id="heads" label={props.heads} value={headsText} onType={type("heads")} />
           <Choices label={props.states}>
             {stateNames.map((state) => (
               <Chip
                 key={state}
-                pressed={answers.states.includes(state)}
+                pressed={chosen.states.includes(state)}
                 onClick={() =>
-                  answer({
-                    states: answers.states.includes(state)
-                      ? answers.states.filter((name) => name !== state)
-                      : [...answers.states, state],
+                  choose({
+                    ...chosen,
+                    states: [...new Set(chosen.states).symmetricDifference(new Set([state]))],
                   })
                 }
               >
@@ -115,72 +170,76 @@ export function WhichRules(props: WhichRulesProps) {
               </Chip>
             ))}
             <Chip
-              pressed={answers.elsewhere}
-              onClick={() => answer({ elsewhere: !answers.elsewhere })}
+              pressed={chosen.elsewhere}
+              onClick={() => choose({ ...chosen, elsewhere: !chosen.elsewhere })}
             >
               {lawTools.otherStates}
             </Chip>
           </Choices>
           <Choices label={props.workplace}>
-            {(["office", "factory"] as const).map((value) => (
+            {(["office", "factory"] as const).map((workplace) => (
               <Chip
-                key={value}
-                pressed={answers.workplace === value}
-                onClick={() =>
-                  answer({ workplace: answers.workplace === value ? undefined : value })
-                }
+                key={workplace}
+                pressed={chosen.workplace === workplace}
+                onClick={() => choose({ ...chosen, workplace })}
               >
-                {lawTools[value]}
+                {lawTools[workplace]}
               </Chip>
             ))}
           </Choices>
+          <NumberField
+            id="contract"
+            label={props.contractWorkers}
+            value={texts.contractWorkers}
+            onType={type("contractWorkers")}
+          />
+        </form>
+        <div className={styles.answer}>
+          <p className={styles.given}>{given}</p>
+          <p data-needs-script="">
+            {count === undefined ? (
+              <span>{props.ask}</span>
+            ) : (
+              <>
+                <b>{count}</b> <span>{count === 1 ? lawTools.applies : lawTools.apply}</span>
+              </>
+            )}
+            {next && (
+              <>
+                {" "}
+                <span>
+                  {fillCount(lawTools.moreFrom, next.count - count!, { from: next.from })}
+                </span>
+              </>
+            )}
+          </p>
+          <Announced>
+            {count === undefined
+              ? ""
+              : `${count} ${count === 1 ? lawTools.applies : lawTools.apply}`}
+          </Announced>
+          {stairs && <Staircase steps={stairs} heads={heads!} />}
+          {chosen.elsewhere && <p className={styles.elsewhere}>{props.elsewhere}</p>}
         </div>
       </Band>
-      <Band space="tight" labelledBy="answers">
-        <h2 id="answers" className={styles.heading}>
-          {props.answers}
-        </h2>
-        <p className={styles.given}>{given}</p>
-        <Announced>{reached}</Announced>
-        <p className={styles.count}>{reached}</p>
-        {answers.elsewhere && <p className={styles.elsewhere}>{props.elsewhere}</p>}
-        {found.length > 0 && (
-          <table className={styles.table}>
-            <caption>{props.caption}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{props.answers}</th>
-                <th scope="col">{lawTools.reach}</th>
-                <th scope="col">{lawTools.details}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {found.map(({ id, title, href, met, unmet, place, text, facts, basis, warning }) => (
-                <tr key={id} id={id}>
-                  <th scope="row">
-                    {href ? <a href={href}>{title}</a> : title} <BasisMark basis={basis} />
-                  </th>
-                  <td>
-                    {met.map(({ who }) => (
-                      <p key={who}>{who}</p>
-                    ))}
-                    {unmet.length > 0 && (
-                      <p className={styles.pale}>
-                        {lawTools.notReached} <span>{unmet.map(({ who }) => who).join("; ")}</span>
-                      </p>
-                    )}
-                    <p className={styles.pale}>{place}</p>
-                  </td>
-                  <td>
-                    {text}
-                    <LawFacts facts={facts} warning={warning} />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        )}
-      </Band>
+      {answers && (
+        <Band className={styles.groups}>
+          {groupsOf(props, answers).map((column) => (
+            <div key={column[0]!.heading}>
+              {column
+                .filter((group) => group.entries.length > 0)
+                .map((group) => (
+                  <section key={group.heading}>
+                    <h2>
+                      <span>{group.heading}</span> <small>{group.entries.length}</small>
+                    </h2>
+                    <FoldedRows entries={group.entries} />
+                  </section>
+                ))}
+            </div>
+          ))}
+        </Band>
+      )}
     </>
   );
 }
@@ -188,28 +247,29 @@ export function WhichRules(props: WhichRulesProps) {
 type NumberFieldProps = {
   id: string;
   label: string;
-  /** undefined for what is no whole number: then the question counts as open. */
-  onChange: (value: number | undefined) => void;
+  value: string;
+  onType: (text: string) => void;
 };
 
-function NumberField({ id, label, onChange }: NumberFieldProps) {
-  const [error, setError] = useState<string>();
-  const isNumber = (text: string) => text.trim() === "" || countIn(text) !== undefined;
+function NumberField({ id, label, value, onType }: NumberFieldProps) {
+  const [left, setLeft] = useState(false);
+  // Not while it is typed: a number may begin with a slip that is about to be mended.
+  const isWrong = left && value.trim() !== "" && countIn(value) === undefined;
   return (
     <TextField
       id={id}
       label={label}
-      error={error}
+      error={isWrong ? lawTools.notNumber : undefined}
       type="text"
       inputMode="numeric"
       autoComplete="off"
       maxLength={7}
+      value={value}
       onChange={({ target }) => {
-        if (isNumber(target.value)) setError(undefined);
-        onChange(countIn(target.value));
+        setLeft(false);
+        onType(target.value);
       }}
-      // Not while it is typed: a number may begin with a slip that is about to be mended.
-      onBlur={({ target }) => setError(isNumber(target.value) ? undefined : lawTools.notNumber)}
+      onBlur={() => setLeft(true)}
     />
   );
 }

@@ -1,0 +1,65 @@
+import { feeds } from "virtual:labels";
+import { today } from "#app/collections/reader/publication.server.ts";
+import { site } from "#app/collections/site.server.ts";
+import { lawChanges } from "#app/law/collections/changes.server.ts";
+import { lawRules } from "#app/law/collections/rules.server.ts";
+import { LawChanges } from "#app/law/sections/law-changes.tsx";
+import { LawNoticeBand } from "#app/law/sections/law-notice-band.tsx";
+import { ToolHead } from "#app/law/sections/tool-head.tsx";
+import { formatDay } from "#app/lib/date.ts";
+import { fill } from "#app/lib/fill.ts";
+import { url } from "#app/lib/route-url.ts";
+import { link } from "#app/lib/site-url.ts";
+import { notFoundResponse } from "#app/pages/not-found-response.server.ts";
+import { CHANGES_ICS } from "#app/law/collections/calendars.server.ts";
+import { ruleHref } from "./law-entries.server.ts";
+import { lawPage, lawWords } from "./law-page.server.ts";
+import type { Route } from "./+types/changes";
+
+export { meta } from "#app/seo/meta.ts";
+
+export async function loader() {
+  const { changes, inForce } = lawWords();
+  if (lawChanges().length === 0) throw notFoundResponse();
+  const { key, keep, keepHow, ...page } = changes;
+  const feed = { type: "application/rss+xml", path: "/feed/law.xml" };
+  return {
+    ...(await lawPage(
+      "/resources/changes",
+      page,
+      "mist",
+      [],
+      [{ ...feed, title: fill(feeds.law, { firm: site().name }) }],
+    )),
+    changes: {
+      heading: key,
+      keep: { href: `#since-${today()}`, label: keep, text: keepHow },
+      ways: [
+        { href: url("/feed/law.xml"), label: inForce.feed },
+        { href: link(CHANGES_ICS), label: inForce.calendar },
+      ],
+      days: [...Map.groupBy(lawChanges(), ({ on }) => on)].map(([day, of]) => ({
+        day,
+        heading: formatDay(day),
+        changes: of.map(({ grade, says, rules }) => ({
+          grade,
+          says,
+          links: lawRules()
+            .filter(({ id }) => rules.includes(id))
+            .map(({ id, title }) => ({ href: ruleHref(id), title })),
+        })),
+      })),
+    },
+  };
+}
+
+export default function Changes({ loaderData }: Route.ComponentProps) {
+  const { hero, changes, notice } = loaderData;
+  return (
+    <>
+      <ToolHead {...hero} />
+      <LawChanges {...changes} />
+      <LawNoticeBand {...notice} />
+    </>
+  );
+}

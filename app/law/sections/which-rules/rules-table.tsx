@@ -1,0 +1,56 @@
+import { lawTools } from "virtual:labels";
+import { Band } from "#app/components/band.tsx";
+import { BasisKey } from "#app/law/components/basis-key.tsx";
+import { BasisMark } from "#app/law/components/basis-mark.tsx";
+import { LawFold } from "#app/law/components/law-fold.tsx";
+import type { RuledEntry } from "./which-rules.tsx";
+import styles from "./which-rules.module.css";
+
+export type RulesTableProps = {
+  heading: string;
+  /** What its rows say. */
+  caption: string;
+  missing: { heading: string; note: string; text: string };
+  entries: (RuledEntry & { place: string })[];
+};
+
+/** Every duty and rule with whom it reaches, in a fold that stands open without script; and what is not on the list. */
+export const RulesTable = ({ heading, caption, missing, entries }: RulesTableProps) => (
+  <Band space="tight">
+    <BasisKey bases={entries.flatMap(({ basis }) => basis ?? [])} />
+    <div>
+      <LawFold id="all" heading={heading} note={caption} open="without script">
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{lawTools.duty}</th>
+              <th scope="col">{lawTools.reach}</th>
+              <th scope="col">{lawTools.place}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {entries.map(({ id, title, more, basis, warning, reach, place, text }) => (
+              <tr key={id} id={`all-${id}`}>
+                <th scope="row">
+                  {more ? <a href={more.href}>{title}</a> : title}{" "}
+                  {basis && <BasisMark basis={basis} />}
+                  <p>{text[0]}</p>
+                  {warning && <p>{warning}</p>}
+                </th>
+                <td>
+                  {reach.map(({ who }) => (
+                    <p key={who}>{who}</p>
+                  ))}
+                </td>
+                <td>{place}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </LawFold>
+      <LawFold id="missing" heading={missing.heading} note={missing.note}>
+        <p>{missing.text}</p>
+      </LawFold>
+    </div>
+  </Band>
+);
