@@ -1,7 +1,7 @@
 import { dayInZone } from "#app/lib/day-in-zone.ts";
 import { formatDay } from "#app/lib/date.ts";
 
-const SINCE = /^#since-(\d{4}-\d\d-\d\d)$/;
+const SINCE = /^#since=(\d{4}-\d\d-\d\d)$/;
 
 /**
  * The link to keep (`data-keep`) names the day on which it is kept; opened again, what was recorded later
@@ -10,7 +10,7 @@ const SINCE = /^#since-(\d{4}-\d\d-\d\d)$/;
 export function markNewer(): void {
   const keep = document.querySelector<HTMLAnchorElement>("[data-keep]");
   if (!keep) return;
-  keep.hash = `since-${dayInZone(document.documentElement.dataset.timeZone!, new Date())}`;
+  keep.hash = `since=${dayInZone(document.documentElement.dataset.timeZone!, new Date())}`;
   const [, since] = SINCE.exec(location.hash) ?? [];
   let count = 0;
   for (const entry of document.querySelectorAll<HTMLElement>("[data-recorded]")) {

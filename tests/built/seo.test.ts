@@ -99,7 +99,7 @@ test.each(pageAddresses())("%s names its language, its colour and its icons", (a
 });
 
 /** Names a feed of its own (B21). */
-const IN_FORCE = "/resources/what-is-in-force";
+const LAW_CHANGES = "/resources/changes";
 
 test("articles, their lists and the home page name the feeds, and no other page does", () => {
   const feedsOf = (address: string) =>
@@ -109,7 +109,7 @@ test("articles, their lists and the home page name the feeds, and no other page 
   const naming = pageAddresses().filter((address) => feedsOf(address).length > 0);
   const articles = canonicalAddresses().filter((address) => /^\/blog\/\d+$/.test(address));
   const lists = pageAddresses().filter((address) => /^\/blogs(?:\/|$)/.test(address));
-  expect(new Set(naming.filter((address) => address !== IN_FORCE))).toEqual(
+  expect(new Set(naming.filter((address) => address !== LAW_CHANGES))).toEqual(
     new Set(["/", ...lists, ...articles]),
   );
   for (const address of ["/", ...lists, ...articles]) {

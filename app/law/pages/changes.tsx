@@ -33,7 +33,7 @@ export async function loader() {
     )),
     changes: {
       heading: key,
-      keep: { href: `#since-${today()}`, label: keep, text: keepHow },
+      keep: { href: `#since=${today()}`, label: keep, text: keepHow },
       ways: [
         { href: url("/feed/law.xml"), label: inForce.feed },
         { href: link(CHANGES_ICS), label: inForce.calendar },

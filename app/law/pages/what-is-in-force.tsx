@@ -1,6 +1,5 @@
-import { feeds, lawTools } from "virtual:labels";
+import { lawTools } from "virtual:labels";
 import { today } from "#app/collections/reader/publication.server.ts";
-import { site } from "#app/collections/site.server.ts";
 import { basisOf } from "#app/law/basis.ts";
 import { lawQuestions } from "#app/law/collections/questions.server.ts";
 import { isHomeLaw, lawRules, lawSubjects } from "#app/law/collections/rules.server.ts";
@@ -11,7 +10,6 @@ import { LawTimeline } from "#app/law/sections/law-timeline.tsx";
 import { ToolHead } from "#app/law/sections/tool-head.tsx";
 import { formatDay } from "#app/lib/date.ts";
 import { fill } from "#app/lib/fill.ts";
-import { url } from "#app/lib/route-url.ts";
 import { questionEntry, ruleEntry, startOf, usualDay } from "./law-entries.server.ts";
 import { lawPage, lawWords } from "./law-page.server.ts";
 import { timelineOf } from "./timeline.server.ts";
@@ -24,12 +22,7 @@ const ABROAD = "abroad";
 
 export async function loader() {
   const { inForce } = lawWords();
-  const feed = {
-    title: fill(feeds.law, { firm: site().name }),
-    type: "application/rss+xml",
-    path: "/feed/law.xml",
-  };
-  const page = await lawPage("/resources/what-is-in-force", inForce, "bloom", [], [feed]);
+  const page = await lawPage("/resources/what-is-in-force", inForce, "bloom");
   const rules = lawRules();
   const usual = usualDay(rules);
   const groups = lawSubjects().map(({ id, name }) => ({
@@ -43,10 +36,6 @@ export async function loader() {
   }));
   return {
     ...page,
-    notice: {
-      ...page.notice,
-      links: [{ href: url("/feed/law.xml"), label: inForce.feed }, ...page.notice.links],
-    },
     bases: rules.map(basisOf),
     usual: usual && fill(lawTools.withoutDate, { date: formatDay(usual) }),
     timeline: timelineOf(rules.filter(isHomeLaw), today()),

@@ -152,7 +152,7 @@ export function WhichRules(props: WhichRulesProps) {
   return (
     <>
       <Band background="leaf" space="none" className={styles.tool}>
-        <form className={styles.ask} data-screen-only="" data-needs-script="">
+        <div className={styles.ask} data-screen-only="" data-needs-script="">
           <NumberField id="heads" label={props.heads} value={headsText} onType={type("heads")} />
           <Choices label={props.states}>
             {stateNames.map((state) => (
@@ -193,7 +193,7 @@ export function WhichRules(props: WhichRulesProps) {
             value={texts.contractWorkers}
             onType={type("contractWorkers")}
           />
-        </form>
+        </div>
         <div className={styles.answer}>
           <p className={styles.given}>{given}</p>
           <p data-needs-script="">
