@@ -8,7 +8,7 @@ import { drawRelief, WEIGHTS } from "./relief.ts";
 import type { SheetName } from "./sheets.ts";
 
 /** The places an article's cover is cropped for. */
-export type CoverPlace = "homeFirst" | "homeSecond" | "homeThird" | "list" | "featured";
+export type CoverPlace = "list" | "featured";
 
 /** The crops for them, for narrow screens, and for the picture that goes with a link. */
 export type CoverCrop = CoverPlace | "narrowFeatured" | "share";
@@ -35,11 +35,8 @@ const CARD = { samples: 140, levels: 18 };
  * lines, which stand as far apart on it as they do on a desk. A card of a list has one crop for all screens.
  */
 const CROPS: Readonly<Record<CoverCrop, CropDetails>> = {
-  homeFirst: { ...CARD, width: 560, height: 340 },
-  homeSecond: { ...CARD, width: 440, height: 340 },
-  homeThird: { ...CARD, width: 330, height: 340 },
   list: { ...CARD, width: 460, height: 240, levels: 15 },
-  featured: { ...CARD, width: 800, height: 500, samples: 180 },
+  featured: { ...CARD, width: 880, height: 370, samples: 180 },
   narrowFeatured: { width: 400, height: 250, samples: 180, levels: 14 },
   share: { ...CARD, width: 1200, height: 630, samples: 190, levels: 24 },
 };

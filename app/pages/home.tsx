@@ -43,8 +43,6 @@ export { meta } from "#app/seo/meta.ts";
 /** Coming events on the home page. */
 const HOME_EVENTS = 3;
 
-const HOME_COVERS = ["homeFirst", "homeSecond", "homeThird"] as const;
-
 /** What a client said of a case, in one sentence. */
 function clientSentence(id: string | undefined) {
   const study = id === undefined ? undefined : caseStudyById(id);
@@ -126,7 +124,7 @@ export async function loader() {
     articles: await Promise.all(
       posts()
         .slice(0, HOME_POSTS)
-        .map((post, index) => articleCard(post, HOME_COVERS[index] ?? "homeThird")),
+        .map((post) => articleCard(post, "list")),
     ),
     coming: {
       heading: eventsPage().coming,

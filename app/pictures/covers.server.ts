@@ -34,11 +34,8 @@ const narrowCropOf = (place: CoverPlace) => (place === "featured" ? "narrowFeatu
 
 /** The height of each place's box in pixels, and its width as the styles of its section give it. */
 const PLACES: Record<CoverPlace, { height: number; narrow: string; wide: string }> = {
-  homeFirst: { height: 340, narrow: "(width <= 60em) 94vw", wide: "min(39vw, 36rem)" },
-  homeSecond: { height: 340, narrow: "(width <= 37.5em) 94vw", wide: "min(46vw, 29rem)" },
-  homeThird: { height: 340, narrow: "(width <= 37.5em) 94vw", wide: "min(46vw, 22rem)" },
-  list: { height: 232, narrow: "(width <= 37.5em) 94vw", wide: "min(46vw, 29rem)" },
-  featured: { height: 300, narrow: "(width <= 60em) 94vw", wide: "min(54vw, 51rem)" },
+  list: { height: 208, narrow: "(width <= 37.5em) 96px", wide: "min(46vw, 29rem)" },
+  featured: { height: 372, narrow: "(width <= 60em) 94vw", wide: "min(62vw, 56rem)" },
 };
 
 /** An article's own photograph: the title beside it says what it is about. */
