@@ -119,7 +119,7 @@ export function readPost(file: string) {
 }
 
 /** How long an article takes to read, its category's section included: `5 min read`. */
-export const computedReadTime = (
+const computedReadTime = (
   { content, category }: Pick<Post, "content" | "category">,
   body: string,
 ): string =>

@@ -38,7 +38,7 @@ const result = z
     error: "Expected a larger number than the figure, which has to be a whole number too",
   });
 
-export const schema = z
+const schema = z
   .strictObject({
     draft,
     ...lawFields,

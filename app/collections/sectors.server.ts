@@ -42,7 +42,7 @@ const exhibit = z
   })
   .describe("The picture of the sector: ruled lines on one axis.");
 
-export const schema = z
+const schema = z
   .strictObject({
     draft,
     ...lawFields,

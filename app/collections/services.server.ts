@@ -41,7 +41,7 @@ export const SERVICE_ICONS = [
   "management",
 ] as const;
 
-export const serviceSchema = z
+const serviceSchema = z
   .strictObject({
     draft,
     ...lawFields,
