@@ -29,8 +29,7 @@ export type FoldedEntry = {
   values?: Record<string, string>;
 };
 
-/** The foldable part of a row, for lists that put something of their own before it. */
-export function FoldedRow(entry: FoldedEntry) {
+function FoldedRow(entry: FoldedEntry) {
   const { id, title, now, note, why, day, basis, text, facts, warning, more } = entry;
   return (
     <details id={id} className={styles.row}>

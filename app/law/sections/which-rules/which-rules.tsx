@@ -233,7 +233,7 @@ export function WhichRules(props: WhichRulesProps) {
                     <h2>
                       <span>{group.heading}</span> <small>{group.entries.length}</small>
                     </h2>
-                    <FoldedRows entries={group.entries} />
+                    <FoldedRows entries={group.entries} printBrief />
                   </section>
                 ))}
             </div>
