@@ -7,6 +7,6 @@ const WORDS_PER_MINUTE = 220;
  * @returns whole minutes, at least 1
  */
 export function readingMinutes(text: string): number {
-  const words = text.match(/[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
+  const words = text.match(/[\p{L}\p{M}\p{N}]+(?:[’'-][\p{L}\p{M}\p{N}]+)*/gu)?.length ?? 0;
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
 }

@@ -19,6 +19,9 @@ test.each([
   ["50000 /-", 5_000_000],
   ["inr 5 lakh", 50_000_000],
   ["₹1.5 cr", 1_500_000_000],
+  ["50,000 INR", 5_000_000],
+  ["Rupees 5 lakh", 50_000_000],
+  ["Rs. 50,000/- only", 5_000_000],
 ])("%s is an amount", (text, value) => {
   expect(readRupees(text)).toEqual({ value });
 });

@@ -26,14 +26,14 @@ export function portion(
 }
 
 /**
- * Reads an amount as people write it: `₹12,34,567.50`, `50000`, `Rs. 50,000/-`, `INR 5 lakh`.
+ * Reads an amount as people write it: `₹12,34,567.50`, `50000`, `Rs. 50,000/- only`, `5 lakh INR`.
  * @returns paise, or why it is none; `most` where it is more than any amount here
  */
 export function readRupees(text: string): { value: number } | NumberFault | "most" {
   const sum = text
     .trim()
-    .replace(/^(?:₹|Rs\.?|INR)\s*/i, "")
-    .replace(/\s*\/-$/, "");
+    .replace(/^(?:₹|Rs\.?|INR|Rupees?)\s*/i, "")
+    .replace(/(?:\s*(?:\/[-=]|₹|Rs\.?|INR|Rupees?|only))+$/i, "");
   const read = readNumber(sum, 2);
   // So many digits, even before they are grouped, are an amount all the same.
   if (read === "none" && /^\d[\d,\s.]{11,}$/.test(sum)) return "most";
