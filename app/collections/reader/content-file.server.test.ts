@@ -24,6 +24,12 @@ function told(text: string): string {
 }
 
 test.each([
+  ["blanks that are none", "title: a\npoints:\n\u00A0\u00A0- one\n", "no plain space", "line 3"],
+  ["such a blank before a name", "title: a\n\u00A0lead: b\n", "no plain space", "line 2"],
+  ["such a blank behind a colon", "title: a\nlead:\u00A0b\n", "no plain space", "line 2"],
+  ["such a blank in the only line", "title:\u00A0a", "no plain space", "line 1"],
+  ["a character nobody sees", "\u200Btitle: a\n", "no plain space", "line 1"],
+  ["dashes as in an article", "---\ntitle: a\n---\n", "three dashes", "line 3"],
   ["a tab", "title: a\npoints:\n\t- one\n", "begins with a tab", "line 3"],
   ["a line too far to the right", "title: a\n  lead: b\n", "too far to the right", "line 2"],
   [
@@ -70,10 +76,10 @@ test.each([
   expect(message).toContain(`→ at ${place}\n`);
 });
 
-test("a file that begins with a byte-order mark, as some editors write it, is read", () => {
+test("a file that begins with a byte-order mark, or has a blank behind its dashes, is read", () => {
   const content = contentCopy();
   content.write("typed.yaml", "\uFEFFtitle: a\n");
-  content.write("typed.md", "\uFEFF---\r\ntitle: b\r\n---\r\nText\r\n");
+  content.write("typed.md", "\uFEFF--- \r\ntitle: b\r\n---\r\nText\r\n");
   expect(readYaml("typed.yaml", schema).title).toBe("a");
   expect(readMarkdown("typed.md", schema)).toEqual({ fields: { title: "b" }, body: "Text" });
 });

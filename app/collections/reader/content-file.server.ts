@@ -177,7 +177,7 @@ export const readFields = (path: string): unknown => fieldsIn(path).value;
  * @returns both as written, each with the line of the file that it begins in; undefined where there are no fields
  */
 export function splitMarkdown(text: string) {
-  const match = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(text);
+  const match = /^---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(text);
   if (!match) return undefined;
   const fields = match[1] ?? "";
   return {
@@ -196,7 +196,7 @@ const partsIn = (path: string) =>
     refuseOtherEncoding(path, text);
     const parts = splitMarkdown(text);
     if (!parts) {
-      const message = text.startsWith("---")
+      const message = /^---[ \t]*\r?\n/.test(text)
         ? "The line of three dashes (---) that ends the fields is missing."
         : "The file does not begin with a line of three dashes (---).";
       const mend = "The fields stand between two such lines, the text below the second.";

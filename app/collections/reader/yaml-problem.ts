@@ -6,6 +6,17 @@ const QUOTE =
 const INDENT =
   "Spaces at the start of a line say what it belongs to: begin it exactly below the line above, or below the other lines of its list.";
 
+/** Blanks that look like a space and are none, and characters that nobody sees. */
+const HIDDEN = "[\\u00A0\\u2000-\\u200D\\u2060\\u3000\\uFEFF]";
+/** One of them where the form of the fields depends on it: before a name, within its end, behind its colon. */
+const HIDDEN_IN_FORM = new RegExp(`^[ -]*(?:[\\w-]+:?)?${HIDDEN}`);
+
+const hidden = (line: number): ContentProblem => ({
+  message: "A blank of this line is no plain space, though it looks like one or like nothing.",
+  line,
+  mend: "Take out the blanks at the start of the line and around the colon, and type spaces there anew.",
+});
+
 const MISPLACED = "The line does not begin where its neighbours do.";
 
 /** Where a mistake was seen: the line, its text and that of others, and what the library says. */
@@ -56,6 +67,11 @@ const BY_CODE: Partial<Record<YAMLError["code"], (seen: Seen) => Told>> = {
     if (!/^\s*[\w-]+:\S/.test(at(line))) return misplaced(seen);
     return { message: "After the colon a space is missing.", line, mend: "Write `name: value`." };
   },
+  MULTIPLE_DOCS: ({ line }) => ({
+    message: "A line of three dashes (---) stands among the fields.",
+    line,
+    mend: "Take it out: a file whose name ends in .yaml has no such lines.",
+  }),
   BAD_INDENT: (seen) => (seen.message.startsWith("Flow") ? undefined : misplaced(seen)),
   UNEXPECTED_TOKEN({ line, at }) {
     if (/^\s/.test(at(1)))
@@ -75,6 +91,8 @@ export function syntaxProblem({ code, message, linePos }: YAMLError, text: strin
   const lines = text.split(/\r?\n/);
   const line = linePos?.[0].line ?? 1;
   const at = (place: number) => lines[place - 1] ?? "";
+  const unseen = lines.findIndex((one) => HIDDEN_IN_FORM.test(one));
+  if (unseen >= 0) return hidden(unseen + 1);
   const told = BY_CODE[code]?.({ line, at, lines, message });
   if (told) return told;
   const [, sign] = /[:-] +([[{&*@%|>`!])/.exec(at(line)) ?? [];
@@ -94,7 +112,10 @@ export function valueProblems(document: Document, lineOf: (offset: number) => nu
       const line = lineOf(range?.[0] ?? 0);
       problems.push({ message: `The value begins with a star: *${source}`, line, mend: QUOTE });
     },
-    Scalar(_, { type, value, range, comment }) {
+    Scalar(key, { type, value, range, comment }) {
+      // A name, or a file of one line that has none.
+      if ((key === "key" || key === null) && HIDDEN_IN_FORM.test(`${value}`))
+        problems.push(hidden(lineOf(range?.[0] ?? 0)));
       if (type === "PLAIN" && comment && /^[^\s#]/.test(comment)) {
         const line = lineOf(range?.[0] ?? 0);
         const mend = "Put straight quotation marks around the whole value.";
