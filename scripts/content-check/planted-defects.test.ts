@@ -33,6 +33,8 @@ a picture of a text is not there         | ![Two halls](plant.jpg)              
 a picture stands within a line           | Words and ![two halls](plant.jpg) more.   | A picture stands by itself
 a file for download is not there         | [The list](/downloads/list.pdf)           | There is no file content/downloads/list.pdf.
 a call-out has no known name             | > [!HINT]\n> Words.                       | There is no call-out [!HINT].
+words stand behind a call-out's name     | > [!NOTE] Wages\n> Words.                 | Visitors would see [!NOTE] Wages
+bold words run into the next             | **Note:**Pay now.                         | Visitors would see **Note:**
 nothing beside struck words              | Pay ~~15~~ now.                           | Nothing stands beside ~~15~~
 a note is missing                        | Pay ~~15~~[^update-x] now.                | There is no note [^update-x].
 a note without source and day            | [^update-x]: **25** since May.\n\nPay ~~15~~[^update-x]. | The note [^update-x] does not say

@@ -1,6 +1,6 @@
 /** What a Markdown text shows besides its words, and what may be wrong with it. */
 import { readChart } from "#app/lib/markdown/chart.ts";
-import { CALLOUT, CALLOUTS } from "#app/lib/markdown/markdown.ts";
+import { CALLOUTS } from "#app/lib/markdown/markdown.ts";
 import { textOf } from "#app/lib/markdown/html-tree.ts";
 import {
   isUpdate,
@@ -61,8 +61,15 @@ function calloutProblem(node: MarkdownNode): FileProblem | undefined {
   if (node.type !== "blockquote") return undefined;
   const [first] = node.children;
   const [text] = first?.type === "paragraph" ? first.children : [];
-  const [, name] = (text?.type === "text" && CALLOUT.exec(text.value)) || [];
-  if (name === undefined || CALLOUTS.some((known) => known === name)) return undefined;
+  const [, name, behind] = (text?.type === "text" && /^\[!(\w+)\](.*)/.exec(text.value)) || [];
+  if (name === undefined) return undefined;
+  if (CALLOUTS.some((known) => known === name)) {
+    if (!behind?.trim()) return undefined;
+    return {
+      message: `Visitors would see [!${name}]${behind} as it stands here.`,
+      mend: `Leave [!${name}] alone on its line, and begin the words on the next.`,
+    };
+  }
   const known = CALLOUTS.map((callout) => `[!${callout}]`);
   return { message: `There is no call-out [!${name}].`, mend: `Known are ${known.join(", ")}.` };
 }

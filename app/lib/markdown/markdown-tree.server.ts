@@ -25,7 +25,8 @@ export const shareMarkdownTrees = (): void => setEnvironmentData(PARSED, known);
 
 /** A Markdown text, parsed once. Callers must not change the tree: it is shared. */
 export function markdownTree(markdown: string): Tree {
-  const tree = known.get(markdown) ?? parser.parse(markdown);
+  // Windows ends lines with two characters, which stay within texts and hide call-outs and charts.
+  const tree = known.get(markdown) ?? parser.parse(markdown.replaceAll("\r\n", "\n"));
   known.set(markdown, tree);
   return tree;
 }

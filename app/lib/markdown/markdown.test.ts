@@ -65,6 +65,20 @@ test("a link in one part may refer to the end of the text", () => {
   expect(renderSections(text, { labels })[0]?.html).toContain('<a href="/blog/3">Notice</a>');
 });
 
+test("no two parts of a text share an id", () => {
+  const parts = renderSections("## A\n\n### x\n\n## A\n\n### x", { labels });
+  const ids = parts.flatMap(({ id, html }) => [id, /id="([^"]+)"/.exec(html)?.[1]]);
+  expect(new Set(ids).size).toBe(4);
+});
+
+test("the words of a task are the label of its box", () => {
+  const { html } = render("- [x] **Form 16**\n  - [ ] sent");
+  expect(html).toMatch(
+    /<li[^>]*><label><input[^>]*checked[^>]*> <strong>Form 16<\/strong>\s*<\/label>/,
+  );
+  expect(html).toMatch(/<label><input[^>]*> sent<\/label>/);
+});
+
 test("splits a text at its headings of level 2", () => {
   const sections = renderSections("before\n\n## A\n\none\n\n### inner\n\n## B\n\n- two", {
     labels,
@@ -170,7 +184,10 @@ test("a note within a list stays in its entry, one without struck words only add
 });
 
 test("a call-out is a box with its name, any other quotation stays one", () => {
-  const { html } = render("> [!NOTE]\n> Keep **this**.\n\n> [!TIP]\n>\n> - one\n\n> Said so.");
+  const text = "> [!NOTE]\n> Keep **this**.\n\n> [!TIP]\n>\n> - one\n\n> Said so.";
+  const { html } = render(text);
+  // As Windows ends lines.
+  expect(render(text.replaceAll("\n", "\r\n")).html).toBe(html);
   expect(html).toContain('<div class="callout" role="note"><p>Mark</p>');
   expect(html).toContain("<p>Keep <strong>this</strong>.</p>\n</div>");
   expect(html).toMatch(/<p>Try<\/p>\s*<ul>/);

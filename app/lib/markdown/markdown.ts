@@ -101,7 +101,7 @@ function figureOf(image: Element, picture: RenderOptions["picture"]): Element {
 }
 
 /** The first line of a call-out box: `[!NOTE]`. */
-export const CALLOUT = /^\[!(\w+)\][ \t]*(?:\n|$)/;
+const CALLOUT = /^\[!(\w+)\][ \t]*(?:\n|$)/;
 
 /** A quotation that begins with the name of a call-out becomes that box. */
 function calloutOf(quotation: Element, labels: TextLabels["callouts"]): Element | undefined {
@@ -129,11 +129,20 @@ function chartOf(block: Element, labels: ChartLabels): Element | undefined {
   return "message" in chart ? undefined : chartFigure(chart, labels);
 }
 
+/** The words of a task are the label of its box. */
+function labelTask(item: Element): void {
+  const { children } =
+    item.children.filter(isElement).find(({ tagName }) => tagName === "p") ?? item;
+  const list = children.findIndex((child) => isElement(child) && /^[ou]l$/.test(child.tagName));
+  children.unshift(html("label", {}, ...children.splice(0, list < 0 ? children.length : list)));
+}
+
 /** Figures, charts and call-out boxes, which Markdown has no signs of its own for. */
 function placeParts(tree: Root, { labels, picture }: RenderOptions): void {
   visit(tree, (element) => {
-    const { tagName, children } = element;
+    const { tagName, children, properties } = element;
     const [only] = children;
+    if (tagName === "li" && `${properties.className}` === "task-list-item") labelTask(element);
     if (tagName === "p" && children.length === 1 && isElement(only) && only.tagName === "img") {
       replace(element, figureOf(only, picture));
     }
@@ -283,10 +292,13 @@ export function renderSections(markdown: string, options: RenderOptions): Markdo
   const starts = children.flatMap((node, at) =>
     node.type === "heading" && node.depth === 2 ? [at] : [],
   );
-  return starts.map((start, place) => {
-    const { headings } = renderNodes(children.slice(start, start + 1), options);
-    const within = children.slice(start + 1, starts[place + 1]);
-    const { html: text } = renderNodes([...within, ...definitions], options);
-    return { heading: headings[0]?.text ?? "", id: headings[0]?.id ?? "", html: text };
+  // Together, so that no two get the same id; what stands in a part has that part's before its own.
+  const { headings } = renderNodes(
+    starts.map((start) => children[start]!),
+    options,
+  );
+  return headings.map(({ id, text: heading }, place) => {
+    const within = [...children.slice(starts[place]! + 1, starts[place + 1]), ...definitions];
+    return { heading, id, html: renderNodes(within, { ...options, idPrefix: `${id}-` }).html };
   });
 }

@@ -67,6 +67,13 @@ function nodeProblem(node: MarkdownNode, top: number): Problem | undefined {
       mend: "Write no space between the two brackets, and none within the file's name or the address.",
     };
   }
+  const bold = node.type === "text" && /\*\*[^\s*][^*]*\*\*/.exec(node.value);
+  if (bold) {
+    return {
+      message: `Visitors would see ${bold[0]} with its stars.`,
+      mend: "Write a space behind the closing stars, or the sign before them behind them.",
+    };
+  }
   const { start, end } = node.position ?? {};
   if (node.type === "heading" && start && end && start.line !== end.line) {
     return {
