@@ -14,15 +14,9 @@ const words = parse(readFileSync(join(import.meta.dirname, "field-words.yaml"), 
 
 /** What is said of files within a sentence of a schema, and what a form says instead. */
 const PARTS: [RegExp, string][] = [
-  [/,? a file in content\/pictures\//g, ""],
-  [/: one of `industries` in \S+/g, ""],
-  [/; each has a file of its own in \S+/g, "; each needs a section of its own, too"],
-  [/: spell it the same way in every file/g, ": spell it as in the others"],
-  [/once newsletterUrl in site\.yaml/g, "once the address of the newsletter in Firm"],
   [/(?:content\/)?law\/(\w+)\.yaml/g, "law: $1"],
   [/\b(\w+)\.yaml/g, "$1"],
   [/^true: /, "Ticked: "],
-  [/, by their ids/g, ""],
   [/`([\w-]+)`/g, "“$1”"],
 ];
 

@@ -31,7 +31,7 @@ export type JsonSchema = {
 };
 
 /** A schema as what an editor may write, before defaults and changes. */
-export const jsonSchema = (schema: z.ZodType): JsonSchema =>
+const jsonSchema = (schema: z.ZodType): JsonSchema =>
   z.toJSONSchema(schema, { io: "input", unrepresentable: "any", reused: "inline" }) as JsonSchema;
 
 /** Alternatives become one form: of objects all fields, each wanted only where every alternative wants it. */

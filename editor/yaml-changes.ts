@@ -106,19 +106,16 @@ class Changes {
     const head = isBlock(node) ? lines.splice(0, 1) : [];
     const indent = /^ */.exec(lines.at(-1) ?? "")?.[0] ?? "";
     const words = value.split(" ");
-    const wordsOf = (line?: string) => line?.trim().split(" ") ?? [];
-    const startsWith = (some: string[]) => some.every((word, place) => words[place] === word);
+    const count = (line = "") => line.trim().split(" ").length;
+    const says = (line: string | undefined, some: string[]) => line?.trim() === some.join(" ");
     const before: string[] = [];
-    while (lines.length > 0 && startsWith(wordsOf(lines[0]))) {
-      words.splice(0, wordsOf(lines[0]).length);
+    const after: string[] = [];
+    while (says(lines[0], words.slice(0, count(lines[0])))) {
+      words.splice(0, count(lines[0]));
       before.push(lines.shift()!);
     }
-    const after: string[] = [];
-    const endsWith = (some: string[]) =>
-      some.length <= words.length &&
-      some.every((word, place) => words[words.length - some.length + place] === word);
-    while (lines.length > 0 && endsWith(wordsOf(lines.at(-1)))) {
-      words.splice(-wordsOf(lines.at(-1)).length);
+    while (says(lines.at(-1), words.slice(-count(lines.at(-1))))) {
+      words.splice(-count(lines.at(-1)));
       after.unshift(lines.pop()!);
     }
     const between: string[] = [];

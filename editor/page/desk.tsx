@@ -80,6 +80,8 @@ export function Desk({ site }: { site: string }) {
       : entry?.shown === "not"
         ? "The page of this entry appears here once what is named in the form is there."
         : undefined;
+  const hasLaw = desk.groups.some(({ id }) => id === "law");
+  const views = Object.entries(VIEWS).filter(([name]) => name !== "signing" || hasLaw);
   const isForm = view === "entry";
   return (
     <div className="desk" data-view={isForm ? "form" : view}>
@@ -88,7 +90,7 @@ export function Desk({ site }: { site: string }) {
           <a href="#publish" className="button main">
             Publish …
           </a>
-          {Object.entries(VIEWS).map(([name, words]) => (
+          {views.map(([name, words]) => (
             <a key={name} href={`#${name}`} aria-current={view === name || undefined}>
               {words}
             </a>

@@ -104,7 +104,7 @@ export function Publish({ onChange }: { onChange: () => void }) {
               label={words}
               value={!left.includes(file)}
               set={(isIn) => setLeft(withOne(left, file, !isIn))}
-            />
+            />{" "}
             {errors > 0 && (
               <a className="mark error" href={`#/${file}`}>
                 {errors === 1 ? "1 error to be mended" : `${errors} errors to be mended`}

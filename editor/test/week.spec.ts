@@ -309,6 +309,7 @@ test("an error is told at its field, the page stays as it was, and the others li
   await save(page);
   await expect(page.locator("[data-path=body] [data-severity=error]").first()).toBeVisible();
   await expect(page.getByText("the page shows it as it was before")).toBeVisible();
+  await page.locator("[data-path=body] .remark").first().scrollIntoViewIfNeeded();
   await guide(page, "finding");
   await expect(heading(page)).toHaveText(titleOf(file));
   await openEntry(page, "pages/home.yaml");
@@ -487,6 +488,7 @@ test("a colleague has published the same field: a person chooses, and the form s
 
 test("a firm moves in: what only it can say is said, in the editor alone", async ({ page }) => {
   await open(page, "moving-in");
+  await expect(page.getByRole("progressbar")).toBeVisible();
   await guide(page, "moving-in");
   const saveStep = async (key: string) => {
     const form = page.locator("form", { has: page.locator(`[data-path="${key}"]`) });
