@@ -252,6 +252,13 @@ export const schema = z
       above: template("amount", "share"),
       since: template("from"),
       span: template("from", "to"),
+      rows: words("action title about paste who says copy").extend({
+        hint: template("columns"),
+        count: template("answered", "rows"),
+      }),
+      sheet: words("action title about print hint by paid employer employee date code").extend({
+        names: words("employer employee number post"),
+      }),
       weekdays: words("sun mon tue wed thu fri sat"),
       errors: words("required money decimals groups day choice whole tenths").extend({
         number: template("min", "max"),

@@ -1,22 +1,29 @@
 import type { ComponentType } from "react";
 import { CostLayout, PeopleScale } from "./cost.tsx";
 import type { DrawingProps, LayoutProps } from "./drawing.ts";
-import { GratuityHandle, GratuityLayout, GratuityNext } from "./gratuity.tsx";
+import { GratuityHandle, GratuityLayout, GratuityNext, GratuitySteps } from "./gratuity.tsx";
 import { partsLayout } from "./parts.tsx";
 import { SettlementLayout } from "./settlement.tsx";
 import { WagesLayout } from "./wages.tsx";
 
-/** The drawing of each calculator that has one; what belongs to it stands below. */
-const DRAWINGS: Record<
-  string,
-  { layout: ComponentType<LayoutProps>; below?: ComponentType<DrawingProps>[] } | undefined
-> = {
+type Drawn = {
+  layout: ComponentType<LayoutProps>;
+  /** What belongs to it and stands below. */
+  below?: ComponentType<DrawingProps>[];
+  /** The same for readers who do not see it, where the working does not say it. */
+  table?: ComponentType<DrawingProps>;
+};
+
+/** The drawing of each calculator that has one. */
+const DRAWINGS: Record<string, Drawn | undefined> = {
   wages: { layout: WagesLayout },
-  gratuity: { layout: GratuityLayout, below: [GratuityHandle, GratuityNext] },
+  gratuity: { layout: GratuityLayout, below: [GratuityHandle, GratuityNext], table: GratuitySteps },
   "full-and-final-settlement": { layout: SettlementLayout },
   "cost-of-one-employee": { layout: CostLayout, below: [PeopleScale] },
   "annual-leave": { layout: partsLayout("leave") },
   "take-home-pay": { layout: partsLayout("pay") },
+  "maternity-benefit": { layout: partsLayout("weeks") },
+  "hr-costs": { layout: partsLayout("staff") },
 };
 
 /** A calculator's drawing, laid out for a desk and for a phone; nothing where it has none. */
@@ -33,4 +40,10 @@ export function Drawing(props: DrawingProps) {
       ))}
     </>
   );
+}
+
+/** What a drawing shows, as a table; nothing where the working has it. */
+export function DrawingTable(props: DrawingProps) {
+  const Table = DRAWINGS[props.id]?.table;
+  return Table && <Table {...props} />;
 }

@@ -152,3 +152,32 @@ export const Disc = ({ x, y, letter }: { x: number; y: number; letter: string })
     </Words>
   </>
 );
+
+type PartLabelsProps = {
+  /** Where the part begins. */
+  at: string;
+  /** Where its bar ends, in pixels. */
+  bar: number;
+  /** How many labels stand above it. */
+  row: number;
+  /** Whether it ends at the right edge. */
+  isEnd: boolean;
+  words: [string, string];
+};
+
+/** The two lines of a part of a bar below it; a leader where others stand between. */
+export function PartLabels({ at, bar, row, isEnd, words }: PartLabelsProps) {
+  const y = bar + 20 + row * 43;
+  const place = isEnd ? ({ x: "100%", textAnchor: "end" } as const) : { x: at };
+  return (
+    <>
+      {row > 0 && <Rule hair x1={at} y1={bar + 2} x2={at} y2={y - 14} />}
+      <Words strong y={y} {...place}>
+        {words[0]}
+      </Words>
+      <Words y={y + 19} {...place}>
+        {words[1]}
+      </Words>
+    </>
+  );
+}

@@ -1,6 +1,18 @@
 import type { KeyboardEvent } from "react";
 import { formatRupees, groupDigits, portion } from "#app/lib/rupees.ts";
-import { across, Chart, Disc, Ground, Ink, percent, Piece, Rule, WIDTH, Words } from "./chart.tsx";
+import {
+  across,
+  Chart,
+  Disc,
+  Ground,
+  Ink,
+  PartLabels,
+  percent,
+  Piece,
+  Rule,
+  WIDTH,
+  Words,
+} from "./chart.tsx";
 import type { Case, DrawingProps, LayoutProps } from "./drawing.ts";
 import { withLabels } from "./part-labels.ts";
 import styles from "./handle.module.css";
@@ -65,40 +77,24 @@ export function CostLayout({ id, size, tones, shown, say }: LayoutProps) {
           </g>
         </>
       )}
-      {placed.map(({ key, sum, start, end, isEnd, row }, place) => {
-        const y = y2 + h2 + 20 + row * 42;
-        const at = isEnd
-          ? ({ x: "100%", textAnchor: "end" } as const)
-          : { x: percent(opened(start)) };
-        return (
-          <g key={key}>
-            <Piece
-              id={id}
-              size={size}
-              from={opened(start)}
-              to={opened(end)}
-              y={y2}
-              height={h2}
-              weight={place % 2 ? "mid" : "heavy"}
-            />
-            {row > 0 && (
-              <Rule
-                hair
-                x1={percent(opened(start))}
-                y1={y2 + h2 + 2}
-                x2={percent(opened(start))}
-                y2={y - 14}
-              />
-            )}
-            <Words strong y={y} {...at}>
-              {say(key)}
-            </Words>
-            <Words y={y + 19} {...at}>
-              {month(sum)}
-            </Words>
-          </g>
-        );
-      })}
+      {placed.map(({ key, sum, start, end, ...label }, place) => (
+        <g key={key}>
+          <Piece
+            {...{ id, size }}
+            from={opened(start)}
+            to={opened(end)}
+            y={y2}
+            height={h2}
+            weight={place % 2 ? "mid" : "heavy"}
+          />
+          <PartLabels
+            {...label}
+            at={percent(opened(start))}
+            bar={y2 + h2}
+            words={[say(key), month(sum)]}
+          />
+        </g>
+      ))}
       {extra > 0 && <Ink x="100%" y={y2 - 1} width={2} height={h2 + 2} transform="translate(-2)" />}
     </Chart>
   );

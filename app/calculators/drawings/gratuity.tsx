@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from "react";
 import type { GratuityValues } from "#app/calculators/sums/gratuity/calculator.ts";
 import { gratuity, type Ending } from "#app/calculators/sums/gratuity/gratuity.ts";
+import { formatRupees } from "#app/lib/rupees.ts";
 import { addDays, addMonths, daysBetween } from "#app/lib/days.ts";
 import { completedAt, daysOfLastYear, periodOf } from "#app/calculators/sums/service-period.ts";
 import type { Rates } from "#app/law/rates.ts";
@@ -204,4 +205,22 @@ export function GratuityNext({ shown, say }: DrawingProps) {
       ? say("last")
       : say(now ? "next" : "first", { day: { day: next.day }, sum: { money: worth } });
   return <p className={styles.next}>{text}</p>;
+}
+
+/** Every step of the staircase, from the first that pays to the last that is drawn. */
+export function GratuitySteps({ shown, say }: DrawingProps) {
+  const treads = treadsOf(shown, yearsShown(shown));
+  return (
+    <table className={styles.table}>
+      <caption>{say("steps")}</caption>
+      <tbody>
+        {treads.map(({ day, sum }) => (
+          <tr key={day}>
+            <th scope="row">{say("from", { day: { day } })}</th>
+            <td>{formatRupees(sum)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
 }

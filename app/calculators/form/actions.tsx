@@ -5,15 +5,21 @@ import styles from "./actions.module.css";
 
 const SHOWN_FOR = 2000;
 
+export type PanelId = "sheet" | "rows";
+
 export type ActionsProps = {
   /** The address that brings the figures back. */
   link: string;
   /** The address of the workbook. */
   workbook: string;
+  /** What can be opened below the answer, and what is. */
+  panels: readonly PanelId[];
+  panel: PanelId | undefined;
+  setPanel: (panel: PanelId | undefined) => void;
 };
 
 /** What can be done with an answer. */
-export function Actions({ link, workbook }: ActionsProps) {
+export function Actions({ link, workbook, panels, panel, setPanel }: ActionsProps) {
   const [state, setState] = useState<"" | "copied" | "refused">("");
   useEffect(() => {
     if (state !== "copied") return undefined;
@@ -36,6 +42,17 @@ export function Actions({ link, workbook }: ActionsProps) {
       <button type="button" data-needs-script="" onClick={() => print()}>
         {labels.print}
       </button>
+      {panels.map((id) => (
+        <button
+          key={id}
+          type="button"
+          data-needs-script=""
+          aria-expanded={panel === id}
+          onClick={() => setPanel(panel === id ? undefined : id)}
+        >
+          {labels[id].action}
+        </button>
+      ))}
       <p id="calculator-link" hidden={state !== "refused"}>
         {link}
       </p>

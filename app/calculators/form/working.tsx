@@ -12,7 +12,8 @@ export type WorkingProps = {
   words: Pick<CalculatorWords, "steps">;
 };
 
-const sectionsOf = ({ rates: ids = [] }: Step, rates: WorkingProps["rates"]): string[] => [
+/** The sections that a step rests on. */
+export const sectionsOf = ({ rates: ids = [] }: Step, rates: WorkingProps["rates"]): string[] => [
   ...new Set(rates.filter(({ id }) => ids.includes(id)).map(({ section }) => section)),
 ];
 

@@ -84,6 +84,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     hero,
     island: {
       id,
+      title: page.title,
       words: { form, fields, more, sentences, figures, drawing, steps, remarks, errors, about },
       initial: shownIn(calculator, page.cases[0]!.typed),
       cases: cases.map(({ name, answer, fragment }) => ({ name, answer, fragment })),
@@ -134,9 +135,11 @@ export default function CalculatorPage({ loaderData }: Route.ComponentProps) {
       <Island name="calculator" component={Calculator} props={island} />
       <div className={styles.below}>
         <Folds joined>
-          <Fold title={labels.usualCases} about={about.cases} screenOnly>
-            <UsualCases cases={cases} />
-          </Fold>
+          <div data-without-script="">
+            <Fold title={labels.usualCases} about={about.cases} screenOnly>
+              <UsualCases cases={cases} />
+            </Fold>
+          </div>
           <Fold title={labels.limits} about={about.limits}>
             <RuledList items={limits} />
           </Fold>

@@ -80,6 +80,8 @@ type GapNames = readonly string[];
 export type Calculator<F extends Fields = Fields> = {
   id: string;
   fields: F;
+  /** Whether somebody signs for the sum. */
+  isSigned?: boolean;
   /** The words it needs from content, each with the names of its gaps. */
   sentences: Record<string, GapNames>;
   figures: readonly string[];

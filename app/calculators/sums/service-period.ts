@@ -27,8 +27,11 @@ export type Period = { years: number; months: number; days: number };
 /** The completed years, months and days from the first day to the last one, both counted. */
 export function periodOf(first: string, last: string): Period {
   const end = addDays(last, 1);
-  let months = 0;
-  while (completedAt(first, months + 1) <= end) months++;
+  const [from, to] = [first, end].map(
+    (day) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)),
+  );
+  const spanned = to! - from!;
+  const months = Math.max(0, completedAt(first, spanned) <= end ? spanned : spanned - 1);
   return {
     years: Math.floor(months / 12),
     months: months % 12,

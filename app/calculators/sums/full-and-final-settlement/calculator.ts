@@ -37,6 +37,7 @@ export function settlementOf(values: SettlementValues, rates: Rates) {
 
 export const settlement = defineCalculator({
   id: "full-and-final-settlement",
+  isSigned: true,
   fields,
   more: {
     fields: [

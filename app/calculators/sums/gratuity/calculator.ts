@@ -13,6 +13,7 @@ export type GratuityValues = ValuesOf<typeof fields>;
 
 export const gratuity = defineCalculator({
   id: "gratuity",
+  isSigned: true,
   fields,
   sentences: {
     due: ["due", "counted"],
@@ -33,6 +34,7 @@ export const gratuity = defineCalculator({
     next: ["day", "sum"],
     first: ["day", "sum"],
     last: [],
+    steps: [],
     handle: [],
     at: ["day", "sum"],
   },

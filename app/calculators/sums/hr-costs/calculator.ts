@@ -20,6 +20,7 @@ export const hrCosts = defineCalculator({
     dayCost: { ...money(true), max: 100_000 },
   },
   sentences: { figures: ["turnover", "absence"] },
+  drawing: { stay: [], leave: [] },
   figures: ["hire", "turnover", "absence"],
   steps: { hire: [], turnover: [], absence: [], absenceCost: [] },
   remarks: { small: [] },

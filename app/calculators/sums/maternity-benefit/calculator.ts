@@ -19,6 +19,7 @@ export const maternity = defineCalculator({
     handedOver: ["weeks", "start"],
     notEntitled: ["least"],
   },
+  drawing: { before: [], after: [] },
   figures: ["amount", "start"],
   steps: { condition: ["least"], weeks: [], dailyWage: [], amount: [], start: [] },
   remarks: { insured: [], anyAge: [] },

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { calculators } from "#app/calculators/calculators.server.ts";
+import { lawRates } from "#app/law/collections/rates.server.ts";
+import { answerRows } from "./answer-rows.ts";
+
+const page = calculators().find(({ id }) => id === "gratuity")!;
+const { calculator, fields } = page;
+const answered = (...rows: string[][]) =>
+  answerRows(rows, {
+    calculator,
+    words: { ...page, more: undefined },
+    typed: page.cases[0]!.typed,
+    rates: lawRates(),
+    today: "2026-11-27",
+  }).map(({ name, figures, said, isAnswered }) => [name, isAnswered ? figures.amount : said]);
+const label = (name: string) => fields[name]!.label;
+const amount = (rupees: number) => ({ money: rupees * 100 });
+
+test("rows without headings are who, then the fields in order", () => {
+  const row = ["Asha", "52000", fields.ending!.options!.leaving!, "01/05/2017", "30 Nov 2026"];
+  expect(answered(row, ["", ""], ["Ravi", "1,04,000", "death", "1-8-2024", "2026-11-30"])).toEqual([
+    ["Asha", amount(300_000)],
+    ["Ravi", amount(120_000)],
+  ]);
+});
+
+test("headings say which column is which; what has none is taken from the form", () => {
+  expect(
+    answered(
+      ["Remarks", label("left").toUpperCase(), `${label("wages")} *`],
+      ["Asha", "2026-11-30", "₹1,04,000"],
+    ),
+  ).toEqual([["Asha", amount(600_000)]]);
+});
+
+test("a row that is wrong says what and where, and the others are answered", () => {
+  const [wrong, right] = answered(
+    ["Name", label("wages"), label("left")],
+    ["Asha", "many", "31/02/2026"],
+    ["Ravi", "52000", "2026-11-30"],
+  );
+  expect(wrong![1]).toContain(label("wages"));
+  expect(wrong![1]).toContain(label("left"));
+  expect(right).toEqual(["Ravi", amount(300_000)]);
+});

@@ -1,0 +1,76 @@
+import type { CalculatorWords } from "#app/calculators/calculators.server.ts";
+import type { Calculator, Field, Shown } from "#app/calculators/sums/calculator.ts";
+import { evaluate, type Typed } from "#app/calculators/sums/evaluate.ts";
+import type { Rate } from "#app/law/rates.ts";
+import { readDay } from "#app/lib/read-day.ts";
+import { figuresOf, problemsOf, sentenceOf } from "./answer-words.ts";
+
+/** One row of a sheet, answered: who it is about, the figures by their names, and what there is to say. */
+export type AnsweredRow = {
+  name: string;
+  cells: string[];
+  isAnswered: boolean;
+  figures: Record<string, Shown>;
+  said: string;
+};
+
+export type RowsRequest = {
+  calculator: Calculator;
+  words: CalculatorWords;
+  /** What the form holds: the value of every field that has no column. */
+  typed: Typed;
+  rates: Rate[];
+  today: string;
+};
+
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+
+/** The fields that a row may have: weekdays do not fit into a cell. */
+export const rowFields = ({ fields }: Calculator): string[] =>
+  Object.keys(fields).filter((name) => fields[name]!.kind !== "weekdays");
+
+/** The field of each column. A first row of headings says it; without one the columns are who, then the fields in order. */
+function columnsOf(first: string[], { calculator, words }: RowsRequest) {
+  const named = new Map(
+    rowFields(calculator).map((name) => [plain(words.fields[name]!.label), name]),
+  );
+  const found = first.map((cell) => named.get(plain(cell)));
+  return found.some(Boolean)
+    ? { isHeading: true, columns: found }
+    : { isHeading: false, columns: [undefined, ...rowFields(calculator)] };
+}
+
+/** A cell as the form's field has it. */
+function typedIn({ kind }: Field, options: Record<string, string> = {}, cell: string): string {
+  if (kind === "day") return readDay(cell);
+  if (kind !== "choice") return cell.trim();
+  const is = (text: string) => plain(text) === plain(cell);
+  return Object.entries(options).find(([key, label]) => is(key) || is(label))?.[0] ?? cell;
+}
+
+/** Answers rows of cells as the form does, each by itself. */
+export function answerRows(rows: string[][], request: RowsRequest): AnsweredRow[] {
+  const { calculator, words, typed, rates, today } = request;
+  const filled = rows.filter((cells) => cells.some((cell) => cell.trim() !== ""));
+  const { isHeading, columns } = columnsOf(filled[0] ?? [], request);
+  return filled.slice(isHeading ? 1 : 0).map((cells) => {
+    const form = { ...typed };
+    for (const [place, name] of columns.entries())
+      // A short row leaves the fields that it does not reach to the form.
+      if (name && place < cells.length)
+        form[name] = typedIn(calculator.fields[name]!, words.fields[name]!.options, cells[place]!);
+    const answer = evaluate(calculator, form, rates, today);
+    const wrong = problemsOf(answer, words).map(({ label, message }) => `${label}: ${message}`);
+    return {
+      name: cells[columns.indexOf(undefined)]?.trim() ?? "",
+      cells,
+      isAnswered: answer.kind === "answered",
+      figures: Object.fromEntries(figuresOf(answer).map(({ key, value }) => [key, value])),
+      said: wrong.join("; ") || sentenceOf(answer, words, rates),
+    };
+  });
+}

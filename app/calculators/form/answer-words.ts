@@ -1,0 +1,59 @@
+import { calculators as labels } from "virtual:labels";
+import type { CalculatorWords } from "#app/calculators/calculators.server.ts";
+import type { Answer, Problem } from "#app/calculators/sums/evaluate.ts";
+import type { Rate } from "#app/law/rates.ts";
+import { formatDay } from "#app/lib/date.ts";
+import { fill } from "#app/lib/fill.ts";
+import { formatRupees, groupDigits } from "#app/lib/rupees.ts";
+import { withFigures, writtenDay } from "./site-value-formats.ts";
+
+function messageOf(problem: Problem, own: Record<string, string>): string {
+  if ("own" in problem) return own[problem.own] ?? "";
+  if (problem.error === "most")
+    return fill(labels.errors.most, { max: formatRupees(problem.max * 100) });
+  if (problem.error === "range")
+    return fill(labels.errors.range, {
+      first: formatDay(problem.first),
+      last: formatDay(problem.last),
+    });
+  if (problem.error !== "number") return labels.errors[problem.error];
+  // A year is written without a comma.
+  const max = problem.min < 1000 ? groupDigits(problem.max) : problem.max;
+  return fill(labels.errors.number, { min: problem.min, max });
+}
+
+/** What is wrong with a form, field by field. */
+export const problemsOf = (answer: Answer | undefined, words: CalculatorWords) =>
+  answer?.kind === "wrong"
+    ? Object.entries(answer.problems).map(([name, problem]) => ({
+        name,
+        label: words.fields[name]?.label ?? "",
+        message: messageOf(problem, words.errors),
+      }))
+    : [];
+
+/** Why there is no answer: what is not known on that day, by the names of the rates. */
+function refusal(
+  { day, missing, firstDay }: Extract<Answer, { kind: "refused" }>,
+  rates: Rate[],
+): string {
+  const said = {
+    day: writtenDay(day),
+    missing: missing.map((id) => rates.find((rate) => rate.id === id)?.name ?? id).join("; "),
+  };
+  return firstDay === undefined
+    ? fill(labels.refused, said)
+    : fill(labels.refusedBefore, { ...said, first: writtenDay(firstDay) });
+}
+
+/** The answer in a sentence, or why there is none. */
+export function sentenceOf(answer: Answer, words: CalculatorWords, rates: Rate[]): string {
+  if (answer.kind === "wrong") return labels.wrong;
+  if (answer.kind === "refused") return refusal(answer, rates);
+  const { key, gaps } = answer.outcome.sentence;
+  return withFigures(words.sentences[key] ?? "", gaps);
+}
+
+/** The figures of an answer, the first one first; none where there is no answer. */
+export const figuresOf = (answer: Answer) =>
+  answer.kind === "answered" ? answer.outcome.figures : [];

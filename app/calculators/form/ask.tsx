@@ -1,0 +1,137 @@
+import { Fragment, useEffect, useRef, type ComponentProps, type ReactNode, type Ref } from "react";
+import { calculators as labels } from "virtual:labels";
+import type { Calculator } from "#app/calculators/sums/calculator.ts";
+import type { Answer, Typed } from "#app/calculators/sums/evaluate.ts";
+import type { CalculatorWords } from "#app/calculators/calculators.server.ts";
+import { isDay } from "#app/calculators/sums/service-period.ts";
+import { problemsOf } from "./answer-words.ts";
+import { enteredValues } from "./entered-values.ts";
+import { FieldControl } from "./field-control.tsx";
+import { writtenDay } from "./site-value-formats.ts";
+import { SECOND } from "./use-live-form.ts";
+import styles from "./ask.module.css";
+
+/** A day in a field, said again: a browser writes it in its own order. */
+const echoOf = (value: string | string[] | undefined): string =>
+  typeof value === "string" && isDay(value) ? writtenDay(value) : "";
+
+export type AskProps = {
+  form: Ref<HTMLFormElement>;
+  calculator: Calculator;
+  words: CalculatorWords;
+  /** The figures that the form begins with. */
+  initial: Typed;
+  typed: { a: Typed; b?: Typed };
+  answers: { a: Answer; b?: Answer };
+  /** The fields whose errors may show. */
+  left: ReadonlySet<string>;
+  events: ComponentProps<"form">;
+  compare: () => void;
+};
+
+/** The form, with a second field beside each while two cases are compared. */
+export function Ask(props: AskProps) {
+  const { form, calculator, words, initial, typed, answers, left, events, compare } = props;
+  const { fields, more } = calculator;
+  const isComparing = typed.b !== undefined;
+  const folded = more?.fields ?? [];
+  const wrong = { a: problemsOf(answers.a, words), b: problemsOf(answers.b, words) };
+  const control = (name: string, of: "a" | "b", prefix = "") => (
+    <FieldControl
+      name={prefix + name}
+      field={fields[name]!}
+      words={words.fields[name]!}
+      initial={of === "a" ? initial[name] : typed.b![name]}
+      error={
+        left.has(prefix + name)
+          ? wrong[of].find((problem) => problem.name === name)?.message
+          : undefined
+      }
+      echo={echoOf(typed[of]![name])}
+      isSecond={of === "b"}
+      isNarrow={isComparing}
+    />
+  );
+  const controls = (name: string) => (
+    <Fragment key={name}>
+      {control(name, "a")}
+      {isComparing && control(name, "b", SECOND)}
+    </Fragment>
+  );
+  const gist = enteredValues(
+    Object.fromEntries(folded.map((name) => [name, fields[name]!])),
+    words.fields,
+    typed.a,
+  );
+  return (
+    <form
+      ref={form}
+      className={styles.ask}
+      data-screen-only=""
+      data-needs-script=""
+      aria-label={words.form}
+      method="dialog"
+      noValidate
+      autoComplete="off"
+      {...events}
+    >
+      {isComparing && (
+        <p className={styles.pair}>
+          <span>{labels.caseA}</span>
+          <span>{labels.caseB}</span>
+        </p>
+      )}
+      {Object.keys(fields)
+        .filter((name) => !folded.includes(name))
+        .map(controls)}
+      {more && (
+        <MoreFields
+          title={words.more ?? ""}
+          gist={gist.map(({ value }) => value).join(", ")}
+          isFlat={more.flat}
+          hasErrors={wrong.a.some(({ name }) => folded.includes(name) && left.has(name))}
+        >
+          {folded.map(controls)}
+        </MoreFields>
+      )}
+      <button type="submit" className={styles.submit}>
+        {labels.submit}
+      </button>
+      <button
+        type="button"
+        className={styles.compare}
+        aria-expanded={isComparing}
+        onClick={compare}
+      >
+        {isComparing ? labels.endComparison : labels.compare}
+      </button>
+    </form>
+  );
+}
+
+type MoreFieldsProps = {
+  title: string;
+  /** What the fields hold, while they are folded. */
+  gist: string;
+  isFlat?: boolean;
+  /** An error must not be folded away. */
+  hasErrors: boolean;
+  children: ReactNode;
+};
+
+/** Fields that most visitors leave as they are. */
+function MoreFields({ title, gist, isFlat, hasErrors, children }: MoreFieldsProps) {
+  const fold = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (hasErrors && fold.current) fold.current.open = true;
+  }, [hasErrors]);
+  return (
+    <details ref={fold} className={isFlat ? `${styles.more} ${styles.flat}` : styles.more}>
+      <summary>
+        <b>{title}</b>
+        <span>{gist}</span>
+      </summary>
+      <div className={styles.moreFields}>{children}</div>
+    </details>
+  );
+}

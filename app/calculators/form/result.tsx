@@ -1,0 +1,102 @@
+import type { ReactNode } from "react";
+import { calculators as labels } from "virtual:labels";
+import type { Answer } from "#app/calculators/sums/evaluate.ts";
+import type { CalculatorWords } from "#app/calculators/calculators.server.ts";
+import { Announced } from "#app/components/announced.tsx";
+import type { Background } from "#app/components/band.tsx";
+import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
+import { figuresOf, problemsOf } from "./answer-words.ts";
+import { withFigures, written } from "./site-value-formats.ts";
+import styles from "./result.module.css";
+
+/** Signs beyond which a figure is set smaller in small windows. */
+const LONG = 11;
+
+export type ResultProps = {
+  answer: Answer;
+  words: CalculatorWords;
+  /** The answer in a sentence, or why there is none. */
+  sentence: string;
+  sheet: Background;
+  drawsFigures?: boolean;
+  /** The drawing; it stays, faint, while nothing can be worked out. */
+  drawing: ReactNode;
+  /** What stands below it. */
+  children: ReactNode;
+};
+
+/** The answer: its figure, its sentence, what is wrong with the form, the drawing, what is open in law. */
+export function Result(props: ResultProps) {
+  const { answer, words, sentence, sheet, drawsFigures, drawing, children } = props;
+  const wrong = problemsOf(answer, words);
+  const figures = figuresOf(answer);
+  const told = drawsFigures
+    ? figures.map(({ key, value }) => `${written(value)} ${words.figures[key]}`)
+    : figures.slice(0, 1).map(({ value }) => written(value));
+  const said = [
+    told.join(", ") + (drawsFigures && told.length > 0 ? "." : ""),
+    sentence,
+    ...wrong.map(({ label, message }) => `${label}: ${message}.`),
+  ]
+    .join(" ")
+    .trim();
+  return (
+    <section
+      className={styles.answer}
+      data-background={sheet}
+      data-stale={answer.kind !== "answered" || undefined}
+      aria-labelledby="calculator-answer"
+    >
+      <h2 id="calculator-answer">
+        <VisuallyHidden>{labels.answer}</VisuallyHidden>
+      </h2>
+      <Announced>{said}</Announced>
+      {!drawsFigures && (
+        <p
+          className={styles.result}
+          data-long={(told[0]?.length ?? 0) > LONG || undefined}
+          aria-hidden="true"
+        >
+          {told[0] ?? "–"}
+        </p>
+      )}
+      <p className={styles.finding} aria-hidden="true">
+        {sentence}
+      </p>
+      {wrong.length > 0 && (
+        <ul className={styles.notes}>
+          {wrong.map(({ name, label, message }) => (
+            <li key={name}>
+              <a
+                href={`#calculator-${name}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  document.getElementById(`calculator-${name}`)?.focus();
+                }}
+              >
+                <span>{label}</span>
+              </a>
+              <span>{message}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {drawing && <div className={styles.drawing}>{drawing}</div>}
+      {children}
+    </section>
+  );
+}
+
+/** What limits the answer, and where it is read in another way. */
+export function Remarks({ answer, words }: Pick<ResultProps, "answer" | "words">) {
+  const remarks = answer.kind === "answered" ? answer.outcome.remarks : [];
+  return (
+    remarks.length > 0 && (
+      <ul className={styles.notes}>
+        {remarks.map(({ key, gaps }) => (
+          <li key={key}>{withFigures(words.remarks[key] ?? "", gaps)}</li>
+        ))}
+      </ul>
+    )
+  );
+}

@@ -1,0 +1,157 @@
+import { useEffect, useState } from "react";
+import { calculators as labels } from "virtual:labels";
+import type { CalculatorWords } from "#app/calculators/calculators.server.ts";
+import type { Answer } from "#app/calculators/sums/evaluate.ts";
+import { Button } from "#app/components/button.tsx";
+import { TextField } from "#app/components/field.tsx";
+import { sectionsOf } from "./working.tsx";
+import { withFigures, written, writtenDay } from "./site-value-formats.ts";
+import styles from "./sheet-to-sign.module.css";
+
+export type SheetToSignProps = {
+  title: string;
+  answer: Answer;
+  words: CalculatorWords;
+  /** What the form holds, in words. */
+  entered: { label: string; value: string }[];
+  /** Of which day's law the answer is. */
+  law: string;
+  /** The address that brings the figures back. */
+  link: string;
+};
+
+/** A sheet of A4 to print and sign. Names are typed here, for the paper alone: they are kept nowhere. */
+export function SheetToSign(props: SheetToSignProps) {
+  const [names, setNames] = useState<Record<string, string>>({});
+  const [isPrinting, setIsPrinting] = useState(false);
+  useEffect(() => {
+    if (!isPrinting) return undefined;
+    const page = document.documentElement;
+    const end = () => setIsPrinting(false);
+    page.dataset.sheet = "";
+    addEventListener("afterprint", end);
+    print();
+    return () => {
+      delete page.dataset.sheet;
+      removeEventListener("afterprint", end);
+    };
+  }, [isPrinting]);
+  if (props.answer.kind !== "answered") return <p>{labels.wrong}</p>;
+  return (
+    <div className={styles.sheet}>
+      <div className={styles.names} onInput={() => setIsPrinting(false)}>
+        {Object.entries(labels.sheet.names).map(([name, label]) => (
+          <TextField
+            key={name}
+            id={`sheet-${name}`}
+            label={label}
+            maxLength={80}
+            autoComplete="off"
+            onChange={({ target }) => setNames({ ...names, [name]: target.value })}
+          />
+        ))}
+        <Button variant="dark" size="small" onClick={() => setIsPrinting(true)}>
+          {labels.sheet.print}
+        </Button>
+        <p>{labels.sheet.hint}</p>
+      </div>
+      <Paper {...props} names={names} />
+    </div>
+  );
+}
+
+type PaperProps = SheetToSignProps & { names: Record<string, string> };
+
+function Paper({ title, answer, words, entered, law, link, names }: PaperProps) {
+  if (answer.kind !== "answered") return null;
+  const { steps, remarks } = answer.outcome;
+  const { sheet } = labels;
+  const isDated = steps.some(({ due }) => due);
+  const particulars = [
+    ...Object.entries(sheet.names).map(([name, label]) => ({ label, value: names[name] ?? "" })),
+    ...entered,
+  ];
+  return (
+    <article className={styles.paper} aria-label={sheet.title}>
+      <h3>{title}</h3>
+      <dl>
+        {particulars.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <table>
+        <thead>
+          <tr>
+            {[labels.step, isDated ? sheet.by : "", labels.sum, sheet.paid].map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {steps.map((step, place) => (
+            <tr key={`${step.key}-${place}`} data-total={step.total || undefined}>
+              <th scope="row">
+                <span>{withFigures(words.steps[step.key] ?? "", step.gaps)}</span>
+                <small>
+                  {[step.working, ...sectionsOf(step, answer.rates)].filter(Boolean).join(". ")}
+                </small>
+              </th>
+              <td>{step.due ? writtenDay(step.due) : ""}</td>
+              <td>{written(step.value)}</td>
+              <td>{"\u00a0"}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {remarks.map(({ key, gaps }) => (
+        <small key={key}>{withFigures(words.remarks[key] ?? "", gaps)}</small>
+      ))}
+      <div className={styles.signatures}>
+        {[sheet.employer, sheet.employee].map((who) => (
+          <p key={who}>
+            <span>{who}</span>
+            <span>{sheet.date}</span>
+          </p>
+        ))}
+      </div>
+      <div className={styles.code}>
+        <Code text={link} label={sheet.code} />
+        <p>
+          <span>{law}</span>
+          <span>{sheet.code}</span>
+        </p>
+      </div>
+    </article>
+  );
+}
+
+/** An address as a code that a telephone reads. The library comes with the first sheet. */
+function Code({ text, label }: { text: string; label: string }) {
+  const [modules, setModules] = useState<boolean[][]>([]);
+  useEffect(() => {
+    let isWanted = true;
+    void import("uqr").then(({ encode }) => {
+      if (isWanted) setModules(encode(text, { border: 0 }).data);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [text]);
+  const path = modules
+    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : "")))
+    .join("");
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${modules.length || 1} ${modules.length || 1}`}
+    >
+      <path d={path} />
+    </svg>
+  );
+}
