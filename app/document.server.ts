@@ -24,8 +24,9 @@ function checkInline(text: string, element: "script" | "style"): string {
   return text;
 }
 
+// The router marks with # what a module that is loaded later needs, too.
 const readStyles = (addresses: string[]): string =>
-  addresses
+  [...new Set(addresses.map((address) => address.replace("#", "")))]
     .map((address) => readFileSync(join(buildFolder(), address), "utf8"))
     .join("")
     .trim();

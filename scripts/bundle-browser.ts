@@ -39,6 +39,8 @@ async function bundle(
         manifest: "manifest.json",
         license: { fileName: LICENCES_FILE },
         modulePreload: false,
+        // Documents carry their styles: a script that comes later fetches none.
+        cssCodeSplit: false,
         // Browsers that the style sheets are written for (vite.shared.ts).
         target: ["chrome120", "firefox121", "safari17.2"],
         rolldownOptions: { input, output },
@@ -69,7 +71,7 @@ const modules: Rolldown.OutputOptions = {
     groups: [
       { name: "react", test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
       { name: "forms", test: /node_modules[\\/]react-hook-form[\\/]/ },
-      { name: "islands", minShareCount: 2 },
+      { name: "islands", minShareCount: 3 },
     ],
   },
 };

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useState } from "react";
 import { calculators as labels } from "virtual:labels";
 import { calculatorById } from "#app/calculators/sums/all.ts";
 import { evaluate, toFragment, type Answer, type Typed } from "#app/calculators/sums/evaluate.ts";
@@ -15,9 +15,8 @@ import { Actions, type PanelId } from "./actions.tsx";
 import { figuresOf, sentenceOf } from "./answer-words.ts";
 import { Ask } from "./ask.tsx";
 import { enteredValues } from "./entered-values.ts";
+import { Panel } from "./panel.tsx";
 import { Remarks, Result } from "./result.tsx";
-import { Rows } from "./rows.tsx";
-import { SheetToSign } from "./sheet-to-sign.tsx";
 import { withFigures, written, writtenDay } from "./site-value-formats.ts";
 import { fragmentOf, useLiveForm } from "./use-live-form.ts";
 import { Comparison, Working } from "./working.tsx";
@@ -102,19 +101,15 @@ export function Calculator(props: CalculatorProps) {
         </p>
       </div>
       <div className={styles.folds}>
-        {panel === "sheet" && (
-          <Panel key={panel} id={panel}>
-            <SheetToSign
-              title={props.title}
-              entered={enteredValues(fields, words.fields, typed.a)}
-              {...{ answer, words, law, link }}
-            />
-          </Panel>
-        )}
-        {panel === "rows" && (
-          <Panel key={panel} id={panel}>
-            <Rows {...{ calculator, words, rates, today }} typed={typed.a} />
-          </Panel>
+        {panel && (
+          <Panel
+            key={panel}
+            id={panel}
+            title={props.title}
+            entered={enteredValues(fields, words.fields, typed.a)}
+            typed={typed.a}
+            {...{ calculator, answer, words, law, link, rates, today }}
+          />
         )}
         <Folds>
           <Fold title={labels.steps} about={words.about.working}>
@@ -130,25 +125,6 @@ export function Calculator(props: CalculatorProps) {
         </Folds>
       </div>
     </>
-  );
-}
-
-type PanelProps = { id: PanelId; children: ReactNode };
-
-/** What an action opens below the answer. */
-function Panel({ id, children }: PanelProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
-  return (
-    <section className={styles.panel} data-screen-only="" aria-labelledby="calculator-panel">
-      <div>
-        <h2 id="calculator-panel" ref={heading} tabIndex={-1}>
-          {labels[id].title}
-        </h2>
-        <p>{labels[id].about}</p>
-      </div>
-      {children}
-    </section>
   );
 }
 

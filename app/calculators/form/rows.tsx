@@ -5,7 +5,7 @@ import { copy } from "#app/lib/copy.ts";
 import { fill } from "#app/lib/fill.ts";
 import { answerRows, rowFields, type AnsweredRow, type RowsRequest } from "./answer-rows.ts";
 import { written } from "./site-value-formats.ts";
-import styles from "./rows.module.css";
+import styles from "./panel.module.css";
 
 /** The part of the library that reads and writes cells: it comes with the first rows. */
 type Cells = Pick<typeof import("papaparse"), "parse" | "unparse">;

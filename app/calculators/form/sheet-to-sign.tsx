@@ -6,7 +6,7 @@ import { Button } from "#app/components/button.tsx";
 import { TextField } from "#app/components/field.tsx";
 import { sectionsOf } from "./working.tsx";
 import { withFigures, written, writtenDay } from "./site-value-formats.ts";
-import styles from "./sheet-to-sign.module.css";
+import styles from "./panel.module.css";
 
 export type SheetToSignProps = {
   title: string;
