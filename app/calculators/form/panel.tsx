@@ -16,7 +16,7 @@ export function Panel({ id, ...props }: { id: PanelId } & SheetToSignProps & Row
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <section className={styles.panel} data-screen-only="" aria-labelledby="calculator-panel">
+    <section className={styles.panel} aria-labelledby="calculator-panel">
       <div>
         <h2 id="calculator-panel" ref={heading} tabIndex={-1}>
           {labels[id].title}

@@ -1,5 +1,5 @@
 import { isDay } from "./service-period.ts";
-import { twoDigits } from "./days.ts";
+import { twoDigits } from "#app/lib/days.ts";
 
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
