@@ -1,6 +1,5 @@
 import { expect, test } from "@playwright/test";
 import { workWithUsPage } from "../../app/collections/pages.server.ts";
-import { fill } from "../../app/lib/fill.ts";
 import { sampleOf } from "./addresses.ts";
 import {
   MAILBOX,
@@ -25,7 +24,6 @@ import {
   words,
 } from "./application-form.ts";
 import { labels } from "../../app/collections/labels.server.ts";
-import { POSITIONS } from "./job-openings.ts";
 import { mailIn } from "../mail-in.ts";
 import { expectNothingKept, animationsFinished } from "./visitor.ts";
 
@@ -44,42 +42,6 @@ declare global {
     }[];
   }
 }
-
-test("the fields say what they are for (R88, R89)", async ({ page }) => {
-  await openForm(page);
-  const { name, email, phone, position, message } = fields(page);
-  await expect(name).toHaveAttribute("autocomplete", "name");
-  await expect(email).toHaveAttribute("type", "email");
-  await expect(email).toHaveAttribute("inputmode", "email");
-  await expect(email).toHaveAttribute("autocomplete", "email");
-  await expect(phone).toHaveAttribute("type", "tel");
-  await expect(phone).toHaveAttribute("autocomplete", "tel");
-  for (const field of [name, email, phone, position])
-    await expect(field).toHaveJSProperty("required", true);
-  await expect(message).toHaveJSProperty("required", false);
-  for (const field of [name, email, phone, message])
-    await expect(field).not.toHaveAttribute("maxlength");
-  expect(
-    await message.evaluate((element) => parseFloat(getComputedStyle(element).minHeight)),
-  ).toBeGreaterThan(0);
-
-  const options = position.locator("option");
-  await expect(options).toHaveText([words.selectPosition, ...POSITIONS, words.general]);
-  await expect(options.first()).toBeDisabled();
-  await expect(position).toHaveValue("");
-  await expect(form(page)).toContainText(fill(words.note, { email: MAILBOX }));
-});
-
-test("the privacy notice stands before the button (B19)", async ({ page }) => {
-  await page.goto("work-with-us");
-  const notice = page.getByText(workWithUsPage().apply.privacy[0]!);
-  await expect(notice).toBeVisible();
-  const follows = await notice.evaluate((element) => {
-    const button = document.querySelector("#job-application-form button[type=submit]")!;
-    return Boolean(element.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING);
-  });
-  expect(follows).toBe(true);
-});
 
 test("the heading of the form and its first field are seen together", async ({ page }) => {
   await page.goto("work-with-us");

@@ -1,18 +1,14 @@
 import { expect, test, type Page } from "@playwright/test";
-import { categorySection, neighbours, posts } from "../../app/collections/blog.server.ts";
+import { posts } from "../../app/collections/blog.server.ts";
 import { lawChangesSince } from "#app/law/collections/rules.server.ts";
-import { blogsPage } from "../../app/collections/pages.server.ts";
 import { labels } from "../../app/collections/labels.server.ts";
-import { site } from "../../app/collections/site.server.ts";
-import { formatArticleDay } from "../../app/lib/date.ts";
-import { relative, sampleOf } from "./addresses.ts";
+import { relative } from "./addresses.ts";
 import { clipboardOf, complaints, main, animationsFinished } from "./visitor.ts";
-import { labelPattern } from "./words.ts";
 
 /** An article whose law has changed since, if there is one. */
 const post = posts().find((each) => lawChangesSince(each).length > 0) ?? posts()[0]!;
 const ARTICLE = relative(post.path);
-const { article: words, articles, consultation, copying, share, trail } = labels();
+const { article: words, copying, share } = labels();
 
 const shareButton = (page: Page) =>
   main(page).getByRole("button", { name: share.button, exact: true });
@@ -35,37 +31,6 @@ const offer = (page: Page, what: "sheet" | "no sheet" | "refusal" | "cancel") =>
 
 const calls = (page: Page) =>
   page.evaluate(() => (window as unknown as { calls: unknown[] }).calls);
-
-test("an article says what it is (R62)", async ({ page }) => {
-  await page.goto(ARTICLE);
-  const way = main(page).getByRole("navigation", { name: trail.label });
-  await expect(way.getByRole("link")).toHaveText([trail.home, blogsPage().title, post.category]);
-  for (const text of [post.category, formatArticleDay(post.date)]) {
-    await expect(main(page).getByText(text, { exact: true }).first()).toBeVisible();
-  }
-  await expect(main(page).getByText(labelPattern(articles.readTime)).first()).toBeVisible();
-  const article = main(page).getByRole("article", { name: await page.locator("h1").innerText() });
-  await expect(
-    article.getByRole("heading", { name: categorySection(post.category).heading }),
-  ).toBeVisible();
-});
-
-test("the two networks get address and title in a new tab (R63, A10)", async ({ page }) => {
-  await page.goto(ARTICLE);
-  const title = await page.locator("h1").innerText();
-  for (const { name, textParameter } of site().share) {
-    const link = main(page)
-      .getByRole("complementary", { name: words.share })
-      .getByRole("link", { name });
-    await expect(link).toHaveAttribute("target", "_blank");
-    await expect(link).toHaveAttribute("rel", /noopener/);
-    const { searchParams } = new URL((await link.getAttribute("href"))!);
-    expect(Object.fromEntries(searchParams)).toEqual({
-      url: await canonical(page),
-      [textParameter]: title.replace(/\s+/g, " "),
-    });
-  }
-});
 
 test("Share opens the browser's own sheet where there is one (R64)", async ({ page }) => {
   await offer(page, "sheet");
@@ -158,47 +123,6 @@ test("on small screens the contents are folded above the text (B7)", async ({ pa
   ).toBeInViewport();
 });
 
-for (const each of sampleOf(
-  [...posts().slice(1, 2), ...posts().slice(0, 1), ...posts().slice(2).reverse()],
-  3,
-)) {
-  test(`${each.path} leads on: others to read next, its neighbours, its subjects (B7, B8)`, async ({
-    page,
-  }) => {
-    await page.goto(relative(each.path));
-    const next = main(page).getByRole("region", { name: words.readNext });
-    const addresses = await next
-      .locator("article")
-      .getByRole("link")
-      .evaluateAll((links) =>
-        links.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
-      );
-    expect(addresses).toHaveLength(Math.min(3, posts().length - 1));
-    expect(new Set(addresses).size).toBe(addresses.length);
-    expect(addresses).not.toContain(new URL(page.url()).pathname);
-    const beside = next.getByRole("navigation", { name: words.neighbours });
-    const found = await beside
-      .getByRole("link")
-      .evaluateAll((links) =>
-        links.map((link) =>
-          [link.textContent, new URL((link as HTMLAnchorElement).href).pathname].join(" "),
-        ),
-      );
-    const { newer, older } = neighbours(each);
-    const expected = [
-      ...(newer ? [new RegExp(`^${words.previous}.*${newer.path}$`)] : []),
-      ...(older ? [new RegExp(`^${words.next}.*${older.path}$`)] : []),
-    ];
-    expect(found).toHaveLength(expected.length);
-    for (const [place, pattern] of expected.entries()) expect(found[place]).toMatch(pattern);
-    await expect(
-      main(page).getByRole("article").first().locator('a[href*="/services/"]').first(),
-    ).toBeVisible();
-    for (const name of Object.values(consultation))
-      await expect(main(page).getByRole("link", { name })).toHaveCount(0);
-  });
-}
-
 test("print shows the article alone (B7)", async ({ page }) => {
   await page.goto(ARTICLE);
   await page.emulateMedia({ media: "print" });
@@ -217,16 +141,4 @@ test("print shows the article alone (B7)", async ({ page }) => {
   ]) {
     await expect(hidden).toBeHidden();
   }
-});
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("an article reads whole and shows no dead control", async ({ page }) => {
-    await page.goto(ARTICLE);
-    await expect(shareButton(page)).toBeHidden();
-    await expect(main(page).getByRole("link", { name: site().share[0]!.name })).toBeVisible();
-    const article = main(page).getByRole("article").first();
-    await expect(article.getByRole("heading", { level: 2 }).last()).toBeVisible();
-  });
 });

@@ -13,7 +13,7 @@ const { withFigures, written } = valueFormats(words);
 const all = calculators();
 /** The calculator that the tests fill in, while the firm offers it. */
 const gratuity = all.find(({ id }) => id === "gratuity");
-const { path: GRATUITY = "", fields = {}, cases = [], errors = {} } = gratuity ?? {};
+const { path: GRATUITY = "", fields = {}, errors = {} } = gratuity ?? {};
 const WAGES = fields.wages?.label ?? "";
 const needsGratuity = () => test.skip(!gratuity, "no calculator of gratuity");
 
@@ -192,20 +192,4 @@ test("on paper a calculator is a sheet or two with what was entered (B20)", asyn
   }
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("region", { name: words.entered })).toBeVisible();
-});
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the usual cases stand worked out, and the form, which nothing answers, does not (B20)", async ({
-    page,
-  }) => {
-    needsGratuity();
-    await page.goto(relative(GRATUITY));
-    await expect(page.getByText(words.withoutScript)).toBeVisible();
-    await expect(form(page)).toBeHidden();
-    await expect(usualCases(page).getByRole("listitem")).toHaveCount(cases.length);
-    await expect(status(page)).not.toBeEmpty();
-    expect((await sums(page)).length).toBeGreaterThan(0);
-  });
 });

@@ -1,8 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { labels } from "#app/collections/labels.server.ts";
 import { fill, fillCount } from "#app/lib/fill.ts";
-import { workWithUsPage } from "../../app/collections/pages.server.ts";
-import { formatDay } from "../../app/lib/date.ts";
 import {
   fields,
   form,
@@ -34,40 +32,6 @@ const [FIRST = "", SECOND = ""] = DEPARTMENTS;
 const applyFor = (job: string) => `${list.apply} ${fill(list.applyFor, { job })}`;
 const chip = (page: Page, department: string) =>
   chips(page).filter({ hasText: new RegExp(`^${department}$`) });
-
-test("the page says what is required, in the required order (R78 to R82, R100)", async ({
-  page,
-}) => {
-  await openForm(page);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(workWithUsPage().title);
-  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
-    workWithUsPage().culture.heading,
-    workWithUsPage().openings.heading,
-    workWithUsPage().apply.heading,
-    workWithUsPage().next.heading,
-  ]);
-  for (const { name } of workWithUsPage().culture.values)
-    await expect(page.getByRole("heading", { level: 3, name })).toBeVisible();
-  await expect(chips(page)).toHaveText([ALL, ...DEPARTMENTS]);
-  await expect(pressed(page)).toHaveText([ALL]);
-  await expect(jobTitles(page)).toHaveText(TITLES);
-  const row = page
-    .getByRole("listitem")
-    .filter({ has: page.getByRole("link", { name: LAST.title, exact: true }) });
-  for (const fact of [
-    LAST.type,
-    LAST.location,
-    LAST.department,
-    fill(list.posted, { date: formatDay(LAST.postedDate) }),
-    LAST.shortDescription,
-    LAST.skills[0]!,
-  ])
-    await expect(row).toContainText(fact);
-  const steps = page
-    .locator("section", { hasText: workWithUsPage().next.heading })
-    .getByRole("listitem");
-  await expect(steps).toHaveText(workWithUsPage().next.steps);
-});
 
 test("a department filters the list, stands in the address, and Back undoes it (R80, B9)", async ({
   page,
@@ -192,14 +156,14 @@ test("a job past its day by the firm's clock leaves list, options and department
   await expect(chip(page, "Elsewhere")).toHaveCount(0);
 });
 
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("every job can be read and leads to its page; the chips are not there", async ({ page }) => {
-    await page.goto("work-with-us");
-    await expect(jobTitles(page)).toHaveText(TITLES);
-    await expect(chips(page)).toHaveCount(0);
-    await page.getByRole("link", { name: LAST.title, exact: true }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(LAST.title);
-  });
+test("the title in the list leads to the page, Apply Now back to the form with the position", async ({
+  page,
+}) => {
+  await openForm(page);
+  await page.getByRole("link", { name: LAST.title, exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`${LAST.path}$`));
+  await page.getByRole("main").getByRole("link", { name: list.apply }).first().click();
+  await expect(page).toHaveURL(/\/work-with-us\?job=.*#job-application-form$/);
+  await expect(fields(page).position).toHaveValue(LAST.title);
+  await expect(fields(page).name).toBeInViewport();
 });

@@ -1,14 +1,13 @@
 import { expect, test, type Page } from "@playwright/test";
 import { caseStudies } from "../../app/collections/case-studies.server.ts";
-import { CASE_PAGE_SIZE, TESTIMONIAL_PREVIEW_LENGTH } from "#app/constants.ts";
+import { CASE_PAGE_SIZE } from "#app/constants.ts";
 import { caseIndustries } from "../../app/collections/pages.server.ts";
 import { labels } from "../../app/collections/labels.server.ts";
 import { fill, fillCount } from "../../app/lib/fill.ts";
 import { addressWord } from "../../app/lib/address-word.ts";
-import { relative } from "./addresses.ts";
 import { holdScripts, main, hydrated } from "./visitor.ts";
 
-const { caseStudies: list, caseStudy: words, lists } = labels();
+const { caseStudies: list, lists } = labels();
 const ALL = list.allIndustries;
 const INDUSTRIES = [ALL, ...caseIndustries()];
 /** Two industries, the second of them one that addresses write otherwise, where there is one. */
@@ -97,60 +96,4 @@ test("a case itself opens at once, whatever the script does", async ({ page }) =
   await page.goto("case-studies");
   await cards(page).first().getByRole("heading").getByRole("link").click();
   await expect(page).toHaveURL(/\/case-studies\/./);
-});
-
-test("a card shows what is required, its testimonial cut at 100 characters (R68, R69)", async ({
-  page,
-}) => {
-  await open(page);
-  for (const [place, study] of caseStudies().slice(0, CASE_PAGE_SIZE).entries()) {
-    const card = cards(page).nth(place);
-    await expect(card.getByRole("heading", { name: study.title })).toBeVisible();
-    for (const text of [study.industry, study.description, list.challenges, ...study.challenges]) {
-      await expect(card.getByText(text, { exact: true })).toBeVisible();
-    }
-    for (const { text } of study.results)
-      await expect(card.getByText(text, { exact: true })).toBeVisible();
-    const quote = await card.getByText(/^“/).innerText();
-    const letters = [...study.testimonial.quote];
-    const cut = letters.slice(0, 100).join("") + (letters.length > 100 ? "…" : "");
-    expect(quote.replace(/\s+/g, " ")).toBe(`“${cut.replace(/\s+/g, " ")}”`);
-  }
-});
-
-test("every case has its page, with everything the card leaves out (B5, A16)", async ({
-  page,
-  baseURL,
-}) => {
-  const addresses = caseStudies().map((study) => new URL(relative(study.path), baseURL).href);
-  const nextOnes = new Set<string>();
-  for (const [place, { testimonial }] of caseStudies().entries()) {
-    await page.goto(addresses[place]!);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(
-      main(page).getByText(testimonial.quote.slice(0, TESTIMONIAL_PREVIEW_LENGTH)).first(),
-    ).toBeVisible();
-    for (const name of [words.challenge, words.solutions, words.results]) {
-      await expect(main(page).getByRole("heading", { name, level: 2 })).toBeVisible();
-    }
-    expect(await main(page).getByRole("list").filter({ hasText: /\S/ }).count()).toBeGreaterThan(2);
-    await expect(main(page).locator('a[href*="/services/"]').first()).toBeVisible();
-    await expect(main(page).locator('a[href*="/business-sectors#"]')).toBeVisible();
-    await expect(main(page).locator('a[href*="/where-we-operate/"]').first()).toBeVisible();
-    const next = main(page).getByRole("link", { name: words.next });
-    nextOnes.add(new URL((await next.getAttribute("href"))!, baseURL).href);
-  }
-  expect([...nextOnes].sort()).toEqual([...addresses].sort());
-});
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("all cases stand there, the tabs do not", async ({ page }) => {
-    await page.goto(`case-studies?industry=${addressWord(first)}`);
-    await expect(cards(page)).toHaveCount(caseStudies().length);
-    await expect(tab(page, first)).toBeHidden();
-    await cards(page).first().getByRole("heading", { level: 3 }).getByRole("link").click();
-    await expect(main(page).getByRole("heading", { name: words.solutions })).toBeVisible();
-  });
 });

@@ -1,12 +1,11 @@
 import { expect, test, type Page } from "@playwright/test";
 import { labels } from "../../app/collections/labels.server.ts";
 import { navigation } from "../../app/collections/navigation.server.ts";
-import { site } from "../../app/collections/site.server.ts";
 import { addressesOf } from "../../app/urls.server.ts";
 import { relative } from "./addresses.ts";
 import { scrollTo, animationsFinished } from "./visitor.ts";
 
-const { consultation, frame, links: linkWords } = labels();
+const { consultation, frame } = labels();
 const [SERVICE = ""] = addressesOf("/services/:service");
 
 const { header: menu } = navigation();
@@ -87,33 +86,6 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
-
-test("the main menu holds what navigation.yaml lists, in its order (R4 to R7)", async ({
-  page,
-}) => {
-  await page.goto("./");
-  const nav = mainMenu(page);
-  const items = await nav
-    .locator("> ul > li > :is(a, button)")
-    .evaluateAll((elements) => elements.map((element) => element.textContent?.trim()));
-  expect(items).toEqual(menu.map(({ label }) => label));
-  const linksOf = async (group: string) => {
-    await nav.getByRole("button", { name: group }).click();
-    const names = await nav
-      .locator(":popover-open a")
-      .evaluateAll((elements) => elements.map((element) => element.textContent?.trim()));
-    await page.keyboard.press("Escape");
-    return names;
-  };
-  for (const group of menu)
-    if ("links" in group)
-      expect(await linksOf(group.label)).toEqual(
-        group.links.map(({ label, to }) =>
-          to.startsWith("/") ? label : `${label} ${linkWords.newTab}`,
-        ),
-      );
-  await expect(nav.getByRole("link", { name: consultation.get })).toBeVisible();
-});
 
 test.describe("dropdowns (R8)", () => {
   test.skip(groups.length === 0, "no menu opens");
@@ -274,26 +246,6 @@ test("a page that is loaded anew where it was left shows the header of a scrolle
   await expect(root).toHaveAttribute("data-scrolled");
 });
 
-test("the footer names the firm, its details and its outside links (R11, R12, R13)", async ({
-  page,
-}) => {
-  await page.goto("./");
-  const footer = page.getByRole("contentinfo");
-  await expect(footer.locator("a[href$='/team']")).toBeVisible();
-  await expect(footer.locator(`a[href="mailto:${site().email}"]`)).toBeVisible();
-  await expect(footer.locator(`a[href="tel:${site().phone.replaceAll(" ", "")}"]`)).toBeVisible();
-  await expect(
-    footer.getByText(new RegExp(`${site().address.city} ${site().address.postcode}`)).first(),
-  ).toBeVisible();
-  await expect(footer.getByText(site().cin)).toBeVisible();
-  for (const name of [site().social.name, site().builder.name]) {
-    await expect(footer.getByRole("link", { name: new RegExp(name) })).toHaveAttribute(
-      "target",
-      "_blank",
-    );
-  }
-});
-
 test("the skip link comes first and leads to the content (B18)", async ({ page }) => {
   await page.goto("team");
   await page.keyboard.press("Tab");
@@ -302,13 +254,4 @@ test("the skip link comes first and leads to the content (B18)", async ({ page }
   await expect(skip).toBeInViewport();
   await page.keyboard.press("Enter");
   await expect(page.locator("main")).toBeFocused();
-});
-
-test("the current page is marked in the menus", async ({ page }) => {
-  test.skip(!place, "no menu that opens leads to a page");
-  await page.goto(relative(place.to));
-  await mainMenu(page).getByRole("button", { name: place.group }).click();
-  await expect(
-    page.locator(":popover-open").getByRole("link", { name: place.label }),
-  ).toHaveAttribute("aria-current", "page");
 });

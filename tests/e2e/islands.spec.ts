@@ -24,6 +24,8 @@ const PAGES: Record<string, Use[]> = {
     type("#article-search", "a"),
     press("[data-choice]", 1),
     press("[data-choice]", 0),
+    type("#article-search", ""),
+    press("[data-pages] a[data-page]"),
     type("#article-search", "zzzzzz"),
   ],
   "case-studies": [press("[data-choice]", 1), press("[data-choice]", 2), press("[data-choice]")],

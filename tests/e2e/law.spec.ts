@@ -174,33 +174,6 @@ test("which rules apply is answered when the number of people is known, and noth
   await expect(field).toHaveValue("50");
 });
 
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("every rule, date, name and duty stands there (B16, B21)", async ({ page }) => {
-    for (const [address, entries] of [
-      [IN_FORCE, lawRules()],
-      [CALENDAR, nextDates().map(({ duty }) => duty)],
-      [NAMES, lawNames().names],
-      [WHICH, rowsOfWhichRules.map(({ id }) => ({ id: `all-${id}` }))],
-    ] as const) {
-      await page.goto(address);
-      // A month of the calendar has more dates than the next ones.
-      const known = entries.map(({ id }) => id);
-      const standing = main(page).locator(":is(li, tr, details)[id]");
-      const ids = await standing.evaluateAll((found) => found.map(({ id }) => id));
-      expect(ids, address).toEqual(expect.arrayContaining(known));
-      await expect(main(page).getByRole("textbox")).toHaveCount(0);
-      await expect(main(page).getByRole("combobox")).toHaveCount(0);
-      await expect(main(page).getByRole("searchbox")).toHaveCount(0);
-    }
-    // The last of them, Which rules apply?, is a table with a row for each.
-    const rows = main(page).getByRole("table").getByRole("rowheader");
-    await expect(rows).toHaveCount(rowsOfWhichRules.length);
-    await expect(rows.first()).toBeVisible();
-  });
-});
-
 /** What most printers leave. */
 const MARGIN = { top: "8mm", right: "10mm", bottom: "8mm", left: "10mm" };
 

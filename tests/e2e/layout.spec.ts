@@ -1,7 +1,9 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { regions } from "../../app/collections/regions.server.ts";
+import { homePage } from "../../app/collections/pages.server.ts";
+import { homeServices } from "../../app/collections/services.server.ts";
 import { relative } from "./addresses.ts";
-import { wcagContrast } from "culori";
+import { loaded } from "./visitor.ts";
 
 /** Asks a question of the page at the width of a phone, a tablet and a desk. */
 async function atEveryWidth(page: Page, ask: (width: number) => Promise<void>): Promise<void> {
@@ -58,28 +60,6 @@ test("an industry's name breaks between words alone", async ({ page }) => {
   }
 });
 
-test("an industry's arrow shows on a background of its own, by key as by pointer", async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("./");
-  for (const tile of await page.locator("section[aria-labelledby=industries] li > a").all()) {
-    const arrow = tile.locator("span", { has: page.locator("svg") });
-    await tile.hover();
-    await expect(arrow).toHaveCSS("opacity", "1");
-    await page.mouse.move(0, 0);
-    await expect(arrow).toHaveCSS("opacity", "0");
-    await page.keyboard.press("Tab");
-    await tile.focus();
-    await expect(arrow).toHaveCSS("opacity", "1");
-    const [colour, background] = await arrow.evaluate((element) => {
-      const style = getComputedStyle(element);
-      return [style.color, style.backgroundColor];
-    });
-    expect(wcagContrast(colour!, background!)).toBeGreaterThan(7);
-  }
-});
-
 for (const [address, list, most] of [
   ["/mission-vision", "section[aria-labelledby=values] div:has(> div > h3)", 3],
   ["/where-we-operate", "main ul:has(> li h2)", 2],
@@ -97,3 +77,31 @@ for (const [address, list, most] of [
     expect(columns).toEqual([1, 1, most, most]);
   });
 }
+
+test("both controls of the hero lead to the services (R43, R44)", async ({ page }) => {
+  await page.goto("./");
+  for (const name of Object.values(homePage().hero)) {
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+    await page.getByRole("link", { name }).click();
+    await expect(page.locator("#services")).toBeInViewport();
+  }
+});
+
+test("the words of a service's row can be selected, and a click on them opens its page", async ({
+  page,
+}) => {
+  await page.goto("./");
+  // Where it is when everything above has its height.
+  await loaded(page);
+  const words = page.locator("#services li:has(> svg)").last().locator("li");
+  await words.last().scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await words.first().boundingBox())!;
+  await page.mouse.move(x + 1, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width, y + height / 2);
+  await page.mouse.up();
+  expect(await page.evaluate(() => String(getSelection()))).not.toBe("");
+  await expect(page).toHaveURL(/\/$/);
+  await words.last().click();
+  await expect(page).toHaveURL(new RegExp(`${homeServices().at(-1)!.path}$`));
+});

@@ -62,12 +62,3 @@ test("on a phone the contents are folded above the text", async ({ page }) => {
     await page.locator("main .prose h2").allTextContents(),
   );
 });
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the day of the build stands in its place (A8)", async ({ page }) => {
-    await page.goto("./privacy");
-    await expect(page.getByText(labelPattern(words.lastUpdated))).toBeVisible();
-  });
-});

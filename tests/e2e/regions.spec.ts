@@ -1,5 +1,4 @@
 import { expect, test } from "@playwright/test";
-import { articlesOfRegion, casesOfRegion } from "../../app/collections/relations.server.ts";
 import { regions } from "../../app/collections/regions.server.ts";
 import { labels } from "../../app/collections/labels.server.ts";
 import { relative, sampleOf } from "./addresses.ts";
@@ -12,35 +11,11 @@ const all = regions();
 /** The regions with the most places first: their maps and their lists are the fullest. */
 const byPlaces = all.toSorted((a, b) => b.presence.places.length - a.presence.places.length);
 const fullest = byPlaces[0]!;
-/** The region of the head office, where there is one. */
-const home =
-  all.find(({ presence }) => presence.places.some(({ kind }) => kind === "head-office")) ?? fullest;
 const namesOf = (region: (typeof all)[number]) => region.presence.places.map(({ name }) => name);
 
 test.describe("the regional overview", () => {
   test.beforeEach(async ({ page }) => {
     await page.goto("./where-we-operate");
-  });
-
-  test("the regions, each with its points and its page (R35, R73)", async ({ page }) => {
-    const cards = page.locator("main li:has(h2)");
-    await expect(cards.getByRole("heading")).toHaveText(all.map(({ title }) => title));
-    for (const [index, { path, points }] of all.entries()) {
-      const card = cards.nth(index);
-      await expect(card.getByRole("listitem")).toHaveCount(points.length);
-      await expect(card.locator("> div > svg")).toHaveCount(1);
-      await expect(card.getByRole("link", { name: words.more })).toHaveAttribute(
-        "href",
-        new RegExp(`${path}$`),
-      );
-    }
-  });
-
-  test("the map is one picture that names every place", async ({ page }) => {
-    const map = page.getByRole("img", { name: labelPattern(words.map) });
-    await expect(map).toHaveCount(1);
-    for (const place of all.flatMap(namesOf))
-      await expect(map).toHaveAttribute("aria-label", new RegExp(place));
   });
 
   test("labels give way to larger ones, and those to the small map", async ({ page }) => {
@@ -60,22 +35,6 @@ test.describe("the regional overview", () => {
       expect(found, `at ${width} px`).toEqual(shown);
     }
   });
-});
-
-test("a region's page names its places, and whose they are (R36)", async ({ page }) => {
-  for (const region of new Set([home, fullest])) {
-    await page.goto(relative(region.path));
-    const presence = page.locator("section[aria-labelledby=presence]");
-    await expect(presence.locator("dt")).toHaveText(namesOf(region));
-    await expect(presence.locator("dd")).toContainText(
-      region.presence.places.map(({ kind }) =>
-        kind === "head-office" ? words.headOffice : words.partner,
-      ),
-    );
-    const map = page.getByRole("img", { name: labelPattern(words.map) });
-    for (const name of namesOf(region))
-      await expect(map).toHaveAttribute("aria-label", new RegExp(name));
-  }
 });
 
 for (const { id, path } of sampleOf(byPlaces)) {
@@ -115,21 +74,3 @@ for (const { id, path } of sampleOf(byPlaces)) {
     }
   });
 }
-
-test("a region leads to its services, cases, articles and the other regions (B8)", async ({
-  page,
-}) => {
-  await page.goto(relative(home.path));
-  await expect(page.locator("section[aria-labelledby=services] li a")).toHaveCount(
-    home.services.items.length,
-  );
-  const related = page.locator("section[aria-labelledby=related]");
-  for (const [part, others] of [
-    ["/case-studies/", casesOfRegion(home.id)],
-    ["/blog/", articlesOfRegion(home.id)],
-    ["/where-we-operate/", all.filter((region) => region !== home)],
-  ] as const) {
-    const found = await related.locator(`a[href*="${part}"]`).count();
-    expect(found > 0, part).toBe(others.length > 0);
-  }
-});

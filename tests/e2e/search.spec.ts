@@ -3,7 +3,6 @@ import { labels } from "#app/collections/labels.server.ts";
 import { posts } from "../../app/collections/blog.server.ts";
 import { navigation } from "../../app/collections/navigation.server.ts";
 import { searchPage } from "../../app/collections/pages.server.ts";
-import { searchEntries } from "../../app/collections/search.server.ts";
 import { hrTopics, services } from "../../app/collections/services.server.ts";
 import { fillCount, fill } from "../../app/lib/fill.ts";
 import { searchIndex } from "../../app/lib/search-index.ts";
@@ -210,38 +209,4 @@ test("the field in the header's menu leads here with its words", async ({ page }
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(inAddress(WORD));
   await expect(status(page)).toHaveText(found(WORD));
-});
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the list of all pages stands there by kind, and no field that does nothing (B14)", async ({
-    page,
-  }) => {
-    await page.goto("./search?q=payroll");
-    await expect(field(page)).toBeHidden();
-    await expect(page.getByText(words.withoutScript)).toBeVisible();
-    await expect(directory(page).getByRole("heading", { level: 3 })).toHaveText(
-      Object.entries(labels().searchKinds).flatMap(([kind, { all }]) =>
-        searchEntries().some((entry) => entry.kind === kind) ? [all] : [],
-      ),
-    );
-    const listed = await directory(page)
-      .getByRole("link")
-      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
-    // Articles, cases, jobs and rules are reached from their lists.
-    const lists = {
-      article: "/blogs",
-      caseStudy: "/case-studies",
-      job: "/work-with-us",
-      rule: "/resources/what-is-in-force",
-    };
-    for (const { kind, path } of searchEntries()) {
-      const list = lists[kind as keyof typeof lists];
-      const ways = [path.split(/[?#]/)[0], list].filter((way) =>
-        listed.some((to) => to.endsWith(way!)),
-      );
-      expect(ways, path).not.toEqual([]);
-    }
-  });
 });

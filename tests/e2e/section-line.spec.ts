@@ -122,12 +122,3 @@ test("on paper there is the picture alone", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   await expect(paths(page)).toHaveCount(0);
 });
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("there is the picture alone", async ({ page }) => {
-    await page.goto("./");
-    await expect(page.getByRole("slider")).toHaveCount(0);
-  });
-});

@@ -1,0 +1,289 @@
+/** What each page says and where it leads, as docs/requirements.md asks, whatever the content says. */
+import { expect, test } from "vitest";
+import { nextDates } from "#app/law/collections/duties.server.ts";
+import { hasLawPages } from "#app/law/collections/pages.server.ts";
+import { lawRules } from "#app/law/collections/rules.server.ts";
+import { navigation } from "#app/collections/navigation.server.ts";
+import { searchEntries } from "#app/collections/search.server.ts";
+import { categorySection, neighbours, posts, topicOf } from "#app/collections/blog.server.ts";
+import { caseStudies, caseStudyById } from "#app/collections/case-studies.server.ts";
+import { keyStats } from "#app/collections/claims.server.ts";
+import { clients } from "#app/collections/clients.server.ts";
+import { comingEvents } from "#app/collections/events.server.ts";
+import { openJobs } from "#app/collections/jobs.server.ts";
+import { labels } from "#app/collections/labels.server.ts";
+import * as pages from "#app/collections/pages.server.ts";
+import { articlesOfRegion, casesOfRegion } from "#app/collections/relations.server.ts";
+import { regions } from "#app/collections/regions.server.ts";
+import { sectors } from "#app/collections/sectors.server.ts";
+import { homeServices, hrTopics, services } from "#app/collections/services.server.ts";
+import { site } from "#app/collections/site.server.ts";
+import { team } from "#app/collections/team.server.ts";
+import { formatArticleDay, formatDay } from "#app/lib/date.ts";
+import { fill } from "#app/lib/fill.ts";
+import { link } from "#app/lib/site-url.ts";
+import {
+  attributes,
+  canonicalAddresses,
+  documentOf,
+  linkAddresses,
+  mainOf,
+  squeezed,
+  textOf,
+} from "./built-site.ts";
+
+const words = labels();
+const home = pages.homePage();
+const mission = pages.missionVisionPage();
+const careers = pages.workWithUsPage();
+const { featured } = pages.blogsPage();
+
+type Statement = [address: string, row: string, words: string[]];
+const SAYS: Statement[] = [];
+const LEADS: Statement[] = [];
+/** A page says these words, in this order. */
+const says = (address: string, row: string, ...texts: string[]) => SAYS.push([address, row, texts]);
+/** A page has links whose addresses begin so. */
+const leads = (address: string, row: string, ...to: string[]) => LEADS.push([address, row, to]);
+
+says("/", "R43", home.title, home.hero.button);
+leads("/", "R44", "#services");
+says("/", "R45", ...clients().flatMap(({ name, logo }) => (logo ? [] : name)));
+says("/", "R46", ...keyStats().stats.flatMap(({ value, label }) => [label, value]));
+says("/", "A3", keyStats().note);
+says("/", "R47", ...homeServices().map(({ title }) => title));
+leads("/", "R47", ...homeServices().map(({ path }) => path));
+says("/", "R48", ...sectors().map(({ title }) => title));
+leads("/", "R48", ...sectors().map(({ id }) => `/business-sectors#${id}`));
+says("/", "B28", caseStudyById(home.caseTeasers.quoted ?? "")?.testimonial.source ?? "");
+leads("/who-are-we", "R16", "/team", "/mission-vision");
+says("/mission-vision", "R17", mission.mission.name, mission.vision.name);
+says("/mission-vision", "A21", ...mission.values.items.map(({ name }) => name));
+says("/business-sectors", "R37", ...sectors().map(({ title }) => title));
+leads("/business-sectors", "B8", "/services/");
+says("/contact", "B4", ...Object.values(words.contact.company));
+leads("/contact", "B4", site().bookingUrl, ...regions().map(({ path }) => path));
+says("/team", "R38", ...team().flatMap(({ name, initials }) => [initials, name]));
+leads("/team", "R38", "/work-with-us", ...team().flatMap(({ linkedin }) => linkedin ?? []));
+says("/where-we-operate", "R35", ...regions().map(({ title }) => title));
+leads("/where-we-operate", "R73", ...regions().map(({ path }) => path));
+for (const { id, path, presence } of regions()) {
+  const { partner, headOffice } = words.regions;
+  for (const { name, kind } of presence.places)
+    says(path, "R36", name, kind === "partner" ? partner : headOffice);
+  if (casesOfRegion(id).length > 0) leads(path, "B8", "/case-studies/");
+  if (articlesOfRegion(id).length > 0) leads(path, "B8", "/blog/");
+  if (regions().length > 1) leads(path, "B8", "/where-we-operate/");
+}
+for (const { path, title } of hrTopics()) {
+  const parent = services().find((service) => path.startsWith(`${service.path}/`))!;
+  says(path, "R23 to R29", words.trail.home, parent.title, title);
+  leads(path, "A15", parent.path);
+}
+const { culture, openings, apply, next } = careers;
+const parts = [culture, openings, apply, next].map(({ heading }) => heading);
+says("/work-with-us", "R78", ...parts);
+says("/work-with-us", "R79", ...culture.values.map(({ name }) => name));
+says("/work-with-us", "R100", ...next.steps);
+says("/work-with-us", "B19", apply.privacy[0]!, words.applicationForm.submit);
+says("/work-with-us", "R89", fill(words.applicationForm.note, { email: site().email }));
+for (const job of openJobs()) {
+  const { path, title, description, duties, qualifications, skills } = job;
+  says("/work-with-us", "R82", title, job.shortDescription, skills[0] ?? "");
+  leads("/work-with-us", "B3", path);
+  for (const fact of [job.type, job.hours, formatDay(job.postedDate)]) says(path, "B3", fact);
+  for (const fact of [description, duties, qualifications, skills].flat()) says(path, "B3", fact);
+  leads(path, "B3", "/work-with-us?job=", "https://");
+}
+for (const { path, testimonial, ...study } of caseStudies()) {
+  // As long as the specification says.
+  const letters = [...testimonial.quote];
+  const cut = letters.slice(0, 100).join("") + (letters.length > 100 ? "…" : "");
+  says("/case-studies", "R68", study.industry, study.title, study.description, ...study.challenges);
+  says("/case-studies", "R69", `“${cut}”`);
+  leads("/case-studies", "B5", path);
+  says(path, "B5", words.caseStudy.challenge, words.caseStudy.solutions, words.caseStudy.results);
+  says(path, "A16", testimonial.quote);
+  leads(path, "B8", "/services/", "/business-sectors#", "/where-we-operate/");
+}
+for (const post of posts()) {
+  const { path, category, id } = post;
+  const day = formatArticleDay(post.date);
+  says(path, "R62", words.trail.home, pages.blogsPage().title, category, day);
+  says(path, "A9", categorySection(category).heading, words.article.readNext);
+  leads(path, "B7, B8", "/services/");
+  for (const beside of Object.values(neighbours(post))) if (beside) leads(path, "B7", beside.path);
+  const { dateLabel = day, readTimeLabel = post.readTime } = featured;
+  if (id === featured.postId)
+    says("/blogs", "R52, A5", words.featuredArticle.mark, dateLabel, readTimeLabel, post.title);
+}
+
+test.each(SAYS)("%s says what it must (%s)", (address, _, texts) => {
+  const found = squeezed(textOf(mainOf(address)));
+  let from = 0;
+  for (const text of texts) {
+    const at = found.indexOf(squeezed(text), from);
+    expect(at, text).toBeGreaterThanOrEqual(0);
+    from = at;
+  }
+});
+
+test.each(LEADS)("%s leads where it must (%s)", (address, _, addresses) => {
+  const hrefs = attributes(mainOf(address), "href");
+  const lost = addresses
+    .map((to) => (to.startsWith("/") ? link(to) : to))
+    .filter((to) => !hrefs.some((href) => href.startsWith(to)));
+  expect(lost).toEqual([]);
+});
+
+test("the bands of the home page stand in the required order (R42, A14)", () => {
+  const names = mainOf("/")
+    .querySelectorAll("section")
+    .flatMap((section) => section.getAttribute("aria-labelledby") ?? []);
+  expect(names).toEqual([
+    "page-title",
+    "trust",
+    "stats",
+    "services-heading",
+    ...(home.urgent ? ["law-today"] : []),
+    "industries",
+    "cases",
+    "articles",
+    ...(comingEvents().length > 0 ? ["coming"] : []),
+    ...(home.people ? ["people"] : []),
+    "close",
+  ]);
+});
+
+test("the home page has the three newest articles (R50)", () => {
+  const found = attributes(mainOf("/"), "href").filter((href) => href.startsWith(link("/blog/")));
+  expect(found).toEqual(
+    posts()
+      .slice(0, 3)
+      .map(({ path }) => link(path)),
+  );
+});
+
+test("the cases lead on in a circle, each to another one (B5)", () => {
+  const next = caseStudies().map(({ path }) =>
+    mainOf(path)
+      .querySelectorAll("a")
+      .find((anchor) => textOf(anchor).includes(words.caseStudy.next))
+      ?.getAttribute("href"),
+  );
+  expect(next.sort()).toEqual(
+    caseStudies()
+      .map(({ path }) => link(path))
+      .sort(),
+  );
+});
+
+test("applications go to recruitment's own address (R38)", () => {
+  const mail = (part: string) =>
+    attributes(documentOf("/team").querySelector(part)!, "href").find((href) =>
+      href.startsWith("mailto:"),
+    );
+  expect(mail("main")).toBeDefined();
+  expect(mail("main")).not.toBe(mail("footer"));
+});
+
+test.each(posts())("$path is passed on by its own address and title (R63)", ({ path, title }) => {
+  const links = attributes(mainOf(path), "href");
+  for (const { url, textParameter } of site().share) {
+    const { searchParams } = new URL(links.find((href) => href.startsWith(url))!);
+    expect(Object.fromEntries(searchParams)).toEqual({
+      url: linkAddresses(path, "canonical")[0],
+      [textParameter]: title,
+    });
+  }
+});
+
+test.each(regions())("the map of $path names its places (R36)", ({ path, presence }) => {
+  const named = attributes(mainOf(path), "aria-label").join(" ");
+  for (const { name } of presence.places) expect(named).toContain(name);
+});
+
+test("header and footer hold what navigation.yaml and site.yaml list (R4 to R7, R11 to R13)", () => {
+  const document = documentOf("/team");
+  const names = document
+    .querySelectorAll("header nav > ul > li")
+    .map((entry) => textOf(entry.querySelector("a, button")!));
+  expect(names.slice(0, navigation().header.length)).toEqual(
+    navigation().header.map(({ label }) => label),
+  );
+  const header = squeezed(textOf(document.querySelector("header")!));
+  const menus = navigation().header.flatMap((entry) =>
+    "links" in entry ? entry.links.map(({ label }) => label) : [],
+  );
+  for (const text of menus) expect(header).toContain(squeezed(text));
+  const footer = document.querySelector("footer")!;
+  const firm = site();
+  for (const text of [firm.cin, firm.social.name, firm.builder.name, firm.address.postcode!])
+    expect(textOf(footer)).toContain(text);
+  expect(attributes(footer, "href")).toEqual(
+    expect.arrayContaining([`mailto:${firm.email}`, `tel:${firm.phone.replaceAll(" ", "")}`]),
+  );
+  for (const url of [firm.social.url, firm.builder.url])
+    expect(footer.querySelector(`a[href="${url}"]`)?.getAttribute("target")).toBe("_blank");
+  const current = document.querySelectorAll('header [aria-current="page"]');
+  for (const anchor of current) expect(anchor.getAttribute("href")).toBe(link("/team"));
+});
+
+test("topics stand in the specified order, as links with addresses of their own (R54, A6)", () => {
+  const tabs = mainOf("/blogs").querySelectorAll("[data-choice=topic]");
+  const paths = pages.categories().map((category) => `/blogs/${topicOf(category)}`);
+  expect(tabs.map((tab) => [textOf(tab), tab.getAttribute("href")])).toEqual([
+    [words.articleBrowser.allTopics, link("/blogs")],
+    ...pages.categories().map((category, place) => [category, link(paths[place]!)]),
+  ]);
+});
+
+test("the fields of the application say what they are for (R88, R89)", () => {
+  const field = (name: string) =>
+    documentOf("/work-with-us").getElementById(`application-${name}`)!;
+  const asked = ["type", "inputmode", "autocomplete", "required", "maxlength"];
+  const of = (name: string) => asked.map((attribute) => field(name).getAttribute(attribute));
+  expect(of("name")).toEqual(["text", undefined, "name", "", undefined]);
+  expect(of("email")).toEqual(["email", "email", "email", "", undefined]);
+  expect(of("phone")).toEqual(["tel", "tel", "tel", "", undefined]);
+  expect(of("message")).toEqual([undefined, undefined, undefined, undefined, undefined]);
+  expect(field("position").querySelectorAll("option").map(textOf)).toEqual([
+    words.applicationForm.selectPosition,
+    ...openJobs().map(({ title }) => title),
+    words.applicationForm.general,
+  ]);
+});
+
+test.runIf(hasLawPages())("every rule, date and name stands in its page (B16, B21)", () => {
+  for (const [address, entries] of [
+    ["/resources/what-is-in-force", lawRules()],
+    ["/resources/compliance-calendar", nextDates().map(({ duty }) => duty)],
+    [
+      "/resources/which-rules",
+      lawRules().flatMap(({ id, listed }) => (listed ? { id: `rule-${id}` } : [])),
+    ],
+  ] as const)
+    expect(attributes(mainOf(address), "id"), address).toEqual(
+      expect.arrayContaining(entries.map(({ id }) => id)),
+    );
+});
+
+test("the search page lists every page, those of lists by their list (B14)", () => {
+  const listed = attributes(mainOf("/search"), "href");
+  const lists = ["/blogs", "/case-studies", "/work-with-us", "/resources/what-is-in-force"];
+  const isListed = (path: string) => listed.includes(link(path.split(/[?#]/)[0]!));
+  expect(lists.filter((path) => canonicalAddresses().includes(path) && !isListed(path))).toEqual(
+    [],
+  );
+  const inLists = ["article", "caseStudy", "job", "rule"];
+  const lost = searchEntries().filter(
+    ({ kind, path }) => !inLists.includes(kind) && !isListed(path),
+  );
+  expect(lost.map(({ path }) => path)).toEqual([]);
+});
+
+test("a clock that nothing runs names its distance from Greenwich (B4)", () => {
+  const clocks = mainOf("/contact").querySelectorAll("[data-clock]");
+  expect(clocks.length).toBeGreaterThanOrEqual(regions().length);
+  for (const clock of clocks) expect(textOf(clock)).toMatch(/^UTC/);
+});

@@ -1,0 +1,62 @@
+import { expect, test, type Page } from "@playwright/test";
+import { posts, topicOf } from "../../app/collections/blog.server.ts";
+import { ONE_OF_EACH_TYPE, relative } from "./addresses.ts";
+import { complaints } from "./visitor.ts";
+
+/** Controls of a page that nothing answers: neither the browser itself nor a form that leads somewhere. */
+const dead = (page: Page) =>
+  page
+    .locator("main :is(button, input, select, textarea, [role=slider]):visible")
+    .evaluateAll((controls) =>
+      controls
+        .filter(
+          (control) =>
+            !control.closest("[popovertarget], form[action]") &&
+            !control
+              .closest("form")
+              ?.querySelector("a[href^='mailto:'], [formaction^='mailto:']") &&
+            // The newsletter's field is for show until there is a newsletter (A7).
+            !control.closest("[aria-labelledby=newsletter]"),
+        )
+        .map((control) => control.outerHTML.slice(0, 120)),
+    );
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("no page has a control that does nothing", async ({ page }) => {
+    test.slow();
+    for (const address of ONE_OF_EACH_TYPE) {
+      await page.goto(relative(address));
+      expect(await dead(page), address).toEqual([]);
+    }
+  });
+
+  test("every article stands in the list, and topics are links", async ({ page }) => {
+    const [{ category }] = posts() as [ReturnType<typeof posts>[number]];
+    await page.goto(`blogs?topic=${topicOf(category)}&page=2`);
+    const seen = await page
+      .locator("main article:visible h3, main article:visible h2")
+      .allInnerTexts();
+    expect(seen.sort()).toEqual(
+      posts()
+        .map(({ title }) => title)
+        .sort(),
+    );
+    await page.locator("main").getByRole("link", { name: category, exact: true }).first().click();
+    await expect(page).toHaveURL(new RegExp(`/blogs/${topicOf(category)}$`));
+  });
+});
+
+test("where the modules do not come, controls that need them go", async ({ page }) => {
+  test.slow();
+  const heard = complaints(page);
+  await page.route("**/assets/*.js", (route) => route.abort());
+  for (const address of ONE_OF_EACH_TYPE) {
+    await page.goto(relative(address));
+    if ((await page.locator("main [data-module]").count()) === 0) continue;
+    await expect(page.locator("html[data-failed]"), address).toBeAttached();
+    expect(await dead(page), address).toEqual([]);
+  }
+  expect(heard.filter((text) => !text.includes("ERR_FAILED"))).toEqual([]);
+});
