@@ -18,13 +18,10 @@ import {
 import { oncePerBuild } from "./reader/once-per-build.server.ts";
 import { publishedIn } from "./reader/published-entries.server.ts";
 import { today } from "./reader/publication.server.ts";
-import { LOCALE } from "#app/lib/locale.ts";
 
-/** An amount as people write it: in groups of three digits, or the Indian way. */
-const writings = (amount: number): string[] => [
-  amount.toLocaleString(LOCALE),
-  amount.toLocaleString("en-IN"),
-];
+/** An amount as the country of its currency groups it. */
+const grouped = (amount: number, currency = "INR"): string =>
+  amount.toLocaleString(currency === "INR" ? "en-IN" : "en-GB");
 
 const pay = z
   .strictObject({
@@ -40,11 +37,11 @@ const pay = z
       .describe("The same in numbers, for search engines; leave out where there is no amount."),
   })
   .superRefine(({ text, amount }, context) => {
+    // However its thousands are grouped.
+    const said = text.replaceAll(/(?<=\d)[,\s](?=\d{2})/g, "").match(/\d+(?:\.\d+)?/g) ?? [];
     for (const value of [amount?.from, amount?.to]) {
-      if (value === undefined || writings(value).some((amountText) => text.includes(amountText)))
-        continue;
-      const [likely] = amount?.currency === "INR" ? writings(value).toReversed() : writings(value);
-      const message = `The amount says ${likely}, but the text does not.`;
+      if (value === undefined || said.some((number) => Number(number) === value)) continue;
+      const message = `The amount says ${grouped(value, amount?.currency)}, but the text does not.`;
       context.addIssue({ code: "custom", path: ["text"], message });
     }
   });

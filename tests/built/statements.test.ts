@@ -21,6 +21,7 @@ import { site } from "#app/collections/site.server.ts";
 import { team } from "#app/collections/team.server.ts";
 import { formatArticleDay, formatDay } from "#app/lib/date.ts";
 import { fill } from "#app/lib/fill.ts";
+import { wordsOf } from "#app/lib/list-state.ts";
 import { link } from "#app/lib/site-url.ts";
 import {
   attributes,
@@ -236,6 +237,14 @@ test("topics stand in the specified order, as links with addresses of their own 
     [words.articleBrowser.allTopics, link("/blogs")],
     ...pages.categories().map((category, place) => [category, link(paths[place]!)]),
   ]);
+});
+
+test("a search of articles looks at title, excerpt and category (R55)", () => {
+  const rows = mainOf("/blogs").querySelectorAll("[data-row]");
+  const searchedOf = posts().map(({ title, excerpt, category }) =>
+    wordsOf([title, excerpt, category]),
+  );
+  expect(rows.map((row) => row.getAttribute("data-words"))).toEqual(searchedOf);
 });
 
 test("the fields of the application say what they are for (R88, R89)", () => {

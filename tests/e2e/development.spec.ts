@@ -87,6 +87,10 @@ for (const path of PAGES) {
 /** The page of parts in their states (tests/examples/), which the development server alone has. */
 async function openExamples(page: Page): Promise<void> {
   await page.goto(`${developmentUrl}/examples`, { waitUntil: "networkidle" });
+  // The header would lie over a part that is higher than the window.
+  await page
+    .locator("body > header, body > a")
+    .evaluateAll((parts) => parts.forEach((part) => part.remove()));
   await page.evaluate(() => document.fonts.ready);
 }
 

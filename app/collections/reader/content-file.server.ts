@@ -5,7 +5,7 @@ import type { z } from "zod";
 import { addressWord } from "#app/lib/address-word.ts";
 import { LOST_LETTER } from "#app/lib/unprintable.ts";
 import { ContentError, type ContentProblem } from "./content-error.ts";
-import { contentDirectory } from "./content-folder.server.ts";
+import { contentDirectory, isContent } from "./content-folder.server.ts";
 import { contentVersion, isBuild } from "./once-per-build.server.ts";
 import { plainMessage } from "./plain-message.ts";
 import { schemaProblems, unfolded } from "./schema-problems.ts";
@@ -42,7 +42,7 @@ export function filesIn(folder: string, extension: string): string[] {
   const directory = join(contentDirectory(), folder);
   if (!existsSync(directory)) return [];
   return readdirSync(directory, { withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith(extension))
+    .filter((entry) => entry.isFile() && entry.name.endsWith(extension) && isContent(entry.name))
     .map((entry) => `${folder}/${entry.name}`)
     .sort();
 }

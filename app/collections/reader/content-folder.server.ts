@@ -8,9 +8,9 @@ export const contentDirectory = (): string => process.env.CONTENT_DIR ?? "conten
 /** Locks, swap files and copies that office programs and text editors leave beside a file; .gitignore names them too. */
 const OF_PROGRAMS = /^~\$|^~WRL|\.(?:sw[op]|tmp|bak)$|~$/i;
 
-/** Every file below `content/`, sorted, without those of systems, programs and git. */
-export const everyFile = (): string[] =>
-  filesBelow(contentDirectory()).filter(
-    (path) =>
-      !/(?:^|\/)\./.test(path) && !isJunk(basename(path)) && !OF_PROGRAMS.test(basename(path)),
-  );
+/** Whether a file is one of the editors', not of a system, a program or git. */
+export const isContent = (path: string): boolean =>
+  !/(?:^|\/)\./.test(path) && !isJunk(basename(path)) && !OF_PROGRAMS.test(basename(path));
+
+/** Every file below `content/`, sorted. */
+export const everyFile = (): string[] => filesBelow(contentDirectory()).filter(isContent);

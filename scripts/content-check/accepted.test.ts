@@ -1,0 +1,74 @@
+/** What people rightly write, hand in or leave behind: the check has nothing to say against it. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import {
+  ARTICLE,
+  article,
+  contentCopy,
+  FREE_NUMBER,
+  JOB,
+} from "#app/collections/test-content.test-helper.ts";
+import { checkContent } from "./check.ts";
+import type { Copy } from "./planted-defects.test-helper.ts";
+
+const body = (text: string) => (content: Copy) =>
+  content.write(`blog/${FREE_NUMBER}-a-new-article.md`, article("", `## The rule\n\n${text}\n`));
+const field = (file: string, search: RegExp, line: string) => (content: Copy) =>
+  content.edit(file, search, line);
+const office = (city: string, rest: string) => (content: Copy) => {
+  const site = readFileSync(join(content.directory, "site.yaml"), "utf8").replace(
+    /^offices:.*\n(?: .*\n)*/m,
+    "",
+  );
+  const address = `{ street: 12 Queens Road, city: ${city}, ${rest} }`;
+  content.write(
+    "site.yaml",
+    `${site}offices:\n  - { name: Our office in ${city}, address: ${address} }\n`,
+  );
+};
+
+test.for<[given: string, (content: Copy) => void]>([
+  ["ranges with a tilde", body("Advocates charge 5~7 lakh for a suit and 8~9 lakh for an appeal.")],
+  [
+    "reference links, and brackets of a court",
+    body(
+      "Read [Notice Pay][np] and [the list][]. It said so [Emphasis supplied].\n\n[np]: /team\n[the list]: /blogs",
+    ),
+  ],
+  ["a table with a pipe in a cell", body("| Rule | Pipe |\n| --- | --- |\n| a \\| b | two |")],
+  ["an office in Hong Kong", office("Hong Kong", "country: Hong Kong, countryCode: HK")],
+  ["an office in Dubai", office("Dubai", "country: United Arab Emirates, countryCode: AE")],
+  [
+    "an office in Singapore",
+    office("Singapore", 'postcode: "018956", country: Singapore, countryCode: SG'),
+  ],
+  ["a job from home", field(JOB, /workplace: [\w-]+/, "workplace: remote")],
+  [
+    "a job in Singapore",
+    field(JOB, /^place:.*/m, "place: { locality: Singapore, country: SG, workplace: hybrid }"),
+  ],
+  [
+    "pay in pounds",
+    field(
+      JOB,
+      /^pay:.*/m,
+      'pay: { text: "£250,000 a year", amount: { from: 250000, per: year, currency: GBP } }',
+    ),
+  ],
+  [
+    "a file that macOS leaves",
+    (content) => content.add(`blog/._${ARTICLE.replace("blog/", "")}`, "\0\x05\x16\x07"),
+  ],
+  ["a file that Word leaves", (content) => content.add("downloads/~$policy.docx", "\0")],
+  ["a file that Windows leaves", (content) => content.add("pictures/Thumbs.db", "x")],
+])("%s", ([, plant]) => {
+  const content = contentCopy();
+  const before = checkContent().findings;
+  plant(content);
+  expect(
+    checkContent().findings.filter(
+      (finding) => !before.some((known) => known.message === finding.message),
+    ),
+  ).toEqual([]);
+});
