@@ -263,7 +263,7 @@ export const PARTS: Record<string, Record<string, ReactNode>> = {
   "law notice": {
     changed: (
       <LawNotice
-        mark="The law has changed."
+        mark="The law has changed"
         jurisdiction="India"
         reviewedOn="24 November 2026"
         updates={[{ id: "u", text: "Form 138", struck: "Form 24Q" }]}
