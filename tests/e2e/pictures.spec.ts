@@ -59,8 +59,8 @@ for (const width of [320, 390, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await openWith(page, html);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    const words = page.locator(".prose-reading > p, .prose-reading > blockquote");
-    const column = (await words.first().boundingBox())!;
+    const first = page.locator(".prose-reading > *").first();
+    const column = (await first.boundingBox())!;
     const boxOf = async (name: string) => (await page.getByRole("img", { name }).boundingBox())!;
     expect((await boxOf("A hall")).width).toBeCloseTo(column.width, 0);
     expect((await boxOf("A sign")).width).toBe(120);
