@@ -269,7 +269,7 @@ test.runIf(hasLawPages())("every rule, date and name stands in its page (B16, B2
     ["/resources/compliance-calendar", nextDates().map(({ duty }) => duty)],
     [
       "/resources/which-rules",
-      lawRules().flatMap(({ id, listed }) => (listed ? { id: `rule-${id}` } : [])),
+      lawRules().flatMap(({ id, listed }) => (listed ? { id: `all-rule-${id}` } : [])),
     ],
   ] as const)
     expect(attributes(mainOf(address), "id"), address).toEqual(
