@@ -48,6 +48,7 @@ a sign that ends a feed's text           | a[b[0]]>c                            
 `);
 /** The same of characters that no editor shows. */
 const CHARACTERS = [
+  ["spaces that make a paragraph a block", "    Then file.", '"Then file." is set as'],
   ["a control character in a text", "Two\u000Bwords", "(U+000B)"],
   ["a file in another encoding", "Na\uFFFDve", "not saved as UTF-8"],
   ["a sign that nobody sees", "Pay\u200B slips", "a blank without width"],

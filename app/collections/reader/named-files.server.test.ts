@@ -73,6 +73,7 @@ test.each<[string, FileKind, string, string, string]>([
     "capital letters, spaces",
     "to asha-rao-1.jpg",
   ],
+  ["an accent", "photograph", "andré.jpg", "signs in it", "to andre.jpg"],
   ["two dots", "photograph", "asha.rao.jpg", "signs in it", "to asha-rao.jpg"],
   ["an iPhone's picture", "photograph", "IMG_2041.HEIC", "HEIC", "as JPG"],
   ["an iPhone's picture, renamed", "photograph", "telephone.jpg", "HEIC", "as JPG"],

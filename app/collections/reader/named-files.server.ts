@@ -105,6 +105,8 @@ function nameProblem(name: string, { folder, endings }: FileRules): FileProblem 
   }
   if (!NAME.test(name)) {
     const better = name
+      .normalize("NFKD")
+      .replaceAll(/\p{M}/gu, "")
       .toLowerCase()
       .replaceAll(/[^a-z0-9./_-]+/g, "-")
       .replaceAll(/\.(?=.*\.)/g, "-");

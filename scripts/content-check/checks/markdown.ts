@@ -75,6 +75,18 @@ function nodeProblem(node: MarkdownNode, top: number): Problem | undefined {
     };
   }
   const { start, end } = node.position ?? {};
+  // Between fences a block has two lines more than its text.
+  if (
+    node.type === "code" &&
+    start &&
+    end &&
+    end.line - start.line < node.value.split("\n").length
+  ) {
+    return {
+      message: `"${node.value.split("\n")[0]}" is set as a program's text, since spaces begin the line.`,
+      mend: "Take the spaces out; within a list, begin it below the first letter of its entry.",
+    };
+  }
   if (node.type === "heading" && start && end && start.line !== end.line) {
     return {
       message: `"${headingText(node)}" is read as a heading, since a line of --- or === follows it at once.`,
