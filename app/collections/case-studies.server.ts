@@ -18,6 +18,7 @@ import {
 } from "./reader/fields.server.ts";
 import { lawFields } from "./law-fields.server.ts";
 import { caseIndustries } from "./pages.server.ts";
+import { specimen } from "./reader/paper-fields.server.ts";
 import { figure } from "./reader/picture-fields.server.ts";
 
 const industry = reference("pages/case-studies.yaml industries.*", caseIndustries).describe(
@@ -62,6 +63,7 @@ const schema = z
     challenges: z.array(line.max(90)).min(2).max(5),
     solutions: z.array(line).min(2),
     results: z.array(result).min(2).max(4),
+    sheet: specimen.optional().describe("A page of what the client had in the end."),
     pictures: z.array(figure).max(4).default([]).describe("Pictures of the work, up to four."),
     testimonial: z.strictObject({
       quote: line.describe("Without quotation marks."),

@@ -3,6 +3,7 @@ import { Band, Split } from "#app/components/band.tsx";
 import { Figure, type FigureProps } from "#app/components/figure.tsx";
 import { BeforeAfter, ResultFigures, type Result } from "#app/components/result-figures.tsx";
 import { RuledList } from "#app/components/ruled-list.tsx";
+import { Specimen, type SpecimenContent } from "#app/components/specimen.tsx";
 import styles from "./case-story.module.css";
 
 export type CaseStoryProps = {
@@ -13,13 +14,15 @@ export type CaseStoryProps = {
   /** What was done, in order. */
   solutions: string[];
   results: Result[];
+  /** A page of what the client had in the end. */
+  sheet?: SpecimenContent & { firm: string };
   /** Pictures of the work: one across the page, more of them two to a row. */
   figures: FigureProps[];
 };
 
 /** A case as it went: the problem, the work, what could be counted in the end. */
 export function CaseStory(props: CaseStoryProps) {
-  const { challenge, challenges, solutions, results, figures } = props;
+  const { challenge, challenges, solutions, results, sheet, figures } = props;
   return (
     <>
       <Band labelledBy="challenge">
@@ -65,7 +68,14 @@ export function CaseStory(props: CaseStoryProps) {
         <h2 id="results" className={styles.heading}>
           {caseStudy.results}
         </h2>
-        <ResultFigures results={results} />
+        <div className={styles.outcome} data-sheet={sheet !== undefined || undefined}>
+          <ResultFigures results={results} />
+          {sheet && (
+            <div className={styles.sheet} data-background="leaf">
+              <Specimen {...sheet} background="leaf" />
+            </div>
+          )}
+        </div>
       </Band>
     </>
   );

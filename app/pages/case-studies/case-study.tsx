@@ -16,6 +16,7 @@ import { PageHero } from "#app/sections/page-hero.tsx";
 import { QuoteBand } from "#app/sections/quote-band.tsx";
 import { Close } from "#app/sections/close.tsx";
 import { close } from "../consultation.server.ts";
+import { sheetOf } from "../services/paper.server.ts";
 import { notFoundResponse } from "../not-found-response.server.ts";
 import { trailLinks, trailThrough } from "../trail.server.ts";
 import type { Route } from "./+types/case-study";
@@ -58,6 +59,7 @@ export async function loader({ params }: Route.LoaderArgs) {
       challenges: study.challenges,
       solutions: study.solutions,
       results: study.results,
+      sheet: sheetOf(study.sheet),
       figures: await Promise.all(
         study.pictures.map(async ({ caption, ...picture }) => ({
           photo: await figurePhoto(picture, study.pictures.length === 1 ? 1 : 2),
