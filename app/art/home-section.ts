@@ -39,7 +39,7 @@ export const LAYOUTS: Record<"wide" | "narrow", Layout> = {
   narrow: {
     land: BAND,
     ends: [
-      { u: 0.6, v: 0.36 },
+      { u: 0.68, v: 0.36 },
       { u: 0.95, v: 0.46 },
     ],
     lowest: 0.5,
