@@ -180,6 +180,48 @@ test("what was typed before the script came is kept", async ({ page }) => {
   await expect(page.getByLabel(WAGES)).toHaveValue("77,000");
 });
 
+test("rows of a sheet are answered one by one, and a wrong one says what is wrong", async ({
+  page,
+}) => {
+  needsGratuity();
+  const said = complaints(page);
+  await page.goto(relative(GRATUITY));
+  await hydrated(page);
+  await page.getByRole("button", { name: words.rows.action }).click();
+  const heads = ["Who", WAGES].join("\t");
+  await page
+    .getByRole("textbox", { name: words.rows.paste })
+    .fill([heads, "Asha\t1,04,000", "Ravi\tmany"].join("\n"));
+  const rows = page.getByRole("region", { name: words.rows.title }).last().locator("tbody tr");
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toContainText("₹6,00,000");
+  await expect(rows.last()).toContainText(words.errors.money);
+  expect(said).toEqual([]);
+});
+
+test("the sheet to sign prints alone on one sheet, with the names and the figures as a code", async ({
+  page,
+}) => {
+  needsGratuity();
+  test.skip(test.info().project.name !== "chromium", "only Chromium prints to a file");
+  await page.addInitScript(() => (window.print = () => {}));
+  for (const { path } of all.filter(({ calculator }) => calculator.isSigned)) {
+    await page.goto(relative(path));
+    await hydrated(page);
+    await page.getByRole("button", { name: words.sheet.action }).click();
+    await page.getByLabel(words.sheet.names.employer, { exact: true }).fill("A firm");
+    await page.getByRole("button", { name: words.sheet.print }).click();
+    await page.emulateMedia({ media: "print" });
+    const sheet = page.getByRole("article", { name: words.sheet.title });
+    await expect(sheet).toContainText("A firm");
+    await expect(sheet.getByRole("img")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+    const pdf = (await page.pdf({ format: "A4", margin: MARGIN })).toString("latin1");
+    expect(pdf.match(/\/Type\s*\/Page\b/g), path).toHaveLength(1);
+    await page.emulateMedia({ media: null });
+  }
+});
+
 test("on paper a calculator is a sheet or two with what was entered (B20)", async ({ page }) => {
   test.skip(all.length === 0, "no calculators");
   test.skip(test.info().project.name !== "chromium", "only Chromium prints to a file");
