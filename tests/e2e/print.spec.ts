@@ -71,6 +71,8 @@ for (const address of process.env.TEST_ALL ? ONE_OF_EACH_TYPE : MOST_TELLING) {
     await onPaper(page, address);
     const texts = await printedTexts(page);
     expect(texts.length).toBeGreaterThan(3);
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(beyond, "pixels beyond the paper's edge").toBeLessThanOrEqual(0);
     // Browsers leave backgrounds out.
     const pale = texts.filter(({ colour }) => wcagContrast(colour, "rgb(255, 255, 255)") < 4.5);
     expect(pale.map(({ text, colour }) => `${colour} ${text}`)).toEqual([]);
