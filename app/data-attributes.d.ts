@@ -33,11 +33,9 @@ interface Variants {
   "data-beside"?: Flag;
   /** On a list: print its entries shortened. On a fact: keep it when shortened. */
   "data-brief"?: Flag;
-  "data-changed"?: Flag;
+  "data-compact"?: Flag;
   "data-count"?: number | "many";
   "data-current"?: Flag;
-  "data-direction"?: "previous" | "next";
-  "data-drawing"?: Flag;
   "data-job-type"?: string;
   "data-flat"?: Flag;
   "data-kind"?: string;
@@ -46,17 +44,16 @@ interface Variants {
   "data-lead"?: Flag;
   "data-long"?: Flag;
   "data-narrow-below"?: number;
-  "data-narrow-heading"?: Flag;
   "data-narrowed"?: Flag;
   "data-plain"?: Flag;
   "data-ruled"?: Flag;
-  "data-scale"?: string;
   /** Left out on paper (base.css). */
   "data-screen-only"?: Flag;
   /** Left out where there is no script, or where it did not come (base.css). */
   "data-needs-script"?: Flag;
   /** A list that the address may narrow, other than a `BrowsedList`: hidden until its script has done so (base.css). */
   "data-filtered-list"?: Flag;
+  "data-sheet"?: Flag;
   "data-size"?: string;
   "data-space"?: string;
   /** On the answer of a calculator: nothing can be worked out from what stands in the form. */
@@ -64,6 +61,8 @@ interface Variants {
   "data-total"?: Flag;
   "data-variant"?: string;
   "data-wide"?: Flag;
+  "data-without-script"?: Flag;
+  "data-wrong"?: Flag;
 }
 
 /** What a script of app/browser/ or app/components/ looks for, with what it needs to know. */
@@ -95,6 +94,8 @@ interface ForScripts {
   "data-now"?: string;
   /** The picture that the card of this page grows into. */
   "data-cover"?: Flag;
+  /** The same, where it is a drawing on a card. */
+  "data-figure"?: Flag;
   "data-closed-notice"?: Flag;
   /** The map on a region's card, which grows into that of its page. */
   "data-map"?: Flag;
@@ -171,6 +172,4 @@ interface DOMStringMap {
   awake?: "";
   /** On a control pressed before its section answers. */
   pressed?: "";
-  /** On a toast. */
-  leaving?: "";
 }
