@@ -44,9 +44,9 @@ function paymentsOf({ values, rates }: Case, say: Say): Payment[] {
   return [...days.values()].sort((a, b) => (a.day < b.day ? -1 : 1));
 }
 
-/** How steep a rise is drawn, in days, and how many points a contour has. */
+/** How steep a rise is drawn, in days, and how many points it has; between two rises a contour is level. */
 const RISE = 1.7;
-const POINTS = 48;
+const POINTS = 8;
 
 /** Days after the last one, heavy on working days; payments stand on theirs, and the total climbs behind as contours. */
 export function SettlementLayout({ id, size, tones, shown, say }: LayoutProps) {
@@ -75,7 +75,10 @@ export function SettlementLayout({ id, size, tones, shown, say }: LayoutProps) {
       const share = Math.max(0, Math.min(1, (moment - (at - rise)) / rise));
       return sum + amount * share * share * (3 - 2 * share);
     }, 0);
-  const moments = Array.from({ length: POINTS + 1 }, (_, index) => (index / POINTS) * last);
+  const rises = marks.flatMap(({ at }) =>
+    Array.from({ length: POINTS + 1 }, (_, index) => at - RISE + (RISE * index) / POINTS),
+  );
+  const moments = [0, ...rises.filter((moment) => moment > 0), last];
   // Heavy where the slope is steep, a hair where it is level.
   const contour = (share: number) => {
     const y = (moment: number) => base - (base - heightOf(paidBy(moment))) * share;
@@ -90,6 +93,14 @@ export function SettlementLayout({ id, size, tones, shown, say }: LayoutProps) {
   };
   const days = Array.from({ length: last + 1 }, (_, index) => addDays(left, index));
   const step = (100 - 2 * pad) / last;
+  /** Days one after the other that are all worked, or all free. */
+  const spells = days.reduce<{ from: number; to: number; isFree: boolean }[]>((all, day, index) => {
+    const isFree = isOff(day);
+    const before = all.at(-1);
+    if (before?.isFree === isFree) before.to = index;
+    else all.push({ from: index, to: index, isFree });
+    return all;
+  }, []);
   const mondays = days.filter(
     (day, index) =>
       weekdayNumber(day) === 1 && (isWide || index % 14 < 7) && (last < 45 || index % 28 < 7),
@@ -147,16 +158,16 @@ export function SettlementLayout({ id, size, tones, shown, say }: LayoutProps) {
           ),
         )}
       </svg>
-      {days.map((day, index) => (
+      {spells.map(({ from, to, isFree }) => (
         <Ground
-          key={day}
+          key={from}
           id={id}
           size={size}
-          from={placeOf(index) - step / 2}
-          to={placeOf(index) + step / 2}
+          from={placeOf(from) - step / 2}
+          to={placeOf(to) + step / 2}
           y={base + 1}
           height={24}
-          weight={isOff(day) ? "thin" : "heavy"}
+          weight={isFree ? "thin" : "heavy"}
         />
       ))}
       <Rule x1="0" y1={base} x2="100%" y2={base} />
