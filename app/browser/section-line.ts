@@ -22,8 +22,7 @@ const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 function start(root: HTMLElement) {
   const frame = root.querySelector<HTMLElement>("[data-frame]")!;
   const [a, b] = [...frame.querySelectorAll<HTMLElement>("[role=slider]")];
-  const sentence = frame.querySelector("p");
-  if (!sentence || !a || !b) return;
+  if (!a || !b) return;
   const narrow = matchMedia("(width <= 60em)");
   const makers = { wide: sectionMaker(LAYOUTS.wide), narrow: sectionMaker(LAYOUTS.narrow) };
   const shape = () => (narrow.matches ? "narrow" : "wide");
@@ -59,7 +58,7 @@ function start(root: HTMLElement) {
   function draw() {
     const ends: [Place, Place] = [placeOf(a!), placeOf(b!)];
     const section = makers[shape()](ends);
-    const drawing = frame.querySelector(`[data-layout=${shape()}]`)!;
+    const drawing = frame.querySelector(`svg[data-layout=${shape()}]`)!;
     for (const [index, path] of [...drawing.querySelectorAll("path")].entries())
       path.setAttribute("d", section.paths[index]!);
     for (const [index, text] of [...drawing.querySelectorAll("text")].entries()) {
@@ -68,7 +67,7 @@ function start(root: HTMLElement) {
       text.setAttribute("y", percent(place.v));
       text.firstElementChild!.textContent = `${height}`;
     }
-    sentence!.textContent = sectionSentence(section);
+    frame.querySelector(`p[data-layout=${shape()}]`)!.textContent = sectionSentence(section);
     for (const [index, end] of [a!, b!].entries()) {
       const { u, v } = ends[index]!;
       const across = Math.round(u * 100);

@@ -88,7 +88,11 @@ const SectionLine = () => (
           {end}
         </button>
       ))}
-      <p>{sectionSentence(sectionMaker(LAYOUTS.wide)(LAYOUTS.wide.ends))}</p>
+      {(["wide", "narrow"] as const).map((layout) => (
+        <p key={layout} data-layout={layout}>
+          {sectionSentence(sectionMaker(LAYOUTS[layout])(LAYOUTS[layout].ends))}
+        </p>
+      ))}
     </div>
   </div>
 );

@@ -8,9 +8,9 @@ const drawing = (page: Page) => page.getByRole("group", { name: words.name });
 const end = (page: Page, name: string) =>
   drawing(page).getByRole("slider", { name: words.end.replace("{end}", name) });
 /** The line, the land that is cut away, and the face of the cut. */
-const paths = (page: Page) => drawing(page).locator("[data-layout]:visible path");
+const paths = (page: Page) => drawing(page).locator("svg[data-layout]:visible path");
 /** What stands in the section: the heights at A, at the crest and at B. */
-const heights = (page: Page) => drawing(page).locator("[data-layout]:visible text");
+const heights = (page: Page) => drawing(page).locator("svg[data-layout]:visible text");
 
 /** Opens the home page and waits until the ends answer. */
 async function open(page: Page) {
