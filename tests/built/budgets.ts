@@ -4,7 +4,7 @@
  * The document with all of its styles and the drawing of its first view on a phone, its words left out: how much stands
  * on a page is the editor's choice.
  */
-export const DOCUMENT = 26_000;
+export const DOCUMENT = 24_000;
 /** The index that the search fetches, and each entry of it. */
 export const INDEX = 4_800;
 export const INDEX_ENTRY = 160;
