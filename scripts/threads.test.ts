@@ -16,7 +16,7 @@ async function noted(
   const folder = temporaryFolder();
   const script = join(folder, "worker.mjs");
   const notes = join(folder, "notes");
-  const helper = pathToFileURL(join(import.meta.dirname, "threads.server.ts")).href;
+  const helper = pathToFileURL(join(import.meta.dirname, "threads.ts")).href;
   writeFileSync(notes, "");
   writeFileSync(
     script,

@@ -109,7 +109,8 @@ export function sectionMaker({ land, base, rise }: Layout): (ends: [Place, Place
       ],
       heights: [
         { place: { u: from.u, v: base }, height: start },
-        { place: { u: top.u, v: yOf(top.height) }, height: top.height },
+        // Its words stand within the picture's edge.
+        { place: { u: Math.min(top.u, 0.9), v: yOf(top.height) }, height: top.height },
         { place: { u: to.u, v: base }, height: end },
       ].map(({ place, height }) => ({ place, height: Math.round(height * 100) })),
       steeper: climb > 0 && fall > 0 ? fall / climb : 0,

@@ -23,9 +23,10 @@ function start(root: HTMLElement) {
   const frame = root.querySelector<HTMLElement>("[data-frame]")!;
   const [a, b] = [...frame.querySelectorAll<HTMLElement>("[role=slider]")];
   if (!a || !b) return;
-  const narrow = matchMedia("(width <= 60em)");
   const makers = { wide: sectionMaker(LAYOUTS.wide), narrow: sectionMaker(LAYOUTS.narrow) };
-  const shape = () => (narrow.matches ? "narrow" : "wide");
+  const forNarrow = frame.querySelector("svg[data-layout=narrow]")!;
+  /** Which picture the style sheet shows. */
+  const shape = () => (forNarrow.checkVisibility() ? "narrow" : "wide");
 
   /** Of the picture on the screen. */
   const box = () => frame.getBoundingClientRect();
@@ -44,7 +45,7 @@ function start(root: HTMLElement) {
     const { left, top, width, height } = box();
     const seen = root.getBoundingClientRect();
     const margin = a!.offsetWidth / 2;
-    const wordsEnd = narrow.matches ? 0 : seen.width / 2;
+    const wordsEnd = shape() === "narrow" ? 0 : seen.width / 2;
     return {
       left: (Math.max(seen.left, 0) + wordsEnd + margin - left) / width,
       right: (Math.min(seen.right, document.documentElement.clientWidth) - margin - left) / width,
@@ -144,11 +145,14 @@ function start(root: HTMLElement) {
     move([a, b].find((end) => end === chosen) ?? (distance(a) < distance(b) ? a : b), place);
   });
 
-  narrow.addEventListener("change", () => {
+  let drawn = shape();
+  new ResizeObserver(() => {
+    if (drawn === shape()) return;
+    drawn = shape();
     // The picture for the other width has other heights: the line goes back to its start.
     for (const end of [a, b]) end.removeAttribute("style");
     draw();
-  });
+  }).observe(frame);
   draw();
 }
 
