@@ -43,7 +43,7 @@ test("the command itself ends with the status", () => {
   expect(stdout).toContain("content/site.yaml");
 });
 
-test("a mistake in one file hides no mistake in another", () => {
+test("a mistake in one file hides no mistake in another (B11)", () => {
   const content = contentCopy();
   content.write("team.yaml", "members: []\n");
   content.edit(ARTICLE, /^category: .*/m, "category: Complience");

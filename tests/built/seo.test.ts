@@ -33,7 +33,7 @@ test("every title and description is as long as search engines show it", () => {
   expect(outside(descriptions, 70, 160)).toEqual([]);
 });
 
-test("no two pages share a title or a description", () => {
+test("no two pages share a title or a description (R41)", () => {
   for (const textsOf of [titlesOf, (address: string) => metaContents(address, "description")]) {
     const texts = canonicalAddresses().flatMap(textsOf);
     expect(texts.filter((text, place) => texts.indexOf(text) !== place)).toEqual([]);

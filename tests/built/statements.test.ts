@@ -49,14 +49,16 @@ const leads = (address: string, row: string, ...to: string[]) => LEADS.push([add
 
 says("/", "R43", home.title, home.hero.button);
 leads("/", "R44", "#services");
-says("/", "R45", ...clients().flatMap(({ name, logo }) => (logo ? [] : name)));
+says("/", "R45, A13", ...clients().flatMap(({ name, logo }) => (logo ? [] : name)));
 says("/", "R46", ...keyStats().stats.flatMap(({ value, label }) => [label, value]));
 says("/", "A3", keyStats().note);
-says("/", "R47", ...homeServices().map(({ title }) => title));
+says("/", "R47, R72", ...homeServices().map(({ title }) => title));
 leads("/", "R47", ...homeServices().map(({ path }) => path));
 says("/", "R48", ...sectors().map(({ title }) => title));
 leads("/", "R48", ...sectors().map(({ id }) => `/business-sectors#${id}`));
+for (const id of home.caseTeasers.cases) says("/", "R49, R76", caseStudyById(id)!.title);
 says("/", "B28", caseStudyById(home.caseTeasers.quoted ?? "")?.testimonial.source ?? "");
+says("/case-studies", "R70", words.consultation.schedule);
 leads("/who-are-we", "R16", "/team", "/mission-vision");
 says("/mission-vision", "R17", mission.mission.name, mission.vision.name);
 says("/mission-vision", "A21", ...mission.values.items.map(({ name }) => name));
@@ -64,7 +66,7 @@ says("/business-sectors", "R37", ...sectors().map(({ title }) => title));
 leads("/business-sectors", "B8", "/services/");
 says("/contact", "B4", ...Object.values(words.contact.company));
 leads("/contact", "B4", site().bookingUrl, ...regions().map(({ path }) => path));
-says("/team", "R38", ...team().flatMap(({ name, initials }) => [initials, name]));
+says("/team", "R38, R74", ...team().flatMap(({ name, initials }) => [initials, name]));
 leads("/team", "R38", "/work-with-us", ...team().flatMap(({ linkedin }) => linkedin ?? []));
 says("/where-we-operate", "R35", ...regions().map(({ title }) => title));
 leads("/where-we-operate", "R73", ...regions().map(({ path }) => path));
@@ -100,7 +102,14 @@ for (const { path, testimonial, ...study } of caseStudies()) {
   // As long as the specification says.
   const letters = [...testimonial.quote];
   const cut = letters.slice(0, 100).join("") + (letters.length > 100 ? "…" : "");
-  says("/case-studies", "R68", study.industry, study.title, study.description, ...study.challenges);
+  says(
+    "/case-studies",
+    "R68, R71",
+    study.industry,
+    study.title,
+    study.description,
+    ...study.challenges,
+  );
   says("/case-studies", "R69", `“${cut}”`);
   leads("/case-studies", "B5", path);
   says(path, "B5", words.caseStudy.challenge, words.caseStudy.solutions, words.caseStudy.results);
@@ -137,7 +146,7 @@ test.each(LEADS)("%s leads where it must (%s)", (address, _, addresses) => {
   expect(lost).toEqual([]);
 });
 
-test("the bands of the home page stand in the required order (R42, A14)", () => {
+test("the bands of the home page stand in the required order (R42, R51, A14)", () => {
   const names = mainOf("/")
     .querySelectorAll("section")
     .flatMap((section) => section.getAttribute("aria-labelledby") ?? []);
@@ -228,6 +237,13 @@ test("header and footer hold what navigation.yaml and site.yaml list (R4 to R7, 
     expect(footer.querySelector(`a[href="${url}"]`)?.getAttribute("target")).toBe("_blank");
   const current = document.querySelectorAll('header [aria-current="page"]');
   for (const anchor of current) expect(anchor.getAttribute("href")).toBe(link("/team"));
+});
+
+test.runIf(!site().newsletterUrl)("the newsletter's button does nothing (R60, A7)", () => {
+  const box = mainOf("/blogs").querySelector("[aria-labelledby=newsletter]")!;
+  expect(box.querySelector("input")).not.toBeNull();
+  expect(box.querySelector("button")!.getAttribute("type")).toBe("button");
+  expect([box.closest("form"), box.querySelector("form, [data-module]")]).toEqual([null, null]);
 });
 
 test("topics stand in the specified order, as links with addresses of their own (R54, A6)", () => {

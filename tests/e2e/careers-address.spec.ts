@@ -6,7 +6,7 @@ import { complaints, holdScripts, hydrated, loaded, animationsFinished } from ".
 needsJobs();
 
 // Other values are asked of the functions that read them (`address-choice.test.ts`, `title-match.test.ts`).
-test("an unknown ?department= shows the empty sentence and nothing of the value (A18)", async ({
+test("an unknown ?department= shows the empty sentence and nothing of the value (R84, A18)", async ({
   page,
 }) => {
   const department = "<img src=x onerror=document.body.remove()>";
@@ -21,7 +21,9 @@ test("an unknown ?department= shows the empty sentence and nothing of the value 
   await expect(page.getByRole("heading", { name: EMPTY })).toBeHidden();
 });
 
-test("?job= chooses the position that it names and scrolls to the form (A17)", async ({ page }) => {
+test("?job= chooses the position that it names and scrolls to the form (R87, A17)", async ({
+  page,
+}) => {
   for (const [job, position] of [
     [` ${LAST.title.toUpperCase()} `, LAST.title],
     [words.general.slice(0, -4), words.general],

@@ -110,7 +110,7 @@ test("every part in its states passes axe, on a phone and on a desk", async ({ p
   }
 });
 
-test("every part looks as it did", async ({ page, contextOptions }) => {
+test("every part looks as it did (R77)", async ({ page, contextOptions }) => {
   test.skip(
     Boolean(contextOptions.forcedColors || process.env.CONTENT_DIR),
     "other colours, words",

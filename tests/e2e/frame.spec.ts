@@ -53,7 +53,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with script" : "without script", () => {
     test.use({ javaScriptEnabled });
 
-    test("the header is transparent up to 20 px and solid from 21 px (R3)", async ({ page }) => {
+    test("the header is transparent up to 20 px and solid from 21 px (R2, R3)", async ({
+      page,
+    }) => {
       test.skip(test.info().project.name === "forced-colors", "there it has a colour throughout");
       await page.goto("./");
       for (const [y, expected] of [
