@@ -23,7 +23,7 @@ const PITCH = 6;
 /** The tones of the sheet that a drawing lies on. */
 const Sheet = createContext<Tones>({ lit: "", shade: "" });
 
-export const percent = (share: number): string => `${Math.round(share * 100) / 100}%`;
+export const percent = (share: number): string => `${Math.round(share * 1000) / 1000}%`;
 
 /** From amounts to places across, in per cent. */
 export const across = (most: number): ScaleLinear<number, number> =>

@@ -46,7 +46,7 @@ function paymentsOf({ values, rates }: Case, say: Say): Payment[] {
 
 /** How steep a rise is drawn, in days, and how many points it has; between two rises a contour is level. */
 const RISE = 1.7;
-const POINTS = 8;
+const POINTS = 7;
 
 /** Days after the last one, heavy on working days; payments stand on theirs, and the total climbs behind as contours. */
 export function SettlementLayout({ id, size, tones, shown, say }: LayoutProps) {
