@@ -15,8 +15,7 @@ import {
 } from "node:fs";
 import { extname, join } from "node:path";
 import sharp from "sharp";
-import { fnv1a } from "#app/art/random.ts";
-import { mulberry32 } from "#app/art/random.ts";
+import { fnv1a, mulberry32 } from "#app/art/random.ts";
 
 const [, , folder = ".cache/second-firm/content"] = process.argv;
 
