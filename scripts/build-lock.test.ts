@@ -88,6 +88,9 @@ test.runIf(process.platform === "linux")(
     const pid = Number(String((await once(parent.stdout, "data"))[0]));
     writeFileSync(file, String(pid));
     expect(() => lockBuild(file)).toThrow(`process ${pid}`);
+    // Until the shell has become `sleep` it still asks after its children.
+    const isSleep = () => readFileSync(`/proc/${parent.pid}/comm`, "utf8") === "sleep\n";
+    await vi.waitUntil(isSleep);
     process.kill(pid, "SIGKILL");
     await vi.waitUntil(() => readFileSync(`/proc/${pid}/stat`, "utf8").includes(") Z "));
     lockBuild(file)();
