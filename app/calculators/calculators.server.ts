@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { calculatorById, calculators as every } from "#app/calculators/sums/all.ts";
-import type { Calculator, Field } from "#app/calculators/sums/calculator.ts";
+import type { Calculator, Field, Worded } from "#app/calculators/sums/calculator.ts";
 import { evaluate, type Typed } from "#app/calculators/sums/evaluate.ts";
 import { ContentError } from "#app/collections/reader/content-error.ts";
 import {
@@ -40,6 +40,14 @@ const withKeys = <Value extends z.ZodType>(
 const texts = (gaps: Record<string, readonly string[]>) =>
   withKeys(Object.keys(gaps), (key) => template(...gaps[key]!));
 
+/** The words of what a calculator says. */
+const saidBy = (entries: Record<string, Worded<unknown, unknown>>) =>
+  texts(
+    Object.fromEntries(
+      Object.entries(entries).map(([key, [, gaps = {}]]) => [key, Object.keys(gaps)]),
+    ),
+  );
+
 /** A calculator that needs none of a kind of words has no such list. */
 const orNone = <Schema extends z.ZodType>(keys: readonly string[], schema: Schema) =>
   keys.length > 0 ? schema : schema.prefault({} as z.input<Schema>);
@@ -58,7 +66,16 @@ const typedInto = ({ kind, options }: Field) => {
 };
 
 const wordsOf = (calculator: Calculator) => {
-  const { fields, sentences, figures, steps, remarks, errors, drawing = {}, more } = calculator;
+  const {
+    fields,
+    sentences,
+    figures,
+    steps,
+    remarks = {},
+    errors = [],
+    drawing = {},
+    more,
+  } = calculator;
   return pageOnSheet
     .extend({
       summary: line.max(120).describe("What the list of calculators says of it."),
@@ -67,11 +84,11 @@ const wordsOf = (calculator: Calculator) => {
       more: more
         ? line.max(40).describe("Over the fields that stand in a fold.")
         : z.undefined().optional(),
-      sentences: texts(sentences).describe("The answer: goes on from the large figure."),
-      figures: withKeys(figures, () => line).describe("What each figure is."),
+      sentences: saidBy(sentences).describe("The answer: goes on from the large figure."),
+      figures: withKeys(Object.keys(figures), () => line).describe("What each figure is."),
       drawing: orNone(Object.keys(drawing), texts(drawing)).describe("The words in the drawing."),
-      steps: texts(steps).describe("The rows of the working."),
-      remarks: orNone(Object.keys(remarks), texts(remarks)),
+      steps: saidBy(steps).describe("The rows of the working."),
+      remarks: orNone(Object.keys(remarks), saidBy(remarks)),
       errors: orNone(
         errors,
         withKeys(errors, () => line),

@@ -33,7 +33,9 @@ export function Rows({ calculator, words, typed, rates, today }: RowsRequest) {
     const request = { calculator, words, typed, rates, today };
     return cells ? answerRows(cells.parse<string[]>(pasted).data, request) : [];
   }, [cells, pasted, calculator, words, typed, rates, today]);
-  const figures = calculator.figures.filter((key) => rows.some((row) => row.figures[key]));
+  const figures = Object.keys(calculator.figures).filter((key) =>
+    rows.some((row) => row.figures[key]),
+  );
   const heads = [labels.rows.who, ...figures.map((key) => words.figures[key]!), labels.rows.says];
   const copyResults = () => {
     const lines = rows.map((row) => [

@@ -1,4 +1,5 @@
-/** What a calculator is: the fields of its form, the words it needs, and a pure function. */
+/** What a calculator is: the fields of its form, a pure function, and which words say what it gives. */
+import { formatRupees } from "#app/lib/rupees.ts";
 import type { Period } from "./service-period.ts";
 import type { Rates } from "#app/law/rates.ts";
 
@@ -47,15 +48,13 @@ export type Shown =
   | { day: string }
   | { period: Period };
 
-type Gaps = Record<string, Shown | undefined>;
+/** What fills the gaps of a text. */
+export type Gaps = Record<string, Shown>;
 
-export type Step<Key extends string = string> = {
-  key: Key;
-  /** What fills the gaps of the step's words. */
-  gaps?: Gaps;
+/** What a step shows besides its value. */
+type StepFacts = {
   /** The sum, in figures and signs alone. */
   working?: string;
-  value: Shown;
   /** By when it is due. */
   due?: string;
   /** The rates it rests on: their sections and sources stand beside it. */
@@ -64,6 +63,8 @@ export type Step<Key extends string = string> = {
   total?: boolean;
 };
 
+export type Step = StepFacts & { key: string; gaps: Gaps; value: Shown };
+
 export type Outcome = {
   /** One of the calculator's sentences: the answer. */
   sentence: { key: string; gaps: Gaps };
@@ -71,40 +72,69 @@ export type Outcome = {
   figures: { key: string; value: Shown }[];
   steps: Step[];
   /** What is open in law or limits the answer. */
-  remarks: { key: string; gaps?: Gaps }[];
+  remarks: { key: string; gaps: Gaps }[];
 };
 
-/** The names of the gaps of a text, each with nothing but its name. */
-type GapNames = readonly string[];
+/** Reads something of what was worked out; nothing where it has no place in the answer. */
+type Of<Sum, Result> = (sum: Sum, rates: Rates) => Result;
+export type Nothing = undefined | null | false | 0;
 
-export type Calculator<F extends Fields = Fields> = {
+/** An entry of an answer whose words may have gaps, each with what fills it. */
+export type Worded<Sum, Result> = readonly [
+  of: Of<Sum, Result>,
+  gaps?: Record<string, Of<Sum, Shown>>,
+];
+
+/** Texts of an answer, each with when it is said. */
+export type Texts<Sum> = Record<string, Worded<Sum, unknown>>;
+
+/** What a calculator asks, and how it works the answer out. */
+type Working<F extends Fields, Sum> = {
   id: string;
   fields: F;
   /** Whether somebody signs for the sum. */
   isSigned?: boolean;
-  /** The words it needs from content, each with the names of its gaps. */
-  sentences: Record<string, GapNames>;
-  figures: readonly string[];
-  steps: Record<string, GapNames>;
-  remarks: Record<string, GapNames>;
-  /** The words of its drawing, if it has one. */
-  drawing?: Record<string, GapNames>;
+  /** The words of its drawing, each with the names of its gaps. */
+  drawing?: Record<string, readonly string[]>;
   /** Whether the drawing shows the figures itself: two readings, of which neither is the answer. */
   drawsFigures?: boolean;
   /** Fields that stand in a fold; `flat` where a wide window shows them all the same. */
   more?: { fields: readonly string[]; flat?: boolean };
-  /** What can be wrong between fields. */
-  errors: readonly string[];
   /** The rates it cannot do without. */
   rates: readonly string[];
   /** The day whose law applies; the day of the build if left out. */
   dayOf?: (values: ValuesOf<F>) => string | undefined;
+  /** What can be wrong between fields. */
+  errors?: readonly string[];
   /** What is wrong between fields: the field and one of the errors. */
   check?: (values: ValuesOf<F>, rates: Rates) => Partial<Record<keyof F, string>>;
-  /** The answer; `day` is the one whose law applies. */
-  calculate: (values: ValuesOf<F>, rates: Rates, day: string) => Outcome;
+  /** Works everything out; `day` is the one whose law applies. */
+  sum: (values: ValuesOf<F>, rates: Rates, day: string) => Sum;
 };
 
-/** Ties the types of a calculator's fields to its function; the rest of the site sees any calculator. */
-export const defineCalculator = <const F extends Fields>(calculator: Calculator<F>): Calculator =>
-  calculator as unknown as Calculator;
+/** What an answer says of a sum, in this order; content has the words. */
+type Sayings<Sum> = {
+  /** The answer is the first of these that holds. */
+  sentences: Texts<Sum>;
+  figures: Record<string, Of<Sum, Shown | Nothing>>;
+  steps: Record<string, Worded<Sum, (Shown & StepFacts) | Nothing>>;
+  remarks?: Texts<Sum>;
+};
+
+export type Calculator = Working<Fields, unknown> & Sayings<unknown>;
+
+/**
+ * Ties the types of a calculator's fields and sum to its functions; the rest of the site sees any calculator.
+ * @returns what takes what the answer says
+ */
+export const defineCalculator =
+  <const F extends Fields, Sum>(working: Working<F, Sum>) =>
+  (sayings: Sayings<Sum>): Calculator =>
+    ({ ...working, ...sayings }) as unknown as Calculator;
+
+/** A step that shows a sum of money where there is one. */
+export const some = (money = 0, ...rates: string[]) => money > 0 && { money, rates };
+
+/** The same for a sum that is paid in some months of a year. */
+export const monthly = (month = 0, months = 0, ...rates: string[]) =>
+  month > 0 && { money: month * months, working: `${formatRupees(month)} × ${months}`, rates };

@@ -2,7 +2,7 @@
 import { FIRST_DAY, isDay, LAST_DAY } from "./service-period.ts";
 import { MOST_PAISE, readRupees } from "#app/lib/rupees.ts";
 import { readNumber } from "#app/lib/written-number.ts";
-import type { Calculator, Field, Outcome } from "./calculator.ts";
+import type { Calculator, Field, Nothing, Outcome, Shown, Worded } from "./calculator.ts";
 import { heldOn, MissingRate, ratesOn, type Rate, type Rates } from "#app/law/rates.ts";
 
 /** What stands in a form: text, and for weekdays the numbers that are ticked. */
@@ -81,20 +81,52 @@ function readField(field: Field, typed: string | string[] = ""): unknown {
 const isProblem = (value: unknown): value is Problem =>
   typeof value === "object" && value !== null && "error" in value;
 
+/** What a calculator's words say of what it works out. */
+function outcomeOf(
+  { sum: workOut, sentences, figures, steps, remarks = {} }: Calculator,
+  values: Parameters<Calculator["sum"]>[0],
+  rates: Rates,
+  day: string,
+): Outcome {
+  const sum = workOut(values, rates, day);
+  /** The entries that have a place in the answer, with what they give and what fills their gaps. */
+  const entries = <Result>(of: Record<string, Worded<unknown, Result | Nothing>>) =>
+    Object.entries(of).flatMap(([key, [read, gaps = {}]]) => {
+      const found = read(sum, rates);
+      if (!found) return [];
+      const filled = Object.entries(gaps).map(([gap, fill]) => [gap, fill(sum, rates)] as const);
+      return [{ key, found: found as Result, gaps: Object.fromEntries(filled) }];
+    });
+  const said = (of: Calculator["sentences"]) => entries(of).map(({ key, gaps }) => ({ key, gaps }));
+  return {
+    sentence: said(sentences)[0]!,
+    figures: Object.entries(figures).flatMap(([key, read]) => {
+      const value = read(sum, rates);
+      return value ? [{ key, value }] : [];
+    }),
+    steps: entries(steps).map(({ key, gaps, found }) => {
+      const { working, due, rates: ids, total, ...value } = found;
+      return { key, gaps, working, due, rates: ids, total, value: value as Shown };
+    }),
+    remarks: said(remarks),
+  };
+}
+
 /** @param today the day whose law applies where the calculator asks for none */
 export function evaluate(
-  { fields, rates: ids, dayOf, check, calculate }: Calculator,
+  calculator: Calculator,
   typed: Typed,
   rates: Rate[],
   today: string,
 ): Answer {
+  const { fields, rates: ids, dayOf, check } = calculator;
   const read = Object.entries(fields).map(
     ([name, field]) => [name, readField(field, typed[name])] as const,
   );
   const wrong = read.filter(([, value]) => isProblem(value));
   if (wrong.length > 0)
     return { kind: "wrong", problems: Object.fromEntries(wrong) as Record<string, Problem> };
-  const values = Object.fromEntries(read) as Parameters<typeof calculate>[0];
+  const values = Object.fromEntries(read) as Parameters<Calculator["sum"]>[0];
   const day = dayOf?.(values) ?? today;
   const answerOn = (lawDay: string): Answer => {
     const held = heldOn(lawDay, ids, rates);
@@ -103,7 +135,7 @@ export function evaluate(
       ([name, own]) => [name, { own }] as [string, Problem],
     );
     if (problems.length > 0) return { kind: "wrong", problems: Object.fromEntries(problems) };
-    const outcome = calculate(values, known, day);
+    const outcome = outcomeOf(calculator, values, known, day);
     return { kind: "answered", day, outcome, rates: held, values, known };
   };
   return withRates(answerOn, day, rates);

@@ -1,5 +1,6 @@
 import { formatRupees, portion } from "#app/lib/rupees.ts";
-import { defineCalculator, type Step } from "../calculator.ts";
+import type { Rates } from "#app/law/rates.ts";
+import { defineCalculator, monthly, some } from "../calculator.ts";
 import { choice, money, optionalDay, whole, yesOrNo } from "../fields.ts";
 import * as contributions from "./contributions.ts";
 
@@ -10,6 +11,19 @@ const RUPEE = 100;
 
 /** In paise. From less than that, what the welfare fund takes from a year's pay could be more than the pay. */
 const LEAST_PAY = 10_000;
+
+/** The gaps of words that name a limit of wages, or a number of people, of the law. */
+const limit = (id: string) => ({
+  limit: (_: unknown, rates: Rates) => ({ money: rates.amount(id) }),
+});
+const persons = (id: string) => ({
+  persons: (_: unknown, rates: Rates) => ({ count: rates.number(id) }),
+});
+const insured = {
+  limit: ({ hasDisability }: { hasDisability: boolean }, rates: Rates) => ({
+    money: contributions.insuranceLimit(hasDisability, rates),
+  }),
+};
 
 export const employeeCost = defineCalculator({
   id: "cost-of-one-employee",
@@ -26,8 +40,6 @@ export const employeeCost = defineCalculator({
     monthEnd: optionalDay,
   },
   more: { fields: ["fund", "pension", "disability", "karnataka", "periodStart", "monthEnd"] },
-  sentences: { cost: ["year", "extra"] },
-  figures: ["year", "month", "net"],
   drawing: {
     pay: ["sum"],
     top: ["sum"],
@@ -44,38 +56,6 @@ export const employeeCost = defineCalculator({
     at50: [],
     at300: [],
   },
-  steps: {
-    gross: [],
-    employerFund: [],
-    pension: [],
-    insurance: [],
-    charges: [],
-    stateInsurance: [],
-    welfareFund: [],
-    bonus: ["base"],
-    gratuity: [],
-    year: [],
-    employeeFund: [],
-    employeeInsurance: [],
-    professionalTax: [],
-    employeeWelfare: [],
-    net: [],
-  },
-  remarks: {
-    mostBonus: ["most"],
-    bonusWages: ["limit"],
-    bonusHeads: ["persons"],
-    insuranceWages: ["limit"],
-    insuranceWagesFell: ["limit"],
-    insuranceHeads: ["persons"],
-    insuranceEnds: ["months", "day"],
-    insuranceExempt: ["limit"],
-    fewHeads: ["persons"],
-    pensionAbove: ["limit"],
-    gratuityHeads: ["persons", "sum"],
-    welfareDue: ["day"],
-  },
-  errors: ["tooLittle", "wagesAboveGross", "fundCompulsory"],
   rates: [
     ...contributions.FUND_RATES,
     ...contributions.INSURANCE_RATES,
@@ -96,184 +76,142 @@ export const employeeCost = defineCalculator({
     "gratuity-persons",
   ],
   dayOf: ({ monthEnd }) => monthEnd,
+  errors: ["tooLittle", "wagesAboveGross", "fundCompulsory"],
   check: ({ gross, wages, fund, heads }, rates) => ({
-    ...(gross < LEAST_PAY ? { gross: "tooLittle" } : undefined),
-    ...(wages > gross ? { wages: "wagesAboveGross" } : undefined),
+    ...(gross < LEAST_PAY && { gross: "tooLittle" }),
+    ...(wages > gross && { wages: "wagesAboveGross" }),
     ...(fund === "none" &&
-    heads >= rates.number("epf-persons") &&
-    wages <= rates.amount("epf-ceiling")
-      ? { fund: "fundCompulsory" }
-      : undefined),
+      heads >= rates.number("epf-persons") &&
+      wages <= rates.amount("epf-ceiling") && { fund: "fundCompulsory" }),
   }),
-  calculate(values, rates, day) {
-    const { gross, wages, heads } = values;
+  sum(values, rates, day) {
+    const { gross, wages, heads, minimumWage } = values;
     const inKarnataka = values.karnataka === "yes";
-    const fund = contributions.providentFund(wages, values.fund, rates, values.pension === "yes");
     const hasDisability = values.disability === "yes";
-    const atPeriodStart = values.periodStart || wages;
+    const fund = contributions.providentFund(wages, values.fund, rates, values.pension === "yes");
     const isInsuring = heads >= rates.number("esi-persons");
-    const insured = isInsuring
-      ? contributions.stateInsurance({ wages, atPeriodStart, hasDisability }, rates, day)
-      : undefined;
+    const pay = { wages, atPeriodStart: values.periodStart || wages, hasDisability };
+    const insured = isInsuring ? contributions.stateInsurance(pay, rates, day) : undefined;
+    const months = insured?.months ?? 0;
     const welfare = inKarnataka ? contributions.welfareShare(heads, rates) : undefined;
     const isPayingBonus = heads >= rates.number("bonus-persons");
-    const bonusOf = (rate: "least" | "most") =>
-      isPayingBonus
-        ? contributions.bonus({ wages, minimumWage: values.minimumWage, rate }, rates)
-        : undefined;
-    const [bonus, mostBonus] = [bonusOf("least"), bonusOf("most")];
-    const [numerator, denominator] = rates.share("gratuity-year");
-    const setAside = portion(wages, [numerator, denominator], RUPEE);
+    const [bonus, mostBonus] = (["least", "most"] as const).map((rate) => {
+      const found = isPayingBonus && contributions.bonus({ wages, minimumWage, rate }, rates);
+      return found ? { ...found, amount: portion(found.amount, [1, 1], RUPEE) } : undefined;
+    });
+    const setAside = portion(wages, rates.share("gratuity-year"), RUPEE);
     const owesGratuity = heads >= rates.number("gratuity-persons");
     const tax = inKarnataka ? contributions.professionalTaxYear(gross, rates) : 0;
-    const monthly = (key: string, month: number, months: number, ...ids: string[]): Step[] =>
-      month > 0
-        ? [
-            {
-              key,
-              working: `${formatRupees(month)} × ${months}`,
-              value: { money: month * months },
-              rates: ids,
-            },
-          ]
-        : [];
-    const yearly = (key: string, month: number, ...ids: string[]) =>
-      monthly(key, month, MONTHS, ...ids);
-    const insuredMonths = insured?.months ?? 0;
-    const once = (key: string, sum: number | undefined, ...ids: string[]): Step[] =>
-      sum ? [{ key, value: { money: sum }, rates: ids }] : [];
-    const costs: Step[] = [
-      ...yearly("gross", gross),
-      ...yearly("employerFund", fund.employerFund, "epf-share", "epf-ceiling"),
-      ...yearly("pension", fund.pension, "eps-share", "epf-ceiling"),
-      ...yearly("insurance", fund.insurance, "edli-share"),
-      ...yearly("charges", fund.charges, "epf-charges"),
-      ...monthly(
-        "stateInsurance",
-        insured?.employer ?? 0,
-        insuredMonths,
-        "esi-employer",
-        "esi-limit",
-      ),
-      ...once("welfareFund", welfare?.employer, "lwf-employer", "lwf-persons"),
-      ...once(
-        "bonus",
-        bonus && portion(bonus.amount, [1, 1], RUPEE),
-        "bonus-least",
-        "bonus-base",
-        "bonus-limit",
-      ).map((step) => ({
-        ...step,
-        gaps: { base: { money: bonus?.base ?? 0 } },
-      })),
-      owesGratuity
-        ? {
-            key: "gratuity",
-            working: `${formatRupees(wages)} × ${numerator}/${denominator}`,
-            value: { money: setAside },
-            rates: ["gratuity-year", "gratuity-persons"],
-          }
-        : { key: "gratuity", value: { money: 0 }, rates: ["gratuity-persons"] },
-    ];
-    const deductions: Step[] = [
-      ...yearly("employeeFund", fund.employee, "epf-share"),
-      ...monthly("employeeInsurance", insured?.employee ?? 0, insuredMonths, "esi-employee"),
-      ...once("professionalTax", tax, "pt-limit", "pt-month", "pt-february"),
-      ...once("employeeWelfare", welfare?.employee, "lwf-employee"),
-    ];
-    const total = (steps: Step[]) =>
-      steps.reduce((sum, { value }) => sum + ("money" in value ? value.money : 0), 0);
-    const year = total(costs);
-    const net = gross * MONTHS - total(deductions);
-    const month = portion(year, [1, MONTHS], RUPEE);
-    const monthlyNet = portion(net, [1, MONTHS], RUPEE);
-    const persons = (key: string, id: string) => ({
-      key,
-      gaps: { persons: { count: rates.number(id) } },
-    });
-    /** Why wages that were above the limit when the period began are not insured. */
-    const aboveInsurance = () => {
-      const limit = contributions.insuranceLimit(hasDisability, rates);
-      return {
-        key: wages > limit ? "insuranceWages" : "insuranceWagesFell",
-        gaps: { limit: { money: limit } },
-      };
-    };
+    const year =
+      (gross + fund.employerFund + fund.pension + fund.insurance + fund.charges) * MONTHS +
+      (insured?.employer ?? 0) * months +
+      (welfare?.employer ?? 0) +
+      (bonus?.amount ?? 0) +
+      (owesGratuity ? setAside : 0);
+    const net =
+      (gross - fund.employee) * MONTHS -
+      (insured?.employee ?? 0) * months -
+      tax -
+      (welfare?.employee ?? 0);
     return {
-      sentence: {
-        key: "cost",
-        gaps: {
-          year: { money: year },
-          extra: { money: portion(year - gross * MONTHS, [1, MONTHS], RUPEE) },
-        },
-      },
-      figures: [
-        { key: "month", value: { money: month } },
-        { key: "year", value: { money: year } },
-        { key: "net", value: { money: monthlyNet } },
-      ],
-      steps: [
-        ...costs,
-        { key: "year", value: { money: year }, total: true },
-        ...deductions,
-        { key: "net", value: { money: net }, total: true },
-      ],
-      remarks: [
-        ...(mostBonus
-          ? [
-              {
-                key: "mostBonus",
-                gaps: { most: { money: portion(mostBonus.amount, [1, 1], RUPEE) } },
-              },
-            ]
-          : []),
-        ...(bonus
-          ? []
-          : isPayingBonus
-            ? [{ key: "bonusWages", gaps: { limit: { money: rates.amount("bonus-limit") } } }]
-            : [persons("bonusHeads", "bonus-persons")]),
-        ...(insured
-          ? []
-          : isInsuring
-            ? [aboveInsurance()]
-            : [persons("insuranceHeads", "esi-persons")]),
-        ...(insured?.until
-          ? [
-              {
-                key: "insuranceEnds",
-                gaps: { months: { count: insured.months }, day: { day: insured.until } },
-              },
-            ]
-          : []),
-        ...(insured?.isExempt
-          ? [
-              {
-                key: "insuranceExempt",
-                gaps: { limit: { money: rates.amount("esi-daily-exempt") } },
-              },
-            ]
-          : []),
-        ...(fund.pension > 0 && wages > rates.amount("epf-ceiling")
-          ? [{ key: "pensionAbove", gaps: { limit: { money: rates.amount("epf-ceiling") } } }]
-          : []),
-        ...(values.fund !== "none" && heads < rates.number("epf-persons")
-          ? [persons("fewHeads", "epf-persons")]
-          : []),
-        ...(owesGratuity
-          ? []
-          : [
-              {
-                key: "gratuityHeads",
-                gaps: {
-                  persons: { count: rates.number("gratuity-persons") },
-                  sum: { money: setAside },
-                },
-              },
-            ]),
-        ...(welfare?.employer
-          ? [{ key: "welfareDue", gaps: { day: { day: contributions.welfareFundDue(day) } } }]
-          : []),
-      ],
+      ...values,
+      hasDisability,
+      fund,
+      hasFund: values.fund !== "none",
+      isInsuring,
+      insured,
+      months,
+      welfare,
+      isPayingBonus,
+      bonus,
+      mostBonus,
+      setAside,
+      owesGratuity,
+      tax,
+      year,
+      net,
+      day,
     };
+  },
+})({
+  sentences: {
+    cost: [
+      () => true,
+      {
+        year: ({ year }) => ({ money: year }),
+        extra: ({ year, gross }) => ({
+          money: portion(year - gross * MONTHS, [1, MONTHS], RUPEE),
+        }),
+      },
+    ],
+  },
+  figures: {
+    month: ({ year }) => ({ money: portion(year, [1, MONTHS], RUPEE) }),
+    year: ({ year }) => ({ money: year }),
+    net: ({ net }) => ({ money: portion(net, [1, MONTHS], RUPEE) }),
+  },
+  steps: {
+    gross: [({ gross }) => monthly(gross, MONTHS)],
+    employerFund: [({ fund }) => monthly(fund.employerFund, MONTHS, "epf-share", "epf-ceiling")],
+    pension: [({ fund }) => monthly(fund.pension, MONTHS, "eps-share", "epf-ceiling")],
+    insurance: [({ fund }) => monthly(fund.insurance, MONTHS, "edli-share")],
+    charges: [({ fund }) => monthly(fund.charges, MONTHS, "epf-charges")],
+    stateInsurance: [(s) => monthly(s.insured?.employer, s.months, "esi-employer", "esi-limit")],
+    welfareFund: [({ welfare }) => some(welfare?.employer, "lwf-employer", "lwf-persons")],
+    bonus: [
+      ({ bonus }) => some(bonus?.amount, "bonus-least", "bonus-base", "bonus-limit"),
+      { base: ({ bonus }) => ({ money: bonus?.base ?? 0 }) },
+    ],
+    gratuity: [
+      ({ owesGratuity, setAside, wages }, rates) =>
+        owesGratuity
+          ? {
+              money: setAside,
+              working: `${formatRupees(wages)} × ${rates.share("gratuity-year").join("/")}`,
+              rates: ["gratuity-year", "gratuity-persons"],
+            }
+          : { money: 0, rates: ["gratuity-persons"] },
+    ],
+    year: [({ year }) => ({ money: year, total: true })],
+    employeeFund: [({ fund }) => monthly(fund.employee, MONTHS, "epf-share")],
+    employeeInsurance: [(s) => monthly(s.insured?.employee, s.months, "esi-employee")],
+    professionalTax: [({ tax }) => some(tax, ...contributions.PROFESSIONAL_TAX_RATES)],
+    employeeWelfare: [({ welfare }) => some(welfare?.employee, "lwf-employee")],
+    net: [({ net }) => ({ money: net, total: true })],
+  },
+  remarks: {
+    mostBonus: [
+      ({ mostBonus }) => mostBonus,
+      { most: ({ mostBonus }) => ({ money: mostBonus!.amount }) },
+    ],
+    bonusWages: [({ bonus, isPayingBonus }) => isPayingBonus && !bonus, limit("bonus-limit")],
+    bonusHeads: [({ isPayingBonus }) => !isPayingBonus, persons("bonus-persons")],
+    insuranceWages: [
+      (s, rates) => s.isInsuring && !s.insured && s.wages > insured.limit(s, rates).money,
+      insured,
+    ],
+    // They were above the limit when the period began.
+    insuranceWagesFell: [
+      (s, rates) => s.isInsuring && !s.insured && s.wages <= insured.limit(s, rates).money,
+      insured,
+    ],
+    insuranceHeads: [({ isInsuring }) => !isInsuring, persons("esi-persons")],
+    ...contributions.insuranceRemarks,
+    pensionAbove: [
+      ({ fund, wages }, rates) => fund.pension > 0 && wages > rates.amount("epf-ceiling"),
+      limit("epf-ceiling"),
+    ],
+    fewHeads: [
+      ({ hasFund, heads }, rates) => hasFund && heads < rates.number("epf-persons"),
+      persons("epf-persons"),
+    ],
+    gratuityHeads: [
+      ({ owesGratuity }) => !owesGratuity,
+      { ...persons("gratuity-persons"), sum: ({ setAside }) => ({ money: setAside }) },
+    ],
+    welfareDue: [
+      ({ welfare }) => welfare?.employer,
+      { day: ({ day }) => ({ day: contributions.welfareFundDue(day) }) },
+    ],
   },
 });

@@ -1,5 +1,6 @@
 import { portion } from "#app/lib/rupees.ts";
 import type { Rates } from "#app/law/rates.ts";
+import type { Texts } from "#app/calculators/sums/calculator.ts";
 
 /** Whole rupees, in paise. */
 const RUPEE = 100;
@@ -79,6 +80,21 @@ export function stateInsurance(pay: InsuredPay, rates: Rates, day: string) {
     months: until ? ((Number(until.slice(5, 7)) - Number(day.slice(5, 7)) + 12) % 12) + 1 : 12,
   };
 }
+
+/** What is said of an employee who is covered for a time, or without paying. */
+export const insuranceRemarks: Texts<{ insured?: ReturnType<typeof stateInsurance> }> = {
+  insuranceEnds: [
+    ({ insured }) => insured?.until,
+    {
+      months: ({ insured }) => ({ count: insured!.months }),
+      day: ({ insured }) => ({ day: insured!.until! }),
+    },
+  ],
+  insuranceExempt: [
+    ({ insured }) => insured?.isExempt,
+    { limit: (_, rates) => ({ money: rates.amount("esi-daily-exempt") }) },
+  ],
+};
 
 const FEBRUARY = 2;
 

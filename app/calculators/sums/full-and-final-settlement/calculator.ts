@@ -1,12 +1,14 @@
 import { formatRupees } from "#app/lib/rupees.ts";
-import { defineCalculator, type Shown, type Step, type ValuesOf } from "../calculator.ts";
+import { defineCalculator, type ValuesOf } from "../calculator.ts";
 import { choice, day, halfDays, money, optionalDay, weekdays, whole } from "../fields.ts";
 import type { Rates } from "#app/law/rates.ts";
-import { ENDINGS } from "#app/calculators/sums/gratuity/gratuity.ts";
+import { readings } from "#app/calculators/sums/gratuity/calculator.ts";
+import { ENDINGS, type gratuity as gratuityOf } from "#app/calculators/sums/gratuity/gratuity.ts";
 import { DIVISORS, settlement as settle } from "./settlement.ts";
 
-/** Working, in days that may be halves. */
-const days = (tenths: number): string => `${tenths / 10}`;
+const RETRENCHMENT_RATES = ["retrenchment-year", "retrenchment-service", "retrenchment-days"];
+
+const first = { first: ({ firstBy }: { firstBy?: string }) => ({ day: firstBy! }) };
 
 const fields = {
   left: day,
@@ -52,44 +54,7 @@ export const settlement = defineCalculator({
       "divisor",
     ],
   },
-  sentences: { oneDay: ["first"], severalDays: ["first", "last"], nothing: [] },
-  figures: ["total", "compensation", "unpaid", "leave", "gratuity"],
-  drawing: {
-    wages: [],
-    leave: [],
-    compensation: [],
-    gratuity: [],
-  },
-  steps: {
-    unpaid: [],
-    leave: [],
-    other: [],
-    deducted: [],
-    compensation: ["counted"],
-    gratuity: ["counted"],
-    total: [],
-  },
-  remarks: {
-    retrenched: [],
-    noCompensation: [],
-    compensationByDays: ["days", "sum"],
-    wagesAlone: [],
-    earlierMonth: ["day"],
-    notNamed: [],
-    leaveNotNamed: [],
-    leaveEarned: ["earned"],
-    leaveFraction: ["rounded"],
-    leaveOnLeaving: ["least"],
-    deductionLimit: ["left"],
-    noGratuity: [],
-    disputed: ["disputed"],
-    disputedShort: ["disputed"],
-    aboveMonth: ["days", "divisor"],
-    proRata: ["proRata"],
-    sixMonths: ["sixMonths"],
-    ceiling: ["uncapped"],
-  },
-  errors: ["order", "noWorkingDay", "nothing", "joinedForCompensation", "wagesAbovePay"],
+  drawing: { wages: [], leave: [], compensation: [], gratuity: [] },
   rates: [
     "final-wages-days",
     "wage-day",
@@ -99,9 +64,7 @@ export const settlement = defineCalculator({
     "leave-share-later",
     "leave-pay-days",
     "leave-pay-months",
-    "retrenchment-year",
-    "retrenchment-service",
-    "retrenchment-days",
+    ...RETRENCHMENT_RATES,
     "gratuity-year",
     "gratuity-service",
     "gratuity-fixed-term",
@@ -110,135 +73,119 @@ export const settlement = defineCalculator({
     "continuous-service",
   ],
   dayOf: ({ left }) => left,
+  errors: ["order", "noWorkingDay", "nothing", "joinedForCompensation", "wagesAbovePay"],
   check: ({ joined, left, ending, off, pay, wages, unpaidDays, leaveDays, other }) => ({
-    ...(pay > 0 && wages > pay ? { wages: "wagesAbovePay" } : undefined),
-    ...(joined !== undefined && left < joined ? { joined: "order" } : undefined),
-    ...(joined === undefined && ending === "retrenchment"
-      ? { joined: "joinedForCompensation" }
-      : undefined),
-    ...(off.length > 6 ? { off: "noWorkingDay" } : undefined),
-    ...(unpaidDays + leaveDays + other === 0 && joined === undefined
-      ? { unpaidDays: "nothing" }
-      : undefined),
+    ...(pay > 0 && wages > pay && { wages: "wagesAbovePay" }),
+    ...(joined !== undefined && left < joined && { joined: "order" }),
+    ...(joined === undefined && ending === "retrenchment" && { joined: "joinedForCompensation" }),
+    ...(off.length > 6 && { off: "noWorkingDay" }),
+    ...(unpaidDays + leaveDays + other === 0 && joined === undefined && { unpaidDays: "nothing" }),
   }),
-  calculate(values, rates) {
-    const sum = settlementOf(values, rates);
-    const { pay, gratuity: paid, compensation } = sum;
-    const steps: Step[] = [
-      {
-        key: "unpaid",
-        working: sum.unpaidParts
-          .map((part) => `${formatRupees(pay)} ÷ ${part.monthDays} × ${days(part.days)}`)
+  sum: (values, rates) => ({ values, ...settlementOf(values, rates) }),
+})({
+  sentences: {
+    nothing: [({ firstBy }) => firstBy === undefined],
+    oneDay: [({ firstBy, lastBy }) => firstBy === lastBy, first],
+    severalDays: [() => true, { ...first, last: ({ lastBy }) => ({ day: lastBy! }) }],
+  },
+  figures: {
+    total: ({ total }) => ({ money: total }),
+    compensation: ({ compensation, values }) => compensation?.amount && { day: values.left },
+    unpaid: ({ unpaid, other, wagesBy }) => unpaid + other > 0 && { day: wagesBy },
+    leave: (s) => s.leave > 0 && s.leaveBy !== s.wagesBy && { day: s.leaveBy },
+    gratuity: ({ gratuity, gratuityBy }) => gratuity?.amount && { day: gratuityBy },
+  },
+  steps: {
+    unpaid: [
+      ({ unpaid, unpaidParts, pay, wagesBy, isNamed }) => ({
+        money: unpaid,
+        working: unpaidParts
+          .map((part) => `${formatRupees(pay)} ÷ ${part.monthDays} × ${part.days / 10}`)
           .join(" + "),
-        value: { money: sum.unpaid },
-        due: sum.wagesBy,
-        rates: [sum.isNamed ? "final-wages-days" : "wage-day"],
-      },
+        due: wagesBy,
+        rates: [isNamed ? "final-wages-days" : "wage-day"],
+      }),
+    ],
+    leave: [
+      ({ leave, leaveBy, values, monthDays, hasMonthsForLeave }) => ({
+        money: leave,
+        working: `${formatRupees(values.wages)} ÷ ${monthDays} × ${values.leaveDays / 10}`,
+        due: leaveBy,
+        rates: ["leave-days-for-one", hasMonthsForLeave ? "leave-pay-months" : "leave-pay-days"],
+      }),
+    ],
+    other: [({ other, wagesBy }) => other > 0 && { money: other, due: wagesBy }],
+    deducted: [
+      ({ deducted, values }) =>
+        values.deductions > 0 && { money: deducted, rates: ["deduction-limit"] },
+    ],
+    compensation: [
+      ({ compensation, values }) =>
+        compensation && {
+          money: compensation.amount,
+          due: values.left,
+          rates: RETRENCHMENT_RATES,
+        },
+      { counted: ({ compensation }) => ({ count: compensation!.counted }) },
+    ],
+    gratuity: [
+      ({ gratuity, gratuityBy, values }) =>
+        gratuity && {
+          money: gratuity.amount,
+          due: gratuityBy,
+          rates: [
+            "gratuity-year",
+            values.ending === "fixed-term" ? "gratuity-fixed-term" : "gratuity-service",
+            "gratuity-ceiling",
+            "gratuity-days",
+          ],
+        },
+      { counted: ({ gratuity }) => ({ count: gratuity!.counted }) },
+    ],
+    total: [({ total }) => ({ money: total, total: true })],
+  },
+  remarks: {
+    retrenched: [({ compensation }) => compensation],
+    noCompensation: [({ compensation }) => compensation && !compensation.isEntitled],
+    compensationByDays: [
+      ({ compensation }) => compensation?.byDays,
       {
-        key: "leave",
-        working: `${formatRupees(values.wages)} ÷ ${sum.monthDays} × ${days(values.leaveDays)}`,
-        value: { money: sum.leave },
-        due: sum.leaveBy,
-        rates: [
-          "leave-days-for-one",
-          sum.hasMonthsForLeave ? "leave-pay-months" : "leave-pay-days",
-        ],
+        days: (_, rates) => ({ count: rates.number("retrenchment-days") }),
+        sum: ({ compensation }) => ({ money: compensation!.byDays! }),
       },
-      ...(sum.other > 0 ? [{ key: "other", value: { money: sum.other }, due: sum.wagesBy }] : []),
-      ...(values.deductions > 0
-        ? [{ key: "deducted", value: { money: sum.deducted }, rates: ["deduction-limit"] }]
-        : []),
-      ...(compensation
-        ? [
-            {
-              key: "compensation",
-              gaps: { counted: { count: compensation.counted } },
-              value: { money: compensation.amount },
-              due: values.left,
-              rates: ["retrenchment-year", "retrenchment-service", "retrenchment-days"],
-            },
-          ]
-        : []),
-      ...(paid
-        ? [
-            {
-              key: "gratuity",
-              gaps: { counted: { count: paid.counted } },
-              value: { money: paid.amount },
-              due: sum.gratuityBy,
-              rates: [
-                "gratuity-year",
-                values.ending === "fixed-term" ? "gratuity-fixed-term" : "gratuity-service",
-                "gratuity-ceiling",
-                "gratuity-days",
-              ],
-            },
-          ]
-        : []),
-      { key: "total", value: { money: sum.total }, total: true },
-    ];
-    const { firstBy, lastBy } = sum;
-    const dayOf = (key: string, by: string, isOwed: boolean) =>
-      isOwed ? [{ key, value: { day: by } }] : [];
-    const remark = (key: string, isTrue: unknown, gaps?: Record<string, Shown>) =>
-      isTrue ? [{ key, gaps }] : [];
-    const reading = (key: "disputed" | "proRata" | "sixMonths") =>
-      remark(key === "disputed" && paid?.inShortWeek ? "disputedShort" : key, paid?.[key], {
-        [key]: { money: paid?.[key] ?? 0 },
-      });
-    return {
-      sentence:
-        firstBy === undefined || lastBy === undefined
-          ? { key: "nothing", gaps: {} }
-          : {
-              key: firstBy === lastBy ? "oneDay" : "severalDays",
-              gaps: { first: { day: firstBy }, last: { day: lastBy } },
-            },
-      figures: [
-        { key: "total", value: { money: sum.total } },
-        ...dayOf("compensation", values.left, (compensation?.amount ?? 0) > 0),
-        ...dayOf("unpaid", sum.wagesBy, sum.unpaid + sum.other > 0),
-        ...dayOf("leave", sum.leaveBy, sum.leave > 0 && sum.leaveBy !== sum.wagesBy),
-        ...dayOf("gratuity", sum.gratuityBy, (paid?.amount ?? 0) > 0),
-      ],
-      steps,
-      remarks: [
-        ...remark("retrenched", compensation),
-        ...remark("noCompensation", compensation && !compensation.isEntitled),
-        ...remark("compensationByDays", compensation?.byDays, {
-          days: { count: rates.number("retrenchment-days") },
-          sum: { money: compensation?.byDays ?? 0 },
-        }),
-        // Days of the calendar on a divisor of working days would pay more than a month for a month.
-        ...remark(
-          "aboveMonth",
-          values.divisor !== "calendar" && values.unpaidDays > sum.monthDays * 10,
-          { days: { tenths: values.unpaidDays }, divisor: { count: sum.monthDays } },
-        ),
-        ...remark("wagesAlone", values.pay === 0 && sum.unpaid > 0),
-        ...(sum.earlierBy ? [{ key: "earlierMonth", gaps: { day: { day: sum.earlierBy } } }] : []),
-        ...remark("notNamed", !sum.isNamed),
-        ...remark("leaveNotNamed", sum.leave > 0 && !sum.isNamedForLeave),
-        ...remark("leaveEarned", sum.earned * 10 > values.leaveDays, {
-          earned: { count: sum.earned },
-        }),
-        ...remark(
-          "leaveFraction",
-          sum.earnedByHalves > sum.earned && sum.earnedByHalves * 10 > values.leaveDays,
-          { rounded: { count: sum.earnedByHalves } },
-        ),
-        ...remark("leaveOnLeaving", sum.leastForLeave, {
-          least: { count: sum.leastForLeave ?? 0 },
-        }),
-        ...remark("deductionLimit", sum.left > 0, { left: { money: sum.left } }),
-        ...remark("noGratuity", paid && !paid.isEntitled),
-        ...reading("disputed"),
-        ...reading("proRata"),
-        ...reading("sixMonths"),
-        ...remark("ceiling", paid && paid.uncapped > paid.ceiling, {
-          uncapped: { money: paid?.uncapped ?? 0 },
-        }),
-      ],
-    };
+    ],
+    // Days of the calendar on a divisor of working days would pay more than a month for a month.
+    aboveMonth: [
+      ({ values, monthDays }) =>
+        values.divisor !== "calendar" && values.unpaidDays > monthDays * 10,
+      {
+        days: ({ values }) => ({ tenths: values.unpaidDays }),
+        divisor: ({ monthDays }) => ({ count: monthDays }),
+      },
+    ],
+    wagesAlone: [({ values, unpaid }) => values.pay === 0 && unpaid > 0],
+    earlierMonth: [({ earlierBy }) => earlierBy, { day: (s) => ({ day: s.earlierBy! }) }],
+    notNamed: [({ isNamed }) => !isNamed],
+    leaveNotNamed: [({ leave, isNamedForLeave }) => leave > 0 && !isNamedForLeave],
+    leaveEarned: [
+      ({ earned, values }) => earned * 10 > values.leaveDays,
+      { earned: ({ earned }) => ({ count: earned }) },
+    ],
+    leaveFraction: [
+      ({ earned, earnedByHalves, values }) =>
+        earnedByHalves > earned && earnedByHalves * 10 > values.leaveDays,
+      { rounded: ({ earnedByHalves }) => ({ count: earnedByHalves }) },
+    ],
+    leaveOnLeaving: [
+      ({ leastForLeave }) => leastForLeave,
+      { least: ({ leastForLeave }) => ({ count: leastForLeave! }) },
+    ],
+    deductionLimit: [({ left }) => left > 0, { left: ({ left }) => ({ money: left }) }],
+    noGratuity: [({ gratuity }) => gratuity && !gratuity.isEntitled],
+    ...readings(({ gratuity }: { gratuity?: ReturnType<typeof gratuityOf> }) => gratuity),
+    ceiling: [
+      ({ gratuity }) => gratuity && gratuity.uncapped > gratuity.ceiling,
+      { uncapped: ({ gratuity }) => ({ money: gratuity!.uncapped }) },
+    ],
   },
 });

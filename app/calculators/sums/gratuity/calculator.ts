@@ -1,7 +1,7 @@
 import { addDays } from "#app/lib/days.ts";
 import { formatRupees } from "#app/lib/rupees.ts";
-import { daysOfLastYear, periodOf } from "#app/calculators/sums/service-period.ts";
-import { defineCalculator, type Outcome, type Step, type ValuesOf } from "../calculator.ts";
+import { daysOfLastYear, periodOf, type Period } from "#app/calculators/sums/service-period.ts";
+import { defineCalculator, type Texts, type ValuesOf } from "../calculator.ts";
 import { choice, day, money } from "../fields.ts";
 import { ENDINGS, gratuity as gratuityOf } from "./gratuity.ts";
 
@@ -11,18 +11,30 @@ const MOST_YEARS = 75;
 const fields = { wages: money(), ending: choice(...ENDINGS), joined: day, left: day };
 export type GratuityValues = ValuesOf<typeof fields>;
 
+/** What is said of the other readings of a gratuity. @param paid where it stands in a sum */
+export function readings<Sum>(
+  paid: (sum: Sum) => ReturnType<typeof gratuityOf> | undefined,
+): Texts<Sum> {
+  const sumOf = (key: "disputed" | "proRata" | "sixMonths") => ({
+    [key]: (sum: Sum) => ({ money: paid(sum)?.[key] ?? 0 }),
+  });
+  return {
+    disputed: [(sum) => paid(sum)?.disputed && !paid(sum)!.inShortWeek, sumOf("disputed")],
+    disputedShort: [(sum) => paid(sum)?.disputed && paid(sum)!.inShortWeek, sumOf("disputed")],
+    proRata: [(sum) => paid(sum)?.proRata, sumOf("proRata")],
+    sixMonths: [(sum) => paid(sum)?.sixMonths, sumOf("sixMonths")],
+  };
+}
+
+const service = {
+  service: ({ service: period }: { service: Period }) => ({ period }),
+};
+const due = { due: ({ due: by }: { due: string }) => ({ day: by }) };
+
 export const gratuity = defineCalculator({
   id: "gratuity",
   isSigned: true,
   fields,
-  sentences: {
-    due: ["due", "counted"],
-    capped: ["due", "uncapped"],
-    tooShort: ["service", "least"],
-    tooShortFixedTerm: ["service"],
-    nothing: ["service"],
-  },
-  figures: ["amount", "uncapped", "proRata", "sixMonths", "disputed"],
   drawing: {
     ceiling: ["ceiling"],
     ceilingFar: ["ceiling"],
@@ -38,14 +50,6 @@ export const gratuity = defineCalculator({
     handle: [],
     at: ["day", "sum"],
   },
-  steps: { service: [], counted: [], sum: [], ceiling: [], amount: [], due: [] },
-  remarks: {
-    disputed: ["disputed"],
-    disputedShort: ["disputed"],
-    proRata: ["proRata"],
-    sixMonths: ["sixMonths"],
-  },
-  errors: ["order", "tooLong"],
   rates: [
     "gratuity-year",
     "gratuity-service",
@@ -55,86 +59,65 @@ export const gratuity = defineCalculator({
     "continuous-service",
   ],
   dayOf: ({ left }) => left,
+  errors: ["order", "tooLong"],
   check: ({ joined, left }) =>
     left < joined
       ? { left: "order" }
       : periodOf(joined, left).years > MOST_YEARS
         ? { joined: "tooLong" }
         : {},
-  calculate({ wages, joined, left, ending }, rates): Outcome {
-    const service = periodOf(joined, left);
+  sum({ wages, joined, left, ending }, rates) {
+    const period = periodOf(joined, left);
     const lastYearDays = daysOfLastYear(joined, left);
-    const sum = gratuityOf({ wages, service, lastYearDays, ending }, rates);
-    const [days, month] = rates.share("gratuity-year");
-    const due = addDays(left, rates.number("gratuity-days"));
-    const isCapped = sum.uncapped > sum.ceiling;
-    const condition = ending === "fixed-term" ? "gratuity-fixed-term" : "gratuity-service";
-    const steps: Step[] = [
-      { key: "service", value: { period: service } },
-      {
-        key: "counted",
-        value: { count: sum.counted },
-        rates: [condition, ...(sum.disputed ? ["continuous-service"] : [])],
-      },
-      ...(sum.counted > 0
-        ? [
-            {
-              key: "sum",
-              working: `${formatRupees(wages)} × ${days}/${month} × ${sum.counted}`,
-              value: { money: sum.uncapped },
-              rates: ["gratuity-year"],
-            },
-            { key: "ceiling", value: { money: sum.ceiling }, rates: ["gratuity-ceiling"] },
-            { key: "amount", value: { money: sum.amount }, total: true },
-            {
-              key: "due",
-              value: { day: due },
-              rates: ["gratuity-days"],
-            },
-          ]
-        : []),
-    ];
-    const sentence = !sum.isEntitled
-      ? {
-          key: ending === "fixed-term" ? "tooShortFixedTerm" : "tooShort",
-          gaps: { service: { period: service }, least: { count: sum.least } },
-        }
-      : sum.counted === 0
-        ? { key: "nothing", gaps: { service: { period: service } } }
-        : isCapped
-          ? {
-              key: "capped",
-              gaps: { due: { day: due }, uncapped: { money: sum.uncapped } },
-            }
-          : {
-              key: "due",
-              gaps: { due: { day: due }, counted: { count: sum.counted } },
-            };
-    const other = {
-      uncapped: isCapped ? sum.uncapped : undefined,
-      proRata: sum.proRata,
-      sixMonths: sum.sixMonths,
-      disputed: sum.disputed,
-    };
+    const sum = gratuityOf({ wages, service: period, lastYearDays, ending }, rates);
     return {
-      sentence,
-      figures: [
-        { key: "amount", value: { money: sum.amount } },
-        ...Object.entries(other).flatMap(([key, value]) =>
-          value === undefined ? [] : [{ key, value: { money: value } }],
-        ),
-      ],
-      steps,
-      remarks: (["disputed", "proRata", "sixMonths"] as const).flatMap((key) =>
-        sum[key] === undefined
-          ? []
-          : [
-              {
-                key: key === "disputed" && sum.inShortWeek ? "disputedShort" : key,
-                gaps: { [key]: { money: sum[key] } },
-              },
-            ],
-      ),
+      ...sum,
+      service: period,
+      isFixedTerm: ending === "fixed-term",
+      isCapped: sum.uncapped > sum.ceiling,
+      due: addDays(left, rates.number("gratuity-days")),
+      working: `${formatRupees(wages)} × ${rates.share("gratuity-year").join("/")} × ${sum.counted}`,
     };
   },
+})({
+  sentences: {
+    tooShortFixedTerm: [({ isEntitled, isFixedTerm }) => !isEntitled && isFixedTerm, service],
+    tooShort: [
+      ({ isEntitled }) => !isEntitled,
+      { ...service, least: ({ least }) => ({ count: least }) },
+    ],
+    nothing: [({ counted }) => counted === 0, service],
+    capped: [
+      ({ isCapped }) => isCapped,
+      { ...due, uncapped: ({ uncapped }) => ({ money: uncapped }) },
+    ],
+    due: [() => true, { ...due, counted: ({ counted }) => ({ count: counted }) }],
+  },
+  figures: {
+    amount: ({ amount }) => ({ money: amount }),
+    uncapped: ({ isCapped, uncapped }) => isCapped && { money: uncapped },
+    proRata: ({ proRata }) => proRata && { money: proRata },
+    sixMonths: ({ sixMonths }) => sixMonths && { money: sixMonths },
+    disputed: ({ disputed }) => disputed && { money: disputed },
+  },
+  steps: {
+    service: [(s) => ({ period: s.service })],
+    counted: [
+      ({ counted, isFixedTerm, disputed }) => ({
+        count: counted,
+        rates: [
+          isFixedTerm ? "gratuity-fixed-term" : "gratuity-service",
+          ...(disputed ? ["continuous-service"] : []),
+        ],
+      }),
+    ],
+    sum: [
+      ({ counted, uncapped, working }) =>
+        counted > 0 && { money: uncapped, working, rates: ["gratuity-year"] },
+    ],
+    ceiling: [(s) => s.counted > 0 && { money: s.ceiling, rates: ["gratuity-ceiling"] }],
+    amount: [({ counted, amount }) => counted > 0 && { money: amount, total: true }],
+    due: [(s) => s.counted > 0 && { day: s.due, rates: ["gratuity-days"] }],
+  },
+  remarks: readings((sum) => sum),
 });

@@ -1,4 +1,4 @@
-import { formatRupees, groupDigits } from "#app/lib/rupees.ts";
+import { formatRupees, groupDigits as count } from "#app/lib/rupees.ts";
 import { defineCalculator } from "../calculator.ts";
 import { halfDays, money, whole } from "../fields.ts";
 import { absenceRate, costPerHire, RUPEE, turnover } from "./hr-figures.ts";
@@ -19,53 +19,38 @@ export const hrCosts = defineCalculator({
     // Times the most days it is still an exact sum.
     dayCost: { ...money(true), max: 100_000 },
   },
-  sentences: { figures: ["turnover", "absence"] },
   drawing: { stay: [], leave: [] },
-  figures: ["hire", "turnover", "absence"],
-  steps: { hire: [], turnover: [], absence: [], absenceCost: [] },
-  remarks: { small: [] },
-  errors: ["moreThanWorkable"],
   rates: [],
+  errors: ["moreThanWorkable"],
   check: ({ daysLost, heads, workDays }) =>
     daysLost > heads * workDays * 10 ? { daysLost: "moreThanWorkable" } : {},
-  calculate(values) {
-    const { hires, internal, external, heads, leavers, months, workDays, daysLost } = values;
-    const hire = { money: costPerHire(internal, external, hires) };
-    const left = { percent: turnover(leavers, heads, months) };
-    const absence = { percent: absenceRate(daysLost, heads * workDays * 10) };
-    const count = groupDigits;
+  sum: ({ internal, external, hires, leavers, heads, months, workDays, daysLost, dayCost }) => {
     const lost = `${count(Math.floor(daysLost / 10))}${daysLost % 10 ? `.${daysLost % 10}` : ""}`;
     return {
-      sentence: { key: "figures", gaps: { turnover: left, absence } },
-      figures: [
-        { key: "hire", value: hire },
-        { key: "turnover", value: left },
-        { key: "absence", value: absence },
-      ],
-      steps: [
-        {
-          key: "hire",
-          working: `(${formatRupees(internal)} + ${formatRupees(external)}) ÷ ${count(hires)}`,
-          value: hire,
-        },
-        {
-          key: "turnover",
-          working: `${count(leavers)} ÷ ${count(heads)} × 12/${months}`,
-          value: left,
-        },
-        {
-          key: "absence",
-          working: `${lost} ÷ (${count(heads)} × ${workDays})`,
-          value: absence,
-        },
-        {
-          key: "absenceCost",
-          working: `${lost} × ${formatRupees(values.dayCost)}`,
-          value: { money: Math.round((daysLost * values.dayCost) / 10 / RUPEE) * RUPEE },
-        },
-      ],
-      // A few people make large percentages.
-      remarks: heads < 20 ? [{ key: "small" }] : [],
+      heads,
+      hire: { money: costPerHire(internal, external, hires) },
+      turnover: { percent: turnover(leavers, heads, months) },
+      absence: { percent: absenceRate(daysLost, heads * workDays * 10) },
+      cost: { money: Math.round((daysLost * dayCost) / 10 / RUPEE) * RUPEE },
+      workings: {
+        hire: `(${formatRupees(internal)} + ${formatRupees(external)}) ÷ ${count(hires)}`,
+        turnover: `${count(leavers)} ÷ ${count(heads)} × 12/${months}`,
+        absence: `${lost} ÷ (${count(heads)} × ${workDays})`,
+        cost: `${lost} × ${formatRupees(dayCost)}`,
+      },
     };
   },
+})({
+  sentences: {
+    figures: [() => true, { turnover: (s) => s.turnover, absence: (s) => s.absence }],
+  },
+  figures: { hire: (s) => s.hire, turnover: (s) => s.turnover, absence: (s) => s.absence },
+  steps: {
+    hire: [({ hire, workings }) => ({ ...hire, working: workings.hire })],
+    turnover: [(s) => ({ ...s.turnover, working: s.workings.turnover })],
+    absence: [({ absence, workings }) => ({ ...absence, working: workings.absence })],
+    absenceCost: [({ cost, workings }) => ({ ...cost, working: workings.cost })],
+  },
+  // A few people make large percentages.
+  remarks: { small: [({ heads }) => heads < 20] },
 });

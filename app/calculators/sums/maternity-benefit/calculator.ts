@@ -4,6 +4,13 @@ import { defineCalculator } from "../calculator.ts";
 import { choice, day, money, whole } from "../fields.ts";
 import { maternityBenefit } from "./maternity-benefit.ts";
 
+/** The gaps of words that say what is due. */
+const weeksAndStart = {
+  weeks: ({ weeks }: { weeks: number }) => ({ count: weeks }),
+  start: ({ start }: { start: string }) => ({ day: start }),
+};
+const least = { least: ({ least: days }: { least: number }) => ({ count: days }) };
+
 export const maternity = defineCalculator({
   id: "maternity-benefit",
   fields: {
@@ -14,16 +21,7 @@ export const maternity = defineCalculator({
     wages: money(),
     wageDays: whole(1, 92),
   },
-  sentences: {
-    due: ["weeks", "start"],
-    handedOver: ["weeks", "start"],
-    notEntitled: ["least"],
-  },
   drawing: { before: [], after: [] },
-  figures: ["amount", "start"],
-  steps: { condition: ["least"], weeks: [], dailyWage: [], amount: [], start: [] },
-  remarks: { insured: [], anyAge: [] },
-  errors: [],
   rates: [
     "maternity-days-worked",
     "maternity-weeks",
@@ -34,59 +32,52 @@ export const maternity = defineCalculator({
     "maternity-before-later",
   ],
   dayOf: ({ expected }) => expected,
-  calculate({ event, expected, daysWorked, children, wages, wageDays }, rates) {
+  sum({ event, children, ...values }, rates) {
     const isHandedOver = event === "handover";
-    const { isEntitled, weeks, isShorter, rate, dailyWage, amount } = maternityBenefit(
-      { wages, wageDays, survivingChildren: children, daysWorked, isHandedOver },
-      rates,
-    );
-    const before = isShorter ? "maternity-before-later" : "maternity-before";
-    const start = { day: isHandedOver ? expected : addDays(expected, -7 * rates.number(before)) };
-    const least = { count: rates.number("maternity-days-worked") };
-    const condition = {
-      key: "condition",
-      gaps: { least },
-      value: { count: daysWorked },
-      rates: ["maternity-days-worked"],
-    };
-    if (!isEntitled) {
-      return {
-        sentence: { key: "notEntitled", gaps: { least } },
-        figures: [{ key: "amount", value: { money: 0 } }],
-        steps: [condition],
-        remarks: [{ key: "insured" }],
-      };
-    }
+    const request = { ...values, survivingChildren: children, isHandedOver };
+    const benefit = maternityBenefit(request, rates);
+    const before = benefit.isShorter ? "maternity-before-later" : "maternity-before";
     return {
-      sentence: {
-        key: isHandedOver ? "handedOver" : "due",
-        gaps: { weeks: { count: weeks }, start },
-      },
-      figures: [
-        { key: "amount", value: { money: amount } },
-        { key: "start", value: start },
-      ],
-      steps: [
-        condition,
-        {
-          key: "weeks",
-          value: { count: weeks },
-          rates: isHandedOver ? [rate] : [rate, "maternity-children"],
-        },
-        {
-          key: "dailyWage",
-          working: `${formatRupees(wages)} ÷ ${wageDays}`,
-          value: { money: dailyWage },
-        },
-        {
-          key: "amount",
-          working: `${formatRupees(wages)} ÷ ${wageDays} × ${weeks} × 7`,
-          value: { money: amount },
-          total: true,
-        },
-        { key: "start", value: start, rates: isHandedOver ? [rate] : [before] },
-      ],
-      remarks: [...(isHandedOver ? [{ key: "anyAge" }] : []), { key: "insured" }],
+      ...values,
+      ...benefit,
+      isHandedOver,
+      least: rates.number("maternity-days-worked"),
+      daily: `${formatRupees(values.wages)} ÷ ${values.wageDays}`,
+      start: isHandedOver ? values.expected : addDays(values.expected, -7 * rates.number(before)),
+      startRate: isHandedOver ? benefit.rate : before,
     };
+  },
+})({
+  sentences: {
+    notEntitled: [({ isEntitled }) => !isEntitled, least],
+    handedOver: [({ isHandedOver }) => isHandedOver, weeksAndStart],
+    due: [() => true, weeksAndStart],
+  },
+  figures: {
+    amount: ({ amount }) => ({ money: amount }),
+    start: ({ isEntitled, start }) => isEntitled && { day: start },
+  },
+  steps: {
+    condition: [
+      ({ daysWorked }) => ({ count: daysWorked, rates: ["maternity-days-worked"] }),
+      least,
+    ],
+    weeks: [
+      ({ isEntitled, isHandedOver, weeks, rate }) =>
+        isEntitled && {
+          count: weeks,
+          rates: [rate, ...(isHandedOver ? [] : ["maternity-children"])],
+        },
+    ],
+    dailyWage: [(s) => s.isEntitled && { money: s.dailyWage, working: s.daily }],
+    amount: [
+      (s) =>
+        s.isEntitled && { money: s.amount, working: `${s.daily} × ${s.weeks} × 7`, total: true },
+    ],
+    start: [(s) => s.isEntitled && { day: s.start, rates: [s.startRate] }],
+  },
+  remarks: {
+    anyAge: [({ isEntitled, isHandedOver }) => isEntitled && isHandedOver],
+    insured: [() => true],
   },
 });

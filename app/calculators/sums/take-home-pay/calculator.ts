@@ -1,5 +1,5 @@
-import { formatRupees, portion } from "#app/lib/rupees.ts";
-import { defineCalculator, type Step } from "../calculator.ts";
+import { portion } from "#app/lib/rupees.ts";
+import { defineCalculator, monthly, some } from "../calculator.ts";
 import * as contributions from "#app/calculators/sums/cost-of-one-employee/contributions.ts";
 import { choice, money, yesOrNo } from "../fields.ts";
 import { taxOnSalary } from "./income-tax.ts";
@@ -8,6 +8,8 @@ const MONTHS = 12;
 
 /** An estimate is of whole rupees, in paise. */
 const RUPEE = 100;
+
+const year = { year: (sum: { year: number }) => ({ money: sum.year }) };
 
 export const takeHome = defineCalculator({
   id: "take-home-pay",
@@ -18,35 +20,7 @@ export const takeHome = defineCalculator({
     insured: choice("yes", "no", "disability"),
     karnataka: yesOrNo,
   },
-  sentences: { taxed: ["tax", "year"], untaxed: ["year"] },
-  figures: ["month", "tax"],
-  drawing: {
-    net: [],
-    tax: [],
-    fund: [],
-    insurance: [],
-    professional: [],
-  },
-  steps: {
-    salary: [],
-    deduction: [],
-    income: [],
-    bySlabs: [],
-    rebate: [],
-    surcharge: [],
-    cess: [],
-    tax: [],
-    fund: [],
-    insurance: [],
-    professionalTax: [],
-    takeHome: [],
-  },
-  remarks: {
-    relief: ["relief", "limit"],
-    insuranceEnds: ["months", "day"],
-    insuranceExempt: ["limit"],
-  },
-  errors: ["wagesAboveSalary"],
+  drawing: { net: [], tax: [], fund: [], insurance: [], professional: [] },
   rates: [
     "tax-slabs",
     "tax-standard-deduction",
@@ -59,85 +33,65 @@ export const takeHome = defineCalculator({
     ...contributions.INSURANCE_RATES,
     ...contributions.PROFESSIONAL_TAX_RATES,
   ],
+  errors: ["wagesAboveSalary"],
   check: ({ salary, wages }) => (wages * MONTHS > salary ? { wages: "wagesAboveSalary" } : {}),
-  calculate(values, rates, day) {
-    const { salary, wages } = values;
+  sum({ salary, wages, ...values }, rates, day) {
     const tax = taxOnSalary(salary, rates);
     const fund = contributions.providentFund(wages, values.fund, rates).employee;
+    const pay = { wages, hasDisability: values.insured === "disability", isCovered: true };
     const insured =
-      values.insured === "no"
-        ? undefined
-        : contributions.stateInsurance(
-            { wages, hasDisability: values.insured === "disability", isCovered: true },
-            rates,
-            day,
-          );
-    const insurance = (insured?.employee ?? 0) * (insured?.months ?? 0);
-    const month = portion(salary, [1, MONTHS], 1, "down");
+      values.insured === "no" ? undefined : contributions.stateInsurance(pay, rates, day);
     const professional =
-      values.karnataka === "yes" ? contributions.professionalTaxYear(month, rates) : 0;
+      values.karnataka === "yes"
+        ? contributions.professionalTaxYear(portion(salary, [1, MONTHS], 1, "down"), rates)
+        : 0;
+    const insurance = (insured?.employee ?? 0) * (insured?.months ?? 0);
     const left = salary - tax.payable - fund * MONTHS - insurance - professional;
-    const year = portion(left, [1, 1], RUPEE);
-    const monthly = portion(left, [1, MONTHS], RUPEE);
-    const limit = rates.amount("tax-rebate-income");
-    const hasRelief = tax.rebate > 0 && tax.income > limit;
-    const step = (key: string, sum: number, ...ids: string[]): Step[] =>
-      sum > 0 ? [{ key, value: { money: sum }, rates: ids }] : [];
-    const monthlyStep = (key: string, sum: number, months: number, ...ids: string[]): Step[] =>
-      step(key, sum * months, ...ids).map((entry) => ({
-        ...entry,
-        working: `${formatRupees(sum)} × ${months}`,
-      }));
     return {
-      sentence: {
-        key: tax.payable > 0 ? "taxed" : "untaxed",
-        gaps: { tax: { money: tax.payable }, year: { money: year } },
-      },
-      figures: [
-        { key: "month", value: { money: monthly } },
-        { key: "tax", value: { money: tax.payable } },
-      ],
-      steps: [
-        { key: "salary", value: { money: salary } },
-        ...step("deduction", tax.deduction, "tax-standard-deduction"),
-        { key: "income", value: { money: tax.income }, rates: ["tax-rounding"] },
-        { key: "bySlabs", value: { money: tax.beforeRebate }, rates: ["tax-slabs"] },
-        ...step("rebate", tax.rebate, "tax-rebate", "tax-rebate-income"),
-        ...step("surcharge", tax.surcharge, "tax-surcharge"),
-        ...step("cess", tax.cess, "tax-cess"),
-        { key: "tax", value: { money: tax.payable }, rates: ["tax-rounding"], total: true },
-        ...monthlyStep("fund", fund, MONTHS, "epf-share", "epf-ceiling"),
-        ...monthlyStep(
-          "insurance",
-          insured?.employee ?? 0,
-          insured?.months ?? 0,
-          "esi-employee",
-          "esi-limit",
-        ),
-        ...step("professionalTax", professional, "pt-limit", "pt-month", "pt-february"),
-        { key: "takeHome", value: { money: year }, total: true },
-      ],
-      remarks: [
-        ...(hasRelief
-          ? [{ key: "relief", gaps: { relief: { money: tax.rebate }, limit: { money: limit } } }]
-          : []),
-        ...(insured?.until
-          ? [
-              {
-                key: "insuranceEnds",
-                gaps: { months: { count: insured.months }, day: { day: insured.until } },
-              },
-            ]
-          : []),
-        ...(insured?.isExempt
-          ? [
-              {
-                key: "insuranceExempt",
-                gaps: { limit: { money: rates.amount("esi-daily-exempt") } },
-              },
-            ]
-          : []),
-      ],
+      ...tax,
+      salary,
+      fund,
+      insured,
+      professional,
+      year: portion(left, [1, 1], RUPEE),
+      month: portion(left, [1, MONTHS], RUPEE),
     };
+  },
+})({
+  sentences: {
+    taxed: [({ payable }) => payable > 0, { ...year, tax: ({ payable }) => ({ money: payable }) }],
+    untaxed: [() => true, year],
+  },
+  figures: {
+    month: ({ month }) => ({ money: month }),
+    tax: ({ payable }) => ({ money: payable }),
+  },
+  steps: {
+    salary: [({ salary }) => ({ money: salary })],
+    deduction: [({ deduction }) => some(deduction, "tax-standard-deduction")],
+    income: [({ income }) => ({ money: income, rates: ["tax-rounding"] })],
+    bySlabs: [({ beforeRebate }) => ({ money: beforeRebate, rates: ["tax-slabs"] })],
+    rebate: [({ rebate }) => some(rebate, "tax-rebate", "tax-rebate-income")],
+    surcharge: [({ surcharge }) => some(surcharge, "tax-surcharge")],
+    cess: [({ cess }) => some(cess, "tax-cess")],
+    tax: [({ payable }) => ({ money: payable, rates: ["tax-rounding"], total: true })],
+    fund: [({ fund }) => monthly(fund, MONTHS, "epf-share", "epf-ceiling")],
+    insurance: [
+      ({ insured }) => monthly(insured?.employee, insured?.months, "esi-employee", "esi-limit"),
+    ],
+    professionalTax: [
+      ({ professional }) => some(professional, ...contributions.PROFESSIONAL_TAX_RATES),
+    ],
+    takeHome: [(s) => ({ money: s.year, total: true })],
+  },
+  remarks: {
+    relief: [
+      ({ rebate, income }, rates) => rebate > 0 && income > rates.amount("tax-rebate-income"),
+      {
+        relief: ({ rebate }) => ({ money: rebate }),
+        limit: (_, rates) => ({ money: rates.amount("tax-rebate-income") }),
+      },
+    ],
+    ...contributions.insuranceRemarks,
   },
 });

@@ -2,7 +2,7 @@ import { defineCalculator, type ValuesOf } from "../calculator.ts";
 import { money } from "../fields.ts";
 import { codeWages, type Pay } from "./code-wages.ts";
 
-const RATE = "wages-exclusions";
+const rates = ["wages-exclusions"];
 
 const fields = {
   basic: money(),
@@ -25,7 +25,6 @@ export const wages = defineCalculator({
   id: "wages",
   fields,
   more: { fields: ["fund", "listed", "allowances"], flat: true },
-  sentences: { same: ["wages", "total"], differ: ["gap"] },
   drawsFigures: true,
   drawing: {
     statute: [],
@@ -40,42 +39,31 @@ export const wages = defineCalculator({
     undecidedShort: [],
     half: ["most"],
   },
-  figures: ["statute", "faq"],
-  steps: {
-    total: [],
-    most: [],
-    statuteExcluded: [],
-    statuteAdded: [],
-    statute: [],
-    faqExcluded: [],
-    faqAdded: [],
-    faq: [],
+  rates,
+  sum: (values, law) => codeWages(payOf(values), law),
+})({
+  sentences: {
+    differ: [
+      ({ statute, faq }) => statute.wages !== faq.wages,
+      { gap: ({ statute, faq }) => ({ money: statute.wages - faq.wages }) },
+    ],
+    same: [
+      () => true,
+      { wages: ({ faq }) => ({ money: faq.wages }), total: ({ total }) => ({ money: total }) },
+    ],
   },
-  remarks: {},
-  errors: [],
-  rates: [RATE],
-  calculate(values, rates) {
-    const { total, most, statute, faq } = codeWages(payOf(values), rates);
-    const isSame = statute.wages === faq.wages;
-    return {
-      sentence: isSame
-        ? { key: "same", gaps: { wages: { money: statute.wages }, total: { money: total } } }
-        : { key: "differ", gaps: { gap: { money: statute.wages - faq.wages } } },
-      figures: [
-        { key: "statute", value: { money: statute.wages } },
-        { key: "faq", value: { money: faq.wages } },
-      ],
-      steps: [
-        { key: "total", value: { money: total } },
-        { key: "most", value: { money: most }, rates: [RATE] },
-        { key: "statuteExcluded", value: { money: statute.excluded }, rates: [RATE] },
-        { key: "statuteAdded", value: { money: statute.added }, rates: [RATE] },
-        { key: "statute", value: { money: statute.wages }, rates: [RATE], total: true },
-        { key: "faqExcluded", value: { money: faq.excluded }, rates: [RATE] },
-        { key: "faqAdded", value: { money: faq.added }, rates: [RATE] },
-        { key: "faq", value: { money: faq.wages }, rates: [RATE], total: true },
-      ],
-      remarks: [],
-    };
+  figures: {
+    statute: ({ statute }) => ({ money: statute.wages }),
+    faq: ({ faq }) => ({ money: faq.wages }),
+  },
+  steps: {
+    total: [({ total }) => ({ money: total })],
+    most: [({ most }) => ({ money: most, rates })],
+    statuteExcluded: [({ statute }) => ({ money: statute.excluded, rates })],
+    statuteAdded: [({ statute }) => ({ money: statute.added, rates })],
+    statute: [({ statute }) => ({ money: statute.wages, rates, total: true })],
+    faqExcluded: [({ faq }) => ({ money: faq.excluded, rates })],
+    faqAdded: [({ faq }) => ({ money: faq.added, rates })],
+    faq: [({ faq }) => ({ money: faq.wages, rates, total: true })],
   },
 });
