@@ -1,26 +1,31 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-const DECLARED = "app/data-attributes.d.ts";
-const camelCase = (name: string) =>
-  name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+const textOf = (files: string) =>
+  globSync(files)
+    .map((file) => readFileSync(file, "utf8").replaceAll(/\/\*[^]*?\*\/|\/\/ .*/g, ""))
+    .join("\n");
+const [code, journeys] = [textOf("app/**/*.{ts,tsx,css}"), textOf("tests/e2e/*.ts")];
 
-/** `data-x` as an attribute, a selector or a property of `dataset`, in its camel-cased form. */
-const namesIn = (text: string) => [
-  ...Array.from(text.matchAll(/\bdata-([a-z][a-z-]*)(?=[\s"'`=\]),>}]|\$)/g), ([, name]) =>
-    camelCase(name!),
-  ),
-  ...Array.from(text.matchAll(/\bdataset\.(\w+)/g), ([, name]) => name!),
-];
+const kebab = (name: string) => name.replaceAll(/\B[A-Z]/g, "-$&").toLowerCase();
+const found = (text: string, ...patterns: RegExp[]) =>
+  patterns.flatMap((pattern) => Array.from(text.matchAll(pattern), ([, name]) => kebab(name!)));
 
-test("every data attribute that app/ sets or reads is declared, and none else", () => {
-  const files = globSync("app/**/*.{ts,tsx,css}").filter(
-    (file) => file !== DECLARED && !/\.test\.tsx?$/.test(file),
-  );
-  const used = new Set(files.flatMap((file) => namesIn(readFileSync(file, "utf8"))));
-  const declared = Array.from(
-    readFileSync(DECLARED, "utf8").matchAll(/^ {2}(?:"data-([a-z-]+)"|(\w+))\?:/gm),
-    ([, attribute, property]) => (attribute ? camelCase(attribute) : property!),
-  );
-  expect([...used].sort()).toEqual([...new Set(declared)].sort());
+/** As an attribute of an element, or of a tree; as a property of `dataset`. */
+const given = found(
+  code,
+  /(?<![[(\w-])data-([a-z-]+)(?=[\s=>"/])/g,
+  /\bdata([A-Z]\w+)(?=: "| = )/g,
+  /\bdataset\.(\w+) (?:\?\?)?=/g,
+);
+/** In a selector or what it shows; as a property of `dataset`. */
+const inSelectors = /[[(]data-([a-z-]+)/g;
+const asked = found(code, inSelectors, /\bdataset\.(\w+)\b(?! =)/g);
+/** The same where several are taken at once, with names of other things among them. */
+const taken = found(code, /(?<=\{[^{}]*)\b(\w+)(?=[^{}]*\} = [\w.!]+\.dataset\b)/g);
+
+test("what a style sheet or a script asks for is given, and what is given is asked for", () => {
+  expect([...new Set(asked).difference(new Set(given))]).toEqual([]);
+  const all = new Set([...asked, ...taken, ...found(journeys, inSelectors)]);
+  expect([...new Set(given).difference(all)]).toEqual([]);
 });

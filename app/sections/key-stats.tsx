@@ -16,7 +16,7 @@ export function KeyStats({ heading, stats, note }: KeyStatsProps) {
       <h2 id="stats">
         <VisuallyHidden>{heading}</VisuallyHidden>
       </h2>
-      <dl className={styles.stats} data-count={stats.length}>
+      <dl className={styles.stats}>
         {stats.map(({ value, label }) => (
           <div key={label}>
             <dt>{label}</dt>

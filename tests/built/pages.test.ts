@@ -14,6 +14,8 @@ test.each(canonicalAddresses())("%s is a whole page (B1)", (address) => {
   const words = textOf(document).split(" ").length;
   expect(words, "words on the page").toBeGreaterThanOrEqual(150);
   expect(textOf(mainOf(address)).length).toBeGreaterThan(100);
+  // A selector would take it as set.
+  expect(document.toString()).not.toMatch(/ data-[\w-]+="(?:false|undefined|null|NaN)"/);
 });
 
 test("a page in another language says which, for those who hear it", () => {

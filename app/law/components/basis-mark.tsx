@@ -14,7 +14,7 @@ type BasisMarkProps = {
 
 /** What a statement of law rests on: one line, two or three, and the words for whoever does not see them. */
 export const BasisMark = ({ basis, named = false }: BasisMarkProps) => (
-  <span className={styles.mark} data-basis={basis}>
+  <span className={styles.mark}>
     <svg viewBox="0 0 18 14" aria-hidden="true">
       {LINES.map((line, step) => (
         <path key={line} d={line} strokeWidth={step <= BASES.indexOf(basis) ? 2.6 : 0.8} />

@@ -79,7 +79,7 @@ export function ArticleBrowser(props: ArticleBrowserProps) {
     >
       <Band background="pale" space="none" className={styles.top}>
         {!isBlogEmpty && (
-          <div className={styles.bar} data-screen-only="" data-controls="">
+          <div className={styles.bar} data-screen-only="">
             <FilterTabs label={words.topics} choice="topic" tabs={tabs} current={topic} />
             <div className={styles.search}>
               <SearchField id="article-search" label={words.search} maxLength={LONGEST_SEARCH} />
