@@ -1,7 +1,5 @@
-import { heightRange, reshape, smoothstep } from "./height-field.ts";
-import type { HeightField } from "./height-field.ts";
-import { landform } from "./landforms.ts";
-import type { Landform } from "./landforms.ts";
+import { heightRange, reshape, smoothstep, type HeightField } from "./height-field.ts";
+import { landform, type Landform } from "./landforms.ts";
 import { noiseOf } from "./noise.ts";
 import type { Picture, Size } from "./picture.ts";
 import { drawRelief, WEIGHTS } from "./relief.ts";

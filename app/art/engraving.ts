@@ -1,11 +1,7 @@
-import { reshape } from "./height-field.ts";
-import type { HeightField } from "./height-field.ts";
-import { svgDocument } from "./picture.ts";
-import type { Picture, Size } from "./picture.ts";
-import { SHEETS } from "./sheets.ts";
-import type { SheetName } from "./sheets.ts";
-import { rulesPath } from "./spline.ts";
-import type { Rule } from "./spline.ts";
+import { reshape, type HeightField } from "./height-field.ts";
+import { svgDocument, type Picture, type Size } from "./picture.ts";
+import { SHEETS, type SheetName } from "./sheets.ts";
+import { rulesPath, type Rule } from "./spline.ts";
 
 /** The size of an engraved portrait, and how finely it is ruled. */
 export interface EngravingSize extends Size {

@@ -1,5 +1,10 @@
-import { cutWindow, heightRange, sampleSurface, smoothstep } from "./height-field.ts";
-import type { HeightField } from "./height-field.ts";
+import {
+  cutWindow,
+  heightRange,
+  sampleSurface,
+  smoothstep,
+  type HeightField,
+} from "./height-field.ts";
 import { fractalNoise, noiseOf } from "./noise.ts";
 import { peakSurface } from "./peak.ts";
 import type { Picture } from "./picture.ts";

@@ -1,11 +1,9 @@
-import { geoPath } from "d3-geo";
-import type { GeoContext, GeoProjection } from "d3-geo";
+import { geoPath, type GeoContext, type GeoProjection } from "d3-geo";
 import type { MultiPolygon as GeoJsonMultiPolygon } from "geojson";
 import { merge } from "topojson-client";
 import type { MultiPolygon, Polygon, Topology } from "topojson-specification";
 import coarseAtlas from "world-atlas/countries-110m.json" with { type: "json" };
 import fineAtlas from "world-atlas/countries-50m.json" with { type: "json" };
-
 import type { Point } from "./picture.ts";
 
 /** Natural Earth at 1 : 110 million for the world, at 1 : 50 million for regions. */

@@ -1,9 +1,12 @@
-import { heightRange, reshape, sampleSurface, smoothstep } from "./height-field.ts";
-import type { HeightField } from "./height-field.ts";
-import { fractalNoise, noiseOf } from "./noise.ts";
-import type { Roughness } from "./noise.ts";
-import { peakSurface } from "./peak.ts";
-import type { Peak } from "./peak.ts";
+import {
+  heightRange,
+  reshape,
+  sampleSurface,
+  smoothstep,
+  type HeightField,
+} from "./height-field.ts";
+import { fractalNoise, noiseOf, type Roughness } from "./noise.ts";
+import { peakSurface, type Peak } from "./peak.ts";
 import { fnv1a, mulberry32 } from "./random.ts";
 
 /** The kinds of ground a cover can show. */

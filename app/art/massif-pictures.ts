@@ -1,6 +1,5 @@
 import { BAND, WIDE } from "./home-land.ts";
-import { fieldOf } from "./massif.ts";
-import type { Land } from "./massif.ts";
+import { fieldOf, type Land } from "./massif.ts";
 import type { Picture } from "./picture.ts";
 import { drawRelief, WEIGHTS } from "./relief.ts";
 

@@ -1,8 +1,6 @@
-import { sampleSurface, smoothstep } from "./height-field.ts";
-import type { HeightField } from "./height-field.ts";
+import { sampleSurface, smoothstep, type HeightField } from "./height-field.ts";
 import { fractalNoise, noiseOf } from "./noise.ts";
-import { peakSurface } from "./peak.ts";
-import type { Peak } from "./peak.ts";
+import { peakSurface, type Peak } from "./peak.ts";
 
 /** A mountain on an open plain, and how finely its picture is sampled. */
 export interface Land {

@@ -19,7 +19,7 @@ export { markIcon } from "./mark-icon.ts";
 
 export { ridgeMark } from "./ridge-mark.ts";
 export { easternWorldMap, onScale, regionMap, smallWorldMap, worldMap } from "./ruled-map.ts";
-export type { Caption, Pin, Place, RuledMap } from "./ruled-map.ts";
-export type { LabelPosition, MapLabel } from "./map-labels.ts";
+export type { Pin, RuledMap } from "./ruled-map.ts";
+export type { MapLabel } from "./map-labels.ts";
 export { setColours, SHEETS } from "./sheets.ts";
 export type { SheetName } from "./sheets.ts";

@@ -1,12 +1,8 @@
 import { traceContours } from "./contours.ts";
-import { heightRange } from "./height-field.ts";
-import type { HeightField } from "./height-field.ts";
-import { GRID, outlined } from "./outline.ts";
-import type { Weights } from "./outline.ts";
-import { svgDocument } from "./picture.ts";
-import type { Anchor, Picture, Size } from "./picture.ts";
-import { SHEETS } from "./sheets.ts";
-import type { SheetName } from "./sheets.ts";
+import { heightRange, type HeightField } from "./height-field.ts";
+import { GRID, outlined, type Weights } from "./outline.ts";
+import { svgDocument, type Anchor, type Picture, type Size } from "./picture.ts";
+import { SHEETS, type SheetName } from "./sheets.ts";
 
 /** The weights of lines in use. */
 export const WEIGHTS = {

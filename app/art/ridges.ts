@@ -1,8 +1,7 @@
 import { formatHex, interpolate, type Rgb } from "culori";
 import { DEFAULT_COLOURS, inKey } from "./palette.ts";
 import { noiseOf } from "./noise.ts";
-import { svgDocument } from "./picture.ts";
-import type { Picture, Point } from "./picture.ts";
+import { svgDocument, type Picture, type Point } from "./picture.ts";
 import { SHEETS } from "./sheets.ts";
 import { splinePath } from "./spline.ts";
 

@@ -3,19 +3,16 @@ import { expect, test } from "vitest";
 import { projectedShores } from "./land.ts";
 import { weightByHours } from "./map-weights.ts";
 import { ink, pixelsOf } from "./pixels.test-helper.ts";
-import { regionMap, smallWorldMap, worldMap } from "./ruled-map.ts";
-import type { Place, RuledMap } from "./ruled-map.ts";
+import { regionMap, smallWorldMap, worldMap, type Place, type RuledMap } from "./ruled-map.ts";
 import { ruleArea } from "./scanline.ts";
 
 const office: Place = {
   name: "Bangalore",
-  lon: 77.59,
-  lat: 12.97,
-  reach: 1.9,
+  longitude: 77.59,
+  latitude: 12.97,
   kind: "head-office",
-  label: { dx: -34, dy: 34, anchor: "end", large: true },
 };
-const partner: Place = { name: "London", lon: -0.12, lat: 51.5, reach: 0.9, kind: "partner" };
+const partner: Place = { name: "London", longitude: -0.12, latitude: 51.5, kind: "partner" };
 const INDIA = { west: 66, south: 6, east: 92, north: 27 };
 
 const drawn = ({ viewBox, width, rules }: RuledMap) =>
@@ -47,9 +44,12 @@ test("the world map pins and labels its places, the small one has captions witho
   // East of London and south of it.
   expect(pins[0]!.x).toBeGreaterThan(pins[1]!.x);
   expect(pins[0]!.y).toBeGreaterThan(pins[1]!.y);
-  expect(labels.map(({ text, large }) => [text, large])).toEqual([["Bangalore", true]]);
-  const caption = { text: "US", lon: -98, lat: 37, dx: -22, dy: 40 };
-  const small = smallWorldMap([office], [caption], 8.5);
+  expect(labels.map(({ text, large }) => [text, large])).toEqual([
+    ["Bangalore", true],
+    ["London", false],
+  ]);
+  const area = { text: "US", longitude: -98, latitude: 37 };
+  const small = smallWorldMap([office], [area], 8.5);
   expect(small.labels.map(({ text, leader }) => [text, leader])).toEqual([["US", undefined]]);
 });
 

@@ -1,37 +1,32 @@
-import { geoMercator, geoNaturalEarth1 } from "d3-geo";
-import type { GeoProjection } from "d3-geo";
-
-import { projectedShores } from "./land.ts";
-import type { LandDetail } from "./land.ts";
-import { layOutLabel, layOutLabels, tenths } from "./map-labels.ts";
-import type { LabelPosition, MapLabel } from "./map-labels.ts";
+import { geoMercator, geoNaturalEarth1, type GeoProjection } from "d3-geo";
+import { projectedShores, type LandDetail } from "./land.ts";
+import { layOutLabels, tenths, type MapLabel, type WantedLabel } from "./map-labels.ts";
 import type { Point, Size, StrokedPath } from "./picture.ts";
-import { clearedFor, cutByWeight, weightByDistance, weightByHours } from "./map-weights.ts";
-import type { Clearing, Weight } from "./map-weights.ts";
+import {
+  clearedFor,
+  cutByWeight,
+  weightByDistance,
+  weightByHours,
+  type Clearing,
+  type Weight,
+} from "./map-weights.ts";
 import { ruleArea } from "./scanline.ts";
 import { rulesPath } from "./spline.ts";
 
-/** A place at which the firm works. Longitude and latitude in degrees, east and north positive. */
-export interface Place {
-  readonly name: string;
-  readonly lon: number;
-  readonly lat: number;
-  /** How far around the place the rules of its region are heavier: 1 is usual. */
-  readonly reach: number;
-  readonly kind: "head-office" | "partner";
-  /** On maps with labels; `text` replaces the name. */
-  readonly label?: LabelPosition & { readonly text?: string };
+/** A place on the globe, in degrees, east and north positive. */
+export interface Location {
+  readonly longitude: number;
+  readonly latitude: number;
 }
 
-/** A word on the small map, which names areas rather than places. */
-export interface Caption {
-  readonly text: string;
-  readonly lon: number;
-  readonly lat: number;
-  /** Pixels from that point to the middle of the word. */
-  readonly dx: number;
-  readonly dy: number;
+/** A place at which the firm works. */
+export interface Place extends Location {
+  readonly name: string;
+  readonly kind: "head-office" | "partner";
 }
+
+/** How far around a place the rules of its region are heavier: 1 is usual. */
+const REACH = { "head-office": 1.9, partner: 0.9 };
 
 /** The part of the world a regional map shows, in degrees. */
 export interface GeoBox {
@@ -42,11 +37,9 @@ export interface GeoBox {
 }
 
 /** A disc on the map; the head office has a dot in its middle. */
-export interface Pin {
-  readonly name: string;
+export interface Pin extends Pick<Place, "name" | "kind"> {
   readonly x: number;
   readonly y: number;
-  readonly kind: Place["kind"];
   readonly radius: number;
   readonly ringWidth: number;
   readonly dotRadius?: number;
@@ -65,19 +58,17 @@ export interface RuledMap extends Size {
 
 interface MapStyle extends Size {
   readonly detail: LandDetail;
-  /** Distance between rules, in pixels. */
+  /** Distance between rules, in pixels: whole steps of `GRID`. */
   readonly spacing: number;
-  /** Steps to a pixel to which rules are rounded: as few as the distance between them allows. */
-  readonly gridLines: number;
   /** The lightest and the heaviest rules, in pixels, and to what weights between them are rounded. */
   readonly weights: Point;
   readonly step: number;
   /** What is kept free of rules. */
   readonly clearing?: Clearing;
   /** Where what the map is about lies in it, corner to corner; all of it if left out. */
-  readonly extent?: readonly [Point, Point];
-  readonly headOffice: { readonly radius: number; readonly dotRadius: number };
-  readonly partnerRadius: number;
+  readonly extent?: [[number, number], [number, number]];
+  /** The radius of the head office's pin, in pixels; the others are about half as large. */
+  readonly pin: number;
   /** How much larger labels are set where the map is shown small. */
   readonly enlarge?: number;
 }
@@ -87,30 +78,20 @@ const WORLD: MapStyle = {
   height: 700,
   detail: "110m",
   spacing: 6,
-  gridLines: 2,
   weights: [0.55, 4.3],
   step: 0.15,
-  headOffice: { radius: 11, dotRadius: 3 },
-  partnerRadius: 5,
+  pin: 11,
   enlarge: 2,
-};
-
-/** The world beside a title, its rules thinning out west of Europe. */
-const EASTERN_WORLD: MapStyle = {
-  ...WORLD,
-  clearing: { left: 540, top: -WORLD.height, radius: 0, fade: 120 },
 };
 
 const SMALL_WORLD: MapStyle = {
   width: 390,
   height: 250,
   detail: "110m",
-  spacing: 4.2,
-  gridLines: 5,
+  spacing: 4,
   weights: [0.5, 3],
   step: 0.25,
-  headOffice: { radius: 7, dotRadius: 2 },
-  partnerRadius: 3,
+  pin: 7,
 };
 
 const CARD: MapStyle = {
@@ -118,11 +99,9 @@ const CARD: MapStyle = {
   height: 260,
   detail: "50m",
   spacing: 6.5,
-  gridLines: 2,
   weights: [1, 4.6],
   step: 0.3,
-  headOffice: { radius: 11, dotRadius: 3 },
-  partnerRadius: 6,
+  pin: 11,
 };
 
 const REGIONS = {
@@ -151,31 +130,39 @@ const REGIONS = {
     ],
     enlarge: 1.65,
   },
-} as const satisfies Record<string, MapStyle>;
+} satisfies Record<string, MapStyle>;
 
 /** The meridian in the middle of the world maps. */
 const CENTRAL_MERIDIAN = 12;
 
+/** Steps to a pixel that rules are rounded to. */
+const GRID = 2;
+
 /** How far from a place of reach 1 the rules of its region have thinned out, in pixels. */
 const THIN_AT = 150;
 
-const worldProjection = (size: Size) =>
-  fitted(
-    geoNaturalEarth1(),
-    CENTRAL_MERIDIAN,
-    cross({ west: -146, south: -45, east: 180, north: 72 }),
-    size,
-  );
+const WHOLE: GeoBox = { west: -146, south: -45, east: 180, north: 72 };
+
+const worldProjection = (size: Size, frame = WHOLE) =>
+  fitted(geoNaturalEarth1(), CENTRAL_MERIDIAN, cross(frame), size);
+
+/** The world with a pin and a label for every place, and what it is drawn by. */
+function drawWorld(places: readonly Place[], hours: number, style: MapStyle, frame?: GeoBox) {
+  const projection = worldProjection(style, frame);
+  const home = places.find(({ kind }) => kind === "head-office") ?? places[0];
+  const longitudeAt = ([x, y]: Point) => projection.invert!([x, y])?.[0] ?? 0;
+  const weight = weightByHours(longitudeAt, home?.longitude ?? 0, hours, style.weights);
+  return { projection, weight, map: drawMap(places, projection, style, weight) };
+}
 
 /**
- * The world, 1440 x 700, with a pin and label for every place that has a label position, and the key to its weights:
+ * The world, 1440 x 700, with a pin and a label for every place, and the key to its weights:
  * those along the equator as one path to fill, 1440 x 8.
  * @param hours of the head office's working day: the more of them a longitude shares, the heavier its rules
  */
 export function worldMap(places: readonly Place[], hours: number): RuledMap & { scale: string } {
-  const projection = worldProjection(WORLD);
-  const weight = hoursWeight(places, projection, WORLD, hours);
-  const [, equator] = project(projection, 0, 0);
+  const { projection, weight, map } = drawWorld(places, hours, WORLD);
+  const [, equator] = project(projection, { longitude: 0, latitude: 0 });
   const upper = Array.from({ length: WORLD.width / 24 + 1 }, (_, index): Point => {
     const x = index * 24;
     return [x, weight([x, equator]) / 2];
@@ -184,38 +171,38 @@ export function worldMap(places: readonly Place[], hours: number): RuledMap & { 
     ...upper.map(([x, half]) => `${x} ${tenths(4 - half)}`),
     ...upper.toReversed().map(([x, half]) => `${x} ${tenths(4 + half)}`),
   ];
-  return { ...drawMap(places, projection, WORLD, weight), scale: `M${corners.join("L")}z` };
+  return { ...map, scale: `M${corners.join("L")}z` };
 }
 
 /** Where a longitude stands on that rule, in pixels. */
 export const onScale = (longitude: number): number =>
-  tenths(project(worldProjection(WORLD), longitude, 0)[0]);
+  tenths(project(worldProjection(WORLD), { longitude, latitude: 0 })[0]);
 
-/** The same map for a picture beside a title, without what lies west of Europe. */
+/** The same map for a picture beside a title, its rules thinning out west of Europe. */
 export function easternWorldMap(places: readonly Place[], hours: number): RuledMap {
-  const projection = worldProjection(EASTERN_WORLD);
-  const weight = hoursWeight(places, projection, EASTERN_WORLD, hours);
-  return drawMap(places, projection, EASTERN_WORLD, weight);
+  const clearing = { left: 540, top: -WORLD.height, radius: 0, fade: 120 };
+  return drawWorld(places, hours, { ...WORLD, clearing }).map;
 }
 
-/** The world for narrow screens, 390 x 250, with a few captions instead of labels. */
+/** The world for narrow screens, 390 x 250, with the words of a few areas instead of the places' names. */
 export function smallWorldMap(
   places: readonly Place[],
-  captions: readonly Caption[],
+  areas: readonly (Location & { text: string })[],
   hours: number,
 ): RuledMap {
-  const extent = cross({ west: -128, south: -40, east: 168, north: 66 });
-  const projection = fitted(geoNaturalEarth1(), CENTRAL_MERIDIAN, extent, SMALL_WORLD);
-  const weight = hoursWeight(places, projection, SMALL_WORLD, hours);
-  const labels = captions.map(({ text, lon, lat, dx, dy }) => {
-    const position = { dx, dy, anchor: "middle" } as const;
-    return layOutLabel(text, project(projection, lon, lat), position, { withLeader: false });
-  });
-  return { ...drawMap(places, projection, SMALL_WORLD, weight), labels };
+  const frame = { west: -128, south: -40, east: 168, north: 66 };
+  const { projection, map } = drawWorld(places, hours, SMALL_WORLD, frame);
+  const words = areas.map(({ text, ...at }) => ({
+    text,
+    place: project(projection, at),
+    large: false,
+  }));
+  const labels = layOutLabels(words, SMALL_WORLD, { withLeader: false });
+  return { ...map, labels };
 }
 
 /**
- * A region with its pins, and a label for every place that has a position.
+ * A region with its pins and labels.
  * @param kind 640 x 260 on a `card`; 1440 x 720 at the right of its heading (`hero`); 640 x 330 below it (`narrow`)
  */
 export function regionMap(
@@ -226,27 +213,14 @@ export function regionMap(
   const style: MapStyle = REGIONS[kind];
   const corners: [number, number][] = [
     [west, south],
-    [east, south],
-    [west, north],
     [east, north],
   ];
   const projection = fitted(geoMercator(), (west + east) / 2, corners, style);
-  const centres = places.map(({ lon, lat, reach }) => ({
-    at: project(projection, lon, lat),
-    reach,
+  const centres = places.map((place) => ({
+    at: project(projection, place),
+    reach: REACH[place.kind],
   }));
   return drawMap(places, projection, style, weightByDistance(centres, THIN_AT, style.weights));
-}
-
-function hoursWeight(
-  places: readonly Place[],
-  projection: GeoProjection,
-  { weights }: MapStyle,
-  hours: number,
-): Weight {
-  const home = places.find(({ kind }) => kind === "head-office") ?? places[0];
-  const longitudeAt = (point: Point) => projection.invert!([point[0], point[1]])?.[0] ?? 0;
-  return weightByHours(longitudeAt, home?.lon ?? 0, hours, weights);
 }
 
 /** The outermost points of a world map, where the curved edges of the projection reach farthest. */
@@ -266,22 +240,18 @@ function fitted(
   points: [number, number][],
   { width, height, extent }: Size & Pick<MapStyle, "extent">,
 ): GeoProjection {
-  const [from, to] = extent ?? [
+  const room: MapStyle["extent"] = extent ?? [
     [0, 0],
     [width, height],
-  ];
-  const room: [[number, number], [number, number]] = [
-    [from[0], from[1]],
-    [to[0], to[1]],
   ];
   return projection
     .rotate([-meridian, 0])
     .fitExtent(room, { type: "MultiPoint", coordinates: points });
 }
 
-function project(projection: GeoProjection, lon: number, lat: number): Point {
-  const point = projection([lon, lat]);
-  if (!point) throw new Error(`The projection cannot show ${lon}, ${lat}.`);
+function project(projection: GeoProjection, { longitude, latitude }: Location): Point {
+  const point = projection([longitude, latitude]);
+  if (!point) throw new Error(`The projection cannot show ${longitude}, ${latitude}.`);
   return point;
 }
 
@@ -291,14 +261,13 @@ function drawMap(
   style: MapStyle,
   weight: Weight,
 ): RuledMap {
-  const { width, height, spacing, gridLines, detail, step, clearing, enlarge } = style;
-  const located = places.map((place) => ({
-    ...place,
-    at: project(projection, place.lon, place.lat),
+  const { width, height, spacing, detail, step, clearing, enlarge } = style;
+  const located = places.map((place) => ({ ...place, at: project(projection, place) }));
+  const wanted = located.map(({ name, kind, at }): WantedLabel => ({
+    text: name,
+    place: at,
+    large: kind === "head-office",
   }));
-  const wanted = located.flatMap(({ name, at, label }) =>
-    label ? [{ text: label.text ?? name, place: at, position: label }] : [],
-  );
   // Without the rest of the world, which takes most of the time.
   projection.clipExtent([
     [-spacing, -spacing],
@@ -316,7 +285,7 @@ function drawMap(
     rules: [...Map.groupBy(parts, (part) => part.weight)]
       .sort(([a], [b]) => b - a)
       .map(([of, rules]) => ({
-        d: rulesPath(rules, gridLines),
+        d: rulesPath(rules, GRID),
         strokeWidth: Math.round(of * 100) / 100,
       })),
     pins: located.map(({ name, kind, at }) => ({
@@ -325,10 +294,10 @@ function drawMap(
       x: tenths(at[0]),
       y: tenths(at[1]),
       ...(kind === "head-office"
-        ? { ...style.headOffice, ringWidth: 2.5 }
-        : { radius: style.partnerRadius, ringWidth: 2 }),
+        ? { radius: style.pin, dotRadius: Math.round(0.27 * style.pin), ringWidth: 2.5 }
+        : { radius: Math.round(0.46 * style.pin), ringWidth: 2 }),
     })),
     labels: layOutLabels(wanted, style),
-    enlarged: enlarge === undefined ? undefined : layOutLabels(wanted, style, enlarge),
+    enlarged: enlarge === undefined ? undefined : layOutLabels(wanted, style, { scale: enlarge }),
   };
 }

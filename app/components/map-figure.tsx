@@ -83,7 +83,7 @@ function Labels({
     <g className={className}>
       {labels.map(({ text, x, y, leader, large, size }) => (
         <g key={text}>
-          {leader && <path className={styles.leader} d={leader.d} />}
+          {leader && <path className={styles.leader} d={leader} />}
           <text className={styles.name} data-large={large || undefined} x={x} y={y} fontSize={size}>
             {text}
           </text>

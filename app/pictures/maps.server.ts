@@ -1,27 +1,12 @@
 import * as art from "#app/art/pictures.ts";
-import type { Anchor, Caption, Picture, Place as MapPlace, RuledMap } from "#app/art/pictures.ts";
+import type { Anchor, Picture, RuledMap } from "#app/art/pictures.ts";
 import { contactPage } from "#app/collections/pages.server.ts";
 import { regions, type Place, type Region } from "#app/collections/regions.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import type { MapSigns, NarrowMap, WideMap } from "#app/components/map-figure.tsx";
 import { minutesOf } from "#app/lib/shared-hours.ts";
 import { link } from "#app/lib/site-url.ts";
-import { MAP_PLACES, OTHER_PLACE, SMALL_WORLD_CAPTIONS } from "./map-places.ts";
 import { inlineMarkup, pictureFile } from "./picture-file.server.ts";
-
-/** The places of a region, or of several, as a map draws them. @param labelled where their labels stand, if they have any */
-const placesOf = (places: Place[], labelled?: "world" | "region"): MapPlace[] =>
-  places.map(({ name, kind, longitude, latitude }) => {
-    const drawing = MAP_PLACES[name] ?? OTHER_PLACE;
-    return {
-      name,
-      kind,
-      lon: longitude,
-      lat: latitude,
-      reach: drawing.reach,
-      label: labelled && drawing[labelled],
-    };
-  });
 
 const everyPlace = (): Place[] => regions().flatMap(({ presence }) => presence.places);
 
@@ -74,14 +59,11 @@ const signsOf = (
   anchor: Anchor = "xMidYMid slice",
 ): MapSigns => ({ viewBox, anchor, pins, labels, enlarged });
 
-/** A region's word on the small world map. */
-const captionOf = ({ id, title, menuTitle, mapCaption, presence }: Region): Caption => {
-  const [{ longitude, latitude }] = presence.places as [Place];
-  return {
-    text: mapCaption ?? menuTitle ?? title,
-    ...(SMALL_WORLD_CAPTIONS[id] ?? { lon: longitude, lat: latitude, dx: 0, dy: 24 }),
-  };
-};
+/** A region's word on the small world map, which has no room for every city: it stands at the first of its places. */
+const wordOf = ({ title, menuTitle, mapCaption, presence }: Region) => ({
+  ...(presence.places[0] as Place),
+  text: mapCaption ?? menuTitle ?? title,
+});
 
 /** The hours of the head office's working day. */
 function workingHours(): number {
@@ -99,14 +81,13 @@ export function worldAndRegionMaps(): {
   cards: string[];
 } {
   const hours = workingHours();
-  const world = art.worldMap(placesOf(everyPlace(), "world"), hours);
-  const captions = regions().map(captionOf);
+  const world = art.worldMap(everyPlace(), hours);
   return {
     wide: wideMap("world", world),
-    narrow: narrowMap(art.smallWorldMap(placesOf(everyPlace()), captions, hours)),
+    narrow: narrowMap(art.smallWorldMap(everyPlace(), regions().map(wordOf), hours)),
     scale: world.scale,
     cards: regions().map(({ presence, map }) => {
-      const card = art.regionMap(placesOf(presence.places), map, "card");
+      const card = art.regionMap(presence.places, map, "card");
       return inlineMarkup(mapPicture(card, rulesOf(card) + pinsOf(card)).svg);
     }),
   };
@@ -117,24 +98,20 @@ const EASTERN_HALF = { viewBox: "540 0 800 700", width: 800, height: 700 };
 
 /** Most of the world with every place, at the right of a picture that goes with a link. */
 export function worldShareMap(): Picture {
-  const world = art.easternWorldMap(placesOf(everyPlace()), workingHours());
+  const world = art.easternWorldMap(everyPlace(), workingHours());
   return mapPicture(EASTERN_HALF, rulesOf(world) + pinsOf(world));
 }
 
 /** A region with its pins, at the right of a picture that goes with a link. */
 export function regionShareMap({ presence, map }: Region): Picture {
-  const drawn = art.regionMap(placesOf(presence.places), map, "hero");
+  const drawn = art.regionMap(presence.places, map, "hero");
   return mapPicture(drawn, rulesOf(drawn) + pinsOf(drawn), "xMaxYMid slice");
 }
 
 /** The map under a region's heading on narrow screens. */
 export const regionNarrowMap = ({ presence, map }: Region): NarrowMap =>
-  narrowMap(art.regionMap(placesOf(presence.places, "region"), map, "narrow"));
+  narrowMap(art.regionMap(presence.places, map, "narrow"));
 
 /** A region with its pins and their labels, beside its heading. */
 export const regionHeroMap = ({ id, presence, map }: Region): WideMap =>
-  wideMap(
-    `region-${id}-wide`,
-    art.regionMap(placesOf(presence.places, "region"), map, "hero"),
-    "xMaxYMid slice",
-  );
+  wideMap(`region-${id}-wide`, art.regionMap(presence.places, map, "hero"), "xMaxYMid slice");
