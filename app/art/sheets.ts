@@ -22,26 +22,16 @@ const LINES: Readonly<Record<SheetName, { lit: string; shade: string }>> = {
   pale: { lit: "#ffffff", shade: "#6f908e" },
 };
 
-const sheetOf = (name: SheetName, colours: Colours): Sheet => {
-  const background = colours[name];
-  const tone = (colour: string) => inKey(colour, DEFAULT_COLOURS[name], background);
-  return {
-    background,
-    lit: tone(LINES[name].lit),
-    shade: tone(LINES[name].shade),
-    text: name === "deep" ? colours.paper : colours.ink,
-  };
-};
-
-const seriesIn = (colours: Colours): Record<SheetName, Sheet> => ({
-  mist: sheetOf("mist", colours),
-  bloom: sheetOf("bloom", colours),
-  deep: sheetOf("deep", colours),
-  ochre: sheetOf("ochre", colours),
-  laterite: sheetOf("laterite", colours),
-  leaf: sheetOf("leaf", colours),
-  pale: sheetOf("pale", colours),
-});
+const seriesIn = (colours: Colours): Record<SheetName, Sheet> =>
+  Object.fromEntries(
+    Object.entries(LINES).map(([sheet, { lit, shade }]) => {
+      const name = sheet as SheetName;
+      const background = colours[name];
+      const tone = (colour: string) => inKey(colour, DEFAULT_COLOURS[name], background);
+      const text = name === "deep" ? colours.paper : colours.ink;
+      return [name, { background, lit: tone(lit), shade: tone(shade), text }];
+    }),
+  ) as Record<SheetName, Sheet>;
 
 /**
  * The sheet series in the site's colours. Its triples belong together: never recombine or tint them.

@@ -12,14 +12,7 @@ import { instruments } from "#app/law/collections/instruments.server.ts";
 import { lawChangesSince } from "./law-mark.server.ts";
 import { contactPage, homePage, caseIndustries } from "./pages.server.ts";
 import { regionById, regions } from "./regions.server.ts";
-import {
-  articlesOfService,
-  casesOfRegion,
-  casesOfSector,
-  casesOfService,
-  regionsOfService,
-  sectorsOfService,
-} from "./relations.server.ts";
+import { articlesOf, casesOf, regionsOfService, sectorsOfService } from "./relations.server.ts";
 import { sectors } from "./sectors.server.ts";
 import { homeServices, hrTopics, services } from "./services.server.ts";
 import { memberById, memberIds, team } from "./team.server.ts";
@@ -195,19 +188,20 @@ test("notes on what holds say of which day they speak", () => {
 
 test("relations read the same from both sides (B8)", () => {
   for (const service of services()) {
-    for (const study of casesOfService(service.id)) expect(study.services).toContain(service.id);
+    for (const study of casesOf("services", service.id))
+      expect(study.services).toContain(service.id);
     for (const sector of sectorsOfService(service.id))
       expect(sector.services).toContain(service.id);
     for (const region of regionsOfService(service.id)) {
       expect(region.services.items.map((item) => item.service)).toContain(service.id);
     }
     expect(
-      casesOfService(service.id).length + articlesOfService(service.id).length,
+      casesOf("services", service.id).length + articlesOf("services", service.id).length,
     ).toBeGreaterThan(0);
   }
-  const placed = sectors().flatMap(({ id }) => casesOfSector(id));
+  const placed = sectors().flatMap(({ id }) => casesOf("sector", id));
   expect(new Set(placed)).toEqual(new Set(caseStudies()));
   for (const region of regions()) {
-    for (const study of casesOfRegion(region.id)) expect(study.regions).toContain(region.id);
+    for (const study of casesOf("regions", region.id)) expect(study.regions).toContain(region.id);
   }
 });

@@ -4,7 +4,7 @@ import type { FolderKind } from "./kind.ts";
 import { formatDay } from "#app/lib/date.ts";
 import { fill } from "#app/lib/fill.ts";
 import { cityOfZone, clockOf, minutesOf, offsetAt } from "#app/lib/shared-hours.ts";
-import { idOf, readMarkdown } from "./reader/content-file.server.ts";
+import { entryFolder } from "./entry-folder.server.ts";
 import {
   clock,
   date,
@@ -16,11 +16,8 @@ import {
   title,
 } from "./reader/fields.server.ts";
 import { labels } from "./labels.server.ts";
-import { oncePerBuild } from "./reader/once-per-build.server.ts";
-import { publishedIn } from "./reader/published-entries.server.ts";
 import { today } from "./reader/publication.server.ts";
 
-const FOLDER = "events";
 const MINUTE = 60_000;
 const HOME_ZONE = "Asia/Kolkata";
 
@@ -56,8 +53,6 @@ const schema = z
   })
   .describe("An event; its text follows the fields.");
 
-export type FirmEvent = ReturnType<typeof readEvent>;
-
 /** A day with a time of day on the clock of a zone, as data formats write it. */
 function moment(day: string, time: string | undefined, zone: string): string {
   if (time === undefined) return day;
@@ -81,23 +76,19 @@ function inWords({ day, lastDay, from, to, zone }: Duration): string {
   return [days, to ? fill(words.hours, { from, to }) : from, clockName].join(", ");
 }
 
-/** Reads one event's file. @throws ContentError naming file, field and what is allowed */
-export function readEvent(file: string) {
-  const { fields, body } = readMarkdown(file, schema);
-  const { day, lastDay = day, from, to, timeZone: zone } = fields;
-  return {
-    ...fields,
-    body,
-    path: `/events/${idOf(file)}`,
+const folder = entryFolder("events", schema, {
+  extension: ".md",
+  more: ({ day, lastDay = day, from, to, timeZone: zone }) => ({
     lastDay,
     /** Day and time in words. */
     when: inWords({ day, lastDay, from, to, zone }),
     start: moment(day, from, zone),
     end: lastDay === day && !to ? undefined : moment(lastDay, to, zone),
-  };
-}
+  }),
+});
+const events = folder.all;
 
-const events = oncePerBuild((): FirmEvent[] => publishedIn(FOLDER, ".md", readEvent));
+export type FirmEvent = ReturnType<typeof events>[number];
 
 const byStart = (a: FirmEvent, b: FirmEvent) =>
   minutesOf(a.from ?? "00:00") - minutesOf(b.from ?? "00:00");
@@ -118,10 +109,7 @@ export const pastEvents = (): FirmEvent[] =>
 export const everyEvent = (): FirmEvent[] => [...comingEvents(), ...pastEvents()];
 
 export const eventKind = {
-  folder: FOLDER,
-  extension: ".md",
-  schema,
-  read: readEvent,
+  ...folder.files,
   label: "Events",
   one: "event",
   pages: { pattern: "/events/:event", all: everyEvent },

@@ -3,7 +3,8 @@ import { wordsIn } from "#app/lib/words-in.ts";
 import type { FolderKind } from "./kind.ts";
 import { link } from "#app/lib/site-url.ts";
 import { FORM_ANCHOR } from "../constants.ts";
-import { nameOf, readYaml, shownPath } from "./reader/content-file.server.ts";
+import { entryFolder } from "./entry-folder.server.ts";
+import { nameOf, shownPath } from "./reader/content-file.server.ts";
 import { ContentError } from "./reader/content-error.ts";
 import {
   countryCode,
@@ -15,8 +16,6 @@ import {
   searchTitle,
   title,
 } from "./reader/fields.server.ts";
-import { oncePerBuild } from "./reader/once-per-build.server.ts";
-import { publishedIn } from "./reader/published-entries.server.ts";
 import { today } from "./reader/publication.server.ts";
 
 /** An amount as the country of its currency groups it. */
@@ -84,21 +83,23 @@ export const schema = z
   })
   .describe("A job opening.");
 
-export type Job = z.output<typeof schema> & { id: string; path: string };
-
-/** Reads one job's file. @throws ContentError naming file, field and what is allowed */
-function readJob(file: string): Job {
+/** @throws ContentError where the file's name is no job's */
+function jobId(file: string): string {
   const id = nameOf(file);
   if (!/^job-\d{3}$/.test(id)) {
     throw new ContentError(shownPath(file), {
       message: "A job's file is called job- and three digits, for example job-005.yaml.",
     });
   }
-  return { ...readYaml(file, schema), id, path: `/work-with-us/${id}` };
+  return id;
 }
 
+const folder = entryFolder("jobs", schema, { address: "/work-with-us/", id: jobId });
+
+export type Job = ReturnType<typeof folder.all>[number];
+
 /** Every job file, closed ones too, in the order of their numbers. */
-export const jobs = oncePerBuild((): Job[] => publishedIn("jobs", ".yaml", readJob));
+export const jobs = folder.all;
 
 /** Whether applications were still taken on a day (year-month-day). */
 export const isOpen = (job: Pick<Job, "closingDate">, day: string): boolean =>
@@ -108,17 +109,14 @@ export const isOpen = (job: Pick<Job, "closingDate">, day: string): boolean =>
 export const openJobs = (): Job[] => jobs().filter((job) => isOpen(job, today()));
 
 /** One job by its id, open or closed. */
-export const jobById = (id: string): Job | undefined => jobs().find((job) => job.id === id);
+export const jobById = folder.byId;
 
 /** Leads to the form with a position filled in. */
 export const applyHref = (title: string): string =>
   `${link("/work-with-us")}?job=${encodeURIComponent(title)}#${FORM_ANCHOR}`;
 
 export const jobKind = {
-  folder: "jobs",
-  extension: ".yaml",
-  schema,
-  read: readJob,
+  ...folder.files,
   label: "Jobs",
   one: "job",
   numbered: true,

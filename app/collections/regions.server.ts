@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { idOf, readYaml } from "./reader/content-file.server.ts";
+import { entryFolder } from "./entry-folder.server.ts";
 import { wordsIn } from "#app/lib/words-in.ts";
 import type { FolderKind } from "./kind.ts";
 import {
@@ -17,9 +17,6 @@ import {
   title,
 } from "./reader/fields.server.ts";
 import { lawFields } from "./law-fields.server.ts";
-import { oncePerBuild } from "./reader/once-per-build.server.ts";
-import { byOrder } from "./reader/order.ts";
-import { publishedIn } from "./reader/published-entries.server.ts";
 
 const place = z.strictObject({
   name: line,
@@ -92,30 +89,21 @@ function frameAround(places: Place[]) {
   };
 }
 
-export type Region = ReturnType<typeof readRegion>;
+const folder = entryFolder("regions", schema, {
+  address: "/where-we-operate/",
+  more: ({ map, presence }) => ({ map: map ?? frameAround(presence.places) }),
+});
 
-/** Reads one region's file. @throws ContentError naming file, field and what is allowed */
-export function readRegion(file: string) {
-  const id = idOf(file);
-  const fields = readYaml(file, schema);
-  const map = fields.map ?? frameAround(fields.presence.places);
-  return { ...fields, map, id, path: `/where-we-operate/${id}` };
-}
+export type Region = ReturnType<typeof folder.all>[number];
 
 /** The regions of operation, in their order. */
-export const regions = oncePerBuild((): Region[] =>
-  publishedIn("regions", ".yaml", readRegion).sort(byOrder),
-);
+export const regions = folder.all;
 
 /** One region by the last segment of its address. */
-export const regionById = (id: string): Region | undefined =>
-  regions().find((region) => region.id === id);
+export const regionById = folder.byId;
 
 export const regionKind = {
-  folder: "regions",
-  extension: ".yaml",
-  schema,
-  read: readRegion,
+  ...folder.files,
   label: "Regions",
   one: "region",
   pages: { pattern: "/where-we-operate/:region", all: regions },

@@ -8,29 +8,13 @@ import { rooms } from "../rooms.server.ts";
 import { regions, type Region } from "./regions.server.ts";
 import { sectors, type Sector } from "./sectors.server.ts";
 
-/** Case studies of a service. */
-export const casesOfService = (service: string): CaseStudy[] =>
-  caseStudies().filter((study) => study.services.includes(service));
+/** Case studies of a service, a sector or a region. */
+export const casesOf = (kind: "services" | "sector" | "regions", id: string): CaseStudy[] =>
+  caseStudies().filter((study) => [study[kind]].flat().includes(id));
 
-/** Case studies of a sector. */
-export const casesOfSector = (sector: string): CaseStudy[] =>
-  caseStudies().filter((study) => study.sector === sector);
-
-/** Case studies of a region. */
-export const casesOfRegion = (region: string): CaseStudy[] =>
-  caseStudies().filter((study) => study.regions.includes(region));
-
-/** Articles that speak of a service, newest first. */
-export const articlesOfService = (service: string): Post[] =>
-  posts().filter((post) => post.services.includes(service));
-
-/** Articles that speak of a sector, newest first. */
-export const articlesOfSector = (sector: string): Post[] =>
-  posts().filter((post) => post.sectors.includes(sector));
-
-/** Articles that speak of a region, newest first. */
-export const articlesOfRegion = (region: string): Post[] =>
-  posts().filter((post) => post.regions.includes(region));
+/** Articles that speak of a service, a sector or a region, newest first. */
+export const articlesOf = (kind: "services" | "sectors" | "regions", id: string): Post[] =>
+  posts().filter((post) => post[kind].includes(id));
 
 /** Sectors that ask for a service most. */
 export const sectorsOfService = (service: string): Sector[] =>

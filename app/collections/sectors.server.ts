@@ -58,7 +58,7 @@ const schema = z
   .describe("A business sector.");
 
 // Each has its place on the sectors page.
-const folder = entryFolder("sectors", schema, "/business-sectors#");
+const folder = entryFolder("sectors", schema, { address: "/business-sectors#" });
 
 export type Sector = ReturnType<typeof folder.all>[number];
 

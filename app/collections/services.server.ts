@@ -4,7 +4,6 @@ import { wordsIn } from "#app/lib/words-in.ts";
 import type { FolderKind } from "./kind.ts";
 import { SERVICES_SHOWN } from "../constants.ts";
 import { entryFolder } from "./entry-folder.server.ts";
-import { idOf, readMarkdown } from "./reader/content-file.server.ts";
 import {
   callToAction,
   description,
@@ -27,9 +26,6 @@ import {
   specimen,
 } from "./reader/paper-fields.server.ts";
 import { lawFields } from "./law-fields.server.ts";
-import { oncePerBuild } from "./reader/once-per-build.server.ts";
-import { byOrder } from "./reader/order.ts";
-import { publishedIn } from "./reader/published-entries.server.ts";
 import { homePage } from "./pages.server.ts";
 
 export const SERVICE_ICONS = [
@@ -81,9 +77,7 @@ export const homeServices = (): Service[] =>
   homePage().services.shown?.flatMap((id) => serviceById(id) ?? []) ??
   services().slice(0, SERVICES_SHOWN);
 
-const HR_ADVISORY = "services/hr-advisory";
-
-export const topicSchema = z
+const topicSchema = z
   .strictObject({
     draft,
     ...lawFields,
@@ -101,19 +95,12 @@ export const topicSchema = z
   })
   .describe("A sub-page of 360° HR Advisory; each ## heading of the text is a section.");
 
-export type HrTopic = z.output<typeof topicSchema> & { id: string; path: string; body: string };
+const topicFolder = entryFolder("services/hr-advisory", topicSchema, { extension: ".md" });
 
-/** Reads one sub-page's file. @throws ContentError naming file, field and what is allowed */
-function readHrTopic(file: string): HrTopic {
-  const id = idOf(file);
-  const { fields, body } = readMarkdown(file, topicSchema);
-  return { ...fields, body, id, path: `/${HR_ADVISORY}/${id}` };
-}
+export type HrTopic = ReturnType<typeof topicFolder.all>[number];
 
 /** The sub-pages of 360° HR Advisory, in their order; they stand and fall with its own page. */
-export const hrTopics = oncePerBuild((): HrTopic[] =>
-  serviceById("hr-advisory") ? publishedIn(HR_ADVISORY, ".md", readHrTopic).sort(byOrder) : [],
-);
+export const hrTopics = (): HrTopic[] => (serviceById("hr-advisory") ? topicFolder.all() : []);
 
 /** One sub-page of 360° HR Advisory by the last segment of its address. */
 export const hrTopicById = (id: string): HrTopic | undefined =>
@@ -140,10 +127,7 @@ export const serviceKind = {
 } as const satisfies FolderKind;
 
 export const hrTopicKind = {
-  folder: HR_ADVISORY,
-  extension: ".md",
-  schema: topicSchema,
-  read: readHrTopic,
+  ...topicFolder.files,
   label: "Pages of 360° HR Advisory",
   one: "HR advisory page",
   pages: { pattern: "/services/hr-advisory/:topic", all: hrTopics },

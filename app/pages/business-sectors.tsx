@@ -1,6 +1,6 @@
 import { CASES_SHOWN } from "#app/constants.ts";
 import { businessSectorsPage } from "#app/collections/pages.server.ts";
-import { articlesOfSector, casesOfSector } from "#app/collections/relations.server.ts";
+import { articlesOf, casesOf } from "#app/collections/relations.server.ts";
 import { sectors } from "#app/collections/sectors.server.ts";
 import { serviceById } from "#app/collections/services.server.ts";
 import { headFor } from "#app/head.server.ts";
@@ -33,8 +33,8 @@ export async function loader() {
         exhibit,
         services: linksTo(services, serviceById),
         work: [
-          ...casesOfSector(id).slice(0, CASES_SHOWN),
-          ...articlesOfSector(id).slice(0, ARTICLES_SHOWN),
+          ...casesOf("sector", id).slice(0, CASES_SHOWN),
+          ...articlesOf("sectors", id).slice(0, ARTICLES_SHOWN),
         ].map(linkTo),
       }),
     ),

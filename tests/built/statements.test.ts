@@ -13,7 +13,7 @@ import { comingEvents } from "#app/collections/events.server.ts";
 import { openJobs } from "#app/collections/jobs.server.ts";
 import { labels } from "#app/collections/labels.server.ts";
 import * as pages from "#app/collections/pages.server.ts";
-import { articlesOfRegion, casesOfRegion } from "#app/collections/relations.server.ts";
+import { articlesOf, casesOf } from "#app/collections/relations.server.ts";
 import { regions } from "#app/collections/regions.server.ts";
 import { sectors } from "#app/collections/sectors.server.ts";
 import { homeServices, hrTopics, services } from "#app/collections/services.server.ts";
@@ -74,8 +74,8 @@ for (const { id, path, presence } of regions()) {
   const { partner, headOffice } = words.regions;
   for (const { name, kind } of presence.places)
     says(path, "R36", name, kind === "partner" ? partner : headOffice);
-  if (casesOfRegion(id).length > 0) leads(path, "B8", "/case-studies/");
-  if (articlesOfRegion(id).length > 0) leads(path, "B8", "/blog/");
+  if (casesOf("regions", id).length > 0) leads(path, "B8", "/case-studies/");
+  if (articlesOf("regions", id).length > 0) leads(path, "B8", "/blog/");
   if (regions().length > 1) leads(path, "B8", "/where-we-operate/");
 }
 for (const { path, title } of hrTopics()) {

@@ -1,7 +1,7 @@
 import { caseStudies, consultation, related, services as labels } from "virtual:labels";
 import {
-  articlesOfService,
-  casesOfService,
+  articlesOf,
+  casesOf,
   regionsOfService,
   sectorsOfService,
 } from "#app/collections/relations.server.ts";
@@ -32,7 +32,7 @@ export { meta } from "#app/seo/meta.ts";
 
 /** The case whose first, and so main, service this is. */
 function mainCaseOf(id: string) {
-  const cases = casesOfService(id);
+  const cases = casesOf("services", id);
   return cases.find((study) => study.services[0] === id) ?? cases[0];
 }
 
@@ -71,7 +71,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     },
     cards: await relatedCards({
       study: mainCaseOf(service.id),
-      post: articlesOfService(service.id)[0],
+      post: articlesOf("services", service.id)[0],
       lawRules: service.lawRules,
     }),
     others: {

@@ -1,6 +1,6 @@
 import { regions as labels, related } from "virtual:labels";
 import { whereWeOperatePage } from "#app/collections/pages.server.ts";
-import { articlesOfRegion, casesOfRegion } from "#app/collections/relations.server.ts";
+import { articlesOf, casesOf } from "#app/collections/relations.server.ts";
 import { regionById, regions, type Place, type Region } from "#app/collections/regions.server.ts";
 import { serviceById } from "#app/collections/services.server.ts";
 import { headFor } from "#app/head.server.ts";
@@ -70,8 +70,8 @@ export async function loader({ params }: Route.LoaderArgs) {
       return entry ? [{ title: entry.title, text, href: link(entry.path) }] : [];
     }),
     cards: await relatedCards({
-      study: casesOfRegion(region.id)[0],
-      post: articlesOfRegion(region.id)[0],
+      study: casesOf("regions", region.id)[0],
+      post: articlesOf("regions", region.id)[0],
       lawRules: region.lawRules,
     }),
     others: {
