@@ -128,6 +128,17 @@ for (const post of posts()) {
     says("/blogs", "R52, A5", words.featuredArticle.mark, dateLabel, readTimeLabel, post.title);
 }
 
+for (const id of pages.LEGAL_DOCUMENTS) {
+  const { title, changes } = pages.legalDocument(id);
+  const [version] = changes.map((change) => ({ ...change, date: formatDay(change.date) }));
+  says(`/${id}`, "R39, A8", title, fill(words.legal.version, version!));
+  const others = pages.LEGAL_DOCUMENTS.filter((other) => other !== id);
+  leads(`/${id}`, "R39", ...others.map((other) => `/${other}`));
+}
+const { missingPost } = pages.notFoundPage();
+says("/blog/404", "R66", missingPost.title, missingPost.text, missingPost.back);
+leads("/blog/404", "R66", "/blogs");
+
 test.each(SAYS)("%s says what it must (%s)", (address, _, texts) => {
   const found = squeezed(textOf(mainOf(address)));
   let from = 0;
@@ -263,6 +274,19 @@ test("a search of articles looks at title, excerpt and category (R55)", () => {
   expect(rows.map((row) => row.getAttribute("data-words"))).toEqual(searchedOf);
 });
 
+test("mail and telephone are copied from where they stand, and it is said (B4)", () => {
+  const { copied, emailAddress, telephoneNumber } = words.contact.office;
+  const main = mainOf("/contact");
+  for (const [what, scheme] of [
+    [emailAddress, "mailto:"],
+    [telephoneNumber, "tel:"],
+  ] as const) {
+    const button = main.querySelector(`[data-copied="${fill(copied, { what })}"]`)!;
+    const links = main.querySelectorAll(`a[href^="${scheme}"]`).map(textOf);
+    expect(links).toContain(button.getAttribute("data-copy"));
+  }
+});
+
 test("the fields of the application say what they are for (R88, R89)", () => {
   const field = (name: string) =>
     documentOf("/work-with-us").getElementById(`application-${name}`)!;
@@ -272,6 +296,11 @@ test("the fields of the application say what they are for (R88, R89)", () => {
   expect(of("email")).toEqual(["email", "email", "email", "", undefined]);
   expect(of("phone")).toEqual(["tel", "tel", "tel", "", undefined]);
   expect(of("message")).toEqual([undefined, undefined, undefined, undefined, undefined]);
+  const { formaction, formmethod, formenctype } = documentOf("/work-with-us").querySelector(
+    "#job-application-form [type=submit]",
+  )!.attrs;
+  expect(formaction).toMatch(new RegExp(`^mailto:${site().email}`));
+  expect([formmethod, formenctype]).toEqual(["post", "text/plain"]);
   expect(field("position").querySelectorAll("option").map(textOf)).toEqual([
     words.applicationForm.selectPosition,
     ...openJobs().map(({ title }) => title),

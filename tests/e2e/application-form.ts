@@ -11,21 +11,7 @@ export const { applicationForm: words, applicationMail: mail, sending } = labels
 /** Where applications go. */
 export const MAILBOX = site().email;
 
-/** What the tests of the application form share: its fields, and windows that do not really open. */
-
-export const form = (page: Page) => page.getByRole("form", { name: words.name });
-
-export const fields = (page: Page) => ({
-  name: form(page).getByRole("textbox", { name: words.fields.name }),
-  email: form(page).getByRole("textbox", { name: words.fields.email }),
-  phone: form(page).getByRole("textbox", { name: words.fields.phone }),
-  position: form(page).getByRole("combobox", { name: words.fields.position }),
-  message: form(page).getByRole("textbox", { name: words.fields.message }),
-});
-
-export type Values = Record<keyof ReturnType<typeof fields>, string>;
-
-export const asha: Values = {
+export const asha = {
   name: "Asha Rao",
   email: "asha@example.com",
   phone: "+91 98450 00000",
@@ -33,34 +19,21 @@ export const asha: Values = {
   position: POSITIONS.at(-1) ?? words.general,
   message: "Dear team,\nI read every register twice.",
 };
-
-/** A message under its field: the summary repeats it. */
-export const told = (page: Page, message: string) => form(page).locator("p", { hasText: message });
-
-export const submitButton = (page: Page) => form(page).locator("button[type=submit]");
-
-/** Opens the careers page and waits until the form answers. */
-export async function openForm(page: Page, path = "work-with-us"): Promise<void> {
-  await page.goto(path);
-  await hydrated(page);
-}
-
-export async function fillIn(page: Page, values: Partial<Values> = asha): Promise<void> {
-  const { position, ...texts } = values;
-  for (const [field, value] of Object.entries(texts))
-    await fields(page)[field as keyof Values].fill(value);
-  if (position) await fields(page).position.selectOption(position);
-}
-
-export const valuesIn = async (page: Page): Promise<Values> => {
-  const entries = Object.entries(fields(page)).map(async ([field, control]) => [
-    field,
-    await control.inputValue(),
-  ]);
-  return Object.fromEntries(await Promise.all(entries)) as Values;
-};
+type Values = typeof asha;
+type Field = keyof Values;
 
 export const nothing: Values = { name: "", email: "", phone: "", position: "", message: "" };
+
+/** What the mail begins with. */
+export const mailHead = ({ name, email, phone, position }: Values): string[] => [
+  fill(mail.name, { name }),
+  fill(mail.email, { email }),
+  fill(mail.phone, { phone }),
+  fill(mail.position, { position }),
+  "",
+];
+
+export const SUBJECT = fill(mail.subject, { position: asha.position });
 
 declare global {
   interface Window {
@@ -80,28 +53,57 @@ export const stubWindows = (page: Page, outcome: "open" | "refused" | "fails" = 
     };
   }, outcome);
 
-export const openedWindows = (page: Page) => page.evaluate(() => window.opened);
+/** The application form as a visitor finds it. */
+export function applicationForm(page: Page) {
+  const whole = page.getByRole("form", { name: words.name });
+  const field = (role: "textbox" | "combobox", name: Field) =>
+    whole.getByRole(role, { name: words.fields[name] });
+  const fields = {
+    name: field("textbox", "name"),
+    email: field("textbox", "email"),
+    phone: field("textbox", "phone"),
+    position: field("combobox", "position"),
+    message: field("textbox", "message"),
+  };
+  const submit = whole.locator("button[type=submit]");
+  const notice = (title: string) =>
+    whole.locator("[role=status], [role=alert]").filter({ hasText: title });
 
-/** What the mail begins with. */
-export const mailHead = ({ name, email, phone, position }: Values): string[] => [
-  fill(mail.name, { name }),
-  fill(mail.email, { email }),
-  fill(mail.phone, { phone }),
-  fill(mail.position, { position }),
-  "",
-];
-
-export const SUBJECT = fill(mail.subject, { position: asha.position });
-
-const notice = (page: Page, title: string) =>
-  form(page).locator("[role=status], [role=alert]").filter({ hasText: title });
-export const success = (page: Page) => notice(page, sending.success.title);
-export const failure = (page: Page) => notice(page, sending.failure.title);
-
-/** What stands above a form with more than one mistake. */
-export const summary = (page: Page) =>
-  page.getByRole("group", { name: labelPattern(labels().form.fieldsToCorrect.other) });
-
-/** The ways to send an application on: after a window opened, and after none did. */
-export const panel = (page: Page, which: "opened" | "notOpened" = "opened") =>
-  page.getByRole("region", { name: sending[which].heading });
+  async function fillIn({ position, ...texts }: Partial<Values> = asha): Promise<void> {
+    for (const [name, value] of Object.entries(texts)) await fields[name as Field].fill(value);
+    if (position) await fields.position.selectOption(position);
+  }
+  return {
+    whole,
+    fields,
+    submit,
+    fillIn,
+    /** Opens the careers page, with windows that do not really open, and waits until the form answers. */
+    open: async (path = "work-with-us", outcome: Parameters<typeof stubWindows>[1] = "open") => {
+      await stubWindows(page, outcome);
+      await page.goto(path);
+      await hydrated(page);
+    },
+    send: async (values?: Partial<Values>) => {
+      await fillIn(values);
+      await submit.click();
+    },
+    values: async (): Promise<Values> => {
+      const entries = Object.entries(fields).map(async ([name, control]) => [
+        name,
+        await control.inputValue(),
+      ]);
+      return Object.fromEntries(await Promise.all(entries)) as Values;
+    },
+    windows: () => page.evaluate(() => window.opened),
+    /** A message under its field: the summary repeats it. */
+    told: (message: string) => whole.locator("p", { hasText: message }),
+    success: notice(sending.success.title),
+    failure: notice(sending.failure.title),
+    /** What stands above a form with more than one mistake. */
+    summary: page.getByRole("group", { name: labelPattern(labels().form.fieldsToCorrect.other) }),
+    /** The ways to send an application on: after a window opened, and after none did. */
+    panel: (which: "opened" | "notOpened" = "opened") =>
+      page.getByRole("region", { name: sending[which].heading }),
+  };
+}

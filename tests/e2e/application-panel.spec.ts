@@ -1,54 +1,32 @@
 import { readFile } from "node:fs/promises";
-import { expect, test } from "@playwright/test";
 import { labels } from "#app/collections/labels.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { fill } from "#app/lib/fill.ts";
 import { sampleOf } from "./addresses.ts";
-import {
-  MAILBOX,
-  asha,
-  fields,
-  fillIn,
-  form,
-  failure,
-  mail,
-  mailHead,
-  openForm,
-  openedWindows,
-  panel,
-  sending,
-  stubWindows,
-  SUBJECT,
-  submitButton,
-  success,
-  summary,
-  words,
-} from "./application-form.ts";
+import { MAILBOX, asha, mail, mailHead, sending, SUBJECT, words } from "./application-form.ts";
 import { axe } from "./axe.ts";
 import { mailIn } from "../mail-in.ts";
+import { expect, test } from "./pages.ts";
 import { clipboardOf, expectNothingKept, animationsFinished, hydrated } from "./visitor.ts";
 import { labelPattern } from "./words.ts";
 
-test("the panel keeps a long letter in full and offers every way to send it (B2)", async ({
-  page,
-}) => {
-  await stubWindows(page);
+test("the panel keeps a long letter, and every way to send it (B2)", async ({ page, form }) => {
   const copied = await clipboardOf(page);
-  await openForm(page);
+  await form.open();
   const message = 'मैंने चार सौ अनुबंध पढ़े हैं & "सब" समझे? 100% '.repeat(65).trim();
   expect(message.length).toBeGreaterThan(2900);
-  await fillIn(page, { ...asha, message });
-  await expect(form(page).getByText(labelPattern(words.room.part))).toBeVisible();
-  await submitButton(page).click();
-  await expect(success(page)).toBeVisible();
+  await form.fillIn({ ...asha, message });
+  await expect(form.whole.getByText(labelPattern(words.room.part))).toBeVisible();
+  await form.submit.click();
+  await expect(form.success).toBeVisible();
 
-  await fields(page).message.press("Control+V");
-  await expect(fields(page).message).toHaveValue(message);
-  const [{ address } = { address: "" }] = await openedWindows(page);
+  await form.fields.message.press("Control+V");
+  await expect(form.fields.message).toHaveValue(message);
+  const [{ address } = { address: "" }] = await form.windows();
   expect(address.length).toBeLessThanOrEqual(1600);
   expect(mailIn(address).body.endsWith(mail.copied)).toBe(true);
 
-  const sendingPanel = panel(page);
+  const sendingPanel = form.panel();
   await expect(sendingPanel).toContainText(sending.attach);
   const full = [...mailHead(asha), message].join("\n");
   const text = sendingPanel.getByRole("textbox", { name: sending.whole });
@@ -87,13 +65,13 @@ test("the panel keeps a long letter in full and offers every way to send it (B2)
   );
 
   await sendingPanel.getByRole("button", { name: sending.retry }).click();
-  await expect.poll(() => openedWindows(page)).toHaveLength(2);
-  expect((await openedWindows(page))[1]!.address).toBe(address);
+  await expect.poll(() => form.windows()).toHaveLength(2);
+  expect((await form.windows())[1]!.address).toBe(address);
   await expectNothingKept(page, Object.values(asha));
 
   await sendingPanel.getByRole("button", { name: sending.edit }).click();
-  await expect(fields(page).message).toHaveValue(message);
-  await expect(fields(page).name).toBeFocused();
+  await expect(form.fields.message).toHaveValue(message);
+  await expect(form.fields.name).toBeFocused();
 
   await page.reload();
   await hydrated(page);
@@ -102,18 +80,14 @@ test("the panel keeps a long letter in full and offers every way to send it (B2)
   await expectNothingKept(page, Object.values(asha));
 });
 
-test("a clipboard that refuses: neither mail nor panel claims a copy, and the text stands selected (A11)", async ({
-  page,
-}) => {
-  await stubWindows(page);
+test("a clipboard that refuses: the text is selected instead (A11)", async ({ page, form }) => {
   await clipboardOf(page, true);
-  await openForm(page);
-  await fillIn(page, { ...asha, message: "word ".repeat(600) });
-  await submitButton(page).click();
-  const sendingPanel = panel(page);
+  await form.open();
+  await form.send({ ...asha, message: "word ".repeat(600) });
+  const sendingPanel = form.panel();
   await expect(sendingPanel).toContainText(sending.letterNotCopied);
   const mails = [
-    (await openedWindows(page))[0]!.address,
+    (await form.windows())[0]!.address,
     ...(await sendingPanel
       .getByRole("link")
       .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))),
@@ -134,12 +108,9 @@ test("a clipboard that refuses: neither mail nor panel claims a copy, and the te
 });
 
 for (const width of sampleOf([320, 390, 1280])) {
-  test(`errors, notices and the panel at ${width} px: accessible, and nothing sticks out (B18)`, async ({
-    page,
-  }) => {
+  test(`errors, notices and panel are sound at ${width} px (B18)`, async ({ page, form }) => {
     await page.setViewportSize({ width, height: 800 });
-    await stubWindows(page, "refused");
-    await openForm(page);
+    await form.open("work-with-us", "refused");
     const expectSound = async () => {
       const { violations } = await axe(page).include("main").analyze();
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual(
@@ -149,23 +120,19 @@ for (const width of sampleOf([320, 390, 1280])) {
         width,
       );
     };
-    await submitButton(page).click();
-    await expect(summary(page)).toBeFocused();
+    await form.submit.click();
+    await expect(form.summary).toBeFocused();
     await expectSound();
-    await fillIn(page, { ...asha, message: "Rechtsschutzversicherungsgesellschaften".repeat(60) });
-    await submitButton(page).click();
-    await expect(failure(page)).toBeVisible();
+    await form.send({ ...asha, message: "Rechtsschutzversicherungsgesellschaften".repeat(60) });
+    await expect(form.failure).toBeVisible();
     await animationsFinished(page);
     await expectSound();
   });
 }
 
-test("from the keyboard alone: fill in, fail, correct, send, and go on in the panel", async ({
-  page,
-}) => {
-  await stubWindows(page);
-  await openForm(page);
-  const { name, email, phone, position, message } = fields(page);
+test("from the keyboard alone: fill in, fail, correct, send", async ({ page, form }) => {
+  await form.open();
+  const { name, email, phone, position, message } = form.fields;
   await name.focus();
   await page.keyboard.type("Asha Rao");
   await page.keyboard.press("Tab");
@@ -175,7 +142,7 @@ test("from the keyboard alone: fill in, fail, correct, send, and go on in the pa
   await expect(phone).toBeFocused();
   await page.keyboard.type("12");
   await page.keyboard.press("Enter");
-  await expect(summary(page)).toBeFocused();
+  await expect(form.summary).toBeFocused();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(email).toBeFocused();
@@ -191,12 +158,12 @@ test("from the keyboard alone: fill in, fail, correct, send, and go on in the pa
   await page.keyboard.press("Tab");
   await expect(message).toBeFocused();
   await page.keyboard.press("Tab");
-  await expect(form(page).getByRole("link", { name: words.privacyLink })).toBeFocused();
+  await expect(form.whole.getByRole("link", { name: words.privacyLink })).toBeFocused();
   await page.keyboard.press("Tab");
-  await expect(submitButton(page)).toBeFocused();
+  await expect(form.submit).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(success(page)).toBeVisible();
-  await expect(submitButton(page)).toBeFocused();
+  await expect(form.success).toBeVisible();
+  await expect(form.submit).toBeFocused();
   // The notice's close button, the address in the note, then the panel's ways one by one.
   for (const next of [
     "×",

@@ -56,9 +56,7 @@ test("Share copies the link and says so where there is none (R64)", async ({ pag
   expect(await copied()).toEqual([await canonical(page)]);
 });
 
-test("a sheet that fails is a line in the console, one that is closed is nothing (R65)", async ({
-  page,
-}) => {
+test("a sheet that fails is a line in the console, a closed one is not (R65)", async ({ page }) => {
   const errors = complaints(page);
   await offer(page, "cancel");
   await page.goto(ARTICLE);
@@ -74,9 +72,7 @@ test("a sheet that fails is a line in the console, one that is closed is nothing
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test("where the clipboard refuses, the link stands selected and nothing claims a copy (A10)", async ({
-  page,
-}) => {
+test("where the clipboard refuses, the link stands selected (A10)", async ({ page }) => {
   const errors = complaints(page);
   await offer(page, "no sheet");
   await clipboardOf(page, true);

@@ -1,10 +1,10 @@
-import { expect, test, type Page } from "@playwright/test";
 import { topicOf } from "../../app/collections/blog.server.ts";
 import { categories } from "../../app/collections/pages.server.ts";
 import { labels } from "../../app/collections/labels.server.ts";
 import { fillCount } from "../../app/lib/fill.ts";
-import { cards, count, hasPages, open, pageLink, search, topics } from "./blog-list.ts";
+import { hasPages, type blogList } from "./blog-list.ts";
 import { sampleOf } from "./addresses.ts";
+import { expect, test } from "./pages.ts";
 import {
   complaints,
   layoutShift,
@@ -15,6 +15,8 @@ import {
 } from "./visitor.ts";
 
 const { count: counted } = labels().articleBrowser;
+
+type List = ReturnType<typeof blogList>;
 
 /** A phone with half its window taken, desktop, laptop, phone. */
 const WINDOWS = [
@@ -28,8 +30,8 @@ const WINDOWS = [
 const NOTHING = "?q=qqqq";
 
 /** Scroll positions: the top; the field below the header, in the middle and at the foot of the window; the end. */
-const scrollPositions = (page: Page) =>
-  search(page).evaluate((field) => {
+const scrollPositions = ({ search }: List) =>
+  search.evaluate((field) => {
     const { top, height } = field.getBoundingClientRect();
     const end = document.documentElement.scrollHeight - innerHeight;
     const header = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
@@ -39,62 +41,58 @@ const scrollPositions = (page: Page) =>
   });
 
 /** The search field, the number of results and the title of the first one are all in the window. */
-async function expectResultsInView(page: Page): Promise<void> {
-  const title = cards(page).first().getByRole("heading");
-  for (const part of [search(page), count(page), title]) {
+async function expectResultsInView({ search, count, cards }: List): Promise<void> {
+  const title = cards.first().getByRole("heading");
+  for (const part of [search, count, title]) {
     await expect(part).toBeInViewport({ ratio: 1 });
   }
-  await expect(count(page)).toHaveText(/\d/);
+  await expect(count).toHaveText(/\d/);
   // Words for screen readers alone would leave it without height.
-  expect((await count(page).boundingBox())?.height).toBeGreaterThan(10);
+  expect((await count.boundingBox())?.height).toBeGreaterThan(10);
 }
 
 for (const size of sampleOf(WINDOWS)) {
   test.describe(`${size.width} × ${size.height}`, () => {
     test.use({ viewport: size });
 
-    test("typing and clearing leave the search field where it is", async ({ page }) => {
-      await open(page);
-      const whole = await count(page).innerText();
-      for (const top of new Set(await scrollPositions(page))) {
+    test("typing and clearing leave the search field where it is", async ({ page, list }) => {
+      await list.open();
+      const whole = await list.count.innerText();
+      for (const top of new Set(await scrollPositions(list))) {
         await scrollTo(page, top);
-        await search(page).evaluate((field) => field.focus({ preventScroll: true }));
+        await list.search.evaluate((field) => field.focus({ preventScroll: true }));
         // From outside the window the browser itself brings the field in.
         await page.keyboard.press("p");
         await expect(page).toHaveURL(/\?q=p$/);
-        const { y } = (await search(page).boundingBox())!;
+        const { y } = (await list.search.boundingBox())!;
         await page.keyboard.type("qq");
-        await expect(count(page)).toHaveText(fillCount(counted, 0, {}));
-        expect((await search(page).boundingBox())!.y).toBeCloseTo(y, 0);
-        await search(page).clear();
-        await expect(count(page)).toHaveText(whole);
-        expect((await search(page).boundingBox())!.y).toBeCloseTo(y, 0);
-        await expect(search(page)).toBeInViewport({ ratio: 1 });
+        await expect(list.count).toHaveText(fillCount(counted, 0, {}));
+        expect((await list.search.boundingBox())!.y).toBeCloseTo(y, 0);
+        await list.search.clear();
+        await expect(list.count).toHaveText(whole);
+        expect((await list.search.boundingBox())!.y).toBeCloseTo(y, 0);
+        await expect(list.search).toBeInViewport({ ratio: 1 });
       }
     });
 
-    test("a topic and a page begin with controls, count and results (A6, R58, A23)", async ({
-      page,
-    }) => {
-      await open(page);
-      const topic = topics(page).nth(1);
+    test("a topic and a page begin at the controls (A6, R58, A23)", async ({ page, list }) => {
+      await list.open();
+      const topic = list.topics.nth(1);
       await topic.scrollIntoViewIfNeeded();
       await topic.click();
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-      await expectResultsInView(page);
+      await expectResultsInView(list);
       await expect(topic).toBeInViewport({ ratio: 1 });
-      await topics(page).first().click();
-      await pageLink(page, 2).click();
+      await list.topics.first().click();
+      await list.pageLink(2).click();
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-      await expectResultsInView(page);
+      await expectResultsInView(list);
     });
 
-    test("an address that filters opens at its results, and nothing shifts (A23, B9)", async ({
-      page,
-    }) => {
+    test("an address that filters opens at its results (A23, B9)", async ({ page, list }) => {
       const heard = complaints(page);
       await page.goto("blogs");
-      const [title] = await cards(page).getByRole("heading").allInnerTexts();
+      const [title] = await list.cards.getByRole("heading").allInnerTexts();
       for (const query of [
         `?topic=${topicOf(categories()[0]!)}`,
         `?q=${encodeURIComponent(title!.slice(0, 12))}`,
@@ -103,7 +101,7 @@ for (const size of sampleOf(WINDOWS)) {
       ]) {
         await page.goto(`blogs${query}`);
         await hydrated(page);
-        if (query !== NOTHING) await expectResultsInView(page);
+        if (query !== NOTHING) await expectResultsInView(list);
         await loaded(page);
         await page.evaluate(() => document.fonts.ready.then(() => undefined));
         await animationsFinished(page);

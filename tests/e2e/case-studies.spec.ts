@@ -51,9 +51,7 @@ test("the tabs in the specified order filter the cases (R67)", async ({ page }) 
   await expect(cards(page)).toHaveCount(all);
 });
 
-test("the section answers by itself, and its script waits until the page has loaded", async ({
-  page,
-}) => {
+test("the section answers by itself, once the page has loaded", async ({ page }) => {
   await page.goto("case-studies");
   await hydrated(page);
   const early = await page.evaluate(() => {

@@ -135,9 +135,7 @@ test("job badges are green, blue and orange by type (R83)", async ({ page, conte
   expect(await colourOf("Contract")).toBe("rgb(206, 132, 104)");
 });
 
-test("a mistake in a file is shown in the open page, and goes when it is mended", async ({
-  page,
-}) => {
+test("a mistake in a file is shown in the page until it is mended", async ({ page }) => {
   const file = join(content, "team.yaml");
   const good = readFileSync(file, "utf8");
   await page.goto(`${developmentUrl}/team`, { waitUntil: "networkidle" });

@@ -91,9 +91,7 @@ const hideWords = (page: Page): Promise<void> =>
 // The narrowest window with words beside drawings comes first.
 for (const width of sampleOf([961, 1440, 1200, 1920])) {
   for (const address of PAGES) {
-    test(`${address}, ${width} px: words stand on the plain beside the drawing`, async ({
-      page,
-    }) => {
+    test(`${address}, ${width} px: words stand beside the drawing`, async ({ page }) => {
       await open(page, address, width);
       const drawings = page.locator('main div[class*="drawing_relief"]:visible');
       const bands = await drawings.locator("..").all();

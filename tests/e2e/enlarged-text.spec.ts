@@ -41,9 +41,7 @@ const LONG_NAME = "Venkataraghavan & Deshpande Consulting";
  * which show the whole menu at 20 px: 1440, or fold it: 1280.
  */
 for (const textSize of sampleOf([32, 20])) {
-  test(`every kind of page keeps its words with text of ${textSize} px (B18)`, async ({
-    openAt,
-  }) => {
+  test(`every page keeps its words with text of ${textSize} px (B18)`, async ({ openAt }) => {
     test.slow();
     const page = await openAt(textSize, { width: 1280, height: 800 });
     for (const address of ONE_OF_EACH_TYPE) {
@@ -58,9 +56,7 @@ for (const textSize of sampleOf([32, 20])) {
   });
 }
 
-test("text alone at 200 %, and text spacing, keep every page as wide as the window (1.4.4, 1.4.12)", async ({
-  page,
-}) => {
+test("text at 200 %, and spaced, keeps to the window (1.4.4, 1.4.12)", async ({ page }) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: "reduce" });
   const widthOf = () => page.evaluate(() => document.documentElement.scrollWidth);
@@ -108,9 +104,7 @@ const headerFaults = (page: Page): Promise<string[]> =>
   });
 
 for (const textSize of sampleOf([32, 16, 20, 24], 2)) {
-  test(`the header holds at every width with text of ${textSize} px, whatever the firm is called (R4)`, async ({
-    openAt,
-  }) => {
+  test(`the header holds at every width, text of ${textSize} px (R4)`, async ({ openAt }) => {
     const page = await openAt(textSize, { width: 1280, height: 800 });
     await page.goto("./");
     await page.evaluate(() => document.fonts.ready);
@@ -155,7 +149,7 @@ for (const textSize of sampleOf([32, 16, 20, 24], 2)) {
   });
 }
 
-test("a browser that makes pages dark leaves this one as it is", async ({
+test("a browser that makes pages dark leaves it", async ({
   launchOptions,
   playwright,
   baseURL,
@@ -193,9 +187,7 @@ async function expectReachable(page: Page): Promise<void> {
   }
 }
 
-test("menus stay inside a low window with large text, down to the last entry (R8, R10)", async ({
-  openAt,
-}) => {
+test("menus stay inside a low window with large text (R8, R10)", async ({ openAt }) => {
   for (const textSize of sampleOf([20, 24])) {
     const width = above(Math.min(...CHANGES), textSize);
     const page = await openAt(textSize, { width, height: 420 });
@@ -217,9 +209,7 @@ test("menus stay inside a low window with large text, down to the last entry (R8
 
 const withTable = posts().find(({ body }) => /^\|.*\n\| ?-/m.test(body));
 
-test("a table wider than its column scrolls in a named box that the keyboard reaches", async ({
-  page,
-}) => {
+test("a wide table scrolls in a named box, by keyboard too", async ({ page }) => {
   test.skip(!withTable, "no article has a table");
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(relative(withTable!.path));
@@ -233,9 +223,7 @@ test("a table wider than its column scrolls in a named box that the keyboard rea
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-test("what has the focus is never under the header, forwards and backwards (B18)", async ({
-  page,
-}) => {
+test("what has the focus is never under the header (B18)", async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 1280, height: 800 });
   for (const path of sampleOf(["work-with-us", "blogs"])) {

@@ -38,9 +38,7 @@ async function shares(box: Locator, background: string) {
 const BACKGROUND = { dark: "rgb(0, 0, 0)", light: "rgb(255, 255, 255)" };
 
 for (const colorScheme of sampleOf(["dark", "light"] as const)) {
-  test(`every map is lines on a ${colorScheme} background of the visitor's own`, async ({
-    page,
-  }) => {
+  test(`every map is lines on the visitor's ${colorScheme} background`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: "active", colorScheme });
     await page.goto("where-we-operate");
     const maps = [

@@ -53,9 +53,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with script" : "without script", () => {
     test.use({ javaScriptEnabled });
 
-    test("the header is transparent up to 20 px and solid from 21 px (R2, R3)", async ({
-      page,
-    }) => {
+    test("the header is clear up to 20 px, solid from 21 px (R2, R3)", async ({ page }) => {
       test.skip(test.info().project.name === "forced-colors", "there it has a colour throughout");
       await page.goto("./");
       for (const [y, expected] of [
@@ -179,9 +177,7 @@ test.describe("Our Services (R9)", () => {
 test.describe("mobile menu at 390 px (R10)", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("has the same entries, keeps the focus, closes on Escape and on a link", async ({
-    page,
-  }) => {
+  test("has the same entries, keeps the focus, and closes", async ({ page }) => {
     await page.goto("./");
     const toggle = page.getByRole("button", { name: frame.menuButton });
     await toggle.click();
@@ -234,9 +230,7 @@ test.describe("mobile menu at 390 px (R10)", () => {
   });
 });
 
-test("a page that is loaded anew where it was left shows the header of a scrolled page (R3)", async ({
-  page,
-}) => {
+test("a page loaded anew where it was left has a solid header (R3)", async ({ page }) => {
   const root = page.locator("html");
   await page.goto(relative(SERVICE));
   await expect(root).not.toHaveAttribute("data-scrolled");

@@ -3,8 +3,6 @@ import { labels } from "../../app/collections/labels.server.ts";
 import { JOB_PAGE_SIZE } from "#app/constants.ts";
 import { openJobs } from "../../app/collections/jobs.server.ts";
 
-/** What the tests of the open positions share. */
-
 const { jobs } = labels();
 export const EMPTY = jobs.none;
 export const ALL = jobs.allDepartments;
@@ -46,10 +44,15 @@ export const needsJobs = (jobs = 1, departments = 1) =>
     `needs ${jobs} open jobs, ${departments} departments`,
   );
 
-export const chips = (page: Page) =>
-  page.getByRole("form", { name: jobs.departments }).getByRole("button");
-
-export const jobTitles = (page: Page) =>
-  page.getByRole("heading", { level: 3 }).filter({ has: page.getByRole("link"), visible: true });
-
-export const pressed = (page: Page) => page.locator("[aria-pressed=true]");
+/** The open positions as a visitor finds them. */
+export function jobList(page: Page) {
+  const chips = page.getByRole("form", { name: jobs.departments }).getByRole("button");
+  return {
+    chips,
+    chip: (department: string) => chips.filter({ hasText: new RegExp(`^${department}$`) }),
+    titles: page
+      .getByRole("heading", { level: 3 })
+      .filter({ has: page.getByRole("link"), visible: true }),
+    pressed: page.locator("[aria-pressed=true]"),
+  };
+}

@@ -55,9 +55,7 @@ test("two choices without a common entry have a way back to all (B16)", async ({
   await expect(page).toHaveURL(/compliance-calendar$/);
 });
 
-test("a link leads to its entry, and the entry says what it rests on and where it is written (B21)", async ({
-  page,
-}) => {
+test("a link opens its entry, which says what it rests on (B21)", async ({ page }) => {
   const rule = lawRules().at(-1)!;
   test.skip(!rule, "no rules");
   await page.goto(`${IN_FORCE}#${rule.id}`);
@@ -75,9 +73,7 @@ test("a link leads to its entry, and the entry says what it rests on and where i
 });
 
 // Which name comes first is asked of the search itself (`tests/built/law-names.test.ts`).
-test("typing an old name shows what stands in its place, announces it and leads to its row (B21)", async ({
-  page,
-}) => {
+test("an old name is answered, announced and leads to its row (B21)", async ({ page }) => {
   const [example, name] = lawNames().names;
   test.skip(!name, "no old names");
   const { id, old, now } = name!;
@@ -95,9 +91,7 @@ test("typing an old name shows what stands in its place, announces it and leads 
   await expect(answer).toContainText(now);
 });
 
-test("the field of the section answers while somebody types, a number of people too (B21)", async ({
-  page,
-}) => {
+test("the field of the section answers while somebody types (B21)", async ({ page }) => {
   const [rule] = lawRules();
   test.skip(!rule, "no rules");
   await page.goto("resources");
@@ -114,9 +108,7 @@ test("the field of the section answers while somebody types, a number of people 
   await expect(main(page).locator("[data-next]")).toBeVisible();
 });
 
-test("which rules apply is answered when the number of people is known, and nothing is sent (B20)", async ({
-  page,
-}) => {
+test("which rules apply is answered, and nothing is sent (B20)", async ({ page }) => {
   await page.goto(WHICH);
   await expect(page.locator("[data-island]")).toBeVisible();
   // The section's modules are requested together when the browser is idle; wait for them before counting requests.
@@ -177,9 +169,7 @@ test("which rules apply is answered when the number of people is known, and noth
 /** What most printers leave. */
 const MARGIN = { top: "8mm", right: "10mm", bottom: "8mm", left: "10mm" };
 
-test("the calendar's next dates and a month print on as many sheets as their rows need (B16)", async ({
-  page,
-}) => {
+test("next dates and a month print on as many sheets as they need (B16)", async ({ page }) => {
   const [first] = nextDates();
   test.skip(!first, "no dates");
   for (const address of [CALENDAR, `${CALENDAR}/${first!.date.slice(0, 7)}`]) {
@@ -192,9 +182,7 @@ test("the calendar's next dates and a month print on as many sheets as their row
   }
 });
 
-test("the number of people employed leaves the dates that can reach them, month after month (B16)", async ({
-  page,
-}) => {
+test("the number of people leaves the dates that can reach them (B16)", async ({ page }) => {
   const large = nextDates().find(({ duty }) => duty.reach.every(({ heads = 0 }) => heads > 1));
   test.skip(!large, "every duty may reach one person");
   await page.goto(CALENDAR);
@@ -208,9 +196,7 @@ test("the number of people employed leaves the dates that can reach them, month 
   await expect(page).toHaveURL(/\d\d\d\d-\d\d\?people=0$/);
 });
 
-test("an address that is kept marks what is newer when it is opened again (B21)", async ({
-  page,
-}) => {
+test("an address that is kept marks what is newer (B21)", async ({ page }) => {
   const [latest] = lawChanges();
   test.skip(!latest, "nothing has changed");
   const isNew = main(page).getByText(lawTools.isNew, { exact: true });

@@ -87,9 +87,7 @@ test("both controls of the hero lead to the services (R43, R44)", async ({ page 
   }
 });
 
-test("the words of a service's row can be selected, and a click on them opens its page", async ({
-  page,
-}) => {
+test("the words of a service's row can be selected, and lead on", async ({ page }) => {
   await page.goto("./");
   // Where it is when everything above has its height.
   await loaded(page);

@@ -10,7 +10,7 @@ import { labelPattern } from "./words.ts";
 const words = labels().legal;
 
 for (const id of sampleOf(LEGAL_DOCUMENTS)) {
-  const { title, changes } = legalDocument(id);
+  const { title } = legalDocument(id);
 
   test(`${title}: today's date moves, the date in force does not (R39, A8)`, async ({ page }) => {
     const heard = complaints(page);
@@ -29,36 +29,4 @@ for (const id of sampleOf(LEGAL_DOCUMENTS)) {
     expect(second).toEqual([updated("2031-12-31"), inForce]);
     expect(heard).toEqual([]);
   });
-
-  test(`${title}: contents lead to every part, versions and the other texts stand beside`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(`./${id}`);
-    const links = page.getByRole("navigation", { name: words.contents }).getByRole("link");
-    const headings = page.locator("main .prose h2");
-    expect(await links.allInnerTexts()).toEqual(await headings.allInnerTexts());
-    await links.last().click();
-    await expect(headings.last()).toBeInViewport();
-    await expect(
-      page.getByText(
-        labelPattern(fill(words.version, { ...changes[0]!, date: "{date}", text: "{text}" })),
-      ),
-    ).toBeVisible();
-    const others = page.locator(
-      LEGAL_DOCUMENTS.map((other) => `main ul a[href$='/${other}']`).join(),
-    );
-    expect(await others.count()).toBeGreaterThan(0);
-  });
 }
-
-test("on a phone the contents are folded above the text", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("./terms");
-  const contents = page.getByRole("navigation", { name: words.contents });
-  await expect(contents.getByRole("link")).toHaveCount(0);
-  await contents.getByText(words.contents).first().click();
-  await expect(contents.getByRole("link")).toHaveText(
-    await page.locator("main .prose h2").allTextContents(),
-  );
-});

@@ -1,28 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { labels } from "../../app/collections/labels.server.ts";
 import { notFoundPage } from "../../app/collections/pages.server.ts";
-import { posts } from "../../app/collections/blog.server.ts";
-import { sampleOf } from "./addresses.ts";
 import { main } from "./visitor.ts";
 
-const { title, missingPost } = notFoundPage();
-
-const UNUSED = Math.max(...posts().map(({ id }) => id)) + 1;
-// Other bad numbers are asked of the servers (`tests/hosting/cases.ts`): to them they are names that no file has.
-const PATHS = [`blog/${UNUSED}`, "blog/01", "blog/1.5", "blog/1%20"];
-
-for (const path of sampleOf(PATHS, 3)) {
-  test(`/${path} is no article (R66, A4)`, async ({ page }) => {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(404);
-    await expect(
-      main(page).getByRole("heading", { level: 1, name: missingPost.title }),
-    ).toBeVisible();
-    await expect(main(page).getByText(missingPost.text, { exact: true })).toBeVisible();
-    await main(page).getByRole("link", { name: missingPost.back }).click();
-    await expect(page).toHaveURL(/\/blogs$/);
-  });
-}
+const { title } = notFoundPage();
 
 test("an unknown address says so, leads home and is logged (R40, R104)", async ({ page }) => {
   const logged: string[] = [];

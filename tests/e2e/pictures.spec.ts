@@ -53,9 +53,7 @@ async function openWith(page: Page, text: string): Promise<void> {
 }
 
 for (const width of [320, 390, 1440]) {
-  test(`no picture, table or chart is wider than a window of ${width} px (B22)`, async ({
-    page,
-  }) => {
+  test(`no picture, table or chart is wider than ${width} px (B22)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await openWith(page, html);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
@@ -71,9 +69,7 @@ for (const width of [320, 390, 1440]) {
   });
 }
 
-test("bold and italic faces are fetched where a text has such words, and nowhere else (B22)", async ({
-  page,
-}) => {
+test("bold and italic faces are fetched where they are used alone (B22)", async ({ page }) => {
   const fonts: string[] = [];
   page.on("request", (request) => {
     if (request.url().endsWith(".woff2")) fonts.push(request.url());

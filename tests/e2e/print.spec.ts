@@ -65,9 +65,7 @@ function blanks(printed: { text: string; top: number; bottom: number }[]): strin
 const MOST_TELLING = [ARTICLE, addressesOf("/work-with-us/:job")[0] ?? "/team", "/"];
 
 for (const address of process.env.TEST_ALL ? ONE_OF_EACH_TYPE : MOST_TELLING) {
-  test(`${address} prints dark on white, without blanks, with its address once (B7)`, async ({
-    page,
-  }) => {
+  test(`${address} prints dark on white, without blanks (B7)`, async ({ page }) => {
     await onPaper(page, address);
     const texts = await printedTexts(page);
     expect(texts.length).toBeGreaterThan(3);
@@ -84,9 +82,7 @@ for (const address of process.env.TEST_ALL ? ONE_OF_EACH_TYPE : MOST_TELLING) {
   });
 }
 
-test("what is filtered says on paper by what, and at which address it comes back", async ({
-  page,
-}) => {
+test("what is filtered says on paper by what, and its address", async ({ page }) => {
   for (const [address, ...said] of [
     [`blogs?topic=${topicOf(categories()[0]!)}&q=a`, categories()[0]!, "“a”"],
     ["search?q=pay", "“pay”"],

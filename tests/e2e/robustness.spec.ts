@@ -1,10 +1,10 @@
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { labels } from "../../app/collections/labels.server.ts";
 import { site } from "../../app/collections/site.server.ts";
 import { fill } from "../../app/lib/fill.ts";
 import { addressesOf } from "../../app/urls.server.ts";
 import { ARTICLE, relative, sampleOf } from "./addresses.ts";
-import { open, topics } from "./blog-list.ts";
+import { expect, test } from "./pages.ts";
 import { complaints, expectNothingKept, loaded, withAnswer } from "./visitor.ts";
 
 /** The pages with state, and what must still be readable when their script does not come. */
@@ -39,11 +39,9 @@ test("a section that fails at once stays as the document has it (R102)", async (
 
 // Twenty seconds: the long set alone asks.
 if (process.env.TEST_ALL)
-  test("200 filter changes keep the memory within 1.1 times that after the first 20", async ({
-    page,
-  }) => {
+  test("200 changes keep the memory within 1.1 times that after 20", async ({ page, list }) => {
     test.slow();
-    await open(page);
+    await list.open();
     const client = await page.context().newCDPSession(page);
     /** Bytes that script holds after a clean-up. */
     const heap = async () => {
@@ -51,7 +49,7 @@ if (process.env.TEST_ALL)
       return (await client.send("Runtime.getHeapUsage")).usedSize;
     };
     const change = (times: number) =>
-      topics(page).evaluateAll(async (tabs: HTMLElement[], count) => {
+      list.topics.evaluateAll(async (tabs: HTMLElement[], count) => {
         for (let step = 0; step < count; step += 1) {
           tabs[step % tabs.length]!.click();
           // No hand is faster, and Chromium keeps a picture with sources that goes while it is being loaded.
@@ -64,7 +62,7 @@ if (process.env.TEST_ALL)
     expect((await heap()) / before).toBeLessThanOrEqual(1.1);
   });
 
-test("every request goes to the site itself, and nothing is left behind (R1, B19)", async ({
+test("every request goes to the site itself, nothing is kept (R1, B19)", async ({
   page,
   baseURL,
 }) => {

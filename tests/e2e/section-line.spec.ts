@@ -18,9 +18,7 @@ async function open(page: Page) {
   await expect(end(page, "A")).toHaveAttribute("aria-valuetext", /\d/);
 }
 
-test("the hill is cut from the start; arrow keys move an end, and section, heights and sentence follow", async ({
-  page,
-}) => {
+test("the hill is cut; keys move an end, the section follows", async ({ page }) => {
   await open(page);
   await expect(heights(page)).toHaveText([
     new RegExp(`^\\d+ ${words.atA}$`),
@@ -38,9 +36,7 @@ test("the hill is cut from the start; arrow keys move an end, and section, heigh
   await expect(drawing(page).getByRole("paragraph")).not.toHaveText(sentence);
 });
 
-test("one click on the hill moves the nearer end, or the one chosen before; Home and End go to its limits", async ({
-  page,
-}) => {
+test("a click moves the nearer end or the chosen one; Home and End too", async ({ page }) => {
   await open(page);
   const { x, y, width, height } = (await drawing(page).boundingBox())!;
   const at = async (name: string) => {
@@ -64,9 +60,7 @@ test("one click on the hill moves the nearer end, or the one chosen before; Home
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("an end stays on its side of the other, beside the words and above the arrow", async ({
-  page,
-}) => {
+test("an end stays on its side, beside words and arrow", async ({ page }) => {
   await open(page);
   const arrow = (await page.getByRole("link", { name: homePage().hero.scroll }).boundingBox())!;
   const box = async (name: string) => (await end(page, name).boundingBox())!;
@@ -92,9 +86,7 @@ test("an end stays on its side of the other, beside the words and above the arro
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("a finger on an end moves it, elsewhere on the drawing it scrolls the page", async ({
-    page,
-  }) => {
+  test("a finger moves an end; elsewhere it scrolls", async ({ page }) => {
     await open(page);
     const client = await page.context().newCDPSession(page);
     const swipe = async (x: number, y: number, by: number) => {

@@ -29,9 +29,7 @@ const portrait = async (page: Page) => {
   return first.screenshot();
 };
 
-test("a photograph covers the initials; one that fails leaves them as they are (R75)", async ({
-  page,
-}) => {
+test("a photograph covers the initials; one that fails does not (R75)", async ({ page }) => {
   test.skip(plainMember < 0, "every member has a photograph");
   await withPhoto(page);
   await page.route("**/somebody.png", (route) => route.abort());

@@ -41,7 +41,7 @@ export const isOneOf = (field: string, ...values: string[]): string =>
   `OR(${values.map((value) => `in_${field}="${value}"`).join(",")})`;
 
 /** The day from which some months since a day are complete. */
-export const completedAt = (from: string, months: string): string =>
+const completedAt = (from: string, months: string): string =>
   `DATE(YEAR(${from}),MONTH(${from})+${months},1)+MIN(DAY(${from})-1,DAY(DATE(YEAR(${from}),MONTH(${from})+${months}+1,0)))`;
 
 /** Completed years, months and days of service from `in_joined` to `in_left`, both counted, and what gratuity makes of them. */

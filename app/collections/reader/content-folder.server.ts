@@ -1,6 +1,7 @@
 import { basename } from "node:path";
 import { isJunk } from "junk";
 import { filesBelow } from "#app/lib/files-below.server.ts";
+import { oncePerBuild } from "./once-per-build.server.ts";
 
 /** The editors' folder; tests point `CONTENT_DIR` at a copy. */
 export const contentDirectory = (): string => process.env.CONTENT_DIR ?? "content";
@@ -13,4 +14,4 @@ export const isContent = (path: string): boolean =>
   !/(?:^|\/)\./.test(path) && !isJunk(basename(path)) && !OF_PROGRAMS.test(basename(path));
 
 /** Every file below `content/`, sorted. */
-export const everyFile = (): string[] => filesBelow(contentDirectory()).filter(isContent);
+export const everyFile = oncePerBuild(() => filesBelow(contentDirectory()).filter(isContent));
