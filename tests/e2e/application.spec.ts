@@ -4,7 +4,7 @@ import { MAILBOX, asha, mailHead, nothing, sending, SUBJECT, words } from "./app
 import { labels } from "../../app/collections/labels.server.ts";
 import { mailIn } from "../mail-in.ts";
 import { expect, test } from "./pages.ts";
-import { expectNothingKept, animationsFinished } from "./visitor.ts";
+import { expectNothingKept, animationsFinished, hydrated } from "./visitor.ts";
 
 const { errors } = words;
 
@@ -151,7 +151,8 @@ test("the browser really opens a window for the mail", async ({ page, form }) =>
       return opened;
     };
   });
-  await form.open();
+  await page.goto("work-with-us");
+  await hydrated(page);
   await form.send();
   await expect(page.locator("html")).toHaveAttribute("data-mail-window", "true");
   await expect(form.success).toBeVisible();
