@@ -45,37 +45,37 @@ function circle(centreX: number, centreY: number, radius: number): string {
 
 const DOT = 2.5;
 
-/** The six service icons, by what they show. */
+/** The icons of services: 44 px in the index, 28 px in the menu. */
 export const serviceIcons = {
   /** A surveyor's ring with its bearings. */
-  bearingRing: serviceIcon(
+  "hr-advisory": serviceIcon(
     "M10.6 37.4A19 19 0 0 1 37.4 10.6M17.6 30.4A9 9 0 0 1 30.4 17.6M24 5v6M5 24h6",
     "M37.4 10.6A19 19 0 0 1 10.6 37.4M30.4 17.6A9 9 0 0 1 17.6 30.4M24 37v6M37 24h6",
     circle(24, 24, DOT),
   ),
   /** A flag on a summit. */
-  summitFlag: serviceIcon(
+  talent: serviceIcon(
     "M4 42 17 22M24 31 34 14M34 14V4M3 42h42",
     "M17 22l7 9M34 14 45 42",
     "M34 4h10l-2.6 3.5 2.6 3.5H34z",
   ),
   /** A pair of scales. */
-  balance: serviceIcon(
+  legal: serviceIcon(
     "M24 6v35M9 13h30M9 13 4 28M9 13l5 15M39 13l-5 15M39 13l5 15",
     "M3 28a6 6 0 0 0 12 0zM33 28a6 6 0 0 0 12 0zM15 42h18",
   ),
   /** A page of entries, ticked. */
-  register: serviceIcon(
+  compliance: serviceIcon(
     "M6 41V7h36M6 17h36M24 23.5h12M24 34h12",
     "M42 7v34H6M11.5 23.5l2.6 2.6 5-5.6M11.5 34l2.6 2.6 5-5.6",
   ),
   /** Layers of rock under a lens. */
-  strataLens: serviceIcon(
+  "due-diligence": serviceIcon(
     "M4 11c7-4 13 4 20 0s13-4 20 0M4 21c4-2.4 8 0 12 1M4 31c4-2.4 8 0 12 1M4 41c7-4 13 4 20 0M22.6 32.4A9 9 0 0 1 35.4 19.6",
     "M35.4 19.6A9 9 0 0 1 22.6 32.4M35.5 32.5 44 41",
   ),
   /** Four stations of a survey and the lines between them. */
-  triangulation: serviceIcon(
+  management: serviceIcon(
     "M24 7 6 39M24 7v21M24 28 6 39",
     "M24 7l18 32H6M24 28l18 11",
     circle(24, 7, DOT) + circle(6, 39, DOT) + circle(42, 39, DOT) + circle(24, 28, DOT),
@@ -93,7 +93,7 @@ export const signs = {
 
 /** Signs of the ways to share an article. */
 export const shareSigns = {
-  linkedIn: {
+  "professional-network": {
     viewBox: "0 0 20 20",
     width: 20,
     height: 20,
@@ -103,6 +103,6 @@ export const shareSigns = {
       },
     ],
   },
-  x: sign(20, 20, "M3 3l14 14M17 3 3 17", 1.8),
+  "short-post": sign(20, 20, "M3 3l14 14M17 3 3 17", 1.8),
   link: sign(20, 20, "M8 12l4-4M9 6l2-2a3.5 3.5 0 0 1 5 5l-2 2M11 14l-2 2a3.5 3.5 0 0 1-5-5l2-2"),
 } as const satisfies Record<string, Icon>;

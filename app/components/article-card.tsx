@@ -1,9 +1,11 @@
+import type { ReactNode } from "react";
 import { Cover, type CoverPicture, type FirstViewCover } from "./cover.tsx";
 import { LawMark } from "./law-mark.tsx";
 import { linkArea } from "./link-area.ts";
+import { Meta } from "./meta.tsx";
 import styles from "./article-card.module.css";
 
-/** Of a list of them: three side by side, on a phone one below the other. */
+/** Of a list of them: up to three side by side, on a phone one below the other. */
 export const articleCards = styles.cards;
 
 export type ArticleCardData = {
@@ -20,29 +22,36 @@ export type ArticleCardData = {
   reviewed?: string;
 };
 
-/** Category, date and reading time of an article, in one line without separators. */
-export function ArticleMeta({
-  lead,
-  date,
-  readTime,
-}: {
-  lead: string;
-  date: string;
-  readTime: string;
-}) {
-  return (
-    <p className={styles.meta}>
-      <b>{lead}</b> <span>{date}</span> <span>{readTime}</span>
-    </p>
-  );
-}
+type CardProps = {
+  href: string;
+  title: string;
+  facts: (string | undefined)[];
+  cover: CoverPicture | FirstViewCover | undefined;
+  /** In place of the cover. */
+  plate?: ReactNode;
+  /** Below the title. */
+  children?: ReactNode;
+};
+
+/** A picture, facts and a title. The whole card is the title's target. */
+export const Card = ({ href, title, facts, cover, plate, children }: CardProps) => (
+  <article className={`${linkArea} ${styles.card}`}>
+    {cover && <Cover cover={cover} className={styles.cover} />}
+    {plate && <div className={styles.plate}>{plate}</div>}
+    <Meta facts={facts} />
+    <h3 className={styles.title}>
+      <a href={href}>{title}</a>
+    </h3>
+    {children}
+  </article>
+);
 
 /**
- * An article in a list: cover, metadata, title, excerpt. The whole card is the title's target.
+ * An article in a list: cover, metadata, title, excerpt.
  * @param firstViewCover its cover where the card is part of the first view
  */
-export function ArticleCard({
-  article,
+export const ArticleCard = ({
+  article: { category, date, readTime, lawMark, excerpt, reviewed, ...article },
   firstViewCover,
   isShort = false,
 }: {
@@ -51,18 +60,15 @@ export function ArticleCard({
   firstViewCover?: FirstViewCover | undefined;
   /** Without its excerpt, where it leads on from something else. */
   isShort?: boolean;
-}) {
-  const cover = firstViewCover ?? article.cover;
-  return (
-    <article className={`${linkArea} ${styles.card}`}>
-      {cover && <Cover cover={cover} className={styles.cover} />}
-      <ArticleMeta lead={article.category} date={article.date} readTime={article.readTime} />
-      <h3 className={styles.title}>
-        <a href={article.href}>{article.title}</a>
-      </h3>
-      <LawMark>{article.lawMark}</LawMark>
-      {!isShort && <p className={styles.excerpt}>{article.excerpt}</p>}
-      {article.reviewed && <p className={styles.reviewed}>{article.reviewed}</p>}
-    </article>
-  );
-}
+}) => (
+  <Card
+    href={article.href}
+    title={article.title}
+    facts={[category, date, readTime]}
+    cover={firstViewCover ?? article.cover}
+  >
+    <LawMark>{lawMark}</LawMark>
+    {!isShort && <p className={styles.excerpt}>{excerpt}</p>}
+    {reviewed && <p className={styles.reviewed}>{reviewed}</p>}
+  </Card>
+);

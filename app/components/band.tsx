@@ -54,43 +54,34 @@ export function Band({
 /** The class of a section's heading whose content comes right below it. */
 export const sectionHeading = styles.heading;
 
-/** The columns of `Split`, for an element that is no plain box. */
-export const splitColumns = styles.split;
+/** The class of a heading of a part that is one among several. */
+export const smallHeading = styles.small;
 
-/**
- * Two columns of five and six with an empty one between: a heading and what it is about.
- * @param props.wide four and eight with none between, for what needs more room
- */
-export function Split({
-  start,
-  wide = false,
-  children,
-}: {
-  start: ReactNode;
-  wide?: boolean;
-  children: ReactNode;
-}) {
-  return (
-    <div className={styles.split} data-wide={wide || undefined}>
-      <div>{start}</div>
-      <div>{children}</div>
-    </div>
-  );
-}
+/** Two columns, of four and eight twelfths unless `--start` and `--end` say others; small windows have one. */
+export const columns = styles.columns;
+
+/** Those of `Split`, for an element that is no plain box. */
+export const splitColumns = `${styles.columns} ${styles.split}`;
+
+/** Two columns of five and six with an empty one between: a heading and what it is about. */
+export const Split = ({ start, children }: { start: ReactNode; children: ReactNode }) => (
+  <div className={splitColumns}>
+    <div>{start}</div>
+    <div>{children}</div>
+  </div>
+);
 
 /** A section's heading with a link at the far right, above its content. */
-export function HeadingRow({ children, link }: { children: ReactNode; link?: ReactNode }) {
-  return (
-    <div className={styles.headingRow}>
-      {children}
-      {link}
-    </div>
-  );
-}
+export const HeadingRow = ({ children, link }: { children: ReactNode; link?: ReactNode }) => (
+  <div className={styles.headingRow}>
+    {children}
+    {link}
+  </div>
+);
 
 /** A section's heading in eight columns, with a sentence on it in four. */
 export const BandHead = ({ id, heading, lead }: { id: string; heading: string; lead?: string }) => (
-  <div className={styles.head}>
+  <div className={`${styles.columns} ${styles.head}`}>
     <h2 id={id}>{heading}</h2>
     {lead && <p>{lead}</p>}
   </div>

@@ -31,7 +31,7 @@ export function ButtonLink({ variant, size, sign, outside, children, ...rest }: 
     <a {...look({ variant, size })} {...(outside ? newTab : undefined)} {...rest}>
       {children}
       {outside && <NewTabNote />}
-      {sign && <Sign name={sign} className={styles[sign]} />}
+      {sign && <Sign name={sign} />}
     </a>
   );
 }
@@ -44,7 +44,7 @@ export function Button({ variant, size, sign, children, type = "button", ...rest
     <button type={type} {...look({ variant, size })} {...rest}>
       {/* Translators take text that stands beside a sign away from React, which could not change it then. */}
       <span>{children}</span>
-      {sign && <Sign name={sign} className={styles[sign]} />}
+      {sign && <Sign name={sign} />}
     </button>
   );
 }

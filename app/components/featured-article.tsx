@@ -1,8 +1,9 @@
 import { featuredArticle } from "virtual:labels";
-import { ArticleMeta, type ArticleCardData } from "./article-card.tsx";
+import type { ArticleCardData } from "./article-card.tsx";
 import { Cover, type FirstViewCover } from "./cover.tsx";
 import { LawMark } from "./law-mark.tsx";
 import { linkArea } from "./link-area.ts";
+import { Meta } from "./meta.tsx";
 import styles from "./featured-article.module.css";
 
 export type FeaturedArticleData = Omit<ArticleCardData, "cover"> & {
@@ -23,7 +24,7 @@ export function FeaturedArticle({ article, size }: FeaturedArticleProps) {
     <article className={`${linkArea} ${styles.featured}`} data-size={size}>
       {isWhole && <Cover cover={cover} className={styles.cover} lazy={false} />}
       <div className={styles.text}>
-        <ArticleMeta lead={featuredArticle.mark} date={date} readTime={readTime} />
+        <Meta facts={[featuredArticle.mark, date, readTime]} />
         <h2>
           <a href={href}>{title}</a>
         </h2>

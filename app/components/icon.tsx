@@ -1,17 +1,19 @@
-import { signs, type Icon as IconData } from "#app/art/icons.ts";
+import { serviceIcons, signs, type Icon as IconData } from "#app/art/icons.ts";
 
 type DrawingProps = {
   icon: IconData;
   /** Width in pixels; the height follows. Defaults to the drawing's own. */
   width?: number;
   className?: string;
+  sign?: SignName;
 };
 
 /** An icon in the current colour, hidden from assistive technology: words stand beside it. */
-export function Icon({ icon, width = icon.width, className }: DrawingProps) {
+export function Icon({ icon, width = icon.width, className, sign }: DrawingProps) {
   return (
     <svg
       className={className}
+      data-sign={sign}
       viewBox={icon.viewBox}
       width={width}
       height={(width * icon.height) / icon.width}
@@ -31,8 +33,12 @@ export function Icon({ icon, width = icon.width, className }: DrawingProps) {
 }
 
 export type SignName = keyof typeof signs;
+export type ServiceIconName = keyof typeof serviceIcons;
 
-/** A sign beside words: `arrow` means another page here, `external` a new tab, mail or another site. */
-export function Sign({ name, className }: { name: SignName; className?: string }) {
-  return <Icon icon={signs[name]} className={className} />;
-}
+/**
+ * A sign beside words: `arrow` means another page here, and moves with what it stands in (base.css); `external` a new
+ * tab, mail or another site.
+ */
+export const Sign = ({ name, className }: { name: SignName; className?: string }) => (
+  <Icon icon={signs[name]} className={className} sign={name} />
+);

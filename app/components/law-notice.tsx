@@ -2,10 +2,10 @@ import { Fragment } from "react";
 import { article, law } from "virtual:labels";
 import { fill, fillCount } from "#app/lib/fill.ts";
 import type { Update } from "#app/lib/markdown/markdown.ts";
-import { DefinitionRows } from "./definition-rows.tsx";
 import { Filled } from "./filled.tsx";
 import { MoreLink } from "./more-link.tsx";
 import { RowFold } from "./row-fold.tsx";
+import { Terms } from "./terms.tsx";
 import styles from "./law-notice.module.css";
 import { LOCALE } from "#app/lib/locale.ts";
 
@@ -101,7 +101,8 @@ export function LawChanges({ id, heading, changes }: LawChangesProps) {
       <h2 id={id} tabIndex={-1}>
         {heading}
       </h2>
-      <DefinitionRows
+      <Terms
+        large
         rows={changes.map((change) => ({
           key: change.id,
           term: (

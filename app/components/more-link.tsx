@@ -22,7 +22,7 @@ export function MoreLink({ href, children, outside = false, about }: MoreLinkPro
       <span className={styles.words}>{children}</span>
       {about && <VisuallyHidden> {fill(links.about, { subject: about })}</VisuallyHidden>}
       {outside && <NewTabNote />}
-      <Sign name={outside ? "external" : "arrow"} className={outside ? undefined : styles.arrow} />
+      <Sign name={outside ? "external" : "arrow"} />
     </a>
   );
 }

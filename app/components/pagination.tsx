@@ -63,7 +63,7 @@ export function Pagination({
       <div className={styles.end}>
         <a {...lead(pageCount > 1 ? 2 : undefined)}>
           {pagination.next}
-          <Sign name="arrow" className={styles.arrow} />
+          <Sign name="arrow" />
         </a>
       </div>
     </nav>

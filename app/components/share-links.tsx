@@ -1,5 +1,6 @@
 import { share } from "virtual:labels";
-import { ShareIcon, type ShareIconName } from "./share-icon.tsx";
+import { shareSigns } from "#app/art/icons.ts";
+import { Icon } from "./icon.tsx";
 import { NewTabNote, newTab } from "./new-tab.tsx";
 import styles from "./share-links.module.css";
 // The field that takes the link where the clipboard refuses it (browser/copy.ts).
@@ -12,7 +13,7 @@ export type ShareLinksProps = {
   title: string;
   url: string;
   /** The networks' share pages with their parameters filled in. */
-  networks: { name: string; icon: ShareIconName; href: string }[];
+  networks: { name: string; icon: keyof typeof shareSigns; href: string }[];
 };
 
 /**
@@ -34,7 +35,7 @@ export function ShareLinks({ heading, title, url, networks }: ShareLinksProps) {
         {networks.map(({ name, icon, href }) => (
           <li key={name}>
             <a href={href} {...newTab}>
-              <ShareIcon name={icon} />
+              <Icon icon={shareSigns[icon]} />
               {name}
               <NewTabNote />
             </a>
@@ -42,7 +43,7 @@ export function ShareLinks({ heading, title, url, networks }: ShareLinksProps) {
         ))}
         <li className={styles.native}>
           <button type="button" data-share="" data-url={url} data-title={title}>
-            <ShareIcon name="link" />
+            <Icon icon={shareSigns.link} />
             {share.button}
           </button>
         </li>

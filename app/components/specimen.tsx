@@ -1,6 +1,7 @@
 import { specimen as labels } from "virtual:labels";
 import { ridgeMark } from "#app/art/ridge-mark.ts";
 import type { Background } from "./band.tsx";
+import { Icon } from "./icon.tsx";
 import styles from "./specimen.module.css";
 
 export type SpecimenContent = {
@@ -35,8 +36,6 @@ function isOfFigures(cells: (string | undefined)[]): boolean {
   return isShort && cells.filter((cell = "") => /^[+−]?₹?\d/.test(cell)).length * 2 > cells.length;
 }
 
-const mark = ridgeMark(3);
-
 /** One sheet of a document that a client receives, set as text: what it looks like, with invented contents. */
 export function Specimen(props: SpecimenProps) {
   const { title, page, origin, facts, table, passages, pen, signatures, background } = props;
@@ -45,11 +44,7 @@ export function Specimen(props: SpecimenProps) {
       <div className={styles.page} data-across={props.across || undefined}>
         <p className={styles.letterhead}>
           <b>
-            <svg viewBox={mark.viewBox} fill="none" stroke="currentColor" aria-hidden="true">
-              {mark.paths.map(({ d, strokeWidth }) => (
-                <path key={d} d={d} strokeWidth={strokeWidth} />
-              ))}
-            </svg>
+            <Icon icon={ridgeMark(3)} width={20} />
             {props.firm}
           </b>
           <span>{page}</span>

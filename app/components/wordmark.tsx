@@ -1,6 +1,7 @@
 import { frame } from "virtual:labels";
 import { ridgeMark } from "#app/art/ridge-mark.ts";
 import { fill } from "#app/lib/fill.ts";
+import { Icon } from "./icon.tsx";
 import styles from "./wordmark.module.css";
 
 /** The firm's logo for the background that it stands on, and the file for the other one. */
@@ -21,14 +22,11 @@ export type WordmarkProps = {
   logo?: Logo;
 };
 
-const mark = ridgeMark(5);
-
 /** Names longer than this are set smaller in the header. */
 const LONG_NAME = 22;
 
 /** The ridge mark and the firm's name, as a link to the home page. */
 export function Wordmark({ name, href, size, logo }: WordmarkProps) {
-  const width = 36;
   if (logo) {
     const { other, ...own } = logo;
     return (
@@ -59,19 +57,7 @@ export function Wordmark({ name, href, size, logo }: WordmarkProps) {
       href={href}
       aria-label={fill(frame.brand, { name })}
     >
-      <svg
-        className={styles.mark}
-        viewBox={mark.viewBox}
-        width={width}
-        height={width}
-        fill="none"
-        stroke="currentColor"
-        aria-hidden="true"
-      >
-        {mark.paths.map(({ d, strokeWidth }) => (
-          <path key={d} d={d} strokeWidth={strokeWidth} />
-        ))}
-      </svg>
+      <Icon icon={ridgeMark(5)} width={36} />
       <span className={styles.name}>{name}</span>
     </a>
   );

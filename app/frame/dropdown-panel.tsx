@@ -1,5 +1,5 @@
-import { Sign } from "#app/components/icon.tsx";
-import { ServiceIcon } from "#app/components/service-icon.tsx";
+import { serviceIcons } from "#app/art/icons.ts";
+import { Icon, Sign } from "#app/components/icon.tsx";
 import { FrameLink } from "./frame-link.tsx";
 import { MenuSearch } from "./menu-search.tsx";
 import type { HeaderGroup } from "./menu-state.ts";
@@ -20,7 +20,7 @@ export function DropdownPanel({ id, group, searchHref }: DropdownPanelProps) {
           >
             <FrameLink
               {...link}
-              before={link.icon && <ServiceIcon name={link.icon} width={28} />}
+              before={link.icon && <Icon icon={serviceIcons[link.icon]} width={28} />}
               after={link.outside ? <Sign name="external" /> : link.lead && <Sign name="arrow" />}
             />
           </li>

@@ -1,4 +1,4 @@
-import type { ServiceIconName } from "#app/components/service-icon.tsx";
+import type { ServiceIconName } from "#app/components/icon.tsx";
 
 /** The menus as the header shows them on a page, with their links resolved. */
 export type HeaderLink = {

@@ -25,10 +25,7 @@ export function MobileMenu({ entries, more, bookingUrl, searchHref }: MobileMenu
             <li key={entry.label}>
               {isGroup(entry) ? (
                 <details name="mobile-group">
-                  <summary className={styles.row}>
-                    {entry.label}
-                    <span className={styles.sign} />
-                  </summary>
+                  <summary className={styles.row}>{entry.label}</summary>
                   <ul className={styles.links}>
                     {entry.links.map((link) => (
                       <li key={link.href} data-lead={link.lead || undefined}>

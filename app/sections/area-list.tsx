@@ -1,5 +1,5 @@
-import { AreaArrow } from "#app/components/area-arrow.tsx";
-import { Band } from "#app/components/band.tsx";
+import { Sign } from "#app/components/icon.tsx";
+import { Band, columns, smallHeading } from "#app/components/band.tsx";
 import { linkArea } from "#app/components/link-area.ts";
 import styles from "./area-list.module.css";
 
@@ -20,9 +20,11 @@ export type AreaListProps = {
 export function AreaList({ heading, id, items, fact }: AreaListProps) {
   return (
     <Band background="haze" labelledBy={id}>
-      <div className={styles.areas}>
+      <div className={columns}>
         <div className={styles.start}>
-          <h2 id={id}>{heading}</h2>
+          <h2 id={id} className={smallHeading}>
+            {heading}
+          </h2>
           {fact && <p className={styles.fact}>{fact}</p>}
         </div>
         <ul className={styles.list}>
@@ -33,7 +35,7 @@ export function AreaList({ heading, id, items, fact }: AreaListProps) {
                   <a href={href}>{title}</a>
                 </h3>
                 <p>{text}</p>
-                <AreaArrow />
+                <Sign name="arrow" />
               </li>
             ) : (
               <li key={title} className={styles.row}>

@@ -1,5 +1,5 @@
 import { caseStudies, caseStudy } from "virtual:labels";
-import { Band, Split } from "#app/components/band.tsx";
+import { Band, columns } from "#app/components/band.tsx";
 import { Figure, type FigureProps } from "#app/components/figure.tsx";
 import { BeforeAfter, ResultFigures, type Result } from "#app/components/result-figures.tsx";
 import { RuledList } from "#app/components/ruled-list.tsx";
@@ -25,25 +25,19 @@ export function CaseStory(props: CaseStoryProps) {
   const { challenge, challenges, solutions, results, sheet, figures } = props;
   return (
     <>
-      <Band labelledBy="challenge">
-        <Split
-          wide
-          start={
-            <>
-              <h2 id="challenge" className={styles.heading}>
-                {caseStudy.challenge}
-              </h2>
-              <h3 className={styles.small}>{caseStudies.challenges}</h3>
-              <RuledList items={challenges} above />
-            </>
-          }
-        >
-          <div className={styles.paragraphs}>
-            {challenge.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-        </Split>
+      <Band labelledBy="challenge" className={columns}>
+        <div>
+          <h2 id="challenge" className={styles.heading}>
+            {caseStudy.challenge}
+          </h2>
+          <h3 className={styles.small}>{caseStudies.challenges}</h3>
+          <RuledList items={challenges} above />
+        </div>
+        <div className={styles.paragraphs}>
+          {challenge.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
       </Band>
       <Band background="haze" labelledBy="approach">
         <h2 id="approach" className={styles.heading}>
@@ -68,7 +62,7 @@ export function CaseStory(props: CaseStoryProps) {
         <h2 id="results" className={styles.heading}>
           {caseStudy.results}
         </h2>
-        <div className={styles.outcome} data-sheet={sheet !== undefined || undefined}>
+        <div className={sheet && `${columns} ${styles.outcome}`}>
           <ResultFigures results={results} />
           {sheet && (
             <div className={styles.sheet} data-background="leaf">
@@ -84,12 +78,10 @@ export function CaseStory(props: CaseStoryProps) {
 /** What was counted before and after, across the page, on the hero's colour. */
 export const CaseChange = ({ figure, before, text }: Result) => (
   <div className={styles.change} data-background="laterite">
-    <div>
-      <p>{before}</p>
-      <BeforeAfter before={Number(before)} after={Number(figure)} />
-      <p>
-        <b data-cover="">{figure}</b> <span>{text}</span>
-      </p>
-    </div>
+    <p>{before}</p>
+    <BeforeAfter before={Number(before)} after={Number(figure)} />
+    <p>
+      <b data-cover="">{figure}</b> <span>{text}</span>
+    </p>
   </div>
 );

@@ -1,8 +1,10 @@
 import { consultation } from "virtual:labels";
 import { Avatar } from "#app/components/avatar.tsx";
+import { columns } from "#app/components/band.tsx";
 import { ButtonLink } from "#app/components/button.tsx";
 import type { Person } from "#app/components/people-list.tsx";
 import { SampleMark } from "#app/components/sample-mark.tsx";
+import { Terms } from "#app/components/terms.tsx";
 import styles from "./close.module.css";
 
 export type CloseProps = {
@@ -29,39 +31,38 @@ export function Close({
   rows,
   more,
 }: CloseProps) {
+  const facts = rows.map(({ term, text }, place) => ({
+    term,
+    text: (
+      <>
+        {text} {place === rows.length - 1 && <a href={more.href}>{more.label}</a>}
+      </>
+    ),
+  }));
   return (
     <section className={styles.close} aria-labelledby="close" data-screen-only="">
-      <div className={styles.inner}>
-        <h2 id="close">{heading}</h2>
+      <div className={columns}>
         <div className={styles.offer}>
+          <h2 id="close">{heading}</h2>
           {lead && <p>{lead}</p>}
           <ButtonLink href={bookingUrl} outside sign="external">
             {label}
           </ButtonLink>
         </div>
-        <dl>
-          {person && (
-            <div>
-              <dt className={styles.portrait}>
-                <Avatar {...person.portrait} besideName />
-              </dt>
-              <dd>
-                <b>{person.name}</b> <SampleMark sample={person.sample} />
-                <br />
-                {person.role}. {person.text}
-              </dd>
-            </div>
-          )}
-          {rows.map(({ term, text }, place) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>
-                {text} {place === rows.length - 1 && <a href={more.href}>{more.label}</a>}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <Terms large rows={[...(person ? [answering(person)] : []), ...facts]} />
       </div>
     </section>
   );
 }
+
+const answering = (person: NonNullable<CloseProps["person"]>) => ({
+  key: "person",
+  term: <Avatar {...person.portrait} besideName />,
+  text: (
+    <>
+      <b>{person.name}</b> <SampleMark sample={person.sample} />
+      <br />
+      {person.role}. {person.text}
+    </>
+  ),
+});

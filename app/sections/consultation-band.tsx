@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Band, HeadingRow } from "#app/components/band.tsx";
+import { Terms } from "#app/components/terms.tsx";
 import styles from "./consultation-band.module.css";
 
 export type ConsultationBandProps = {
@@ -20,14 +21,7 @@ export function ConsultationBand({ heading, lead, rows, children }: Consultation
         </HeadingRow>
         {lead && <p>{lead}</p>}
       </div>
-      <dl className={styles.facts}>
-        {rows.map(({ term, text }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <Terms columns large rows={rows} />
     </Band>
   );
 }

@@ -1,7 +1,9 @@
 import { contact } from "virtual:labels";
 import { Band } from "#app/components/band.tsx";
+import { Terms } from "#app/components/terms.tsx";
 import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
-import styles from "./contact-company.module.css";
+
+const labels = contact.company;
 
 export type ContactCompanyProps = {
   heading: string;
@@ -19,26 +21,22 @@ export function ContactCompany(props: ContactCompanyProps) {
       <h2 id="company">
         <VisuallyHidden>{heading}</VisuallyHidden>
       </h2>
-      <dl className={styles.facts}>
-        <div>
-          <dt>{contact.company.legalName}</dt>
-          <dd>{legalName}</dd>
-        </div>
-        <div>
-          <dt>{contact.company.cin}</dt>
-          <dd>{cin}</dd>
-        </div>
-        <div>
-          <dt>{contact.company.office}</dt>
-          <dd>{office}</dd>
-        </div>
-        <div>
-          <dt>{contact.company.grievances}</dt>
-          <dd>
-            {grievance.name}, <a href={`mailto:${grievance.email}`}>{grievance.email}</a>
-          </dd>
-        </div>
-      </dl>
+      <Terms
+        columns
+        rows={[
+          { term: labels.legalName, text: legalName },
+          { term: labels.cin, text: cin },
+          { term: labels.office, text: office },
+          {
+            term: labels.grievances,
+            text: (
+              <>
+                {grievance.name}, <a href={`mailto:${grievance.email}`}>{grievance.email}</a>
+              </>
+            ),
+          },
+        ]}
+      />
     </Band>
   );
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { contact } from "virtual:labels";
-import { Band } from "#app/components/band.tsx";
+import { Band, columns } from "#app/components/band.tsx";
 import { NewTabNote, newTab } from "#app/components/new-tab.tsx";
 import { PeopleList, type PeopleListProps } from "#app/components/people-list.tsx";
+import { Terms } from "#app/components/terms.tsx";
 import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
 import { fill } from "#app/lib/fill.ts";
 import styles from "./contact-office.module.css";
@@ -78,12 +79,12 @@ export function ContactOffice(props: ContactOfficeProps) {
     },
   ];
   return (
-    <Band labelledBy="office" className={styles.office}>
+    <Band labelledBy="office" className={`${columns} ${styles.office}`}>
       <div>
         <h1 id="page-title">{title}</h1>
         <p className={styles.lead}>{lead}</p>
       </div>
-      <div>
+      <div className={styles.ways}>
         <h2 id="office">
           <VisuallyHidden>{heading}</VisuallyHidden>
         </h2>
@@ -92,14 +93,7 @@ export function ContactOffice(props: ContactOfficeProps) {
             <a href={`mailto:${email}`}>{email}</a>
           </Copied>
         </p>
-        <dl className={styles.rows}>
-          {rows.map(({ term, text }) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <Terms rows={rows} />
         {reader && <PeopleList {...reader} />}
       </div>
     </Band>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { services } from "virtual:labels";
 import { Band, BandHead } from "#app/components/band.tsx";
+import { Terms } from "#app/components/terms.tsx";
 import { fill } from "#app/lib/fill.ts";
 import styles from "./exhibit-band.module.css";
 
@@ -172,14 +173,9 @@ function Timeline({ start, end, every, points }: Extract<ExhibitContent, { kind:
           );
         })}
       </svg>
-      <dl className={styles.points}>
-        {points.map(({ at, label, text }) => (
-          <div key={at}>
-            <dt>{label}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className={styles.points}>
+        <Terms large rows={points.map(({ label, text }) => ({ term: label, text }))} />
+      </div>
     </>
   );
 }

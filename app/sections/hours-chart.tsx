@@ -1,5 +1,6 @@
 import { contact } from "virtual:labels";
-import { Band } from "#app/components/band.tsx";
+import { Band, BandHead } from "#app/components/band.tsx";
+import { Terms } from "#app/components/terms.tsx";
 import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
 import { eitherOf } from "#app/lib/either-of.ts";
 import { fill } from "#app/lib/fill.ts";
@@ -45,12 +46,7 @@ const STAYS = 150;
 export function HoursChart({ heading, text, home, homeZone, day, places }: HoursChartProps) {
   return (
     <Band background="pale" labelledBy="places">
-      <div className={styles.head}>
-        <h2 id="places">{heading}</h2>
-        <p>
-          {text} {fill(labels.key, { home })}
-        </p>
-      </div>
+      <BandHead id="places" heading={heading} lead={`${text} ${fill(labels.key, { home })}`} />
       <svg className={styles.axis} aria-hidden="true">
         {TICKS.map((minutes) => (
           <text key={minutes} x={`${(minutes / DAY) * 100}%`} y="1em">
@@ -84,20 +80,14 @@ export function HoursChart({ heading, text, home, homeZone, day, places }: Hours
       </ul>
       <details className={styles.words}>
         <summary>{labels.inWords}</summary>
-        <dl>
-          {places.flatMap(({ names, hours }) =>
-            hours ? (
-              <div key={names.join()}>
-                <dt>{names.join(", ")}</dt>
-                <dd>
-                  <Shared hours={hours} home={home} day={day} />
-                </dd>
-              </div>
-            ) : (
-              []
-            ),
+        <Terms
+          columns
+          rows={places.flatMap(({ names, hours }) =>
+            hours
+              ? { term: names.join(", "), text: <Shared hours={hours} home={home} day={day} /> }
+              : [],
           )}
-        </dl>
+        />
         <p>{fill(labels.note, { hours: spanOf(day) })}</p>
       </details>
     </Band>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { JobTypeBadge } from "#app/components/badge.tsx";
 import { Band, Split } from "#app/components/band.tsx";
 import { SampleMark } from "#app/components/sample-mark.tsx";
+import { Terms } from "#app/components/terms.tsx";
 import styles from "./job-details.module.css";
 
 export type JobDetailsProps = {
@@ -34,14 +35,7 @@ export function JobDetails(props: JobDetailsProps) {
               <SampleMark sample={sample} />
               <span>{location}</span>
             </p>
-            <dl className={styles.facts}>
-              {facts.map(({ term, text }) => (
-                <div key={term}>
-                  <dt>{term}</dt>
-                  <dd>{text}</dd>
-                </div>
-              ))}
-            </dl>
+            <Terms rows={facts} />
             {children}
           </div>
         }

@@ -1,7 +1,9 @@
 import { legal } from "virtual:labels";
 import { Band } from "#app/components/band.tsx";
 import { Contents } from "#app/components/contents.tsx";
+import { LinkList } from "#app/components/link-list.tsx";
 import { ReadingProse } from "#app/components/reading-prose.tsx";
+import { RuledList } from "#app/components/ruled-list.tsx";
 import { fill } from "#app/lib/fill.ts";
 import styles from "./legal-text.module.css";
 
@@ -24,19 +26,9 @@ export function LegalText({ html, contents, changes, others }: LegalTextProps) {
         <ReadingProse html={html} />
         <div className={styles.beside}>
           <h2>{legal.versions}</h2>
-          <ul>
-            {changes.map((change) => (
-              <li key={change.version}>{fill(legal.version, change)}</li>
-            ))}
-          </ul>
+          <RuledList above items={changes.map((change) => fill(legal.version, change))} />
           <h2>{legal.others}</h2>
-          <ul>
-            {others.map(({ href, title }) => (
-              <li key={href}>
-                <a href={href}>{title}</a>
-              </li>
-            ))}
-          </ul>
+          <LinkList look="ruled" links={others} />
         </div>
       </div>
     </Band>

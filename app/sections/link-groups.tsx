@@ -1,10 +1,11 @@
 import { Band, sectionHeading } from "#app/components/band.tsx";
+import { LinkList, type ListedLink } from "#app/components/link-list.tsx";
 import { MoreLink } from "#app/components/more-link.tsx";
 import styles from "./link-groups.module.css";
 
 export type LinkGroup = {
   heading: string;
-  links: { href: string; title: string; note?: string }[];
+  links: ListedLink[];
   /** The list of all, where there are more. */
   all?: { href: string; label: string };
 };
@@ -29,14 +30,7 @@ export const LinkGroups = ({ heading, groups, untilSearched }: LinkGroupsProps) 
           .map((group) => (
             <div key={group.heading} className={styles.group}>
               <h3>{group.heading}</h3>
-              <ul>
-                {group.links.map(({ href, title, note }) => (
-                  <li key={href}>
-                    <a href={href}>{title}</a>
-                    {note && <span>{note}</span>}
-                  </li>
-                ))}
-              </ul>
+              <LinkList look="ruled" links={group.links} />
               {group.all && <MoreLink href={group.all.href}>{group.all.label}</MoreLink>}
             </div>
           ))}

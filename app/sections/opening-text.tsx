@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Band } from "#app/components/band.tsx";
+import { Band, columns as layout } from "#app/components/band.tsx";
 import styles from "./opening-text.module.css";
 
 export type OpeningTextProps = {
@@ -15,7 +15,7 @@ export type OpeningTextProps = {
 export function OpeningText({ heading, paragraphs, columns = false, children }: OpeningTextProps) {
   return (
     <Band labelledBy="intro">
-      <div className={styles.opening} data-columns={columns || undefined}>
+      <div className={`${layout} ${styles.opening}`} data-columns={columns || undefined}>
         <div>
           <h2 id="intro">{heading}</h2>
           {children && <div className={styles.below}>{children}</div>}

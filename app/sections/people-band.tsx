@@ -1,5 +1,5 @@
 import { Avatar } from "#app/components/avatar.tsx";
-import { Band } from "#app/components/band.tsx";
+import { Band, columns } from "#app/components/band.tsx";
 import { MoreLink } from "#app/components/more-link.tsx";
 import type { Person } from "#app/components/people-list.tsx";
 import { SampleMark } from "#app/components/sample-mark.tsx";
@@ -16,7 +16,7 @@ export type PeopleBandProps = {
 /** The team in one row: a portrait each, with name and role. */
 export function PeopleBand({ heading, lead, all, people }: PeopleBandProps) {
   return (
-    <Band background="haze" labelledBy="people" className={styles.columns}>
+    <Band background="haze" labelledBy="people" className={`${columns} ${styles.band}`}>
       <div>
         <h2 id="people">{heading}</h2>
         <p className={styles.lead}>

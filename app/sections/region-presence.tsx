@@ -1,4 +1,5 @@
-import { Band } from "#app/components/band.tsx";
+import { Band, columns, smallHeading } from "#app/components/band.tsx";
+import { Terms } from "#app/components/terms.tsx";
 import styles from "./region-presence.module.css";
 
 export type RegionPresenceProps = {
@@ -10,27 +11,33 @@ export type RegionPresenceProps = {
 /** What the firm does in a region, and its places there: columns beside each other. */
 export function RegionPresence({ intro, heading, places }: RegionPresenceProps) {
   return (
-    <Band className={styles.band}>
-      <section className={styles.part} aria-labelledby="intro">
-        <h2 id="intro">{intro.heading}</h2>
+    <Band>
+      <section className={columns} aria-labelledby="intro">
+        <h2 id="intro" className={smallHeading}>
+          {intro.heading}
+        </h2>
         <div className={styles.text}>
           {intro.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
       </section>
-      <section className={styles.part} aria-labelledby="presence">
-        <h2 id="presence">{heading}</h2>
-        <dl className={styles.places}>
-          {places.map(({ name, kind, text }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>
+      <section className={`${columns} ${styles.presence}`} aria-labelledby="presence">
+        <h2 id="presence" className={smallHeading}>
+          {heading}
+        </h2>
+        <Terms
+          columns
+          large
+          rows={places.map(({ name, kind, text }) => ({
+            term: name,
+            text: (
+              <>
                 <b>{kind}.</b> {text}
-              </dd>
-            </div>
-          ))}
-        </dl>
+              </>
+            ),
+          }))}
+        />
       </section>
     </Band>
   );

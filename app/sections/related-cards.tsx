@@ -1,7 +1,8 @@
 import { related } from "virtual:labels";
-import { Band } from "#app/components/band.tsx";
-import { Cover, type CoverPicture } from "#app/components/cover.tsx";
-import { linkArea } from "#app/components/link-area.ts";
+import { Card, articleCards } from "#app/components/article-card.tsx";
+import { Band, smallHeading } from "#app/components/band.tsx";
+import type { CoverPicture } from "#app/components/cover.tsx";
+import { LinkList, type ListedLink } from "#app/components/link-list.tsx";
 import styles from "./related-cards.module.css";
 
 export type RelatedCard = {
@@ -18,44 +19,35 @@ export function RelatedCards({
   others,
 }: {
   cards: RelatedCard[];
-  others: { label: string; links: { href: string; title: string }[] };
+  others: { label: string; links: ListedLink[] };
 }) {
   if (cards.length === 0) return null;
   return (
     <Band labelledBy="related">
-      <h2 id="related" className={styles.heading}>
+      <h2 id="related" className={smallHeading}>
         {related.heading}
       </h2>
-      <div className={styles.cards}>
+      <div className={`${articleCards} ${styles.cards}`}>
         {cards.map((card) => (
-          <article key={card.href} className={`${linkArea} ${styles.card}`}>
-            {"cover" in card ? (
-              <Cover cover={card.cover} className={styles.picture} />
-            ) : (
-              <p className={`${styles.picture} ${styles.plate}`}>
-                <b>{card.figure}</b> {card.unit}
-              </p>
-            )}
-            <div>
-              <p className={styles.kind}>
-                <b>{card.kind}</b> {card.note}
-              </p>
-              <h3>
-                <a href={card.href}>{card.title}</a>
-              </h3>
-            </div>
-          </article>
+          <Card
+            key={card.href}
+            href={card.href}
+            title={card.title}
+            facts={[card.kind, card.note]}
+            cover={"cover" in card ? card.cover : undefined}
+            plate={
+              "figure" in card && (
+                <p className={styles.plate}>
+                  <b>{card.figure}</b> {card.unit}
+                </p>
+              )
+            }
+          />
         ))}
       </div>
       {others.links.length > 0 && (
         <nav className={styles.others} aria-label={others.label} data-screen-only="">
-          <ul>
-            {others.links.map(({ href, title }) => (
-              <li key={href}>
-                <a href={href}>{title}</a>
-              </li>
-            ))}
-          </ul>
+          <LinkList look="line" links={others.links} />
         </nav>
       )}
     </Band>

@@ -1,5 +1,5 @@
 import { routeProfile } from "#app/art/route-profile.ts";
-import { Band } from "#app/components/band.tsx";
+import { Band, smallHeading } from "#app/components/band.tsx";
 import styles from "./route-band.module.css";
 
 export type RouteBandProps = {
@@ -33,7 +33,7 @@ export function RouteBand({ heading, id, weeks, steps, fees, seed }: RouteBandPr
   const column = 1200 / steps.length;
   return (
     <Band labelledBy={id}>
-      <h2 id={id} className={styles.heading}>
+      <h2 id={id} className={smallHeading}>
         {heading}
       </h2>
       <svg

@@ -1,4 +1,4 @@
-import { AreaArrow } from "#app/components/area-arrow.tsx";
+import { Sign } from "#app/components/icon.tsx";
 import { Band, sectionHeading, type Background } from "#app/components/band.tsx";
 import { linkArea } from "#app/components/link-area.ts";
 import styles from "./scope-list.module.css";
@@ -28,7 +28,7 @@ export function ScopeList({ heading, id, items, background = "haze" }: ScopeList
         {items.map(({ title, text, href }) => (
           <li key={title} className={`${linkArea} ${styles.item}`}>
             <h3>{href ? <a href={href}>{title}</a> : title}</h3>
-            {href && <AreaArrow />}
+            {href && <Sign name="arrow" />}
             <p>{text}</p>
           </li>
         ))}

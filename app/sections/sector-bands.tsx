@@ -1,11 +1,10 @@
 import { sectors as labels } from "virtual:labels";
 import { Band, type Background } from "#app/components/band.tsx";
 import { Exhibit, type ExhibitData } from "#app/components/exhibit.tsx";
+import { LinkList, type ListedLink } from "#app/components/link-list.tsx";
 import { RowFold } from "#app/components/row-fold.tsx";
 import { RuledList } from "#app/components/ruled-list.tsx";
 import styles from "./sector-bands.module.css";
-
-type Link = { href: string; title: string };
 
 export type SectorBandsProps = {
   sectors: {
@@ -17,9 +16,9 @@ export type SectorBandsProps = {
     points: string[];
     sheet: Background;
     exhibit?: ExhibitData;
-    services: Link[];
+    services: ListedLink[];
     /** Its case studies, and articles that speak of it. */
-    work: Link[];
+    work: ListedLink[];
   }[];
 };
 
@@ -53,18 +52,12 @@ export function SectorBands({ sectors }: SectorBandsProps) {
   );
 }
 
-function Ways({ heading, links }: { heading: string; links: Link[] }) {
+function Ways({ heading, links }: { heading: string; links: ListedLink[] }) {
   if (links.length === 0) return null;
   return (
     <div>
       <h3>{heading}</h3>
-      <ul>
-        {links.map(({ href, title }) => (
-          <li key={href}>
-            <a href={href}>{title}</a>
-          </li>
-        ))}
-      </ul>
+      <LinkList look="ruled" links={links} />
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { services as labels } from "virtual:labels";
 import { Band, Split } from "#app/components/band.tsx";
+import { serviceIcons } from "#app/art/icons.ts";
+import { Icon, type ServiceIconName } from "#app/components/icon.tsx";
 import { linkArea } from "#app/components/link-area.ts";
 import { MoreLink } from "#app/components/more-link.tsx";
-import { ServiceIcon, type ServiceIconName } from "#app/components/service-icon.tsx";
 import styles from "./service-index.module.css";
 
 export type ServiceIndexProps = {
@@ -25,7 +26,7 @@ export function ServiceIndex({ heading, lead, services }: ServiceIndexProps) {
       <ul className={styles.rows}>
         {services.map(({ href, title, icon, summary, points }) => (
           <li key={href} className={`${linkArea} ${styles.row}`}>
-            <ServiceIcon name={icon} width={44} />
+            <Icon icon={serviceIcons[icon]} width={44} />
             <h3>{title}</h3>
             <p>{summary}</p>
             <ul className={styles.points}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Breadcrumb, type Crumb } from "#app/components/breadcrumb.tsx";
+import { Terms } from "#app/components/terms.tsx";
 import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
 import type { Background } from "#app/components/band.tsx";
 import styles from "./sheet-hero.module.css";
@@ -42,14 +43,7 @@ export function SheetHero(props: SheetHeroProps) {
             <h2>
               <VisuallyHidden>{audience.heading}</VisuallyHidden>
             </h2>
-            <dl>
-              {audience.items.map(({ term, text }) => (
-                <div key={term}>
-                  <dt>{term}</dt>
-                  <dd>{text}</dd>
-                </div>
-              ))}
-            </dl>
+            <Terms rows={audience.items} />
           </div>
         )}
         {sheet && <div className={styles.sheet}>{sheet}</div>}

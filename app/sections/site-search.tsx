@@ -6,7 +6,9 @@ import { Button } from "#app/components/button.tsx";
 import { Chip } from "#app/components/chip.tsx";
 import { LawMark } from "#app/components/law-mark.tsx";
 import { linkArea } from "#app/components/link-area.ts";
+import { LinkList } from "#app/components/link-list.tsx";
 import { Marked } from "#app/components/marked.tsx";
+import { Meta } from "#app/components/meta.tsx";
 import { SearchField } from "#app/components/search-field.tsx";
 import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
 import { fill, fillCount } from "#app/lib/fill.ts";
@@ -113,13 +115,7 @@ export function SiteSearch({ indexHref, help }: SiteSearchProps) {
         {answer && hits.length === 0 && (
           <div className={styles.help}>
             <p>{labels.help}</p>
-            <ul>
-              {help.map(({ href, title }) => (
-                <li key={href}>
-                  <a href={href}>{title}</a>
-                </li>
-              ))}
-            </ul>
+            <LinkList look="line" links={help} />
           </div>
         )}
       </Band>
@@ -174,9 +170,7 @@ function Hit({ hit, words }: { hit: FoundHit; words: SearchAnswer["words"] }) {
   const { href, kind, title, summary, shownDate, lawMark, lacks } = hit;
   return (
     <li className={`${linkArea} ${styles.hit}`}>
-      <p className={styles.meta}>
-        <b>{kind}</b> {shownDate && <span>{shownDate}</span>}
-      </p>
+      <Meta facts={[kind, shownDate]} />
       <div>
         <h3>
           <a href={href}>

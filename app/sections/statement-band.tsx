@@ -1,4 +1,4 @@
-import { Band } from "#app/components/band.tsx";
+import { Band, columns } from "#app/components/band.tsx";
 import styles from "./statement-band.module.css";
 
 export type StatementBandProps = {
@@ -13,7 +13,7 @@ export function StatementBand({ statements, ruled = false }: StatementBandProps)
     <Band>
       <div className={styles.statements} data-ruled={ruled || undefined}>
         {statements.map(({ name, text }) => (
-          <div key={name} className={styles.statement}>
+          <div key={name} className={`${columns} ${styles.statement}`}>
             <h2>{name}</h2>
             <p>{text}</p>
           </div>

@@ -7,7 +7,6 @@ import { Breadcrumb } from "#app/components/breadcrumb.tsx";
 import { Button, ButtonLink } from "#app/components/button.tsx";
 import { Chip } from "#app/components/chip.tsx";
 import { Contents } from "#app/components/contents.tsx";
-import { DefinitionRows } from "#app/components/definition-rows.tsx";
 import { ErrorSummary } from "#app/components/error-summary.tsx";
 import { TextArea, TextField } from "#app/components/field.tsx";
 import { FilterTabs } from "#app/components/filter-tabs.tsx";
@@ -23,6 +22,7 @@ import { SearchField } from "#app/components/search-field.tsx";
 import { SelectField } from "#app/components/select-field.tsx";
 import { ShareLinks } from "#app/components/share-links.tsx";
 import { Specimen } from "#app/components/specimen.tsx";
+import { Terms } from "#app/components/terms.tsx";
 import { TopicRows } from "#app/components/topic-rows.tsx";
 
 const nothing = () => {};
@@ -189,16 +189,16 @@ export const PARTS: Record<string, Record<string, ReactNode>> = {
       />
     ),
   },
-  "definition rows": {
+  terms: {
     two: (
-      <DefinitionRows
+      <Terms
+        large
         rows={[
           {
-            key: "a",
             term: "Labour codes",
             text: "Wages, social security, industrial relations and safety.",
           },
-          { key: "b", term: LONG, text: "Due on the 15th." },
+          { term: LONG, text: "Due on the 15th." },
         ]}
       />
     ),

@@ -1,5 +1,5 @@
 import { lawTools } from "virtual:labels";
-import { AreaArrow } from "#app/components/area-arrow.tsx";
+import { Sign } from "#app/components/icon.tsx";
 import { Band } from "#app/components/band.tsx";
 import { linkArea } from "#app/components/link-area.ts";
 import { MoreLink } from "#app/components/more-link.tsx";
@@ -84,7 +84,7 @@ export const LawChanges = ({ heading, keep, ways, days }: LawChangesProps) => (
                 </div>
                 {day && <b hidden>{lawTools.isNew}</b>}
                 {note && <span className={styles.note}>{note}</span>}
-                {!says && <AreaArrow />}
+                {!says && <Sign name="arrow" />}
               </li>
             ))}
           </ul>

@@ -1,6 +1,5 @@
 import { lawTools, lists, siteSearch } from "virtual:labels";
 import { Announced } from "#app/components/announced.tsx";
-import { AreaArrow } from "#app/components/area-arrow.tsx";
 import { Sign } from "#app/components/icon.tsx";
 import { linkArea } from "#app/components/link-area.ts";
 import { Marked } from "#app/components/marked.tsx";
@@ -160,7 +159,7 @@ export function LawSearch(props: LawSearchProps) {
               <span>
                 <Marked text={excerptOf(summary, answer!.words, 120)} words={answer!.words} />
               </span>
-              <AreaArrow />
+              <Sign name="arrow" />
             </li>
           ))}
         </ol>

@@ -1,4 +1,4 @@
-import { AreaArrow } from "#app/components/area-arrow.tsx";
+import { Sign } from "#app/components/icon.tsx";
 import { Band } from "#app/components/band.tsx";
 import { linkArea } from "#app/components/link-area.ts";
 import styles from "./law-tools.module.css";
@@ -19,7 +19,7 @@ export function LawTools({ tools, checklists }: LawToolsProps) {
               <a href={href}>{title}</a>
             </h2>
             <p>{text}</p>
-            <AreaArrow />
+            <Sign name="arrow" />
           </li>
         ))}
         {checklists.links.length > 0 && (

@@ -13,7 +13,7 @@ import { rulesNamed } from "#app/collections/relations.server.ts";
 import { regionById } from "#app/collections/regions.server.ts";
 import { sectorById } from "#app/collections/sectors.server.ts";
 import { serviceById } from "#app/collections/services.server.ts";
-import { HeroMeta } from "#app/components/hero-meta.tsx";
+import { Meta } from "#app/components/meta.tsx";
 import type { RowLink } from "#app/components/link-row.tsx";
 import { PeopleList } from "#app/components/people-list.tsx";
 import { ToastRegion } from "#app/components/notice.tsx";
@@ -142,7 +142,7 @@ export default function PostPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHero title={title} background="white" compact trail={trail}>
-        <HeroMeta facts={facts} />
+        <Meta facts={facts} />
         <PeopleList {...people} />
       </PageHero>
       <ArticleText {...text} />

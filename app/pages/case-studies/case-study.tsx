@@ -4,7 +4,7 @@ import { caseStudiesPage } from "#app/collections/pages.server.ts";
 import { regionById } from "#app/collections/regions.server.ts";
 import { sectorById } from "#app/collections/sectors.server.ts";
 import { serviceById } from "#app/collections/services.server.ts";
-import { HeroMeta } from "#app/components/hero-meta.tsx";
+import { Meta } from "#app/components/meta.tsx";
 import { SampleMark } from "#app/components/sample-mark.tsx";
 import { headFor } from "#app/head.server.ts";
 import { addressWord } from "#app/lib/address-word.ts";
@@ -90,7 +90,7 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
         flat
         trail={trail}
       >
-        <HeroMeta facts={facts} />
+        <Meta facts={facts} />
         <SampleMark sample={loaderData.quote.sample} />
       </PageHero>
       {change && <CaseChange {...change} />}

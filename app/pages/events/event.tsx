@@ -2,7 +2,7 @@ import { everyEvent } from "#app/collections/events.server.ts";
 import { eventsPage } from "#app/collections/pages.server.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
 import { ButtonLink } from "#app/components/button.tsx";
-import { HeroMeta } from "#app/components/hero-meta.tsx";
+import { Meta } from "#app/components/meta.tsx";
 import { headFor } from "#app/head.server.ts";
 import { renderMarkdown } from "#app/lib/markdown/markdown.ts";
 import { link } from "#app/lib/site-url.ts";
@@ -48,7 +48,7 @@ export default function EventPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHero title={title} lead={description} background="ochre" flat trail={trail}>
-        <HeroMeta facts={facts} />
+        <Meta facts={facts} />
         {action && (
           <ButtonLink href={action.href} outside variant="dark" sign="external">
             {action.label}

@@ -7,10 +7,11 @@ import { headFor } from "#app/head.server.ts";
 import { fill } from "#app/lib/fill.ts";
 import { link, linkTo } from "#app/lib/site-url.ts";
 import { regionHeroMap, regionNarrowMap } from "#app/pictures/maps.server.ts";
+import { FoldedParts } from "#app/sections/folded-parts.tsx";
 import { HoursChart } from "#app/sections/hours-chart.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RegionField } from "#app/sections/region-field.tsx";
-import { RegionLaw } from "#app/sections/region-law.tsx";
+import { RegionServices } from "#app/sections/region-services.tsx";
 import { RegionPresence } from "#app/sections/region-presence.tsx";
 import { RelatedCards } from "#app/sections/related-cards.tsx";
 import { Close } from "#app/sections/close.tsx";
@@ -105,10 +106,12 @@ export default function RegionPage({ loaderData }: Route.ComponentProps) {
       <div data-module="enhancements">
         <HoursChart {...loaderData.hours} />
       </div>
-      <RegionLaw
-        law={region.law}
-        services={{ heading: region.services.heading, items: loaderData.services }}
+      <FoldedParts
+        id="law"
+        heading={region.law.heading}
+        parts={region.law.items.map(({ term, text }) => ({ heading: term, text: <p>{text}</p> }))}
       />
+      <RegionServices heading={region.services.heading} items={loaderData.services} />
       <RelatedCards cards={loaderData.cards} others={loaderData.others} />
       <Close {...loaderData.close} />
     </>

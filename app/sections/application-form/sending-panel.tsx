@@ -1,5 +1,6 @@
 import { sending } from "virtual:labels";
 import { ActionButton, ActionLink, ActionRows, CopyAction } from "#app/components/action-rows.tsx";
+import { Terms } from "#app/components/terms.tsx";
 import { fill } from "#app/lib/fill.ts";
 import type { PreparedMail } from "./message.ts";
 import styles from "./sending-panel.module.css";
@@ -53,16 +54,12 @@ export function SendingPanel({ mail, opened, onRetry, onEdit }: SendingPanelProp
         <ActionButton onClick={onRetry}>{sending.retry}</ActionButton>
         <ActionButton onClick={onEdit}>{sending.edit}</ActionButton>
       </ActionRows>
-      <dl className={styles.head}>
-        <div>
-          <dt>{sending.to}</dt>
-          <dd id="sending-address">{mail.to}</dd>
-        </div>
-        <div>
-          <dt>{sending.subject}</dt>
-          <dd>{mail.subject}</dd>
-        </div>
-      </dl>
+      <Terms
+        rows={[
+          { term: sending.to, text: <span id="sending-address">{mail.to}</span> },
+          { term: sending.subject, text: mail.subject },
+        ]}
+      />
       <label htmlFor="sending-text">{sending.whole}</label>
       <textarea id="sending-text" className={styles.text} readOnly value={mail.body} />
     </section>

@@ -5,6 +5,7 @@ import { ButtonLink } from "#app/components/button.tsx";
 import { LeadPerson } from "#app/components/lead-person.tsx";
 import { Band } from "#app/components/band.tsx";
 import { LinkRow } from "#app/components/link-row.tsx";
+import { Prose } from "#app/components/prose.tsx";
 import { Specimen } from "#app/components/specimen.tsx";
 import { headFor } from "#app/head.server.ts";
 import { fill } from "#app/lib/fill.ts";
@@ -12,9 +13,9 @@ import { renderSections } from "#app/lib/markdown/markdown.ts";
 import { link, linkTo } from "#app/lib/site-url.ts";
 import { textParts } from "#app/pictures/text-parts.server.ts";
 import { Close } from "#app/sections/close.tsx";
+import { FoldedParts } from "#app/sections/folded-parts.tsx";
 import { OpeningText } from "#app/sections/opening-text.tsx";
 import { SheetHero } from "#app/sections/sheet-hero.tsx";
-import { TopicSections } from "#app/sections/topic-sections.tsx";
 import { serviceNode } from "#app/seo/structured-data/service.ts";
 import { close } from "../../consultation.server.ts";
 import { notFoundResponse } from "../../not-found-response.server.ts";
@@ -73,9 +74,15 @@ export default function HrTopic({ loaderData }: Route.ComponentProps) {
       </SheetHero>
       <OpeningText {...page.intro} columns />
       <Exhibit exhibit={loaderData.exhibit} />
-      <TopicSections heading={page.partsHeading ?? page.title} sections={loaderData.sections}>
-        <LeadPerson person={loaderData.lead} texts={page.fee ? [page.fee] : []} />
-      </TopicSections>
+      <FoldedParts
+        id="parts"
+        heading={page.partsHeading ?? page.title}
+        aside={<LeadPerson person={loaderData.lead} texts={page.fee ? [page.fee] : []} />}
+        parts={loaderData.sections.map(({ html, ...part }) => ({
+          ...part,
+          text: <Prose html={html} />,
+        }))}
+      />
       <Band space="none">
         <LinkRow {...loaderData.siblings} />
       </Band>

@@ -1,0 +1,18 @@
+import { Fragment } from "react";
+import styles from "./meta.module.css";
+
+/** Facts in one line, apart by space alone; the first is the weightiest. Empty ones are left out. */
+export function Meta({ facts }: { facts: (string | undefined)[] }) {
+  const [first, ...others] = facts;
+  return (
+    <p className={styles.meta}>
+      <b>{first}</b>
+      {others.filter(Boolean).map((fact) => (
+        <Fragment key={fact}>
+          {" "}
+          <span>{fact}</span>
+        </Fragment>
+      ))}
+    </p>
+  );
+}
