@@ -79,7 +79,7 @@ export const HeadingRow = ({ children, link }: { children: ReactNode; link?: Rea
   </div>
 );
 
-/** A section's heading in eight columns, with a sentence on it in four. */
+/** A section's heading in seven columns, with a sentence on it in five. */
 export const BandHead = ({ id, heading, lead }: { id: string; heading: string; lead?: string }) => (
   <div className={`${styles.columns} ${styles.head}`}>
     <h2 id={id}>{heading}</h2>
