@@ -44,6 +44,9 @@ const STAYS = 150;
 
 /** Every place's working day on one axis, the head office's: heavy where both are at work, with the time now. */
 export function HoursChart({ heading, text, home, homeZone, day, places }: HoursChartProps) {
+  const inWords = places.flatMap(({ names, hours }) =>
+    hours ? { term: names.join(", "), text: <Shared hours={hours} home={home} day={day} /> } : [],
+  );
   return (
     <Band background="pale" labelledBy="places">
       <BandHead id="places" heading={heading} lead={`${text} ${fill(labels.key, { home })}`} />
@@ -80,14 +83,7 @@ export function HoursChart({ heading, text, home, homeZone, day, places }: Hours
       </ul>
       <details className={styles.words}>
         <summary>{labels.inWords}</summary>
-        <Terms
-          columns
-          rows={places.flatMap(({ names, hours }) =>
-            hours
-              ? { term: names.join(", "), text: <Shared hours={hours} home={home} day={day} /> }
-              : [],
-          )}
-        />
+        <Terms columns rows={inWords} />
         <p>{fill(labels.note, { hours: spanOf(day) })}</p>
       </details>
     </Band>
