@@ -136,98 +136,68 @@ function generalQuestions({ rules, files }: Contents): Question[] {
   const other = pages.find((file) => file !== "index.html") ?? "index.html";
   const page = storedAddress(other);
   const raw = names.find((file) => !isCompressible(endingOf(file)) && !/\.(?:br|gz)$/.test(file));
-  const asked = (rule: string, isMinor: boolean, list: [string, Partial<Question>][]): Question[] =>
-    list.map(([path, more]) => ({ rule, path: base + path, status: [404], isMinor, ...more }));
-  const leads = (from: string, to: string): [string, Partial<Question>] => [
-    from,
-    { status: PERMANENT, expect: { location: base + to } },
-  ];
   const nothing = small(headersFor(rules, undefined));
+  const [location, isMinor] = [undefined, true];
+
+  const questions: Question[] = [];
+  /** Asks addresses that nothing is at, unless told otherwise. */
+  const ask = (rule: string, paths: string[], more: Partial<Question> = {}) =>
+    questions.push(...paths.map((path) => ({ rule, path: base + path, status: [404], ...more })));
+  const leads = (from: string, to: string, more: Partial<Question> = {}) =>
+    ask("One address for each page", [from], {
+      status: PERMANENT,
+      expect: { location: base + to },
+      ...more,
+    });
+
+  leads(`${page}/`, page);
+  leads(`${page}.html`, page);
+  leads(`${page}/?q=1&r=%20`, `${page}?q=1&r=%20`);
+  leads(`${page}/index.html`, page, { isMinor });
+  leads(`${page}.html/`, page, { isMinor });
+  leads("/index.html", "/", { isMinor });
+  leads("/index?a=b", "/?a=b", { isMinor });
+
   const missing = [
     ..."/.env /.git/config /assets/nope-1.css /pictures/nope-1.svg /downloads/nope.pdf".split(" "),
     `/${other}.br`,
     `/${other}.gz`,
     page.toUpperCase(),
   ];
-  return [
-    ...asked("One address for each page", false, [
-      leads(`${page}/`, page),
-      leads(`${page}.html`, page),
-      leads(`${page}/?q=1&r=%20`, `${page}?q=1&r=%20`),
-    ]),
-    ...asked("One address for each page", true, [
-      leads(`${page}/index.html`, page),
-      leads(`${page}.html/`, page),
-      leads("/index.html", "/"),
-      leads("/index?a=b", "/?a=b"),
-    ]),
-    ...asked(
-      "Unknown addresses",
-      false,
-      missing.map((path) => [
-        path,
-        { expect: { "cache-control": nothing["cache-control"], location: undefined } },
-      ]),
-    ),
-    // Some hosts send the headers of a folder with what is not in it, and keep their own files to themselves.
-    ...asked(
-      "Unknown addresses",
-      true,
-      [...missing, "/_headers", "/_redirects"].map((path) => [
-        path,
-        { expect: { ...nothing, location: undefined, "content-disposition": undefined } },
-      ]),
-    ),
-    ...asked(
-      "Unknown addresses",
-      true,
-      notFound.map(({ file }) => [file.replace(/\.html$/, ""), {}]),
-    ),
-    ...asked(
-      "Addresses of attackers",
-      true,
-      [...HOSTILE, `${page}%00`].map((path) => [
-        path,
-        { status: [400, 404, 414], expect: { location: undefined } },
-      ]),
-    ),
-    ...asked("Methods", false, [
-      [page, { method: "HEAD", status: [200], expect: { etag: /^(?:W\/)?"[^"]+"$/ } }],
-      ["/no-such-page", { method: "HEAD" }],
-      ...["POST", "PUT", "DELETE", "PATCH", "OPTIONS"].map(
-        (method): [string, Partial<Question>] => [page, { method, status: [405] }],
-      ),
-    ]),
-    ...asked("Methods", true, [
-      [page, { method: "POST", status: [405], expect: { allow: "GET, HEAD" } }],
-    ]),
-    ...["/", page, "/no-such-page"].flatMap((path) =>
-      asked(
-        "Compression",
-        true,
-        CODINGS.map(([accepted, coding]) => [
-          path,
-          {
-            status: [path === "/no-such-page" ? 404 : 200],
-            headers: { "Accept-Encoding": accepted },
-            expect: { "content-encoding": coding, vary: /\baccept-encoding\b/i },
-          },
-        ]),
-      ),
-    ),
-    ...asked(
-      "Ranges",
-      true,
-      [raw].flatMap((file): [string, Partial<Question>][] => {
-        if (!file) return [];
-        const expect = { "content-range": /^bytes 0-8\/\d+$/ };
-        return [
-          [storedAddress(file), { headers: { Range: "bytes=0-8" }, status: [206], expect }],
-          [storedAddress(file), { headers: { Range: "bytes=99999999-" }, status: [416] }],
-        ];
-      }),
-    ),
-  ];
+  const unknown = "Unknown addresses";
+  ask(unknown, missing, { expect: { "cache-control": nothing["cache-control"], location } });
+  // Some hosts send the headers of a folder with what is not in it, and keep their own files to themselves.
+  const expect = { ...nothing, location, "content-disposition": undefined };
+  ask(unknown, [...missing, "/_headers", "/_redirects"], { isMinor, expect });
+  const errorPages = notFound.map(({ file }) => file.replace(/\.html$/, ""));
+  ask(unknown, errorPages, { isMinor });
+  const refused = { isMinor, status: [400, 404, 414], expect: { location } };
+  ask("Addresses of attackers", [...HOSTILE, `${page}%00`], refused);
+
+  const etag = /^(?:W\/)?"[^"]+"$/;
+  ask("Methods", [page], { method: "HEAD", status: [200], expect: { etag } });
+  ask("Methods", ["/no-such-page"], { method: "HEAD" });
+  for (const method of ["POST", "PUT", "DELETE", "PATCH", "OPTIONS"])
+    ask("Methods", [page], { method, status: [405] });
+  const allow = "GET, HEAD";
+  ask("Methods", [page], { method: "POST", status: [405], expect: { allow }, isMinor });
+
+  for (const [accepted, coding] of CODINGS) {
+    const headers = { "Accept-Encoding": accepted };
+    const sent = { "content-encoding": coding, vary: /\baccept-encoding\b/i };
+    ask("Compression", ["/", page], { status: [200], headers, expect: sent, isMinor });
+    ask("Compression", ["/no-such-page"], { headers, expect: sent, isMinor });
+  }
+  const part = { "content-range": /^bytes 0-8\/\d+$/ };
+  for (const [Range, status, expected] of [
+    ["bytes=0-8", 206, part],
+    ["bytes=99999999-", 416, {}],
+  ] as const)
+    if (raw) {
+      const more = { headers: { Range }, status: [status], expect: expected, isMinor };
+      ask("Ranges", [storedAddress(raw)], more);
+    }
+  return questions;
 }
 
 /** Everything that a site is asked. */

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { connect, createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 import { caddyfile } from "#hosting/hosts/caddy.ts";
 import type { SiteRules } from "#hosting/rules.ts";
@@ -43,7 +44,7 @@ export async function untilListening(port: number, server: ChildProcess): Promis
 }
 
 /** Caddy keeps what it notes for itself in these folders, which a user of a service may not have. */
-const homeAt = (folder: string): NodeJS.ProcessEnv => ({
+export const homeAt = (folder: string): NodeJS.ProcessEnv => ({
   ...process.env,
   PATH: `${process.env.PATH ?? ""}:/usr/sbin:/usr/bin`,
   XDG_CONFIG_HOME: folder,
@@ -63,10 +64,7 @@ export async function startCaddy(root: string, rules: SiteRules): Promise<Runnin
     stdio: ["ignore", "ignore", "pipe"],
     env: homeAt(scratch),
   });
-  let said = "";
-  caddy.stderr.on("data", (data: Buffer) => {
-    said += String(data);
-  });
+  const said = text(caddy.stderr);
   const stop = () => void caddy.kill("SIGTERM");
   process.once("exit", stop);
   let error: Error | undefined;
@@ -80,8 +78,8 @@ export async function startCaddy(root: string, rules: SiteRules): Promise<Runnin
       done();
     });
   });
-  await untilListening(port, caddy).catch((problem: Error) => {
-    throw error ? absent(error) : new Error(`${problem.message}\n${said}`);
+  await untilListening(port, caddy).catch(async (problem: Error) => {
+    throw error ? absent(error) : new Error(`${problem.message}\n${await said}`);
   });
   return {
     origin: `http://127.0.0.1:${port}`,

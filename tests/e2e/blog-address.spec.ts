@@ -1,6 +1,7 @@
 import { posts, topicOf } from "../../app/collections/blog.server.ts";
+import { redirects } from "../../app/collections/redirects.server.ts";
 import { categories } from "../../app/collections/pages.server.ts";
-import { ON_FIRST_PAGE, all, hasPages } from "./blog-list.ts";
+import { ON_FIRST_PAGE, all } from "./blog-list.ts";
 import { expect, test } from "./pages.ts";
 import { complaints, holdScripts, hydrated } from "./visitor.ts";
 
@@ -64,7 +65,7 @@ test("a tab used before the page woke leads to the topic's page", async ({ page,
 });
 
 test("addresses of before lead to what they showed", async ({ page, list }) => {
-  test.skip(!hasPages, "the list of articles has one page");
+  test.skip(!redirects().some(({ from }) => from === "/blogs/2"), "no such address was published");
   await page.goto("blogs/2");
   await expect(page).toHaveURL(/\/blogs\?page=2$/);
   await expect(list.pageLink(2)).toHaveAttribute("aria-current", "page");

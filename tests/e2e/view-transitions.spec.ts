@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { caseStudies } from "../../app/collections/case-studies.server.ts";
 import { labels } from "../../app/collections/labels.server.ts";
 
 /** Watches a page. @returns what acts, and says which named parts moved while the browser went to the next page */
@@ -26,17 +27,21 @@ async function watch(page: Page): Promise<(act: () => Promise<unknown>) => Promi
   };
 }
 
-for (const { list, card, width } of [
-  { list: "case-studies", card: "main article:visible a", width: 1280 },
-  { list: "where-we-operate", card: `main li a:has-text("${labels().regions.more}")`, width: 1280 },
-]) {
+/** A case shows on its page how its figure has changed, where it says what was before. */
+const study = caseStudies().find(({ results }) => results[0]?.before);
+
+for (const [list, card] of [
+  ["case-studies", study && `main article a[href$="${study.path}"]`],
+  ["where-we-operate", `main li a:has-text("${labels().regions.more}")`],
+] as const)
   test(`/${list}: a card's picture or figure grows into that of its page`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
+    test.skip(!card, "no case says what was before");
+    await page.setViewportSize({ width: 1280, height: 800 });
     const moved = await watch(page);
     // A page of which the browser has only a part at first is faded in as a whole.
     await expect(async () => {
       await page.goto(list);
-      const link = page.locator(card).first();
+      const link = page.locator(card!).first();
       await link.scrollIntoViewIfNeeded();
       expect(await moved(() => link.click())).toContain("::view-transition-group(cover)");
     }).toPass();
@@ -44,7 +49,6 @@ for (const { list, card, width } of [
     const cover = page.locator("[data-cover]");
     await expect.poll(() => cover.evaluate(({ style }) => style.viewTransitionName)).toBe("");
   });
-}
 
 test("nothing moves for whom motion is reduced", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });

@@ -1,9 +1,10 @@
-import { spawn, spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { chmodSync, copyFileSync, cpSync } from "node:fs";
+import { spawnSync, type ChildProcess } from "node:child_process";
+import { chmodSync, cpSync, existsSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { vi } from "vitest";
 import { bundlePublishing } from "../../scripts/bundle-browser.ts";
 import { freePort, listens } from "../../scripts/deploy/caddy.ts";
+import { startReleases } from "./servers.ts";
 import { exampleSite } from "./site.ts";
 
 const program = resolve(".cache/hosting/site.mjs");
@@ -23,11 +24,9 @@ export async function administration() {
   const folder = dirname(dist);
   const target = join(folder, "target");
   chmodSync(folder, 0o755);
-  mkdirSync(join(folder, "scripts"));
-  copyFileSync("scripts/built.mjs", join(folder, "scripts/built.mjs"));
-  copyFileSync("package.json", join(folder, "package.json"));
-  cpSync("package-lock.json", join(folder, "package-lock.json"));
-  copyFileSync(program, join(folder, "hosts/site.mjs"));
+  for (const file of ["scripts/built.mjs", "package.json", "package-lock.json"])
+    cpSync(file, join(folder, file));
+  cpSync(program, join(folder, "hosts/site.mjs"));
   const buildFor = (url: string) =>
     writeFileSync(join(folder, "hosts/rules.json"), JSON.stringify({ ...rules, url }));
   buildFor("https://firm.in/");
@@ -48,25 +47,14 @@ export async function administration() {
     );
     return { status, said: stdout + stderr };
   };
-  let server: ReturnType<typeof spawn> | undefined;
+  let server: ChildProcess | undefined;
   const stop = async () => {
     server?.kill("SIGKILL");
-    while (await listens(join(target, "run/admin.sock")))
-      await new Promise((later) => setTimeout(later, 50));
+    const isGone = async () => !(await listens(join(target, "run/admin.sock")));
+    await vi.waitUntil(isGone, { timeout: 10_000 });
   };
-  /** Starts Caddy as the service file does. */
   const start = async () => {
-    const file = join(target, "current/Caddyfile");
-    server = spawn("caddy", ["run", "--adapter", "caddyfile", "--config", file], {
-      stdio: "ignore",
-      env: {
-        ...process.env,
-        XDG_CONFIG_HOME: join(target, "run"),
-        XDG_DATA_HOME: join(target, "run"),
-      },
-    });
-    for (const at of [join(target, "run/admin.sock"), port])
-      while (!(await listens(at))) await new Promise((later) => setTimeout(later, 50));
+    server = await startReleases(target, port);
   };
   /** The text of an address that visitors get, without its compressed copies. */
   const get = async (path: string) => (await fetch(`http://${listen}${path}`)).text();

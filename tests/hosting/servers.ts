@@ -1,10 +1,17 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
+import { vi } from "vitest";
 import type { BuiltSite } from "#hosting/built-site.ts";
 import { siteHandler, startServer } from "#hosting/server.ts";
-import { freePort, untilListening, type Running } from "../../scripts/deploy/caddy.ts";
+import {
+  freePort,
+  homeAt,
+  listens,
+  untilListening,
+  type Running,
+} from "../../scripts/deploy/caddy.ts";
 
 const wrangler = "hosting/wrangler/node_modules/wrangler/bin/wrangler.js";
 
@@ -13,6 +20,17 @@ export const hasCaddy = (): boolean => spawnSync("caddy", ["version"]).status ==
 
 /** Whether Cloudflare's program is installed; the long set installs it. */
 export const hasWrangler = (): boolean => existsSync(wrangler);
+
+/** Starts Caddy for a folder of releases, as the service file does, and waits until it answers. */
+export async function startReleases(target: string, port: number): Promise<ChildProcess> {
+  const file = join(target, "current/Caddyfile");
+  const parameters = ["run", "--adapter", "caddyfile", "--config", file];
+  const env = homeAt(join(target, "run"));
+  const caddy = spawn("caddy", parameters, { stdio: "ignore", env });
+  for (const at of [join(target, "run/admin.sock"), port])
+    await vi.waitUntil(() => listens(at), { timeout: 20_000 });
+  return caddy;
+}
 
 /** The server of `npm start`. */
 export async function startLocalServer({ dist, rules }: BuiltSite): Promise<Running> {

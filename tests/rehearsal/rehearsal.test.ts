@@ -18,14 +18,15 @@ import {
   truncateSync,
   writeFileSync,
 } from "node:fs";
+import { once } from "node:events";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { builtSite } from "#hosting/built-site.ts";
 import { filesBelow } from "#app/lib/files-below.server.ts";
-import { freePort, listens } from "../../scripts/deploy/caddy.ts";
-import { hasCaddy } from "../hosting/servers.ts";
+import { freePort } from "../../scripts/deploy/caddy.ts";
+import { hasCaddy, startReleases } from "../hosting/servers.ts";
 import { visit, type Seen } from "./visitor.ts";
 
 const sizeOf = (site: string) =>
@@ -52,12 +53,10 @@ async function run(script: string, parameters: string[] = []) {
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, TEST_ALL: "" },
   });
-  const [stdout, stderr, status] = await Promise.all([
+  const [stdout, stderr, [status]] = await Promise.all([
     text(program.stdout),
     text(program.stderr),
-    new Promise((done) => {
-      program.once("close", done);
-    }),
+    once(program, "close"),
   ]);
   return { status, said: stdout + stderr };
 }
@@ -78,20 +77,12 @@ beforeAll(async () => {
   symlinkSync(resolve("node_modules"), join(project, "node_modules"));
   mkdirSync(disk);
   spawnSync("mount", ["-t", "tmpfs", "-o", `size=${MEGABYTES}m,mode=755`, "tmpfs", disk]);
-  listen = `127.0.0.1:${await freePort()}`;
+  const port = await freePort();
+  listen = `127.0.0.1:${port}`;
   origin = `http://${listen}`;
   step = "the first release";
   expect((await deploy()).said).toContain("Caddy is not running");
-  caddy = spawn(
-    "caddy",
-    ["run", "--adapter", "caddyfile", "--config", join(disk, "current/Caddyfile")],
-    {
-      stdio: "ignore",
-      env: { ...process.env, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder },
-    },
-  );
-  while (!(await listens(join(disk, "run/admin.sock"))))
-    await new Promise((later) => setTimeout(later, 50));
+  caddy = await startReleases(disk, port);
   visits = visit(
     origin,
     ["/", "/blogs", "/team", "/contact", "/work-with-us"],
