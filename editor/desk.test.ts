@@ -6,11 +6,10 @@ import { today } from "#app/collections/reader/publication.server.ts";
 import { git } from "../scripts/changes/git.ts";
 import { beginRepository } from "../scripts/changes/test-repository.test-helper.ts";
 import { readEntry } from "./entry-files.ts";
-import { isValues } from "./yaml-changes.ts";
-import { deskState, fieldAt } from "./desk.ts";
-import { find } from "./find.ts";
+import { deskState, fieldAt, pageOf } from "./desk.ts";
+import { find, pressed } from "./find.ts";
 import { formFields } from "./form-fields.ts";
-import type { Field } from "./form-values.ts";
+import { isValues, type Field } from "./form-values.ts";
 import { formGroups } from "./form-files.ts";
 
 test.each([
@@ -120,10 +119,17 @@ test.each(everyFile().filter((file) => schemaAt(file)))(
   },
 );
 
-test("words are found in whatever field says them", () => {
+test("words are found in whatever field says them, and so is what is pressed in a page", () => {
   const content = contentCopy();
-  content.write(ARTICLE, article("", "Of gratuity and Palimpsests.\n"));
+  content.write(ARTICLE, article("", "Of gratuity\n\nand **Palimpsests**, [as said](/contact).\n"));
   expect(find("palimpsest")).toEqual([
-    expect.objectContaining({ file: ARTICLE, key: "body", label: "Text" }),
+    expect.objectContaining({ hash: `#/${ARTICLE}?body&19&29`, label: "Text" }),
   ]);
+  const [file, page] = ["pages/home.yaml", pageOf(ARTICLE)];
+  const { title } = readEntry(ARTICLE).values;
+  const press = (...words: string[]) => pressed({ file, page, words });
+  expect(press("and Palimpsests, as said.")).toBe(`#/${ARTICLE}?body&13&42`);
+  expect(press("On no page", String(title))).toMatch(`#/${ARTICLE}?title&0&`);
+  expect(press("On no page")).toBeUndefined();
+  expect(pressed({ file, page })).toBe(`#/${ARTICLE}`);
 });

@@ -14,10 +14,9 @@ import type { Finding } from "../scripts/content-check/finding.ts";
 import { entryOf, isReadable } from "./entry-text.ts";
 import { addressOf } from "./files.ts";
 import { formFields } from "./form-fields.ts";
-import type { Field } from "./form-values.ts";
+import type { Field, Values } from "./form-values.ts";
 import { fileLabel, formGroups } from "./form-files.ts";
 import { mirrorDirectory, updatePreview } from "./preview.ts";
-import type { Values } from "./yaml-changes.ts";
 
 /** What the check says, in the words of the form. */
 export type Remark = Pick<Finding, "severity" | "message" | "mend"> & {
@@ -80,6 +79,10 @@ export function fieldAt(fields: Field[], path: string): Pick<Remark, "key" | "la
   return keys.length > 0 ? { key: keys.join("."), label: labels.join(", ") } : {};
 }
 
+/** What a file is called, whether or not it is there. */
+export const nameOfFile = (file: string): string =>
+  nameInWords(file, hasFile(file) ? readText(file) : "");
+
 /** Words on files in what the check says, as the forms call them. */
 const inFormWords = (text: string): string =>
   text
@@ -118,8 +121,8 @@ export function remarksOf(findings: Finding[]): Desk["remarks"] {
   return Object.fromEntries(
     [...Map.groupBy(findings, fileOf)].map(([file, found]) => {
       const fields = /\.(?:md|yaml)$/.test(file) ? formFields(file) : [];
-      const name = nameInWords(file, hasFile(file) ? readText(file) : "");
-      return [file, { name, remarks: found.map((finding) => remarkOf(finding, fields)) }];
+      const remarks = found.map((finding) => remarkOf(finding, fields));
+      return [file, { name: nameOfFile(file), remarks }];
     }),
   );
 }

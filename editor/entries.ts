@@ -1,12 +1,11 @@
 /** The entries of `content/` as forms show and save them. */
-import { folderKinds } from "#app/collections/kinds.server.ts";
-import { nextFile } from "../scripts/new/kinds.ts";
-import { fieldAt } from "./desk.ts";
+import { fieldAt, pageOf } from "./desk.ts";
 import { readEntry, Refusal, textOf, writeEntry } from "./entry-files.ts";
 import type { Entry, ReadEntry } from "./entry-text.ts";
 import { formFields, referencesTo, targetsOf } from "./form-fields.ts";
 import { emptyValues, type Field, type Reference } from "./form-values.ts";
-import { merge, type Choices, type Conflict } from "./merge.ts";
+import { merge, type Choices, type NamedConflict } from "./merge.ts";
+import { listOf, nextFile, orderAfter } from "./next-file.ts";
 import { renameIds } from "./references.ts";
 
 /** What a form needs of an entry. */
@@ -16,6 +15,8 @@ export type OpenEntry = {
   entry: ReadEntry;
   fields: Field[];
   references: Record<string, Reference[]>;
+  /** The address of the page that shows it. */
+  page?: string;
 };
 
 const formOf = (path: string): Pick<OpenEntry, "fields" | "references"> => {
@@ -26,19 +27,20 @@ const formOf = (path: string): Pick<OpenEntry, "fields" | "references"> => {
 
 /** An entry for its form. @throws Refusal where there is none, or it cannot be read */
 export function openEntry(path: string): OpenEntry {
-  return { file: path, entry: readEntry(path), ...formOf(path) };
+  return { file: path, entry: readEntry(path), ...formOf(path), page: pageOf(path) };
 }
 
 /** The form of an entry that is still to be written. @param from an entry that it is a copy of */
 export function newEntry(folder: string, from?: string): OpenEntry {
-  const kind = folderKinds.find((one) => one.folder === folder);
-  if (!kind) throw new Refusal("There is no such list.");
-  const form = formOf(`${folder}/new${kind.extension}`);
+  const { extension } = listOf(folder);
+  const form = formOf(`${folder}/new${extension}`);
   const copied = from ? readEntry(from) : undefined;
-  const values = copied
-    ? { ...copied.values, ...("draft" in emptyValues(form.fields) ? { draft: true } : {}) }
-    : emptyValues(form.fields);
-  const body = kind.extension === ".md" ? (copied?.body ?? "") : undefined;
+  const empty = emptyValues(form.fields);
+  const values = {
+    ...(copied ? { ...copied.values, ...("draft" in empty && { draft: true }) } : empty),
+    ...(form.fields.some(({ name }) => name === "order") && { order: orderAfter(folder) }),
+  };
+  const body = extension === ".md" ? (copied?.body ?? "") : undefined;
   return { entry: { values, ...(body === undefined ? {} : { body }), version: "" }, ...form };
 }
 
@@ -53,7 +55,7 @@ export type Wish = {
 
 export type Saved =
   | { saved: true; file: string; entry: ReadEntry; taken: string[]; also: number }
-  | { saved: false; seen: string; conflicts: (Conflict & { label: string })[] };
+  | { saved: false; seen: string; conflicts: NamedConflict[] };
 
 /**
  * Saves an entry: what was changed in the form goes into the file as it is now, whoever changed it meanwhile.
@@ -84,9 +86,7 @@ export function saveEntry(path: string, { base, mine, choices, seen }: Wish): Sa
 
 /** Writes a new entry. @throws Refusal */
 export function createEntry(folder: string, entry: Entry): Saved {
-  const kind = folderKinds.find((one) => one.folder === folder);
-  if (!kind) throw new Refusal("There is no such list.");
-  const path = nextFile(folder, kind.extension, entry.values);
+  const path = nextFile(folder, entry.values);
   if (textOf(path) !== undefined)
     throw new Refusal("There is an entry of this name already: give it another title.");
   writeEntry(path, entry);

@@ -2,7 +2,8 @@
 import { parse, parseDocument } from "yaml";
 import { hash } from "node:crypto";
 import { splitMarkdown } from "#app/collections/reader/content-file.server.ts";
-import { newText, withValues, type Values } from "./yaml-changes.ts";
+import type { Values } from "./form-values.ts";
+import { newText, withValues } from "./yaml-changes.ts";
 
 /** What a form holds: the fields, and of a Markdown file the text below them. */
 export type Entry = { values: Values; body?: string };

@@ -22,20 +22,10 @@ import {
   textOf,
   writeEntry,
 } from "./entry-files.ts";
+import { addressOf as addressWord } from "./names.ts";
 import { replaceAddresses, replaceReference, usesOf, type Use } from "./references.ts";
 
-type Folder = "pictures" | "downloads";
-
-/** A file's name as addresses can bear it: `Board Meeting.JPG` is `board-meeting.jpg`. */
-const tidyName = (name: string): string =>
-  name
-    .normalize("NFKD")
-    .replaceAll(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/\.jpe?g$/, ".jpg")
-    .replaceAll(/[^a-z0-9.]+/g, "-")
-    .replaceAll(/\.(?=.*\.)/g, "-")
-    .replaceAll(/^-+|-+(?=\.|$)/g, "");
+export type Folder = "pictures" | "downloads";
 
 /**
  * Takes a picture or another file, if the site can show it.
@@ -49,8 +39,9 @@ export async function upload(
   bytes: Buffer,
   replaces = false,
 ): Promise<string> {
-  const tidy = tidyName(wanted);
-  const [stem, ending] = [tidy.replace(/\.\w+$/, "") || "file", /\.\w+$/.exec(tidy)?.[0] ?? ""];
+  // As addresses can bear it: `Board Meeting.JPG` is `board-meeting.jpg`.
+  const stem = addressWord(wanted.replace(/\.\w+$/, "")) || "file";
+  const ending = (/\.\w+$/.exec(wanted)?.[0] ?? "").toLowerCase().replace(".jpeg", ".jpg");
   const isTaken = (name: string) => existsSync(join(contentDirectory(), folder, name));
   let name = stem + ending;
   if (!replaces) for (let count = 2; isTaken(name); count += 1) name = `${stem}-${count}${ending}`;

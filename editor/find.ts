@@ -1,24 +1,38 @@
 /** Finds words anywhere in the content, and the field that says them. */
 import { readText } from "#app/collections/reader/content-file.server.ts";
 import { nameInWords } from "../scripts/changes/describe.ts";
-import { fieldAt } from "./desk.ts";
+import { fieldAt, pageOf } from "./desk.ts";
 import { entryFiles } from "./entry-files.ts";
 import { entryOf, isReadable } from "./entry-text.ts";
 import { formFields } from "./form-fields.ts";
 
-export type Found = { file: string; key: string; name: string; label: string; text: string };
+/** @param hash of the editor's window, which opens the field with the words selected */
+export type Found = { hash: string; name: string; label: string; text: string };
 
 /** How many places are shown. */
 const MOST = 60;
 
-const textsIn = (value: unknown, path: string): [path: string, text: string][] =>
+type Said = { file: string; key: string; text: string };
+
+const textsIn = (file: string, value: unknown, key: string): Said[] =>
   typeof value === "string"
-    ? [[path, value]]
+    ? [{ file, key, text: value }]
     : typeof value === "object" && value !== null
-      ? Object.entries(value).flatMap(([key, inner]) =>
-          textsIn(inner, path ? `${path}.${key}` : key),
+      ? Object.entries(value).flatMap(([name, inner]) =>
+          textsIn(file, inner, key ? `${key}.${name}` : name),
         )
       : [];
+
+/** Every text that an entry says. */
+function textsOf(file: string): Said[] {
+  const whole = readText(file);
+  if (!isReadable(file, whole)) return [];
+  const { values, body } = entryOf(file, whole);
+  return textsIn(file, { ...values, ...(body === undefined ? {} : { body }) }, "");
+}
+
+const hashOf = ({ file, key }: Said, from: number, to: number): string =>
+  `#/${file}?${key}&${from}&${to}`;
 
 /** The words around what was found. */
 function around(text: string, at: number, length: number): string {
@@ -31,24 +45,71 @@ export function find(words: string): Found[] {
   const wanted = words.trim().toLowerCase();
   const found: Found[] = [];
   for (const file of entryFiles()) {
-    const whole = readText(file);
-    if (!whole.toLowerCase().includes(wanted.split(" ")[0] ?? "") || !isReadable(file, whole))
+    if (
+      !readText(file)
+        .toLowerCase()
+        .includes(wanted.split(" ")[0] ?? "")
+    )
       continue;
-    const { values, body } = entryOf(file, whole);
-    const texts = textsIn({ ...values, ...(body === undefined ? {} : { body }) }, "");
-    for (const [key, text] of texts) {
-      const at = text.toLowerCase().indexOf(wanted);
+    for (const said of textsOf(file)) {
+      const at = said.text.toLowerCase().indexOf(wanted);
       if (at < 0) continue;
-      const { label = key } = fieldAt(formFields(file), key);
+      const { label = said.key } = fieldAt(formFields(file), said.key);
       found.push({
-        file,
-        key,
+        hash: hashOf(said, at, at + wanted.length),
         label,
-        name: nameInWords(file, whole),
-        text: around(text, at, wanted.length),
+        name: nameInWords(file, readText(file)),
+        text: around(said.text, at, wanted.length),
       });
       if (found.length === MOST) return found;
     }
   }
   return found;
+}
+
+/** Letters and digits alone, and where each stands: a page shows a text without signs and addresses of links. */
+function letters(text: string): { said: string; places: number[] } {
+  const plain = text.replaceAll(/\]\([^)\s]*\)/g, (all) => " ".repeat(all.length));
+  const found = [...plain.matchAll(/[\p{L}\p{N}]/gu)];
+  return {
+    said: found
+      .map(([letter]) => letter)
+      .join("")
+      .toLowerCase(),
+    places: found.map(({ index }) => index),
+  };
+}
+
+/**
+ * What the editor opens when something is pressed in a page.
+ * @param file whose form is open
+ * @param page that was pressed; it alone where a link has led there
+ * @param words that were pressed, the larger part of the page first
+ * @returns the hash of the editor's window; undefined where no field says it
+ */
+export function pressed({
+  file,
+  page,
+  words,
+}: {
+  file: string;
+  page: string;
+  words?: string[];
+}): string | undefined {
+  const files = entryFiles();
+  const ofPage = files.filter((one) => pageOf(one) === page);
+  if (!words) return ofPage[0] && `#/${ofPage[0]}`;
+  const texts = [...new Set([file, ...ofPage, ...files])]
+    .flatMap(textsOf)
+    .map((said) => ({ ...said, ...letters(said.text) }));
+  for (const wanted of words.map((one) => letters(one).said).filter(Boolean)) {
+    const found =
+      texts.find(({ said }) => said === wanted) ??
+      texts.find(({ said }) => wanted.length > 3 && said.includes(wanted));
+    if (!found) continue;
+    const at = found.said.indexOf(wanted);
+    const [from = 0, to = 0] = [found.places[at], found.places[at + wanted.length - 1]];
+    return hashOf(found, from, to + 1);
+  }
+  return undefined;
 }

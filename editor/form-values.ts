@@ -1,5 +1,45 @@
-/** What a field of a form is; the page in the browser knows it, too. */
+/** What a field of a form is, and what it holds; the page in the browser knows it, too. */
 import type { FileKind } from "#app/collections/reader/named-files.server.ts";
+import { addressOf, initialsOf } from "./names.ts";
+
+export type Values = Record<string, unknown>;
+
+export const isValues = (value: unknown): value is Values =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+export const valueAt = (values: unknown, keys: string[]): unknown =>
+  keys.reduce<unknown>((at, key) => (at as Values | undefined)?.[key], values);
+
+/** Puts a value into nested values; undefined takes it out of a group. Nothing else is made anew. */
+export function withValue(values: unknown, [key = "", ...rest]: string[], value: unknown): unknown {
+  const list = Array.isArray(values) ? (values as unknown[]) : undefined;
+  const known = (values ?? {}) as Values;
+  const next = rest.length > 0 ? withValue(known[key], rest, value) : value;
+  if (list) return list.with(Number(key), next ?? "");
+  if (next !== undefined) return { ...known, [key]: next };
+  const { [key]: _gone, ...others } = known;
+  return others;
+}
+
+/** What an entry of a list has of its name, until somebody writes something else. */
+const MADE_OF_NAMES: Record<string, (name: string) => string> = {
+  id: addressOf,
+  initials: initialsOf,
+};
+
+/** The same, for an entry that is new: with its name goes what is made of it. */
+export function withNamed(values: unknown, keys: string[], value: unknown): unknown {
+  const parent = keys.slice(0, -1);
+  const { name = "", ...known } = (valueAt(values, parent) ?? {}) as Record<string, string>;
+  const follows = ([key, made]: [string, (name: string) => string]) =>
+    keys.at(-1) === "name" && parent.length > 0 && (known[key] ?? "") === made(name);
+  return Object.entries(MADE_OF_NAMES)
+    .filter(follows)
+    .reduce(
+      (all, [key, made]) => withValue(all, [...parent, key], made(String(value ?? ""))),
+      withValue(values, keys, value),
+    );
+}
 
 /** One field of a form. What it holds is the value as the file has it. */
 export type Field = {
@@ -50,7 +90,7 @@ export type Field = {
 export type Reference = { value: string; label: string };
 
 /** The values that a new entry begins with: what has to be there and may say nothing. */
-export const emptyValues = (fields: Field[]): Record<string, unknown> =>
+export const emptyValues = (fields: Field[]): Values =>
   Object.fromEntries(
     fields.flatMap(({ name, kind, required, empty, fields: inner = [] }): [string, unknown][] => {
       if (name === "draft") return [[name, true]];

@@ -2,7 +2,7 @@
 import sharp from "sharp";
 import { placeOf, readEntry, Refusal, writeEntry } from "./entry-files.ts";
 import { upload } from "./files.ts";
-import type { Values } from "./yaml-changes.ts";
+import type { Values } from "./form-values.ts";
 
 /** How wide the form for dark grounds is, in pixels; and the square one for the browser's tab. */
 const [WIDE, SQUARE] = [1200, 512];
@@ -15,7 +15,7 @@ const IS_WIDE = 1.6;
  * @param name of the logo for light grounds, in the library
  * @throws Refusal where it has no ground that can be seen through: white on white would be left
  */
-export async function makeLogo({ name }: { name: string }): Promise<void> {
+export async function makeLogo(name: string): Promise<void> {
   const trimmed = await sharp(placeOf(`pictures/${name}`), { density: 300 })
     .ensureAlpha()
     .trim()

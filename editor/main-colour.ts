@@ -33,7 +33,7 @@ export function coloursFrom(main: string): Partial<Colours> {
 }
 
 /** Gives the site the colours that go with one. @throws Refusal */
-export function applyMainColour({ colour }: { colour: string }): void {
+export function applyMainColour(colour: string): void {
   if (!isHexColour(colour)) throw new Refusal(`${colour} is no colour.`);
   const entry = readEntry("site.yaml");
   const before = entry.values.colours ?? {};

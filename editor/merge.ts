@@ -1,10 +1,12 @@
 /** Brings together what two people made of one entry, field by field. */
 import { isDeepStrictEqual } from "node:util";
 import type { Entry } from "./entry-text.ts";
-import { isValues, type Values } from "./yaml-changes.ts";
+import { isValues, type Values } from "./form-values.ts";
 
 /** A field that both changed, each to something else. */
 export type Conflict = { path: string; mine: unknown; theirs: unknown };
+/** The same, with the field in words. */
+export type NamedConflict = Conflict & { label: string };
 export type Choice = "mine" | "theirs";
 export type Choices = Record<string, Choice>;
 

@@ -5,7 +5,7 @@ import { expect, test, vi } from "vitest";
 import { everyFile } from "#app/collections/reader/content-folder.server.ts";
 import { ARTICLE, contentCopy } from "#app/collections/test-content.test-helper.ts";
 import { temporaryFolder } from "../tests/temporary-folder.ts";
-import { newEntry } from "../scripts/new.ts";
+import { startNew } from "../scripts/new.ts";
 import { onContent } from "../scripts/changes/other-content.ts";
 import { checkContent } from "../scripts/content-check/check.ts";
 import { isError } from "../scripts/content-check/finding.ts";
@@ -40,7 +40,7 @@ test("what was written after the samples were cleared away stays when they come 
   const before = state(directory);
   removeSamples({ keep: [], law: "marked" });
   edit("site.yaml", /^name: .*/m, "name: Nilgiri Thorne");
-  expect(bringSamplesBack().left).toEqual([expect.stringContaining("irm")]);
+  expect(bringSamplesBack()).toEqual([expect.stringContaining("irm")]);
   const { "site.yaml": _was, ...others } = before;
   expect(state(directory)).toMatchObject(others);
   expect(readEntry("site.yaml").values.name).toBe("Nilgiri Thorne");
@@ -50,7 +50,10 @@ test("people are removed together, and their articles pass to one who stays", ()
   contentCopy();
   const { people } = movingIn();
   const [stays, ...others] = people;
-  removePeople({ ids: others.map(({ id }) => id), to: stays!.id });
+  removePeople(
+    others.map(({ id }) => id),
+    stays!.id,
+  );
   expect(movingIn().people).toEqual([stays]);
   expect(readEntry(ARTICLE).values.author).toBe(stays!.id);
   expect(errors()).toEqual([]);
@@ -71,7 +74,7 @@ test.each(["marked", "off"])(
       ([name, value]) => [`--${name}`, value],
     );
     const more = ["--city", "Pune", "--role", "Director", "--url", ""];
-    const status = await newEntry(["firm", folder, ...flags, ...more], (text) => said.push(text));
+    const status = await startNew(["firm", folder, ...flags, ...more], (text) => said.push(text));
     expect([status, said.join()]).toEqual([0, expect.stringContaining("Written")]);
     onContent(folder, () => {
       expect(errors()).toEqual([]);
@@ -97,7 +100,7 @@ test.each([
       .png()
       .toBuffer();
     const name = await upload("pictures", "Logo.png", bytes);
-    const made = makeLogo({ name });
+    const made = makeLogo(name);
     if (refused) return expect(made).rejects.toThrow(refused);
     await made;
     expect(readEntry("site.yaml").values.logo).toEqual({

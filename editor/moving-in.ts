@@ -3,21 +3,19 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { folderKinds, readerOf } from "#app/collections/kinds.server.ts";
 import { ifReadable } from "#app/collections/reader/content-error.ts";
-import { filesIn, hasFile, nameOf, readText } from "#app/collections/reader/content-file.server.ts";
+import { filesIn, nameOf } from "#app/collections/reader/content-file.server.ts";
 import { contentDirectory, everyFile } from "#app/collections/reader/content-folder.server.ts";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
-import { nameInWords } from "../scripts/changes/describe.ts";
 import { onContent } from "../scripts/changes/other-content.ts";
 import { checkContent } from "../scripts/content-check/check.ts";
 import { currentAddresses } from "../scripts/published-addresses.ts";
 import { isError } from "../scripts/content-check/finding.ts";
-import { remarksOf, type Desk } from "./desk.ts";
+import { nameOfFile, remarksOf, type Desk } from "./desk.ts";
 import { changeEntries, entryFiles, readEntry, tryReadEntry, writeEntry } from "./entry-files.ts";
 import { formFields } from "./form-fields.ts";
-import type { Field } from "./form-values.ts";
 import { mirrorDirectory, recorded } from "./preview.ts";
 import { replaceAddresses, replaceReference, replaceReferences } from "./references.ts";
-import { isValues, type Values } from "./yaml-changes.ts";
+import { isValues, type Field, type Values } from "./form-values.ts";
 import type { Entry } from "./entry-text.ts";
 
 /** A person of team.yaml. */
@@ -214,18 +212,18 @@ function keep(folder: string): void {
 }
 
 /** Clears the samples away, and keeps what was before. */
-export function removeSamples(leaving: Leaving): { removed: number } {
+export function removeSamples(leaving: Leaving): number {
   keep(keptFolder());
   const removed = clearSamples(leaving);
   keep(clearedFolder());
-  return { removed };
+  return removed;
 }
 
 /**
  * Brings back what was before the samples were cleared away.
  * @returns the entries that were written or changed since: they stay as they are
  */
-export function bringSamplesBack(): { left: string[] } {
+export function bringSamplesBack(): string[] {
   const [kept, cleared] = [keptFolder(), clearedFolder()];
   const bytes = (folder: string, file: string) =>
     existsSync(join(folder, file)) ? readFileSync(join(folder, file), "latin1") : undefined;
@@ -242,16 +240,16 @@ export function bringSamplesBack(): { left: string[] } {
   }
   rmSync(kept, { recursive: true });
   rmSync(cleared, { recursive: true });
-  return { left: left.map((file) => nameInWords(file, hasFile(file) ? readText(file) : "")) };
+  return left.map(nameOfFile);
 }
 
-/** Removes people; whoever named one names another. */
-export function removePeople({ ids, to }: { ids: string[]; to: string }): { changed: number } {
+/** Removes people; whoever named one names another. @returns how many entries name another person now */
+export function removePeople(ids: string[], to: string): number {
   const changed = ids
     .map((id) => replaceReference("team.yaml members.*.id", id, to))
     .reduce((sum, count) => sum + count, 0);
   const team = readEntry("team.yaml");
   const members = membersOf().filter(({ id }) => !ids.includes(String(id)));
   writeEntry("team.yaml", { ...team, values: { ...team.values, members } } as Entry);
-  return { changed };
+  return changed;
 }

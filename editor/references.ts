@@ -5,8 +5,7 @@ import { nameInWords } from "../scripts/changes/describe.ts";
 import { changeEntries, entryFiles } from "./entry-files.ts";
 import { entryOf, isReadable, type Entry } from "./entry-text.ts";
 import { formFields } from "./form-fields.ts";
-import type { Field } from "./form-values.ts";
-import { isValues, type Values } from "./yaml-changes.ts";
+import { isValues, type Field, type Values } from "./form-values.ts";
 
 /** An entry that names something. */
 export type Use = { file: string; name: string };

@@ -2,7 +2,7 @@
 import { everyFile } from "#app/collections/reader/content-folder.server.ts";
 import { readEntry, Refusal, tryReadEntry, writeEntry } from "./entry-files.ts";
 import { fileLabel } from "./form-files.ts";
-import { isValues, type Values } from "./yaml-changes.ts";
+import { isValues, type Values } from "./form-values.ts";
 
 type Instrument = { id: string; name: string; number?: string; date?: string; link?: string };
 

@@ -44,7 +44,16 @@ try {
   say("Starting the pages beside them …");
   const pages = spawn(
     "react-router",
-    ["dev", "--port", String(port + 1), "--strictPort", "--host", "127.0.0.1"],
+    [
+      "dev",
+      "--config",
+      "editor/pages.config.ts",
+      "--port",
+      String(port + 1),
+      "--strictPort",
+      "--host",
+      "127.0.0.1",
+    ],
     {
       env: { ...process.env, PREVIEW: "1", CONTENT_DIR: mirrorDirectory() },
       stdio: ["ignore", "ignore", "inherit"],

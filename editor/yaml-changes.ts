@@ -18,12 +18,9 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from "yaml";
+import { isValues, type Values } from "./form-values.ts";
 
 type Edit = { from: number; to: number; text: string };
-export type Values = Record<string, unknown>;
-
-export const isValues = (value: unknown): value is Values =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const isShortList = (value: unknown): boolean =>
   Array.isArray(value) &&

@@ -1,228 +1,181 @@
 /**
- * `npm run new -- post|job|case-study|service|region`: begins a content file that is valid at once, from a
- * template in scripts/new/. Asks for what no flag gives.
- *
- * In a template `<name>` is an answer or one of a kind's `values`; the comment at its top is said at the end.
+ * `npm run new -- <list> "<title>"`: begins an entry as New does in the editor, with gaps in brackets for what has to be
+ * there. `npm run new -- firm <folder>`: the smallest content of another firm that passes the check and builds.
  */
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { extname, join } from "node:path";
-import { createInterface } from "node:readline/promises";
+import { cpSync, existsSync, readdirSync, rmSync } from "node:fs";
+import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { isScalar, parseDocument, visit } from "yaml";
+import { folderKinds } from "#app/collections/kinds.server.ts";
 import { ContentError } from "#app/collections/reader/content-error.ts";
-import { shownPath, splitMarkdown } from "#app/collections/reader/content-file.server.ts";
+import { shownPath } from "#app/collections/reader/content-file.server.ts";
 import { contentDirectory } from "#app/collections/reader/content-folder.server.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
-import { ownScreen, type Screen } from "./ask.ts";
+import { createEntry, newEntry } from "../editor/entries.ts";
+import { readEntry, Refusal, writeEntry } from "../editor/entry-files.ts";
+import type { Field, Values } from "../editor/form-values.ts";
+import { clearSamples } from "../editor/moving-in.ts";
+import { addressOf, initialsOf } from "../editor/names.ts";
+import { replaceReference } from "../editor/references.ts";
+import { answerTo, ownScreen } from "./ask.ts";
+import { onContent } from "./changes/other-content.ts";
 import { checkContent } from "./content-check/check.ts";
-import { isError, type Finding } from "./content-check/finding.ts";
+import { isError } from "./content-check/finding.ts";
 import { report } from "./content-check/report.ts";
-import { firmCommand, firmQuestions, newFirm } from "./new/firm.ts";
-import { AnswerError, type Answers, type Kind, type Question, kinds, listOf } from "./new/kinds.ts";
 
-const USAGE = `Begins a new file in content/.
+/** How a firm shows statements of law. */
+const LAW = ["marked", "signed-only", "off"] as const;
 
-${Object.entries(kinds)
-  .map(([name, { row, questions }]) => {
-    const flags = Object.keys(questions).map((flag) => ` --${flag}`);
-    return `  npm run new -- ${name.padEnd(10)} ${row.one}\n     ${flags.join("")}`;
-  })
-  .join("\n")}
+/** What is asked of a new firm, and what an empty answer stands for; without that an answer is needed. */
+const FIRM: Record<string, [question: string, standard?: string]> = {
+  name: ["Name of the firm"],
+  city: ["City", "Bangalore"],
+  email: ["Mail address"],
+  phone: ["Telephone, with +91"],
+  url: ["Address of the website, with https://; empty while it has none", ""],
+  person: ["Who leads the firm"],
+  role: ["Their role", "Managing Director"],
+  law: [`The pages on law: ${LAW.join(", ")}`, "off"],
+};
 
-  npm run new -- firm <folder>  the content of another firm, without the samples of this one
-     ${Object.keys(firmQuestions)
-       .map((flag) => `--${flag}`)
-       .join(" ")}
+const USAGE = `npm run new -- <list> "<title>"   begins a draft in content/, in one of these lists:
+  ${folderKinds.map(({ folder }) => folder).join(", ")}
 
-What no flag gives is asked for. Nothing is ever overwritten.`;
+npm run new -- firm <folder>   writes the content of another firm, without the samples of this one
+  ${Object.keys(FIRM)
+    .map((flag) => `--${flag}`)
+    .join(" ")}
+  What no flag gives is asked for.
 
-/** The answer that some words stand for: a choice may be named in any case, or by its number. @throws AnswerError */
-function accepted({ choices, many, initial }: Question, words: string): string {
-  if (!words && !initial) throw new AnswerError("An answer is needed.");
-  const known = choices?.();
-  if (!known) return words;
-  const choiceOf = (part: string) => {
-    const named = known.find((choice) => choice.toLowerCase() === part.toLowerCase());
-    const found = named ?? known[Number(part) - 1];
-    if (found !== undefined) return found;
-    throw new AnswerError(`"${part}" is none of ${known.map((one) => `"${one}"`).join(", ")}.`);
-  };
-  return (many ? listOf(words) : [words]).map(choiceOf).join(", ");
-}
+Nothing is ever overwritten.`;
 
-/** Shows some text and waits for the line that is typed after it; undefined where nobody can be asked. */
-type Ask = ((text: string) => Promise<string>) | undefined;
+/** Asks something on the screen. */
+type Ask = (question: string) => Promise<string>;
 
-/**
- * Collects the answers: from flags, and by asking for the rest, again until the answer can be taken.
- * @param known answers of an earlier round, which an empty line keeps
- * @throws AnswerError where a flag is wrong, or missing with nobody to ask
- */
-async function answersTo(
-  { questions }: Pick<Kind, "questions">,
-  flags: Answers,
-  known: Answers,
-  ask: Ask,
-): Promise<Answers> {
-  const isMissing = ([name, { initial }]: [string, Question]) => !initial && !(name in flags);
-  const missing = Object.entries(questions).filter(isMissing);
-  if (!ask && missing.length > 0) {
-    const names = missing.map(([name]) => `--${name}`).join(", ");
-    throw new AnswerError(`Nobody can be asked here, and these are missing: ${names}.`);
-  }
-  const answers: Answers = {};
-  for (const [name, question] of Object.entries(questions)) {
-    const offered = known[name] ?? question.initial?.(answers) ?? "";
-    const choices = question.choices?.().map((choice, index) => `  ${index + 1} ${choice}\n`) ?? [];
-    const hint = `${question.many ? " (several with commas)" : ""}${offered && ` [${offered}]`}`;
-    for (let problem = ""; answers[name] === undefined;) {
-      const text = `${problem}${question.ask}${hint}\n${choices.join("")}`;
-      const typed = flags[name] ?? (await ask?.(text)) ?? "";
-      try {
-        answers[name] = accepted(question, typed.trim() || offered);
-      } catch (error) {
-        if (!(error instanceof AnswerError)) throw error;
-        if (name in flags || !ask) throw new AnswerError(`--${name}: ${error.message}`);
-        problem = `${error.message}\n`;
-      }
-    }
-  }
-  return answers;
-}
+type Answers = Record<string, string>;
 
-/** Fills a template. @returns the new file's text, and what the editor does next */
-function filled(name: string, file: string, values: Record<string, unknown>) {
-  const template = readFileSync(join(import.meta.dirname, "new", name + extname(file)), "utf8");
-  const parts = splitMarkdown(template);
-  const fields = parseDocument(parts ? `${parts.fields}\n` : template);
-  const next = fields.commentBefore?.split("\n").map((line) => line.trim()) ?? [];
-  fields.commentBefore = null;
-  visit(fields, {
-    Pair: (_, { value }) =>
-      isScalar(value) && values[String(value.value).slice(1, -1)] === "" ? visit.REMOVE : undefined,
-    Scalar: (_, node) => {
-      if (typeof node.value !== "string") return undefined;
-      const [, only] = /^<([\w-]+)>$/.exec(node.value) ?? [];
-      if (only) return fields.createNode(values[only], { flow: true });
-      node.value = node.value.replace(/<([\w-]+)>/g, (_text, part: string) => String(values[part]));
-      return undefined;
+/** Writes a new firm's own facts over those of the sample. */
+function writeFirm({ name, city, email, phone, url, person = "", role }: Answers): void {
+  const site = readEntry("site.yaml");
+  const known = site.values as { address: object; grievance?: object };
+  writeEntry("site.yaml", {
+    values: {
+      ...site.values,
+      sample: false,
+      name,
+      legalName: name,
+      ...(url ? { url } : {}),
+      email,
+      recruitmentEmail: email,
+      phone,
+      address: { ...known.address, city },
+      ...(known.grievance ? { grievance: { ...known.grievance, email } } : {}),
     },
   });
-  const yaml = fields.toString({ lineWidth: 0, flowCollectionPadding: false });
-  return { text: parts ? `---\n${yaml}---\n${parts.body}` : yaml, next };
+  // Words for pages that are gone, or are another firm's.
+  const search = readEntry("search-words.yaml");
+  writeEntry("search-words.yaml", { values: { ...search.values, pages: [] } });
+  const team = readEntry("team.yaml");
+  const bio = `${person} leads ${name}.`;
+  const member = { id: addressOf(person), name: person, role, bio, initials: initialsOf(person) };
+  for (const { id } of team.values.members as { id: string }[])
+    replaceReference("team.yaml members.*.id", id, member.id);
+  writeEntry("team.yaml", { values: { ...team.values, members: [member] } });
 }
 
-/** Writes the file, or nothing: what does not pass the check is taken away again. @throws AnswerError */
-function write(path: string, text: string): void {
-  const target = join(contentDirectory(), path);
-  if (existsSync(target))
-    throw new AnswerError(`${shownPath(path)} is there already, and nothing was changed.`);
-  writeFileSync(target, text);
-  // Another file's finding speaks of this one where both claim the same title.
-  const speaksOfIt = ({ file, message }: Finding) =>
-    file === shownPath(path) || message.includes(shownPath(path));
-  const errors = checkContent({ gapsMayWait: true }).findings.filter(
-    (finding) => (isError(finding) || finding.inDraft) && speaksOfIt(finding),
-  );
-  if (errors.length === 0) return;
-  rmSync(target);
-  throw new AnswerError(
-    `Nothing was written:\n\n${report(
-      1,
-      errors.map((one) => ({ ...one, severity: "error" })),
-    )}`,
-  );
-}
-
-/** Writes the new file. @returns what is said to the editor. @throws AnswerError */
-function begin(name: string, kind: Kind, answers: Answers): string {
-  const lists = Object.entries(kind.questions)
-    .filter(([, { many }]) => many)
-    .map(([question]) => [question, listOf(answers[question] ?? "")]);
-  const path = kind.file(answers);
-  const { text, next } = filled(name, path, {
-    ...answers,
-    ...Object.fromEntries(lists),
-    today: today(),
-    ...kind.values?.(answers),
+/** Writes a firm's content. @throws Refusal where nothing was written */
+async function newFirm(args: string[], ask?: Ask): Promise<string> {
+  const flags = Object.keys(FIRM).map((flag) => [flag, { type: "string" }] as const);
+  const parsed = parseArgs({ args, allowPositionals: true, options: Object.fromEntries(flags) });
+  const [place] = parsed.positionals;
+  if (!place) throw new Refusal("Name the folder: npm run new -- firm ../content-of-the-firm");
+  const folder = resolve(place);
+  if (existsSync(folder) && readdirSync(folder).length > 0)
+    throw new Refusal(`${folder} holds something already, and nothing was changed.`);
+  const answers = parsed.values as Answers;
+  for (const [name, [question, standard]] of Object.entries(FIRM)) {
+    const hint = standard ? ` [${standard}]` : "";
+    answers[name] ??= (ask && (await ask(`${question}${hint}: `))) || (standard ?? "");
+    if (standard === undefined && !answers[name]) throw new Refusal(`--${name} is needed.`);
+  }
+  const law = LAW.find((choice) => choice === answers.law);
+  if (!law) throw new Refusal(`--law is one of ${LAW.join(", ")}.`);
+  cpSync(contentDirectory(), folder, { recursive: true });
+  const { files, findings } = onContent(folder, () => {
+    clearSamples({ keep: [], law, removesLaw: true });
+    writeFirm(answers);
+    return checkContent();
   });
-  write(path, text);
-  const steps = [
-    `Open ${shownPath(path)} and fill every gap in [brackets].`,
-    ...next,
-    "Check it with: npm run content:check",
-  ];
-  return `Written: ${shownPath(path)}\n\nNext:\n${steps.map((step) => `- ${step}`).join("\n")}`;
+  const errors = findings.filter(isError);
+  if (errors.length > 0) {
+    rmSync(folder, { recursive: true });
+    throw new Refusal(`Nothing was written:\n\n${report(files, errors)}`);
+  }
+  return `Written: ${folder}
+
+Next:
+- Look at it: CONTENT_DIR=${folder} npm run edit
+- Its own repository takes it as content/, in the place of the sample's.
+- What only the firm can say stands under Moving in.`;
 }
 
-/** Splits a command line into the kind and its flags. @throws AnswerError on what it does not know */
-function commandOf([name = "", ...rest]: string[]): { name: string; kind: Kind; flags: Answers } {
-  const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
-  if (!kind) {
-    throw new AnswerError(
-      `"${name}" is no kind of content: choose ${Object.keys(kinds).join(", ")}.`,
-    );
-  }
-  const options = Object.keys(kind.questions).map((flag) => [flag, { type: "string" }] as const);
-  try {
-    const { values } = parseArgs({ args: rest, options: Object.fromEntries(options) });
-    return { name, kind, flags: values as Answers };
-  } catch (error) {
-    throw new AnswerError((error as Error).message);
-  }
+/** What stands in a new file where something has to be said. */
+function gap({ kind, hint = "", label, item, min = 1, fields = [] }: Field): unknown {
+  if (kind === "line" || kind === "text") return `[${(hint || label).replace(/[.]$/, "")}]`;
+  if (kind === "day") return today();
+  if (kind === "group") return withGaps(fields, {});
+  return kind === "list" && item ? Array.from({ length: min }, () => gap(item)) : undefined;
+}
+
+const withGaps = (fields: Field[], values: Values): Values =>
+  Object.fromEntries(
+    fields.flatMap((field) => {
+      const value = values[field.name] ?? (field.required ? gap(field) : undefined);
+      return value === undefined ? [] : [[field.name, value]];
+    }),
+  );
+
+/** The fields that an entry may be named by. */
+const TITLES = ["title", "category", "name"];
+
+/** Begins an entry as a draft. @throws Refusal */
+function begin(folder: string, title: string): string {
+  const { entry, fields } = newEntry(folder);
+  const named = fields.find(({ name }) => TITLES.includes(name))?.name ?? "title";
+  const values = withGaps(fields, { ...entry.values, [named]: title });
+  const { file } = createEntry(folder, { ...entry, values }) as { file: string };
+  const left = checkContent().findings.filter((one) => one.file === shownPath(file));
+  return `Written: ${shownPath(file)}\n\nStill to be said before \`draft: true\` is taken out:\n\n${report(1, left)}`;
 }
 
 /**
- * Begins a content file as the command line asks.
- * @param print receives what is said to the editor
- * @param screen where questions can be put; undefined where nobody would see them, in CI for example
+ * Begins an entry, or a firm's content, as the command line asks.
+ * @param print receives what is said to the person
+ * @param ask undefined where nobody would see a question, in CI for example
  * @returns the exit status
  */
-export async function newEntry(
+export async function startNew(
   args: string[],
   print: (text: string) => void,
-  screen?: Screen,
+  ask?: Ask,
 ): Promise<number> {
-  if (args.length === 0 || args.includes("--help") || args.includes("-h")) {
+  const [what = "", ...rest] = args;
+  if (args.includes("--help") || rest.length === 0) {
     print(USAGE);
-    return args.length === 0 ? 1 : 0;
+    return args.includes("--help") ? 0 : 1;
   }
-  const lines = screen && createInterface(screen);
-  const stopped = new AbortController();
-  lines?.once("close", () => stopped.abort(new AnswerError("Stopped: nothing was written.")));
-  const ask: Ask =
-    lines &&
-    ((text) => {
-      screen.output.write(text);
-      return lines.question("> ", { signal: stopped.signal });
-    });
   try {
-    if (args[0] === "firm") {
-      const { folder, flags } = firmCommand(args.slice(1));
-      print(newFirm(folder, await answersTo({ questions: firmQuestions }, flags, {}, ask)));
-      return 0;
-    }
-    const { name, kind, flags } = commandOf(args);
-    let answers = await answersTo(kind, flags, {}, ask);
-    for (;;) {
-      try {
-        print(begin(name, kind, answers));
-        return 0;
-      } catch (error) {
-        if (!ask || !(error instanceof AnswerError)) throw error;
-        print(`${error.message}\n\nOnce more: an empty line keeps an answer.\n`);
-        answers = await answersTo(kind, {}, answers, ask);
-      }
-    }
+    print(what === "firm" ? await newFirm(rest, ask) : begin(what, rest.join(" ")));
+    return 0;
   } catch (error) {
-    const said = stopped.signal.aborted ? stopped.signal.reason : error;
-    if (!(said instanceof AnswerError || said instanceof ContentError)) throw said;
-    print(said.message);
+    const isOfArgs = (error as NodeJS.ErrnoException).code?.startsWith("ERR_PARSE_ARGS");
+    if (!(error instanceof Refusal || error instanceof ContentError || isOfArgs)) throw error;
+    print((error as Error).message);
     return 1;
-  } finally {
-    lines?.close();
   }
 }
 
-if (import.meta.main)
-  process.exitCode = await newEntry(process.argv.slice(2), console.log, ownScreen());
+if (import.meta.main) {
+  const screen = ownScreen();
+  const ask = screen && ((question: string) => answerTo(question, screen));
+  process.exitCode = await startNew(process.argv.slice(2), console.log, ask);
+}

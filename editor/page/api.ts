@@ -1,56 +1,67 @@
 /** Asks the editor's server, and has it do things. */
 import { useCallback, useEffect, useState } from "react";
+import type { Orders } from "../server.ts";
 
-let token = document.querySelector<HTMLMetaElement>("meta[name=token]")?.content ?? "";
+export const told = (name: string): string =>
+  document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)!.content;
 
-/** Sends something with the token; a program that was started anew has another one. */
-async function send(path: string, body: BodyInit): Promise<Response> {
+/** The address of the pages beside the form. */
+export const site = told("site");
+let token = told("token");
+
+/** @throws Error in words for the person */
+async function send(path: string, body: BodyInit): Promise<unknown> {
   const post = () => fetch(path, { method: "POST", headers: { "X-Editor": token }, body });
-  const answer = await post();
-  if (answer.status !== 403) return answer;
-  const page = await (await fetch("/")).text();
-  token = /name="token" content="(\w+)"/.exec(page)?.[1] ?? token;
-  return post();
-}
-
-async function answerOf<T>(response: Promise<Response>): Promise<T> {
-  const answer = await response.catch(() => undefined);
-  if (!answer) {
-    throw new Error(
-      "The editor's program has ended. What you typed is kept: start it again with npm run edit, and go on.",
-    );
-  }
-  const said = (await answer.json()) as T & { message?: string };
+  const answer = await post()
+    .then(async (first) => {
+      if (first.status !== 403) return first;
+      // A program that was started anew has another token.
+      const page = await (await fetch("/")).text();
+      token = /name="token" content="(\w+)"/.exec(page)?.[1] ?? token;
+      return post();
+    })
+    .catch(() => {
+      throw new Error(
+        "The editor's program has ended. What you typed is kept: start it again with npm run edit, and go on.",
+      );
+    });
+  const said = await answer.json();
   if (!answer.ok) throw new Error(said.message);
   return said;
 }
 
-/** Asks for something. @throws Error in words for the person */
-export const ask = <T>(path: string, query: Record<string, string> = {}): Promise<T> =>
-  answerOf(fetch(`${path}?${new URLSearchParams(query)}`));
+/** Has the server do something. @throws Error in words for the person */
+export const order = <Name extends keyof Orders>(
+  name: Name,
+  ...sent: Parameters<Orders[Name]>
+): Promise<Answer<Name>> => send(`/${name}`, JSON.stringify(sent)) as Promise<Answer<Name>>;
 
-/** Has something done. @throws Error in words for the person */
-export const order = <T>(path: string, sent: unknown): Promise<T> =>
-  answerOf(send(path, JSON.stringify(sent)));
+export type Answer<Name extends keyof Orders> = Awaited<ReturnType<Orders[Name]>>;
 
 /** Sends a picture or another file. @returns the name it has now */
-export async function sendFile(folder: string, file: File, replaces?: string): Promise<string> {
+export function sendFile(folder: string, file: File, replaces?: string): Promise<string> {
   const query = new URLSearchParams({ folder, name: replaces ?? file.name });
   if (replaces) query.set("replace", "");
-  const { name } = await answerOf<{ name: string }>(send(`/upload?${query}`, file));
-  return name;
+  return send(`/upload?${query}`, file) as Promise<string>;
 }
 
 export const wordsOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
 /** What the server says of something, and a function that asks again. */
-export function useAnswer<T>(path: string) {
-  const [answer, setAnswer] = useState<T>();
+export function useAnswer<Name extends keyof Orders>(
+  name: Name,
+  ...sent: Parameters<Orders[Name]>
+) {
+  const [answer, setAnswer] = useState<Answer<Name>>();
   const [problem, setProblem] = useState("");
+  const key = JSON.stringify(sent);
   const load = useCallback(
-    () => ask<T>(path).then(setAnswer, (error: unknown) => setProblem(wordsOf(error))),
-    [path],
+    () =>
+      order(name, ...(JSON.parse(key) as typeof sent)).then(setAnswer, (error: unknown) =>
+        setProblem(wordsOf(error)),
+      ),
+    [name, key],
   );
   useEffect(() => void load(), [load]);
   return { answer, problem, load };

@@ -1,7 +1,17 @@
 /** What forms and windows are made of. */
-import { useState, type ComponentProps, type ReactNode } from "react";
+import { createContext, use, useState, type ComponentProps, type ReactNode } from "react";
+import type { Desk, Remark } from "../desk.ts";
 import type { Reference } from "../form-values.ts";
 import { wordsOf } from "./api.ts";
+
+/** What every part of the window shares: what the desk says, and who is told of changes. */
+export const Room = createContext({
+  desk: {} as Desk,
+  /** Asks for everything again after files have changed. */
+  refresh: () => Promise.resolve(),
+  /** Shows another page of the site. @param address on the site */
+  show: (_address: string): void => {},
+});
 
 type Todo = () => Promise<string | void>;
 
@@ -10,6 +20,7 @@ type Todo = () => Promise<string | void>;
  * @param after is called when something was done, or was refused
  */
 export function useWork(after?: () => unknown) {
+  const { refresh } = use(Room);
   const [said, setSaid] = useState("");
   const [isBusy, setBusy] = useState(false);
   async function work(todo: Todo, doing = "One moment …") {
@@ -21,21 +32,18 @@ export function useWork(after?: () => unknown) {
       setSaid(wordsOf(error));
     }
     setBusy(false);
+    void refresh();
     await after?.();
   }
   const button = (
     words: ReactNode,
     todo: Todo,
-    {
-      isOff = false,
-      className,
-      doing,
-    }: { isOff?: boolean; className?: string; doing?: string } = {},
+    { doing, disabled, ...more }: ComponentProps<"button"> & { doing?: string } = {},
   ) => (
     <button
       type="button"
-      className={className}
-      disabled={isBusy || isOff}
+      {...more}
+      disabled={isBusy || disabled}
       onClick={() => void work(todo, doing)}
     >
       {words}
@@ -44,20 +52,46 @@ export function useWork(after?: () => unknown) {
   return { said, work, button };
 }
 
-type Change<Value> = { value: Value; set: (value: Value) => void };
+/** A page of the editor itself, in the place of a form. @param said how the last thing went */
+export const View = ({
+  name,
+  title,
+  bar,
+  said,
+  children,
+}: {
+  name: string;
+  title: string;
+  bar?: ReactNode;
+  said: string;
+  children: ReactNode;
+}) => (
+  <section className={name}>
+    <header className="bar">
+      <h1>{title}</h1>
+      {bar}
+    </header>
+    <p role="status" className="said">
+      {said}
+    </p>
+    {children}
+  </section>
+);
+
+type Input = Omit<ComponentProps<"input">, "value"> & { label: ReactNode };
 
 export const Tick = ({
   label,
   value,
   set,
   ...input
-}: Change<boolean> & { label: ReactNode } & Omit<ComponentProps<"input">, "value">) => (
+}: Input & { value?: boolean; set?: (value: boolean) => void }) => (
   <label className="line">
     <input
       type="checkbox"
       {...input}
       checked={value}
-      onChange={({ target }) => set(target.checked)}
+      onChange={({ target }) => set?.(target.checked)}
     />{" "}
     {label}
   </label>
@@ -67,9 +101,10 @@ export const TextInput = ({
   label,
   set,
   ...input
-}: Change<string> & { label: ReactNode } & Omit<ComponentProps<"input">, "value">) => (
+}: Input & { value?: string; set?: (value: string) => void }) => (
   <label>
-    {label} <input type="text" {...input} onChange={({ target }) => set(target.value)} />
+    {label}{" "}
+    <input type="text" {...input} {...(set && { onChange: ({ target }) => set(target.value) })} />
   </label>
 );
 
@@ -79,11 +114,11 @@ export const Select = ({
   none,
   set,
   ...select
-}: Change<string> & { choices: Reference[]; none?: string } & Omit<
-    ComponentProps<"select">,
-    "value"
-  >) => (
-  <select {...select} onChange={({ target }) => set(target.value)}>
+}: { choices: Reference[]; none?: string; set?: (value: string) => void } & Omit<
+  ComponentProps<"select">,
+  "set"
+>) => (
+  <select {...select} {...(set && { onChange: ({ target }) => set(target.value) })}>
     {none !== undefined && <option value="">{none}</option>}
     {choices.map(({ value, label }) => (
       <option key={value} value={value}>
@@ -93,8 +128,36 @@ export const Select = ({
   </select>
 );
 
+/** Choices whose words are their values. */
+export const asChoices = (words: string[]): Reference[] =>
+  words.map((value) => ({ value, label: value }));
+
 /** A list with something added or taken out. */
 export const withOne = (list: string[], one: string, isIn: boolean): string[] => [
   ...list.filter((other) => other !== one),
   ...(isIn ? [one] : []),
 ];
+
+/** `1 entry`, `2 entries`. */
+export const counted = (count: number, one: string, more = `${one}s`): string =>
+  `${count} ${count === 1 ? one : more}`;
+
+export const errorsIn = (remarks: Remark[] = []): number =>
+  remarks.filter(({ severity }) => severity === "error").length;
+
+/** How many errors there are, if any. */
+export const Errors = ({ count }: { count: number }) =>
+  count > 0 && <span className="mark error">{counted(count, "error")}</span>;
+
+export const RemarkLine = ({
+  remark: { severity, message, mend },
+  children,
+}: {
+  remark: Pick<Remark, "severity" | "message" | "mend">;
+  children?: ReactNode;
+}) => (
+  <p className="remark" data-severity={severity}>
+    {message} {mend}
+    {children}
+  </p>
+);

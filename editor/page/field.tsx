@@ -2,14 +2,14 @@
 import { createContext, use, useState, type ReactNode } from "react";
 import type { Remark } from "../desk.ts";
 import type { Field, Reference } from "../form-values.ts";
-import { Select, Tick, withOne } from "./controls.tsx";
+import { asChoices, RemarkLine, Select, Tick, withOne } from "./controls.tsx";
+import { siteAddress, useDialog } from "./dialogs.tsx";
 import { ChooseFile, Thumbnail } from "./library.tsx";
 import { TextEditor } from "./text-editor.tsx";
 
 /** What all fields of a form share. */
 type FormScope = {
   file: string;
-  site: string;
   references: Record<string, Reference[]>;
   remarks: Remark[];
   /** @param path such as `members.2.bio` */
@@ -19,37 +19,9 @@ type FormScope = {
   /** The field that is open because something led to it. */
   shown: string;
 };
-export const Scope = createContext<FormScope>({
-  file: "",
-  site: "",
-  references: {},
-  remarks: [],
-  change: () => {},
-  names: [],
-  shown: "",
-});
+export const Scope = createContext({} as FormScope);
 
 export type Props = { field: Field; value: unknown; path: string };
-
-export const errorsIn = (remarks: Remark[]): number =>
-  remarks.filter(({ severity }) => severity === "error").length;
-
-/** How many errors there are, if any. */
-export const Errors = ({ count }: { count: number }) =>
-  count > 0 && <span className="mark error">{count === 1 ? "1 error" : `${count} errors`}</span>;
-
-export const RemarkLine = ({
-  remark: { severity, message, mend },
-  children,
-}: {
-  remark: Remark;
-  children?: ReactNode;
-}) => (
-  <p className="remark" data-severity={severity}>
-    {message} {mend}
-    {children}
-  </p>
-);
 
 const channels = (hex: string): number[] =>
   (hex.match(/[0-9a-f]{2}/gi) ?? []).map((two) => parseInt(two, 16));
@@ -58,19 +30,14 @@ const distance = (a: string, b: string): number =>
 
 /** What is told of a field. Of all colours that it would go with, the one farthest away goes with the others, too. */
 function told(remarks: Remark[]): (Remark & { colour?: string })[] {
-  const colours = remarks.flatMap((remark) => {
-    const found = remark.message.match(/#[0-9a-f]{6}/gi) ?? [];
-    return found.length > 2 ? [{ ...remark, colour: found.at(-1)!, now: found[0]! }] : [];
+  const named = remarks.map((remark) => {
+    const [now, ...others] = remark.message.match(/#[0-9a-f]{6}/gi) ?? [];
+    const colour = others.length > 1 ? others.at(-1) : undefined;
+    return { ...remark, colour, far: colour && now ? distance(colour, now) : -1 };
   });
-  const [farthest] = colours.toSorted(
-    (a, b) => distance(b.colour, b.now) - distance(a.colour, a.now),
-  );
-  return farthest
-    ? [
-        farthest,
-        ...remarks.filter(({ message }) => !colours.some((one) => one.message === message)),
-      ]
-    : remarks;
+  const most = Math.max(...named.map(({ far }) => far));
+  const farthest = named.find(({ colour, far }) => colour && far === most);
+  return named.filter((one) => !one.colour || one === farthest);
 }
 
 /** @param count what stands beside the label */
@@ -88,19 +55,24 @@ export function Row({
   const { remarks, change } = use(Scope);
   const isTogether = ["group", "list", "many"].includes(field.kind);
   const Frame = isTogether ? "fieldset" : "div";
-  const label = (
-    <>
-      {field.label}
-      {field.required && !isTogether && <span className="quiet"> (needed)</span>}
-      {count}
-    </>
-  );
+  const hint = <small id={`hint-${path}`}>{field.hint}</small>;
   return (
     <Frame className={`field ${field.kind}`} data-path={path}>
-      {isTogether ? <legend>{label}</legend> : <label htmlFor={`field-${path}`}>{label}</label>}
-      {isTogether && <small>{field.hint}</small>}
+      {isTogether ? (
+        <legend>
+          {field.label}
+          {count}
+        </legend>
+      ) : (
+        <label htmlFor={`field-${path}`}>
+          {field.label}
+          {field.required && <span className="quiet"> (needed)</span>}
+          {count}
+        </label>
+      )}
+      {isTogether && hint}
       {children}
-      {isTogether || <small id={`hint-${path}`}>{field.hint}</small>}
+      {isTogether || hint}
       {told(remarks.filter(({ key }) => key === path)).map(({ colour, ...remark }) => (
         <RemarkLine key={remark.message} remark={remark}>
           {colour && (
@@ -121,26 +93,19 @@ type Input = Props & {
   props: { id: string; "aria-describedby": string };
 };
 
+/** One line to visitors is one here; a text that has lines keeps them. */
 function Words({ field, text, set, props }: Input) {
-  const { site } = use(Scope);
   const hasLines = text.includes("\n");
-  const common = {
-    ...props,
-    value: text,
-    // An address of the pages beside the form is one of the site.
-    onBlur: () => {
-      if (text.startsWith(site)) set(text.slice(site.length) || "/");
-      if (/^www\.\S+$/.test(text)) set(`https://${text}`);
-    },
-  };
-  return field.kind === "line" ? (
-    <input {...common} type="text" onChange={({ target }) => set(target.value)} />
-  ) : (
-    <textarea
-      {...common}
-      rows={1}
-      // One line to visitors, so it is one here; a text that has lines keeps them.
-      onKeyDown={(event) => event.key === "Enter" && !hasLines && event.preventDefault()}
+  const Box = field.kind === "line" ? "input" : "textarea";
+  return (
+    <Box
+      {...props}
+      {...(field.kind === "line" ? { type: "text" } : { rows: 1 })}
+      value={text}
+      onBlur={() => siteAddress(text) !== text.trim() && set(siteAddress(text))}
+      onKeyDown={(event) =>
+        event.key === "Enter" && field.kind === "text" && !hasLines && event.preventDefault()
+      }
       onChange={({ target: { value } }) =>
         set(hasLines ? value : value.replaceAll(/\s*\n\s*/g, " "))
       }
@@ -149,52 +114,45 @@ function Words({ field, text, set, props }: Input) {
 }
 
 /** What is typed stands as it is until the field is left, whatever value it makes. */
-function Typed({
-  input: { text, set, props },
-  valueOf,
-}: {
-  input: Input;
-  valueOf: (typed: string) => unknown;
-}) {
-  const [typed, setTyped] = useState<string>();
-  return (
-    <textarea
-      {...props}
-      rows={1}
-      value={typed ?? text}
-      onBlur={() => setTyped(undefined)}
-      onChange={({ target: { value } }) => {
-        setTyped(value);
-        set(valueOf(value));
-      }}
-    />
-  );
-}
+const typedAs =
+  (textOf: (value: unknown) => string, valueOf: (typed: string) => unknown) =>
+  ({ value, set, props }: Input) => {
+    const [typed, setTyped] = useState<string>();
+    return (
+      <textarea
+        {...props}
+        rows={1}
+        value={typed ?? textOf(value)}
+        onBlur={() => setTyped(undefined)}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          set(valueOf(target.value));
+        }}
+      />
+    );
+  };
 
-function numberOf(typed: string): unknown {
-  const number = Number(typed.replaceAll(/[,\s]/g, ""));
-  return typed.trim() === "" ? undefined : Number.isFinite(number) ? number : typed;
-}
+const NumberInput = typedAs(
+  (value) => String(value ?? ""),
+  (typed) => {
+    const number = Number(typed.replaceAll(/[,\s]/g, ""));
+    return typed.trim() === "" ? undefined : Number.isFinite(number) ? number : typed;
+  },
+);
 
-const pairsOf = (typed: string): unknown =>
-  Object.fromEntries(
-    typed
-      .split("\n")
-      .map((line) => line.split(/:\s*(.*)/s))
-      .filter(([name]) => name?.trim())
-      .map(([name = "", value = ""]) => [name.trim(), value]),
-  );
-
-const Pairs = (input: Input) => (
-  <Typed
-    input={{
-      ...input,
-      text: Object.entries(input.value ?? {})
-        .map((pair) => pair.join(": "))
-        .join("\n"),
-    }}
-    valueOf={pairsOf}
-  />
+const Pairs = typedAs(
+  (value) =>
+    Object.entries(value ?? {})
+      .map((pair) => pair.join(": "))
+      .join("\n"),
+  (typed) =>
+    Object.fromEntries(
+      typed
+        .split("\n")
+        .map((line) => line.split(/:\s*(.*)/s))
+        .filter(([name]) => name?.trim())
+        .map(([name = "", value = ""]) => [name.trim(), value]),
+    ),
 );
 
 function Switch({ field, value, set, props }: Input) {
@@ -234,7 +192,7 @@ const Colour = ({ field, text, set, props }: Input) => (
 /** The choices that a field offers, and what is chosen and not among them any more. */
 function useChoices({ choices, refersTo = "" }: Field, chosen: string[]): Reference[] {
   const { references } = use(Scope);
-  const known = choices?.map((value) => ({ value, label: value })) ?? references[refersTo] ?? [];
+  const known = choices ? asChoices(choices) : (references[refersTo] ?? []);
   const lost = chosen.filter((one) => one && !known.some(({ value }) => value === one));
   return [...known, ...lost.map((value) => ({ value, label: `${value} (not there any more)` }))];
 }
@@ -247,10 +205,9 @@ function One({ field, value, set, props }: Input) {
 
 function Many({ field, value, set }: Input) {
   const chosen = Array.isArray(value) ? (value as string[]) : [];
-  const choices = useChoices(field, chosen);
   return (
     <div className="choices">
-      {choices.map(({ value: one, label }) => (
+      {useChoices(field, chosen).map(({ value: one, label }) => (
         <Tick
           key={one}
           label={label}
@@ -262,14 +219,15 @@ function Many({ field, value, set }: Input) {
   );
 }
 
-function FileName({ field, text, set }: Input) {
-  const [isOpen, setOpen] = useState(false);
-  const folder = field.file === "download" ? "downloads" : "pictures";
+function FileName({ field: { file, accept }, text, set }: Input) {
+  const { dialog, open } = useDialog();
+  const folder = file === "download" ? "downloads" : "pictures";
+  const choose = () => open(<ChooseFile folder={folder} accept={accept} onChoose={set} />);
   return (
     <span className="together">
       {text && <Thumbnail name={text} folder={folder} />}
       {text}
-      <button type="button" onClick={() => setOpen(true)}>
+      <button type="button" onClick={choose}>
         {text ? "Another …" : "Choose or upload …"}
       </button>
       {text && (
@@ -277,43 +235,25 @@ function FileName({ field, text, set }: Input) {
           Without
         </button>
       )}
-      {isOpen && (
-        <ChooseFile
-          folder={folder}
-          accept={field.accept}
-          onClose={() => setOpen(false)}
-          onChoose={(name) => {
-            setOpen(false);
-            set(name);
-          }}
-        />
-      )}
+      {dialog}
     </span>
   );
 }
 
 function Markdown({ field, text, set, props }: Input) {
-  const { site, change, names } = use(Scope);
+  const { change, names } = use(Scope);
   // Whoever writes what holds now has compared the text with the law.
   const onUpdated = () =>
     names.includes("reviewedOn") && change("reviewedOn", new Date().toLocaleDateString("sv"));
-  return (
-    <TextEditor
-      id={props.id}
-      label={field.label}
-      value={text}
-      site={site}
-      onChange={set}
-      onUpdated={onUpdated}
-    />
-  );
+  const own = { id: props.id, label: field.label, value: text, onChange: set, onUpdated };
+  return <TextEditor {...own} />;
 }
 
 const INPUTS: Partial<Record<Field["kind"], (input: Input) => ReactNode>> = {
   line: Words,
   text: Words,
   markdown: Markdown,
-  number: (input) => <Typed input={input} valueOf={numberOf} />,
+  number: NumberInput,
   switch: Switch,
   day: Day,
   colour: Colour,
@@ -328,16 +268,15 @@ export function Single({ field, value, path }: Props) {
   const { change } = use(Scope);
   const Kind = INPUTS[field.kind]!;
   const text = value === undefined || value === null ? "" : String(value);
-  const isLong = field.max !== undefined && text.length > field.max;
   const isNothing = (next: unknown) => next === "" || (Array.isArray(next) && next.length === 0);
+  const isCounted = (field.kind === "line" || field.kind === "text") && field.max !== undefined;
   return (
     <Row
       field={field}
       path={path}
       count={
-        (field.kind === "line" || field.kind === "text") &&
-        field.max && (
-          <output className={isLong ? "long" : ""}>
+        isCounted && (
+          <output className={text.length > field.max! ? "long" : ""}>
             {text.length} of {field.max}
           </output>
         )

@@ -1,23 +1,21 @@
 /** The fields of a form: groups and lists of them, and each by its kind. */
 import { memo, use, useState, type ReactNode } from "react";
-import { emptyValues, type Field } from "../form-values.ts";
-import { ask, order } from "./api.ts";
-import { Errors, errorsIn, Row, Scope, Single, type Props } from "./field.tsx";
-import { Successor } from "./successor.tsx";
-
-type Values = Record<string, unknown>;
+import { emptyValues, type Field, type Values } from "../form-values.ts";
+import { order } from "./api.ts";
+import { Errors, errorsIn } from "./controls.tsx";
+import { Successor, useDialog } from "./dialogs.tsx";
+import { Row, Scope, Single, type Props } from "./field.tsx";
 
 function Group({ field, value, path }: Props) {
   const { change } = use(Scope);
   const { label, fields = [], required } = field;
-  const set = (next: Values | undefined) => change(path, next);
   return (
     <Row field={field} path={path}>
       {(required || value !== undefined) && (
         <Fields fields={fields} values={(value ?? {}) as Values} path={path} />
       )}
       {!required && (
-        <button type="button" onClick={() => set(value ? undefined : emptyValues(fields))}>
+        <button type="button" onClick={() => change(path, value ? undefined : emptyValues(fields))}>
           {value ? "Without" : "Add"} {label.toLowerCase()}
         </button>
       )}
@@ -25,54 +23,70 @@ function Group({ field, value, path }: Props) {
   );
 }
 
+/** What an entry of a list is called: what its naming field says, or the first words in it. */
 const plain = (value: unknown): string =>
   typeof value === "object" && value !== null
     ? plain(Object.values(value).find((one) => typeof one === "string") ?? "")
     : String(value ?? "");
 
+const emptyItem = ({ kind, fields = [] }: Field): unknown =>
+  kind === "group" ? emptyValues(fields) : kind === "list" ? [] : "";
+
 function List({ field, value, path }: Props) {
   const { change, remarks, shown, file } = use(Scope);
-  const [leaving, setLeaving] = useState<{ place: number; id: string; name: string }>();
+  const { dialog, open } = useDialog();
   const [added, setAdded] = useState<number>();
   const list = Array.isArray(value) ? value : [];
   const item = field.item!;
   const isPlain = item.kind === "line" || item.kind === "text";
   const set = (next: unknown[]) => change(path, next.length > 0 ? next : field.empty);
-  const move = (place: number, to: number) =>
-    set(list.toSpliced(place, 1).toSpliced(to, 0, list[place]));
-  const target = `${file} ${path}.*.id`;
 
   async function remove(place: number, name: string) {
-    const id = (list[place] as Values | undefined)?.id;
+    const { id } = (list[place] ?? {}) as Values;
+    const target = `${file} ${path}.*.id`;
+    const without = () => set(list.toSpliced(place, 1));
     // Others may name what is in a list of the file itself.
     const isNamed =
       typeof id === "string" &&
       !path.includes(".") &&
-      (await ask<{ uses: unknown[] }>("/uses", { target, id })).uses.length > 0;
-    if (isNamed) setLeaving({ place, id, name });
-    else set(list.toSpliced(place, 1));
+      (await order("uses", target, id)).uses.length > 0;
+    if (!isNamed) return without();
+    const hasFormer = item.fields?.some((inner) => inner.name === "former");
+    return open(
+      <Successor
+        target={target}
+        id={id}
+        name={name}
+        onFormer={hasFormer ? () => change(`${path}.${place}.former`, true) : undefined}
+        onChoose={async (to) => {
+          await order("replace", target, id, to);
+          without();
+        }}
+      />,
+    );
   }
 
   return (
     <Row field={field} path={path} count={<span className="quiet"> {list.length}</span>}>
       {list.map((one, place) => {
         const inner = `${path}.${place}`;
+        const isIn = (key = "") => key === inner || key.startsWith(`${inner}.`);
         const called = (one as Values | undefined)?.[field.named ?? ""];
         const name = plain(called ?? one) || `${field.one} ${place + 1}`;
-        const findings = remarks.filter(({ key }) => key === inner || key?.startsWith(`${inner}.`));
+        const move = (words: string, sign: string, to: number) => (
+          <button
+            type="button"
+            aria-label={`${name}: ${words}`}
+            disabled={to < 0 || to >= list.length}
+            onClick={() => set(list.toSpliced(place, 1).toSpliced(to, 0, one))}
+          >
+            {sign}
+          </button>
+        );
         const buttons = (
           <span className="buttons">
-            {[-1, 1].map((step) => (
-              <button
-                key={step}
-                type="button"
-                aria-label={step < 0 ? `${name}: up` : `${name}: down`}
-                disabled={place + step < 0 || place + step >= list.length}
-                onClick={() => move(place, place + step)}
-              >
-                {step < 0 ? "↑" : "↓"}
-              </button>
-            ))}
+            {move("up", "↑", place - 1)}
+            {move("down", "↓", place + 1)}
             <button
               type="button"
               aria-label={`Remove ${name}`}
@@ -82,13 +96,11 @@ function List({ field, value, path }: Props) {
             </button>
           </span>
         );
-        const label = isPlain ? `${field.one} ${place + 1}` : name;
-        const own = { ...item, label, ...(isPlain ? { hint: undefined, required: false } : {}) };
-        const control = <Control field={own} value={one} path={inner} />;
         if (isPlain) {
+          const own = { ...item, label: `${field.one} ${place + 1}`, hint: "", required: false };
           return (
             <div className="entry" key={place}>
-              {control}
+              <Control field={own} value={one} path={inner} />
               {buttons}
             </div>
           );
@@ -96,11 +108,11 @@ function List({ field, value, path }: Props) {
         return (
           <Folded
             key={place}
-            isOpen={place === added || shown === inner || shown.startsWith(`${inner}.`)}
+            isOpen={place === added || isIn(shown)}
             summary={
               <>
                 {name} {(one as Values)?.former === true && <span className="mark">Former</span>}
-                <Errors count={errorsIn(findings)} />
+                <Errors count={errorsIn(remarks.filter(({ key }) => isIn(key)))} />
                 {buttons}
               </>
             }
@@ -108,7 +120,7 @@ function List({ field, value, path }: Props) {
             {item.kind === "group" ? (
               <Fields fields={item.fields ?? []} values={(one ?? {}) as Values} path={inner} />
             ) : (
-              control
+              <Control field={{ ...item, label: name }} value={one} path={inner} />
             )}
           </Folded>
         );
@@ -118,34 +130,12 @@ function List({ field, value, path }: Props) {
         disabled={field.max !== undefined && list.length >= field.max}
         onClick={() => {
           setAdded(list.length);
-          const fresh =
-            item.kind === "group" ? emptyValues(item.fields ?? []) : item.kind === "list" ? [] : "";
-          set([...list, fresh]);
+          set([...list, emptyItem(item)]);
         }}
       >
         Add {field.one}
       </button>
-      {leaving && (
-        <Successor
-          target={target}
-          id={leaving.id}
-          name={leaving.name}
-          onClose={() => setLeaving(undefined)}
-          onFormer={
-            item.fields?.some(({ name }) => name === "former")
-              ? () => {
-                  change(`${path}.${leaving.place}.former`, true);
-                  setLeaving(undefined);
-                }
-              : undefined
-          }
-          onDone={async (to) => {
-            await order("/replace", { target, from: leaving.id, to });
-            set(list.toSpliced(leaving.place, 1));
-            setLeaving(undefined);
-          }}
-        />
-      )}
+      {dialog}
     </Row>
   );
 }

@@ -1,8 +1,7 @@
 /** The pictures and the other files: chosen for a field or a text, replaced, removed. */
-import type { StoredFile } from "../files.ts";
 import { order, sendFile, useAnswer } from "./api.ts";
 import { useWork } from "./controls.tsx";
-import { Dialog } from "./dialog.tsx";
+import { Dialog } from "./dialogs.tsx";
 
 export type Folder = "pictures" | "downloads";
 
@@ -15,7 +14,7 @@ export const Thumbnail = ({ name, folder }: { name: string; folder: Folder }) =>
   );
 
 /** A button that opens the machine's own window of files. */
-export function Sending({
+export const Sending = ({
   words,
   accept,
   isOne = false,
@@ -25,41 +24,30 @@ export function Sending({
   accept?: string;
   isOne?: boolean;
   onSend: (files: File[]) => void;
-}) {
-  return (
-    <label className="button">
-      {words}
-      <input
-        type="file"
-        className="hidden"
-        accept={accept}
-        multiple={!isOne}
-        onChange={({ target }) => onSend([...(target.files ?? [])])}
-      />
-    </label>
-  );
-}
+}) => (
+  <label className="button">
+    {words}
+    <input
+      type="file"
+      className="hidden"
+      accept={accept}
+      multiple={!isOne}
+      onChange={({ target }) => onSend([...(target.files ?? [])])}
+    />
+  </label>
+);
 
-/**
- * @param onChoose is given the name of the file; without it, files are only looked at
- * @param accept the endings that can be used, with commas
- */
-export function Library({
-  folder,
-  accept,
-  onChoose,
-  onChange,
-}: {
+type Choosing = {
   folder: Folder;
+  /** The endings that can be used, with commas. */
   accept?: string;
+  /** Is given the name of the file; without it, files are only looked at. */
   onChoose?: (name: string) => void;
-  onChange?: () => void;
-}) {
-  const { answer: files, load } = useAnswer<StoredFile[]>(`/files?folder=${folder}`);
-  const { said, work, button } = useWork(() => {
-    onChange?.();
-    return load();
-  });
+};
+
+export function Library({ folder, accept, onChoose }: Choosing) {
+  const { answer: files, load } = useAnswer("files", folder);
+  const { said, work, button } = useWork(load);
   const endings = accept?.split(",");
   const shown = files?.filter(({ name }) => !endings || endings.some((end) => name.endsWith(end)));
 
@@ -98,7 +86,7 @@ export function Library({
                 />
                 {usedIn.length === 0 &&
                   button("Remove", async () => {
-                    await order("/remove", { file: `${folder}/${name}` });
+                    await order("remove", `${folder}/${name}`);
                     return `${name} is removed.`;
                   })}
               </p>
@@ -112,15 +100,18 @@ export function Library({
 
 /** The library as a window to choose from. */
 export const ChooseFile = ({
-  onClose,
+  onChoose,
   ...library
-}: {
-  folder: Folder;
-  accept?: string;
-  onChoose: (name: string) => void;
-  onClose: () => void;
-}) => (
-  <Dialog isWide title="Choose a file" onClose={onClose}>
-    <Library {...library} />
+}: Required<Pick<Choosing, "onChoose">> & Choosing) => (
+  <Dialog isWide title="Choose a file">
+    {(close) => (
+      <Library
+        {...library}
+        onChoose={(name) => {
+          onChoose(name);
+          close();
+        }}
+      />
+    )}
   </Dialog>
 );

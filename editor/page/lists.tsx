@@ -1,15 +1,13 @@
 /** The lists of everything that can be edited. */
-import { useState } from "react";
+import { use, useState } from "react";
 import type { Desk, DeskGroup, ListedEntry } from "../desk.ts";
-import type { Found } from "../find.ts";
-import { ask } from "./api.ts";
-import { Select } from "./controls.tsx";
-import { Errors, errorsIn } from "./field.tsx";
+import { order, type Answer } from "./api.ts";
+import { asChoices, Errors, errorsIn, Room, Select } from "./controls.tsx";
 
 const MARKS = { draft: "Draft", scheduled: "Scheduled", closed: "Closed", past: "Over" };
 
-const errorsOf = (desk: Desk, ...entries: ListedEntry[]): number =>
-  errorsIn(entries.flatMap(({ file }) => desk.remarks[file]?.remarks ?? []));
+const errorsOf = ({ remarks }: Desk, ...entries: ListedEntry[]): number =>
+  errorsIn(entries.flatMap(({ file }) => remarks[file]?.remarks ?? []));
 
 type Filter = [words: string, fits: (entry: ListedEntry, desk: Desk) => boolean];
 const FILTERS: Filter[] = [
@@ -22,7 +20,8 @@ const FILTERS: Filter[] = [
   ["Samples", ({ sample }) => sample],
 ];
 
-function List({ desk, group, open }: { desk: Desk; group: DeskGroup; open?: string }) {
+function List({ group, open }: { group: DeskGroup; open?: string }) {
+  const { desk } = use(Room);
   const [filter, setFilter] = useState("");
   const [category, setCategory] = useState("");
   const { entries } = group;
@@ -33,7 +32,17 @@ function List({ desk, group, open }: { desk: Desk; group: DeskGroup; open?: stri
   );
   const filters = FILTERS.filter(
     ([words, isOne]) => words === filter || entries.some((entry) => isOne(entry, desk)),
-  );
+  ).map(([words]) => words);
+  const choose = (
+    label: string,
+    none: string,
+    words: string[],
+    value: string,
+    set: (value: string) => void,
+  ) =>
+    words.length > 0 && (
+      <Select aria-label={label} none={none} choices={asChoices(words)} value={value} set={set} />
+    );
   return (
     <>
       <p className="tools">
@@ -42,24 +51,8 @@ function List({ desk, group, open }: { desk: Desk; group: DeskGroup; open?: stri
             New {group.one}
           </a>
         )}
-        {filters.length > 0 && (
-          <Select
-            aria-label="Show"
-            none="All"
-            choices={filters.map(([words]) => ({ value: words, label: words }))}
-            value={filter}
-            set={setFilter}
-          />
-        )}
-        {categories.length > 1 && (
-          <Select
-            aria-label="Of"
-            none="Of every kind"
-            choices={categories.map((one) => ({ value: one, label: one }))}
-            value={category}
-            set={setCategory}
-          />
-        )}
+        {choose("Show", "All", filters, filter, setFilter)}
+        {choose("Of", "Of every kind", categories, category, setCategory)}
       </p>
       <ul>
         {shown.map((entry) => (
@@ -81,29 +74,27 @@ function List({ desk, group, open }: { desk: Desk; group: DeskGroup; open?: stri
   );
 }
 
-/** @param open the file whose form is open, or the folder that a new entry is for */
-export function Lists({ desk, open, folder }: { desk: Desk; open?: string; folder?: string }) {
-  const own = desk.groups.find(({ entries }) => entries.some(({ file }) => file === open))?.id;
-  const [shown, setShown] = useState(own ?? folder);
-  const [found, setFound] = useState<Found[]>();
+/** @param open the file whose form is open @param group the list that is open for it */
+export function Lists({ open, group: own }: { open?: string; group?: string }) {
+  const { desk } = use(Room);
+  const [shown, setShown] = useState(own);
+  const [found, setFound] = useState<Answer<"find">>();
   return (
     <nav aria-label="Content" className="lists">
       <input
         type="search"
         aria-label="Find words anywhere"
         placeholder="Find words anywhere"
-        onChange={({ target }) =>
-          target.value.trim().length > 1
-            ? void ask<Found[]>("/find", { words: target.value }).then(setFound)
-            : setFound(undefined)
+        onChange={({ target: { value } }) =>
+          value.trim().length > 1 ? void order("find", value).then(setFound) : setFound(undefined)
         }
       />
       {found ? (
         <ul aria-label="Found">
           {found.length === 0 && <li>Nothing found.</li>}
-          {found.map(({ file, key, name, label, text }) => (
-            <li key={`${file} ${key}`}>
-              <a href={`#/${file}?${key}`}>
+          {found.map(({ hash, name, label, text }) => (
+            <li key={hash}>
+              <a href={hash}>
                 {name}
                 <small>
                   {label}: {text}
@@ -125,7 +116,7 @@ export function Lists({ desk, open, folder }: { desk: Desk; open?: string; folde
                 <Errors count={errorsOf(desk, ...group.entries)} />
               </button>
             </h2>
-            {shown === group.id && <List desk={desk} group={group} open={open} />}
+            {shown === group.id && <List group={group} open={open} />}
           </section>
         ))
       )}

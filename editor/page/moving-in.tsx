@@ -1,9 +1,8 @@
 /** Moving in: the site of samples becomes the firm's own, step by step. */
-import { useCallback, useState } from "react";
-import type { Leaving, MovingIn as State } from "../moving-in.ts";
+import { use, useCallback, useState } from "react";
+import type { Leaving } from "../moving-in.ts";
 import { order, sendFile, useAnswer } from "./api.ts";
-import { Select, Tick, useWork, withOne } from "./controls.tsx";
-import { RemarkLine } from "./field.tsx";
+import { counted, RemarkLine, Room, Select, Tick, useWork, View, withOne } from "./controls.tsx";
 import { Form } from "./form.tsx";
 import { Sending, Thumbnail } from "./library.tsx";
 
@@ -23,30 +22,19 @@ const LAW: [Leaving["law"], string][] = [
 
 const PAGES = { Home: "/", Articles: "/blogs", Contact: "/contact" };
 
-/** @param onChange is called after files have changed. @param onPage shows another page of the site */
-export function MovingIn({
-  site,
-  onChange,
-  onPage,
-}: {
-  site: string;
-  onChange: () => void;
-  onPage: (address: string) => void;
-}) {
-  const { answer: state, problem, load } = useAnswer<State>("/moving-in");
+export function MovingIn() {
+  const { show } = use(Room);
+  const { answer: state, problem, load } = useAnswer("movingIn");
   const [kept, setKept] = useState<string[]>([]);
   const [law, setLaw] = useState<Leaving["law"]>("marked");
   const [leaving, setLeaving] = useState<string[]>([]);
   const [to, setTo] = useState("");
   const [colour, setColour] = useState("#1d5f6b");
   const [round, setRound] = useState(0);
-  const onSaved = useCallback(() => {
-    void load();
-    onChange();
-  }, [load, onChange]);
+  const onSaved = useCallback(() => void load(), [load]);
   const { said, work, button } = useWork(() => {
     setRound((now) => now + 1);
-    onSaved();
+    return load();
   });
 
   if (!state) return <p role="status">{problem || "Reading what there is …"}</p>;
@@ -56,23 +44,21 @@ export function MovingIn({
       key={`${only[0]} ${round}`}
       opened={opened}
       only={only}
-      site={site}
       remarks={open[opened.file]?.remarks ?? []}
       onSaved={onSaved}
-      onPage={onPage}
     />
   );
   return (
-    <section className="moving-in">
-      <header className="bar">
-        <h1>Moving in</h1>
+    <View
+      name="moving-in"
+      title="Moving in"
+      said={said}
+      bar={
         <label>
           {done} of {total} <progress value={done} max={total} />
         </label>
-      </header>
-      <p role="status" className="said">
-        {said}
-      </p>
+      }
+    >
       <p>
         The site is a sample of a firm until you say who you are. Each step can wait; what is said
         here is saved at once when you press its button, and nothing is public before you publish.
@@ -90,7 +76,7 @@ export function MovingIn({
         {button(
           "Make the site’s colours from it",
           async () => {
-            await order("/main-colour", { colour });
+            await order("mainColour", colour);
             return "The site has colours of its own. Each can be changed under Firm.";
           },
           { doing: "Looking for colours that can be read …" },
@@ -101,13 +87,13 @@ export function MovingIn({
           isOne
           onSend={([file]) =>
             void work(async () => {
-              await order("/logo", { name: await sendFile("pictures", file!) });
+              await order("logo", await sendFile("pictures", file!));
               return "The logo, a white one for dark grounds and a square one for the browser’s tab are made of it. Put another in the place of any of them below.";
             }, "Drawing the logo …")
           }
         />
         {Object.entries(PAGES).map(([name, address]) => (
-          <button key={name} type="button" onClick={() => onPage(address)}>
+          <button key={name} type="button" onClick={() => show(address)}>
             See {name}
           </button>
         ))}
@@ -151,12 +137,11 @@ export function MovingIn({
             {button(
               leaving.length === 1 ? "Remove this person" : `Remove these ${leaving.length}`,
               async () => {
-                const sent = { ids: leaving, to };
-                const { changed } = await order<{ changed: number }>("/remove-people", sent);
+                const changed = await order("removePeople", leaving, to);
                 setLeaving([]);
-                return `They are removed, and ${changed === 1 ? "1 entry names" : `${changed} entries name`} another person.`;
+                return `They are removed, and ${counted(changed, "entry names", "entries name")} another person.`;
               },
-              { className: "main", isOff: !to },
+              { className: "main", disabled: !to },
             )}
           </>
         )}
@@ -208,15 +193,14 @@ export function MovingIn({
         {button(
           "Remove all samples that are not ticked",
           async () => {
-            const sent = { keep: kept, law };
-            const { removed } = await order<{ removed: number }>("/remove-samples", sent);
+            const removed = await order("removeSamples", { keep: kept, law });
             return `${removed} entries are cleared away. “Have the samples again” brings all of it back.`;
           },
           { className: "main", doing: "Clearing away …" },
         )}
         {isCleared &&
           button("Have the samples again", async () => {
-            const { left } = await order<{ left: string[] }>("/bring-samples-back", {});
+            const left = await order("bringSamplesBack");
             const stays =
               left.length > 0 ? ` What you changed since stays: ${left.join(", ")}.` : "";
             return `Everything is as it was before.${stays}`;
@@ -245,6 +229,6 @@ export function MovingIn({
           ))}
         </details>
       ))}
-    </section>
+    </View>
   );
 }

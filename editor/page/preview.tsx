@@ -1,10 +1,20 @@
-/** The page of the open entry, as visitors will see it. */
-import { useEffect, useRef, useState } from "react";
+/** The page of the open entry, as visitors will see it: what is pressed there opens the field that says it. */
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { order, site } from "./api.ts";
+import { RemarkLine } from "./controls.tsx";
 
 const WIDTHS = { Telephone: 390, Desk: 1280 };
 
-/** @param address of the page, on the site */
-export function Preview({ site, address, note }: { site: string; address: string; note?: string }) {
+/** @param address of the page, on the site @param file whose form is open */
+export function Preview({
+  address,
+  file,
+  note,
+}: {
+  address: string;
+  file?: string;
+  note?: string;
+}) {
   const [width, setWidth] = useState<keyof typeof WIDTHS>("Desk");
   const room = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -21,6 +31,14 @@ export function Preview({ site, address, note }: { site: string; address: string
     observer.observe(room.current!);
     return () => observer.disconnect();
   }, [width]);
+  const onMessage = useEffectEvent(({ origin, data }: MessageEvent) => {
+    if (origin !== site || (!data.words && data.page === address)) return;
+    void order("pressed", { file, ...data }).then((hash) => hash && (location.hash = hash));
+  });
+  useEffect(() => {
+    addEventListener("message", onMessage);
+    return () => removeEventListener("message", onMessage);
+  }, []);
   return (
     <section aria-label="The page" className="preview">
       <header className="bar">
@@ -40,11 +58,7 @@ export function Preview({ site, address, note }: { site: string; address: string
           {address}
         </a>
       </header>
-      {note && (
-        <p className="remark" data-severity="warning">
-          {note}
-        </p>
-      )}
+      {note && <RemarkLine remark={{ severity: "warning", message: note }} />}
       <div ref={room} className="room">
         {/* A frame of its own for each page: one that is told of a change while the next loads would load itself anew. */}
         <iframe key={address} title="The page as visitors will see it" src={site + address} />

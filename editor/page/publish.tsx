@@ -2,98 +2,64 @@
 import { useState } from "react";
 import type { Choices } from "../merge.ts";
 import { order, useAnswer } from "./api.ts";
-import { ConflictList, type NamedConflict } from "./conflicts.tsx";
-import { Tick, useWork, withOne } from "./controls.tsx";
+import { counted, RemarkLine, Tick, useWork, View, withOne } from "./controls.tsx";
+import { Conflicts, useDialog } from "./dialogs.tsx";
 import { unsavedTitles } from "./unsaved.ts";
 
-type Changes = {
-  pending: { file: string; words: string; errors: number }[];
-  unsent: string[];
-  earlier: {
-    id: string;
-    words: string;
-    by: string;
-    date: string;
-    takenBack: boolean;
-    items: { file: string; words: string }[];
-  }[];
-};
-
-type FileConflict = { file: string; name: string; conflicts: NamedConflict[] };
-
-/** @param onChange is called after files have changed */
-export function Publish({ onChange }: { onChange: () => void }) {
-  const { answer: changes, problem, load } = useAnswer<Changes>("/changes");
+export function Publish() {
+  const { answer: changes, problem, load } = useAnswer("changes");
   const [left, setLeft] = useState<string[]>([]);
-  const [conflicts, setConflicts] = useState<FileConflict[]>([]);
-  const [choices, setChoices] = useState<Record<string, Choices>>({});
   const [removed, setRemoved] = useState<{ file: string; text: string; words: string }>();
-  const { said, button } = useWork(() => {
-    onChange();
-    return load();
-  });
+  const { dialog, open } = useDialog();
+  const { said, work, button } = useWork(load);
   if (!changes) return <p role="status">{problem || "One moment …"}</p>;
   const { pending, unsent, earlier } = changes;
   const chosen = pending.filter(({ file }) => !left.includes(file));
   const unsaved = unsavedTitles();
-  const isOpen = conflicts.some(({ file, conflicts: fields }) =>
-    fields.some(({ path }) => !choices[file]?.[path]),
-  );
 
-  const takeBack = (item: { id: string; file?: string }) => async () => {
-    const { message } = await order<{ message: string }>("/undo", item);
-    return `${message}. Publish to send it on.`;
-  };
-  async function publish() {
+  const takeBack = (id: string, file?: string) => async () =>
+    `${await order("undo", { id, file })}. Publish to send it on.`;
+  async function publish(choices: Choices = {}): Promise<string> {
     const files = chosen.map(({ file }) => file);
-    const sent = { files, choices };
-    const done = await order<{ message?: string; conflicts?: FileConflict[] }>("/publish", sent);
-    setConflicts(done.conflicts ?? []);
-    return (
-      done.message ??
-      "Somebody else has published other words for the same fields: choose below, and publish again."
-    );
+    const { message, conflicts } = await order("publish", files, choices);
+    if (conflicts.length > 0) {
+      const again = (more: Choices) => void work(() => publish(more));
+      open(<Conflicts conflicts={conflicts} action="Publish" onChoose={again} />);
+    }
+    return message;
   }
 
   return (
-    <section className="publish">
-      <header className="bar">
-        <h1>Publish</h1>
-        {button(
-          chosen.length === pending.length
-            ? "Publish all of it"
-            : `Publish ${chosen.length} of ${pending.length}`,
-          publish,
-          {
-            className: "main",
-            isOff: isOpen || (chosen.length === 0 && unsent.length === 0),
-            doing: "Checking, recording and sending …",
-          },
-        )}
-      </header>
-      <p role="status" className="said">
-        {said}
-      </p>
+    <View
+      name="publish"
+      title="Publish"
+      said={said}
+      bar={button(
+        chosen.length === pending.length
+          ? "Publish all of it"
+          : `Publish ${chosen.length} of ${pending.length}`,
+        publish,
+        {
+          className: "main",
+          disabled: chosen.length === 0 && unsent.length === 0,
+          doing: "Checking, recording and sending …",
+        },
+      )}
+    >
+      {dialog}
       {removed &&
         button(`Have “${removed.words}” again`, async () => {
-          await order("/restore", removed);
+          await order("restore", removed.file, removed.text);
           setRemoved(undefined);
           return "It is here again.";
         })}
-      {conflicts.map(({ file, name, conflicts: fields }) => (
-        <section key={file}>
-          <h2>{name}</h2>
-          <ConflictList
-            conflicts={fields}
-            choices={choices[file] ?? {}}
-            onChange={(next) => setChoices({ ...choices, [file]: next })}
-          />
-        </section>
-      ))}
       {unsaved.length > 0 && (
-        <p className="remark" data-severity="warning">
-          Typed and not saved, so not part of it: {unsaved.join(", ")}.
-        </p>
+        <RemarkLine
+          remark={{
+            severity: "warning",
+            message: `Typed and not saved, so not part of it: ${unsaved.join(", ")}.`,
+          }}
+        />
       )}
       <h2>What has changed</h2>
       {pending.length === 0 && unsent.length === 0 && <p>Nothing since the last time.</p>}
@@ -107,12 +73,12 @@ export function Publish({ onChange }: { onChange: () => void }) {
             />{" "}
             {errors > 0 && (
               <a className="mark error" href={`#/${file}`}>
-                {errors === 1 ? "1 error to be mended" : `${errors} errors to be mended`}
+                {counted(errors, "error")} to be mended
               </a>
             )}
             {button("Put back", async () => {
-              const { text } = await order<{ text?: string }>("/put-back", { file });
-              setRemoved(text === undefined ? undefined : { file, text, words });
+              const text = await order("putBack", file);
+              setRemoved(text === null ? undefined : { file, text, words });
               return `Put back as it was published: ${words}`;
             })}
           </li>
@@ -123,17 +89,17 @@ export function Publish({ onChange }: { onChange: () => void }) {
       </ul>
       <h2>Published before</h2>
       <ol>
-        {earlier.map(({ id, words, by, date, takenBack, items }) => (
+        {earlier.map(({ id, words, by, day, takenBack, items }) => (
           <li key={id}>
-            {words} ({by}, {new Date(date).toLocaleDateString("en-GB")}){" "}
-            {button(takenBack ? "Taken back" : "Take back", takeBack({ id }), { isOff: takenBack })}
+            {words} ({by}, {day}){" "}
+            {button(takenBack ? "Taken back" : "Take back", takeBack(id), { disabled: takenBack })}
             {items.length > 0 && !takenBack && (
               <details>
                 <summary>Only a part of it</summary>
                 <ul>
                   {items.map((item) => (
                     <li key={item.file}>
-                      {item.words} {button("Take this back", takeBack({ id, file: item.file }))}
+                      {item.words} {button("Take this back", takeBack(id, item.file))}
                     </li>
                   ))}
                 </ul>
@@ -142,6 +108,6 @@ export function Publish({ onChange }: { onChange: () => void }) {
           </li>
         ))}
       </ol>
-    </section>
+    </View>
   );
 }

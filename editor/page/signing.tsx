@@ -1,8 +1,8 @@
 /** To be signed: statements of law by the text that they rest on, for the person of the firm who reads it. */
 import { useState } from "react";
-import type { Statement, ToBeSigned } from "../signing.ts";
+import type { Statement } from "../signing.ts";
 import { order, useAnswer } from "./api.ts";
-import { TextInput, Tick, useWork, withOne } from "./controls.tsx";
+import { TextInput, Tick, useWork, View, withOne } from "./controls.tsx";
 
 const idOf = ({ file, key }: Statement): string => `${file}?${key}`;
 
@@ -21,26 +21,25 @@ const Text = ({ name, number, link, at }: Statement["rests"][number]) => (
   </>
 );
 
-/** @param onChange is called after files have changed */
-export function Signing({ onChange }: { onChange: () => void }) {
-  const { answer, problem, load } = useAnswer<ToBeSigned>("/to-be-signed");
+export function Signing() {
+  const { answer, problem, load } = useAnswer("toBeSigned");
   const [by, setBy] = useState("");
   const [on, setOn] = useState(() => new Date().toLocaleDateString("sv"));
   const [left, setLeft] = useState<string[]>([]);
-  const { said, button } = useWork(() => {
-    onChange();
-    return load();
-  });
+  const { said, button } = useWork(load);
   if (!answer) return <p role="status">{problem || "Reading the law …"}</p>;
   const { texts, progress } = answer;
   return (
-    <section className="signing">
-      <header className="bar">
-        <h1>To be signed</h1>
+    <View
+      name="signing"
+      title="To be signed"
+      said={said}
+      bar={
         <button type="button" onClick={() => print()}>
           Print the list
         </button>
-      </header>
+      }
+    >
       <p>
         Open the official text, compare each statement with it, take away the tick of what you would
         not sign, and press the button: your name and the day stand at every statement then, and its
@@ -50,9 +49,6 @@ export function Signing({ onChange }: { onChange: () => void }) {
       <p className="together">
         <TextInput label="Who has read it" value={by} set={setBy} />
         <TextInput label="on" type="date" value={on} set={setOn} />
-      </p>
-      <p role="status" className="said">
-        {said}
       </p>
       <ul>
         {progress.map(({ file, label, signed, total }) => (
@@ -76,9 +72,12 @@ export function Signing({ onChange }: { onChange: () => void }) {
               {statements.map((one) => (
                 <li key={idOf(one)}>
                   {one.sign ? (
-                    <span className="mark">
-                      Signed by {one.sign.by}, {one.sign.on}
-                    </span>
+                    <>
+                      <span className="mark">
+                        Signed by {one.sign.by}, {one.sign.on}
+                      </span>{" "}
+                      {one.title}
+                    </>
                   ) : (
                     <Tick
                       label={one.title}
@@ -86,7 +85,6 @@ export function Signing({ onChange }: { onChange: () => void }) {
                       set={(isIn) => setLeft(withOne(left, idOf(one), !isIn))}
                     />
                   )}
-                  {one.sign && one.title}
                   <p>
                     {one.says} <a href={`#/${idOf(one)}`}>Open</a>
                   </p>
@@ -106,14 +104,14 @@ export function Signing({ onChange }: { onChange: () => void }) {
                 `I have read it: sign ${chosen.length}`,
                 async () => {
                   const ticked = chosen.map(({ file, key }) => ({ file, key }));
-                  await order("/sign", { statements: ticked, by, on });
+                  await order("sign", { statements: ticked, by, on });
                   return `Signed by ${by}: ${chosen.length} of ${open.length}. Publish to show it.`;
                 },
-                { className: "main", isOff: chosen.length === 0 || !by.trim() },
+                { className: "main", disabled: chosen.length === 0 || !by.trim() },
               )}
           </section>
         );
       })}
-    </section>
+    </View>
   );
 }

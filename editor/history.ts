@@ -1,0 +1,95 @@
+/** What has changed, as the editor shows it, and how it is published, put back and taken back. */
+import { existsSync, readFileSync } from "node:fs";
+import { contentDirectory } from "#app/collections/reader/content-folder.server.ts";
+import { writeAtomically } from "#app/lib/write-atomically.server.ts";
+import {
+  describeFile,
+  lastChanges,
+  pendingChanges,
+  putBack,
+  undo,
+} from "../scripts/changes/changes.ts";
+import { HistoryError } from "../scripts/changes/git.ts";
+import { ConflictError, type FileChoices } from "../scripts/changes/sync.ts";
+import { checkContent } from "../scripts/content-check/check.ts";
+import { isError } from "../scripts/content-check/finding.ts";
+import { publishChanges, unsentChanges } from "../scripts/publish-changes.ts";
+import { fieldAt, nameOfFile, remarksOf } from "./desk.ts";
+import { change, placeOf } from "./entry-files.ts";
+import { formFields } from "./form-fields.ts";
+import type { Choices, NamedConflict } from "./merge.ts";
+
+/** How many of the changes that were published are shown. */
+const SHOWN = 10;
+
+/** What has changed and is not published, and what was published before. */
+export function changes() {
+  const folder = contentDirectory();
+  const errors = remarksOf(checkContent().findings.filter(isError));
+  return {
+    pending: pendingChanges(folder).map((one) => ({
+      ...one,
+      errors: errors[one.file]?.remarks.length ?? 0,
+    })),
+    unsent: unsentChanges(folder),
+    earlier: lastChanges(folder, SHOWN).map(({ date, files, ...one }) => ({
+      ...one,
+      day: date.toLocaleDateString("en-GB"),
+      items:
+        files.length > 1
+          ? files.map((file) => ({ file, words: describeFile(folder, one.id, file) }))
+          : [],
+    })),
+  };
+}
+
+/**
+ * Publishes some files.
+ * @param chosen whose words stay in the fields that others have changed too, by file and path with a blank between
+ * @returns what was done, or what has to be chosen
+ */
+export async function publish(
+  files: string[],
+  chosen: Choices,
+): Promise<{ message: string; conflicts: NamedConflict[] }> {
+  const choices: FileChoices = {};
+  for (const [place, choice] of Object.entries(chosen)) {
+    const [file = "", path = ""] = place.split(" ");
+    (choices[file] ??= {})[path] = choice;
+  }
+  try {
+    const message = await publishChanges(contentDirectory(), { files, choices });
+    return { message, conflicts: [] };
+  } catch (error) {
+    if (!(error instanceof ConflictError)) throw error;
+    const conflicts = error.files.flatMap(({ file, conflicts: fields }) =>
+      fields.map((one) => ({
+        ...one,
+        path: `${file} ${one.path}`,
+        label: `${nameOfFile(file)}: ${fieldAt(formFields(file), one.path).label ?? "the whole file"}`,
+      })),
+    );
+    const message = "Somebody else has published other words for the same fields.";
+    return { message, conflicts };
+  }
+}
+
+/** Takes back one of the changes that were recorded, or one item of it. @throws HistoryError */
+export function takeBack({ id, file }: { id: string; file?: string }): string {
+  const folder = contentDirectory();
+  const found = lastChanges(folder, SHOWN).find((one) => one.id === id);
+  if (!found) throw new HistoryError("This change is not among the last ten.");
+  return undo(folder, found, file).words;
+}
+
+/** Puts a file back as it was published. @returns what it said, in base64; null where it was gone */
+export function putFileBack(file: string): string | null {
+  const place = placeOf(file);
+  const text = existsSync(place) ? readFileSync(place, "base64") : null;
+  putBack(contentDirectory(), file);
+  return text;
+}
+
+/** Writes a file again that was put back. @param text its bytes in base64 */
+export const restore = (file: string, text: string): void =>
+  change(file, () => writeAtomically(placeOf(file), Buffer.from(text, "base64")));

@@ -1,0 +1,148 @@
+/** What keys and buttons do in a text in Markdown. */
+import { deleteMarkupBackward, insertNewlineContinueMarkup } from "@codemirror/lang-markdown";
+import { ensureSyntaxTree, syntaxTree } from "@codemirror/language";
+import type { EditorState, TransactionSpec } from "@codemirror/state";
+import type { EditorView, KeyBinding } from "@codemirror/view";
+import { order, site } from "./api.ts";
+
+export type Block = { from: number; to: number };
+
+/** The block of some kind that the caret stands in. @param sides of the caret that count */
+export function blockAt(state: EditorState, kind: RegExp, sides: (-1 | 1)[]): Block | undefined {
+  const tree = ensureSyntaxTree(state, state.doc.length) ?? syntaxTree(state);
+  for (const side of sides) {
+    let node = tree.resolveInner(state.selection.main.head, side);
+    while (node.parent && !kind.test(node.name)) node = node.parent;
+    if (node.parent) return node;
+  }
+  return undefined;
+}
+
+/** Whether the caret stands in lines that are lines of the file: a table, a chart, a block of code. */
+const isInLines = (state: EditorState): boolean =>
+  blockAt(state, /^(?:Table|FencedCode|CodeBlock)$/, [-1]) !== undefined;
+
+export const selected = ({ state }: EditorView): string => {
+  const { from, to } = state.selection.main;
+  return state.sliceDoc(from, to);
+};
+
+function edit(view: EditorView, ...changes: TransactionSpec[]): true {
+  view.dispatch(...changes, { scrollIntoView: true, userEvent: "input" });
+  view.focus();
+  return true;
+}
+
+/** Puts words in the place of what is selected, with the caret behind them. */
+export const replaceSelection = (view: EditorView, words: string): true =>
+  edit(view, view.state.replaceSelection(words));
+
+/** Enter begins a paragraph, as in Word; in a list the next entry, in a table the next row. */
+function newParagraph(view: EditorView): boolean {
+  const { state } = view;
+  if (isInLines(state)) return false;
+  if (insertNewlineContinueMarkup(view)) return true;
+  const isEmpty = state.doc.lineAt(state.selection.main.from).text.trim() === "";
+  return replaceSelection(view, isEmpty ? "\n" : "\n\n");
+}
+
+/** Puts signs round what is selected, or takes them away. */
+export function wrap(view: EditorView, sign: string, example: string): true {
+  const { from, to } = view.state.selection.main;
+  const { length } = sign;
+  const isSign = (at: number) => view.state.sliceDoc(at, at + length) === sign;
+  if (from >= length && isSign(from - length) && isSign(to)) {
+    const changes = [from - length, to].map((at) => ({ from: at, to: at + length }));
+    return edit(view, { changes });
+  }
+  const inner = selected(view) || example;
+  const selection = { anchor: from + length, head: from + length + inner.length };
+  return edit(view, { changes: { from, to, insert: sign + inner + sign }, selection });
+}
+
+/** Begins every selected line with a sign, or takes it away. */
+export function prefix(view: EditorView, sign: (place: number) => string, known: RegExp): true {
+  const { doc, selection } = view.state;
+  const [first, last] = [doc.lineAt(selection.main.from), doc.lineAt(selection.main.to)];
+  const count = last.number - first.number + 1;
+  const lines = Array.from({ length: count }, (_, place) => doc.line(first.number + place)).filter(
+    ({ text }) => count === 1 || text.trim(),
+  );
+  const isOn = lines.every(({ text }) => known.test(text));
+  const changes = lines.map(({ from, text }, place) => ({
+    from,
+    to: from + (/^(?:#{2,6} |> |- |\d+\. )/.exec(text)?.[0].length ?? 0),
+    insert: isOn ? "" : sign(place),
+  }));
+  return edit(view, { changes });
+}
+
+/**
+ * Puts a block by itself where the caret is, in the place of what is selected, with an empty line round it.
+ * @param instead the block in whose place it stands
+ */
+export function insertBlock(view: EditorView, text: string, instead?: Block): true {
+  const { doc, selection } = view.state;
+  if (instead) return edit(view, { changes: { from: instead.from, to: instead.to, insert: text } });
+  const before = doc.sliceString(0, selection.main.from).trimEnd();
+  const after = doc.sliceString(selection.main.to).trimStart();
+  const lead = before === "" ? "" : "\n\n";
+  const insert = `${lead}${text}${after === "" ? "\n" : "\n\n"}`;
+  return edit(view, {
+    changes: { from: before.length, to: doc.length - after.length, insert },
+    selection: { anchor: before.length + lead.length + text.length },
+  });
+}
+
+/**
+ * Strikes what is selected, with a sign for a note on what holds now, and writes the note at the end.
+ * Each note of a text has a name of its own.
+ */
+export function insertUpdate(
+  view: EditorView,
+  { was, now = "", more = "", source }: Record<string, string>,
+): void {
+  const text = view.state.doc.toString();
+  const words = now.toLowerCase().match(/[a-z0-9]+/g) ?? ["now"];
+  const name = `update-${words.slice(0, 3).join("-")}`;
+  let free = name;
+  for (let count = 2; text.includes(`[^${free}]`); count += 1) free = `${name}-${count}`;
+  const note = [`**${now.replace(/[.]?$/, ".")}**`, more, `*${source}*`].filter(Boolean).join(" ");
+  const end = { from: text.trimEnd().length, to: text.length };
+  replaceSelection(view, `~~${was}~~[^${free}]`);
+  const moved = view.state.doc.length - text.length;
+  view.dispatch({
+    changes: { from: end.from + moved, to: end.to + moved, insert: `\n\n[^${free}]: ${note}\n` },
+  });
+}
+
+/** What looks like something in the program it comes from. */
+const HAS_LOOKS =
+  /<(?:table|ul|ol|h[1-6]|b|strong|i|em|a|br)\b|MsoList|font-weight:\s*(?:bold|700)/i;
+
+/** Pastes what looks like a table, a list or a heading as one. */
+export function paste(event: ClipboardEvent, view: EditorView): boolean {
+  const html = event.clipboardData?.getData("text/html") ?? "";
+  const text = event.clipboardData?.getData("text/plain") ?? "";
+  const hasLooks = HAS_LOOKS.test(html);
+  if (isInLines(view.state) || !(hasLooks || text.includes(site))) return false;
+  event.preventDefault();
+  const plain = text.replaceAll(site, "");
+  const asText = hasLooks ? order("paste", html).catch(() => plain) : Promise.resolve(plain);
+  void asText.then((made) =>
+    hasLooks && made.includes("\n") ? insertBlock(view, made) : replaceSelection(view, made),
+  );
+  return true;
+}
+
+export const KEYS: KeyBinding[] = [
+  {
+    key: "Enter",
+    run: newParagraph,
+    // A line within the paragraph.
+    shift: (view) => replaceSelection(view, isInLines(view.state) ? "\n" : "\\\n"),
+  },
+  { key: "Backspace", run: deleteMarkupBackward },
+  { key: "Mod-b", run: (view) => wrap(view, "**", "bold") },
+  { key: "Mod-i", run: (view) => wrap(view, "*", "italic") },
+];

@@ -1,0 +1,14 @@
+/** The development server for the pages beside the forms: each tells the editor's window what is pressed in it. */
+import { mergeConfig, type ConfigEnv, type Plugin } from "vite";
+import siteConfig from "../vite.config.ts";
+
+const telling: Plugin = {
+  name: "tell-the-editor",
+  // Vite's own module is the one that every page loads in development.
+  transform: (code, id) =>
+    id.endsWith("/vite/dist/client/client.mjs")
+      ? `${code}\nimport "/editor/pressed.ts";`
+      : undefined,
+};
+
+export default (env: ConfigEnv) => mergeConfig(siteConfig(env), { plugins: [telling] });
