@@ -14,7 +14,7 @@ import type { Finding } from "../scripts/content-check/finding.ts";
 import { entryOf, isReadable } from "./entry-text.ts";
 import { addressOf } from "./files.ts";
 import { formFields } from "./form-fields.ts";
-import type { Field, Values } from "./form-values.ts";
+import { textIn, titleOf, type Field, type Values } from "./form-values.ts";
 import { fileLabel, formGroups } from "./form-files.ts";
 import { mirrorDirectory, updatePreview } from "./preview.ts";
 
@@ -130,9 +130,6 @@ export function remarksOf(findings: Finding[]): Desk["remarks"] {
 const valuesOf = (file: string): Values =>
   parsed(file, "listed", (text) => (isReadable(file, text) ? entryOf(file, text).values : {}));
 
-const textIn = (values: Values, ...names: string[]): string | undefined =>
-  names.map((name) => values[name]).find((one): one is string => typeof one === "string" && !!one);
-
 function waitingOf(values: Values): Waiting | undefined {
   const day = today();
   const { draft, date, closingDate, lastDay = values.day } = values;
@@ -151,9 +148,7 @@ export async function deskState(): Promise<Desk> {
       const values = hasFile(file) ? valuesOf(file) : {};
       return {
         file,
-        title: folder
-          ? (textIn(values, "title", "category", "name", "heading") ?? "Without a title")
-          : fileLabel(file),
+        title: folder ? (titleOf(values) ?? "Without a title") : fileLabel(file),
         waiting: folder ? waitingOf(values) : undefined,
         date: textIn(values, "date", "day", "postedDate"),
         category: textIn(values, "category", "industry", "department"),

@@ -97,7 +97,10 @@ export function pressed({
   words?: string[];
 }): string | undefined {
   const files = entryFiles();
-  const ofPage = files.filter((one) => pageOf(one) === page);
+  const isPage = (one: string) => Number(one.startsWith("pages/"));
+  const ofPage = files
+    .filter((one) => pageOf(one) === page)
+    .toSorted((a, b) => isPage(b) - isPage(a));
   if (!words) return ofPage[0] && `#/${ofPage[0]}`;
   const texts = [...new Set([file, ...ofPage, ...files])]
     .flatMap(textsOf)

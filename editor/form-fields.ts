@@ -4,7 +4,7 @@ import { FILE_RULES } from "#app/collections/reader/named-files.server.ts";
 import { hintOf, labelOf, singular } from "./field-words.ts";
 import { entryOf } from "./entry-text.ts";
 import { onceFiles } from "./form-files.ts";
-import type { Field, Reference } from "./form-values.ts";
+import { titleOf, type Field, type Reference } from "./form-values.ts";
 import { emptyValue, mergeAlternatives, schemaOf, type JsonSchema } from "./json-schema.ts";
 import { readFileSync, existsSync, globSync } from "node:fs";
 import { join } from "node:path";
@@ -14,11 +14,6 @@ const LAST = ["order", "sample", "lawRules", "lawCheckedOn"];
 
 const isThere = (target: string): boolean =>
   !target.includes(".yaml") || (target.split(" ")[0] ?? "") in onceFiles();
-
-const nameIn = (item: unknown): string | undefined => {
-  const { name, title, label, term } = (item ?? {}) as Record<string, unknown>;
-  return [name, title, label, term].find((one): one is string => typeof one === "string");
-};
 
 /**
  * The choices that some content gives.
@@ -37,7 +32,7 @@ export function referencesTo(target: string): Reference[] {
     const files = globSync(`${place}/*.{md,yaml}`, { cwd: contentDirectory() }).sort();
     return files.map((file) => {
       const value = file.slice(place.length + 1).replace(/\.\w+$/, "");
-      return { value, label: nameIn(read(file)) ?? value };
+      return { value, label: titleOf(read(file)) ?? value };
     });
   }
   if (!existsSync(join(contentDirectory(), place))) return [];
@@ -46,7 +41,7 @@ export function referencesTo(target: string): Reference[] {
     found = found.flatMap(({ value, label }) => {
       if (key !== "*")
         return [{ value: (value as Record<string, unknown> | undefined)?.[key], label }];
-      return Object.values(value ?? {}).map((item) => ({ value: item, label: nameIn(item) }));
+      return Object.values(value ?? {}).map((item) => ({ value: item, label: titleOf(item) }));
     });
   }
   return found.flatMap(({ value, label }) =>

@@ -7,6 +7,16 @@ export type Values = Record<string, unknown>;
 export const isValues = (value: unknown): value is Values =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
+/** The first of some fields that says something. */
+export const textIn = (value: unknown, ...names: string[]): string | undefined =>
+  names
+    .map((name) => (value as Values | undefined)?.[name])
+    .find((one): one is string => typeof one === "string" && one !== "");
+
+/** What an entry, or a part of one, is known by. */
+export const titleOf = (value: unknown): string | undefined =>
+  textIn(value, "title", "name", "category", "heading", "label", "term", "id");
+
 export const valueAt = (values: unknown, keys: string[]): unknown =>
   keys.reduce<unknown>((at, key) => (at as Values | undefined)?.[key], values);
 

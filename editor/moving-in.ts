@@ -15,7 +15,7 @@ import { changeEntries, entryFiles, readEntry, tryReadEntry, writeEntry } from "
 import { formFields } from "./form-fields.ts";
 import { mirrorDirectory, recorded } from "./preview.ts";
 import { replaceAddresses, replaceReference, replaceReferences } from "./references.ts";
-import { isValues, type Field, type Values } from "./form-values.ts";
+import { isValues, titleOf, type Field, type Values } from "./form-values.ts";
 import type { Entry } from "./entry-text.ts";
 
 /** A person of team.yaml. */
@@ -91,7 +91,7 @@ export function movingIn(): MovingIn {
         label,
         entries: filesIn(folder, extension).map((file) => ({
           file,
-          title: String(tryReadEntry(file)?.values.title ?? nameOf(file)),
+          title: titleOf(tryReadEntry(file)?.values) ?? nameOf(file),
         })),
       })),
       ...STAND_INS.map(([file, list, label, isOne]) => ({

@@ -11,4 +11,8 @@ const telling: Plugin = {
       : undefined,
 };
 
-export default (env: ConfigEnv) => mergeConfig(siteConfig(env), { plugins: [telling] });
+export default (env: ConfigEnv) =>
+  mergeConfig(siteConfig(env), {
+    plugins: [telling],
+    server: { host: "127.0.0.1", strictPort: true },
+  });

@@ -2,12 +2,13 @@
  * The content that the pages beside the forms are made of: a copy without errors. An entry with one is there as it was
  * before, or not yet; so a mistake in one entry is shown at its form, and every page lives on.
  */
-import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { contentDirectory, everyFile } from "#app/collections/reader/content-folder.server.ts";
 import { shownPath } from "#app/collections/reader/content-file.server.ts";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
+import { bytesAt } from "../scripts/changes/changes.ts";
+import { fileIn } from "../scripts/changes/git.ts";
 import { onContent } from "../scripts/changes/other-content.ts";
 import { checkContent, checkEverything } from "../scripts/content-check/check.ts";
 import type { Finding } from "../scripts/content-check/finding.ts";
@@ -22,9 +23,6 @@ export const mirrorDirectory = (): string =>
     "content",
   ));
 
-const bytesAt = (path: string): Buffer | undefined =>
-  existsSync(path) ? readFileSync(path) : undefined;
-
 const brokenIn = (findings: Finding[]): string[] => [
   ...new Set(
     findings
@@ -38,12 +36,11 @@ const brokenAt = (folder: string): string[] =>
 
 /** A file as it was last published here; undefined where it is new, or there is no history. */
 export function recorded(file: string): Buffer | undefined {
-  const { status, stdout } = spawnSync("git", ["show", `HEAD:./${file}`], {
-    cwd: contentDirectory(),
-    maxBuffer: 2 ** 27,
-    env: { ...process.env, LC_ALL: "C" },
-  });
-  return status === 0 ? stdout : undefined;
+  try {
+    return fileIn(contentDirectory(), "HEAD", file);
+  } catch {
+    return undefined;
+  }
 }
 
 /** What stands in the copy in the place of a file; null where it is left out. */

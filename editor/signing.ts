@@ -2,7 +2,7 @@
 import { everyFile } from "#app/collections/reader/content-folder.server.ts";
 import { readEntry, Refusal, tryReadEntry, writeEntry } from "./entry-files.ts";
 import { fileLabel } from "./form-files.ts";
-import { isValues, type Values } from "./form-values.ts";
+import { isValues, textIn, type Values } from "./form-values.ts";
 
 type Instrument = { id: string; name: string; number?: string; date?: string; link?: string };
 
@@ -23,9 +23,6 @@ export type ToBeSigned = {
   texts: (Instrument & { statements: Statement[] })[];
   progress: { file: string; label: string; signed: number; total: number }[];
 };
-
-const textIn = (values: Values, ...names: string[]): string | undefined =>
-  names.map((name) => values[name]).find((one): one is string => typeof one === "string");
 
 /** Every citation of a statement; a checklist has them at its items. */
 const citationsIn = (value: unknown): Values[] =>

@@ -42,24 +42,16 @@ try {
   say("Making the forms …");
   await startServer(editorHandler(port, site, await bundlePage()), port);
   say("Starting the pages beside them …");
-  const pages = spawn(
-    "react-router",
-    [
-      "dev",
-      "--config",
-      "editor/pages.config.ts",
-      "--port",
-      String(port + 1),
-      "--strictPort",
-      "--host",
-      "127.0.0.1",
-    ],
-    {
-      env: { ...process.env, PREVIEW: "1", CONTENT_DIR: mirrorDirectory() },
-      stdio: ["ignore", "ignore", "inherit"],
-      shell: process.platform === "win32",
+  const pages = spawn("react-router", ["dev", ".", "--config", "editor/pages.config.ts"], {
+    env: {
+      ...process.env,
+      PORT: String(port + 1),
+      PREVIEW: "1",
+      CONTENT_DIR: mirrorDirectory(),
     },
-  );
+    stdio: ["ignore", "ignore", "inherit"],
+    shell: process.platform === "win32",
+  });
   process.on("exit", () => pages.kill());
   exitOnSignals();
   pages.on("exit", () => {

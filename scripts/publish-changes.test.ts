@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { PassThrough } from "node:stream";
 import { expect, test, vi } from "vitest";
 import { contentCopy } from "#app/collections/test-content.test-helper.ts";
@@ -95,6 +95,7 @@ function colleague(directory: string, remote: string) {
   return (file: string, change: (text: string) => string) => {
     git(other, ["pull", "--quiet"]);
     const text = existsSync(join(other, file)) ? readFileSync(join(other, file), "utf8") : "";
+    mkdirSync(dirname(join(other, file)), { recursive: true });
     writeFileSync(join(other, file), change(text));
     git(other, ["add", "--all"]);
     git(other, ["commit", "--quiet", `--message=${file}`]);
@@ -135,6 +136,21 @@ test("the same field, changed by both, is chosen by a person, and nothing is los
   const choices = { "pages/home.yaml": { title: "theirs" } } as const;
   expect(await publishChanges(directory, { choices })).toContain("Sent to origin");
   expect(git(remote, ["show", "main:pages/home.yaml"])).toContain("title: Theirs");
+  expect(git(directory, ["status", "--porcelain"])).toBe("");
+});
+
+test("a file that is no text is chosen whole, and no byte of it changes", async () => {
+  const { directory, remote } = repository();
+  const elsewhere = colleague(directory, remote);
+  const [file, mine] = ["downloads/fees.pdf", Buffer.from("%PDF-1.4\n\xff\xfe\x00", "latin1")];
+  elsewhere(file, () => "%PDF-1.4\nTheirs");
+  mkdirSync(join(directory, "downloads"), { recursive: true });
+  writeFileSync(join(directory, file), mine);
+  git(directory, ["add", file]);
+  git(directory, ["commit", "--quiet", "--message=Mine"]);
+  await expect(publishChanges(directory)).rejects.toThrow(ConflictError);
+  await publishChanges(directory, { choices: { [file]: { "": "mine" } } });
+  expect(readFileSync(join(directory, file))).toEqual(mine);
   expect(git(directory, ["status", "--porcelain"])).toBe("");
 });
 

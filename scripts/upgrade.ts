@@ -2,11 +2,11 @@
  * `npm run upgrade -- <version>`: takes a newer version of the code into a firm's own repository. Its content stays as
  * it is, but for small dated changes that the new code asks for (`scripts/content-changes/`).
  */
-import { existsSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { spawnSync } from "node:child_process";
 import { checkName } from "./changes/changes.ts";
-import { git, HistoryError, tryGit } from "./changes/git.ts";
+import { git, HistoryError, mergeOf, record, tryGit, withIndex } from "./changes/git.ts";
 import { checkContent } from "./content-check/check.ts";
 import { isError } from "./content-check/finding.ts";
 import { report } from "./content-check/report.ts";
@@ -41,35 +41,21 @@ export function takeCode(top: string, version: string): string[] {
   const dirty = git(top, ["status", "--porcelain", "--untracked-files=no"]).trim();
   if (dirty) throw new HistoryError(`Publish or put back first what is in no commit:\n${dirty}`);
   const before = scriptsIn(join(top, CHANGES));
-  const { stdout } = tryGit(top, [
-    "merge-tree",
-    "--write-tree",
-    "--name-only",
-    "-z",
-    "HEAD",
-    version,
-  ]);
-  const [tree = "", ...names] = stdout.split("\0\0")[0]!.split("\0");
+  const { tree, inConflict } = mergeOf(top, version);
   if (!tree) throw new HistoryError(`There is no version ${version}: git tag lists them.`);
-  const changed = names.filter((name) => name && !name.startsWith("content/"));
+  const changed = inConflict.filter((name) => !name.startsWith("content/"));
   if (changed.length > 0) {
     throw new HistoryError(
       `Your firm has changed the same code: ${changed.join(", ")}. Whoever keeps the code brings the two together: git merge ${version}, then git checkout HEAD -- content. Nothing was changed.`,
     );
   }
-  const index = join(git(top, ["rev-parse", "--absolute-git-dir"]).trim(), "upgrade-index");
-  try {
-    git(top, ["read-tree", tree.trim()], { index });
-    git(top, ["rm", "--cached", "-r", "-f", "--quiet", "--ignore-unmatch", "content"], { index });
-    git(top, ["read-tree", "--prefix=content/", "HEAD:content"], { index });
-    const whole = git(top, ["write-tree"], { index }).trim();
-    const parents = ["-p", "HEAD", "-p", version];
-    const input = `Take the code of ${version}\n`;
-    const commit = git(top, ["commit-tree", whole, ...parents], { input }).trim();
-    git(top, ["merge", "--ff-only", "--quiet", commit]);
-  } finally {
-    rmSync(index, { force: true });
-  }
+  const whole = withIndex(top, (run) => {
+    run(["read-tree", tree]);
+    run(["rm", "--cached", "-r", "-f", "--quiet", "--ignore-unmatch", "content"]);
+    run(["read-tree", "--prefix=content/", "HEAD:content"]);
+    return run(["write-tree"]).trim();
+  });
+  record(top, whole, `Take the code of ${version}`, version);
   return scriptsIn(join(top, CHANGES)).filter((name) => !before.includes(name));
 }
 

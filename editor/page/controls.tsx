@@ -52,20 +52,16 @@ export function useWork(after?: () => unknown) {
   return { said, work, button };
 }
 
-/** A page of the editor itself, in the place of a form. @param said how the last thing went */
-export const View = ({
-  name,
-  title,
-  bar,
-  said,
-  children,
-}: {
+type ViewProps = {
   name: string;
   title: string;
   bar?: ReactNode;
   said: string;
   children: ReactNode;
-}) => (
+};
+
+/** A page of the editor itself, in the place of a form. @param said how the last thing went */
+export const View = ({ name, title, bar, said, children }: ViewProps) => (
   <section className={name}>
     <header className="bar">
       <h1>{title}</h1>
@@ -149,13 +145,9 @@ export const errorsIn = (remarks: Remark[] = []): number =>
 export const Errors = ({ count }: { count: number }) =>
   count > 0 && <span className="mark error">{counted(count, "error")}</span>;
 
-export const RemarkLine = ({
-  remark: { severity, message, mend },
-  children,
-}: {
-  remark: Pick<Remark, "severity" | "message" | "mend">;
-  children?: ReactNode;
-}) => (
+type RemarkProps = { remark: Pick<Remark, "severity" | "message" | "mend">; children?: ReactNode };
+
+export const RemarkLine = ({ remark: { severity, message, mend }, children }: RemarkProps) => (
   <p className="remark" data-severity={severity}>
     {message} {mend}
     {children}

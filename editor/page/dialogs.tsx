@@ -29,6 +29,15 @@ export function useDialog(onClosed?: () => void) {
   };
 }
 
+type DialogProps = {
+  title: string;
+  action?: string;
+  onAction?: (answers: Answers) => unknown;
+  isReady?: boolean;
+  isWide?: boolean;
+  children: ReactNode | ((close: () => void) => ReactNode);
+};
+
 /**
  * A window; Escape closes it, and so does its action, unless that fails: then it says why.
  * @param action what its main button says; without it there is none
@@ -40,14 +49,7 @@ export function Dialog({
   isReady = true,
   isWide = false,
   children,
-}: {
-  title: string;
-  action?: string;
-  onAction?: (answers: Answers) => unknown;
-  isReady?: boolean;
-  isWide?: boolean;
-  children: ReactNode | ((close: () => void) => ReactNode);
-}) {
+}: DialogProps) {
   const [dialog, setDialog] = useState<HTMLDialogElement | null>(null);
   const [said, setSaid] = useState("");
   const onClose = use(Closing);
@@ -99,14 +101,10 @@ export function siteAddress(address: string): string {
   return /^www\.\S+$/.test(text) ? `https://${text}` : text;
 }
 
+type LinkProps = { words: string; onLink: (markdown: string) => void };
+
 /** Asks where a link leads, and offers the pages and files of the site. */
-export function LinkDialog({
-  words,
-  onLink,
-}: {
-  words: string;
-  onLink: (markdown: string) => void;
-}) {
+export function LinkDialog({ words, onLink }: LinkProps) {
   const { answer: targets = [] } = useAnswer("targets");
   return (
     <Dialog
@@ -134,14 +132,10 @@ export function LinkDialog({
   );
 }
 
+type UpdateProps = { was: string; onUpdate: (answers: Answers) => void };
+
 /** Asks what holds now, from where and since when. */
-export const UpdateDialog = ({
-  was,
-  onUpdate,
-}: {
-  was: string;
-  onUpdate: (answers: Answers) => void;
-}) => (
+export const UpdateDialog = ({ was, onUpdate }: UpdateProps) => (
   <Dialog title="Updated in the text" action="Insert" onAction={onUpdate}>
     <p>The old words are struck in their sentence, and what holds now stands beside it.</p>
     <TextInput label="Words that no longer hold" name="was" defaultValue={was} required />
@@ -151,23 +145,19 @@ export const UpdateDialog = ({
   </Dialog>
 );
 
-/**
- * Asked before something is removed that others name: who or what instead?
- * @param onFormer is given where it can stay as one who has left
- */
-export function Successor({
-  target,
-  id,
-  name,
-  onChoose,
-  onFormer,
-}: {
+type SuccessorProps = {
   target: string;
   id: string;
   name: string;
   onChoose: (to: string) => unknown;
   onFormer?: () => void;
-}) {
+};
+
+/**
+ * Asked before something is removed that others name: who or what instead?
+ * @param onFormer is given where it can stay as one who has left
+ */
+export function Successor({ target, id, name, onChoose, onFormer }: SuccessorProps) {
   const { answer } = useAnswer("uses", target, id);
   if (!answer) return null;
   const { uses, others } = answer;
@@ -221,19 +211,17 @@ const SIDES: [Choice, string][] = [
   ["theirs", "Take theirs"],
 ];
 
+type ConflictProps = {
+  conflicts: NamedConflict[];
+  action: string;
+  onChoose: (choices: Choices) => unknown;
+};
+
 /**
  * Fields that two people have changed, each with both versions: whose words stay?
  * @param action what the button says that goes on with what was chosen
  */
-export const Conflicts = ({
-  conflicts,
-  action,
-  onChoose,
-}: {
-  conflicts: NamedConflict[];
-  action: string;
-  onChoose: (choices: Choices) => unknown;
-}) => (
+export const Conflicts = ({ conflicts, action, onChoose }: ConflictProps) => (
   <Dialog
     isWide
     title="This was changed meanwhile"

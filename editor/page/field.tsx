@@ -40,18 +40,10 @@ function told(remarks: Remark[]): (Remark & { colour?: string })[] {
   return named.filter((one) => !one.colour || one === farthest);
 }
 
+type RowProps = { field: Field; path: string; count?: ReactNode; children: ReactNode };
+
 /** @param count what stands beside the label */
-export function Row({
-  field,
-  path,
-  count,
-  children,
-}: {
-  field: Field;
-  path: string;
-  count?: ReactNode;
-  children: ReactNode;
-}) {
+export function Row({ field, path, count, children }: RowProps) {
   const { remarks, change } = use(Scope);
   const isTogether = ["group", "list", "many"].includes(field.kind);
   const Frame = isTogether ? "fieldset" : "div";

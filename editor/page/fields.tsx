@@ -140,16 +140,10 @@ function List({ field, value, path }: Props) {
   );
 }
 
+type FoldedProps = { summary: ReactNode; isOpen: boolean; children: ReactNode };
+
 /** An entry of a list, which shows its fields when it is opened. */
-function Folded({
-  summary,
-  isOpen,
-  children,
-}: {
-  summary: ReactNode;
-  isOpen: boolean;
-  children: ReactNode;
-}) {
+function Folded({ summary, isOpen, children }: FoldedProps) {
   const [opened, setOpened] = useState(isOpen);
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen !== wasOpen) {
@@ -170,16 +164,10 @@ const Control = memo(function Control(props: Props) {
   return <Kind {...props} />;
 });
 
+type FieldsProps = { fields: Field[]; values: Values; path?: string };
+
 /** The fields of a form or of a group. @param path of the group; "" at the top */
-export const Fields = ({
-  fields,
-  values,
-  path = "",
-}: {
-  fields: Field[];
-  values: Values;
-  path?: string;
-}) =>
+export const Fields = ({ fields, values, path = "" }: FieldsProps) =>
   fields.map((field) => (
     <Control
       key={field.name}

@@ -46,7 +46,8 @@ function goTo(path: string, from?: number, to = from): void {
       effects: EditorView.scrollIntoView(Math.min(from, view.state.doc.length), { y: "center" }),
     });
     view.focus();
-  } else if (input instanceof HTMLTextAreaElement) input.setSelectionRange(from, to);
+  } else if (input?.matches("textarea, [type=text]"))
+    (input as HTMLTextAreaElement).setSelectionRange(from, to);
 }
 
 /** What is open: an entry, or a new one of a list, which may begin as a copy; and the place in it that is looked for. */

@@ -13,18 +13,15 @@ export const Thumbnail = ({ name, folder }: { name: string; folder: Folder }) =>
     <span className="ending">{name.split(".").at(-1)}</span>
   );
 
-/** A button that opens the machine's own window of files. */
-export const Sending = ({
-  words,
-  accept,
-  isOne = false,
-  onSend,
-}: {
+type SendingProps = {
   words: string;
   accept?: string;
   isOne?: boolean;
   onSend: (files: File[]) => void;
-}) => (
+};
+
+/** A button that opens the machine's own window of files. */
+export const Sending = ({ words, accept, isOne = false, onSend }: SendingProps) => (
   <label className="button">
     {words}
     <input

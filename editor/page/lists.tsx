@@ -25,7 +25,8 @@ function List({ group, open }: { group: DeskGroup; open?: string }) {
   const [filter, setFilter] = useState("");
   const [category, setCategory] = useState("");
   const { entries } = group;
-  const categories = [...new Set(entries.flatMap((entry) => entry.category ?? []))].sort();
+  const known = [...new Set(entries.flatMap((entry) => entry.category ?? []))].sort();
+  const categories = known.length > 1 ? known : [];
   const fits = FILTERS.find(([words]) => words === filter)?.[1];
   const shown = entries.filter(
     (entry) => (!category || entry.category === category) && (!fits || fits(entry, desk)),

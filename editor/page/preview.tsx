@@ -5,16 +5,10 @@ import { RemarkLine } from "./controls.tsx";
 
 const WIDTHS = { Telephone: 390, Desk: 1280 };
 
+type PreviewProps = { address: string; file?: string; note?: string };
+
 /** @param address of the page, on the site @param file whose form is open */
-export function Preview({
-  address,
-  file,
-  note,
-}: {
-  address: string;
-  file?: string;
-  note?: string;
-}) {
+export function Preview({ address, file, note }: PreviewProps) {
   const [width, setWidth] = useState<keyof typeof WIDTHS>("Desk");
   const room = useRef<HTMLDivElement>(null);
   useEffect(() => {

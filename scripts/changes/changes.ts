@@ -2,11 +2,10 @@
  * The history of `content/` in an editor's words, and how to take a change back. Used by `npm run undo` and by
  * whatever else shows changes.
  */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { describeChange, whenInWords } from "./describe.ts";
-import { git, HistoryError, tryGit } from "./git.ts";
+import { fileIn, git, HistoryError, listed, record, tryGit, withIndex } from "./git.ts";
 
 /** One recorded change to the content. */
 export type Change = {
@@ -30,11 +29,12 @@ const UNDOABLE = [".", ":(exclude)published-addresses.txt"];
 
 type ChangedFile = { file: string; earlier: string };
 
-/** A file's text in a commit; undefined where it is not there. */
-function textIn(folder: string, commit: string, file: string): string | undefined {
-  const { ok, stdout } = tryGit(folder, ["show", `${commit}:./${file}`]);
-  return ok ? stdout : undefined;
-}
+const textIn = (folder: string, commit: string, file: string): string | undefined =>
+  fileIn(folder, commit, file)?.toString();
+
+/** A file as it is; undefined where there is none. */
+export const bytesAt = (path: string): Buffer | undefined =>
+  existsSync(path) ? readFileSync(path) : undefined;
 
 /** The files below the folder that differ between two commits; one that was renamed counts once. */
 function changedFiles(folder: string, parameters: string[]): ChangedFile[] {
@@ -117,10 +117,9 @@ export function lastChanges(folder: string, count: number): Change[] {
 export function changedSince(folder: string, commit: string): string[] {
   // Without a history git would compare folders instead, and say something else.
   git(folder, ["rev-parse", "--git-dir"]);
-  const list = (parameters: string[]) => git(folder, parameters).split("\0").filter(Boolean);
   const known = ["diff", "--name-only", "--no-renames", "-z", "--relative", commit, "--", "."];
   const fresh = ["ls-files", "--others", "--exclude-standard", "-z", "--", "."];
-  return [...new Set([...list(known), ...list(fresh)])].sort();
+  return [...new Set([...listed(folder, known), ...listed(folder, fresh)])].sort();
 }
 
 /** A file that was changed and is in no commit yet. */
@@ -132,13 +131,12 @@ export const pendingChanges = (folder: string): Pending[] =>
     .filter((file) => file !== "published-addresses.txt")
     .map((file) => ({
       file,
-      words: describeChange(textIn(folder, "HEAD", file), textNow(folder, file), file),
+      words: describeChange(
+        textIn(folder, "HEAD", file),
+        bytesAt(join(folder, file))?.toString(),
+        file,
+      ),
     }));
-
-function textNow(folder: string, file: string): string | undefined {
-  const path = join(folder, file);
-  return existsSync(path) ? readFileSync(path, "utf8") : undefined;
-}
 
 /** Puts a file back as it was recorded last: what was saved and not published is gone then. */
 export function putBack(folder: string, file: string): void {
@@ -147,21 +145,20 @@ export function putBack(folder: string, file: string): void {
   else rmSync(join(folder, file), { force: true });
 }
 
-/** Writes the tree of HEAD without a change to some files, in an index of its own. @returns the tree; undefined at a conflict */
-function treeWithout(folder: string, id: string, paths: string[]): string | undefined {
-  const scratch = mkdtempSync(join(tmpdir(), "undo-"));
-  const [patch, index] = [join(scratch, "change.patch"), join(scratch, "index")];
-  const top = git(folder, ["rev-parse", "--show-toplevel"]).trim();
-  try {
+/** The tree of HEAD without a change to some files; undefined at a conflict. */
+const treeWithout = (folder: string, id: string, paths: string[]): string | undefined =>
+  withIndex(git(folder, ["rev-parse", "--show-toplevel"]).trim(), (run, scratch) => {
+    const patch = join(scratch, "change.patch");
     const whole = ["--binary", "--no-renames", "--no-ext-diff", "--no-textconv"];
     git(folder, ["diff", ...whole, `--output=${patch}`, `${id}^`, id, "--", ...paths]);
-    git(top, ["read-tree", "HEAD"], { index });
-    if (!tryGit(top, ["apply", "-R", "--3way", "--cached", patch], { index }).ok) return undefined;
-    return git(top, ["write-tree"], { index }).trim();
-  } finally {
-    rmSync(scratch, { recursive: true, force: true });
-  }
-}
+    run(["read-tree", "HEAD"]);
+    try {
+      run(["apply", "-R", "--3way", "--cached", patch]);
+    } catch {
+      return undefined;
+    }
+    return run(["write-tree"]).trim();
+  });
 
 /** Has git know who does this. @throws HistoryError where it does not */
 export function checkName(folder: string): void {
@@ -207,19 +204,16 @@ export function undo(
       ].join("\n"),
     );
   }
-  const head = git(folder, ["rev-parse", "HEAD"]).trim();
   if (tree === git(folder, ["rev-parse", "HEAD^{tree}"]).trim())
     throw new HistoryError(`“${words}” is taken back already.`);
   const note = only === undefined ? `\n\nThis reverts commit ${id}.` : "";
-  const message = `Take back: ${words}${note}\n`;
-  const commit = git(folder, ["commit-tree", tree, "-p", head], { input: message }).trim();
-  const { ok, stderr } = tryGit(folder, ["merge", "--ff-only", "--quiet", commit]);
-  if (!ok) {
-    const unrecorded = /would be overwritten|unmerged|not concluded/.test(stderr);
+  try {
+    record(folder, tree, `Take back: ${words}${note}`);
+  } catch (error) {
+    const { message } = error as Error;
+    if (!/would be overwritten|unmerged|not concluded/.test(message)) throw error;
     throw new HistoryError(
-      unrecorded
-        ? `“${words}” cannot be taken back now: the same files hold changes that are not recorded yet. Record them first (commit), then take it back. Nothing was changed.\n\n${stderr.trim()}`
-        : stderr.trim(),
+      `“${words}” cannot be taken back now: the same files hold changes that are not recorded yet. Record them first (commit), then take it back. Nothing was changed.\n\n${message}`,
     );
   }
   const [done] = lastChanges(folder, 1);

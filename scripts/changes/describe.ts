@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
-import { parse } from "yaml";
 import { folderKinds, singleFiles } from "#app/collections/kinds.server.ts";
 import { nameOf, splitMarkdown } from "#app/collections/reader/content-file.server.ts";
 import { capital } from "#app/lib/capital.ts";
+import { entryOf, isReadable } from "../../editor/entry-text.ts";
+import { isValues, titleOf, type Values } from "../../editor/form-values.ts";
 
 /** What the entries of a folder are called. */
 const KINDS: Record<string, string> = {
@@ -27,40 +28,25 @@ const FIELDS: Record<string, string> = {
   lawCheckedOn: "day of the last check",
 };
 
-type Fields = Record<string, unknown>;
-type Entry = { fields: Fields; text: string; broken: boolean };
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
+type Entry = { fields: Values; text: string; broken: boolean };
 
 const inWords = (name: string) =>
   FIELDS[name] ?? name.replace(/[A-Z]|-/g, (sign) => ` ${sign === "-" ? "" : sign.toLowerCase()}`);
 
 /** Fields and text of a file, as far as they can be read: history holds mistakes too. */
 function read(text: string, file: string): Entry {
-  const parts = file.endsWith(".md") ? splitMarkdown(text) : undefined;
-  const isYaml = file.endsWith(".yaml");
-  if (!parts && !isYaml) return { fields: {}, text, broken: false };
-  try {
-    const fields: unknown = parse(parts?.fields ?? text);
-    return { fields: isFields(fields) ? fields : {}, text: parts?.body ?? "", broken: false };
-  } catch {
-    return { fields: {}, text, broken: true };
-  }
-}
-
-/** What a part of a list is known by. */
-function nameOfPart(part: unknown): string | undefined {
-  if (!isFields(part)) return undefined;
-  const name = part.name ?? part.title ?? part.heading ?? part.label ?? part.id;
-  return typeof name === "string" ? name : undefined;
+  const isEntry = file.endsWith(".yaml") || (file.endsWith(".md") && splitMarkdown(text));
+  if (!isEntry) return { fields: {}, text, broken: false };
+  if (!isReadable(file, text)) return { fields: {}, text, broken: true };
+  const { values, body = "" } = entryOf(file, text);
+  return { fields: isValues(values) ? values : {}, text: body, broken: false };
 }
 
 /** The parts of a list that were added, changed or removed, by their names; the list's own where they have none. */
 function changedParts(key: string, before: unknown[], after: unknown[]): string[] {
-  const names = [...before, ...after].map(nameOfPart);
+  const names = [...before, ...after].map(titleOf);
   if (names.some((name) => name === undefined)) return [inWords(key)];
-  const find = (list: unknown[], name: string) => list.find((part) => nameOfPart(part) === name);
+  const find = (list: unknown[], name: string) => list.find((part) => titleOf(part) === name);
   const changed = [...new Set(names as string[])].flatMap((name) => {
     const [old, now] = [find(before, name), find(after, name)];
     if (isDeepStrictEqual(old, now)) return [];
@@ -70,7 +56,7 @@ function changedParts(key: string, before: unknown[], after: unknown[]): string[
 }
 
 /** The fields that differ, in words. */
-function changedFields(before: Fields, after: Fields): string[] {
+function changedFields(before: Values, after: Values): string[] {
   return [...new Set([...Object.keys(after), ...Object.keys(before)])].flatMap((key) => {
     const [old, now] = [before[key], after[key]];
     if (isDeepStrictEqual(old, now)) return [];
@@ -88,7 +74,7 @@ function calledName(file: string, { fields }: Entry): string {
   if (kind === "picture" || kind === "file") return `${kind} ${file.slice(folder.length + 1)}`;
   if (kind === "page") return `${inWords(nameOf(file))} page`;
   const [, number] = /^blog\/0*(\d+)-/.exec(file) ?? [];
-  return number ? `${kind} ${number}` : `${kind} “${nameOfPart(fields) ?? inWords(nameOf(file))}”`;
+  return number ? `${kind} ${number}` : `${kind} “${titleOf(fields) ?? inWords(nameOf(file))}”`;
 }
 
 /** What an editor calls a file with this text, at the beginning of a line: `Article 14`. */
@@ -110,7 +96,7 @@ export function describeChange(
 ): string {
   const [old, now] = [read(before ?? "", file), read(after ?? "", file)];
   const name = calledName(file, after === undefined ? old : now);
-  const title = nameOfPart((after === undefined ? old : now).fields);
+  const title = titleOf((after === undefined ? old : now).fields);
   const quoted = title && !name.includes(title) ? `: “${title}”` : "";
   if (before === undefined) return `New ${name}${quoted}`;
   if (after === undefined) return `Removed ${name}${quoted}`;

@@ -1,4 +1,7 @@
 import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 
 /** A mistake that an editor can understand and mend. */
 export class HistoryError extends Error {
@@ -20,16 +23,13 @@ const SETTINGS = [
   "status.showUntrackedFiles=normal",
 ].flatMap((setting) => ["-c", setting]);
 
+type More = { input?: string | Buffer; index?: string };
+
 /** Runs git in a folder. @throws HistoryError where git or a history is missing */
-export function tryGit(
-  folder: string,
-  parameters: string[],
-  { input, index }: { input?: string | Buffer; index?: string } = {},
-): Outcome {
+function run(folder: string, parameters: string[], { input, index }: More = {}) {
   const { status, error, stdout, stderr } = spawnSync("git", [...SETTINGS, ...parameters], {
     cwd: folder,
     input,
-    encoding: "utf8",
     maxBuffer: 2 ** 30,
     // Messages are read here, so they are in English.
     env: { ...process.env, LC_ALL: "C", ...(index && { GIT_INDEX_FILE: index }) },
@@ -41,12 +41,59 @@ export function tryGit(
     throw new HistoryError(
       "This folder has no history: it is not part of a git repository. Changes are kept from the first commit on.",
     );
-  return { ok: status === 0, stdout, stderr };
+  return { ok: status === 0, stdout, stderr: stderr.toString() };
+}
+
+/** Runs git in a folder, and says how it ended. @throws HistoryError where git or a history is missing */
+export function tryGit(...call: Parameters<typeof run>): Outcome {
+  const { stdout, ...ended } = run(...call);
+  return { ...ended, stdout: stdout.toString() };
 }
 
 /** The output of a git command that is expected to succeed. @throws HistoryError with git's words */
-export function git(...[folder, parameters, more]: Parameters<typeof tryGit>): string {
+export function git(...[folder, parameters, more]: Parameters<typeof run>): string {
   const { ok, stdout, stderr } = tryGit(folder, parameters, more);
   if (!ok) throw new HistoryError(stderr.trim() || `git ${parameters[0]} failed.`);
   return stdout;
+}
+
+/** The same, where it lists something with `-z`. */
+export const listed = (...call: Parameters<typeof run>): string[] =>
+  git(...call)
+    .split("\0")
+    .filter(Boolean);
+
+/** A file below a folder as it is in a commit; undefined where it is not there. */
+export function fileIn(folder: string, commit: string, file: string): Buffer | undefined {
+  const { ok, stdout } = run(folder, ["show", `${commit}:./${file}`]);
+  return ok ? stdout : undefined;
+}
+
+/** Works with an index of its own, so that what a person has staged stays. @param work is given git and a scratch folder */
+export function withIndex<T>(
+  folder: string,
+  work: (run: (parameters: string[], input?: string | Buffer) => string, scratch: string) => T,
+): T {
+  const scratch = mkdtempSync(join(tmpdir(), "history-"));
+  const index = join(scratch, "index");
+  try {
+    return work((parameters, input) => git(folder, parameters, { index, input }), scratch);
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+/** What a merge of a commit would be. @returns its tree, and the files in conflict; no tree where there is no such commit */
+export function mergeOf(top: string, other: string): { tree: string; inConflict: string[] } {
+  const merge = ["merge-tree", "--write-tree", "--name-only", "-z", "HEAD", other];
+  const { ok, stdout } = tryGit(top, merge);
+  const [tree = "", ...names] = stdout.split("\0\0")[0]!.split("\0");
+  return { tree: tree.trim(), inConflict: ok ? [] : names.filter(Boolean) };
+}
+
+/** Records a tree, and brings branch and files to it. @throws HistoryError where files that are not recorded are in the way */
+export function record(top: string, tree: string, message: string, ...parents: string[]): void {
+  const from = ["HEAD", ...parents].flatMap((parent) => ["-p", parent]);
+  const commit = git(top, ["commit-tree", tree, ...from], { input: `${message}\n` }).trim();
+  git(top, ["merge", "--ff-only", "--quiet", commit]);
 }

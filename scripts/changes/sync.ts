@@ -1,11 +1,11 @@
 /** Brings what is recorded here together with what others have published, field by field. */
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 import { entryOf, isReadable, withEntry } from "../../editor/entry-text.ts";
 import { merge, type Choices, type Conflict } from "../../editor/merge.ts";
-import { changedSince } from "./changes.ts";
-import { git, HistoryError, tryGit } from "./git.ts";
+import { bytesAt, changedSince, putBack } from "./changes.ts";
+import { fileIn, git, HistoryError, listed, mergeOf, record, withIndex } from "./git.ts";
 
 /** A content file that two people have changed in the same places. */
 export type FileConflict = { file: string; conflicts: Conflict[] };
@@ -26,30 +26,31 @@ export class ConflictError extends HistoryError {
   }
 }
 
-type Side = string | undefined;
+type Side = Buffer | undefined;
 
-/** One text of two. @returns undefined where somebody has to choose, and the conflicts of it */
-function mergedText(
+/** One file of two. @returns undefined where somebody has to choose, and the conflicts of it */
+function merged(
   file: string,
   [base, mine, theirs]: [Side, Side, Side],
   choices: Choices,
-): { text?: Side; conflicts: Conflict[] } {
-  if (file === "published-addresses.txt") {
-    const lines = new Set(`${theirs ?? ""}${mine ?? ""}`.split(/(?<=\n)/));
-    return { text: [...lines].join(""), conflicts: [] };
-  }
+): { bytes?: Side; conflicts: Conflict[] } {
   const sides = [base, mine, theirs];
-  const isEntry = /\.(?:md|yaml)$/.test(file);
-  if (isEntry && sides.every((text) => text !== undefined && isReadable(file, text))) {
-    const [was, own, other] = (sides as string[]).map((text) => entryOf(file, text));
-    const { entry, conflicts } = merge(was!, own!, other!, choices);
+  const [was, own = "", other = ""] = sides.map((bytes) => bytes?.toString());
+  if (file === "published-addresses.txt") {
+    const lines = new Set(`${other}${own}`.split(/(?<=\n)/));
+    return { bytes: Buffer.from([...lines].join("")), conflicts: [] };
+  }
+  const isEntry = /\.(?:md|yaml)$/.test(file) && sides.every(Boolean);
+  if (isEntry && [was!, own, other].every((text) => isReadable(file, text))) {
+    const entries = [was!, own, other].map((text) => entryOf(file, text));
+    const { entry, conflicts } = merge(entries[0]!, entries[1]!, entries[2]!, choices);
     return conflicts.length > 0
       ? { conflicts }
-      : { text: withEntry(file, theirs, entry), conflicts };
+      : { bytes: Buffer.from(withEntry(file, other, entry)), conflicts };
   }
   const chosen = choices[""];
-  if (chosen) return { text: chosen === "mine" ? mine : theirs, conflicts: [] };
-  const shown = (text: Side) => (text === undefined ? "(removed)" : "(changed)");
+  if (chosen) return { bytes: chosen === "mine" ? mine : theirs, conflicts: [] };
+  const shown = (side: Side) => (side === undefined ? "(removed)" : "(changed)");
   return { conflicts: [{ path: "", mine: shown(mine), theirs: shown(theirs) }] };
 }
 
@@ -62,93 +63,60 @@ export function bringTogether(folder: string, other: string, choices: FileChoice
   const top = git(folder, ["rev-parse", "--show-toplevel"]).trim();
   const prefix = git(folder, ["rev-parse", "--show-prefix"]).trim();
   const base = git(folder, ["merge-base", "HEAD", other]).trim();
-  const textIn = (commit: string, file: string): Side => {
-    const { ok, stdout } = tryGit(top, ["show", `${commit}:${prefix}${file}`]);
-    return ok ? stdout : undefined;
-  };
   const open: FileConflict[] = [];
   const decide = (file: string, sides: [Side, Side, Side]): Side => {
-    const { text, conflicts } = mergedText(file, sides, choices[file] ?? {});
+    const { bytes, conflicts } = merged(file, sides, choices[file] ?? {});
     if (conflicts.length > 0) open.push({ file, conflicts });
-    return text;
+    return bytes;
   };
 
-  const merging = tryGit(top, ["merge-tree", "--write-tree", "--name-only", "-z", "HEAD", other]);
-  const [tree = "", ...names] = merging.stdout.split("\0\0")[0]!.split("\0");
-  const inConflict = merging.ok ? [] : names.filter(Boolean);
+  const { tree, inConflict } = mergeOf(top, other);
   const outside = inConflict.filter((name) => !name.startsWith(prefix));
   if (outside.length > 0) {
     throw new HistoryError(
       `Others have changed ${outside.join(", ")} too, which is no content. Ask whoever keeps the code to bring the two together.`,
     );
   }
-  const decided = inConflict.map((name) => {
-    const file = name.slice(prefix.length);
-    return {
-      name,
-      text: decide(file, [textIn(base, file), textIn("HEAD", file), textIn(other, file)]),
-    };
-  });
+  const decided = new Map(
+    inConflict.map((name) => {
+      const file = name.slice(prefix.length);
+      const sides = [base, "HEAD", other].map((commit) => fileIn(folder, commit, file));
+      return [file, decide(file, sides as [Side, Side, Side])];
+    }),
+  );
   // What is in no commit yet is brought together in the files.
-  const unrecorded = changedSince(folder, "HEAD");
-  const incoming = git(folder, [
-    "diff",
-    "--name-only",
-    "-z",
-    "--relative",
-    "HEAD",
-    other,
-    "--",
-    ".",
-  ])
-    .split("\0")
-    .filter(Boolean);
-  const merged = (file: string) =>
-    decided.find(({ name }) => name === prefix + file)?.text ??
-    (inConflict.includes(prefix + file) ? undefined : textIn(tree.trim(), file));
-  const onDisk = (file: string): Side => {
-    const path = join(folder, file);
-    return existsSync(path) ? readFileSync(path, "utf8") : undefined;
-  };
-  const both = incoming
-    .filter((file) => unrecorded.includes(file))
-    .map((file) => ({
-      file,
-      text: decide(file, [textIn("HEAD", file), onDisk(file), merged(file)]),
-    }));
+  const incoming = listed(folder, ["diff", "--name-only", "-z", "--relative", "HEAD", other]);
+  const both = changedSince(folder, "HEAD")
+    .filter((file) => incoming.includes(file))
+    .map((file) => {
+      const next = decided.has(file) ? decided.get(file) : fileIn(folder, tree, file);
+      const now = bytesAt(join(folder, file));
+      return { file, now, bytes: decide(file, [fileIn(folder, "HEAD", file), now, next]) };
+    });
   if (open.length > 0) throw new ConflictError(open);
 
-  const index = join(git(top, ["rev-parse", "--absolute-git-dir"]).trim(), "bring-together-index");
-  let commit: string;
-  try {
-    git(top, ["read-tree", tree.trim()], { index });
-    for (const { name, text } of decided) {
-      if (text === undefined) {
-        git(top, ["update-index", "--force-remove", "--", name], { index });
+  const whole = withIndex(top, (run) => {
+    run(["read-tree", tree]);
+    for (const [file, bytes] of decided) {
+      if (bytes === undefined) {
+        run(["update-index", "--force-remove", "--", prefix + file]);
         continue;
       }
-      const blob = git(top, ["hash-object", "-w", "--stdin"], { input: text }).trim();
-      git(top, ["update-index", "--add", "--cacheinfo", `100644,${blob},${name}`], { index });
+      const blob = run(["hash-object", "-w", "--stdin"], bytes).trim();
+      run(["update-index", "--add", "--cacheinfo", `100644,${blob},${prefix + file}`]);
     }
-    const whole = git(top, ["write-tree"], { index }).trim();
-    const message = "Bring together with what others have published\n";
-    const parents = ["-p", "HEAD", "-p", other];
-    commit = git(top, ["commit-tree", whole, ...parents], { input: message }).trim();
-  } finally {
-    rmSync(index, { force: true });
+    return run(["write-tree"]).trim();
+  });
+  const write = (file: string, bytes: Side) =>
+    bytes
+      ? writeAtomically(join(folder, file), bytes)
+      : rmSync(join(folder, file), { force: true });
+  for (const { file } of both) putBack(folder, file);
+  try {
+    record(top, whole, "Bring together with what others have published", other);
+  } catch (error) {
+    for (const { file, now } of both) write(file, now);
+    throw error;
   }
-  const changed = git(top, ["diff", "--name-only", "-z", "HEAD", commit])
-    .split("\0")
-    .filter(Boolean);
-  const kept = new Set(both.map(({ file }) => prefix + file));
-  git(top, ["reset", "--quiet", "--mixed", commit]);
-  for (const name of changed.filter((one) => !kept.has(one))) {
-    if (tryGit(top, ["cat-file", "-e", `HEAD:${name}`]).ok)
-      git(top, ["checkout", "--quiet", "HEAD", "--", name]);
-    else rmSync(join(top, name), { force: true });
-  }
-  for (const { file, text } of both) {
-    if (text === undefined) rmSync(join(folder, file), { force: true });
-    else writeAtomically(join(folder, file), text);
-  }
+  for (const { file, bytes } of both) write(file, bytes);
 }
