@@ -244,7 +244,9 @@ test("what is pasted from Word arrives as a table and a list", async ({ page }) 
   await openEntry(page, file);
   await text(page).click();
   await page.keyboard.press("ControlOrMeta+Home");
-  await page.keyboard.type("Before.\n");
+  await page.keyboard.type("Before, after.\n");
+  for (const _ of "\nafter.") await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
   await pasteHtml(
     text(page),
     "<table><tbody><tr><td>State</td><td>Rate</td></tr><tr><td>Karnataka</td><td>200</td></tr></tbody></table>",
@@ -252,6 +254,7 @@ test("what is pasted from Word arrives as a table and a list", async ({ page }) 
   );
   await expect(text(page)).toContainText("| State | Rate |");
   await save(page);
+  expect(read(file)).toMatch(/^Before,\n\n\| State .*\n.*\n\| Karnataka .*\n\nafter\.$/m);
   await expect(shown(page).getByRole("columnheader", { name: "State" })).toBeVisible();
   await guide(page, "article");
 });
@@ -424,13 +427,27 @@ test("a page is renamed and removed: links follow, its address leads on, and the
   await expect(heading(page)).toHaveText(titleOf("pages/home.yaml"));
 });
 
-test("words are found anywhere, and the field that says them is opened", async ({ page }) => {
+test("words are found anywhere, in the page beside the form too, and selected in their field", async ({
+  page,
+}) => {
   const [member] = parse(read("team.yaml")).members.slice(-1) as { bio: string }[];
   const words = member!.bio.split(" ").slice(0, 5).join(" ");
   await open(page, "/pages/home.yaml");
   await page.getByRole("searchbox").fill(words);
   await page.getByRole("navigation").getByRole("link", { name: words }).click();
   await expect(page.locator("[data-path$=bio] textarea")).toBeFocused();
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(words);
+
+  const file = firstIn("blog");
+  await openEntry(page, file);
+  const paragraph = shown(page).locator("main p:not(:has(a, sup))").last();
+  const said = (await paragraph.innerText()).replaceAll(/\W/g, "");
+  await paragraph.click();
+  await expect(text(page)).toBeFocused();
+  const found = await page.evaluate(() => getSelection()!.toString());
+  expect(found.replaceAll(/\W/g, "")).toBe(said);
+  await shown(page).getByRole("navigation").getByRole("link").first().click();
+  await expect(page).not.toHaveURL(new RegExp(file));
 });
 
 test("some of what has changed is published in words, the rest put back, and a part taken back (B24)", async ({
@@ -480,7 +497,7 @@ test("a colleague has published the same field: a person chooses, and the form s
   await page.getByRole("link", { name: "Publish …" }).click();
   await press(page, "Publish all of it");
   await page.getByLabel("Take theirs").check();
-  await press(page, /^Publish/);
+  await press(page.getByRole("dialog"), "Publish");
   await expect(page.getByRole("status").filter({ hasText: "Sent to origin" })).toBeVisible();
   await openEntry(page, "pages/home.yaml");
   await expect(field(page, "title")).toHaveValue("Theirs");
