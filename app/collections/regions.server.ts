@@ -18,6 +18,12 @@ import {
 } from "./reader/fields.server.ts";
 import { lawFields } from "./law-fields.server.ts";
 
+/** How far a map reaches around its places, in degrees, and what no map goes beyond. */
+const AROUND = { across: 12, down: 10 };
+const FARTHEST = { across: 180, down: 85 };
+
+const degrees = (farthest: number) => z.number().min(-farthest).max(farthest);
+
 const place = z.strictObject({
   name: line,
   kind: z.enum(["head-office", "partner"]),
@@ -29,8 +35,8 @@ const place = z.strictObject({
     .describe(
       "What visitors call the local time, for example Singapore time; where left out, Local time.",
     ),
-  longitude: z.number().min(-180).max(180),
-  latitude: z.number().min(-90).max(90),
+  longitude: degrees(FARTHEST.across),
+  latitude: degrees(90),
 });
 
 const schema = z
@@ -58,22 +64,32 @@ const schema = z
     law: termList.describe("What a company meets in the region's law."),
     map: z
       .strictObject({
-        west: z.number(),
-        south: z.number(),
-        east: z.number(),
-        north: z.number(),
+        west: degrees(FARTHEST.across),
+        south: degrees(FARTHEST.down),
+        east: degrees(FARTHEST.across),
+        north: degrees(FARTHEST.down),
       })
+      .refine(
+        ({ west, south, east, north }) => west < east && south < north,
+        "The left edge lies left of the right one, and the lower edge below the upper one",
+      )
       .optional()
       .describe("The map's frame in degrees; drawn around the places where it is left out."),
     callToAction,
   })
+  .superRefine(({ map, presence }, context) => {
+    for (const [place, { longitude, latitude }] of presence.places.entries()) {
+      const isAcross = !map || (longitude > map.west && longitude < map.east);
+      if (isAcross && (!map || (latitude > map.south && latitude < map.north))) continue;
+      const path = ["presence", "places", place, isAcross ? "latitude" : "longitude"];
+      const message =
+        "This place lies outside the map: move its edges, or leave the map out, which is then drawn around its places";
+      context.addIssue({ code: "custom", path, message });
+    }
+  })
   .describe("A region of operation.");
 
 export type Place = z.output<typeof place>;
-
-/** How far a map reaches around its places, in degrees, and the latitudes that no map goes beyond. */
-const AROUND = { across: 12, down: 10 };
-const FARTHEST = { across: 180, down: 85 };
 
 /** The frame of a map that holds some places. */
 function frameAround(places: Place[]) {

@@ -45,7 +45,7 @@ const rule = z
       .array(line)
       .default([])
       .describe("Tags of the articles that it dates; empty where it concerns other pages only."),
-    title: line,
+    title: line.max(120).describe("What changed, in one line."),
     says: line.describe("The rule in one sentence, what to do first."),
     detail: line.optional().describe("What else to know: exceptions, what it replaces."),
     subject: line.describe("The id of a subject above."),
