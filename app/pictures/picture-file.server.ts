@@ -16,9 +16,6 @@ type DrawnPicture = Size & { data: string | Uint8Array };
 /** A picture's address on the site, without base path, and its size. */
 export type PictureFile = Size & { path: string };
 
-/** What is remembered of a file that was made. */
-type Note = PictureFile & { bytes: number };
-
 type PictureRequest = {
   /** Small letters, digits and hyphens: the readable part of the file name. */
   name: string;
@@ -32,6 +29,9 @@ type PictureRequest = {
 };
 
 const hashOf = (data: string | Uint8Array): string => hash("sha256", data);
+
+/** The part of a picture's name that changes with its content. */
+const nameHash = (data: string | Uint8Array): string => hashOf(data).slice(0, 8);
 
 /** What draws, below the project's folder: its code and the packages it calls. */
 const SOURCES = [
@@ -68,12 +68,25 @@ function noteOf({ name, extension, key, recipe }: Omit<PictureRequest, "make">):
   return join(pictureDirectory(), "known", `${hashOf(request).slice(0, 32)}.json`);
 }
 
-/** The file that is remembered; undefined where it or its note is missing or cut short, so that it is made anew. */
+const wholeFiles = new Set<string>();
+
+/** Whether a picture's file holds what its name says; read again only where the file has changed. */
+function isWhole({ path }: PictureFile): boolean {
+  const file = join(pictureDirectory(), "..", path);
+  const { mtimeMs, size } = statSync(file);
+  const stamp = `${file} ${mtimeMs} ${size}`;
+  if (!wholeFiles.has(stamp) && path.includes(`-${nameHash(readFileSync(file))}.`))
+    wholeFiles.add(stamp);
+  return wholeFiles.has(stamp);
+}
+
+/** The file that is remembered; undefined where it or its note is missing or damaged, so that it is made anew. */
 function readNote(note: string): PictureFile | undefined {
   try {
-    const { bytes, ...known } = JSON.parse(readFileSync(note, "utf8")) as Note;
-    const { size } = statSync(join(pictureDirectory(), "..", known.path));
-    return size === bytes ? known : undefined;
+    const [seal, text = ""] = readFileSync(note, "utf8").split("\n");
+    if (seal !== hashOf(text)) return undefined;
+    const known = JSON.parse(text) as PictureFile;
+    return isWhole(known) ? known : undefined;
   } catch {
     return undefined;
   }
@@ -84,11 +97,11 @@ function keep(
   { name, extension }: Omit<PictureRequest, "make">,
   { data, ...size }: DrawnPicture,
 ): PictureFile {
-  const bytes = Buffer.from(data);
-  const file = `${name}-${hashOf(bytes).slice(0, 8)}.${extension}`;
-  writeAtomically(join(pictureDirectory(), file), bytes);
+  const file = `${name}-${nameHash(data)}.${extension}`;
+  writeAtomically(join(pictureDirectory(), file), data);
   const made: PictureFile = { path: `/pictures/${file}`, ...size };
-  writeAtomically(note, JSON.stringify({ ...made, bytes: bytes.length } satisfies Note));
+  const text = JSON.stringify(made);
+  writeAtomically(note, `${hashOf(text)}\n${text}`);
   return made;
 }
 
