@@ -1,7 +1,13 @@
 import { createReadStream, globSync, statSync } from "node:fs";
 import { basename, join, resolve, sep } from "node:path";
-import { reactRouter } from "@react-router/dev/vite";
-import { defineConfig, mergeConfig, type Plugin } from "vite";
+import {
+  defineConfig,
+  mergeConfig,
+  type Connect,
+  type EnvironmentModuleNode,
+  type Plugin,
+  type RunnableDevEnvironment,
+} from "vite";
 import { contentDirectory } from "./app/collections/reader/content-folder.server.ts";
 import { fileProblem, placeOf } from "./app/collections/reader/named-files.server.ts";
 import { contentHasChanged } from "./app/collections/reader/once-per-build.server.ts";
@@ -9,7 +15,7 @@ import { pictureDirectory } from "./app/pictures/picture-file.server.ts";
 import { CONTENT_TYPES, endingOf, UNKNOWN_TYPE } from "./hosting/content-types.ts";
 import { shared } from "./vite.shared.ts";
 
-/** Content is read by loaders, not imported: tell the open browser when an editor saves a file. */
+/** Content is read by loaders, and most code runs in them: tell the open browser when somebody saves a file. */
 const contentReload = (): Plugin => ({
   name: "content-reload",
   configureServer(server) {
@@ -20,7 +26,8 @@ const contentReload = (): Plugin => ({
     contentHasChanged();
     let changedAt = 0;
     server.watcher.on("all", (_event, file) => {
-      if (!resolve(file).startsWith(content + sep)) return;
+      const isCode = /\.tsx?$/.test(file);
+      if (!isCode && !resolve(file).startsWith(content + sep)) return;
       contentHasChanged();
       changedAt = performance.now();
       server.ws.send({ type: "full-reload" });
@@ -58,6 +65,38 @@ const contentFiles = (): Plugin => ({
   },
 });
 
+/** Renders pages as the build does, with the sources of their style sheets. */
+const pages = (): Plugin => ({
+  name: "pages",
+  configureServer: (server) => () => {
+    const { runner, moduleGraph } = server.environments.ssr as RunnableDevEnvironment;
+    const sheetsOf = (page: string): string[] => {
+      const seen = new Set<EnvironmentModuleNode>();
+      const walk = (module: EnvironmentModuleNode | undefined): string[] => {
+        if (!module || seen.has(module)) return [];
+        seen.add(module);
+        if (module.url.endsWith(".css")) return [module.url];
+        return [...module.importedModules].flatMap(walk);
+      };
+      return ["root.tsx", page].flatMap((file) =>
+        walk(moduleGraph.getModuleById(resolve("app", file))),
+      );
+    };
+    const answer = async ({ originalUrl, headers }: Connect.IncomingMessage) => {
+      const { render } = await runner.import<typeof import("./app/render.tsx")>("/app/render.tsx");
+      return render(new URL(originalUrl ?? "/", `http://${headers.host}`), sheetsOf);
+    };
+    server.middlewares.use((request, response, next) => {
+      answer(request)
+        .then(async (page) => {
+          response.writeHead(page.status, Object.fromEntries(page.headers));
+          response.end(await page.text());
+        })
+        .catch(next);
+    });
+  },
+});
+
 /** In development the inline script loads the modules from their sources; scripts/bundle-browser.ts builds them. */
 const sources = () =>
   Object.fromEntries(
@@ -69,10 +108,30 @@ const sources = () =>
 
 export default defineConfig(() =>
   mergeConfig(shared(), {
-    plugins: [reactRouter(), contentReload(), contentFiles()],
-    // The browser never loads these: loaders do, which Vite sees in the same files.
-    optimizeDeps: { exclude: ["sharp"] },
+    plugins: [contentReload(), contentFiles(), pages()],
+    appType: "custom",
+    optimizeDeps: {
+      entries: Object.values(sources())
+        .flat()
+        .map((file) => file.slice(1)),
+    },
     define: { MODULES: JSON.stringify(sources()) },
+    // A bundle that renders pages, and beside it the style sheets and fonts of the site.
+    build: {
+      ssr: "app/render.tsx",
+      outDir: process.env.BUILD_DIR ?? "build",
+      emitAssets: true,
+      copyPublicDir: false,
+      cssMinify: true,
+      manifest: "server/manifest.json",
+      rolldownOptions: {
+        output: {
+          entryFileNames: "server/index.js",
+          chunkFileNames: "server/[name]-[hash].js",
+          assetFileNames: "client/assets/[name]-[hash][extname]",
+        },
+      },
+    },
     server: {
       port: Number(process.env.PORT ?? 5173),
       // A build beside the development server changes nothing that it shows.

@@ -35,7 +35,9 @@ export const labelModules = (): Plugin => ({
 export const shared = (): UserConfig => ({
   plugins: [labelModules()],
   // Not `base`: pages are rendered at the root whatever folder they are published in.
-  experimental: { renderBuiltUrl: (file) => `${basePath()}/${file}` },
+  experimental: {
+    renderBuiltUrl: (file) => `${basePath()}/${file.replace(/^client\//, "")}`,
+  },
   // Class names say where they come from (`quote-band_source`), and both builds give the same ones.
   css: {
     modules: {

@@ -1,14 +1,24 @@
 import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { EntryContext } from "react-router";
 import { firmStyles } from "./frame/firm-styles.server.ts";
 import { previewStyles } from "./frame/preview-styles.server.ts";
 import { basePath } from "./lib/site-url.ts";
-import type { DocumentParts } from "./document-parts.ts";
 import { documentPolicy } from "./policy.ts";
 
-const buildFolder = () => join(process.env.BUILD_DIR ?? "build", "client");
+/** What the build puts into every document besides its content. */
+export type DocumentParts = {
+  /** The text of all style sheets of the page. */
+  styles: string;
+  /** The script that runs before the page is shown. */
+  script: string;
+  speculationRules: string;
+  /** The Content-Security-Policy that allows these. */
+  policy: string;
+};
+
+const inBuild = (file: string) =>
+  readFileSync(join(process.env.BUILD_DIR ?? "build", file), "utf8");
 
 /** Lets the browser prepare the page that a visitor is about to open. */
 const speculationRules = (base: string) =>
@@ -24,22 +34,28 @@ function checkInline(text: string, element: "script" | "style"): string {
   return text;
 }
 
-// The router marks with # what a module that is loaded later needs, too.
-const readStyles = (addresses: string[]): string =>
-  [...new Set(addresses.map((address) => address.replace("#", "")))]
-    .map((address) => readFileSync(join(buildFolder(), address), "utf8"))
-    .join("")
-    .trim();
+type Chunk = { css?: string[]; imports?: string[] };
+
+/** The style sheets of a module and of all that it imports, in the order of the imports. */
+function sheetsOf(key: string, chunks: Record<string, Chunk>, seen: Set<string>): string[] {
+  if (seen.has(key)) return [];
+  seen.add(key);
+  const { css = [], imports = [] } = chunks[key] ?? {};
+  return [...imports.flatMap((each) => sheetsOf(each, chunks, seen)), ...css];
+}
 
 const known = new Map<string, DocumentParts>();
 
 /**
  * What the build puts into the document of a page: all of its styles, the inline script and the policy that
  * allows just these. Pages with the same style sheets share one set of parts.
+ * @param page its file below `app/`
  */
-export function documentParts({ manifest, staticHandlerContext }: EntryContext): DocumentParts {
+export function documentParts(page: string): DocumentParts {
+  const chunks = JSON.parse(inBuild("server/manifest.json")) as Record<string, Chunk>;
+  const seen = new Set<string>();
   const sheets = new Set(
-    staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id]?.css ?? []),
+    ["app/render.tsx", `app/${page}`].flatMap((key) => sheetsOf(key, chunks, seen)),
   );
   const key = [...sheets].join(" ");
   const parts = known.get(key) ?? makeParts([...sheets]);
@@ -48,7 +64,10 @@ export function documentParts({ manifest, staticHandlerContext }: EntryContext):
 }
 
 function makeParts(sheets: string[]): DocumentParts {
-  const styles = checkInline(readStyles(sheets) + firmStyles() + previewStyles(), "style");
+  const styles = checkInline(
+    sheets.map(inBuild).join("").trim() + firmStyles() + previewStyles(),
+    "style",
+  );
   const script = checkInline(readFileSync(".cache/browser/inline.js", "utf8").trim(), "script");
   const rules = speculationRules(basePath());
   return {

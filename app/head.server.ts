@@ -11,7 +11,7 @@ import type { PictureFile } from "./pictures/picture-file.server.ts";
 import { photoFiles } from "./pictures/photo.server.ts";
 import { shareDrawing } from "./pictures/share-drawing.server.ts";
 import { shareImage } from "./pictures/share-image.server.ts";
-import { pageHead, type FeedLink, type PageHead } from "./seo/head.ts";
+import { pageHead, type FeedLink, type PageHead } from "./seo/head.tsx";
 import type { Node } from "./seo/structured-data/graph.ts";
 import { localBusiness, organization } from "./seo/structured-data/organization.ts";
 import { breadcrumbList, type TrailStep } from "./seo/structured-data/site.ts";
@@ -75,8 +75,7 @@ function firmNode(path: string, image: string): Node {
 const shownTitle = ({ title, searchTitle = title }: HeadRequest["page"]): string => searchTitle;
 
 /**
- * Every tag of a page's head. Each page's loader calls it and hands the result over as `head`:
- * `export { meta } from "#app/seo/meta.ts"` does the rest.
+ * Every tag of a page's head. Each page's loader calls it and hands the result over as `head`.
  */
 export async function headFor(request: HeadRequest): Promise<PageHead> {
   const { path, sheet = "mist", post } = request;

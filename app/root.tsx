@@ -1,7 +1,6 @@
 import { frame, links, unexpectedError } from "virtual:labels";
 import "./styles/index.css";
-import { use } from "react";
-import { Links, Meta, Outlet, isRouteErrorResponse } from "react-router";
+import type { ReactNode } from "react";
 import { Band } from "./components/band.tsx";
 import { SiteFooter } from "./frame/site-footer.tsx";
 import { siteFrame } from "./frame/site-frame.server.ts";
@@ -13,18 +12,19 @@ import { firmsTimeZone, isPreview, showsSamples } from "./collections/reader/pub
 import { firmStyles } from "./frame/firm-styles.server.ts";
 import { previewStyles, waitingState } from "./frame/preview-styles.server.ts";
 import { BuildBanner } from "./frame/build-banner.tsx";
-import { DocumentPartsContext } from "./document-parts.ts";
+import type { DocumentParts } from "./document.server.ts";
 import { absoluteUrl, link } from "./lib/site-url.ts";
 import { notFoundRoutes } from "./route-table.ts";
 import displayFont from "./styles/fonts/newsreader-display-350.woff2?url";
 import sansFont from "./styles/fonts/instrument-sans-400-650.woff2?url";
-import type { Route } from "./+types/root";
+import type { PageProps } from "./route.ts";
+import { HeadTags, type PageHead } from "./seo/head.tsx";
 import { LOCALE } from "./lib/locale.ts";
 
 /** The fonts that every page shows in its first view. */
 const FIRST_VIEW_FONTS = [displayFont, sansFont];
 
-export async function loader({ url }: Route.LoaderArgs) {
+export async function loader({ url }: { url: URL }) {
   const path = url.pathname.replace(/(.)\/$/, "$1");
   return {
     ...(await siteFrame(path)),
@@ -39,17 +39,24 @@ export async function loader({ url }: Route.LoaderArgs) {
   };
 }
 
+type DocumentProps = PageProps<typeof loader>["loaderData"] & {
+  head: PageHead;
+  /** What the build puts into every document; the development server links `sheets` instead. */
+  parts: DocumentParts | undefined;
+  sheets: string[] | undefined;
+  children: ReactNode;
+};
+
 /** The document around every page. Built pages carry no framework script: `browser/` says what runs. */
-export default function Root({ loaderData }: Route.ComponentProps) {
-  const { header, footer, address, banner, waiting, language, timeZone, moreStyles } = loaderData;
-  const parts = use(DocumentPartsContext);
+export function Document({ head, parts, sheets, children, ...data }: DocumentProps) {
+  const { header, footer, address, banner, waiting, language, timeZone, moreStyles } = data;
   return (
     <html lang={LOCALE} data-time-zone={timeZone}>
       <head>
         <meta charSet="utf-8" />
         {parts && <meta httpEquiv="Content-Security-Policy" content={parts.policy} />}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <Meta />
+        <HeadTags tags={head} />
         {FIRST_VIEW_FONTS.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
         ))}
@@ -63,7 +70,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
             />
           </>
         ) : (
-          <DevelopmentHead styles={moreStyles} />
+          <DevelopmentHead sheets={sheets} styles={moreStyles} />
         )}
       </head>
       <body data-waiting={waiting}>
@@ -71,7 +78,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
         <SiteHeader {...header} />
         {banner && <BuildBanner text={banner} />}
         <main id={MAIN_ID} tabIndex={-1} lang={language}>
-          <Outlet />
+          {children}
           {address && <PrintedAddress address={address} />}
         </main>
         <SiteFooter {...footer} />
@@ -83,36 +90,30 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 /** In whatever order Vite loads the sheets. */
 const LAYERS = "@layer base, components, sections;";
 
-/**
- * In development Vite serves the sources: the same script wakes the same sections as in the built site. What
- * Vite's client and React Refresh need to show edits comes first.
- */
-function DevelopmentHead({ styles }: { styles: string }) {
+const SheetLinks = ({ sheets = [] }: { sheets: string[] | undefined }) =>
+  sheets.map((sheet) => <link key={sheet} rel="stylesheet" href={sheet} />);
+
+/** In development Vite serves the sources: the same script wakes the same sections as in the built site. */
+function DevelopmentHead({ sheets, styles }: { sheets: string[] | undefined; styles: string }) {
   return (
     <>
       <style>{LAYERS}</style>
-      <Links />
+      <SheetLinks sheets={sheets} />
       <style>{styles}</style>
       <script type="module" src="/@vite/client" />
-      <script type="module" src="/@id/__x00__virtual:react-router/inject-hmr-runtime" />
       <script type="module" src="/app/browser/inline.ts" />
     </>
   );
 }
 
 /** What the build and the development server show when a page cannot be rendered. */
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const message = isRouteErrorResponse(error)
-    ? `${error.status} ${error.statusText}`
-    : error instanceof Error
-      ? error.message
-      : String(error);
+export function ErrorDocument({ message, sheets }: { message: string; sheets?: string[] }) {
   return (
     <html lang={LOCALE}>
       <head>
         <meta charSet="utf-8" />
         <title>{unexpectedError.heading}</title>
-        <Links />
+        <SheetLinks sheets={sheets} />
         {/* Loads the page anew once the content is mended. */}
         {import.meta.env.DEV && <script type="module" src="/@vite/client" />}
       </head>

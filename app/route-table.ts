@@ -1,6 +1,6 @@
 /**
  * Every address pattern of the site and the module that answers it, relative to `app/`.
- * Plain data: `routes.ts` hands it to React Router, `urls.server.ts` fills it with content.
+ * Plain data: `render.tsx` answers by it, `urls.server.ts` fills it with content.
  */
 import { calculatorDocuments, calculatorPages } from "./calculators/routes.ts";
 import { lawDocuments, lawPages } from "./law/routes.ts";
@@ -61,3 +61,5 @@ export const documentRoutes = {
 } as const;
 
 export type PagePattern = keyof typeof pageRoutes;
+
+export type Pattern = PagePattern | keyof typeof notFoundRoutes | keyof typeof documentRoutes;

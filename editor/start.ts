@@ -42,7 +42,7 @@ try {
   say("Making the forms …");
   await startServer(editorHandler(port, site, await bundlePage()), port);
   say("Starting the pages beside them …");
-  const pages = spawn("react-router", ["dev", ".", "--config", "editor/pages.config.ts"], {
+  const pages = spawn("vite", ["--config", "editor/pages.config.ts"], {
     env: {
       ...process.env,
       PORT: String(port + 1),

@@ -21,7 +21,7 @@ import { siteUrl } from "./build-address.ts";
 
 /** Where finishing reads and writes. */
 export type FinishFolders = {
-  /** What React Router's build made for the browser: its `client` folder. */
+  /** Style sheets, fonts and icons: the build's `client` folder. */
   client: string;
   /** The rendered pages, and documents for programs. */
   pages: string;
@@ -42,8 +42,8 @@ export type FinishReport = { pages: number; files: number; bytes: number; proble
 type Site = { pages: string[]; files: Map<string, string> };
 
 /**
- * Whether a file of React Router's build belongs to the published site. The scripts of its own client are left
- * out, and so are the style sheets: documents carry their styles. A draft is what a build that was killed was writing.
+ * Whether a file of the build belongs to the published site. Style sheets are left out: documents carry their styles. A
+ * draft is what a build that was killed was writing.
  */
 const isServed = (file: string): boolean =>
   !/\.(?:js|mjs|map|draft)$/.test(file) &&

@@ -9,10 +9,9 @@ import { today } from "#app/collections/reader/publication.server.ts";
 import { formatDay } from "#app/lib/date.ts";
 import { preparePhotographs } from "#app/pictures/prepare.server.ts";
 import { basePath, siteUrl } from "#hosting/build-address.ts";
-import routerConfig from "../react-router.config.ts";
 import { lockBuild } from "./build-lock.ts";
 import { BROWSER_FOLDER } from "./bundle-browser.ts";
-import { buildBundles } from "./bundles.ts";
+import { BUILD_FOLDER, buildBundles } from "./bundles.ts";
 import { checkBeforeBuild } from "./content-check/before-build.ts";
 import { makeFonts } from "./fonts.ts";
 import { writeIcons } from "./icons.ts";
@@ -25,7 +24,6 @@ import { withRemedy } from "./system-errors.ts";
 if (process.argv.includes("--preview")) process.env.PREVIEW = "1";
 process.env.NODE_ENV = "production";
 
-const buildFolder = routerConfig.buildDirectory;
 const dist = process.env.DIST_DIR ?? "dist";
 const hosts = join(dirname(dist), "hosts");
 
@@ -51,9 +49,9 @@ exitOnSignals((signal) =>
 );
 let unlock = () => {};
 try {
-  if (relative(".", buildFolder).startsWith(".."))
+  if (relative(".", BUILD_FOLDER).startsWith(".."))
     throw new Error(
-      `BUILD_DIR is ${buildFolder}: choose a folder in the project, where what is built finds its packages. DIST_DIR may be anywhere.`,
+      `BUILD_DIR is ${BUILD_FOLDER}: choose a folder in the project, where what is built finds its packages. DIST_DIR may be anywhere.`,
     );
   unlock = lockBuild(join(".cache", "build.lock"));
   restoreSite([dist, hosts]);
@@ -70,25 +68,25 @@ try {
     return written ? `${written} files` : "up to date";
   });
   await step("code", async () => {
-    return (await buildBundles()) ? `to ${buildFolder}/` : "up to date";
+    return (await buildBundles()) ? `to ${BUILD_FOLDER}/` : "up to date";
   });
   await step("photographs", async (progress) => {
     return `${await preparePhotographs(progress)} from content/pictures/`;
   });
   await step("pages", async (progress) => {
-    return `${await renderPages(buildFolder, join(buildFolder, "pages"), progress)} to ${buildFolder}/pages/`;
+    return `${await renderPages(BUILD_FOLDER, join(BUILD_FOLDER, "pages"), progress)} to ${BUILD_FOLDER}/pages/`;
   });
   await step("licences", async () => {
-    const packages = writeLicences(join(buildFolder, "client"), globSync(`${BROWSER_FOLDER}/*/`));
+    const packages = writeLicences(join(BUILD_FOLDER, "client"), globSync(`${BROWSER_FOLDER}/*/`));
     return `of ${packages} packages`;
   });
   await step("icons", async () => {
-    return `${await writeIcons(join(buildFolder, "client"))} files`;
+    return `${await writeIcons(join(BUILD_FOLDER, "client"))} files`;
   });
   await step("finish", async (progress) => {
     const folders = {
-      client: join(buildFolder, "client"),
-      pages: join(buildFolder, "pages"),
+      client: join(BUILD_FOLDER, "client"),
+      pages: join(BUILD_FOLDER, "pages"),
       browser: BROWSER_FOLDER,
       pictures: ".cache/pictures",
       dist,

@@ -2,12 +2,14 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import routerConfig from "../react-router.config.ts";
 import { contentDirectory } from "#app/collections/reader/content-folder.server.ts";
 import { siteUrl } from "#hosting/build-address.ts";
 import { BROWSER_FOLDER } from "./bundle-browser.ts";
 import type { Part } from "./bundle-process.ts";
 import { hashOf, unlessUpToDate } from "./up-to-date.ts";
+
+/** Where the bundle lies that renders pages, and what it has made. */
+export const BUILD_FOLDER = process.env.BUILD_DIR ?? "build";
 
 /** Of the content, bundles hold the labels alone (`vite.shared.ts`); of the surroundings, the site's address. */
 const inputsHash = (): string =>
@@ -47,12 +49,11 @@ async function bundle(part: Part): Promise<void> {
 }
 
 /**
- * Bundles the code: for the browser into `.cache/browser/`, for rendering into the router's build folder. What
+ * Bundles the code: for the browser into `.cache/browser/`, for rendering into the build folder. What
  * articles and other content say is no part of it, so that a build after a change of words finds its bundles made.
  * @returns whether there was anything to do
  */
 export async function buildBundles(): Promise<boolean> {
-  const folder = routerConfig.buildDirectory;
   const hash = inputsHash();
   const made = [
     await unlessUpToDate(
@@ -62,9 +63,9 @@ export async function buildBundles(): Promise<boolean> {
       () => bundle("browser"),
     ),
     await unlessUpToDate(
-      join(folder, "inputs.sha256"),
+      join(BUILD_FOLDER, "inputs.sha256"),
       hash,
-      () => globSync(`${folder}/{client/assets,server}/**/*.*`),
+      () => globSync(`${BUILD_FOLDER}/{client/assets,server}/**/*.*`),
       () => bundle("routes"),
     ),
   ];

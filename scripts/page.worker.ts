@@ -1,20 +1,20 @@
-/** A thread of `pages.ts`: renders pages with the server bundle that React Router's build leaves. */
+/** A thread of `pages.ts`: renders pages with the bundle of `app/render.tsx`. */
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { workerData } from "node:worker_threads";
-import { createRequestHandler, type ServerBuild } from "react-router";
 import { takeTasks } from "./threads.ts";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 import { pageFile } from "#hosting/built-site.ts";
 import type { PageTask, PageThread } from "./pages.ts";
 
 const { bundle, folder } = workerData as PageThread;
-const build = (await import(pathToFileURL(resolve(bundle)).href)) as ServerBuild;
-const render = createRequestHandler(build, "production");
+const { render } = (await import(
+  pathToFileURL(resolve(bundle)).href
+)) as typeof import("../app/render.tsx");
 
 /** Writes the file of an address. */
 async function write(address: string): Promise<void> {
-  const response = await render(new Request(new URL(address, "http://localhost")));
+  const response = await render(new URL(address, "http://localhost"));
   const body = Buffer.from(await response.arrayBuffer());
   if (response.status !== 200)
     throw new Error(`${address} could not be rendered (status ${response.status}).`);

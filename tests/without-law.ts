@@ -69,7 +69,6 @@ function run(...command: string[]): void {
 }
 
 run("tests/second-content.ts");
-run("react-router", "typegen");
 run("tsc", "--project", "tsconfig.site.json");
 run("scripts/build.ts");
 run("vitest", "run", "--project", "built");

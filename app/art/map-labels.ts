@@ -1,4 +1,5 @@
 import type { Point, Size } from "./picture.ts";
+import type { Rule } from "./spline.ts";
 
 /** A label as drawn: leader first, then the text. */
 export interface MapLabel {
@@ -22,11 +23,11 @@ export interface WantedLabel extends Pick<MapLabel, "text" | "large"> {
 /** Around a place, nearest first: lower and higher to the left and the right of it, then below and above it. */
 const POSITIONS = [24, 56, 88, 120].flatMap((far) => [
   ...[24, -24, far, -far].flatMap((dy) => [
-    { shareBefore: 1, dx: -far, dy },
-    { shareBefore: 0, dx: far, dy },
+    { shareBefore: 1, dx: -far, dy, far },
+    { shareBefore: 0, dx: far, dy, far },
   ]),
-  { shareBefore: 0.5, dx: 0, dy: far },
-  { shareBefore: 0.5, dx: 0, dy: -far },
+  { shareBefore: 0.5, dx: 0, dy: far, far },
+  { shareBefore: 0.5, dx: 0, dy: -far, far },
 ]);
 
 /** Sans 600 for a drawing shown about as large as it is: the more it shrinks, the larger. The height is that of a plate. */
@@ -39,19 +40,25 @@ const CLEARANCE = 9;
 
 type Plate = { left: number; right: number; top: number; bottom: number };
 
+/** So many pixels farther away are worse than one rule more below a label. */
+const FAR = 16;
+
+const areaOf = ({ y, from, to }: Rule): Plate => ({ left: from, right: to, top: y, bottom: y });
+
 const overlap = (a: Plate, b: Plate): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /**
  * Lays out labels so that none covers another, a pin or the edge. The width of a text is estimated from its length, since
- * there is no font to measure. Of one that finds no room near its place the pin remains.
+ * there is no font to measure. It stands in the sea where that is not far. Of one that finds no room near its place the
+ * pin remains.
  *
- * @param options `scale` for a drawing that is shown smaller than it is
+ * @param options `land` as it is ruled; `scale` for a drawing that is shown smaller than it is
  */
 export function layOutLabels(
   wanted: readonly WantedLabel[],
   { width, height }: Size,
-  { scale = 1, withLeader = true } = {},
+  { land = [] as readonly Rule[], scale = 1, withLeader = true } = {},
 ): MapLabel[] {
   const taken = wanted.map(({ place: [x, y] }): Plate => ({
     left: x - CLEARANCE,
@@ -66,28 +73,33 @@ export function layOutLabels(
       (text.length * type.advance + type.padding) * times,
       type.height * times,
     ];
-    for (const { shareBefore, dx, dy } of POSITIONS) {
-      const [endX, middle] = [x + dx, y + dy * scale];
-      const left = endX - across * shareBefore;
-      const top = middle - down / 2;
+    const [best] = POSITIONS.map(({ shareBefore, dx, dy, far }) => {
+      const end = [x + dx, y + dy * scale] as const;
+      const [left, top] = [end[0] - across * shareBefore, end[1] - down / 2];
       const plate = { left, right: left + across, top, bottom: top + down };
-      const isInside = left > 0 && plate.right < width && top > 0 && plate.bottom < height;
-      if (!isInside || taken.some((other) => overlap(plate, other))) continue;
-      taken.push(plate);
-      const [from, to] = [
-        [x, y],
-        [endX, middle],
-      ].map((point) => point.map(tenths).join(" "));
-      return {
-        text,
-        x: tenths(left + across / 2),
-        y: tenths(middle + type.baseline * times),
-        leader: withLeader ? `M${from}L${to}` : undefined,
-        large,
-        size: tenths(type.size * times),
-      };
-    }
-    return [];
+      const covered = land.filter((rule) => overlap(plate, areaOf(rule))).length;
+      return { plate, end, cost: covered + far / FAR };
+    })
+      .filter(
+        ({ plate }) =>
+          plate.left > 0 &&
+          plate.right < width &&
+          plate.top > 0 &&
+          plate.bottom < height &&
+          !taken.some((other) => overlap(plate, other)),
+      )
+      .sort((a, b) => a.cost - b.cost);
+    if (!best) return [];
+    taken.push(best.plate);
+    const [from, to] = [[x, y], best.end].map((point) => point.map(tenths).join(" "));
+    return {
+      text,
+      x: tenths(best.plate.left + across / 2),
+      y: tenths(best.end[1] + type.baseline * times),
+      leader: withLeader ? `M${from}L${to}` : undefined,
+      large,
+      size: tenths(type.size * times),
+    };
   });
 }
 

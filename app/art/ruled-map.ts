@@ -1,15 +1,15 @@
 import { geoMercator, geoNaturalEarth1, type GeoProjection } from "d3-geo";
-import { projectedShores, type LandDetail } from "./land.ts";
-import { layOutLabels, tenths, type MapLabel, type WantedLabel } from "./map-labels.ts";
+import { projectedShores } from "./land.ts";
+import { layOutLabels, tenths, type MapLabel } from "./map-labels.ts";
 import type { Point, Size, StrokedPath } from "./picture.ts";
 import {
   clearedFor,
   cutByWeight,
   weightByDistance,
   weightByHours,
-  type Clearing,
   type Weight,
 } from "./map-weights.ts";
+import { REGIONS, SMALL_WORLD, WORLD, type MapStyle } from "./map-styles.ts";
 import { ruleArea } from "./scanline.ts";
 import { rulesPath } from "./spline.ts";
 
@@ -24,6 +24,9 @@ export interface Place extends Location {
   readonly name: string;
   readonly kind: "head-office" | "partner";
 }
+
+/** A word on the small map, which names areas rather than places. */
+type Area = Location & { readonly text: string };
 
 /** How far around a place the rules of its region are heavier: 1 is usual. */
 const REACH = { "head-office": 1.9, partner: 0.9 };
@@ -56,82 +59,6 @@ export interface RuledMap extends Size {
   readonly enlarged?: readonly MapLabel[];
 }
 
-interface MapStyle extends Size {
-  readonly detail: LandDetail;
-  /** Distance between rules, in pixels: whole steps of `GRID`. */
-  readonly spacing: number;
-  /** The lightest and the heaviest rules, in pixels, and to what weights between them are rounded. */
-  readonly weights: Point;
-  readonly step: number;
-  /** What is kept free of rules. */
-  readonly clearing?: Clearing;
-  /** Where what the map is about lies in it, corner to corner; all of it if left out. */
-  readonly extent?: [[number, number], [number, number]];
-  /** The radius of the head office's pin, in pixels; the others are about half as large. */
-  readonly pin: number;
-  /** How much larger labels are set where the map is shown small. */
-  readonly enlarge?: number;
-}
-
-const WORLD: MapStyle = {
-  width: 1440,
-  height: 700,
-  detail: "110m",
-  spacing: 6,
-  weights: [0.55, 4.3],
-  step: 0.15,
-  pin: 11,
-  enlarge: 2,
-};
-
-const SMALL_WORLD: MapStyle = {
-  width: 390,
-  height: 250,
-  detail: "110m",
-  spacing: 4,
-  weights: [0.5, 3],
-  step: 0.25,
-  pin: 7,
-};
-
-const CARD: MapStyle = {
-  width: 640,
-  height: 260,
-  detail: "50m",
-  spacing: 6.5,
-  weights: [1, 4.6],
-  step: 0.3,
-  pin: 11,
-};
-
-const REGIONS = {
-  card: CARD,
-  /** Beside its heading: half as high as wide, so that the heading's part is the same at every width. */
-  hero: {
-    ...CARD,
-    width: 1440,
-    height: 720,
-    step: 0.15,
-    clearing: { left: 610, top: 146, radius: 260, fade: 150 },
-    extent: [
-      [650, 215],
-      [1410, 655],
-    ],
-    enlarge: 1.3,
-  },
-  /** Under its heading on narrow screens: rules thin out towards the words above. */
-  narrow: {
-    ...CARD,
-    height: 330,
-    clearing: { left: -1000, top: -1, radius: 0, fade: 160 },
-    extent: [
-      [20, 90],
-      [620, 330],
-    ],
-    enlarge: 1.65,
-  },
-} satisfies Record<string, MapStyle>;
-
 /** The meridian in the middle of the world maps. */
 const CENTRAL_MERIDIAN = 12;
 
@@ -147,12 +74,18 @@ const worldProjection = (size: Size, frame = WHOLE) =>
   fitted(geoNaturalEarth1(), CENTRAL_MERIDIAN, cross(frame), size);
 
 /** The world with a pin and a label for every place, and what it is drawn by. */
-function drawWorld(places: readonly Place[], hours: number, style: MapStyle, frame?: GeoBox) {
+function drawWorld(
+  places: readonly Place[],
+  hours: number,
+  style: MapStyle,
+  frame?: GeoBox,
+  areas?: readonly Area[],
+) {
   const projection = worldProjection(style, frame);
   const home = places.find(({ kind }) => kind === "head-office") ?? places[0];
   const longitudeAt = ([x, y]: Point) => projection.invert!([x, y])?.[0] ?? 0;
   const weight = weightByHours(longitudeAt, home?.longitude ?? 0, hours, style.weights);
-  return { projection, weight, map: drawMap(places, projection, style, weight) };
+  return { projection, weight, map: drawMap(places, projection, style, weight, areas) };
 }
 
 /**
@@ -187,18 +120,11 @@ export function easternWorldMap(places: readonly Place[], hours: number): RuledM
 /** The world for narrow screens, 390 x 250, with the words of a few areas instead of the places' names. */
 export function smallWorldMap(
   places: readonly Place[],
-  areas: readonly (Location & { text: string })[],
+  areas: readonly Area[],
   hours: number,
 ): RuledMap {
   const frame = { west: -128, south: -40, east: 168, north: 66 };
-  const { projection, map } = drawWorld(places, hours, SMALL_WORLD, frame);
-  const words = areas.map(({ text, ...at }) => ({
-    text,
-    place: project(projection, at),
-    large: false,
-  }));
-  const labels = layOutLabels(words, SMALL_WORLD, { withLeader: false });
-  return { ...map, labels };
+  return drawWorld(places, hours, SMALL_WORLD, frame, areas).map;
 }
 
 /**
@@ -260,14 +186,17 @@ function drawMap(
   projection: GeoProjection,
   style: MapStyle,
   weight: Weight,
+  areas?: readonly Area[],
 ): RuledMap {
   const { width, height, spacing, detail, step, clearing, enlarge } = style;
   const located = places.map((place) => ({ ...place, at: project(projection, place) }));
-  const wanted = located.map(({ name, kind, at }): WantedLabel => ({
-    text: name,
-    place: at,
-    large: kind === "head-office",
-  }));
+  const wanted = areas
+    ? areas.map(({ text, ...at }) => ({ text, place: project(projection, at), large: false }))
+    : located.map(({ name, kind, at }) => ({
+        text: name,
+        place: at,
+        large: kind === "head-office",
+      }));
   // Without the rest of the world, which takes most of the time.
   projection.clipExtent([
     [-spacing, -spacing],
@@ -297,7 +226,10 @@ function drawMap(
         ? { radius: style.pin, dotRadius: Math.round(0.27 * style.pin), ringWidth: 2.5 }
         : { radius: Math.round(0.46 * style.pin), ringWidth: 2 }),
     })),
-    labels: layOutLabels(wanted, style),
-    enlarged: enlarge === undefined ? undefined : layOutLabels(wanted, style, { scale: enlarge }),
+    labels: layOutLabels(wanted, style, { land: parts, withLeader: !areas }),
+    enlarged:
+      enlarge === undefined
+        ? undefined
+        : layOutLabels(wanted, style, { land: parts, scale: enlarge }),
   };
 }

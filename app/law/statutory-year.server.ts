@@ -2,7 +2,7 @@ import { calendarMonths, datesOf, duties, endOfMonth } from "./collections/dutie
 import { today } from "#app/collections/reader/publication.server.ts";
 import { formatDay, formatMonth } from "#app/lib/date.ts";
 import { fillCount, type Counted } from "#app/lib/fill.ts";
-import { url } from "#app/lib/route-url.ts";
+import { url } from "#app/route.ts";
 import type { StatutoryYearProps } from "#app/sections/statutory-year.tsx";
 
 type Year = Omit<StatutoryYearProps, "heading" | "lead" | "more">;

@@ -9,10 +9,8 @@ import { PageHero } from "#app/sections/page-hero.tsx";
 import { SectorBands } from "#app/sections/sector-bands.tsx";
 import { SectorIndex } from "#app/sections/sector-index.tsx";
 import { Close } from "#app/sections/close.tsx";
+import type { PageProps } from "#app/route.ts";
 import { close } from "./consultation.server.ts";
-import type { Route } from "./+types/business-sectors";
-
-export { meta } from "#app/seo/meta.ts";
 
 /** Articles that a sector points at. */
 const ARTICLES_SHOWN = 2;
@@ -42,7 +40,7 @@ export async function loader() {
   };
 }
 
-export default function BusinessSectors({ loaderData }: Route.ComponentProps) {
+export default function BusinessSectors({ loaderData }: PageProps<typeof loader>) {
   const { page } = loaderData;
   return (
     <>

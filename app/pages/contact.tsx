@@ -7,17 +7,14 @@ import { ToastRegion } from "#app/components/notice.tsx";
 import { headFor } from "#app/head.server.ts";
 import { addressLines } from "#app/lib/postal-address.ts";
 import { readTelephone } from "#app/lib/telephone.server.ts";
-import { url } from "#app/lib/route-url.ts";
+import { type PageProps, url } from "#app/route.ts";
 import { ConsultationBand } from "#app/sections/consultation-band.tsx";
 import { ContactCompany } from "#app/sections/contact-company.tsx";
 import { ContactOffice } from "#app/sections/contact-office.tsx";
 import { HoursChart } from "#app/sections/hours-chart.tsx";
-import type { Route } from "./+types/contact";
 import { consultationBand } from "./consultation.server.ts";
 import { contactPlaces, workingDay } from "./contact-places.server.ts";
 import { contactPersonOf } from "./contact-person.server.ts";
-
-export { meta } from "#app/seo/meta.ts";
 
 export async function loader() {
   const page = contactPage();
@@ -43,7 +40,7 @@ export async function loader() {
   };
 }
 
-export default function Contact({ loaderData }: Route.ComponentProps) {
+export default function Contact({ loaderData }: PageProps<typeof loader>) {
   const { page, firm, address } = loaderData;
   return (
     <>

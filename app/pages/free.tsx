@@ -5,12 +5,10 @@ import { link } from "#app/lib/site-url.ts";
 import { textParts } from "#app/pictures/text-parts.server.ts";
 import { FreeText } from "#app/sections/free-text.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
-import type { Route } from "./+types/free";
+import type { Address, PageProps } from "#app/route.ts";
 import { notFoundResponse } from "./not-found-response.server.ts";
 
-export { meta } from "#app/seo/meta.ts";
-
-export async function loader({ params }: Route.LoaderArgs) {
+export async function loader({ params }: Address<"/:page">) {
   const page = freePages().find(({ path }) => path === `/${params.page}`);
   if (!page) throw notFoundResponse();
   const { title, description, lead, path, body } = page;
@@ -22,7 +20,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   };
 }
 
-export default function FreePage({ loaderData }: Route.ComponentProps) {
+export default function FreePage({ loaderData }: PageProps<typeof loader>) {
   const { title, lead, html } = loaderData;
   return (
     <>

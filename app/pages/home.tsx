@@ -14,7 +14,7 @@ import { formatDay } from "#app/lib/date.ts";
 import { weekdayOf } from "#app/lib/days.ts";
 import { fill, type Template } from "#app/lib/fill.ts";
 import { firstSentence } from "./first-sentence.ts";
-import { url } from "#app/lib/route-url.ts";
+import { type PageProps, url } from "#app/route.ts";
 import { link } from "#app/lib/site-url.ts";
 import { rooms } from "#app/rooms.server.ts";
 import { homeHeroDrawing, industryTileDrawing } from "#app/pictures/drawings.server.ts";
@@ -36,9 +36,6 @@ import { articleCard } from "#app/pictures/covers.server.ts";
 import { inEventList } from "./events/in-list.server.ts";
 import { webSite } from "#app/seo/structured-data/site.ts";
 import { articleFeeds } from "./feed-links.server.ts";
-import type { Route } from "./+types/home";
-
-export { meta } from "#app/seo/meta.ts";
 
 /** Coming events on the home page. */
 const HOME_EVENTS = 3;
@@ -133,7 +130,7 @@ export async function loader() {
   };
 }
 
-export default function Home({ loaderData }: Route.ComponentProps) {
+export default function Home({ loaderData }: PageProps<typeof loader>) {
   const { page } = loaderData;
   return (
     <>

@@ -1,4 +1,8 @@
-import { LEGAL_DOCUMENTS, legalDocument } from "#app/collections/pages.server.ts";
+import {
+  LEGAL_DOCUMENTS,
+  legalDocument,
+  type LegalDocumentId,
+} from "#app/collections/pages.server.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { LegalDates } from "#app/components/legal-dates.tsx";
@@ -9,13 +13,11 @@ import { link } from "#app/lib/site-url.ts";
 import { textParts } from "#app/pictures/text-parts.server.ts";
 import { LegalText } from "#app/sections/legal-text.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
-import type { Route } from "./+types/legal";
+import type { Address, PageProps } from "#app/route.ts";
 import { notFoundResponse } from "./not-found-response.server.ts";
 
-export { meta } from "#app/seo/meta.ts";
-
 /** A legal text or the accessibility statement, the versions of it, and the other ones. */
-export async function loader({ pattern }: Route.LoaderArgs) {
+export async function loader({ pattern }: Address<`/${LegalDocumentId}`>) {
   const id = LEGAL_DOCUMENTS.find((known) => pattern.endsWith(known));
   if (!id) throw notFoundResponse();
   const { title, description, inForceSince, version, changes, body } = legalDocument(id);
@@ -42,7 +44,7 @@ export async function loader({ pattern }: Route.LoaderArgs) {
   };
 }
 
-export default function LegalPage({ loaderData }: Route.ComponentProps) {
+export default function LegalPage({ loaderData }: PageProps<typeof loader>) {
   const { title, dates, text } = loaderData;
   return (
     <>

@@ -4,10 +4,8 @@ import { PageHero } from "#app/sections/page-hero.tsx";
 import { StatementBand } from "#app/sections/statement-band.tsx";
 import { ValuesBand } from "#app/sections/values-band.tsx";
 import { Close } from "#app/sections/close.tsx";
+import type { PageProps } from "#app/route.ts";
 import { close } from "./consultation.server.ts";
-import type { Route } from "./+types/mission-vision";
-
-export { meta } from "#app/seo/meta.ts";
 
 export async function loader() {
   const page = missionVisionPage();
@@ -18,7 +16,7 @@ export async function loader() {
   };
 }
 
-export default function MissionVision({ loaderData }: Route.ComponentProps) {
+export default function MissionVision({ loaderData }: PageProps<typeof loader>) {
   const { page } = loaderData;
   return (
     <>

@@ -1,12 +1,9 @@
 import { notFoundPage } from "#app/collections/pages.server.ts";
 import { headFor } from "#app/head.server.ts";
-import { url } from "#app/lib/route-url.ts";
+import { type PageProps, url } from "#app/route.ts";
 import { link } from "#app/lib/site-url.ts";
 import { notFoundDrawing } from "#app/pictures/drawings.server.ts";
 import { NotFoundHero } from "#app/sections/not-found-hero.tsx";
-import type { Route } from "./+types/not-found";
-
-export { meta } from "#app/seo/meta.ts";
 
 /** Answers normally although nothing is here: the host sends it with status 404. */
 export async function loader() {
@@ -28,6 +25,6 @@ export async function loader() {
   };
 }
 
-export default function NotFound({ loaderData }: Route.ComponentProps) {
+export default function NotFound({ loaderData }: PageProps<typeof loader>) {
   return <NotFoundHero {...loaderData.hero} />;
 }

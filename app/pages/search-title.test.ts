@@ -8,7 +8,7 @@ import {
   JOB,
   contentCopy,
 } from "#app/collections/test-content.test-helper.ts";
-import type { PageHead } from "#app/seo/head.ts";
+import type { PageHead } from "#app/seo/head.tsx";
 import { loader as articleLoader } from "./blog/post.tsx";
 import { loader as articleListLoader } from "./blogs/index.tsx";
 import { loader as caseStudyLoader } from "./case-studies/case-study.tsx";

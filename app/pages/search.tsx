@@ -5,14 +5,11 @@ import { searchPage } from "#app/collections/pages.server.ts";
 import { searchEntries } from "#app/collections/search.server.ts";
 import { Island } from "#app/components/island.tsx";
 import { headFor } from "#app/head.server.ts";
-import { url } from "#app/lib/route-url.ts";
+import { type PageProps, url } from "#app/route.ts";
 import { linkTo } from "#app/lib/site-url.ts";
 import { LinkGroups } from "#app/sections/link-groups.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { SiteSearch } from "#app/sections/site-search.tsx";
-import type { Route } from "./+types/search";
-
-export { meta } from "#app/seo/meta.ts";
 
 /** So many articles, cases and jobs stand in the list of pages, which does not grow with them. */
 const LISTED = 8;
@@ -49,7 +46,7 @@ export async function loader() {
   };
 }
 
-export default function SearchPage({ loaderData }: Route.ComponentProps) {
+export default function SearchPage({ loaderData }: PageProps<typeof loader>) {
   const { page, indexHref, help } = loaderData;
   return (
     <>

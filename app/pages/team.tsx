@@ -6,16 +6,13 @@ import { services } from "#app/collections/services.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { team } from "#app/collections/team.server.ts";
 import { headFor } from "#app/head.server.ts";
-import { url } from "#app/lib/route-url.ts";
+import { type PageProps, url } from "#app/route.ts";
 import { linkTo } from "#app/lib/site-url.ts";
 import { portraitOf } from "#app/pictures/portraits.server.ts";
 import { JoinBand } from "#app/sections/join-band.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { people } from "#app/seo/structured-data/people.ts";
 import { TeamMembers } from "#app/sections/team-members.tsx";
-import type { Route } from "./+types/team";
-
-export { meta } from "#app/seo/meta.ts";
 
 /** Articles of a member, the newest; their list has the others. */
 const ARTICLES_SHOWN = 3;
@@ -72,7 +69,7 @@ export async function loader() {
   };
 }
 
-export default function Team({ loaderData }: Route.ComponentProps) {
+export default function Team({ loaderData }: PageProps<typeof loader>) {
   const { page } = loaderData;
   return (
     <>

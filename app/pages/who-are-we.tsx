@@ -1,7 +1,7 @@
 import { whoAreWePage } from "#app/collections/pages.server.ts";
 import { MoreLink } from "#app/components/more-link.tsx";
 import { headFor } from "#app/head.server.ts";
-import { url } from "#app/lib/route-url.ts";
+import { type PageProps, url } from "#app/route.ts";
 import { ridgesDrawing } from "#app/pictures/drawings.server.ts";
 import { OpeningText } from "#app/sections/opening-text.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
@@ -9,9 +9,6 @@ import { RidgeBand } from "#app/sections/ridge-band.tsx";
 import { ValuesBand } from "#app/sections/values-band.tsx";
 import { Close } from "#app/sections/close.tsx";
 import { close } from "./consultation.server.ts";
-import type { Route } from "./+types/who-are-we";
-
-export { meta } from "#app/seo/meta.ts";
 
 export async function loader() {
   const page = whoAreWePage();
@@ -23,7 +20,7 @@ export async function loader() {
   };
 }
 
-export default function WhoAreWe({ loaderData }: Route.ComponentProps) {
+export default function WhoAreWe({ loaderData }: PageProps<typeof loader>) {
   const { page } = loaderData;
   return (
     <>

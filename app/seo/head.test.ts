@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { documentTitle, pageHead, type HeadPage, type PageHead } from "./head.ts";
+import { documentTitle, pageHead, type HeadPage, type PageHead } from "./head.tsx";
 
 beforeEach(() => vi.stubEnv("SITE_URL", "https://example.org/firm/"));
 afterEach(() => vi.unstubAllEnvs());

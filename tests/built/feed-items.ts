@@ -1,4 +1,4 @@
-import { parseAtomFeed, parseJsonFeed, parseRssFeed } from "feedsmith";
+import { childrenOf, readXml, textIn } from "../xml.ts";
 import { read } from "./built-site.ts";
 
 /** What every kind of feed says of an article. */
@@ -13,11 +13,17 @@ type Item = {
 
 const dayOf = (time = "") => new Date(time).toISOString().slice(0, 10);
 
-/** The articles of a feed, as an independent parser reads them. */
+/** An article in a JSON feed. */
+type JsonItem = Record<
+  "id" | "url" | "title" | "summary" | "content_html" | "date_published",
+  string
+>;
+
+/** The articles of a feed. */
 export function feedItems(address: string): Item[] {
   const text = read(address).toString();
   if (address.endsWith(".json"))
-    return (parseJsonFeed(JSON.parse(text)).items ?? []).map((item) => ({
+    return (JSON.parse(text) as { items: JsonItem[] }).items.map((item) => ({
       id: item.id,
       link: item.url,
       title: item.title,
@@ -25,21 +31,22 @@ export function feedItems(address: string): Item[] {
       html: item.content_html,
       day: dayOf(item.date_published),
     }));
-  if (address === "/atom.xml")
-    return (parseAtomFeed(text).entries ?? []).map((item) => ({
-      id: item.id,
-      link: item.links?.[0]?.href,
-      title: item.title?.value,
-      summary: item.summary?.value,
-      html: item.content?.value,
-      day: dayOf(item.published),
+  const feed = readXml(text);
+  if (feed.name === "feed")
+    return childrenOf(feed, "entry").map((item) => ({
+      id: textIn(item, "id"),
+      link: childrenOf(item, "link")[0]?.attributes.href,
+      title: textIn(item, "title"),
+      summary: textIn(item, "summary"),
+      html: textIn(item, "content"),
+      day: dayOf(textIn(item, "published")),
     }));
-  return (parseRssFeed(text).items ?? []).map((item) => ({
-    id: item.guid?.value,
-    link: item.link,
-    title: item.title,
-    summary: item.description,
-    html: item.content?.encoded,
-    day: dayOf(item.pubDate),
+  return childrenOf(childrenOf(feed, "channel")[0]!, "item").map((item) => ({
+    id: textIn(item, "guid"),
+    link: textIn(item, "link"),
+    title: textIn(item, "title"),
+    summary: textIn(item, "description"),
+    html: textIn(item, "content:encoded"),
+    day: dayOf(textIn(item, "pubDate")),
   }));
 }

@@ -1,40 +1,58 @@
-import { HtmlValidate } from "html-validate";
+import { html, parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
 import { expect, test } from "vitest";
 import { htmlOf, pageAddresses } from "./built-site.ts";
 
-const validator = new HtmlValidate({
-  extends: ["html-validate:recommended"],
-  rules: {
-    // React writes XHTML-style void elements, lower-case doctype included, and that is valid HTML.
-    "void-style": "off",
-    "doctype-style": "off",
-    // React keeps its own spelling of some attributes (fetchPriority): names have no case in HTML.
-    "attr-case": "off",
-    "no-implicit-button-type": "error",
-    // Headings in another script have ids in it.
-    "valid-id": ["error", { relaxed: true }],
-    // Long lines of text are a matter of the author, not of the markup.
-    "long-title": "off",
-    "attribute-boolean-style": "off",
-    "attribute-empty-style": "off",
-    // The page's styles are one element, which its policy allows by hash; attributes are not allowed.
-    "no-inline-style": "error",
-    "no-trailing-whitespace": "off",
-    // Checkboxes of one question share their name, as radio buttons do.
-    "form-dup-name": ["error", { shared: ["radio", "checkbox", "submit"] }],
-    // The phone number is set in nowrap by its field, not by a special space.
-    "tel-non-breaking": "off",
-    "require-sri": "off",
-  },
-});
+/** Every element of a document, in its order. */
+const elementsIn = (node: Tree.ParentNode): Tree.Element[] =>
+  node.childNodes.flatMap((child) => ("tagName" in child ? [child, ...elementsIn(child)] : []));
 
-test.each(pageAddresses())("%s is valid HTML", async (address) => {
-  const report = await validator.validateString(htmlOf(address));
-  const messages = report.results.flatMap(({ messages }) =>
-    messages.map(
-      ({ ruleId, message, line, column, selector }) =>
-        `${ruleId}: ${message} (${line}:${column} ${selector ?? ""})`,
-    ),
-  );
-  expect(messages).toEqual([]);
+const attribute = ({ attrs }: Tree.Element, name: string): string | undefined =>
+  attrs.find((each) => each.name === name)?.value;
+
+const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
+
+/** Elements that a browser adds, or ends where the text does not: what may not stand in one another. */
+function mended(element: Tree.Element, text: string): string[] {
+  const { tagName, namespaceURI, sourceCodeLocation: place } = element;
+  if (!place?.startTag) return [`<${tagName}> is added`];
+  const start = text.slice(place.startTag.startOffset, place.startTag.endOffset);
+  const isWhole = VOID.test(tagName) || (namespaceURI !== html.NS.HTML && start.endsWith("/>"));
+  return isWhole || place.endTag ? [] : [`${start} ends before its end tag`];
+}
+
+const twice = (values: (string | undefined)[]): (string | undefined)[] =>
+  values.filter((value, place) => value !== undefined && values.indexOf(value) !== place);
+
+test.each(pageAddresses())("%s is the document that a browser makes of it", (address) => {
+  const text = htmlOf(address);
+  const errors: string[] = [];
+  const onParseError = ({
+    code,
+    startLine,
+    startCol,
+  }: {
+    code: string;
+    startLine: number;
+    startCol: number;
+  }) => errors.push(`${code} (${startLine}:${startCol})`);
+  const elements = elementsIn(parse(text, { sourceCodeLocationInfo: true, onParseError }));
+  expect([...errors, ...elements.flatMap((element) => mended(element, text))]).toEqual([]);
+  expect(twice(elements.map((element) => attribute(element, "id")))).toEqual([]);
+  // The policy allows styles in their one element alone; a button without a type sends its form.
+  expect(elements.filter((element) => attribute(element, "style") !== undefined)).toEqual([]);
+  const buttons = elements.filter(({ tagName }) => tagName === "button");
+  expect(buttons.filter((button) => attribute(button, "type") === undefined)).toEqual([]);
+  // Radio buttons and checkboxes of one question share their name.
+  for (const form of elements.filter(({ tagName }) => tagName === "form")) {
+    const fields = elementsIn(form).filter(
+      (field) =>
+        /^(?:input|select|textarea)$/.test(field.tagName) &&
+        !/^(?:radio|checkbox|submit)$/.test(attribute(field, "type") ?? ""),
+    );
+    expect(twice(fields.map((field) => attribute(field, "name")))).toEqual([]);
+  }
+  const levels = elements
+    .flatMap(({ tagName }) => /^h([1-6])$/.exec(tagName)?.[1] ?? [])
+    .map(Number);
+  expect(levels.filter((level, place) => level > (levels[place - 1] ?? 0) + 1)).toEqual([]);
 });

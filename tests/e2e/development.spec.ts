@@ -40,7 +40,7 @@ let content = "";
 async function start(variables: NodeJS.ProcessEnv): Promise<void> {
   server?.kill();
   output = "";
-  server = spawn("react-router", ["dev"], {
+  server = spawn("vite", [], {
     stdio: ["ignore", "pipe", "pipe"],
     env: {
       ...process.env,

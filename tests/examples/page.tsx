@@ -1,7 +1,7 @@
 import { Band } from "#app/components/band.tsx";
 import { PARTS } from "./parts.tsx";
 
-export const meta = () => [{ title: "Parts of the pages" }];
+export const loader = () => ({ head: [{ title: "Parts of the pages" }] });
 
 /** Every part in its states, for tests and for who works on one: the development server alone has this page. */
 export default function Examples() {

@@ -107,7 +107,7 @@ test.runIf(disk)("a folder that may only be read", async () => {
   expect(project.site()).toEqual(before);
 });
 
-const MADE = [".cache", "app/styles/fonts", "build", "dist", "hosts", ".react-router"];
+const MADE = [".cache", "app/styles/fonts", "build", "dist", "hosts"];
 const removeAllThatIsMade = () => {
   for (const folder of MADE) rmSync(at(folder), { recursive: true, force: true });
 };

@@ -22,10 +22,8 @@ import { ToolHead } from "#app/law/sections/tool-head.tsx";
 import { notFoundResponse } from "#app/pages/not-found-response.server.ts";
 import { behind, ruleFact, warningOf } from "#app/law/pages/law-entries.server.ts";
 import { lawPage, lawWords } from "#app/law/pages/law-page.server.ts";
-import type { Route } from "./+types/calculator";
+import type { Address, PageProps } from "#app/route.ts";
 import styles from "./calculator-page.module.css";
-
-export { meta } from "#app/seo/meta.ts";
 
 /** The figures of a case as the form shows them: amounts with their digits grouped. */
 const shownIn = ({ fields }: Words["calculator"], typed: Typed): Typed =>
@@ -68,7 +66,7 @@ function nextTo(id: string): Words[] {
   return [...all.slice(place + 1), ...all.slice(0, place)].slice(0, OTHERS);
 }
 
-export async function loader({ params }: Route.LoaderArgs) {
+export async function loader({ params }: Address<"/resources/calculators/:calculator">) {
   const page = calculators().find(({ id }) => id === params.calculator);
   if (!page) throw notFoundResponse();
   const { id, path, calculator } = page;
@@ -127,7 +125,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   };
 }
 
-export default function CalculatorPage({ loaderData }: Route.ComponentProps) {
+export default function CalculatorPage({ loaderData }: PageProps<typeof loader>) {
   const { hero, law, limits, about, notice, related, cases, island } = loaderData;
   return (
     <>

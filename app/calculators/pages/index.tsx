@@ -4,9 +4,7 @@ import { LawNoticeBand } from "#app/law/sections/law-notice-band.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { ScopeList } from "#app/sections/scope-list.tsx";
 import { lawPage } from "#app/law/pages/law-page.server.ts";
-import type { Route } from "./+types/index";
-
-export { meta } from "#app/seo/meta.ts";
+import type { PageProps } from "#app/route.ts";
 
 export async function loader() {
   const page = calculatorsPage();
@@ -23,7 +21,7 @@ export async function loader() {
   };
 }
 
-export default function Calculators({ loaderData }: Route.ComponentProps) {
+export default function Calculators({ loaderData }: PageProps<typeof loader>) {
   const { hero, calculators: list, notice } = loaderData;
   return (
     <>

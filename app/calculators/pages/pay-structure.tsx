@@ -21,9 +21,7 @@ import { ExhibitBand } from "#app/sections/exhibit-band.tsx";
 import { OpeningText } from "#app/sections/opening-text.tsx";
 import { RouteBand } from "#app/sections/route-band.tsx";
 import { SheetHero } from "#app/sections/sheet-hero.tsx";
-import type { Route } from "./+types/pay-structure";
-
-export { meta } from "#app/seo/meta.ts";
+import type { PageProps } from "#app/route.ts";
 
 const SERVICE = "hr-advisory";
 
@@ -51,7 +49,7 @@ export async function loader() {
   };
 }
 
-export default function PayStructure({ loaderData }: Route.ComponentProps) {
+export default function PayStructure({ loaderData }: PageProps<typeof loader>) {
   const { page, exhibit } = loaderData;
   return (
     <>

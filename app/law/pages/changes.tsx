@@ -8,15 +8,12 @@ import { LawNoticeBand } from "#app/law/sections/law-notice-band.tsx";
 import { ToolHead } from "#app/law/sections/tool-head.tsx";
 import { formatDay } from "#app/lib/date.ts";
 import { fill } from "#app/lib/fill.ts";
-import { url } from "#app/lib/route-url.ts";
+import { type PageProps, url } from "#app/route.ts";
 import { link } from "#app/lib/site-url.ts";
 import { notFoundResponse } from "#app/pages/not-found-response.server.ts";
 import { CHANGES_ICS } from "#app/law/collections/calendars.server.ts";
 import { ruleHref } from "./law-entries.server.ts";
 import { lawPage, lawWords } from "./law-page.server.ts";
-import type { Route } from "./+types/changes";
-
-export { meta } from "#app/seo/meta.ts";
 
 export async function loader() {
   const { changes, inForce } = lawWords();
@@ -53,7 +50,7 @@ export async function loader() {
   };
 }
 
-export default function Changes({ loaderData }: Route.ComponentProps) {
+export default function Changes({ loaderData }: PageProps<typeof loader>) {
   const { hero, changes, notice } = loaderData;
   return (
     <>

@@ -6,13 +6,11 @@ import { LawNoticeBand } from "#app/law/sections/law-notice-band.tsx";
 import { LawChecklist } from "#app/law/sections/law-checklist.tsx";
 import { ToolHead } from "#app/law/sections/tool-head.tsx";
 import { notFoundResponse } from "#app/pages/not-found-response.server.ts";
+import type { Address, PageProps } from "#app/route.ts";
 import { checkLine, dutyHref, ruleHref } from "./law-entries.server.ts";
 import { lawPage, lawWords } from "./law-page.server.ts";
-import type { Route } from "./+types/checklist";
 
-export { meta } from "#app/seo/meta.ts";
-
-export async function loader({ params }: Route.LoaderArgs) {
+export async function loader({ params }: Address<"/resources/:checklist">) {
   const checklist = lawChecklists().find(({ id }) => id === params.checklist);
   if (!checklist) throw notFoundResponse();
   const { path, title, searchTitle, description, lead, groups } = checklist;
@@ -41,7 +39,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   };
 }
 
-export default function ChecklistPage({ loaderData }: Route.ComponentProps) {
+export default function ChecklistPage({ loaderData }: PageProps<typeof loader>) {
   const { hero, checklist, notice } = loaderData;
   return (
     <>

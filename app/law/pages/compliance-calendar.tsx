@@ -4,11 +4,9 @@ import { today } from "#app/collections/reader/publication.server.ts";
 import { DuePage } from "#app/law/sections/due-sheet.tsx";
 import { LawNoticeBand } from "#app/law/sections/law-notice-band.tsx";
 import { formatShortDay } from "#app/lib/date.ts";
+import type { PageProps } from "#app/route.ts";
 import { dueRow, dueSheet } from "./due-sheet.server.ts";
 import { lawPage, lawWords } from "./law-page.server.ts";
-import type { Route } from "./+types/compliance-calendar";
-
-export { meta } from "#app/seo/meta.ts";
 
 export async function loader() {
   const { calendar } = lawWords();
@@ -40,7 +38,7 @@ export async function loader() {
   };
 }
 
-export default function ComplianceCalendar({ loaderData }: Route.ComponentProps) {
+export default function ComplianceCalendar({ loaderData }: PageProps<typeof loader>) {
   return (
     <>
       <DuePage {...loaderData.page} />

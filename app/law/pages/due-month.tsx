@@ -5,13 +5,11 @@ import { LawNoticeBand } from "#app/law/sections/law-notice-band.tsx";
 import { formatMonth } from "#app/lib/date.ts";
 import { fill } from "#app/lib/fill.ts";
 import { notFoundResponse } from "#app/pages/not-found-response.server.ts";
+import type { Address, PageProps } from "#app/route.ts";
 import { dueSheet } from "./due-sheet.server.ts";
 import { lawPage, lawWords } from "./law-page.server.ts";
-import type { Route } from "./+types/due-month";
 
-export { meta } from "#app/seo/meta.ts";
-
-export async function loader({ params }: Route.LoaderArgs) {
+export async function loader({ params }: Address<"/resources/compliance-calendar/:month">) {
   const { month } = params;
   if (!calendarMonths().includes(month)) throw notFoundResponse();
   const { calendar } = lawWords();
@@ -38,7 +36,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   };
 }
 
-export default function DueMonth({ loaderData }: Route.ComponentProps) {
+export default function DueMonth({ loaderData }: PageProps<typeof loader>) {
   return (
     <>
       <DuePage {...loaderData.page} />

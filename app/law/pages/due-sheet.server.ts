@@ -17,7 +17,7 @@ import { addressWord } from "#app/lib/address-word.ts";
 import { formatDay, formatMonth } from "#app/lib/date.ts";
 import { addDays, weekdayNumber, weekdayOf } from "#app/lib/days.ts";
 import { fill, fillCount } from "#app/lib/fill.ts";
-import { url } from "#app/lib/route-url.ts";
+import { url } from "#app/route.ts";
 import { absoluteUrl, link } from "#app/lib/site-url.ts";
 import { dueEntry, jurisdictionChoices, jurisdictionOf } from "./law-entries.server.ts";
 import { lawWords } from "./law-page.server.ts";

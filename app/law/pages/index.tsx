@@ -14,14 +14,11 @@ import { capital } from "#app/lib/capital.ts";
 import { formatDay } from "#app/lib/date.ts";
 import { weekdayOf } from "#app/lib/days.ts";
 import { fill } from "#app/lib/fill.ts";
-import { url } from "#app/lib/route-url.ts";
+import { type PageProps, url } from "#app/route.ts";
 import { link } from "#app/lib/site-url.ts";
 import { rulerMonths } from "./due-sheet.server.ts";
 import { ruleHref } from "./law-entries.server.ts";
 import { lawPage, lawWords, searching } from "./law-page.server.ts";
-import type { Route } from "./+types/index";
-
-export { meta } from "#app/seo/meta.ts";
 
 /** The latest changes that the page shows. */
 const CHANGES = 6;
@@ -102,7 +99,7 @@ export async function loader() {
   };
 }
 
-export default function Resources({ loaderData }: Route.ComponentProps) {
+export default function Resources({ loaderData }: PageProps<typeof loader>) {
   const { hero, desk, changes, tools, checklists, notice } = loaderData;
   return (
     <>

@@ -7,11 +7,9 @@ import { LawNoticeBand } from "#app/law/sections/law-notice-band.tsx";
 import { LawSearch } from "#app/law/sections/law-search.tsx";
 import { NameList } from "#app/law/sections/name-list.tsx";
 import { ToolHead } from "#app/law/sections/tool-head.tsx";
+import type { PageProps } from "#app/route.ts";
 import { nameEntry, termEntry } from "./law-entries.server.ts";
 import { lawPage, lawWords, searching } from "./law-page.server.ts";
-import type { Route } from "./+types/old-name-new-name";
-
-export { meta } from "#app/seo/meta.ts";
 
 /** Those at the head of the file are asked for most. */
 const COMMON = 12;
@@ -68,7 +66,7 @@ export async function loader() {
   };
 }
 
-export default function OldNameNewName({ loaderData }: Route.ComponentProps) {
+export default function OldNameNewName({ loaderData }: PageProps<typeof loader>) {
   const { hero, finder, list, notice } = loaderData;
   return (
     <>

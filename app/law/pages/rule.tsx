@@ -11,16 +11,13 @@ import { RuleSheet } from "#app/law/sections/rule-sheet.tsx";
 import { ToolHead } from "#app/law/sections/tool-head.tsx";
 import { formatDay } from "#app/lib/date.ts";
 import { fill } from "#app/lib/fill.ts";
-import { url } from "#app/lib/route-url.ts";
+import { type Address, type PageProps, url } from "#app/route.ts";
 import { link } from "#app/lib/site-url.ts";
 import { truncate } from "#app/lib/truncate.ts";
 import { notFoundResponse } from "#app/pages/not-found-response.server.ts";
 import { everyRoom } from "#app/rooms.server.ts";
 import { dutyHref, ruleEntry, standingOf, jurisdictionOf } from "./law-entries.server.ts";
 import { lawPage, lawWords } from "./law-page.server.ts";
-import type { Route } from "./+types/rule";
-
-export { meta } from "#app/seo/meta.ts";
 
 /** What a search engine shows of a description. */
 const DESCRIPTION = 159;
@@ -35,7 +32,7 @@ function besides({ id, subject }: { id: string; subject: string }) {
   return [...all.slice(at + 1), ...all.slice(0, at)].slice(0, BESIDES);
 }
 
-export async function loader({ params }: Route.LoaderArgs) {
+export async function loader({ params }: Address<"/resources/what-is-in-force/:rule">) {
   const { inForce } = lawWords();
   const rule = lawRules().find(({ id }) => id === params.rule);
   if (!rule) throw notFoundResponse();
@@ -116,7 +113,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   };
 }
 
-export default function RulePage({ loaderData }: Route.ComponentProps) {
+export default function RulePage({ loaderData }: PageProps<typeof loader>) {
   const { hero, rule, notice } = loaderData;
   return (
     <>

@@ -10,12 +10,10 @@ import { LawTimeline } from "#app/law/sections/law-timeline.tsx";
 import { ToolHead } from "#app/law/sections/tool-head.tsx";
 import { formatDay } from "#app/lib/date.ts";
 import { fill } from "#app/lib/fill.ts";
+import type { PageProps } from "#app/route.ts";
 import { questionEntry, ruleEntry, startOf, usualDay } from "./law-entries.server.ts";
 import { lawPage, lawWords } from "./law-page.server.ts";
 import { timelineOf } from "./timeline.server.ts";
-import type { Route } from "./+types/what-is-in-force";
-
-export { meta } from "#app/seo/meta.ts";
 
 /** The subject of rules that few readers look for here: each region's page has its own. */
 const ABROAD = "abroad";
@@ -47,7 +45,7 @@ export async function loader() {
   };
 }
 
-export default function WhatIsInForce({ loaderData }: Route.ComponentProps) {
+export default function WhatIsInForce({ loaderData }: PageProps<typeof loader>) {
   const { hero, timeline, bases, usual, groups, folds, notice } = loaderData;
   return (
     <>

@@ -5,11 +5,9 @@ import { LawNoticeBand } from "#app/law/sections/law-notice-band.tsx";
 import { ToolHead } from "#app/law/sections/tool-head.tsx";
 import { RulesTable } from "#app/law/sections/which-rules/rules-table.tsx";
 import { WhichRules } from "#app/law/sections/which-rules/which-rules.tsx";
+import type { PageProps } from "#app/route.ts";
 import { dutyReach, ruleReach } from "./law-entries.server.ts";
 import { lawPage, lawWords } from "./law-page.server.ts";
-import type { Route } from "./+types/which-rules";
-
-export { meta } from "#app/seo/meta.ts";
 
 const GRADES = ["act", "check", "know"];
 
@@ -38,7 +36,7 @@ export async function loader() {
   };
 }
 
-export default function WhichRulesPage({ loaderData }: Route.ComponentProps) {
+export default function WhichRulesPage({ loaderData }: PageProps<typeof loader>) {
   const { hero, finder, table, notice } = loaderData;
   return (
     <>

@@ -2,13 +2,10 @@ import { posts } from "#app/collections/blog.server.ts";
 import { notFoundPage } from "#app/collections/pages.server.ts";
 import { ButtonLink } from "#app/components/button.tsx";
 import { headFor } from "#app/head.server.ts";
-import { url } from "#app/lib/route-url.ts";
+import { type PageProps, url } from "#app/route.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { ArticleRow } from "#app/sections/article-row.tsx";
 import { articleCard } from "#app/pictures/covers.server.ts";
-import type { Route } from "./+types/not-found";
-
-export { meta } from "#app/seo/meta.ts";
 
 /** Articles offered in place of the one that is not there. */
 const ARTICLES_SHOWN = 3;
@@ -35,7 +32,7 @@ export async function loader() {
   };
 }
 
-export default function MissingPost({ loaderData }: Route.ComponentProps) {
+export default function MissingPost({ loaderData }: PageProps<typeof loader>) {
   const { title, text, back, heading, articles } = loaderData;
   return (
     <>

@@ -23,7 +23,7 @@ import { headFor } from "#app/head.server.ts";
 import { formatArticleDay, formatDay } from "#app/lib/date.ts";
 import { fill } from "#app/lib/fill.ts";
 import { renderMarkdown } from "#app/lib/markdown/markdown.ts";
-import { url } from "#app/lib/route-url.ts";
+import { type Address, type PageProps, url } from "#app/route.ts";
 import { link, linksTo, linkTo } from "#app/lib/site-url.ts";
 import { wholeNumber } from "#app/lib/whole-number.ts";
 import { figurePhoto } from "#app/pictures/photo.server.ts";
@@ -39,9 +39,6 @@ import { shareLinks } from "../share-links.server.ts";
 import { trailLinks, trailThrough } from "../trail.server.ts";
 import { blogPosting } from "#app/seo/structured-data/blog-posting.ts";
 import { articleFeeds } from "../feed-links.server.ts";
-import type { Route } from "./+types/post";
-
-export { meta } from "#app/seo/meta.ts";
 
 /** The article's own text, and after it the section that its category's articles share (A9). */
 async function renderedText({ body, category }: Post) {
@@ -94,7 +91,7 @@ const trailOf = ({ category }: Post) =>
     { label: category, path: topicPath(category) },
   );
 
-export async function loader({ params }: Route.LoaderArgs) {
+export async function loader({ params }: Address<"/blog/:id">) {
   const post = postById(wholeNumber(params.id) ?? -1);
   if (!post) throw notFoundResponse();
   const { sheet } = categorySection(post.category);
@@ -137,7 +134,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   };
 }
 
-export default function PostPage({ loaderData }: Route.ComponentProps) {
+export default function PostPage({ loaderData }: PageProps<typeof loader>) {
   const { title, trail, facts, people, text, related } = loaderData;
   return (
     <>

@@ -7,17 +7,15 @@ import { fill } from "#app/lib/fill.ts";
 import { linkTo } from "#app/lib/site-url.ts";
 import { LinkGroups } from "#app/sections/link-groups.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
+import type { Address, PageProps } from "#app/route.ts";
 import { notFoundResponse } from "../not-found-response.server.ts";
 import { trailLinks, trailThrough } from "../trail.server.ts";
 import { articleFeeds } from "../feed-links.server.ts";
-import type { Route } from "./+types/archive";
-
-export { meta } from "#app/seo/meta.ts";
 
 const SHEET = "pale";
 
 /** All articles of a year, as links: what the blog's list no longer shows. */
-export async function loader({ params: { year } }: Route.LoaderArgs) {
+export async function loader({ params: { year } }: Address<"/blogs/archive/:year">) {
   const archive = articleArchives().find((each) => each.year === year);
   if (!archive) throw notFoundResponse();
   const { path, posts } = archive;
@@ -42,7 +40,7 @@ export async function loader({ params: { year } }: Route.LoaderArgs) {
   };
 }
 
-export default function Archive({ loaderData }: Route.ComponentProps) {
+export default function Archive({ loaderData }: PageProps<typeof loader>) {
   const { title, trail, groups } = loaderData;
   return (
     <>

@@ -11,7 +11,7 @@ import { blogsPage, categories } from "#app/collections/pages.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { headFor } from "#app/head.server.ts";
 import { fill } from "#app/lib/fill.ts";
-import { url } from "#app/lib/route-url.ts";
+import { type PageProps, url } from "#app/route.ts";
 import { link } from "#app/lib/site-url.ts";
 import { articleCard } from "#app/pictures/covers.server.ts";
 import { firstViewCoverOf } from "#app/pictures/covers.server.ts";
@@ -23,9 +23,6 @@ import { NewsletterBox } from "#app/sections/newsletter-box.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { notFoundResponse } from "../not-found-response.server.ts";
 import { articleFeeds } from "../feed-links.server.ts";
-import type { Route } from "./+types/index";
-
-export { meta } from "#app/seo/meta.ts";
 
 const SHEET = "pale";
 
@@ -96,7 +93,7 @@ async function browser(path: string, category: string | undefined): Promise<Arti
 }
 
 /** The blog (`/blogs`), or a topic of it (`/blogs/legal`). */
-export async function loader({ params: { topic } }: Route.LoaderArgs) {
+export async function loader({ params: { topic } }: { params: { topic?: string } }) {
   const category = categories().find((name) => topicOf(name) === topic);
   if (topic !== undefined && category === undefined) throw notFoundResponse();
   const path = category ? topicPath(category) : "/blogs";
@@ -118,7 +115,7 @@ export async function loader({ params: { topic } }: Route.LoaderArgs) {
   };
 }
 
-export default function Blogs({ loaderData }: Route.ComponentProps) {
+export default function Blogs({ loaderData }: PageProps<typeof loader>) {
   return (
     <>
       <PageHero title={loaderData.title} background={SHEET} flat />

@@ -15,13 +15,11 @@ import { NextCase } from "#app/sections/next-case.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { QuoteBand } from "#app/sections/quote-band.tsx";
 import { Close } from "#app/sections/close.tsx";
+import type { Address, PageProps } from "#app/route.ts";
 import { close } from "../consultation.server.ts";
 import { sheetOf } from "../services/paper.server.ts";
 import { notFoundResponse } from "../not-found-response.server.ts";
 import { trailLinks, trailThrough } from "../trail.server.ts";
-import type { Route } from "./+types/case-study";
-
-export { meta } from "#app/seo/meta.ts";
 
 /** The case after this one; after the last one the first; none where there is no other. */
 function nextCase(id: string) {
@@ -36,7 +34,7 @@ function nextCase(id: string) {
   };
 }
 
-export async function loader({ params }: Route.LoaderArgs) {
+export async function loader({ params }: Address<"/case-studies/:caseStudy">) {
   const study = caseStudyById(params.caseStudy);
   if (!study) throw notFoundResponse();
   const { id, path, title, industry, description, testimonial } = study;
@@ -78,7 +76,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   };
 }
 
-export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
+export default function CaseStudyPage({ loaderData }: PageProps<typeof loader>) {
   const { title, description, facts, trail, change } = loaderData;
   return (
     <>

@@ -3,14 +3,11 @@ import { caseStudies } from "#app/collections/case-studies.server.ts";
 import { caseStudiesPage } from "#app/collections/pages.server.ts";
 import { listedCase } from "#app/collections/listed.server.ts";
 import { headFor } from "#app/head.server.ts";
-import { url } from "#app/lib/route-url.ts";
+import { type PageProps, url } from "#app/route.ts";
 import { CaseBrowser } from "#app/sections/case-browser.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { Close } from "#app/sections/close.tsx";
 import { close } from "../consultation.server.ts";
-import type { Route } from "./+types/index";
-
-export { meta } from "#app/seo/meta.ts";
 
 const PATH = "/case-studies";
 
@@ -27,7 +24,7 @@ export async function loader() {
   };
 }
 
-export default function CaseStudies({ loaderData }: Route.ComponentProps) {
+export default function CaseStudies({ loaderData }: PageProps<typeof loader>) {
   const { title, lead, browser } = loaderData;
   return (
     <>

@@ -12,11 +12,9 @@ import { PageHero } from "#app/sections/page-hero.tsx";
 import { notFoundResponse } from "../not-found-response.server.ts";
 import { trailLinks, trailThrough } from "../trail.server.ts";
 import { eventNode } from "#app/seo/structured-data/event.ts";
-import type { Route } from "./+types/event";
+import type { Address, PageProps } from "#app/route.ts";
 
-export { meta } from "#app/seo/meta.ts";
-
-export async function loader({ params }: Route.LoaderArgs) {
+export async function loader({ params }: Address<"/events/:event">) {
   const event = everyEvent().find(({ path }) => path === `/events/${params.event}`);
   if (!event) throw notFoundResponse();
   const { title, description, path, when, place, online, link: signUp, lastDay, body } = event;
@@ -43,7 +41,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   };
 }
 
-export default function EventPage({ loaderData }: Route.ComponentProps) {
+export default function EventPage({ loaderData }: PageProps<typeof loader>) {
   const { title, description, trail, facts, action, html } = loaderData;
   return (
     <>

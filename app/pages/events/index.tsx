@@ -3,10 +3,8 @@ import { eventsPage } from "#app/collections/pages.server.ts";
 import { headFor } from "#app/head.server.ts";
 import { EventList } from "#app/sections/event-list.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
+import type { PageProps } from "#app/route.ts";
 import { inEventList } from "./in-list.server.ts";
-import type { Route } from "./+types/index";
-
-export { meta } from "#app/seo/meta.ts";
 
 export async function loader() {
   const page = eventsPage();
@@ -20,7 +18,7 @@ export async function loader() {
   };
 }
 
-export default function Events({ loaderData }: Route.ComponentProps) {
+export default function Events({ loaderData }: PageProps<typeof loader>) {
   const { title, lead, coming, past } = loaderData;
   return (
     <>

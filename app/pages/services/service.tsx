@@ -24,11 +24,9 @@ import { notFoundResponse } from "../not-found-response.server.ts";
 import { relatedCards } from "../related-cards.server.ts";
 import { trailLinks, trailThrough } from "../trail.server.ts";
 import { serviceNode } from "#app/seo/structured-data/service.ts";
-import type { Route } from "./+types/service";
+import type { Address, PageProps } from "#app/route.ts";
 import { Exhibit } from "./exhibit.tsx";
 import { exhibitOf, leadOf, sheetOf } from "./paper.server.ts";
-
-export { meta } from "#app/seo/meta.ts";
 
 /** The case whose first, and so main, service this is. */
 function mainCaseOf(id: string) {
@@ -36,7 +34,7 @@ function mainCaseOf(id: string) {
   return cases.find((study) => study.services[0] === id) ?? cases[0];
 }
 
-export async function loader({ params }: Route.LoaderArgs) {
+export async function loader({ params }: Address<"/services/:service">) {
   const service = serviceById(params.service);
   if (!service) throw notFoundResponse();
   const trail = trailThrough({ label: service.title });
@@ -85,7 +83,7 @@ export async function loader({ params }: Route.LoaderArgs) {
 const consultationLabel = (id: string) =>
   id === "talent-acquisition" ? consultation.schedule : consultation.get;
 
-export default function ServicePage({ loaderData }: Route.ComponentProps) {
+export default function ServicePage({ loaderData }: PageProps<typeof loader>) {
   const { service, quote, sheet } = loaderData;
   const label = consultationLabel(service.id);
   const exhibit = <Exhibit exhibit={loaderData.exhibit} />;

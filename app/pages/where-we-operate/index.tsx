@@ -9,12 +9,10 @@ import { PageHero } from "#app/sections/page-hero.tsx";
 import { RegionCards } from "#app/sections/region-cards.tsx";
 import { WorldMap } from "#app/sections/world-map.tsx";
 import { Close } from "#app/sections/close.tsx";
+import type { PageProps } from "#app/route.ts";
 import { close } from "../consultation.server.ts";
-import type { Route } from "./+types/index";
 import { contactPlaces, workingDay } from "../contact-places.server.ts";
 import { mapLabel } from "./place-names.ts";
-
-export { meta } from "#app/seo/meta.ts";
 
 /** Under the map's scale: a city of each clock, with the hours its day shares with the head office's. */
 function worldKey() {
@@ -59,7 +57,7 @@ export async function loader() {
   };
 }
 
-export default function WhereWeOperate({ loaderData }: Route.ComponentProps) {
+export default function WhereWeOperate({ loaderData }: PageProps<typeof loader>) {
   const { page, map } = loaderData;
   return (
     <>

@@ -15,15 +15,13 @@ import { RegionServices } from "#app/sections/region-services.tsx";
 import { RegionPresence } from "#app/sections/region-presence.tsx";
 import { RelatedCards } from "#app/sections/related-cards.tsx";
 import { Close } from "#app/sections/close.tsx";
+import type { Address, PageProps } from "#app/route.ts";
 import { close } from "../consultation.server.ts";
 import { contactPlaces, workingDay } from "../contact-places.server.ts";
 import { notFoundResponse } from "../not-found-response.server.ts";
 import { relatedCards } from "../related-cards.server.ts";
 import { trailLinks, trailThrough } from "../trail.server.ts";
-import type { Route } from "./+types/region";
 import { mapLabel } from "./place-names.ts";
-
-export { meta } from "#app/seo/meta.ts";
 
 const kindName: Record<Place["kind"], string> = {
   "head-office": labels.headOffice,
@@ -44,7 +42,7 @@ function hoursOf({ path }: Region) {
   };
 }
 
-export async function loader({ params }: Route.LoaderArgs) {
+export async function loader({ params }: Address<"/where-we-operate/:region">) {
   const region = regionById(params.region);
   if (!region) throw notFoundResponse();
   const trail = trailThrough(
@@ -85,7 +83,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   };
 }
 
-export default function RegionPage({ loaderData }: Route.ComponentProps) {
+export default function RegionPage({ loaderData }: PageProps<typeof loader>) {
   const { region } = loaderData;
   return (
     <>

@@ -4,16 +4,13 @@ import { workWithUsPage } from "#app/collections/pages.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { Island } from "#app/components/island.tsx";
 import { headFor } from "#app/head.server.ts";
-import { url } from "#app/lib/route-url.ts";
+import { type PageProps, url } from "#app/route.ts";
 import { JobOpenings } from "#app/sections/job-openings.tsx";
 import { NextSteps } from "#app/sections/next-steps.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { ValuesBand } from "#app/sections/values-band.tsx";
 import { contactPersonOf } from "../contact-person.server.ts";
-import type { Route } from "./+types/index";
 import { Careers, type CareersProps } from "./careers.tsx";
-
-export { meta } from "#app/seo/meta.ts";
 
 const PATH = "/work-with-us";
 const SHEET = "ochre";
@@ -42,7 +39,7 @@ export async function loader() {
   };
 }
 
-export default function WorkWithUs({ loaderData }: Route.ComponentProps) {
+export default function WorkWithUs({ loaderData }: PageProps<typeof loader>) {
   const { content } = loaderData;
   return (
     <>

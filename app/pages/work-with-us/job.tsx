@@ -10,7 +10,7 @@ import { WhileOpen } from "#app/components/while-open.tsx";
 import { headFor } from "#app/head.server.ts";
 import { formatDay } from "#app/lib/date.ts";
 import { fill } from "#app/lib/fill.ts";
-import { url } from "#app/lib/route-url.ts";
+import { type Address, type PageProps, url } from "#app/route.ts";
 import { JobApply } from "#app/sections/job-apply.tsx";
 import { JobDetails } from "#app/sections/job-details.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
@@ -18,10 +18,7 @@ import { notFoundResponse } from "../not-found-response.server.ts";
 import { shareLinks } from "../share-links.server.ts";
 import { trailLinks, trailThrough } from "../trail.server.ts";
 import { jobPostings } from "#app/seo/structured-data/job-posting.ts";
-import type { Route } from "./+types/job";
 import { LOCALE } from "#app/lib/locale.ts";
-
-export { meta } from "#app/seo/meta.ts";
 
 /** What the description of a search result may hold. */
 const LONGEST_DESCRIPTION = 160;
@@ -54,7 +51,7 @@ const factsOf = (job: Job, words: Words): { term: string; text: string }[] =>
     { term: words.reference, text: job.id },
   ].filter((fact): fact is { term: string; text: string } => fact.text !== undefined);
 
-export async function loader({ params }: Route.LoaderArgs) {
+export async function loader({ params }: Address<"/work-with-us/:job">) {
   const job = jobById(params.job);
   if (!job) throw notFoundResponse();
   const open = isOpen(job, today());
@@ -97,7 +94,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   };
 }
 
-export default function JobPage({ loaderData }: Route.ComponentProps) {
+export default function JobPage({ loaderData }: PageProps<typeof loader>) {
   const { job, open, words, applyHref: href } = loaderData;
   const during = { isOpen: open, closingDate: job.closingDate };
   return (

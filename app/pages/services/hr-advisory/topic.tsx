@@ -17,16 +17,14 @@ import { FoldedParts } from "#app/sections/folded-parts.tsx";
 import { OpeningText } from "#app/sections/opening-text.tsx";
 import { SheetHero } from "#app/sections/sheet-hero.tsx";
 import { serviceNode } from "#app/seo/structured-data/service.ts";
+import type { Address, PageProps } from "#app/route.ts";
 import { close } from "../../consultation.server.ts";
 import { notFoundResponse } from "../../not-found-response.server.ts";
 import { trailLinks, trailThrough } from "../../trail.server.ts";
 import { Exhibit } from "../exhibit.tsx";
 import { exhibitOf, leadOf, sheetOf } from "../paper.server.ts";
-import type { Route } from "./+types/topic";
 
-export { meta } from "#app/seo/meta.ts";
-
-export async function loader({ params }: Route.LoaderArgs) {
+export async function loader({ params }: Address<"/services/hr-advisory/:topic">) {
   const topic = hrTopicById(params.topic);
   const service = serviceById("hr-advisory");
   if (!topic || !service) throw notFoundResponse();
@@ -56,7 +54,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   };
 }
 
-export default function HrTopic({ loaderData }: Route.ComponentProps) {
+export default function HrTopic({ loaderData }: PageProps<typeof loader>) {
   const { page, sheet } = loaderData;
   return (
     <>

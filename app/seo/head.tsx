@@ -1,11 +1,17 @@
-import type { MetaDescriptor } from "react-router";
 import { TITLE_LENGTH } from "#app/constants.ts";
 import { absoluteUrl, link } from "#app/lib/site-url.ts";
 import { graphOf, type Node } from "./structured-data/graph.ts";
 import { LOCALE } from "#app/lib/locale.ts";
 
-/** Every tag of a page's head, in the form that React Router renders. */
-export type PageHead = MetaDescriptor[];
+type HeadTag =
+  | { title: string }
+  | { name: string; content: string }
+  | { property: string; content: string }
+  | ({ tagName: "link" } & Record<string, string>)
+  | { "script:ld+json": object };
+
+/** Every tag of a page's head. */
+export type PageHead = HeadTag[];
 
 /** What the head says about the firm on every page. */
 type HeadSite = { name: string };
@@ -56,7 +62,7 @@ const linked = (attributes: Record<string, string>) => ({
 });
 
 /** The tags of link previews, as ogp.me describes them. */
-const openGraph = (site: HeadSite, page: HeadPage): MetaDescriptor[] => [
+const openGraph = (site: HeadSite, page: HeadPage): HeadTag[] => [
   property("og:type", page.article ? "article" : "website"),
   property("og:title", page.title),
   property("og:description", page.description),
@@ -70,7 +76,7 @@ const openGraph = (site: HeadSite, page: HeadPage): MetaDescriptor[] => [
   ...articleTags(page.article),
 ];
 
-const articleTags = (article: ArticleFacts | undefined): MetaDescriptor[] =>
+const articleTags = (article: ArticleFacts | undefined): HeadTag[] =>
   article
     ? [
         property("article:published_time", article.published),
@@ -81,7 +87,7 @@ const articleTags = (article: ArticleFacts | undefined): MetaDescriptor[] =>
     : [];
 
 /** The same for the network that has tags of its own. */
-const twitter = (page: HeadPage): MetaDescriptor[] => [
+const twitter = (page: HeadPage): HeadTag[] => [
   named("twitter:card", "summary_large_image"),
   named("twitter:title", page.title),
   named("twitter:description", page.description),
@@ -89,7 +95,7 @@ const twitter = (page: HeadPage): MetaDescriptor[] => [
   named("twitter:image:alt", page.image.alt),
 ];
 
-const icons = (): MetaDescriptor[] => [
+const icons = (): HeadTag[] => [
   linked({ rel: "icon", href: link("/favicon.ico"), sizes: "16x16 32x32 48x48" }),
   linked({ rel: "apple-touch-icon", href: link("/apple-touch-icon.png") }),
   linked({ rel: "manifest", href: link("/site.webmanifest") }),
@@ -110,3 +116,20 @@ export const pageHead = (site: HeadSite, page: HeadPage): PageHead => [
   ...twitter(page),
   ...(page.structuredData.length > 0 ? [{ "script:ld+json": graphOf(page.structuredData) }] : []),
 ];
+
+/** The tags as elements. */
+export const HeadTags = ({ tags }: { tags: PageHead }) =>
+  tags.map((tag) => {
+    const key = JSON.stringify(tag);
+    if ("title" in tag && !("tagName" in tag)) return <title key={key}>{tag.title}</title>;
+    if ("script:ld+json" in tag) {
+      // Nothing in it ends the element.
+      const json = JSON.stringify(tag["script:ld+json"]).replaceAll("<", "\\u003c");
+      return (
+        <script key={key} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+      );
+    }
+    if (!("tagName" in tag)) return <meta key={key} {...tag} />;
+    const { tagName: _, ...attributes } = tag;
+    return <link key={key} {...attributes} />;
+  });

@@ -1,0 +1,80 @@
+import type { LandDetail } from "./land.ts";
+import type { Clearing } from "./map-weights.ts";
+import type { Point, Size } from "./picture.ts";
+
+/** What one kind of map looks like. */
+export interface MapStyle extends Size {
+  readonly detail: LandDetail;
+  /** Distance between rules, in pixels: whole steps of `GRID`. */
+  readonly spacing: number;
+  /** The lightest and the heaviest rules, in pixels, and to what weights between them are rounded. */
+  readonly weights: Point;
+  readonly step: number;
+  /** What is kept free of rules. */
+  readonly clearing?: Clearing;
+  /** Where what the map is about lies in it, corner to corner; all of it if left out. */
+  readonly extent?: [[number, number], [number, number]];
+  /** The radius of the head office's pin, in pixels; the others are about half as large. */
+  readonly pin: number;
+  /** How much larger labels are set where the map is shown small. */
+  readonly enlarge?: number;
+}
+
+export const WORLD: MapStyle = {
+  width: 1440,
+  height: 700,
+  detail: "110m",
+  spacing: 6,
+  weights: [0.55, 4.3],
+  step: 0.15,
+  pin: 11,
+  enlarge: 2,
+};
+
+export const SMALL_WORLD: MapStyle = {
+  width: 390,
+  height: 250,
+  detail: "110m",
+  spacing: 4,
+  weights: [0.5, 3],
+  step: 0.25,
+  pin: 7,
+};
+
+const CARD: MapStyle = {
+  width: 640,
+  height: 260,
+  detail: "50m",
+  spacing: 6.5,
+  weights: [1, 4.6],
+  step: 0.3,
+  pin: 11,
+};
+
+export const REGIONS = {
+  card: CARD,
+  /** Beside its heading: half as high as wide, so that the heading's part is the same at every width. */
+  hero: {
+    ...CARD,
+    width: 1440,
+    height: 720,
+    step: 0.15,
+    clearing: { left: 610, top: 146, radius: 260, fade: 150 },
+    extent: [
+      [650, 215],
+      [1410, 655],
+    ],
+    enlarge: 1.3,
+  },
+  /** Under its heading on narrow screens: rules thin out towards the words above. */
+  narrow: {
+    ...CARD,
+    height: 330,
+    clearing: { left: -1000, top: -1, radius: 0, fade: 160 },
+    extent: [
+      [20, 90],
+      [620, 330],
+    ],
+    enlarge: 1.65,
+  },
+} satisfies Record<string, MapStyle>;

@@ -1,0 +1,98 @@
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
+import type { ComponentType, ReactNode } from "react";
+import { renderToPipeableStream } from "react-dom/server";
+import { ContentError } from "./collections/reader/content-error.ts";
+import { documentParts } from "./document.server.ts";
+import { Document, ErrorDocument, loader as documentData } from "./root.tsx";
+import { documentRoutes, notFoundRoutes, pageRoutes } from "./route-table.ts";
+import type { PageHead } from "./seo/head.ts";
+
+type At = { url: URL; pattern: string; params: Record<string, string> };
+
+/** A page with its loader, or the loader of a document for programs alone, which gives a response. */
+type RouteModule = {
+  loader: (at: At) => unknown;
+  default?: ComponentType<{ loaderData: unknown }>;
+};
+
+const modules = {
+  ...import.meta.glob<RouteModule>([
+    "./{pages,feeds}/**/*.{ts,tsx}",
+    "./{law,calculators}/{pages,feeds}/**/*.{ts,tsx}",
+    "!./**/*.{test,test-helper,server}.{ts,tsx}",
+  ]),
+  // The parts of the pages in their states: no build has this page.
+  ...(import.meta.env.DEV && import.meta.glob<RouteModule>("../tests/examples/page.tsx")),
+};
+
+const table: [pattern: string, file: string][] = [
+  ...Object.entries({ ...pageRoutes, ...notFoundRoutes, ...documentRoutes }),
+  ["/examples", "../tests/examples/page.tsx"],
+];
+// An address that a pattern names is that pattern's, whatever else would fit.
+const [named, others] = [false, true].map((hasParams) =>
+  table.filter(([pattern]) => pattern.includes("/:") === hasParams),
+) as [typeof table, typeof table];
+const expressions = others.map(([pattern]) => {
+  const expression = pattern.replaceAll(".", "\\.").replaceAll(/:(\w+)/g, "(?<$1>[^/]+)");
+  return new RegExp(`^${expression}$`);
+});
+
+/** What answers an address; only the development server meets one that nothing does. */
+function routeFor(url: URL): { file: string; at: At } {
+  const path = decodeURI(url.pathname).replace(/(.)\/$/, "$1");
+  const exact = named.find(([pattern]) => pattern === path);
+  const place = exact ? -1 : expressions.findIndex((expression) => expression.test(path));
+  const [pattern, file] = exact ?? others[place] ?? ["/404", notFoundRoutes["/404"]];
+  const params = expressions[place]?.exec(path)?.groups ?? {};
+  return { file, at: { url, pattern, params: { ...params } } };
+}
+
+const written = (page: ReactNode): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(page, {
+      onAllReady: () => resolve(text(pipe(new PassThrough()))),
+      onError: reject,
+      onShellError: reject,
+    });
+  });
+
+const answer = (html: string, status: number) =>
+  new Response(html, { headers: { "Content-Type": "text/html; charset=utf-8" }, status });
+
+/**
+ * Answers an address with its page, or its document for programs. Only the build and the development server call this: no
+ * server runs it.
+ * @param sheetsOf the style sheets of a page, by its file: the development server links them, a build writes them out
+ */
+export async function render(url: URL, sheetsOf?: (file: string) => string[]): Promise<Response> {
+  const { file, at } = routeFor(url);
+  try {
+    const { loader, default: Page } = await modules[file.startsWith(".") ? file : `./${file}`]!();
+    const data = await loader(at);
+    if (!Page) return data as Response;
+    const page = (
+      <Document
+        {...await documentData(at)}
+        head={(data as { head: PageHead }).head}
+        parts={import.meta.env.PROD ? documentParts(file) : undefined}
+        sheets={sheetsOf?.(file)}
+      >
+        <Page loaderData={data} />
+      </Document>
+    );
+    return answer(await written(page), 200);
+  } catch (error) {
+    if (!(error instanceof Response))
+      console.error(error instanceof ContentError ? error.message : error);
+    const message =
+      error instanceof Response
+        ? `${error.status} ${error.statusText}`
+        : error instanceof Error
+          ? error.message
+          : String(error);
+    const page = <ErrorDocument message={message} sheets={sheetsOf?.(file)} />;
+    return answer(await written(page), error instanceof Response ? error.status : 500);
+  }
+}

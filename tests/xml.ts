@@ -1,0 +1,37 @@
+import sax from "sax";
+
+/** An element of a feed: its name, and its own words. */
+export type Xml = {
+  name: string;
+  attributes: Record<string, string>;
+  text: string;
+  children: Xml[];
+};
+
+/** Reads a document strictly. @throws Error where a text is not XML, or not all of it */
+export function readXml(text: string): Xml {
+  const whole: Xml = { name: "", attributes: {}, text: "", children: [] };
+  const open = [whole];
+  const parser = sax.parser(true);
+  // Otherwise a text that ends too early is no error.
+  parser.onerror = (error) => {
+    throw error;
+  };
+  parser.onopentag = ({ name, attributes }) => {
+    const element = { name, attributes: attributes as Xml["attributes"], text: "", children: [] };
+    open.at(-1)!.children.push(element);
+    open.push(element);
+  };
+  parser.onclosetag = () => open.pop();
+  parser.ontext = parser.oncdata = (words) => (open.at(-1)!.text += words);
+  parser.write(text).close();
+  return whole.children[0]!;
+}
+
+/** The children of a name. */
+export const childrenOf = ({ children }: Xml, name: string): Xml[] =>
+  children.filter((child) => child.name === name);
+
+/** The words of the first child of a name. */
+export const textIn = (element: Xml, name: string): string | undefined =>
+  childrenOf(element, name)[0]?.text;
