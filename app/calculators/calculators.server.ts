@@ -122,7 +122,7 @@ export type CalculatorWords = {
   steps: Record<string, string>;
   remarks: Record<string, string>;
   errors: Record<string, string>;
-  about: { working: string };
+  about: { working: string; cases: string };
 };
 
 const schemas = new Map(every.map((calculator) => [calculator.id, wordsOf(calculator)]));

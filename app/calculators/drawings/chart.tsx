@@ -20,8 +20,9 @@ const WEIGHTS = { thin: 0.8, mid: 2, heavy: 3.7 };
 export type Weight = keyof typeof WEIGHTS;
 const PITCH = 6;
 
-/** The tones of the sheet that a drawing lies on. */
-const Sheet = createContext<Tones>({ lit: "", shade: "" });
+/** The drawing that a part belongs to; its id makes the names of the tones unique on a page. */
+type Sheet = { id: string; size: Size; tones: Tones };
+const Sheet = createContext<Sheet>({ id: "", size: "wide", tones: { lit: "", shade: "" } });
 
 export const percent = (share: number): string => `${Math.round(share * 1000) / 1000}%`;
 
@@ -34,17 +35,15 @@ export const across = (most: number): ScaleLinear<number, number> =>
 /** About how wide words are, in pixels. */
 export const widthOf = (words: string, size = 15): number => words.length * size * 0.53;
 
-type ChartProps = { id: string; size: Size; height: number; tones: Tones; children: ReactNode };
-
-/** The frame of a drawing, with its ruled tones. @param props.id makes the names of the tones unique on a page */
-export const Chart = ({ id, size, height, tones, children }: ChartProps) => (
-  <Sheet value={tones}>
+/** The frame of a drawing, with its ruled tones. */
+export const Chart = (props: Sheet & { height: number; children: ReactNode }) => (
+  <Sheet value={props}>
     {/* A translator would put elements of HTML into the drawing, where they do not show. */}
     <div translate="no">
       <svg
-        className={`${styles.chart} ${styles[size]}`}
+        className={`${styles.chart} ${styles[props.size]}`}
         width="100%"
-        height={height}
+        height={props.height}
         aria-hidden="true"
         focusable="false"
       >
@@ -52,14 +51,14 @@ export const Chart = ({ id, size, height, tones, children }: ChartProps) => (
           {Object.entries(WEIGHTS).map(([name, weight]) => (
             <pattern
               key={name}
-              id={`${id}-${size}-${name}`}
+              id={`${props.id}-${props.size}-${name}`}
               width={PITCH}
               height={PITCH}
               patternUnits="userSpaceOnUse"
             >
               <rect
                 className={styles.shade}
-                fill={tones.shade}
+                fill={props.tones.shade}
                 y={(PITCH - weight) / 2}
                 width={PITCH}
                 height={weight}
@@ -67,78 +66,96 @@ export const Chart = ({ id, size, height, tones, children }: ChartProps) => (
             </pattern>
           ))}
         </defs>
-        {children}
+        {props.children}
       </svg>
     </div>
   </Sheet>
 );
 
-export type PieceProps = {
-  id: string;
-  size: Size;
-  from: number;
-  to: number;
-  y: number;
-  height: number;
-  weight: Weight;
-};
+/** Where something begins and ends: across in per cent, down in pixels. */
+type Ends = readonly [from: number, to: number];
+const ends = (of: number | Ends): Ends => (typeof of === "number" ? [of, of] : of);
+const extent = ([from, to]: Ends): number => Math.max(0, to - from);
 
-/** Ground ruled in one weight, between two places in per cent. */
-export const Ground = ({ id, size, from, to, y, height, weight }: PieceProps) => (
-  <rect
-    className={styles.moves}
-    x={percent(from)}
-    y={y}
-    width={percent(Math.max(0, to - from))}
-    height={height}
-    fill={`url(#${id}-${size}-${weight})`}
-  />
-);
+export type GroundProps = { x: Ends; y: Ends; weight: Weight };
+
+/** Ground ruled in one weight. */
+export function Ground({ x, y, weight }: GroundProps) {
+  const { id, size } = use(Sheet);
+  return (
+    <rect
+      className={styles.moves}
+      x={percent(x[0])}
+      y={y[0]}
+      width={percent(extent(x))}
+      height={extent(y)}
+      fill={`url(#${id}-${size}-${weight})`}
+    />
+  );
+}
 
 /** The same as a piece by itself: its upper and left edge face the light. */
-export const Piece = (props: PieceProps) => {
-  const { from, to, y, height } = props;
+export const Piece = (props: GroundProps) => {
+  const { x, y } = props;
   return (
     <>
       <Ground {...props} />
-      <Lit x={percent(from)} y={y - 1} width={percent(Math.max(0, to - from))} height={1.5} />
-      <Lit x={percent(from)} y={y - 1} width={1.5} height={height + 1} />
+      <Bar look="lit" x={x} y={[y[0] - 1, y[0] + 0.5]} />
+      <Bar look="lit" x={x[0]} y={[y[0] - 1, y[1]]} width={1.5} />
     </>
   );
 };
 
-/** An upright or level bar of ink. */
-export const Ink = (props: SVGProps<SVGRectElement>) => <rect className={styles.ink} {...props} />;
+type BarProps = {
+  /** One place, for a bar of some pixels' width, or two. */
+  x: number | Ends;
+  y: Ends;
+  width?: number;
+  /** How far it stands left of its place, in pixels. */
+  shift?: number;
+  /** Of ink, or an edge that faces the light. */
+  look?: "ink" | "lit";
+};
 
-/** An edge that faces the light. */
-export const Lit = (props: SVGProps<SVGRectElement>) => (
-  <rect className={styles.lit} fill={use(Sheet).lit} {...props} />
+/** An upright or level bar. */
+export const Bar = ({ x, y, width, shift, look = "ink" }: BarProps) => (
+  <rect
+    className={styles[look]}
+    fill={look === "lit" ? use(Sheet).tones.lit : undefined}
+    x={percent(ends(x)[0])}
+    y={y[0]}
+    width={width ?? percent(extent(ends(x)))}
+    height={extent(y)}
+    transform={shift ? `translate(${-shift})` : undefined}
+  />
 );
 
-/** A line of ink; `hair` is a leader. */
-export const Rule = ({ hair, ...props }: SVGProps<SVGLineElement> & { hair?: boolean }) => (
-  <line className={hair ? styles.hair : styles.rule} {...props} />
-);
-
-/** A line that faces the light. */
-export const LitRule = (props: SVGProps<SVGLineElement>) => (
-  <line className={styles.litRule} stroke={use(Sheet).lit} {...props} />
-);
+/** A line of ink; `hair` is a leader, `lit` faces the light. */
+export function Rule(props: { x: number | Ends; y: number | Ends; look?: "ink" | "hair" | "lit" }) {
+  const [[x1, x2], [y1, y2]] = [ends(props.x), ends(props.y)];
+  const place = { x1: percent(x1), y1, x2: percent(x2), y2 };
+  return props.look === "lit" ? (
+    <line className={styles.litRule} stroke={use(Sheet).tones.lit} {...place} />
+  ) : (
+    <line className={props.look === "hair" ? styles.hair : styles.rule} {...place} />
+  );
+}
 
 /** An outline that faces the light, such as a contour. */
 export const LitPath = ({ d }: { d: string }) => (
-  <path className={styles.lit} fill={use(Sheet).lit} d={d} />
+  <path className={styles.lit} fill={use(Sheet).tones.lit} d={d} />
 );
 
-type WordsProps = SVGProps<SVGTextElement> & {
+type WordsProps = Omit<SVGProps<SVGTextElement>, "x"> & {
+  x: number;
   /** The size of the type: `small` 15 px, `plain` 17, `mark` 22 to 27, `gap` 28 to 40, `figure` the answer. */
   look?: "small" | "plain" | "mark" | "gap" | "figure" | "onInk";
   strong?: boolean;
   children: string;
 };
 
-export const Words = ({ look = "small", strong, children, ...props }: WordsProps) => (
-  <text className={`${styles[look]} ${strong ? styles.strong : ""}`} {...props}>
+export const Words = ({ x, look = "small", strong, children, ...props }: WordsProps) => (
+  <text className={`${styles[look]} ${strong ? styles.strong : ""}`} x={percent(x)} {...props}>
     {children}
   </text>
 );
@@ -147,37 +164,8 @@ export const Words = ({ look = "small", strong, children, ...props }: WordsProps
 export const Disc = ({ x, y, letter }: { x: number; y: number; letter: string }) => (
   <>
     <circle className={styles.ink} cx={percent(x)} cy={y} r={11} />
-    <Words look="onInk" x={percent(x)} y={y + 5} textAnchor="middle">
+    <Words look="onInk" x={x} y={y + 5} textAnchor="middle">
       {letter}
     </Words>
   </>
 );
-
-type PartLabelsProps = {
-  /** Where the part begins. */
-  at: string;
-  /** Where its bar ends, in pixels. */
-  bar: number;
-  /** How many labels stand above it. */
-  row: number;
-  /** Whether it ends at the right edge. */
-  isEnd: boolean;
-  words: [string, string];
-};
-
-/** The two lines of a part of a bar below it; a leader where others stand between. */
-export function PartLabels({ at, bar, row, isEnd, words }: PartLabelsProps) {
-  const y = bar + 20 + row * 43;
-  const place = isEnd ? ({ x: "100%", textAnchor: "end" } as const) : { x: at };
-  return (
-    <>
-      {row > 0 && <Rule hair x1={at} y1={bar + 2} x2={at} y2={y - 14} />}
-      <Words strong y={y} {...place}>
-        {words[0]}
-      </Words>
-      <Words y={y + 19} {...place}>
-        {words[1]}
-      </Words>
-    </>
-  );
-}

@@ -1,23 +1,12 @@
-import type { KeyboardEvent } from "react";
 import { formatRupees, groupDigits, portion } from "#app/lib/rupees.ts";
-import {
-  across,
-  Chart,
-  Disc,
-  Ground,
-  Ink,
-  PartLabels,
-  percent,
-  Piece,
-  Rule,
-  WIDTH,
-  Words,
-} from "./chart.tsx";
-import type { Case, DrawingProps, LayoutProps } from "./drawing.ts";
-import { withLabels } from "./part-labels.ts";
+import type { Answered } from "#app/calculators/sums/evaluate.ts";
+import { across, Bar, Chart, Disc, Ground, Piece, Rule, WIDTH, Words } from "./chart.tsx";
+import type { DrawingProps, LayoutProps } from "./drawing.ts";
+import { Handle } from "./handle.tsx";
+import { placeParts, PartsBar } from "./parts-bar.tsx";
 import styles from "./handle.module.css";
 
-/** What comes on top of the pay: the word for it, and the steps that make its sum. */
+/** What comes on top of the pay: the word for it, and the steps that make its sum. The small one is last: its label has a leader. */
 const PARTS: Record<string, string[]> = {
   fund: ["employerFund", "pension", "insurance", "charges"],
   esi: ["stateInsurance"],
@@ -26,89 +15,71 @@ const PARTS: Record<string, string[]> = {
   welfare: ["welfareFund"],
 };
 
-const sumOf = ({ outcome }: Case, keys: string[]): number =>
+const sumOf = ({ outcome }: Answered, keys: string[]): number =>
   outcome.steps.reduce(
     (sum, { key, value }) => sum + (keys.includes(key) && "money" in value ? value.money : 0),
     0,
   );
+const monthOf = (year: number): number => portion(year, [1, 12], 100);
 
 /** The whole at true scale; what comes on top of the pay is cut out between A and B and opened below. */
-export function CostLayout({ id, size, tones, shown, say }: LayoutProps) {
+export function CostLayout(props: LayoutProps) {
+  const { size, shown, say } = props;
   const isWide = size === "wide";
-  const width = WIDTH[size];
   const pay = sumOf(shown, ["gross"]);
   const parts = Object.entries(PARTS)
     .map(([key, steps]) => ({ key, sum: sumOf(shown, steps) }))
-    .filter(({ sum }) => sum > 0)
-    // The small ones last: their labels have leaders.
-    .sort((a, b) => Number(a.key === "welfare") - Number(b.key === "welfare"));
+    .filter(({ sum }) => sum > 0);
   const extra = parts.reduce((all, { sum }) => all + sum, 0);
-  const month = (year: number) => formatRupees(portion(year, [1, 12], 100));
-  const whole = across(pay + extra);
-  const opened = across(extra);
-  const [y1, h1, y2, h2] = isWide ? [32, 36, 132, 66] : [30, 36, 122, 54];
-  const cut = whole(pay);
-  const { placed, rows } = withLabels(parts, size, opened, ({ key, sum }) => [
-    say(key),
-    month(sum),
-  ]);
-  const near = Math.max(0, 36 - ((100 - cut) / 100) * width);
-  const height = extra > 0 ? y2 + h2 + 4 + rows * 42 : y1 + h1 + 4;
+  const [top, cutAt, opened, end] = isWide ? [32, 68, 132, 198] : [30, 66, 122, 176];
+  const cut = across(pay + extra)(pay);
+  const { placed, rows } = placeParts(
+    parts.map(({ key, sum }, place) => ({
+      sum,
+      words: [say(key), formatRupees(monthOf(sum))],
+      weight: place % 2 ? "mid" : "heavy",
+    })),
+    size,
+  );
+  const near = Math.max(0, 36 - ((100 - cut) / 100) * WIDTH[size]);
   return (
-    <Chart id={id} size={size} height={height} tones={tones}>
-      <Words look="plain" x="0" y={18}>
-        {say("pay", { sum: { money: portion(pay, [1, 12], 100) } })}
+    <Chart {...props} height={extra > 0 ? end + 4 + rows * 42 : cutAt + 4}>
+      <Words look="plain" x={0} y={18}>
+        {say("pay", { sum: { money: monthOf(pay) } })}
       </Words>
-      <Words look="plain" x="100%" y={18} textAnchor="end">
-        {say("top", { sum: { money: portion(extra, [1, 12], 100) } })}
+      <Words look="plain" x={100} y={18} textAnchor="end">
+        {say("top", { sum: { money: monthOf(extra) } })}
       </Words>
-      <Piece id={id} size={size} from={0} to={cut} y={y1} height={h1} weight="mid" />
-      <Piece id={id} size={size} from={cut} to={100} y={y1} height={h1} weight="heavy" />
-      <Ink x="100%" y={y1 - 1} width={2} height={h1 + 2} transform="translate(-2)" />
+      <Piece x={[0, cut]} y={[top, cutAt]} weight="mid" />
+      <Piece x={[cut, 100]} y={[top, cutAt]} weight="heavy" />
+      <Bar x={100} y={[top - 1, cutAt + 1]} width={2} shift={2} />
       {extra > 0 && (
         <>
-          <Rule hair x1={percent(cut)} y1={y1 + h1} x2="0%" y2={y2 - 2} />
-          <Rule hair x1="100%" y1={y1 + h1} x2="100%" y2={y2 - 2} />
+          <Rule look="hair" x={[cut, 0]} y={[cutAt, opened - 2]} />
+          <Rule look="hair" x={100} y={[cutAt, opened - 2]} />
           <g transform={near > 0 ? `translate(${-near})` : undefined}>
-            <Disc x={cut} y={y1 + h1 + 1} letter="A" />
+            <Disc x={cut} y={cutAt + 1} letter="A" />
           </g>
           <g transform="translate(-11)">
-            <Disc x={100} y={y1 + h1 + 1} letter="B" />
+            <Disc x={100} y={cutAt + 1} letter="B" />
           </g>
         </>
       )}
-      {placed.map(({ key, sum, start, end, ...label }, place) => (
-        <g key={key}>
-          <Piece
-            {...{ id, size }}
-            from={opened(start)}
-            to={opened(end)}
-            y={y2}
-            height={h2}
-            weight={place % 2 ? "mid" : "heavy"}
-          />
-          <PartLabels
-            {...label}
-            at={percent(opened(start))}
-            bar={y2 + h2}
-            words={[say(key), month(sum)]}
-          />
-        </g>
-      ))}
-      {extra > 0 && <Ink x="100%" y={y2 - 1} width={2} height={h2 + 2} transform="translate(-2)" />}
+      <PartsBar parts={placed} y={[opened, end]} />
     </Chart>
   );
 }
 
 /** Numbers of people at which the law asks for more, at equal distances, between one and a thousand. */
-const STOPS = [1, 10, 20, 50, 300, 1000] as const;
-const STEP = 100 / (STOPS.length - 1);
+const STOPS = [1, 10, 20, 50, 300, 1000];
+const LAST = STOPS.length - 1;
+const STEP = 100 / LAST;
 
 /** Where a number of people stands, in per cent; between two stops by its logarithm. */
 function placeOfPeople(people: number): number {
-  const count = Math.max(1, Math.min(STOPS.at(-1)!, people));
+  const count = Math.max(1, Math.min(STOPS[LAST]!, people));
   const place = Math.min(
-    STOPS.length - 2,
+    LAST - 1,
     STOPS.findLastIndex((stop) => stop <= count),
   );
   const [low, high] = [STOPS[place]!, STOPS[place + 1]!];
@@ -117,46 +88,43 @@ function placeOfPeople(people: number): number {
 
 /** The number of people at a place: the other way round. */
 function peopleAtPlace(share: number): number {
-  const place = Math.min(STOPS.length - 2, Math.floor(share / STEP));
+  const place = Math.min(LAST - 1, Math.floor(share / STEP));
   const [low, high] = [STOPS[place]!, STOPS[place + 1]!];
   return Math.round(low * (high / low) ** (share / STEP - place));
 }
 
-const headsOf = ({ values }: Case) => (values as { heads: number }).heads;
+const headsOf = ({ values }: Answered) => (values as { heads: number }).heads;
 
-function ScaleLayout({ id, size, tones, shown, say }: LayoutProps) {
+function ScaleLayout(props: LayoutProps) {
+  const { id, size, shown, say } = props;
   const isWide = size === "wide";
   const at = placeOfPeople(headsOf(shown));
-  const bar = { id: `${id}-people`, size, y: 0, height: 18 };
   return (
-    <Chart id={bar.id} size={size} height={isWide ? 84 : 46} tones={tones}>
-      <Ground {...bar} from={0} to={at} weight="heavy" />
-      <Ground {...bar} from={at} to={100} weight="thin" />
+    <Chart {...props} id={`${id}-people`} height={isWide ? 84 : 46}>
+      <Ground x={[0, at]} y={[0, 18]} weight="heavy" />
+      <Ground x={[at, 100]} y={[0, 18]} weight="thin" />
       {STOPS.map((stop, place) => {
-        const isThreshold = place > 0 && place < STOPS.length - 1;
-        const x = percent(place * STEP);
+        const isThreshold = place > 0 && place < LAST;
+        const x = place * STEP;
+        const said = isWide && isThreshold ? say(`at${stop}`).split(", ") : [];
         return (
           <g key={stop}>
-            <Rule hair={!isThreshold} x1={x} y1={0} x2={x} y2={isThreshold ? 28 : 22} />
-            {(isWide || place < STOPS.length - 1) && (
+            <Rule look={isThreshold ? "ink" : "hair"} x={x} y={[0, isThreshold ? 28 : 22]} />
+            {(isWide || place < LAST) && (
               <Words
                 strong={isThreshold}
                 x={x}
                 y={42}
-                textAnchor={place === STOPS.length - 1 ? "end" : "start"}
+                textAnchor={place === LAST ? "end" : "start"}
               >
                 {groupDigits(stop)}
               </Words>
             )}
-            {isWide &&
-              isThreshold &&
-              say(`at${stop}`)
-                .split(", ")
-                .map((words, line) => (
-                  <Words key={words} x={x} y={60 + line * 18}>
-                    {words}
-                  </Words>
-                ))}
+            {said.map((words, line) => (
+              <Words key={words} x={x} y={60 + line * 18}>
+                {words}
+              </Words>
+            ))}
           </g>
         );
       })}
@@ -168,23 +136,6 @@ function ScaleLayout({ id, size, tones, shown, say }: LayoutProps) {
 export function PeopleScale(props: DrawingProps) {
   const { shown, say, set } = props;
   const heads = headsOf(shown);
-  const move = (people: number) => set("heads", groupDigits(Math.max(1, Math.min(1000, people))));
-  const onKeyDown = (event: KeyboardEvent) => {
-    const to: Record<string, number | undefined> = {
-      ArrowRight: heads + 1,
-      ArrowUp: heads + 1,
-      ArrowLeft: heads - 1,
-      ArrowDown: heads - 1,
-      PageUp: STOPS.find((stop) => stop > heads),
-      PageDown: STOPS.findLast((stop) => stop < heads),
-      Home: STOPS[0],
-      End: STOPS.at(-1),
-    };
-    const next = to[event.key];
-    if (next === undefined) return;
-    event.preventDefault();
-    move(next);
-  };
   const month = shown.outcome.figures[0]?.value;
   return (
     <div className={styles.people}>
@@ -192,21 +143,23 @@ export function PeopleScale(props: DrawingProps) {
       <div className={styles.scale}>
         <ScaleLayout {...props} size="wide" />
         <ScaleLayout {...props} size="narrow" />
-        <input
-          type="range"
-          className={styles.handle}
-          data-screen-only=""
-          data-needs-script=""
-          aria-label={say("handle")}
-          aria-valuetext={say("atPeople", {
-            people: { count: heads },
-            ...(month && { sum: month }),
-          })}
-          min={0}
-          max={1000}
-          value={Math.round(placeOfPeople(heads) * 10)}
-          onChange={({ target }) => move(peopleAtPlace(Number(target.value) / 10))}
-          onKeyDown={onKeyDown}
+        <Handle
+          label={say("handle")}
+          text={say("atPeople", { people: { count: heads }, ...(month && { sum: month }) })}
+          at={Math.round(placeOfPeople(heads) * 10)}
+          most={1000}
+          valueAt={(place) => peopleAtPlace(place / 10)}
+          keys={{
+            ArrowRight: heads + 1,
+            ArrowUp: heads + 1,
+            ArrowLeft: heads - 1,
+            ArrowDown: heads - 1,
+            PageUp: STOPS.find((stop) => stop > heads),
+            PageDown: STOPS.findLast((stop) => stop < heads),
+            Home: STOPS[0],
+            End: STOPS[LAST]!,
+          }}
+          move={(people) => set("heads", groupDigits(Math.max(1, Math.min(1000, people))))}
         />
       </div>
     </div>

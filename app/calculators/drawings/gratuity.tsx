@@ -1,96 +1,81 @@
-import type { KeyboardEvent } from "react";
 import type { GratuityValues } from "#app/calculators/sums/gratuity/calculator.ts";
-import { gratuity, type Ending } from "#app/calculators/sums/gratuity/gratuity.ts";
+import { gratuity } from "#app/calculators/sums/gratuity/gratuity.ts";
 import { formatRupees } from "#app/lib/rupees.ts";
 import { addDays, addMonths, daysBetween } from "#app/lib/days.ts";
 import { completedAt, daysOfLastYear, periodOf } from "#app/calculators/sums/service-period.ts";
-import type { Rates } from "#app/law/rates.ts";
-import { across, Chart, Ground, Ink, LitRule, percent, Rule, Words } from "./chart.tsx";
-import type { Case, DrawingProps, LayoutProps } from "./drawing.ts";
+import { SumsTable } from "#app/calculators/form/sums-table.tsx";
+import type { Answered } from "#app/calculators/sums/evaluate.ts";
+import { across, Bar, Chart, Ground, Rule, Words } from "./chart.tsx";
+import type { DrawingProps, LayoutProps } from "./drawing.ts";
+import { Handle } from "./handle.tsx";
 import styles from "./handle.module.css";
 
 /** From the day on which a year more counts, what is due. */
-type Tread = { counted: number; day: string; sum: number };
+type Tread = { day: string; sum: number };
 
-const valuesOf = ({ values }: Case) => values as GratuityValues;
-
-const sumFor = (values: GratuityValues, left: string, rates: Rates) => {
-  const { wages, joined, ending } = values;
-  const [service, lastYearDays] = [periodOf(joined, left), daysOfLastYear(joined, left)];
-  return gratuity({ wages, service, lastYearDays, ending: ending as Ending }, rates);
-};
-
-/** How many years the drawing spans: a few more than have been served, and than are asked for. */
-function yearsShown({ values, rates }: Case): number {
-  const { joined, left } = values as GratuityValues;
-  const { least } = sumFor(values as GratuityValues, left, rates);
-  return Math.min(75, Math.max(least + 4, Math.ceil(periodOf(joined, left).years * 1.25 + 2)));
+/** The staircase: each last day from which one more year counts, a few years further than is served or asked for. */
+function stairsOf({ values, known: rates }: Answered) {
+  const form = values as GratuityValues;
+  const { joined, left, wages, ending } = form;
+  const sumOn = (day: string) => {
+    const [service, lastYearDays] = [periodOf(joined, day), daysOfLastYear(joined, day)];
+    return gratuity({ wages, service, lastYearDays, ending }, rates);
+  };
+  const { least, amount, ceiling } = sumOn(left);
+  const served = periodOf(joined, left).years;
+  const years = Math.min(75, Math.max(least + 4, Math.ceil(served * 1.25 + 2)));
+  const treads = [
+    ...(least > 0 ? [addDays(completedAt(joined, least * 12), -1)] : []),
+    ...Array.from({ length: Math.max(0, years - least) }, (_, index) =>
+      completedAt(joined, (least + index) * 12 + 6),
+    ),
+  ].map((day): Tread => ({ day, sum: sumOn(day).amount }));
+  return {
+    joined,
+    left,
+    amount,
+    ceiling,
+    years,
+    treads,
+    days: daysBetween(joined, addMonths(joined, years * 12)),
+    now: treads.findLast(({ day }) => day <= left),
+    next: treads.find(({ day }) => day > left),
+  };
 }
-
-/** The steps of the staircase: each last day from which one more year counts. */
-function treadsOf(shown: Case, years: number): Tread[] {
-  const values = valuesOf(shown);
-  const { least } = sumFor(values, values.left, shown.rates);
-  const first = least > 0 ? [addDays(completedAt(values.joined, least * 12), -1)] : [];
-  const later = Array.from({ length: Math.max(0, years - least) }, (_, index) =>
-    completedAt(values.joined, (least + index) * 12 + 6),
-  );
-  return [...first, ...later].map((day) => {
-    const { counted, amount } = sumFor(values, day, shown.rates);
-    return { counted, day, sum: amount };
-  });
-}
-
-const daysShown = ({ joined }: GratuityValues, years: number) =>
-  daysBetween(joined, addMonths(joined, years * 12));
 
 /** Years against rupees: what is earned is ruled heavy, what is still to come thin; the risers face the light. */
-export function GratuityLayout({ id, size, tones, shown, say }: LayoutProps) {
+export function GratuityLayout(props: LayoutProps) {
+  const { size, shown, say } = props;
   const isWide = size === "wide";
-  const values = valuesOf(shown);
-  const { joined, left } = values;
-  const years = yearsShown(shown);
-  const scale = across(daysShown(values, years)).clamp(true);
+  const { joined, left, years, days, ceiling, ...stairs } = stairsOf(shown);
+  const scale = across(days).clamp(true);
   const placeOf = (day: string) => scale(daysBetween(joined, day));
-  const ceiling = shown.rates.amount("gratuity-ceiling");
-  const treads = treadsOf(shown, years).filter(({ day }) => placeOf(day) < 100);
+  const treads = stairs.treads.filter(({ day }) => placeOf(day) < 100);
+  const now = treads.findLast(({ day }) => day <= left);
   const most = Math.max(treads.at(-1)?.sum ?? 0, 1);
   const isAtCeiling = most >= ceiling;
-  const base = isWide ? 306 : 216;
-  const top = isWide ? 72 : 74;
+  const [top, base] = isWide ? [72, 306] : [74, 216];
   const heightOf = (sum: number) =>
     base - (sum / (most * (isAtCeiling ? 1.12 : 1.04))) * (base - top);
   const at = placeOf(left);
-  const near = treads.reduce<Tread | undefined>(
-    (best, tread) =>
-      best && Math.abs(daysBetween(best.day, left)) <= Math.abs(daysBetween(tread.day, left))
-        ? best
-        : tread,
-    undefined,
-  );
-  const worth = near ? near.sum - (treads[treads.indexOf(near) - 1]?.sum ?? 0) : 0;
-  const now = treads.findLast(({ day }) => day <= left);
   const every = years > 40 ? 10 : years > 9 || !isWide ? 5 : 1;
-  const ceilingSaid = { ceiling: { money: ceiling } };
 
   const label = () => {
+    const [near] = treads.toSorted(
+      (a, b) => Math.abs(daysBetween(a.day, left)) - Math.abs(daysBetween(b.day, left)),
+    );
+    const worth = near ? near.sum - (treads[treads.indexOf(near) - 1]?.sum ?? 0) : 0;
     if (!near || worth <= 0) return null;
     const x = placeOf(near.day);
     const room = isWide ? 32 : 40;
     const isRight = x < room;
-    const under = isRight
-      ? treads.filter(({ day }) => placeOf(day) < x + room)
-      : treads.filter(({ day }) => day <= near.day);
+    const under = treads.filter(({ day }) => (isRight ? placeOf(day) < x + room : day <= near.day));
     const sky = Math.min(...under.map(({ sum }) => heightOf(sum)));
-    const y = Math.max(isWide ? 50 : 46, sky - (isWide ? 46 : 42));
-    const side = {
-      x: percent(x),
-      dx: isRight ? 10 : -10,
-      textAnchor: isRight ? "start" : "end",
-    } as const;
+    const y = isWide ? Math.max(50, sky - 46) : Math.max(46, sky - 42);
+    const side = { x, dx: isRight ? 10 : -10, textAnchor: isRight ? "start" : "end" } as const;
     return (
       <>
-        <Rule x1={percent(x)} y1={heightOf(near.sum) - 4} x2={percent(x)} y2={y - 14} />
+        <Rule x={x} y={[heightOf(near.sum) - 4, y - 14]} />
         <Words look="mark" y={y} {...side}>
           {say(isWide ? "forOneDay" : "more", { sum: { money: worth } })}
         </Words>
@@ -102,40 +87,36 @@ export function GratuityLayout({ id, size, tones, shown, say }: LayoutProps) {
   };
 
   return (
-    <Chart id={id} size={size} height={base + 28} tones={tones}>
+    <Chart {...props} height={base + 28}>
       {treads.map(({ day, sum }, place) => {
-        const from = placeOf(day);
+        const [from, y] = [placeOf(day), heightOf(sum)];
         const to = treads[place + 1] ? placeOf(treads[place + 1]!.day) : 100;
         const cut = Math.max(from, Math.min(to, at));
-        const ground = { id, size, y: heightOf(sum), height: base - heightOf(sum) };
-        const before = place > 0 ? heightOf(treads[place - 1]!.sum) : base;
         return (
           <g key={day}>
-            <Ground {...ground} from={from} to={cut} weight="heavy" />
-            <Ground {...ground} from={cut} to={to} weight="thin" />
-            <LitRule x1={percent(from)} y1={before} x2={percent(from)} y2={heightOf(sum) - 1} />
-            <LitRule x1={percent(from)} y1={heightOf(sum)} x2={percent(to)} y2={heightOf(sum)} />
-            {day === now?.day && (
-              <Ink x={percent(from)} y={heightOf(sum) - 2} width={percent(to - from)} height={4} />
-            )}
+            <Ground x={[from, cut]} y={[y, base]} weight="heavy" />
+            <Ground x={[cut, to]} y={[y, base]} weight="thin" />
+            <Rule look="lit" x={from} y={[heightOf(treads[place - 1]?.sum ?? 0), y - 1]} />
+            <Rule look="lit" x={[from, to]} y={y} />
+            {day === now?.day && <Bar x={[from, to]} y={[y - 2, y + 2]} />}
           </g>
         );
       })}
-      {isAtCeiling ? (
-        <Rule x1="0" y1={heightOf(ceiling)} x2="100%" y2={heightOf(ceiling)} />
-      ) : (
-        <LitRule x1="0" y1={1} x2="100%" y2={1} />
-      )}
-      <Words x="0" y={isAtCeiling ? heightOf(ceiling) - 10 : 22}>
-        {say(isAtCeiling ? "ceiling" : "ceilingFar", ceilingSaid)}
+      <Rule
+        look={isAtCeiling ? "ink" : "lit"}
+        x={[0, 100]}
+        y={isAtCeiling ? heightOf(ceiling) : 1}
+      />
+      <Words x={0} y={isAtCeiling ? heightOf(ceiling) - 10 : 22}>
+        {say(isAtCeiling ? "ceiling" : "ceilingFar", { ceiling: { money: ceiling } })}
       </Words>
-      <Rule x1="0" y1={base} x2="100%" y2={base} />
+      <Rule x={[0, 100]} y={base} />
       {Array.from({ length: years + 1 }, (_, year) => {
-        const x = percent(placeOf(addMonths(joined, year * 12)));
+        const x = placeOf(addMonths(joined, year * 12));
         const isNamed = year % every === 0;
         return (
           <g key={year}>
-            <Rule x1={x} y1={base} x2={x} y2={base + (isNamed ? 9 : 5)} />
+            <Rule x={x} y={[base, base + (isNamed ? 9 : 5)]} />
             {isNamed && (
               <Words
                 x={x}
@@ -148,7 +129,7 @@ export function GratuityLayout({ id, size, tones, shown, say }: LayoutProps) {
           </g>
         );
       })}
-      <Rule x1={percent(at)} y1={base} x2={percent(at)} y2={now ? heightOf(now.sum) : base - 26} />
+      <Rule x={at} y={[base, now ? heightOf(now.sum) : base - 26]} />
       {label()}
     </Chart>
   );
@@ -156,49 +137,28 @@ export function GratuityLayout({ id, size, tones, shown, say }: LayoutProps) {
 
 /** The last day, moved by dragging, a tap or the arrows: a day each, a month with the Page keys, a step with Home and End. */
 export function GratuityHandle({ shown, say, set }: DrawingProps) {
-  const values = valuesOf(shown);
-  const { joined, left } = values;
-  const years = yearsShown(shown);
-  const move = (day: string) => set("left", day < joined ? joined : day);
-  const onKeyDown = (event: KeyboardEvent) => {
-    const days = treadsOf(shown, years).map(({ day }) => day);
-    const ways: Record<string, (() => string | undefined) | undefined> = {
-      PageUp: () => addMonths(left, 1),
-      PageDown: () => addMonths(left, -1),
-      End: () => days.find((day) => day > left),
-      Home: () => days.findLast((day) => day < left),
-    };
-    const to = ways[event.key]?.();
-    if (!to) return;
-    event.preventDefault();
-    move(to);
-  };
+  const { joined, left, amount, days, treads, next } = stairsOf(shown);
   return (
-    <input
-      type="range"
-      className={styles.handle}
-      data-screen-only=""
-      data-needs-script=""
-      aria-label={say("handle")}
-      aria-valuetext={say("at", {
-        day: { day: left },
-        sum: { money: sumFor(values, left, shown.rates).amount },
-      })}
-      min={0}
-      max={daysShown(values, years)}
-      value={daysBetween(joined, left)}
-      onChange={({ target }) => move(addDays(joined, Number(target.value)))}
-      onKeyDown={onKeyDown}
+    <Handle
+      label={say("handle")}
+      text={say("at", { day: { day: left }, sum: { money: amount } })}
+      at={daysBetween(joined, left)}
+      most={days}
+      valueAt={(place) => addDays(joined, place)}
+      keys={{
+        PageUp: addMonths(left, 1),
+        PageDown: addMonths(left, -1),
+        End: next?.day,
+        Home: treads.findLast(({ day }) => day < left)?.day,
+      }}
+      move={(day) => set("left", day < joined ? joined : day)}
     />
   );
 }
 
 /** What the next step adds, in words. */
 export function GratuityNext({ shown, say }: DrawingProps) {
-  const { left } = valuesOf(shown);
-  const treads = treadsOf(shown, yearsShown(shown));
-  const now = treads.findLast(({ day }) => day <= left);
-  const next = treads.find(({ day }) => day > left);
+  const { now, next } = stairsOf(shown);
   const worth = (next?.sum ?? 0) - (now?.sum ?? 0);
   const text =
     !next || worth <= 0
@@ -208,19 +168,12 @@ export function GratuityNext({ shown, say }: DrawingProps) {
 }
 
 /** Every step of the staircase, from the first that pays to the last that is drawn. */
-export function GratuitySteps({ shown, say }: DrawingProps) {
-  const treads = treadsOf(shown, yearsShown(shown));
-  return (
-    <table className={styles.table}>
-      <caption>{say("steps")}</caption>
-      <tbody>
-        {treads.map(({ day, sum }) => (
-          <tr key={day}>
-            <th scope="row">{say("from", { day: { day } })}</th>
-            <td>{formatRupees(sum)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
+export const GratuitySteps = ({ shown, say }: DrawingProps) => (
+  <SumsTable
+    caption={say("steps")}
+    rows={stairsOf(shown).treads.map(({ day, sum }) => ({
+      label: say("from", { day: { day } }),
+      cells: [formatRupees(sum)],
+    }))}
+  />
+);

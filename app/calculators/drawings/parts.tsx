@@ -1,56 +1,44 @@
-import type { Shown, Step } from "#app/calculators/sums/calculator.ts";
 import { daysBetween } from "#app/lib/days.ts";
-import { formatRupees, groupDigits } from "#app/lib/rupees.ts";
-import { across, Chart, Ink, PartLabels, percent, Piece, type Weight } from "./chart.tsx";
-import type { Case, LayoutProps } from "./drawing.ts";
-import { withLabels } from "./part-labels.ts";
+import { groupDigits } from "#app/lib/rupees.ts";
+import { written } from "#app/calculators/form/site-value-formats.ts";
+import type { Answered } from "#app/calculators/sums/evaluate.ts";
+import { Chart, type Weight } from "./chart.tsx";
+import type { LayoutProps, Say } from "./drawing.ts";
+import { placeParts, PartsBar, type Part } from "./parts-bar.tsx";
 
-/** A part of a whole: the word for it, its size, how that is written, how heavily it is ruled. */
-type Part = { key: string; sum: number; written: string; weight: Weight };
-
-const valueOf = ({ outcome }: Case, key: string): Step["value"] | undefined =>
+const valueOf = ({ outcome }: Answered, key: string) =>
   outcome.steps.find((step) => step.key === key)?.value;
 
 /** Parts that are steps of the working, each a word, its step and its weight. */
 const stepsAsParts =
   (...parts: [key: string, step: string, weight: Weight][]) =>
-  (shown: Case): Part[] =>
+  (shown: Answered, say: Say): Part[] =>
     parts.map(([key, step, weight]) => {
-      const value: Shown = valueOf(shown, step) ?? { money: 0 };
-      return "tenths" in value
-        ? { key, weight, sum: value.tenths, written: `${value.tenths / 10}` }
-        : {
-            key,
-            weight,
-            sum: (value as { money: number }).money,
-            written: formatRupees((value as { money: number }).money),
-          };
+      const value = valueOf(shown, step) ?? { money: 0 };
+      const [sum] = Object.values(value) as [number];
+      return { sum, words: [say(key), written(value)], weight };
     });
 
 /** The weeks before the expected day and those after it. */
-function weeksOf(shown: Case): Part[] {
+function weeksOf(shown: Answered, say: Say): Part[] {
   const { expected } = shown.values as { expected: string };
   const [weeks, start] = ["weeks", "start"].map((key) => valueOf(shown, key));
   if (!weeks || !start || !("count" in weeks) || !("day" in start)) return [];
   const before = daysBetween(start.day, expected) / 7;
+  const after = weeks.count - before;
   return [
-    { key: "before", sum: before, written: `${before}`, weight: "mid" },
-    {
-      key: "after",
-      sum: weeks.count - before,
-      written: `${weeks.count - before}`,
-      weight: "heavy",
-    },
+    { sum: before, words: [say("before"), `${before}`], weight: "mid" },
+    { sum: after, words: [say("after"), `${after}`], weight: "heavy" },
   ];
 }
 
 /** Who leaves within a year, and who stays, of the employees on average. */
-function staffOf({ values }: Case): Part[] {
-  const { heads, leavers, months } = values as Record<string, number>;
-  const left = Math.min(heads!, Math.round((leavers! * 12) / months!));
+function staffOf({ values }: Answered, say: Say): Part[] {
+  const { heads, leavers, months } = values as Record<"heads" | "leavers" | "months", number>;
+  const left = Math.min(heads, Math.round((leavers * 12) / months));
   return [
-    { key: "stay", sum: heads! - left, written: groupDigits(heads! - left), weight: "heavy" },
-    { key: "leave", sum: left, written: groupDigits(left), weight: "thin" },
+    { sum: heads - left, words: [say("stay"), groupDigits(heads - left)], weight: "heavy" },
+    { sum: left, words: [say("leave"), groupDigits(left)], weight: "thin" },
   ];
 }
 
@@ -74,29 +62,15 @@ const WHOLES = {
 
 /** A layout that shows a whole as one bar of its parts, each with its name and size below. */
 export const partsLayout = (whole: keyof typeof WHOLES) =>
-  function PartsLayout({ id, size, tones, shown, say }: LayoutProps) {
-    const parts = WHOLES[whole](shown).filter(({ sum }) => sum > 0);
+  function PartsLayout(props: LayoutProps) {
+    const { size, shown, say } = props;
+    const parts = WHOLES[whole](shown, say).filter(({ sum }) => sum > 0);
     if (parts.length === 0) return null;
-    const scale = across(parts.reduce((sum, part) => sum + part.sum, 0));
+    const { placed, rows } = placeParts(parts, size);
     const height = size === "wide" ? 66 : 54;
-    const { placed, rows } = withLabels(parts, size, scale, ({ key, written }) => [
-      say(key),
-      written,
-    ]);
     return (
-      <Chart id={id} size={size} height={height + 10 + rows * 44} tones={tones}>
-        {placed.map(({ key, start, end, weight, written, ...label }) => (
-          <g key={key}>
-            <Piece {...{ id, size, height, weight }} from={scale(start)} to={scale(end)} y={2} />
-            <PartLabels
-              {...label}
-              at={percent(scale(start))}
-              bar={height + 2}
-              words={[say(key), written]}
-            />
-          </g>
-        ))}
-        <Ink x="100%" y={1} width={2} height={height + 2} transform="translate(-2)" />
+      <Chart {...props} height={height + 10 + rows * 44}>
+        <PartsBar parts={placed} y={[2, height + 2]} />
       </Chart>
     );
   };

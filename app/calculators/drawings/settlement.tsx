@@ -6,29 +6,18 @@ import {
 import { formatShortDay } from "#app/lib/date.ts";
 import { addDays, daysBetween, weekdayNumber, weekdayOf } from "#app/lib/days.ts";
 import { formatRupees } from "#app/lib/rupees.ts";
-import {
-  across,
-  Chart,
-  Ground,
-  Ink,
-  Lit,
-  LitPath,
-  percent,
-  Rule,
-  WIDTH,
-  widthOf,
-  Words,
-} from "./chart.tsx";
-import type { Case, LayoutProps, Say } from "./drawing.ts";
+import type { Answered } from "#app/calculators/sums/evaluate.ts";
+import { across, Bar, Chart, Ground, LitPath, Rule, WIDTH, widthOf, Words } from "./chart.tsx";
+import type { LayoutProps, Say } from "./drawing.ts";
 
 /** What is paid on one day. */
 type Payment = { day: string; sum: number; names: string[] };
 
 const brief = (day: string): string => `${weekdayOf(day).slice(0, 3)} ${formatShortDay(day)}`;
 
-function paymentsOf({ values, rates }: Case, say: Say): Payment[] {
+function paymentsOf({ values, known }: Answered, say: Say): Payment[] {
   const form = values as SettlementValues;
-  const sum = settlementOf(form, rates);
+  const sum = settlementOf(form, known);
   const owed: [string, number, string][] = [
     [say("wages"), sum.unpaid + sum.other - sum.deducted, sum.wagesBy],
     [say("leave"), sum.leave, sum.leaveBy],
@@ -49,17 +38,16 @@ const RISE = 1.7;
 const POINTS = 7;
 
 /** Days after the last one, heavy on working days; payments stand on theirs, and the total climbs behind as contours. */
-export function SettlementLayout({ id, size, tones, shown, say }: LayoutProps) {
+export function SettlementLayout(props: LayoutProps) {
+  const { size, shown, say } = props;
   const isWide = size === "wide";
   const width = WIDTH[size];
   const { left, off } = shown.values as SettlementValues;
-  const { holidays } = settlementOf(shown.values as SettlementValues, shown.rates);
+  const { holidays } = settlementOf(shown.values as SettlementValues, shown.known);
   const payments = paymentsOf(shown, say);
   const total = payments.reduce((sum, payment) => sum + payment.sum, 0);
   const last = Math.max(30, ...payments.map(({ day }) => daysBetween(left, day)));
-  const pad = isWide ? 1.5 : 3;
-  const base = isWide ? 262 : 196;
-  const top = isWide ? 52 : 70;
+  const [pad, top, base] = isWide ? [1.5, 52, 262] : [3, 70, 196];
   const placeOf = across(last).range([pad, 100 - pad]);
   const heightOf = (sum: number) => base - (total > 0 ? (sum / total) * (base - top) : 0);
   const isOff = (day: string) => off.includes(weekdayNumber(day)) || holidays.includes(day);
@@ -109,18 +97,21 @@ export function SettlementLayout({ id, size, tones, shown, say }: LayoutProps) {
   // Labels stand in the sky; later ones first, so that an earlier one passes above them where they would meet.
   const taken: { from: number; to: number; y: number }[] = [];
   const labels = marks.toReversed().map((mark) => {
+    const names = mark.names.join(", ");
     const words = [
       formatRupees(mark.sum),
-      `${brief(mark.day)} ${isWide ? mark.names.join(", ") : ""}`,
-      isWide ? "" : mark.names.join(", "),
-    ];
-    const room =
-      Math.max(widthOf(words[0]!, isWide ? 25 : 21), widthOf(words[1]!), widthOf(words[2]!)) + 8;
-    const at = (placeOf(mark.at) / 100) * width;
+      `${brief(mark.day)} ${isWide ? names : ""}`,
+      isWide ? "" : names,
+    ] as const;
+    const widths = [widthOf(words[0], isWide ? 25 : 21), widthOf(words[1]), widthOf(words[2])];
+    const room = Math.max(...widths) + 8;
+    const x = placeOf(mark.at);
+    const at = (x / 100) * width;
     const isLeft = at + room + 14 > width;
     const [from, to] = isLeft ? [at - 50 - room, at - 30] : [at + 12, at + 12 + room];
     const deep = isWide ? 28 : 46;
-    let y = isLeft ? heightOf(mark.to) + 22 : heightOf(mark.to) - deep - 10;
+    const ends = [heightOf(mark.to), heightOf(mark.from)] as const;
+    let y = isLeft ? ends[0] + 22 : ends[0] - deep - 10;
     while (
       taken.some(
         (other) =>
@@ -130,20 +121,12 @@ export function SettlementLayout({ id, size, tones, shown, say }: LayoutProps) {
       y -= 4;
     y = Math.max(20, y);
     taken.push({ from, to, y });
-    return {
-      ...mark,
-      y,
-      side: {
-        x: percent(placeOf(mark.at)),
-        dx: isLeft ? (isWide ? -50 : -30) : 12,
-        textAnchor: isLeft ? "end" : "start",
-      } as const,
-      words,
-    };
+    const dx = isLeft ? (isWide ? -50 : -30) : 12;
+    return { x, y, ends, words, side: { x, dx, textAnchor: isLeft ? "end" : "start" } as const };
   });
 
   return (
-    <Chart id={id} size={size} height={base + 58} tones={tones}>
+    <Chart {...props} height={base + 58}>
       <svg
         x={0}
         y={0}
@@ -161,65 +144,44 @@ export function SettlementLayout({ id, size, tones, shown, say }: LayoutProps) {
       {spells.map(({ from, to, isFree }) => (
         <Ground
           key={from}
-          id={id}
-          size={size}
-          from={placeOf(from) - step / 2}
-          to={placeOf(to) + step / 2}
-          y={base + 1}
-          height={24}
+          x={[placeOf(from) - step / 2, placeOf(to) + step / 2]}
+          y={[base + 1, base + 25]}
           weight={isFree ? "thin" : "heavy"}
         />
       ))}
-      <Rule x1="0" y1={base} x2="100%" y2={base} />
+      <Rule x={[0, 100]} y={base} />
       {mondays.map((day) => {
         const x = placeOf(daysBetween(left, day)) - step / 2;
         return (
           <g key={day}>
-            <Rule x1={percent(x)} y1={base} x2={percent(x)} y2={base + 32} />
+            <Rule x={x} y={[base, base + 32]} />
             {x < (isWide ? 93 : 85) && (
-              <Words x={percent(x)} y={base + 50}>
+              <Words x={x} y={base + 50}>
                 {formatShortDay(day)}
               </Words>
             )}
           </g>
         );
       })}
-      {labels.map(({ day, at, from, to, y, side, words }) => (
-        <g key={day}>
-          <Ink
-            x={percent(placeOf(at))}
-            y={heightOf(to)}
-            width={isWide ? 7 : 6}
-            height={Math.max(2, heightOf(from) - heightOf(to))}
-            transform="translate(-3.5)"
-          />
-          <Lit
-            x={percent(placeOf(at))}
-            y={heightOf(to)}
-            width={1.5}
-            height={Math.max(2, heightOf(from) - heightOf(to))}
-            transform="translate(-5)"
-          />
-          {heightOf(to) - y > (isWide ? 46 : 64) && (
-            <Rule
-              hair
-              x1={percent(placeOf(at))}
-              y1={heightOf(to)}
-              x2={percent(placeOf(at))}
-              y2={y - 18}
-            />
-          )}
-          <Words look="mark" y={y} {...side}>
-            {words[0]!}
-          </Words>
-          <Words strong y={y + 21} {...side}>
-            {words[1]!}
-          </Words>
-          <Words y={y + 39} {...side}>
-            {words[2]!}
-          </Words>
-        </g>
-      ))}
+      {labels.map(({ x, y, ends: [upper, lower], side, words: [sum, day, names] }) => {
+        const tall = [upper, Math.max(upper + 2, lower)] as const;
+        return (
+          <g key={x}>
+            <Bar x={x} y={tall} width={isWide ? 7 : 6} shift={3.5} />
+            <Bar look="lit" x={x} y={tall} width={1.5} shift={5} />
+            {upper - y > (isWide ? 46 : 64) && <Rule look="hair" x={x} y={[upper, y - 18]} />}
+            <Words look="mark" y={y} {...side}>
+              {sum}
+            </Words>
+            <Words strong y={y + 21} {...side}>
+              {day}
+            </Words>
+            <Words y={y + 39} {...side}>
+              {names}
+            </Words>
+          </g>
+        );
+      })}
     </Chart>
   );
 }

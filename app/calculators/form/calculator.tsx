@@ -1,8 +1,14 @@
-import { useState } from "react";
+import { memo, useState } from "react";
 import { calculators as labels } from "virtual:labels";
 import { calculatorById } from "#app/calculators/sums/all.ts";
-import { evaluate, toFragment, type Answer, type Typed } from "#app/calculators/sums/evaluate.ts";
-import type { Fields, Shown } from "#app/calculators/sums/calculator.ts";
+import {
+  evaluate,
+  fromFragment,
+  toFragment,
+  type Answer,
+  type Typed,
+} from "#app/calculators/sums/evaluate.ts";
+import type { Calculator as CalculatorOf, Shown } from "#app/calculators/sums/calculator.ts";
 import type { Rate } from "#app/law/rates.ts";
 import type { CalculatorWords } from "#app/calculators/calculators.server.ts";
 import { Drawing, DrawingTable } from "#app/calculators/drawings/all.tsx";
@@ -19,6 +25,7 @@ import { Panel } from "./panel.tsx";
 import { Remarks, Result } from "./result.tsx";
 import { withFigures, written, writtenDay } from "./site-value-formats.ts";
 import { fragmentOf, useLiveForm } from "./use-live-form.ts";
+import { Values } from "./values.tsx";
 import { Comparison, Working } from "./working.tsx";
 import styles from "./calculator.module.css";
 
@@ -38,11 +45,6 @@ export type CalculatorProps = {
   /** The address of its workbook. */
   workbook: string;
 };
-
-const caseOf = (of: Answer | undefined) =>
-  of?.kind === "answered"
-    ? { values: of.values, rates: of.known, day: of.day, outcome: of.outcome }
-    : undefined;
 
 /** The last answer that there was. */
 function useLastAnswer(answer: Answer): Answer {
@@ -65,10 +67,12 @@ export function Calculator(props: CalculatorProps) {
   const address = useInBrowser(() => location.href.replace(/#.*/, "")) ?? "";
   const link = address + fragmentOf(fields, typed);
   const sentence = sentenceOf(answer, words, rates);
-  const drawn = caseOf(useLastAnswer(answer));
+  const shown = useLastAnswer(answer);
   const say = (key: string, gaps?: Record<string, Shown>) =>
     withFigures(words.drawing[key] ?? "", gaps);
-  const drawing = drawn && { id, tones, shown: drawn, other: caseOf(second), say, set };
+  const other = second?.kind === "answered" ? second : undefined;
+  const drawing = shown?.kind === "answered" && { id, tones, shown, other, say, set };
+  const entered = enteredValues(fields, words.fields, typed.a);
   const law = fill(labels.lawOf, { day: writtenDay(answer.kind === "wrong" ? today : answer.day) });
   return (
     <>
@@ -78,8 +82,8 @@ export function Calculator(props: CalculatorProps) {
           {...{ answer, words, sentence, sheet, drawsFigures }}
           drawing={drawing && <Drawing {...drawing} />}
         >
-          {answer.kind === "answered" && second?.kind === "answered" && (
-            <Comparison a={answer.outcome} b={second.outcome} words={words} />
+          {answer.kind === "answered" && other && (
+            <Comparison a={answer.outcome} b={other.outcome} words={words} />
           )}
           <Remarks answer={answer} words={words} />
           <Actions
@@ -87,8 +91,14 @@ export function Calculator(props: CalculatorProps) {
             panels={calculator.isSigned ? ["sheet", "rows"] : ["rows"]}
           />
         </Result>
-        <CaseLinks cases={cases} current={toFragment(fields, typed.a)} />
-        <Entered {...{ fields, words, law }} typed={typed.a} />
+        <UsualCases
+          {...{ cases, calculator, words, rates, today }}
+          current={toFragment(fields, typed.a)}
+        />
+        <section className={styles.entered} aria-label={labels.entered}>
+          <Values values={entered} />
+          <p>{law}</p>
+        </section>
         <p className={styles.peek} aria-hidden="true">
           {figuresOf(answer)
             .slice(0, drawsFigures ? 2 : 1)
@@ -106,9 +116,8 @@ export function Calculator(props: CalculatorProps) {
             key={panel}
             id={panel}
             title={props.title}
-            entered={enteredValues(fields, words.fields, typed.a)}
             typed={typed.a}
-            {...{ calculator, answer, words, law, link, rates, today }}
+            {...{ calculator, answer, words, entered, law, link, rates, today }}
           />
         )}
         <Folds>
@@ -128,43 +137,47 @@ export function Calculator(props: CalculatorProps) {
   );
 }
 
-/** The usual cases as links: with script they fill the form, without they are the answers. */
-const CaseLinks = ({ cases, current }: Pick<CalculatorProps, "cases"> & { current: string }) => (
-  <section className={styles.cases} data-screen-only="" aria-labelledby="usual-cases">
-    <h2 id="usual-cases">{labels.usualCases}</h2>
-    <p data-without-script="">{labels.withoutScript}</p>
-    <ul>
-      {cases.map(({ name, answer, fragment }) => (
-        <li key={name}>
-          <a href={fragment} aria-current={fragment === current || undefined}>
-            <span>{name}</span>
-            <b>{answer}</b>
-          </a>
-        </li>
-      ))}
-    </ul>
-  </section>
-);
-
-type EnteredProps = {
-  fields: Fields;
-  words: CalculatorWords;
-  typed: Typed;
-  /** Of which day's law the answer is. */
-  law: string;
+type UsualCasesProps = Omit<WorkedCaseProps, "fragment"> & {
+  cases: CalculatorProps["cases"];
+  /** What the form holds. */
+  current: string;
 };
 
-/** For paper, and without script: what was entered. */
-const Entered = ({ fields, words, typed, law }: EnteredProps) => (
-  <section className={styles.entered} aria-label={labels.entered}>
-    <dl>
-      {enteredValues(fields, words.fields, typed).map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-    <p>{law}</p>
-  </section>
-);
+/** The usual cases as links that fill the form; without script each has its answer and its working. */
+const UsualCases = memo(({ cases, current, ...props }: UsualCasesProps) => {
+  const isLive = useInBrowser(() => true);
+  return (
+    <section className={styles.cases} data-screen-only="" aria-labelledby="usual-cases">
+      <h2 id="usual-cases">{labels.usualCases}</h2>
+      <p data-without-script="">{`${props.words.about.cases}. ${labels.withoutScript}`}</p>
+      <ul>
+        {cases.map(({ name, answer, fragment }) => (
+          <li key={name}>
+            <a href={fragment} aria-current={fragment === current || undefined}>
+              <span>{name}</span>
+              <b>{answer}</b>
+            </a>
+            {!isLive && <WorkedCase {...props} fragment={fragment} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+});
+
+type WorkedCaseProps = Pick<CalculatorProps, "words" | "rates" | "today"> & {
+  calculator: CalculatorOf;
+  fragment: string;
+};
+
+function WorkedCase({ calculator, words, rates, today, fragment }: WorkedCaseProps) {
+  const answer = evaluate(calculator, fromFragment(calculator.fields, fragment)!, rates, today);
+  return (
+    answer.kind === "answered" && (
+      <details data-without-script="">
+        <summary>{sentenceOf(answer, words, rates)}</summary>
+        <Working {...answer} words={words} />
+      </details>
+    )
+  );
+}

@@ -23,8 +23,15 @@ function writtenValue({ kind }: Field, { options }: FieldWords, typed: string | 
   return typeof read === "object" ? formatRupees(read.value) : "";
 }
 
+/** A field and what stands in it, in words. */
+export type EnteredValue = { label: string; value: string };
+
 /** What a form holds, in words: for paper and for pages without script. Empty fields are left out. */
-export const enteredValues = (fields: Fields, words: Record<string, FieldWords>, typed: Typed) =>
+export const enteredValues = (
+  fields: Fields,
+  words: Record<string, FieldWords>,
+  typed: Typed,
+): EnteredValue[] =>
   Object.entries(fields)
     .map(([name, field]) => ({
       label: words[name]!.label,

@@ -3,8 +3,9 @@ import { calculators as labels, copying } from "virtual:labels";
 import type { Shown } from "#app/calculators/sums/calculator.ts";
 import { copy } from "#app/lib/copy.ts";
 import { fill } from "#app/lib/fill.ts";
-import { answerRows, rowFields, type AnsweredRow, type RowsRequest } from "./answer-rows.ts";
+import { answerRows, rowFields, type RowsRequest } from "./answer-rows.ts";
 import { written } from "./site-value-formats.ts";
+import { SumsTable } from "./sums-table.tsx";
 import styles from "./panel.module.css";
 
 /** The part of the library that reads and writes cells: it comes with the first rows. */
@@ -72,40 +73,20 @@ export function Rows({ calculator, words, typed, rates, today }: RowsRequest) {
           <button type="button" onClick={copyResults}>
             <span>{isCopied ? copying.copied : labels.rows.copy}</span>
           </button>
-          <RowsTable {...{ heads, figures, rows }} />
+          {/* Whoever has no mouse scrolls it by keyboard, so it takes the focus. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+          <div className={styles.table} tabIndex={0} role="region" aria-label={labels.rows.title}>
+            <SumsTable
+              heads={heads}
+              rows={rows.map(({ name, figures: found, said, isAnswered }, place) => ({
+                label: name || place + 1,
+                cells: [...figures.map((key) => found[key] && written(found[key])), said],
+                isWrong: !isAnswered,
+              }))}
+            />
+          </div>
         </>
       )}
     </div>
   );
 }
-
-type RowsTableProps = { heads: string[]; figures: readonly string[]; rows: AnsweredRow[] };
-
-const RowsTable = ({ heads, figures, rows }: RowsTableProps) => (
-  // Whoever has no mouse scrolls it by keyboard, so it takes the focus.
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-  <div className={styles.table} tabIndex={0} role="region" aria-label={labels.rows.title}>
-    <table>
-      <thead>
-        <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ name, figures: found, said, isAnswered }, place) => (
-          <tr key={place} data-wrong={isAnswered ? undefined : ""}>
-            <th scope="row">{name || place + 1}</th>
-            {figures.map((key) => (
-              <td key={key}>{found[key] ? written(found[key]) : ""}</td>
-            ))}
-            <td>{said}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </div>
-);

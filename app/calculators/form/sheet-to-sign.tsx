@@ -4,8 +4,11 @@ import type { CalculatorWords } from "#app/calculators/calculators.server.ts";
 import type { Answer } from "#app/calculators/sums/evaluate.ts";
 import { Button } from "#app/components/button.tsx";
 import { TextField } from "#app/components/field.tsx";
-import { sectionsOf } from "./working.tsx";
 import { withFigures, written, writtenDay } from "./site-value-formats.ts";
+import type { EnteredValue } from "./entered-values.ts";
+import { SumsTable } from "./sums-table.tsx";
+import { Values } from "./values.tsx";
+import { wordsOf } from "./working.tsx";
 import styles from "./panel.module.css";
 
 export type SheetToSignProps = {
@@ -13,7 +16,7 @@ export type SheetToSignProps = {
   answer: Answer;
   words: CalculatorWords;
   /** What the form holds, in words. */
-  entered: { label: string; value: string }[];
+  entered: EnteredValue[];
   /** Of which day's law the answer is. */
   law: string;
   /** The address that brings the figures back. */
@@ -67,47 +70,26 @@ function Paper({ title, answer, words, entered, law, link, names }: PaperProps) 
   const { steps, remarks } = answer.outcome;
   const { sheet } = labels;
   const isDated = steps.some(({ due }) => due);
-  const particulars = [
-    ...Object.entries(sheet.names).map(([name, label]) => ({ label, value: names[name] ?? "" })),
-    ...entered,
-  ];
   return (
     <article className={styles.paper} aria-label={sheet.title}>
       <h3>{title}</h3>
-      <dl>
-        {particulars.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <table>
-        <thead>
-          <tr>
-            {[labels.step, isDated ? sheet.by : "", labels.sum, sheet.paid].map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {steps.map((step, place) => (
-            <tr key={`${step.key}-${place}`} data-total={step.total || undefined}>
-              <th scope="row">
-                <span>{withFigures(words.steps[step.key] ?? "", step.gaps)}</span>
-                <small>
-                  {[step.working, ...sectionsOf(step, answer.rates)].filter(Boolean).join(". ")}
-                </small>
-              </th>
-              <td>{step.due ? writtenDay(step.due) : ""}</td>
-              <td>{written(step.value)}</td>
-              <td>{"\u00a0"}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Values
+        values={[
+          ...Object.entries(sheet.names).map(([key, label]) => ({
+            label,
+            value: names[key] ?? "",
+          })),
+          ...entered,
+        ]}
+      />
+      <SumsTable
+        heads={[labels.step, isDated ? sheet.by : "", labels.sum, sheet.paid]}
+        rows={steps.map((step) => {
+          const { notes, ...row } = wordsOf(step, { words, rates: answer.rates });
+          const cells = [step.due && writtenDay(step.due), written(step.value), "\u00a0"];
+          return { ...row, notes: [notes.join(". ")], cells };
+        })}
+      />
       {remarks.map(({ key, gaps }) => (
         <small key={key}>{withFigures(words.remarks[key] ?? "", gaps)}</small>
       ))}

@@ -4,7 +4,7 @@ import type { CalculatorWords } from "#app/calculators/calculators.server.ts";
 import type { Rate } from "#app/law/rates.ts";
 import { fill } from "#app/lib/fill.ts";
 import { withFigures, written, writtenDay } from "./site-value-formats.ts";
-import styles from "./working.module.css";
+import { SumsTable } from "./sums-table.tsx";
 
 export type WorkingProps = {
   outcome: Outcome;
@@ -12,42 +12,28 @@ export type WorkingProps = {
   words: Pick<CalculatorWords, "steps">;
 };
 
-/** The sections that a step rests on. */
-export const sectionsOf = ({ rates: ids = [] }: Step, rates: WorkingProps["rates"]): string[] => [
-  ...new Set(rates.filter(({ id }) => ids.includes(id)).map(({ section }) => section)),
-];
+/** The name of a step, and below it its sum in figures and the sections that it rests on. */
+export function wordsOf(step: Step, { rates, words }: Omit<WorkingProps, "outcome">) {
+  const { key, gaps, working, rates: ids = [], total } = step;
+  const sections = rates.flatMap(({ id, section }) => (ids.includes(id) ? section : []));
+  const notes = [...(working ? [working] : []), ...new Set(sections)];
+  return { label: withFigures(words.steps[key] ?? "", gaps), notes, total };
+}
 
 /** The working: every step with its sum and the section that it rests on. */
-export const Working = ({ outcome, rates, words }: WorkingProps) => (
-  <table className={styles.steps}>
-    <thead>
-      <tr>
-        <th scope="col">{labels.step}</th>
-        <th scope="col">{labels.sum}</th>
-      </tr>
-    </thead>
-    <tbody>
-      {outcome.steps.map((step, place) => (
-        <tr key={`${step.key}-${place}`} data-total={step.total || undefined}>
-          <th scope="row">
-            <span>{withFigures(words.steps[step.key] ?? "", step.gaps)}</span>
-            {step.working && <span className={styles.note}>{step.working}</span>}
-            {sectionsOf(step, rates).map((section) => (
-              <span key={section} className={styles.note}>
-                {section}
-              </span>
-            ))}
-          </th>
-          <td>
-            <span>{written(step.value)}</span>
-            {step.due && (
-              <span className={styles.note}>{fill(labels.due, { day: writtenDay(step.due) })}</span>
-            )}
-          </td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
+export const Working = ({ outcome, ...props }: WorkingProps) => (
+  <SumsTable
+    heads={[labels.step, labels.sum]}
+    rows={outcome.steps.map((step) => ({
+      ...wordsOf(step, props),
+      cells: [
+        <>
+          <span>{written(step.value)}</span>
+          {step.due && <small>{fill(labels.due, { day: writtenDay(step.due) })}</small>}
+        </>,
+      ],
+    }))}
+  />
 );
 
 /** What can be subtracted, in its own unit. */
@@ -64,42 +50,23 @@ function differenceOf(a: Shown | undefined, b: Shown | undefined): string {
   return difference === 0 ? "0" : `${difference > 0 ? "+" : "−"}${size}`;
 }
 
+type ComparisonProps = { a: Outcome; b: Outcome; words: WorkingProps["words"] };
+
 /** Two cases step by step, with the difference. */
-export function Comparison({
-  a,
-  b,
-  words,
-}: {
-  a: Outcome;
-  b: Outcome;
-  words: WorkingProps["words"];
-}) {
-  const keys = [...new Set([...a.steps, ...b.steps].map(({ key }) => key))];
-  return (
-    <table className={styles.steps}>
-      <thead>
-        <tr>
-          {[labels.step, "A", "B", labels.difference].map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {keys.map((key) => {
-          const [one, two] = [a, b].map(({ steps }) => steps.find((step) => step.key === key));
-          const step = (one ?? two)!;
-          return (
-            <tr key={key} data-total={step.total || undefined}>
-              <th scope="row">{withFigures(words.steps[key] ?? "", step.gaps)}</th>
-              <td>{one ? written(one.value) : "–"}</td>
-              <td>{two ? written(two.value) : "–"}</td>
-              <td>{differenceOf(one?.value, two?.value)}</td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
-  );
+export function Comparison({ a, b, words }: ComparisonProps) {
+  const keys = new Set([...a.steps, ...b.steps].map(({ key }) => key));
+  const rows = [...keys].map((key) => {
+    const [one, two] = [a, b].map(({ steps }) => steps.find((step) => step.key === key));
+    const { label, total } = wordsOf((one ?? two)!, { words, rates: [] });
+    const values = [one?.value, two?.value];
+    return {
+      label,
+      total,
+      cells: [
+        ...values.map((value) => (value ? written(value) : "–")),
+        differenceOf(one?.value, two?.value),
+      ],
+    };
+  });
+  return <SumsTable heads={[labels.step, "A", "B", labels.difference]} rows={rows} />;
 }

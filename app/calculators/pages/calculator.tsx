@@ -16,8 +16,7 @@ import { link } from "#app/lib/site-url.ts";
 import { formatRupees, readRupees } from "#app/lib/rupees.ts";
 import { Calculator } from "#app/calculators/form/calculator.tsx";
 import { LawBehind } from "#app/calculators/form/law-behind.tsx";
-import { withFigures, written } from "#app/calculators/form/site-value-formats.ts";
-import { UsualCases } from "#app/calculators/form/usual-cases.tsx";
+import { written } from "#app/calculators/form/site-value-formats.ts";
 import { ToolHead } from "#app/law/sections/tool-head.tsx";
 import { notFoundResponse } from "#app/pages/not-found-response.server.ts";
 import { behind, ruleFact, warningOf } from "#app/law/pages/law-entries.server.ts";
@@ -36,24 +35,16 @@ const shownIn = ({ fields }: Words["calculator"], typed: Typed): Typed =>
     }),
   );
 
-/** The usual cases that are answered, with their figures and their sums. */
-const casesOf = ({ calculator, cases, sentences, steps }: Words) =>
+/** The usual cases that are answered, with their figures and the fragment that fills the form. */
+const casesOf = ({ calculator, cases }: Words) =>
   cases.flatMap(({ name, typed, answer }) => {
     if (answer.kind !== "answered") return [];
-    const { outcome, rates } = answer;
-    const { figures, sentence } = outcome;
-    const shown = [...new Set(figures.map(({ value }) => written(value)))];
-    return [
-      {
-        name,
-        answer: calculator.drawsFigures ? shown.join(" / ") : shown[0]!,
-        fragment: toFragment(calculator.fields, shownIn(calculator, typed)),
-        sentence: withFigures(sentences[sentence.key] ?? "", sentence.gaps),
-        outcome,
-        rates: rates.map(({ id, section }) => ({ id, section })),
-        words: { steps },
-      },
-    ];
+    const shown = [...new Set(answer.outcome.figures.map(({ value }) => written(value)))];
+    return {
+      name,
+      answer: calculator.drawsFigures ? shown.join(" / ") : shown[0]!,
+      fragment: toFragment(calculator.fields, shownIn(calculator, typed)),
+    };
   });
 
 /** How many other calculators a page leads to. */
@@ -72,7 +63,6 @@ export async function loader({ params }: Address<"/resources/calculators/:calcul
   const { id, path, calculator } = page;
   const rates = lawRates().filter((rate) => calculator.rates.includes(rate.id));
   const { form, fields, more, sentences, figures, drawing, steps, remarks, errors, about } = page;
-  const cases = casesOf(page);
   const { head, hero, notice } = await lawPage(path, page, page.sheet, [
     // Short: on a phone the whole trail stands on one line.
     { label: lawWords().resources.calculators.title, path: "/resources/calculators" },
@@ -85,7 +75,7 @@ export async function loader({ params }: Address<"/resources/calculators/:calcul
       title: page.title,
       words: { form, fields, more, sentences, figures, drawing, steps, remarks, errors, about },
       initial: shownIn(calculator, page.cases[0]!.typed),
-      cases: cases.map(({ name, answer, fragment }) => ({ name, answer, fragment })),
+      cases: casesOf(page),
       // What only the list of figures below shows stays out of the page's data.
       rates: rates.map((rate) => ({
         id: rate.id,
@@ -100,7 +90,6 @@ export async function loader({ params }: Address<"/resources/calculators/:calcul
       workbook: link(workbookPath(page)),
       tones: { lit: SHEETS[page.sheet].lit, shade: SHEETS[page.sheet].shade },
     },
-    cases,
     about,
     law: {
       today: today(),
@@ -126,18 +115,13 @@ export async function loader({ params }: Address<"/resources/calculators/:calcul
 }
 
 export default function CalculatorPage({ loaderData }: PageProps<typeof loader>) {
-  const { hero, law, limits, about, notice, related, cases, island } = loaderData;
+  const { hero, law, limits, about, notice, related, island } = loaderData;
   return (
     <>
       <ToolHead {...hero} />
       <Island name="calculator" component={Calculator} props={island} />
       <div className={styles.below}>
         <Folds joined>
-          <div data-without-script="">
-            <Fold title={labels.usualCases} about={about.cases} screenOnly>
-              <UsualCases cases={cases} />
-            </Fold>
-          </div>
           <Fold title={labels.limits} about={about.limits}>
             <RuledList items={limits} />
           </Fold>

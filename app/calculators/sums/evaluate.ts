@@ -20,15 +20,17 @@ export type Answer =
   | { kind: "wrong"; problems: Record<string, Problem> }
   /** The answer rests on rates of which nothing is known on that day; on `firstDay` all of them are. */
   | { kind: "refused"; day: string; missing: string[]; firstDay?: string }
-  | {
-      kind: "answered";
-      day: string;
-      outcome: Outcome;
-      rates: Rate[];
-      /** What the form holds, as it was read, and the figures that were used. */
-      values: unknown;
-      known: Rates;
-    };
+  | Answered;
+
+export type Answered = {
+  kind: "answered";
+  day: string;
+  outcome: Outcome;
+  rates: Rate[];
+  /** What the form holds, as it was read, and the figures that were used. */
+  values: unknown;
+  known: Rates;
+};
 
 /** More than any field needs. */
 const LONGEST = 40;

@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import styles from "./sums-table.module.css";
+
+export type SumsTableProps = {
+  caption?: string;
+  heads?: readonly string[];
+  rows: {
+    label: ReactNode;
+    /** What stands below the label, such as the sections of the law. */
+    notes?: readonly string[];
+    /** What stands at the right, one for each further column. */
+    cells: ReactNode[];
+    /** Whether it is the sum of the rows before. */
+    total?: boolean;
+    /** Whether it is no answer. */
+    isWrong?: boolean;
+  }[];
+};
+
+/** Rows of names and sums. Every text has an element of its own, so that a translated page can still change. */
+export const SumsTable = ({ caption, heads, rows }: SumsTableProps) => (
+  <table className={styles.table} data-screen-only={caption && ""}>
+    {caption && <caption>{caption}</caption>}
+    {heads && (
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+    )}
+    <tbody>
+      {rows.map(({ label, notes = [], cells, total, isWrong }, place) => (
+        <tr key={place} data-total={total || undefined} data-wrong={isWrong || undefined}>
+          <th scope="row">
+            <span>{label}</span>
+            {notes.map((note) => (
+              <small key={note}>{note}</small>
+            ))}
+          </th>
+          {cells.map((cell, column) => (
+            <td key={column}>{cell}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
