@@ -149,7 +149,7 @@ const UsualCases = memo(({ cases, current, ...props }: UsualCasesProps) => {
   return (
     <section className={styles.cases} data-screen-only="" aria-labelledby="usual-cases">
       <h2 id="usual-cases">{labels.usualCases}</h2>
-      <p data-without-script="">{`${props.words.about.cases}. ${labels.withoutScript}`}</p>
+      <p data-without-script="">{[props.words.about.cases, labels.withoutScript].join(". ")}</p>
       <ul>
         {cases.map(({ name, answer, fragment }) => (
           <li key={name}>
