@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { CostLayout, PeopleScale } from "./cost.tsx";
-import type { DrawingProps, LayoutProps } from "./drawing.ts";
-import { GratuityHandle, GratuityLayout, GratuityNext, GratuitySteps } from "./gratuity.tsx";
+import type { DrawingProps, DrawnTable, LayoutProps } from "./drawing.ts";
+import { GratuityHandle, GratuityLayout, GratuityNext, gratuitySteps } from "./gratuity.tsx";
 import { partsLayout } from "./parts.tsx";
 import { SettlementLayout } from "./settlement.tsx";
 import { WagesLayout } from "./wages.tsx";
@@ -10,14 +10,14 @@ type Drawn = {
   layout: ComponentType<LayoutProps>;
   /** What belongs to it and stands below. */
   below?: ComponentType<DrawingProps>[];
-  /** The same for readers who do not see it, where the working does not say it. */
-  table?: ComponentType<DrawingProps>;
+  /** Where the working does not say it. */
+  table?: DrawnTable;
 };
 
 /** The drawing of each calculator that has one. */
 const DRAWINGS: Record<string, Drawn | undefined> = {
   wages: { layout: WagesLayout },
-  gratuity: { layout: GratuityLayout, below: [GratuityHandle, GratuityNext], table: GratuitySteps },
+  gratuity: { layout: GratuityLayout, below: [GratuityHandle, GratuityNext], table: gratuitySteps },
   "full-and-final-settlement": { layout: SettlementLayout },
   "cost-of-one-employee": { layout: CostLayout, below: [PeopleScale] },
   "annual-leave": { layout: partsLayout("leave") },
@@ -43,7 +43,4 @@ export function Drawing(props: DrawingProps) {
 }
 
 /** What a drawing shows, as a table; nothing where the working has it. */
-export function DrawingTable(props: DrawingProps) {
-  const Table = DRAWINGS[props.id]?.table;
-  return Table && <Table {...props} />;
-}
+export const drawnTable = (props: DrawingProps) => DRAWINGS[props.id]?.table?.(props);

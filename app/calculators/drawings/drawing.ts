@@ -17,5 +17,11 @@ export type DrawingProps = {
   set: (name: string, value: string) => void;
 };
 
+/** What a drawing shows, as a table for readers who do not see it. */
+export type DrawnTable = (props: DrawingProps) => {
+  caption: string;
+  rows: { label: string; cells: string[] }[];
+};
+
 /** One of the two layouts of a drawing. */
 export type LayoutProps = DrawingProps & { size: Size };

@@ -3,10 +3,9 @@ import { gratuity } from "#app/calculators/sums/gratuity/gratuity.ts";
 import { formatRupees } from "#app/lib/rupees.ts";
 import { addDays, addMonths, daysBetween } from "#app/lib/days.ts";
 import { completedAt, daysOfLastYear, periodOf } from "#app/calculators/sums/service-period.ts";
-import { SumsTable } from "#app/calculators/form/sums-table.tsx";
 import type { Answered } from "#app/calculators/sums/evaluate.ts";
 import { across, Bar, Chart, Ground, Rule, Words } from "./chart.tsx";
-import type { DrawingProps, LayoutProps } from "./drawing.ts";
+import type { DrawingProps, DrawnTable, LayoutProps } from "./drawing.ts";
 import { Handle } from "./handle.tsx";
 import styles from "./handle.module.css";
 
@@ -168,12 +167,10 @@ export function GratuityNext({ shown, say }: DrawingProps) {
 }
 
 /** Every step of the staircase, from the first that pays to the last that is drawn. */
-export const GratuitySteps = ({ shown, say }: DrawingProps) => (
-  <SumsTable
-    caption={say("steps")}
-    rows={stairsOf(shown).treads.map(({ day, sum }) => ({
-      label: say("from", { day: { day } }),
-      cells: [formatRupees(sum)],
-    }))}
-  />
-);
+export const gratuitySteps: DrawnTable = ({ shown, say }) => ({
+  caption: say("steps"),
+  rows: stairsOf(shown).treads.map(({ day, sum }) => ({
+    label: say("from", { day: { day } }),
+    cells: [formatRupees(sum)],
+  })),
+});

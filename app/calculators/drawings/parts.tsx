@@ -1,6 +1,5 @@
 import { daysBetween } from "#app/lib/days.ts";
-import { groupDigits } from "#app/lib/rupees.ts";
-import { written } from "#app/calculators/form/site-value-formats.ts";
+import { formatRupees, groupDigits } from "#app/lib/rupees.ts";
 import type { Answered } from "#app/calculators/sums/evaluate.ts";
 import { Chart, type Weight } from "./chart.tsx";
 import type { LayoutProps, Say } from "./drawing.ts";
@@ -15,8 +14,9 @@ const stepsAsParts =
   (shown: Answered, say: Say): Part[] =>
     parts.map(([key, step, weight]) => {
       const value = valueOf(shown, step) ?? { money: 0 };
-      const [sum] = Object.values(value) as [number];
-      return { sum, words: [say(key), written(value)], weight };
+      const sum = "tenths" in value ? value.tenths : (value as { money: number }).money;
+      const written = "tenths" in value ? `${sum / 10}` : formatRupees(sum);
+      return { sum, words: [say(key), written], weight };
     });
 
 /** The weeks before the expected day and those after it. */

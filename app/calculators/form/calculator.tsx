@@ -11,7 +11,7 @@ import {
 import type { Calculator as CalculatorOf, Shown } from "#app/calculators/sums/calculator.ts";
 import type { Rate } from "#app/law/rates.ts";
 import type { CalculatorWords } from "#app/calculators/calculators.server.ts";
-import { Drawing, DrawingTable } from "#app/calculators/drawings/all.tsx";
+import { Drawing, drawnTable } from "#app/calculators/drawings/all.tsx";
 import type { Tones } from "#app/calculators/drawings/chart.tsx";
 import type { Background } from "#app/components/band.tsx";
 import { Fold, Folds } from "#app/components/fold.tsx";
@@ -25,6 +25,7 @@ import { Panel } from "./panel.tsx";
 import { Remarks, Result } from "./result.tsx";
 import { withFigures, written, writtenDay } from "./site-value-formats.ts";
 import { fragmentOf, useLiveForm } from "./use-live-form.ts";
+import { SumsTable } from "./sums-table.tsx";
 import { Values } from "./values.tsx";
 import { Comparison, Working } from "./working.tsx";
 import styles from "./calculator.module.css";
@@ -72,6 +73,7 @@ export function Calculator(props: CalculatorProps) {
     withFigures(words.drawing[key] ?? "", gaps);
   const other = second?.kind === "answered" ? second : undefined;
   const drawing = shown?.kind === "answered" && { id, tones, shown, other, say, set };
+  const table = drawing && drawnTable(drawing);
   const entered = enteredValues(fields, words.fields, typed.a);
   const law = fill(labels.lawOf, { day: writtenDay(answer.kind === "wrong" ? today : answer.day) });
   return (
@@ -125,7 +127,7 @@ export function Calculator(props: CalculatorProps) {
             {answer.kind === "answered" ? (
               <>
                 <Working {...answer} words={words} />
-                {drawing && <DrawingTable {...drawing} />}
+                {table && <SumsTable {...table} />}
               </>
             ) : (
               <p>{labels.wrong}</p>
