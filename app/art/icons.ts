@@ -88,6 +88,8 @@ export const signs = {
   external: sign(12, 12, "M1.5 10.5l9-9M3.5 1.5h7v7"),
   down: sign(16, 24, "M8 0v22M2 16l6 6 6-6"),
   chevron: sign(10, 6, "m1 1 4 4 4-4"),
+  done: sign(12, 12, "M1.5 6.5 4.5 10 10.5 1.5", 2),
+  failed: sign(12, 12, "M6 0v8M6 9.5v2.5", 2),
   search: sign(20, 20, circle(8.5, 8.5, 6) + "M13 13l5 5"),
 } as const satisfies Record<string, Icon>;
 

@@ -35,7 +35,7 @@ export function Avatar({
         ("src" in picture ? (
           <PhotoPicture className={styles.picture} photo={picture} />
         ) : (
-          <PairedPicture className={styles.picture} drawing={picture} narrowBelow={600} />
+          <PairedPicture className={styles.picture} drawing={picture} />
         ))}
     </div>
   );

@@ -71,6 +71,20 @@ export const Split = ({ start, children }: { start: ReactNode; children: ReactNo
   </div>
 );
 
+/** A band in two such columns: its heading, and paragraphs in larger type with ways on. */
+export const SplitBand = ({
+  id,
+  heading,
+  children,
+  ...band
+}: Omit<BandProps, "labelledBy" | "className"> & { id: string; heading: string }) => (
+  <Band {...band} labelledBy={id}>
+    <Split start={<h2 id={id}>{heading}</h2>}>
+      <div className={styles.said}>{children}</div>
+    </Split>
+  </Band>
+);
+
 /** A section's heading with a link at the far right, above its content. */
 export const HeadingRow = ({ children, link }: { children: ReactNode; link?: ReactNode }) => (
   <div className={styles.headingRow}>

@@ -1,20 +1,21 @@
 import { trail as labels } from "virtual:labels";
+import { link } from "#app/lib/site-url.ts";
 import styles from "./breadcrumb.module.css";
 
 /** A step of the trail; the last one is the page itself and has no address. */
-export type Crumb = { label: string; href?: string };
+export type Crumb = { label: string; path?: string };
 
 /** The trail from the home page to this page. */
 export function Breadcrumb({ trail }: { trail: Crumb[] }) {
   return (
     <nav aria-label={labels.label} className={styles.breadcrumb} data-screen-only="">
       <ol>
-        {trail.map(({ label, href }) => (
+        {trail.map(({ label, path }) => (
           <li key={label}>
-            {href === undefined ? (
+            {path === undefined ? (
               <span aria-current="page">{label}</span>
             ) : (
-              <a href={href}>{label}</a>
+              <a href={link(path)}>{label}</a>
             )}
           </li>
         ))}

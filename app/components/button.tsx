@@ -36,6 +36,11 @@ export function ButtonLink({ variant, size, sign, outside, children, ...rest }: 
   );
 }
 
+/** Several ways on, side by side as far as there is room. */
+export const Ways = ({ children }: { children: ReactNode }) => (
+  <div className={styles.ways}>{children}</div>
+);
+
 export type ButtonProps = Look & Omit<ComponentProps<"button">, "className">;
 
 /** A button that acts on this page. */

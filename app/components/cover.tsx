@@ -32,5 +32,5 @@ export const Cover = ({
     );
   }
   const pair = narrow ? { desktop, narrow } : { desktop };
-  return <PairedDrawing drawing={pair} narrowBelow={600} className={className} />;
+  return <PairedDrawing drawing={pair} className={className} />;
 };

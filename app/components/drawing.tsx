@@ -17,14 +17,17 @@ const drawn = (className: string | undefined) =>
 const DrawingImage = ({
   drawing: { src, width, height },
   className,
+  layout,
   loading,
 }: {
   drawing: DrawingFile;
   className?: string;
+  layout?: "wide";
   loading?: "lazy";
 }) => (
   <img
     className={className}
+    data-layout={layout}
     src={src}
     width={width}
     height={height}
@@ -35,26 +38,17 @@ const DrawingImage = ({
   />
 );
 
-type PairedDrawingProps = {
-  drawing: DrawingPair;
-  /** The widest screen that shows the narrow version, in pixels at a text size of 16 px. */
-  narrowBelow?: 600 | 960;
-  className: string | undefined;
-};
+type PairedDrawingProps = { drawing: DrawingPair; className: string | undefined };
 
 /**
  * One of the pair, as wide as the screen asks, that shows something: it stays on paper and in forced colours. It
  * fills the box that `className` gives a size of its own.
  */
-export const PairedPicture = ({
-  drawing: { desktop, narrow },
-  narrowBelow,
-  className,
-}: PairedDrawingProps) => (
+export const PairedPicture = ({ drawing: { desktop, narrow }, className }: PairedDrawingProps) => (
   <picture className={className}>
-    {narrow && narrowBelow && (
+    {narrow && (
       <source
-        media={`(width <= ${narrowBelow / 16}em)`}
+        media="(width <= 37.5em)"
         srcSet={narrow.src}
         width={narrow.width}
         height={narrow.height}
@@ -79,16 +73,13 @@ export const FirstViewPicture = ({
   className,
 }: {
   drawing: FirstViewDrawing;
+  /** The widest screen that shows the narrow version, in pixels at a text size of 16 px. */
   narrowBelow: 600 | 960;
   className: string | undefined;
 }) => (
   <div className={drawn(className)} data-narrow-below={narrowBelow}>
-    <div
-      className={styles.narrow}
-      aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: narrow }}
-    />
-    <DrawingImage drawing={desktop} className={styles.wide} loading="lazy" />
+    <div data-layout="narrow" aria-hidden="true" dangerouslySetInnerHTML={{ __html: narrow }} />
+    <DrawingImage drawing={desktop} layout="wide" loading="lazy" />
   </div>
 );
 

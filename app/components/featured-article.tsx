@@ -1,5 +1,6 @@
 import { featuredArticle } from "virtual:labels";
 import type { ArticleCardData } from "./article-card.tsx";
+import { columns } from "./band.tsx";
 import { Cover, type FirstViewCover } from "./cover.tsx";
 import { LawMark } from "./law-mark.tsx";
 import { linkArea } from "./link-area.ts";
@@ -21,7 +22,7 @@ export function FeaturedArticle({ article, size }: FeaturedArticleProps) {
   const { href, title, date, readTime, excerpt, cover, lawMark, reviewed } = article;
   const isWhole = size === "whole";
   return (
-    <article className={`${linkArea} ${styles.featured}`} data-size={size}>
+    <article className={`${linkArea} ${columns} ${styles.featured}`} data-size={size}>
       {isWhole && <Cover cover={cover} className={styles.cover} lazy={false} />}
       <div className={styles.text}>
         <Meta facts={[featuredArticle.mark, date, readTime]} />

@@ -61,24 +61,28 @@ export const controlOf = ({ id, error, hint }: Pick<FieldProps, "id" | "error" |
 type Control<Element extends "input" | "textarea"> = FieldProps &
   Omit<ComponentProps<Element>, "id" | "className">;
 
+/** What a field needs, and what its control does. */
+export const partsOf = <Props extends FieldProps>(props: Props) => {
+  const { id, label, optional, error, hint, wide, ...control } = props;
+  return { field: { id, label, optional, error, hint, wide }, control };
+};
+
 /** A field of one line. */
 export function TextField(props: Control<"input">) {
-  const { id, label, optional, error, hint, wide, ...rest } = props;
-  const field = { id, label, optional, error, hint, wide };
+  const { field, control } = partsOf(props);
   return (
     <Field {...field}>
-      <input {...controlOf(field)} {...rest} />
+      <input {...controlOf(field)} {...control} />
     </Field>
   );
 }
 
 /** A field of several lines. */
 export function TextArea(props: Control<"textarea">) {
-  const { id, label, optional, error, hint, wide = true, ...rest } = props;
-  const field = { id, label, optional, error, hint, wide };
+  const { field, control } = partsOf(props);
   return (
-    <Field {...field}>
-      <textarea {...controlOf(field)} {...rest} />
+    <Field {...field} wide>
+      <textarea {...controlOf(field)} {...control} />
     </Field>
   );
 }

@@ -5,6 +5,11 @@ export type ListedLink = {
   title: string;
   /** At the far end of its line. */
   note?: string;
+  /** What it is from here, for example "Next article". */
+  label?: string;
+  rel?: "prev" | "next";
+  /** Whether it is this page. */
+  isCurrent?: boolean;
 };
 
 /**
@@ -13,10 +18,15 @@ export type ListedLink = {
  */
 export const LinkList = ({ links, look }: { links: ListedLink[]; look?: "ruled" | "line" }) => (
   <ul className={styles.links} data-look={look}>
-    {links.map(({ href, title, note }) => (
+    {links.map(({ href, title, note, label, rel, isCurrent }) => (
       <li key={href}>
-        <a href={href}>{title}</a>
-        {note && <span>{note}</span>}
+        <a href={href} rel={rel} aria-current={isCurrent ? "page" : undefined}>
+          <span>
+            {label && <b>{label} </b>}
+            {title}
+          </span>
+        </a>
+        {note && <small>{note}</small>}
       </li>
     ))}
   </ul>

@@ -31,17 +31,17 @@ export function MapFigure({
   wide: WideMap;
   narrow: NarrowMap;
   /** The widest narrow screen, in pixels at a text size of 16 px. */
-  narrowBelow: 768 | 960;
+  narrowBelow: 600 | 960;
 }) {
   const { src, width, height } = wide.land;
   return (
     <div className={styles.map} role="img" aria-label={label} data-narrow-below={narrowBelow}>
-      <div className={styles.narrow}>
+      <div className={styles.narrow} data-layout="narrow">
         <div className={styles.land} dangerouslySetInnerHTML={{ __html: narrow.land }} />
         {narrow.signs && <Signs {...narrow.signs} />}
       </div>
       {/* The browser does not fetch a lazy image that is not displayed. */}
-      <div className={styles.wide}>
+      <div className={styles.wide} data-layout="wide">
         <img src={src} width={width} height={height} alt="" loading="lazy" decoding="async" />
         <Signs {...wide.signs} />
       </div>
@@ -65,7 +65,7 @@ function Signs({ viewBox, anchor, labels, enlarged, pins }: MapSigns) {
             r={radius}
             strokeWidth={ringWidth}
           />
-          {dotRadius && <circle className={styles.dot} cx={x} cy={y} r={dotRadius} />}
+          {dotRadius && <circle fill="currentColor" cx={x} cy={y} r={dotRadius} />}
         </g>
       ))}
     </svg>

@@ -1,5 +1,6 @@
 import type { Ref } from "react";
 import { notice as labels } from "virtual:labels";
+import { Sign } from "./icon.tsx";
 import styles from "./notice.module.css";
 
 export type NoticeText = {
@@ -17,10 +18,13 @@ const Box = ({
 }: NoticeText & { onClose?: () => void; hidden?: boolean }) => (
   <div className={styles.notice} data-variant={variant} hidden={rest.hidden}>
     <p className={styles.title}>{title}</p>
-    <p className={styles.text}>{text}</p>
+    <p>{text}</p>
     <button type="button" className={styles.close} aria-label={labels.close} onClick={rest.onClose}>
       ×
     </button>
+    <span className={styles.sign}>
+      <Sign name={variant === "default" ? "done" : "failed"} />
+    </span>
   </div>
 );
 

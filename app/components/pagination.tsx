@@ -7,22 +7,20 @@ import styles from "./pagination.module.css";
 /** More pages than this are counted on small screens instead of listed. */
 const LISTED_ON_PHONES = 5;
 
+export type PaginationProps = {
+  /** The address of the list. */
+  path: string;
+  /** Of the list that the document shows. */
+  pageCount: number;
+  /** Of any that a choice can lead to. */
+  mostPages?: number;
+};
+
 /**
  * Previous, the pages by number, Next, as they stand on the first page. `browser/list-pages.ts` turns it: there is a
  * place for each number that it can ever show.
- * @param path the address of the list
- * @param pageCount of the list that the document shows
- * @param mostPages of any that a choice can lead to
  */
-export function Pagination({
-  path,
-  pageCount,
-  mostPages,
-}: {
-  path: string;
-  pageCount: number;
-  mostPages: number;
-}) {
+export function Pagination({ path, pageCount, mostPages = pageCount }: PaginationProps) {
   const numbers = shownPages(1, pageCount);
   const places = shownPages(1, Math.max(mostPages, pageCount)).length;
   const lead = (page: number | undefined) =>

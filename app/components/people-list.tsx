@@ -1,3 +1,6 @@
+import type { ReactNode } from "react";
+import { services } from "virtual:labels";
+import { fill } from "#app/lib/fill.ts";
 import { Avatar, type Portrait } from "./avatar.tsx";
 import { SampleMark } from "./sample-mark.tsx";
 import styles from "./people-list.module.css";
@@ -18,20 +21,52 @@ export type PeopleListProps = {
   teamHref: string;
 };
 
-/** Members of the team, each with a small portrait, what they do here, and the way to the team. */
-export const PeopleList = ({ people, teamHref }: PeopleListProps) => (
-  <dl className={styles.people}>
-    {people.map(({ part, name, role, former, portrait, sample }) => (
-      <div key={part}>
-        <dt>{part}</dt>
-        <dd>
-          <Avatar {...portrait} besideName />
-          <span>
-            {former ? <b>{name}</b> : <a href={teamHref}>{name}</a>} <SampleMark sample={sample} />
-          </span>
-          <span>{role}</span>
-        </dd>
-      </div>
-    ))}
-  </dl>
+type PersonLineProps = { portrait: Portrait; large?: true; children: ReactNode };
+
+/** A portrait, and beside it lines about the person. */
+const PersonLine = ({ portrait, large, children }: PersonLineProps) => (
+  <div className={styles.person} data-large={large}>
+    <div>
+      <Avatar {...portrait} besideName />
+    </div>
+    <div>{children}</div>
+  </div>
 );
+
+/** Members of the team, each with what they do here, and the way to the team. */
+export const PeopleList = ({ people, teamHref }: PeopleListProps) => (
+  <ul className={styles.people}>
+    {people.map(({ part, name, role, former, portrait, sample }) => (
+      <li key={part}>
+        <PersonLine portrait={portrait}>
+          <p>{part}</p>
+          <p>
+            <b>{former ? name : <a href={teamHref}>{name}</a>}</b> <SampleMark sample={sample} />
+          </p>
+          <p>{role}</p>
+        </PersonLine>
+      </li>
+    ))}
+  </ul>
+);
+
+/** Who leads a piece of work, with what it costs and what comes of it first. */
+export function LeadPerson({ person, texts }: { person?: Person; texts: string[] }) {
+  const said = texts.map((text) => <p key={text}>{text}</p>);
+  return (
+    <div className={styles.lead}>
+      {person ? (
+        <PersonLine large portrait={person.portrait}>
+          <p>
+            <b>{fill(services.leads, { name: person.name })}</b>
+            <br />
+            {person.role} <SampleMark sample={person.sample} />
+          </p>
+          {said}
+        </PersonLine>
+      ) : (
+        said
+      )}
+    </div>
+  );
+}

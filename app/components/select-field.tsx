@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { Field, controlOf, type FieldProps } from "./field.tsx";
+import { Field, controlOf, partsOf, type FieldProps } from "./field.tsx";
 import { Sign } from "./icon.tsx";
 import styles from "./select-field.module.css";
 
@@ -11,12 +11,12 @@ export type SelectFieldProps = FieldProps & {
 
 /** A choice from a list, by the browser's own control. */
 export function SelectField(props: SelectFieldProps) {
-  const { id, label, optional, error, hint, wide, placeholder, options, ...rest } = props;
-  const field = { id, label, optional, error, hint, wide };
+  const { placeholder, options, ...others } = props;
+  const { field, control } = partsOf(others);
   return (
     <Field {...field}>
       <div className={styles.frame}>
-        <select defaultValue="" {...controlOf(field)} {...rest}>
+        <select defaultValue="" {...controlOf(field)} {...control}>
           <option value="" disabled>
             {placeholder}
           </option>

@@ -1,7 +1,8 @@
 import { links, unexpectedError } from "virtual:labels";
 import { link } from "#app/lib/site-url.ts";
 import { Band } from "./band.tsx";
-import { ButtonLink } from "./button.tsx";
+import { ButtonLink, Ways } from "./button.tsx";
+import { MoreLink } from "./more-link.tsx";
 import styles from "./unexpected-error.module.css";
 
 /** Stands above a section that failed while it was used: what happened (browser/hydrate-island.tsx), and two ways on. */
@@ -12,12 +13,12 @@ export function UnexpectedError() {
         <h2 className={styles.heading}>{unexpectedError.heading}</h2>
         <p className={styles.message} />
       </div>
-      <p className={styles.ways}>
+      <Ways>
         <ButtonLink variant="dark" href="">
           {unexpectedError.reload}
         </ButtonLink>
-        <a href={link("/")}>{links.returnHome}</a>
-      </p>
+        <MoreLink href={link("/")}>{links.returnHome}</MoreLink>
+      </Ways>
     </Band>
   );
 }

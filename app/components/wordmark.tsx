@@ -25,40 +25,40 @@ export type WordmarkProps = {
 /** Names longer than this are set smaller in the header. */
 const LONG_NAME = 22;
 
-/** The ridge mark and the firm's name, as a link to the home page. */
-export function Wordmark({ name, href, size, logo }: WordmarkProps) {
-  if (logo) {
-    const { other, ...own } = logo;
-    return (
-      <a
-        className={styles.wordmark}
-        data-size={size}
-        href={href}
-        aria-label={fill(frame.brand, { name })}
-      >
-        {/* React preloads an image that is not in a picture: before the policy, and the footer's too. */}
-        <picture>
-          <source media={REVERSED[size]} srcSet={other} />
-          <img
-            className={styles.logo}
-            alt={name}
-            loading={size === "footer" ? "lazy" : undefined}
-            {...own}
-          />
-        </picture>
-      </a>
-    );
-  }
-  return (
-    <a
-      className={styles.wordmark}
-      data-size={size}
-      data-long={name.length > LONG_NAME || undefined}
-      href={href}
-      aria-label={fill(frame.brand, { name })}
-    >
-      <Icon icon={ridgeMark(5)} width={36} />
-      <span className={styles.name}>{name}</span>
-    </a>
-  );
-}
+/** The firm's logo, or the ridge mark and its name, as a link to the home page. */
+export const Wordmark = ({ name, href, size, logo }: WordmarkProps) => (
+  <a
+    className={styles.wordmark}
+    data-size={size}
+    data-long={name.length > LONG_NAME || undefined}
+    href={href}
+    aria-label={fill(frame.brand, { name })}
+  >
+    {logo ? (
+      <LogoPicture {...logo} name={name} size={size} />
+    ) : (
+      <>
+        <Icon icon={ridgeMark(5)} width={36} />
+        <span className={styles.name}>{name}</span>
+      </>
+    )}
+  </a>
+);
+
+/** React preloads an image that is not in a picture: before the policy, and the footer's too. */
+const LogoPicture = ({
+  name,
+  size,
+  other,
+  ...own
+}: Logo & Pick<WordmarkProps, "name" | "size">) => (
+  <picture>
+    <source media={REVERSED[size]} srcSet={other} />
+    <img
+      className={styles.logo}
+      alt={name}
+      loading={size === "footer" ? "lazy" : undefined}
+      {...own}
+    />
+  </picture>
+);

@@ -1,7 +1,7 @@
 import { serviceIcons } from "#app/art/icons.ts";
 import { Icon, Sign } from "#app/components/icon.tsx";
+import { SiteSearchForm } from "#app/components/site-search-form.tsx";
 import { FrameLink } from "./frame-link.tsx";
-import { MenuSearch } from "./menu-search.tsx";
 import type { HeaderGroup } from "./menu-state.ts";
 import styles from "./dropdown-panel.module.css";
 
@@ -26,7 +26,7 @@ export function DropdownPanel({ id, group, searchHref }: DropdownPanelProps) {
           </li>
         ))}
       </ul>
-      {group.search && <MenuSearch action={searchHref} inputId={`${id}-search`} />}
+      {group.search && <SiteSearchForm action={searchHref} inputId={`${id}-search`} />}
     </div>
   );
 }

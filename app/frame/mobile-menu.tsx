@@ -1,7 +1,7 @@
 import { consultation, frame } from "virtual:labels";
 import { ButtonLink } from "#app/components/button.tsx";
+import { SiteSearchForm } from "#app/components/site-search-form.tsx";
 import { FrameLink } from "./frame-link.tsx";
-import { MenuSearch } from "./menu-search.tsx";
 import { isGroup, type HeaderEntry, type HeaderLink } from "./menu-state.ts";
 import styles from "./mobile-menu.module.css";
 
@@ -33,7 +33,7 @@ export function MobileMenu({ entries, more, bookingUrl, searchHref }: MobileMenu
                       </li>
                     ))}
                   </ul>
-                  {entry.search && <MenuSearch action={searchHref} inputId="mobile-search" />}
+                  {entry.search && <SiteSearchForm action={searchHref} inputId="mobile-search" />}
                 </details>
               ) : (
                 <FrameLink {...entry} className={styles.row} />

@@ -18,6 +18,12 @@ type Entry = { path: string; title: string };
 /** A link to an entry: its address with the base path, and its title. */
 export const linkTo = ({ path, title }: Entry) => ({ href: link(path), title });
 
+/** An entry with its link. */
+export const linked = <E extends { path: string }>(entry: E) => ({
+  ...entry,
+  href: link(entry.path),
+});
+
 /** Links to entries by their ids, in that order; an id that leads nowhere, such as that of a draft, gets none. */
 export const linksTo = (ids: string[], entryById: (id: string) => Entry | undefined) =>
   ids.flatMap((id) => entryById(id) ?? []).map(linkTo);

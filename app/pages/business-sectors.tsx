@@ -3,11 +3,12 @@ import { businessSectorsPage } from "#app/collections/pages.server.ts";
 import { articlesOf, casesOf } from "#app/collections/relations.server.ts";
 import { sectors } from "#app/collections/sectors.server.ts";
 import { serviceById } from "#app/collections/services.server.ts";
+import { Band } from "#app/components/band.tsx";
+import { LinkRow } from "#app/components/link-row.tsx";
 import { headFor } from "#app/head.server.ts";
 import { linksTo, linkTo } from "#app/lib/site-url.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { SectorBands } from "#app/sections/sector-bands.tsx";
-import { SectorIndex } from "#app/sections/sector-index.tsx";
 import { Close } from "#app/sections/close.tsx";
 import type { PageProps } from "#app/route.ts";
 import { close } from "./consultation.server.ts";
@@ -20,22 +21,14 @@ export async function loader() {
   return {
     head: await headFor({ path: "/business-sectors", page }),
     page,
-    sectors: sectors().map(
-      ({ id, title, summary, paragraphs, points, services, sheet, exhibit }) => ({
-        id,
-        title,
-        summary,
-        paragraphs,
-        points,
-        sheet,
-        exhibit,
-        services: linksTo(services, serviceById),
-        work: [
-          ...casesOf("sector", id).slice(0, CASES_SHOWN),
-          ...articlesOf("sectors", id).slice(0, ARTICLES_SHOWN),
-        ].map(linkTo),
-      }),
-    ),
+    sectors: sectors().map((sector) => ({
+      ...sector,
+      services: linksTo(sector.services, serviceById),
+      work: [
+        ...casesOf("sector", sector.id).slice(0, CASES_SHOWN),
+        ...articlesOf("sectors", sector.id).slice(0, ARTICLES_SHOWN),
+      ].map(linkTo),
+    })),
     close: await close(page.callToAction),
   };
 }
@@ -47,7 +40,12 @@ export default function BusinessSectors({ loaderData }: PageProps<typeof loader>
       <PageHero title={page.title} lead={page.lead} background="white" flat />
       {loaderData.sectors.length > 0 && (
         <>
-          <SectorIndex sectors={loaderData.sectors} />
+          <Band space="none">
+            <LinkRow
+              label={page.title}
+              links={loaderData.sectors.map(({ id, title }) => ({ href: `#${id}`, title }))}
+            />
+          </Band>
           <SectorBands sectors={loaderData.sectors} />
         </>
       )}

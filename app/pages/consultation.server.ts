@@ -4,13 +4,6 @@ import { contactPage } from "#app/collections/pages.server.ts";
 import { link } from "#app/lib/site-url.ts";
 import { personOf } from "#app/pictures/portraits.server.ts";
 import type { CloseProps } from "#app/sections/close.tsx";
-import type { ConsultationBandProps } from "#app/sections/consultation-band.tsx";
-
-/** What a first consultation is, in full: under Contact. */
-export function consultationBand(): Omit<ConsultationBandProps, "children"> {
-  const { heading, lead, rows } = consultation();
-  return { heading, lead, rows };
-}
 
 /**
  * How pages that sell end: who answers, what is free, what is priced, and the button that books a consultation.

@@ -12,7 +12,6 @@ import { ConsultationBand } from "#app/sections/consultation-band.tsx";
 import { ContactCompany } from "#app/sections/contact-company.tsx";
 import { ContactOffice } from "#app/sections/contact-office.tsx";
 import { HoursChart } from "#app/sections/hours-chart.tsx";
-import { consultationBand } from "./consultation.server.ts";
 import { contactPlaces, workingDay } from "./contact-places.server.ts";
 import { contactPersonOf } from "./contact-person.server.ts";
 
@@ -35,8 +34,7 @@ export async function loader() {
     day,
     chart: contactPlaces(day),
     reader: await contactPersonOf(page.office.reader),
-    bring: firstConsultation().bring,
-    consultation: consultationBand(),
+    consultation: firstConsultation(),
   };
 }
 
@@ -57,7 +55,7 @@ export default function Contact({ loaderData }: PageProps<typeof loader>) {
           phoneHref={loaderData.phoneHref}
           offices={loaderData.offices}
           hours={page.hours}
-          bring={loaderData.bring}
+          bring={loaderData.consultation.bring}
           privacyHref={url("/privacy")}
         />
         {loaderData.chart.places.length > 0 && (

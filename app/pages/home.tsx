@@ -15,7 +15,7 @@ import { weekdayOf } from "#app/lib/days.ts";
 import { fill, type Template } from "#app/lib/fill.ts";
 import { firstSentence } from "./first-sentence.ts";
 import { type PageProps, url } from "#app/route.ts";
-import { link } from "#app/lib/site-url.ts";
+import { link, linked } from "#app/lib/site-url.ts";
 import { rooms } from "#app/rooms.server.ts";
 import { homeHeroDrawing, industryTileDrawing } from "#app/pictures/drawings.server.ts";
 import { personOf } from "#app/pictures/portraits.server.ts";
@@ -33,7 +33,6 @@ import { TrustStrip } from "#app/sections/trust-strip.tsx";
 import { Close } from "#app/sections/close.tsx";
 import { close } from "./consultation.server.ts";
 import { articleCard } from "#app/pictures/covers.server.ts";
-import { inEventList } from "./events/in-list.server.ts";
 import { webSite } from "#app/seo/structured-data/site.ts";
 import { articleFeeds } from "./feed-links.server.ts";
 
@@ -125,7 +124,7 @@ export async function loader() {
     ),
     coming: {
       heading: eventsPage().coming,
-      events: comingEvents().slice(0, HOME_EVENTS).map(inEventList),
+      events: comingEvents().slice(0, HOME_EVENTS).map(linked),
     },
   };
 }

@@ -1,9 +1,12 @@
+import { links } from "virtual:labels";
 import { notFoundPage } from "#app/collections/pages.server.ts";
+import { ButtonLink } from "#app/components/button.tsx";
+import { SiteSearchForm } from "#app/components/site-search-form.tsx";
 import { headFor } from "#app/head.server.ts";
 import { type PageProps, url } from "#app/route.ts";
 import { link } from "#app/lib/site-url.ts";
 import { notFoundDrawing } from "#app/pictures/drawings.server.ts";
-import { NotFoundHero } from "#app/sections/not-found-hero.tsx";
+import { LandHero } from "#app/sections/land-hero.tsx";
 
 /** Answers normally although nothing is here: the host sends it with status 404. */
 export async function loader() {
@@ -15,16 +18,30 @@ export async function loader() {
       sheet: "bloom",
       noindex: true,
     }),
-    hero: {
-      title,
-      text,
-      homeHref: link("/"),
-      searchHref: url("/search"),
-      drawing: notFoundDrawing(),
-    },
+    title,
+    text,
+    drawing: notFoundDrawing(),
   };
 }
 
+/** A sinkhole, and two ways on. */
 export default function NotFound({ loaderData }: PageProps<typeof loader>) {
-  return <NotFoundHero {...loaderData.hero} />;
+  return (
+    <div data-log-path="">
+      <LandHero
+        title={loaderData.title}
+        lead={loaderData.text}
+        background="bloom"
+        drawing={loaderData.drawing}
+        ways={
+          <>
+            <ButtonLink href={link("/")} variant="dark" sign="arrow">
+              {links.returnHome}
+            </ButtonLink>
+            <SiteSearchForm action={url("/search")} inputId="not-found-search" />
+          </>
+        }
+      />
+    </div>
+  );
 }

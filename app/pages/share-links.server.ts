@@ -1,6 +1,6 @@
 import { site } from "#app/collections/site.server.ts";
 import type { ShareLinksProps } from "#app/components/share-links.tsx";
-import { shareAddress } from "./share-address.ts";
+import { addressWith } from "#app/lib/address-with.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
 
 /** What passes a page on, by its title and its address without base path. */
@@ -9,10 +9,9 @@ export function shareLinks(title: string, path: string): Omit<ShareLinksProps, "
   return {
     title,
     url,
-    networks: site().share.map(({ name, icon, ...network }) => ({
-      name,
-      icon,
-      href: shareAddress(network, { url, title }),
+    networks: site().share.map(({ textParameter, ...network }) => ({
+      ...network,
+      href: addressWith(network.url, { url, [textParameter]: title }),
     })),
   };
 }

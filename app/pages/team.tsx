@@ -1,15 +1,16 @@
-import { team as labels } from "virtual:labels";
+import { jobs, team as labels } from "virtual:labels";
 import { posts } from "#app/collections/blog.server.ts";
-import { caseStudies } from "#app/collections/case-studies.server.ts";
+import { caseStudyById } from "#app/collections/case-studies.server.ts";
 import { teamPage } from "#app/collections/pages.server.ts";
-import { services } from "#app/collections/services.server.ts";
+import { serviceById } from "#app/collections/services.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { team } from "#app/collections/team.server.ts";
+import { SplitBand } from "#app/components/band.tsx";
+import { ButtonLink, Ways } from "#app/components/button.tsx";
 import { headFor } from "#app/head.server.ts";
 import { type PageProps, url } from "#app/route.ts";
-import { linkTo } from "#app/lib/site-url.ts";
+import { linksTo, linkTo } from "#app/lib/site-url.ts";
 import { portraitOf } from "#app/pictures/portraits.server.ts";
-import { JoinBand } from "#app/sections/join-band.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { people } from "#app/seo/structured-data/people.ts";
 import { TeamMembers } from "#app/sections/team-members.tsx";
@@ -32,39 +33,21 @@ export async function loader() {
     network: firm.social.name,
     email: firm.recruitmentEmail,
     members: await Promise.all(
-      members.map(async (member) => {
-        const { id, name, role, bio, linkedin, sample } = member;
-        return {
-          id,
-          name,
-          role,
-          bio,
-          linkedin,
-          sample,
-          portrait: await portraitOf(member, "team"),
-          work: [
-            {
-              label: labels.leads,
-              links: services()
-                .filter((one) => member.leads.includes(one.id))
-                .map(linkTo),
-            },
-            {
-              label: labels.cases,
-              links: caseStudies()
-                .filter((one) => member.cases.includes(one.id))
-                .map(linkTo),
-            },
-            {
-              label: labels.writes,
-              links: posts()
-                .filter(({ author }) => author === id)
-                .slice(0, ARTICLES_SHOWN)
-                .map(linkTo),
-            },
-          ],
-        };
-      }),
+      members.map(async (member) => ({
+        ...member,
+        portrait: await portraitOf(member, "team"),
+        work: [
+          { label: labels.leads, links: linksTo(member.leads, serviceById) },
+          { label: labels.cases, links: linksTo(member.cases, caseStudyById) },
+          {
+            label: labels.writes,
+            links: posts()
+              .filter(({ author }) => author === member.id)
+              .slice(0, ARTICLES_SHOWN)
+              .map(linkTo),
+          },
+        ],
+      })),
     ),
   };
 }
@@ -73,9 +56,19 @@ export default function Team({ loaderData }: PageProps<typeof loader>) {
   const { page } = loaderData;
   return (
     <>
-      <PageHero title={page.title} lead={page.lead} background="white" compact />
+      <PageHero title={page.title} lead={page.lead} background="white" />
       <TeamMembers network={loaderData.network} members={loaderData.members} />
-      <JoinBand {...page.join} careersHref={url("/work-with-us")} email={loaderData.email} />
+      <SplitBand id="join" heading={page.join.heading} background="mist" space="tight">
+        <p>{page.join.text}</p>
+        <Ways>
+          <ButtonLink href={url("/work-with-us")} variant="dark" sign="arrow">
+            {jobs.see}
+          </ButtonLink>
+          <ButtonLink href={`mailto:${loaderData.email}`} variant="outline" sign="external">
+            {loaderData.email}
+          </ButtonLink>
+        </Ways>
+      </SplitBand>
     </>
   );
 }

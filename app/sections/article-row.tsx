@@ -1,7 +1,8 @@
 import { articles as lists } from "virtual:labels";
 import { ArticleCard, articleCards, type ArticleCardData } from "#app/components/article-card.tsx";
 import { Band, HeadingRow, type BandProps } from "#app/components/band.tsx";
-import { LinkRow, type RowLink } from "#app/components/link-row.tsx";
+import type { ListedLink } from "#app/components/link-list.tsx";
+import { LinkRow } from "#app/components/link-row.tsx";
 import { MoreLink } from "#app/components/more-link.tsx";
 
 export type ArticleRowProps = {
@@ -10,7 +11,7 @@ export type ArticleRowProps = {
   allHref: string;
   articles: ArticleCardData[];
   /** The articles before and after the one that is read. */
-  neighbours?: { label: string; links: RowLink[] };
+  neighbours?: { label: string; links: ListedLink[] };
 } & Pick<BandProps, "space" | "screenOnly">;
 
 /** Three articles side by side: the newest, or what to read after another. */

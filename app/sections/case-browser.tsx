@@ -3,7 +3,7 @@ import { CASE_PAGE_SIZE } from "#app/constants.ts";
 import { Band } from "#app/components/band.tsx";
 import { BrowsedList, listRow } from "#app/components/browsed-list.tsx";
 import { FilterTabs } from "#app/components/filter-tabs.tsx";
-import { Pagination } from "#app/components/pagination.tsx";
+import { ListEnd } from "#app/components/list-end.tsx";
 import { BeforeAfter, type Result } from "#app/components/result-figures.tsx";
 import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
 import { addressWord } from "#app/lib/address-word.ts";
@@ -63,10 +63,12 @@ export function CaseBrowser({ href, cases, industries }: CaseBrowserProps) {
             <CaseEntry key={study.href} study={study} place={place} />
           ))}
         </div>
-        <div className={styles.none} data-nothing="" hidden={cases.length > 0}>
-          <h3>{cases.length === 0 ? caseStudies.noneAtAll : caseStudies.none}</h3>
-        </div>
-        <Pagination path={href} pageCount={pageCount} mostPages={pageCount} />
+        <ListEnd
+          path={href}
+          pageCount={pageCount}
+          isEmpty={cases.length === 0}
+          none={cases.length === 0 ? caseStudies.noneAtAll : caseStudies.none}
+        />
       </Band>
     </BrowsedList>
   );

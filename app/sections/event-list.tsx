@@ -1,5 +1,5 @@
 import { Band, sectionHeading } from "#app/components/band.tsx";
-import styles from "./event-list.module.css";
+import { Terms } from "#app/components/terms.tsx";
 
 export type EventListProps = {
   id: string;
@@ -9,28 +9,24 @@ export type EventListProps = {
 };
 
 /** Events as ruled rows: when, what, where. */
-export function EventList({ id, heading, events }: EventListProps) {
-  return (
-    <Band space="tight" labelledBy={id}>
-      <h2 id={id} className={sectionHeading}>
-        {heading}
-      </h2>
-      <ul className={styles.rows}>
-        {events.map(({ href, title, when, place, description }) => (
-          <li key={href} className={styles.row}>
-            <p className={styles.when}>
-              {when}
-              {place && <span>{place}</span>}
-            </p>
-            <div>
-              <h3>
-                <a href={href}>{title}</a>
-              </h3>
-              <p>{description}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </Band>
-  );
-}
+export const EventList = ({ id, heading, events }: EventListProps) => (
+  <Band space="tight" labelledBy={id}>
+    <h2 id={id} className={sectionHeading}>
+      {heading}
+    </h2>
+    <Terms
+      rows={events.map(({ href, title, when, place, description }) => ({
+        key: href,
+        term: [when, place].filter(Boolean).join(". "),
+        text: (
+          <>
+            <h3>
+              <a href={href}>{title}</a>
+            </h3>
+            <p>{description}</p>
+          </>
+        ),
+      }))}
+    />
+  </Band>
+);

@@ -16,6 +16,7 @@ export type ExhibitContent = { heading: string; lead?: string } & (
   | { kind: "timeline"; start: number; end: number; every: number; points: Point[] }
   | {
       kind: "table";
+      /** Clauses with their fallback, or limits by job. */
       look: "clauses" | "grid";
       table: { columns: string[]; rows: string[][] };
     }
@@ -35,29 +36,68 @@ function drawn(exhibit: ExhibitContent): ReactNode {
   if (exhibit.kind === "range") return <Range {...exhibit} />;
   if (exhibit.kind === "plan") return <Plan {...exhibit} />;
   if (exhibit.kind === "timeline") return <Timeline {...exhibit} />;
-  return <Table {...exhibit} />;
+  const { look, table } = exhibit;
+  const rows = table.rows.map(([term = "", ...cells]) => ({
+    term,
+    cells: cells.map((text) => ({ text })),
+  }));
+  return <Table look={look} columns={table.columns} rows={rows} />;
 }
 
-/** The column's heading within its cell, where rows stand for themselves. */
-const Column = ({ name }: { name: string }) => (
-  <span className={styles.column} aria-hidden="true">
-    {name}
-  </span>
+type Row = { term: string; cells: { drawn?: ReactNode; text?: ReactNode; isFigure?: boolean }[] };
+
+/** A table whose rows stand for themselves in small windows: there each cell says its column. */
+const Table = ({ look, columns, rows }: { look: string; columns?: string[]; rows: Row[] }) => (
+  <table className={styles.table} data-look={look}>
+    {columns && (
+      <thead>
+        <tr>
+          {columns.map((column) =>
+            column === "" ? (
+              <td key={column} />
+            ) : (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ),
+          )}
+        </tr>
+      </thead>
+    )}
+    <tbody>
+      {rows.map(({ term, cells }) => (
+        <tr key={term}>
+          <th scope="row">{term}</th>
+          {cells.map(({ drawn, text, isFigure }, at) =>
+            drawn ? (
+              <td key={at} className={styles.drawing} aria-hidden="true">
+                {/* As wide as the cell whatever that is: 100 units across. */}
+                <svg className={styles.strokes} viewBox="0 0 100 20" preserveAspectRatio="none">
+                  {drawn}
+                </svg>
+              </td>
+            ) : (
+              <td
+                key={at}
+                className={isFigure ? styles.figures : undefined}
+                data-empty={text === "" || undefined}
+              >
+                {columns && (
+                  <span className={styles.column} aria-hidden="true">
+                    {columns[at + 1]}
+                  </span>
+                )}
+                {text}
+              </td>
+            ),
+          )}
+        </tr>
+      ))}
+    </tbody>
+  </table>
 );
 
 const number = new Intl.NumberFormat("en-IN");
-
-/** A drawing in a cell, as wide as the cell whatever that is: 100 units across. */
-const Strokes = ({ children }: { children: ReactNode }) => (
-  <svg
-    className={styles.strokes}
-    viewBox="0 0 100 20"
-    preserveAspectRatio="none"
-    aria-hidden="true"
-  >
-    {children}
-  </svg>
-);
 
 /** Wedges: thin at the low figure, heavy at the high one. */
 function Range({ unit, total, rows }: Extract<ExhibitContent, { kind: "range" }>) {
@@ -65,73 +105,45 @@ function Range({ unit, total, rows }: Extract<ExhibitContent, { kind: "range" }>
   const most = sum("high");
   const all = { term: total, text: "", low: sum("low"), high: most };
   return (
-    <table className={styles.table} data-look="range">
-      <tbody>
-        {[...rows, all].map(({ term, text, low, high }) => {
-          const from = (low / most) * 100;
-          const to = Math.max((high / most) * 100, from + 0.4);
-          return (
-            <tr key={term}>
-              <th scope="row">{term}</th>
-              <td className={styles.drawing} aria-hidden="true">
-                <Strokes>
-                  <path d={`M${from} 9.5L${to} 3V17L${from} 10.5z`} />
-                </Strokes>
-              </td>
-              <td className={styles.figures}>
-                {fill(services.range, { low: number.format(low), high: number.format(high) })}{" "}
-                {unit}
-              </td>
-              <td>{text}</td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <Table
+      look="range"
+      rows={[...rows, all].map(({ term, text, low, high }) => {
+        const from = (low / most) * 100;
+        const to = Math.max((high / most) * 100, from + 0.4);
+        const figures = { low: number.format(low), high: number.format(high) };
+        return {
+          term,
+          cells: [
+            { drawn: <path d={`M${from} 9.5L${to} 3V17L${from} 10.5z`} /> },
+            { text: `${fill(services.range, figures)} ${unit}`, isFigure: true },
+            { text },
+          ],
+        };
+      })}
+    />
   );
 }
 
 /** Two strokes: what was planned, thin; what came, heavy. */
-function Plan({ plan, actual, rows }: Extract<ExhibitContent, { kind: "plan" }>) {
-  return (
-    <table className={styles.table} data-look="plan">
-      <thead>
-        <tr>
-          <th scope="col" colSpan={2}>
-            {services.measure}
-          </th>
-          <th scope="col">{plan}</th>
-          <th scope="col">{actual}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ term, plan: planned, actual: came, unit }) => {
-          const most = Math.max(planned, came);
-          const shown = (value: number) => [number.format(value), unit].filter(Boolean).join(" ");
-          return (
-            <tr key={term}>
-              <th scope="row">{term}</th>
-              <td className={styles.drawing} aria-hidden="true">
-                <Strokes>
-                  <path d={`M0 6h${(planned / most) * 100}v1.5H0z`} />
-                  <path d={`M0 11h${(came / most) * 100}v6H0z`} />
-                </Strokes>
-              </td>
-              <td className={styles.figures}>
-                <Column name={plan} />
-                {shown(planned)}
-              </td>
-              <td className={styles.figures}>
-                <Column name={actual} />
-                <b>{shown(came)}</b>
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
-  );
-}
+const Plan = ({ plan, actual, rows }: Extract<ExhibitContent, { kind: "plan" }>) => (
+  <Table
+    look="plan"
+    columns={[services.measure, "", plan, actual]}
+    rows={rows.map(({ term, plan: planned, actual: came, unit }) => {
+      const most = Math.max(planned, came);
+      const shown = (value: number) => [number.format(value), unit].filter(Boolean).join(" ");
+      const strokes = `M0 6h${(planned / most) * 100}v1.5H0zM0 11h${(came / most) * 100}v6H0z`;
+      return {
+        term,
+        cells: [
+          { drawn: <path d={strokes} /> },
+          { text: shown(planned), isFigure: true },
+          { text: <b>{shown(came)}</b>, isFigure: true },
+        ],
+      };
+    })}
+  />
+);
 
 const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`;
 
@@ -177,35 +189,5 @@ function Timeline({ start, end, every, points }: Extract<ExhibitContent, { kind:
         <Terms large rows={points.map(({ label, text }) => ({ term: label, text }))} />
       </div>
     </>
-  );
-}
-
-/** Clauses with their fallback, or limits by job: on phones each cell says its column. */
-function Table({ look, table: { columns, rows } }: Extract<ExhibitContent, { kind: "table" }>) {
-  return (
-    <table className={styles.table} data-look={look}>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([first, ...cells]) => (
-          <tr key={first}>
-            <th scope="row">{first}</th>
-            {cells.map((cell, at) => (
-              <td key={columns[at + 1]} data-empty={cell === "" || undefined}>
-                <Column name={columns[at + 1]!} />
-                {cell}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

@@ -1,11 +1,12 @@
 import { sectionLine } from "virtual:labels";
 import { ButtonLink } from "#app/components/button.tsx";
-import { FirstViewRelief, type FirstViewDrawing } from "#app/components/drawing.tsx";
+import type { FirstViewDrawing } from "#app/components/drawing.tsx";
 import { Sign } from "#app/components/icon.tsx";
 import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
 import { LAYOUTS, sectionMaker } from "#app/art/home-section.ts";
 import { fill } from "#app/lib/fill.ts";
 import { sectionSentence } from "#app/lib/section-sentence.ts";
+import { LandHero } from "./land-hero.tsx";
 import styles from "./home-hero.module.css";
 
 export type HomeHeroProps = {
@@ -18,29 +19,25 @@ export type HomeHeroProps = {
 };
 
 /** The claim at the left, the massif at the right. */
-export function HomeHero({ title, lead, button, scroll, drawing }: HomeHeroProps) {
-  return (
-    <section className={styles.hero} aria-labelledby="page-title">
-      <div className={styles.inner}>
-        <div>
-          <h1 id="page-title">{title}</h1>
-          <p className={styles.lead}>{lead}</p>
-          <p className={styles.actions}>
-            <ButtonLink href="#services" sign="arrow">
-              {button}
-            </ButtonLink>
-            <a className={styles.down} data-screen-only="" href="#services">
-              <VisuallyHidden>{scroll}</VisuallyHidden>
-              <Sign name="down" />
-            </a>
-          </p>
-        </div>
-      </div>
-      <FirstViewRelief drawing={drawing} />
-      <SectionLine />
-    </section>
-  );
-}
+export const HomeHero = ({ button, scroll, ...hero }: HomeHeroProps) => (
+  <LandHero
+    {...hero}
+    background="mist"
+    ways={
+      <>
+        <ButtonLink href="#services" sign="arrow">
+          {button}
+        </ButtonLink>
+        <a className={styles.down} data-screen-only="" href="#services">
+          <VisuallyHidden>{scroll}</VisuallyHidden>
+          <Sign name="down" />
+        </a>
+      </>
+    }
+  >
+    <SectionLine />
+  </LandHero>
+);
 
 /** Which words stand with each height: at A, at the crest, at B. */
 const HEIGHTS = [sectionLine.atA, sectionLine.atCrest, sectionLine.atB];
@@ -73,7 +70,7 @@ const SectionLine = () => (
     aria-label={sectionLine.name}
     data-module="section-line"
   >
-    <div className={styles.frame} data-frame>
+    <div className={styles.frame} data-frame data-narrow-below={960}>
       <Cut layout="wide" />
       <Cut layout="narrow" />
       {["A", "B"].map((end) => (

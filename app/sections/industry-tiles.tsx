@@ -1,7 +1,6 @@
 import { sectors } from "virtual:labels";
 import { HeadingRow, type Background } from "#app/components/band.tsx";
 import { Drawing, type DrawingFile } from "#app/components/drawing.tsx";
-import { Sign } from "#app/components/icon.tsx";
 import { MoreLink } from "#app/components/more-link.tsx";
 import styles from "./industry-tiles.module.css";
 
@@ -26,9 +25,6 @@ export function IndustryTiles({ heading, allHref, industries }: IndustryTilesPro
             <a className={styles.tile} href={href}>
               <span className={styles.name}>{title}</span>
               <Drawing drawing={drawing} className={styles.relief} />
-              <span className={styles.arrow} data-screen-only="">
-                <Sign name="arrow" />
-              </span>
             </a>
           </li>
         ))}

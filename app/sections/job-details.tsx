@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { JobTypeBadge } from "#app/components/badge.tsx";
 import { Band, Split } from "#app/components/band.tsx";
+import { RuledList } from "#app/components/ruled-list.tsx";
 import { SampleMark } from "#app/components/sample-mark.tsx";
 import { Terms } from "#app/components/terms.tsx";
 import styles from "./job-details.module.css";
@@ -48,11 +49,7 @@ export function JobDetails(props: JobDetailsProps) {
         {lists.map((list) => (
           <div key={list.heading} className={styles.list}>
             <h3>{list.heading}</h3>
-            <ul>
-              {list.items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
+            <RuledList above items={list.items} />
           </div>
         ))}
       </Split>

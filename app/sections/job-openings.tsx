@@ -6,7 +6,7 @@ import { BrowsedList, listRow } from "#app/components/browsed-list.tsx";
 import { ButtonLink } from "#app/components/button.tsx";
 import { Chip } from "#app/components/chip.tsx";
 import { SampleMark } from "#app/components/sample-mark.tsx";
-import { Pagination } from "#app/components/pagination.tsx";
+import { ListEnd } from "#app/components/list-end.tsx";
 import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
 import { addressWord } from "#app/lib/address-word.ts";
 import { fill } from "#app/lib/fill.ts";
@@ -84,15 +84,12 @@ export function JobOpenings({ heading, href, jobs }: JobOpeningsProps) {
             ))}
           </form>
         )}
-        <div className={styles.none} data-nothing="" hidden={jobs.length > 0}>
-          <h3>{labels.none}</h3>
-        </div>
         <ul className={styles.rows} data-rows="">
           {jobs.map((job, place) => (
             <JobRow key={job.href} job={job} place={place} />
           ))}
         </ul>
-        <Pagination path={href} pageCount={pageCount} mostPages={pageCount} />
+        <ListEnd path={href} pageCount={pageCount} isEmpty={jobs.length === 0} none={labels.none} />
       </Band>
     </BrowsedList>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { lists, searchForm, siteSearch as labels } from "virtual:labels";
 import { Announced } from "#app/components/announced.tsx";
-import { Band } from "#app/components/band.tsx";
+import { Band, columns } from "#app/components/band.tsx";
 import { Button } from "#app/components/button.tsx";
 import { Chip } from "#app/components/chip.tsx";
 import { LawMark } from "#app/components/law-mark.tsx";
@@ -92,7 +92,7 @@ export function SiteSearch({ indexHref, help }: SiteSearchProps) {
             onChange={(value) => address.replace({ ...address.get(), q: value })}
           />
         </div>
-        <p className={styles.plain}>{labels.withoutScript}</p>
+        <p data-without-script="">{labels.withoutScript}</p>
         <Announced>{said}</Announced>
         <div className={styles.bar}>
           <p>{said}</p>
@@ -169,7 +169,7 @@ function Results({ question, answer }: { question: string; answer: SearchAnswer 
 function Hit({ hit, words }: { hit: FoundHit; words: SearchAnswer["words"] }) {
   const { href, kind, title, summary, shownDate, lawMark, lacks } = hit;
   return (
-    <li className={`${linkArea} ${styles.hit}`}>
+    <li className={`${linkArea} ${columns} ${styles.hit}`}>
       <Meta facts={[kind, shownDate]} />
       <div>
         <h3>

@@ -2,6 +2,7 @@ import { lawTools } from "virtual:labels";
 import { Band, BandHead } from "#app/components/band.tsx";
 import { MoreLink } from "#app/components/more-link.tsx";
 import { RowFold } from "#app/components/row-fold.tsx";
+import { Terms } from "#app/components/terms.tsx";
 import styles from "./statutory-year.module.css";
 
 /** A duty, with its day of the month or its date. */
@@ -78,12 +79,14 @@ const HEIGHT = 72;
 const Entries = ({ heading, entries }: { heading: string; entries: Entry[] }) =>
   entries.length > 0 && (
     <RowFold title={heading}>
-      <ul className={styles.entries}>
-        {entries.map(({ day, title }) => (
-          <li key={`${day} ${title}`}>
-            <b>{day}</b> {title}
-          </li>
-        ))}
-      </ul>
+      <div className={styles.entries}>
+        <Terms
+          rows={entries.map(({ day, title }) => ({
+            key: `${day} ${title}`,
+            term: day,
+            text: title,
+          }))}
+        />
+      </div>
     </RowFold>
   );

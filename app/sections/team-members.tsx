@@ -1,5 +1,5 @@
 import { Avatar, type Portrait } from "#app/components/avatar.tsx";
-import { Band } from "#app/components/band.tsx";
+import { Band, splitColumns } from "#app/components/band.tsx";
 import { MoreLink } from "#app/components/more-link.tsx";
 import { SampleMark } from "#app/components/sample-mark.tsx";
 import { TopicRows, type TopicRow } from "#app/components/topic-rows.tsx";
@@ -27,7 +27,7 @@ export function TeamMembers({ network, members }: TeamMembersProps) {
     <Band space="tight">
       <ul>
         {members.map(({ id, name, role, bio, linkedin, sample, portrait, work }) => (
-          <li key={id} id={id} className={styles.member}>
+          <li key={id} id={id} className={`${splitColumns} ${styles.member}`}>
             <div className={styles.portrait}>
               <Avatar {...portrait} besideName />
             </div>

@@ -16,7 +16,7 @@ export function WorldMap({ label, wide, narrow, scale, legend }: WorldMapProps) 
   return (
     <div className={styles.field}>
       <div className={styles.map}>
-        <MapFigure label={label} wide={wide} narrow={narrow} narrowBelow={768} />
+        <MapFigure label={label} wide={wide} narrow={narrow} narrowBelow={600} />
         <svg className={styles.scale} viewBox="0 0 1440 36" aria-hidden="true">
           <path d={scale} />
           {legend.marks.map(({ x, name, hours }, place) => (

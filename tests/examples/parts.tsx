@@ -98,7 +98,7 @@ export const PARTS: Record<string, Record<string, ReactNode>> = {
     "not pressed": <Chip pressed={false}>Other states</Chip>,
   },
   breadcrumb: {
-    trail: <Breadcrumb trail={[{ label: "Home", href: "#x" }, { label: LONG }]} />,
+    trail: <Breadcrumb trail={[{ label: "Home", path: "/" }, { label: LONG }]} />,
   },
   "text field": {
     empty: <TextField id="name" label="Full Name" hint="As in your passport." />,
@@ -164,8 +164,8 @@ export const PARTS: Record<string, Record<string, ReactNode>> = {
     one: <FilterTabs label="Topics of law" choice="topic" tabs={TABS} current="Legal" />,
   },
   pagination: {
-    few: <Pagination path="" pageCount={3} mostPages={3} />,
-    many: <Pagination path="" pageCount={17} mostPages={17} />,
+    few: <Pagination path="" pageCount={3} />,
+    many: <Pagination path="" pageCount={17} />,
   },
   "link row": {
     both: (

@@ -1,8 +1,9 @@
 import { calculators, calculatorsPage } from "#app/calculators/calculators.server.ts";
-import { link } from "#app/lib/site-url.ts";
+import { Band, sectionHeading } from "#app/components/band.tsx";
+import { Terms } from "#app/components/terms.tsx";
+import { linked } from "#app/lib/site-url.ts";
 import { LawNoticeBand } from "#app/law/sections/law-notice-band.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
-import { ScopeList } from "#app/sections/scope-list.tsx";
 import { lawPage } from "#app/law/pages/law-page.server.ts";
 import type { PageProps } from "#app/route.ts";
 
@@ -12,11 +13,7 @@ export async function loader() {
     ...(await lawPage("/resources/calculators", page, page.sheet)),
     calculators: {
       heading: page.list,
-      items: calculators().map(({ path, title, summary }) => ({
-        href: link(path),
-        title,
-        text: summary,
-      })),
+      items: calculators().map(linked),
     },
   };
 }
@@ -26,7 +23,19 @@ export default function Calculators({ loaderData }: PageProps<typeof loader>) {
   return (
     <>
       <PageHero {...hero} />
-      <ScopeList id="calculators" {...list} background="white" />
+      <Band labelledBy="calculators">
+        <h2 id="calculators" className={sectionHeading}>
+          {list.heading}
+        </h2>
+        <Terms
+          large
+          rows={list.items.map(({ href, title, summary }) => ({
+            key: href,
+            term: <a href={href}>{title}</a>,
+            text: summary,
+          }))}
+        />
+      </Band>
       <LawNoticeBand {...notice} />
     </>
   );

@@ -8,13 +8,13 @@ import {
 import { serviceById } from "#app/collections/services.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { ButtonLink } from "#app/components/button.tsx";
-import { LeadPerson } from "#app/components/lead-person.tsx";
+import { LeadPerson } from "#app/components/people-list.tsx";
 import { headFor } from "#app/head.server.ts";
 import { link } from "#app/lib/site-url.ts";
 import { close } from "#app/pages/consultation.server.ts";
 import { notFoundResponse } from "#app/pages/not-found-response.server.ts";
 import { leadOf } from "#app/pages/services/paper.server.ts";
-import { trailLinks, trailThrough } from "#app/pages/trail.server.ts";
+import { trailThrough } from "#app/pages/trail.server.ts";
 import { AreaList } from "#app/sections/area-list.tsx";
 import { Close } from "#app/sections/close.tsx";
 import { ExhibitBand } from "#app/sections/exhibit-band.tsx";
@@ -36,7 +36,7 @@ export async function loader() {
     head: await headFor({ path: PAY_STRUCTURE_PATH, page, sheet: "mist", trail }),
     path: PAY_STRUCTURE_PATH,
     page,
-    trail: trailLinks(trail),
+    trail,
     bookingUrl: site().bookingUrl,
     lead: lead?.person,
     exhibit: { heading, lead: reading, table: { columns, rows: workedPayslips(page) } },

@@ -7,7 +7,7 @@ import { link } from "#app/lib/site-url.ts";
 import type { LawNoticeBandProps } from "#app/law/sections/law-notice-band.tsx";
 import { notFoundResponse } from "#app/pages/not-found-response.server.ts";
 import type { FeedLink } from "#app/seo/head.tsx";
-import { trailLinks, trailThrough } from "#app/pages/trail.server.ts";
+import { trailThrough } from "#app/pages/trail.server.ts";
 
 export type LawPageWords = {
   title: string;
@@ -60,7 +60,7 @@ export async function lawPage(
       title: page.title,
       lead: page.lead,
       background: sheet as Background,
-      trail: trailLinks(trail),
+      trail,
     },
     notice: noticeBand,
   };

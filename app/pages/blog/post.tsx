@@ -14,7 +14,7 @@ import { regionById } from "#app/collections/regions.server.ts";
 import { sectorById } from "#app/collections/sectors.server.ts";
 import { serviceById } from "#app/collections/services.server.ts";
 import { Meta } from "#app/components/meta.tsx";
-import type { RowLink } from "#app/components/link-row.tsx";
+import type { ListedLink } from "#app/components/link-list.tsx";
 import { PeopleList } from "#app/components/people-list.tsx";
 import { ToastRegion } from "#app/components/notice.tsx";
 import { site } from "#app/collections/site.server.ts";
@@ -36,7 +36,7 @@ import { PageHero } from "#app/sections/page-hero.tsx";
 import { articleCard } from "#app/pictures/covers.server.ts";
 import { notFoundResponse } from "../not-found-response.server.ts";
 import { shareLinks } from "../share-links.server.ts";
-import { trailLinks, trailThrough } from "../trail.server.ts";
+import { trailThrough } from "../trail.server.ts";
 import { blogPosting } from "#app/seo/structured-data/blog-posting.ts";
 import { articleFeeds } from "../feed-links.server.ts";
 
@@ -76,7 +76,7 @@ const topicsOf = ({ services, sectors, regions, lawRules }: Post) => [
 ];
 
 /** The list runs from new to old: the next article is the older one. */
-function neighboursOf(post: Post): RowLink[] {
+function neighboursOf(post: Post): ListedLink[] {
   const { newer, older } = neighbours(post);
   return [
     ...(newer ? [{ ...linkTo(newer), rel: "prev" as const, label: article.previous }] : []),
@@ -110,7 +110,7 @@ export async function loader({ params }: Address<"/blog/:id">) {
       ],
     }),
     title: post.title,
-    trail: trailLinks(trail),
+    trail,
     facts: [post.category, formatArticleDay(post.date), ...changedOn(post), post.readTime],
     people: {
       people: [
@@ -138,7 +138,7 @@ export default function PostPage({ loaderData }: PageProps<typeof loader>) {
   const { title, trail, facts, people, text, related } = loaderData;
   return (
     <>
-      <PageHero title={title} background="white" compact trail={trail}>
+      <PageHero title={title} background="white" trail={trail}>
         <Meta facts={facts} />
         <PeopleList {...people} />
       </PageHero>

@@ -9,7 +9,7 @@ import { LinkGroups } from "#app/sections/link-groups.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import type { Address, PageProps } from "#app/route.ts";
 import { notFoundResponse } from "../not-found-response.server.ts";
-import { trailLinks, trailThrough } from "../trail.server.ts";
+import { trailThrough } from "../trail.server.ts";
 import { articleFeeds } from "../feed-links.server.ts";
 
 const SHEET = "pale";
@@ -30,7 +30,7 @@ export async function loader({ params: { year } }: Address<"/blogs/archive/:year
       feeds: articleFeeds(),
     }),
     title,
-    trail: trailLinks(trail),
+    trail,
     groups: categories().map((category) => ({
       heading: category,
       links: posts

@@ -12,7 +12,7 @@ import { site } from "#app/collections/site.server.ts";
 import { headFor } from "#app/head.server.ts";
 import { fill } from "#app/lib/fill.ts";
 import { type PageProps, url } from "#app/route.ts";
-import { link } from "#app/lib/site-url.ts";
+import { link, linkTo } from "#app/lib/site-url.ts";
 import { articleCard } from "#app/pictures/covers.server.ts";
 import { firstViewCoverOf } from "#app/pictures/covers.server.ts";
 import {
@@ -86,7 +86,7 @@ async function browser(path: string, category: string | undefined): Promise<Arti
       older: {
         indexHref: url("/article-index.json"),
         count: posts().length,
-        years: articleArchives().map(({ year, path: of }) => ({ year, href: link(of) })),
+        years: articleArchives().map(({ year, path: of }) => linkTo({ path: of, title: year })),
       },
     }),
   };

@@ -4,14 +4,16 @@ import { caseStudiesPage } from "#app/collections/pages.server.ts";
 import { regionById } from "#app/collections/regions.server.ts";
 import { sectorById } from "#app/collections/sectors.server.ts";
 import { serviceById } from "#app/collections/services.server.ts";
+import { SplitBand } from "#app/components/band.tsx";
+import { LinkRow } from "#app/components/link-row.tsx";
 import { Meta } from "#app/components/meta.tsx";
 import { SampleMark } from "#app/components/sample-mark.tsx";
+import { TopicRows } from "#app/components/topic-rows.tsx";
 import { headFor } from "#app/head.server.ts";
 import { addressWord } from "#app/lib/address-word.ts";
 import { link, linksTo } from "#app/lib/site-url.ts";
 import { figurePhoto } from "#app/pictures/photo.server.ts";
 import { CaseChange, CaseStory } from "#app/sections/case-story.tsx";
-import { NextCase } from "#app/sections/next-case.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { QuoteBand } from "#app/sections/quote-band.tsx";
 import { Close } from "#app/sections/close.tsx";
@@ -19,7 +21,7 @@ import type { Address, PageProps } from "#app/route.ts";
 import { close } from "../consultation.server.ts";
 import { sheetOf } from "../services/paper.server.ts";
 import { notFoundResponse } from "../not-found-response.server.ts";
-import { trailLinks, trailThrough } from "../trail.server.ts";
+import { trailThrough } from "../trail.server.ts";
 
 /** The case after this one; after the last one the first; none where there is no other. */
 function nextCase(id: string) {
@@ -50,13 +52,10 @@ export async function loader({ params }: Address<"/case-studies/:caseStudy">) {
     title,
     description,
     facts: [industry, ...[...services, ...regions].map((entry) => entry.title)],
-    trail: trailLinks(trail),
+    trail,
     change: study.results.find(({ before }) => before),
     story: {
-      challenge: study.challenge,
-      challenges: study.challenges,
-      solutions: study.solutions,
-      results: study.results,
+      ...study,
       sheet: sheetOf(study.sheet),
       figures: await Promise.all(
         study.pictures.map(async ({ caption, ...picture }) => ({
@@ -94,7 +93,10 @@ export default function CaseStudyPage({ loaderData }: PageProps<typeof loader>) 
       {change && <CaseChange {...change} />}
       <CaseStory {...loaderData.story} />
       <QuoteBand {...loaderData.quote} />
-      <NextCase related={loaderData.related} next={loaderData.next} />
+      <SplitBand id="belongs" heading={caseStudy.belongs} background="haze" screenOnly>
+        <TopicRows rows={loaderData.related} />
+        {loaderData.next && <LinkRow label={caseStudy.others} links={[loaderData.next]} />}
+      </SplitBand>
       <Close {...loaderData.close} label={consultation.schedule} />
     </>
   );

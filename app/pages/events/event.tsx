@@ -10,7 +10,7 @@ import { textParts } from "#app/pictures/text-parts.server.ts";
 import { FreeText } from "#app/sections/free-text.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { notFoundResponse } from "../not-found-response.server.ts";
-import { trailLinks, trailThrough } from "../trail.server.ts";
+import { trailThrough } from "../trail.server.ts";
 import { eventNode } from "#app/seo/structured-data/event.ts";
 import type { Address, PageProps } from "#app/route.ts";
 
@@ -36,7 +36,7 @@ export async function loader({ params }: Address<"/events/:event">) {
       lastDay >= today() && (signUp ?? online)
         ? { href: (signUp ?? online)!, label: signUp ? signUpLabel : onlineLabel }
         : undefined,
-    trail: trailLinks(trail),
+    trail,
     html: renderMarkdown(body, await textParts(link, body)).html,
   };
 }

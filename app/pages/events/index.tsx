@@ -1,10 +1,10 @@
 import { comingEvents, pastEvents } from "#app/collections/events.server.ts";
 import { eventsPage } from "#app/collections/pages.server.ts";
 import { headFor } from "#app/head.server.ts";
+import { linked } from "#app/lib/site-url.ts";
 import { EventList } from "#app/sections/event-list.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import type { PageProps } from "#app/route.ts";
-import { inEventList } from "./in-list.server.ts";
 
 export async function loader() {
   const page = eventsPage();
@@ -13,8 +13,8 @@ export async function loader() {
     head: await headFor({ path: "/events", page, sheet: "ochre" }),
     title,
     lead,
-    coming: { heading: coming, events: comingEvents().map(inEventList) },
-    past: { heading: past, events: pastEvents().map(inEventList) },
+    coming: { heading: coming, events: comingEvents().map(linked) },
+    past: { heading: past, events: pastEvents().map(linked) },
   };
 }
 

@@ -8,7 +8,7 @@ import {
 import { serviceById } from "#app/collections/services.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { ButtonLink } from "#app/components/button.tsx";
-import { LeadPerson } from "#app/components/lead-person.tsx";
+import { LeadPerson } from "#app/components/people-list.tsx";
 import { Specimen } from "#app/components/specimen.tsx";
 import { headFor } from "#app/head.server.ts";
 import { link, linkTo } from "#app/lib/site-url.ts";
@@ -22,7 +22,7 @@ import { SheetHero } from "#app/sections/sheet-hero.tsx";
 import { close } from "../consultation.server.ts";
 import { notFoundResponse } from "../not-found-response.server.ts";
 import { relatedCards } from "../related-cards.server.ts";
-import { trailLinks, trailThrough } from "../trail.server.ts";
+import { trailThrough } from "../trail.server.ts";
 import { serviceNode } from "#app/seo/structured-data/service.ts";
 import type { Address, PageProps } from "#app/route.ts";
 import { Exhibit } from "./exhibit.tsx";
@@ -50,7 +50,7 @@ export async function loader({ params }: Address<"/services/:service">) {
       things: () => [serviceNode(service)],
     }),
     service,
-    trail: trailLinks(trail),
+    trail,
     close: await close(service.callToAction, lead?.id),
     bookingUrl: site().bookingUrl,
     lead: lead?.person,

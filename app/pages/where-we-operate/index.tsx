@@ -3,7 +3,7 @@ import { regions } from "#app/collections/regions.server.ts";
 import { regions as labels } from "virtual:labels";
 import { headFor } from "#app/head.server.ts";
 import { fill } from "#app/lib/fill.ts";
-import { link } from "#app/lib/site-url.ts";
+import { linked } from "#app/lib/site-url.ts";
 import { onScale, worldAndRegionMaps } from "#app/pictures/maps.server.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RegionCards } from "#app/sections/region-cards.tsx";
@@ -47,10 +47,7 @@ export async function loader() {
       legend: worldKey(),
     },
     regions: all.map((region, position) => ({
-      href: link(region.path),
-      title: region.title,
-      summary: region.summary,
-      points: region.points,
+      ...linked(region),
       map: cards[position]!,
     })),
     close: await close(page.callToAction),

@@ -20,7 +20,7 @@ import { close } from "../consultation.server.ts";
 import { contactPlaces, workingDay } from "../contact-places.server.ts";
 import { notFoundResponse } from "../not-found-response.server.ts";
 import { relatedCards } from "../related-cards.server.ts";
-import { trailLinks, trailThrough } from "../trail.server.ts";
+import { trailThrough } from "../trail.server.ts";
 import { mapLabel } from "./place-names.ts";
 
 const kindName: Record<Place["kind"], string> = {
@@ -52,7 +52,7 @@ export async function loader({ params }: Address<"/where-we-operate/:region">) {
   return {
     head: await headFor({ path: region.path, page: region, trail }),
     region,
-    trail: trailLinks(trail),
+    trail,
     map: {
       label: mapLabel([region]),
       wide: regionHeroMap(region),

@@ -3,7 +3,9 @@ import { applyHref, isOpen, jobById, type Job } from "#app/collections/jobs.serv
 import { workWithUsPage } from "#app/collections/pages.server.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
 import { site } from "#app/collections/site.server.ts";
+import { SplitBand } from "#app/components/band.tsx";
 import { ButtonLink } from "#app/components/button.tsx";
+import { MoreLink } from "#app/components/more-link.tsx";
 import { ShareLinks } from "#app/components/share-links.tsx";
 import { ToastRegion } from "#app/components/notice.tsx";
 import { WhileOpen } from "#app/components/while-open.tsx";
@@ -11,12 +13,11 @@ import { headFor } from "#app/head.server.ts";
 import { formatDay } from "#app/lib/date.ts";
 import { fill } from "#app/lib/fill.ts";
 import { type Address, type PageProps, url } from "#app/route.ts";
-import { JobApply } from "#app/sections/job-apply.tsx";
 import { JobDetails } from "#app/sections/job-details.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { notFoundResponse } from "../not-found-response.server.ts";
 import { shareLinks } from "../share-links.server.ts";
-import { trailLinks, trailThrough } from "../trail.server.ts";
+import { trailThrough } from "../trail.server.ts";
 import { jobPostings } from "#app/seo/structured-data/job-posting.ts";
 import { LOCALE } from "#app/lib/locale.ts";
 
@@ -87,7 +88,7 @@ export async function loader({ params }: Address<"/work-with-us/:job">) {
     words,
     facts: factsOf(job, words),
     lists,
-    trail: trailLinks(trail),
+    trail,
     applyHref: applyHref(job.title),
     howToApply: fill(words.howToApply, { email: firm.email }),
     share: shareLinks(job.title, job.path),
@@ -123,7 +124,7 @@ export default function JobPage({ loaderData }: PageProps<typeof loader>) {
       >
         <ShareLinks heading={words.share} {...loaderData.share} />
       </JobDetails>
-      <JobApply heading={words.apply} allHref={url("/work-with-us")}>
+      <SplitBand id="job-apply" heading={words.apply} background="pale">
         <WhileOpen {...during} closed={<p>{words.othersOpen}</p>}>
           <p>{loaderData.howToApply}</p>
           <p>
@@ -132,7 +133,8 @@ export default function JobPage({ loaderData }: PageProps<typeof loader>) {
             </ButtonLink>
           </p>
         </WhileOpen>
-      </JobApply>
+        <MoreLink href={url("/work-with-us")}>{labels.all}</MoreLink>
+      </SplitBand>
       <ToastRegion />
     </>
   );

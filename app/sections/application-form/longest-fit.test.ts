@@ -4,16 +4,6 @@ import { longestFit } from "./longest-fit.ts";
 
 const atMost = (length: number) => (text: string) => text.length <= length;
 
-test("returns a text that fits as it is", () => {
-  expect(longestFit("one two ", atMost(8))).toBe("one two ");
-});
-
-test("cuts between words", () => {
-  expect(longestFit("one two three", atMost(9))).toBe("one two");
-  expect(longestFit("one two three", atMost(7))).toBe("one two");
-  expect(longestFit("one\ntwo three", atMost(8))).toBe("one\ntwo");
-});
-
 test("cuts a very long word, and never a code point in half", () => {
   expect(longestFit("x".repeat(20), atMost(7))).toBe("x".repeat(7));
   expect(longestFit(`of ${"x".repeat(20)}`, atMost(12))).toBe(`of ${"x".repeat(9)}`);

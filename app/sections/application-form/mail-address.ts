@@ -1,3 +1,5 @@
+import { addressWith } from "#app/lib/address-with.ts";
+
 /** A mail as it is before anybody sends it. */
 export type Mail = { to: string; subject: string; body: string };
 
@@ -9,12 +11,13 @@ export type MailService = {
   parameters: { to: string; subject: string; body: string };
 };
 
+const withMailLineEnds = (text: string) => text.replace(/\r\n?|\n/g, "\r\n");
+
 /**
  * Encodes text for an address: spaces as `%20`, never `+`, line ends as `%0D%0A` (RFC 6068, section 5).
  * Half a surrogate pair, which would make `encodeURIComponent` throw, becomes the replacement character.
  */
-const encode = (text: string): string =>
-  encodeURIComponent(text.toWellFormed().replace(/\r\n?|\n/g, "\r\n"));
+const encode = (text: string): string => encodeURIComponent(withMailLineEnds(text).toWellFormed());
 
 /** The `@` between mailbox and host stands as itself; one inside the mailbox's name does not. */
 const encodeRecipient = (address: string): string => {
@@ -29,9 +32,9 @@ export const mailtoAddress = ({ to, subject, body }: Mail): string =>
   `mailto:${encodeRecipient(to)}?subject=${encode(subject)}&body=${encode(body)}`;
 
 /** The address that opens a mail on the page of a mail service. */
-export function composeAddress(mail: Mail, { url, parameters }: MailService): string {
-  const query = (["to", "subject", "body"] as const)
-    .map((part) => `${encode(parameters[part])}=${encode(mail[part])}`)
-    .join("&");
-  return `${url}${url.includes("?") ? "&" : "?"}${query}`;
-}
+export const composeAddress = (mail: Mail, { url, parameters }: MailService): string =>
+  addressWith(url, {
+    [parameters.to]: mail.to,
+    [parameters.subject]: withMailLineEnds(mail.subject),
+    [parameters.body]: withMailLineEnds(mail.body),
+  });

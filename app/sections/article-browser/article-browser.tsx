@@ -6,7 +6,8 @@ import { BrowsedList, listRow } from "#app/components/browsed-list.tsx";
 import type { FirstViewCover } from "#app/components/cover.tsx";
 import { FeaturedArticle, type FeaturedArticleData } from "#app/components/featured-article.tsx";
 import { FilterTabs, type FilterTab } from "#app/components/filter-tabs.tsx";
-import { Pagination } from "#app/components/pagination.tsx";
+import { LinkList, type ListedLink } from "#app/components/link-list.tsx";
+import { ListEnd } from "#app/components/list-end.tsx";
 import { SearchField } from "#app/components/search-field.tsx";
 import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
 import { fill, fillCount } from "#app/lib/fill.ts";
@@ -34,7 +35,7 @@ export type ArticleBrowserProps = {
   /** The first article's cover, where no featured article stands above it. */
   firstCover?: FirstViewCover;
   /** Where older articles stand: an address for each year, and the index for search and topics. */
-  older?: { indexHref: string; count: number; years: { year: string; href: string }[] };
+  older?: { indexHref: string; count: number; years: ListedLink[] };
 };
 
 /** The gaps of the row that stands for an older article, which has no cover. */
@@ -128,22 +129,19 @@ export function ArticleBrowser(props: ArticleBrowserProps) {
             );
           })}
         </ul>
-        <div className={styles.none} data-nothing="" hidden={articles.length > 0}>
-          <h3>{isBlogEmpty ? words.noneAtAll : words.none}</h3>
+        <ListEnd
+          path={ownHref}
+          pageCount={pageCount}
+          mostPages={Math.ceil((older?.count ?? articles.length) / BLOG_PAGE_SIZE)}
+          isEmpty={articles.length === 0}
+          none={isBlogEmpty ? words.noneAtAll : words.none}
+        >
           {!isBlogEmpty && (
             <a href={href} data-show-all="">
               {words.showAll}
             </a>
           )}
-        </div>
-        <Pagination
-          path={ownHref}
-          pageCount={pageCount}
-          mostPages={
-            pageOf(Array.from({ length: older?.count ?? articles.length }), 1, BLOG_PAGE_SIZE)
-              .pageCount
-          }
-        />
+        </ListEnd>
         {older && (
           <template>
             <li>
@@ -154,13 +152,7 @@ export function ArticleBrowser(props: ArticleBrowserProps) {
         {older && (
           <nav className={styles.older} aria-label={words.older} data-screen-only="">
             <p>{words.older}</p>
-            <ul>
-              {older.years.map(({ year, href: yearHref }) => (
-                <li key={year}>
-                  <a href={yearHref}>{year}</a>
-                </li>
-              ))}
-            </ul>
+            <LinkList look="line" links={older.years} />
           </nav>
         )}
         {featured && (

@@ -2,7 +2,7 @@ import { consultation, services as labels } from "virtual:labels";
 import { hrTopicById, hrTopics, serviceById } from "#app/collections/services.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { ButtonLink } from "#app/components/button.tsx";
-import { LeadPerson } from "#app/components/lead-person.tsx";
+import { LeadPerson } from "#app/components/people-list.tsx";
 import { Band } from "#app/components/band.tsx";
 import { LinkRow } from "#app/components/link-row.tsx";
 import { Prose } from "#app/components/prose.tsx";
@@ -20,7 +20,7 @@ import { serviceNode } from "#app/seo/structured-data/service.ts";
 import type { Address, PageProps } from "#app/route.ts";
 import { close } from "../../consultation.server.ts";
 import { notFoundResponse } from "../../not-found-response.server.ts";
-import { trailLinks, trailThrough } from "../../trail.server.ts";
+import { trailThrough } from "../../trail.server.ts";
 import { Exhibit } from "../exhibit.tsx";
 import { exhibitOf, leadOf, sheetOf } from "../paper.server.ts";
 
@@ -40,7 +40,7 @@ export async function loader({ params }: Address<"/services/hr-advisory/:topic">
       things: () => [serviceNode(topic)],
     }),
     page,
-    trail: trailLinks(trail),
+    trail,
     bookingUrl: site().bookingUrl,
     lead: lead?.person,
     sheet: sheetOf(specimen),
