@@ -46,21 +46,20 @@ function drawn(exhibit: ExhibitContent): ReactNode {
 
 type Row = { term: string; cells: { drawn?: ReactNode; text?: ReactNode; isFigure?: boolean }[] };
 
-/** A table whose rows stand for themselves in small windows: there each cell says its column. */
+/**
+ * A table whose rows stand for themselves in small windows: there each cell says its column.
+ * @param props.columns the second is empty where it shares the heading of the first
+ */
 const Table = ({ look, columns, rows }: { look: string; columns?: string[]; rows: Row[] }) => (
   <table className={styles.table} data-look={look}>
     {columns && (
       <thead>
         <tr>
-          {columns.map((column) =>
-            column === "" ? (
-              <td key={column} />
-            ) : (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ),
-          )}
+          {columns.filter(Boolean).map((column, at) => (
+            <th key={column} scope="col" colSpan={columns[at + 1] === "" ? 2 : undefined}>
+              {column}
+            </th>
+          ))}
         </tr>
       </thead>
     )}
