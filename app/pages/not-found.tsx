@@ -6,7 +6,7 @@ import { headFor } from "#app/head.server.ts";
 import { type PageProps, url } from "#app/route.ts";
 import { link } from "#app/lib/site-url.ts";
 import { notFoundDrawing } from "#app/pictures/drawings.server.ts";
-import { LandHero } from "#app/sections/land-hero.tsx";
+import { LandHero } from "#app/components/land-hero.tsx";
 
 /** Answers normally although nothing is here: the host sends it with status 404. */
 export async function loader() {

@@ -6,7 +6,7 @@ import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
 import { LAYOUTS, sectionMaker } from "#app/art/home-section.ts";
 import { fill } from "#app/lib/fill.ts";
 import { sectionSentence } from "#app/lib/section-sentence.ts";
-import { LandHero } from "./land-hero.tsx";
+import { LandHero } from "#app/components/land-hero.tsx";
 import styles from "./home-hero.module.css";
 
 export type HomeHeroProps = {

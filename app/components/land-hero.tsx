@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Ways } from "#app/components/button.tsx";
-import { FirstViewRelief, type FirstViewDrawing } from "#app/components/drawing.tsx";
+import { Ways } from "./button.tsx";
+import { FirstViewRelief, type FirstViewDrawing } from "./drawing.tsx";
 import styles from "./land-hero.module.css";
 
 export type LandHeroProps = {
