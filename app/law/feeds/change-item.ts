@@ -8,7 +8,7 @@ import { absoluteUrl } from "#app/lib/site-url.ts";
 export function changeItem({ on, grade, says, rules }: LawChange) {
   const [rule = ""] = rules;
   return {
-    id: `${rule}-${grade}-${on}@${new URL(site().url).host}`,
+    id: `${rules.join(".")}-${grade}-${on}@${new URL(site().url).host}`,
     title: `${lawTools.grades[grade]}: ${says.split(/(?<=[.:]) /)[0]}`,
     text: says,
     url: absoluteUrl(rulePath(rule)!),
