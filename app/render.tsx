@@ -10,9 +10,12 @@ import type { PageHead } from "./seo/head.ts";
 
 type At = { url: URL; pattern: string; params: Record<string, string> };
 
-/** A page with its loader, or the loader of a document for programs alone, which gives a response. */
+/** What a page is: the tags of its head, and its sections. */
+type Page = { head: PageHead; body: ReactNode };
+
+/** A page, or a document for programs alone, which is a response. */
 type RouteModule = {
-  loader: (at: At) => unknown;
+  loader: (at: At) => Page | Response | Promise<Page | Response>;
   default?: ComponentType<{ loaderData: unknown }>;
 };
 
@@ -71,15 +74,15 @@ export async function render(url: URL, sheetsOf?: (file: string) => string[]): P
   try {
     const { loader, default: Page } = await modules[file.startsWith(".") ? file : `./${file}`]!();
     const data = await loader(at);
-    if (!Page) return data as Response;
+    if (data instanceof Response) return data;
     const page = (
       <Document
         {...await documentData(at)}
-        head={(data as { head: PageHead }).head}
+        head={data.head}
         parts={import.meta.env.PROD ? documentParts(file) : undefined}
         sheets={sheetsOf?.(file)}
       >
-        <Page loaderData={data} />
+        {Page ? <Page loaderData={data} /> : data.body}
       </Document>
     );
     return answer(await written(page), 200);

@@ -9,47 +9,39 @@ import { headFor } from "#app/head.server.ts";
 import { linksTo, linkTo } from "#app/lib/site-url.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { SectorBands } from "#app/sections/sector-bands.tsx";
-import { Close } from "#app/sections/close.tsx";
-import type { PageProps } from "#app/route.ts";
-import { close } from "./consultation.server.ts";
+import { close } from "./consultation.server.tsx";
 
 /** Articles that a sector points at. */
 const ARTICLES_SHOWN = 2;
 
 export async function loader() {
   const page = businessSectorsPage();
+  const shown = sectors().map((sector) => ({
+    ...sector,
+    services: linksTo(sector.services, serviceById),
+    work: [
+      ...casesOf("sector", sector.id).slice(0, CASES_SHOWN),
+      ...articlesOf("sectors", sector.id).slice(0, ARTICLES_SHOWN),
+    ].map(linkTo),
+  }));
   return {
     head: await headFor({ path: "/business-sectors", page }),
-    page,
-    sectors: sectors().map((sector) => ({
-      ...sector,
-      services: linksTo(sector.services, serviceById),
-      work: [
-        ...casesOf("sector", sector.id).slice(0, CASES_SHOWN),
-        ...articlesOf("sectors", sector.id).slice(0, ARTICLES_SHOWN),
-      ].map(linkTo),
-    })),
-    close: await close(page.callToAction),
+    body: (
+      <>
+        <PageHero title={page.title} lead={page.lead} background="white" flat />
+        {shown.length > 0 && (
+          <>
+            <Band space="none">
+              <LinkRow
+                label={page.title}
+                links={shown.map(({ id, title }) => ({ href: `#${id}`, title }))}
+              />
+            </Band>
+            <SectorBands sectors={shown} />
+          </>
+        )}
+        {await close(page.callToAction)}
+      </>
+    ),
   };
-}
-
-export default function BusinessSectors({ loaderData }: PageProps<typeof loader>) {
-  const { page } = loaderData;
-  return (
-    <>
-      <PageHero title={page.title} lead={page.lead} background="white" flat />
-      {loaderData.sectors.length > 0 && (
-        <>
-          <Band space="none">
-            <LinkRow
-              label={page.title}
-              links={loaderData.sectors.map(({ id, title }) => ({ href: `#${id}`, title }))}
-            />
-          </Band>
-          <SectorBands sectors={loaderData.sectors} />
-        </>
-      )}
-      <Close {...loaderData.close} />
-    </>
-  );
 }

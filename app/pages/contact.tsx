@@ -7,7 +7,7 @@ import { ToastRegion } from "#app/components/notice.tsx";
 import { headFor } from "#app/head.server.ts";
 import { addressLines } from "#app/lib/postal-address.ts";
 import { readTelephone } from "#app/lib/telephone.server.ts";
-import { type PageProps, url } from "#app/route.ts";
+import { url } from "#app/route.ts";
 import { ConsultationBand } from "#app/sections/consultation-band.tsx";
 import { ContactCompany } from "#app/sections/contact-company.tsx";
 import { ContactOffice } from "#app/sections/contact-office.tsx";
@@ -18,63 +18,52 @@ import { contactPersonOf } from "./contact-person.server.ts";
 export async function loader() {
   const page = contactPage();
   const firm = site();
-  const day = workingDay();
+  const address = addressLines(firm.address);
+  const first = firstConsultation();
+  const chart = contactPlaces(workingDay());
   return {
     head: await headFor({ path: "/contact", page }),
-    page,
-    firm,
-    address: addressLines(firm.address),
-    phoneHref: readTelephone(firm.phone, firm.address.countryCode).href,
-    offices: firm.offices.map(({ name, address, phone }) => ({
-      name,
-      address: addressLines(address),
-      phone,
-      phoneHref: phone && readTelephone(phone, address.countryCode).href,
-    })),
-    day,
-    chart: contactPlaces(day),
-    reader: await contactPersonOf(page.office.reader),
-    consultation: firstConsultation(),
-  };
-}
-
-export default function Contact({ loaderData }: PageProps<typeof loader>) {
-  const { page, firm, address } = loaderData;
-  return (
-    <>
-      <div data-module="enhancements">
-        <ContactOffice
-          title={page.title}
-          lead={page.lead}
-          heading={page.office.heading}
-          reader={loaderData.reader}
-          address={address}
-          mapHref={firm.mapLink}
-          email={firm.email}
-          phone={firm.phone}
-          phoneHref={loaderData.phoneHref}
-          offices={loaderData.offices}
-          hours={page.hours}
-          bring={loaderData.consultation.bring}
-          privacyHref={url("/privacy")}
+    body: (
+      <>
+        <div data-module="enhancements">
+          <ContactOffice
+            title={page.title}
+            lead={page.lead}
+            heading={page.office.heading}
+            reader={await contactPersonOf(page.office.reader)}
+            address={address}
+            mapHref={firm.mapLink}
+            email={firm.email}
+            phone={firm.phone}
+            phoneHref={readTelephone(firm.phone, firm.address.countryCode).href}
+            offices={firm.offices.map((office) => ({
+              ...office,
+              address: addressLines(office.address),
+              phoneHref:
+                office.phone && readTelephone(office.phone, office.address.countryCode).href,
+            }))}
+            hours={page.hours}
+            bring={first.bring}
+            privacyHref={url("/privacy")}
+          />
+          {chart.places.length > 0 && (
+            <HoursChart {...page.partners} {...chart} day={workingDay()} />
+          )}
+        </div>
+        <ConsultationBand {...first}>
+          <ButtonLink href={firm.bookingUrl} outside sign="external">
+            {consultation.get}
+          </ButtonLink>
+        </ConsultationBand>
+        <ContactCompany
+          {...page.company}
+          legalName={firm.legalName}
+          cin={firm.cin}
+          office={address.join(", ")}
+          grievance={firm.grievance}
         />
-        {loaderData.chart.places.length > 0 && (
-          <HoursChart {...page.partners} {...loaderData.chart} day={loaderData.day} />
-        )}
-      </div>
-      <ConsultationBand {...loaderData.consultation}>
-        <ButtonLink href={firm.bookingUrl} outside sign="external">
-          {consultation.get}
-        </ButtonLink>
-      </ConsultationBand>
-      <ContactCompany
-        {...page.company}
-        legalName={firm.legalName}
-        cin={firm.cin}
-        office={address.join(", ")}
-        grievance={firm.grievance}
-      />
-      <ToastRegion />
-    </>
-  );
+        <ToastRegion />
+      </>
+    ),
+  };
 }

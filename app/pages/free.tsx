@@ -5,7 +5,7 @@ import { link } from "#app/lib/site-url.ts";
 import { textParts } from "#app/pictures/text-parts.server.ts";
 import { FreeText } from "#app/sections/free-text.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
-import type { Address, PageProps } from "#app/route.ts";
+import type { Address } from "#app/route.ts";
 import { notFoundResponse } from "./not-found-response.server.ts";
 
 export async function loader({ params }: Address<"/:page">) {
@@ -14,18 +14,11 @@ export async function loader({ params }: Address<"/:page">) {
   const { title, description, lead, path, body } = page;
   return {
     head: await headFor({ path, page: { title, description }, sheet: "pale" }),
-    title,
-    lead,
-    html: renderMarkdown(body, await textParts(link, body)).html,
+    body: (
+      <>
+        <PageHero title={title} lead={lead} background="pale" flat />
+        <FreeText html={renderMarkdown(body, await textParts(link, body)).html} />
+      </>
+    ),
   };
-}
-
-export default function FreePage({ loaderData }: PageProps<typeof loader>) {
-  const { title, lead, html } = loaderData;
-  return (
-    <>
-      <PageHero title={title} lead={lead} background="pale" flat />
-      <FreeText html={html} />
-    </>
-  );
 }

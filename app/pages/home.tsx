@@ -30,8 +30,7 @@ import { ArticleRow } from "#app/sections/article-row.tsx";
 import { PeopleBand } from "#app/sections/people-band.tsx";
 import { ServiceIndex } from "#app/sections/service-index.tsx";
 import { TrustStrip } from "#app/sections/trust-strip.tsx";
-import { Close } from "#app/sections/close.tsx";
-import { close } from "./consultation.server.ts";
+import { close } from "./consultation.server.tsx";
 import { articleCard } from "#app/pictures/covers.server.ts";
 import { webSite } from "#app/seo/structured-data/site.ts";
 import { articleFeeds } from "./feed-links.server.ts";
@@ -175,7 +174,7 @@ export default function Home({ loaderData }: PageProps<typeof loader>) {
       )}
       {loaderData.coming.events.length > 0 && <EventList id="coming" {...loaderData.coming} />}
       {loaderData.people && <PeopleBand {...loaderData.people} />}
-      <Close {...loaderData.close} />
+      {loaderData.close}
     </>
   );
 }

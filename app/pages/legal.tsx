@@ -13,7 +13,7 @@ import { link } from "#app/lib/site-url.ts";
 import { textParts } from "#app/pictures/text-parts.server.ts";
 import { LegalText } from "#app/sections/legal-text.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
-import type { Address, PageProps } from "#app/route.ts";
+import type { Address } from "#app/route.ts";
 import { notFoundResponse } from "./not-found-response.server.ts";
 
 /** A legal text or the accessibility statement, the versions of it, and the other ones. */
@@ -25,33 +25,26 @@ export async function loader({ pattern }: Address<`/${LegalDocumentId}`>) {
   const showsToday = site().legal.lastUpdated === "today";
   return {
     head: await headFor({ path: `/${id}`, page: { title, description }, sheet: "pale" }),
-    title,
-    dates: {
-      // The visitor's own day takes the place of the build's (A8).
-      lastUpdated: { date: formatDay(showsToday ? today() : inForceSince), showsToday },
-      inForceSince: formatDay(inForceSince),
-      version,
-    },
-    text: {
-      html,
-      contents: headings.filter(({ level }) => level === 2),
-      changes: changes.map((change) => ({ ...change, date: formatDay(change.date) })),
-      others: LEGAL_DOCUMENTS.filter((other) => other !== id).map((other) => ({
-        href: link(`/${other}`),
-        title: legalDocument(other).title,
-      })),
-    },
+    body: (
+      <>
+        <PageHero title={title} background="pale">
+          <LegalDates
+            // The visitor's own day takes the place of the build's (A8).
+            lastUpdated={{ date: formatDay(showsToday ? today() : inForceSince), showsToday }}
+            inForceSince={formatDay(inForceSince)}
+            version={version}
+          />
+        </PageHero>
+        <LegalText
+          html={html}
+          contents={headings.filter(({ level }) => level === 2)}
+          changes={changes.map((change) => ({ ...change, date: formatDay(change.date) }))}
+          others={LEGAL_DOCUMENTS.filter((other) => other !== id).map((other) => ({
+            href: link(`/${other}`),
+            title: legalDocument(other).title,
+          }))}
+        />
+      </>
+    ),
   };
-}
-
-export default function LegalPage({ loaderData }: PageProps<typeof loader>) {
-  const { title, dates, text } = loaderData;
-  return (
-    <>
-      <PageHero title={title} background="pale">
-        <LegalDates {...dates} />
-      </PageHero>
-      <LegalText {...text} />
-    </>
-  );
 }

@@ -3,28 +3,20 @@ import { headFor } from "#app/head.server.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { StatementBand } from "#app/sections/statement-band.tsx";
 import { ValuesBand } from "#app/sections/values-band.tsx";
-import { Close } from "#app/sections/close.tsx";
-import type { PageProps } from "#app/route.ts";
-import { close } from "./consultation.server.ts";
+import { close } from "./consultation.server.tsx";
 
 export async function loader() {
   const page = missionVisionPage();
   return {
     head: await headFor({ path: "/mission-vision", page }),
-    page,
-    close: await close(page.callToAction),
+    body: (
+      <>
+        <PageHero title={page.title} lead={page.lead} background="mist" flat />
+        <StatementBand statements={[page.mission, page.vision]} />
+        <ValuesBand heading={page.values.heading} values={page.values.items} />
+        <StatementBand statements={[page.purpose]} ruled />
+        {await close(page.callToAction)}
+      </>
+    ),
   };
-}
-
-export default function MissionVision({ loaderData }: PageProps<typeof loader>) {
-  const { page } = loaderData;
-  return (
-    <>
-      <PageHero title={page.title} lead={page.lead} background="mist" flat />
-      <StatementBand statements={[page.mission, page.vision]} />
-      <ValuesBand heading={page.values.heading} values={page.values.items} />
-      <StatementBand statements={[page.purpose]} ruled />
-      <Close {...loaderData.close} />
-    </>
-  );
 }

@@ -5,7 +5,7 @@ import { searchPage } from "#app/collections/pages.server.ts";
 import { searchEntries } from "#app/collections/search.server.ts";
 import { Island } from "#app/components/island.tsx";
 import { headFor } from "#app/head.server.ts";
-import { type PageProps, url } from "#app/route.ts";
+import { url } from "#app/route.ts";
 import { linkTo } from "#app/lib/site-url.ts";
 import { LinkGroups } from "#app/sections/link-groups.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
@@ -36,23 +36,22 @@ export async function loader() {
   const page = searchPage();
   return {
     head: await headFor({ path: "/search", page, sheet: "pale" }),
-    page,
-    indexHref: url("/search-index.json"),
-    help: [
-      { href: url("/contact"), title: siteSearch.ask },
-      { href: url("/blogs"), title: articles.all },
-    ],
-    groups: SEARCH_KINDS.map(groupOf).filter(({ links }) => links.length > 0),
+    body: (
+      <>
+        <PageHero title={page.title} lead={page.lead} background="pale" />
+        <Island
+          name="site-search"
+          component={SiteSearch}
+          props={{
+            indexHref: url("/search-index.json"),
+            help: [
+              { href: url("/contact"), title: siteSearch.ask },
+              { href: url("/blogs"), title: articles.all },
+            ],
+          }}
+        />
+        <LinkGroups untilSearched heading={page.directory} groups={SEARCH_KINDS.map(groupOf)} />
+      </>
+    ),
   };
-}
-
-export default function SearchPage({ loaderData }: PageProps<typeof loader>) {
-  const { page, indexHref, help } = loaderData;
-  return (
-    <>
-      <PageHero title={page.title} lead={page.lead} background="pale" />
-      <Island name="site-search" component={SiteSearch} props={{ indexHref, help }} />
-      <LinkGroups untilSearched heading={page.directory} groups={loaderData.groups} />
-    </>
-  );
 }

@@ -8,7 +8,7 @@ import { team } from "#app/collections/team.server.ts";
 import { SplitBand } from "#app/components/band.tsx";
 import { ButtonLink, Ways } from "#app/components/button.tsx";
 import { headFor } from "#app/head.server.ts";
-import { type PageProps, url } from "#app/route.ts";
+import { url } from "#app/route.ts";
 import { linksTo, linkTo } from "#app/lib/site-url.ts";
 import { portraitOf } from "#app/pictures/portraits.server.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
@@ -29,46 +29,41 @@ export async function loader() {
       sheet: "pale",
       things: () => people(members),
     }),
-    page,
-    network: firm.social.name,
-    email: firm.recruitmentEmail,
-    members: await Promise.all(
-      members.map(async (member) => ({
-        ...member,
-        portrait: await portraitOf(member, "team"),
-        work: [
-          { label: labels.leads, links: linksTo(member.leads, serviceById) },
-          { label: labels.cases, links: linksTo(member.cases, caseStudyById) },
-          {
-            label: labels.writes,
-            links: posts()
-              .filter(({ author }) => author === member.id)
-              .slice(0, ARTICLES_SHOWN)
-              .map(linkTo),
-          },
-        ],
-      })),
+    body: (
+      <>
+        <PageHero title={page.title} lead={page.lead} background="white" />
+        <TeamMembers
+          network={firm.social.name}
+          members={await Promise.all(
+            members.map(async (member) => ({
+              ...member,
+              portrait: await portraitOf(member, "team"),
+              work: [
+                { label: labels.leads, links: linksTo(member.leads, serviceById) },
+                { label: labels.cases, links: linksTo(member.cases, caseStudyById) },
+                {
+                  label: labels.writes,
+                  links: posts()
+                    .filter(({ author }) => author === member.id)
+                    .slice(0, ARTICLES_SHOWN)
+                    .map(linkTo),
+                },
+              ],
+            })),
+          )}
+        />
+        <SplitBand id="join" heading={page.join.heading} background="mist" space="tight">
+          <p>{page.join.text}</p>
+          <Ways>
+            <ButtonLink href={url("/work-with-us")} variant="dark" sign="arrow">
+              {jobs.see}
+            </ButtonLink>
+            <ButtonLink href={`mailto:${firm.recruitmentEmail}`} variant="outline" sign="external">
+              {firm.recruitmentEmail}
+            </ButtonLink>
+          </Ways>
+        </SplitBand>
+      </>
     ),
   };
-}
-
-export default function Team({ loaderData }: PageProps<typeof loader>) {
-  const { page } = loaderData;
-  return (
-    <>
-      <PageHero title={page.title} lead={page.lead} background="white" />
-      <TeamMembers network={loaderData.network} members={loaderData.members} />
-      <SplitBand id="join" heading={page.join.heading} background="mist" space="tight">
-        <p>{page.join.text}</p>
-        <Ways>
-          <ButtonLink href={url("/work-with-us")} variant="dark" sign="arrow">
-            {jobs.see}
-          </ButtonLink>
-          <ButtonLink href={`mailto:${loaderData.email}`} variant="outline" sign="external">
-            {loaderData.email}
-          </ButtonLink>
-        </Ways>
-      </SplitBand>
-    </>
-  );
 }

@@ -11,17 +11,15 @@ import { ButtonLink } from "#app/components/button.tsx";
 import { LeadPerson } from "#app/components/people-list.tsx";
 import { headFor } from "#app/head.server.ts";
 import { link } from "#app/lib/site-url.ts";
-import { close } from "#app/pages/consultation.server.ts";
+import { close } from "#app/pages/consultation.server.tsx";
 import { notFoundResponse } from "#app/pages/not-found-response.server.ts";
 import { leadOf } from "#app/pages/services/paper.server.ts";
 import { trailThrough } from "#app/pages/trail.server.ts";
 import { AreaList } from "#app/sections/area-list.tsx";
-import { Close } from "#app/sections/close.tsx";
 import { ExhibitBand } from "#app/sections/exhibit-band.tsx";
 import { OpeningText } from "#app/sections/opening-text.tsx";
 import { RouteBand } from "#app/sections/route-band.tsx";
 import { SheetHero } from "#app/sections/sheet-hero.tsx";
-import type { PageProps } from "#app/route.ts";
 
 const SERVICE = "hr-advisory";
 
@@ -34,52 +32,45 @@ export async function loader() {
   const { heading, lead: reading, columns } = page.exhibit;
   return {
     head: await headFor({ path: PAY_STRUCTURE_PATH, page, sheet: "mist", trail }),
-    path: PAY_STRUCTURE_PATH,
-    page,
-    trail,
-    bookingUrl: site().bookingUrl,
-    lead: lead?.person,
-    exhibit: { heading, lead: reading, table: { columns, rows: workedPayslips(page) } },
-    scope: page.scope.items.map(({ title, text, page: leadsTo }) => ({
-      title,
-      text,
-      href: leadsTo && link(leadsTo),
-    })),
-    close: await close(page.callToAction, lead?.id),
-  };
-}
-
-export default function PayStructure({ loaderData }: PageProps<typeof loader>) {
-  const { page, exhibit } = loaderData;
-  return (
-    <>
-      <SheetHero title={page.title} lead={page.lead} background="mist" trail={loaderData.trail}>
-        <ButtonLink href={loaderData.bookingUrl} outside sign="external" variant="dark">
-          {consultation.get}
-        </ButtonLink>
-      </SheetHero>
-      <OpeningText {...page.intro}>
-        <LeadPerson
-          person={loaderData.lead}
-          texts={[page.fee, `${labels.firstResult} ${page.firstResult}`]}
+    body: (
+      <>
+        <SheetHero title={page.title} lead={page.lead} background="mist" trail={trail}>
+          <ButtonLink href={site().bookingUrl} outside sign="external" variant="dark">
+            {consultation.get}
+          </ButtonLink>
+        </SheetHero>
+        <OpeningText {...page.intro}>
+          <LeadPerson
+            person={lead?.person}
+            texts={[page.fee, `${labels.firstResult} ${page.firstResult}`]}
+          />
+        </OpeningText>
+        <ExhibitBand
+          kind="table"
+          look="clauses"
+          heading={heading}
+          lead={reading}
+          table={{ columns, rows: workedPayslips(page) }}
         />
-      </OpeningText>
-      <ExhibitBand kind="table" look="clauses" {...exhibit} />
-      <AreaList
-        id="scope"
-        heading={page.scope.heading}
-        items={loaderData.scope}
-        fact={page.scope.fact}
-      />
-      <RouteBand
-        id="engagement"
-        heading={page.engagement.heading}
-        weeks={page.engagement.weeks}
-        steps={page.engagement.items}
-        fees={page.engagement.fees}
-        seed={loaderData.path}
-      />
-      <Close {...loaderData.close} />
-    </>
-  );
+        <AreaList
+          id="scope"
+          heading={page.scope.heading}
+          items={page.scope.items.map(({ page: leadsTo, ...item }) => ({
+            ...item,
+            href: leadsTo && link(leadsTo),
+          }))}
+          fact={page.scope.fact}
+        />
+        <RouteBand
+          id="engagement"
+          heading={page.engagement.heading}
+          weeks={page.engagement.weeks}
+          steps={page.engagement.items}
+          fees={page.engagement.fees}
+          seed={PAY_STRUCTURE_PATH}
+        />
+        {await close(page.callToAction, undefined, lead?.id)}
+      </>
+    ),
+  };
 }

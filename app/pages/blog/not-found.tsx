@@ -2,7 +2,7 @@ import { posts } from "#app/collections/blog.server.ts";
 import { notFoundPage } from "#app/collections/pages.server.ts";
 import { ButtonLink } from "#app/components/button.tsx";
 import { headFor } from "#app/head.server.ts";
-import { type PageProps, url } from "#app/route.ts";
+import { url } from "#app/route.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { ArticleRow } from "#app/sections/article-row.tsx";
 import { articleCard } from "#app/pictures/covers.server.ts";
@@ -20,28 +20,24 @@ export async function loader() {
       sheet: "bloom",
       noindex: true,
     }),
-    title,
-    text,
-    back,
-    heading: articles,
-    articles: await Promise.all(
-      posts()
-        .slice(0, ARTICLES_SHOWN)
-        .map((post) => articleCard(post, "list")),
+    body: (
+      <>
+        <PageHero title={title} lead={text} background="bloom" flat>
+          <ButtonLink href={url("/blogs")} variant="dark" sign="arrow">
+            {back}
+          </ButtonLink>
+        </PageHero>
+        <ArticleRow
+          id="articles"
+          heading={articles}
+          allHref={url("/blogs")}
+          articles={await Promise.all(
+            posts()
+              .slice(0, ARTICLES_SHOWN)
+              .map((post) => articleCard(post, "list")),
+          )}
+        />
+      </>
     ),
   };
-}
-
-export default function MissingPost({ loaderData }: PageProps<typeof loader>) {
-  const { title, text, back, heading, articles } = loaderData;
-  return (
-    <>
-      <PageHero title={title} lead={text} background="bloom" flat>
-        <ButtonLink href={url("/blogs")} variant="dark" sign="arrow">
-          {back}
-        </ButtonLink>
-      </PageHero>
-      <ArticleRow id="articles" heading={heading} allHref={url("/blogs")} articles={articles} />
-    </>
-  );
 }

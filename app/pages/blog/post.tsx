@@ -23,7 +23,7 @@ import { headFor } from "#app/head.server.ts";
 import { formatArticleDay, formatDay } from "#app/lib/date.ts";
 import { fill } from "#app/lib/fill.ts";
 import { renderMarkdown } from "#app/lib/markdown/markdown.ts";
-import { type Address, type PageProps, url } from "#app/route.ts";
+import { type Address, url } from "#app/route.ts";
 import { link, linksTo, linkTo } from "#app/lib/site-url.ts";
 import { wholeNumber } from "#app/lib/whole-number.ts";
 import { figurePhoto } from "#app/pictures/photo.server.ts";
@@ -50,9 +50,16 @@ async function renderedText({ body, category }: Post) {
 
 /** The day of the last change; where a review has the same day, its notice says so. */
 const changedOn = ({ updated, reviewedOn }: Post) =>
-  updated && updated !== reviewedOn ? [fill(article.updated, { date: formatDay(updated) })] : [];
+  updated && updated !== reviewedOn
+    ? fill(article.updated, { date: formatDay(updated) })
+    : undefined;
 
-const lawOf = async (post: Post) => ({
+const peopleOf = async ({ author, reviewer }: Post) => [
+  { part: article.writtenBy, ...(await personOf(author)) },
+  ...(reviewer === undefined ? [] : [{ part: article.reviewedBy, ...(await personOf(reviewer)) }]),
+];
+
+const lawOf = (post: Post) => ({
   mark: lawMark(post),
   jurisdiction: post.jurisdiction,
   reviewedOn: post.reviewedOn && formatDay(post.reviewedOn),
@@ -69,10 +76,7 @@ const topicsOf = ({ services, sectors, regions, lawRules }: Post) => [
   { label: topics.services, links: linksTo(services, serviceById) },
   { label: topics.sectors, links: linksTo(sectors, sectorById) },
   { label: topics.regions, links: linksTo(regions, regionById) },
-  {
-    label: topics.law,
-    links: rulesNamed(lawRules).map(linkTo),
-  },
+  { label: topics.law, links: rulesNamed(lawRules).map(linkTo) },
 ];
 
 /** The list runs from new to old: the next article is the older one. */
@@ -109,49 +113,34 @@ export async function loader({ params }: Address<"/blog/:id">) {
         blogPosting({ post, firm: site(), author: memberById(post.author), image }),
       ],
     }),
-    title: post.title,
-    trail,
-    facts: [post.category, formatArticleDay(post.date), ...changedOn(post), post.readTime],
-    people: {
-      people: [
-        { part: article.writtenBy, ...(await personOf(post.author)) },
-        ...(post.reviewer === undefined
-          ? []
-          : [{ part: article.reviewedBy, ...(await personOf(post.reviewer)) }]),
-      ],
-      teamHref: link("/team"),
-    },
-    text: {
-      ...text,
-      opening: post.content,
-      share: { heading: article.share, ...shareLinks(post.title, post.path) },
-      cover: post.cover && (await figurePhoto(post.cover, 1)),
-      law: { ...(await lawOf(post)), updates },
-      topics: topicsOf(post),
-    },
-    neighbours: { label: article.neighbours, links: neighboursOf(post) },
-    related: await Promise.all(relatedPosts(post).map((other) => articleCard(other, "list"))),
+    body: (
+      <>
+        <PageHero title={post.title} background="white" trail={trail}>
+          <Meta
+            facts={[post.category, formatArticleDay(post.date), changedOn(post), post.readTime]}
+          />
+          <PeopleList people={await peopleOf(post)} teamHref={url("/team")} />
+        </PageHero>
+        <ArticleText
+          {...text}
+          opening={post.content}
+          share={{ heading: article.share, ...shareLinks(post.title, post.path) }}
+          cover={post.cover && (await figurePhoto(post.cover, 1))}
+          law={{ ...lawOf(post), updates }}
+          topics={topicsOf(post)}
+        />
+        <ArticleRow
+          id="read-next"
+          heading={article.readNext}
+          allHref={url("/blogs")}
+          articles={await Promise.all(
+            relatedPosts(post).map((other) => articleCard(other, "list")),
+          )}
+          neighbours={{ label: article.neighbours, links: neighboursOf(post) }}
+          screenOnly
+        />
+        <ToastRegion />
+      </>
+    ),
   };
-}
-
-export default function PostPage({ loaderData }: PageProps<typeof loader>) {
-  const { title, trail, facts, people, text, related } = loaderData;
-  return (
-    <>
-      <PageHero title={title} background="white" trail={trail}>
-        <Meta facts={facts} />
-        <PeopleList {...people} />
-      </PageHero>
-      <ArticleText {...text} />
-      <ArticleRow
-        id="read-next"
-        heading={article.readNext}
-        allHref={url("/blogs")}
-        articles={related}
-        neighbours={loaderData.neighbours}
-        screenOnly
-      />
-      <ToastRegion />
-    </>
-  );
 }

@@ -7,7 +7,7 @@ import { fill } from "#app/lib/fill.ts";
 import { linkTo } from "#app/lib/site-url.ts";
 import { LinkGroups } from "#app/sections/link-groups.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
-import type { Address, PageProps } from "#app/route.ts";
+import type { Address } from "#app/route.ts";
 import { notFoundResponse } from "../not-found-response.server.ts";
 import { trailThrough } from "../trail.server.ts";
 import { articleFeeds } from "../feed-links.server.ts";
@@ -29,23 +29,19 @@ export async function loader({ params: { year } }: Address<"/blogs/archive/:year
       trail,
       feeds: articleFeeds(),
     }),
-    title,
-    trail,
-    groups: categories().map((category) => ({
-      heading: category,
-      links: posts
-        .filter((post) => post.category === category)
-        .map((post) => ({ ...linkTo(post), note: formatArticleDay(post.date) })),
-    })),
+    body: (
+      <>
+        <PageHero title={title} trail={trail} background={SHEET} flat />
+        <LinkGroups
+          heading={labels.archiveHeading}
+          groups={categories().map((category) => ({
+            heading: category,
+            links: posts
+              .filter((post) => post.category === category)
+              .map((post) => ({ ...linkTo(post), note: formatArticleDay(post.date) })),
+          }))}
+        />
+      </>
+    ),
   };
-}
-
-export default function Archive({ loaderData }: PageProps<typeof loader>) {
-  const { title, trail, groups } = loaderData;
-  return (
-    <>
-      <PageHero title={title} trail={trail} background={SHEET} flat />
-      <LinkGroups heading={labels.archiveHeading} groups={groups} />
-    </>
-  );
 }

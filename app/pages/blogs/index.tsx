@@ -11,7 +11,7 @@ import { blogsPage, categories } from "#app/collections/pages.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { headFor } from "#app/head.server.ts";
 import { fill } from "#app/lib/fill.ts";
-import { type PageProps, url } from "#app/route.ts";
+import { url } from "#app/route.ts";
 import { link, linkTo } from "#app/lib/site-url.ts";
 import { articleCard } from "#app/pictures/covers.server.ts";
 import { firstViewCoverOf } from "#app/pictures/covers.server.ts";
@@ -105,22 +105,16 @@ export async function loader({ params: { topic } }: { params: { topic?: string }
       sheet: SHEET,
       feeds: articleFeeds(category),
     }),
-    title,
-    browser: await browser(path, category),
-    newsletter: {
-      ...newsletter,
-      feedHref: link("/feed.xml"),
-      providerUrl: site().newsletterUrl,
-    },
+    body: (
+      <>
+        <PageHero title={title} background={SHEET} flat />
+        <ArticleBrowser {...await browser(path, category)} />
+        <NewsletterBox
+          {...newsletter}
+          feedHref={link("/feed.xml")}
+          providerUrl={site().newsletterUrl}
+        />
+      </>
+    ),
   };
-}
-
-export default function Blogs({ loaderData }: PageProps<typeof loader>) {
-  return (
-    <>
-      <PageHero title={loaderData.title} background={SHEET} flat />
-      <ArticleBrowser {...loaderData.browser} />
-      <NewsletterBox {...loaderData.newsletter} />
-    </>
-  );
 }

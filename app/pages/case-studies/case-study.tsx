@@ -11,14 +11,13 @@ import { SampleMark } from "#app/components/sample-mark.tsx";
 import { TopicRows } from "#app/components/topic-rows.tsx";
 import { headFor } from "#app/head.server.ts";
 import { addressWord } from "#app/lib/address-word.ts";
-import { link, linksTo } from "#app/lib/site-url.ts";
+import { linksTo, linkTo } from "#app/lib/site-url.ts";
 import { figurePhoto } from "#app/pictures/photo.server.ts";
 import { CaseChange, CaseStory } from "#app/sections/case-story.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { QuoteBand } from "#app/sections/quote-band.tsx";
-import { Close } from "#app/sections/close.tsx";
-import type { Address, PageProps } from "#app/route.ts";
-import { close } from "../consultation.server.ts";
+import type { Address } from "#app/route.ts";
+import { close } from "../consultation.server.tsx";
 import { sheetOf } from "../services/paper.server.ts";
 import { notFoundResponse } from "../not-found-response.server.ts";
 import { trailThrough } from "../trail.server.ts";
@@ -28,12 +27,7 @@ function nextCase(id: string) {
   const all = caseStudies();
   const next = all[(all.findIndex((study) => study.id === id) + 1) % all.length]!;
   if (next.id === id) return undefined;
-  return {
-    rel: "next" as const,
-    label: caseStudy.next,
-    title: next.title,
-    href: link(next.path),
-  };
+  return { ...linkTo(next), rel: "next" as const, label: caseStudy.next };
 }
 
 export async function loader({ params }: Address<"/case-studies/:caseStudy">) {
@@ -47,57 +41,40 @@ export async function loader({ params }: Address<"/case-studies/:caseStudy">) {
     { label: page.title, path: "/case-studies" },
     { label: industry, path: `/case-studies?industry=${addressWord(industry)}` },
   );
+  const change = study.results.find(({ before }) => before);
+  const next = nextCase(id);
   return {
     head: await headFor({ path, page: study, sheet: "laterite", trail }),
-    title,
-    description,
-    facts: [industry, ...[...services, ...regions].map((entry) => entry.title)],
-    trail,
-    change: study.results.find(({ before }) => before),
-    story: {
-      ...study,
-      sheet: sheetOf(study.sheet),
-      figures: await Promise.all(
-        study.pictures.map(async ({ caption, ...picture }) => ({
-          photo: await figurePhoto(picture, study.pictures.length === 1 ? 1 : 2),
-          caption,
-        })),
-      ),
-    },
-    quote: { ...testimonial, sample: study.sample },
-    related: [
-      { label: topics.services, links: services },
-      { label: topics.sector, links: linksTo([study.sector], sectorById) },
-      { label: topics.regions, links: regions },
-    ],
-    next: nextCase(id),
-    close: await close(page.callToAction),
+    body: (
+      <>
+        <PageHero title={title} lead={description} background="laterite" flat trail={trail}>
+          <Meta facts={[industry, ...[...services, ...regions].map((entry) => entry.title)]} />
+          <SampleMark sample={study.sample} />
+        </PageHero>
+        {change && <CaseChange {...change} />}
+        <CaseStory
+          {...study}
+          sheet={sheetOf(study.sheet)}
+          figures={await Promise.all(
+            study.pictures.map(async ({ caption, ...picture }) => ({
+              photo: await figurePhoto(picture, study.pictures.length === 1 ? 1 : 2),
+              caption,
+            })),
+          )}
+        />
+        <QuoteBand {...testimonial} sample={study.sample} />
+        <SplitBand id="belongs" heading={caseStudy.belongs} background="haze" screenOnly>
+          <TopicRows
+            rows={[
+              { label: topics.services, links: services },
+              { label: topics.sector, links: linksTo([study.sector], sectorById) },
+              { label: topics.regions, links: regions },
+            ]}
+          />
+          {next && <LinkRow label={caseStudy.others} links={[next]} />}
+        </SplitBand>
+        {await close(page.callToAction, consultation.schedule)}
+      </>
+    ),
   };
-}
-
-export default function CaseStudyPage({ loaderData }: PageProps<typeof loader>) {
-  const { title, description, facts, trail, change } = loaderData;
-  return (
-    <>
-      <PageHero
-        title={title}
-        lead={description}
-        background="laterite"
-
-        flat
-        trail={trail}
-      >
-        <Meta facts={facts} />
-        <SampleMark sample={loaderData.quote.sample} />
-      </PageHero>
-      {change && <CaseChange {...change} />}
-      <CaseStory {...loaderData.story} />
-      <QuoteBand {...loaderData.quote} />
-      <SplitBand id="belongs" heading={caseStudy.belongs} background="haze" screenOnly>
-        <TopicRows rows={loaderData.related} />
-        {loaderData.next && <LinkRow label={caseStudy.others} links={[loaderData.next]} />}
-      </SplitBand>
-      <Close {...loaderData.close} label={consultation.schedule} />
-    </>
-  );
 }

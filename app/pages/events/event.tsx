@@ -12,13 +12,14 @@ import { PageHero } from "#app/sections/page-hero.tsx";
 import { notFoundResponse } from "../not-found-response.server.ts";
 import { trailThrough } from "../trail.server.ts";
 import { eventNode } from "#app/seo/structured-data/event.ts";
-import type { Address, PageProps } from "#app/route.ts";
+import type { Address } from "#app/route.ts";
 
 export async function loader({ params }: Address<"/events/:event">) {
   const event = everyEvent().find(({ path }) => path === `/events/${params.event}`);
   if (!event) throw notFoundResponse();
   const { title, description, path, when, place, online, link: signUp, lastDay, body } = event;
   const { title: list, onlineLabel, signUpLabel } = eventsPage();
+  const way = signUp ?? online;
   const trail = trailThrough({ label: list, path: "/events" }, { label: title });
   return {
     head: await headFor({
@@ -28,32 +29,19 @@ export async function loader({ params }: Address<"/events/:event">) {
       trail,
       things: (image) => [eventNode({ event, image })],
     }),
-    title,
-    description,
-    facts: [when, ...(place ? [place] : []), ...(online ? [onlineLabel] : [])],
-    // No sign-up once the event is over.
-    action:
-      lastDay >= today() && (signUp ?? online)
-        ? { href: (signUp ?? online)!, label: signUp ? signUpLabel : onlineLabel }
-        : undefined,
-    trail,
-    html: renderMarkdown(body, await textParts(link, body)).html,
+    body: (
+      <>
+        <PageHero title={title} lead={description} background="ochre" flat trail={trail}>
+          <Meta facts={[when, place, online && onlineLabel]} />
+          {/* No sign-up once the event is over. */}
+          {way && lastDay >= today() && (
+            <ButtonLink href={way} outside variant="dark" sign="external">
+              {signUp ? signUpLabel : onlineLabel}
+            </ButtonLink>
+          )}
+        </PageHero>
+        <FreeText html={renderMarkdown(body, await textParts(link, body)).html} />
+      </>
+    ),
   };
-}
-
-export default function EventPage({ loaderData }: PageProps<typeof loader>) {
-  const { title, description, trail, facts, action, html } = loaderData;
-  return (
-    <>
-      <PageHero title={title} lead={description} background="ochre" flat trail={trail}>
-        <Meta facts={facts} />
-        {action && (
-          <ButtonLink href={action.href} outside variant="dark" sign="external">
-            {action.label}
-          </ButtonLink>
-        )}
-      </PageHero>
-      <FreeText html={html} />
-    </>
-  );
 }

@@ -8,9 +8,7 @@ import { onScale, worldAndRegionMaps } from "#app/pictures/maps.server.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RegionCards } from "#app/sections/region-cards.tsx";
 import { WorldMap } from "#app/sections/world-map.tsx";
-import { Close } from "#app/sections/close.tsx";
-import type { PageProps } from "#app/route.ts";
-import { close } from "../consultation.server.ts";
+import { close } from "../consultation.server.tsx";
 import { contactPlaces, workingDay } from "../contact-places.server.ts";
 import { mapLabel } from "./place-names.ts";
 
@@ -40,31 +38,20 @@ export async function loader() {
   const { cards, ...worldMaps } = worldAndRegionMaps();
   return {
     head: await headFor({ path: "/where-we-operate", page }),
-    page,
-    map: {
-      label: mapLabel(all),
-      ...worldMaps,
-      legend: worldKey(),
-    },
-    regions: all.map((region, position) => ({
-      ...linked(region),
-      map: cards[position]!,
-    })),
-    close: await close(page.callToAction),
+    body: (
+      <>
+        {/* One band: the map is part of the first view, and so are its styles. */}
+        <header>
+          <PageHero title={page.title} lead={page.lead} background="mist" flat />
+          <WorldMap label={mapLabel(all)} {...worldMaps} legend={worldKey()} />
+        </header>
+        {all.length > 0 && (
+          <RegionCards
+            regions={all.map((region, place) => ({ ...linked(region), map: cards[place]! }))}
+          />
+        )}
+        {await close(page.callToAction)}
+      </>
+    ),
   };
-}
-
-export default function WhereWeOperate({ loaderData }: PageProps<typeof loader>) {
-  const { page, map } = loaderData;
-  return (
-    <>
-      {/* One band: the map is part of the first view, and so are its styles. */}
-      <header>
-        <PageHero title={page.title} lead={page.lead} background="mist" flat />
-        <WorldMap {...map} />
-      </header>
-      {loaderData.regions.length > 0 && <RegionCards regions={loaderData.regions} />}
-      <Close {...loaderData.close} />
-    </>
-  );
 }

@@ -14,9 +14,8 @@ import { RegionField } from "#app/sections/region-field.tsx";
 import { RegionServices } from "#app/sections/region-services.tsx";
 import { RegionPresence } from "#app/sections/region-presence.tsx";
 import { RelatedCards } from "#app/sections/related-cards.tsx";
-import { Close } from "#app/sections/close.tsx";
 import type { Address, PageProps } from "#app/route.ts";
-import { close } from "../consultation.server.ts";
+import { close } from "../consultation.server.tsx";
 import { contactPlaces, workingDay } from "../contact-places.server.ts";
 import { notFoundResponse } from "../not-found-response.server.ts";
 import { relatedCards } from "../related-cards.server.ts";
@@ -111,7 +110,7 @@ export default function RegionPage({ loaderData }: PageProps<typeof loader>) {
       />
       <RegionServices heading={region.services.heading} items={loaderData.services} />
       <RelatedCards cards={loaderData.cards} others={loaderData.others} />
-      <Close {...loaderData.close} />
+      {loaderData.close}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { workWithUsPage } from "#app/collections/pages.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { Island } from "#app/components/island.tsx";
 import { headFor } from "#app/head.server.ts";
-import { type PageProps, url } from "#app/route.ts";
+import { url } from "#app/route.ts";
 import { JobOpenings } from "#app/sections/job-openings.tsx";
 import { NextSteps } from "#app/sections/next-steps.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
@@ -28,30 +28,22 @@ export async function loader() {
   };
   return {
     head: await headFor({ path: PATH, page: content, sheet: SHEET }),
-    content,
-    next: { ...content.next, reader: await contactPersonOf(content.next.reader) },
-    openings: {
-      heading: content.openings.heading,
-      href: url(PATH),
-      jobs: jobs.map(listedJob),
-    },
-    form,
+    body: (
+      <>
+        <PageHero title={content.title} lead={content.lead} background={SHEET} flat />
+        <ValuesBand
+          background="white"
+          heading={content.culture.heading}
+          values={content.culture.values}
+        />
+        <JobOpenings
+          heading={content.openings.heading}
+          href={url(PATH)}
+          jobs={jobs.map(listedJob)}
+        />
+        <Island name="careers" component={Careers} props={form} />
+        <NextSteps {...content.next} reader={await contactPersonOf(content.next.reader)} />
+      </>
+    ),
   };
-}
-
-export default function WorkWithUs({ loaderData }: PageProps<typeof loader>) {
-  const { content } = loaderData;
-  return (
-    <>
-      <PageHero title={content.title} lead={content.lead} background={SHEET} flat />
-      <ValuesBand
-        background="white"
-        heading={content.culture.heading}
-        values={content.culture.values}
-      />
-      <JobOpenings {...loaderData.openings} />
-      <Island name="careers" component={Careers} props={loaderData.form} />
-      <NextSteps {...loaderData.next} />
-    </>
-  );
 }

@@ -12,7 +12,7 @@ import { WhileOpen } from "#app/components/while-open.tsx";
 import { headFor } from "#app/head.server.ts";
 import { formatDay } from "#app/lib/date.ts";
 import { fill } from "#app/lib/fill.ts";
-import { type Address, type PageProps, url } from "#app/route.ts";
+import { type Address, url } from "#app/route.ts";
 import { JobDetails } from "#app/sections/job-details.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { notFoundResponse } from "../not-found-response.server.ts";
@@ -70,6 +70,8 @@ export async function loader({ params }: Address<"/work-with-us/:job">) {
     ...(job.duration ? [{ heading: words.duration, text: job.duration }] : []),
   ];
   const trail = trailThrough({ label: careersTitle, path: "/work-with-us" }, { label: job.title });
+  const href = applyHref(job.title);
+  const during = { isOpen: open, closingDate: job.closingDate };
   const description = `${job.shortDescription} ${job.type}, ${job.location}.`;
   return {
     head: await headFor({
@@ -83,59 +85,45 @@ export async function loader({ params }: Address<"/work-with-us/:job">) {
       trail,
       things: () => (open ? jobPostings({ firm, job, sections }) : []),
     }),
-    job,
-    open,
-    words,
-    facts: factsOf(job, words),
-    lists,
-    trail,
-    applyHref: applyHref(job.title),
-    howToApply: fill(words.howToApply, { email: firm.email }),
-    share: shareLinks(job.title, job.path),
-  };
-}
-
-export default function JobPage({ loaderData }: PageProps<typeof loader>) {
-  const { job, open, words, applyHref: href } = loaderData;
-  const during = { isOpen: open, closingDate: job.closingDate };
-  return (
-    <>
-      <PageHero
-        title={job.title}
-        lead={job.shortDescription}
-        background="ochre"
-        flat
-        trail={loaderData.trail}
-      >
-        <WhileOpen {...during} closed={<strong>{words.closed}</strong>}>
-          <ButtonLink href={href} variant="dark" sign="arrow">
-            {labels.apply}
-          </ButtonLink>
-        </WhileOpen>
-      </PageHero>
-      <JobDetails
-        heading={words.about}
-        type={job.type}
-        sample={job.sample}
-        location={job.location}
-        paragraphs={job.description}
-        facts={loaderData.facts}
-        lists={loaderData.lists}
-      >
-        <ShareLinks heading={words.share} {...loaderData.share} />
-      </JobDetails>
-      <SplitBand id="job-apply" heading={words.apply} background="pale">
-        <WhileOpen {...during} closed={<p>{words.othersOpen}</p>}>
-          <p>{loaderData.howToApply}</p>
-          <p>
-            <ButtonLink href={href} sign="arrow">
+    body: (
+      <>
+        <PageHero
+          title={job.title}
+          lead={job.shortDescription}
+          background="ochre"
+          flat
+          trail={trail}
+        >
+          <WhileOpen {...during} closed={<strong>{words.closed}</strong>}>
+            <ButtonLink href={href} variant="dark" sign="arrow">
               {labels.apply}
             </ButtonLink>
-          </p>
-        </WhileOpen>
-        <MoreLink href={url("/work-with-us")}>{labels.all}</MoreLink>
-      </SplitBand>
-      <ToastRegion />
-    </>
-  );
+          </WhileOpen>
+        </PageHero>
+        <JobDetails
+          heading={words.about}
+          type={job.type}
+          sample={job.sample}
+          location={job.location}
+          paragraphs={job.description}
+          facts={factsOf(job, words)}
+          lists={lists}
+        >
+          <ShareLinks heading={words.share} {...shareLinks(job.title, job.path)} />
+        </JobDetails>
+        <SplitBand id="job-apply" heading={words.apply} background="pale">
+          <WhileOpen {...during} closed={<p>{words.othersOpen}</p>}>
+            <p>{fill(words.howToApply, { email: firm.email })}</p>
+            <p>
+              <ButtonLink href={href} sign="arrow">
+                {labels.apply}
+              </ButtonLink>
+            </p>
+          </WhileOpen>
+          <MoreLink href={url("/work-with-us")}>{labels.all}</MoreLink>
+        </SplitBand>
+        <ToastRegion />
+      </>
+    ),
+  };
 }

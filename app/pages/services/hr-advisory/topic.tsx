@@ -12,13 +12,12 @@ import { fill } from "#app/lib/fill.ts";
 import { renderSections } from "#app/lib/markdown/markdown.ts";
 import { link, linkTo } from "#app/lib/site-url.ts";
 import { textParts } from "#app/pictures/text-parts.server.ts";
-import { Close } from "#app/sections/close.tsx";
 import { FoldedParts } from "#app/sections/folded-parts.tsx";
 import { OpeningText } from "#app/sections/opening-text.tsx";
 import { SheetHero } from "#app/sections/sheet-hero.tsx";
 import { serviceNode } from "#app/seo/structured-data/service.ts";
-import type { Address, PageProps } from "#app/route.ts";
-import { close } from "../../consultation.server.ts";
+import type { Address } from "#app/route.ts";
+import { close } from "../../consultation.server.tsx";
 import { notFoundResponse } from "../../not-found-response.server.ts";
 import { trailThrough } from "../../trail.server.ts";
 import { Exhibit } from "../exhibit.tsx";
@@ -31,6 +30,7 @@ export async function loader({ params }: Address<"/services/hr-advisory/:topic">
   const { body, specimen, exhibit, ...page } = topic;
   const trail = trailThrough({ label: service.title, path: service.path }, { label: topic.title });
   const lead = await leadOf(service.id);
+  const sheet = sheetOf(specimen);
   return {
     head: await headFor({
       path: topic.path,
@@ -39,52 +39,42 @@ export async function loader({ params }: Address<"/services/hr-advisory/:topic">
       trail,
       things: () => [serviceNode(topic)],
     }),
-    page,
-    trail,
-    bookingUrl: site().bookingUrl,
-    lead: lead?.person,
-    sheet: sheetOf(specimen),
-    exhibit: exhibitOf(exhibit),
-    sections: renderSections(body, await textParts(link, body)),
-    siblings: {
-      label: fill(labels.topics, { service: service.title }),
-      links: hrTopics().map((each) => ({ ...linkTo(each), isCurrent: each.id === topic.id })),
-    },
-    close: await close(topic.callToAction, lead?.id),
+    body: (
+      <>
+        <SheetHero
+          title={page.title}
+          lead={page.lead}
+          background="mist"
+          trail={trail}
+          sheet={sheet && <Specimen {...sheet} background="mist" across />}
+          across
+        >
+          <ButtonLink href={site().bookingUrl} outside sign="external" variant="dark">
+            {consultation.get}
+          </ButtonLink>
+        </SheetHero>
+        <OpeningText {...page.intro} columns />
+        <Exhibit exhibit={exhibitOf(exhibit)} />
+        <FoldedParts
+          id="parts"
+          heading={page.partsHeading ?? page.title}
+          aside={<LeadPerson person={lead?.person} texts={page.fee ? [page.fee] : []} />}
+          parts={renderSections(body, await textParts(link, body)).map(({ html, ...part }) => ({
+            ...part,
+            text: <Prose html={html} />,
+          }))}
+        />
+        <Band space="none">
+          <LinkRow
+            label={fill(labels.topics, { service: service.title })}
+            links={hrTopics().map((each) => ({
+              ...linkTo(each),
+              isCurrent: each.id === topic.id,
+            }))}
+          />
+        </Band>
+        {await close(topic.callToAction, undefined, lead?.id)}
+      </>
+    ),
   };
-}
-
-export default function HrTopic({ loaderData }: PageProps<typeof loader>) {
-  const { page, sheet } = loaderData;
-  return (
-    <>
-      <SheetHero
-        title={page.title}
-        lead={page.lead}
-        background="mist"
-        trail={loaderData.trail}
-        sheet={sheet && <Specimen {...sheet} background="mist" across />}
-        across
-      >
-        <ButtonLink href={loaderData.bookingUrl} outside sign="external" variant="dark">
-          {consultation.get}
-        </ButtonLink>
-      </SheetHero>
-      <OpeningText {...page.intro} columns />
-      <Exhibit exhibit={loaderData.exhibit} />
-      <FoldedParts
-        id="parts"
-        heading={page.partsHeading ?? page.title}
-        aside={<LeadPerson person={loaderData.lead} texts={page.fee ? [page.fee] : []} />}
-        parts={loaderData.sections.map(({ html, ...part }) => ({
-          ...part,
-          text: <Prose html={html} />,
-        }))}
-      />
-      <Band space="none">
-        <LinkRow {...loaderData.siblings} />
-      </Band>
-      <Close {...loaderData.close} />
-    </>
-  );
 }

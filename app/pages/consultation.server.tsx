@@ -3,23 +3,28 @@ import { site } from "#app/collections/site.server.ts";
 import { contactPage } from "#app/collections/pages.server.ts";
 import { link } from "#app/lib/site-url.ts";
 import { personOf } from "#app/pictures/portraits.server.ts";
-import type { CloseProps } from "#app/sections/close.tsx";
+import { Close, type CloseProps } from "#app/sections/close.tsx";
 
 /**
  * How pages that sell end: who answers, what is free, what is priced, and the button that books a consultation.
  * @param words what the page says above its button
+ * @param label on the button, where it is not the usual one
  * @param member who answers; whoever reads what comes in where a page names nobody
  */
 export async function close(
   words: Pick<CloseProps, "heading" | "lead">,
+  label?: string,
   member = contactPage().office.reader?.member,
-): Promise<Omit<CloseProps, "label">> {
-  const { person, free, priced, link: label } = consultation().summary;
-  return {
-    ...words,
-    bookingUrl: site().bookingUrl,
-    person: member === undefined ? undefined : { ...(await personOf(member)), text: person },
-    rows: [free, priced],
-    more: { label, href: link("/contact#consultation") },
-  };
+) {
+  const { person, free, priced, link: more } = consultation().summary;
+  return (
+    <Close
+      {...words}
+      label={label}
+      bookingUrl={site().bookingUrl}
+      person={member === undefined ? undefined : { ...(await personOf(member)), text: person }}
+      rows={[free, priced]}
+      more={{ label: more, href: link("/contact#consultation") }}
+    />
+  );
 }
