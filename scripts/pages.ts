@@ -5,11 +5,8 @@ import { inThreads } from "./threads.ts";
 import { documentAddresses, pageAddresses } from "#app/urls.server.ts";
 import type { Progress } from "./progress.ts";
 
-/** What a thread is told once: the server bundle, and where the pages go. */
-export type PageThread = { bundle: string; folder: string };
-
-/** Addresses that one thread answers one after the other. */
-export type PageTask = string[];
+/** Addresses that one thread answers one after the other, with the server bundle, and where the pages go. */
+export type PageTask = { addresses: string[]; bundle: string; folder: string };
 
 /** These work out the same for each: the words of the whole site, and the texts of all articles. */
 const SHARING = [/^\/search(?:-index\.json)?$/, /^\/(?:feed|atom)[./-]/];
@@ -18,9 +15,9 @@ const SHARING = [/^\/search(?:-index\.json)?$/, /^\/(?:feed|atom)[./-]/];
 const LIMIT_SECONDS = 120;
 
 /** How long the addresses of a task may take, so that a page whose loader never ends does not hold the build for ever. */
-const limitOf = (task: PageTask) => ({
-  milliseconds: task.length * LIMIT_SECONDS * 1000,
-  problem: `${task.join(", ")} could not be rendered within ${LIMIT_SECONDS} seconds each.`,
+const limitOf = ({ addresses }: PageTask) => ({
+  milliseconds: addresses.length * LIMIT_SECONDS * 1000,
+  problem: `${addresses.join(", ")} could not be rendered within ${LIMIT_SECONDS} seconds each.`,
 });
 
 /**
@@ -38,15 +35,15 @@ export async function renderPages(
   const groups = SHARING.map((group) => addresses.filter((address) => group.test(address)));
   const others = addresses.filter((address) => !groups.flat().includes(address));
   // The long tasks first: none is left to one thread at the end.
-  const tasks: PageTask[] = [...groups, ...others.map((address) => [address])];
+  const bundle = join(build, "server", "index.js");
+  const tasks = [...groups, ...others.map((address) => [address])].map((some): PageTask => ({
+    addresses: some,
+    bundle,
+    folder,
+  }));
   shareMarkdownTrees();
   rmSync(folder, { recursive: true, force: true });
-  const bundle = join(build, "server", "index.js");
-  const data: PageThread = { bundle, folder };
-  await inThreads(new URL("page.worker.ts", import.meta.url), tasks, {
-    data,
-    onDone: progress(tasks.length),
-    limit: limitOf,
-  });
+  const script = new URL("page.worker.ts", import.meta.url);
+  await inThreads(script, tasks, limitOf, progress(tasks.length));
   return addresses.length;
 }
