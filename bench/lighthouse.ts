@@ -1,5 +1,5 @@
 import { launch } from "chrome-launcher";
-import lighthouse, { type Flags, type RunnerResult } from "lighthouse";
+import lighthouse, { type RunnerResult } from "lighthouse";
 import { findChromium } from "../tests/chromium.ts";
 
 /**
@@ -20,21 +20,21 @@ export const SCORES = ["performance", "accessibility", "best-practices", "seo"] 
 /** Milliseconds but for CLS and the scores, which are of 100. */
 export type Figures = Record<keyof typeof AUDITS | (typeof SCORES)[number], number>;
 
+export const CHROME_FLAGS = ["--headless=new", "--no-sandbox", "--ignore-certificate-errors"];
+
 /** Runs Lighthouse once, as a phone, in a fresh browser. @returns nothing where Lighthouse saw no paint */
-export async function runLighthouse(
-  url: string,
-  method: Method,
-  flags: Flags = {},
-): Promise<RunnerResult | undefined> {
-  const chromeFlags = ["--headless=new", "--no-sandbox", "--ignore-certificate-errors"];
-  const chrome = await launch({ chromePath: findChromium(), chromeFlags, logLevel: "silent" });
+async function runLighthouse(url: string, method: Method): Promise<RunnerResult | undefined> {
+  const chrome = await launch({
+    chromePath: findChromium(),
+    chromeFlags: CHROME_FLAGS,
+    logLevel: "silent",
+  });
   try {
     const result = await lighthouse(url, {
       port: chrome.port,
       logLevel: "error",
       throttlingMethod: method,
       onlyCategories: [...SCORES],
-      ...flags,
     });
     if (result && !result.lhr.runtimeError) return result;
     console.warn(`no figures for ${url}: ${result?.lhr.runtimeError?.message ?? "no result"}`);
@@ -43,7 +43,7 @@ export async function runLighthouse(
   }
 }
 
-export function figuresOf({ lhr: { audits, categories } }: RunnerResult): Figures {
+function figuresOf({ lhr: { audits, categories } }: RunnerResult): Figures {
   const figures = [
     ...Object.entries(AUDITS).map(([key, id]) => [key, audits[id]?.numericValue ?? Number.NaN]),
     ...SCORES.map((id) => [id, Math.round((categories[id]?.score ?? 0) * 100)]),

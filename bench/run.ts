@@ -5,19 +5,20 @@
  *   npm run bench -- --runs 3                medians of 3 instead of 5
  *   npm run bench -- --pages /,/blog/3        some page types or addresses
  *   npm run bench -- --parts throttled,taps  some of: throttled, simulated, taps
- *   npm run bench -- --trace /blogs          one page's requests and longest tasks, with a Chrome trace
+ *   npm run bench -- --trace /blogs          one page's report of Lighthouse, with a Chrome trace
  */
+import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { availableParallelism, cpus, loadavg } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { findChromium } from "../tests/chromium.ts";
 import { PAGE_TYPES } from "./page-types.ts";
 import { baseline, baselineWithButton } from "./baselines.ts";
-import { measureInRounds } from "./lighthouse.ts";
+import { CHROME_FLAGS, measureInRounds } from "./lighthouse.ts";
 import { speedTable, tapTable } from "./report.ts";
 import { serveSite } from "./server.ts";
 import { tapInRounds } from "./taps.ts";
-import { tracePage } from "./trace.ts";
 
 const { values: options } = parseArgs({
   options: {
@@ -96,6 +97,16 @@ async function measureAll(): Promise<void> {
 
 if (options.trace) {
   const name = options.trace === "/" ? "-home" : options.trace.replaceAll("/", "-");
-  await tracePage(server.origin + options.trace, join(results, `trace${name}.json`));
+  const parameters = [
+    "--only-categories=performance",
+    "--throttling-method=devtools",
+    `--chrome-flags=${CHROME_FLAGS.join(" ")}`,
+    "--save-assets",
+    `--output-path=${join(results, `trace${name}.html`)}`,
+  ];
+  spawnSync("bench/node_modules/.bin/lighthouse", [server.origin + options.trace, ...parameters], {
+    stdio: "inherit",
+    env: { ...process.env, CHROME_PATH: findChromium() },
+  });
 } else await measureAll();
 await server.close();

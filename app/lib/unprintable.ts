@@ -4,5 +4,11 @@
  */
 export const UNPRINTABLE = /[^\P{Cc}\t\n\r]|[\uFFFD-\uFFFF]|\p{Cs}/gu;
 
+/**
+ * Signs without a mark of their own, which come along when a text is pasted: they break words for a search. Those that
+ * join letters (U+200C, U+200D) belong to Indian scripts.
+ */
+export const INVISIBLE = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
+
 /** What UTF-8 readers put in place of bytes of another encoding. */
 export const LOST_LETTER = /[\uFFFD\0]/;

@@ -3,7 +3,6 @@ import { isDraftFile } from "#app/collections/reader/published-entries.server.ts
 import { folderKinds } from "#app/collections/kinds.server.ts";
 import { cacheQueries } from "#app/collections/reader/once-per-build.server.ts";
 import { addressChecker } from "./addresses.ts";
-import { characterFindings } from "./checks/characters.ts";
 import { duplicateFindings } from "./checks/duplicates.ts";
 import { entryFindings } from "./checks/entries.ts";
 import { freePageFindings } from "./checks/free-pages.ts";
@@ -54,7 +53,6 @@ function check(options: ReleaseOptions): CheckedContent {
         ...duplicateFindings(sources),
         ...linkFindings(sources, addressChecker(sources)),
         ...markdownFindings(sources),
-        ...characterFindings(sources),
         ...namedFileFindings(),
         ...freePageFindings(sources),
         ...lawFindings(sources),

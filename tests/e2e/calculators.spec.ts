@@ -15,7 +15,13 @@ const all = calculators();
 const gratuity = all.find(({ id }) => id === "gratuity");
 const { path: GRATUITY = "", fields = {}, errors = {} } = gratuity ?? {};
 const WAGES = fields.wages?.label ?? "";
-const needsGratuity = () => test.skip(!gratuity, "no calculator of gratuity");
+
+/** Opens the calculator of gratuity and wakes it, where there is one. */
+async function openGratuity(page: Page, fragment = ""): Promise<void> {
+  test.skip(!gratuity, "no calculator of gratuity");
+  await page.goto(relative(GRATUITY) + fragment);
+  await hydrated(page);
+}
 
 /** As browsers print. */
 const MARGIN = { top: "10mm", right: "10mm", bottom: "10mm", left: "10mm" };
@@ -49,11 +55,9 @@ for (const { id, path, calculator, sentences, cases: usual } of sampleOf(all, 3)
 }
 
 test("by keyboard: a mistake is told, then the answer is kept (B20)", async ({ page }) => {
-  needsGratuity();
   const said = complaints(page);
   const sent: string[] = [];
-  await page.goto(relative(GRATUITY));
-  await hydrated(page);
+  await openGratuity(page);
   page.on("request", (request) => sent.push(request.url()));
   const wages = page.getByLabel(WAGES);
   await wages.focus();
@@ -107,10 +111,8 @@ test("a link ticks the weekdays that it brings, and no others (B20)", async ({ p
 });
 
 test("the copied link brings the figures along (B20)", async ({ page }) => {
-  needsGratuity();
   const copied = await clipboardOf(page);
-  await page.goto(relative(GRATUITY));
-  await hydrated(page);
+  await openGratuity(page);
   await page.getByLabel(WAGES).fill("1,04,000");
   await expect(status(page)).toContainText("₹6,00,000");
   const answer = await status(page).innerText();
@@ -125,10 +127,8 @@ test("the copied link brings the figures along (B20)", async ({ page }) => {
 });
 
 test("where the clipboard refuses, the link is shown, selected (B20)", async ({ page }) => {
-  needsGratuity();
   await clipboardOf(page, true);
-  await page.goto(relative(GRATUITY));
-  await hydrated(page);
+  await openGratuity(page);
   const link = page.locator("#calculator-link");
   await expect(link).toBeHidden();
   const copy = page.getByRole("button", { name: words.copyLink });
@@ -139,9 +139,7 @@ test("where the clipboard refuses, the link is shown, selected (B20)", async ({ 
 });
 
 test("a wrong order of days and law of another time are told in words (B20)", async ({ page }) => {
-  needsGratuity();
-  await page.goto(relative(GRATUITY));
-  await hydrated(page);
+  await openGratuity(page);
   const left = page.getByLabel(fields.left!.label, { exact: true });
   await left.fill("2010-01-01");
   await page.getByLabel(fields.joined!.label).fill("2009-01-01");
@@ -155,11 +153,9 @@ test("a wrong order of days and law of another time are told in words (B20)", as
 
 // Other fragments are asked of the function that reads them (`app/calculators/sums/evaluate.test.ts`).
 test("a hostile fragment breaks nothing", async ({ page }) => {
-  needsGratuity();
   const said = complaints(page);
   const fragment = "#wages=<img src=x onerror=alert(1)>&ending=__proto__&left=x";
-  await page.goto(relative(GRATUITY) + fragment);
-  await hydrated(page);
+  await openGratuity(page, fragment);
   await expect(page.getByLabel(WAGES)).toHaveValue("<img src=x onerror=alert(1)>");
   await expect(form(page)).toBeVisible();
   await expect(page.locator("main img[src=x]")).toHaveCount(0);
@@ -167,10 +163,8 @@ test("a hostile fragment breaks nothing", async ({ page }) => {
 });
 
 test("rows of a sheet are answered, and a wrong one says why", async ({ page }) => {
-  needsGratuity();
   const said = complaints(page);
-  await page.goto(relative(GRATUITY));
-  await hydrated(page);
+  await openGratuity(page);
   await page.getByRole("button", { name: words.rows.action }).click();
   const heads = ["Who", WAGES].join("\t");
   await page
@@ -184,7 +178,6 @@ test("rows of a sheet are answered, and a wrong one says why", async ({ page }) 
 });
 
 test("the sheet to sign prints alone on one sheet", async ({ page }) => {
-  needsGratuity();
   test.skip(test.info().project.name !== "chromium", "only Chromium prints to a file");
   await page.addInitScript(() => (window.print = () => {}));
   for (const { path } of all.filter(({ calculator }) => calculator.isSigned)) {

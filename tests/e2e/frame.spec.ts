@@ -21,7 +21,9 @@ const lead = links.find(({ to }) => to === "/#services")!;
 const place = links.find(({ to }) => /^\/[^#]+$/.test(to))!;
 
 const header = (page: Page) => page.getByRole("banner");
-const mainMenu = (page: Page) => page.getByRole("navigation", { name: frame.mainMenu });
+const menuButton = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: frame.mainMenu }).getByRole("button", { name });
+const opened = (page: Page) => page.locator(":popover-open");
 
 const state = (page: Page) =>
   header(page).evaluate((element) => {
@@ -80,7 +82,7 @@ for (const javaScriptEnabled of [true, false]) {
     test("menus open, close and lead on (R4 to R10)", async ({ page }) => {
       test.skip(!place, "no menu that opens leads to a page");
       await page.goto("./");
-      await mainMenu(page).getByRole("button", { name: place.group }).click();
+      await menuButton(page, place.group).click();
       await page.getByRole("link", { name: place.label, exact: true }).first().click();
       await expect(page).toHaveURL(new RegExp(`${place.to}$`));
     });
@@ -90,52 +92,46 @@ for (const javaScriptEnabled of [true, false]) {
 test.describe("dropdowns (R8)", () => {
   test.skip(groups.length === 0, "no menu opens");
 
+  test.beforeEach(({ page }) => page.goto("./"));
+
   test("Enter opens, Escape closes and gives the focus back", async ({ page }) => {
-    await page.goto("./");
-    const button = mainMenu(page).getByRole("button", { name: FIRST });
+    const button = menuButton(page, FIRST);
     await button.focus();
     await page.keyboard.press("Enter");
-    await expect(page.locator(":popover-open")).toHaveCount(1);
+    await expect(opened(page)).toHaveCount(1);
     expect(await isExpanded(page, FIRST)).toBe(true);
     await page.keyboard.press("Tab");
-    await expect(page.locator(":popover-open a").first()).toBeFocused();
+    await expect(opened(page).locator("a").first()).toBeFocused();
     await page.keyboard.press("Escape");
-    await expect(page.locator(":popover-open")).toHaveCount(0);
+    await expect(opened(page)).toHaveCount(0);
     await expect(button).toBeFocused();
     expect(await isExpanded(page, FIRST)).toBe(false);
   });
 
-  test("one is open at a time, and a click outside closes it", async ({ page }) => {
-    await page.goto("./");
-    await mainMenu(page).getByRole("button", { name: FIRST }).click();
-    if (SECOND) await mainMenu(page).getByRole("button", { name: SECOND }).click();
-    await expect(page.locator(":popover-open")).toHaveCount(1);
-    await expect(
-      page
-        .locator(":popover-open")
-        .getByRole("link", { name: groups.slice(0, 2).at(-1)!.links[0]!.label }),
-    ).toBeVisible();
+  test("one is open at a time; a click outside or the focus leaving closes it", async ({
+    page,
+  }) => {
+    await menuButton(page, FIRST).click();
+    if (SECOND) await menuButton(page, SECOND).click();
+    await expect(opened(page)).toHaveCount(1);
+    const [link] = groups.slice(0, 2).at(-1)!.links;
+    await expect(opened(page).getByRole("link", { name: link!.label })).toBeVisible();
     await page.mouse.click(200, 500);
-    await expect(page.locator(":popover-open")).toHaveCount(0);
-  });
-
-  test("closes when the focus leaves", async ({ page }) => {
-    await page.goto("./");
-    await mainMenu(page).getByRole("button", { name: FIRST }).click();
+    await expect(opened(page)).toHaveCount(0);
+    await menuButton(page, FIRST).click();
     // Past its links, its search field and that field's button.
     for (let step = 0; step < groups[0]!.links.length + 3; step += 1)
       await page.keyboard.press("Tab");
-    await expect(page.locator(":popover-open")).toHaveCount(0);
+    await expect(opened(page)).toHaveCount(0);
   });
 
   test("opens below its button, inside the window", async ({ page }) => {
-    await page.goto("./");
     for (const width of [1090, 1241, 1440, 1920]) {
       await page.setViewportSize({ width, height: 800 });
       for (const name of GROUPS) {
-        const button = mainMenu(page).getByRole("button", { name });
+        const button = menuButton(page, name);
         await button.click();
-        const panel = (await page.locator(":popover-open").boundingBox())!;
+        const panel = (await opened(page).boundingBox())!;
         const trigger = (await button.boundingBox())!;
         expect(panel.y).toBeGreaterThanOrEqual(trigger.y + trigger.height - 4);
         expect(panel.x + panel.width).toBeLessThanOrEqual(width);
@@ -152,18 +148,18 @@ test.describe("Our Services (R9)", () => {
     await page.goto("./");
     await page.waitForLoadState("load");
     await page.evaluate(() => (document.documentElement.dataset.same = "yes"));
-    await mainMenu(page).getByRole("button", { name: lead.group }).click();
-    await page.locator(":popover-open").getByRole("link", { name: lead.label }).click();
+    await menuButton(page, lead.group).click();
+    await opened(page).getByRole("link", { name: lead.label }).click();
     await expect(page).toHaveURL(/#services$/);
     await expect(page.locator("#services")).toBeInViewport();
     await expect(page.locator("html")).toHaveAttribute("data-same", "yes");
-    await expect(page.locator(":popover-open")).toHaveCount(0);
+    await expect(opened(page)).toHaveCount(0);
   });
 
   test("from another page it leads to the section, clear of the header", async ({ page }) => {
     await page.goto("team");
-    await mainMenu(page).getByRole("button", { name: lead.group }).click();
-    await page.locator(":popover-open").getByRole("link", { name: lead.label }).click();
+    await menuButton(page, lead.group).click();
+    await opened(page).getByRole("link", { name: lead.label }).click();
     await expect(page).toHaveURL(/\/#services$/);
     await page.waitForLoadState("load");
     await expect

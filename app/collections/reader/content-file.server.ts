@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { LineCounter, parseDocument, type Document } from "yaml";
 import type { z } from "zod";
 import { addressWord } from "#app/lib/address-word.ts";
-import { LOST_LETTER } from "#app/lib/unprintable.ts";
+import { INVISIBLE, LOST_LETTER, UNPRINTABLE } from "#app/lib/unprintable.ts";
 import { ContentError, type ContentProblem } from "./content-error.ts";
 import { contentDirectory, isContent } from "./content-folder.server.ts";
 import { contentVersion, isBuild } from "./once-per-build.server.ts";
@@ -147,10 +147,13 @@ function validate<Schema extends z.ZodType>(
   throw new ContentError(shownPath(path), ...schemaProblems(result.error, schema));
 }
 
-/** Refuses a text that was saved in another encoding: letters of it are lost. @throws ContentError */
-function refuseOtherEncoding(path: string, text: string): void {
+/**
+ * What visitors are to read of a text: nothing that nobody sees.
+ * @throws ContentError where it was saved in another encoding: letters of it are lost
+ */
+function legible(path: string, text: string): string {
   const lost = text.search(LOST_LETTER);
-  if (lost < 0) return;
+  if (lost < 0) return text.replaceAll(UNPRINTABLE, "").replaceAll(INVISIBLE, "");
   throw new ContentError(shownPath(path), {
     message: "The file is not saved as UTF-8: letters or signs are lost from here on.",
     line: text.slice(0, lost).split("\n").length,
@@ -159,10 +162,7 @@ function refuseOtherEncoding(path: string, text: string): void {
 }
 
 const fieldsIn = (path: string): Fields =>
-  parsed(path, "fields", (text) => {
-    refuseOtherEncoding(path, text);
-    return parseFields(path, text);
-  });
+  parsed(path, "fields", (text) => parseFields(path, legible(path, text)));
 
 /** Reads a YAML file through a strict schema. @throws ContentError naming file, field and what is allowed */
 export function readYaml<Schema extends z.ZodType>(path: string, schema: Schema): z.output<Schema> {
@@ -192,8 +192,8 @@ export function splitMarkdown(text: string) {
 export type MarkdownFile<Fields> = { fields: Fields; body: string };
 
 const partsIn = (path: string) =>
-  parsed(path, "parts", (text) => {
-    refuseOtherEncoding(path, text);
+  parsed(path, "parts", (written) => {
+    const text = legible(path, written);
     const parts = splitMarkdown(text);
     if (!parts) {
       const message = /^---[ \t]*\r?\n/.test(text)

@@ -1,3 +1,4 @@
+import { missingLetter } from "#app/pictures/share-fonts.ts";
 import { entriesIn, type Folder, type Source } from "../content.ts";
 import { placeOf, type Finding } from "../finding.ts";
 
@@ -77,9 +78,19 @@ const descriptions = (sources: Source[]): Finding[] =>
     mend: "Describe what only this page has.",
   }));
 
-/** Order numbers, titles and descriptions that belong to two entries. */
+/** Titles that share images cannot show whole. */
+const illegible = (sources: Source[]): Finding[] =>
+  onPages(sources, ["title"]).flatMap(({ value, ...place }) => {
+    const letter = missingLetter(value);
+    if (letter === undefined) return [];
+    const message = `The picture that goes with links to this page cannot show "${letter}".`;
+    return [{ severity: "warning", ...place, message, mend: "Write it with other letters." }];
+  });
+
+/** Order numbers, titles and descriptions that belong to two entries, and titles that are not shown whole. */
 export const duplicateFindings = (sources: Source[]): Finding[] => [
   ...orders(sources),
   ...titles(sources),
   ...descriptions(sources),
+  ...illegible(sources),
 ];
