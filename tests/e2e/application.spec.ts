@@ -22,7 +22,10 @@ declare global {
   }
 }
 
-test("the heading of the form and its first field are seen together", async ({ page, form }) => {
+test("heading and first field are seen together, the letter has room (R101)", async ({
+  page,
+  form,
+}) => {
   await page.goto("work-with-us");
   const heading = page.getByRole("heading", { name: workWithUsPage().apply.heading });
   for (const width of [390, 820, 1440]) {
@@ -30,6 +33,7 @@ test("the heading of the form and its first field are seen together", async ({ p
     await heading.evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
     await expect(heading).toBeInViewport({ ratio: 1 });
     await expect(form.fields.name).toBeInViewport({ ratio: 1 });
+    expect((await form.fields.message.boundingBox())!.height).toBeGreaterThanOrEqual(120);
   }
 });
 
