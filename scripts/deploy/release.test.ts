@@ -73,22 +73,6 @@ function goBack(): void {
 const served = (file: string) => join(siteOf(target, currentRelease(target)!), file);
 const noted = (name: string) => join(target, "releases", name, "contents.json");
 
-test("a release is a copy with the configuration that fits it, and becomes the current one", () => {
-  const name = publish({ "index.html": "one" });
-  expect(currentRelease(target)).toBe(name);
-  expect(name).toMatch(/^1-[0-9a-f]{8}$/);
-  expect(readFileSync(served("index.html"), "utf8")).toBe("one");
-  expect(readFileSync(join(target, "current/Caddyfile"), "utf8")).toContain(
-    `root * \`${join(target, "current/site")}\``,
-  );
-});
-
-test("the same build again is the same release", () => {
-  const name = publish({ "index.html": "one" });
-  expect(publish({ "index.html": "one" })).toBe(name);
-  expect(releasesIn(target)).toEqual([name]);
-});
-
 test("an open tab finds the files of the release it came from, and no page that is gone", () => {
   const hashed = { "assets/a-1.js": "a", "pictures/b-1.svg": "b" };
   publish({ "index.html": "one", "gone.html": "", ...hashed });
