@@ -21,7 +21,7 @@ export default defineConfig({
   snapshotPathTemplate: "tests/screenshots/references/{arg}{ext}",
   reporter: [
     ["line"],
-    ["json", { outputFile: "test-results/screenshots.json" }],
+    ["junit", { outputFile: "test-results/screenshots.xml" }],
     ["html", { outputFolder: "test-results/screenshots", open: "never" }],
   ],
   projects: [{ name: "screenshots", use: { deviceScaleFactor: 0.5 } }],

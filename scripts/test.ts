@@ -67,7 +67,7 @@ async function runGroup(name: string, { commands, env }: Group): Promise<Result>
   const log = `${RESULTS}/${name}.log`;
   const failed: string[] = [];
   for (const command of commands) if (!(await run(command, log, env))) failed.push(command);
-  const result = resultIn(`${RESULTS}/${name}.json`);
+  const result = resultIn(`${RESULTS}/${name}.xml`);
   // A runner may fail without a failed test: where a file cannot be loaded, for example.
   if (result) return result.failed.length > 0 ? result : { ...result, failed };
   return { passed: commands.length - failed.length, failed, skipped: 0 };

@@ -22,11 +22,11 @@ export const lostWords = (page: Page): Promise<string[]> =>
     const hides = (overflow: string) => overflow === "hidden" || overflow === "clip";
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
-    const isLarge = parseFloat(getComputedStyle(document.documentElement).fontSize) > 24;
+    const textSize = parseFloat(getComputedStyle(document.documentElement).fontSize);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const parent = text.parentElement!;
-      // Drawings have no room for twice as large words; what they say stands in words beside them.
-      if (isLarge && parent.closest("svg")) continue;
+      // A phone's drawings have no room for twice as large words; what they say stands in words beside them.
+      if (textSize > 24 && innerWidth <= 400 && parent.closest("svg")) continue;
       if (!text.textContent!.trim() || !parent.checkVisibility({ visibilityProperty: true }))
         continue;
       range.selectNodeContents(text);
