@@ -1,7 +1,7 @@
-import { SitemapStream, streamToPromise } from "sitemap";
 import { posts } from "#app/collections/blog.server.ts";
 import { jobs } from "#app/collections/jobs.server.ts";
 import { LEGAL_DOCUMENTS, legalDocument } from "#app/collections/pages.server.ts";
+import { escapeText } from "#app/lib/escape-text.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
 import { canonicalAddresses } from "#app/urls.server.ts";
 import { respond } from "./respond.ts";
@@ -17,16 +17,16 @@ const lastChanges = (): Map<string, string> =>
     }),
   ]);
 
-/** Every page of the site for search engines. */
-export async function loader() {
+/** Every page of the site for search engines, as sitemaps.org describes it. */
+export function loader() {
   const changes = lastChanges();
-  const stream = new SitemapStream({
-    lastmodDateOnly: true,
-    xmlns: { news: false, video: false, image: false, xhtml: false },
+  const entries = canonicalAddresses().map((path) => {
+    const day = changes.get(path);
+    const changed = day ? `<lastmod>${day}</lastmod>` : "";
+    return `<url><loc>${escapeText(encodeURI(absoluteUrl(path)))}</loc>${changed}</url>\n`;
   });
-  for (const path of canonicalAddresses()) {
-    stream.write({ url: absoluteUrl(path), lastmod: changes.get(path) });
-  }
-  stream.end();
-  return respond((await streamToPromise(stream)).toString(), "application/xml");
+  return respond(
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("")}</urlset>\n`,
+    "application/xml",
+  );
 }
