@@ -4,7 +4,8 @@ import rehypeRemark from "rehype-remark";
 import remarkGfm from "remark-gfm";
 import remarkStringify from "remark-stringify";
 import { unified } from "unified";
-import { isElement, textOf, type HtmlNode } from "#app/lib/markdown/html-tree.ts";
+import { toString as textOf } from "hast-util-to-string";
+import { isElement, type HtmlNode } from "#app/lib/markdown/html-tree.ts";
 
 type Parent = { children: HtmlNode[] };
 type Element = Extract<HtmlNode, { type: "element" }>;

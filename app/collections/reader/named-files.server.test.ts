@@ -50,62 +50,32 @@ test.each<[FileKind, string]>([
   expect(fileProblem(kind, name)).toBeUndefined();
 });
 
-test.each<[string, FileKind, string, string, string]>([
-  [
-    "a missing file",
-    "photograph",
-    "metting.jpg",
-    "no file content/pictures/metting.jpg",
-    "mean meeting.jpg?",
-  ],
-  ["a missing file like no other", "photograph", "sunrise.png", "no file", "Put it there"],
-  [
-    "a missing download",
-    "download",
-    "lists.pdf",
-    "no file content/downloads/lists.pdf",
-    "mean list.pdf?",
-  ],
-  [
-    "capital letters and spaces",
-    "photograph",
-    "Asha Rao 1.JPG",
-    "capital letters, spaces",
-    "to asha-rao-1.jpg",
-  ],
-  ["an accent", "photograph", "andré.jpg", "signs in it", "to andre.jpg"],
-  ["two dots", "photograph", "asha.rao.jpg", "signs in it", "to asha-rao.jpg"],
-  ["an iPhone's picture", "photograph", "IMG_2041.HEIC", "HEIC", "as JPG"],
-  ["an iPhone's picture, renamed", "photograph", "telephone.jpg", "HEIC", "as JPG"],
-  [
-    "another kind",
-    "photograph",
-    "scan.tiff",
-    "cannot be used here",
-    ".jpg, .jpeg, .png, .webp or .avif",
-  ],
-  ["a drawing for a photograph", "photograph", "logo.svg", "cannot be used here", ".jpg"],
-  ["a renamed document", "picture", "word.png", "not what its ending says", "save it anew"],
-  ["more than 40 MB", "photograph", "huge.jpg", "41 MB; the limit is 40 MB", "6,000 pixels"],
-  [
-    "a download of more than 25 MB",
-    "download",
-    "huge.pdf",
-    "26 MB; the limit is 25 MB",
-    "smaller pictures",
-  ],
-  [
-    "its folder",
-    "picture",
-    "content/pictures/meeting.jpg",
-    "with its folder",
-    "for example meeting.jpg",
-  ],
-  ["a slash in front", "picture", "/meeting.jpg", "with its folder", "for example meeting.jpg"],
-  ["another folder", "picture", "../site.yaml", "with its folder", "for example site.yaml"],
-  ["another site", "picture", "https://example.com/a.jpg", "another site", "content/pictures/"],
-])("%s is told with a remedy", (_what, kind, name, message, mend) => {
-  const problem = fileProblem(kind, name);
+/** What is wrong, where it is named, the name, what is said of it, and the remedy. */
+const WRONG = `
+a missing file                | photograph | metting.jpg       | no file content/pictures/metting.jpg | mean meeting.jpg?
+a missing file like no other  | photograph | sunrise.png       | no file                              | Put it there
+a missing download            | download   | lists.pdf         | no file content/downloads/lists.pdf  | mean list.pdf?
+capital letters and spaces    | photograph | Asha Rao 1.JPG    | capital letters, spaces              | to asha-rao-1.jpg
+an accent                     | photograph | andré.jpg         | signs in it                          | to andre.jpg
+two dots                      | photograph | asha.rao.jpg      | signs in it                          | to asha-rao.jpg
+an iPhone's picture           | photograph | IMG_2041.HEIC     | HEIC                                 | as JPG
+an iPhone's picture, renamed  | photograph | telephone.jpg     | HEIC                                 | as JPG
+another kind                  | photograph | scan.tiff         | cannot be used here                  | .jpg, .jpeg, .png, .webp or .avif
+a drawing for a photograph    | photograph | logo.svg          | cannot be used here                  | .jpg
+a renamed document            | picture    | word.png          | not what its ending says             | save it anew
+more than 40 MB               | photograph | huge.jpg          | 41 MB; the limit is 40 MB            | 6,000 pixels
+a download of more than 25 MB | download   | huge.pdf          | 26 MB; the limit is 25 MB            | smaller pictures
+its folder                    | picture    | content/pictures/meeting.jpg | with its folder           | for example meeting.jpg
+a slash in front              | picture    | /meeting.jpg      | with its folder                      | for example meeting.jpg
+another folder                | picture    | ../site.yaml      | with its folder                      | for example site.yaml
+another site                  | picture    | https://example.com/a.jpg | another site                 | content/pictures/
+`;
+const wrong = WRONG.trim()
+  .split("\n")
+  .map((row) => row.split("|").map((cell) => cell.trim()));
+
+test.each(wrong)("%s is told with a remedy", (_what, kind, name, message, mend) => {
+  const problem = fileProblem(kind as FileKind, name!);
   expect(problem?.message).toContain(message);
   expect(problem?.mend).toContain(mend);
 });

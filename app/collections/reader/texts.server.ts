@@ -1,7 +1,7 @@
 /** What a Markdown text shows besides its words, and what may be wrong with it. */
+import { toString as words } from "mdast-util-to-string";
 import { readChart } from "#app/lib/markdown/chart.ts";
 import { CALLOUTS } from "#app/lib/markdown/markdown.ts";
-import { textOf } from "#app/lib/markdown/html-tree.ts";
 import {
   isUpdate,
   markdownNodes,
@@ -116,7 +116,6 @@ function updateProblem(node: MarkdownNode): FileProblem | undefined {
 }
 
 const DAY = /\b\d{1,2} [A-Z]\p{L}+ \d{4}$/u;
-const words = (node: MarkdownNode): string => textOf(node as Parameters<typeof textOf>[0]);
 
 /** What is wrong with the pictures, downloads, charts, call-outs and notes of a text. */
 export function textProblems(markdown: string, firstLine: number): ContentProblem[] {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { chartFigure, readChart, type Chart } from "./chart.ts";
-import { textOf, visit } from "./html-tree.ts";
+import { toString as textOf } from "hast-util-to-string";
+import { visit } from "unist-util-visit";
 
 const chartOf = (info: string, text: string): Chart => {
   const chart = readChart(info, text);
@@ -12,7 +13,7 @@ const LABELS = { bars: "Bars of {title}", lines: "Lines of {title}", figures: "A
 
 const elements = (chart: Chart, name: string) => {
   const found: Record<string, unknown>[] = [];
-  visit(chartFigure(chart, LABELS), ({ tagName, properties }) => {
+  visit(chartFigure(chart, LABELS), "element", ({ tagName, properties }) => {
     if (tagName === name) found.push(properties);
   });
   return found;
@@ -43,7 +44,7 @@ test("figures below nought have their line", () => {
 test("every figure stands in the table below", () => {
   const chart = chartOf("lines People", "Year, A, B\n2021, 1.5, 1200\n2022, 3, 4");
   let table = "";
-  visit(chartFigure(chart, LABELS), (element) => {
+  visit(chartFigure(chart, LABELS), "element", (element) => {
     if (element.tagName === "table") table = textOf(element);
   });
   expect(table).toBe("YearAB20211.51,200202234");

@@ -1,6 +1,6 @@
 import type { Element, Properties } from "hast";
 import { fill, type Template } from "../fill.ts";
-import { html } from "./html-tree.ts";
+import { h } from "hastscript";
 import { LOCALE } from "../locale.ts";
 
 /** A chart as an editor writes it: a heading row, then a name and its figures in each row. */
@@ -107,10 +107,10 @@ function bar(series: number, top: number, width: string): Element[] {
   const ink = { stroke: "currentColor", strokeWidth: WEIGHTS[series] };
   const rules = Array.from({ length: RULES }, (_, rule) => {
     const y = em(top + (BAR_HEIGHT * rule) / (RULES - 1));
-    return html("line", { ...ink, x1: "0", x2: width, y1: y, y2: y });
+    return h("line", { ...ink, x1: "0", x2: width, y1: y, y2: y });
   });
   const end = { y1: em(top), y2: em(top + BAR_HEIGHT), stroke: "currentColor", strokeWidth: "2" };
-  return [...rules, html("line", { ...end, x1: width, x2: width })];
+  return [...rules, h("line", { ...end, x1: width, x2: width })];
 }
 
 /**
@@ -122,19 +122,19 @@ function bars({ heads, rows }: Chart): { height: number; parts: Element[] } {
   const parts: Element[] = [];
   let top = 0;
   for (const { name, values } of rows) {
-    parts.push(html("text", { x: "0", y: em(top + 1), fontWeight: "600" }, name));
+    parts.push(h("text", { x: "0", y: em(top + 1), fontWeight: "600" }, name));
     top += 1.45;
     for (const [series, value] of values.entries()) {
       const width = percent((value / largest) * BAR_SPACE);
       // Where there are several, each says at its place what it is.
       if (values.length > 1) {
-        parts.push(html("text", { x: "0", y: em(top + 0.9) }, heads[series + 1]!));
+        parts.push(h("text", { x: "0", y: em(top + 0.9) }, heads[series + 1]!));
         top += 1.3;
       }
       const y = em(top + 0.95);
       parts.push(
         ...bar(series, top, width),
-        html("text", { x: width, y, dx: "0.4em" }, html("tspan", {}, number.format(value))),
+        h("text", { x: width, y, dx: "0.4em" }, h("tspan", number.format(value))),
       );
       top += BAR_HEIGHT + 0.5;
     }
@@ -171,8 +171,8 @@ function lines({ rows, heads }: Chart): { height: number; parts: Element[] } {
   for (let value = bottom; value <= top + step / 2; value += step) {
     const y = yOf(value);
     parts.push(
-      html("line", { ...GRID, x1: "0", x2: "100%", y1: y, y2: y }),
-      html("text", { x: "0", y, dy: "-0.35em" }, number.format(value)),
+      h("line", { ...GRID, x1: "0", x2: "100%", y1: y, y2: y }),
+      h("text", { x: "0", y, dy: "-0.35em" }, number.format(value)),
     );
   }
   for (const [series] of heads.slice(1).entries()) {
@@ -181,10 +181,10 @@ function lines({ rows, heads }: Chart): { height: number; parts: Element[] } {
       const before = rows[row - 1];
       if (before) {
         const from = { x1: xOf(row - 1), y1: yOf(before.values[series]!) };
-        parts.push(html("line", { ...stroke(series), ...from, x2: x, y2: y }));
+        parts.push(h("line", { ...stroke(series), ...from, x2: x, y2: y }));
       }
       parts.push(
-        html("circle", { ...FILLS[series], stroke: "currentColor", cx: x, cy: y, r: "0.25em" }),
+        h("circle", { ...FILLS[series], stroke: "currentColor", cx: x, cy: y, r: "0.25em" }),
       );
     }
   }
@@ -195,40 +195,32 @@ function lines({ rows, heads }: Chart): { height: number; parts: Element[] } {
     const anchor = row === rows.length - 1 ? "end" : "middle";
     const x = row === rows.length - 1 ? "100%" : xOf(row);
     parts.push(
-      html("text", { x, y: em(plotTop + PLOT_HEIGHT + 1.5), textAnchor: anchor }, rows[row]!.name),
+      h("text", { x, y: em(plotTop + PLOT_HEIGHT + 1.5), textAnchor: anchor }, rows[row]!.name),
     );
   }
   return { height: plotTop + PLOT_HEIGHT + 2, parts };
 }
 
 const tableOf = ({ heads, rows }: Chart): Element =>
-  html(
-    "table",
-    {},
-    html(
-      "thead",
-      {},
-      html(
+  h("table", [
+    h("thead", [
+      h(
         "tr",
-        {},
-        ...heads.map((head, column) =>
-          html("th", { scope: "col", ...(column > 0 && { dataAlign: "right" }) }, head),
+        heads.map((head, column) =>
+          h("th", { scope: "col", dataAlign: column > 0 ? "right" : null }, head),
         ),
       ),
-    ),
-    html(
+    ]),
+    h(
       "tbody",
-      {},
-      ...rows.map(({ name, values }) =>
-        html(
-          "tr",
-          {},
-          html("th", { scope: "row" }, name),
-          ...values.map((value) => html("td", { dataAlign: "right" }, number.format(value))),
-        ),
+      rows.map(({ name, values }) =>
+        h("tr", [
+          h("th", { scope: "row" }, name),
+          values.map((value) => h("td", { dataAlign: "right" }, number.format(value))),
+        ]),
       ),
     ),
-  );
+  ]);
 
 /** The name of each line at its end, no two on one another. @param places where the lines end, in lines of text */
 function endLabels(names: string[], places: number[]): Element[] {
@@ -238,7 +230,7 @@ function endLabels(names: string[], places: number[]): Element[] {
     .sort((a, b) => a.y - b.y)
     .map(({ name, y }) => {
       below = Math.max(y, below + 1.3);
-      return html("text", { x: "100%", y: em(below), textAnchor: "end", fontWeight: "600" }, name);
+      return h("text", { x: "100%", y: em(below), textAnchor: "end", fontWeight: "600" }, name);
     });
 }
 
@@ -248,11 +240,11 @@ export function chartFigure(chart: Chart, labels: ChartLabels): Element {
   const { height, parts } = (kind === "bars" ? bars : lines)(chart);
   const ariaLabel = fill(labels[kind], { title });
   const box = { width: "100%", height: em(height), fill: "currentColor", overflow: "visible" };
-  return html(
+  return h(
     "figure",
     { className: ["chart"] },
-    html("figcaption", {}, title),
-    html("svg", { role: "img", ariaLabel, ...box }, ...parts),
-    html("details", {}, html("summary", {}, labels.figures), tableOf(chart)),
+    h("figcaption", title),
+    h("svg", { role: "img", ariaLabel, ...box }, parts),
+    h("details", [h("summary", labels.figures), tableOf(chart)]),
   );
 }

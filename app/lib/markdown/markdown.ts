@@ -1,12 +1,15 @@
 import type { Element, ElementContent, Root } from "hast";
 import type { FootnoteReference, Nodes, RootContent } from "mdast";
+import { toString as textOf } from "hast-util-to-string";
+import { h } from "hastscript";
 import rehypeSlug from "rehype-slug";
 import rehypeStringify from "rehype-stringify";
 import remarkRehype, { defaultHandlers, type Options } from "remark-rehype";
 import { unified } from "unified";
+import { visit } from "unist-util-visit";
 import { chartFigure, readChart, type ChartLabels } from "./chart.ts";
 import { fill, type Template } from "../fill.ts";
-import { html, isElement, replace, textOf, visit, type HtmlNode } from "./html-tree.ts";
+import { isElement, type HtmlNode } from "./html-tree.ts";
 import { isUpdate, markdownTree } from "./markdown-tree.server.ts";
 import type { Photo } from "../photo.ts";
 
@@ -44,7 +47,7 @@ export type RenderOptions = {
 /** What a table is about. */
 function headsOf(table: Element): string {
   const heads: string[] = [];
-  visit(table, (element) => {
+  visit(table, "element", (element) => {
     if (element.tagName === "th") heads.push(textOf(element).trim());
   });
   return heads.filter(Boolean).join(", ");
@@ -53,7 +56,7 @@ function headsOf(table: Element): string {
 /** Puts each table into a box that scrolls where the table is wider than its column. */
 function boxTables(tree: Root, label: TextLabels["table"]): void {
   const tables: Element[] = [];
-  visit(tree, (element) => {
+  visit(tree, "element", (element) => {
     const { tagName, properties } = element;
     if (tagName === "table") tables.push(element);
     if (properties.align) {
@@ -65,7 +68,7 @@ function boxTables(tree: Root, label: TextLabels["table"]): void {
     // A box that scrolls is reached by keyboard, and has a name then.
     const box = { className: ["table-box"], tabIndex: 0, role: "group" };
     const ariaLabel = fill(label, { heads: headsOf(table) });
-    replace(table, html("div", { ...box, ariaLabel }, { ...table }));
+    Object.assign(table, h("div", { ...box, ariaLabel }, { ...table }));
   }
 }
 
@@ -77,27 +80,14 @@ function figureOf(image: Element, picture: RenderOptions["picture"]): Element {
   const { src, alt, title } = image.properties;
   const found = picture?.(String(src));
   const { src: file, width, height, avif } = found ?? {};
-  return html(
-    "figure",
-    {},
+  return h("figure", [
     found &&
-      html(
-        "picture",
-        {},
-        avif === undefined
-          ? undefined
-          : html("source", { type: "image/avif", srcSet: avif, sizes: FIGURE_SIZES }),
-        html("img", {
-          src: file,
-          alt,
-          width,
-          height,
-          loading: "lazy",
-          decoding: "async",
-        }),
-      ),
-    title ? html("figcaption", {}, String(title)) : undefined,
-  );
+      h("picture", [
+        avif && h("source", { type: "image/avif", srcSet: avif, sizes: FIGURE_SIZES }),
+        h("img", { src: file, alt, width, height, loading: "lazy", decoding: "async" }),
+      ]),
+    title ? h("figcaption", String(title)) : undefined,
+  ]);
 }
 
 /** The first line of a call-out box: `[!NOTE]`. */
@@ -113,10 +103,10 @@ function calloutOf(quotation: Element, labels: TextLabels["callouts"]): Element 
   if (!kind) return undefined;
   text.value = text.value.slice(line.length);
   const isEmpty = textOf(first).trim() === "";
-  return html(
+  return h(
     "div",
     { className: ["callout"], role: "note" },
-    html("p", {}, labels[kind.toLowerCase() as Lowercase<typeof kind>]),
+    h("p", labels[kind.toLowerCase() as Lowercase<typeof kind>]),
     ...quotation.children.filter((child) => !(isEmpty && child === first)),
   );
 }
@@ -134,17 +124,17 @@ function labelTask(item: Element): void {
   const { children } =
     item.children.filter(isElement).find(({ tagName }) => tagName === "p") ?? item;
   const list = children.findIndex((child) => isElement(child) && /^[ou]l$/.test(child.tagName));
-  children.unshift(html("label", {}, ...children.splice(0, list < 0 ? children.length : list)));
+  children.unshift(h("label", ...children.splice(0, list < 0 ? children.length : list)));
 }
 
 /** Figures, charts and call-out boxes, which Markdown has no signs of its own for. */
 function placeParts(tree: Root, { labels, picture }: RenderOptions): void {
-  visit(tree, (element) => {
+  visit(tree, "element", (element) => {
     const { tagName, children, properties } = element;
     const [only] = children;
     if (tagName === "li" && `${properties.className}` === "task-list-item") labelTask(element);
     if (tagName === "p" && children.length === 1 && isElement(only) && only.tagName === "img") {
-      replace(element, figureOf(only, picture));
+      Object.assign(element, figureOf(only, picture));
     }
     const other =
       tagName === "blockquote"
@@ -152,7 +142,7 @@ function placeParts(tree: Root, { labels, picture }: RenderOptions): void {
         : tagName === "pre"
           ? chartOf(element, labels)
           : undefined;
-    if (other) replace(element, other);
+    if (other) Object.assign(element, other);
   });
 }
 
@@ -166,7 +156,7 @@ const SAID_AGAIN = 40;
 
 /** The parts of a note: what holds, in bold; why; and in italics by which source, since which day. */
 function noteParts(paragraphs: Element[]) {
-  const holds = paragraphs[0]?.children.shift() ?? html("strong", {});
+  const holds = paragraphs[0]?.children.shift() ?? h("strong");
   const end = isElement(holds) ? holds.children.at(-1) : undefined;
   if (end?.type === "text") end.value = end.value.replace(/\.$/, "");
   const source = paragraphs.at(-1)?.children.pop();
@@ -193,16 +183,16 @@ function updateNotes(idPrefix: string) {
     const text = textOf(holds);
     const words = isStruck ? textOf({ type: "root", children: state.all(before) }) : "";
     const struck = words && words.length <= SAID_AGAIN ? words : undefined;
-    const shown = isStruck ? html("ins", {}, ` ${text}`) : { type: "text" as const, value: "" };
+    const shown = isStruck ? h("ins", ` ${text}`) : { type: "text" as const, value: "" };
     // Words that are struck again lead to the note that stands already.
     if (updates.some((update) => update.id === id)) return shown;
     updates.push({ id, text, struck });
     // A figure or a name stands again in the note; a sentence does not.
-    const old = struck && struck.length <= LONGEST_STRUCK ? [html("del", {}, struck), " "] : [];
-    const line = html("summary", {}, ...old, holds);
-    const source = rest.source && html("p", {}, rest.source);
+    const old = struck && struck.length <= LONGEST_STRUCK ? [h("del", struck), " "] : [];
+    const line = h("summary", ...old, holds);
+    const source = rest.source && h("p", rest.source);
     const note = { id, tabIndex: -1, className: ["update"] };
-    notes.set(shown, html("details", note, line, ...rest.why, source));
+    notes.set(shown, h("details", note, line, ...rest.why, source));
     return shown;
   };
   const within = (node: HtmlNode): Element[] => {
@@ -213,7 +203,7 @@ function updateNotes(idPrefix: string) {
   };
   const place = (tree: Root): void => {
     const items: Element[] = [];
-    visit(tree, (element) => {
+    visit(tree, "element", (element) => {
       if (element.tagName === "li") items.unshift(element);
     });
     for (const item of items) item.children.push(...within(item));
@@ -256,7 +246,7 @@ function renderNodes(children: RootContent[], options: RenderOptions): RenderedM
     .use(() => (tree: Root) => {
       place(tree);
       placeParts(tree, options);
-      visit(tree, (element) => {
+      visit(tree, "element", (element) => {
         const { tagName, properties } = element;
         if ((tagName === "h2" || tagName === "h3") && properties.id !== NOTES_ID) {
           // A link from a list of contents moves the focus too.
