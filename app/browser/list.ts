@@ -206,34 +206,24 @@ function show(state: ListState, isArrival = false): void {
 let { others } = settings;
 
 /** Fetches, once, what search and choices find of entries on other pages; what is here is shown meanwhile. */
-function fetchOthers(): void {
+async function fetchOthers(): Promise<void> {
   if (!others || isWaiting) return;
   isWaiting = true;
-  addOthers(others)
-    .then(
-      () => (others = undefined),
-      (error: unknown) => console.error("Not loaded:", error),
-    )
-    .finally(() => {
-      isWaiting = false;
-      show(address.get());
-    });
-}
-
-async function addOthers(href: string): Promise<void> {
-  const response = await fetch(href);
-  if (!response.ok) throw new Error(`${href}: ${response.status}`);
-  const here = new Set(rows.map((row) => row.href));
-  for (const entry of (await response.json()) as OtherEntry[]) {
-    if (here.has(entry.href)) continue;
-    const { values, searched, texts } = entry;
-    rows.push({
-      words: wordsOf(searched.map((name) => texts[name] ?? "")),
-      values: valuesIn(values),
-      href: entry.href,
-      other: entry,
-    });
+  try {
+    const response = await fetch(others);
+    if (!response.ok) throw new Error(`${others}: ${response.status}`);
+    const here = new Set(rows.map((row) => row.href));
+    for (const other of (await response.json()) as OtherEntry[]) {
+      const { href, values, searched, texts } = other;
+      const words = wordsOf(searched.map((name) => texts[name] ?? ""));
+      if (!here.has(href)) rows.push({ words, values: valuesIn(values), href, other });
+    }
+    others = undefined;
+  } catch (error) {
+    console.error("Not loaded:", error);
   }
+  isWaiting = false;
+  show(address.get());
 }
 
 /** A row for an entry of another page: the document's template with its gaps filled. */
@@ -283,13 +273,13 @@ root.addEventListener("change", ({ target }) => {
   if (control) choose(control);
 });
 
-field?.addEventListener("focus", () => fetchOthers());
+field?.addEventListener("focus", () => void fetchOthers());
 field?.addEventListener("input", () =>
   address.replace({ ...address.get(), q: field.value, page: 1 }),
 );
 
 address.subscribe(() => {
-  if (isFiltered(address.get())) fetchOthers();
+  if (isFiltered(address.get())) void fetchOthers();
   show(address.get());
 });
 // What was typed and chosen before this ran counts.
@@ -303,7 +293,7 @@ if (typed || early.length > 0) {
   const { q, ...state } = address.get();
   address.replace({ q: typed || q, chosen: { ...state.chosen, ...chosen }, page: 1 });
 } else {
-  if (isFiltered(address.get())) fetchOthers();
+  if (isFiltered(address.get())) void fetchOthers();
   show(address.get(), queryFor(address.get(), "") === "");
 }
 root.dataset.awake = "";
