@@ -104,18 +104,13 @@ export function headWith(
   const alt = post?.cover
     ? fill(sharePhotograph, { ...words, shows: post.cover.alt })
     : fill(sharePicture, words);
-  return pageHead(firm, {
+  return pageHead(firm.name, {
     path,
     title,
     description: page.description,
     themeColor: backgroundOf(sheet),
     image: { ...picture, alt },
-    article: post && {
-      published: post.date,
-      modified: post.updated,
-      section: post.category,
-      tags: post.tags,
-    },
+    article: post,
     feeds,
     structuredData: noindex
       ? []

@@ -4,7 +4,7 @@ import { documentTitle, pageHead, type HeadPage, type PageHead } from "./head.ts
 beforeEach(() => vi.stubEnv("SITE_URL", "https://example.org/firm/"));
 afterEach(() => vi.unstubAllEnvs());
 
-const site = { name: "Example Consulting" };
+const site = "Example Consulting";
 
 const page: HeadPage = {
   path: "/team",
@@ -12,6 +12,7 @@ const page: HeadPage = {
   description: "Four people.",
   themeColor: "#A9C0BC",
   image: { path: "/pictures/share-00000000.png", width: 1200, height: 630, alt: "A mountain." },
+  article: undefined,
   feeds: [],
   structuredData: [],
 };
@@ -50,13 +51,13 @@ test("every address carries the base path, and those for other sites are full", 
 });
 
 test("an article says when it was published, and when it was changed only if it was", () => {
-  const article = { published: "2025-01-14", section: "Legal", tags: ["posh", "contracts"] };
+  const article = { date: "2025-01-14", category: "Legal", tags: ["posh", "contracts"] };
   const head = pageHead(site, { ...page, article });
   expect(contentOf(head, "og:type")).toBe("article");
   expect(contentOf(head, "article:published_time")).toBe("2025-01-14");
   expect(contentOf(head, "article:modified_time")).toBeUndefined();
   expect(tags(head).filter(({ property }) => property === "article:tag")).toHaveLength(2);
-  const changed = pageHead(site, { ...page, article: { ...article, modified: "2025-02-01" } });
+  const changed = pageHead(site, { ...page, article: { ...article, updated: "2025-02-01" } });
   expect(contentOf(changed, "article:modified_time")).toBe("2025-02-01");
 });
 

@@ -1,3 +1,4 @@
+import type { Post } from "#app/collections/blog.server.ts";
 import { TITLE_LENGTH } from "#app/constants.ts";
 import { absoluteUrl, link } from "#app/lib/site-url.ts";
 import { graphOf, type Node } from "./structured-data/graph.ts";
@@ -13,24 +14,13 @@ type HeadTag =
 /** Every tag of a page's head. */
 export type PageHead = HeadTag[];
 
-/** What the head says about the firm on every page. */
-type HeadSite = { name: string };
-
-/** A picture that goes with a link to the page. */
-type ShareImage = {
-  /** Its address without base path. */
-  path: string;
-  /** Its size in pixels. */
-  width: number;
-  height: number;
-  alt: string;
-};
+/** A picture that goes with a link to the page: its address without base path, its size in pixels. */
+type ShareImage = { path: string; width: number; height: number; alt: string };
 
 /** A feed that a reader of the page may subscribe to. */
 export type FeedLink = { title: string; type: string; path: string };
 
-/** What only articles have; days as year-month-day. */
-type ArticleFacts = { published: string; modified?: string; section: string; tags: string[] };
+type Article = Pick<Post, "date" | "updated" | "category" | "tags">;
 
 export type HeadPage = {
   /** Its address without base path. */
@@ -40,7 +30,8 @@ export type HeadPage = {
   /** The colour around the page in browsers that show one, for example `#A9C0BC`. */
   themeColor: string;
   image: ShareImage;
-  article?: ArticleFacts;
+  /** Where it is one. */
+  article: Article | undefined;
   feeds: FeedLink[];
   /** What the page says of things, for search engines. */
   structuredData: Node[];
@@ -62,29 +53,26 @@ const linked = (attributes: Record<string, string>) => ({
 });
 
 /** The tags of link previews, as ogp.me describes them. */
-const openGraph = (site: HeadSite, page: HeadPage): HeadTag[] => [
+const openGraph = (siteName: string, page: HeadPage): HeadTag[] => [
   property("og:type", page.article ? "article" : "website"),
   property("og:title", page.title),
   property("og:description", page.description),
   ...(page.noindex === "page" ? [] : [property("og:url", absoluteUrl(page.path))]),
-  property("og:site_name", site.name),
+  property("og:site_name", siteName),
   property("og:locale", LOCALE.replace("-", "_")),
   property("og:image", absoluteUrl(page.image.path)),
   property("og:image:width", String(page.image.width)),
   property("og:image:height", String(page.image.height)),
   property("og:image:alt", page.image.alt),
-  ...articleTags(page.article),
+  ...(page.article ? articleTags(page.article) : []),
 ];
 
-const articleTags = (article: ArticleFacts | undefined): HeadTag[] =>
-  article
-    ? [
-        property("article:published_time", article.published),
-        ...(article.modified ? [property("article:modified_time", article.modified)] : []),
-        property("article:section", article.section),
-        ...article.tags.map((tag) => property("article:tag", tag)),
-      ]
-    : [];
+const articleTags = ({ date, updated, category, tags }: Article): HeadTag[] => [
+  property("article:published_time", date),
+  ...(updated ? [property("article:modified_time", updated)] : []),
+  property("article:section", category),
+  ...tags.map((tag) => property("article:tag", tag)),
+];
 
 /** The same for the network that has tags of its own. */
 const twitter = (page: HeadPage): HeadTag[] => [
@@ -102,8 +90,8 @@ const icons = (): HeadTag[] => [
 ];
 
 /** Builds every tag of a page's head, except character set and viewport, which the document itself has. */
-export const pageHead = (site: HeadSite, page: HeadPage): PageHead => [
-  { title: documentTitle(page.title, site.name) },
+export const pageHead = (siteName: string, page: HeadPage): PageHead => [
+  { title: documentTitle(page.title, siteName) },
   named("description", page.description),
   ...(page.noindex ? [named("robots", "noindex")] : []),
   ...(page.noindex === "page" ? [] : [linked({ rel: "canonical", href: absoluteUrl(page.path) })]),
@@ -112,7 +100,7 @@ export const pageHead = (site: HeadSite, page: HeadPage): PageHead => [
   ...page.feeds.map(({ title, type, path }) =>
     linked({ rel: "alternate", type, title, href: link(path) }),
   ),
-  ...openGraph(site, page),
+  ...openGraph(siteName, page),
   ...twitter(page),
   ...(page.structuredData.length > 0 ? [{ "script:ld+json": graphOf(page.structuredData) }] : []),
 ];
