@@ -168,9 +168,8 @@ const workWithUs = page.extend({
   job: words(`
     about duties qualifications skills department place onSite hybrid remote hours duration
     posted closingDate reference pay untilFilled reply share apply closed othersOpen
-  `)
-    .extend({ howToApply: template("email") })
-    .describe("The words that every job's own page shares."),
+    howToApply{email}
+  `).describe("The words that every job's own page shares."),
 });
 
 const contact = page.extend({

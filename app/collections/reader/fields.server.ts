@@ -32,18 +32,31 @@ export function template<Name extends string = never>(...names: Name[]): z.ZodTy
 type Parts<
   Text extends string,
   Between extends string,
-> = Text extends `${infer First}${Between}${infer Rest}` ? First | Parts<Rest, Between> : Text;
-type Names<Text extends string> = Exclude<Parts<Parts<Text, "\n">, " ">, "">;
+  Found extends string = never,
+> = Text extends `${infer First}${Between}${infer Rest}`
+  ? Parts<Rest, Between, Found | First>
+  : Found | Text;
+type Texts<List extends string> = Exclude<Parts<Parts<List, "\n">, " ">, "">;
+type NameOf<Text extends string> = Text extends `${infer Name}{${string}` ? Name : Text;
+type GapsOf<Text extends string> = Text extends `${string}{${infer Gaps}}`
+  ? Parts<Gaps, ",">
+  : never;
 
-/** Words without gaps, each under its name. @param names with blanks between them */
-export const words = <Text extends string>(names: Text) =>
+/**
+ * Words of which each has a name.
+ * @param names with blanks between them, and the gaps of each: `heading reviewed{date} span{from,to}`
+ */
+export const words = <List extends string>(names: List) =>
   z.strictObject(
     Object.fromEntries(
       names
         .trim()
         .split(/\s+/)
-        .map((name) => [name, template()]),
-    ) as Record<Names<Text>, z.ZodType<string>>,
+        .map((text) => {
+          const [name, gaps] = text.split(/[{}]/);
+          return [name, template(...(gaps ? gaps.split(",") : []))];
+        }),
+    ) as { [Text in Texts<List> as NameOf<Text>]: z.ZodType<Template<GapsOf<Text>>> },
   );
 
 /** A word of addresses and references. */
