@@ -100,10 +100,9 @@ const pages = (): Plugin => ({
 /** In development the inline script loads the modules from their sources; scripts/bundle-browser.ts builds them. */
 const sources = () =>
   Object.fromEntries(
-    globSync([
-      "app/{browser,calculators,law}/islands/*.tsx",
-      "app/browser/{enhancements,list,section-line}.ts",
-    ]).map((file) => [basename(file).replace(/\.tsx?$/, ""), [`/${file}`]]),
+    globSync(["app/*/islands/*.tsx", "app/browser/{enhancements,list,section-line}.ts"]).map(
+      (file) => [basename(file).replace(/\.tsx?$/, ""), [`/${file}`]],
+    ),
   );
 
 export default defineConfig(() =>

@@ -1,6 +1,9 @@
 import { defineConfig, type UserWorkspaceConfig } from "vitest/config";
 import { labelModules } from "./vite.shared.ts";
 
+/** East of Greenwich, as the firm: whoever writes a day by the clock of the machine writes the one before. */
+process.env.TZ = "Asia/Kolkata";
+
 /** Files of one thread share their imports, which takes half the time: so a test takes back what it stubs. */
 const together = { pool: "threads", isolate: false } as const;
 

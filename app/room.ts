@@ -7,11 +7,15 @@ import type { Counted } from "./lib/fill.ts";
 import type { StatutoryYearProps } from "./sections/statutory-year.tsx";
 
 export type Room = {
+  /** Its address patterns and the modules that answer them, relative to `app/`: part of `route-table.ts`. */
+  pages: Record<string, string>;
+  /** The same of its documents for programs. */
+  documents: Record<string, string>;
   /** Its kinds of content with a file for each entry. */
   kinds: FolderKind[];
   /** Its other content files, by path below `content/`; a firm may have any of them or none. */
   files: Record<string, SingleFile>;
-  /** What stands at its patterns of `route-table.ts` that no kind's entries fill. */
+  /** What stands at its patterns that no kind's entries fill. */
   addresses: Record<string, () => string[]>;
   /** What the site search finds of it besides the entries of its kinds. */
   search: () => SearchEntry[];
@@ -53,6 +57,8 @@ export type LawRoom = Room & {
   rules: () => RuleOfLaw[];
   /** Every rule that content may name, shown or not. */
   ruleIds: () => string[];
+  /** Its first page, without base path; undefined where the site shows no law. */
+  path: () => string | undefined;
   /** The page of a rule, without base path; undefined where the site shows none. */
   rulePath: (id: string) => string | undefined;
   /** The changes in law since an article was last reviewed (B6). */

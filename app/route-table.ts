@@ -1,11 +1,10 @@
 /**
  * Every address pattern of the site and the module that answers it, relative to `app/`.
- * Plain data: `render.tsx` answers by it, `urls.server.ts` fills it with content.
+ * `render.tsx` answers by it, `urls.server.ts` fills it with content.
  */
-import { calculatorDocuments, calculatorPages } from "./calculators/routes.ts";
-import { lawDocuments, lawPages } from "./law/routes.ts";
+import { everyRoom } from "./rooms.server.ts";
 
-export const pageRoutes = {
+const pages = {
   "/": "pages/home.tsx",
   "/who-are-we": "pages/who-are-we.tsx",
   "/mission-vision": "pages/mission-vision.tsx",
@@ -24,7 +23,6 @@ export const pageRoutes = {
   "/work-with-us": "pages/work-with-us/index.tsx",
   "/work-with-us/:job": "pages/work-with-us/job.tsx",
   "/contact": "pages/contact.tsx",
-  ...lawPages,
   "/search": "pages/search.tsx",
   "/privacy": "pages/legal.tsx",
   "/terms": "pages/legal.tsx",
@@ -32,9 +30,14 @@ export const pageRoutes = {
   "/accessibility": "pages/legal.tsx",
   "/events": "pages/events/index.tsx",
   "/events/:event": "pages/events/event.tsx",
-  ...calculatorPages,
   "/:page": "pages/free.tsx",
 } as const;
+
+/** Every page, those of the rooms too. */
+export const pageRoutes: Record<string, string> = Object.assign(
+  { ...pages },
+  ...everyRoom().map((room) => room.pages),
+);
 
 /** Prerendered error pages: a host serves the nearest one, with status 404. */
 export const notFoundRoutes = {
@@ -43,10 +46,8 @@ export const notFoundRoutes = {
 } as const;
 
 /** Documents for programs, not for people. */
-export const documentRoutes = {
+const documents = {
   "/feed.xml": "feeds/feed.ts",
-  ...lawDocuments,
-  ...calculatorDocuments,
   "/feed/:topic": "feeds/feed.ts",
   "/atom.xml": "feeds/feed.ts",
   "/feed.json": "feeds/feed.ts",
@@ -60,6 +61,10 @@ export const documentRoutes = {
   "/article-index.json": "feeds/article-index.json.ts",
 } as const;
 
-export type PagePattern = keyof typeof pageRoutes;
+export const documentRoutes: Record<string, string> = Object.assign(
+  { ...documents },
+  ...everyRoom().map((room) => room.documents),
+);
 
-export type Pattern = PagePattern | keyof typeof notFoundRoutes | keyof typeof documentRoutes;
+/** The patterns that the compiler knows: those of every firm's site. */
+export type Pattern = keyof typeof pages | keyof typeof notFoundRoutes | keyof typeof documents;

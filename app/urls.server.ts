@@ -10,7 +10,8 @@ import { categories } from "./collections/pages.server.ts";
 import { ContentError } from "./collections/reader/content-error.ts";
 import { shownPath } from "./collections/reader/content-file.server.ts";
 import { everyRoom } from "./rooms.server.ts";
-import { documentRoutes, notFoundRoutes, pageRoutes, type PagePattern } from "./route-table.ts";
+import type { PagePattern } from "./lib/route-url.ts";
+import { documentRoutes, notFoundRoutes, pageRoutes } from "./route-table.ts";
 
 const taken = new Set(Object.keys({ ...pageRoutes, ...notFoundRoutes, ...documentRoutes }));
 

@@ -15,7 +15,7 @@ const SMALL_MODULES = `${SOURCE}/{enhancements,section-line}.ts`;
 /** A bundle of its own, so that it shares no file with those. */
 const LIST = `${SOURCE}/list.ts`;
 /** Each hydrates one section; they lie in the rooms of their sections. */
-const ISLANDS = "app/{browser,calculators,law}/islands/*.tsx";
+const ISLANDS = "app/*/islands/*.tsx";
 /** Where the browser's scripts wait for the pages and for finishing the build. */
 export const BROWSER_FOLDER = ".cache/browser";
 

@@ -3,7 +3,7 @@
  * index as saved from a browser, page or text: the e-Gazette's, a ministry's or a state's. Guide: docs/guides/editing.md.
  */
 import { readFileSync } from "node:fs";
-import { instruments } from "#app/law/collections/instruments.server.ts";
+import { optionalFiles } from "#app/collections/kinds.server.ts";
 
 /** A number as gazettes print it: S.O. 4710(E), GSR 525 (E). */
 const NUMBER = /\b(S\.?\s?O\.?|G\.?\s?S\.?\s?R\.?)\s*(\d{1,5})\s*\(\s*E\s*\)/gi;
@@ -33,8 +33,10 @@ export function notificationsIn(text: string): Found[] {
   return [...found.values()];
 }
 
+type Instrument = { number?: string; date?: string };
+
 /** Those that no instrument has; where the index names no year, the number alone decides. */
-export const notCited = (found: Found[], cited: { number?: string; date?: string }[]): Found[] =>
+export const notCited = (found: Found[], cited: Instrument[]): Found[] =>
   found.filter(
     ({ number, year }) =>
       !cited.some((known) => known.number === number && (!year || known.date?.startsWith(year))),
@@ -47,7 +49,8 @@ if (import.meta.main) {
     process.exitCode = 2;
   } else {
     const found = notificationsIn(readFileSync(file, "utf8"));
-    const open = notCited(found, instruments());
+    const cited = optionalFiles["law/instruments.yaml"]?.read() as Instrument[] | undefined;
+    const open = notCited(found, cited ?? []);
     for (const { number, year, line } of open)
       console.log(`${number}, ${year ?? "year unknown"}: ${line}`);
     console.log(

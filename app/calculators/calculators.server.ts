@@ -18,7 +18,7 @@ import {
   template,
 } from "#app/collections/reader/fields.server.ts";
 import { hiddenRates, lawRates } from "#app/law/collections/rates.server.ts";
-import { hasLawFile } from "#app/law/collections/shown.server.ts";
+import { hasLawFile } from "#app/law/collections/law-file.server.ts";
 import { oncePerBuild } from "#app/collections/reader/once-per-build.server.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
 

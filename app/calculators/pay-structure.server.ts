@@ -18,7 +18,7 @@ import {
 } from "#app/collections/reader/paper-fields.server.ts";
 import { lawRates } from "#app/law/collections/rates.server.ts";
 import { lawRuleRef } from "#app/law/collections/rules.server.ts";
-import { hasLawFile } from "#app/law/collections/shown.server.ts";
+import { hasLawFile } from "#app/law/collections/law-file.server.ts";
 import { ratesOn } from "#app/law/rates.ts";
 import { formatRupees, portion } from "#app/lib/rupees.ts";
 import { fill } from "#app/lib/fill.ts";

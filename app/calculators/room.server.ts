@@ -48,6 +48,12 @@ const rateEntries = (all: CalculatorPage[]): SearchEntry[] =>
 
 /** The calculators, for the rest of the site. */
 export const calculators: Room = {
+  pages: {
+    [PAY_STRUCTURE_PATH]: "calculators/pages/pay-structure.tsx",
+    "/resources/calculators": "calculators/pages/index.tsx",
+    "/resources/calculators/:calculator": "calculators/pages/calculator.tsx",
+  },
+  documents: { "/workbooks/:document": "calculators/feeds/workbook.ts" },
   kinds: [],
   files: {
     "law/calculators.yaml": {

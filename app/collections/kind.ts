@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { SEARCH_KINDS, SEARCH_PARTS } from "../constants.ts";
-import type { PagePattern } from "../route-table.ts";
+import type { PagePattern } from "#app/lib/route-url.ts";
 
 /** An entry of the site search: whatever can be read in this build, drafts left out. */
 export type SearchEntry = {

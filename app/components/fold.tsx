@@ -1,12 +1,21 @@
 import type { ReactNode } from "react";
+import signs from "./fold-sign.module.css";
 import styles from "./fold.module.css";
 
+/** For the line of a fold: a plus at its end, or a minus where it is open. */
+export const foldSign = signs.sign;
+
 export type FoldProps = {
+  id?: string;
   title: string;
   /** What is inside, in a line: never "details". */
   about?: string;
+  /** Takes all columns, as rows and tables do. */
+  wide?: boolean;
   /** Left out on paper. */
   screenOnly?: boolean;
+  /** Stands open where the page's script does not come. */
+  opensWithoutScript?: boolean;
   children: ReactNode;
 };
 
@@ -16,12 +25,17 @@ export const Folds = ({ joined, children }: { joined?: boolean; children: ReactN
 );
 
 /** A row of one line that opens: what it is at the left, what it holds beside it. On paper it is open. */
-export const Fold = ({ title, about, screenOnly, children }: FoldProps) => (
-  <details className={styles.fold} data-screen-only={screenOnly || undefined}>
-    <summary>
-      <h2>{title}</h2>
-      {about && <span>{about}</span>}
+export const Fold = (props: FoldProps) => (
+  <details
+    className={styles.fold}
+    id={props.id}
+    data-wide={props.wide || undefined}
+    data-opens={props.opensWithoutScript || undefined}
+    data-screen-only={props.screenOnly || undefined}
+  >
+    <summary className={foldSign}>
+      <h2>{props.title}</h2> {props.about && <span>{props.about}</span>}
     </summary>
-    <div className={styles.body}>{children}</div>
+    <div className={styles.body}>{props.children}</div>
   </details>
 );

@@ -6,8 +6,8 @@ import { hasLawPages } from "./collections/pages.server.ts";
 import { lawRules } from "./collections/rules.server.ts";
 
 export const IN_FORCE = "/resources/what-is-in-force";
-const CALENDAR = "/resources/compliance-calendar";
-const NAMES = "/resources/old-name-new-name";
+export const CALENDAR = "/resources/compliance-calendar";
+export const NAMES = "/resources/old-name-new-name";
 
 /** The page of a rule, or the list where the rule is not shown; undefined where the site shows no law. */
 export function rulePath(id: string): string | undefined {

@@ -1,46 +1,27 @@
 import { wordsIn } from "#app/lib/words-in.ts";
 import type { LawRoom, RuleOfLaw } from "#app/room.ts";
-import { IN_FORCE, rulePath } from "./addresses.server.ts";
+import { CALENDAR, IN_FORCE, NAMES, rulePath } from "./addresses.server.ts";
 import { calendarAddresses } from "./collections/calendars.server.ts";
-import { lawChanges, schema as changesFile } from "./collections/changes.server.ts";
-import {
-  lawChecklists,
-  readLawChecklist,
-  schema as checklist,
-} from "./collections/checklists.server.ts";
-import {
-  calendarMonths,
-  duties,
-  nextDates,
-  schema as dutiesFile,
-} from "./collections/duties.server.ts";
+import * as changes from "./collections/changes.server.ts";
+import * as checklists from "./collections/checklists.server.ts";
+import * as duties from "./collections/duties.server.ts";
 import { isCheckDue } from "./collections/fields.server.ts";
-import {
-  instruments,
-  officialAddress,
-  schema as instrumentsFile,
-} from "./collections/instruments.server.ts";
-import { lawNames, schema as namesFile } from "./collections/names.server.ts";
-import { hasLawPages, lawPages, schema as pagesFile } from "./collections/pages.server.ts";
-import { lawQuestions, schema as questionsFile } from "./collections/questions.server.ts";
-import { lawRates, schema as ratesFile } from "./collections/rates.server.ts";
-import {
-  lawChangesSince,
-  lawRuleIds,
-  lawRules,
-  schema as rulesFile,
-  type LawRule,
-} from "./collections/rules.server.ts";
+import * as instruments from "./collections/instruments.server.ts";
+import * as names from "./collections/names.server.ts";
+import * as pages from "./collections/pages.server.ts";
+import * as questions from "./collections/questions.server.ts";
+import * as rates from "./collections/rates.server.ts";
+import * as rules from "./collections/rules.server.ts";
 import { lawStatements } from "./collections/statements.server.ts";
 import { searchEntries } from "./search.server.ts";
 import { statutoryYear } from "./statutory-year.server.ts";
 
-/** A page that a firm without the section's words does not have. */
-const ifLaw = (path: string) => (): string[] => (hasLawPages() ? [path] : []);
+/** Of a page that a firm without the section's words does not have. */
+const ifLaw = (path: string) => ({ [path]: () => (pages.hasLawPages() ? [path] : []) });
 
-const withOfficialText = (rule: LawRule): RuleOfLaw => ({
+const withOfficialText = (rule: rules.LawRule): RuleOfLaw => ({
   ...rule,
-  link: officialAddress(rule.instruments),
+  link: instruments.officialAddress(rule.instruments),
 });
 
 /** Law, for the rest of the site. */
@@ -49,13 +30,13 @@ export const law: LawRoom = {
     {
       folder: "law/checklists",
       extension: ".yaml",
-      schema: checklist,
-      read: readLawChecklist,
+      schema: checklists.schema,
+      read: checklists.readLawChecklist,
       label: "Checklists to take away",
       one: "checklist",
-      pages: { pattern: "/resources/:checklist", all: lawChecklists },
+      pages: { pattern: "/resources/:checklist", all: checklists.lawChecklists },
       search: () =>
-        lawChecklists().map(({ path, title, searchTitle, lead, groups }) => ({
+        checklists.lawChecklists().map(({ path, title, searchTitle, lead, groups }) => ({
           kind: "checklist",
           path,
           title,
@@ -66,51 +47,86 @@ export const law: LawRoom = {
     },
   ],
   files: {
-    "law/rules.yaml": { schema: rulesFile, read: lawRules, label: "Law: rules" },
-    "law/duties.yaml": { schema: dutiesFile, read: duties, label: "Law: duties and dates" },
+    "law/rules.yaml": { schema: rules.schema, read: rules.lawRules, label: "Law: rules" },
+    "law/duties.yaml": {
+      schema: duties.schema,
+      read: duties.duties,
+      label: "Law: duties and dates",
+    },
     "law/instruments.yaml": {
-      schema: instrumentsFile,
-      read: instruments,
+      schema: instruments.schema,
+      read: instruments.instruments,
       label: "Law: instruments, with their official addresses",
     },
-    "law/changes.yaml": { schema: changesFile, read: lawChanges, label: "Law: what changed" },
+    "law/changes.yaml": {
+      schema: changes.schema,
+      read: changes.lawChanges,
+      label: "Law: what changed",
+    },
     "law/questions.yaml": {
-      schema: questionsFile,
-      read: lawQuestions,
+      schema: questions.schema,
+      read: questions.lawQuestions,
       label: "Law: what is not settled",
     },
-    "law/names.yaml": { schema: namesFile, read: lawNames, label: "Law: old and new names" },
-    "law/pages.yaml": { schema: pagesFile, read: lawPages, label: "Law: words of the pages" },
-    "law/rates.yaml": { schema: ratesFile, read: lawRates, label: "Law: rates and limits" },
+    "law/names.yaml": {
+      schema: names.schema,
+      read: names.lawNames,
+      label: "Law: old and new names",
+    },
+    "law/pages.yaml": {
+      schema: pages.schema,
+      read: pages.lawPages,
+      label: "Law: words of the pages",
+    },
+    "law/rates.yaml": {
+      schema: rates.schema,
+      read: rates.lawRates,
+      label: "Law: rates and limits",
+    },
+  },
+  pages: {
+    "/resources": "law/pages/index.tsx",
+    [IN_FORCE]: "law/pages/what-is-in-force.tsx",
+    [`${IN_FORCE}/:rule`]: "law/pages/rule.tsx",
+    [NAMES]: "law/pages/old-name-new-name.tsx",
+    [CALENDAR]: "law/pages/compliance-calendar.tsx",
+    [`${CALENDAR}/:month`]: "law/pages/compliance-calendar.tsx",
+    "/resources/changes": "law/pages/changes.tsx",
+    "/resources/which-rules": "law/pages/which-rules.tsx",
+    "/resources/:checklist": "law/pages/checklist.tsx",
+  },
+  documents: {
+    "/feed/law.xml": "law/feeds/law-feed.xml.ts",
+    "/calendar/:document": "law/feeds/calendar.ts",
   },
   addresses: {
-    "/resources": ifLaw("/resources"),
-    [IN_FORCE]: ifLaw(IN_FORCE),
-    [`${IN_FORCE}/:rule`]: () => lawRules().flatMap(({ id }) => rulePath(id) ?? []),
-    "/resources/old-name-new-name": ifLaw("/resources/old-name-new-name"),
-    "/resources/compliance-calendar": ifLaw("/resources/compliance-calendar"),
-    "/resources/compliance-calendar/:month": () =>
-      calendarMonths().map((month) => `/resources/compliance-calendar/${month}`),
-    "/resources/changes": () => (lawChanges().length > 0 ? ["/resources/changes"] : []),
-    "/resources/which-rules": ifLaw("/resources/which-rules"),
-    "/feed/law.xml": ifLaw("/feed/law.xml"),
+    ...ifLaw("/resources"),
+    ...ifLaw(IN_FORCE),
+    ...ifLaw(NAMES),
+    ...ifLaw(CALENDAR),
+    ...ifLaw("/resources/which-rules"),
+    ...ifLaw("/feed/law.xml"),
+    [`${IN_FORCE}/:rule`]: () => rules.lawRules().flatMap(({ id }) => rulePath(id) ?? []),
+    [`${CALENDAR}/:month`]: () => duties.calendarMonths().map((month) => `${CALENDAR}/${month}`),
+    "/resources/changes": () => (changes.lawChanges().length > 0 ? ["/resources/changes"] : []),
     "/calendar/:document": calendarAddresses,
   },
   search: searchEntries,
   places: {
     // Of a rule that is not shown, the page itself is the place.
-    [IN_FORCE]: () => [...lawRuleIds(), ...lawQuestions().map(({ id }) => id)],
+    [IN_FORCE]: () => [...rules.lawRuleIds(), ...questions.lawQuestions().map(({ id }) => id)],
   },
-  rules: () => lawRules().map(withOfficialText),
-  ruleIds: lawRuleIds,
+  rules: () => rules.lawRules().map(withOfficialText),
+  ruleIds: rules.lawRuleIds,
+  path: () => (pages.hasLawPages() ? "/resources" : undefined),
   rulePath,
-  changesSince: (article) => lawChangesSince(article).map(withOfficialText),
+  changesSince: (article) => rules.lawChangesSince(article).map(withOfficialText),
   statutoryYear,
   nextDue: () =>
-    [...Map.groupBy(nextDates(), ({ date }) => date)].map(([day, [first]]) => ({
+    [...Map.groupBy(duties.nextDates(), ({ date }) => date)].map(([day, [first]]) => ({
       day,
       title: first!.duty.title,
-      path: `/resources/compliance-calendar/${day.slice(0, 7)}`,
+      path: `${CALENDAR}/${day.slice(0, 7)}`,
     })),
   statements: lawStatements,
   isCheckDue,

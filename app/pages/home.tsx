@@ -59,6 +59,7 @@ const nextDueSentences = (sentence: Template<"title" | "day">) =>
 export async function loader() {
   const page = homePage();
   const figures = keyStats();
+  const lawPath = rooms.law?.path();
   return {
     head: await headFor({
       path: "/",
@@ -88,7 +89,7 @@ export async function loader() {
     lawToday: page.urgent && {
       heading: page.urgent.heading,
       next: nextDueSentences(page.urgent.next),
-      all: rooms.law && { label: page.urgent.all, href: url("/resources") },
+      all: lawPath === undefined ? lawPath : { label: page.urgent.all, href: link(lawPath) },
       items: page.urgent.items.map(({ to, ...item }) => ({ ...item, href: link(to) })),
     },
     people: page.people && {

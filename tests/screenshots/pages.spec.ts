@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { labels } from "#app/collections/labels.server.ts";
 import { navigation } from "#app/collections/navigation.server.ts";
 import { regions } from "#app/collections/regions.server.ts";
-import type { PagePattern } from "#app/route-table.ts";
+import type { PagePattern } from "#app/lib/route-url.ts";
 import { addressesOf } from "#app/urls.server.ts";
 import { relative } from "../e2e/addresses.ts";
 import { scrollTo } from "../e2e/visitor.ts";

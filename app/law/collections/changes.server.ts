@@ -3,7 +3,7 @@ import { readYaml } from "#app/collections/reader/content-file.server.ts";
 import { date, line } from "#app/collections/reader/fields.server.ts";
 import { oncePerBuild } from "#app/collections/reader/once-per-build.server.ts";
 import { grade, lawRuleRef, lawRules } from "./rules.server.ts";
-import { hasLawFile } from "./shown.server.ts";
+import { hasLawFile } from "./law-file.server.ts";
 
 const change = z.strictObject({
   on: date.describe("The day on which the site began to say it."),

@@ -12,7 +12,7 @@ import { lawDutyRef } from "./duties.server.ts";
 import { checkedFields } from "./fields.server.ts";
 import { citation } from "./instruments.server.ts";
 import { lawRuleRef } from "./rules.server.ts";
-import { hasLawFile, shown } from "./shown.server.ts";
+import { shown } from "./law-file.server.ts";
 import { oncePerBuild } from "#app/collections/reader/once-per-build.server.ts";
 import { byOrder } from "#app/collections/reader/order.ts";
 
@@ -48,5 +48,5 @@ export type LawChecklist = ReturnType<typeof readLawChecklist>;
 
 /** The checklists to print, in their order. */
 export const lawChecklists = oncePerBuild((): LawChecklist[] =>
-  shown(filesIn(FOLDER, ".yaml").filter(hasLawFile).map(readLawChecklist)).sort(byOrder),
+  shown(filesIn(FOLDER, ".yaml").map(readLawChecklist)).sort(byOrder),
 );

@@ -1,19 +1,11 @@
 import { z } from "zod";
 import { addMonths, dayOfMonth } from "#app/lib/days.ts";
 import { dueDates } from "./due-dates.ts";
-import { hasFile, readYaml } from "#app/collections/reader/content-file.server.ts";
-import {
-  date,
-  kebab,
-  lawChecklistRef,
-  line,
-  listById,
-  reference,
-} from "#app/collections/reader/fields.server.ts";
+import { date, kebab, lawChecklistRef, line } from "#app/collections/reader/fields.server.ts";
 import { reach, statementFields } from "./fields.server.ts";
 import { lawPages } from "./pages.server.ts";
 import { lawRuleRef, lawSubjectRef } from "./rules.server.ts";
-import { hasLawFile, shown } from "./shown.server.ts";
+import { lawList, shown } from "./law-file.server.ts";
 import { oncePerBuild } from "#app/collections/reader/once-per-build.server.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
 
@@ -70,22 +62,13 @@ const duty = z.strictObject({
   ...statementFields,
 });
 
-export const schema = z
-  .strictObject({ duties: listById(duty) })
-  .describe("Duties with a date, for the statutory calendar (B16).");
+const dutyList = lawList("duties", duty, "Duties with a date, for the statutory calendar (B16).");
+export const { schema, ref: lawDutyRef } = dutyList;
 
 export type Duty = z.output<typeof duty>;
 
-const FILE = "law/duties.yaml";
-
-const read = oncePerBuild((): Duty[] => (hasFile(FILE) ? readYaml(FILE, schema).duties : []));
-
 /** The duties with a date, in the order of the file. */
-export const duties = oncePerBuild((): Duty[] => (hasLawFile(FILE) ? shown(read()) : []));
-
-export const lawDutyRef = reference("law/duties.yaml duties.*.id", () =>
-  read().map(({ id }) => id),
-);
+export const duties = oncePerBuild((): Duty[] => shown(dutyList.every()));
 
 /** One date of a duty. */
 export type DueDate = {

@@ -1,16 +1,7 @@
 import { z } from "zod";
-import { readYaml, hasFile } from "#app/collections/reader/content-file.server.ts";
-import {
-  date,
-  kebab,
-  line,
-  listById,
-  outsideUrl,
-  reference,
-} from "#app/collections/reader/fields.server.ts";
+import { date, kebab, line, outsideUrl } from "#app/collections/reader/fields.server.ts";
 import { oncePerBuild } from "#app/collections/reader/once-per-build.server.ts";
-
-const FILE = "law/instruments.yaml";
+import { lawList } from "./law-file.server.ts";
 
 const documentUrl = outsideUrl
   .refine((address) => URL.parse(address)?.pathname !== "/", {
@@ -32,23 +23,22 @@ const instrument = z.strictObject({
     .describe("Where its text was read, if not at `link`; kept for whoever checks, never shown."),
 });
 
-export const schema = z
-  .strictObject({ instruments: listById(instrument) })
-  .describe("What the law is written in: Acts, rules, notifications, rulings, official answers.");
+const instrumentList = lawList(
+  "instruments",
+  instrument,
+  "What the law is written in: Acts, rules, notifications, rulings, official answers.",
+);
+export const { schema } = instrumentList;
 
-export type Instrument = z.output<typeof instrument>;
+type Instrument = z.output<typeof instrument>;
 
 /** What the law is written in, in the order of the file. */
-export const instruments = oncePerBuild((): Instrument[] =>
-  hasFile(FILE) ? readYaml(FILE, schema).instruments : [],
-);
+export const instruments = instrumentList.every;
 
 const byId = oncePerBuild(() => new Map(instruments().map((entry) => [entry.id, entry])));
 
-const instrumentRef = reference("law/instruments.yaml instruments.*.id", () => [...byId().keys()]);
-
 const citedAt = {
-  in: instrumentRef,
+  in: instrumentList.ref,
   at: line.optional().describe("Where in it, for example section 17(2) or paragraph 18."),
   read: date
     .optional()

@@ -1,11 +1,15 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
 import { weekdayOf } from "#app/lib/days.ts";
 import { contentCopy, messageOf } from "#app/collections/test-content.test-helper.ts";
+import { lawChecklists } from "./checklists.server.ts";
 import { calendarMonths, datesOf, duties } from "./duties.server.ts";
 import { isCheckDue } from "./fields.server.ts";
 import { instruments } from "./instruments.server.ts";
 import { lawNames } from "./names.server.ts";
 import { hasLawPages } from "./pages.server.ts";
+import { lawRates } from "./rates.server.ts";
 import { lawRules } from "./rules.server.ts";
 
 afterEach(() => vi.unstubAllEnvs());
@@ -146,6 +150,10 @@ test("a site that shows signed law alone hides the rest, and one without law has
   );
   expect(duties().map(({ id }) => id)).toEqual([first!.id]);
   by("off");
-  expect([...duties(), ...lawRules(), ...lawNames().names]).toEqual([]);
-  expect(hasLawPages()).toBe(false);
+  const stated = () =>
+    [duties(), lawRules(), lawNames().names, lawRates(), lawChecklists(), calendarMonths()].flat();
+  expect([hasLawPages(), ...stated()]).toEqual([false]);
+  by("marked");
+  rmSync(join(content.directory, "law"), { recursive: true });
+  expect([hasLawPages(), ...stated()]).toEqual([false]);
 });

@@ -4,7 +4,7 @@ import { readYaml } from "#app/collections/reader/content-file.server.ts";
 import { date, kebab, line, listById } from "#app/collections/reader/fields.server.ts";
 import { statementFields } from "./fields.server.ts";
 import { lawRuleRef, lawSubjectRef } from "./rules.server.ts";
-import { hasLawFile, shown } from "./shown.server.ts";
+import { hasLawFile, shown } from "./law-file.server.ts";
 import { oncePerBuild } from "#app/collections/reader/once-per-build.server.ts";
 
 const name = z.strictObject({

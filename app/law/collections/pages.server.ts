@@ -2,7 +2,7 @@ import { z } from "zod";
 import { readYaml } from "#app/collections/reader/content-file.server.ts";
 import { heading, line, page, template } from "#app/collections/reader/fields.server.ts";
 import { oncePerBuild } from "#app/collections/reader/once-per-build.server.ts";
-import { hasLawFile } from "./shown.server.ts";
+import { hasLawFile } from "./law-file.server.ts";
 
 /** A part of a page that opens: its heading, and its gist beside it. */
 const folded = z.strictObject({ heading, note: line, text: line });

@@ -1,11 +1,10 @@
 import { z } from "zod";
-import { readYaml } from "#app/collections/reader/content-file.server.ts";
-import { date, kebab, line, listById } from "#app/collections/reader/fields.server.ts";
+import { date, kebab, line } from "#app/collections/reader/fields.server.ts";
 import { oncePerBuild } from "#app/collections/reader/once-per-build.server.ts";
 import { checkedFields } from "./fields.server.ts";
 import { reading } from "./instruments.server.ts";
 import { lawRuleRef, lawSubjectRef } from "./rules.server.ts";
-import { hasLawFile } from "./shown.server.ts";
+import { lawList } from "./law-file.server.ts";
 
 const question = z.strictObject({
   id: kebab,
@@ -24,17 +23,16 @@ const question = z.strictObject({
   ...checkedFields,
 });
 
-export const schema = z
-  .strictObject({ questions: listById(question) })
-  .describe("What is not settled in law, with what the firm follows meanwhile.");
+const questionList = lawList(
+  "questions",
+  question,
+  "What is not settled in law, with what the firm follows meanwhile.",
+);
+export const { schema } = questionList;
 
 export type LawQuestion = z.output<typeof question>;
 
-const FILE = "law/questions.yaml";
-
 /** What is not settled in law, the latest first. */
 export const lawQuestions = oncePerBuild((): LawQuestion[] =>
-  hasLawFile(FILE)
-    ? readYaml(FILE, schema).questions.toSorted((a, b) => b.since.localeCompare(a.since))
-    : [],
+  questionList.every().toSorted((a, b) => b.since.localeCompare(a.since)),
 );

@@ -1,13 +1,6 @@
-import { rmSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
-import { addressesOf } from "#app/urls.server.ts";
 import { calculators, readCalculator } from "#app/calculators/calculators.server.ts";
-import { lawChecklists } from "./checklists.server.ts";
-import { calendarMonths, duties } from "./duties.server.ts";
-import { lawNames } from "./names.server.ts";
 import { lawRates } from "./rates.server.ts";
-import { lawRules } from "./rules.server.ts";
 import { contentCopy, messageOf } from "#app/collections/test-content.test-helper.ts";
 
 const FILE = "law/rates.yaml";
@@ -43,12 +36,4 @@ test.each([
 test("a file of words without a calculator is refused", () => {
   contentCopy().write("law/calculators/fortune.yaml", "title: x\n");
   expect(messageOf(() => readCalculator("law/calculators/fortune.yaml"))).toContain("fortune");
-});
-
-test("a firm that states no law has no rules, duties, names, checklists or calculators", () => {
-  rmSync(join(contentCopy().directory, "law"), { recursive: true });
-  const stated = [lawRates(), lawRules(), duties(), lawNames().names, lawChecklists()];
-  expect([...stated, calendarMonths()].flat()).toEqual([]);
-  expect(addressesOf("/resources/calculators")).toEqual([]);
-  expect(addressesOf("/resources/calculators/:calculator")).toEqual([]);
 });

@@ -1,15 +1,12 @@
 import { z } from "zod";
 import type { Rate, RateValue } from "#app/law/rates.ts";
 import type { Fraction } from "#app/lib/rupees.ts";
-import { readYaml } from "#app/collections/reader/content-file.server.ts";
-import { date, kebab, line, listById } from "#app/collections/reader/fields.server.ts";
+import { date, kebab, line } from "#app/collections/reader/fields.server.ts";
 import { statementFields } from "./fields.server.ts";
 import { writtenAll } from "./instruments.server.ts";
-import { hasLawFile, shown } from "./shown.server.ts";
+import { lawList, shown } from "./law-file.server.ts";
 import { lawRuleRef } from "./rules.server.ts";
 import { oncePerBuild } from "#app/collections/reader/once-per-build.server.ts";
-
-const FILE = "law/rates.yaml";
 
 const amount = z
   .number()
@@ -79,9 +76,12 @@ const rate = z.strictObject({
     ),
 });
 
-export const schema = z
-  .strictObject({ rates: listById(rate) })
-  .describe("Figures of law with the days they hold, for the calculators (B20).");
+const rateList = lawList(
+  "rates",
+  rate,
+  "Figures of law with the days they hold, for the calculators (B20).",
+);
+export const { schema } = rateList;
 
 /** A rate with what it rests on. */
 export type LawRate = Rate &
@@ -89,16 +89,11 @@ export type LawRate = Rate &
 
 /** The rates of which the site shows nothing, since nobody has signed them (`law: signed-only`). */
 export const hiddenRates = (): string[] =>
-  hasLawFile(FILE)
-    ? readYaml(FILE, schema).rates.flatMap(({ id, periods }) =>
-        shown(periods).length === 0 ? id : [],
-      )
-    : [];
+  rateList.every().flatMap(({ id, periods }) => (shown(periods).length === 0 ? id : []));
 
 /** Every rate for each time that it holds; none on a site that has no law section. */
-export const lawRates = oncePerBuild((): LawRate[] => {
-  if (!hasLawFile(FILE)) return [];
-  return readYaml(FILE, schema).rates.flatMap(({ id, name, periods }) =>
+export const lawRates = oncePerBuild((): LawRate[] =>
+  rateList.every().flatMap(({ id, name, periods }) =>
     shown(periods).map(({ amount, share, number, slabs, ...rest }) => ({
       id,
       name,
@@ -108,5 +103,5 @@ export const lawRates = oncePerBuild((): LawRate[] => {
       section: writtenAll(rest.instruments),
       ...rest,
     })),
-  );
-});
+  ),
+);

@@ -3,7 +3,7 @@ import type { RestsOnLaw } from "#app/room.ts";
 import { hasFile, readYaml } from "#app/collections/reader/content-file.server.ts";
 import { date, kebab, line, listById, reference } from "#app/collections/reader/fields.server.ts";
 import { reach, statementFields } from "./fields.server.ts";
-import { hasLawFile, shown } from "./shown.server.ts";
+import { shown } from "./law-file.server.ts";
 import { oncePerBuild } from "#app/collections/reader/once-per-build.server.ts";
 import { unknownChoice } from "#app/collections/reader/plain-message.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
@@ -99,7 +99,7 @@ export const isHomeLaw = ({ jurisdiction }: Pick<LawRule, "jurisdiction">): bool
 
 /** The rules of law, newest first; those of one day in the order of the file. */
 export const lawRules = oncePerBuild((): LawRule[] =>
-  hasLawFile(FILE) ? shown(read().rules).toSorted((a, b) => b.date.localeCompare(a.date)) : [],
+  shown(read().rules).toSorted((a, b) => b.date.localeCompare(a.date)),
 );
 
 /** What rules and duties are about, in the order of the file. */

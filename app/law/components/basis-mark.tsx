@@ -1,6 +1,7 @@
 import { lawTools } from "virtual:labels";
 import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
 import { BASES, type Basis } from "#app/law/basis.ts";
+import { fill } from "#app/lib/fill.ts";
 import styles from "./basis-mark.module.css";
 
 /** A small summit, from its foot: a heavy line for each step that is attained. */
@@ -23,3 +24,26 @@ export const BasisMark = ({ basis, named = false }: BasisMarkProps) => (
     {!named && <VisuallyHidden> {lawTools.bases[basis]}</VisuallyHidden>}
   </span>
 );
+
+/** The key to the marks of a page: how many of its entries bear each. @param props.bases what each entry rests on */
+export function BasisKey({ bases }: { bases: Basis[] }) {
+  if (bases.length === 0) return null;
+  return (
+    <ul className={styles.key}>
+      {BASES.map((basis) => ({ basis, count: bases.filter((found) => found === basis).length }))
+        .filter(({ count }) => count > 0)
+        .map(({ basis, count }) => (
+          <li key={basis}>
+            <BasisMark basis={basis} named />
+            <span>
+              {fill(lawTools.keyLine, {
+                basis: lawTools.bases[basis],
+                count: String(count),
+                all: String(bases.length),
+              })}
+            </span>
+          </li>
+        ))}
+    </ul>
+  );
+}

@@ -1,9 +1,13 @@
 import { listRow } from "#app/components/browsed-list.tsx";
+import { foldSign } from "#app/components/fold.tsx";
 import { MoreLink } from "#app/components/more-link.tsx";
 import type { Basis } from "#app/law/basis.ts";
 import { BasisMark } from "./basis-mark.tsx";
 import { LawFacts, type LawFact } from "./law-facts.tsx";
 import styles from "./folded-rows.module.css";
+
+/** For a list of rows of one line that do not open. */
+export const ruledRows = styles.rows;
 
 /** A rule, a duty or a question as one line that opens; survives JSON. */
 export type FoldedEntry = {
@@ -33,7 +37,7 @@ function FoldedRow(entry: FoldedEntry) {
   const { id, title, now, note, why, day, basis, text, facts, warning, more } = entry;
   return (
     <details id={id} className={styles.row}>
-      <summary>
+      <summary className={foldSign}>
         <span className={styles.title}>
           {title} {why && <small>{why}</small>}
         </span>

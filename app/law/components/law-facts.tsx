@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Badge } from "#app/components/badge.tsx";
 import styles from "./law-facts.module.css";
 
 /** A fact beside an entry: a label and one text or more, each with a link or a remark where it has one. */
@@ -31,7 +32,7 @@ export const LawFacts = ({ facts, warning }: LawFactsProps) => (
         ))}
       </dl>
     )}
-    {warning && <p className={styles.warning}>{warning}</p>}
+    {warning && <Badge variant="destructive">{warning}</Badge>}
   </>
 );
 

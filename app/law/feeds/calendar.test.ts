@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import ICAL from "ical.js";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import {
@@ -34,20 +33,6 @@ const daysOf = (of: Duty[]): string[] => {
   return datesOf(of, `${months[0]}-01`, endOfMonth(months.at(-1)!)).map(({ date }) => date);
 };
 
-/** The calendars as the site's own code writes them, and how far the zone is from Greenwich. */
-const CALENDARS_WRITTEN = `
-  import { readFileSync } from "node:fs"; import { createServer } from "vite";
-  import { labelModules } from "./vite.shared.ts";
-  const vite = await createServer({
-    configFile: false, plugins: [labelModules()], appType: "custom", logLevel: "error",
-    server: { middlewareMode: true, ws: false }, optimizeDeps: { noDiscovery: true },
-  });
-  const { loader } = await vite.ssrLoadModule("/app/law/feeds/calendar.ts");
-  const texts = await Promise.all(JSON.parse(readFileSync(0, "utf8")).map((document) =>
-    loader({ params: { document } }).text()));
-  console.log(JSON.stringify({ offset: new Date(2026, 0, 1).getTimezoneOffset(), texts }));
-  await vite.close();`;
-
 test.each(calendars)(
   "%s is a calendar that programs read, with every day that is due (B16)",
   async (path) => {
@@ -67,19 +52,6 @@ test.each(calendars)(
     }
   },
 );
-
-test("a site built in India has the same calendars (B16)", async () => {
-  const documents = calendars.map((path) => path.replace("/calendar/", ""));
-  const written = execFileSync(process.execPath, ["--input-type=module", "-e", CALENDARS_WRITTEN], {
-    input: JSON.stringify(documents),
-    encoding: "utf8",
-    env: { ...process.env, TZ: "Asia/Kolkata" },
-  });
-  expect(JSON.parse(written)).toEqual({
-    offset: -330,
-    texts: await Promise.all(calendars.map((path) => responseOf(path).text())),
-  });
-});
 
 test("a date that is put right keeps its identity, and an unchanged one its stamp (B16)", async () => {
   const path = calendars.find((address) => address.includes("/duty-"))!;

@@ -1,29 +1,49 @@
-import { basisOf } from "#app/law/basis.ts";
-import { nextDates } from "#app/law/collections/duties.server.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
+import { CALENDAR } from "#app/law/addresses.server.ts";
+import { basisOf } from "#app/law/basis.ts";
+import { calendarMonths, nextDates } from "#app/law/collections/duties.server.ts";
 import { DuePage } from "#app/law/sections/due-sheet.tsx";
 import { LawNoticeBand } from "#app/law/sections/law-notice-band.tsx";
-import { formatShortDay } from "#app/lib/date.ts";
-import type { PageProps } from "#app/route.ts";
-import { dueRow, dueSheet } from "./due-sheet.server.ts";
+import { formatMonth, formatShortDay } from "#app/lib/date.ts";
+import { fill } from "#app/lib/fill.ts";
+import { notFoundResponse } from "#app/pages/not-found-response.server.ts";
+import { datesIn, dueRow, dueSheet } from "./due-sheet.server.ts";
 import { lawPage, lawWords } from "./law-page.server.ts";
+import type { Route } from "./+types/compliance-calendar";
 
-export async function loader() {
+export { meta } from "#app/seo/meta.ts";
+
+/** The calendar itself is open at this month, and shows the next date of each other duty too. */
+export async function loader({ params }: { params: { month?: string } }) {
+  const { month = today().slice(0, 7) } = params;
   const { calendar } = lawWords();
-  const month = today().slice(0, 7);
-  const next = nextDates();
+  const { month: words, title: label, next: later, limits } = calendar;
+  if (params.month && !calendarMonths().includes(month)) throw notFoundResponse();
+  const name = { month: formatMonth(`${month}-01`) };
+  const next = params.month ? [] : nextDates();
   const isNext = (id: string, date: string) =>
     next.some((found) => found.duty.id === id && found.date === date);
-  const { head, hero, notice } = await lawPage("/resources/compliance-calendar", calendar, "ochre");
+  const { head, hero, notice } = params.month
+    ? await lawPage(
+        `${CALENDAR}/${month}`,
+        {
+          title: fill(words.title, name),
+          description: fill(words.description, name),
+          lead: fill(words.lead, name),
+        },
+        "ochre",
+        [{ label, path: CALENDAR }],
+      )
+    : await lawPage(CALENDAR, calendar, "ochre");
   return {
     head,
     page: {
       hero,
       // A duty's own address leads to its next date; its other dates of the month have theirs.
       sheet: dueSheet(month, ({ duty: { id }, date }) => (isNext(id, date) ? id : `${id}-${date}`)),
-      bases: next.map(({ duty }) => basisOf(duty)),
+      bases: (params.month ? datesIn(month) : next).map(({ duty }) => basisOf(duty)),
       later: {
-        ...calendar.next,
+        ...later,
         entries: next
           .filter(({ date }) => date.slice(0, 7) > month)
           .map((date) => ({
@@ -32,13 +52,13 @@ export async function loader() {
             day: date.date,
           })),
       },
-      limits: calendar.limits,
+      limits,
     },
     notice,
   };
 }
 
-export default function ComplianceCalendar({ loaderData }: PageProps<typeof loader>) {
+export default function ComplianceCalendar({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <DuePage {...loaderData.page} />

@@ -19,7 +19,7 @@ import { addDays, weekdayNumber, weekdayOf } from "#app/lib/days.ts";
 import { fill, fillCount } from "#app/lib/fill.ts";
 import { url } from "#app/route.ts";
 import { absoluteUrl, link } from "#app/lib/site-url.ts";
-import { dueEntry, jurisdictionChoices, jurisdictionOf } from "./law-entries.server.ts";
+import { dueEntry, jurisdictionOf } from "./law-entries.server.ts";
 import { lawWords } from "./law-page.server.ts";
 
 /** The numbers of people from which duties begin, the first being nobody's. */
@@ -55,6 +55,19 @@ function sizeChoices() {
     return { value: `${from}`, label: words };
   });
 }
+
+/** A state's choice says that the list is then the state's own: central law binds there too. */
+const placeChoices = () =>
+  dutyStates().length === 0
+    ? []
+    : [{ place: lawTools.centre, label: lawTools.centre }]
+        .concat(
+          dutyStates().map((place) => ({
+            place,
+            label: fill(lawTools.stateOnly, { state: place }),
+          })),
+        )
+        .map(({ place, label }) => ({ value: addressWord(place), label }));
 
 /** The calendars to subscribe to: those of all subjects first. */
 const subscriptions = () =>
@@ -96,7 +109,8 @@ function weeksOf(month: string, dates: DueDate[]) {
 const MONTHS_SHOWN = 18;
 
 const monthHref = (month: string) => url("/resources/compliance-calendar/:month", { month });
-const datesIn = (month: string) => datesOf(duties(), `${month}-01`, endOfMonth(month));
+/** What is due in a month. */
+export const datesIn = (month: string) => datesOf(duties(), `${month}-01`, endOfMonth(month));
 
 /** The months of the ruler: from this one, or the open one where that is over. */
 export function rulerMonths(open = ""): RulerMonth[] {
@@ -143,7 +157,7 @@ export function dueSheet(month: string, idOf: (date: DueDate) => string): DueShe
     subjects: lawSubjects()
       .filter(({ id }) => used.has(id))
       .map(({ id, name }) => ({ value: id, label: name })),
-    places: dutyStates().length > 0 ? jurisdictionChoices(duties()) : [],
+    places: placeChoices(),
     sizes: sizeChoices(),
     subscribe: { text: calendar.subscribeText, calendars: subscriptions() },
     table: { href: link(DUE_DATES_CSV), label: calendar.table },

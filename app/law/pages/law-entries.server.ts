@@ -12,7 +12,6 @@ import { basisOf } from "#app/law/basis.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
 import type { LawFact } from "#app/law/components/law-facts.tsx";
 import type { FoldedEntry } from "#app/law/components/folded-rows.tsx";
-import { addressWord } from "#app/lib/address-word.ts";
 import { formatDay, formatMonth, formatShortDay } from "#app/lib/date.ts";
 import { uncapital } from "#app/lib/capital.ts";
 import { fill } from "#app/lib/fill.ts";
@@ -86,20 +85,6 @@ export const jurisdictionOf = ({
   state?: string;
   jurisdiction?: string;
 }) => state ?? (jurisdiction && !isHomeLaw({ jurisdiction }) ? jurisdiction : lawTools.centre);
-
-/**
- * Whose law a list may be narrowed to. A state's choice says that the list is then the state's own: central law binds
- * there too.
- */
-export const jurisdictionChoices = (of: Parameters<typeof jurisdictionOf>[0][]) => [
-  ...new Map(
-    of.map((entry) => {
-      const place = jurisdictionOf(entry);
-      const label = entry.state ? fill(lawTools.stateOnly, { state: place }) : place;
-      return [place, { value: addressWord(place), label }];
-    }),
-  ).values(),
-];
 
 /** Where a rule stands on the day of the build, in words. */
 export function standingOf({ status, date, from = date, until }: LawRule): string {

@@ -10,7 +10,6 @@ import {
   dutyHref,
   dutyReach,
   nameEntry,
-  jurisdictionChoices,
   ruleEntry,
   ruleReach,
   standingOf,
@@ -128,15 +127,4 @@ test("a name stands beside its old one, and folds away since when and why (B21)"
   const folded = facts.map(({ term }) => term);
   for (const term of [lawTools.form, lawTools.checked, lawTools.written])
     expect(folded).toContain(term);
-});
-
-test("a state's choice says that it is the state's own law alone (B21)", () => {
-  const [state, centre, abroad] = jurisdictionChoices([
-    { state: "Karnataka" },
-    {},
-    { jurisdiction: "Australia" },
-    { state: "Karnataka" },
-  ]).map(({ label }) => label);
-  expect(state).toBe(fill(lawTools.stateOnly, { state: "Karnataka" }));
-  expect([centre, abroad]).toEqual([lawTools.centre, "Australia"]);
 });

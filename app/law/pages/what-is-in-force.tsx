@@ -3,7 +3,7 @@ import { today } from "#app/collections/reader/publication.server.ts";
 import { basisOf } from "#app/law/basis.ts";
 import { lawQuestions } from "#app/law/collections/questions.server.ts";
 import { isHomeLaw, lawRules, lawSubjects } from "#app/law/collections/rules.server.ts";
-import { BasisKey } from "#app/law/components/basis-key.tsx";
+import { BasisKey } from "#app/law/components/basis-mark.tsx";
 import { LawGroups } from "#app/law/sections/law-groups.tsx";
 import { LawNoticeBand } from "#app/law/sections/law-notice-band.tsx";
 import { LawTimeline } from "#app/law/sections/law-timeline.tsx";

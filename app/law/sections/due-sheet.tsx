@@ -3,15 +3,15 @@ import { Band } from "#app/components/band.tsx";
 import { BrowsedList } from "#app/components/browsed-list.tsx";
 import { Button } from "#app/components/button.tsx";
 import { Chip } from "#app/components/chip.tsx";
+import { Fold, Folds } from "#app/components/fold.tsx";
 import { Sign } from "#app/components/icon.tsx";
 import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
 import type { Basis } from "#app/law/basis.ts";
-import { BasisKey } from "#app/law/components/basis-key.tsx";
-import { LawFold } from "#app/law/components/law-fold.tsx";
+import { BasisKey } from "#app/law/components/basis-mark.tsx";
 import { FoldedRows, type FoldedEntry } from "#app/law/components/folded-rows.tsx";
 import { Ruler, type RulerMonth } from "#app/law/components/month-ruler.tsx";
 import { capital } from "#app/lib/capital.ts";
-import { ToolHead, type ToolHeadProps } from "./tool-head.tsx";
+import { ToolHead, toolPaper, type ToolHeadProps } from "./tool-head.tsx";
 import styles from "./due-sheet.module.css";
 
 type Choice = { value: string; label: string };
@@ -45,7 +45,11 @@ function DueSheet(props: DueSheetProps) {
     <>
       <Controls {...props} />
       <Ruler months={months} />
-      <section className={styles.paper} aria-labelledby="month" data-module="enhancements">
+      <section
+        className={`${toolPaper} ${styles.sheet}`}
+        aria-labelledby="month"
+        data-module="enhancements"
+      >
         <header>
           <h2 id="month" tabIndex={-1} data-results="">
             {title}
@@ -127,7 +131,7 @@ export type DuePageProps = {
   sheet: DueSheetProps;
   bases: Basis[];
   /** The next date of each duty that has none in the open month. */
-  later?: { heading: string; note: string; entries: FoldedEntry[] };
+  later: { heading: string; note: string; entries: FoldedEntry[] };
   limits: { heading: string; note: string; text: string };
 };
 
@@ -146,16 +150,16 @@ export const DuePage = ({ hero, sheet, bases, later, limits }: DuePageProps) => 
     </ToolHead>
     <Band space="tight">
       <BasisKey bases={bases} />
-      <div>
-        {later && later.entries.length > 0 && (
-          <LawFold id="later" heading={later.heading} note={later.note}>
+      <Folds>
+        {later.entries.length > 0 && (
+          <Fold id="later" title={later.heading} about={later.note} wide>
             <FoldedRows entries={later.entries} printBrief />
-          </LawFold>
+          </Fold>
         )}
-        <LawFold id="limits" heading={limits.heading} note={limits.note}>
+        <Fold id="limits" title={limits.heading} about={limits.note}>
           <p>{limits.text}</p>
-        </LawFold>
-      </div>
+        </Fold>
+      </Folds>
     </Band>
   </BrowsedList>
 );

@@ -1,8 +1,11 @@
 import { lawTools } from "virtual:labels";
-import { Sign } from "#app/components/icon.tsx";
-import { Band } from "#app/components/band.tsx";
+import { AreaArrow } from "#app/components/area-arrow.tsx";
+import { Badge } from "#app/components/badge.tsx";
+import { Band, Split } from "#app/components/band.tsx";
+import { ButtonLink } from "#app/components/button.tsx";
 import { linkArea } from "#app/components/link-area.ts";
 import { MoreLink } from "#app/components/more-link.tsx";
+import { ruledRows } from "#app/law/components/folded-rows.tsx";
 import styles from "./law-changes.module.css";
 
 /** What a change asks of employers. */
@@ -32,64 +35,76 @@ const { zero, one, other } = lawTools.newer;
 
 /** Changes in law, each with what it asks of employers; by day where the page is about them. */
 export const LawChanges = ({ heading, keep, ways, days }: LawChangesProps) => (
-  <Band labelledBy="changes" className={styles.band}>
-    <div data-module={keep && "enhancements"}>
-      <h2 id="changes">{heading}</h2>
-      <dl className={styles.grades}>
-        {GRADES.map((grade) => (
-          <div key={grade}>
-            <dt className={styles.grade} data-grade={grade}>
-              {lawTools.grades[grade]}
-            </dt>
-            <dd>{lawTools.gradesMean[grade]}</dd>
-          </div>
-        ))}
-      </dl>
-      {keep && (
-        <div className={styles.keep} data-screen-only="">
-          <p role="status" data-newer="" data-zero={zero} data-one={one} data-other={other} />
-          <a href={keep.href} data-keep="">
-            {keep.label}
-          </a>
-          <p>{keep.text}</p>
-        </div>
-      )}
-      {ways.map(({ href, label }) => (
-        <p key={href} data-screen-only="">
-          <MoreLink href={href}>{label}</MoreLink>
-        </p>
-      ))}
-    </div>
-    <div className={styles.days}>
-      {days.map(({ day, heading: name, changes }) => (
-        <section key={name}>
-          {name && <h2>{name}</h2>}
-          <ul className={styles.changes}>
-            {changes.map(({ grade, says, links, note }) => (
-              <li
-                key={says ?? links[0]!.href}
-                className={says ? undefined : linkArea}
-                data-recorded={day}
-              >
-                <span className={styles.grade} data-grade={grade}>
+  <Band labelledBy="changes">
+    <Split
+      wide
+      start={
+        <div data-module={keep && "enhancements"}>
+          <h2 id="changes" className={styles.heading}>
+            {heading}
+          </h2>
+          <dl className={styles.grades}>
+            {GRADES.map((grade) => (
+              <div key={grade}>
+                <dt className={styles.grade} data-grade={grade}>
                   {lawTools.grades[grade]}
-                </span>
-                <div>
-                  {says && <p>{says}</p>}
-                  {links.map(({ href, title }) => (
-                    <a key={href} href={href}>
-                      {title}
-                    </a>
-                  ))}
-                </div>
-                {day && <b hidden>{lawTools.isNew}</b>}
-                {note && <span className={styles.note}>{note}</span>}
-                {!says && <Sign name="arrow" />}
-              </li>
+                </dt>
+                <dd>{lawTools.gradesMean[grade]}</dd>
+              </div>
             ))}
-          </ul>
-        </section>
-      ))}
-    </div>
+          </dl>
+          {keep && (
+            <div className={styles.keep} data-screen-only="">
+              <p role="status" data-newer="" data-zero={zero} data-one={one} data-other={other} />
+              <ButtonLink variant="outline" size="small" href={keep.href} data-keep="">
+                {keep.label}
+              </ButtonLink>
+              <p>{keep.text}</p>
+            </div>
+          )}
+          {ways.map(({ href, label }) => (
+            <p key={href} data-screen-only="">
+              <MoreLink href={href}>{label}</MoreLink>
+            </p>
+          ))}
+        </div>
+      }
+    >
+      <div className={styles.days}>
+        {days.map(({ day, heading: name, changes }) => (
+          <section key={name}>
+            {name && <h2>{name}</h2>}
+            <ul className={`${ruledRows} ${styles.changes}`}>
+              {changes.map(({ grade, says, links, note }) => (
+                <li
+                  key={says ?? links[0]!.href}
+                  className={says ? undefined : linkArea}
+                  data-recorded={day}
+                >
+                  <span className={styles.grade} data-grade={grade}>
+                    {lawTools.grades[grade]}
+                  </span>
+                  <div>
+                    {says && <p>{says}</p>}
+                    {links.map(({ href, title }) => (
+                      <a key={href} href={href}>
+                        {title}
+                      </a>
+                    ))}
+                  </div>
+                  {day && (
+                    <b hidden>
+                      <Badge>{lawTools.isNew}</Badge>
+                    </b>
+                  )}
+                  {note && <span className={styles.note}>{note}</span>}
+                  {!says && <AreaArrow />}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </Split>
   </Band>
 );

@@ -1,3 +1,4 @@
+import { toolPaper } from "./tool-head.tsx";
 import styles from "./law-checklist.module.css";
 
 type Way = { href: string; title: string };
@@ -14,7 +15,7 @@ export type LawChecklistProps = {
 
 /** A checklist as a sheet of paper, with a box to tick by hand beside each line. */
 export const LawChecklist = ({ groups, standing, labels }: LawChecklistProps) => (
-  <div className={styles.sheet}>
+  <div className={`${toolPaper} ${styles.sheet}`}>
     {groups.map((group) => (
       <section key={group.heading}>
         <h2>{group.heading}</h2>

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { lawTools } from "virtual:labels";
-import { Band } from "#app/components/band.tsx";
+import { Band, Split } from "#app/components/band.tsx";
+import { Fold, Folds } from "#app/components/fold.tsx";
 import { FoldedRows, type FoldedEntry } from "#app/law/components/folded-rows.tsx";
-import { LawFold } from "#app/law/components/law-fold.tsx";
 import { fillCount } from "#app/lib/fill.ts";
 import styles from "./law-groups.module.css";
 
@@ -19,30 +19,33 @@ export type LawGroupsProps = {
 
 /** Rules by subject, a line each. */
 export const LawGroups = ({ groups, folds, children }: LawGroupsProps) => (
-  <Band className={styles.band}>
+  <Band>
     <div data-module="enhancements">
       <div className={styles.above}>{children}</div>
       {groups
         .filter(({ entries }) => entries.length > 0)
         .map(({ id, heading, entries }) => (
           <section key={id} className={styles.group} aria-labelledby={id}>
-            <h2 id={id}>{heading}</h2>
-            <FoldedRows entries={entries} />
+            <Split wide start={<h2 id={id}>{heading}</h2>}>
+              <FoldedRows entries={entries} />
+            </Split>
           </section>
         ))}
       <div className={styles.folds}>
-        {folds
-          .filter(({ entries }) => entries.length > 0)
-          .map(({ id, heading, entries }) => (
-            <LawFold
-              key={id}
-              id={id}
-              heading={heading}
-              note={fillCount(lawTools.count, entries.length, {})}
-            >
-              <FoldedRows entries={entries} />
-            </LawFold>
-          ))}
+        <Folds>
+          {folds
+            .filter(({ entries }) => entries.length > 0)
+            .map(({ id, heading: title, entries }) => (
+              <Fold
+                key={id}
+                {...{ id, title }}
+                about={fillCount(lawTools.count, entries.length, {})}
+                wide
+              >
+                <FoldedRows entries={entries} />
+              </Fold>
+            ))}
+        </Folds>
       </div>
     </div>
   </Band>

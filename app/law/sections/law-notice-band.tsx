@@ -1,4 +1,4 @@
-import { Band } from "#app/components/band.tsx";
+import { Band, Split } from "#app/components/band.tsx";
 import { MoreLink } from "#app/components/more-link.tsx";
 import styles from "./law-notice-band.module.css";
 
@@ -10,15 +10,16 @@ export type LawNoticeBandProps = {
 /** What the pages on law are and are not, with the ways on. */
 export function LawNoticeBand({ text, links }: LawNoticeBandProps) {
   return (
-    <Band className={styles.band}>
-      <p className={styles.text}>{text}</p>
-      <ul className={styles.links} data-screen-only="">
-        {links.map(({ href, label }) => (
-          <li key={href}>
-            <MoreLink href={href}>{label}</MoreLink>
-          </li>
-        ))}
-      </ul>
+    <Band space="joined">
+      <Split wide start={<p className={styles.text}>{text}</p>}>
+        <ul className={styles.links} data-screen-only="">
+          {links.map(({ href, label }) => (
+            <li key={href}>
+              <MoreLink href={href}>{label}</MoreLink>
+            </li>
+          ))}
+        </ul>
+      </Split>
     </Band>
   );
 }

@@ -1,10 +1,13 @@
 import { lawTools, lists, siteSearch } from "virtual:labels";
 import { Announced } from "#app/components/announced.tsx";
+import { ButtonLink } from "#app/components/button.tsx";
 import { Sign } from "#app/components/icon.tsx";
 import { linkArea } from "#app/components/link-area.ts";
 import { Marked } from "#app/components/marked.tsx";
+import { MoreLink } from "#app/components/more-link.tsx";
 import { usePageTitle } from "#app/components/use-page-title.ts";
 import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
+import { ruledRows } from "#app/law/components/folded-rows.tsx";
 import { fill, fillCount } from "#app/lib/fill.ts";
 import { excerptOf } from "#app/lib/marked-text.ts";
 import type { SearchHit } from "#app/lib/search-index.ts";
@@ -119,7 +122,9 @@ export function LawSearch(props: LawSearchProps) {
           <ul className={styles.examples}>
             {examples.map(({ words, href }) => (
               <li key={words}>
-                <a
+                <ButtonLink
+                  variant="outline"
+                  size="small"
                   href={href}
                   onClick={(event) => {
                     event.preventDefault();
@@ -127,7 +132,7 @@ export function LawSearch(props: LawSearchProps) {
                   }}
                 >
                   {words}
-                </a>
+                </ButtonLink>
               </li>
             ))}
           </ul>
@@ -145,11 +150,11 @@ export function LawSearch(props: LawSearchProps) {
             <VisuallyHidden>{lawTools.isNow}</VisuallyHidden> <span>{shown.now}</span>
           </h2>
           <p>{shown.says}</p>
-          <a href={anchorIn(shown.href)}>{lawTools.ruleMore}</a>
+          <MoreLink href={anchorIn(shown.href)}>{lawTools.ruleMore}</MoreLink>
         </div>
       )}
       {others.length > 0 && (
-        <ol className={styles.hits} data-screen-only="">
+        <ol className={`${ruledRows} ${styles.hits}`} data-screen-only="">
           {others.map(({ href, kind, title, summary }) => (
             <li key={`${kind} ${title}`} className={linkArea}>
               <b>{kind}</b>

@@ -26,12 +26,12 @@ const FOOT = 1.5;
 export function LawTimeline({ finding, subjects, months, today }: LawTimelineProps) {
   return (
     <div className={styles.timeline}>
-      <h2 className={styles.finding}>{finding}</h2>
+      <p className={styles.finding}>{finding}</p>
       <ol>
         {subjects.map(({ id, name, count, isOlder, days }) => (
           <li key={id}>
             <a href={`#${id}`}>
-              <span>{name}</span> <b>{count}</b>
+              <span>{name}</span> <span>{count}</span>
             </a>
             <svg width="100%" height={HEIGHT} aria-hidden="true" focusable="false">
               <rect className={styles.pale} y={HEIGHT - FOOT} width="100%" height={FOOT} />

@@ -1,6 +1,7 @@
 import { Sign } from "#app/components/icon.tsx";
 import { Band } from "#app/components/band.tsx";
 import { linkArea } from "#app/components/link-area.ts";
+import { ruledRows } from "#app/law/components/folded-rows.tsx";
 import styles from "./law-tools.module.css";
 
 export type LawToolsProps = {
@@ -11,8 +12,8 @@ export type LawToolsProps = {
 /** The section's tools as ruled rows, and its checklists in the last one. */
 export function LawTools({ tools, checklists }: LawToolsProps) {
   return (
-    <Band className={styles.band}>
-      <ul className={styles.rows}>
+    <Band space="joined">
+      <ul className={`${ruledRows} ${styles.rows}`}>
         {tools.map(({ href, title, text }) => (
           <li key={href} className={linkArea}>
             <h2>

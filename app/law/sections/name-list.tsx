@@ -1,10 +1,10 @@
 import { lawTools } from "virtual:labels";
 import { Band } from "#app/components/band.tsx";
+import { Fold, Folds } from "#app/components/fold.tsx";
 import { linkArea } from "#app/components/link-area.ts";
 import type { Basis } from "#app/law/basis.ts";
-import { BasisKey } from "#app/law/components/basis-key.tsx";
-import { FoldedRows, type FoldedEntry } from "#app/law/components/folded-rows.tsx";
-import { LawFold } from "#app/law/components/law-fold.tsx";
+import { BasisKey } from "#app/law/components/basis-mark.tsx";
+import { FoldedRows, ruledRows, type FoldedEntry } from "#app/law/components/folded-rows.tsx";
 import { fillCount } from "#app/lib/fill.ts";
 import styles from "./name-list.module.css";
 
@@ -19,29 +19,31 @@ export type NameListProps = {
 
 /** Every old name with what has replaced it: the most asked for at once, all of them in folds. */
 export const NameList = ({ heading, common, groups, bases }: NameListProps) => (
-  <Band className={styles.band}>
+  <Band>
     <div data-module="enhancements">
       <div className={styles.head}>
         <h2>{heading}</h2>
         <BasisKey bases={bases} />
       </div>
-      <ul className={styles.common}>
+      <ul className={`${ruledRows} ${styles.common}`}>
         {common.map(({ id, title, now }) => (
           <li key={id} className={linkArea}>
             <a href={`#${id}`}>{title}</a> <b>{now}</b>
           </li>
         ))}
       </ul>
-      {groups.map(({ id, heading: group, entries }) => (
-        <LawFold
-          key={id}
-          id={id}
-          heading={group}
-          note={fillCount(lawTools.namesCount, entries.length, {})}
-        >
-          <FoldedRows entries={entries} />
-        </LawFold>
-      ))}
+      <Folds>
+        {groups.map(({ id, heading: title, entries }) => (
+          <Fold
+            key={id}
+            {...{ id, title }}
+            about={fillCount(lawTools.namesCount, entries.length, {})}
+            wide
+          >
+            <FoldedRows entries={entries} />
+          </Fold>
+        ))}
+      </Folds>
     </div>
   </Band>
 );

@@ -1,11 +1,10 @@
 import { lawTools } from "virtual:labels";
-import { Band } from "#app/components/band.tsx";
+import { Band, Split } from "#app/components/band.tsx";
+import { Fold, Folds } from "#app/components/fold.tsx";
 import { MoreLink } from "#app/components/more-link.tsx";
 import { BasisMark } from "#app/law/components/basis-mark.tsx";
-import type { FoldedEntry } from "#app/law/components/folded-rows.tsx";
-import { LawFold } from "#app/law/components/law-fold.tsx";
+import { ruledRows, type FoldedEntry } from "#app/law/components/folded-rows.tsx";
 import { LawFacts } from "#app/law/components/law-facts.tsx";
-import { addressWord } from "#app/lib/address-word.ts";
 import { fillCount } from "#app/lib/fill.ts";
 import styles from "./rule-sheet.module.css";
 
@@ -25,38 +24,41 @@ export function RuleSheet({ entry, ways, back }: RuleSheetProps) {
   const { text, basis, facts, warning } = entry;
   const [says, ...details] = text;
   return (
-    <Band className={styles.band}>
+    <Band>
       <div className={styles.sheet}>
-        <div>
-          <p className={styles.says}>{says}</p>
-          {details.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          {basis && (
-            <p className={styles.basis}>
-              <BasisMark basis={basis} named /> {lawTools.bases[basis]}
-            </p>
-          )}
-          <p data-screen-only="">
-            <MoreLink href={back.href}>{back.label}</MoreLink>
-          </p>
-        </div>
-        <LawFacts facts={facts} warning={warning} />
+        <Split
+          start={
+            <>
+              <p className={styles.says}>{says}</p>
+              {details.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              {basis && (
+                <p className={styles.basis}>
+                  <BasisMark basis={basis} named /> {lawTools.bases[basis]}
+                </p>
+              )}
+              <p data-screen-only="">
+                <MoreLink href={back.href}>{back.label}</MoreLink>
+              </p>
+            </>
+          }
+        >
+          <LawFacts facts={facts} warning={warning} />
+        </Split>
       </div>
       {ways.map(({ heading, links }) =>
         links.length > FEW ? (
-          <LawFold
-            key={heading}
-            id={addressWord(heading)}
-            heading={heading}
-            note={fillCount(lawTools.count, links.length, {})}
-          >
-            <Links links={links} />
-          </LawFold>
+          <Folds key={heading}>
+            <Fold title={heading} about={fillCount(lawTools.count, links.length, {})}>
+              <Links links={links} />
+            </Fold>
+          </Folds>
         ) : (
           <section key={heading} className={styles.ways}>
-            <h2>{heading}</h2>
-            <Links links={links} />
+            <Split wide start={<h2>{heading}</h2>}>
+              <Links links={links} />
+            </Split>
           </section>
         ),
       )}
@@ -65,7 +67,7 @@ export function RuleSheet({ entry, ways, back }: RuleSheetProps) {
 }
 
 const Links = ({ links }: Pick<RuleSheetProps["ways"][number], "links">) => (
-  <ul className={styles.links}>
+  <ul className={`${ruledRows} ${styles.links}`}>
     {links.map(({ href, title, note }) => (
       <li key={href}>
         <a href={href}>{title}</a> {note && <span>{note}</span>}

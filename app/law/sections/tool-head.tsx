@@ -12,6 +12,9 @@ export type ToolHeadProps = {
   children?: ReactNode;
 };
 
+/** For what lies on the field of a tool as a sheet of paper. */
+export const toolPaper = styles.paper;
+
 /** The head of a tool: low and flat, so that the first field and its answer stand in the first view. */
 export function ToolHead({ title, lead, background, trail, children }: ToolHeadProps) {
   return (

@@ -1,8 +1,7 @@
 import { lawTools } from "virtual:labels";
 import { Band } from "#app/components/band.tsx";
-import { BasisKey } from "#app/law/components/basis-key.tsx";
-import { BasisMark } from "#app/law/components/basis-mark.tsx";
-import { LawFold } from "#app/law/components/law-fold.tsx";
+import { Fold, Folds } from "#app/components/fold.tsx";
+import { BasisKey, BasisMark } from "#app/law/components/basis-mark.tsx";
 import type { RuledEntry } from "./which-rules.tsx";
 import styles from "./which-rules.module.css";
 
@@ -18,8 +17,8 @@ export type RulesTableProps = {
 export const RulesTable = ({ heading, caption, missing, entries }: RulesTableProps) => (
   <Band space="tight">
     <BasisKey bases={entries.flatMap(({ basis }) => basis ?? [])} />
-    <div>
-      <LawFold id="all" heading={heading} note={caption} open="without script">
+    <Folds>
+      <Fold id="all" title={heading} about={caption} wide opensWithoutScript>
         <table className={styles.table}>
           <thead>
             <tr>
@@ -47,10 +46,10 @@ export const RulesTable = ({ heading, caption, missing, entries }: RulesTablePro
             ))}
           </tbody>
         </table>
-      </LawFold>
-      <LawFold id="missing" heading={missing.heading} note={missing.note}>
+      </Fold>
+      <Fold id="missing" title={missing.heading} about={missing.note}>
         <p>{missing.text}</p>
-      </LawFold>
-    </div>
+      </Fold>
+    </Folds>
   </Band>
 );

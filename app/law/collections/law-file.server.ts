@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { hasFile, readFields, readYaml } from "#app/collections/reader/content-file.server.ts";
+import { listById, reference } from "#app/collections/reader/fields.server.ts";
+import { oncePerBuild } from "#app/collections/reader/once-per-build.server.ts";
+
+/** As `site.yaml` has it, whose own schema refuses anything else. */
+const mode = oncePerBuild(() => (readFields("site.yaml") as { law?: string }).law);
+
+/** Whether the site has this part of the body of law. */
+export const hasLawFile = (file: string): boolean => hasFile(file) && mode() !== "off";
+
+/** The statements of law that pages show. */
+export const shown = <Entry extends { sign?: object }>(entries: Entry[]): Entry[] =>
+  entries.filter(({ sign }) => mode() !== "off" && (mode() !== "signed-only" || sign));
+
+/**
+ * The file `content/law/<name>.yaml`, which holds the one list `<name>`. @param about what it is
+ * @returns `every` of its entries, shown or not, none without the file; `ref` is a reference to one by its id
+ */
+export function lawList<Entry extends z.ZodType<{ id: string }>>(
+  name: string,
+  entry: Entry,
+  about: string,
+) {
+  const file = `law/${name}.yaml`;
+  const schema = z.strictObject({ [name]: listById(entry) }).describe(about);
+  const every = oncePerBuild(() =>
+    hasFile(file) ? (readYaml(file, schema)[name] as z.output<Entry>[]) : [],
+  );
+  return {
+    schema,
+    every,
+    ref: reference(`${file} ${name}.*.id`, () => every().map(({ id }) => id)),
+  };
+}
