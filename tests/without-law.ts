@@ -17,10 +17,12 @@ import { join, resolve } from "node:path";
 const FOLDER = ".cache/without-law";
 const LEFT_OUT = [".git", ".cache", "node_modules", "build", "dist", "hosts", "test-results"];
 const ROOMS = ["app/law", "app/calculators", "content/law"];
-/** Tests that ask about the rooms, and the one that holds the diagram, which still draws them. */
+/** Tests that ask about the rooms, and those that hold documents, which name them. */
 const isTheirTest = (path: string) =>
   path.endsWith(".test.ts") &&
-  /#app\/(?:law|calculators)\/|architecture\.md/.test(readFileSync(path, "utf8"));
+  /#app\/(?:law|calculators)\/|docs\/(?:architecture|requirements)\.md/.test(
+    readFileSync(path, "utf8"),
+  );
 
 const isKept = (path: string) =>
   !ROOMS.includes(path) && !(path.startsWith("tests/built/") && isTheirTest(path));

@@ -1,9 +1,5 @@
 import type { ReactNode } from "react";
-import signs from "./fold-sign.module.css";
 import styles from "./fold.module.css";
-
-/** For the line of a fold: a plus at its end, or a minus where it is open. */
-export const foldSign = signs.sign;
 
 export type FoldProps = {
   id?: string;
@@ -33,7 +29,7 @@ export const Fold = (props: FoldProps) => (
     data-opens={props.opensWithoutScript || undefined}
     data-screen-only={props.screenOnly || undefined}
   >
-    <summary className={foldSign}>
+    <summary>
       <h2>{props.title}</h2> {props.about && <span>{props.about}</span>}
     </summary>
     <div className={styles.body}>{props.children}</div>

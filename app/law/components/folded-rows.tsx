@@ -1,5 +1,4 @@
 import { listRow } from "#app/components/browsed-list.tsx";
-import { foldSign } from "#app/components/fold.tsx";
 import { MoreLink } from "#app/components/more-link.tsx";
 import type { Basis } from "#app/law/basis.ts";
 import { BasisMark } from "./basis-mark.tsx";
@@ -37,7 +36,7 @@ function FoldedRow(entry: FoldedEntry) {
   const { id, title, now, note, why, day, basis, text, facts, warning, more } = entry;
   return (
     <details id={id} className={styles.row}>
-      <summary className={foldSign}>
+      <summary>
         <span className={styles.title}>
           {title} {why && <small>{why}</small>}
         </span>

@@ -1,7 +1,7 @@
 import { lawTools } from "virtual:labels";
-import { AreaArrow } from "#app/components/area-arrow.tsx";
+import { Sign } from "#app/components/icon.tsx";
 import { Badge } from "#app/components/badge.tsx";
-import { Band, Split } from "#app/components/band.tsx";
+import { Band, columns } from "#app/components/band.tsx";
 import { ButtonLink } from "#app/components/button.tsx";
 import { linkArea } from "#app/components/link-area.ts";
 import { MoreLink } from "#app/components/more-link.tsx";
@@ -36,40 +36,36 @@ const { zero, one, other } = lawTools.newer;
 /** Changes in law, each with what it asks of employers; by day where the page is about them. */
 export const LawChanges = ({ heading, keep, ways, days }: LawChangesProps) => (
   <Band labelledBy="changes">
-    <Split
-      wide
-      start={
-        <div data-module={keep && "enhancements"}>
-          <h2 id="changes" className={styles.heading}>
-            {heading}
-          </h2>
-          <dl className={styles.grades}>
-            {GRADES.map((grade) => (
-              <div key={grade}>
-                <dt className={styles.grade} data-grade={grade}>
-                  {lawTools.grades[grade]}
-                </dt>
-                <dd>{lawTools.gradesMean[grade]}</dd>
-              </div>
-            ))}
-          </dl>
-          {keep && (
-            <div className={styles.keep} data-screen-only="">
-              <p role="status" data-newer="" data-zero={zero} data-one={one} data-other={other} />
-              <ButtonLink variant="outline" size="small" href={keep.href} data-keep="">
-                {keep.label}
-              </ButtonLink>
-              <p>{keep.text}</p>
+    <div className={columns}>
+      <div data-module={keep && "enhancements"}>
+        <h2 id="changes" className={styles.heading}>
+          {heading}
+        </h2>
+        <dl className={styles.grades}>
+          {GRADES.map((grade) => (
+            <div key={grade}>
+              <dt className={styles.grade} data-grade={grade}>
+                {lawTools.grades[grade]}
+              </dt>
+              <dd>{lawTools.gradesMean[grade]}</dd>
             </div>
-          )}
-          {ways.map(({ href, label }) => (
-            <p key={href} data-screen-only="">
-              <MoreLink href={href}>{label}</MoreLink>
-            </p>
           ))}
-        </div>
-      }
-    >
+        </dl>
+        {keep && (
+          <div className={styles.keep} data-screen-only="">
+            <p role="status" data-newer="" data-zero={zero} data-one={one} data-other={other} />
+            <ButtonLink variant="outline" size="small" href={keep.href} data-keep="">
+              {keep.label}
+            </ButtonLink>
+            <p>{keep.text}</p>
+          </div>
+        )}
+        {ways.map(({ href, label }) => (
+          <p key={href} data-screen-only="">
+            <MoreLink href={href}>{label}</MoreLink>
+          </p>
+        ))}
+      </div>
       <div className={styles.days}>
         {days.map(({ day, heading: name, changes }) => (
           <section key={name}>
@@ -98,13 +94,13 @@ export const LawChanges = ({ heading, keep, ways, days }: LawChangesProps) => (
                     </b>
                   )}
                   {note && <span className={styles.note}>{note}</span>}
-                  {!says && <AreaArrow />}
+                  {!says && <Sign name="arrow" />}
                 </li>
               ))}
             </ul>
           </section>
         ))}
       </div>
-    </Split>
+    </div>
   </Band>
 );

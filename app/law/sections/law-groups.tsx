@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { lawTools } from "virtual:labels";
-import { Band, Split } from "#app/components/band.tsx";
+import { Band, columns } from "#app/components/band.tsx";
 import { Fold, Folds } from "#app/components/fold.tsx";
 import { FoldedRows, type FoldedEntry } from "#app/law/components/folded-rows.tsx";
 import { fillCount } from "#app/lib/fill.ts";
@@ -25,10 +25,9 @@ export const LawGroups = ({ groups, folds, children }: LawGroupsProps) => (
       {groups
         .filter(({ entries }) => entries.length > 0)
         .map(({ id, heading, entries }) => (
-          <section key={id} className={styles.group} aria-labelledby={id}>
-            <Split wide start={<h2 id={id}>{heading}</h2>}>
-              <FoldedRows entries={entries} />
-            </Split>
+          <section key={id} className={`${columns} ${styles.group}`} aria-labelledby={id}>
+            <h2 id={id}>{heading}</h2>
+            <FoldedRows entries={entries} />
           </section>
         ))}
       <div className={styles.folds}>

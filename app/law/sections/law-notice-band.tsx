@@ -1,4 +1,4 @@
-import { Band, Split } from "#app/components/band.tsx";
+import { Band, columns } from "#app/components/band.tsx";
 import { MoreLink } from "#app/components/more-link.tsx";
 import styles from "./law-notice-band.module.css";
 
@@ -11,7 +11,8 @@ export type LawNoticeBandProps = {
 export function LawNoticeBand({ text, links }: LawNoticeBandProps) {
   return (
     <Band space="joined">
-      <Split wide start={<p className={styles.text}>{text}</p>}>
+      <div className={columns}>
+        <p className={styles.text}>{text}</p>
         <ul className={styles.links} data-screen-only="">
           {links.map(({ href, label }) => (
             <li key={href}>
@@ -19,7 +20,7 @@ export function LawNoticeBand({ text, links }: LawNoticeBandProps) {
             </li>
           ))}
         </ul>
-      </Split>
+      </div>
     </Band>
   );
 }

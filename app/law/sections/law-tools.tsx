@@ -1,12 +1,13 @@
 import { Sign } from "#app/components/icon.tsx";
 import { Band } from "#app/components/band.tsx";
 import { linkArea } from "#app/components/link-area.ts";
+import { LinkList, type ListedLink } from "#app/components/link-list.tsx";
 import { ruledRows } from "#app/law/components/folded-rows.tsx";
 import styles from "./law-tools.module.css";
 
 export type LawToolsProps = {
   tools: { href: string; title: string; text: string }[];
-  checklists: { heading: string; links: { href: string; title: string }[] };
+  checklists: { heading: string; links: ListedLink[] };
 };
 
 /** The section's tools as ruled rows, and its checklists in the last one. */
@@ -26,13 +27,7 @@ export function LawTools({ tools, checklists }: LawToolsProps) {
         {checklists.links.length > 0 && (
           <li>
             <h2>{checklists.heading}</h2>
-            <ul className={styles.links}>
-              {checklists.links.map(({ href, title }) => (
-                <li key={href}>
-                  <a href={href}>{title}</a>
-                </li>
-              ))}
-            </ul>
+            <LinkList links={checklists.links} look="line" />
           </li>
         )}
       </ul>

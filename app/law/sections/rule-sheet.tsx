@@ -1,9 +1,10 @@
 import { lawTools } from "virtual:labels";
-import { Band, Split } from "#app/components/band.tsx";
+import { Band, columns, Split } from "#app/components/band.tsx";
 import { Fold, Folds } from "#app/components/fold.tsx";
+import { LinkList, type ListedLink } from "#app/components/link-list.tsx";
 import { MoreLink } from "#app/components/more-link.tsx";
 import { BasisMark } from "#app/law/components/basis-mark.tsx";
-import { ruledRows, type FoldedEntry } from "#app/law/components/folded-rows.tsx";
+import type { FoldedEntry } from "#app/law/components/folded-rows.tsx";
 import { LawFacts } from "#app/law/components/law-facts.tsx";
 import { fillCount } from "#app/lib/fill.ts";
 import styles from "./rule-sheet.module.css";
@@ -11,7 +12,7 @@ import styles from "./rule-sheet.module.css";
 export type RuleSheetProps = {
   entry: FoldedEntry;
   /** What rests on the rule, kind by kind. */
-  ways: { heading: string; links: { href: string; title: string; note?: string }[] }[];
+  ways: { heading: string; links: ListedLink[] }[];
   /** To the other rules of its subject. */
   back: { href: string; label: string };
 };
@@ -51,27 +52,16 @@ export function RuleSheet({ entry, ways, back }: RuleSheetProps) {
         links.length > FEW ? (
           <Folds key={heading}>
             <Fold title={heading} about={fillCount(lawTools.count, links.length, {})}>
-              <Links links={links} />
+              <LinkList links={links} look="ruled" />
             </Fold>
           </Folds>
         ) : (
-          <section key={heading} className={styles.ways}>
-            <Split wide start={<h2>{heading}</h2>}>
-              <Links links={links} />
-            </Split>
+          <section key={heading} className={`${columns} ${styles.ways}`}>
+            <h2>{heading}</h2>
+            <LinkList links={links} look="ruled" />
           </section>
         ),
       )}
     </Band>
   );
 }
-
-const Links = ({ links }: Pick<RuleSheetProps["ways"][number], "links">) => (
-  <ul className={`${ruledRows} ${styles.links}`}>
-    {links.map(({ href, title, note }) => (
-      <li key={href}>
-        <a href={href}>{title}</a> {note && <span>{note}</span>}
-      </li>
-    ))}
-  </ul>
-);
