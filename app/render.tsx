@@ -22,7 +22,7 @@ type RouteModule = {
 const modules = {
   ...import.meta.glob<RouteModule>([
     "./{pages,feeds}/**/*.{ts,tsx}",
-    "./{law,calculators}/{pages,feeds}/**/*.{ts,tsx}",
+    "./*/{pages,feeds}/**/*.{ts,tsx}",
     "!./**/*.{test,test-helper,server}.{ts,tsx}",
   ]),
   // The parts of the pages in their states: no build has this page.

@@ -9,7 +9,7 @@ type NamesIn<Of extends string> = Of extends `${infer Part}/${infer Rest}`
 type ParamsOf<Of extends string> = Record<NamesIn<Of>, string>;
 
 /** What a loader is told of the address that it answers. */
-export type Address<Of extends Pattern> = { url: URL; pattern: Of; params: ParamsOf<Of> };
+export type Address<Of extends string> = { url: URL; pattern: Of; params: ParamsOf<Of> };
 
 /** What a page is shown with: whatever its loader gives. */
 export type PageProps<Loader extends (at: never) => unknown> = {

@@ -10,7 +10,6 @@ import { categories } from "./collections/pages.server.ts";
 import { ContentError } from "./collections/reader/content-error.ts";
 import { shownPath } from "./collections/reader/content-file.server.ts";
 import { everyRoom } from "./rooms.server.ts";
-import type { PagePattern } from "./lib/route-url.ts";
 import { documentRoutes, notFoundRoutes, pageRoutes } from "./route-table.ts";
 
 const taken = new Set(Object.keys({ ...pageRoutes, ...notFoundRoutes, ...documentRoutes }));
@@ -41,10 +40,10 @@ const addresses: Record<string, () => string[]> = Object.assign(
 );
 
 /** Every pattern of a page. */
-export const pagePatterns = Object.keys(pageRoutes) as PagePattern[];
+export const pagePatterns = Object.keys(pageRoutes);
 
 /** The addresses of one pattern: itself, or one for each entry that fills its parameter. */
-export const addressesOf = (pattern: PagePattern): string[] => addresses[pattern]?.() ?? [pattern];
+export const addressesOf = (pattern: string): string[] => addresses[pattern]?.() ?? [pattern];
 
 /** The address of every page that is known by its own, without base path: those of site map and search engines. */
 export const canonicalAddresses = (): string[] => pagePatterns.flatMap(addressesOf);

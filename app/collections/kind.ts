@@ -1,6 +1,5 @@
 import type { z } from "zod";
 import type { SEARCH_KINDS, SEARCH_PARTS } from "../constants.ts";
-import type { PagePattern } from "#app/lib/route-url.ts";
 
 /** An entry of the site search: whatever can be read in this build, drafts left out. */
 export type SearchEntry = {
@@ -47,7 +46,7 @@ export type FolderKind = {
   /** The names of new files begin with the next number that none ever had. */
   numbered?: true;
   /** The pattern of its pages in `route-table.ts`, and every entry that has one; left out where entries have none. */
-  pages?: { pattern: PagePattern; all: () => { path: string; file?: string }[] };
+  pages?: { pattern: string; all: () => { path: string; file?: string }[] };
   /** What the site search finds of it. */
   search?: () => SearchEntry[];
 };

@@ -1,8 +1,8 @@
 import { calendarMonths, datesOf, duties, endOfMonth } from "./collections/duties.server.ts";
+import { link } from "#app/lib/site-url.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
 import { formatDay, formatMonth } from "#app/lib/date.ts";
 import { fillCount, type Counted } from "#app/lib/fill.ts";
-import { url } from "#app/route.ts";
 import type { StatutoryYearProps } from "#app/sections/statutory-year.tsx";
 
 type Year = Omit<StatutoryYearProps, "heading" | "lead" | "more">;
@@ -35,7 +35,7 @@ export function statutoryYear(counted: Counted<never>): Year | undefined {
       const dates = datesOf(duties(), `${month}-01`, endOfMonth(month));
       const [name = "", year = ""] = formatMonth(`${month}-01`).split(" ");
       return {
-        href: url("/resources/compliance-calendar/:month", { month }),
+        href: link(`/resources/compliance-calendar/${month}`),
         name,
         year,
         count: fillCount(counted, dates.length, {}),
@@ -48,6 +48,6 @@ export function statutoryYear(counted: Counted<never>): Year | undefined {
     others: datesOf(duties(), `${months[0]}-01`, endOfMonth(months.at(-1)!))
       .filter(({ duty, date }) => usualDay.get(duty.id) !== dayIn(date))
       .map(({ duty, date }) => ({ day: formatDay(date), title: duty.title })),
-    calendarHref: url("/resources/compliance-calendar"),
+    calendarHref: link("/resources/compliance-calendar"),
   };
 }

@@ -2,7 +2,6 @@ import { expect, test } from "@playwright/test";
 import { labels } from "#app/collections/labels.server.ts";
 import { navigation } from "#app/collections/navigation.server.ts";
 import { regions } from "#app/collections/regions.server.ts";
-import type { PagePattern } from "#app/lib/route-url.ts";
 import { addressesOf } from "#app/urls.server.ts";
 import { relative } from "../e2e/addresses.ts";
 import { scrollTo } from "../e2e/visitor.ts";
@@ -11,7 +10,7 @@ import { comparePages, open, WIDTHS } from "./compare-pages.ts";
 const { applicationForm, articleBrowser, frame } = labels();
 const whatWeDo = navigation().header.find((entry) => "links" in entry)!.label;
 
-const first = (pattern: PagePattern) => addressesOf(pattern)[0];
+const first = (pattern: string) => addressesOf(pattern)[0];
 const service = first("/services/:service")!;
 
 comparePages({

@@ -8,7 +8,7 @@ import { LawNoticeBand } from "#app/law/sections/law-notice-band.tsx";
 import { ToolHead } from "#app/law/sections/tool-head.tsx";
 import { formatDay } from "#app/lib/date.ts";
 import { fill } from "#app/lib/fill.ts";
-import { type PageProps, url } from "#app/route.ts";
+import type { PageProps } from "#app/route.ts";
 import { link } from "#app/lib/site-url.ts";
 import { notFoundResponse } from "#app/pages/not-found-response.server.ts";
 import { CHANGES_ICS } from "#app/law/collections/calendars.server.ts";
@@ -32,7 +32,7 @@ export async function loader() {
       heading: key,
       keep: { href: `#since=${today()}`, label: keep, text: keepHow },
       ways: [
-        { href: url("/feed/law.xml"), label: inForce.feed },
+        { href: link("/feed/law.xml"), label: inForce.feed },
         { href: link(CHANGES_ICS), label: inForce.calendar },
       ],
       days: [...Map.groupBy(lawChanges(), ({ on }) => on)].map(([day, of]) => ({

@@ -7,11 +7,9 @@ import { LawNoticeBand } from "#app/law/sections/law-notice-band.tsx";
 import { formatMonth, formatShortDay } from "#app/lib/date.ts";
 import { fill } from "#app/lib/fill.ts";
 import { notFoundResponse } from "#app/pages/not-found-response.server.ts";
+import type { PageProps } from "#app/route.ts";
 import { datesIn, dueRow, dueSheet } from "./due-sheet.server.ts";
 import { lawPage, lawWords } from "./law-page.server.ts";
-import type { Route } from "./+types/compliance-calendar";
-
-export { meta } from "#app/seo/meta.ts";
 
 /** The calendar itself is open at this month, and shows the next date of each other duty too. */
 export async function loader({ params }: { params: { month?: string } }) {
@@ -58,7 +56,7 @@ export async function loader({ params }: { params: { month?: string } }) {
   };
 }
 
-export default function ComplianceCalendar({ loaderData }: Route.ComponentProps) {
+export default function ComplianceCalendar({ loaderData }: PageProps<typeof loader>) {
   return (
     <>
       <DuePage {...loaderData.page} />

@@ -17,7 +17,6 @@ import { addressWord } from "#app/lib/address-word.ts";
 import { formatDay, formatMonth } from "#app/lib/date.ts";
 import { addDays, weekdayNumber, weekdayOf } from "#app/lib/days.ts";
 import { fill, fillCount } from "#app/lib/fill.ts";
-import { url } from "#app/route.ts";
 import { absoluteUrl, link } from "#app/lib/site-url.ts";
 import { dueEntry, jurisdictionOf } from "./law-entries.server.ts";
 import { lawWords } from "./law-page.server.ts";
@@ -108,7 +107,7 @@ function weeksOf(month: string, dates: DueDate[]) {
 /** How many months the ruler has. */
 const MONTHS_SHOWN = 18;
 
-const monthHref = (month: string) => url("/resources/compliance-calendar/:month", { month });
+const monthHref = (month: string) => link(`/resources/compliance-calendar/${month}`);
 /** What is due in a month. */
 export const datesIn = (month: string) => datesOf(duties(), `${month}-01`, endOfMonth(month));
 
@@ -149,7 +148,7 @@ export function dueSheet(month: string, idOf: (date: DueDate) => string): DueShe
     of === undefined ? of : { href: monthHref(of), label: formatMonth(`${of}-01`) };
   const used = new Set(duties().map(({ subject }) => subject));
   return {
-    href: at < 0 ? url("/resources/compliance-calendar") : monthHref(month),
+    href: at < 0 ? link("/resources/compliance-calendar") : monthHref(month),
     title: formatMonth(`${month}-01`),
     none: calendar.month.none,
     previous: neighbour(months[at - 1]),

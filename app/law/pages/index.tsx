@@ -29,7 +29,7 @@ const DAYS = 12;
 const nextDays = () =>
   [...Map.groupBy(nextDates(), ({ date }) => date)].slice(0, DAYS).map(([day, dates]) => ({
     day,
-    href: url("/resources/compliance-calendar/:month", { month: day.slice(0, 7) }),
+    href: link(`/resources/compliance-calendar/${day.slice(0, 7)}`),
     sentence: fill(lawTools.nextDue, {
       duties: [...new Set(dates.map(({ duty }) => duty.short))].join(", "),
       day: formatDay(day).replace(/ \d+$/, ""),
@@ -54,7 +54,7 @@ export async function loader() {
           words,
           href: `${url("/search")}?${new URLSearchParams({ q: words }).toString()}`,
         })),
-        people: url("/resources/which-rules"),
+        people: link("/resources/which-rules"),
       },
       next: nextDays(),
       months: rulerMonths(),
@@ -63,9 +63,9 @@ export async function loader() {
       heading: resources.changes,
       ways: [
         lawChanges().length > 0
-          ? { href: url("/resources/changes"), label: resources.changesMore }
-          : { href: url("/resources/what-is-in-force"), label: inForce.title },
-        { href: url("/feed/law.xml"), label: inForce.feed },
+          ? { href: link("/resources/changes"), label: resources.changesMore }
+          : { href: link("/resources/what-is-in-force"), label: inForce.title },
+        { href: link("/feed/law.xml"), label: inForce.feed },
       ],
       days: [
         {
@@ -81,10 +81,10 @@ export async function loader() {
       ],
     },
     tools: [
-      tool(url("/resources/compliance-calendar"), calendar),
-      tool(url("/resources/what-is-in-force"), inForce),
-      tool(url("/resources/old-name-new-name"), names),
-      tool(url("/resources/which-rules"), whichRules),
+      tool(link("/resources/compliance-calendar"), calendar),
+      tool(link("/resources/what-is-in-force"), inForce),
+      tool(link("/resources/old-name-new-name"), names),
+      tool(link("/resources/which-rules"), whichRules),
       ...(hasCalculators()
         ? [{ ...resources.calculators, href: link("/resources/calculators") }]
         : []),

@@ -11,7 +11,7 @@ import { RuleSheet } from "#app/law/sections/rule-sheet.tsx";
 import { ToolHead } from "#app/law/sections/tool-head.tsx";
 import { formatDay } from "#app/lib/date.ts";
 import { fill } from "#app/lib/fill.ts";
-import { type Address, type PageProps, url } from "#app/route.ts";
+import type { Address, PageProps } from "#app/route.ts";
 import { link } from "#app/lib/site-url.ts";
 import { truncate } from "#app/lib/truncate.ts";
 import { notFoundResponse } from "#app/pages/not-found-response.server.ts";
@@ -77,7 +77,7 @@ export async function loader({ params }: Address<"/resources/what-is-in-force/:r
     {
       heading: lawTools.names,
       links: names.map((name) => ({
-        href: `${url("/resources/old-name-new-name")}#${name.id}`,
+        href: `${link("/resources/old-name-new-name")}#${name.id}`,
         title: fill(lawTools.wasCalled, { old: name.old[0]!, now: name.now }),
       })),
     },
