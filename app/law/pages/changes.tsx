@@ -4,8 +4,7 @@ import { site } from "#app/collections/site.server.ts";
 import { lawChanges } from "#app/law/collections/changes.server.ts";
 import { lawRules } from "#app/law/collections/rules.server.ts";
 import { LawChanges } from "#app/law/sections/law-changes.tsx";
-import { LawNoticeBand } from "#app/law/sections/law-notice-band.tsx";
-import { ToolHead } from "#app/law/sections/tool-head.tsx";
+import { LawPage } from "#app/law/sections/law-page.tsx";
 import { formatDay } from "#app/lib/date.ts";
 import { fill } from "#app/lib/fill.ts";
 import type { PageProps } from "#app/route.ts";
@@ -51,12 +50,9 @@ export async function loader() {
 }
 
 export default function Changes({ loaderData }: PageProps<typeof loader>) {
-  const { hero, changes, notice } = loaderData;
   return (
-    <>
-      <ToolHead {...hero} />
-      <LawChanges {...changes} />
-      <LawNoticeBand {...notice} />
-    </>
+    <LawPage {...loaderData}>
+      <LawChanges {...loaderData.changes} />
+    </LawPage>
   );
 }

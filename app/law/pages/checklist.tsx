@@ -2,9 +2,8 @@ import { duties } from "#app/law/collections/duties.server.ts";
 import { writtenAll } from "#app/law/collections/instruments.server.ts";
 import { lawRules } from "#app/law/collections/rules.server.ts";
 import { lawChecklists } from "#app/law/collections/checklists.server.ts";
-import { LawNoticeBand } from "#app/law/sections/law-notice-band.tsx";
+import { LawPage } from "#app/law/sections/law-page.tsx";
 import { LawChecklist } from "#app/law/sections/law-checklist.tsx";
-import { ToolHead } from "#app/law/sections/tool-head.tsx";
 import { notFoundResponse } from "#app/pages/not-found-response.server.ts";
 import type { Address, PageProps } from "#app/route.ts";
 import { checkLine, dutyHref, ruleHref } from "./law-entries.server.ts";
@@ -40,13 +39,5 @@ export async function loader({ params }: Address<"/resources/:checklist">) {
 }
 
 export default function ChecklistPage({ loaderData }: PageProps<typeof loader>) {
-  const { hero, checklist, notice } = loaderData;
-  return (
-    <>
-      <ToolHead {...hero}>
-        <LawChecklist {...checklist} />
-      </ToolHead>
-      <LawNoticeBand {...notice} />
-    </>
-  );
+  return <LawPage {...loaderData} tool={<LawChecklist {...loaderData.checklist} />} />;
 }

@@ -3,7 +3,6 @@ import { CALENDAR } from "#app/law/addresses.server.ts";
 import { basisOf } from "#app/law/basis.ts";
 import { calendarMonths, nextDates } from "#app/law/collections/duties.server.ts";
 import { DuePage } from "#app/law/sections/due-sheet.tsx";
-import { LawNoticeBand } from "#app/law/sections/law-notice-band.tsx";
 import { formatMonth, formatShortDay } from "#app/lib/date.ts";
 import { fill } from "#app/lib/fill.ts";
 import { notFoundResponse } from "#app/pages/not-found-response.server.ts";
@@ -21,7 +20,7 @@ export async function loader({ params }: { params: { month?: string } }) {
   const next = params.month ? [] : nextDates();
   const isNext = (id: string, date: string) =>
     next.some((found) => found.duty.id === id && found.date === date);
-  const { head, hero, notice } = params.month
+  const page = params.month
     ? await lawPage(
         `${CALENDAR}/${month}`,
         {
@@ -34,33 +33,24 @@ export async function loader({ params }: { params: { month?: string } }) {
       )
     : await lawPage(CALENDAR, calendar, "ochre");
   return {
-    head,
-    page: {
-      hero,
-      // A duty's own address leads to its next date; its other dates of the month have theirs.
-      sheet: dueSheet(month, ({ duty: { id }, date }) => (isNext(id, date) ? id : `${id}-${date}`)),
-      bases: (params.month ? datesIn(month) : next).map(({ duty }) => basisOf(duty)),
-      later: {
-        ...later,
-        entries: next
-          .filter(({ date }) => date.slice(0, 7) > month)
-          .map((date) => ({
-            ...dueRow(date, date.duty.id),
-            note: formatShortDay(date.date),
-            day: date.date,
-          })),
-      },
-      limits,
+    ...page,
+    // A duty's own address leads to its next date; its other dates of the month have theirs.
+    sheet: dueSheet(month, ({ duty: { id }, date }) => (isNext(id, date) ? id : `${id}-${date}`)),
+    bases: (params.month ? datesIn(month) : next).map(({ duty }) => basisOf(duty)),
+    later: {
+      ...later,
+      entries: next
+        .filter(({ date }) => date.slice(0, 7) > month)
+        .map((date) => ({
+          ...dueRow(date, date.duty.id),
+          note: formatShortDay(date.date),
+          day: date.date,
+        })),
     },
-    notice,
+    limits,
   };
 }
 
 export default function ComplianceCalendar({ loaderData }: PageProps<typeof loader>) {
-  return (
-    <>
-      <DuePage {...loaderData.page} />
-      <LawNoticeBand {...loaderData.notice} />
-    </>
-  );
+  return <DuePage {...loaderData} />;
 }

@@ -6,10 +6,9 @@ import { lawChecklists } from "#app/law/collections/checklists.server.ts";
 import { nextDates } from "#app/law/collections/duties.server.ts";
 import { hasCalculators } from "#app/law/collections/pages.server.ts";
 import { LawChanges } from "#app/law/sections/law-changes.tsx";
-import { LawNoticeBand } from "#app/law/sections/law-notice-band.tsx";
+import { LawPage } from "#app/law/sections/law-page.tsx";
 import { LawDesk } from "#app/law/sections/law-desk.tsx";
 import { LawTools } from "#app/law/sections/law-tools.tsx";
-import { ToolHead } from "#app/law/sections/tool-head.tsx";
 import { capital } from "#app/lib/capital.ts";
 import { formatDay } from "#app/lib/date.ts";
 import { weekdayOf } from "#app/lib/days.ts";
@@ -100,15 +99,11 @@ export async function loader() {
 }
 
 export default function Resources({ loaderData }: PageProps<typeof loader>) {
-  const { hero, desk, changes, tools, checklists, notice } = loaderData;
+  const { desk, changes, tools, checklists } = loaderData;
   return (
-    <>
-      <ToolHead {...hero}>
-        <LawDesk {...desk} />
-      </ToolHead>
+    <LawPage {...loaderData} tool={<LawDesk {...desk} />}>
       <LawChanges {...changes} />
       <LawTools tools={tools} checklists={checklists} />
-      <LawNoticeBand {...notice} />
-    </>
+    </LawPage>
   );
 }

@@ -3,10 +3,9 @@ import { basisOf } from "#app/law/basis.ts";
 import { lawNames } from "#app/law/collections/names.server.ts";
 import { lawSubjects } from "#app/law/collections/rules.server.ts";
 import { Island } from "#app/components/island.tsx";
-import { LawNoticeBand } from "#app/law/sections/law-notice-band.tsx";
+import { LawPage } from "#app/law/sections/law-page.tsx";
 import { LawSearch } from "#app/law/sections/law-search.tsx";
 import { NameList } from "#app/law/sections/name-list.tsx";
-import { ToolHead } from "#app/law/sections/tool-head.tsx";
 import type { PageProps } from "#app/route.ts";
 import { nameEntry, termEntry } from "./law-entries.server.ts";
 import { lawPage, lawWords, searching } from "./law-page.server.ts";
@@ -67,14 +66,13 @@ export async function loader() {
 }
 
 export default function OldNameNewName({ loaderData }: PageProps<typeof loader>) {
-  const { hero, finder, list, notice } = loaderData;
+  const { finder, list } = loaderData;
   return (
-    <>
-      <ToolHead {...hero}>
-        <Island name="law-search" component={LawSearch} props={finder} />
-      </ToolHead>
+    <LawPage
+      {...loaderData}
+      tool={<Island name="law-search" component={LawSearch} props={finder} />}
+    >
       <NameList {...list} />
-      <LawNoticeBand {...notice} />
-    </>
+    </LawPage>
   );
 }

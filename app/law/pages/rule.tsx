@@ -6,9 +6,8 @@ import { duties } from "#app/law/collections/duties.server.ts";
 import { lawNames } from "#app/law/collections/names.server.ts";
 import { lawQuestions } from "#app/law/collections/questions.server.ts";
 import { lawRules, lawSubjects } from "#app/law/collections/rules.server.ts";
-import { LawNoticeBand } from "#app/law/sections/law-notice-band.tsx";
+import { LawPage } from "#app/law/sections/law-page.tsx";
 import { RuleSheet } from "#app/law/sections/rule-sheet.tsx";
-import { ToolHead } from "#app/law/sections/tool-head.tsx";
 import { formatDay } from "#app/lib/date.ts";
 import { fill } from "#app/lib/fill.ts";
 import type { Address, PageProps } from "#app/route.ts";
@@ -114,12 +113,9 @@ export async function loader({ params }: Address<"/resources/what-is-in-force/:r
 }
 
 export default function RulePage({ loaderData }: PageProps<typeof loader>) {
-  const { hero, rule, notice } = loaderData;
   return (
-    <>
-      <ToolHead {...hero} />
-      <RuleSheet {...rule} />
-      <LawNoticeBand {...notice} />
-    </>
+    <LawPage {...loaderData}>
+      <RuleSheet {...loaderData.rule} />
+    </LawPage>
   );
 }

@@ -5,9 +5,8 @@ import { lawQuestions } from "#app/law/collections/questions.server.ts";
 import { isHomeLaw, lawRules, lawSubjects } from "#app/law/collections/rules.server.ts";
 import { BasisKey } from "#app/law/components/basis-mark.tsx";
 import { LawGroups } from "#app/law/sections/law-groups.tsx";
-import { LawNoticeBand } from "#app/law/sections/law-notice-band.tsx";
+import { LawPage } from "#app/law/sections/law-page.tsx";
 import { LawTimeline } from "#app/law/sections/law-timeline.tsx";
-import { ToolHead } from "#app/law/sections/tool-head.tsx";
 import { formatDay } from "#app/lib/date.ts";
 import { fill } from "#app/lib/fill.ts";
 import type { PageProps } from "#app/route.ts";
@@ -46,17 +45,13 @@ export async function loader() {
 }
 
 export default function WhatIsInForce({ loaderData }: PageProps<typeof loader>) {
-  const { hero, timeline, bases, usual, groups, folds, notice } = loaderData;
+  const { timeline, bases, usual, groups, folds } = loaderData;
   return (
-    <>
-      <ToolHead {...hero}>
-        <LawTimeline {...timeline} />
-      </ToolHead>
+    <LawPage {...loaderData} tool={<LawTimeline {...timeline} />}>
       <LawGroups groups={groups} folds={folds}>
         <BasisKey bases={bases} />
         {usual && <p>{usual}</p>}
       </LawGroups>
-      <LawNoticeBand {...notice} />
-    </>
+    </LawPage>
   );
 }

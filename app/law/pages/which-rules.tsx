@@ -1,8 +1,7 @@
 import { duties, dutyStates, nextDates } from "#app/law/collections/duties.server.ts";
 import { lawRules } from "#app/law/collections/rules.server.ts";
 import { Island } from "#app/components/island.tsx";
-import { LawNoticeBand } from "#app/law/sections/law-notice-band.tsx";
-import { ToolHead } from "#app/law/sections/tool-head.tsx";
+import { LawPage } from "#app/law/sections/law-page.tsx";
 import { RulesTable } from "#app/law/sections/which-rules/rules-table.tsx";
 import { WhichRules } from "#app/law/sections/which-rules/which-rules.tsx";
 import type { PageProps } from "#app/route.ts";
@@ -37,13 +36,10 @@ export async function loader() {
 }
 
 export default function WhichRulesPage({ loaderData }: PageProps<typeof loader>) {
-  const { hero, finder, table, notice } = loaderData;
   return (
-    <>
-      <ToolHead {...hero} />
-      <Island name="which-rules" component={WhichRules} props={finder} />
-      <RulesTable {...table} />
-      <LawNoticeBand {...notice} />
-    </>
+    <LawPage {...loaderData}>
+      <Island name="which-rules" component={WhichRules} props={loaderData.finder} />
+      <RulesTable {...loaderData.table} />
+    </LawPage>
   );
 }

@@ -11,7 +11,8 @@ import { BasisKey } from "#app/law/components/basis-mark.tsx";
 import { FoldedRows, type FoldedEntry } from "#app/law/components/folded-rows.tsx";
 import { Ruler, type RulerMonth } from "#app/law/components/month-ruler.tsx";
 import { capital } from "#app/lib/capital.ts";
-import { ToolHead, toolPaper, type ToolHeadProps } from "./tool-head.tsx";
+import { LawPage, type LawPageProps } from "./law-page.tsx";
+import { toolPaper } from "./tool-head.tsx";
 import styles from "./due-sheet.module.css";
 
 type Choice = { value: string; label: string };
@@ -126,8 +127,7 @@ function DueSheet(props: DueSheetProps) {
   );
 }
 
-export type DuePageProps = {
-  hero: ToolHeadProps;
+export type DuePageProps = Pick<LawPageProps, "hero" | "notice"> & {
   sheet: DueSheetProps;
   bases: Basis[];
   /** The next date of each duty that has none in the open month. */
@@ -136,7 +136,7 @@ export type DuePageProps = {
 };
 
 /** A page of the calendar, narrowed as one list: an open month, the dates after it, and what the list leaves out. */
-export const DuePage = ({ hero, sheet, bases, later, limits }: DuePageProps) => (
+export const DuePage = ({ sheet, bases, later, limits, ...page }: DuePageProps) => (
   <BrowsedList
     settings={{
       path: sheet.href,
@@ -145,22 +145,21 @@ export const DuePage = ({ hero, sheet, bases, later, limits }: DuePageProps) => 
       none: lawTools.none,
     }}
   >
-    <ToolHead {...hero}>
-      <DueSheet {...sheet} />
-    </ToolHead>
-    <Band space="tight">
-      <BasisKey bases={bases} />
-      <Folds>
-        {later.entries.length > 0 && (
-          <Fold id="later" title={later.heading} about={later.note} wide>
-            <FoldedRows entries={later.entries} printBrief />
+    <LawPage {...page} tool={<DueSheet {...sheet} />}>
+      <Band space="tight">
+        <BasisKey bases={bases} />
+        <Folds>
+          {later.entries.length > 0 && (
+            <Fold id="later" title={later.heading} about={later.note} wide>
+              <FoldedRows entries={later.entries} printBrief />
+            </Fold>
+          )}
+          <Fold id="limits" title={limits.heading} about={limits.note}>
+            <p>{limits.text}</p>
           </Fold>
-        )}
-        <Fold id="limits" title={limits.heading} about={limits.note}>
-          <p>{limits.text}</p>
-        </Fold>
-      </Folds>
-    </Band>
+        </Folds>
+      </Band>
+    </LawPage>
   </BrowsedList>
 );
 
