@@ -19,35 +19,29 @@ import { link } from "#app/lib/site-url.ts";
 
 type Statement = Pick<LawRule, "instruments" | "readings" | "checked" | "nextCheck" | "sign">;
 
-/** A fact with one text; nothing where there is none. */
-const fact = (term: string, text: string | undefined, href?: string): LawFact[] =>
-  text ? [{ term, items: [{ text, href }] }] : [];
+type Item = LawFact["items"][number];
+
+/** Facts by their labels; a label without any text is left out. */
+const facts = (...rows: [term: string, ...(Item | string | undefined)[]][]): LawFact[] =>
+  rows
+    .map(([term, ...items]) => ({
+      term,
+      items: items.flatMap((item) => (typeof item === "string" ? { text: item } : (item ?? []))),
+    }))
+    .filter(({ items }) => items.length > 0);
 
 /** A place in an instrument, with the way to its official text and the day on which it was read there. */
-const citedItem = (citation: Citation) => ({
+const citedItem = (citation: Citation): Item => ({
   text: written(citation),
   href: instrumentOf(citation).link,
   note: citation.read && fill(lawTools.readOn, { date: formatDay(citation.read) }),
 });
 
-const citationsFact = (citations: Citation[]): LawFact => ({
-  term: lawTools.written,
-  items: citations.map(citedItem),
+const readingItem = ({ says, ...citation }: LawQuestion["readings"][number]): Item => ({
+  ...citedItem(citation),
+  text: `${written(citation)}:`,
+  note: says,
 });
-
-const readingsFact = (readings: Statement["readings"]): LawFact[] =>
-  readings
-    ? [
-        {
-          term: lawTools.readings,
-          items: readings.map(({ says, ...citation }) => ({
-            ...citedItem(citation),
-            text: `${written(citation)}:`,
-            note: says,
-          })),
-        },
-      ]
-    : [];
 
 /** Said where a statement is due for another check. */
 export const warningOf = (statement: Checked): string | undefined =>
@@ -55,25 +49,23 @@ export const warningOf = (statement: Checked): string | undefined =>
 
 type Check = Checked & Pick<Statement, "sign">;
 
+/** When a statement was compared with its instruments, or who of the firm has signed it. */
 const checkSentence = ({ checked, sign }: Check): string =>
   sign
     ? fill(lawTools.signedBy, { name: sign.by, date: formatDay(sign.on) })
     : fill(lawTools.checkedOn, { date: formatDay(checked.on) });
-
-/** When a statement was compared with its instruments, or who of the firm has signed it. */
-const checkedFact = (statement: Check): LawFact[] =>
-  fact(lawTools.checked, checkSentence(statement));
 
 /** The same in sentences, for a checklist. */
 export const checkLine = (statement: Check): string =>
   [checkSentence(statement), warningOf(statement)].filter(Boolean).join(" ");
 
 /** What stands behind a statement: folded, for whoever looks it up. */
-export const behind = (statement: Statement): LawFact[] => [
-  citationsFact(statement.instruments),
-  ...readingsFact(statement.readings),
-  ...checkedFact(statement),
-];
+export const behind = (statement: Statement): LawFact[] =>
+  facts(
+    [lawTools.written, ...statement.instruments.map(citedItem)],
+    [lawTools.readings, ...(statement.readings ?? []).map(readingItem)],
+    [lawTools.checked, checkSentence(statement)],
+  );
 
 const whoIn = (reach: Reach[]): string => reach.map(({ who }) => who).join("; ");
 
@@ -128,8 +120,7 @@ export const ruleEntry = (rule: LawRule, usual: string | undefined): FoldedEntry
   basis: basisOf(rule),
   text: [rule.says, rule.detail].filter((said) => said !== undefined),
   facts: [
-    ...fact(lawTools.standing, standingOf(rule)),
-    ...fact(lawTools.reach, whoIn(rule.reach)),
+    ...facts([lawTools.standing, standingOf(rule)], [lawTools.reach, whoIn(rule.reach)]),
     ...behind(rule),
   ],
   warning: warningOf(rule),
@@ -137,21 +128,14 @@ export const ruleEntry = (rule: LawRule, usual: string | undefined): FoldedEntry
 });
 
 /** Links to rules, as far as the site shows them. */
-const ruleLinks = (term: string, ids: string[]): LawFact[] => {
-  const items = lawRules()
+const ruleItems = (ids: string[]): Item[] =>
+  lawRules()
     .filter(({ id }) => ids.includes(id))
     .map(({ id, title }) => ({ text: title, href: ruleHref(id) }));
-  return items.length > 0 ? [{ term, items }] : [];
-};
 
 /** The rule that a figure belongs to. */
 export const ruleFact = (id: string | undefined): LawFact[] =>
-  ruleLinks(lawTools.rests, id ? [id] : []);
-
-const checklistFact = ({ checklist: id }: Duty): LawFact[] => {
-  const checklist = lawChecklists().find((entry) => entry.id === id);
-  return checklist ? fact(lawTools.checklist, checklist.title, link(checklist.path)) : [];
-};
+  facts([lawTools.rests, ...ruleItems(id ? [id] : [])]);
 
 /** A duty on one of its dates. @param id the anchor: a duty may stand on a page several times */
 export const dueEntry = ({ duty, period }: DueDate, id = duty.id): FoldedEntry => ({
@@ -161,12 +145,19 @@ export const dueEntry = ({ duty, period }: DueDate, id = duty.id): FoldedEntry =
   basis: basisOf(duty),
   text: [duty.says, duty.note].filter((said) => said !== undefined),
   facts: [
-    ...fact(lawTools.who, whoIn(duty.reach)),
-    ...fact(lawTools.form, duty.form),
-    ...fact(lawTools.when, duty.when),
-    ...fact(lawTools.period, period && formatMonth(period)),
-    ...ruleLinks(lawTools.rests, duty.rules),
-    ...checklistFact(duty),
+    ...facts(
+      [lawTools.who, whoIn(duty.reach)],
+      [lawTools.form, duty.form],
+      [lawTools.when, duty.when],
+      [lawTools.period, period && formatMonth(period)],
+      [lawTools.rests, ...ruleItems(duty.rules)],
+      [
+        lawTools.checklist,
+        ...lawChecklists()
+          .filter(({ id: checklist }) => checklist === duty.checklist)
+          .map(({ title: text, path }) => ({ text, href: link(path) })),
+      ],
+    ),
     ...behind(duty),
   ],
   warning: warningOf(duty),
@@ -187,8 +178,10 @@ export const nameEntry = (name: LawName): FoldedEntry => {
       ...(others.length > 0 ? [fill(lawTools.alsoCalled, { names: others.join(", ") })] : []),
     ],
     facts: [
-      ...fact(lawTools.form, name.form),
-      ...ruleLinks(lawTools.change, name.rule ? [name.rule] : []),
+      ...facts(
+        [lawTools.form, name.form],
+        [lawTools.change, ...ruleItems(name.rule ? [name.rule] : [])],
+      ),
       ...behind(name),
     ],
     warning: warningOf(name),
@@ -214,7 +207,7 @@ export const dutyReach = (duty: Duty, next: string | undefined) => ({
   day: next,
   place: jurisdictionOf(duty),
   text: [duty.says],
-  facts: fact(lawTools.reach, whoIn(duty.reach)),
+  facts: facts([lawTools.reach, whoIn(duty.reach)]),
   basis: basisOf(duty),
   warning: warningOf(duty),
   more: next ? { href: dutyHref(duty.id), label: lawTools.ruleMore } : undefined,
@@ -227,11 +220,11 @@ export const questionEntry = (question: LawQuestion): FoldedEntry => ({
   title: question.asks,
   note: fill(lawTools.openSince, { date: formatDay(question.since) }),
   text: [question.follow, question.why],
-  facts: [
-    ...readingsFact(question.readings),
-    ...ruleLinks(lawTools.rests, question.rules),
-    ...checkedFact(question),
-  ],
+  facts: facts(
+    [lawTools.readings, ...question.readings.map(readingItem)],
+    [lawTools.rests, ...ruleItems(question.rules)],
+    [lawTools.checked, checkSentence(question)],
+  ),
   warning: warningOf(question),
 });
 
@@ -241,7 +234,7 @@ export const ruleReach = (rule: LawRule) => ({
   title: rule.title,
   place: jurisdictionOf(rule),
   text: [rule.says],
-  facts: [...fact(lawTools.standing, standingOf(rule)), ...fact(lawTools.reach, whoIn(rule.reach))],
+  facts: facts([lawTools.standing, standingOf(rule)], [lawTools.reach, whoIn(rule.reach)]),
   basis: basisOf(rule),
   warning: warningOf(rule),
   more: { href: ruleHref(rule.id), label: lawTools.ruleMore },

@@ -36,22 +36,11 @@ export async function loader({ params }: Address<"/resources/what-is-in-force/:r
   const rule = lawRules().find(({ id }) => id === params.rule);
   if (!rule) throw notFoundResponse();
   const { id, title, says, subject } = rule;
-  const plain = ruleEntry(rule, undefined);
-  const history = lawChanges().filter(({ rules }) => rules.includes(id));
-  const entry = {
-    ...plain,
-    facts: [
-      ...plain.facts,
-      ...(history.length > 0
-        ? [
-            {
-              term: lawTools.history,
-              items: history.map((change) => ({ text: formatDay(change.on), note: change.says })),
-            },
-          ]
-        : []),
-    ],
-  };
+  const entry = ruleEntry(rule, undefined);
+  const history = lawChanges()
+    .filter(({ rules }) => rules.includes(id))
+    .map(({ on, says: note }) => ({ text: formatDay(on), note }));
+  if (history.length > 0) entry.facts.push({ term: lawTools.history, items: history });
   const standing = `${standingOf(rule)}, ${jurisdictionOf(rule)}`;
   const description = truncate(
     [says, `${standing}.`, rule.detail].filter(Boolean).join(" "),
