@@ -6,18 +6,16 @@ import { NewTabNote, newTab } from "./new-tab.tsx";
 import styles from "./action-rows.module.css";
 
 /** Several ways to go on, as ruled rows: words at the left, a sign or an outcome at the right. */
-export function ActionRows({ children }: { children: ReactNode[] }) {
-  return (
-    <ul className={styles.rows}>
-      {children.flat().map((row, index) => (
-        <li key={index}>{row}</li>
-      ))}
-    </ul>
-  );
-}
+export const ActionRows = ({ children }: { children: ReactNode[] }) => (
+  <ul className={styles.rows}>
+    {children.flat().map((row, index) => (
+      <li key={index}>{row}</li>
+    ))}
+  </ul>
+);
 
 /** Leads to another program or site. */
-export function ActionLink({
+export const ActionLink = ({
   href,
   outside = false,
   children,
@@ -26,26 +24,28 @@ export function ActionLink({
   /** Whether it opens in a new tab. */
   outside?: boolean;
   children: ReactNode;
-}) {
-  return (
-    <a className={styles.row} href={href} {...(outside ? newTab : undefined)}>
-      <span className={styles.words}>
-        {children}
-        {outside && <NewTabNote />}
-      </span>
-      <Sign name="external" />
-    </a>
-  );
-}
+}) => (
+  <a className={styles.row} href={href} {...(outside ? newTab : undefined)}>
+    <span className={styles.words}>
+      {children}
+      {outside && <NewTabNote />}
+    </span>
+    <Sign name="external" />
+  </a>
+);
 
 /** Does something here. */
-export function ActionButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
-  return (
-    <button type="button" className={styles.row} onClick={onClick}>
-      <span className={styles.words}>{children}</span>
-    </button>
-  );
-}
+export const ActionButton = ({
+  onClick,
+  children,
+}: {
+  onClick: () => void;
+  children: ReactNode;
+}) => (
+  <button type="button" className={styles.row} onClick={onClick}>
+    <span className={styles.words}>{children}</span>
+  </button>
+);
 
 /** Shows what an element holds and selects it, so that the visitor can copy it by hand. */
 function select(element: HTMLElement): void {

@@ -4,28 +4,24 @@ import styles from "./badge.module.css";
 export type BadgeVariant = "default" | "secondary" | "destructive" | "outline";
 
 /** A short word set apart, such as a case study's industry. */
-export function Badge({
+export const Badge = ({
   variant = "default",
   children,
 }: {
   variant?: BadgeVariant;
   children: ReactNode;
-}) {
-  return (
-    <span className={styles.badge} data-variant={variant}>
-      {children}
-    </span>
-  );
-}
+}) => (
+  <span className={styles.badge} data-variant={variant}>
+    {children}
+  </span>
+);
 
 /** The job types that have a colour of their own; any other word is set on the neutral background. */
 const colouredTypes = ["Full-time", "Internship", "Contract"];
 
 /** A job's type in its colour. */
-export function JobTypeBadge({ type }: { type: string }) {
-  return (
-    <span className={styles.badge} data-job-type={colouredTypes.includes(type) ? type : "other"}>
-      {type}
-    </span>
-  );
-}
+export const JobTypeBadge = ({ type }: { type: string }) => (
+  <span className={styles.badge} data-job-type={colouredTypes.includes(type) ? type : "other"}>
+    {type}
+  </span>
+);

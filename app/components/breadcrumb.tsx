@@ -6,20 +6,18 @@ import styles from "./breadcrumb.module.css";
 export type Crumb = { label: string; path?: string };
 
 /** The trail from the home page to this page. */
-export function Breadcrumb({ trail }: { trail: Crumb[] }) {
-  return (
-    <nav aria-label={labels.label} className={styles.breadcrumb} data-screen-only="">
-      <ol>
-        {trail.map(({ label, path }) => (
-          <li key={label}>
-            {path === undefined ? (
-              <span aria-current="page">{label}</span>
-            ) : (
-              <a href={link(path)}>{label}</a>
-            )}
-          </li>
-        ))}
-      </ol>
-    </nav>
-  );
-}
+export const Breadcrumb = ({ trail }: { trail: Crumb[] }) => (
+  <nav aria-label={labels.label} className={styles.breadcrumb} data-screen-only="">
+    <ol>
+      {trail.map(({ label, path }) => (
+        <li key={label}>
+          {path === undefined ? (
+            <span aria-current="page">{label}</span>
+          ) : (
+            <a href={link(path)}>{label}</a>
+          )}
+        </li>
+      ))}
+    </ol>
+  </nav>
+);

@@ -20,20 +20,18 @@ export type BrowsedListProps = {
  * A list that stands whole in its document and is read without script. With script it is searched, narrowed and
  * paged by hiding rows, and its address says how (decision 063).
  */
-export function BrowsedList({ settings, narrowed, className, children }: BrowsedListProps) {
-  return (
-    <div
-      className={className}
-      data-island="list"
-      data-module="list"
-      data-list={JSON.stringify(settings)}
-      data-narrowed={narrowed || undefined}
-    >
-      <p role="status" className={styles.said} />
-      {children}
-    </div>
-  );
-}
+export const BrowsedList = ({ settings, narrowed, className, children }: BrowsedListProps) => (
+  <div
+    className={className}
+    data-island="list"
+    data-module="list"
+    data-list={JSON.stringify(settings)}
+    data-narrowed={narrowed || undefined}
+  >
+    <p role="status" className={styles.said} />
+    {children}
+  </div>
+);
 
 type ListedRow = {
   /** What is chosen by, under its name in addresses. */

@@ -26,15 +26,20 @@ const look = ({ variant = "primary", size = "regular" }: Partial<Look>) => ({
 });
 
 /** A link that looks like a button. */
-export function ButtonLink({ variant, size, sign, outside, children, ...rest }: ButtonLinkProps) {
-  return (
-    <a {...look({ variant, size })} {...(outside ? newTab : undefined)} {...rest}>
-      {children}
-      {outside && <NewTabNote />}
-      {sign && <Sign name={sign} />}
-    </a>
-  );
-}
+export const ButtonLink = ({
+  variant,
+  size,
+  sign,
+  outside,
+  children,
+  ...rest
+}: ButtonLinkProps) => (
+  <a {...look({ variant, size })} {...(outside ? newTab : undefined)} {...rest}>
+    {children}
+    {outside && <NewTabNote />}
+    {sign && <Sign name={sign} />}
+  </a>
+);
 
 /** Several ways on, side by side as far as there is room. */
 export const Ways = ({ children }: { children: ReactNode }) => (
@@ -44,12 +49,17 @@ export const Ways = ({ children }: { children: ReactNode }) => (
 export type ButtonProps = Look & Omit<ComponentProps<"button">, "className">;
 
 /** A button that acts on this page. */
-export function Button({ variant, size, sign, children, type = "button", ...rest }: ButtonProps) {
-  return (
-    <button type={type} {...look({ variant, size })} {...rest}>
-      {/* Translators take text that stands beside a sign away from React, which could not change it then. */}
-      <span>{children}</span>
-      {sign && <Sign name={sign} />}
-    </button>
-  );
-}
+export const Button = ({
+  variant,
+  size,
+  sign,
+  children,
+  type = "button",
+  ...rest
+}: ButtonProps) => (
+  <button type={type} {...look({ variant, size })} {...rest}>
+    {/* Translators take text that stands beside a sign away from React, which could not change it then. */}
+    <span>{children}</span>
+    {sign && <Sign name={sign} />}
+  </button>
+);

@@ -7,6 +7,6 @@ export type ChipProps = Omit<ComponentProps<"button">, "className"> & {
 };
 
 /** A toggle button of a group: one of several choices. */
-export function Chip({ pressed, ...rest }: ChipProps) {
-  return <button type="button" className={styles.chip} aria-pressed={pressed} {...rest} />;
-}
+export const Chip = ({ pressed, ...rest }: ChipProps) => (
+  <button type="button" className={styles.chip} aria-pressed={pressed} {...rest} />
+);

@@ -20,50 +20,48 @@ const NAMES = 34;
 const STROKE = { heavy: 12, thin: 2.5, counted: 18 };
 
 /** Rows of ruled lines on one axis: who does what, and when. */
-export function Exhibit({
+export const Exhibit = ({
   reads,
   rows,
   axis,
   mark,
   background,
-}: ExhibitData & { background: Background }) {
-  return (
-    <div className={styles.exhibit} data-background={background} role="img" aria-label={reads}>
-      {mark && <Words marks={[mark]} />}
-      <div className={styles.rows}>
-        {rows.map(({ label, spans }) => (
-          <div key={label} className={styles.row}>
-            <span>{label}</span>
-            <svg viewBox={`0 0 100 ${HEIGHT}`} preserveAspectRatio="none">
+}: ExhibitData & { background: Background }) => (
+  <div className={styles.exhibit} data-background={background} role="img" aria-label={reads}>
+    {mark && <Words marks={[mark]} />}
+    <div className={styles.rows}>
+      {rows.map(({ label, spans }) => (
+        <div key={label} className={styles.row}>
+          <span>{label}</span>
+          <svg viewBox={`0 0 100 ${HEIGHT}`} preserveAspectRatio="none">
+            <path
+              className={styles.ground}
+              d={`M0 ${HEIGHT / 2}H100`}
+              vectorEffect="non-scaling-stroke"
+            />
+            {spans.map(({ from, to, weight }) => (
               <path
-                className={styles.ground}
-                d={`M0 ${HEIGHT / 2}H100`}
+                key={from}
+                className={styles[weight]}
+                d={`M${from} ${HEIGHT / 2}H${to}`}
+                strokeWidth={STROKE[weight]}
                 vectorEffect="non-scaling-stroke"
               />
-              {spans.map(({ from, to, weight }) => (
-                <path
-                  key={from}
-                  className={styles[weight]}
-                  d={`M${from} ${HEIGHT / 2}H${to}`}
-                  strokeWidth={STROKE[weight]}
-                  vectorEffect="non-scaling-stroke"
-                />
-              ))}
-              {mark && (
-                <path
-                  className={styles.mark}
-                  d={`M${mark.at} 0V${HEIGHT}`}
-                  vectorEffect="non-scaling-stroke"
-                />
-              )}
-            </svg>
-          </div>
-        ))}
-      </div>
-      <Words marks={axis} />
+            ))}
+            {mark && (
+              <path
+                className={styles.mark}
+                d={`M${mark.at} 0V${HEIGHT}`}
+                vectorEffect="non-scaling-stroke"
+              />
+            )}
+          </svg>
+        </div>
+      ))}
     </div>
-  );
-}
+    <Words marks={axis} />
+  </div>
+);
 
 /** Words at their places along the axis; those at its ends stand within it, others reach above the names of the rows. */
 const Words = ({ marks }: { marks: ExhibitData["axis"] }) => (

@@ -24,7 +24,7 @@ export const FieldError = ({ id, error }: Pick<FieldProps, "id" | "error">) =>
   );
 
 /** The label above a control, and its message and hint below. */
-export function Field({
+export const Field = ({
   id,
   label,
   optional,
@@ -32,22 +32,20 @@ export function Field({
   hint,
   wide,
   children,
-}: FieldProps & { children: ReactNode }) {
-  return (
-    <div className={styles.field} data-screen-only="" data-wide={wide || undefined}>
-      <label htmlFor={id}>
-        {label} {optional && <span>{form.optional}</span>}
-      </label>
-      {children}
-      <FieldError id={id} error={error} />
-      {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
-    </div>
-  );
-}
+}: FieldProps & { children: ReactNode }) => (
+  <div className={styles.field} data-screen-only="" data-wide={wide || undefined}>
+    <label htmlFor={id}>
+      {label} {optional && <span>{form.optional}</span>}
+    </label>
+    {children}
+    <FieldError id={id} error={error} />
+    {hint && (
+      <p id={`${id}-hint`} className={styles.hint}>
+        {hint}
+      </p>
+    )}
+  </div>
+);
 
 /** What ties a control to its field: look, name, message and hint. */
 export const controlOf = ({ id, error, hint }: Pick<FieldProps, "id" | "error" | "hint">) => ({

@@ -9,28 +9,26 @@ type DrawingProps = {
 };
 
 /** An icon in the current colour, hidden from assistive technology: words stand beside it. */
-export function Icon({ icon, width = icon.width, className, sign }: DrawingProps) {
-  return (
-    <svg
-      className={className}
-      data-sign={sign}
-      viewBox={icon.viewBox}
-      width={width}
-      height={(width * icon.height) / icon.width}
-      fill="none"
-      stroke="currentColor"
-      aria-hidden="true"
-    >
-      {icon.paths.map(({ d, strokeWidth }) =>
-        strokeWidth === undefined ? (
-          <path key={d} d={d} fill="currentColor" stroke="none" />
-        ) : (
-          <path key={d} d={d} strokeWidth={strokeWidth} />
-        ),
-      )}
-    </svg>
-  );
-}
+export const Icon = ({ icon, width = icon.width, className, sign }: DrawingProps) => (
+  <svg
+    className={className}
+    data-sign={sign}
+    viewBox={icon.viewBox}
+    width={width}
+    height={(width * icon.height) / icon.width}
+    fill="none"
+    stroke="currentColor"
+    aria-hidden="true"
+  >
+    {icon.paths.map(({ d, strokeWidth }) =>
+      strokeWidth === undefined ? (
+        <path key={d} d={d} fill="currentColor" stroke="none" />
+      ) : (
+        <path key={d} d={d} strokeWidth={strokeWidth} />
+      ),
+    )}
+  </svg>
+);
 
 export type SignName = keyof typeof signs;
 export type ServiceIconName = keyof typeof serviceIcons;

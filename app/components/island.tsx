@@ -15,25 +15,23 @@ export type IslandProps<Props extends object> = {
  * a link or button in it that the section answers should lead somewhere by itself too. Long lists stand outside, as plain
  * HTML, and the section hides what it does not show; it shows it again when its effect is cleaned up.
  */
-export function Island<Props extends object>({
+export const Island = <Props extends object>({
   name,
   component: Component,
   props,
-}: IslandProps<Props>) {
-  return (
-    <>
-      <div data-island={name} data-module={name}>
-        <Component {...props} />
-      </div>
-      <template data-unexpected="">
-        <UnexpectedError />
-      </template>
-      <script
-        type="application/json"
-        data-props={name}
-        // "<" is escaped so that no text can end the script element.
-        dangerouslySetInnerHTML={{ __html: JSON.stringify(props).replaceAll("<", "\\u003c") }}
-      />
-    </>
-  );
-}
+}: IslandProps<Props>) => (
+  <>
+    <div data-island={name} data-module={name}>
+      <Component {...props} />
+    </div>
+    <template data-unexpected="">
+      <UnexpectedError />
+    </template>
+    <script
+      type="application/json"
+      data-props={name}
+      // "<" is escaped so that no text can end the script element.
+      dangerouslySetInnerHTML={{ __html: JSON.stringify(props).replaceAll("<", "\\u003c") }}
+    />
+  </>
+);

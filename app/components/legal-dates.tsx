@@ -11,20 +11,18 @@ export type LegalDatesProps = {
 const showsToday = { "data-module": "enhancements", "data-today": "" } as const;
 
 /** When a legal text was last updated and, in truth, since when it applies (A8). */
-export function LegalDates({ lastUpdated, inForceSince, version }: LegalDatesProps) {
-  return (
-    <>
-      <p>
-        <Filled
-          text={legal.lastUpdated}
-          values={{
-            date: <span {...(lastUpdated.showsToday && showsToday)}>{lastUpdated.date}</span>,
-          }}
-        />
-      </p>
-      <p>
-        <small>{fill(legal.inForce, { date: inForceSince, version })}</small>
-      </p>
-    </>
-  );
-}
+export const LegalDates = ({ lastUpdated, inForceSince, version }: LegalDatesProps) => (
+  <>
+    <p>
+      <Filled
+        text={legal.lastUpdated}
+        values={{
+          date: <span {...(lastUpdated.showsToday && showsToday)}>{lastUpdated.date}</span>,
+        }}
+      />
+    </p>
+    <p>
+      <small>{fill(legal.inForce, { date: inForceSince, version })}</small>
+    </p>
+  </>
+);

@@ -50,45 +50,41 @@ export function MapFigure({
 }
 
 /** Leaders and names with a halo, and over them the pins. */
-function Signs({ viewBox, anchor, labels, enlarged, pins }: MapSigns) {
-  return (
-    <svg className={styles.signs} viewBox={viewBox} preserveAspectRatio={anchor} aria-hidden="true">
-      <Labels labels={labels} className={styles.labels} />
-      {enlarged && <Labels labels={enlarged} className={styles.enlarged} />}
-      {pins.map(({ name, kind, x, y, radius, ringWidth, dotRadius }) => (
-        <g key={name}>
-          <circle
-            className={styles.pin}
-            data-kind={kind}
-            cx={x}
-            cy={y}
-            r={radius}
-            strokeWidth={ringWidth}
-          />
-          {dotRadius && <circle fill="currentColor" cx={x} cy={y} r={dotRadius} />}
-        </g>
-      ))}
-    </svg>
-  );
-}
+const Signs = ({ viewBox, anchor, labels, enlarged, pins }: MapSigns) => (
+  <svg className={styles.signs} viewBox={viewBox} preserveAspectRatio={anchor} aria-hidden="true">
+    <Labels labels={labels} className={styles.labels} />
+    {enlarged && <Labels labels={enlarged} className={styles.enlarged} />}
+    {pins.map(({ name, kind, x, y, radius, ringWidth, dotRadius }) => (
+      <g key={name}>
+        <circle
+          className={styles.pin}
+          data-kind={kind}
+          cx={x}
+          cy={y}
+          r={radius}
+          strokeWidth={ringWidth}
+        />
+        {dotRadius && <circle fill="currentColor" cx={x} cy={y} r={dotRadius} />}
+      </g>
+    ))}
+  </svg>
+);
 
-function Labels({
+const Labels = ({
   labels,
   className,
 }: {
   labels: readonly MapLabel[];
   className: string | undefined;
-}) {
-  return (
-    <g className={className}>
-      {labels.map(({ text, x, y, leader, large, size }) => (
-        <g key={text}>
-          {leader && <path className={styles.leader} d={leader} />}
-          <text className={styles.name} data-large={large || undefined} x={x} y={y} fontSize={size}>
-            {text}
-          </text>
-        </g>
-      ))}
-    </g>
-  );
-}
+}) => (
+  <g className={className}>
+    {labels.map(({ text, x, y, leader, large, size }) => (
+      <g key={text}>
+        {leader && <path className={styles.leader} d={leader} />}
+        <text className={styles.name} data-large={large || undefined} x={x} y={y} fontSize={size}>
+          {text}
+        </text>
+      </g>
+    ))}
+  </g>
+);

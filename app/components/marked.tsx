@@ -8,8 +8,8 @@ export type MarkedProps = {
 };
 
 /** A text with the words marked that were searched for. Each piece is an element: a translator may change its text. */
-export function Marked({ text, words }: MarkedProps) {
-  return markedPieces(text, words).map((piece, place) => {
+export const Marked = ({ text, words }: MarkedProps) =>
+  markedPieces(text, words).map((piece, place) => {
     const key = `${place} ${piece.text}`;
     return piece.isMarked ? (
       <mark key={key} className={styles.mark}>
@@ -19,4 +19,3 @@ export function Marked({ text, words }: MarkedProps) {
       <span key={key}>{piece.text}</span>
     );
   });
-}

@@ -16,13 +16,11 @@ export type MoreLinkProps = {
 };
 
 /** A link that leads on: words underlined, with an arrow or the external sign. */
-export function MoreLink({ href, children, outside = false, about }: MoreLinkProps) {
-  return (
-    <a className={styles.more} href={href} {...(outside ? newTab : undefined)}>
-      <span className={styles.words}>{children}</span>
-      {about && <VisuallyHidden> {fill(links.about, { subject: about })}</VisuallyHidden>}
-      {outside && <NewTabNote />}
-      <Sign name={outside ? "external" : "arrow"} />
-    </a>
-  );
-}
+export const MoreLink = ({ href, children, outside = false, about }: MoreLinkProps) => (
+  <a className={styles.more} href={href} {...(outside ? newTab : undefined)}>
+    <span className={styles.words}>{children}</span>
+    {about && <VisuallyHidden> {fill(links.about, { subject: about })}</VisuallyHidden>}
+    {outside && <NewTabNote />}
+    <Sign name={outside ? "external" : "arrow"} />
+  </a>
+);

@@ -5,6 +5,4 @@ import { VisuallyHidden } from "./visually-hidden.tsx";
 export const newTab = { target: "_blank", rel: "noopener" } as const;
 
 /** Says to a screen reader what the external sign says to the eye. */
-export function NewTabNote() {
-  return <VisuallyHidden> {links.newTab}</VisuallyHidden>;
-}
+export const NewTabNote = () => <VisuallyHidden> {links.newTab}</VisuallyHidden>;

@@ -1,7 +1,7 @@
 import type { PlacedPhoto } from "#app/lib/photo.ts";
 
 /** A picture that the firm supplies: browsers choose the file that suits their screen. */
-export function PhotoPicture({
+export const PhotoPicture = ({
   photo: { src, width, height, avif, alt, sizes },
   className,
   lazy = true,
@@ -10,19 +10,17 @@ export function PhotoPicture({
   className?: string;
   /** false in the first view. */
   lazy?: boolean | undefined;
-}) {
-  return (
-    <picture className={className}>
-      {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
-      <img
-        src={src}
-        width={width}
-        height={height}
-        alt={alt}
-        loading={lazy ? "lazy" : undefined}
-        fetchPriority={lazy ? undefined : "high"}
-        decoding="async"
-      />
-    </picture>
-  );
-}
+}) => (
+  <picture className={className}>
+    {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
+    <img
+      src={src}
+      width={width}
+      height={height}
+      alt={alt}
+      loading={lazy ? "lazy" : undefined}
+      fetchPriority={lazy ? undefined : "high"}
+      decoding="async"
+    />
+  </picture>
+);

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./row-fold.module.css";
 
 /** A ruled row that opens by itself, without script, and lies open in print. */
-export function RowFold({
+export const RowFold = ({
   title,
   open = false,
   children,
@@ -10,11 +10,9 @@ export function RowFold({
   title: ReactNode;
   open?: boolean;
   children: ReactNode;
-}) {
-  return (
-    <details className={styles.fold} open={open}>
-      <summary>{title}</summary>
-      <div>{children}</div>
-    </details>
-  );
-}
+}) => (
+  <details className={styles.fold} open={open}>
+    <summary>{title}</summary>
+    <div>{children}</div>
+  </details>
+);

@@ -20,34 +20,32 @@ export type ShareLinksProps = {
  * Three ways to pass a page on (A10): two networks in a new tab, and the browser's own sheet or the
  * clipboard (browser/share.ts). The page also needs a `<ToastRegion />`.
  */
-export function ShareLinks({ heading, title, url, networks }: ShareLinksProps) {
-  return (
-    <aside
-      className={styles.share}
-      data-screen-only=""
-      aria-label={heading}
-      data-module="enhancements"
-    >
-      <p className={styles.heading} aria-hidden="true">
-        {heading}
-      </p>
-      <ul>
-        {networks.map(({ name, icon, href }) => (
-          <li key={name}>
-            <a href={href} {...newTab}>
-              <Icon icon={shareSigns[icon]} />
-              {name}
-              <NewTabNote />
-            </a>
-          </li>
-        ))}
-        <li className={styles.native}>
-          <button type="button" data-share="" data-url={url} data-title={title}>
-            <Icon icon={shareSigns.link} />
-            {share.button}
-          </button>
+export const ShareLinks = ({ heading, title, url, networks }: ShareLinksProps) => (
+  <aside
+    className={styles.share}
+    data-screen-only=""
+    aria-label={heading}
+    data-module="enhancements"
+  >
+    <p className={styles.heading} aria-hidden="true">
+      {heading}
+    </p>
+    <ul>
+      {networks.map(({ name, icon, href }) => (
+        <li key={name}>
+          <a href={href} {...newTab}>
+            <Icon icon={shareSigns[icon]} />
+            {name}
+            <NewTabNote />
+          </a>
         </li>
-      </ul>
-    </aside>
-  );
-}
+      ))}
+      <li className={styles.native}>
+        <button type="button" data-share="" data-url={url} data-title={title}>
+          <Icon icon={shareSigns.link} />
+          {share.button}
+        </button>
+      </li>
+    </ul>
+  </aside>
+);

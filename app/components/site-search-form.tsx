@@ -10,30 +10,22 @@ export type SiteSearchFormProps = {
 };
 
 /** A search field that leads to the search page; a plain form, so it needs no script. */
-export function SiteSearchForm({ action, inputId }: SiteSearchFormProps) {
-  return (
-    <form
-      className={styles.search}
-      data-screen-only=""
-      action={action}
-      role="search"
-      aria-label={searchForm.name}
-    >
-      <label htmlFor={inputId}>
-        <VisuallyHidden>{searchForm.label}</VisuallyHidden>
-        <Sign name="search" />
-      </label>
-      <input
-        id={inputId}
-        type="search"
-        name="q"
-        placeholder={searchForm.label}
-        autoComplete="off"
-      />
-      <button type="submit">
-        <VisuallyHidden>{searchForm.button}</VisuallyHidden>
-        <Sign name="arrow" />
-      </button>
-    </form>
-  );
-}
+export const SiteSearchForm = ({ action, inputId }: SiteSearchFormProps) => (
+  <form
+    className={styles.search}
+    data-screen-only=""
+    action={action}
+    role="search"
+    aria-label={searchForm.name}
+  >
+    <label htmlFor={inputId}>
+      <VisuallyHidden>{searchForm.label}</VisuallyHidden>
+      <Sign name="search" />
+    </label>
+    <input id={inputId} type="search" name="q" placeholder={searchForm.label} autoComplete="off" />
+    <button type="submit">
+      <VisuallyHidden>{searchForm.button}</VisuallyHidden>
+      <Sign name="arrow" />
+    </button>
+  </form>
+);

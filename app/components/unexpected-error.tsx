@@ -6,19 +6,17 @@ import { MoreLink } from "./more-link.tsx";
 import styles from "./unexpected-error.module.css";
 
 /** Stands above a section that failed while it was used: what happened (browser/hydrate-island.tsx), and two ways on. */
-export function UnexpectedError() {
-  return (
-    <Band background="laterite">
-      <div role="alert">
-        <h2 className={styles.heading}>{unexpectedError.heading}</h2>
-        <p className={styles.message} />
-      </div>
-      <Ways>
-        <ButtonLink variant="dark" href="">
-          {unexpectedError.reload}
-        </ButtonLink>
-        <MoreLink href={link("/")}>{links.returnHome}</MoreLink>
-      </Ways>
-    </Band>
-  );
-}
+export const UnexpectedError = () => (
+  <Band background="laterite">
+    <div role="alert">
+      <h2 className={styles.heading}>{unexpectedError.heading}</h2>
+      <p className={styles.message} />
+    </div>
+    <Ways>
+      <ButtonLink variant="dark" href="">
+        {unexpectedError.reload}
+      </ButtonLink>
+      <MoreLink href={link("/")}>{links.returnHome}</MoreLink>
+    </Ways>
+  </Band>
+);

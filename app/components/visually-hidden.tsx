@@ -2,6 +2,6 @@ import type { ReactNode } from "react";
 import styles from "./visually-hidden.module.css";
 
 /** Words for screen readers alone. */
-export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <span className={styles.hidden}>{children}</span>;
-}
+export const VisuallyHidden = ({ children }: { children: ReactNode }) => (
+  <span className={styles.hidden}>{children}</span>
+);

@@ -8,25 +8,19 @@ import styles from "./dropdown-panel.module.css";
 export type DropdownPanelProps = { id: string; group: HeaderGroup; searchHref: string };
 
 /** The links of one group, as a native popover: it opens, closes and yields to Escape without script. */
-export function DropdownPanel({ id, group, searchHref }: DropdownPanelProps) {
-  return (
-    <div id={id} popover="auto" className={styles.panel} data-layout={group.layout}>
-      <ul className={styles.links}>
-        {group.links.map((link) => (
-          <li
-            key={link.href}
-            data-lead={link.lead || undefined}
-            data-apart={link.apart || undefined}
-          >
-            <FrameLink
-              {...link}
-              before={link.icon && <Icon icon={serviceIcons[link.icon]} width={28} />}
-              after={link.outside ? <Sign name="external" /> : link.lead && <Sign name="arrow" />}
-            />
-          </li>
-        ))}
-      </ul>
-      {group.search && <SiteSearchForm action={searchHref} inputId={`${id}-search`} />}
-    </div>
-  );
-}
+export const DropdownPanel = ({ id, group, searchHref }: DropdownPanelProps) => (
+  <div id={id} popover="auto" className={styles.panel} data-layout={group.layout}>
+    <ul className={styles.links}>
+      {group.links.map((link) => (
+        <li key={link.href} data-lead={link.lead || undefined} data-apart={link.apart || undefined}>
+          <FrameLink
+            {...link}
+            before={link.icon && <Icon icon={serviceIcons[link.icon]} width={28} />}
+            after={link.outside ? <Sign name="external" /> : link.lead && <Sign name="arrow" />}
+          />
+        </li>
+      ))}
+    </ul>
+    {group.search && <SiteSearchForm action={searchHref} inputId={`${id}-search`} />}
+  </div>
+);

@@ -16,42 +16,40 @@ export type MobileMenuProps = {
 };
 
 /** The menu of small screens: a native popover under the header, its groups native details. */
-export function MobileMenu({ entries, more, bookingUrl, searchHref }: MobileMenuProps) {
-  return (
-    <div id={MOBILE_MENU_ID} popover="auto" className={styles.menu}>
-      <nav aria-label={frame.mobileMenu}>
-        <ul className={styles.entries}>
-          {entries.map((entry) => (
-            <li key={entry.label}>
-              {isGroup(entry) ? (
-                <details name="mobile-group">
-                  <summary className={styles.row}>{entry.label}</summary>
-                  <ul className={styles.links}>
-                    {entry.links.map((link) => (
-                      <li key={link.href} data-lead={link.lead || undefined}>
-                        <FrameLink {...link} />
-                      </li>
-                    ))}
-                  </ul>
-                  {entry.search && <SiteSearchForm action={searchHref} inputId="mobile-search" />}
-                </details>
-              ) : (
-                <FrameLink {...entry} className={styles.row} />
-              )}
-            </li>
-          ))}
-        </ul>
-        <ul className={styles.links}>
-          {more.map((each) => (
-            <li key={each.href}>
-              <FrameLink {...each} />
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <ButtonLink href={bookingUrl} outside sign="external">
-        {consultation.get}
-      </ButtonLink>
-    </div>
-  );
-}
+export const MobileMenu = ({ entries, more, bookingUrl, searchHref }: MobileMenuProps) => (
+  <div id={MOBILE_MENU_ID} popover="auto" className={styles.menu}>
+    <nav aria-label={frame.mobileMenu}>
+      <ul className={styles.entries}>
+        {entries.map((entry) => (
+          <li key={entry.label}>
+            {isGroup(entry) ? (
+              <details name="mobile-group">
+                <summary className={styles.row}>{entry.label}</summary>
+                <ul className={styles.links}>
+                  {entry.links.map((link) => (
+                    <li key={link.href} data-lead={link.lead || undefined}>
+                      <FrameLink {...link} />
+                    </li>
+                  ))}
+                </ul>
+                {entry.search && <SiteSearchForm action={searchHref} inputId="mobile-search" />}
+              </details>
+            ) : (
+              <FrameLink {...entry} className={styles.row} />
+            )}
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.links}>
+        {more.map((each) => (
+          <li key={each.href}>
+            <FrameLink {...each} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+    <ButtonLink href={bookingUrl} outside sign="external">
+      {consultation.get}
+    </ButtonLink>
+  </div>
+);

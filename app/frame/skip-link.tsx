@@ -5,10 +5,8 @@ import styles from "./skip-link.module.css";
 export const MAIN_ID = "main";
 
 /** The first thing that the keyboard reaches: past the header to the content. */
-export function SkipLink() {
-  return (
-    <a className={styles.skip} data-screen-only="" href={`#${MAIN_ID}`}>
-      {frame.skip}
-    </a>
-  );
-}
+export const SkipLink = () => (
+  <a className={styles.skip} data-screen-only="" href={`#${MAIN_ID}`}>
+    {frame.skip}
+  </a>
+);

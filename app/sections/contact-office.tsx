@@ -101,19 +101,25 @@ export function ContactOffice(props: ContactOfficeProps) {
 }
 
 /** Something to write down, with a button that copies it (`browser/enhancements.ts`). */
-function Copied({ value, what, children }: { value: string; what: string; children: ReactNode }) {
-  return (
-    <span className={styles.copied}>
-      {children}
-      <button
-        type="button"
-        className={styles.copy}
-        data-copy={value}
-        data-copied={fill(labels.copied, { what })}
-      >
-        {labels.copy}
-        <VisuallyHidden> {what}</VisuallyHidden>
-      </button>
-    </span>
-  );
-}
+const Copied = ({
+  value,
+  what,
+  children,
+}: {
+  value: string;
+  what: string;
+  children: ReactNode;
+}) => (
+  <span className={styles.copied}>
+    {children}
+    <button
+      type="button"
+      className={styles.copy}
+      data-copy={value}
+      data-copied={fill(labels.copied, { what })}
+    >
+      {labels.copy}
+      <VisuallyHidden> {what}</VisuallyHidden>
+    </button>
+  </span>
+);

@@ -23,14 +23,12 @@ export type ExhibitContent = { heading: string; lead?: string } & (
 );
 
 /** One drawing of data under a heading that says what it finds. */
-export function ExhibitBand(props: ExhibitContent) {
-  return (
-    <Band background="pale" labelledBy="exhibit">
-      <BandHead id="exhibit" heading={props.heading} lead={props.lead} />
-      {drawn(props)}
-    </Band>
-  );
-}
+export const ExhibitBand = (props: ExhibitContent) => (
+  <Band background="pale" labelledBy="exhibit">
+    <BandHead id="exhibit" heading={props.heading} lead={props.lead} />
+    {drawn(props)}
+  </Band>
+);
 
 function drawn(exhibit: ExhibitContent): ReactNode {
   if (exhibit.kind === "range") return <Range {...exhibit} />;

@@ -11,24 +11,22 @@ export type IndustryTilesProps = {
 };
 
 /** The industries as adjoining tiles. */
-export function IndustryTiles({ heading, allHref, industries }: IndustryTilesProps) {
-  return (
-    <section aria-labelledby="industries">
-      <div className={styles.head}>
-        <HeadingRow link={<MoreLink href={allHref}>{sectors.all}</MoreLink>}>
-          <h2 id="industries">{heading}</h2>
-        </HeadingRow>
-      </div>
-      <ul className={styles.tiles}>
-        {industries.map(({ title, href, sheet, drawing }) => (
-          <li key={title} data-background={sheet}>
-            <a className={styles.tile} href={href}>
-              <span className={styles.name}>{title}</span>
-              <Drawing drawing={drawing} className={styles.relief} />
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
+export const IndustryTiles = ({ heading, allHref, industries }: IndustryTilesProps) => (
+  <section aria-labelledby="industries">
+    <div className={styles.head}>
+      <HeadingRow link={<MoreLink href={allHref}>{sectors.all}</MoreLink>}>
+        <h2 id="industries">{heading}</h2>
+      </HeadingRow>
+    </div>
+    <ul className={styles.tiles}>
+      {industries.map(({ title, href, sheet, drawing }) => (
+        <li key={title} data-background={sheet}>
+          <a className={styles.tile} href={href}>
+            <span className={styles.name}>{title}</span>
+            <Drawing drawing={drawing} className={styles.relief} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

@@ -10,22 +10,20 @@ export type NextStepsProps = {
 };
 
 /** What follows, in numbered rows across the page. */
-export function NextSteps({ heading, steps, reader }: NextStepsProps) {
-  return (
-    <Band labelledBy="next-steps" space="joined">
-      <h2 id="next-steps" className={sectionHeading}>
-        {heading}
-      </h2>
-      <ol className={styles.steps}>
-        {steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
-      {reader && (
-        <div className={styles.reader}>
-          <PeopleList {...reader} />
-        </div>
-      )}
-    </Band>
-  );
-}
+export const NextSteps = ({ heading, steps, reader }: NextStepsProps) => (
+  <Band labelledBy="next-steps" space="joined">
+    <h2 id="next-steps" className={sectionHeading}>
+      {heading}
+    </h2>
+    <ol className={styles.steps}>
+      {steps.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>
+    {reader && (
+      <div className={styles.reader}>
+        <PeopleList {...reader} />
+      </div>
+    )}
+  </Band>
+);

@@ -12,20 +12,23 @@ export type OpeningTextProps = {
 };
 
 /** What a page says first, below its head: a heading, two paragraphs, and who answers for them. */
-export function OpeningText({ heading, paragraphs, columns = false, children }: OpeningTextProps) {
-  return (
-    <Band labelledBy="intro">
-      <div className={`${layout} ${styles.opening}`} data-columns={columns || undefined}>
-        <div>
-          <h2 id="intro">{heading}</h2>
-          {children && <div className={styles.below}>{children}</div>}
-        </div>
-        <div className={styles.text}>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
+export const OpeningText = ({
+  heading,
+  paragraphs,
+  columns = false,
+  children,
+}: OpeningTextProps) => (
+  <Band labelledBy="intro">
+    <div className={`${layout} ${styles.opening}`} data-columns={columns || undefined}>
+      <div>
+        <h2 id="intro">{heading}</h2>
+        {children && <div className={styles.below}>{children}</div>}
       </div>
-    </Band>
-  );
-}
+      <div className={styles.text}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </div>
+  </Band>
+);

@@ -14,27 +14,25 @@ export type PeopleBandProps = {
 };
 
 /** The team in one row: a portrait each, with name and role. */
-export function PeopleBand({ heading, lead, all, people }: PeopleBandProps) {
-  return (
-    <Band background="haze" labelledBy="people" className={`${columns} ${styles.band}`}>
-      <div>
-        <h2 id="people">{heading}</h2>
-        <p className={styles.lead}>
-          {lead} <SampleMark sample={people.some(({ sample }) => sample)} />
-        </p>
-        <MoreLink href={all.href}>{all.label}</MoreLink>
-      </div>
-      <ul className={styles.people}>
-        {people.map(({ name, role, portrait, href }) => (
-          <li key={href}>
-            <a href={href}>
-              <Avatar {...portrait} besideName />
-              <b>{name}</b>
-            </a>
-            <p>{role}</p>
-          </li>
-        ))}
-      </ul>
-    </Band>
-  );
-}
+export const PeopleBand = ({ heading, lead, all, people }: PeopleBandProps) => (
+  <Band background="haze" labelledBy="people" className={`${columns} ${styles.band}`}>
+    <div>
+      <h2 id="people">{heading}</h2>
+      <p className={styles.lead}>
+        {lead} <SampleMark sample={people.some(({ sample }) => sample)} />
+      </p>
+      <MoreLink href={all.href}>{all.label}</MoreLink>
+    </div>
+    <ul className={styles.people}>
+      {people.map(({ name, role, portrait, href }) => (
+        <li key={href}>
+          <a href={href}>
+            <Avatar {...portrait} besideName />
+            <b>{name}</b>
+          </a>
+          <p>{role}</p>
+        </li>
+      ))}
+    </ul>
+  </Band>
+);

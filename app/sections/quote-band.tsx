@@ -14,22 +14,26 @@ export type QuoteBandProps = {
 };
 
 /** What a client said, large, on a colour of its own. */
-export function QuoteBand({ quote, source, sample, background = "ochre", more }: QuoteBandProps) {
-  return (
-    <Band background={background}>
-      <figure>
-        <blockquote className={styles.quote}>“{quote}”</blockquote>
-        <figcaption className={styles.source}>
-          <span>
-            {source} <SampleMark sample={sample} />
-          </span>
-          {more && (
-            <MoreLink href={more.href} about={more.about}>
-              {more.label}
-            </MoreLink>
-          )}
-        </figcaption>
-      </figure>
-    </Band>
-  );
-}
+export const QuoteBand = ({
+  quote,
+  source,
+  sample,
+  background = "ochre",
+  more,
+}: QuoteBandProps) => (
+  <Band background={background}>
+    <figure>
+      <blockquote className={styles.quote}>“{quote}”</blockquote>
+      <figcaption className={styles.source}>
+        <span>
+          {source} <SampleMark sample={sample} />
+        </span>
+        {more && (
+          <MoreLink href={more.href} about={more.about}>
+            {more.label}
+          </MoreLink>
+        )}
+      </figcaption>
+    </figure>
+  </Band>
+);

@@ -18,30 +18,28 @@ export type RegionCardsProps = {
 };
 
 /** The regions, two by two: map, name, one sentence, five points. */
-export function RegionCards({ regions }: RegionCardsProps) {
-  return (
-    <Band>
-      <ul className={styles.cards}>
-        {regions.map(({ href, title, summary, points, map }) => (
-          <li key={title} className={styles.card}>
-            <div
-              className={styles.map}
-              aria-hidden="true"
-              data-map=""
-              dangerouslySetInnerHTML={{ __html: map }}
-            />
-            <h2>{title}</h2>
-            <p className={styles.summary}>{summary}</p>
-            <RuledList items={points} above />
-            <p className={styles.more} data-screen-only="">
-              <ButtonLink href={href} variant="outline" sign="arrow">
-                {labels.more}
-                <VisuallyHidden> {fill(links.about, { subject: title })}</VisuallyHidden>
-              </ButtonLink>
-            </p>
-          </li>
-        ))}
-      </ul>
-    </Band>
-  );
-}
+export const RegionCards = ({ regions }: RegionCardsProps) => (
+  <Band>
+    <ul className={styles.cards}>
+      {regions.map(({ href, title, summary, points, map }) => (
+        <li key={title} className={styles.card}>
+          <div
+            className={styles.map}
+            aria-hidden="true"
+            data-map=""
+            dangerouslySetInnerHTML={{ __html: map }}
+          />
+          <h2>{title}</h2>
+          <p className={styles.summary}>{summary}</p>
+          <RuledList items={points} above />
+          <p className={styles.more} data-screen-only="">
+            <ButtonLink href={href} variant="outline" sign="arrow">
+              {labels.more}
+              <VisuallyHidden> {fill(links.about, { subject: title })}</VisuallyHidden>
+            </ButtonLink>
+          </p>
+        </li>
+      ))}
+    </ul>
+  </Band>
+);

@@ -11,13 +11,11 @@ export type RegionFieldProps = {
 };
 
 /** A region's name and its own map, which fills seven columns and bleeds off the right edge. */
-export function RegionField({ children, ...map }: RegionFieldProps) {
-  return (
-    <div className={styles.field}>
-      {children}
-      <div className={styles.map} data-cover="">
-        <MapFigure {...map} narrowBelow={960} />
-      </div>
+export const RegionField = ({ children, ...map }: RegionFieldProps) => (
+  <div className={styles.field}>
+    {children}
+    <div className={styles.map} data-cover="">
+      <MapFigure {...map} narrowBelow={960} />
     </div>
-  );
-}
+  </div>
+);

@@ -8,17 +8,15 @@ export type StatementBandProps = {
 };
 
 /** What the firm stands for, in the size of a quotation: its name at the left, the sentence beside it. */
-export function StatementBand({ statements, ruled = false }: StatementBandProps) {
-  return (
-    <Band>
-      <div className={styles.statements} data-ruled={ruled || undefined}>
-        {statements.map(({ name, text }) => (
-          <div key={name} className={`${columns} ${styles.statement}`}>
-            <h2>{name}</h2>
-            <p>{text}</p>
-          </div>
-        ))}
-      </div>
-    </Band>
-  );
-}
+export const StatementBand = ({ statements, ruled = false }: StatementBandProps) => (
+  <Band>
+    <div className={styles.statements} data-ruled={ruled || undefined}>
+      {statements.map(({ name, text }) => (
+        <div key={name} className={`${columns} ${styles.statement}`}>
+          <h2>{name}</h2>
+          <p>{text}</p>
+        </div>
+      ))}
+    </div>
+  </Band>
+);

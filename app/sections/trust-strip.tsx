@@ -9,32 +9,30 @@ export type TrustStripProps = {
 };
 
 /** Whom the firm works for: names or logos between hairlines. */
-export function TrustStrip({ label, clients }: TrustStripProps) {
-  return (
-    <section className={styles.strip} aria-labelledby="trust">
-      <div className={styles.inner}>
-        <h2 id="trust">
-          {label} <SampleMark sample={clients.some(({ sample }) => sample)} />
-        </h2>
-        <ul>
-          {clients.map(({ name, logo }) => (
-            <li key={name}>
-              {logo ? (
-                <img
-                  src={logo.src}
-                  width={logo.width}
-                  height={logo.height}
-                  alt={name}
-                  loading="lazy"
-                  decoding="async"
-                />
-              ) : (
-                name
-              )}
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
-  );
-}
+export const TrustStrip = ({ label, clients }: TrustStripProps) => (
+  <section className={styles.strip} aria-labelledby="trust">
+    <div className={styles.inner}>
+      <h2 id="trust">
+        {label} <SampleMark sample={clients.some(({ sample }) => sample)} />
+      </h2>
+      <ul>
+        {clients.map(({ name, logo }) => (
+          <li key={name}>
+            {logo ? (
+              <img
+                src={logo.src}
+                width={logo.width}
+                height={logo.height}
+                alt={name}
+                loading="lazy"
+                decoding="async"
+              />
+            ) : (
+              name
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  </section>
+);

@@ -9,25 +9,23 @@ export type ValuesBandProps = {
 };
 
 /** Values, or whom a service is for, side by side with hairlines between. */
-export function ValuesBand({
+export const ValuesBand = ({
   heading,
   id = "values",
   values,
   background = "pale",
-}: ValuesBandProps) {
-  return (
-    <Band background={background} labelledBy={id}>
-      <h2 id={id} className={sectionHeading}>
-        {heading}
-      </h2>
-      <div className={styles.values}>
-        {values.map(({ name, text }) => (
-          <div key={name} className={styles.value}>
-            <h3>{name}</h3>
-            <p>{text}</p>
-          </div>
-        ))}
-      </div>
-    </Band>
-  );
-}
+}: ValuesBandProps) => (
+  <Band background={background} labelledBy={id}>
+    <h2 id={id} className={sectionHeading}>
+      {heading}
+    </h2>
+    <div className={styles.values}>
+      {values.map(({ name, text }) => (
+        <div key={name} className={styles.value}>
+          <h3>{name}</h3>
+          <p>{text}</p>
+        </div>
+      ))}
+    </div>
+  </Band>
+);

@@ -12,27 +12,25 @@ export type WorldMapProps = {
 };
 
 /** The map from edge to edge: one field with the title above it, and the scale of its rules below. */
-export function WorldMap({ label, wide, narrow, scale, legend }: WorldMapProps) {
-  return (
-    <div className={styles.field}>
-      <div className={styles.map}>
-        <MapFigure label={label} wide={wide} narrow={narrow} narrowBelow={600} />
-        <svg className={styles.scale} viewBox="0 0 1440 36" aria-hidden="true">
-          <path d={scale} />
-          {legend.marks.map(({ x, name, hours }, place) => (
-            <g key={name}>
-              <path className={styles.tick} d={`M${x} -4v16`} />
-              {/* Where clocks stand close together, one of them speaks. */}
-              {legend.marks.slice(0, place).every((other) => Math.abs(other.x - x) > 110) && (
-                <text x={x} y="32">
-                  {hours}
-                </text>
-              )}
-            </g>
-          ))}
-        </svg>
-        <p className={styles.text}>{legend.text}</p>
-      </div>
+export const WorldMap = ({ label, wide, narrow, scale, legend }: WorldMapProps) => (
+  <div className={styles.field}>
+    <div className={styles.map}>
+      <MapFigure label={label} wide={wide} narrow={narrow} narrowBelow={600} />
+      <svg className={styles.scale} viewBox="0 0 1440 36" aria-hidden="true">
+        <path d={scale} />
+        {legend.marks.map(({ x, name, hours }, place) => (
+          <g key={name}>
+            <path className={styles.tick} d={`M${x} -4v16`} />
+            {/* Where clocks stand close together, one of them speaks. */}
+            {legend.marks.slice(0, place).every((other) => Math.abs(other.x - x) > 110) && (
+              <text x={x} y="32">
+                {hours}
+              </text>
+            )}
+          </g>
+        ))}
+      </svg>
+      <p className={styles.text}>{legend.text}</p>
     </div>
-  );
-}
+  </div>
+);
