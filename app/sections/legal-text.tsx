@@ -20,9 +20,7 @@ export function LegalText({ html, contents, changes, others }: LegalTextProps) {
   return (
     <Band space="tight">
       <div className={styles.columns}>
-        <div className={styles.contents}>
-          <Contents label={legal.contents} headings={contents} />
-        </div>
+        <Contents label={legal.contents} headings={contents} />
         <ReadingProse html={html} />
         <div className={styles.beside}>
           <h2>{legal.versions}</h2>

@@ -13,7 +13,7 @@ import { headFor } from "#app/head.server.ts";
 import { link } from "#app/lib/site-url.ts";
 import { close } from "#app/pages/consultation.server.tsx";
 import { notFoundResponse } from "#app/pages/not-found-response.server.ts";
-import { leadOf } from "#app/pages/services/paper.server.ts";
+import { leadOf } from "#app/pages/services/paper.server.tsx";
 import { trailThrough } from "#app/pages/trail.server.ts";
 import { AreaList } from "#app/sections/area-list.tsx";
 import { ExhibitBand } from "#app/sections/exhibit-band.tsx";

@@ -18,7 +18,7 @@ import { PageHero } from "#app/sections/page-hero.tsx";
 import { QuoteBand } from "#app/sections/quote-band.tsx";
 import type { Address } from "#app/route.ts";
 import { close } from "../consultation.server.tsx";
-import { sheetOf } from "../services/paper.server.ts";
+import { sheetOf } from "../services/paper.server.tsx";
 import { notFoundResponse } from "../not-found-response.server.ts";
 import { trailThrough } from "../trail.server.ts";
 

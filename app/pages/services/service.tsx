@@ -24,8 +24,7 @@ import { relatedCards } from "../related-cards.server.ts";
 import { trailThrough } from "../trail.server.ts";
 import { serviceNode } from "#app/seo/structured-data/service.ts";
 import type { Address } from "#app/route.ts";
-import { Exhibit } from "./exhibit.tsx";
-import { exhibitOf, leadOf, sheetOf } from "./paper.server.ts";
+import { exhibitOf, leadOf, sheetOf } from "./paper.server.tsx";
 
 /** The case whose first, and so main, service this is. */
 function mainCaseOf(id: string) {
@@ -45,7 +44,7 @@ export async function loader({ params }: Address<"/services/:service">) {
   const study = mainCaseOf(service.id);
   const sheet = sheetOf(service.specimen);
   const label = consultationLabel(service.id);
-  const exhibit = <Exhibit exhibit={exhibitOf(service.exhibit)} />;
+  const exhibit = exhibitOf(service.exhibit);
   return {
     head: await headFor({
       path: service.path,

@@ -20,8 +20,7 @@ import type { Address } from "#app/route.ts";
 import { close } from "../../consultation.server.tsx";
 import { notFoundResponse } from "../../not-found-response.server.ts";
 import { trailThrough } from "../../trail.server.ts";
-import { Exhibit } from "../exhibit.tsx";
-import { exhibitOf, leadOf, sheetOf } from "../paper.server.ts";
+import { exhibitOf, leadOf, sheetOf } from "../paper.server.tsx";
 
 export async function loader({ params }: Address<"/services/hr-advisory/:topic">) {
   const topic = hrTopicById(params.topic);
@@ -54,7 +53,7 @@ export async function loader({ params }: Address<"/services/hr-advisory/:topic">
           </ButtonLink>
         </SheetHero>
         <OpeningText {...page.intro} columns />
-        <Exhibit exhibit={exhibitOf(exhibit)} />
+        {exhibitOf(exhibit)}
         <FoldedParts
           id="parts"
           heading={page.partsHeading ?? page.title}

@@ -1,20 +1,23 @@
+import type { ReactNode } from "react";
 import { lawTools } from "virtual:labels";
 import type { Exhibit } from "#app/collections/reader/paper-fields.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { leaderOf } from "#app/collections/team.server.ts";
 import type { SpecimenContent } from "#app/components/specimen.tsx";
 import { personOf } from "#app/pictures/portraits.server.ts";
+import { ExhibitBand } from "#app/sections/exhibit-band.tsx";
+import { StatutoryYear } from "#app/sections/statutory-year.tsx";
 import { rooms } from "#app/rooms.server.ts";
 
 /** The specimen with the firm's name at its head. */
 export const sheetOf = (specimen: SpecimenContent | undefined) =>
   specimen && { ...specimen, firm: site().name };
 
-/** The exhibit with its data; the year of due dates is none where the site has no calendar. */
-export function exhibitOf(exhibit: Exhibit | undefined) {
-  if (exhibit?.kind !== "year") return exhibit && { ...exhibit };
+/** The one drawing of data on a page; the year of due dates is none where the site has no calendar. */
+export function exhibitOf(exhibit: Exhibit | undefined): ReactNode {
+  if (exhibit?.kind !== "year") return exhibit && <ExhibitBand {...exhibit} />;
   const year = rooms.law?.statutoryYear(lawTools.dates);
-  return year && { ...exhibit, ...year };
+  return year && <StatutoryYear {...exhibit} {...year} />;
 }
 
 /** Who leads a service, as a page names them; undefined where nobody is said to. */
