@@ -6,7 +6,7 @@ import { ContentError } from "./collections/reader/content-error.ts";
 import { documentParts } from "./document.server.ts";
 import { Document, ErrorDocument, loader as documentData } from "./root.tsx";
 import { documentRoutes, notFoundRoutes, pageRoutes } from "./route-table.ts";
-import type { PageHead } from "./seo/head.ts";
+import type { PageHead } from "./seo/head.tsx";
 
 type At = { url: URL; pattern: string; params: Record<string, string> };
 

@@ -25,20 +25,8 @@ export const schema = z
   })
   .describe("What a first consultation is, how fees work and what happens next.");
 
-export type Consultation = {
-  heading: string;
-  lead?: string;
-  /** What pages say that lead to the rows instead of showing them. */
-  summary: z.output<typeof schema>["summary"];
-  /** What to have ready, said where the visitor writes. */
-  bring: z.output<typeof termRow>;
-  /** In the order in which visitors ask. */
-  rows: { term: string; text: string }[];
-  sample: boolean;
-};
-
-/** What a first consultation is, in the order in which visitors ask. */
-export function consultation(): Consultation {
+/** What a first consultation is: its rows in the order in which visitors ask, and what stands where they write. */
+export function consultation() {
   const { length, withWhom, fee, bring, answer, fees, next, ...shown } = readYaml(
     "consultation.yaml",
     schema,

@@ -45,7 +45,7 @@ const pay = z
     }
   });
 
-export const schema = z
+const schema = z
   .strictObject({
     draft,
     sample,
