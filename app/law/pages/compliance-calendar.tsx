@@ -6,7 +6,6 @@ import { DuePage } from "#app/law/sections/due-sheet.tsx";
 import { formatMonth, formatShortDay } from "#app/lib/date.ts";
 import { fill } from "#app/lib/fill.ts";
 import { notFoundResponse } from "#app/pages/not-found-response.server.ts";
-import type { PageProps } from "#app/route.ts";
 import { datesIn, dueRow, dueSheet } from "./due-sheet.server.ts";
 import { lawPage, lawWords } from "./law-page.server.ts";
 
@@ -20,7 +19,7 @@ export async function loader({ params }: { params: { month?: string } }) {
   const next = params.month ? [] : nextDates();
   const isNext = (id: string, date: string) =>
     next.some((found) => found.duty.id === id && found.date === date);
-  const page = params.month
+  const { head, ...frame } = params.month
     ? await lawPage(
         `${CALENDAR}/${month}`,
         {
@@ -33,24 +32,27 @@ export async function loader({ params }: { params: { month?: string } }) {
       )
     : await lawPage(CALENDAR, calendar, "ochre");
   return {
-    ...page,
-    // A duty's own address leads to its next date; its other dates of the month have theirs.
-    sheet: dueSheet(month, ({ duty: { id }, date }) => (isNext(id, date) ? id : `${id}-${date}`)),
-    bases: (params.month ? datesIn(month) : next).map(({ duty }) => basisOf(duty)),
-    later: {
-      ...later,
-      entries: next
-        .filter(({ date }) => date.slice(0, 7) > month)
-        .map((date) => ({
-          ...dueRow(date, date.duty.id),
-          note: formatShortDay(date.date),
-          day: date.date,
-        })),
-    },
-    limits,
+    head,
+    body: (
+      <DuePage
+        {...frame}
+        // A duty's own address leads to its next date; its other dates of the month have theirs.
+        sheet={dueSheet(month, ({ duty: { id }, date }) =>
+          isNext(id, date) ? id : `${id}-${date}`,
+        )}
+        bases={(params.month ? datesIn(month) : next).map(({ duty }) => basisOf(duty))}
+        later={{
+          ...later,
+          entries: next
+            .filter(({ date }) => date.slice(0, 7) > month)
+            .map((date) => ({
+              ...dueRow(date, date.duty.id),
+              note: formatShortDay(date.date),
+              day: date.date,
+            })),
+        }}
+        limits={limits}
+      />
+    ),
   };
-}
-
-export default function ComplianceCalendar({ loaderData }: PageProps<typeof loader>) {
-  return <DuePage {...loaderData} />;
 }

@@ -13,7 +13,7 @@ import { capital } from "#app/lib/capital.ts";
 import { formatDay } from "#app/lib/date.ts";
 import { weekdayOf } from "#app/lib/days.ts";
 import { fill } from "#app/lib/fill.ts";
-import { type PageProps, url } from "#app/route.ts";
+import { url } from "#app/route.ts";
 import { link } from "#app/lib/site-url.ts";
 import { rulerMonths } from "./due-sheet.server.ts";
 import { ruleHref } from "./law-entries.server.ts";
@@ -43,67 +43,68 @@ export async function loader() {
     title,
     text: lead,
   });
+  const { head, ...frame } = await lawPage("/resources", resources, "mist");
   return {
-    ...(await lawPage("/resources", resources, "mist")),
-    desk: {
-      search: {
-        ...searching(),
-        label: resources.search,
-        examples: resources.examples.map((words) => ({
-          words,
-          href: `${url("/search")}?${new URLSearchParams({ q: words }).toString()}`,
-        })),
-        people: link("/resources/which-rules"),
-      },
-      next: nextDays(),
-      months: rulerMonths(),
-    },
-    changes: {
-      heading: resources.changes,
-      ways: [
-        lawChanges().length > 0
-          ? { href: link("/resources/changes"), label: resources.changesMore }
-          : { href: link("/resources/what-is-in-force"), label: inForce.title },
-        { href: link("/feed/law.xml"), label: inForce.feed },
-      ],
-      days: [
-        {
-          changes: lawRules()
-            .filter((rule) => rule.date <= today() && isHomeLaw(rule))
-            .slice(0, CHANGES)
-            .map((rule) => ({
-              grade: rule.grade,
-              links: [{ href: ruleHref(rule.id), title: rule.title }],
-              note: formatDay(rule.date),
+    head,
+    body: (
+      <LawPage
+        {...frame}
+        tool={
+          <LawDesk
+            search={{
+              ...searching(),
+              label: resources.search,
+              examples: resources.examples.map((words) => ({
+                words,
+                href: `${url("/search")}?${new URLSearchParams({ q: words }).toString()}`,
+              })),
+              people: link("/resources/which-rules"),
+            }}
+            next={nextDays()}
+            months={rulerMonths()}
+          />
+        }
+      >
+        <LawChanges
+          heading={resources.changes}
+          ways={[
+            lawChanges().length > 0
+              ? { href: link("/resources/changes"), label: resources.changesMore }
+              : { href: link("/resources/what-is-in-force"), label: inForce.title },
+            { href: link("/feed/law.xml"), label: inForce.feed },
+          ]}
+          days={[
+            {
+              changes: lawRules()
+                .filter((rule) => rule.date <= today() && isHomeLaw(rule))
+                .slice(0, CHANGES)
+                .map((rule) => ({
+                  grade: rule.grade,
+                  links: [{ href: ruleHref(rule.id), title: rule.title }],
+                  note: formatDay(rule.date),
+                })),
+            },
+          ]}
+        />
+        <LawTools
+          tools={[
+            tool(link("/resources/compliance-calendar"), calendar),
+            tool(link("/resources/what-is-in-force"), inForce),
+            tool(link("/resources/old-name-new-name"), names),
+            tool(link("/resources/which-rules"), whichRules),
+            ...(hasCalculators()
+              ? [{ ...resources.calculators, href: link("/resources/calculators") }]
+              : []),
+          ]}
+          checklists={{
+            heading: resources.checklists,
+            links: lawChecklists().map(({ path, title }) => ({
+              href: link(path),
+              title: capital(title),
             })),
-        },
-      ],
-    },
-    tools: [
-      tool(link("/resources/compliance-calendar"), calendar),
-      tool(link("/resources/what-is-in-force"), inForce),
-      tool(link("/resources/old-name-new-name"), names),
-      tool(link("/resources/which-rules"), whichRules),
-      ...(hasCalculators()
-        ? [{ ...resources.calculators, href: link("/resources/calculators") }]
-        : []),
-    ],
-    checklists: {
-      heading: resources.checklists,
-      links: lawChecklists().map(({ path, title }) => ({
-        href: link(path),
-        title: capital(title),
-      })),
-    },
+          }}
+        />
+      </LawPage>
+    ),
   };
-}
-
-export default function Resources({ loaderData }: PageProps<typeof loader>) {
-  const { desk, changes, tools, checklists } = loaderData;
-  return (
-    <LawPage {...loaderData} tool={<LawDesk {...desk} />}>
-      <LawChanges {...changes} />
-      <LawTools tools={tools} checklists={checklists} />
-    </LawPage>
-  );
 }

@@ -6,7 +6,6 @@ import { Island } from "#app/components/island.tsx";
 import { LawPage } from "#app/law/sections/law-page.tsx";
 import { LawSearch } from "#app/law/sections/law-search.tsx";
 import { NameList } from "#app/law/sections/name-list.tsx";
-import type { PageProps } from "#app/route.ts";
 import { nameEntry, termEntry } from "./law-entries.server.ts";
 import { lawPage, lawWords, searching } from "./law-page.server.ts";
 
@@ -40,39 +39,32 @@ export async function loader() {
   const { names } = lawWords();
   const entries = lawNames().names.map(nameEntry);
   const [first] = entries;
-  return {
-    ...(await lawPage("/resources/old-name-new-name", names, "pale")),
-    finder: {
-      ...searching(),
-      label: names.search,
-      examples: [],
-      names: {
-        kinds: [searchParts.name, searchParts.term],
-        example: first && {
-          href: `#${first.id}`,
-          old: first.title,
-          now: first.now!,
-          says: first.text[0]!,
-        },
+  const { head, ...frame } = await lawPage("/resources/old-name-new-name", names, "pale");
+  const finder = {
+    ...searching(),
+    label: names.search,
+    examples: [],
+    names: {
+      kinds: [searchParts.name, searchParts.term],
+      example: first && {
+        href: `#${first.id}`,
+        old: first.title,
+        now: first.now!,
+        says: first.text[0]!,
       },
     },
-    list: {
-      heading: names.entries,
-      common: entries.slice(0, COMMON).map(({ id, title, now }) => ({ id, title, now })),
-      groups: groups(names.glossary),
-      bases: lawNames().names.map(basisOf),
-    },
   };
-}
-
-export default function OldNameNewName({ loaderData }: PageProps<typeof loader>) {
-  const { finder, list } = loaderData;
-  return (
-    <LawPage
-      {...loaderData}
-      tool={<Island name="law-search" component={LawSearch} props={finder} />}
-    >
-      <NameList {...list} />
-    </LawPage>
-  );
+  return {
+    head,
+    body: (
+      <LawPage {...frame} tool={<Island name="law-search" component={LawSearch} props={finder} />}>
+        <NameList
+          heading={names.entries}
+          common={entries.slice(0, COMMON)}
+          groups={groups(names.glossary)}
+          bases={lawNames().names.map(basisOf)}
+        />
+      </LawPage>
+    ),
+  };
 }

@@ -10,7 +10,7 @@ import { LawPage } from "#app/law/sections/law-page.tsx";
 import { RuleSheet } from "#app/law/sections/rule-sheet.tsx";
 import { formatDay } from "#app/lib/date.ts";
 import { fill } from "#app/lib/fill.ts";
-import type { Address, PageProps } from "#app/route.ts";
+import type { Address } from "#app/route.ts";
 import { link } from "#app/lib/site-url.ts";
 import { truncate } from "#app/lib/truncate.ts";
 import { notFoundResponse } from "#app/pages/not-found-response.server.ts";
@@ -89,22 +89,19 @@ export async function loader({ params }: Address<"/resources/what-is-in-force/:r
       })),
     },
   ].filter(({ links }) => links.length > 0);
-  return {
-    ...(await lawPage(rulePath(id)!, { title, description, lead: standing }, "bloom", [
-      { label: inForce.title, path: IN_FORCE },
-    ])),
-    rule: {
-      entry,
-      ways,
-      back: { href: `${link(IN_FORCE)}#${subject}`, label: group.name },
-    },
-  };
-}
-
-export default function RulePage({ loaderData }: PageProps<typeof loader>) {
-  return (
-    <LawPage {...loaderData}>
-      <RuleSheet {...loaderData.rule} />
-    </LawPage>
+  const { head, ...frame } = await lawPage(
+    rulePath(id)!,
+    { title, description, lead: standing },
+    "bloom",
+    [{ label: inForce.title, path: IN_FORCE }],
   );
+  const back = { href: `${link(IN_FORCE)}#${subject}`, label: group.name };
+  return {
+    head,
+    body: (
+      <LawPage {...frame}>
+        <RuleSheet entry={entry} ways={ways} back={back} />
+      </LawPage>
+    ),
+  };
 }

@@ -9,7 +9,6 @@ import { LawPage } from "#app/law/sections/law-page.tsx";
 import { LawTimeline } from "#app/law/sections/law-timeline.tsx";
 import { formatDay } from "#app/lib/date.ts";
 import { fill } from "#app/lib/fill.ts";
-import type { PageProps } from "#app/route.ts";
 import { questionEntry, ruleEntry, startOf, usualDay } from "./law-entries.server.ts";
 import { lawPage, lawWords } from "./law-page.server.ts";
 import { timelineOf } from "./timeline.server.ts";
@@ -19,7 +18,7 @@ const ABROAD = "abroad";
 
 export async function loader() {
   const { inForce } = lawWords();
-  const page = await lawPage("/resources/what-is-in-force", inForce, "bloom");
+  const { head, ...frame } = await lawPage("/resources/what-is-in-force", inForce, "bloom");
   const rules = lawRules();
   const usual = usualDay(rules);
   const groups = lawSubjects().map(({ id, name }) => ({
@@ -32,26 +31,20 @@ export async function loader() {
       .map((rule) => ruleEntry(rule, usual)),
   }));
   return {
-    ...page,
-    bases: rules.map(basisOf),
-    usual: usual && fill(lawTools.withoutDate, { date: formatDay(usual) }),
-    timeline: timelineOf(rules.filter(isHomeLaw), today()),
-    groups: groups.filter(({ id }) => id !== ABROAD),
-    folds: [
-      ...groups.filter(({ id }) => id === ABROAD),
-      { id: "open", heading: inForce.open, entries: lawQuestions().map(questionEntry) },
-    ],
+    head,
+    body: (
+      <LawPage {...frame} tool={<LawTimeline {...timelineOf(rules.filter(isHomeLaw), today())} />}>
+        <LawGroups
+          groups={groups.filter(({ id }) => id !== ABROAD)}
+          folds={[
+            ...groups.filter(({ id }) => id === ABROAD),
+            { id: "open", heading: inForce.open, entries: lawQuestions().map(questionEntry) },
+          ]}
+        >
+          <BasisKey bases={rules.map(basisOf)} />
+          {usual && <p>{fill(lawTools.withoutDate, { date: formatDay(usual) })}</p>}
+        </LawGroups>
+      </LawPage>
+    ),
   };
-}
-
-export default function WhatIsInForce({ loaderData }: PageProps<typeof loader>) {
-  const { timeline, bases, usual, groups, folds } = loaderData;
-  return (
-    <LawPage {...loaderData} tool={<LawTimeline {...timeline} />}>
-      <LawGroups groups={groups} folds={folds}>
-        <BasisKey bases={bases} />
-        {usual && <p>{usual}</p>}
-      </LawGroups>
-    </LawPage>
-  );
 }

@@ -4,7 +4,6 @@ import { Island } from "#app/components/island.tsx";
 import { LawPage } from "#app/law/sections/law-page.tsx";
 import { RulesTable } from "#app/law/sections/which-rules/rules-table.tsx";
 import { WhichRules } from "#app/law/sections/which-rules/which-rules.tsx";
-import type { PageProps } from "#app/route.ts";
 import { dutyReach, ruleReach } from "./law-entries.server.ts";
 import { lawPage, lawWords } from "./law-page.server.ts";
 
@@ -28,18 +27,22 @@ function entries() {
 export async function loader() {
   const { title, searchTitle, description, lead, table, missing, ...words } = lawWords().whichRules;
   const all = entries();
-  return {
-    ...(await lawPage("/resources/which-rules", { title, searchTitle, description, lead }, "leaf")),
-    finder: { ...words, stateNames: dutyStates(), entries: all },
-    table: { ...table, missing, entries: all },
-  };
-}
-
-export default function WhichRulesPage({ loaderData }: PageProps<typeof loader>) {
-  return (
-    <LawPage {...loaderData}>
-      <Island name="which-rules" component={WhichRules} props={loaderData.finder} />
-      <RulesTable {...loaderData.table} />
-    </LawPage>
+  const { head, ...frame } = await lawPage(
+    "/resources/which-rules",
+    { title, searchTitle, description, lead },
+    "leaf",
   );
+  return {
+    head,
+    body: (
+      <LawPage {...frame}>
+        <Island
+          name="which-rules"
+          component={WhichRules}
+          props={{ ...words, stateNames: dutyStates(), entries: all }}
+        />
+        <RulesTable {...table} missing={missing} entries={all} />
+      </LawPage>
+    ),
+  };
 }
