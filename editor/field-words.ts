@@ -8,6 +8,7 @@ type Words = Record<string, string>;
 const words = parse(readFileSync(join(import.meta.dirname, "field-words.yaml"), "utf8")) as {
   labels: Words;
   hints: Words;
+  ones: Words;
   kinds: Record<Field["kind"], string>;
   notices: string;
 };
@@ -54,5 +55,9 @@ export function hintOf(
 }
 
 /** What the button says that adds one to a list. */
-export const singular = (label: string): string =>
-  label.replace(/ies$/, "y").replace(/(?<!s)s$/, "");
+export const oneOf = (name: string, label: string): string =>
+  words.ones[name] ??
+  label
+    .toLowerCase()
+    .replace(/ies$/, "y")
+    .replace(/(?<!s)s$/, "");

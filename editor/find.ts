@@ -72,10 +72,7 @@ function letters(text: string): { said: string; places: number[] } {
   const plain = text.replaceAll(/\]\([^)\s]*\)/g, (all) => " ".repeat(all.length));
   const found = [...plain.matchAll(/[\p{L}\p{N}]/gu)];
   return {
-    said: found
-      .map(([letter]) => letter)
-      .join("")
-      .toLowerCase(),
+    said: found.map(([letter]) => letter).join(""),
     places: found.map(({ index }) => index),
   };
 }

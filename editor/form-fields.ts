@@ -1,7 +1,7 @@
 /** The fields of a form, made from the schema that the site reads the file with. */
 import { contentDirectory } from "#app/collections/reader/content-folder.server.ts";
 import { FILE_RULES } from "#app/collections/reader/named-files.server.ts";
-import { hintOf, labelOf, singular } from "./field-words.ts";
+import { hintOf, labelOf, oneOf } from "./field-words.ts";
 import { entryOf } from "./entry-text.ts";
 import { onceFiles } from "./form-files.ts";
 import { titleOf, type Field, type Reference } from "./form-values.ts";
@@ -111,7 +111,7 @@ function shapeOf(label: string, schema: JsonSchema, inside: string[]): Shape {
     ...limits,
     kind: "list",
     item: fieldOf("entry", schema.items ?? {}, true, inside),
-    one: singular(label).toLowerCase(),
+    one: oneOf(inside.at(-1)!, label),
     named: nameField(items),
   };
 }

@@ -21,8 +21,10 @@ export type Merged = {
 /** What tells the entries of a list apart. */
 const IDENTITIES = ["id", "file", "from", "name", "title", "label", "term", "heading"];
 
+type Named = Map<string, unknown>;
+
 /** The entries of lists under their names; undefined where two share one, or one has none. */
-function named(lists: unknown[][]): Map<string, unknown>[] | undefined {
+function named(lists: unknown[][]): Named[] | undefined {
   for (const key of IDENTITIES) {
     const maps = lists.map(
       (list) => new Map(list.map((item) => [isValues(item) ? item[key] : undefined, item])),
@@ -31,82 +33,23 @@ function named(lists: unknown[][]): Map<string, unknown>[] | undefined {
       (map, place) =>
         map.size === lists[place]?.length && [...map.keys()].every((id) => typeof id === "string"),
     );
-    if (isClear) return maps as Map<string, unknown>[];
+    if (isClear) return maps as Named[];
   }
   return undefined;
 }
 
-class Merge {
-  readonly conflicts: Conflict[] = [];
-  readonly taken: string[] = [];
-  readonly choices: Choices;
+type Sides<T> = [base: T, mine: T, theirs: T];
 
-  constructor(choices: Choices) {
-    this.choices = choices;
+/** The names of a list's entries in one order: as the first has them, what only the second has behind its neighbour. */
+function allNames(first: Named, second: Named): string[] {
+  const names = [...first.keys()];
+  for (const [place, name] of [...second.keys()].entries()) {
+    if (names.includes(name)) continue;
+    const before = [...second.keys()].slice(0, place).findLast((known) => names.includes(known));
+    names.splice(before === undefined ? 0 : names.indexOf(before) + 1, 0, name);
   }
-
-  value(path: string, base: unknown, mine: unknown, theirs: unknown): unknown {
-    if (isDeepStrictEqual(mine, theirs) || isDeepStrictEqual(base, theirs)) return mine;
-    if (isDeepStrictEqual(base, mine)) {
-      this.taken.push(path);
-      return theirs;
-    }
-    if (isValues(mine) && isValues(theirs))
-      return this.values(path, isValues(base) ? base : {}, mine, theirs);
-    if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs)) {
-      const lists = named([base, mine, theirs]);
-      if (lists) return this.#list(path, lists as [Named, Named, Named], base, mine, theirs);
-    }
-    const choice = this.choices[path];
-    if (!choice) this.conflicts.push({ path, mine, theirs });
-    return choice === "theirs" ? theirs : mine;
-  }
-
-  values(path: string, base: Values, mine: Values, theirs: Values): Values {
-    const keys = new Set([...Object.keys(theirs), ...Object.keys(mine)]);
-    return Object.fromEntries(
-      [...keys].flatMap((key) => {
-        const inner = path ? `${path}.${key}` : key;
-        const value = this.value(inner, base[key], mine[key], theirs[key]);
-        return value === undefined ? [] : [[key, value]];
-      }),
-    );
-  }
-
-  /** Entries that only one side added, removed or changed are as that side has them; their order is mine, if I changed it. */
-  #list(
-    path: string,
-    [base, mine, theirs]: [Named, Named, Named],
-    ...[wasList, mineList, theirList]: [unknown[], unknown[], unknown[]]
-  ): unknown[] {
-    const order = (map: Named) => [...map.keys()].filter((name) => base.has(name));
-    const isMine = !isDeepStrictEqual(
-      order(mine),
-      order(base).filter((name) => mine.has(name)),
-    );
-    const [first, second] = isMine ? [mine, theirs] : [theirs, mine];
-    const names = [...first.keys()];
-    for (const [place, name] of [...second.keys()].entries()) {
-      if (names.includes(name)) continue;
-      const before = [...second.keys()].slice(0, place).findLast((known) => names.includes(known));
-      names.splice(before === undefined ? 0 : names.indexOf(before) + 1, 0, name);
-    }
-    return names.flatMap((name) => {
-      const place = [mineList, theirList, wasList]
-        .map((list, side) => list.indexOf([mine, theirs, base][side]?.get(name)))
-        .find((found) => found >= 0);
-      const value = this.value(
-        `${path}.${place}`,
-        base.get(name),
-        mine.get(name),
-        theirs.get(name),
-      );
-      return value === undefined ? [] : [value];
-    });
-  }
+  return names;
 }
-
-type Named = Map<string, unknown>;
 
 /**
  * Brings together two changes of one entry.
@@ -114,9 +57,50 @@ type Named = Map<string, unknown>;
  * @param choices for fields that both changed, by their paths, such as `members.2.bio`
  */
 export function merge(base: Entry, mine: Entry, theirs: Entry, choices: Choices = {}): Merged {
-  const merging = new Merge(choices);
-  const values = merging.values("", base.values, mine.values, theirs.values);
-  const body = merging.value("body", base.body, mine.body, theirs.body) as string | undefined;
-  const { conflicts, taken } = merging;
-  return { entry: { values, ...(body === undefined ? {} : { body }) }, conflicts, taken };
+  const conflicts: Conflict[] = [];
+  const taken: string[] = [];
+
+  function value(path: string, ...[was, own, other]: Sides<unknown>): unknown {
+    if (isDeepStrictEqual(own, other) || isDeepStrictEqual(was, other)) return own;
+    if (isDeepStrictEqual(was, own)) {
+      taken.push(path);
+      return other;
+    }
+    if (isValues(own) && isValues(other)) return values(path, isValues(was) ? was : {}, own, other);
+    if (Array.isArray(was) && Array.isArray(own) && Array.isArray(other)) {
+      const lists = named([was, own, other]);
+      if (lists) return list(path, lists as Sides<Named>, [was, own, other]);
+    }
+    const choice = choices[path];
+    if (!choice) conflicts.push({ path, mine: own, theirs: other });
+    return choice === "theirs" ? other : own;
+  }
+
+  const values = (path: string, ...[was, own, other]: Sides<Values>): Values =>
+    Object.fromEntries(
+      Object.keys({ ...other, ...own }).flatMap((key) => {
+        const inner = value(path ? `${path}.${key}` : key, was[key], own[key], other[key]);
+        return inner === undefined ? [] : [[key, inner]];
+      }),
+    );
+
+  /** Entries that only one side added, removed or changed are as that side has them; their order is mine, if I changed it. */
+  function list(path: string, sides: Sides<Named>, lists: Sides<unknown[]>): unknown[] {
+    const [was, own, other] = sides;
+    const kept = (map: Named, others: Named) => [...map.keys()].filter((name) => others.has(name));
+    const isMine = !isDeepStrictEqual(kept(own, was), kept(was, own));
+    return allNames(...(isMine ? ([own, other] as const) : ([other, own] as const))).flatMap(
+      (name) => {
+        const place = [1, 2, 0]
+          .map((side) => lists[side]!.indexOf(sides[side]!.get(name)))
+          .find((found) => found >= 0);
+        const inner = value(`${path}.${place}`, was.get(name), own.get(name), other.get(name));
+        return inner === undefined ? [] : [inner];
+      },
+    );
+  }
+
+  const entry: Entry = { values: values("", base.values, mine.values, theirs.values) };
+  const body = value("body", base.body, mine.body, theirs.body);
+  return { entry: body === undefined ? entry : { ...entry, body: String(body) }, conflicts, taken };
 }
