@@ -45,19 +45,19 @@ export async function upload(
   const isTaken = (name: string) => existsSync(join(contentDirectory(), folder, name));
   let name = stem + ending;
   if (!replaces) for (let count = 2; isTaken(name); count += 1) name = `${stem}-${count}${ending}`;
-  const path = `${folder}/${name}`;
-  const before = isTaken(name) ? join(contentDirectory(), `.before-${name}`) : undefined;
-  if (before) change(path, () => renameSync(placeOf(path), before));
-  change(path, () => writeAtomically(placeOf(path), bytes));
-  const kind = folder === "pictures" ? "picture" : "download";
+  // It takes its place once it is known that the site can show it.
+  const trial = `new-${name}`;
+  const place = placeOf(`${folder}/${trial}`);
+  change(`${folder}/${name}`, () => writeAtomically(place, bytes));
+  const isPicture = folder === "pictures";
   const problem =
-    fileProblem(kind, name) ?? (kind === "picture" ? await pictureProblem(name) : undefined);
-  if (problem) rmSync(placeOf(path));
-  if (before) {
-    if (problem) renameSync(before, placeOf(path));
-    else rmSync(before);
+    fileProblem(isPicture ? "picture" : "download", trial) ??
+    (isPicture ? await pictureProblem(trial) : undefined);
+  if (problem) {
+    rmSync(place);
+    throw new Refusal(`${problem.message} ${problem.mend}`.replaceAll(trial, wanted));
   }
-  if (problem) throw new Refusal(`${problem.message} ${problem.mend}`.replaceAll(name, wanted));
+  renameSync(place, placeOf(`${folder}/${name}`));
   return name;
 }
 

@@ -10,7 +10,7 @@ import { formFields } from "./form-fields.ts";
 export type Found = { hash: string; name: string; label: string; text: string };
 
 /** How many places are shown. */
-const MOST = 60;
+const MOST = 200;
 
 type Said = { file: string; key: string; text: string };
 

@@ -64,7 +64,7 @@ function single(schema: JsonSchema): Shape {
   if (type === "boolean") return { kind: "switch" };
   if (type === "integer" || type === "number") {
     const max = maximum === Number.MAX_SAFE_INTEGER ? undefined : maximum;
-    return { kind: "number", min: minimum, max, whole: type === "integer" };
+    return { kind: "number", min: minimum, max };
   }
   if (format === "date") return { kind: "day" };
   if (schema.colour) return { kind: "colour", standard: schema.colour };

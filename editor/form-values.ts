@@ -88,7 +88,6 @@ export type Field = {
   one?: string;
   min?: number;
   max?: number;
-  whole?: boolean;
   /** What stands for nothing where the field has to be there all the same. */
   empty?: "" | [];
   default?: unknown;

@@ -85,8 +85,10 @@ export function Desk() {
   const room = useMemo(() => desk && { desk, refresh, show: setPage }, [desk, refresh]);
 
   if (!room || !desk) return <p role="status">{said || "Reading the content …"}</p>;
+  // A new entry is in its list before the lists are asked for again.
+  const list = folder ?? file?.replace(/\/[^/]*$/, "");
   const group = desk.groups.find(
-    ({ id, entries }) => id === folder || entries.some((one) => one.file === file),
+    ({ id, entries }) => id === list || entries.some((one) => one.file === file),
   );
   const entry = group?.entries.find((one) => one.file === file);
   const hasLaw = desk.groups.some(({ id }) => id === "law");
@@ -109,7 +111,7 @@ export function Desk() {
                 ),
             )}
           </header>
-          <Lists key={folder ?? file?.replace(/[^/]*$/, "")} open={file} group={group?.id} />
+          <Lists key={list} open={file} group={group?.id} />
         </aside>
         <main>
           {VIEWS[view]?.[1]}

@@ -38,13 +38,9 @@ function goTo(path: string, from?: number, to = from): void {
   if (from === undefined || to === undefined) return;
   if (text) {
     const view = EditorView.findFromDOM(text)!;
-    view.dispatch({
-      selection: {
-        anchor: Math.min(from, view.state.doc.length),
-        head: Math.min(to, view.state.doc.length),
-      },
-      effects: EditorView.scrollIntoView(Math.min(from, view.state.doc.length), { y: "center" }),
-    });
+    const [anchor = 0, head = 0] = [from, to].map((at) => Math.min(at, view.state.doc.length));
+    const effects = EditorView.scrollIntoView(anchor, { y: "center" });
+    view.dispatch({ selection: { anchor, head }, effects });
     view.focus();
   } else if (input?.matches("textarea, [type=text]"))
     (input as HTMLTextAreaElement).setSelectionRange(from, to);
