@@ -8,6 +8,7 @@ import {
 import { contentDirectory } from "#app/collections/reader/content-folder.server.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
 import { changedSince } from "../scripts/changes/changes.ts";
+import type { ColourRole, Colours } from "#app/art/palette.ts";
 import { onContent } from "../scripts/changes/other-content.ts";
 import { nameInWords } from "../scripts/changes/describe.ts";
 import type { Finding } from "../scripts/content-check/finding.ts";
@@ -16,6 +17,7 @@ import { addressOf } from "./files.ts";
 import { formFields } from "./form-fields.ts";
 import { textIn, titleOf, type Field, type Values } from "./form-values.ts";
 import { fileLabel, formGroups } from "./form-files.ts";
+import { readable } from "./main-colour.ts";
 import { mirrorDirectory, updatePreview } from "./preview.ts";
 
 /** What the check says, in the words of the form. */
@@ -23,6 +25,8 @@ export type Remark = Pick<Finding, "severity" | "message" | "mend"> & {
   /** The field that it speaks of, as the form names and numbers it, and in words: `links.0.to` is “Links 1, Leads to”. */
   key?: string;
   label?: string;
+  /** Of a colour that cannot be read: the nearest one that can. */
+  use?: string;
 };
 
 /** Why visitors do not see an entry. */
@@ -116,13 +120,26 @@ function remarkOf(
 
 const fileOf = ({ file }: Finding): string => file.slice(shownPath("").length);
 
+/** A colour that goes with many others badly is told of once, with the nearest that goes with all of them. */
+function onceForColours(remarks: Remark[]): Remark[] {
+  const chosen = valuesOf("site.yaml").colours as Partial<Colours>;
+  const isOfContrast = ({ message }: Remark) => message.includes("has a contrast of");
+  const first = Map.groupBy(remarks.filter(isOfContrast), ({ key }) => key);
+  return remarks.flatMap((remark) => {
+    if (!isOfContrast(remark)) return [remark];
+    if (first.get(remark.key)?.[0] !== remark) return [];
+    const role = remark.key?.split(".").at(-1) as ColourRole;
+    return [{ ...remark, use: readable(chosen, [role])[role] }];
+  });
+}
+
 /** What the check says, by the files it speaks of. */
 export function remarksOf(findings: Finding[]): Desk["remarks"] {
   return Object.fromEntries(
     [...Map.groupBy(findings, fileOf)].map(([file, found]) => {
       const fields = /\.(?:md|yaml)$/.test(file) ? formFields(file) : [];
       const remarks = found.map((finding) => remarkOf(finding, fields));
-      return [file, { name: nameOfFile(file), remarks }];
+      return [file, { name: nameOfFile(file), remarks: onceForColours(remarks) }];
     }),
   );
 }

@@ -14,22 +14,27 @@ const FOLLOWING: ColourRole[] = ["ink", "quiet", "haze", "pale", "mist", "deep"]
 /** How often a colour is brought nearer to one that can be read. */
 const ROUNDS = 24;
 
+/** Makes the colours of some roles lighter or darker until all that stands on them, or they on, can be read. */
+export function readable(chosen: Partial<Colours>, roles: ColourRole[]): Partial<Colours> {
+  const own = { ...chosen };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const problems = contrastProblems({ ...DEFAULT_COLOURS, ...own }, roles);
+    const problem = problems.find(({ role }) => roles.includes(role));
+    const [, better] = /passes is "(#\w+)"/.exec(problem?.message ?? "") ?? [];
+    if (!problem || !better) break;
+    own[problem.role] = better;
+  }
+  return own;
+}
+
 /**
  * Every colour of the site, made from one, each as light or dark as it must be to be read.
  * @param main as `#rrggbb`
  */
 export function coloursFrom(main: string): Partial<Colours> {
   const { deep } = DEFAULT_COLOURS;
-  const own = Object.fromEntries(
-    FOLLOWING.map((role) => [role, inKey(DEFAULT_COLOURS[role], deep, main)]),
-  ) as Partial<Colours>;
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const [problem] = contrastProblems({ ...DEFAULT_COLOURS, ...own }, FOLLOWING);
-    const better = problem?.message.match(/#[0-9a-f]{6}/g)?.at(-1);
-    if (!problem || !better) break;
-    own[problem.role] = better;
-  }
-  return own;
+  const own = FOLLOWING.map((role) => [role, inKey(DEFAULT_COLOURS[role], deep, main)]);
+  return readable(Object.fromEntries(own), FOLLOWING);
 }
 
 /** Gives the site the colours that go with one. @throws Refusal */

@@ -23,23 +23,6 @@ export const Scope = createContext({} as FormScope);
 
 export type Props = { field: Field; value: unknown; path: string };
 
-const channels = (hex: string): number[] =>
-  (hex.match(/[0-9a-f]{2}/gi) ?? []).map((two) => parseInt(two, 16));
-const distance = (a: string, b: string): number =>
-  channels(a).reduce((sum, value, place) => sum + Math.abs(value - channels(b)[place]!), 0);
-
-/** What is told of a field. Of all colours that it would go with, the one farthest away goes with the others, too. */
-function told(remarks: Remark[]): (Remark & { colour?: string })[] {
-  const named = remarks.map((remark) => {
-    const [now, ...others] = remark.message.match(/#[0-9a-f]{6}/gi) ?? [];
-    const colour = others.length > 1 ? others.at(-1) : undefined;
-    return { ...remark, colour, far: colour && now ? distance(colour, now) : -1 };
-  });
-  const most = Math.max(...named.map(({ far }) => far));
-  const farthest = named.find(({ colour, far }) => colour && far === most);
-  return named.filter((one) => !one.colour || one === farthest);
-}
-
 type RowProps = { field: Field; path: string; count?: ReactNode; children: ReactNode };
 
 /** @param count what stands beside the label */
@@ -65,15 +48,17 @@ export function Row({ field, path, count, children }: RowProps) {
       {isTogether && hint}
       {children}
       {isTogether || hint}
-      {told(remarks.filter(({ key }) => key === path)).map(({ colour, ...remark }) => (
-        <RemarkLine key={remark.message} remark={remark}>
-          {colour && (
-            <button type="button" onClick={() => change(path, colour)}>
-              Use {colour}
-            </button>
-          )}
-        </RemarkLine>
-      ))}
+      {remarks
+        .filter(({ key }) => key === path)
+        .map((remark) => (
+          <RemarkLine key={remark.message} remark={remark}>
+            {remark.use && (
+              <button type="button" onClick={() => change(path, remark.use)}>
+                Use {remark.use}
+              </button>
+            )}
+          </RemarkLine>
+        ))}
     </Frame>
   );
 }
