@@ -32,7 +32,7 @@ test("the key figures stand on one ground line, the note below it", async ({ pag
 
 test("a sector can be chosen right below the page's heading", async ({ page }) => {
   await page.goto("business-sectors");
-  const links = page.locator("main > nav a");
+  const links = page.locator("main nav a");
   const headings = page.locator("main section[id] h2");
   await expect(links).toHaveText(await headings.allTextContents());
   await atEveryWidth(page, async () => {

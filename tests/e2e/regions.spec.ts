@@ -27,8 +27,8 @@ test.describe("the regional overview", () => {
     for (const [width, shown] of [
       [1440, [true, false, false]],
       [1080, [false, true, false]],
-      [768, [false, true, false]],
-      [767, [false, false, true]],
+      [601, [false, true, false]],
+      [600, [false, false, true]],
     ] as const) {
       await page.setViewportSize({ width, height: 800 });
       const found = [await label!.isVisible(), await larger!.isVisible(), await small.isVisible()];
