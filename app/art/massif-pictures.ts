@@ -1,31 +1,7 @@
 import { BAND, WIDE } from "./home-land.ts";
 import { fieldOf, type Land } from "./massif.ts";
 import type { Picture } from "./picture.ts";
-import { drawRelief, WEIGHTS } from "./relief.ts";
-
-/** The massif of the home page on wide screens, for the mist background. */
-export const homeHero = (): Picture =>
-  drawRelief(fieldOf(WIDE), {
-    width: 1440,
-    height: 900,
-    sheet: "mist",
-    anchor: "xMaxYMid slice",
-    levels: 32,
-    lowest: 0.06,
-    weights: WEIGHTS.large,
-  });
-
-/** The massif of the home page at and below 960 px, a band under the words. */
-export const homeHeroBand = (): Picture =>
-  drawRelief(fieldOf(BAND), {
-    width: 960,
-    height: 440,
-    sheet: "mist",
-    anchor: "xMaxYMax slice",
-    levels: 22,
-    lowest: 0.07,
-    weights: WEIGHTS.large,
-  });
+import { drawRelief, WEIGHTS, type ReliefOptions } from "./relief.ts";
 
 /** The land of the not-found page: its last peak is a sinkhole, the way that does not lead on. */
 const LOST: Land = {
@@ -56,26 +32,35 @@ const NARROW_LOST: Land = {
   ],
 };
 
+type Options = Pick<ReliefOptions, "width" | "height" | "sheet" | "anchor" | "levels" | "lowest">;
+
+const massif = (land: Land, options: Options) => (): Picture =>
+  drawRelief(fieldOf(land), { ...options, weights: WEIGHTS.large });
+
+const WIDE_SCREEN = { width: 1440, height: 900, anchor: "xMaxYMid slice" } as const;
+
+/** The massif of the home page on wide screens, for the mist background. */
+export const homeHero = massif(WIDE, { ...WIDE_SCREEN, sheet: "mist", levels: 32, lowest: 0.06 });
+
+/** The same at and below 960 px, a band under the words. */
+export const homeHeroBand = massif(BAND, {
+  width: 960,
+  height: 440,
+  sheet: "mist",
+  anchor: "xMaxYMax slice",
+  levels: 22,
+  lowest: 0.07,
+});
+
 /** The massif of the not-found page, for the bloom background. */
-export const notFound = (): Picture =>
-  drawRelief(fieldOf(LOST), {
-    width: 1440,
-    height: 900,
-    sheet: "bloom",
-    anchor: "xMaxYMid slice",
-    levels: 26,
-    lowest: 0.05,
-    weights: WEIGHTS.large,
-  });
+export const notFound = massif(LOST, { ...WIDE_SCREEN, sheet: "bloom", levels: 26, lowest: 0.05 });
 
 /** The same at and below 960 px, under the words: nearly square, the sinkhole in view at every height. */
-export const narrowNotFound = (): Picture =>
-  drawRelief(fieldOf(NARROW_LOST), {
-    width: 820,
-    height: 760,
-    sheet: "bloom",
-    anchor: "xMidYMin slice",
-    levels: 22,
-    lowest: 0.06,
-    weights: WEIGHTS.large,
-  });
+export const narrowNotFound = massif(NARROW_LOST, {
+  width: 820,
+  height: 760,
+  sheet: "bloom",
+  anchor: "xMidYMin slice",
+  levels: 22,
+  lowest: 0.06,
+});

@@ -68,16 +68,18 @@ test("no land is another's picture", async () => {
     for (const b of pixels.slice(0, i)) expect(difference(a, b)).toBeGreaterThan(0.3);
 });
 
+const RELIEF = {
+  width: 400,
+  height: 400,
+  anchor: "xMidYMid slice",
+  weights: WEIGHTS.large,
+  sheet: "mist",
+  levels: 20,
+} as const;
+
 test("a hill is pale where it faces the light at the upper left, dark where it faces away, nothing between", async () => {
   const hill = sampleSurface(80, 80, (u, v) => 1 - Math.hypot(u - 0.5, v - 0.5));
-  const options = {
-    width: 400,
-    height: 400,
-    anchor: "xMidYMid slice",
-    weights: WEIGHTS.large,
-  } as const;
-  const relief = drawRelief(hill, { ...options, sheet: "mist", levels: 20 });
-  const { part } = await pixelsOf(relief.svg, 400);
+  const { part } = await pixelsOf(drawRelief(hill, RELIEF).svg, 400);
   const [lit, shade] = [part(0.2, 0.2, 0.4, 0.4), part(0.6, 0.6, 0.8, 0.8)];
   expect([Math.min(...lit), Math.max(...shade)]).toEqual([0, 0]);
   expect(ink(lit)).toBeGreaterThan(8);
@@ -89,16 +91,7 @@ test("a hill is pale where it faces the light at the upper left, dark where it f
 
 test("a pit is lit the other way round, and lines reach the frame", async () => {
   const pit = sampleSurface(80, 80, (u, v) => Math.hypot(u - 0.5, v - 0.5));
-  const options = {
-    width: 400,
-    height: 400,
-    anchor: "xMidYMid slice",
-    weights: WEIGHTS.large,
-  } as const;
-  const { part } = await pixelsOf(
-    drawRelief(pit, { ...options, sheet: "mist", levels: 20 }).svg,
-    400,
-  );
+  const { part } = await pixelsOf(drawRelief(pit, RELIEF).svg, 400);
   expect(mean(part(0.1, 0.1, 0.4, 0.4))).toBeLessThan(-5);
   expect(mean(part(0.6, 0.6, 0.9, 0.9))).toBeGreaterThan(5);
   expect(ink(part(0.997, 0, 1, 1))).toBeGreaterThan(0.6 * ink(part(0.95, 0, 0.953, 1)));

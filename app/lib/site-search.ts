@@ -53,18 +53,8 @@ const LENGTH_FOR_TWO = 6;
 
 /** The words of an index, for questions about them. */
 function vocabularyOf({ terms }: PackedWords) {
-  const sorted = terms.split(" ");
-  const known = new Set(sorted);
-  const place = (word: string) => {
-    let [from, to] = [0, sorted.length];
-    while (from < to) {
-      const middle = (from + to) >> 1;
-      if (sorted[middle]! < word) from = middle + 1;
-      else to = middle;
-    }
-    return from;
-  };
-  const begins = (word: string) => sorted[place(word)]?.startsWith(word) ?? false;
+  const known = new Set(terms.split(" "));
+  const begins = (word: string) => ` ${terms}`.includes(` ${word}`);
   return {
     has: (word: string) => known.has(word),
     isMistyped: (word: string) =>

@@ -90,18 +90,20 @@ function boxOf({ x, y, width }: Crop, ratio: number, picture: { width: number; h
   };
 }
 
+/** What a recipe takes of a picture, and its size at its largest. */
+async function measured(bytes: Buffer, recipe: Recipe, crop?: Crop) {
+  const { autoOrient, hasAlpha } = await sharp(bytes).metadata();
+  const box = crop && recipe.ratio ? boxOf(crop, recipe.ratio, autoOrient) : undefined;
+  return { box, hasAlpha, largest: largestSize(recipe, box ?? autoOrient) };
+}
+
 /** The picture as a recipe wants it at its largest: turned as the camera was held, in the colours of the web. */
 async function decode(bytes: Buffer, recipe: Recipe, crop?: Crop): Promise<Sharp> {
-  const { autoOrient } = await sharp(bytes).metadata();
-  const box = crop && recipe.ratio ? boxOf(crop, recipe.ratio, autoOrient) : undefined;
+  const { box, largest } = await measured(bytes, recipe, crop);
   const upright = sharp(bytes).autoOrient();
   // What the camera wrote beside the picture stays behind.
   const { data, info } = await (box ? upright.extract(box) : upright)
-    .resize({
-      ...largestSize(recipe, box ?? autoOrient),
-      fit: "cover",
-      position: recipe.ratio ? "attention" : "centre",
-    })
+    .resize({ ...largest, fit: "cover", position: recipe.ratio ? "attention" : "centre" })
     .raw()
     .toBuffer({ resolveWithObject: true });
   return sharp(data, { raw: info });
@@ -116,9 +118,7 @@ async function filesOf({ name, kind, crop }: PictureUse, bytes: Buffer): Promise
   const content = hash("sha256", bytes);
   if (name.endsWith(".svg")) return { plain: await svgFile(name, content, bytes), avif: [] };
   const recipe = RECIPES[kind];
-  const { autoOrient, hasAlpha } = await sharp(bytes).metadata();
-  const box = crop && recipe.ratio ? boxOf(crop, recipe.ratio, autoOrient) : autoOrient;
-  const largest = largestSize(recipe, box);
+  const { hasAlpha, largest } = await measured(bytes, recipe, crop);
   let decoded: Promise<Sharp> | undefined;
   const sized = async (atMost: number, extension: keyof typeof ENCODERS) => {
     const width = Math.min(atMost, largest.width);

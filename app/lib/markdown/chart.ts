@@ -1,5 +1,6 @@
 import type { Element, Properties } from "hast";
 import { fill, type Template } from "../fill.ts";
+import { scaleLinear } from "d3-scale";
 import { h } from "hastscript";
 import { LOCALE } from "../locale.ts";
 
@@ -143,14 +144,9 @@ function bars({ heads, rows }: Chart): { height: number; parts: Element[] } {
   return { height: top - 0.55, parts };
 }
 
-/** Round steps between the lines behind a chart. */
-function stepOf(range: number): number {
-  const rough = range / 4;
-  const power = 10 ** Math.floor(Math.log10(rough));
-  return [1, 2, 2.5, 5, 10].map((factor) => factor * power).find((step) => step >= rough) ?? rough;
-}
-
 const PLOT_HEIGHT = 13;
+/** About as many lines stand behind a chart. */
+const STEPS = 4;
 const GRID = { stroke: "currentColor", strokeOpacity: 0.2 };
 /** Where the first and the last row stand; the scale has the space before. */
 const FIRST = 0.1;
@@ -158,17 +154,14 @@ const LAST = 0.98;
 
 function lines({ rows, heads }: Chart): { height: number; parts: Element[] } {
   const all = rows.flatMap(({ values }) => values);
-  const lowest = Math.min(0, ...all);
-  const step = stepOf(Math.max(...all) - lowest || 1);
-  const bottom = Math.floor(lowest / step) * step;
-  const top = Math.max(Math.ceil(Math.max(...all) / step) * step, bottom + step);
   const plotTop = 1.5;
-  const placeOf = (value: number) =>
-    plotTop + PLOT_HEIGHT * (1 - (value - bottom) / (top - bottom));
+  const scale = scaleLinear([Math.min(0, ...all), Math.max(0, ...all) || 1], [PLOT_HEIGHT, 0]);
+  scale.nice(STEPS);
+  const placeOf = (value: number) => plotTop + scale(value);
   const yOf = (value: number) => em(placeOf(value));
   const xOf = (row: number) => percent(FIRST + (LAST - FIRST) * (row / (rows.length - 1)));
   const parts: Element[] = [];
-  for (let value = bottom; value <= top + step / 2; value += step) {
+  for (const value of scale.ticks(STEPS)) {
     const y = yOf(value);
     parts.push(
       h("line", { ...GRID, x1: "0", x2: "100%", y1: y, y2: y }),
