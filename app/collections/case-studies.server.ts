@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { entryFolder } from "./entry-folder.server.ts";
 import { wordsIn } from "#app/lib/words-in.ts";
-import type { FolderKind } from "./kind.ts";
 import {
   description,
   draft,
@@ -72,7 +71,17 @@ const schema = z
   })
   .describe("A case study.");
 
-const folder = entryFolder("case-studies", schema);
+const folder = entryFolder("case-studies", schema, {
+  label: "Case studies",
+  one: "case study",
+  pattern: "/case-studies/:caseStudy",
+  found: (study) => ({
+    kind: "caseStudy",
+    summary: study.description,
+    text: wordsIn([study.industry, study.challenge, study.solutions, study.results]),
+  }),
+});
+export const caseStudyKind = folder.kind;
 
 export type CaseStudy = ReturnType<typeof folder.all>[number];
 
@@ -81,18 +90,3 @@ export const caseStudies = folder.all;
 
 /** One case study by the last segment of its address. */
 export const caseStudyById = folder.byId;
-
-export const caseStudyKind = {
-  ...folder.files,
-  label: "Case studies",
-  one: "case study",
-  pages: { pattern: "/case-studies/:caseStudy", all: caseStudies },
-  search: () =>
-    caseStudies().map((study) => ({
-      kind: "caseStudy",
-      path: study.path,
-      title: study.title,
-      summary: study.description,
-      text: wordsIn([study.industry, study.challenge, study.solutions, study.results]),
-    })),
-} as const satisfies FolderKind;

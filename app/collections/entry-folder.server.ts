@@ -1,56 +1,68 @@
 import type { z } from "zod";
-import type { FolderKind } from "./kind.ts";
+import type { FolderKind, SearchEntry } from "./kind.ts";
 import { idOf, readMarkdown, readYaml } from "./reader/content-file.server.ts";
 import { oncePerBuild } from "./reader/once-per-build.server.ts";
 import { byOrder } from "./reader/order.ts";
 import { publishedIn } from "./reader/published-entries.server.ts";
 
-type Fields = { draft: boolean; order?: number };
+type Fields = { draft: boolean; order?: number; title: string };
+type Entry<Schema extends z.ZodType> = z.output<Schema> & {
+  id: string;
+  path: string;
+  file: string;
+  body: string;
+};
 
-type Options<Schema extends z.ZodType, More> = {
+type Options<Schema extends z.ZodType, More> = Pick<FolderKind, "label" | "one" | "numbered"> & {
   extension?: FolderKind["extension"];
   /** What stands before the id in addresses, without base path; the folder if left out. */
   address?: string;
+  /** The pattern of its pages, where entries have some. */
+  pattern?: string;
   /** The id that a file's name gives. @throws ContentError where the name cannot be one */
   id?: (file: string) => string;
+  /** Whether the site has its entries; it has if left out. */
+  isThere?: () => boolean;
   /** What else an entry has. */
   more?: (fields: z.output<Schema>) => More;
+  /** What the site search finds of an entry besides its title, if anything. */
+  found: (entry: Entry<Schema> & NoInfer<More>) => Omit<SearchEntry, "path" | "title"> | undefined;
 };
 
 /**
  * A folder with a file for each entry, whose address ends with the file's name.
  *
  * @param folder below `content/`
- * @returns what a kind's row says of its files; `all` published entries in their order, and one `byId`
+ * @returns `all` published entries in their order, one `byId`, and the `kind` for kinds.server.ts
  */
 export function entryFolder<
   Schema extends z.ZodType<Fields>,
   Folder extends string,
   More extends object = object,
->(
-  folder: Folder,
-  schema: Schema,
-  {
-    extension = ".yaml",
-    address = `/${folder}/`,
-    id: nameOf = idOf,
-    more,
-  }: Options<Schema, More> = {},
-) {
-  type Entry = z.output<Schema> & { id: string; path: string; file: string; body: string } & More;
+>(folder: Folder, schema: Schema, options: Options<Schema, More>) {
+  const { extension = ".yaml", address = `/${folder}/`, pattern, isThere, more, found } = options;
   /** @throws ContentError naming file, field and what is allowed */
-  const read = (file: string): Entry => {
-    const id = nameOf(file);
+  const read = (file: string): Entry<Schema> & More => {
+    const id = (options.id ?? idOf)(file);
     const { fields, body } =
       extension === ".md"
         ? readMarkdown(file, schema)
         : { fields: readYaml(file, schema), body: "" };
     return { ...fields, ...(more?.(fields) as More), body, file, id, path: `${address}${id}` };
   };
-  const all = oncePerBuild((): Entry[] => publishedIn(folder, extension, read).sort(byOrder));
+  const all = oncePerBuild(() =>
+    (isThere?.() ?? true) ? publishedIn(folder, extension, read).sort(byOrder) : [],
+  );
+  const search = () =>
+    all().flatMap((entry) => {
+      const { path, title } = entry;
+      return { path, title, ...(found(entry) ?? []) };
+    });
+  const { label, one, numbered } = options;
+  const pages = pattern === undefined ? undefined : { pattern, all };
   return {
-    files: { folder, extension, schema, read },
     all,
-    byId: (id: string): Entry | undefined => all().find((entry) => entry.id === id),
+    byId: (id: string) => all().find((entry) => entry.id === id),
+    kind: { folder, extension, schema, read, label, one, numbered, pages, search },
   };
 }

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { markdownWords } from "#app/lib/markdown/markdown-words.ts";
-import type { FolderKind } from "./kind.ts";
 import { formatDay } from "#app/lib/date.ts";
 import { fill } from "#app/lib/fill.ts";
 import { cityOfZone, clockOf, minutesOf, offsetAt } from "#app/lib/shared-hours.ts";
@@ -77,7 +76,10 @@ function inWords({ day, lastDay, from, to, zone }: Duration): string {
 }
 
 const folder = entryFolder("events", schema, {
+  label: "Events",
+  one: "event",
   extension: ".md",
+  pattern: "/events/:event",
   more: ({ day, lastDay = day, from, to, timeZone: zone }) => ({
     lastDay,
     /** Day and time in words. */
@@ -85,7 +87,14 @@ const folder = entryFolder("events", schema, {
     start: moment(day, from, zone),
     end: lastDay === day && !to ? undefined : moment(lastDay, to, zone),
   }),
+  found: ({ description: summary, day, place = "", body }) => ({
+    kind: "page",
+    summary,
+    text: `${place} ${markdownWords(body)}`,
+    date: day,
+  }),
 });
+export const eventKind = folder.kind;
 const events = folder.all;
 
 export type FirmEvent = ReturnType<typeof events>[number];
@@ -107,19 +116,3 @@ export const pastEvents = (): FirmEvent[] =>
 
 /** Every event, the coming ones first. */
 export const everyEvent = (): FirmEvent[] => [...comingEvents(), ...pastEvents()];
-
-export const eventKind = {
-  ...folder.files,
-  label: "Events",
-  one: "event",
-  pages: { pattern: "/events/:event", all: everyEvent },
-  search: () =>
-    everyEvent().map(({ path, title: name, description: summary, day, place = "", body }) => ({
-      kind: "page",
-      path,
-      title: name,
-      summary,
-      text: `${place} ${markdownWords(body)}`,
-      date: day,
-    })),
-} as const satisfies FolderKind;

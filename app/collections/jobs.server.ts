@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { wordsIn } from "#app/lib/words-in.ts";
-import type { FolderKind } from "./kind.ts";
 import { link } from "#app/lib/site-url.ts";
 import { FORM_ANCHOR } from "../constants.ts";
 import { entryFolder } from "./entry-folder.server.ts";
@@ -94,16 +93,36 @@ function jobId(file: string): string {
   return id;
 }
 
-const folder = entryFolder("jobs", schema, { address: "/work-with-us/", id: jobId });
+/** Whether applications were still taken on a day (year-month-day). */
+export const isOpen = (job: { closingDate?: string }, day: string): boolean =>
+  job.closingDate === undefined || job.closingDate >= day;
+
+const folder = entryFolder("jobs", schema, {
+  label: "Jobs",
+  one: "job",
+  numbered: true,
+  address: "/work-with-us/",
+  pattern: "/work-with-us/:job",
+  id: jobId,
+  found: ({ shortDescription: summary, postedDate, closingDate, ...job }) =>
+    isOpen({ closingDate }, today())
+      ? {
+          kind: "job",
+          summary,
+          text: wordsIn([
+            [job.department, job.location, job.type],
+            [job.skills, job.description, job.duties],
+          ]),
+          date: postedDate,
+        }
+      : undefined,
+});
+export const jobKind = folder.kind;
 
 export type Job = ReturnType<typeof folder.all>[number];
 
 /** Every job file, closed ones too, in the order of their numbers. */
 export const jobs = folder.all;
-
-/** Whether applications were still taken on a day (year-month-day). */
-export const isOpen = (job: Pick<Job, "closingDate">, day: string): boolean =>
-  job.closingDate === undefined || job.closingDate >= day;
 
 /** The jobs that can be applied for on the day of the build. */
 export const openJobs = (): Job[] => jobs().filter((job) => isOpen(job, today()));
@@ -114,27 +133,3 @@ export const jobById = folder.byId;
 /** Leads to the form with a position filled in. */
 export const applyHref = (title: string): string =>
   `${link("/work-with-us")}?job=${encodeURIComponent(title)}#${FORM_ANCHOR}`;
-
-export const jobKind = {
-  ...folder.files,
-  label: "Jobs",
-  one: "job",
-  numbered: true,
-  pages: { pattern: "/work-with-us/:job", all: jobs },
-  search: () =>
-    openJobs().map(({ path, title: name, shortDescription, postedDate, ...job }) => ({
-      kind: "job",
-      path,
-      title: name,
-      summary: shortDescription,
-      text: wordsIn([
-        job.department,
-        job.location,
-        job.type,
-        job.skills,
-        job.description,
-        job.duties,
-      ]),
-      date: postedDate,
-    })),
-} as const satisfies FolderKind;

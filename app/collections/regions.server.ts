@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { entryFolder } from "./entry-folder.server.ts";
 import { wordsIn } from "#app/lib/words-in.ts";
-import type { FolderKind } from "./kind.ts";
 import {
   callToAction,
   description,
@@ -106,9 +105,24 @@ function frameAround(places: Place[]) {
 }
 
 const folder = entryFolder("regions", schema, {
+  label: "Regions",
+  one: "region",
   address: "/where-we-operate/",
+  pattern: "/where-we-operate/:region",
   more: ({ map, presence }) => ({ map: map ?? frameAround(presence.places) }),
+  found: ({ title: name, summary, presence, services, ...region }) => ({
+    kind: "region",
+    summary,
+    typed: [region.searchTitle ?? name, region.menuTitle ?? name],
+    text: wordsIn([
+      [region.points, region.intro],
+      presence.places.map((entry) => [entry.name, entry.text]),
+      services.items.map(({ text }) => text),
+      region.law,
+    ]),
+  }),
 });
+export const regionKind = folder.kind;
 
 export type Region = ReturnType<typeof folder.all>[number];
 
@@ -117,24 +131,3 @@ export const regions = folder.all;
 
 /** One region by the last segment of its address. */
 export const regionById = folder.byId;
-
-export const regionKind = {
-  ...folder.files,
-  label: "Regions",
-  one: "region",
-  pages: { pattern: "/where-we-operate/:region", all: regions },
-  search: () =>
-    regions().map(({ path, title: name, summary, presence, services, ...region }) => ({
-      kind: "region",
-      path,
-      title: name,
-      summary,
-      typed: [region.searchTitle ?? name, region.menuTitle ?? name],
-      text: wordsIn([
-        [region.points, region.intro],
-        presence.places.map((entry) => [entry.name, entry.text]),
-        services.items.map(({ text }) => text),
-        region.law,
-      ]),
-    })),
-} as const satisfies FolderKind;

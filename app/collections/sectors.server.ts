@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { entryFolder } from "./entry-folder.server.ts";
 import { wordsIn } from "#app/lib/words-in.ts";
-import type { FolderKind } from "./kind.ts";
 import {
   draft,
   line,
@@ -58,7 +57,17 @@ const schema = z
   .describe("A business sector.");
 
 // Each has its place on the sectors page.
-const folder = entryFolder("sectors", schema, { address: "/business-sectors#" });
+const folder = entryFolder("sectors", schema, {
+  label: "Sectors",
+  one: "sector",
+  address: "/business-sectors#",
+  found: ({ summary, paragraphs: texts, points }) => ({
+    kind: "sector",
+    summary,
+    text: wordsIn([texts, points]),
+  }),
+});
+export const sectorKind = folder.kind;
 
 export type Sector = ReturnType<typeof folder.all>[number];
 
@@ -67,17 +76,3 @@ export const sectors = folder.all;
 
 /** One sector by its file's name. */
 export const sectorById = folder.byId;
-
-export const sectorKind = {
-  ...folder.files,
-  label: "Sectors",
-  one: "sector",
-  search: () =>
-    sectors().map(({ path, title: name, summary, paragraphs: texts, points }) => ({
-      kind: "sector",
-      path,
-      title: name,
-      summary,
-      text: wordsIn([texts, points]),
-    })),
-} as const satisfies FolderKind;

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { markdownWords } from "#app/lib/markdown/markdown-words.ts";
 import { wordsIn } from "#app/lib/words-in.ts";
-import type { FolderKind } from "./kind.ts";
 import { SERVICES_SHOWN } from "../constants.ts";
 import { entryFolder } from "./entry-folder.server.ts";
 import {
@@ -62,7 +61,22 @@ const serviceSchema = z
   })
   .describe("A service.");
 
-const folder = entryFolder("services", serviceSchema);
+const folder = entryFolder("services", serviceSchema, {
+  label: "Services",
+  one: "service",
+  pattern: "/services/:service",
+  found: ({ title: name, lead, scope, engagement, ...service }) => ({
+    kind: "service",
+    summary: lead,
+    typed: [service.searchTitle ?? name],
+    text: wordsIn([
+      [service.points, service.intro],
+      scope.items.map((item) => [item.title, item.text]),
+      engagement.items.map(({ term, text, paper }) => [term, text, paper]),
+    ]),
+  }),
+});
+export const serviceKind = folder.kind;
 
 export type Service = ReturnType<typeof folder.all>[number];
 
@@ -95,49 +109,24 @@ const topicSchema = z
   })
   .describe("A sub-page of 360° HR Advisory; each ## heading of the text is a section.");
 
-const topicFolder = entryFolder("services/hr-advisory", topicSchema, { extension: ".md" });
-
-export type HrTopic = ReturnType<typeof topicFolder.all>[number];
-
-/** The sub-pages of 360° HR Advisory, in their order; they stand and fall with its own page. */
-export const hrTopics = (): HrTopic[] => (serviceById("hr-advisory") ? topicFolder.all() : []);
-
-/** One sub-page of 360° HR Advisory by the last segment of its address. */
-export const hrTopicById = (id: string): HrTopic | undefined =>
-  hrTopics().find((topic) => topic.id === id);
-
-export const serviceKind = {
-  ...folder.files,
-  label: "Services",
-  one: "service",
-  pages: { pattern: "/services/:service", all: services },
-  search: () =>
-    services().map(({ path, title: name, lead, scope, engagement, ...service }) => ({
-      kind: "service",
-      path,
-      title: name,
-      summary: lead,
-      typed: [service.searchTitle ?? name],
-      text: wordsIn([
-        [service.points, service.intro],
-        scope.items.map((item) => [item.title, item.text]),
-        engagement.items.map(({ term, text, paper }) => [term, text, paper]),
-      ]),
-    })),
-} as const satisfies FolderKind;
-
-export const hrTopicKind = {
-  ...topicFolder.files,
+const topicFolder = entryFolder("services/hr-advisory", topicSchema, {
   label: "Pages of 360° HR Advisory",
   one: "HR advisory page",
-  pages: { pattern: "/services/hr-advisory/:topic", all: hrTopics },
-  search: () =>
-    hrTopics().map(({ path, title: name, lead, body, ...topic }) => ({
-      kind: "service",
-      path,
-      title: name,
-      summary: lead,
-      typed: [topic.searchTitle ?? name],
-      text: `${wordsIn(topic.intro)} ${markdownWords(body)}`,
-    })),
-} as const satisfies FolderKind;
+  extension: ".md",
+  pattern: "/services/hr-advisory/:topic",
+  // They stand and fall with its own page.
+  isThere: () => serviceById("hr-advisory") !== undefined,
+  found: ({ title: name, lead, body, intro: opening, searchTitle: searched }) => ({
+    kind: "service",
+    summary: lead,
+    typed: [searched ?? name],
+    text: `${wordsIn(opening)} ${markdownWords(body)}`,
+  }),
+});
+export const hrTopicKind = topicFolder.kind;
+
+/** The sub-pages of 360° HR Advisory, in their order. */
+export const hrTopics = topicFolder.all;
+
+/** One sub-page of 360° HR Advisory by the last segment of its address. */
+export const hrTopicById = topicFolder.byId;
