@@ -71,7 +71,10 @@ export function GratuityLayout(props: LayoutProps) {
     const under = treads.filter(({ day }) => (isRight ? placeOf(day) < x + room : day <= near.day));
     const sky = Math.min(...under.map(({ sum }) => heightOf(sum)));
     const y = isWide ? Math.max(50, sky - 46) : Math.max(46, sky - 42);
-    const side = { x, dx: isRight ? 10 : -10, textAnchor: isRight ? "start" : "end" } as const;
+    const textAnchor: "start" | "end" = isRight ? "start" : "end";
+    // On a phone the words have no room beside the line.
+    const edge = { x: isRight ? 0 : 100, textAnchor };
+    const side = isWide ? { x, dx: isRight ? 10 : -10, textAnchor } : edge;
     return (
       <>
         <Rule x={x} y={[heightOf(near.sum) - 4, y - 14]} />
