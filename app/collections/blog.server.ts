@@ -30,7 +30,7 @@ import { lawRuleRefs } from "./law-fields.server.ts";
 import { oncePerBuild } from "./reader/once-per-build.server.ts";
 import { categories } from "./pages.server.ts";
 import { describedPicture } from "./reader/picture-fields.server.ts";
-import { isPublished } from "./reader/publication.server.ts";
+import { isPublished, today } from "./reader/publication.server.ts";
 import { entriesIn } from "./reader/published-entries.server.ts";
 import { draftMember, memberRef } from "./team.server.ts";
 import { hasUpdates } from "./reader/texts.server.ts";
@@ -63,11 +63,18 @@ export const schema = z
     regions: z.array(regionRef).default([]),
     jurisdiction: line.optional().describe("Whose law the article speaks of."),
     lawRules: lawRuleRefs,
-    reviewedOn: date.optional().describe("The day the law in it was last checked."),
+    reviewedOn: date
+      .refine((day) => day <= today(), "The day lies in the future: nobody has checked the law yet")
+      .optional()
+      .describe("The day the law in it was last checked."),
     cover: describedPicture
       .optional()
       .describe("The article's own picture; without it one is drawn from its number."),
     draft,
+  })
+  .refine(({ date: written, updated = written }) => updated >= written, {
+    path: ["updated"],
+    error: "The change lies before the article's own date: correct one of the two",
   })
   .describe("An article; its text follows the fields.");
 

@@ -80,6 +80,10 @@ const schema = z
         .describe("Where the work is done: a remote job may be done anywhere in the country."),
     }),
   })
+  .refine(({ postedDate, closingDate = postedDate }) => closingDate >= postedDate, {
+    path: ["closingDate"],
+    error: "The job closes before it was posted: correct one of the two dates",
+  })
   .describe("A job opening.");
 
 /** @throws ContentError where the file's name is no job's */

@@ -266,6 +266,15 @@ export const legalSchema = z
       .min(1)
       .describe("What changed in each version, newest first."),
   })
+  .refine(
+    ({ version, changes: [newest, ...older] }) =>
+      version === newest!.version && older.every((change) => change.version < version),
+    {
+      path: ["version"],
+      error:
+        "Begin `changes` with the present version, its date and what changed; older ones follow",
+    },
+  )
   .describe("A legal text.");
 
 export type LegalDocument = z.output<typeof legalSchema> & { id: LegalDocumentId; body: string };

@@ -65,13 +65,13 @@ a field is misspelt | ${REGION} | leed: A | line 1 | error | Unrecognized key: "
 a letter that share images lack | ${ARTICLE} | title: Pay 賃金 and more of it | title | warning | cannot show "賃"
 a place lies outside of its map | ${REGION} | longitude: -170 | presence.places[0].longitude | error | lies outside the map
 a map is upside down | ${REGION} | map: { west: 80, south: 6, east: 70, north: 27 } | map | error | the lower edge below the upper one
-a job closes before it opens | ${JOB} | postedDate: 2020-02-01\\nclosingDate: 2020-01-01 | closingDate | error | before it was posted
+a job closes before it opens | ${JOB} | postedDate: 2020-02-01\\nclosingDate: 2020-01-01 | closingDate | error | closes before it was posted
 a job is closed (B3) | ${JOB} | postedDate: 2020-01-01\\nclosingDate: 2020-02-01 | closingDate | warning | closed on 2020-02-01
 a job's pay is said in two ways | ${JOB} | pay: { text: A stipend, amount: { from: 12345, per: month } } | pay.text | error | The amount says 12,345, but the text does not
 the featured article does not exist | pages/blogs.yaml | postId: 777 | featured.postId | error | no published article with the number 777
 the featured labels differ (A5) | pages/blogs.yaml | dateLabel: January 1, 1999 | featured.dateLabel | warning | label differs from the post
 the law was checked on a day to come | ${ARTICLE} | reviewedOn: 2999-01-01 | reviewedOn | error | lies in the future
-a legal text's version is not in its list | pages/terms.md | version: 77 | version | error | version 77, but its list of changes begins with version
+a legal text's version is not in its list | pages/terms.md | version: 77 | version | error | with the present version, its date
 a category's section does not name it (A9) | blog/categories/legal.md | heading: How we work | heading | error | Expected a heading that names "Legal"
 a menu leads nowhere | navigation.yaml | to: /blog | header[0].to | error | /blog is no page of this site
 a menu names a place that is not there | navigation.yaml | to: /#service | header[0].to | error | no place called #service

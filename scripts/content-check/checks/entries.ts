@@ -1,7 +1,7 @@
 /** What entries say that cannot be true together, or of what is not there. */
 import { allPosts, postById, postNumber } from "#app/collections/blog.server.ts";
 import { isOpen } from "#app/collections/jobs.server.ts";
-import { blogsPage, type LegalDocument } from "#app/collections/pages.server.ts";
+import { blogsPage } from "#app/collections/pages.server.ts";
 import { ifReadable } from "#app/collections/reader/content-error.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
 import { redirects } from "#app/collections/redirects.server.ts";
@@ -20,55 +20,33 @@ const remarks = (source: Source, ...list: Remark[]): Finding[] =>
     return [{ severity, ...placeOf(source, ...field.split(".")), message, mend }];
   });
 
-/** Jobs that are closed, or that close before they open (B3). */
+/** Jobs that are closed (B3). */
 const jobs = (sources: Source[]): Finding[] =>
-  entriesIn(sources, "jobs").flatMap(({ source, entry }) => {
-    const { closingDate = "", postedDate, path } = entry;
-    const isBackwards = closingDate !== "" && closingDate < postedDate;
-    return remarks(
+  entriesIn(sources, "jobs").flatMap(({ source, entry }) =>
+    remarks(
       source,
-      isBackwards && [
-        "error",
+      !isOpen(entry, today()) && [
+        "warning",
         "closingDate",
-        `The job closes on ${closingDate}, before it was posted on ${postedDate}.`,
-        "Correct one of the two dates.",
+        `The job closed on ${entry.closingDate}: its page says so, and no list shows it.`,
+        `Write a later day to open it again; or delete the file and add { from: ${entry.path}, to: /work-with-us } to content/redirects.yaml.`,
       ],
-      !isBackwards &&
-        !isOpen(entry, today()) && [
-          "warning",
-          "closingDate",
-          `The job closed on ${closingDate}: its page says so, and no list shows it.`,
-          `Write a later day to open it again; or delete the file and add { from: ${path}, to: /work-with-us } to content/redirects.yaml.`,
-        ],
-    );
-  });
+    ),
+  );
 
-/** Articles without text, and dates that contradict each other. */
+/** Articles without text. */
 const articles = (sources: Source[]): Finding[] =>
-  entriesIn(sources, "blog").flatMap(({ source, entry: { fields, body } }) => {
-    const { date, updated = date, reviewedOn = "" } = fields;
-    return remarks(
+  entriesIn(sources, "blog").flatMap(({ source, entry }) =>
+    remarks(
       source,
-      !body && [
+      !entry.body && [
         "warning",
         "content",
         "The article has no text of its own, only its category's general section.",
         "Write the text below the second line of dashes.",
       ],
-      updated < date && [
-        "error",
-        "updated",
-        `${updated} lies before the article's own date, ${date}.`,
-        "Correct one of the two dates.",
-      ],
-      reviewedOn > today() && [
-        "error",
-        "reviewedOn",
-        `${reviewedOn} lies in the future: nobody has checked the law on that day yet.`,
-        "Write the day of the last check, or leave the line out.",
-      ],
-    );
-  });
+    ),
+  );
 
 /** Articles that have the number of one that was taken away (A4). */
 function numbersUsedAgain(sources: Source[]): Finding[] {
@@ -111,24 +89,6 @@ function featuredArticle(sources: Source[]): Finding[] {
       ]);
 }
 
-/** Legal texts whose version does not match their list of changes (A8). */
-const legalTexts = (sources: Source[]): Finding[] =>
-  sources
-    .filter(({ path, entry }) => /^pages\/[^/]+\.md$/.test(path) && entry)
-    .flatMap((source) => {
-      const { version, changes } = source.entry as LegalDocument;
-      const newest = Math.max(...changes.map((change) => change.version));
-      return remarks(
-        source,
-        (version !== newest || changes[0]?.version !== newest) && [
-          "error",
-          "version",
-          `The text is version ${version}, but its list of changes begins with version ${changes[0]?.version}.`,
-          "Begin `changes` with the present version, its date and what changed; older ones follow.",
-        ],
-      );
-    });
-
 /** Addresses that visitors may have kept, and that answer no more (B13). */
 function lostAddresses(): Finding[] {
   const current = ifReadable(currentAddresses);
@@ -151,5 +111,4 @@ export const entryFindings = (sources: Source[]): Finding[] => [
   ...jobs(sources),
   ...articles(sources),
   ...featuredArticle(sources),
-  ...legalTexts(sources),
 ];
