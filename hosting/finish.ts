@@ -162,6 +162,9 @@ function putInPlace(folders: string[]): void {
   for (const folder of folders) remove(previousOf(folder));
 }
 
+/** Takes away what was written of a build that did not come to its end. */
+export const removePartial = (folders: string[]): void => folders.map(partialOf).forEach(remove);
+
 /** Brings back the site of before where a build was killed while it put the new one in its place. */
 export function restoreSite(folders: string[]): void {
   for (const folder of folders) {
@@ -194,7 +197,7 @@ export async function finish(
 
   const places = [folders.dist, folders.hosts];
   const [dist, hosts] = places.map(partialOf) as [string, string];
-  places.map(partialOf).forEach(remove);
+  removePartial(places);
   try {
     writeAtomically(join(dist, RELEASE_FILE), release);
     const bytes = await writeFiles(files, dist, folders.dist, progress(files.size));
@@ -215,7 +218,7 @@ export async function finish(
     putInPlace(places);
     return { pages: pages.length, files: files.size - pages.length, bytes, problems };
   } catch (error) {
-    places.map(partialOf).forEach(remove);
+    removePartial(places);
     throw error;
   }
 }

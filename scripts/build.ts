@@ -4,7 +4,7 @@
  */
 import { existsSync, globSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
-import { finish, restoreSite } from "#hosting/finish.ts";
+import { finish, removePartial, restoreSite } from "#hosting/finish.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
 import { formatDay } from "#app/lib/date.ts";
 import { preparePhotographs } from "#app/pictures/prepare.server.ts";
@@ -55,6 +55,7 @@ try {
     );
   unlock = lockBuild(join(".cache", "build.lock"));
   restoreSite([dist, hosts]);
+  process.once("exit", () => removePartial([dist, hosts]));
   console.log(
     `Building for ${siteUrl()}, as of ${formatDay(today())}${process.env.PREVIEW === "1" ? " with drafts (preview)" : ""}`,
   );

@@ -9,7 +9,8 @@ export function exitOnSignals(
   messageFor: (signal: string) => string | undefined = () => undefined,
 ) {
   for (const signal of ["SIGHUP", "SIGINT", "SIGTERM"] as const)
-    process.once(signal, () => {
+    // Each time: a second one, which a terminal sends too, would end it before it has tidied up.
+    process.on(signal, () => {
       const message = messageFor(signal);
       if (message) console.error(`\n${message}`);
       process.exit(128 + constants.signals[signal]);
