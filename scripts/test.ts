@@ -33,7 +33,7 @@ delete process.env.NODE_ENV;
 process.env.FORCE_COLOR ??= "0";
 exitOnSignals();
 
-/** Commands that several groups begin with, such as those that write route types. */
+/** Commands that several groups begin with, such as those that install what a test needs. */
 const done = new Set<string>();
 
 /** Runs a program of the packages, or a script of the project, and keeps what it prints. @returns whether it succeeded */
