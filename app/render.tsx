@@ -4,6 +4,7 @@ import type { ComponentType, ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { ContentError } from "./collections/reader/content-error.ts";
 import { documentParts } from "./document.server.ts";
+import { keepTogether } from "./lib/keep-together.ts";
 import { Document, ErrorDocument, loader as documentData } from "./root.tsx";
 import { documentRoutes, notFoundRoutes, pageRoutes } from "./route-table.ts";
 import type { PageHead } from "./seo/head.tsx";
@@ -55,7 +56,7 @@ function routeFor(url: URL): { file: string; at: At } {
 const written = (page: ReactNode): Promise<string> =>
   new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
-      onAllReady: () => resolve(text(pipe(new PassThrough()))),
+      onAllReady: () => resolve(text(pipe(new PassThrough())).then(keepTogether)),
       onError: reject,
       onShellError: reject,
     });

@@ -94,7 +94,7 @@ export const schema = words("sharePicture{title,firm} sharePhotograph{title,firm
     ).extend({ count: counted() }),
     caseStudy: words("all challenge solutions results belongs others next"),
     topics: words("services sector sectors regions law"),
-    related: words("heading caseStudies articles sectorsAndRegions otherRegions"),
+    related: words("heading caseStudies articles sectorsAndRegions"),
     services: words("more leads{name} firstResult measure range{low,high} topics{service}"),
     sectors: words("all here services work"),
     regions: words(`

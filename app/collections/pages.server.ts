@@ -32,8 +32,7 @@ const deadline = z.strictObject({
   when: line.max(40).describe("A day or a month, for example Due in May 2027."),
   title: line.max(60).describe("What changes, in one line."),
   text: line.describe("What it means for a company: one or two sentences."),
-  to: sitePath,
-  label: line.max(40).describe("The words of the link: the name of the service or article."),
+  to: sitePath.describe("The page that helps: a service or an article."),
 });
 
 const home = page.extend({
@@ -78,9 +77,6 @@ const home = page.extend({
       .array(caseStudyRef)
       .max(3)
       .describe("Up to three; without any the home page has no such section."),
-    quoted: caseStudyRef
-      .optional()
-      .describe("The case whose client is quoted: the first sentence of the testimonial."),
   }),
   posts: section,
   callToAction,

@@ -19,8 +19,8 @@ export type BandProps = {
   /** The heading's id, which names the section for assistive technology. */
   labelledBy?: string;
   id?: string;
-  /** Space above and below: `section` (default), `tight`, `joined` (none above) or `none`. */
-  space?: "section" | "tight" | "joined" | "none";
+  /** Space above and below: `section` (default), `joined` (none above) or `none`. */
+  space?: "section" | "joined" | "none";
   /** Left out on paper. */
   screenOnly?: boolean;
   className?: string;

@@ -39,9 +39,10 @@ export function statutoryYear(counted: Counted<never>): Year | undefined {
         name,
         year,
         count: fillCount(counted, dates.length, {}),
-        days: [...Map.groupBy(dates, ({ date }) => dayIn(date))].map(([day, of]) => ({
-          day,
+        days: [...Map.groupBy(dates, ({ date }) => date)].map(([date, of]) => ({
+          day: dayIn(date),
           duties: of.length,
+          isPast: date < today(),
         })),
       };
     }),

@@ -1,4 +1,3 @@
-import { regions as labels } from "virtual:labels";
 import { today } from "#app/collections/reader/publication.server.ts";
 import { contactPage } from "#app/collections/pages.server.ts";
 import { regions, type Place } from "#app/collections/regions.server.ts";
@@ -59,7 +58,6 @@ export function contactPlaces(day: Span): { home: string; homeZone: string; plac
       const isOffice = kind === "head-office";
       return {
         names: group.map(({ name }) => name),
-        kind: isOffice ? labels.headOffice : labels.partner,
         region: { href: link(path), title },
         timeZone,
         timeName,

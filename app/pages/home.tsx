@@ -13,7 +13,6 @@ import { headFor } from "#app/head.server.ts";
 import { formatDay } from "#app/lib/date.ts";
 import { weekdayOf } from "#app/lib/days.ts";
 import { fill, type Template } from "#app/lib/fill.ts";
-import { firstSentence } from "./first-sentence.ts";
 import { type PageProps, url } from "#app/route.ts";
 import { link, linked } from "#app/lib/site-url.ts";
 import { rooms } from "#app/rooms.server.ts";
@@ -37,14 +36,6 @@ import { articleFeeds } from "./feed-links.server.ts";
 
 /** Coming events on the home page. */
 const HOME_EVENTS = 3;
-
-/** What a client said of a case, in one sentence. */
-function clientSentence(id: string | undefined) {
-  const study = id === undefined ? undefined : caseStudyById(id);
-  if (!study) return undefined;
-  const { quote, source } = study.testimonial;
-  return { sentence: firstSentence(quote), source, sample: study.sample };
-}
 
 /** Days ahead of which a page knows what is due, should nobody build it anew. */
 const DUE_DAYS = 8;
@@ -110,13 +101,13 @@ export async function loader() {
     })),
     cases: page.caseTeasers.cases
       .flatMap((id) => caseStudyById(id) ?? [])
-      .map(({ path, title, industry, teaser }) => ({
+      .map(({ path, title, industry, teaser, results }) => ({
         href: link(path),
         title,
         industry,
+        change: results.find(({ before }) => before),
         ...teaser,
       })),
-    client: clientSentence(page.caseTeasers.quoted),
     articles: await Promise.all(
       posts()
         .slice(0, HOME_POSTS)
@@ -161,7 +152,6 @@ export default function Home({ loaderData }: PageProps<typeof loader>) {
           heading={page.caseTeasers.heading}
           allHref={url("/case-studies")}
           cases={loaderData.cases}
-          client={loaderData.client}
         />
       )}
       {loaderData.articles.length > 0 && (

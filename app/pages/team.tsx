@@ -52,7 +52,7 @@ export async function loader() {
             })),
           )}
         />
-        <SplitBand id="join" heading={page.join.heading} background="mist" space="tight">
+        <SplitBand id="join" heading={page.join.heading} background="mist">
           <p>{page.join.text}</p>
           <Ways>
             <ButtonLink href={url("/work-with-us")} variant="dark" sign="arrow">

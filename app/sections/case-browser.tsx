@@ -49,7 +49,7 @@ export function CaseBrowser({ href, cases, industries }: CaseBrowserProps) {
         count: caseStudies.count,
       }}
     >
-      <Band space="tight" className={styles.band}>
+      <Band space="joined">
         {cases.length > 0 && (
           <div className={styles.bar} data-screen-only="" data-needs-script="">
             <FilterTabs label={caseStudies.industries} choice="industry" tabs={tabs} />

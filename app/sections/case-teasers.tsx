@@ -2,7 +2,7 @@ import { caseStudy } from "virtual:labels";
 import { Band, HeadingRow } from "#app/components/band.tsx";
 import { linkArea } from "#app/components/link-area.ts";
 import { MoreLink } from "#app/components/more-link.tsx";
-import { SampleMark } from "#app/components/sample-mark.tsx";
+import { BeforeAfter, type Result } from "#app/components/result-figures.tsx";
 import styles from "./case-teasers.module.css";
 
 export type CaseTeaser = {
@@ -12,24 +12,18 @@ export type CaseTeaser = {
   figure: string;
   unit: string;
   industry: string;
+  /** What was counted before and after: drawn with the first of the cases. */
+  change?: Result;
 };
 
 export type CaseTeasersProps = {
   heading: string;
   allHref: string;
-  /** The first is the lead, with the client's sentence. */
   cases: CaseTeaser[];
-  /** What a client said, in one sentence. */
-  client?: { sentence: string; source: string; sample: boolean };
 };
 
 /** Three case studies, one across the page, two below it, each with its main figure. */
-export function CaseTeasers({
-  heading,
-  allHref,
-  cases: [lead, ...others],
-  client,
-}: CaseTeasersProps) {
+export function CaseTeasers({ heading, allHref, cases: [lead, ...others] }: CaseTeasersProps) {
   return (
     <Band labelledBy="cases">
       <HeadingRow link={<MoreLink href={allHref}>{caseStudy.all}</MoreLink>}>
@@ -38,23 +32,21 @@ export function CaseTeasers({
       {lead && (
         <article className={`${linkArea} ${styles.lead}`}>
           <p className={styles.unit}>
-            <span className={styles.figure}>{lead.figure}</span> {lead.unit}
+            <span className={styles.figure}>
+              {lead.change ? `${lead.change.before} → ${lead.change.figure}` : lead.figure}
+            </span>{" "}
+            {lead.change?.text ?? lead.unit}
           </p>
           <p className={styles.industry}>{lead.industry}</p>
           <h3>
             <a href={lead.href}>{lead.title}</a>
           </h3>
-          <div>
-            <p>{lead.summary}</p>
-            {client && (
-              <figure>
-                <blockquote>“{client.sentence}”</blockquote>
-                <figcaption>
-                  {client.source} <SampleMark sample={client.sample} />
-                </figcaption>
-              </figure>
-            )}
-          </div>
+          <p>{lead.summary}</p>
+          {lead.change && (
+            <div className={styles.change}>
+              <BeforeAfter before={Number(lead.change.before)} after={Number(lead.change.figure)} />
+            </div>
+          )}
         </article>
       )}
       <div className={styles.others}>

@@ -15,13 +15,15 @@ export type ConsultationBandProps = {
 export function ConsultationBand({ heading, lead, rows, children }: ConsultationBandProps) {
   return (
     <Band labelledBy="consultation">
-      <div className={styles.head}>
-        <HeadingRow link={children}>
+      <HeadingRow link={children}>
+        <div className={styles.head}>
           <h2 id="consultation">{heading}</h2>
-        </HeadingRow>
-        {lead && <p>{lead}</p>}
+          {lead && <p>{lead}</p>}
+        </div>
+      </HeadingRow>
+      <div className={styles.facts}>
+        <Terms columns large rows={rows} />
       </div>
-      <Terms columns large rows={rows} />
     </Band>
   );
 }

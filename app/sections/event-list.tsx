@@ -10,7 +10,7 @@ export type EventListProps = {
 
 /** Events as ruled rows: when, what, where. */
 export const EventList = ({ id, heading, events }: EventListProps) => (
-  <Band space="tight" labelledBy={id}>
+  <Band labelledBy={id}>
     <h2 id={id} className={sectionHeading}>
       {heading}
     </h2>

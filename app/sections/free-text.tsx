@@ -4,7 +4,7 @@ import styles from "./free-text.module.css";
 
 /** A text in the reading serif, in one column. */
 export const FreeText = ({ html }: { html: string }) => (
-  <Band space="tight">
+  <Band>
     <div className={styles.column}>
       <ReadingProse html={html} />
     </div>

@@ -21,7 +21,6 @@ function placeIn(zone: string, ahead: number) {
       places={[
         {
           names: ["There"],
-          kind: "Partner",
           region: { href: "/", title: "Region" },
           timeZone: zone,
           offset: "",

@@ -10,7 +10,6 @@ import styles from "./hours-chart.module.css";
 export type ChartPlace = {
   /** Cities that share one clock. */
   names: string[];
-  kind: string;
   region: { href: string; title: string };
   timeZone: string;
   /** What the local time is called, where it is called more than that. */
@@ -58,7 +57,7 @@ export function HoursChart({ heading, text, home, homeZone, day, places }: Hours
         ))}
       </svg>
       <ul className={styles.places}>
-        {places.map(({ names: [first, ...others], kind, region, ahead, ...place }) => (
+        {places.map(({ names: [first, ...others], region, ahead, ...place }) => (
           <li key={place.timeZone + first} className={styles.place}>
             <div className={styles.name}>
               <h3>
@@ -66,7 +65,7 @@ export function HoursChart({ heading, text, home, homeZone, day, places }: Hours
                 {others.length > 0 && <small>, {others.join(", ")}</small>}
               </h3>
               <p>
-                {kind}, <a href={region.href}>{region.title}</a>
+                <a href={region.href}>{region.title}</a>
               </p>
             </div>
             <Day day={day} ahead={ahead} home={home} hours={place.hours} zone={homeZone} />

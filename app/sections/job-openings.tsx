@@ -112,8 +112,6 @@ function JobRow({ job, place }: { job: JobOpening; place: number }) {
           <JobTypeBadge type={job.type} />
           <SampleMark sample={job.sample} />
           <span>{job.location}</span>
-        </p>
-        <p className={styles.facts}>
           <span>{job.department}</span>
           <span>{fill(labels.posted, { date: job.posted })}</span>
         </p>

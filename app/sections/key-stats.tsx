@@ -12,7 +12,7 @@ export type KeyStatsProps = {
 /** The key figures, each with one stroke for each that it counts: all stand on one ground line. */
 export function KeyStats({ heading, stats, note }: KeyStatsProps) {
   return (
-    <Band labelledBy="stats" space="tight">
+    <Band labelledBy="stats">
       <h2 id="stats">
         <VisuallyHidden>{heading}</VisuallyHidden>
       </h2>

@@ -1,4 +1,5 @@
 import { Band, HeadingRow } from "#app/components/band.tsx";
+import { linkArea } from "#app/components/link-area.ts";
 import { MoreLink } from "#app/components/more-link.tsx";
 import styles from "./law-today.module.css";
 
@@ -8,7 +9,7 @@ export type LawTodayProps = {
   next: { day: string; sentence: string }[];
   /** To everything about law; none where the site has no such pages. */
   all?: { label: string; href: string };
-  items: { when: string; title: string; text: string; href: string; label: string }[];
+  items: { when: string; title: string; text: string; href: string }[];
 };
 
 /** The law in a line that is true on the day it is read, and the changes that employers ask about now. */
@@ -30,12 +31,13 @@ export function LawToday({ heading, next, all, items }: LawTodayProps) {
         </div>
       </HeadingRow>
       <ul className={styles.items}>
-        {items.map(({ when, title, text, href, label }) => (
-          <li key={title}>
+        {items.map(({ when, title, text, href }) => (
+          <li key={title} className={linkArea}>
             <p className={styles.when}>{when}</p>
-            <h3>{title}</h3>
+            <h3>
+              <a href={href}>{title}</a>
+            </h3>
             <p>{text}</p>
-            <MoreLink href={href}>{label}</MoreLink>
           </li>
         ))}
       </ul>

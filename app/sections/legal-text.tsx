@@ -18,7 +18,7 @@ export type LegalTextProps = {
 /** A legal text in the reading serif, its contents at the left, its versions at the right. */
 export function LegalText({ html, contents, changes, others }: LegalTextProps) {
   return (
-    <Band space="tight">
+    <Band>
       <div className={styles.columns}>
         <Contents label={legal.contents} headings={contents} />
         <ReadingProse html={html} />

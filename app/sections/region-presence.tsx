@@ -1,5 +1,6 @@
 import { Band, columns, smallHeading } from "#app/components/band.tsx";
 import { Terms } from "#app/components/terms.tsx";
+import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
 import styles from "./region-presence.module.css";
 
 export type RegionPresenceProps = {
@@ -11,21 +12,19 @@ export type RegionPresenceProps = {
 /** What the firm does in a region, and its places there: columns beside each other. */
 export function RegionPresence({ intro, heading, places }: RegionPresenceProps) {
   return (
-    <Band>
-      <section className={columns} aria-labelledby="intro">
-        <h2 id="intro" className={smallHeading}>
-          {intro.heading}
-        </h2>
+    <Band labelledBy="intro" className={columns}>
+      <h2 id="intro" className={smallHeading}>
+        {intro.heading}
+      </h2>
+      <div className={styles.presence}>
         <div className={styles.text}>
           {intro.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-      </section>
-      <section className={`${columns} ${styles.presence}`} aria-labelledby="presence">
-        <h2 id="presence" className={smallHeading}>
-          {heading}
-        </h2>
+        <h3>
+          <VisuallyHidden>{heading}</VisuallyHidden>
+        </h3>
         <Terms
           columns
           large
@@ -38,7 +37,7 @@ export function RegionPresence({ intro, heading, places }: RegionPresenceProps) 
             ),
           }))}
         />
-      </section>
+      </div>
     </Band>
   );
 }

@@ -19,7 +19,7 @@ export function RelatedCards({
   others,
 }: {
   cards: RelatedCard[];
-  others: { label: string; links: ListedLink[] };
+  others?: { label: string; links: ListedLink[] };
 }) {
   if (cards.length === 0) return null;
   return (
@@ -45,7 +45,7 @@ export function RelatedCards({
           />
         ))}
       </div>
-      {others.links.length > 0 && (
+      {others && others.links.length > 0 && (
         <nav className={styles.others} aria-label={others.label} data-screen-only="">
           <LinkList look="line" links={others.links} />
         </nav>

@@ -25,7 +25,7 @@ export type SectorBandsProps = {
 /** A sector after the other: its exhibit, the line that reads it, and what the firm does there in a fold. */
 export function SectorBands({ sectors }: SectorBandsProps) {
   return (
-    <Band space="tight" className={styles.band}>
+    <Band space="joined">
       {sectors.map(({ id, title, summary, paragraphs, points, services, work, ...sector }) => (
         <section key={id} id={id} className={styles.sector} aria-labelledby={`${id}-title`}>
           {sector.exhibit && <Exhibit {...sector.exhibit} background={sector.sheet} />}

@@ -1,5 +1,5 @@
 import { services as labels } from "virtual:labels";
-import { Band, Split } from "#app/components/band.tsx";
+import { Band, BandHead } from "#app/components/band.tsx";
 import { serviceIcons } from "#app/art/icons.ts";
 import { Icon, type ServiceIconName } from "#app/components/icon.tsx";
 import { linkArea } from "#app/components/link-area.ts";
@@ -22,22 +22,24 @@ export type ServiceIndexProps = {
 export function ServiceIndex({ heading, lead, services }: ServiceIndexProps) {
   return (
     <Band background="pale" id="services" labelledBy="services-heading">
-      <Split start={<h2 id="services-heading">{heading}</h2>}>{lead && <p>{lead}</p>}</Split>
+      <BandHead id="services-heading" heading={heading} lead={lead} />
       <ul className={styles.rows}>
         {services.map(({ href, title, icon, summary, points }) => (
           <li key={href} className={`${linkArea} ${styles.row}`}>
             <Icon icon={serviceIcons[icon]} width={44} />
             <h3>{title}</h3>
             <p>{summary}</p>
-            <ul className={styles.points}>
-              {points.map((point) => (
-                <li key={point}>{point}</li>
-              ))}
-            </ul>
-            <div className={styles.more} data-screen-only="">
-              <MoreLink href={href} about={title}>
-                {labels.more}
-              </MoreLink>
+            <div className={styles.end}>
+              <ul>
+                {points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+              <span data-screen-only="">
+                <MoreLink href={href} about={title}>
+                  {labels.more}
+                </MoreLink>
+              </span>
             </div>
           </li>
         ))}

@@ -143,7 +143,7 @@ function Results({ question, answer }: { question: string; answer: SearchAnswer 
   }, [more]);
 
   return (
-    <Band space="tight" labelledBy="search-results">
+    <Band labelledBy="search-results">
       <h2 id="search-results">
         <VisuallyHidden>{labels.results}</VisuallyHidden>
       </h2>

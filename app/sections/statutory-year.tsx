@@ -23,7 +23,7 @@ export type StatutoryYearProps = {
     /** How many dates it has, in words. */
     count: string;
     /** How many duties fall on which of its days. */
-    days: { day: number; duties: number }[];
+    days: { day: number; duties: number; isPast: boolean }[];
   }[];
   /** What is due besides, by date. */
   others: Entry[];
@@ -44,11 +44,12 @@ export function StatutoryYear(props: StatutoryYearProps) {
               preserveAspectRatio="none"
               aria-hidden="true"
             >
-              {days.map(({ day, duties }) => (
+              {days.map(({ day, duties, isPast }) => (
                 <path
                   key={day}
                   d={`M${day - 0.5} ${HEIGHT}v-${HEIGHT * (1 - 0.6 ** duties)}`}
                   strokeWidth={duties * 1.5}
+                  opacity={isPast ? 0.35 : undefined}
                   vectorEffect="non-scaling-stroke"
                 />
               ))}

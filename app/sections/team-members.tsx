@@ -24,7 +24,7 @@ export type TeamMembersProps = {
 /** The members of the team, each on a band of their own, the portrait at one side and then at the other. */
 export function TeamMembers({ network, members }: TeamMembersProps) {
   return (
-    <Band space="tight">
+    <Band>
       <ul>
         {members.map(({ id, name, role, bio, linkedin, sample, portrait, work }) => (
           <li key={id} id={id} className={`${splitColumns} ${styles.member}`}>

@@ -57,7 +57,6 @@ leads("/", "R47", ...homeServices().map(({ path }) => path));
 says("/", "R48", ...sectors().map(({ title }) => title));
 leads("/", "R48", ...sectors().map(({ id }) => `/business-sectors#${id}`));
 for (const id of home.caseTeasers.cases) says("/", "R49, R76", caseStudyById(id)!.title);
-says("/", "B28", caseStudyById(home.caseTeasers.quoted ?? "")?.testimonial.source ?? "");
 says("/case-studies", "R70", words.consultation.schedule);
 leads("/who-are-we", "R16", "/team", "/mission-vision");
 says("/mission-vision", "R17", mission.mission.name, mission.vision.name);

@@ -11,7 +11,7 @@ export default function Examples() {
         <h1>Parts of the pages</h1>
       </Band>
       {Object.entries(PARTS).map(([part, states]) => (
-        <Band key={part} space="tight">
+        <Band key={part}>
           <section aria-label={part}>
             <h2 style={{ fontSize: "var(--size-27)" }}>{part}</h2>
             {Object.entries(states).map(([state, example]) => (

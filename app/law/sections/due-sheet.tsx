@@ -146,7 +146,7 @@ export const DuePage = ({ sheet, bases, later, limits, ...page }: DuePageProps) 
     }}
   >
     <LawPage {...page} tool={<DueSheet {...sheet} />}>
-      <Band space="tight">
+      <Band>
         <BasisKey bases={bases} />
         <Folds>
           {later.entries.length > 0 && (

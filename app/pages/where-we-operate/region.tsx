@@ -1,17 +1,16 @@
-import { regions as labels, related } from "virtual:labels";
+import { regions as labels } from "virtual:labels";
 import { whereWeOperatePage } from "#app/collections/pages.server.ts";
 import { articlesOf, casesOf } from "#app/collections/relations.server.ts";
-import { regionById, regions, type Place, type Region } from "#app/collections/regions.server.ts";
+import { regionById, type Place, type Region } from "#app/collections/regions.server.ts";
 import { serviceById } from "#app/collections/services.server.ts";
 import { headFor } from "#app/head.server.ts";
 import { fill } from "#app/lib/fill.ts";
-import { link, linkTo } from "#app/lib/site-url.ts";
+import { link } from "#app/lib/site-url.ts";
 import { regionHeroMap, regionNarrowMap } from "#app/pictures/maps.server.ts";
-import { FoldedParts } from "#app/sections/folded-parts.tsx";
 import { HoursChart } from "#app/sections/hours-chart.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RegionField } from "#app/sections/region-field.tsx";
-import { RegionServices } from "#app/sections/region-services.tsx";
+import { RegionLaw } from "#app/sections/region-law.tsx";
 import { RegionPresence } from "#app/sections/region-presence.tsx";
 import { RelatedCards } from "#app/sections/related-cards.tsx";
 import type { Address, PageProps } from "#app/route.ts";
@@ -72,12 +71,6 @@ export async function loader({ params }: Address<"/where-we-operate/:region">) {
       post: articlesOf("regions", region.id)[0],
       lawRules: region.lawRules,
     }),
-    others: {
-      label: related.otherRegions,
-      links: regions()
-        .filter(({ id }) => id !== region.id)
-        .map(linkTo),
-    },
     close: await close(region.callToAction),
   };
 }
@@ -103,13 +96,11 @@ export default function RegionPage({ loaderData }: PageProps<typeof loader>) {
       <div data-module="enhancements">
         <HoursChart {...loaderData.hours} />
       </div>
-      <FoldedParts
-        id="law"
-        heading={region.law.heading}
-        parts={region.law.items.map(({ term, text }) => ({ heading: term, text: <p>{text}</p> }))}
+      <RegionLaw
+        law={region.law}
+        services={{ heading: region.services.heading, items: loaderData.services }}
       />
-      <RegionServices heading={region.services.heading} items={loaderData.services} />
-      <RelatedCards cards={loaderData.cards} others={loaderData.others} />
+      <RelatedCards cards={loaderData.cards} />
       {loaderData.close}
     </>
   );

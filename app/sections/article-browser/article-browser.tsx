@@ -94,7 +94,7 @@ export function ArticleBrowser(props: ArticleBrowserProps) {
           </div>
         )}
       </Band>
-      <Band space="tight" labelledBy="results" className={styles.list}>
+      <Band labelledBy="results" className={styles.list}>
         <h2 id="results" tabIndex={-1} className={styles.heading} data-results="">
           <VisuallyHidden>{words.heading}</VisuallyHidden>
         </h2>

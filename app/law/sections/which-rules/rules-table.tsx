@@ -15,7 +15,7 @@ export type RulesTableProps = {
 
 /** Every duty and rule with whom it reaches, in a fold that stands open without script; and what is not on the list. */
 export const RulesTable = ({ heading, caption, missing, entries }: RulesTableProps) => (
-  <Band space="tight">
+  <Band>
     <BasisKey bases={entries.flatMap(({ basis }) => basis ?? [])} />
     <Folds>
       <Fold id="all" title={heading} about={caption} wide opensWithoutScript>

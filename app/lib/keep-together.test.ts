@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { keepTogether } from "./keep-together.ts";
+
+test.each([
+  ["due on 8 May 2026, says Form 16", "due on 8_May_2026, says Form_16"],
+  ["<b>January 14, 2025</b> costs ₹25 lakh", "<b>January_14,_2025</b> costs ₹25_lakh"],
+  ["12 months may pass", "12 months may pass"],
+  ['<a title="8 May 2026">the day</a>', '<a title="8 May 2026">the day</a>'],
+  ["<script>8 May 2026</script>8 May", "<script>8 May 2026</script>8_May"],
+  [
+    '<div data-island="a"><p>8 May</p></div><template data-unexpected="">',
+    '<div data-island="a"><p>8 May</p></div><template data-unexpected="">',
+  ],
+])("no line ends inside a date, a sum or a form: %s", (html, kept) => {
+  expect(keepTogether(html)).toBe(kept.replaceAll("_", "\u00A0"));
+});

@@ -1,0 +1,24 @@
+import { MONTHS } from "./date.ts";
+
+const MONTH = `(?:${MONTHS.join("|")})`;
+
+/** Dates, sums in words and names of forms. */
+const TOGETHER = [
+  String.raw`\d{1,2} ${MONTH}(?: \d{4})?\b`,
+  String.raw`${MONTH} \d{1,2}, \d{4}\b`,
+  String.raw`₹[\d.,]+ (?:lakh|crore)\b`,
+  String.raw`\bForms? [\dA-Z][\dA-Z-]*\b`,
+].join("|");
+
+/** Tags, and what is no text of the page or is compared with what a script makes of it. */
+const OTHERS = [
+  String.raw`<(script|style|title|textarea)\b[^]*?</\1>`,
+  String.raw`<div data-island=[^]*?<template data-unexpected`,
+  String.raw`<[^>]*>`,
+].join("|");
+
+const PARTS = new RegExp(`${OTHERS}|${TOGETHER}`, "g");
+
+/** A document in which no line ends inside a date, a sum or the name of a form. */
+export const keepTogether = (html: string): string =>
+  html.replace(PARTS, (part) => (part.startsWith("<") ? part : part.replaceAll(" ", "\u00A0")));
