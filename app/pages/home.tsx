@@ -13,7 +13,7 @@ import { headFor } from "#app/head.server.ts";
 import { formatDay } from "#app/lib/date.ts";
 import { weekdayOf } from "#app/lib/days.ts";
 import { fill, type Template } from "#app/lib/fill.ts";
-import { type PageProps, url } from "#app/route.ts";
+import { url } from "#app/route.ts";
 import { link, linked } from "#app/lib/site-url.ts";
 import { rooms } from "#app/rooms.server.ts";
 import { homeHeroDrawing, industryTileDrawing } from "#app/pictures/drawings.server.ts";
@@ -47,10 +47,38 @@ const nextDueSentences = (sentence: Template<"title" | "day">) =>
     sentence: fill(sentence, { title, day: `${weekdayOf(day)}, ${formatDay(day)}` }),
   }));
 
+/** The law today; none where the page says nothing of it. */
+function lawToday({ urgent }: ReturnType<typeof homePage>) {
+  if (!urgent) return undefined;
+  const path = rooms.law?.path();
+  return (
+    <LawToday
+      heading={urgent.heading}
+      next={nextDueSentences(urgent.next)}
+      all={path === undefined ? undefined : { label: urgent.all, href: link(path) }}
+      items={urgent.items.map(({ to, ...item }) => ({ ...item, href: link(to) }))}
+    />
+  );
+}
+
 export async function loader() {
   const page = homePage();
-  const figures = keyStats();
-  const lawPath = rooms.law?.path();
+  const { stats, note } = keyStats();
+  const services = homeServices().map(linked);
+  const cases = page.caseTeasers.cases
+    .flatMap((id) => caseStudyById(id) ?? [])
+    .map((study) => ({
+      ...linked(study),
+      ...study.teaser,
+      change: study.results.find(({ before }) => before),
+    }));
+  const industries = sectors().map((sector, place, { length }) => ({
+    ...sector,
+    href: `${url("/business-sectors")}#${sector.id}`,
+    drawing: industryTileDrawing(place, sector.sheet, length),
+  }));
+  const articles = posts().slice(0, HOME_POSTS);
+  const coming = comingEvents().slice(0, HOME_EVENTS);
   return {
     head: await headFor({
       path: "/",
@@ -58,114 +86,70 @@ export async function loader() {
       feeds: articleFeeds(),
       things: () => [webSite(site())],
     }),
-    page,
-    close: await close(page.callToAction),
-    heroDrawing: homeHeroDrawing(),
-    clients: await Promise.all(
-      clients().map(async ({ name, logo, placeholder }) => ({
-        name,
-        sample: placeholder,
-        logo: logo === undefined ? undefined : await photo(logo, "logo"),
-      })),
+    body: (
+      <>
+        <HomeHero title={page.title} lead={page.lead} {...page.hero} drawing={homeHeroDrawing()} />
+        {clients().length > 0 && (
+          <TrustStrip
+            label={page.trustLabel}
+            clients={await Promise.all(
+              clients().map(async ({ name, logo, placeholder }) => ({
+                name,
+                sample: placeholder,
+                logo: logo === undefined ? undefined : await photo(logo, "logo"),
+              })),
+            )}
+          />
+        )}
+        {stats.length > 0 && (
+          <KeyStats
+            {...page.stats}
+            stats={stats}
+            note={[page.stats.strokes, note].filter(Boolean).join(" ")}
+          />
+        )}
+        {services.length > 0 && <ServiceIndex {...page.services} services={services} />}
+        {lawToday(page)}
+        {industries.length > 0 && (
+          <IndustryTiles
+            heading={page.industries.heading}
+            allHref={url("/business-sectors")}
+            industries={industries}
+          />
+        )}
+        {cases.length > 0 && (
+          <CaseTeasers
+            heading={page.caseTeasers.heading}
+            allHref={url("/case-studies")}
+            cases={cases}
+          />
+        )}
+        {articles.length > 0 && (
+          <ArticleRow
+            id="articles"
+            space={cases.length > 0 ? "joined" : "section"}
+            heading={page.posts.heading}
+            allHref={url("/blogs")}
+            articles={await Promise.all(articles.map((post) => articleCard(post, "list")))}
+          />
+        )}
+        {coming.length > 0 && (
+          <EventList id="coming" heading={eventsPage().coming} events={coming.map(linked)} />
+        )}
+        {page.people && (
+          <PeopleBand
+            {...page.people}
+            all={{ label: page.people.all, href: url("/team") }}
+            people={await Promise.all(
+              team().map(async ({ id }) => ({
+                ...(await personOf(id, "row")),
+                href: `${url("/team")}#${id}`,
+              })),
+            )}
+          />
+        )}
+        {await close(page.callToAction)}
+      </>
     ),
-    stats: figures.stats,
-    note: [page.stats.strokes, figures.note].filter(Boolean).join(" "),
-    services: homeServices().map(({ path, title, icon, summary, points }) => ({
-      href: link(path),
-      title,
-      icon,
-      summary,
-      points,
-    })),
-    lawToday: page.urgent && {
-      heading: page.urgent.heading,
-      next: nextDueSentences(page.urgent.next),
-      all: lawPath === undefined ? lawPath : { label: page.urgent.all, href: link(lawPath) },
-      items: page.urgent.items.map(({ to, ...item }) => ({ ...item, href: link(to) })),
-    },
-    people: page.people && {
-      ...page.people,
-      all: { label: page.people.all, href: url("/team") },
-      people: await Promise.all(
-        team().map(async ({ id }) => ({
-          ...(await personOf(id, "row")),
-          href: `${url("/team")}#${id}`,
-        })),
-      ),
-    },
-    industries: sectors().map(({ id, title, sheet }, position, { length }) => ({
-      title,
-      sheet,
-      href: `${url("/business-sectors")}#${id}`,
-      drawing: industryTileDrawing(position, sheet, length),
-    })),
-    cases: page.caseTeasers.cases
-      .flatMap((id) => caseStudyById(id) ?? [])
-      .map(({ path, title, industry, teaser, results }) => ({
-        href: link(path),
-        title,
-        industry,
-        change: results.find(({ before }) => before),
-        ...teaser,
-      })),
-    articles: await Promise.all(
-      posts()
-        .slice(0, HOME_POSTS)
-        .map((post) => articleCard(post, "list")),
-    ),
-    coming: {
-      heading: eventsPage().coming,
-      events: comingEvents().slice(0, HOME_EVENTS).map(linked),
-    },
   };
-}
-
-export default function Home({ loaderData }: PageProps<typeof loader>) {
-  const { page } = loaderData;
-  return (
-    <>
-      <HomeHero
-        title={page.title}
-        lead={page.lead}
-        {...page.hero}
-        drawing={loaderData.heroDrawing}
-      />
-      {loaderData.clients.length > 0 && (
-        <TrustStrip label={page.trustLabel} clients={loaderData.clients} />
-      )}
-      {loaderData.stats.length > 0 && (
-        <KeyStats {...page.stats} stats={loaderData.stats} note={loaderData.note} />
-      )}
-      {loaderData.services.length > 0 && (
-        <ServiceIndex {...page.services} services={loaderData.services} />
-      )}
-      {loaderData.lawToday && <LawToday {...loaderData.lawToday} />}
-      {loaderData.industries.length > 0 && (
-        <IndustryTiles
-          heading={page.industries.heading}
-          allHref={url("/business-sectors")}
-          industries={loaderData.industries}
-        />
-      )}
-      {loaderData.cases.length > 0 && (
-        <CaseTeasers
-          heading={page.caseTeasers.heading}
-          allHref={url("/case-studies")}
-          cases={loaderData.cases}
-        />
-      )}
-      {loaderData.articles.length > 0 && (
-        <ArticleRow
-          id="articles"
-          space={loaderData.cases.length > 0 ? "joined" : "section"}
-          heading={page.posts.heading}
-          allHref={url("/blogs")}
-          articles={loaderData.articles}
-        />
-      )}
-      {loaderData.coming.events.length > 0 && <EventList id="coming" {...loaderData.coming} />}
-      {loaderData.people && <PeopleBand {...loaderData.people} />}
-      {loaderData.close}
-    </>
-  );
 }

@@ -1,4 +1,5 @@
 import { Band, sectionHeading, type Background } from "#app/components/band.tsx";
+import { Terms } from "#app/components/terms.tsx";
 import styles from "./values-band.module.css";
 
 export type ValuesBandProps = {
@@ -8,7 +9,7 @@ export type ValuesBandProps = {
   background?: Background;
 };
 
-/** Values, or whom a service is for, side by side with hairlines between. */
+/** Values, or whom a service is for, side by side. */
 export const ValuesBand = ({
   heading,
   id = "values",
@@ -20,12 +21,7 @@ export const ValuesBand = ({
       {heading}
     </h2>
     <div className={styles.values}>
-      {values.map(({ name, text }) => (
-        <div key={name} className={styles.value}>
-          <h3>{name}</h3>
-          <p>{text}</p>
-        </div>
-      ))}
+      <Terms columns large rows={values.map(({ name, text }) => ({ term: name, text }))} />
     </div>
   </Band>
 );

@@ -5,7 +5,7 @@ import { regionById, type Place, type Region } from "#app/collections/regions.se
 import { serviceById } from "#app/collections/services.server.ts";
 import { headFor } from "#app/head.server.ts";
 import { fill } from "#app/lib/fill.ts";
-import { link } from "#app/lib/site-url.ts";
+import { link, linkTo } from "#app/lib/site-url.ts";
 import { regionHeroMap, regionNarrowMap } from "#app/pictures/maps.server.ts";
 import { HoursChart } from "#app/sections/hours-chart.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
@@ -13,7 +13,7 @@ import { RegionField } from "#app/sections/region-field.tsx";
 import { RegionLaw } from "#app/sections/region-law.tsx";
 import { RegionPresence } from "#app/sections/region-presence.tsx";
 import { RelatedCards } from "#app/sections/related-cards.tsx";
-import type { Address, PageProps } from "#app/route.ts";
+import type { Address } from "#app/route.ts";
 import { close } from "../consultation.server.tsx";
 import { contactPlaces, workingDay } from "../contact-places.server.ts";
 import { notFoundResponse } from "../not-found-response.server.ts";
@@ -49,59 +49,51 @@ export async function loader({ params }: Address<"/where-we-operate/:region">) {
   );
   return {
     head: await headFor({ path: region.path, page: region, trail }),
-    region,
-    trail,
-    map: {
-      label: mapLabel([region]),
-      wide: regionHeroMap(region),
-      narrow: regionNarrowMap(region),
-    },
-    hours: hoursOf(region),
-    places: region.presence.places.map(({ name, kind, text }) => ({
-      name,
-      kind: kindName[kind],
-      text,
-    })),
-    services: region.services.items.flatMap(({ service, text }) => {
-      const entry = serviceById(service);
-      return entry ? [{ title: entry.title, text, href: link(entry.path) }] : [];
-    }),
-    cards: await relatedCards({
-      study: casesOf("regions", region.id)[0],
-      post: articlesOf("regions", region.id)[0],
-      lawRules: region.lawRules,
-    }),
-    close: await close(region.callToAction),
-  };
-}
-
-export default function RegionPage({ loaderData }: PageProps<typeof loader>) {
-  const { region } = loaderData;
-  return (
-    <>
-      <RegionField {...loaderData.map}>
-        <PageHero
-          title={region.title}
-          lead={region.lead}
-          background="mist"
-          trail={loaderData.trail}
-          beside
+    body: (
+      <>
+        <RegionField
+          label={mapLabel([region])}
+          wide={regionHeroMap(region)}
+          narrow={regionNarrowMap(region)}
+        >
+          <PageHero
+            title={region.title}
+            lead={region.lead}
+            background="mist"
+            trail={trail}
+            beside
+          />
+        </RegionField>
+        <RegionPresence
+          intro={region.intro}
+          heading={region.presence.heading}
+          places={region.presence.places.map(({ kind, ...place }) => ({
+            ...place,
+            kind: kindName[kind],
+          }))}
         />
-      </RegionField>
-      <RegionPresence
-        intro={region.intro}
-        heading={region.presence.heading}
-        places={loaderData.places}
-      />
-      <div data-module="enhancements">
-        <HoursChart {...loaderData.hours} />
-      </div>
-      <RegionLaw
-        law={region.law}
-        services={{ heading: region.services.heading, items: loaderData.services }}
-      />
-      <RelatedCards cards={loaderData.cards} />
-      {loaderData.close}
-    </>
-  );
+        <div data-module="enhancements">
+          <HoursChart {...hoursOf(region)} />
+        </div>
+        <RegionLaw
+          law={region.law}
+          services={{
+            heading: region.services.heading,
+            items: region.services.items.flatMap(({ service, text }) => {
+              const entry = serviceById(service);
+              return entry ? [{ ...linkTo(entry), text }] : [];
+            }),
+          }}
+        />
+        <RelatedCards
+          cards={await relatedCards({
+            study: casesOf("regions", region.id)[0],
+            post: articlesOf("regions", region.id)[0],
+            lawRules: region.lawRules,
+          })}
+        />
+        {await close(region.callToAction)}
+      </>
+    ),
+  };
 }
