@@ -99,7 +99,7 @@ function CaseEntry({ study, place }: { study: BrowsedCase; place: number }) {
           <BeforeAfter before={Number(counted.before)} after={Number(counted.figure)} />
         )}
       </div>
-      <div className={styles.words}>
+      <div>
         <p className={styles.industry}>{industry}</p>
         <h3 className={styles.title}>
           <a href={href}>{title}</a>

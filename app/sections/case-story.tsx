@@ -4,6 +4,7 @@ import { Figure, type FigureProps } from "#app/components/figure.tsx";
 import { BeforeAfter, ResultFigures, type Result } from "#app/components/result-figures.tsx";
 import { RuledList } from "#app/components/ruled-list.tsx";
 import { Specimen, type SpecimenContent } from "#app/components/specimen.tsx";
+import { Steps } from "#app/components/steps.tsx";
 import styles from "./case-story.module.css";
 
 export type CaseStoryProps = {
@@ -43,11 +44,7 @@ export function CaseStory(props: CaseStoryProps) {
         <h2 id="approach" className={styles.heading}>
           {caseStudy.solutions}
         </h2>
-        <ol className={styles.steps}>
-          {solutions.map((solution) => (
-            <li key={solution}>{solution}</li>
-          ))}
-        </ol>
+        <Steps steps={solutions} />
       </Band>
       {figures.length > 0 && (
         <Band>

@@ -1,5 +1,5 @@
 import { caseStudy } from "virtual:labels";
-import { Band, HeadingRow } from "#app/components/band.tsx";
+import { Band, HeadingRow, columns } from "#app/components/band.tsx";
 import { linkArea } from "#app/components/link-area.ts";
 import { MoreLink } from "#app/components/more-link.tsx";
 import { BeforeAfter, type Result } from "#app/components/result-figures.tsx";
@@ -30,7 +30,7 @@ export function CaseTeasers({ heading, allHref, cases: [lead, ...others] }: Case
         <h2 id="cases">{heading}</h2>
       </HeadingRow>
       {lead && (
-        <article className={`${linkArea} ${styles.lead}`}>
+        <article className={`${linkArea} ${columns} ${styles.lead}`}>
           <p className={styles.unit}>
             <span className={styles.figure}>
               {lead.change ? `${lead.change.before} → ${lead.change.figure}` : lead.figure}

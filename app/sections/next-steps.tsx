@@ -1,5 +1,6 @@
 import { Band, sectionHeading } from "#app/components/band.tsx";
 import { PeopleList, type PeopleListProps } from "#app/components/people-list.tsx";
+import { Steps } from "#app/components/steps.tsx";
 import styles from "./next-steps.module.css";
 
 export type NextStepsProps = {
@@ -15,11 +16,7 @@ export const NextSteps = ({ heading, steps, reader }: NextStepsProps) => (
     <h2 id="next-steps" className={sectionHeading}>
       {heading}
     </h2>
-    <ol className={styles.steps}>
-      {steps.map((step) => (
-        <li key={step}>{step}</li>
-      ))}
-    </ol>
+    <Steps steps={steps} />
     {reader && (
       <div className={styles.reader}>
         <PeopleList {...reader} />
