@@ -15,10 +15,7 @@ import { url } from "#app/route.ts";
 import { link, linkTo } from "#app/lib/site-url.ts";
 import { articleCard } from "#app/pictures/covers.server.ts";
 import { firstViewCoverOf } from "#app/pictures/covers.server.ts";
-import {
-  ArticleBrowser,
-  type ArticleBrowserProps,
-} from "#app/sections/article-browser/article-browser.tsx";
+import { ArticleBrowser } from "#app/sections/article-browser/article-browser.tsx";
 import { NewsletterBox } from "#app/sections/newsletter-box.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { notFoundResponse } from "../not-found-response.server.ts";
@@ -54,50 +51,31 @@ async function featured(isFirstView: boolean) {
   };
 }
 
-async function browser(path: string, category: string | undefined): Promise<ArticleBrowserProps> {
-  const listed = listedPosts(category);
-  const older = olderPosts();
-  const [first] = listed;
-  return {
-    href: url("/blogs"),
-    lead: blogsPage().lead,
-    ownHref: link(path),
-    featured: await featured(!category),
-    tabs:
-      posts().length === 0
-        ? []
-        : [
-            { value: "", label: articleBrowser.allTopics, href: url("/blogs") },
-            ...categories().map((label) => ({
-              value: topicOf(label),
-              label,
-              href: link(topicPath(label)),
-            })),
-          ],
-    topic: category ? topicOf(category) : "",
-    articles: await Promise.all(
-      listed.map(async (post) => ({
-        ...(await articleCard(post, "list")),
-        topic: topicOf(post.category),
-      })),
-    ),
-    ...(first && category && { firstCover: await firstViewCoverOf(first, "list") }),
-    ...(older.length > 0 && {
-      older: {
-        indexHref: url("/article-index.json"),
-        count: posts().length,
-        years: articleArchives().map(({ year, path: of }) => linkTo({ path: of, title: year })),
-      },
-    }),
-  };
-}
+/** Where articles stand that the list does not hold. */
+const older = () => ({
+  indexHref: url("/article-index.json"),
+  count: posts().length,
+  years: articleArchives().map(({ year, path }) => linkTo({ path, title: year })),
+});
+
+/** The list of all, and of each category. */
+const tabs = () => [
+  { value: "", label: articleBrowser.allTopics, href: url("/blogs") },
+  ...categories().map((label) => ({
+    value: topicOf(label),
+    label,
+    href: link(topicPath(label)),
+  })),
+];
 
 /** The blog (`/blogs`), or a topic of it (`/blogs/legal`). */
 export async function loader({ params: { topic } }: { params: { topic?: string } }) {
   const category = categories().find((name) => topicOf(name) === topic);
   if (topic !== undefined && category === undefined) throw notFoundResponse();
   const path = category ? topicPath(category) : "/blogs";
-  const { title, newsletter } = blogsPage();
+  const { title, lead, newsletter } = blogsPage();
+  const listed = listedPosts(category);
+  const [first] = listed;
   return {
     head: await headFor({
       path,
@@ -108,7 +86,22 @@ export async function loader({ params: { topic } }: { params: { topic?: string }
     body: (
       <>
         <PageHero title={title} background={SHEET} flat />
-        <ArticleBrowser {...await browser(path, category)} />
+        <ArticleBrowser
+          href={url("/blogs")}
+          ownHref={link(path)}
+          lead={lead}
+          featured={await featured(!category)}
+          tabs={posts().length === 0 ? [] : tabs()}
+          topic={topic ?? ""}
+          articles={await Promise.all(
+            listed.map(async (post) => ({
+              ...(await articleCard(post, "list")),
+              topic: topicOf(post.category),
+            })),
+          )}
+          firstCover={first && category ? await firstViewCoverOf(first, "list") : undefined}
+          older={olderPosts().length > 0 ? older() : undefined}
+        />
         <NewsletterBox
           {...newsletter}
           feedHref={link("/feed.xml")}
