@@ -30,27 +30,27 @@ const modules = {
   ...(import.meta.env.DEV && import.meta.glob<RouteModule>("../tests/examples/page.tsx")),
 };
 
-const table: [pattern: string, file: string][] = [
-  ...Object.entries({ ...pageRoutes, ...notFoundRoutes, ...documentRoutes }),
-  ["/examples", "../tests/examples/page.tsx"],
-];
+const expressionOf = (pattern: string): RegExp =>
+  new RegExp(`^${pattern.replaceAll(".", "\\.").replaceAll(/:(\w+)/g, "(?<$1>[^/]+)")}$`);
+const hasParams = ({ pattern }: { pattern: string }): number => Number(pattern.includes("/:"));
+
+const NOT_FOUND = { pattern: "/404", file: notFoundRoutes["/404"] };
 // An address that a pattern names is that pattern's, whatever else would fit.
-const [named, others] = [false, true].map((hasParams) =>
-  table.filter(([pattern]) => pattern.includes("/:") === hasParams),
-) as [typeof table, typeof table];
-const expressions = others.map(([pattern]) => {
-  const expression = pattern.replaceAll(".", "\\.").replaceAll(/:(\w+)/g, "(?<$1>[^/]+)");
-  return new RegExp(`^${expression}$`);
-});
+const routes = Object.entries({
+  ...pageRoutes,
+  ...notFoundRoutes,
+  ...documentRoutes,
+  "/examples": "../tests/examples/page.tsx",
+})
+  .map(([pattern, file]) => ({ pattern, file, expression: expressionOf(pattern) }))
+  .sort((a, b) => hasParams(a) - hasParams(b));
 
 /** What answers an address; only the development server meets one that nothing does. */
 function routeFor(url: URL): { file: string; at: At } {
   const path = decodeURI(url.pathname).replace(/(.)\/$/, "$1");
-  const exact = named.find(([pattern]) => pattern === path);
-  const place = exact ? -1 : expressions.findIndex((expression) => expression.test(path));
-  const [pattern, file] = exact ?? others[place] ?? ["/404", notFoundRoutes["/404"]];
-  const params = expressions[place]?.exec(path)?.groups ?? {};
-  return { file, at: { url, pattern, params: { ...params } } };
+  const found = routes.find(({ expression }) => expression.test(path));
+  const { pattern, file } = found ?? NOT_FOUND;
+  return { file, at: { url, pattern, params: { ...found?.expression.exec(path)?.groups } } };
 }
 
 const written = (page: ReactNode): Promise<string> =>
