@@ -71,7 +71,12 @@ const schema = z
   })
   .describe("A case study.");
 
-const folder = entryFolder("case-studies", schema, {
+/** The case studies, in their order. */
+export const {
+  all: caseStudies,
+  byId: caseStudyById,
+  kind: caseStudyKind,
+} = entryFolder("case-studies", schema, {
   label: "Case studies",
   one: "case study",
   pattern: "/case-studies/:caseStudy",
@@ -81,12 +86,4 @@ const folder = entryFolder("case-studies", schema, {
     text: wordsIn([study.industry, study.challenge, study.solutions, study.results]),
   }),
 });
-export const caseStudyKind = folder.kind;
-
-export type CaseStudy = ReturnType<typeof folder.all>[number];
-
-/** The case studies, in their order. */
-export const caseStudies = folder.all;
-
-/** One case study by the last segment of its address. */
-export const caseStudyById = folder.byId;
+export type CaseStudy = ReturnType<typeof caseStudies>[number];

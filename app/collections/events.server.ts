@@ -75,7 +75,7 @@ function inWords({ day, lastDay, from, to, zone }: Duration): string {
   return [days, to ? fill(words.hours, { from, to }) : from, clockName].join(", ");
 }
 
-const folder = entryFolder("events", schema, {
+export const { all: events, kind: eventKind } = entryFolder("events", schema, {
   label: "Events",
   one: "event",
   extension: ".md",
@@ -94,9 +94,6 @@ const folder = entryFolder("events", schema, {
     date: day,
   }),
 });
-export const eventKind = folder.kind;
-const events = folder.all;
-
 export type FirmEvent = ReturnType<typeof events>[number];
 
 const byStart = (a: FirmEvent, b: FirmEvent) =>

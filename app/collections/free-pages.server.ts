@@ -13,7 +13,8 @@ const schema = z
   })
   .describe("A page at an address of its own; its text follows the fields.");
 
-const folder = entryFolder("pages/free", schema, {
+/** The pages that stand at addresses of their own. */
+export const { all: freePages, kind: freePageKind } = entryFolder("pages/free", schema, {
   label: "Free pages",
   one: "free page",
   extension: ".md",
@@ -25,7 +26,3 @@ const folder = entryFolder("pages/free", schema, {
     text: markdownWords(body),
   }),
 });
-export const freePageKind = folder.kind;
-
-/** The pages that stand at addresses of their own. */
-export const freePages = folder.all;

@@ -101,7 +101,12 @@ function jobId(file: string): string {
 export const isOpen = (job: { closingDate?: string }, day: string): boolean =>
   job.closingDate === undefined || job.closingDate >= day;
 
-const folder = entryFolder("jobs", schema, {
+/** Every job, closed ones too, in the order of their numbers. */
+export const {
+  all: jobs,
+  byId: jobById,
+  kind: jobKind,
+} = entryFolder("jobs", schema, {
   label: "Jobs",
   one: "job",
   numbered: true,
@@ -121,18 +126,10 @@ const folder = entryFolder("jobs", schema, {
         }
       : undefined,
 });
-export const jobKind = folder.kind;
-
-export type Job = ReturnType<typeof folder.all>[number];
-
-/** Every job file, closed ones too, in the order of their numbers. */
-export const jobs = folder.all;
+export type Job = ReturnType<typeof jobs>[number];
 
 /** The jobs that can be applied for on the day of the build. */
 export const openJobs = (): Job[] => jobs().filter((job) => isOpen(job, today()));
-
-/** One job by its id, open or closed. */
-export const jobById = folder.byId;
 
 /** Leads to the form with a position filled in. */
 export const applyHref = (title: string): string =>

@@ -104,7 +104,12 @@ function frameAround(places: Place[]) {
   };
 }
 
-const folder = entryFolder("regions", schema, {
+/** The regions of operation, in their order. */
+export const {
+  all: regions,
+  byId: regionById,
+  kind: regionKind,
+} = entryFolder("regions", schema, {
   label: "Regions",
   one: "region",
   address: "/where-we-operate/",
@@ -122,12 +127,4 @@ const folder = entryFolder("regions", schema, {
     ]),
   }),
 });
-export const regionKind = folder.kind;
-
-export type Region = ReturnType<typeof folder.all>[number];
-
-/** The regions of operation, in their order. */
-export const regions = folder.all;
-
-/** One region by the last segment of its address. */
-export const regionById = folder.byId;
+export type Region = ReturnType<typeof regions>[number];

@@ -56,8 +56,12 @@ const schema = z
   })
   .describe("A business sector.");
 
-// Each has its place on the sectors page.
-const folder = entryFolder("sectors", schema, {
+/** The business sectors, in their order; each has its place on the sectors page. */
+export const {
+  all: sectors,
+  byId: sectorById,
+  kind: sectorKind,
+} = entryFolder("sectors", schema, {
   label: "Sectors",
   one: "sector",
   address: "/business-sectors#",
@@ -67,12 +71,4 @@ const folder = entryFolder("sectors", schema, {
     text: wordsIn([texts, points]),
   }),
 });
-export const sectorKind = folder.kind;
-
-export type Sector = ReturnType<typeof folder.all>[number];
-
-/** The business sectors, in their order. */
-export const sectors = folder.all;
-
-/** One sector by its file's name. */
-export const sectorById = folder.byId;
+export type Sector = ReturnType<typeof sectors>[number];

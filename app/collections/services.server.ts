@@ -61,7 +61,12 @@ const serviceSchema = z
   })
   .describe("A service.");
 
-const folder = entryFolder("services", serviceSchema, {
+/** The services, in their order. */
+export const {
+  all: services,
+  byId: serviceById,
+  kind: serviceKind,
+} = entryFolder("services", serviceSchema, {
   label: "Services",
   one: "service",
   pattern: "/services/:service",
@@ -76,15 +81,7 @@ const folder = entryFolder("services", serviceSchema, {
     ]),
   }),
 });
-export const serviceKind = folder.kind;
-
-export type Service = ReturnType<typeof folder.all>[number];
-
-/** The services, in their order. */
-export const services = folder.all;
-
-/** One service by the last segment of its address. */
-export const serviceById = folder.byId;
+export type Service = ReturnType<typeof services>[number];
 
 /** The services of the home page, as it names them. */
 export const homeServices = (): Service[] =>
@@ -109,7 +106,12 @@ const topicSchema = z
   })
   .describe("A sub-page of 360° HR Advisory; each ## heading of the text is a section.");
 
-const topicFolder = entryFolder("services/hr-advisory", topicSchema, {
+/** The sub-pages of 360° HR Advisory, in their order. */
+export const {
+  all: hrTopics,
+  byId: hrTopicById,
+  kind: hrTopicKind,
+} = entryFolder("services/hr-advisory", topicSchema, {
   label: "Pages of 360° HR Advisory",
   one: "HR advisory page",
   extension: ".md",
@@ -123,10 +125,3 @@ const topicFolder = entryFolder("services/hr-advisory", topicSchema, {
     text: `${wordsIn(opening)} ${markdownWords(body)}`,
   }),
 });
-export const hrTopicKind = topicFolder.kind;
-
-/** The sub-pages of 360° HR Advisory, in their order. */
-export const hrTopics = topicFolder.all;
-
-/** One sub-page of 360° HR Advisory by the last segment of its address. */
-export const hrTopicById = topicFolder.byId;
