@@ -2,6 +2,7 @@ import { z } from "zod";
 import { calculatorById, calculators as every } from "#app/calculators/sums/all.ts";
 import type { Calculator, Field, Worded } from "#app/calculators/sums/calculator.ts";
 import { evaluate, type Typed } from "#app/calculators/sums/evaluate.ts";
+import type { FieldWords } from "#app/calculators/form/field-control.tsx";
 import { ContentError } from "#app/collections/reader/content-error.ts";
 import {
   filesIn,
@@ -66,22 +67,13 @@ const typedInto = ({ kind, options }: Field) => {
 };
 
 const wordsOf = (calculator: Calculator) => {
-  const {
-    fields,
-    sentences,
-    figures,
-    steps,
-    remarks = {},
-    errors = [],
-    drawing = {},
-    more,
-  } = calculator;
+  const { fields, sentences, figures, steps, remarks = {}, errors = [], drawing = {} } = calculator;
   return pageOnSheet
     .extend({
       summary: line.max(120).describe("What the list of calculators says of it."),
       form: heading.describe("Names the form for whoever does not see it."),
       fields: withKeys(Object.keys(fields), (name) => fieldWords(fields[name]!)),
-      more: more
+      more: Object.values(fields).some(({ isFolded }) => isFolded)
         ? line.max(40).describe("Over the fields that stand in a fold.")
         : z.undefined().optional(),
       sentences: saidBy(sentences).describe("The answer: goes on from the large figure."),
@@ -109,20 +101,6 @@ const wordsOf = (calculator: Calculator) => {
       related: z.array(z.strictObject({ label: line, to: sitePath })).default([]),
     })
     .describe("The words of a calculator.");
-};
-
-type FieldWords = { label: string; hint?: string; options?: Record<string, string> };
-export type CalculatorWords = {
-  form: string;
-  fields: Record<string, FieldWords>;
-  more?: string;
-  sentences: Record<string, string>;
-  drawing: Record<string, string>;
-  figures: Record<string, string>;
-  steps: Record<string, string>;
-  remarks: Record<string, string>;
-  errors: Record<string, string>;
-  about: { working: string; cases: string };
 };
 
 const schemas = new Map(every.map((calculator) => [calculator.id, wordsOf(calculator)]));
@@ -161,6 +139,21 @@ export const calculatorFiles = Object.fromEntries(
 );
 
 export type CalculatorPage = ReturnType<typeof readCalculator>;
+
+/** The words that a calculator's form and answer need in the browser. */
+export type CalculatorWords = Pick<
+  CalculatorPage,
+  | "form"
+  | "fields"
+  | "more"
+  | "sentences"
+  | "drawing"
+  | "figures"
+  | "steps"
+  | "remarks"
+  | "errors"
+  | "about"
+>;
 
 /**
  * The calculators that this site has words for, in their order, as far as it shows the figures that they need; none on a

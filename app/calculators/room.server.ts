@@ -1,10 +1,10 @@
 import type { SearchEntry } from "#app/collections/kind.ts";
+import { labels } from "#app/collections/labels.server.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
 import { lawRates } from "#app/law/collections/rates.server.ts";
-import type { RateValue } from "#app/law/rates.ts";
-import { formatRupees } from "#app/lib/rupees.ts";
 import { wordsIn } from "#app/lib/words-in.ts";
 import type { Room } from "#app/room.ts";
+import { valueFormats } from "./form/value-formats.ts";
 import {
   calculatorFiles,
   calculators as entries,
@@ -23,24 +23,17 @@ import {
 
 const nameOf = ({ name }: { name: string }): string => name;
 
-function written(value: RateValue): string {
-  if ("amount" in value) return formatRupees(value.amount);
-  if ("number" in value) return `${value.number}`;
-  if ("slabs" in value) return "";
-  const [part, of] = value.share;
-  return `${+((part / of) * 100).toFixed(4)}%`;
-}
-
 /** The figures of law that hold today, each where the first calculator that uses it says what it rests on. */
 const rateEntries = (all: CalculatorPage[]): SearchEntry[] =>
   lawRates().flatMap(({ id, name, from, to, value }) => {
+    const { writtenRate } = valueFormats(labels().calculators);
     const use = all.find(({ calculator }) => calculator.rates.includes(id));
     if (!use || from > today() || (to && to < today())) return [];
     return {
       kind: "rate",
       path: `${use.path}#law-behind`,
       title: name,
-      summary: written(value),
+      summary: "slabs" in value ? "" : writtenRate(value).join(),
       text: use.title,
       date: from,
     };

@@ -32,9 +32,11 @@ export type AskProps = {
 /** The form, with a second field beside each while two cases are compared. */
 export function Ask(props: AskProps) {
   const { form, calculator, words, initial, typed, answers, left, events, compare } = props;
-  const { fields, more } = calculator;
+  const { fields } = calculator;
   const isComparing = typed.b !== undefined;
-  const folded = more?.fields ?? [];
+  const [folded, open] = [true, undefined].map((isFolded) =>
+    Object.keys(fields).filter((name) => fields[name]!.isFolded === isFolded),
+  ) as [string[], string[]];
   const wrong = { a: problemsOf(answers.a, words), b: problemsOf(answers.b, words) };
   const control = (name: string, of: "a" | "b", prefix = "") => (
     <FieldControl
@@ -81,14 +83,12 @@ export function Ask(props: AskProps) {
           <span>{labels.caseB}</span>
         </p>
       )}
-      {Object.keys(fields)
-        .filter((name) => !folded.includes(name))
-        .map(controls)}
-      {more && (
+      {open.map(controls)}
+      {folded.length > 0 && (
         <MoreFields
           title={words.more ?? ""}
           gist={gist.map(({ value }) => value).join(", ")}
-          isFlat={more.flat}
+          isFlat={calculator.isFlat}
           hasErrors={wrong.a.some(({ name }) => folded.includes(name) && left.has(name))}
         >
           {folded.map(controls)}

@@ -1,13 +1,7 @@
 import { memo, useState } from "react";
 import { calculators as labels } from "virtual:labels";
 import { calculatorById } from "#app/calculators/sums/all.ts";
-import {
-  evaluate,
-  fromFragment,
-  toFragment,
-  type Answer,
-  type Typed,
-} from "#app/calculators/sums/evaluate.ts";
+import { evaluate, fromFragment, toFragment, type Typed } from "#app/calculators/sums/evaluate.ts";
 import type { Calculator as CalculatorOf, Shown } from "#app/calculators/sums/calculator.ts";
 import type { Rate } from "#app/law/rates.ts";
 import type { CalculatorWords } from "#app/calculators/calculators.server.ts";
@@ -47,32 +41,26 @@ export type CalculatorProps = {
   workbook: string;
 };
 
-/** The last answer that there was. */
-function useLastAnswer(answer: Answer): Answer {
-  const [last, setLast] = useState(answer);
-  if (answer.kind === "answered" && JSON.stringify(last) !== JSON.stringify(answer))
-    setLast(answer);
-  return answer.kind === "answered" ? answer : last;
-}
-
 /** A calculator: its form, the answer that follows it, the drawing and the working. What is typed never leaves the browser. */
 export function Calculator(props: CalculatorProps) {
   const { id, words, initial, cases, rates, today, sheet, tones, workbook } = props;
   const calculator = calculatorById(id)!;
   const { fields, drawsFigures } = calculator;
   const [panel, setPanel] = useState<PanelId>();
-  const { set, ...live } = useLiveForm(fields, initial);
+  const answerTo = (typed: Typed) => evaluate(calculator, typed, rates, today);
+  const { set, drawn, ...live } = useLiveForm(fields, initial, answerTo);
   const { typed } = live;
-  const answer = evaluate(calculator, typed.a, rates, today);
-  const second = typed.b && evaluate(calculator, typed.b, rates, today);
+  const answer = answerTo(typed.a);
+  const second = typed.b && answerTo(typed.b);
   const address = useInBrowser(() => location.href.replace(/#.*/, "")) ?? "";
   const link = address + fragmentOf(fields, typed);
   const sentence = sentenceOf(answer, words, rates);
-  const shown = useLastAnswer(answer);
+  // While nothing can be worked out, the last drawing stays, faint.
+  const shown = drawn === typed.a ? answer : answerTo(drawn);
   const say = (key: string, gaps?: Record<string, Shown>) =>
     withFigures(words.drawing[key] ?? "", gaps);
   const other = second?.kind === "answered" ? second : undefined;
-  const drawing = shown?.kind === "answered" && { id, tones, shown, other, say, set };
+  const drawing = shown.kind === "answered" && { id, tones, shown, other, say, set };
   const table = drawing && drawnTable(drawing);
   const entered = enteredValues(fields, words.fields, typed.a);
   const law = fill(labels.lawOf, { day: writtenDay(answer.kind === "wrong" ? today : answer.day) });
@@ -97,7 +85,7 @@ export function Calculator(props: CalculatorProps) {
           {...{ cases, calculator, words, rates, today }}
           current={toFragment(fields, typed.a)}
         />
-        <section className={styles.entered} aria-label={labels.entered}>
+        <section className={styles.entered} data-without-script="" aria-label={labels.entered}>
           <Values values={entered} />
           <p>{law}</p>
         </section>

@@ -6,6 +6,12 @@ import { isDay } from "#app/calculators/sums/service-period.ts";
 import type { FieldWords } from "./field-control.tsx";
 import { writtenDay } from "./site-value-formats.ts";
 
+/** An amount with its digits grouped, as the form shows it, where it is one. */
+export function grouped(text: string): string {
+  const read = readRupees(text);
+  return typeof read === "object" ? formatRupees(read.value).slice(1) : text;
+}
+
 function writtenValue({ kind }: Field, { options }: FieldWords, typed: string | string[]): string {
   if (kind === "weekdays") {
     const names = Object.values(labels.weekdays);

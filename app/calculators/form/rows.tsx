@@ -3,7 +3,7 @@ import { calculators as labels, copying } from "virtual:labels";
 import type { Shown } from "#app/calculators/sums/calculator.ts";
 import { copy } from "#app/lib/copy.ts";
 import { fill } from "#app/lib/fill.ts";
-import { answerRows, rowFields, type RowsRequest } from "./answer-rows.ts";
+import { answerRows, rowFields, type AnsweredRow, type RowsRequest } from "./answer-rows.ts";
 import { written } from "./site-value-formats.ts";
 import { SumsTable } from "./sums-table.tsx";
 import styles from "./panel.module.css";
@@ -12,21 +12,37 @@ import styles from "./panel.module.css";
 type Cells = Pick<typeof import("papaparse"), "parse" | "unparse">;
 
 /** A figure as a spreadsheet takes it: a bare number or a day. */
-const bare = (value: Shown | undefined): string =>
-  !value
-    ? ""
-    : "money" in value
-      ? `${value.money / 100}`
-      : "day" in value
-        ? value.day
-        : written(value);
+const bare = (value: Shown): string =>
+  "money" in value ? `${value.money / 100}` : "day" in value ? value.day : written(value);
+
+/** What is copied of rows, and their table: a column for each figure that one of them has. */
+function tableOf(rows: AnsweredRow[], names: Record<string, string>) {
+  const figures = Object.keys(names).filter((key) => rows.some((row) => row.figures[key]));
+  const heads = [labels.rows.who, ...figures.map((key) => names[key]!), labels.rows.says];
+  const cellsOf = (row: AnsweredRow, write: (value: Shown) => string) => [
+    ...figures.map((key) => (row.figures[key] ? write(row.figures[key]) : "")),
+    row.said,
+  ];
+  const shown = rows.map((row, place) => ({
+    label: row.name || place + 1,
+    cells: cellsOf(row, written),
+    isWrong: !row.isAnswered,
+  }));
+  return {
+    heads,
+    lines: rows.map((row) => [row.name, ...cellsOf(row, bare)]),
+    table: <SumsTable heads={heads} rows={shown} />,
+  };
+}
 
 /** Rows pasted from a sheet, each answered by itself, and copied back. Nothing of them leaves the browser. */
-export function Rows({ calculator, words, typed, rates, today }: RowsRequest) {
+export function Rows({ calculator, words, rates, today, ...props }: RowsRequest) {
   const [text, setText] = useState("");
   const [cells, setCells] = useState<Cells>();
   const [isCopied, setIsCopied] = useState(false);
+  // Neither the field nor the form waits for many rows.
   const pasted = useDeferredValue(text);
+  const typed = useDeferredValue(props.typed);
   useEffect(() => {
     void import("papaparse").then(({ default: library }) => setCells(library));
   }, []);
@@ -34,16 +50,8 @@ export function Rows({ calculator, words, typed, rates, today }: RowsRequest) {
     const request = { calculator, words, typed, rates, today };
     return cells ? answerRows(cells.parse<string[]>(pasted).data, request) : [];
   }, [cells, pasted, calculator, words, typed, rates, today]);
-  const figures = Object.keys(calculator.figures).filter((key) =>
-    rows.some((row) => row.figures[key]),
-  );
-  const heads = [labels.rows.who, ...figures.map((key) => words.figures[key]!), labels.rows.says];
+  const { heads, lines, table } = useMemo(() => tableOf(rows, words.figures), [rows, words]);
   const copyResults = () => {
-    const lines = rows.map((row) => [
-      row.name,
-      ...figures.map((key) => bare(row.figures[key])),
-      row.said,
-    ]);
     const options = { delimiter: "\t", escapeFormulae: true };
     setIsCopied(copy(cells!.unparse([heads, ...lines], options)));
   };
@@ -76,14 +84,7 @@ export function Rows({ calculator, words, typed, rates, today }: RowsRequest) {
           {/* Whoever has no mouse scrolls it by keyboard, so it takes the focus. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
           <div className={styles.table} tabIndex={0} role="region" aria-label={labels.rows.title}>
-            <SumsTable
-              heads={heads}
-              rows={rows.map(({ name, figures: found, said, isAnswered }, place) => ({
-                label: name || place + 1,
-                cells: [...figures.map((key) => found[key] && written(found[key])), said],
-                isWrong: !isAnswered,
-              }))}
-            />
+            {table}
           </div>
         </>
       )}

@@ -7,11 +7,18 @@ import {
   type FormEvent,
 } from "react";
 import type { Fields } from "#app/calculators/sums/calculator.ts";
-import { fromFragment, toFragment, type Typed } from "#app/calculators/sums/evaluate.ts";
-import { groupDigits, readRupees } from "#app/lib/rupees.ts";
+import {
+  fromFragment,
+  toFragment,
+  type Answer,
+  type Typed,
+} from "#app/calculators/sums/evaluate.ts";
+import { grouped } from "./entered-values.ts";
 
 /** The second of two cases: its fields are named like the first one's, with this before them. */
 export const SECOND = "b.";
+
+type Cases = { a: Typed; b?: Typed };
 
 /** How long the answer waits for the next key, the address for the answer, an error for a click that follows. */
 const ANSWER_AFTER = 150;
@@ -35,16 +42,8 @@ function readForm(form: HTMLFormElement, fields: Fields, prefix = ""): Typed {
   );
 }
 
-/** An amount with its digits grouped, where it is one. */
-const grouped = (text: string): string => {
-  const read = readRupees(text);
-  if (typeof read !== "object") return text;
-  const paise = read.value % 100;
-  return `${groupDigits((read.value - paise) / 100)}${paise ? `.${`${paise}`.padStart(2, "0")}` : ""}`;
-};
-
 /** The fragment of one case, or of two. */
-export const fragmentOf = (fields: Fields, { a, b }: { a: Typed; b?: Typed }): string =>
+export const fragmentOf = (fields: Fields, { a, b }: Cases): string =>
   toFragment(fields, a) + (b ? `&${toFragment(fields, b, SECOND).slice(1)}` : "");
 
 /** Puts values into the fields of a case. */
@@ -57,7 +56,7 @@ function fillForm(form: HTMLFormElement, fields: Fields, values: Typed, prefix =
 }
 
 /** What a form holds: one case, or two while they are compared. */
-const casesIn = (form: HTMLFormElement, fields: Fields): { a: Typed; b?: Typed } => ({
+const casesIn = (form: HTMLFormElement, fields: Fields): Cases => ({
   a: readForm(form, fields),
   ...(form.querySelector(`[name^="${SECOND}"]`) && { b: readForm(form, fields, SECOND) }),
 });
@@ -67,12 +66,20 @@ const casesIn = (form: HTMLFormElement, fields: Fields): { a: Typed; b?: Typed }
  * their own values: what a visitor typed before the script came counts too.
  * @returns what is typed, in one case or two, the fields whose errors may show, and what the form's events do
  */
-export function useLiveForm(fields: Fields, initial: Typed) {
+export function useLiveForm(fields: Fields, initial: Typed, answerTo: (typed: Typed) => Answer) {
   const form = useRef<HTMLFormElement>(null);
-  const [typed, setTyped] = useState<{ a: Typed; b?: Typed }>({ a: initial });
+  const [{ drawn, ...typed }, setState] = useState<Cases & { drawn: Typed }>({
+    a: initial,
+    drawn: initial,
+  });
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const answerTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
+  const setTyped = (cases: Cases) =>
+    setState((before) => ({
+      ...cases,
+      drawn: answerTo(cases.a).kind === "answered" ? cases.a : before.drawn,
+    }));
   const update = () => {
     clearTimeout(answerTimer.current);
     if (form.current) setTyped(casesIn(form.current, fields));
@@ -113,6 +120,8 @@ export function useLiveForm(fields: Fields, initial: Typed) {
   return {
     form,
     typed,
+    /** The last figures that there was an answer to. */
+    drawn,
     left,
     /** Changes one field as if it had been typed. */
     set: (name: string, value: string) => {

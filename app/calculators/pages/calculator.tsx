@@ -13,7 +13,7 @@ import { Fold, Folds } from "#app/components/fold.tsx";
 import { Island } from "#app/components/island.tsx";
 import { RuledList } from "#app/components/ruled-list.tsx";
 import { link } from "#app/lib/site-url.ts";
-import { formatRupees, readRupees } from "#app/lib/rupees.ts";
+import { grouped } from "#app/calculators/form/entered-values.ts";
 import { Calculator } from "#app/calculators/form/calculator.tsx";
 import { LawBehind } from "#app/calculators/form/law-behind.tsx";
 import { written } from "#app/calculators/form/site-value-formats.ts";
@@ -30,8 +30,7 @@ const shownIn = ({ fields }: Words["calculator"], typed: Typed): Typed =>
     Object.entries(typed).map(([name, text]) => {
       // In the order of the form's boxes, as its own fragment has them.
       if (Array.isArray(text)) return [name, text.toSorted()];
-      const read = fields[name]?.kind === "money" ? readRupees(text) : undefined;
-      return [name, typeof read === "object" ? formatRupees(read.value).slice(1) : text];
+      return [name, fields[name]?.kind === "money" ? grouped(text) : text];
     }),
   );
 

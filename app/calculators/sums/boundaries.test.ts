@@ -121,14 +121,11 @@ test.each<[Ending, string, string, string]>([
   ["disablement", "2026-12-07", "2026-11-30", "2026-11-30"],
   ["retirement", "2026-12-07", "2027-01-27", "2026-12-07"],
   ["death", "2026-12-07", "2027-01-27", "2026-12-07"],
-])(
-  "settlement after %s: wages, leave and what is due first",
-  (ending, wagesBy, leaveBy, firstBy) => {
-    const sums = left({ ending });
-    expect(sums).toMatchObject({ wagesBy, leaveBy, firstBy });
-    expect(sums.lastBy).toBe([sums.gratuityBy, leaveBy].sort().at(-1));
-  },
-);
+])("settlement after %s: wages, leave and what is due first", (ending, wagesBy, leaveBy, first) => {
+  const sums = left({ ending });
+  expect(sums).toMatchObject({ wagesBy, leaveBy, first });
+  expect(sums.last).toBe([sums.gratuityBy, leaveBy].sort().at(-1));
+});
 
 test("settlement: unpaid days and the limit of deductions count on the pay in full, the rest on wages", () => {
   const month = { left: "2026-11-30", divisor: "calendar" as const, unpaidDays: 300 };
@@ -167,11 +164,11 @@ test("settlement: days of an earlier month keep its pay day, unless the last one
 test("settlement: only what is owed has a day", () => {
   const alone = { joined: undefined, leaveDays: 0 };
   expect(left({ ...alone, ending: "retirement" })).toMatchObject({
-    firstBy: "2026-12-07",
-    lastBy: "2026-12-07",
+    first: "2026-12-07",
+    last: "2026-12-07",
   });
-  expect(left({ ...alone, unpaidDays: 0, other: 100 }).lastBy).toBe("2026-11-30");
-  expect(left({ ...alone, unpaidDays: 0 }).firstBy).toBeUndefined();
+  expect(left({ ...alone, unpaidDays: 0, other: 100 }).last).toBe("2026-11-30");
+  expect(left({ ...alone, unpaidDays: 0 }).first).toBeUndefined();
 });
 
 test("settlement: a worker who is retrenched is owed compensation besides, others are not", () => {

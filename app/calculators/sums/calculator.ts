@@ -23,6 +23,8 @@ export type Field<Kind extends FieldKind = FieldKind, Optional extends boolean =
   max?: number;
   /** The values of a choice. */
   options?: readonly string[];
+  /** Whether it stands in a fold, as most visitors leave it as it is. */
+  isFolded?: true;
 };
 
 export type Fields = Record<string, Field>;
@@ -75,15 +77,18 @@ export type Outcome = {
   remarks: { key: string; gaps: Gaps }[];
 };
 
+/** How a number or a text of the sum is written. */
+type Unit = Shown extends infer Each ? (Each extends Each ? keyof Each : never) : never;
+
 /** Reads something of what was worked out; nothing where it has no place in the answer. */
 type Of<Sum, Result> = (sum: Sum, rates: Rates) => Result;
 export type Nothing = undefined | null | false | 0;
 
+/** Figures by their names: of a unit alone, what has the same name in the sum is the figure. */
+export type Figures<Sum, Result = Shown> = Record<string, Unit | Of<Sum, Result>>;
+
 /** An entry of an answer whose words may have gaps, each with what fills it. */
-export type Worded<Sum, Result> = readonly [
-  of: Of<Sum, Result>,
-  gaps?: Record<string, Of<Sum, Shown>>,
-];
+export type Worded<Sum, Result> = readonly [of: Of<Sum, Result>, gaps?: Figures<Sum>];
 
 /** Texts of an answer, each with when it is said. */
 export type Texts<Sum> = Record<string, Worded<Sum, unknown>>;
@@ -98,8 +103,8 @@ type Working<F extends Fields, Sum> = {
   drawing?: Record<string, readonly string[]>;
   /** Whether the drawing shows the figures itself: two readings, of which neither is the answer. */
   drawsFigures?: boolean;
-  /** Fields that stand in a fold; `flat` where a wide window shows them all the same. */
-  more?: { fields: readonly string[]; flat?: boolean };
+  /** Whether a wide window shows its folded fields all the same. */
+  isFlat?: boolean;
   /** The rates it cannot do without. */
   rates: readonly string[];
   /** The day whose law applies; the day of the build if left out. */
@@ -116,7 +121,7 @@ type Working<F extends Fields, Sum> = {
 type Sayings<Sum> = {
   /** The answer is the first of these that holds. */
   sentences: Texts<Sum>;
-  figures: Record<string, Of<Sum, Shown | Nothing>>;
+  figures: Figures<Sum, Shown | Nothing>;
   steps: Record<string, Worded<Sum, (Shown & StepFacts) | Nothing>>;
   remarks?: Texts<Sum>;
 };

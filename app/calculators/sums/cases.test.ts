@@ -109,8 +109,8 @@ const answersBy = (
       other: 0,
       deductions: 0,
     };
-    const { firstBy, unpaid } = settlement(request, rates);
-    return { wagesBy: firstBy, ...rupees({ unpaid }) };
+    const { first, unpaid } = settlement(request, rates);
+    return { wagesBy: first, ...rupees({ unpaid }) };
   },
   maternity: ({
     averageDailyWage,

@@ -285,7 +285,8 @@ describe.each(calculators())("$id", ({ calculator, sentences, figures, steps, re
     for (const { of, key, gaps = {} } of used) {
       const text = words[of][key];
       expect(text, `${of}.${key}`).toBeDefined();
-      for (const [, gap = ""] of text!.matchAll(/\{(\w+)\}/g)) expect(gaps).toHaveProperty(gap);
+      for (const [, gap = ""] of text!.matchAll(/\{(\w+)\}/g))
+        expect(gaps).toHaveProperty(gap, expect.any(Object));
     }
     const sums = outcome.steps.map(({ value }) => ("money" in value ? value.money : 0));
     expect(sums.every((sum) => Number.isSafeInteger(sum) && sum >= 0)).toBe(true);

@@ -2,7 +2,16 @@
 import { FIRST_DAY, isDay, LAST_DAY } from "./service-period.ts";
 import { MOST_PAISE, readRupees } from "#app/lib/rupees.ts";
 import { readNumber } from "#app/lib/written-number.ts";
-import type { Calculator, Field, Nothing, Outcome, Shown, Worded } from "./calculator.ts";
+import type {
+  Calculator,
+  Field,
+  Figures,
+  Gaps,
+  Nothing,
+  Outcome,
+  Shown,
+  Worded,
+} from "./calculator.ts";
 import { heldOn, MissingRate, ratesOn, type Rate, type Rates } from "#app/law/rates.ts";
 
 /** What stands in a form: text, and for weekdays the numbers that are ticked. */
@@ -91,21 +100,24 @@ function outcomeOf(
   day: string,
 ): Outcome {
   const sum = workOut(values, rates, day);
+  const read = (of: Figures<unknown, Shown | Nothing>) =>
+    Object.entries(of).flatMap(([key, figure]) => {
+      if (typeof figure === "function") return { key, value: figure(sum, rates) };
+      const value = (sum as Record<string, unknown>)[key];
+      return { key, value: value !== undefined && ({ [figure]: value } as Shown) };
+    });
   /** The entries that have a place in the answer, with what they give and what fills their gaps. */
   const entries = <Result>(of: Record<string, Worded<unknown, Result | Nothing>>) =>
-    Object.entries(of).flatMap(([key, [read, gaps = {}]]) => {
-      const found = read(sum, rates);
+    Object.entries(of).flatMap(([key, [find, gaps = {}]]) => {
+      const found = find(sum, rates);
       if (!found) return [];
-      const filled = Object.entries(gaps).map(([gap, fill]) => [gap, fill(sum, rates)] as const);
-      return [{ key, found: found as Result, gaps: Object.fromEntries(filled) }];
+      const filled = read(gaps).map(({ key: gap, value }) => [gap, value as Shown]);
+      return [{ key, found: found as Result, gaps: Object.fromEntries(filled) as Gaps }];
     });
   const said = (of: Calculator["sentences"]) => entries(of).map(({ key, gaps }) => ({ key, gaps }));
   return {
     sentence: said(sentences)[0]!,
-    figures: Object.entries(figures).flatMap(([key, read]) => {
-      const value = read(sum, rates);
-      return value ? [{ key, value }] : [];
-    }),
+    figures: read(figures).flatMap(({ key, value }) => (value ? [{ key, value }] : [])),
     steps: entries(steps).map(({ key, gaps, found }) => {
       const { working, due, rates: ids, total, ...value } = found;
       return { key, gaps, working, due, rates: ids, total, value: value as Shown };

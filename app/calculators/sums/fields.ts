@@ -17,4 +17,7 @@ export const weekdays = { kind: "weekdays" } as const;
 export const choice = <const Options extends readonly string[]>(...options: Options) =>
   ({ kind: "choice", options }) as const;
 
+/** A field that most visitors leave as it is. */
+export const folded = <const F extends Field>(field: F) => ({ ...field, isFolded: true }) as const;
+
 export const yesOrNo = choice("yes", "no");

@@ -9,12 +9,10 @@ import type { Field, Shown } from "#app/calculators/sums/calculator.ts";
 import { labels } from "#app/collections/labels.server.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
 import { lawRates } from "#app/law/collections/rates.server.ts";
-import { daysBetween } from "#app/lib/days.ts";
 import { readRupees } from "#app/lib/rupees.ts";
 import { openSheets, type Grid } from "./recalculate.server.ts";
+import { serial } from "./sheet.server.ts";
 import { workbookOf } from "./workbook.server.ts";
-
-const serial = (day: string) => daysBetween("1899-12-30", day);
 
 /** The cells of a file as a spreadsheet's formula bar shows them. */
 async function opened(

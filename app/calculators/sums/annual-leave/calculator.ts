@@ -1,12 +1,8 @@
 import { defineCalculator } from "../calculator.ts";
-import { halfDays, optionalDay, whole } from "../fields.ts";
+import { folded, halfDays, optionalDay, whole } from "../fields.ts";
 import { daysOfYear, leaveAtYearEnd } from "./leave.ts";
 
 const MOST_LEAVE = 365;
-
-const least = { least: ({ least: days }: { least: number }) => ({ count: days }) };
-const most = { most: ({ most: days }: { most: number }) => ({ count: days }) };
-const balance = { balance: (sum: { balance: number }) => ({ tenths: sum.balance }) };
 
 export const annualLeave = defineCalculator({
   id: "annual-leave",
@@ -15,10 +11,9 @@ export const annualLeave = defineCalculator({
     daysWorked: whole(0, 366),
     before: halfDays(MOST_LEAVE),
     taken: halfDays(MOST_LEAVE),
-    joined: optionalDay,
-    absent: { ...whole(0, 366), optional: true },
+    joined: folded(optionalDay),
+    absent: folded({ ...whole(0, 366), optional: true }),
   },
-  more: { fields: ["joined", "absent"] },
   drawing: { carried: [], encashed: [], taken: [] },
   rates: ["leave-days-worked", "leave-days-for-one", "leave-share-later", "leave-carried"],
   dayOf: ({ year }) => `${year}-12-31`,
@@ -38,50 +33,42 @@ export const annualLeave = defineCalculator({
   sum: ({ year, ...values }, rates) => ({
     ...values,
     ...leaveAtYearEnd({ ...values, year: `${year}` }, rates),
-    forOne: rates.number("leave-days-for-one"),
+    days: rates.number("leave-days-for-one"),
   }),
 })({
   sentences: {
     nothing: [(s) => s.balance === 0],
-    within: [({ encashed }) => encashed === 0, balance],
-    beyond: [
-      () => true,
-      {
-        ...balance,
-        carried: ({ carried }) => ({ tenths: carried }),
-        encashed: ({ encashed }) => ({ tenths: encashed }),
-      },
-    ],
+    within: [(s) => s.encashed === 0, { balance: "tenths" }],
+    beyond: [() => true, { balance: "tenths", carried: "tenths", encashed: "tenths" }],
   },
-  figures: {
-    earned: ({ earned }) => ({ count: earned }),
-    carried: ({ carried }) => ({ tenths: carried }),
-    encashed: ({ encashed }) => ({ tenths: encashed }),
-  },
+  figures: { earned: "count", carried: "tenths", encashed: "tenths" },
   steps: {
-    worked: [(s) => !s.isLater && { tenths: s.counted, rates: ["leave-days-worked"] }, least],
-    workedLater: [(s) => s.isLater && { tenths: s.counted, rates: ["leave-share-later"] }, least],
+    worked: [
+      (s) => !s.isLater && { tenths: s.counted, rates: ["leave-days-worked"] },
+      { least: "count" },
+    ],
+    workedLater: [
+      (s) => s.isLater && { tenths: s.counted, rates: ["leave-share-later"] },
+      { least: "count" },
+    ],
     earned: [
-      ({ earned, hasEarned, daysWorked, forOne }) => ({
-        count: earned,
-        ...(hasEarned && { working: `${daysWorked} ÷ ${forOne}` }),
+      (s) => ({
+        count: s.earned,
+        ...(s.hasEarned && { working: `${s.daysWorked} ÷ ${s.days}` }),
         rates: ["leave-days-for-one"],
       }),
-      { days: ({ forOne }) => ({ count: forOne }) },
+      { days: "count" },
     ],
     before: [({ before }) => ({ tenths: before })],
     taken: [({ taken }) => ({ tenths: taken })],
-    balance: [(s) => ({ tenths: s.balance, total: true })],
-    carried: [({ carried }) => ({ tenths: carried, rates: ["leave-carried"] }), most],
+    balance: [({ balance }) => ({ tenths: balance, total: true })],
+    carried: [(s) => ({ tenths: s.carried, rates: ["leave-carried"] }), { most: "count" }],
     encashed: [({ encashed }) => ({ tenths: encashed, rates: ["leave-carried"] })],
   },
   remarks: {
-    tooFew: [({ hasEarned }) => !hasEarned, least],
-    fraction: [
-      ({ byHalves, earned }) => byHalves > earned,
-      { rounded: ({ byHalves }) => ({ count: byHalves }) },
-    ],
+    tooFew: [(s) => !s.hasEarned, { least: "count" }],
+    fraction: [(s) => s.rounded > s.earned, { rounded: "count" }],
     onDemand: [(s) => s.balance > 0],
-    refused: [({ encashed }) => encashed > 0, most],
+    refused: [(s) => s.encashed > 0, { most: "count" }],
   },
 });

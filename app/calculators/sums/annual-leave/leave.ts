@@ -63,7 +63,7 @@ export function leaveAtYearEnd(request: LeaveYear, rates: Rates) {
   const counted = isLater ? daysWorked * 10 : (daysWorked + absent) * 10 + taken;
   const hasEarned = counted >= least * 10;
   const earned = hasEarned ? earnedLeave(daysWorked, rates, 0) : 0;
-  const byHalves = hasEarned ? earnedByHalves(daysWorked, rates, 0) : 0;
+  const rounded = hasEarned ? earnedByHalves(daysWorked, rates, 0) : 0;
   const balance = before + earned * 10 - taken;
   const most = rates.number("leave-carried");
   const carried = Math.min(balance, most * 10);
@@ -76,7 +76,7 @@ export function leaveAtYearEnd(request: LeaveYear, rates: Rates) {
     hasEarned,
     earned,
     /** What is earned where half a day or more counts as a whole one. */
-    byHalves,
+    rounded,
     balance,
     most,
     carried,

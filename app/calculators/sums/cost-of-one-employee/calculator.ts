@@ -1,7 +1,7 @@
 import { formatRupees, portion } from "#app/lib/rupees.ts";
 import type { Rates } from "#app/law/rates.ts";
 import { defineCalculator, monthly, some } from "../calculator.ts";
-import { choice, money, optionalDay, whole, yesOrNo } from "../fields.ts";
+import { choice, folded, money, optionalDay, whole, yesOrNo } from "../fields.ts";
 import * as contributions from "./contributions.ts";
 
 const MONTHS = 12;
@@ -32,14 +32,13 @@ export const employeeCost = defineCalculator({
     wages: money(),
     heads: whole(1, 10_000_000),
     minimumWage: money(true),
-    fund: choice(...contributions.FUND_BASES),
-    pension: yesOrNo,
-    disability: yesOrNo,
-    karnataka: yesOrNo,
-    periodStart: money(true),
-    monthEnd: optionalDay,
+    fund: folded(choice(...contributions.FUND_BASES)),
+    pension: folded(yesOrNo),
+    disability: folded(yesOrNo),
+    karnataka: folded(yesOrNo),
+    periodStart: folded(money(true)),
+    monthEnd: folded(optionalDay),
   },
-  more: { fields: ["fund", "pension", "disability", "karnataka", "periodStart", "monthEnd"] },
   drawing: {
     pay: ["sum"],
     top: ["sum"],
@@ -124,32 +123,22 @@ export const employeeCost = defineCalculator({
       welfare,
       isPayingBonus,
       bonus,
-      mostBonus,
-      setAside,
       owesGratuity,
       tax,
       year,
+      month: portion(year, [1, MONTHS], RUPEE),
+      extra: portion(year - gross * MONTHS, [1, MONTHS], RUPEE),
       net,
-      day,
+      monthlyNet: portion(net, [1, MONTHS], RUPEE),
+      sum: setAside,
+      base: bonus?.base,
+      most: mostBonus?.amount,
+      day: contributions.welfareFundDue(day),
     };
   },
 })({
-  sentences: {
-    cost: [
-      () => true,
-      {
-        year: ({ year }) => ({ money: year }),
-        extra: ({ year, gross }) => ({
-          money: portion(year - gross * MONTHS, [1, MONTHS], RUPEE),
-        }),
-      },
-    ],
-  },
-  figures: {
-    month: ({ year }) => ({ money: portion(year, [1, MONTHS], RUPEE) }),
-    year: ({ year }) => ({ money: year }),
-    net: ({ net }) => ({ money: portion(net, [1, MONTHS], RUPEE) }),
-  },
+  sentences: { cost: [() => true, { year: "money", extra: "money" }] },
+  figures: { month: "money", year: "money", net: ({ monthlyNet }) => ({ money: monthlyNet }) },
   steps: {
     gross: [({ gross }) => monthly(gross, MONTHS)],
     employerFund: [({ fund }) => monthly(fund.employerFund, MONTHS, "epf-share", "epf-ceiling")],
@@ -160,13 +149,13 @@ export const employeeCost = defineCalculator({
     welfareFund: [({ welfare }) => some(welfare?.employer, "lwf-employer", "lwf-persons")],
     bonus: [
       ({ bonus }) => some(bonus?.amount, "bonus-least", "bonus-base", "bonus-limit"),
-      { base: ({ bonus }) => ({ money: bonus?.base ?? 0 }) },
+      { base: "money" },
     ],
     gratuity: [
-      ({ owesGratuity, setAside, wages }, rates) =>
+      ({ owesGratuity, sum, wages }, rates) =>
         owesGratuity
           ? {
-              money: setAside,
+              money: sum,
               working: `${formatRupees(wages)} × ${rates.share("gratuity-year").join("/")}`,
               rates: ["gratuity-year", "gratuity-persons"],
             }
@@ -180,10 +169,7 @@ export const employeeCost = defineCalculator({
     net: [({ net }) => ({ money: net, total: true })],
   },
   remarks: {
-    mostBonus: [
-      ({ mostBonus }) => mostBonus,
-      { most: ({ mostBonus }) => ({ money: mostBonus!.amount }) },
-    ],
+    mostBonus: [(s) => s.most !== undefined, { most: "money" }],
     bonusWages: [({ bonus, isPayingBonus }) => isPayingBonus && !bonus, limit("bonus-limit")],
     bonusHeads: [({ isPayingBonus }) => !isPayingBonus, persons("bonus-persons")],
     insuranceWages: [
@@ -205,13 +191,7 @@ export const employeeCost = defineCalculator({
       ({ hasFund, heads }, rates) => hasFund && heads < rates.number("epf-persons"),
       persons("epf-persons"),
     ],
-    gratuityHeads: [
-      ({ owesGratuity }) => !owesGratuity,
-      { ...persons("gratuity-persons"), sum: ({ setAside }) => ({ money: setAside }) },
-    ],
-    welfareDue: [
-      ({ welfare }) => welfare?.employer,
-      { day: ({ day }) => ({ day: contributions.welfareFundDue(day) }) },
-    ],
+    gratuityHeads: [(s) => !s.owesGratuity, { ...persons("gratuity-persons"), sum: "money" }],
+    welfareDue: [({ welfare }) => welfare?.employer, { day: "day" }],
   },
 });

@@ -1,14 +1,12 @@
 import { formatRupees } from "#app/lib/rupees.ts";
 import { defineCalculator, type ValuesOf } from "../calculator.ts";
-import { choice, day, halfDays, money, optionalDay, weekdays, whole } from "../fields.ts";
+import { choice, day, folded, halfDays, money, optionalDay, weekdays, whole } from "../fields.ts";
 import type { Rates } from "#app/law/rates.ts";
 import { readings } from "#app/calculators/sums/gratuity/calculator.ts";
 import { ENDINGS, type gratuity as gratuityOf } from "#app/calculators/sums/gratuity/gratuity.ts";
 import { DIVISORS, settlement as settle } from "./settlement.ts";
 
 const RETRENCHMENT_RATES = ["retrenchment-year", "retrenchment-service", "retrenchment-days"];
-
-const first = { first: ({ firstBy }: { firstBy?: string }) => ({ day: firstBy! }) };
 
 const fields = {
   left: day,
@@ -17,15 +15,15 @@ const fields = {
   wages: money(),
   unpaidDays: halfDays(62),
   leaveDays: halfDays(365),
-  ending: choice(...ENDINGS),
-  off: weekdays,
-  holiday1: optionalDay,
-  holiday2: optionalDay,
-  holiday3: optionalDay,
-  daysWorked: { ...whole(0, 366), optional: true },
-  other: money(true),
-  deductions: money(true),
-  divisor: choice(...DIVISORS),
+  ending: folded(choice(...ENDINGS)),
+  off: folded(weekdays),
+  holiday1: folded(optionalDay),
+  holiday2: folded(optionalDay),
+  holiday3: folded(optionalDay),
+  daysWorked: folded({ ...whole(0, 366), optional: true }),
+  other: folded(money(true)),
+  deductions: folded(money(true)),
+  divisor: folded(choice(...DIVISORS)),
 };
 export type SettlementValues = ValuesOf<typeof fields>;
 
@@ -41,19 +39,6 @@ export const settlement = defineCalculator({
   id: "full-and-final-settlement",
   isSigned: true,
   fields,
-  more: {
-    fields: [
-      "ending",
-      "off",
-      "holiday1",
-      "holiday2",
-      "holiday3",
-      "daysWorked",
-      "other",
-      "deductions",
-      "divisor",
-    ],
-  },
   drawing: { wages: [], leave: [], compensation: [], gratuity: [] },
   rates: [
     "final-wages-days",
@@ -84,12 +69,12 @@ export const settlement = defineCalculator({
   sum: (values, rates) => ({ values, ...settlementOf(values, rates) }),
 })({
   sentences: {
-    nothing: [({ firstBy }) => firstBy === undefined],
-    oneDay: [({ firstBy, lastBy }) => firstBy === lastBy, first],
-    severalDays: [() => true, { ...first, last: ({ lastBy }) => ({ day: lastBy! }) }],
+    nothing: [({ first }) => first === undefined],
+    oneDay: [({ first, last }) => first === last, { first: "day" }],
+    severalDays: [() => true, { first: "day", last: "day" }],
   },
   figures: {
-    total: ({ total }) => ({ money: total }),
+    total: "money",
     compensation: ({ compensation, values }) => compensation?.amount && { day: values.left },
     unpaid: ({ unpaid, other, wagesBy }) => unpaid + other > 0 && { day: wagesBy },
     leave: (s) => s.leave > 0 && s.leaveBy !== s.wagesBy && { day: s.leaveBy },
@@ -167,20 +152,16 @@ export const settlement = defineCalculator({
     earlierMonth: [({ earlierBy }) => earlierBy, { day: (s) => ({ day: s.earlierBy! }) }],
     notNamed: [({ isNamed }) => !isNamed],
     leaveNotNamed: [({ leave, isNamedForLeave }) => leave > 0 && !isNamedForLeave],
-    leaveEarned: [
-      ({ earned, values }) => earned * 10 > values.leaveDays,
-      { earned: ({ earned }) => ({ count: earned }) },
-    ],
+    leaveEarned: [(s) => s.earned * 10 > s.values.leaveDays, { earned: "count" }],
     leaveFraction: [
-      ({ earned, earnedByHalves, values }) =>
-        earnedByHalves > earned && earnedByHalves * 10 > values.leaveDays,
-      { rounded: ({ earnedByHalves }) => ({ count: earnedByHalves }) },
+      (s) => s.rounded > s.earned && s.rounded * 10 > s.values.leaveDays,
+      { rounded: "count" },
     ],
     leaveOnLeaving: [
       ({ leastForLeave }) => leastForLeave,
       { least: ({ leastForLeave }) => ({ count: leastForLeave! }) },
     ],
-    deductionLimit: [({ left }) => left > 0, { left: ({ left }) => ({ money: left }) }],
+    deductionLimit: [({ left }) => left > 0, { left: "money" }],
     noGratuity: [({ gratuity }) => gratuity && !gratuity.isEntitled],
     ...readings(({ gratuity }: { gratuity?: ReturnType<typeof gratuityOf> }) => gratuity),
     ceiling: [

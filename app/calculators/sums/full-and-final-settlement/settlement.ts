@@ -129,7 +129,7 @@ export function settlement(request: SettlementRequest, rates: Rates) {
     /** Leave that a worker has earned in this year. */
     earned: earnedLeave(request.daysWorked, rates, 0),
     /** The same, where half a day or more of leave counts as a whole one. */
-    earnedByHalves: earnedByHalves(request.daysWorked, rates, 0),
+    rounded: earnedByHalves(request.daysWorked, rates, 0),
     /** The days of work that the same leave would need in a year worked to its end, where there are fewer. */
     leastForLeave:
       earnedLeave(request.daysWorked, rates, least) < earnedLeave(request.daysWorked, rates, 0)
@@ -144,8 +144,8 @@ export function settlement(request: SettlementRequest, rates: Rates) {
     compensation,
     total: unpaid + leave + other - deducted + (paid?.amount ?? 0) + (compensation?.amount ?? 0),
     /** The first and the last day by which a part of the whole is due; none where nothing is owed. */
-    firstBy: dues[0],
-    lastBy: dues.at(-1),
+    first: dues[0],
+    last: dues.at(-1),
     monthDays,
   };
 }

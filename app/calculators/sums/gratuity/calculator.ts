@@ -1,6 +1,6 @@
 import { addDays } from "#app/lib/days.ts";
 import { formatRupees } from "#app/lib/rupees.ts";
-import { daysOfLastYear, periodOf, type Period } from "#app/calculators/sums/service-period.ts";
+import { daysOfLastYear, periodOf } from "#app/calculators/sums/service-period.ts";
 import { defineCalculator, type Texts, type ValuesOf } from "../calculator.ts";
 import { choice, day, money } from "../fields.ts";
 import { ENDINGS, gratuity as gratuityOf } from "./gratuity.ts";
@@ -25,11 +25,6 @@ export function readings<Sum>(
     sixMonths: [(sum) => paid(sum)?.sixMonths, sumOf("sixMonths")],
   };
 }
-
-const service = {
-  service: ({ service: period }: { service: Period }) => ({ period }),
-};
-const due = { due: ({ due: by }: { due: string }) => ({ day: by }) };
 
 export const gratuity = defineCalculator({
   id: "gratuity",
@@ -81,24 +76,18 @@ export const gratuity = defineCalculator({
   },
 })({
   sentences: {
-    tooShortFixedTerm: [({ isEntitled, isFixedTerm }) => !isEntitled && isFixedTerm, service],
-    tooShort: [
-      ({ isEntitled }) => !isEntitled,
-      { ...service, least: ({ least }) => ({ count: least }) },
-    ],
-    nothing: [({ counted }) => counted === 0, service],
-    capped: [
-      ({ isCapped }) => isCapped,
-      { ...due, uncapped: ({ uncapped }) => ({ money: uncapped }) },
-    ],
-    due: [() => true, { ...due, counted: ({ counted }) => ({ count: counted }) }],
+    tooShortFixedTerm: [(s) => !s.isEntitled && s.isFixedTerm, { service: "period" }],
+    tooShort: [(s) => !s.isEntitled, { service: "period", least: "count" }],
+    nothing: [(s) => s.counted === 0, { service: "period" }],
+    capped: [(s) => s.isCapped, { due: "day", uncapped: "money" }],
+    due: [() => true, { due: "day", counted: "count" }],
   },
   figures: {
-    amount: ({ amount }) => ({ money: amount }),
+    amount: "money",
     uncapped: ({ isCapped, uncapped }) => isCapped && { money: uncapped },
-    proRata: ({ proRata }) => proRata && { money: proRata },
-    sixMonths: ({ sixMonths }) => sixMonths && { money: sixMonths },
-    disputed: ({ disputed }) => disputed && { money: disputed },
+    proRata: "money",
+    sixMonths: "money",
+    disputed: "money",
   },
   steps: {
     service: [(s) => ({ period: s.service })],
@@ -112,8 +101,7 @@ export const gratuity = defineCalculator({
       }),
     ],
     sum: [
-      ({ counted, uncapped, working }) =>
-        counted > 0 && { money: uncapped, working, rates: ["gratuity-year"] },
+      (s) => s.counted > 0 && { money: s.uncapped, working: s.working, rates: ["gratuity-year"] },
     ],
     ceiling: [(s) => s.counted > 0 && { money: s.ceiling, rates: ["gratuity-ceiling"] }],
     amount: [({ counted, amount }) => counted > 0 && { money: amount, total: true }],

@@ -4,13 +4,6 @@ import { defineCalculator } from "../calculator.ts";
 import { choice, day, money, whole } from "../fields.ts";
 import { maternityBenefit } from "./maternity-benefit.ts";
 
-/** The gaps of words that say what is due. */
-const weeksAndStart = {
-  weeks: ({ weeks }: { weeks: number }) => ({ count: weeks }),
-  start: ({ start }: { start: string }) => ({ day: start }),
-};
-const least = { least: ({ least: days }: { least: number }) => ({ count: days }) };
-
 export const maternity = defineCalculator({
   id: "maternity-benefit",
   fields: {
@@ -45,30 +38,22 @@ export const maternity = defineCalculator({
       daily: `${formatRupees(values.wages)} ÷ ${values.wageDays}`,
       start: isHandedOver ? values.expected : addDays(values.expected, -7 * rates.number(before)),
       startRate: isHandedOver ? benefit.rate : before,
+      weeksRates: isHandedOver ? [benefit.rate] : [benefit.rate, "maternity-children"],
     };
   },
 })({
   sentences: {
-    notEntitled: [({ isEntitled }) => !isEntitled, least],
-    handedOver: [({ isHandedOver }) => isHandedOver, weeksAndStart],
-    due: [() => true, weeksAndStart],
+    notEntitled: [(s) => !s.isEntitled, { least: "count" }],
+    handedOver: [(s) => s.isHandedOver, { weeks: "count", start: "day" }],
+    due: [() => true, { weeks: "count", start: "day" }],
   },
-  figures: {
-    amount: ({ amount }) => ({ money: amount }),
-    start: ({ isEntitled, start }) => isEntitled && { day: start },
-  },
+  figures: { amount: "money", start: (s) => s.isEntitled && { day: s.start } },
   steps: {
     condition: [
       ({ daysWorked }) => ({ count: daysWorked, rates: ["maternity-days-worked"] }),
-      least,
+      { least: "count" },
     ],
-    weeks: [
-      ({ isEntitled, isHandedOver, weeks, rate }) =>
-        isEntitled && {
-          count: weeks,
-          rates: [rate, ...(isHandedOver ? [] : ["maternity-children"])],
-        },
-    ],
+    weeks: [(s) => s.isEntitled && { count: s.weeks, rates: s.weeksRates }],
     dailyWage: [(s) => s.isEntitled && { money: s.dailyWage, working: s.daily }],
     amount: [
       (s) =>

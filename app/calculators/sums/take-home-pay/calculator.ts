@@ -9,8 +9,6 @@ const MONTHS = 12;
 /** An estimate is of whole rupees, in paise. */
 const RUPEE = 100;
 
-const year = { year: (sum: { year: number }) => ({ money: sum.year }) };
-
 export const takeHome = defineCalculator({
   id: "take-home-pay",
   fields: {
@@ -59,13 +57,10 @@ export const takeHome = defineCalculator({
   },
 })({
   sentences: {
-    taxed: [({ payable }) => payable > 0, { ...year, tax: ({ payable }) => ({ money: payable }) }],
-    untaxed: [() => true, year],
+    taxed: [(s) => s.payable > 0, { tax: ({ payable }) => ({ money: payable }), year: "money" }],
+    untaxed: [() => true, { year: "money" }],
   },
-  figures: {
-    month: ({ month }) => ({ money: month }),
-    tax: ({ payable }) => ({ money: payable }),
-  },
+  figures: { month: "money", tax: ({ payable }) => ({ money: payable }) },
   steps: {
     salary: [({ salary }) => ({ money: salary })],
     deduction: [({ deduction }) => some(deduction, "tax-standard-deduction")],

@@ -1,5 +1,5 @@
 import { defineCalculator, type ValuesOf } from "../calculator.ts";
-import { money } from "../fields.ts";
+import { folded, money } from "../fields.ts";
 import { codeWages, type Pay } from "./code-wages.ts";
 
 const rates = ["wages-exclusions"];
@@ -9,9 +9,9 @@ const fields = {
   unlisted: money(true),
   house: money(true),
   travel: money(true),
-  fund: money(true),
-  listed: money(true),
-  allowances: money(true),
+  fund: folded(money(true)),
+  listed: folded(money(true)),
+  allowances: folded(money(true)),
 };
 
 /** The lines of a payslip as the definition sorts them, in paise. */
@@ -24,7 +24,7 @@ export const payOf = (values: ValuesOf<typeof fields>): Pay => ({
 export const wages = defineCalculator({
   id: "wages",
   fields,
-  more: { fields: ["fund", "listed", "allowances"], flat: true },
+  isFlat: true,
   drawsFigures: true,
   drawing: {
     statute: [],
