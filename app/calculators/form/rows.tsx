@@ -1,11 +1,11 @@
-import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { memo, startTransition, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { calculators as labels, copying } from "virtual:labels";
 import type { Shown } from "#app/calculators/sums/calculator.ts";
 import { copy } from "#app/lib/copy.ts";
 import { fill } from "#app/lib/fill.ts";
 import { answerRows, rowFields, type AnsweredRow, type RowsRequest } from "./answer-rows.ts";
 import { written } from "./site-value-formats.ts";
-import { SumsTable } from "./sums-table.tsx";
+import { SumsTable, type SumsTableProps } from "./sums-table.tsx";
 import styles from "./panel.module.css";
 
 /** The part of the library that reads and writes cells: it comes with the first rows. */
@@ -14,6 +14,21 @@ type Cells = Pick<typeof import("papaparse"), "parse" | "unparse">;
 /** A figure as a spreadsheet takes it: a bare number or a day. */
 const bare = (value: Shown): string =>
   "money" in value ? `${value.money / 100}` : "day" in value ? value.day : written(value);
+
+/** So many rows are seen at once; the others follow when the first ones stand there. */
+const FIRST_ROWS = 40;
+
+const LongTable = memo(({ heads, rows }: SumsTableProps) => {
+  const [isWhole, setIsWhole] = useState(false);
+  useEffect(() => startTransition(() => setIsWhole(true)), []);
+  return (
+    // Whoever has no mouse scrolls it by keyboard, so it takes the focus.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={styles.table} tabIndex={0} role="region" aria-label={labels.rows.title}>
+      <SumsTable heads={heads} rows={isWhole ? rows : rows.slice(0, FIRST_ROWS)} />
+    </div>
+  );
+});
 
 /** What is copied of rows, and their table: a column for each figure that one of them has. */
 function tableOf(rows: AnsweredRow[], names: Record<string, string>) {
@@ -31,7 +46,7 @@ function tableOf(rows: AnsweredRow[], names: Record<string, string>) {
   return {
     heads,
     lines: rows.map((row) => [row.name, ...cellsOf(row, bare)]),
-    table: <SumsTable heads={heads} rows={shown} />,
+    table: { heads, rows: shown },
   };
 }
 
@@ -81,11 +96,7 @@ export function Rows({ calculator, words, rates, today, ...props }: RowsRequest)
           <button type="button" onClick={copyResults}>
             <span>{isCopied ? copying.copied : labels.rows.copy}</span>
           </button>
-          {/* Whoever has no mouse scrolls it by keyboard, so it takes the focus. */}
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-          <div className={styles.table} tabIndex={0} role="region" aria-label={labels.rows.title}>
-            {table}
-          </div>
+          <LongTable key={pasted} {...table} />
         </>
       )}
     </div>

@@ -9,6 +9,7 @@ import {
 import { basisOf } from "#app/law/basis.ts";
 import { lawRates } from "#app/law/collections/rates.server.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
+import { Band } from "#app/components/band.tsx";
 import { Fold, Folds } from "#app/components/fold.tsx";
 import { Island } from "#app/components/island.tsx";
 import { RuledList } from "#app/components/ruled-list.tsx";
@@ -17,12 +18,12 @@ import { grouped } from "#app/calculators/form/entered-values.ts";
 import { Calculator } from "#app/calculators/form/calculator.tsx";
 import { LawBehind } from "#app/calculators/form/law-behind.tsx";
 import { written } from "#app/calculators/form/site-value-formats.ts";
+import { LawNoticeBand } from "#app/law/sections/law-notice-band.tsx";
 import { ToolHead } from "#app/law/sections/tool-head.tsx";
 import { notFoundResponse } from "#app/pages/not-found-response.server.ts";
 import { behind, ruleFact, warningOf } from "#app/law/pages/law-entries.server.ts";
 import { lawPage, lawWords } from "#app/law/pages/law-page.server.ts";
 import type { Address, PageProps } from "#app/route.ts";
-import styles from "./calculator-page.module.css";
 
 /** The figures of a case as the form shows them: amounts with their digits grouped. */
 const shownIn = ({ fields }: Words["calculator"], typed: Typed): Typed =>
@@ -93,33 +94,31 @@ export async function loader({ params }: Address<"/resources/calculators/:calcul
     law: {
       today: today(),
       rates: rates.map((rate) => ({
-        id: rate.id,
-        name: rate.name,
-        from: rate.from,
-        to: rate.to,
-        value: rate.value,
-        assumes: rate.assumes,
+        ...rate,
         basis: basisOf(rate),
         facts: [...ruleFact(rate.rule), ...behind(rate)],
         warning: warningOf(rate),
       })),
     },
     limits: page.limits,
-    notice,
-    related: [
-      ...page.related.map(({ label, to }) => ({ href: link(to), label })),
-      ...nextTo(id).map(({ path: to, title }) => ({ href: link(to), label: title })),
-    ],
+    notice: {
+      text: [notice.text, labels.private].join(" "),
+      links: [
+        ...page.related.map(({ label, to }) => ({ href: link(to), label })),
+        ...nextTo(id).map(({ path: to, title }) => ({ href: link(to), label: title })),
+        ...notice.links.slice(0, 1),
+      ],
+    },
   };
 }
 
 export default function CalculatorPage({ loaderData }: PageProps<typeof loader>) {
-  const { hero, law, limits, about, notice, related, island } = loaderData;
+  const { hero, law, limits, about, notice, island } = loaderData;
   return (
     <>
       <ToolHead {...hero} />
       <Island name="calculator" component={Calculator} props={island} />
-      <div className={styles.below}>
+      <Band space="none">
         <Folds joined>
           <Fold title={labels.limits} about={about.limits}>
             <RuledList items={limits} />
@@ -130,21 +129,8 @@ export default function CalculatorPage({ loaderData }: PageProps<typeof loader>)
             </Fold>
           )}
         </Folds>
-        <footer className={styles.foot}>
-          <p>
-            <span>{notice.text}</span> <a href={notice.links[0]!.href}>{notice.links[0]!.label}</a>
-            {". "}
-            <span>{labels.private}</span>
-          </p>
-          <ul data-screen-only="">
-            {related.map(({ href, label }) => (
-              <li key={href}>
-                <a href={href}>{label}</a>
-              </li>
-            ))}
-          </ul>
-        </footer>
-      </div>
+      </Band>
+      <LawNoticeBand {...notice} />
     </>
   );
 }
