@@ -4,6 +4,7 @@ import type { Calculator } from "#app/calculators/sums/calculator.ts";
 import type { Answer, Typed } from "#app/calculators/sums/evaluate.ts";
 import type { CalculatorWords } from "#app/calculators/calculators.server.ts";
 import { isDay } from "#app/calculators/sums/service-period.ts";
+import { Button } from "#app/components/button.tsx";
 import { problemsOf } from "./answer-words.ts";
 import { enteredValues } from "./entered-values.ts";
 import { FieldControl } from "./field-control.tsx";
@@ -34,9 +35,7 @@ export function Ask(props: AskProps) {
   const { form, calculator, words, initial, typed, answers, left, events, compare } = props;
   const { fields } = calculator;
   const isComparing = typed.b !== undefined;
-  const [folded, open] = [true, undefined].map((isFolded) =>
-    Object.keys(fields).filter((name) => fields[name]!.isFolded === isFolded),
-  ) as [string[], string[]];
+  const folded = Object.keys(fields).filter((name) => fields[name]!.isFolded);
   const wrong = { a: problemsOf(answers.a, words), b: problemsOf(answers.b, words) };
   const control = (name: string, of: "a" | "b", prefix = "") => (
     <FieldControl
@@ -83,7 +82,9 @@ export function Ask(props: AskProps) {
           <span>{labels.caseB}</span>
         </p>
       )}
-      {open.map(controls)}
+      {Object.keys(fields)
+        .filter((name) => !folded.includes(name))
+        .map(controls)}
       {folded.length > 0 && (
         <MoreFields
           title={words.more ?? ""}
@@ -97,14 +98,9 @@ export function Ask(props: AskProps) {
       <button type="submit" className={styles.submit}>
         {labels.submit}
       </button>
-      <button
-        type="button"
-        className={styles.compare}
-        aria-expanded={isComparing}
-        onClick={compare}
-      >
+      <Button variant="outline" size="small" aria-expanded={isComparing} onClick={compare}>
         {isComparing ? labels.endComparison : labels.compare}
-      </button>
+      </Button>
     </form>
   );
 }

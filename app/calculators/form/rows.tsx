@@ -6,6 +6,7 @@ import { fill } from "#app/lib/fill.ts";
 import { answerRows, rowFields, type AnsweredRow, type RowsRequest } from "./answer-rows.ts";
 import { written } from "./site-value-formats.ts";
 import { SumsTable, type SumsTableProps } from "./sums-table.tsx";
+import actions from "./actions.module.css";
 import styles from "./panel.module.css";
 
 /** The part of the library that reads and writes cells: it comes with the first rows. */
@@ -93,9 +94,11 @@ export function Rows({ calculator, words, rates, today, ...props }: RowsRequest)
       </p>
       {rows.length > 0 && (
         <>
-          <button type="button" onClick={copyResults}>
-            <span>{isCopied ? copying.copied : labels.rows.copy}</span>
-          </button>
+          <div className={actions.actions}>
+            <button type="button" onClick={copyResults}>
+              <span>{isCopied ? copying.copied : labels.rows.copy}</span>
+            </button>
+          </div>
           <LongTable key={pasted} {...table} />
         </>
       )}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { calculators as labels } from "virtual:labels";
 import type { CalculatorWords } from "#app/calculators/calculators.server.ts";
-import type { Answer } from "#app/calculators/sums/evaluate.ts";
+import type { Answer, Answered } from "#app/calculators/sums/evaluate.ts";
 import { Button } from "#app/components/button.tsx";
 import { TextField } from "#app/components/field.tsx";
 import { withFigures, written, writtenDay } from "./site-value-formats.ts";
@@ -41,7 +41,7 @@ export function SheetToSign(props: SheetToSignProps) {
   }, [isPrinting]);
   if (props.answer.kind !== "answered") return <p>{labels.wrong}</p>;
   return (
-    <div className={styles.sheet}>
+    <>
       <div className={styles.names} onInput={() => setIsPrinting(false)}>
         {Object.entries(labels.sheet.names).map(([name, label]) => (
           <TextField
@@ -58,15 +58,14 @@ export function SheetToSign(props: SheetToSignProps) {
         </Button>
         <p>{labels.sheet.hint}</p>
       </div>
-      <Paper {...props} names={names} />
-    </div>
+      <Paper {...props} answer={props.answer} names={names} />
+    </>
   );
 }
 
-type PaperProps = SheetToSignProps & { names: Record<string, string> };
+type PaperProps = SheetToSignProps & { answer: Answered; names: Record<string, string> };
 
 function Paper({ title, answer, words, entered, law, link, names }: PaperProps) {
-  if (answer.kind !== "answered") return null;
   const { steps, remarks } = answer.outcome;
   const { sheet } = labels;
   const isDated = steps.some(({ due }) => due);

@@ -86,9 +86,13 @@ function addRates(sheet: Sheet, rates: LawRate[]): Map<string, Lines> {
   return lines;
 }
 
-/** What an example types into a field, as a spreadsheet's cell has it. */
-function typedValue({ kind }: Field, typed: string | string[] = ""): string | number | undefined {
-  if (kind === "choice") return `${typed}`;
+/** What a form has in a field, as a spreadsheet's cell has it. @param options the words of a choice */
+export function typedValue(
+  { kind }: Field,
+  options: Record<string, string> = {},
+  typed: string | string[] = "",
+): string | number | undefined {
+  if (kind === "choice") return options[`${typed}`];
   if (kind === "day") return typed === "" ? undefined : serial(`${typed}`);
   const read = readRupees(`${typed}`);
   return typeof read === "object" ? read.value / 100 : undefined;
@@ -121,7 +125,6 @@ function addFields(sheet: Sheet, choices: Sheet, page: CalculatorPage): Record<s
       addWeek(sheet, label, name, [typed[name] ?? []].flat());
       continue;
     }
-    let is = typedValue(field, typed[name]);
     let reckoned = by
       ? `ROUND(B${line}*${by},0)`
       : `IF(B${line}="",${field.kind === "day" ? NO_DAY : 0},B${line})`;
@@ -131,8 +134,8 @@ function addFields(sheet: Sheet, choices: Sheet, page: CalculatorPage): Record<s
       const range = (column: string) => choices.range(column, first, choices.lines.length);
       reckoned = `INDEX(${range("B")},MATCH(B${line},${range("A")},0))`;
       sheet.validations.push({ type: "list", range: `B${line}`, formula1: range("A") });
-      is = options[`${is}`];
     }
+    const is = typedValue(field, options, typed[name]);
     sheet.add(label, framed(is, format), quiet(`=${reckoned}`), "", "", quiet(`in_${name}`));
     sheet.call(`in_${name}`, "C", line);
   }

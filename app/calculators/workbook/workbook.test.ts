@@ -5,14 +5,13 @@ import { expect, test } from "vitest";
 import { calculators } from "#app/calculators/calculators.server.ts";
 import { evaluate, type Typed } from "#app/calculators/sums/evaluate.ts";
 import { forms } from "#app/calculators/sums/forms.test-helper.ts";
-import type { Field, Shown } from "#app/calculators/sums/calculator.ts";
+import type { Shown } from "#app/calculators/sums/calculator.ts";
 import { labels } from "#app/collections/labels.server.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
 import { lawRates } from "#app/law/collections/rates.server.ts";
-import { readRupees } from "#app/lib/rupees.ts";
 import { openSheets, type Grid } from "./recalculate.server.ts";
 import { serial } from "./sheet.server.ts";
-import { workbookOf } from "./workbook.server.ts";
+import { typedValue, workbookOf } from "./workbook.server.ts";
 
 /** The cells of a file as a spreadsheet's formula bar shows them. */
 async function opened(
@@ -36,14 +35,6 @@ async function opened(
   };
 }
 
-/** What a form's text is in its framed cell. */
-function typedCell({ kind }: Field, options: Record<string, string> = {}, text: string) {
-  if (kind === "choice") return options[text];
-  if (kind === "day") return text === "" ? undefined : serial(text);
-  const read = readRupees(text);
-  return typeof read === "object" ? read.value / 100 : undefined;
-}
-
 const rawOf = (value: Shown): string | number => {
   if ("period" in value) return Object.values(value.period).join(" / ");
   if ("day" in value) return serial(value.day);
@@ -64,7 +55,7 @@ test.each(calculators())("$id: its workbook equals its function", async (page) =
       if (field.kind === "weekdays")
         for (let day = 0; day < 7; day++)
           book.type(0, line + day, 1, text.includes(`${day}`) ? "x" : "");
-      else book.type(0, line, 1, typedCell(field, page.fields[name]!.options, `${text}`));
+      else book.type(0, line, 1, typedValue(field, page.fields[name]!.options, text));
     }
     book.evaluate();
     const answered = book.read(0, 4, 1);
