@@ -24,7 +24,7 @@ const PITCH = 6;
 type Sheet = { id: string; size: Size; tones: Tones };
 const Sheet = createContext<Sheet>({ id: "", size: "wide", tones: { lit: "", shade: "" } });
 
-export const percent = (share: number): string => `${Math.round(share * 1000) / 1000}%`;
+const percent = (share: number): string => `${Math.round(share * 1000) / 1000}%`;
 
 /** From amounts to places across, in per cent. */
 export const across = (most: number): ScaleLinear<number, number> =>
@@ -151,12 +151,12 @@ type WordsProps = Omit<SVGProps<SVGTextElement>, "x"> & {
   /** The size of the type: `small` 15 px, `plain` 17, `mark` 22 to 27, `gap` 28 to 40, `figure` the answer. */
   look?: "small" | "plain" | "mark" | "gap" | "figure" | "onInk";
   strong?: boolean;
-  children: string;
+  text: string;
 };
 
-export const Words = ({ x, look = "small", strong, children, ...props }: WordsProps) => (
+export const Words = ({ x, look = "small", strong, text, ...props }: WordsProps) => (
   <text className={`${styles[look]} ${strong ? styles.strong : ""}`} x={percent(x)} {...props}>
-    {children}
+    {text}
   </text>
 );
 
@@ -164,8 +164,6 @@ export const Words = ({ x, look = "small", strong, children, ...props }: WordsPr
 export const Disc = ({ x, y, letter }: { x: number; y: number; letter: string }) => (
   <>
     <circle className={styles.ink} cx={percent(x)} cy={y} r={11} />
-    <Words look="onInk" x={x} y={y + 5} textAnchor="middle">
-      {letter}
-    </Words>
+    <Words look="onInk" x={x} y={y + 5} textAnchor="middle" text={letter} />
   </>
 );

@@ -44,12 +44,14 @@ export function CostLayout(props: LayoutProps) {
   const near = Math.max(0, 36 - ((100 - cut) / 100) * WIDTH[size]);
   return (
     <Chart {...props} height={extra > 0 ? end + 4 + rows * 42 : cutAt + 4}>
-      <Words look="plain" x={0} y={18}>
-        {say("pay", { sum: { money: monthOf(pay) } })}
-      </Words>
-      <Words look="plain" x={100} y={18} textAnchor="end">
-        {say("top", { sum: { money: monthOf(extra) } })}
-      </Words>
+      <Words look="plain" x={0} y={18} text={say("pay", { sum: { money: monthOf(pay) } })} />
+      <Words
+        look="plain"
+        x={100}
+        y={18}
+        textAnchor="end"
+        text={say("top", { sum: { money: monthOf(extra) } })}
+      />
       <Piece x={[0, cut]} y={[top, cutAt]} weight="mid" />
       <Piece x={[cut, 100]} y={[top, cutAt]} weight="heavy" />
       <Bar x={100} y={[top - 1, cutAt + 1]} width={2} shift={2} />
@@ -116,14 +118,11 @@ function ScaleLayout(props: LayoutProps) {
                 x={x}
                 y={42}
                 textAnchor={place === LAST ? "end" : "start"}
-              >
-                {groupDigits(stop)}
-              </Words>
+                text={groupDigits(stop)}
+              />
             )}
             {said.map((words, line) => (
-              <Words key={words} x={x} y={60 + line * 18}>
-                {words}
-              </Words>
+              <Words key={words} x={x} y={60 + line * 18} text={words} />
             ))}
           </g>
         );

@@ -78,12 +78,17 @@ export function GratuityLayout(props: LayoutProps) {
     return (
       <>
         <Rule x={x} y={[heightOf(near.sum) - 4, y - 14]} />
-        <Words look="mark" y={y} {...side}>
-          {say(isWide ? "forOneDay" : "more", { sum: { money: worth } })}
-        </Words>
-        <Words y={y + 21} {...side}>
-          {say(isWide ? "stepOf" : "from", { day: { day: near.day } })}
-        </Words>
+        <Words
+          look="mark"
+          y={y}
+          {...side}
+          text={say(isWide ? "forOneDay" : "more", { sum: { money: worth } })}
+        />
+        <Words
+          y={y + 21}
+          {...side}
+          text={say(isWide ? "stepOf" : "from", { day: { day: near.day } })}
+        />
       </>
     );
   };
@@ -109,9 +114,11 @@ export function GratuityLayout(props: LayoutProps) {
         x={[0, 100]}
         y={isAtCeiling ? heightOf(ceiling) : 1}
       />
-      <Words x={0} y={isAtCeiling ? heightOf(ceiling) - 10 : 22}>
-        {say(isAtCeiling ? "ceiling" : "ceilingFar", { ceiling: { money: ceiling } })}
-      </Words>
+      <Words
+        x={0}
+        y={isAtCeiling ? heightOf(ceiling) - 10 : 22}
+        text={say(isAtCeiling ? "ceiling" : "ceilingFar", { ceiling: { money: ceiling } })}
+      />
       <Rule x={[0, 100]} y={base} />
       {Array.from({ length: years + 1 }, (_, year) => {
         const x = placeOf(addMonths(joined, year * 12));
@@ -124,9 +131,8 @@ export function GratuityLayout(props: LayoutProps) {
                 x={x}
                 y={base + 26}
                 textAnchor={year === 0 ? "start" : year === years ? "end" : "middle"}
-              >
-                {year === 0 ? say("start") : `${year}`}
-              </Words>
+                text={year === 0 ? say("start") : `${year}`}
+              />
             )}
           </g>
         );

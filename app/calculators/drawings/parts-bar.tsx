@@ -54,12 +54,8 @@ export const PartsBar = ({ parts, y }: { parts: Placed[]; y: [number, number] })
         <g key={name}>
           <Piece x={x} y={y} weight={weight} />
           {row > 0 && <Rule look="hair" x={x[0]} y={[y[1] + 2, below - 14]} />}
-          <Words strong y={below} {...place}>
-            {name}
-          </Words>
-          <Words y={below + 19} {...place}>
-            {written}
-          </Words>
+          <Words strong y={below} {...place} text={name} />
+          <Words y={below + 19} {...place} text={written} />
         </g>
       );
     })}

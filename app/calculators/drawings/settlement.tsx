@@ -155,11 +155,7 @@ export function SettlementLayout(props: LayoutProps) {
         return (
           <g key={day}>
             <Rule x={x} y={[base, base + 32]} />
-            {x < (isWide ? 93 : 85) && (
-              <Words x={x} y={base + 50}>
-                {formatShortDay(day)}
-              </Words>
-            )}
+            {x < (isWide ? 93 : 85) && <Words x={x} y={base + 50} text={formatShortDay(day)} />}
           </g>
         );
       })}
@@ -170,15 +166,9 @@ export function SettlementLayout(props: LayoutProps) {
             <Bar x={x} y={tall} width={isWide ? 7 : 6} shift={3.5} />
             <Bar look="lit" x={x} y={tall} width={1.5} shift={5} />
             {upper - y > (isWide ? 46 : 64) && <Rule look="hair" x={x} y={[upper, y - 18]} />}
-            <Words look="mark" y={y} {...side}>
-              {sum}
-            </Words>
-            <Words strong y={y + 21} {...side}>
-              {day}
-            </Words>
-            <Words y={y + 39} {...side}>
-              {names}
-            </Words>
+            <Words look="mark" y={y} {...side} text={sum} />
+            <Words strong y={y + 21} {...side} text={day} />
+            <Words y={y + 39} {...side} text={names} />
           </g>
         );
       })}

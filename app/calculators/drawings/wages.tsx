@@ -58,22 +58,22 @@ export function WagesLayout(props: LayoutProps) {
     const [y, end] = [top[key], top[key] + height];
     return (
       <>
-        <Words look="plain" x={0} y={y - (isWide ? 76 : key === "faq" ? 70 : 68)}>
-          {say(isWide ? key : `${key}Short`)}
-        </Words>
-        <Words look="figure" x={0} y={y - (isWide ? 18 : 14)}>
-          {formatRupees(wages)}
-        </Words>
+        <Words
+          look="plain"
+          x={0}
+          y={y - (isWide ? 76 : key === "faq" ? 70 : 68)}
+          text={say(isWide ? key : `${key}Short`)}
+        />
+        <Words look="figure" x={0} y={y - (isWide ? 18 : 14)} text={formatRupees(wages)} />
         {parts.map(({ from, to, weight, name }) => {
           const x = [scale(from), scale(to)] as const;
           const room = ((x[1] - x[0]) / 100) * width - 10;
           const both = `${name} ${groupDigits(Math.round((to - from) / 100))}`;
+          const words = [both, name].find((text) => widthOf(text) <= room) ?? "";
           return (
             <g key={`${name}${from}`}>
               <Piece x={x} y={[y, end]} weight={weight} />
-              <Words x={x[0]} y={end + 20} dx={from > 0 ? 8 : 0}>
-                {[both, name].find((words) => widthOf(words) <= room) ?? ""}
-              </Words>
+              <Words x={x[0]} y={end + 20} dx={from > 0 ? 8 : 0} text={words} />
             </g>
           );
         })}
@@ -110,12 +110,12 @@ export function WagesLayout(props: LayoutProps) {
             width={1.5}
             shift={1.5}
           />
-          <Words look="gap" y={bracket + (isWide ? 48 : 40)} {...beside}>
-            {formatRupees(gap)}
-          </Words>
-          <Words y={bracket + (isWide ? 74 : 62)} {...beside}>
-            {say(isWide ? "undecided" : "undecidedShort")}
-          </Words>
+          <Words look="gap" y={bracket + (isWide ? 48 : 40)} {...beside} text={formatRupees(gap)} />
+          <Words
+            y={bracket + (isWide ? 74 : 62)}
+            {...beside}
+            text={say(isWide ? "undecided" : "undecidedShort")}
+          />
         </>
       )}
       <Rule x={[0, 100]} y={axis} />
@@ -123,15 +123,14 @@ export function WagesLayout(props: LayoutProps) {
         <Rule key={sum} x={scale(sum)} y={[axis, axis + 6]} />
       ))}
       <Rule x={atMost} y={[axis, axis + 10]} />
-      <Words x={0} y={axis + 26}>
-        {formatRupees(0)}
-      </Words>
-      <Words x={atMost} y={axis + 26} textAnchor="middle">
-        {say("half", { most: { money: most } })}
-      </Words>
-      <Words x={100} y={axis + 26} textAnchor="end">
-        {formatRupees(whole)}
-      </Words>
+      <Words x={0} y={axis + 26} text={formatRupees(0)} />
+      <Words
+        x={atMost}
+        y={axis + 26}
+        textAnchor="middle"
+        text={say("half", { most: { money: most } })}
+      />
+      <Words x={100} y={axis + 26} textAnchor="end" text={formatRupees(whole)} />
       {second && discs(atStatute, scale(second.statute.wages), top.statute)}
       {second && discs(atFaq, scale(second.faq.wages), top.faq)}
     </Chart>

@@ -2,7 +2,7 @@ import { formatRupees } from "#app/lib/rupees.ts";
 import { defineCalculator, type ValuesOf } from "../calculator.ts";
 import { choice, day, folded, halfDays, money, optionalDay, weekdays, whole } from "../fields.ts";
 import type { Rates } from "#app/law/rates.ts";
-import { readings } from "#app/calculators/sums/gratuity/calculator.ts";
+import { GRATUITY_RATES, readings } from "#app/calculators/sums/gratuity/calculator.ts";
 import { ENDINGS, type gratuity as gratuityOf } from "#app/calculators/sums/gratuity/gratuity.ts";
 import { DIVISORS, settlement as settle } from "./settlement.ts";
 
@@ -50,12 +50,7 @@ export const settlement = defineCalculator({
     "leave-pay-days",
     "leave-pay-months",
     ...RETRENCHMENT_RATES,
-    "gratuity-year",
-    "gratuity-service",
-    "gratuity-fixed-term",
-    "gratuity-ceiling",
-    "gratuity-days",
-    "continuous-service",
+    ...GRATUITY_RATES,
   ],
   dayOf: ({ left }) => left,
   errors: ["order", "noWorkingDay", "nothing", "joinedForCompensation", "wagesAbovePay"],

@@ -11,6 +11,15 @@ const MOST_YEARS = 75;
 const fields = { wages: money(), ending: choice(...ENDINGS), joined: day, left: day };
 export type GratuityValues = ValuesOf<typeof fields>;
 
+export const GRATUITY_RATES = [
+  "gratuity-year",
+  "gratuity-service",
+  "gratuity-fixed-term",
+  "gratuity-ceiling",
+  "gratuity-days",
+  "continuous-service",
+];
+
 /** What is said of the other readings of a gratuity. @param paid where it stands in a sum */
 export function readings<Sum>(
   paid: (sum: Sum) => ReturnType<typeof gratuityOf> | undefined,
@@ -45,14 +54,7 @@ export const gratuity = defineCalculator({
     handle: [],
     at: ["day", "sum"],
   },
-  rates: [
-    "gratuity-year",
-    "gratuity-service",
-    "gratuity-fixed-term",
-    "gratuity-ceiling",
-    "gratuity-days",
-    "continuous-service",
-  ],
+  rates: GRATUITY_RATES,
   dayOf: ({ left }) => left,
   errors: ["order", "tooLong"],
   check: ({ joined, left }) =>
