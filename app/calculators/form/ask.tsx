@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useRef, type ComponentProps, type ReactNode, type Ref } from "react";
+import { Fragment, useEffect, useRef, type ReactNode } from "react";
 import { calculators as labels } from "virtual:labels";
 import type { Calculator } from "#app/calculators/sums/calculator.ts";
 import type { Answer, Typed } from "#app/calculators/sums/evaluate.ts";
@@ -9,25 +9,19 @@ import { problemsOf } from "./answer-words.ts";
 import { enteredValues } from "./entered-values.ts";
 import { FieldControl } from "./field-control.tsx";
 import { writtenDay } from "./site-value-formats.ts";
-import { SECOND } from "./use-live-form.ts";
+import { SECOND, type useLiveForm } from "./use-live-form.ts";
 import styles from "./ask.module.css";
 
 /** A day in a field, said again: a browser writes it in its own order. */
 const echoOf = (value: string | string[] | undefined): string =>
   typeof value === "string" && isDay(value) ? writtenDay(value) : "";
 
-export type AskProps = {
-  form: Ref<HTMLFormElement>;
+export type AskProps = Omit<ReturnType<typeof useLiveForm>, "set" | "drawn"> & {
   calculator: Calculator;
   words: CalculatorWords;
   /** The figures that the form begins with. */
   initial: Typed;
-  typed: { a: Typed; b?: Typed };
   answers: { a: Answer; b?: Answer };
-  /** The fields whose errors may show. */
-  left: ReadonlySet<string>;
-  events: ComponentProps<"form">;
-  compare: () => void;
 };
 
 /** The form, with a second field beside each while two cases are compared. */
