@@ -119,7 +119,7 @@ export function WagesLayout(props: LayoutProps) {
         </>
       )}
       <Rule x={[0, 100]} y={axis} />
-      {[...scale.ticks(6), whole].map((sum) => (
+      {[...new Set([...scale.ticks(6), whole])].map((sum) => (
         <Rule key={sum} x={scale(sum)} y={[axis, axis + 6]} />
       ))}
       <Rule x={atMost} y={[axis, axis + 10]} />
