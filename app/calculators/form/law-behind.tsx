@@ -1,6 +1,7 @@
 import { calculators as labels } from "virtual:labels";
 import type { Rate } from "#app/law/rates.ts";
 import type { Basis } from "#app/law/basis.ts";
+import { Terms } from "#app/components/terms.tsx";
 import { BasisMark } from "#app/law/components/basis-mark.tsx";
 import { LawFacts, type LawFact } from "#app/law/components/law-facts.tsx";
 import { formatDay } from "#app/lib/date.ts";
@@ -18,24 +19,27 @@ export type LawBehindProps = {
 export const LawBehind = ({ today, rates }: LawBehindProps) => (
   <div id="law-behind" className={styles.law}>
     <p>{fill(labels.lawLead, { day: writtenDay(today) })}</p>
-    <dl>
-      {rates.map((rate) => (
-        <div key={`${rate.id}-${rate.from}`}>
-          <dt>
-            <BasisMark basis={rate.basis} />
-            <span>{[rate.name, ...writtenRate(rate.value)].join(", ")}</span>
-          </dt>
-          <dd>
+    <Terms
+      columns
+      rows={rates.map(({ id, name, from, to, value, assumes, basis, facts, warning }) => ({
+        key: `${id}-${from}`,
+        term: (
+          <>
+            <BasisMark basis={basis} /> {[name, ...writtenRate(value)].join(", ")}
+          </>
+        ),
+        text: (
+          <>
             <p>
-              {rate.to
-                ? fill(labels.span, { from: formatDay(rate.from), to: formatDay(rate.to) })
-                : fill(labels.since, { from: formatDay(rate.from) })}
+              {to
+                ? fill(labels.span, { from: formatDay(from), to: formatDay(to) })
+                : fill(labels.since, { from: formatDay(from) })}
             </p>
-            {rate.assumes && <p>{rate.assumes}</p>}
-            <LawFacts facts={rate.facts} warning={rate.warning} />
-          </dd>
-        </div>
-      ))}
-    </dl>
+            {assumes && <p>{assumes}</p>}
+            <LawFacts facts={facts} warning={warning} />
+          </>
+        ),
+      }))}
+    />
   </div>
 );
