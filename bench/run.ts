@@ -104,7 +104,8 @@ if (options.trace) {
     "--save-assets",
     `--output-path=${join(results, `trace${name}.html`)}`,
   ];
-  spawnSync("bench/node_modules/.bin/lighthouse", [server.origin + options.trace, ...parameters], {
+  const lighthouse = join(import.meta.dirname, "node_modules", ".bin", "lighthouse");
+  spawnSync(lighthouse, [server.origin + options.trace, ...parameters], {
     stdio: "inherit",
     env: { ...process.env, CHROME_PATH: findChromium() },
   });
