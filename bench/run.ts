@@ -7,7 +7,8 @@
  *   npm run bench -- --parts throttled,taps  some of: throttled, simulated, taps
  *   npm run bench -- --trace /blogs          one page's report of Lighthouse, with a Chrome trace
  */
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { availableParallelism, cpus, loadavg } from "node:os";
 import { join, resolve } from "node:path";
@@ -105,9 +106,8 @@ if (options.trace) {
     `--output-path=${join(results, `trace${name}.html`)}`,
   ];
   const lighthouse = join(import.meta.dirname, "node_modules", ".bin", "lighthouse");
-  spawnSync(lighthouse, [server.origin + options.trace, ...parameters], {
-    stdio: "inherit",
-    env: { ...process.env, CHROME_PATH: findChromium() },
-  });
+  const env = { ...process.env, CHROME_PATH: findChromium() };
+  const program = [server.origin + options.trace, ...parameters];
+  await once(spawn(lighthouse, program, { stdio: "inherit", env }), "exit");
 } else await measureAll();
 await server.close();
