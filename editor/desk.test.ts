@@ -62,6 +62,12 @@ test("limits, choices, references and uploads come from the schemas", () => {
   expect(field(ARTICLE, "cover")?.fields?.[0]).toMatchObject({ kind: "file", file: "photograph" });
   expect(field("site.yaml", "colours")?.fields?.[0]).toMatchObject({ kind: "colour" });
   expect(field("events/a.md", "to")).toMatchObject({ label: "Ends at" });
+  const makes = (file: string, list: string, fields = formFields(file)) =>
+    every(fields)
+      .find(({ name }) => name === list)
+      ?.item?.fields?.find(({ name }) => name === "name")?.makes;
+  expect(makes("team.yaml", "members")).toEqual(["id", "initials"]);
+  expect(makes("regions/a.yaml", "places")).toEqual([]);
 });
 
 test("a list says what waits, and an entry with a mistake is shown as it was", async () => {

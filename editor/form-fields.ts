@@ -4,7 +4,7 @@ import { FILE_RULES } from "#app/collections/reader/named-files.server.ts";
 import { hintOf, labelOf, oneOf } from "./field-words.ts";
 import { entryOf } from "./entry-text.ts";
 import { onceFiles } from "./form-files.ts";
-import { titleOf, type Field, type Reference } from "./form-values.ts";
+import { MADE_OF_NAMES, titleOf, type Field, type Reference } from "./form-values.ts";
 import { emptyValue, mergeAlternatives, schemaOf, type JsonSchema } from "./json-schema.ts";
 import { readFileSync, existsSync, globSync } from "node:fs";
 import { join } from "node:path";
@@ -126,7 +126,11 @@ function fieldsOf({ properties = {}, required = [] }: JsonSchema, within: string
   };
   return Object.entries(properties)
     .toSorted(([a], [b]) => place(a) - place(b))
-    .map(([name, schema]) => fieldOf(name, schema, required.includes(name), within));
+    .map(([name, schema]) => {
+      const field = fieldOf(name, schema, required.includes(name), within);
+      const makes = Object.keys(MADE_OF_NAMES).filter((made) => made in properties);
+      return name === "name" && within.length > 1 ? { ...field, makes } : field;
+    });
 }
 
 /**

@@ -32,21 +32,25 @@ export function withValue(values: unknown, [key = "", ...rest]: string[], value:
 }
 
 /** What an entry of a list has of its name, until somebody writes something else. */
-const MADE_OF_NAMES: Record<string, (name: string) => string> = {
+export const MADE_OF_NAMES: Record<string, (name: string) => string> = {
   id: addressOf,
   initials: initialsOf,
 };
 
-/** The same, for an entry that is new: with its name goes what is made of it. */
-export function withNamed(values: unknown, keys: string[], value: unknown): unknown {
+/** The same, for the name of an entry that is new. @param makes what is made of it */
+export function withNamed(
+  values: unknown,
+  keys: string[],
+  value: unknown,
+  makes: string[],
+): unknown {
   const parent = keys.slice(0, -1);
   const { name = "", ...known } = (valueAt(values, parent) ?? {}) as Record<string, string>;
-  const follows = ([key, made]: [string, (name: string) => string]) =>
-    keys.at(-1) === "name" && parent.length > 0 && (known[key] ?? "") === made(name);
-  return Object.entries(MADE_OF_NAMES)
-    .filter(follows)
+  const made = (key: string, words: string) => MADE_OF_NAMES[key]!(words);
+  return makes
+    .filter((key) => (known[key] ?? "") === made(key, name))
     .reduce(
-      (all, [key, made]) => withValue(all, [...parent, key], made(String(value ?? ""))),
+      (all, key) => withValue(all, [...parent, key], made(key, String(value ?? ""))),
       withValue(values, keys, value),
     );
 }
@@ -91,6 +95,8 @@ export type Field = {
   /** What stands for nothing where the field has to be there all the same. */
   empty?: "" | [];
   default?: unknown;
+  /** Of a name: the fields beside it that are made of it. */
+  makes?: string[];
   /** Of a colour: the one that the site has by itself. */
   standard?: string;
 };

@@ -12,8 +12,8 @@ type FormScope = {
   file: string;
   references: Record<string, Reference[]>;
   remarks: Remark[];
-  /** @param path such as `members.2.bio` */
-  change: (path: string, value: unknown) => void;
+  /** @param path such as `members.2.bio` @param makes the fields beside it that are made of it */
+  change: (path: string, value: unknown, makes?: string[]) => void;
   /** The names of the uppermost fields. */
   names: string[];
   /** The field that is open because something led to it. */
@@ -264,7 +264,7 @@ export function Single({ field, value, path }: Props) {
         value={value}
         path={path}
         text={text}
-        set={(next) => change(path, isNothing(next) ? field.empty : next)}
+        set={(next) => change(path, isNothing(next) ? field.empty : next, field.makes)}
         props={{ id: `field-${path}`, "aria-describedby": `hint-${path}` }}
       />
     </Row>

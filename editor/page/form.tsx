@@ -4,7 +4,7 @@ import { use, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState 
 import type { Remark } from "../desk.ts";
 import type { OpenEntry, Saved } from "../entries.ts";
 import type { Entry, ReadEntry } from "../entry-text.ts";
-import { valueAt, withNamed, withValue, type Values } from "../form-values.ts";
+import { valueAt, withNamed, type Values } from "../form-values.ts";
 import type { Choices } from "../merge.ts";
 import { order, wordsOf } from "./api.ts";
 import { counted, RemarkLine, Room, useWork } from "./controls.tsx";
@@ -110,14 +110,14 @@ export function Form({
     else forget(place);
   }, [place, base, mine, isChanged, title]);
 
-  const change = useCallback((path: string, value: unknown) => {
+  const change = useCallback((path: string, value: unknown, makes: string[] = []) => {
     setMine((now) => {
       if (!now) return now;
       if (path === "body") return { ...now, body: String(value ?? "") };
       const keys = path.split(".");
       const known = valueAt(latest.current.base?.values, keys.slice(0, -1)) as Values | undefined;
-      const put = known?.id ? withValue : withNamed;
-      return { ...now, values: put(now.values, keys, value) as Values };
+      const values = withNamed(now.values, keys, value, known?.id ? [] : makes);
+      return { ...now, values: values as Values };
     });
   }, []);
 
