@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
 import { Badge } from "#app/components/badge.tsx";
+import { Terms } from "#app/components/terms.tsx";
 import styles from "./law-facts.module.css";
 
 /** A fact beside an entry: a label and one text or more, each with a link or a remark where it has one. */
@@ -17,28 +17,19 @@ type LawFactsProps = {
 
 /** What is known of a rule, a duty or a name, label by label. */
 export const LawFacts = ({ facts, warning }: LawFactsProps) => (
-  <>
+  <div className={styles.facts}>
     {facts.length > 0 && (
-      <dl className={styles.facts}>
-        {facts.map(({ term, items }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            {items.map((item) => (
-              <dd key={`${item.text} ${item.note ?? ""}`}>
-                <FactText {...item} />
-              </dd>
-            ))}
-          </div>
-        ))}
-      </dl>
+      <Terms
+        rows={facts.map(({ term, items }) => ({
+          term,
+          text: items.map(({ text, href, note = "" }) => (
+            <p key={text + note}>
+              {href ? <a href={href}>{text}</a> : text} {note && <span>{note}</span>}
+            </p>
+          )),
+        }))}
+      />
     )}
     {warning && <Badge variant="destructive">{warning}</Badge>}
-  </>
-);
-
-const FactText = ({ text, href, note }: LawFact["items"][number]): ReactNode => (
-  <>
-    {href ? <a href={href}>{text}</a> : text}
-    {note && <span className={styles.note}> {note}</span>}
-  </>
+  </div>
 );

@@ -251,28 +251,19 @@ type NumberFieldProps = {
   onType: (text: string) => void;
 };
 
-function NumberField({ id, label, value, onType }: NumberFieldProps) {
-  const [left, setLeft] = useState(false);
-  // Not while it is typed: a number may begin with a slip that is about to be mended.
-  const isWrong = left && value.trim() !== "" && countIn(value) === undefined;
-  return (
-    <TextField
-      id={id}
-      label={label}
-      error={isWrong ? lawTools.notNumber : undefined}
-      type="text"
-      inputMode="numeric"
-      autoComplete="off"
-      maxLength={7}
-      value={value}
-      onChange={({ target }) => {
-        setLeft(false);
-        onType(target.value);
-      }}
-      onBlur={() => setLeft(true)}
-    />
-  );
-}
+const NumberField = ({ onType, ...props }: NumberFieldProps) => (
+  <TextField
+    {...props}
+    error={
+      props.value.trim() && countIn(props.value) === undefined ? lawTools.notNumber : undefined
+    }
+    type="text"
+    inputMode="numeric"
+    autoComplete="off"
+    maxLength={7}
+    onChange={({ target }) => onType(target.value)}
+  />
+);
 
 const Choices = ({ label, children }: { label: string; children: ReactNode }) => (
   <fieldset className={styles.choices}>
