@@ -12,7 +12,6 @@ import * as pages from "./collections/pages.server.ts";
 import * as questions from "./collections/questions.server.ts";
 import * as rates from "./collections/rates.server.ts";
 import * as rules from "./collections/rules.server.ts";
-import { lawStatements } from "./collections/statements.server.ts";
 import { searchEntries } from "./search.server.ts";
 import { statutoryYear } from "./statutory-year.server.ts";
 
@@ -128,6 +127,12 @@ export const law: LawRoom = {
       title: first!.duty.title,
       path: `${CALENDAR}/${day.slice(0, 7)}`,
     })),
-  statements: lawStatements,
+  statements: () => [
+    ...rules.lawRules(),
+    ...duties.duties(),
+    ...names.lawNames().names,
+    ...checklists.lawChecklists(),
+    ...rates.lawRates(),
+  ],
   isCheckDue,
 };

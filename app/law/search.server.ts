@@ -9,7 +9,7 @@ import {
   termPath,
 } from "./addresses.server.ts";
 import { lawChanges } from "./collections/changes.server.ts";
-import { duties } from "./collections/duties.server.ts";
+import { duties, nextDates } from "./collections/duties.server.ts";
 import { writtenAll } from "./collections/instruments.server.ts";
 import { lawNames } from "./collections/names.server.ts";
 import { hasLawPages, lawPages } from "./collections/pages.server.ts";
@@ -50,6 +50,7 @@ const dutyEntries = (): SearchEntry[] =>
     title: duty.title,
     summary: [duty.says, duty.note].filter(Boolean).join(" "),
     typed: duty.form ? [duty.form] : [],
+    date: nextDates().find((next) => next.duty.id === duty.id)?.date,
     text: wordsIn([
       duty.when,
       writtenAll(duty.instruments),

@@ -100,6 +100,10 @@ test("the field of the section answers while somebody types (B21)", async ({ pag
   const first = main(page).locator("[data-asked] ol a").first();
   await field.fill(rule!.title);
   await expect(first).toHaveAttribute("href", new RegExp(`/${rule!.id}$`));
+  await field.press("ArrowDown");
+  await expect(first).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await expect(field).toBeFocused();
   await field.fill(`50 ${lawTools.peopleWords[0]}`);
   await expect(first).toHaveAttribute("href", /which-rules#50$/);
   await field.fill("zzzzzz");

@@ -1,5 +1,5 @@
 import { lawTools } from "virtual:labels";
-import { Band } from "#app/components/band.tsx";
+import { Band, columns } from "#app/components/band.tsx";
 import { BrowsedList } from "#app/components/browsed-list.tsx";
 import { Button } from "#app/components/button.tsx";
 import { Chip } from "#app/components/chip.tsx";
@@ -72,7 +72,7 @@ function DueSheet(props: DueSheetProps) {
             )}
           </p>
         </header>
-        <div className={styles.spread}>
+        <div className={`${columns} ${styles.spread}`}>
           <table className={styles.month} aria-label={title}>
             <thead>
               <tr>

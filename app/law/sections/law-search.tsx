@@ -1,9 +1,11 @@
+import type { KeyboardEvent } from "react";
 import { lawTools, lists, siteSearch } from "virtual:labels";
 import { Announced } from "#app/components/announced.tsx";
 import { ButtonLink } from "#app/components/button.tsx";
 import { Sign } from "#app/components/icon.tsx";
 import { linkArea } from "#app/components/link-area.ts";
 import { Marked } from "#app/components/marked.tsx";
+import { Meta } from "#app/components/meta.tsx";
 import { MoreLink } from "#app/components/more-link.tsx";
 import { usePageTitle } from "#app/components/use-page-title.ts";
 import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
@@ -111,6 +113,7 @@ export function LawSearch(props: LawSearchProps) {
             placeholder={names?.example?.old}
             value={query}
             onFocus={prepare}
+            onKeyDown={step}
             onChange={({ target }) => address.replace(target.value)}
           />
           <button type="submit">
@@ -155,10 +158,10 @@ export function LawSearch(props: LawSearchProps) {
       )}
       {others.length > 0 && (
         <ol className={`${ruledRows} ${styles.hits}`} data-screen-only="">
-          {others.map(({ href, kind, title, summary }) => (
+          {others.map(({ href, kind, title, summary, shownDate }) => (
             <li key={`${kind} ${title}`} className={linkArea}>
-              <b>{kind}</b>
-              <a href={names ? anchorIn(href) : href}>
+              <Meta facts={[kind, shownDate]} />
+              <a href={names ? anchorIn(href) : href} onKeyDown={step}>
                 <Marked text={title} words={answer!.words} />
               </a>
               <span>
@@ -171,6 +174,17 @@ export function LawSearch(props: LawSearchProps) {
       )}
     </div>
   );
+}
+
+/** The arrow keys lead from the field to its answers, one by one, and back. */
+function step(event: KeyboardEvent<HTMLElement>): void {
+  const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  const section = event.currentTarget.closest("[data-island]")!;
+  const stops = [...section.querySelectorAll<HTMLElement>("input, ol a")];
+  const next = by && stops[stops.indexOf(event.currentTarget) + by];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
 }
 
 /** The part of this page that an address names. */

@@ -1,4 +1,5 @@
 import { lawTools } from "virtual:labels";
+import { columns } from "#app/components/band.tsx";
 import styles from "./law-timeline.module.css";
 
 export type LawTimelineProps = {
@@ -29,7 +30,7 @@ export function LawTimeline({ finding, subjects, months, today }: LawTimelinePro
       <p className={styles.finding}>{finding}</p>
       <ol>
         {subjects.map(({ id, name, count, isOlder, days }) => (
-          <li key={id}>
+          <li key={id} className={columns}>
             <a href={`#${id}`}>
               <span>{name}</span> <span>{count}</span>
             </a>
@@ -66,7 +67,7 @@ export function LawTimeline({ finding, subjects, months, today }: LawTimelinePro
             </svg>
           </li>
         ))}
-        <li aria-hidden="true">
+        <li className={columns} aria-hidden="true">
           <span />
           <svg width="100%" height={HEIGHT} focusable="false">
             <rect width="100%" height={FOOT} />

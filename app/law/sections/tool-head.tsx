@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Background } from "#app/components/band.tsx";
+import { columns, type Background } from "#app/components/band.tsx";
 import { Breadcrumb, type Crumb } from "#app/components/breadcrumb.tsx";
 import styles from "./tool-head.module.css";
 
@@ -21,7 +21,7 @@ export function ToolHead({ title, lead, background, trail, children }: ToolHeadP
     <section data-background={background} aria-labelledby="page-title">
       <div className={styles.inner}>
         <Breadcrumb trail={trail} />
-        <div className={styles.head}>
+        <div className={`${columns} ${styles.head}`}>
           <h1 id="page-title">{title}</h1>
           <p>{lead}</p>
         </div>

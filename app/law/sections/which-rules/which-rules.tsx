@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore, type ReactNode } from "react";
 import { lawTools } from "virtual:labels";
 import { Announced } from "#app/components/announced.tsx";
-import { Band } from "#app/components/band.tsx";
+import { Band, columns } from "#app/components/band.tsx";
 import { Chip } from "#app/components/chip.tsx";
 import { TextField } from "#app/components/field.tsx";
 import { FoldedRows, type FoldedEntry } from "#app/law/components/folded-rows.tsx";
@@ -151,7 +151,7 @@ export function WhichRules(props: WhichRulesProps) {
 
   return (
     <>
-      <Band background="leaf" space="none" className={styles.tool}>
+      <Band background="leaf" space="none" className={`${columns} ${styles.tool}`}>
         <div className={styles.ask} data-screen-only="" data-needs-script="">
           <NumberField id="heads" label={props.heads} value={headsText} onType={type("heads")} />
           <Choices label={props.states}>
