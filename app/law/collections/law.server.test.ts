@@ -67,74 +67,45 @@ test("an entry is due for a check after ninety days, or on the day named", () =>
   expect(isCheckDue({ checked: { on: "2027-02-01" }, nextCheck: "2027-02-21" })).toBe(true);
 });
 
-/** What an entry is written in. */
-const NO_INSTRUMENTS = /^ {4}instruments:\n(?: {6}.*\n)*/m;
+const READERS = { rules: lawRules, duties, names: lawNames, instruments };
 
-test.each([
-  ["a rule without instrument", "rules", NO_INSTRUMENTS, "", lawRules, /instruments/],
-  ["a duty without instrument", "duties", NO_INSTRUMENTS, "", duties, /instruments/],
-  ["a name without instrument", "names", NO_INSTRUMENTS, "", lawNames, /instruments/],
-  ["an unknown instrument", "rules", /in: \S+/, "in: no-such-act,", lawRules, /no-such-act/],
+const NO_INSTRUMENTS = /^ {4}instruments:\n(?: {6}.*\n)*/m;
+const ONE_READING = "$1readings: [{ says: One, in: $2 }]\n$&";
+
+test.each<[string, keyof typeof READERS, RegExp, string, RegExp]>([
+  ["a rule without instrument", "rules", NO_INSTRUMENTS, "", /instruments/],
+  ["a duty without instrument", "duties", NO_INSTRUMENTS, "", /instruments/],
+  ["a name without instrument", "names", NO_INSTRUMENTS, "", /instruments/],
+  ["an unknown instrument", "rules", /in: \S+/, "in: no-such-act,", /no-such-act/],
   [
-    "a place that was read without saying which",
+    "a place read, but which?",
     "rules",
     /\{ in: ([\w-]+).*\}/,
     "{ in: $1, read: 2026-11-26 }",
-    lawRules,
-    /which place was read/,
+    /which place/,
   ],
   [
-    "a link to a site’s first page",
+    "a site’s first page",
     "instruments",
     /^( {4}name: .*)/m,
     "$1\n    link: https://labour.gov.in",
-    instruments,
     /document itself/,
   ],
-  [
-    "a day that no month has",
-    "duties",
-    /yearly: \[02-last\]/,
-    "yearly: [02-31-x]",
-    duties,
-    /month-day/,
-  ],
-  [
-    "an unknown rule",
-    "duties",
-    /rules: \[epf-x|rules: \[[a-z0-9-]+/,
-    "rules: [no-such",
-    duties,
-    /but this is "no-such"/,
-  ],
-  [
-    "an unknown subject",
-    "rules",
-    /subject: labour/,
-    "subject: labor",
-    lawRules,
-    /Did you mean "labour"/,
-  ],
+  ["a day that no month has", "duties", /yearly: \[02-last\]/, "yearly: [02-31-x]", /month-day/],
+  ["an unknown rule", "duties", /rules: \[[a-z0-9-]+/, "rules: [no-such", /but this is "no-such"/],
+  ["an unknown subject", "rules", /subject: labour/, "subject: labor", /Did you mean "labour"/],
   [
     "an unknown Act",
     "names",
     /^ {4}now: /m,
     "    act: form-24\n    now: ",
-    lawNames,
-    /No name has the id "form-24".*Did you mean "form-24q"/,
+    /"form-24".*Did you mean "form-24q"/,
   ],
-  [
-    "one reading alone",
-    "duties",
-    /^( {4})instruments:\n.*in: ([\w-]+)/m,
-    "$1readings: [{ says: One, in: $2 }]\n$&",
-    duties,
-    /readings/,
-  ],
-  ["an end before the beginning", "rules", /( {4}from: )2027/, "$12020", lawRules, /in this order/],
-] as const)("%s is an error", (_, file, search, replacement, read, says) => {
+  ["one reading alone", "duties", /^( {4})instruments:\n.*in: ([\w-]+)/m, ONE_READING, /readings/],
+  ["an end before the beginning", "rules", /( {4}from: )2027/, "$12020", /in this order/],
+])("%s is an error", (_, file, search, replacement, says) => {
   contentCopy().edit(`law/${file}.yaml`, search, replacement);
-  expect(messageOf(read)).toMatch(says);
+  expect(messageOf(READERS[file])).toMatch(says);
 });
 
 test("a site that shows signed law alone hides the rest, and one without law has none", () => {

@@ -47,6 +47,12 @@ const readingItem = ({ says, ...citation }: LawQuestion["readings"][number]): It
 export const warningOf = (statement: Checked): string | undefined =>
   isCheckDue(statement) ? lawTools.checkDue : undefined;
 
+/** What an entry rests on, and whether it is due for another check. */
+const marks = (statement: Statement) => ({
+  basis: basisOf(statement),
+  warning: warningOf(statement),
+});
+
 type Check = Checked & Pick<Statement, "sign">;
 
 /** When a statement was compared with its instruments, or who of the firm has signed it. */
@@ -114,16 +120,15 @@ function rowNote(rule: LawRule, usual: string | undefined): string {
 
 /** @param usual the day since which rules without a note are in force */
 export const ruleEntry = (rule: LawRule, usual: string | undefined): FoldedEntry => ({
+  ...marks(rule),
   id: rule.id,
   title: rule.title,
   note: rowNote(rule, usual),
-  basis: basisOf(rule),
   text: [rule.says, rule.detail].filter((said) => said !== undefined),
   facts: [
     ...facts([lawTools.standing, standingOf(rule)], [lawTools.reach, whoIn(rule.reach)]),
     ...behind(rule),
   ],
-  warning: warningOf(rule),
   more: { href: ruleHref(rule.id), label: lawTools.ruleMore },
 });
 
@@ -139,10 +144,10 @@ export const ruleFact = (id: string | undefined): LawFact[] =>
 
 /** A duty on one of its dates. @param id the anchor: a duty may stand on a page several times */
 export const dueEntry = ({ duty, period }: DueDate, id = duty.id): FoldedEntry => ({
+  ...marks(duty),
   id,
   title: duty.title,
   note: duty.state,
-  basis: basisOf(duty),
   text: [duty.says, duty.note].filter((said) => said !== undefined),
   facts: [
     ...facts(
@@ -160,7 +165,6 @@ export const dueEntry = ({ duty, period }: DueDate, id = duty.id): FoldedEntry =
     ),
     ...behind(duty),
   ],
-  warning: warningOf(duty),
   more: { href: link(dutyCalendarPath(duty)), label: lawTools.addDuty },
 });
 
@@ -169,10 +173,10 @@ export const nameEntry = (name: LawName): FoldedEntry => {
   const [old = "", ...more] = name.old;
   const others = more.filter((other) => !old.includes(other));
   return {
+    ...marks(name),
     id: name.id,
     title: old,
     now: name.now,
-    basis: basisOf(name),
     text: [
       `${name.says}. ${fill(lawTools.nameSince, { date: formatDay(name.since) })}.`,
       ...(others.length > 0 ? [fill(lawTools.alsoCalled, { names: others.join(", ") })] : []),
@@ -184,7 +188,6 @@ export const nameEntry = (name: LawName): FoldedEntry => {
       ),
       ...behind(name),
     ],
-    warning: warningOf(name),
   };
 };
 
@@ -199,19 +202,29 @@ export const termEntry = (entry: GlossaryTerm): FoldedEntry => ({
 
 export const dutyHref = (id: string): string => link(dutyPath(id));
 
-/** A duty for the questions of /resources/which-rules: whom it reaches, its next day, and the way to the rest. */
+/** A duty or rule for the questions of /resources/which-rules: whom it reaches. */
+const asked = (kind: "duty" | "rule", of: Duty | LawRule) => ({
+  ...marks(of),
+  id: `${kind}-${of.id}`,
+  title: of.title,
+  place: jurisdictionOf(of),
+  text: [of.says],
+  reach: of.reach,
+});
+
+/** With its next day, and the way to the rest. */
 export const dutyReach = (duty: Duty, next: string | undefined) => ({
-  id: `duty-${duty.id}`,
-  title: duty.title,
+  ...asked("duty", duty),
   note: next && formatShortDay(next),
   day: next,
-  place: jurisdictionOf(duty),
-  text: [duty.says],
   facts: facts([lawTools.reach, whoIn(duty.reach)]),
-  basis: basisOf(duty),
-  warning: warningOf(duty),
   more: next ? { href: dutyHref(duty.id), label: lawTools.ruleMore } : undefined,
-  reach: duty.reach,
+});
+
+export const ruleReach = (rule: LawRule) => ({
+  ...asked("rule", rule),
+  facts: facts([lawTools.standing, standingOf(rule)], [lawTools.reach, whoIn(rule.reach)]),
+  more: { href: ruleHref(rule.id), label: lawTools.ruleMore },
 });
 
 /** What is not settled: the question, what each authority says, and what the firm follows. */
@@ -226,17 +239,4 @@ export const questionEntry = (question: LawQuestion): FoldedEntry => ({
     [lawTools.checked, checkSentence(question)],
   ),
   warning: warningOf(question),
-});
-
-/** A rule for the same questions. */
-export const ruleReach = (rule: LawRule) => ({
-  id: `rule-${rule.id}`,
-  title: rule.title,
-  place: jurisdictionOf(rule),
-  text: [rule.says],
-  facts: facts([lawTools.standing, standingOf(rule)], [lawTools.reach, whoIn(rule.reach)]),
-  basis: basisOf(rule),
-  warning: warningOf(rule),
-  more: { href: ruleHref(rule.id), label: lawTools.ruleMore },
-  reach: rule.reach,
 });
