@@ -1,4 +1,4 @@
-import { calendarMonths, datesOf, duties, endOfMonth } from "./collections/duties.server.ts";
+import { calendarMonths, datesIn, duties } from "./collections/duties.server.ts";
 import { link } from "#app/lib/site-url.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
 import { formatDay, formatMonth } from "#app/lib/date.ts";
@@ -32,7 +32,7 @@ export function statutoryYear(counted: Counted<never>): Year | undefined {
       })
       .toSorted((a, b) => Number(a.day) - Number(b.day)),
     months: months.map((month) => {
-      const dates = datesOf(duties(), `${month}-01`, endOfMonth(month));
+      const dates = datesIn(month);
       const [name = "", year = ""] = formatMonth(`${month}-01`).split(" ");
       return {
         href: link(`/resources/compliance-calendar/${month}`),
@@ -46,7 +46,7 @@ export function statutoryYear(counted: Counted<never>): Year | undefined {
         })),
       };
     }),
-    others: datesOf(duties(), `${months[0]}-01`, endOfMonth(months.at(-1)!))
+    others: datesIn(months[0]!, months.at(-1))
       .filter(({ duty, date }) => usualDay.get(duty.id) !== dayIn(date))
       .map(({ duty, date }) => ({ day: formatDay(date), title: duty.title })),
     calendarHref: link("/resources/compliance-calendar"),

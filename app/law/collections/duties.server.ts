@@ -113,6 +113,10 @@ export const endOfMonth = (month: string): string => {
   return dayOfMonth(year, number, "last");
 };
 
+/** All dates in months of the calendar. */
+export const datesIn = (from: string, to = from, of = duties()): DueDate[] =>
+  datesOf(of, `${from}-01`, endOfMonth(to));
+
 /** The next date of each duty that has one within the calendar, the earliest first. */
 export function nextDates(): DueDate[] {
   const last = calendarMonths().at(-1);

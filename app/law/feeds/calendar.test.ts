@@ -5,13 +5,7 @@ import {
   calendarAt,
   DUE_DATES_CSV,
 } from "#app/law/collections/calendars.server.ts";
-import {
-  calendarMonths,
-  datesOf,
-  duties,
-  endOfMonth,
-  type Duty,
-} from "#app/law/collections/duties.server.ts";
+import { calendarMonths, datesIn, duties, type Duty } from "#app/law/collections/duties.server.ts";
 import { contentCopy } from "#app/collections/test-content.test-helper.ts";
 import { loader } from "./calendar.ts";
 
@@ -30,7 +24,7 @@ const eventsOf = (text: string) =>
 /** The days in the calendar's months on which something is due. */
 const daysOf = (of: Duty[]): string[] => {
   const months = calendarMonths();
-  return datesOf(of, `${months[0]}-01`, endOfMonth(months.at(-1)!)).map(({ date }) => date);
+  return datesIn(months[0]!, months.at(-1), of).map(({ date }) => date);
 };
 
 test.each(calendars)(

@@ -9,9 +9,8 @@ import {
 } from "#app/law/collections/calendars.server.ts";
 import {
   calendarMonths,
-  datesOf,
+  datesIn,
   duties,
-  endOfMonth,
   type DueDate,
 } from "#app/law/collections/duties.server.ts";
 import { basisOf } from "#app/law/basis.ts";
@@ -35,7 +34,7 @@ const HOUR = 3600;
 /** The dates of some duties in all months of the calendar. */
 function calendarDates(of: LawCalendar["duties"]): DueDate[] {
   const months = calendarMonths();
-  return datesOf(of, `${months[0]}-01`, endOfMonth(months.at(-1)!));
+  return datesIn(months[0]!, months.at(-1), of);
 }
 
 const whoOf = ({ duty }: DueDate): string => duty.reach.map(({ who }) => who).join("; ");

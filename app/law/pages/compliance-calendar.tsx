@@ -1,12 +1,12 @@
 import { today } from "#app/collections/reader/publication.server.ts";
 import { CALENDAR } from "#app/law/addresses.server.ts";
 import { basisOf } from "#app/law/basis.ts";
-import { calendarMonths, nextDates } from "#app/law/collections/duties.server.ts";
+import { calendarMonths, datesIn, nextDates } from "#app/law/collections/duties.server.ts";
 import { DuePage } from "#app/law/sections/due-sheet.tsx";
 import { formatMonth, formatShortDay } from "#app/lib/date.ts";
 import { fill } from "#app/lib/fill.ts";
 import { notFoundResponse } from "#app/pages/not-found-response.server.ts";
-import { datesIn, dueRow, dueSheet } from "./due-sheet.server.ts";
+import { dueRow, dueSheet } from "./due-sheet.server.ts";
 import { lawPage, lawWords } from "./law-page.server.ts";
 
 /** The calendar itself is open at this month, and shows the next date of each other duty too. */

@@ -3,7 +3,7 @@ import { today } from "#app/collections/reader/publication.server.ts";
 import { DUE_DATES_CSV, lawCalendars } from "#app/law/collections/calendars.server.ts";
 import {
   calendarMonths,
-  datesOf,
+  datesIn,
   duties,
   dutyStates,
   endOfMonth,
@@ -108,8 +108,6 @@ function weeksOf(month: string, dates: DueDate[]) {
 const MONTHS_SHOWN = 18;
 
 const monthHref = (month: string) => link(`/resources/compliance-calendar/${month}`);
-/** What is due in a month. */
-export const datesIn = (month: string) => datesOf(duties(), `${month}-01`, endOfMonth(month));
 
 /** The months of the ruler: from this one, or the open one where that is over. */
 export function rulerMonths(open = ""): RulerMonth[] {
