@@ -12,9 +12,6 @@ import type { HeaderEntry } from "./menu-state.ts";
 import type { SiteFooterProps } from "./site-footer.tsx";
 import type { SiteHeaderProps } from "./site-header.tsx";
 
-/** Days on which something falls due that a footer knows: more than a month of them. */
-const DUE_DAYS = 8;
-
 /** Whether a menu link leads to the page that is shown. */
 const isCurrent = (to: string, path: string): boolean => !to.includes("#") && to === path;
 
@@ -98,7 +95,7 @@ export async function siteFrame(
       company: { legalName: firm.legalName, cin: firm.cin, office, grievance: firm.grievance },
       hours: contactPage().hours,
       // A page that is opened weeks after it was built shows the day that is next then.
-      due: (rooms.law?.nextDue() ?? []).slice(0, DUE_DAYS).map(({ path: to, ...due }) => ({
+      due: (rooms.law?.nextDue() ?? []).map(({ path: to, ...due }) => ({
         ...due,
         href: link(to),
       })),

@@ -23,6 +23,9 @@ const withOfficialText = (rule: rules.LawRule): RuleOfLaw => ({
   link: instruments.officialAddress(rule.instruments),
 });
 
+/** Days that a page knows of, should nobody build it anew: more than a month of them. */
+const DUE_DAYS = 8;
+
 /** Law, for the rest of the site. */
 export const law: LawRoom = {
   kinds: [
@@ -122,11 +125,13 @@ export const law: LawRoom = {
   changesSince: (article) => rules.lawChangesSince(article).map(withOfficialText),
   statutoryYear,
   nextDue: () =>
-    [...Map.groupBy(duties.nextDates(), ({ date }) => date)].map(([day, [first]]) => ({
-      day,
-      title: first!.duty.title,
-      path: `${CALENDAR}/${day.slice(0, 7)}`,
-    })),
+    [...Map.groupBy(duties.nextDates(), ({ date }) => date)]
+      .slice(0, DUE_DAYS)
+      .map(([day, [first]]) => ({
+        day,
+        title: first!.duty.title,
+        path: `${CALENDAR}/${day.slice(0, 7)}`,
+      })),
   statements: () => [
     ...rules.lawRules(),
     ...duties.duties(),

@@ -37,12 +37,9 @@ import { articleFeeds } from "./feed-links.server.ts";
 /** Coming events on the home page. */
 const HOME_EVENTS = 3;
 
-/** Days ahead of which a page knows what is due, should nobody build it anew. */
-const DUE_DAYS = 8;
-
 /** What falls due next, in a sentence for each of the next days on which something does. */
 const nextDueSentences = (sentence: Template<"title" | "day">) =>
-  (rooms.law?.nextDue() ?? []).slice(0, DUE_DAYS).map(({ day, title }) => ({
+  (rooms.law?.nextDue() ?? []).map(({ day, title }) => ({
     day,
     sentence: fill(sentence, { title, day: `${weekdayOf(day)}, ${formatDay(day)}` }),
   }));

@@ -22,7 +22,7 @@ const sources = readdirSync("app", { recursive: true, withFileTypes: true })
   );
 
 /** Folders whose own folders are parts: what reads content lies below what shows it. */
-const ROOMS = ["law", "calculators"];
+const ROOMS = globSync("app/*/room.server.ts").map((file) => basename(dirname(file)));
 
 /**
  * The part a file belongs to: its folder, `reader` below `collections/`, a room's inner folder (`law/pages`), or the

@@ -194,7 +194,7 @@ export const reference = (source: string, known: () => string[] | undefined) =>
     .meta({ refersTo: source });
 
 /** A reference to another content file by its name. @param folder below `content/` */
-const fileReference = (folder: string) =>
+export const fileReference = (folder: string) =>
   reference(folder, () => filesIn(folder, ".yaml").map(nameOf)).describe(
     `The name of a file in content/${folder}, without its ending.`,
   );
@@ -203,7 +203,6 @@ export const serviceRef = fileReference("services");
 export const sectorRef = fileReference("sectors");
 export const regionRef = fileReference("regions");
 export const caseStudyRef = fileReference("case-studies");
-export const lawChecklistRef = fileReference("law/checklists");
 
 /** A list whose entries are told apart by their ids. */
 export const listById = <Entry extends z.ZodType<{ id: string }>>(entry: Entry) =>
