@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { addMonths, dayOfMonth } from "#app/lib/days.ts";
 import { dueDates } from "./due-dates.ts";
-import { date, kebab, lawChecklistRef, line } from "#app/collections/reader/fields.server.ts";
+import { date, fileReference, kebab, line } from "#app/collections/reader/fields.server.ts";
 import { reach, statementFields } from "./fields.server.ts";
 import { lawPages } from "./pages.server.ts";
 import { lawRuleRef, lawSubjectRef } from "./rules.server.ts";
@@ -56,7 +56,7 @@ const duty = z.strictObject({
   when: line.describe("The same in words, for example By the 15th of the following month."),
   note: line.optional().describe("What else to know: a sum, an exception."),
   rules: z.array(lawRuleRef).min(1).describe("The rules of rules.yaml that it rests on."),
-  checklist: lawChecklistRef
+  checklist: fileReference("law/checklists")
     .optional()
     .describe("The checklist in law/checklists/ that helps with it."),
   ...statementFields,
