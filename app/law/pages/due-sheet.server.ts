@@ -55,18 +55,10 @@ function sizeChoices() {
   });
 }
 
+const placeChoice = (place: string, label = place) => ({ value: addressWord(place), label });
+
 /** A state's choice says that the list is then the state's own: central law binds there too. */
-const placeChoices = () =>
-  dutyStates().length === 0
-    ? []
-    : [{ place: lawTools.centre, label: lawTools.centre }]
-        .concat(
-          dutyStates().map((place) => ({
-            place,
-            label: fill(lawTools.stateOnly, { state: place }),
-          })),
-        )
-        .map(({ place, label }) => ({ value: addressWord(place), label }));
+const stateChoice = (state: string) => placeChoice(state, fill(lawTools.stateOnly, { state }));
 
 /** The calendars to subscribe to: those of all subjects first. */
 const subscriptions = () =>
@@ -154,7 +146,10 @@ export function dueSheet(month: string, idOf: (date: DueDate) => string): DueShe
     subjects: lawSubjects()
       .filter(({ id }) => used.has(id))
       .map(({ id, name }) => ({ value: id, label: name })),
-    places: placeChoices(),
+    places:
+      dutyStates().length > 0
+        ? [placeChoice(lawTools.centre), ...dutyStates().map(stateChoice)]
+        : [],
     sizes: sizeChoices(),
     subscribe: { text: calendar.subscribeText, calendars: subscriptions() },
     table: { href: link(DUE_DATES_CSV), label: calendar.table },
