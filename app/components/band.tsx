@@ -27,7 +27,7 @@ export type BandProps = {
 };
 
 /** A full-width field with its content on the grid: the unit that pages are stacked from. */
-export function Band({
+export const Band = ({
   children,
   background = "white",
   labelledBy,
@@ -35,21 +35,19 @@ export function Band({
   space = "section",
   screenOnly = false,
   className,
-}: BandProps) {
-  return (
-    <section
-      id={id}
-      className={styles.band}
-      data-background={background}
-      data-screen-only={screenOnly || undefined}
-      aria-labelledby={labelledBy}
-    >
-      <div className={className ? `${styles.inner} ${className}` : styles.inner} data-space={space}>
-        {children}
-      </div>
-    </section>
-  );
-}
+}: BandProps) => (
+  <section
+    id={id}
+    className={styles.band}
+    data-background={background}
+    data-screen-only={screenOnly || undefined}
+    aria-labelledby={labelledBy}
+  >
+    <div className={className ? `${styles.inner} ${className}` : styles.inner} data-space={space}>
+      {children}
+    </div>
+  </section>
+);
 
 /** The class of a section's heading whose content comes right below it. */
 export const sectionHeading = styles.heading;

@@ -9,23 +9,21 @@ export type Result = {
 };
 
 /** What could be counted, in large figures side by side. */
-export function ResultFigures({ results }: { results: Result[] }) {
-  return (
-    <div className={styles.box}>
-      <ul className={styles.results}>
-        {results.map(({ figure, text, before }) => (
-          <li key={text} data-plain={figure === undefined || undefined}>
-            {figure !== undefined && <span className={styles.figure}>{figure} </span>}
-            <span className={styles.text}>
-              {text}
-              {before && <BeforeAfter before={Number(before)} after={Number(figure)} />}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
+export const ResultFigures = ({ results }: { results: Result[] }) => (
+  <div className={styles.box}>
+    <ul className={styles.results}>
+      {results.map(({ figure, text, before }) => (
+        <li key={text} data-plain={figure === undefined || undefined}>
+          {figure !== undefined && <span className={styles.figure}>{figure} </span>}
+          <span className={styles.text}>
+            {text}
+            {before && <BeforeAfter before={Number(before)} after={Number(figure)} />}
+          </span>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
 
 /** The most that can be counted at a glance: more is drawn as a whole. */
 const COUNTABLE = 20;

@@ -23,48 +23,46 @@ export type CaseTeasersProps = {
 };
 
 /** Three case studies, one across the page, two below it, each with its main figure. */
-export function CaseTeasers({ heading, allHref, cases: [lead, ...others] }: CaseTeasersProps) {
-  return (
-    <Band labelledBy="cases">
-      <HeadingRow link={<MoreLink href={allHref}>{caseStudy.all}</MoreLink>}>
-        <h2 id="cases">{heading}</h2>
-      </HeadingRow>
-      {lead && (
-        <article className={`${linkArea} ${columns} ${styles.lead}`}>
-          <p className={styles.unit}>
-            <span className={styles.figure}>
-              {lead.change ? `${lead.change.before} → ${lead.change.figure}` : lead.figure}
-            </span>{" "}
-            {lead.change?.text ?? lead.unit}
-          </p>
-          <p className={styles.industry}>{lead.industry}</p>
-          <h3>
-            <a href={lead.href}>{lead.title}</a>
-          </h3>
-          <p>{lead.summary}</p>
-          {lead.change && (
-            <div className={styles.change}>
-              <BeforeAfter before={Number(lead.change.before)} after={Number(lead.change.figure)} />
-            </div>
-          )}
+export const CaseTeasers = ({ heading, allHref, cases: [lead, ...others] }: CaseTeasersProps) => (
+  <Band labelledBy="cases">
+    <HeadingRow link={<MoreLink href={allHref}>{caseStudy.all}</MoreLink>}>
+      <h2 id="cases">{heading}</h2>
+    </HeadingRow>
+    {lead && (
+      <article className={`${linkArea} ${columns} ${styles.lead}`}>
+        <p className={styles.unit}>
+          <span className={styles.figure}>
+            {lead.change ? `${lead.change.before} → ${lead.change.figure}` : lead.figure}
+          </span>{" "}
+          {lead.change?.text ?? lead.unit}
+        </p>
+        <p className={styles.industry}>{lead.industry}</p>
+        <h3>
+          <a href={lead.href}>{lead.title}</a>
+        </h3>
+        <p>{lead.summary}</p>
+        {lead.change && (
+          <div className={styles.change}>
+            <BeforeAfter before={Number(lead.change.before)} after={Number(lead.change.figure)} />
+          </div>
+        )}
+      </article>
+    )}
+    <div className={styles.others}>
+      {others.map(({ href, title, figure, unit, summary, industry }) => (
+        <article key={href} className={`${linkArea} ${styles.other}`}>
+          <p className={styles.figure}>{figure}</p>
+          <div>
+            <p className={styles.unit}>{unit}</p>
+            <h3>
+              <a href={href}>{title}</a>
+            </h3>
+            <p>
+              <b>{industry}.</b> {summary}
+            </p>
+          </div>
         </article>
-      )}
-      <div className={styles.others}>
-        {others.map(({ href, title, figure, unit, summary, industry }) => (
-          <article key={href} className={`${linkArea} ${styles.other}`}>
-            <p className={styles.figure}>{figure}</p>
-            <div>
-              <p className={styles.unit}>{unit}</p>
-              <h3>
-                <a href={href}>{title}</a>
-              </h3>
-              <p>
-                <b>{industry}.</b> {summary}
-              </p>
-            </div>
-          </article>
-        ))}
-      </div>
-    </Band>
-  );
-}
+      ))}
+    </div>
+  </Band>
+);

@@ -12,18 +12,16 @@ export type ConsultationBandProps = {
 };
 
 /** What a first consultation is, what it costs and what follows: facts in three columns. */
-export function ConsultationBand({ heading, lead, rows, children }: ConsultationBandProps) {
-  return (
-    <Band labelledBy="consultation">
-      <HeadingRow link={children}>
-        <div className={styles.head}>
-          <h2 id="consultation">{heading}</h2>
-          {lead && <p>{lead}</p>}
-        </div>
-      </HeadingRow>
-      <div className={styles.facts}>
-        <Terms columns large rows={rows} />
+export const ConsultationBand = ({ heading, lead, rows, children }: ConsultationBandProps) => (
+  <Band labelledBy="consultation">
+    <HeadingRow link={children}>
+      <div className={styles.head}>
+        <h2 id="consultation">{heading}</h2>
+        {lead && <p>{lead}</p>}
       </div>
-    </Band>
-  );
-}
+    </HeadingRow>
+    <div className={styles.facts}>
+      <Terms columns large rows={rows} />
+    </div>
+  </Band>
+);

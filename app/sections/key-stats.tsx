@@ -10,30 +10,28 @@ export type KeyStatsProps = {
 };
 
 /** The key figures, each with one stroke for each that it counts: all stand on one ground line. */
-export function KeyStats({ heading, stats, note }: KeyStatsProps) {
-  return (
-    <Band labelledBy="stats">
-      <h2 id="stats">
-        <VisuallyHidden>{heading}</VisuallyHidden>
-      </h2>
-      <dl className={styles.stats}>
-        {stats.map(({ value, label }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              {value.replace("+", "")}
-              {value.includes("+") && <span className={styles.plus}>+</span>}
-            </dd>
-            <dd aria-hidden="true" className={styles.strokes}>
-              <Strokes count={numberIn(value)} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <p className={styles.note}>{note}</p>
-    </Band>
-  );
-}
+export const KeyStats = ({ heading, stats, note }: KeyStatsProps) => (
+  <Band labelledBy="stats">
+    <h2 id="stats">
+      <VisuallyHidden>{heading}</VisuallyHidden>
+    </h2>
+    <dl className={styles.stats}>
+      {stats.map(({ value, label }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            {value.replace("+", "")}
+            {value.includes("+") && <span className={styles.plus}>+</span>}
+          </dd>
+          <dd aria-hidden="true" className={styles.strokes}>
+            <Strokes count={numberIn(value)} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+    <p className={styles.note}>{note}</p>
+  </Band>
+);
 
 /** The number in a figure such as `200+`. */
 const numberIn = (value: string): number => Number.parseInt(value.replaceAll(",", ""), 10) || 1;

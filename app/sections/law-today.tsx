@@ -13,34 +13,32 @@ export type LawTodayProps = {
 };
 
 /** The law in a line that is true on the day it is read, and the changes that employers ask about now. */
-export function LawToday({ heading, next, all, items }: LawTodayProps) {
-  return (
-    <Band labelledBy="law-today">
-      <HeadingRow link={all && <MoreLink href={all.href}>{all.label}</MoreLink>}>
-        <div className={styles.heading}>
-          <h2 id="law-today">{heading}</h2>
-          {next.length > 0 && (
-            <ol data-next="">
-              {next.map(({ day, sentence }, place) => (
-                <li key={day} data-until={day} hidden={place > 0}>
-                  {sentence}
-                </li>
-              ))}
-            </ol>
-          )}
-        </div>
-      </HeadingRow>
-      <ul className={styles.items}>
-        {items.map(({ when, title, text, href }) => (
-          <li key={title} className={linkArea}>
-            <p className={styles.when}>{when}</p>
-            <h3>
-              <a href={href}>{title}</a>
-            </h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
-    </Band>
-  );
-}
+export const LawToday = ({ heading, next, all, items }: LawTodayProps) => (
+  <Band labelledBy="law-today">
+    <HeadingRow link={all && <MoreLink href={all.href}>{all.label}</MoreLink>}>
+      <div className={styles.heading}>
+        <h2 id="law-today">{heading}</h2>
+        {next.length > 0 && (
+          <ol data-next="">
+            {next.map(({ day, sentence }, place) => (
+              <li key={day} data-until={day} hidden={place > 0}>
+                {sentence}
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
+    </HeadingRow>
+    <ul className={styles.items}>
+      {items.map(({ when, title, text, href }) => (
+        <li key={title} className={linkArea}>
+          <p className={styles.when}>{when}</p>
+          <h3>
+            <a href={href}>{title}</a>
+          </h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  </Band>
+);

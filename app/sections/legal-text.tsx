@@ -16,19 +16,17 @@ export type LegalTextProps = {
 };
 
 /** A legal text in the reading serif, its contents at the left, its versions at the right. */
-export function LegalText({ html, contents, changes, others }: LegalTextProps) {
-  return (
-    <Band>
-      <div className={styles.columns}>
-        <Contents label={legal.contents} headings={contents} />
-        <ReadingProse html={html} />
-        <div className={styles.beside}>
-          <h2>{legal.versions}</h2>
-          <RuledList above items={changes.map((change) => fill(legal.version, change))} />
-          <h2>{legal.others}</h2>
-          <LinkList look="ruled" links={others} />
-        </div>
+export const LegalText = ({ html, contents, changes, others }: LegalTextProps) => (
+  <Band>
+    <div className={styles.columns}>
+      <Contents label={legal.contents} headings={contents} />
+      <ReadingProse html={html} />
+      <div className={styles.beside}>
+        <h2>{legal.versions}</h2>
+        <RuledList above items={changes.map((change) => fill(legal.version, change))} />
+        <h2>{legal.others}</h2>
+        <LinkList look="ruled" links={others} />
       </div>
-    </Band>
-  );
-}
+    </div>
+  </Band>
+);

@@ -10,34 +10,32 @@ export type RegionPresenceProps = {
 };
 
 /** What the firm does in a region, and its places there: columns beside each other. */
-export function RegionPresence({ intro, heading, places }: RegionPresenceProps) {
-  return (
-    <Band labelledBy="intro" className={columns}>
-      <h2 id="intro" className={smallHeading}>
-        {intro.heading}
-      </h2>
-      <div className={styles.presence}>
-        <div className={styles.text}>
-          {intro.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-        <h3>
-          <VisuallyHidden>{heading}</VisuallyHidden>
-        </h3>
-        <Terms
-          columns
-          large
-          rows={places.map(({ name, kind, text }) => ({
-            term: name,
-            text: (
-              <>
-                <b>{kind}.</b> {text}
-              </>
-            ),
-          }))}
-        />
+export const RegionPresence = ({ intro, heading, places }: RegionPresenceProps) => (
+  <Band labelledBy="intro" className={columns}>
+    <h2 id="intro" className={smallHeading}>
+      {intro.heading}
+    </h2>
+    <div className={styles.presence}>
+      <div className={styles.text}>
+        {intro.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
       </div>
-    </Band>
-  );
-}
+      <h3>
+        <VisuallyHidden>{heading}</VisuallyHidden>
+      </h3>
+      <Terms
+        columns
+        large
+        rows={places.map(({ name, kind, text }) => ({
+          term: name,
+          text: (
+            <>
+              <b>{kind}.</b> {text}
+            </>
+          ),
+        }))}
+      />
+    </div>
+  </Band>
+);

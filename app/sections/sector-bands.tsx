@@ -23,34 +23,32 @@ export type SectorBandsProps = {
 };
 
 /** A sector after the other: its exhibit, the line that reads it, and what the firm does there in a fold. */
-export function SectorBands({ sectors }: SectorBandsProps) {
-  return (
-    <Band space="joined">
-      {sectors.map(({ id, title, summary, paragraphs, points, services, work, ...sector }) => (
-        <section key={id} id={id} className={styles.sector} aria-labelledby={`${id}-title`}>
-          {sector.exhibit && <Exhibit {...sector.exhibit} background={sector.sheet} />}
-          <div className={styles.text}>
-            <h2 id={`${id}-title`}>{title}</h2>
-            {sector.exhibit && <p className={styles.reads}>{sector.exhibit.reads}</p>}
-            <p>{summary}</p>
-            <div className={styles.fold}>
-              <RowFold title={<span>{labels.here}</span>}>
-                <RuledList items={points} above />
-                {paragraphs.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
-                ))}
-                <div className={styles.ways}>
-                  <Ways heading={labels.services} links={services} />
-                  <Ways heading={labels.work} links={work} />
-                </div>
-              </RowFold>
-            </div>
+export const SectorBands = ({ sectors }: SectorBandsProps) => (
+  <Band space="joined">
+    {sectors.map(({ id, title, summary, paragraphs, points, services, work, ...sector }) => (
+      <section key={id} id={id} className={styles.sector} aria-labelledby={`${id}-title`}>
+        {sector.exhibit && <Exhibit {...sector.exhibit} background={sector.sheet} />}
+        <div className={styles.text}>
+          <h2 id={`${id}-title`}>{title}</h2>
+          {sector.exhibit && <p className={styles.reads}>{sector.exhibit.reads}</p>}
+          <p>{summary}</p>
+          <div className={styles.fold}>
+            <RowFold title={<span>{labels.here}</span>}>
+              <RuledList items={points} above />
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              <div className={styles.ways}>
+                <Ways heading={labels.services} links={services} />
+                <Ways heading={labels.work} links={work} />
+              </div>
+            </RowFold>
           </div>
-        </section>
-      ))}
-    </Band>
-  );
-}
+        </div>
+      </section>
+    ))}
+  </Band>
+);
 
 function Ways({ heading, links }: { heading: string; links: ListedLink[] }) {
   if (links.length === 0) return null;

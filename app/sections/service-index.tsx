@@ -19,31 +19,29 @@ export type ServiceIndexProps = {
 };
 
 /** The services, up to `SERVICES_SHOWN`: one row each, and the whole row leads on. */
-export function ServiceIndex({ heading, lead, services }: ServiceIndexProps) {
-  return (
-    <Band background="pale" id="services" labelledBy="services-heading">
-      <BandHead id="services-heading" heading={heading} lead={lead} />
-      <ul className={styles.rows}>
-        {services.map(({ href, title, icon, summary, points }) => (
-          <li key={href} className={`${linkArea} ${styles.row}`}>
-            <Icon icon={serviceIcons[icon]} width={44} />
-            <h3>{title}</h3>
-            <p>{summary}</p>
-            <div className={styles.end}>
-              <ul>
-                {points.map((point) => (
-                  <li key={point}>{point}</li>
-                ))}
-              </ul>
-              <span data-screen-only="">
-                <MoreLink href={href} about={title}>
-                  {labels.more}
-                </MoreLink>
-              </span>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </Band>
-  );
-}
+export const ServiceIndex = ({ heading, lead, services }: ServiceIndexProps) => (
+  <Band background="pale" id="services" labelledBy="services-heading">
+    <BandHead id="services-heading" heading={heading} lead={lead} />
+    <ul className={styles.rows}>
+      {services.map(({ href, title, icon, summary, points }) => (
+        <li key={href} className={`${linkArea} ${styles.row}`}>
+          <Icon icon={serviceIcons[icon]} width={44} />
+          <h3>{title}</h3>
+          <p>{summary}</p>
+          <div className={styles.end}>
+            <ul>
+              {points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+            <span data-screen-only="">
+              <MoreLink href={href} about={title}>
+                {labels.more}
+              </MoreLink>
+            </span>
+          </div>
+        </li>
+      ))}
+    </ul>
+  </Band>
+);

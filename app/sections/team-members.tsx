@@ -22,33 +22,31 @@ export type TeamMembersProps = {
 };
 
 /** The members of the team, each on a band of their own, the portrait at one side and then at the other. */
-export function TeamMembers({ network, members }: TeamMembersProps) {
-  return (
-    <Band>
-      <ul>
-        {members.map(({ id, name, role, bio, linkedin, sample, portrait, work }) => (
-          <li key={id} id={id} className={`${splitColumns} ${styles.member}`}>
-            <div className={styles.portrait}>
-              <Avatar {...portrait} besideName />
+export const TeamMembers = ({ network, members }: TeamMembersProps) => (
+  <Band>
+    <ul>
+      {members.map(({ id, name, role, bio, linkedin, sample, portrait, work }) => (
+        <li key={id} id={id} className={`${splitColumns} ${styles.member}`}>
+          <div className={styles.portrait}>
+            <Avatar {...portrait} besideName />
+          </div>
+          <div>
+            <h2>{name}</h2>
+            <p className={styles.role}>
+              {role} <SampleMark sample={sample} />
+            </p>
+            <p className={styles.bio}>{bio}</p>
+            <div className={styles.work}>
+              <TopicRows rows={work} />
             </div>
-            <div>
-              <h2>{name}</h2>
-              <p className={styles.role}>
-                {role} <SampleMark sample={sample} />
-              </p>
-              <p className={styles.bio}>{bio}</p>
-              <div className={styles.work}>
-                <TopicRows rows={work} />
-              </div>
-              {linkedin && (
-                <MoreLink href={linkedin} outside about={name}>
-                  {network}
-                </MoreLink>
-              )}
-            </div>
-          </li>
-        ))}
-      </ul>
-    </Band>
-  );
-}
+            {linkedin && (
+              <MoreLink href={linkedin} outside about={name}>
+                {network}
+              </MoreLink>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  </Band>
+);
