@@ -1,5 +1,5 @@
 import { sectors as labels } from "virtual:labels";
-import { Band, type Background } from "#app/components/band.tsx";
+import { Band, columns, type Background } from "#app/components/band.tsx";
 import { Exhibit, type ExhibitData } from "#app/components/exhibit.tsx";
 import { LinkList, type ListedLink } from "#app/components/link-list.tsx";
 import { RowFold } from "#app/components/row-fold.tsx";
@@ -26,7 +26,12 @@ export type SectorBandsProps = {
 export const SectorBands = ({ sectors }: SectorBandsProps) => (
   <Band space="joined">
     {sectors.map(({ id, title, summary, paragraphs, points, services, work, ...sector }) => (
-      <section key={id} id={id} className={styles.sector} aria-labelledby={`${id}-title`}>
+      <section
+        key={id}
+        id={id}
+        className={`${columns} ${styles.sector}`}
+        aria-labelledby={`${id}-title`}
+      >
         {sector.exhibit && <Exhibit {...sector.exhibit} background={sector.sheet} />}
         <div className={styles.text}>
           <h2 id={`${id}-title`}>{title}</h2>
