@@ -1,6 +1,6 @@
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
-import type { ComponentType, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { ContentError } from "./collections/reader/content-error.ts";
 import { documentParts } from "./document.server.ts";
@@ -15,10 +15,7 @@ type At = { url: URL; pattern: string; params: Record<string, string> };
 type Page = { head: PageHead; body: ReactNode };
 
 /** A page, or a document for programs alone, which is a response. */
-type RouteModule = {
-  loader: (at: At) => Page | Response | Promise<Page | Response>;
-  default?: ComponentType<{ loaderData: unknown }>;
-};
+type RouteModule = { loader: (at: At) => Page | Response | Promise<Page | Response> };
 
 const modules = {
   ...import.meta.glob<RouteModule>([
@@ -73,7 +70,7 @@ const answer = (html: string, status: number) =>
 export async function render(url: URL, sheetsOf?: (file: string) => string[]): Promise<Response> {
   const { file, at } = routeFor(url);
   try {
-    const { loader, default: Page } = await modules[file.startsWith(".") ? file : `./${file}`]!();
+    const { loader } = await modules[file.startsWith(".") ? file : `./${file}`]!();
     const data = await loader(at);
     if (data instanceof Response) return data;
     const page = (
@@ -83,7 +80,7 @@ export async function render(url: URL, sheetsOf?: (file: string) => string[]): P
         parts={import.meta.env.PROD ? documentParts(file) : undefined}
         sheets={sheetsOf?.(file)}
       >
-        {Page ? <Page loaderData={data} /> : data.body}
+        {data.body}
       </Document>
     );
     return answer(await written(page), 200);

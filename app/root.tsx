@@ -17,7 +17,6 @@ import { absoluteUrl, link } from "./lib/site-url.ts";
 import { notFoundRoutes } from "./route-table.ts";
 import displayFont from "./styles/fonts/newsreader-display-350.woff2?url";
 import sansFont from "./styles/fonts/instrument-sans-400-650.woff2?url";
-import type { PageProps } from "./route.ts";
 import { HeadTags, type PageHead } from "./seo/head.tsx";
 import { LOCALE } from "./lib/locale.ts";
 
@@ -39,7 +38,7 @@ export async function loader({ url }: { url: URL }) {
   };
 }
 
-type DocumentProps = PageProps<typeof loader>["loaderData"] & {
+type DocumentProps = Awaited<ReturnType<typeof loader>> & {
   head: PageHead;
   /** What the build puts into every document; the development server links `sheets` instead. */
   parts: DocumentParts | undefined;

@@ -11,11 +11,6 @@ type ParamsOf<Of extends string> = Record<NamesIn<Of>, string>;
 /** What a loader is told of the address that it answers. */
 export type Address<Of extends string> = { url: URL; pattern: Of; params: ParamsOf<Of> };
 
-/** What a page is shown with: whatever its loader gives. */
-export type PageProps<Loader extends (at: never) => unknown> = {
-  loaderData: Awaited<ReturnType<Loader>>;
-};
-
 /** A link built from a pattern of the route table: the compiler checks pattern and parameters. */
 export const url = <Of extends Pattern>(
   pattern: Of,

@@ -1,11 +1,10 @@
 import { Band } from "#app/components/band.tsx";
 import { PARTS } from "./parts.tsx";
 
-export const loader = () => ({ head: [{ title: "Parts of the pages" }] });
-
 /** Every part in its states, for tests and for who works on one: the development server alone has this page. */
-export default function Examples() {
-  return (
+export const loader = () => ({
+  head: [{ title: "Parts of the pages" }],
+  body: (
     <>
       <Band background="pale">
         <h1>Parts of the pages</h1>
@@ -23,5 +22,5 @@ export default function Examples() {
         </Band>
       ))}
     </>
-  );
-}
+  ),
+});

@@ -23,7 +23,7 @@ import { ToolHead } from "#app/law/sections/tool-head.tsx";
 import { notFoundResponse } from "#app/pages/not-found-response.server.ts";
 import { behind, ruleFact, warningOf } from "#app/law/pages/law-entries.server.ts";
 import { lawPage, lawWords } from "#app/law/pages/law-page.server.ts";
-import type { Address, PageProps } from "#app/route.ts";
+import type { Address } from "#app/route.ts";
 
 /** The figures of a case as the form shows them: amounts with their digits grouped. */
 const shownIn = ({ fields }: Words["calculator"], typed: Typed): Typed =>
@@ -67,70 +67,61 @@ export async function loader({ params }: Address<"/resources/calculators/:calcul
     // Short: on a phone the whole trail stands on one line.
     { label: lawWords().resources.calculators.title, path: "/resources/calculators" },
   ]);
+  const island = {
+    id,
+    title: page.title,
+    words: { form, fields, more, sentences, figures, drawing, steps, remarks, errors, about },
+    initial: shownIn(calculator, page.cases[0]!.typed),
+    cases: casesOf(page),
+    // What only the list of figures below shows stays out of the page's data.
+    rates: rates.map((rate) => ({
+      id: rate.id,
+      name: rate.name,
+      from: rate.from,
+      to: rate.to,
+      value: rate.value,
+      section: rate.section,
+    })),
+    today: today(),
+    sheet: page.sheet,
+    workbook: link(workbookPath(page)),
+    tones: { lit: SHEETS[page.sheet].lit, shade: SHEETS[page.sheet].shade },
+  };
   return {
     head,
-    hero,
-    island: {
-      id,
-      title: page.title,
-      words: { form, fields, more, sentences, figures, drawing, steps, remarks, errors, about },
-      initial: shownIn(calculator, page.cases[0]!.typed),
-      cases: casesOf(page),
-      // What only the list of figures below shows stays out of the page's data.
-      rates: rates.map((rate) => ({
-        id: rate.id,
-        name: rate.name,
-        from: rate.from,
-        to: rate.to,
-        value: rate.value,
-        section: rate.section,
-      })),
-      today: today(),
-      sheet: page.sheet,
-      workbook: link(workbookPath(page)),
-      tones: { lit: SHEETS[page.sheet].lit, shade: SHEETS[page.sheet].shade },
-    },
-    about,
-    law: {
-      today: today(),
-      rates: rates.map((rate) => ({
-        ...rate,
-        basis: basisOf(rate),
-        facts: [...ruleFact(rate.rule), ...behind(rate)],
-        warning: warningOf(rate),
-      })),
-    },
-    limits: page.limits,
-    notice: {
-      text: [notice.text, labels.private].join(" "),
-      links: [
-        ...page.related.map(({ label, to }) => ({ href: link(to), label })),
-        ...nextTo(id).map(({ path: to, title }) => ({ href: link(to), label: title })),
-        ...notice.links.slice(0, 1),
-      ],
-    },
-  };
-}
-
-export default function CalculatorPage({ loaderData }: PageProps<typeof loader>) {
-  const { hero, law, limits, about, notice, island } = loaderData;
-  return (
-    <>
-      <ToolHead {...hero} />
-      <Island name="calculator" component={Calculator} props={island} />
-      <Band space="none">
-        <Folds joined>
-          <Fold title={labels.limits} about={about.limits}>
-            <RuledList items={limits} />
-          </Fold>
-          {law.rates.length > 0 && (
-            <Fold title={labels.law} about={about.sources} screenOnly>
-              <LawBehind {...law} />
+    body: (
+      <>
+        <ToolHead {...hero} />
+        <Island name="calculator" component={Calculator} props={island} />
+        <Band space="none">
+          <Folds joined>
+            <Fold title={labels.limits} about={about.limits}>
+              <RuledList items={page.limits} />
             </Fold>
-          )}
-        </Folds>
-      </Band>
-      <LawNoticeBand {...notice} />
-    </>
-  );
+            {rates.length > 0 && (
+              <Fold title={labels.law} about={about.sources} screenOnly>
+                <LawBehind
+                  today={today()}
+                  rates={rates.map((rate) => ({
+                    ...rate,
+                    basis: basisOf(rate),
+                    facts: [...ruleFact(rate.rule), ...behind(rate)],
+                    warning: warningOf(rate),
+                  }))}
+                />
+              </Fold>
+            )}
+          </Folds>
+        </Band>
+        <LawNoticeBand
+          text={[notice.text, labels.private].join(" ")}
+          links={[
+            ...page.related.map(({ label, to }) => ({ href: link(to), label })),
+            ...nextTo(id).map(({ path: to, title }) => ({ href: link(to), label: title })),
+            ...notice.links.slice(0, 1),
+          ]}
+        />
+      </>
+    ),
+  };
 }
