@@ -1,8 +1,8 @@
 import styles from "./ruled-list.module.css";
 
-/** Short points with hairlines between and no bullet signs. */
-export const RuledList = ({ items, above = false }: { items: string[]; above?: boolean }) => (
-  <ul className={styles.list} data-above={above || undefined}>
+/** Short points, each below a hairline, without bullet signs. */
+export const RuledList = ({ items }: { items: string[] }) => (
+  <ul className={styles.list}>
     {items.map((item) => (
       <li key={item}>{item}</li>
     ))}

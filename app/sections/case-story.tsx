@@ -32,7 +32,7 @@ export function CaseStory(props: CaseStoryProps) {
             {caseStudy.challenge}
           </h2>
           <h3 className={styles.small}>{caseStudies.challenges}</h3>
-          <RuledList items={challenges} above />
+          <RuledList items={challenges} />
         </div>
         <div className={styles.paragraphs}>
           {challenge.map((paragraph) => (

@@ -49,7 +49,7 @@ export function JobDetails(props: JobDetailsProps) {
         {lists.map((list) => (
           <div key={list.heading} className={styles.list}>
             <h3>{list.heading}</h3>
-            <RuledList above items={list.items} />
+            <RuledList items={list.items} />
           </div>
         ))}
       </Split>

@@ -23,7 +23,7 @@ export const LegalText = ({ html, contents, changes, others }: LegalTextProps) =
       <ReadingProse html={html} />
       <div className={styles.beside}>
         <h2>{legal.versions}</h2>
-        <RuledList above items={changes.map((change) => fill(legal.version, change))} />
+        <RuledList items={changes.map((change) => fill(legal.version, change))} />
         <h2>{legal.others}</h2>
         <LinkList look="ruled" links={others} />
       </div>

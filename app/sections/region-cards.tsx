@@ -31,7 +31,7 @@ export const RegionCards = ({ regions }: RegionCardsProps) => (
           />
           <h2>{title}</h2>
           <p className={styles.summary}>{summary}</p>
-          <RuledList items={points} above />
+          <RuledList items={points} />
           <p className={styles.more} data-screen-only="">
             <ButtonLink href={href} variant="outline" sign="arrow">
               {labels.more}

@@ -39,7 +39,7 @@ export const SectorBands = ({ sectors }: SectorBandsProps) => (
           <p>{summary}</p>
           <div className={styles.fold}>
             <RowFold title={<span>{labels.here}</span>}>
-              <RuledList items={points} above />
+              <RuledList items={points} />
               {paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
