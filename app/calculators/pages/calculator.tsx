@@ -93,7 +93,7 @@ export async function loader({ params }: Address<"/resources/calculators/:calcul
       <>
         <ToolHead {...hero} />
         <Island name="calculator" component={Calculator} props={island} />
-        <Band space="none">
+        <Band space="joined">
           <Folds joined>
             <Fold title={labels.limits} about={about.limits}>
               <RuledList items={page.limits} />
