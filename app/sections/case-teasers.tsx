@@ -36,11 +36,12 @@ export const CaseTeasers = ({ heading, allHref, cases: [lead, ...others] }: Case
           </span>{" "}
           {lead.change?.text ?? lead.unit}
         </p>
-        <p className={styles.industry}>{lead.industry}</p>
         <h3>
           <a href={lead.href}>{lead.title}</a>
         </h3>
-        <p>{lead.summary}</p>
+        <p>
+          <b>{lead.industry}.</b> {lead.summary}
+        </p>
         {lead.change && (
           <div className={styles.change}>
             <BeforeAfter before={Number(lead.change.before)} after={Number(lead.change.figure)} />

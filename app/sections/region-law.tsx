@@ -1,6 +1,6 @@
 import { Band, columns, smallHeading } from "#app/components/band.tsx";
-import { linkArea } from "#app/components/link-area.ts";
 import { RowFold } from "#app/components/row-fold.tsx";
+import { Terms } from "#app/components/terms.tsx";
 import styles from "./region-law.module.css";
 
 export type RegionLawProps = {
@@ -27,16 +27,16 @@ export const RegionLaw = ({ law, services }: RegionLawProps) => (
       <h2 id="services" className={smallHeading}>
         {services.heading}
       </h2>
-      <ul className={styles.services}>
-        {services.items.map(({ title, text, href }) => (
-          <li key={title} className={linkArea}>
-            <h3>
-              <a href={href}>{title}</a>
-            </h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.services}>
+        <Terms
+          columns
+          rows={services.items.map(({ title, text, href }) => ({
+            key: href,
+            term: <a href={href}>{title}</a>,
+            text,
+          }))}
+        />
+      </div>
     </section>
   </Band>
 );
