@@ -32,7 +32,7 @@ function groups(glossaryHeading: string) {
       entries: of.map(nameEntry),
     })),
     { id: "glossary", heading: glossaryHeading, entries: glossary.map(termEntry) },
-  ].filter(({ entries }) => entries.length > 0);
+  ];
 }
 
 export async function loader() {

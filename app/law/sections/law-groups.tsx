@@ -3,10 +3,10 @@ import { lawTools } from "virtual:labels";
 import { Band, columns } from "#app/components/band.tsx";
 import { Fold, Folds } from "#app/components/fold.tsx";
 import { FoldedRows, type FoldedEntry } from "#app/law/components/folded-rows.tsx";
-import { fillCount } from "#app/lib/fill.ts";
+import { fillCount, type Counted } from "#app/lib/fill.ts";
 import styles from "./law-groups.module.css";
 
-type Group = { id: string; heading: string; entries: FoldedEntry[] };
+export type Group = { id: string; heading: string; entries: FoldedEntry[] };
 
 export type LawGroupsProps = {
   /** By subject: the heading stays beside its rows. */
@@ -31,21 +31,21 @@ export const LawGroups = ({ groups, folds, children }: LawGroupsProps) => (
           </section>
         ))}
       <div className={styles.folds}>
-        <Folds>
-          {folds
-            .filter(({ entries }) => entries.length > 0)
-            .map(({ id, heading: title, entries }) => (
-              <Fold
-                key={id}
-                {...{ id, title }}
-                about={fillCount(lawTools.count, entries.length, {})}
-                wide
-              >
-                <FoldedRows entries={entries} />
-              </Fold>
-            ))}
-        </Folds>
+        <GroupFolds groups={folds} counted={lawTools.count} />
       </div>
     </div>
   </Band>
+);
+
+/** Groups of rows in folds. @param props.counted how many a group has, in words */
+export const GroupFolds = ({ groups, counted }: { groups: Group[]; counted: Counted<never> }) => (
+  <Folds>
+    {groups
+      .filter(({ entries }) => entries.length > 0)
+      .map(({ id, heading: title, entries }) => (
+        <Fold key={id} {...{ id, title }} about={fillCount(counted, entries.length, {})} wide>
+          <FoldedRows entries={entries} />
+        </Fold>
+      ))}
+  </Folds>
 );

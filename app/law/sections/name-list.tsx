@@ -1,11 +1,10 @@
 import { lawTools } from "virtual:labels";
 import { Band } from "#app/components/band.tsx";
-import { Fold, Folds } from "#app/components/fold.tsx";
 import { linkArea } from "#app/components/link-area.ts";
 import type { Basis } from "#app/law/basis.ts";
 import { BasisKey } from "#app/law/components/basis-mark.tsx";
-import { FoldedRows, ruledRows, type FoldedEntry } from "#app/law/components/folded-rows.tsx";
-import { fillCount } from "#app/lib/fill.ts";
+import { ruledRows } from "#app/law/components/folded-rows.tsx";
+import { GroupFolds, type Group } from "./law-groups.tsx";
 import styles from "./name-list.module.css";
 
 export type NameListProps = {
@@ -13,7 +12,7 @@ export type NameListProps = {
   /** Those asked for most, which lead to their rows. */
   common: { id: string; title: string; now?: string }[];
   /** By Act, or by subject where a name is of none. */
-  groups: { id: string; heading: string; entries: FoldedEntry[] }[];
+  groups: Group[];
   bases: Basis[];
 };
 
@@ -32,18 +31,7 @@ export const NameList = ({ heading, common, groups, bases }: NameListProps) => (
           </li>
         ))}
       </ul>
-      <Folds>
-        {groups.map(({ id, heading: title, entries }) => (
-          <Fold
-            key={id}
-            {...{ id, title }}
-            about={fillCount(lawTools.namesCount, entries.length, {})}
-            wide
-          >
-            <FoldedRows entries={entries} />
-          </Fold>
-        ))}
-      </Folds>
+      <GroupFolds groups={groups} counted={lawTools.namesCount} />
     </div>
   </Band>
 );
