@@ -53,15 +53,16 @@ export function Dialog({
   const [dialog, setDialog] = useState<HTMLDialogElement | null>(null);
   const [said, setSaid] = useState("");
   const onClose = use(Closing);
-  const close = () => dialog?.close();
   useEffect(() => dialog?.showModal(), [dialog]);
-  async function act(form: HTMLFormElement) {
-    try {
-      await onAction?.(Object.fromEntries(new FormData(form)) as Answers);
-      close();
-    } catch (error) {
-      setSaid(wordsOf(error));
-    }
+  // At once, so that what is typed next stands where the caret was.
+  const close = () => {
+    dialog?.close();
+    onClose();
+  };
+  function act(form: HTMLFormElement) {
+    const done = onAction?.(Object.fromEntries(new FormData(form)) as Answers);
+    if (done instanceof Promise) done.then(close, (error: unknown) => setSaid(wordsOf(error)));
+    else close();
   }
   // Beside the form that it is opened from: what is typed here must not submit that.
   return createPortal(
@@ -70,7 +71,7 @@ export function Dialog({
         onSubmit={(event) => {
           event.preventDefault();
           event.stopPropagation();
-          if (action && isReady) void act(event.currentTarget);
+          if (action && isReady) act(event.currentTarget);
         }}
       >
         <header>
