@@ -18,35 +18,33 @@ export type AreaListProps = {
 
 /** The areas of a service in one ruled list; on phones a title that leads nowhere unfolds its line. */
 export const AreaList = ({ heading, id, items, fact }: AreaListProps) => (
-  <Band background="haze" labelledBy={id}>
-    <div className={columns}>
-      <div className={styles.start}>
-        <h2 id={id} className={smallHeading}>
-          {heading}
-        </h2>
-        {fact && <p className={styles.fact}>{fact}</p>}
-      </div>
-      <ul className={styles.list}>
-        {items.map(({ title, text, href }) =>
-          href ? (
-            <li key={title} className={`${linkArea} ${styles.row}`}>
-              <h3>
-                <a href={href}>{title}</a>
-              </h3>
-              <p>{text}</p>
-              <Sign name="arrow" />
-            </li>
-          ) : (
-            <li key={title} className={styles.row}>
-              <h3 className={styles.wide}>{title}</h3>
-              <details>
-                <summary>{title}</summary>
-                <p>{text}</p>
-              </details>
-            </li>
-          ),
-        )}
-      </ul>
+  <Band background="haze" labelledBy={id} className={columns}>
+    <div className={styles.start}>
+      <h2 id={id} className={smallHeading}>
+        {heading}
+      </h2>
+      {fact && <p className={styles.fact}>{fact}</p>}
     </div>
+    <ul className={styles.list}>
+      {items.map(({ title, text, href }) =>
+        href ? (
+          <li key={title} className={`${linkArea} ${styles.row}`}>
+            <h3>
+              <a href={href}>{title}</a>
+            </h3>
+            <p>{text}</p>
+            <Sign name="arrow" />
+          </li>
+        ) : (
+          <li key={title} className={styles.row}>
+            <h3 className={styles.wide}>{title}</h3>
+            <details>
+              <summary>{title}</summary>
+              <p>{text}</p>
+            </details>
+          </li>
+        ),
+      )}
+    </ul>
   </Band>
 );
