@@ -92,7 +92,7 @@ test("a refusal names every figure that is missing, and the day from which all a
     firstDay: "2026-01-07",
   });
   expect(costOf({ monthEnd: "2025-11-20" })).toMatchObject({
-    missing: ["epf-ceiling", "lwf-persons"],
+    missing: ["epf-persons", "lwf-persons"],
     firstDay: "2026-01-07",
   });
 });
@@ -104,6 +104,15 @@ test("a pay so small that the deductions would eat it up is told at its field", 
   });
   const { steps } = outcomeOf(costOf({ ...tiny, gross: "100" }));
   expect(steps.at(-1)).toMatchObject({ value: { money: 115_000 } });
+});
+
+test("the provident fund costs a small firm nothing, unless it has chosen to join", () => {
+  const fundOf = (heads: string, fund: string) =>
+    outcomeOf(costOf({ heads, fund })).steps.find(({ key }) => key === "employeeFund")?.value ??
+    "none";
+  expect(fundOf("19", "due")).toBe("none");
+  expect(fundOf("19", "ceiling")).toEqual(fundOf("20", "due"));
+  expect(fundOf("20", "due")).toHaveProperty("money");
 });
 
 test("figures that an answer does not rest on may be missing", () => {

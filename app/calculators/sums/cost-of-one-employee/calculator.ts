@@ -32,7 +32,7 @@ export const employeeCost = defineCalculator({
     wages: money(),
     heads: whole(1, 10_000_000),
     minimumWage: money(true),
-    fund: folded(choice(...contributions.FUND_BASES)),
+    fund: folded(choice("due", ...contributions.FUND_BASES)),
     pension: folded(yesOrNo),
     disability: folded(yesOrNo),
     karnataka: folded(yesOrNo),
@@ -87,7 +87,9 @@ export const employeeCost = defineCalculator({
     const { gross, wages, heads, minimumWage } = values;
     const inKarnataka = values.karnataka === "yes";
     const hasDisability = values.disability === "yes";
-    const fund = contributions.providentFund(wages, values.fund, rates, values.pension === "yes");
+    const mustHaveFund = heads >= rates.number("epf-persons");
+    const base = values.fund === "due" ? (mustHaveFund ? "ceiling" : "none") : values.fund;
+    const fund = contributions.providentFund(wages, base, rates, values.pension === "yes");
     const isInsuring = heads >= rates.number("esi-persons");
     const pay = { wages, atPeriodStart: values.periodStart || wages, hasDisability };
     const insured = isInsuring ? contributions.stateInsurance(pay, rates, day) : undefined;
@@ -116,7 +118,7 @@ export const employeeCost = defineCalculator({
       ...values,
       hasDisability,
       fund,
-      hasFund: values.fund !== "none",
+      mustHaveFund,
       isInsuring,
       insured,
       months,
@@ -187,10 +189,7 @@ export const employeeCost = defineCalculator({
       ({ fund, wages }, rates) => fund.pension > 0 && wages > rates.amount("epf-ceiling"),
       limit("epf-ceiling"),
     ],
-    fewHeads: [
-      ({ hasFund, heads }, rates) => hasFund && heads < rates.number("epf-persons"),
-      persons("epf-persons"),
-    ],
+    fewHeads: [({ mustHaveFund }) => !mustHaveFund, persons("epf-persons")],
     gratuityHeads: [(s) => !s.owesGratuity, { ...persons("gratuity-persons"), sum: "money" }],
     welfareDue: [({ welfare }) => welfare?.employer, { day: "day" }],
   },

@@ -1,15 +1,14 @@
 import { count, isOneOf, money, portion, rate, rupees, type Workbook } from "../formula.ts";
 
 const RUPEE = 100;
-const contributory = (base: string) => `IF(in_fund="none",0,IF(in_fund="full",in_wages,${base}))`;
-const capped = `IF(in_fund="none",0,MIN(in_wages,${rate("epf-ceiling")}))`;
+const limited = `MIN(in_wages,${rate("epf-ceiling")})`;
+const contributory = `IF(in_fund="full",in_wages,${limited})`;
+const isOutside = `OR(in_fund="none",AND(in_fund="due",in_heads<${rate("epf-persons")}))`;
+const member = (sum: string, outside = isOutside) => `IF(${outside},0,${sum})`;
 
-/** A month of the employee's provident fund. */
-export const fundOfMonth = portion(
-  contributory(`MIN(in_wages,${rate("epf-ceiling")})`),
-  "epf-share",
-  RUPEE,
-);
+/** A month of the employee's provident fund, where the formula does not say that there is none. */
+export const fundOfMonth = (outside: string) =>
+  member(portion(contributory, "epf-share", RUPEE), outside);
 
 /** For how many of twelve months state insurance covers whoever earns more than its limit now. */
 export const insuredMonths = (limit: string): string =>
@@ -36,12 +35,12 @@ export const costWorkbook: Workbook = {
   },
   rows: {
     gross: money("in_gross*12"),
-    fund: money(fundOfMonth),
-    eps: money(`IF(in_pension="yes",${portion(capped, "eps-share", RUPEE)},0)`),
+    fund: money(fundOfMonth(isOutside)),
+    eps: money(member(`IF(in_pension="yes",${portion(limited, "eps-share", RUPEE)},0)`)),
     employerFund: money("(step_fund-step_eps)*12"),
     pension: money("step_eps*12"),
-    insurance: money(`${portion(capped, "edli-share", RUPEE)}*12`),
-    charges: money(`${portion(contributory(capped), "epf-charges", RUPEE)}*12`),
+    insurance: money(member(`${portion(limited, "edli-share", RUPEE)}*12`)),
+    charges: money(member(`${portion(contributory, "epf-charges", RUPEE)}*12`)),
     insuranceLimit: money(
       `IF(${isOneOf("disability", "yes")},${rate("esi-limit-disability")},${rate("esi-limit")})`,
     ),

@@ -39,7 +39,7 @@ export const takeHomeWorkbook: Workbook = {
     ),
     cess: money(portion("step_afterRebate+step_surcharge", "tax-cess")),
     tax: money(toTens("step_afterRebate+step_surcharge+step_cess")),
-    fund: money(`${fundOfMonth}*12`),
+    fund: money(`${fundOfMonth('in_fund="none"')}*12`),
     insuredMonths: count(
       `IF(in_insured="no",0,${insuredMonths(`IF(in_insured="disability",${rate("esi-limit-disability")},${rate("esi-limit")})`)})`,
     ),
