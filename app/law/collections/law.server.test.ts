@@ -102,6 +102,13 @@ test.each<[string, keyof typeof READERS, RegExp, string, RegExp]>([
     /"form-24".*Did you mean "form-24q"/,
   ],
   ["one reading alone", "duties", /^( {4})instruments:\n.*in: ([\w-]+)/m, ONE_READING, /readings/],
+  [
+    "a part that begins at a higher number",
+    "rules",
+    /^ {4}reach:/m,
+    "$&\n      - { who: All }\n      - { who: Some, heads: 300 }",
+    /an entry of its own/,
+  ],
   ["an end before the beginning", "rules", /( {4}from: )2027/, "$12020", /in this order/],
 ])("%s is an error", (_, file, search, replacement, says) => {
   contentCopy().edit(`law/${file}.yaml`, search, replacement);

@@ -22,6 +22,7 @@ export type WhichRulesProps = {
   always: string;
   fromHeads: Template<"from">;
   fromContractWorkers: Template<"from">;
+  inCase: string;
   not: string;
   /** What is missing for states that are not asked for by name. */
   elsewhere: string;
@@ -51,27 +52,15 @@ const withWhy = (entry: RuledEntry): FoldedEntry => ({
   why: entry.reach.map(({ who }) => who).join("; "),
 });
 
-/** What of an entry begins later: all of it, or a line such as the crèche of fifty employees. */
-const laterIn =
-  (answers: ReachAnswers) =>
-  ({ entry, stands }: { entry: RuledEntry; stands: Standing }) => {
-    const row = (begins: Exclude<Standing, string>, of: FoldedEntry) => ({
-      ...begins,
-      key: JSON.stringify(begins),
-      entry: of,
-    });
-    if (typeof stands === "object") return [row(stands, entry)];
-    return entry.reach.flatMap((line) => {
-      const begins = stands === "now" ? standingOf([line], answers) : stands;
-      return typeof begins === "object" ? [row(begins, withWhy({ ...entry, reach: [line] }))] : [];
-    });
-  };
-
-/** What the answers make of all entries: what is due by a day, what holds always, what begins later, and what does not. */
+/** What the answers make of all entries: what is due by a day, what holds always, what begins later, what may apply, what does not. */
 function groupsOf(words: WhichRulesProps, answers: ReachAnswers): Group[][] {
   const found = words.entries.map((entry) => ({ entry, stands: standingOf(entry.reach, answers) }));
-  const now = found.flatMap(({ entry, stands }) => (stands === "now" ? entry : []));
-  const later = [...Map.groupBy(found.flatMap(laterIn(answers)), ({ key }) => key).values()]
+  const those = (standing: Standing) =>
+    found.flatMap(({ entry, stands }) => (stands === standing ? entry : []));
+  const begins = found.flatMap(({ entry, stands }) =>
+    typeof stands === "object" ? { ...stands, entry } : [],
+  );
+  const later = [...Map.groupBy(begins, ({ from, of }) => `${of} ${from}`).values()]
     .toSorted(([a], [b]) => b!.of.localeCompare(a!.of) || a!.from - b!.from)
     .map((rows) => ({
       heading: fill(rows[0]!.of === "heads" ? words.fromHeads : words.fromContractWorkers, {
@@ -79,11 +68,14 @@ function groupsOf(words: WhichRulesProps, answers: ReachAnswers): Group[][] {
       }),
       entries: rows.map(({ entry }) => entry),
     }));
-  const not = found.flatMap(({ entry, stands }) => (stands === "not" ? withWhy(entry) : []));
   return [
-    [{ heading: words.byDay, entries: now.filter(({ day }) => day) }],
-    [{ heading: words.always, entries: now.filter(({ day }) => !day) }],
-    [...later, { heading: words.not, entries: not }],
+    [{ heading: words.byDay, entries: those("now").filter(({ day }) => day) }],
+    [{ heading: words.always, entries: those("now").filter(({ day }) => !day) }],
+    [
+      ...later,
+      { heading: words.inCase, entries: those("inCase").map(withWhy) },
+      { heading: words.not, entries: those("not").map(withWhy) },
+    ],
   ];
 }
 
@@ -126,7 +118,8 @@ export function WhichRules(props: WhichRulesProps) {
     heads === undefined || contractWorkers === undefined
       ? undefined
       : { ...chosen, heads, contractWorkers };
-  const steps = [1, ...entries.flatMap(({ reach }) => reach.map((line) => line.heads ?? 1))];
+  const lines = entries.flatMap(({ reach }) => reach);
+  const steps = [1, ...lines.flatMap((line) => [line.heads ?? 1, line.headsBelow ?? 1])];
   const stairs =
     answers &&
     [...new Set(steps)]
