@@ -72,7 +72,8 @@ for (const [address, list, most] of [
       await page.setViewportSize({ width, height: 800 });
       const grid = page.locator(list).last();
       const tracks = await grid.evaluate((part) => getComputedStyle(part).gridTemplateColumns);
-      columns.push(tracks.split(" ").length);
+      // Tracks without an entry have no width.
+      columns.push(tracks.split(" ").filter((track) => track !== "0px").length);
     }
     expect(columns).toEqual([1, 1, most, most]);
   });
