@@ -2,6 +2,7 @@
  * A room is a part of the site that a firm may do without: a folder beside the others, with collections, pages, sections,
  * feeds and islands of its own. The rest of the site knows only what these types say of it.
  */
+import type { PeopleAnswer } from "#app/lib/search-index.ts";
 import type { FolderKind, SearchEntry, SingleFile } from "./collections/kind.ts";
 import type { Counted } from "./lib/fill.ts";
 import type { StatutoryYearProps } from "./sections/statutory-year.tsx";
@@ -19,6 +20,8 @@ export type Room = {
   addresses: Record<string, () => string[]>;
   /** What the site search finds of it besides the entries of its kinds. */
   search: () => SearchEntry[];
+  /** Where it answers how many people somebody employs. */
+  people?: () => PeopleAnswer | undefined;
   /** Places within its pages that links may name, by the page's address. */
   places?: Record<string, () => string[]>;
   /** Its pages that rest on a rule of law. @param rule its id */

@@ -15,6 +15,8 @@ export type SearchEntry = {
   /** Year-month-day. */
   date?: string;
   lawMark?: string;
+  /** Of another country's law: it comes after what is said of the firm's own. */
+  isAbroad?: boolean;
 };
 
 /** A content file that the site has once: what its fields may say, and its reader. */

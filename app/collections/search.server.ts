@@ -72,11 +72,15 @@ const WEIGHTS: Partial<Record<SearchEntry["kind"], number>> = {
   calculator: 1.6,
   resource: 1.3,
   page: 1.2,
-  rule: 1.1,
-  rate: 0.7,
+  rule: 1.5,
+  duty: 1.5,
+  rate: 0.4,
   name: 0.6,
   term: 0.3,
 };
+
+/** The same of another country's rule. */
+const ABROAD = 0.4;
 
 /** Everything that the site search finds, with what else people type for it. */
 export const searchEntries = oncePerBuild((): SearchEntry[] => {
@@ -97,13 +101,18 @@ export const searchEntries = oncePerBuild((): SearchEntry[] => {
 export const siteIndex = oncePerBuild((): SearchIndex => {
   const kinds = labels().searchKinds;
   const parts = labels().searchParts;
-  const documents = searchEntries().map(({ path, kind, date, ...entry }) => ({
+  const documents = searchEntries().map(({ path, kind, date, isAbroad, ...entry }) => ({
     ...entry,
     kind: kind in parts ? parts[kind as keyof typeof parts] : kinds[kind as keyof typeof kinds].one,
-    weight: WEIGHTS[kind],
+    weight: isAbroad ? ABROAD : WEIGHTS[kind],
     day: date,
     shownDate: date && (kind === "article" ? formatArticleDay : formatDay)(date),
     href: link(path),
   }));
-  return searchIndex(documents, searchWords().same);
+  return {
+    ...searchIndex(documents, searchWords().same),
+    people: everyRoom()
+      .map(({ people }) => people?.())
+      .find(Boolean),
+  };
 });

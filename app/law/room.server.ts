@@ -12,7 +12,7 @@ import * as pages from "./collections/pages.server.ts";
 import * as questions from "./collections/questions.server.ts";
 import * as rates from "./collections/rates.server.ts";
 import * as rules from "./collections/rules.server.ts";
-import { searchEntries } from "./search.server.ts";
+import { peopleAnswer, searchEntries } from "./search.server.ts";
 import { statutoryYear } from "./statutory-year.server.ts";
 
 /** Of a page that a firm without the section's words does not have. */
@@ -114,6 +114,7 @@ export const law: LawRoom = {
     "/calendar/:document": calendarAddresses,
   },
   search: searchEntries,
+  people: peopleAnswer,
   places: {
     // Of a rule that is not shown, the page itself is the place.
     [IN_FORCE]: () => [...rules.lawRuleIds(), ...questions.lawQuestions().map(({ id }) => id)],

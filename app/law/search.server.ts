@@ -1,4 +1,7 @@
 import type { SearchEntry } from "#app/collections/kind.ts";
+import { labels } from "#app/collections/labels.server.ts";
+import type { PeopleAnswer } from "#app/lib/search-index.ts";
+import { link } from "#app/lib/site-url.ts";
 import { wordsIn } from "#app/lib/words-in.ts";
 import {
   dutyPath,
@@ -14,7 +17,7 @@ import { writtenAll } from "./collections/instruments.server.ts";
 import { lawNames } from "./collections/names.server.ts";
 import { hasLawPages, lawPages } from "./collections/pages.server.ts";
 import { lawQuestions } from "./collections/questions.server.ts";
-import { lawRules, lawSubjects } from "./collections/rules.server.ts";
+import { isHomeLaw, lawRules, lawSubjects } from "./collections/rules.server.ts";
 
 const subjectName = (of: string) => lawSubjects().find(({ id }) => id === of)?.name ?? "";
 
@@ -32,6 +35,7 @@ const ruleEntries = (): SearchEntry[] =>
       rule.reach.map(({ who }) => who),
     ]),
     date: rule.from ?? rule.date,
+    isAbroad: !isHomeLaw(rule),
   }));
 
 const questionEntries = (): SearchEntry[] =>
@@ -102,6 +106,15 @@ function toolEntries(): SearchEntry[] {
     text: description,
   }));
 }
+
+/** Where the search answers a number of people. */
+export const peopleAnswer = (): PeopleAnswer | undefined => {
+  if (!hasLawPages()) return undefined;
+  const { rulesFor: title, peopleWords: after } = labels().lawTools;
+  const { lead: summary } = lawPages().whichRules;
+  const kind = labels().searchKinds.resource.one;
+  return { href: link("/resources/which-rules"), kind, title, summary, after };
+};
 
 /** What the site search finds of the law: its tools, and every statement at its own address. */
 export const searchEntries = (): SearchEntry[] =>

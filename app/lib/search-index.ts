@@ -1,5 +1,6 @@
 /** The index of a search: made while the site is built, unpacked in the browser. */
 import MiniSearch, { type AsPlainObject, type Options } from "minisearch";
+import type { Template } from "./fill.ts";
 import { isSmall, searchedWords, type SearchedWord } from "./searched-words.ts";
 
 /** Something that was found. */
@@ -44,6 +45,14 @@ export type SearchIndex = {
   /** Words and phrases that mean the same: who types one finds the others. */
   groups: string[][];
   words: PackedWords;
+  people?: PeopleAnswer;
+};
+
+/** Where a number of people is answered: the address ends with `#` and the number, the title has it in its gap. */
+export type PeopleAnswer = Pick<SearchHit, "href" | "kind" | "summary"> & {
+  title: Template<"count">;
+  /** What makes a number of people of a number: workers, staff. */
+  after: string[];
 };
 
 /** Words reach the index compared and divided: it takes them as they are. */

@@ -1,6 +1,8 @@
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
+import type { Template } from "./fill.ts";
 import { searchIndex, type SearchDocument } from "./search-index.ts";
+import { siteSearch } from "./site-search.ts";
 import { searchOver } from "./site-search.test-helper.ts";
 
 const document = (href: string, more: Partial<SearchDocument>): SearchDocument => ({
@@ -18,41 +20,39 @@ const GROUPS = [
   ["labour code", "labor code"],
 ];
 
-const search = searchOver(
-  [
-    document("/article", {
-      kind: "Article",
-      title: "Payroll is a control",
-      summary: "Why the payroll comes first",
-      text: "payroll payroll payroll gratuity fund",
-      shownDate: "May 2, 2024",
-      day: "2024-05-02",
-    }),
-    document("/service", { kind: "Service", title: "Payroll Services", weight: 3 }),
-    document("/later", {
-      title: "A later word on payroll",
-      shownDate: "January 9, 2025",
-      day: "2025-01-09",
-    }),
-    document("/person", { title: "Zoë D’Souza", text: "talent", typed: ["Head of Hiring"] }),
-    document("/who", { title: "Who Are We", text: "bees" }),
-    document("/due", {
-      kind: "Due date",
-      title: "Provident fund return",
-      summary: "By the 15th, for wages up to ₹21,000.",
-    }),
-    document("/form-16", { title: "Form 16", summary: "A certificate of tax" }),
-    document("/form-16a", { title: "Form 16A" }),
-    document("/section-16", { title: "Section 16 of the Barter Act" }),
-    document("/section-43", { title: "section 43B(h)", summary: "Payment of small firms" }),
-    document("/section-192", { title: "section 192" }),
-    document("/sections", { title: "sections 70 and 71" }),
-    document("/closure", { title: "Retrenchment of workers", text: "start-up" }),
-    document("/labour", { title: "Four labour codes in force" }),
-    document("/law-of-states", { text: "labour law; a code of conduct for a plantation" }),
-  ],
-  GROUPS,
-);
+const DOCUMENTS = [
+  document("/article", {
+    kind: "Article",
+    title: "Payroll is a control",
+    summary: "Why the payroll comes first",
+    text: "payroll payroll payroll gratuity fund",
+    shownDate: "May 2, 2024",
+    day: "2024-05-02",
+  }),
+  document("/service", { kind: "Service", title: "Payroll Services", weight: 3 }),
+  document("/later", {
+    title: "A later word on payroll",
+    shownDate: "January 9, 2025",
+    day: "2025-01-09",
+  }),
+  document("/person", { title: "Zoë D’Souza", text: "talent", typed: ["Head of Hiring"] }),
+  document("/who", { title: "Who Are We", text: "bees" }),
+  document("/due", {
+    kind: "Due date",
+    title: "Provident fund return",
+    summary: "By the 15th, for wages up to ₹21,000.",
+  }),
+  document("/form-16", { title: "Form 16", summary: "A certificate of tax" }),
+  document("/form-16a", { title: "Form 16A" }),
+  document("/section-16", { title: "Section 16 of the Barter Act" }),
+  document("/section-43", { title: "section 43B(h)", summary: "Payment of small firms" }),
+  document("/section-192", { title: "section 192" }),
+  document("/sections", { title: "sections 70 and 71" }),
+  document("/closure", { title: "Retrenchment of workers", text: "start-up" }),
+  document("/labour", { title: "Four labour codes in force" }),
+  document("/law-of-states", { text: "labour law; a code of conduct for a plantation" }),
+];
+const search = searchOver(DOCUMENTS, GROUPS);
 
 const found = (...query: Parameters<typeof search>) =>
   search(...query).hits.map(({ href }) => href);
@@ -131,6 +131,26 @@ test("the kind counts, and a whole title or phrase comes first", () => {
 
 test("small words of a question need not be there", () => {
   expect(found("How is the payroll and gratuity")).toEqual(["/article"]);
+});
+
+test.each([
+  ["120 workers", "120", undefined],
+  ["1,200 staff", "1200", undefined],
+  ["payroll 120", "120", "/service"],
+  ["payroll 120 persons", "120", "/service"],
+  ["payroll 4 years", undefined, "/service"],
+  ["payroll 2026", undefined, "/service"],
+  ["wages 21,000", undefined, "/due"],
+  ["form 160", undefined, "/form-16"],
+])("%s asks of %s people, and of %s", (query, count, next) => {
+  const people = { href: "/for", kind: "", summary: "", after: ["workers", "staff", "persons"] };
+  const index = searchIndex(DOCUMENTS);
+  const hrefs = siteSearch({
+    ...index,
+    people: { ...people, title: "{count}" as Template<"count"> },
+  })(query).hits.map(({ href }) => href);
+  expect(hrefs.filter((href) => href.startsWith("/for#"))).toEqual(count ? [`/for#${count}`] : []);
+  if (next) expect(hrefs[count ? 1 : 0]).toBe(next);
 });
 
 test("nothing and signs alone find nothing", () => {

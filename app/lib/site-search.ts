@@ -1,5 +1,6 @@
 import MiniSearch, { type Query } from "minisearch";
 import { closestWord } from "./closest-word.ts";
+import { fill } from "./fill.ts";
 import {
   OPTIONS,
   phraseAt,
@@ -8,6 +9,7 @@ import {
   unpacked,
   wholeOf,
   type PackedWords,
+  type PeopleAnswer,
   type Phrase,
   type SearchHit,
   type SearchIndex,
@@ -106,6 +108,13 @@ function withMeanings(asked: SearchedWord[], phrases: Phrase[], vocabulary: Voca
   return found;
 }
 
+/** A number that is not that of a form or section. */
+const isBareNumber = ({ word, numbered }: SearchedWord): boolean => !numbered && /^\d+$/.test(word);
+
+/** What may be a number of people where nothing has it: no year, and not a sum in rupees. */
+const isLikelyCount = (word: SearchedWord | undefined): boolean =>
+  word !== undefined && isBareNumber(word) && /^(?!(?:19|20)\d\d$)\d{1,4}$/.test(word.word);
+
 function queryFor({ word, numbered, whole, meaning }: AskedWord, vocabulary: Vocabulary): Query {
   const { groups: same, isInPhrase } = meaning;
   const term = vocabulary.has(word) || !whole ? word : whole;
@@ -143,7 +152,10 @@ function matches(asked: AskedWord[], search: MiniSearch, vocabulary: Vocabulary)
   let rarityAsked = 0;
   for (const word of asked) {
     const weights = { prefix: 0.6, fuzzy: 0.3 };
-    const results = search.search(queryFor(word, vocabulary), { weights });
+    // In a long text a number is any number.
+    const isOneOfMany = asked.length > 1 && isBareNumber(word);
+    const fields = OPTIONS.fields.filter((field) => field !== "text" || !isOneOfMany);
+    const results = search.search(queryFor(word, vocabulary), { weights, fields });
     const rarity = Math.log(1 + search.documentCount / (results.length + 1));
     rarityAsked += rarity;
     for (const { id, score, terms } of results) {
@@ -163,10 +175,11 @@ function matches(asked: AskedWord[], search: MiniSearch, vocabulary: Vocabulary)
  * The search over an index. Beginnings of words, words that mean the same and small typing mistakes match too. What has
  * every word of the query but the small ones is found; where nothing has, what has some.
  */
-export function siteSearch({ entries, groups, words }: SearchIndex): SiteSearch {
+export function siteSearch({ entries, groups, words, people }: SearchIndex): SiteSearch {
   const search = MiniSearch.loadJS(unpacked(words), OPTIONS);
   const vocabulary = vocabularyOf(words);
   const phrases = phrasesOf(groups);
+  const after = new Set(people?.after.flatMap(searchedWords).map(({ word }) => word));
   const titles = entries.map(({ title }) => telling(searchedWords(title)));
   /** What is found for words, the best first. */
   function ranked(all: SearchedWord[], asked: AskedWord[]) {
@@ -188,13 +201,28 @@ export function siteSearch({ entries, groups, words }: SearchIndex): SiteSearch 
       })
       .sort((a, b) => b.score - a.score || a.id - b.id);
   }
-  return (query, order = "best") => {
-    const all = joined(searchedWords(query), vocabulary);
+  /** What is found for the words of a query, and the score of the best that has all. */
+  function answerTo(all: SearchedWord[]) {
     const meant = withMeanings(all, phrases, vocabulary);
     const tellingWords = meant.filter(({ word, meaning }) => !isSmall(word) || meaning.isInPhrase);
     const asked = tellingWords.length > 0 ? tellingWords : meant;
     const scored = ranked(all, asked);
-    const best = scored.find(({ lacks }) => lacks.length === 0)?.score;
+    return { asked, scored, best: scored.find(({ lacks }) => lacks.length === 0)?.score };
+  }
+  return (query, order = "best") => {
+    const all = joined(searchedWords(query), vocabulary);
+    const place = all.findIndex(
+      (word, index) => isBareNumber(word) && after.has(all[index + 1]?.word ?? ""),
+    );
+    let count = all[place]?.word;
+    const others = all.filter((_, index) => place < 0 || index < place || index > place + 1);
+    let answered = answerTo(others.length > 0 ? others : all.slice(place + 1));
+    const unnumbered = others.filter((word) => !isBareNumber(word));
+    if (answered.best === undefined && unnumbered.length > 0 && unnumbered.length < others.length) {
+      if (isLikelyCount(others.at(-1))) count ??= others.at(-1)!.word;
+      answered = answerTo(unnumbered);
+    }
+    const { asked, scored, best } = answered;
     const kept = scored.filter(
       ({ lacks, score }) =>
         best === undefined ||
@@ -204,10 +232,13 @@ export function siteSearch({ entries, groups, words }: SearchIndex): SiteSearch 
     const ordered = order === "newest" ? newestFirst(kept, entries) : kept;
     const matched = new Set(kept.flatMap((entry) => entry.matched));
     return {
-      hits: ordered.map(({ id, lacks }) => {
-        const { weight: _, ...hit } = entries[id]!;
-        return { ...hit, lacks };
-      }),
+      hits: [
+        ...(people && count ? [peopleHit(people, count)] : []),
+        ...ordered.map(({ id, lacks }) => {
+          const { weight: _, ...hit } = entries[id]!;
+          return { ...hit, lacks };
+        }),
+      ],
       isPartial: kept.length > 0 && best === undefined,
       words: matched.union(
         new Set(phrases.flatMap(({ group, words: own }) => (matched.has(group) ? own : []))),
@@ -215,6 +246,13 @@ export function siteSearch({ entries, groups, words }: SearchIndex): SiteSearch 
     };
   };
 }
+
+const peopleHit = ({ after: _, href, title, ...hit }: PeopleAnswer, count: string): FoundHit => ({
+  ...hit,
+  href: `${href}#${count}`,
+  title: fill(title, { count }),
+  lacks: [],
+});
 
 const scaled = (by: number) =>
   Object.fromEntries(Object.entries(BOOST).map(([field, boost]) => [field, boost * by]));

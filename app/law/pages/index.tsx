@@ -58,7 +58,6 @@ export async function loader() {
                 words,
                 href: `${url("/search")}?${new URLSearchParams({ q: words }).toString()}`,
               })),
-              people: link("/resources/which-rules"),
             }}
             next={nextDays()}
             months={rulerMonths()}

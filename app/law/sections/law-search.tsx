@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from "react";
-import { lawTools, lists, siteSearch } from "virtual:labels";
+import { lawTools, lists, searchForm, siteSearch } from "virtual:labels";
 import { Announced } from "#app/components/announced.tsx";
 import { ButtonLink } from "#app/components/button.tsx";
 import { Sign } from "#app/components/icon.tsx";
@@ -26,8 +26,6 @@ export type LawSearchProps = {
   label: string;
   /** What people ask, each with its answer's address. */
   examples: { words: string; href: string }[];
-  /** Where a number of people is answered. */
-  people?: string;
   /**
    * On the page of old and new names: the kinds of results that stand there, and the name that shows before anything
    * is asked.
@@ -43,8 +41,6 @@ const MOST = 6;
 
 /** As the search index writes the title of a name. */
 const ARROW = " → ";
-
-const PEOPLE = new RegExp(String.raw`^(\d[\d,]*)\s+(?:${lawTools.peopleWords.join("|")})$`, "i");
 
 /** A hit that is an old name, in parts; its row stands on this page. */
 function renamed({ href, title, summary, shownDate: date }: Row): Renamed | undefined {
@@ -63,7 +59,7 @@ function saidOf(asked: string, answer: SearchAnswer | undefined, count: number):
 
 /** One field that answers below itself while somebody types. An island: without script it asks the search page. */
 export function LawSearch(props: LawSearchProps) {
-  const { action, indexHref, label, examples, people, names } = props;
+  const { action, indexHref, label, examples, names } = props;
   const [query, address] = useAddressState({
     initial: "",
     read: (params) => searchParam(params),
@@ -73,14 +69,6 @@ export function LawSearch(props: LawSearchProps) {
   const rows: Row[] = (answer?.hits ?? []).filter(
     ({ kind }) => names?.kinds.includes(kind) ?? true,
   );
-  const [, count] = (people && PEOPLE.exec(asked)) || [];
-  if (count && answer)
-    rows.unshift({
-      href: `${people}#${count.replaceAll(",", "")}`,
-      kind: "",
-      title: fill(lawTools.rulesFor, { count }),
-      summary: "",
-    });
   const counted = saidOf(asked, answer, rows.length);
   const said = { idle: "", waiting: lists.searching, failed: siteSearch.failed, answered: counted }[
     state
@@ -117,7 +105,7 @@ export function LawSearch(props: LawSearchProps) {
             onChange={({ target }) => address.replace(target.value)}
           />
           <button type="submit">
-            <VisuallyHidden>{label}</VisuallyHidden>
+            <VisuallyHidden>{searchForm.button}</VisuallyHidden>
             <Sign name="arrow" />
           </button>
         </div>
