@@ -36,6 +36,8 @@ export type RuleOfLaw = {
   says: string;
   /** The day it took effect, year-month-day. */
   date: string;
+  /** The day from which it applies, where that is a later one. */
+  from?: string;
   /** Its official text, where that has an address. */
   link?: string;
   /** Tags of the articles that it dates. */

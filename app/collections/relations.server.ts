@@ -25,8 +25,8 @@ export const regionsOfService = (service: string): Region[] =>
   regions().filter((region) => region.services.items.some((item) => item.service === service));
 
 /** The rules of law that a text names, each where it stands in full; none where the site has no such page. */
-export const rulesNamed = (ids: string[]): { path: string; title: string; date: string }[] =>
-  (rooms.law?.rules() ?? []).flatMap(({ id, title, date }) => {
+export const rulesNamed = (ids: string[]) =>
+  (rooms.law?.rules() ?? []).flatMap(({ id, title, date, from = date }) => {
     const path = ids.includes(id) ? rooms.law?.rulePath(id) : undefined;
-    return path ? [{ path, title, date }] : [];
+    return path ? [{ path, title, date, from }] : [];
   });

@@ -247,10 +247,11 @@ export function siteSearch({ entries, groups, words, people }: SearchIndex): Sit
   };
 }
 
-const peopleHit = ({ after: _, href, title, ...hit }: PeopleAnswer, count: string): FoundHit => ({
-  ...hit,
+const peopleHit = ({ href, kind, title, summary }: PeopleAnswer, count: string): FoundHit => ({
   href: `${href}#${count}`,
+  kind,
   title: fill(title, { count }),
+  summary,
   lacks: [],
 });
 

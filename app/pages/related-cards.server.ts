@@ -1,8 +1,10 @@
-import { related, topics } from "virtual:labels";
+import { lawTools, related, topics } from "virtual:labels";
 import type { Post } from "#app/collections/blog.server.ts";
 import type { CaseStudy } from "#app/collections/case-studies.server.ts";
 import { rulesNamed } from "#app/collections/relations.server.ts";
-import { formatShortDay } from "#app/lib/date.ts";
+import { today } from "#app/collections/reader/publication.server.ts";
+import { formatDay, formatShortDay } from "#app/lib/date.ts";
+import { fill } from "#app/lib/fill.ts";
 import { linkTo } from "#app/lib/site-url.ts";
 import { coverOf } from "#app/pictures/covers.server.ts";
 import type { RelatedCard } from "#app/sections/related-cards.tsx";
@@ -31,10 +33,13 @@ export async function relatedCards(belonging: {
     },
     rule && {
       ...linkTo(rule),
-      kind: topics.law,
+      kind:
+        rule.from > today()
+          ? fill(lawTools.appliesFrom, { date: formatDay(rule.from) })
+          : topics.law,
       note: "",
-      figure: formatShortDay(rule.date),
-      unit: rule.date.slice(0, 4),
+      figure: formatShortDay(rule.from),
+      unit: rule.from.slice(0, 4),
     },
   ].filter((card) => card !== undefined);
 }

@@ -24,9 +24,9 @@ export const LawBehind = ({ today, rates }: LawBehindProps) => (
       rows={rates.map(({ id, name, from, to, value, assumes, basis, facts, warning }) => ({
         key: `${id}-${from}`,
         term: (
-          <>
+          <span id={`rate-${id}-${from}`}>
             <BasisMark basis={basis} /> {[name, ...writtenRate(value)].join(", ")}
-          </>
+          </span>
         ),
         text: (
           <>

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { daysBetween } from "#app/lib/days.ts";
 import { date, line } from "#app/collections/reader/fields.server.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
-import type { ReachCondition } from "#app/law/sections/which-rules/reach.ts";
 import { citation, reading } from "./instruments.server.ts";
 
 /** After this many days a statement of law is compared with its source again. */
@@ -46,8 +45,28 @@ export const statementFields = {
   ...checkedFields,
 };
 
+const reachLine = z.strictObject({
+  who: line.describe("In words, for example Establishments with twenty employees or more."),
+  heads: z.number().int().min(1).optional().describe("From so many employees."),
+  headsBelow: z
+    .int()
+    .min(2)
+    .optional()
+    .describe("Only with fewer employees than this: from there a stricter rule takes its place."),
+  contractWorkers: z.number().int().min(1).optional().describe("From so many contract workers."),
+  workplace: z.enum(["office", "factory"]).optional().describe("Only there."),
+  state: line.optional().describe("Only in this state."),
+  inCase: z
+    .literal(true)
+    .optional()
+    .describe("Only in a case that the questions do not ask for, such as a bank’s."),
+  severalStates: z.literal(true).optional().describe("Only with branches in several states."),
+});
+
+export type Reach = z.output<typeof reachLine>;
+
 /** Whether a line adds nothing to a wider one but a higher number. */
-const beginsAfter = (line: ReachCondition, wider: ReachCondition): boolean => {
+const beginsAfter = (line: Reach, wider: Reach): boolean => {
   const { heads = 0, contractWorkers = 0, ...others } = wider;
   const [own, ownContract] = [line.heads ?? 0, line.contractWorkers ?? 0];
   const conditions = ["headsBelow", "workplace", "state", "severalStates", "inCase"] as const;
@@ -61,38 +80,11 @@ const beginsAfter = (line: ReachCondition, wider: ReachCondition): boolean => {
 
 /** Whom a rule reaches: in words, and what the questions of /resources/which-rules compare. */
 export const reach = z
-  .array(
-    z.strictObject({
-      who: line.describe("In words, for example Establishments with twenty employees or more."),
-      heads: z.number().int().min(1).optional().describe("From so many employees."),
-      headsBelow: z
-        .int()
-        .min(2)
-        .optional()
-        .describe(
-          "Only with fewer employees than this: from there a stricter rule takes its place.",
-        ),
-      contractWorkers: z
-        .number()
-        .int()
-        .min(1)
-        .optional()
-        .describe("From so many contract workers."),
-      workplace: z.enum(["office", "factory"]).optional().describe("Only there."),
-      state: line.optional().describe("Only in this state."),
-      inCase: z
-        .literal(true)
-        .optional()
-        .describe("Only in a case that the questions do not ask for, such as a bank’s."),
-      severalStates: z.literal(true).optional().describe("Only with branches in several states."),
-    }),
-  )
+  .array(reachLine)
   .min(1)
   .refine((lines) => !lines.some((line) => lines.some((wider) => beginsAfter(line, wider))), {
     error: "A part that begins at a higher number than the rest is an entry of its own",
   });
-
-export type Reach = z.output<typeof reach>[number];
 
 export type Checked = { checked: { on: string; by?: string }; nextCheck?: string };
 

@@ -9,9 +9,21 @@ const mode = oncePerBuild(() => (readFields("site.yaml") as { law?: string }).la
 /** Whether the site has this part of the body of law. */
 export const hasLawFile = (file: string): boolean => hasFile(file) && mode() !== "off";
 
+type Cited = { read?: string }[];
+type Stated = { checked: { on: string }; instruments?: Cited; readings?: Cited };
+
+/** Whoever reads a place of the law checks what rests on it: the day of a check is never before that of a reading. */
+export function withLastCheck<Entry extends Stated>(entry: Entry): Entry {
+  const { checked, instruments = [], readings = [] } = entry;
+  const days = [...instruments, ...readings].flatMap(({ read }) => read ?? []);
+  return { ...entry, checked: { ...checked, on: [checked.on, ...days].sort().at(-1)! } };
+}
+
 /** The statements of law that pages show. */
-export const shown = <Entry extends { sign?: object }>(entries: Entry[]): Entry[] =>
-  entries.filter(({ sign }) => mode() !== "off" && (mode() !== "signed-only" || sign));
+export const shown = <Entry extends Stated & { sign?: object }>(entries: Entry[]): Entry[] =>
+  entries
+    .filter(({ sign }) => mode() !== "off" && (mode() !== "signed-only" || sign))
+    .map(withLastCheck);
 
 /**
  * The file `content/law/<name>.yaml`, which holds the one list `<name>`. @param about what it is

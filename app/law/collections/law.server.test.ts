@@ -7,6 +7,7 @@ import { lawChecklists } from "./checklists.server.ts";
 import { calendarMonths, datesOf, duties } from "./duties.server.ts";
 import { isCheckDue } from "./fields.server.ts";
 import { instruments } from "./instruments.server.ts";
+import { withLastCheck } from "./law-file.server.ts";
 import { lawNames } from "./names.server.ts";
 import { hasLawPages } from "./pages.server.ts";
 import { lawRates } from "./rates.server.ts";
@@ -113,6 +114,13 @@ test.each<[string, keyof typeof READERS, RegExp, string, RegExp]>([
 ])("%s is an error", (_, file, search, replacement, says) => {
   contentCopy().edit(`law/${file}.yaml`, search, replacement);
   expect(messageOf(READERS[file])).toMatch(says);
+});
+
+test("an entry was checked on the last day that any of its law was read", () => {
+  const cited = { instruments: [{ read: "2026-11-26" }, {}], readings: [{ read: "2026-11-27" }] };
+  expect(
+    ["2026-11-22", "2026-11-28"].map((on) => withLastCheck({ checked: { on }, ...cited }).checked),
+  ).toEqual([{ on: "2026-11-27" }, { on: "2026-11-28" }]);
 });
 
 test("a site that shows signed law alone hides the rest, and one without law has none", () => {

@@ -4,7 +4,7 @@ import { oncePerBuild } from "#app/collections/reader/once-per-build.server.ts";
 import { checkedFields } from "./fields.server.ts";
 import { reading } from "./instruments.server.ts";
 import { lawRuleRef, lawSubjectRef } from "./rules.server.ts";
-import { lawList } from "./law-file.server.ts";
+import { lawList, withLastCheck } from "./law-file.server.ts";
 
 const question = z.strictObject({
   id: kebab,
@@ -34,5 +34,8 @@ export type LawQuestion = z.output<typeof question>;
 
 /** What is not settled in law, the latest first. */
 export const lawQuestions = oncePerBuild((): LawQuestion[] =>
-  questionList.every().toSorted((a, b) => b.since.localeCompare(a.since)),
+  questionList
+    .every()
+    .map(withLastCheck)
+    .toSorted((a, b) => b.since.localeCompare(a.since)),
 );
