@@ -12,8 +12,8 @@ export const labelPattern = (...labels: string[]): RegExp => {
 };
 
 /**
- * Words that a reader cannot get at, cut off by a box that hides what reaches out of it or outside the window, and
- * a page that scrolls sideways. Boxes that scroll and what is hidden for screen readers alone are left out.
+ * Words that a reader cannot get at, cut off by a box that hides what reaches out of it or outside the window, words
+ * broken without a hyphen unless text is very large, and a page that scrolls sideways. Boxes that scroll and what is hidden for screen readers alone are left out.
  */
 export const lostWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -46,6 +46,14 @@ export const lostWords = (page: Page): Promise<string[]> =>
           (hides(overflowY) && (words.top < top - 1 || words.bottom > bottom + 1));
       }
       if (isLost) lost.push(text.textContent!.trim().slice(0, 60));
+      if (textSize > 20 || getComputedStyle(parent).hyphens === "auto") continue;
+      // An address of mail may break.
+      for (const { 0: word, index } of text.data.matchAll(/(?<!\S)[\p{L}\p{M}]{2,}(?![^\s,.;:])/gu)) {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) lost.push(`${word}, broken`);
+      }
     }
     return lost;
   });

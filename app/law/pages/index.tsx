@@ -43,6 +43,9 @@ export async function loader() {
     title,
     text: lead,
   });
+  const calculators = hasCalculators()
+    ? [{ ...resources.calculators, href: link("/resources/calculators") }]
+    : [];
   const { head, ...frame } = await lawPage("/resources", resources, "mist");
   return {
     head,
@@ -54,10 +57,13 @@ export async function loader() {
             search={{
               ...searching(),
               label: resources.search,
-              examples: resources.examples.map((words) => ({
-                words,
-                href: `${url("/search")}?${new URLSearchParams({ q: words }).toString()}`,
-              })),
+              examples: [
+                ...resources.examples.map((words) => ({
+                  words,
+                  href: `${url("/search")}?${new URLSearchParams({ q: words }).toString()}`,
+                })),
+                ...calculators.map(({ title, href }) => ({ words: title, href })),
+              ],
             }}
             next={nextDays()}
             months={rulerMonths()}
@@ -91,9 +97,7 @@ export async function loader() {
             tool(link("/resources/what-is-in-force"), inForce),
             tool(link("/resources/old-name-new-name"), names),
             tool(link("/resources/which-rules"), whichRules),
-            ...(hasCalculators()
-              ? [{ ...resources.calculators, href: link("/resources/calculators") }]
-              : []),
+            ...calculators,
           ]}
           checklists={{
             heading: resources.checklists,

@@ -24,7 +24,7 @@ export type LawSearchProps = {
   action: string;
   indexHref: string;
   label: string;
-  /** What people ask, each with its answer's address. */
+  /** What people ask, each with its answer's address; one outside the search is gone to. */
   examples: { words: string; href: string }[];
   /**
    * On the page of old and new names: the kinds of results that stand there, and the name that shows before anything
@@ -118,6 +118,7 @@ export function LawSearch(props: LawSearchProps) {
                   size="small"
                   href={href}
                   onClick={(event) => {
+                    if (!href.startsWith(action)) return;
                     event.preventDefault();
                     address.push(words);
                   }}
