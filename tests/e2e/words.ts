@@ -13,7 +13,7 @@ export const labelPattern = (...labels: string[]): RegExp => {
 
 /**
  * Words that a reader cannot get at, cut off by a box that hides what reaches out of it or outside the window, words
- * broken without a hyphen unless text is very large, and a page that scrolls sideways. Boxes that scroll and what is hidden for screen readers alone are left out.
+ * broken without a hyphen unless text is enlarged, and a page that scrolls sideways. Boxes that scroll and what is hidden for screen readers alone are left out.
  */
 export const lostWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -32,23 +32,25 @@ export const lostWords = (page: Page): Promise<string[]> =>
       range.selectNodeContents(text);
       const words = range.getBoundingClientRect();
       if (words.width < 2 || words.height < 2) continue;
+      let isLeftOut = false;
       let isLost = words.left < -1 || words.right > innerWidth + 1;
       for (let box: Element | null = parent; box; box = box.parentElement) {
         const { overflowX, overflowY, clipPath } = getComputedStyle(box);
         const { left, right, top, bottom, width } = box.getBoundingClientRect();
         const scrolls = /auto|scroll/.test(overflowX);
-        if (clipPath !== "none" || width <= 1 || scrolls) {
-          isLost = false;
-          break;
-        }
+        isLeftOut = clipPath !== "none" || width <= 1 || scrolls;
+        if (isLeftOut) break;
         isLost ||=
           (hides(overflowX) && (words.left < left - 1 || words.right > right + 1)) ||
           (hides(overflowY) && (words.top < top - 1 || words.bottom > bottom + 1));
       }
+      if (isLeftOut) continue;
       if (isLost) lost.push(text.textContent!.trim().slice(0, 60));
-      if (textSize > 20 || getComputedStyle(parent).hyphens === "auto") continue;
+      if (textSize > 16 || getComputedStyle(parent).hyphens === "auto") continue;
       // An address of mail may break.
-      for (const { 0: word, index } of text.data.matchAll(/(?<!\S)[\p{L}\p{M}]{2,}(?![^\s,.;:])/gu)) {
+      for (const { 0: word, index } of text.textContent!.matchAll(
+        /(?<!\S)[\p{L}\p{M}]{2,}(?![^\s,.;:])/gu,
+      )) {
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
         const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
