@@ -1,9 +1,10 @@
 import type { SearchEntry } from "#app/collections/kind.ts";
+import { labels } from "#app/collections/labels.server.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
 import { lawRates } from "#app/law/collections/rates.server.ts";
 import { wordsIn } from "#app/lib/words-in.ts";
 import type { Room } from "#app/room.ts";
-import { writtenRate } from "./form/site-value-formats.ts";
+import { valueFormats } from "./form/value-formats.ts";
 import {
   calculatorFiles,
   calculators as entries,
@@ -25,6 +26,7 @@ const nameOf = ({ name }: { name: string }): string => name;
 /** The figures of law that hold today, each where the first calculator that uses it says what it rests on. */
 const rateEntries = (all: CalculatorPage[]): SearchEntry[] =>
   lawRates().flatMap(({ id, name, from, to, value }) => {
+    const { writtenRate } = valueFormats(labels().calculators);
     const use = all.find(({ calculator }) => calculator.rates.includes(id));
     if (!use || from > today() || (to && to < today())) return [];
     return {

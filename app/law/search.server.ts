@@ -1,5 +1,5 @@
-import { lawTools, searchKinds } from "virtual:labels";
 import type { SearchEntry } from "#app/collections/kind.ts";
+import { labels } from "#app/collections/labels.server.ts";
 import type { PeopleAnswer } from "#app/lib/search-index.ts";
 import { link } from "#app/lib/site-url.ts";
 import { wordsIn } from "#app/lib/words-in.ts";
@@ -110,9 +110,9 @@ function toolEntries(): SearchEntry[] {
 /** Where the search answers a number of people. */
 export const peopleAnswer = (): PeopleAnswer | undefined => {
   if (!hasLawPages()) return undefined;
-  const { rulesFor: title, peopleWords: after } = lawTools;
+  const { rulesFor: title, peopleWords: after } = labels().lawTools;
   const { lead: summary } = lawPages().whichRules;
-  const kind = searchKinds.resource.one;
+  const kind = labels().searchKinds.resource.one;
   return { href: link("/resources/which-rules"), kind, title, summary, after };
 };
 
