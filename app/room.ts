@@ -4,6 +4,7 @@
  */
 import type { PeopleAnswer } from "#app/lib/search-index.ts";
 import type { FolderKind, SearchEntry, SingleFile } from "./collections/kind.ts";
+import type { Labels } from "./collections/labels.server.ts";
 import type { Counted } from "./lib/fill.ts";
 import type { StatutoryYearProps } from "./sections/statutory-year.tsx";
 
@@ -19,9 +20,9 @@ export type Room = {
   /** What stands at its patterns that no kind's entries fill. */
   addresses: Record<string, () => string[]>;
   /** What the site search finds of it besides the entries of its kinds. */
-  search: () => SearchEntry[];
+  search: (words: Labels) => SearchEntry[];
   /** Where it answers how many people somebody employs. */
-  people?: () => PeopleAnswer | undefined;
+  people?: (words: Labels) => PeopleAnswer | undefined;
   /** Places within its pages that links may name, by the page's address. */
   places?: Record<string, () => string[]>;
   /** Its pages that rest on a rule of law. @param rule its id */

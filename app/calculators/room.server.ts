@@ -1,5 +1,5 @@
 import type { SearchEntry } from "#app/collections/kind.ts";
-import { labels } from "#app/collections/labels.server.ts";
+import type { Labels } from "#app/collections/labels.server.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
 import { lawRates } from "#app/law/collections/rates.server.ts";
 import { wordsIn } from "#app/lib/words-in.ts";
@@ -24,9 +24,9 @@ import {
 const nameOf = ({ name }: { name: string }): string => name;
 
 /** The figures of law that hold today, each where the first calculator that uses it says what it rests on. */
-const rateEntries = (all: CalculatorPage[]): SearchEntry[] =>
-  lawRates().flatMap(({ id, name, from, to, value }) => {
-    const { writtenRate } = valueFormats(labels().calculators);
+const rateEntries = (all: CalculatorPage[], words: Labels): SearchEntry[] => {
+  const { writtenRate } = valueFormats(words.calculators);
+  return lawRates().flatMap(({ id, name, from, to, value }) => {
     const use = all.find(({ calculator }) => calculator.rates.includes(id));
     if (!use || from > today() || (to && to < today())) return [];
     return {
@@ -38,6 +38,7 @@ const rateEntries = (all: CalculatorPage[]): SearchEntry[] =>
       date: from,
     };
   });
+};
 
 /** The calculators, for the rest of the site. */
 export const calculators: Room = {
@@ -71,7 +72,7 @@ export const calculators: Room = {
     const rates = lawRates().flatMap((rate) => (rate.rule === rule ? rate.id : []));
     return entries().filter(({ calculator }) => calculator.rates.some((id) => rates.includes(id)));
   },
-  search: () => {
+  search: (words) => {
     const all = entries();
     if (all.length === 0) return [];
     const structure = hasPayStructure() ? [payStructure()] : [];
@@ -99,7 +100,7 @@ export const calculators: Room = {
         summary,
         text: wordsIn([intro, scope]),
       })),
-      ...rateEntries(all),
+      ...rateEntries(all, words),
     ];
   },
 };

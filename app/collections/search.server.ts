@@ -87,7 +87,7 @@ export const searchEntries = oncePerBuild((): SearchEntry[] => {
   const byPath = Map.groupBy(searchWords().pages, ({ to }) => to);
   return [
     ...pageEntries(),
-    ...everyRoom().flatMap(({ search }) => search()),
+    ...everyRoom().flatMap(({ search }) => search(labels())),
     ...folderKinds.flatMap(({ search }) => search?.() ?? []),
     ...memberEntries(),
     ...legalEntries(),
@@ -112,7 +112,7 @@ export const siteIndex = oncePerBuild((): SearchIndex => {
   return {
     ...searchIndex(documents, searchWords().same),
     people: everyRoom()
-      .map(({ people }) => people?.())
+      .map(({ people }) => people?.(labels()))
       .find(Boolean),
   };
 });

@@ -1,6 +1,5 @@
 import type { SearchEntry } from "#app/collections/kind.ts";
-import { labels } from "#app/collections/labels.server.ts";
-import type { PeopleAnswer } from "#app/lib/search-index.ts";
+import type { Room } from "#app/room.ts";
 import { link } from "#app/lib/site-url.ts";
 import { wordsIn } from "#app/lib/words-in.ts";
 import {
@@ -108,11 +107,11 @@ function toolEntries(): SearchEntry[] {
 }
 
 /** Where the search answers a number of people. */
-export const peopleAnswer = (): PeopleAnswer | undefined => {
+export const peopleAnswer: Room["people"] = ({ lawTools, searchKinds }) => {
   if (!hasLawPages()) return undefined;
-  const { rulesFor: title, peopleWords: after } = labels().lawTools;
+  const { rulesFor: title, peopleWords: after } = lawTools;
   const { lead: summary } = lawPages().whichRules;
-  const kind = labels().searchKinds.resource.one;
+  const kind = searchKinds.resource.one;
   return { href: link("/resources/which-rules"), kind, title, summary, after };
 };
 
