@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { Background } from "./band.tsx";
 import styles from "./exhibit.module.css";
 
@@ -15,8 +16,6 @@ export type ExhibitData = {
 };
 
 const HEIGHT = 44;
-/** How much of the width the names of the rows take, in hundredths. */
-const NAMES = 34;
 const STROKE = { heavy: 12, thin: 2.5, counted: 18 };
 
 /** Rows of ruled lines on one axis: who does what, and when. */
@@ -29,36 +28,34 @@ export const Exhibit = ({
 }: ExhibitData & { background: Background }) => (
   <div className={styles.exhibit} data-background={background} role="img" aria-label={reads}>
     {mark && <Words marks={[mark]} />}
-    <div className={styles.rows}>
-      {rows.map(({ label, spans }) => (
-        <div key={label} className={styles.row}>
-          <span>{label}</span>
-          <svg viewBox={`0 0 100 ${HEIGHT}`} preserveAspectRatio="none">
+    {rows.map(({ label, spans }) => (
+      <Fragment key={label}>
+        <span>{label}</span>
+        <svg className={styles.row} viewBox={`0 0 100 ${HEIGHT}`} preserveAspectRatio="none">
+          <path
+            className={styles.ground}
+            d={`M0 ${HEIGHT / 2}H100`}
+            vectorEffect="non-scaling-stroke"
+          />
+          {spans.map(({ from, to, weight }) => (
             <path
-              className={styles.ground}
-              d={`M0 ${HEIGHT / 2}H100`}
+              key={from}
+              className={styles[weight]}
+              d={`M${from} ${HEIGHT / 2}H${to}`}
+              strokeWidth={STROKE[weight]}
               vectorEffect="non-scaling-stroke"
             />
-            {spans.map(({ from, to, weight }) => (
-              <path
-                key={from}
-                className={styles[weight]}
-                d={`M${from} ${HEIGHT / 2}H${to}`}
-                strokeWidth={STROKE[weight]}
-                vectorEffect="non-scaling-stroke"
-              />
-            ))}
-            {mark && (
-              <path
-                className={styles.mark}
-                d={`M${mark.at} 0V${HEIGHT}`}
-                vectorEffect="non-scaling-stroke"
-              />
-            )}
-          </svg>
-        </div>
-      ))}
-    </div>
+          ))}
+          {mark && (
+            <path
+              className={styles.mark}
+              d={`M${mark.at} 0V${HEIGHT}`}
+              vectorEffect="non-scaling-stroke"
+            />
+          )}
+        </svg>
+      </Fragment>
+    ))}
     <Words marks={axis} />
   </div>
 );
@@ -69,7 +66,7 @@ const Words = ({ marks }: { marks: ExhibitData["axis"] }) => (
     {marks.map(({ at, label }) => (
       <text
         key={label}
-        x={`${NAMES + ((100 - NAMES) * at) / 100}%`}
+        x={`${at}%`}
         y="1em"
         textAnchor={at < 5 ? "start" : at > 70 ? "end" : "middle"}
       >
