@@ -111,9 +111,9 @@ function withMeanings(asked: SearchedWord[], phrases: Phrase[], vocabulary: Voca
 /** A number that is not that of a form or section. */
 const isBareNumber = ({ word, numbered }: SearchedWord): boolean => !numbered && /^\d+$/.test(word);
 
-/** What may be a number of people where nothing has it: no year, and not a sum in rupees. */
+/** What may be a number of people where nothing has it: no year, no sum in rupees, no small number of something. */
 const isLikelyCount = (word: SearchedWord | undefined): boolean =>
-  word !== undefined && isBareNumber(word) && /^(?!(?:19|20)\d\d$)\d{1,4}$/.test(word.word);
+  word !== undefined && isBareNumber(word) && /^(?!(?:19|20)\d\d$)\d{2,4}$/.test(word.word);
 
 function queryFor({ word, numbered, whole, meaning }: AskedWord, vocabulary: Vocabulary): Query {
   const { groups: same, isInPhrase } = meaning;
