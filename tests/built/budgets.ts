@@ -18,7 +18,7 @@ export const REQUESTS_BEFORE_SCROLLING = 4;
 /** Script of each section with state, all of it after first paint, beside that of the enhancements. */
 export const ISLAND_SCRIPT: Record<string, number> = {
   "section-line": 4_000,
-  calculator: 100_000,
+  calculator: 93_500,
   list: 4_000,
   "law-search": 100_000,
   "site-search": 100_000,

@@ -3,7 +3,6 @@
  * down in pixels, so that type keeps its size at any width. Each drawing is laid out twice, for a desk and for a phone.
  * Readers who do not see it have the sentence and the table of the working.
  */
-import { scaleLinear, type ScaleLinear } from "d3-scale";
 import { createContext, use, type ReactNode, type SVGProps } from "react";
 import styles from "./chart.module.css";
 
@@ -26,11 +25,11 @@ const Sheet = createContext<Sheet>({ id: "", size: "wide", tones: { lit: "", sha
 
 const percent = (share: number): string => `${Math.round(share * 1000) / 1000}%`;
 
-/** From amounts to places across, in per cent. */
-export const across = (most: number): ScaleLinear<number, number> =>
-  scaleLinear()
-    .domain([0, most || 1])
-    .range([0, 100]);
+/** From amounts to places across, in per cent; a margin of so many is left free on both sides. */
+export const across =
+  (most: number, margin = 0) =>
+  (amount: number): number =>
+    margin + (amount / (most || 1)) * (100 - 2 * margin);
 
 /** About how wide words are, in pixels. */
 export const widthOf = (words: string, size = 15): number => words.length * size * 0.53;

@@ -47,8 +47,8 @@ export function GratuityLayout(props: LayoutProps) {
   const { size, shown, say } = props;
   const isWide = size === "wide";
   const { joined, left, years, days, ceiling, ...stairs } = stairsOf(shown);
-  const scale = across(days).clamp(true);
-  const placeOf = (day: string) => scale(daysBetween(joined, day));
+  const scale = across(days);
+  const placeOf = (day: string) => Math.max(0, Math.min(100, scale(daysBetween(joined, day))));
   const treads = stairs.treads.filter(({ day }) => placeOf(day) < 100);
   const now = treads.findLast(({ day }) => day <= left);
   const most = Math.max(treads.at(-1)?.sum ?? 0, 1);

@@ -48,7 +48,7 @@ export function SettlementLayout(props: LayoutProps) {
   const total = payments.reduce((sum, payment) => sum + payment.sum, 0);
   const last = Math.max(30, ...payments.map(({ day }) => daysBetween(left, day)));
   const [pad, top, base] = isWide ? [1.5, 52, 262] : [3, 70, 196];
-  const placeOf = across(last).range([pad, 100 - pad]);
+  const placeOf = across(last, pad);
   const heightOf = (sum: number) => base - (total > 0 ? (sum / total) * (base - top) : 0);
   const isOff = (day: string) => off.includes(weekdayNumber(day)) || holidays.includes(day);
 

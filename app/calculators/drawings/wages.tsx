@@ -1,3 +1,4 @@
+import { ticks } from "d3-array";
 import { codeWages } from "#app/calculators/sums/wages/code-wages.ts";
 import { payOf } from "#app/calculators/sums/wages/calculator.ts";
 import { formatRupees, groupDigits } from "#app/lib/rupees.ts";
@@ -119,7 +120,7 @@ export function WagesLayout(props: LayoutProps) {
         </>
       )}
       <Rule x={[0, 100]} y={axis} />
-      {[...new Set([...scale.ticks(6), whole])].map((sum) => (
+      {[...new Set([...ticks(0, whole, 6), whole])].map((sum) => (
         <Rule key={sum} x={scale(sum)} y={[axis, axis + 6]} />
       ))}
       <Rule x={atMost} y={[axis, axis + 10]} />
