@@ -25,7 +25,7 @@ type Options<Schema extends z.ZodType, More> = Pick<FolderKind, "label" | "one" 
   isThere?: () => boolean;
   /** What else an entry has. */
   more?: (fields: z.output<Schema>) => More;
-  /** What the site search finds of an entry besides its title, if anything. */
+  /** What the site search finds of an entry besides its title; undefined where it does not find it. */
   found: (entry: Entry<Schema> & NoInfer<More>) => Omit<SearchEntry, "path" | "title"> | undefined;
 };
 
@@ -56,7 +56,8 @@ export function entryFolder<
   const search = () =>
     all().flatMap((entry) => {
       const { path, title } = entry;
-      return { path, title, ...(found(entry) ?? []) };
+      const more = found(entry);
+      return more ? [{ path, title, ...more }] : [];
     });
   const { label, one, numbered } = options;
   const pages = pattern === undefined ? undefined : { pattern, all };

@@ -9,7 +9,8 @@ import { labels } from "./labels.server.ts";
 import { homePage } from "./pages.server.ts";
 import { searchEntries, siteIndex } from "./search.server.ts";
 import { searchWords } from "./search-words.server.ts";
-import { ARTICLE, contentCopy, messageOf } from "./test-content.test-helper.ts";
+import { nameOf } from "./reader/content-file.server.ts";
+import { ARTICLE, contentCopy, JOB, messageOf } from "./test-content.test-helper.ts";
 
 const entries = searchEntries();
 const search = siteSearch(siteIndex());
@@ -40,6 +41,14 @@ test("an article is found by words of its text", () => {
   const article = entries.find(({ path }) => path.startsWith("/blog/"))!;
   const words = article.text.split(" ").slice(40, 46).join(" ");
   expect(found(words)).toContain(article.path);
+});
+
+test("a job that nobody can apply for any more is not found", () => {
+  const path = `/work-with-us/${nameOf(JOB)}`;
+  const isFound = () => searchEntries().some((entry) => entry.path === path);
+  expect(isFound()).toBe(true);
+  contentCopy().edit(JOB, /^postedDate:.*$/m, "postedDate: 2025-01-01\nclosingDate: 2025-02-01");
+  expect(isFound()).toBe(false);
 });
 
 test("a page is found among the first by what people type for it", () => {
