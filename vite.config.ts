@@ -84,7 +84,7 @@ const pages = (): Plugin => ({
     };
     const answer = async ({ originalUrl, headers }: Connect.IncomingMessage) => {
       const { render } = await runner.import<typeof import("./app/render.tsx")>("/app/render.tsx");
-      return render(new URL(originalUrl ?? "/", `http://${headers.host}`), sheetsOf);
+      return render(new URL(`http://${headers.host}${originalUrl}`), sheetsOf);
     };
     server.middlewares.use((request, response, next) => {
       answer(request)

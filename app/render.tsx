@@ -23,7 +23,6 @@ const modules = {
     "./*/{pages,feeds}/**/*.{ts,tsx}",
     "!./**/*.{test,test-helper,server}.{ts,tsx}",
   ]),
-  // The parts of the pages in their states: no build has this page.
   ...(import.meta.env.DEV && import.meta.glob<RouteModule>("../tests/examples/page.tsx")),
 };
 
@@ -37,7 +36,8 @@ const routes = Object.entries({
   ...pageRoutes,
   ...notFoundRoutes,
   ...documentRoutes,
-  "/examples": "../tests/examples/page.tsx",
+  // The parts of the pages in their states: no build has this page, and a firm may have one of that name.
+  ...(import.meta.env.DEV && { "/examples": "../tests/examples/page.tsx" }),
 })
   .map(([pattern, file]) => ({ pattern, file, expression: expressionOf(pattern) }))
   .sort((a, b) => hasParams(a) - hasParams(b));
