@@ -11,6 +11,10 @@ test.each([
     '<div data-island="a"><p>8 May</p></div><template data-unexpected="">',
     '<div data-island="a"><p>8 May</p></div><template data-unexpected="">',
   ],
+  [
+    '<div data-island="list">8 May</div><div data-island="a">8 May<template data-unexpected="">',
+    '<div data-island="list">8_May</div><div data-island="a">8 May<template data-unexpected="">',
+  ],
 ])("no line ends inside a date, a sum or a form: %s", (html, kept) => {
   expect(keepTogether(html)).toBe(kept.replaceAll("_", "\u00A0"));
 });

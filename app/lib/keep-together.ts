@@ -13,7 +13,7 @@ const TOGETHER = [
 /** Tags, and what is no text of the page or is compared with what a script makes of it. */
 const OTHERS = [
   String.raw`<(script|style|title|textarea)\b[^]*?</\1>`,
-  String.raw`<div data-island=[^]*?<template data-unexpected`,
+  String.raw`<div data-island=(?!"list")[^]*?<template data-unexpected`,
   String.raw`<[^>]*>`,
 ].join("|");
 
