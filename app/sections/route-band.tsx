@@ -4,11 +4,10 @@ import styles from "./route-band.module.css";
 
 export type RouteBandProps = {
   heading: string;
-  id: string;
   /** How many weeks the drawn route takes. */
   weeks: number;
   /** The steps in order; each begins `from` weeks after the start and yields a paper. */
-  steps: {
+  items: {
     term: string;
     text: string;
     when?: string;
@@ -25,15 +24,15 @@ export type RouteBandProps = {
 const FAN = 44;
 
 /** The steps of an engagement as camps on a ridge, on their true scale of weeks, with their text and paper below. */
-export function RouteBand({ heading, id, weeks, steps, fees, seed }: RouteBandProps) {
+export function RouteBand({ heading, weeks, items: steps, fees, seed }: RouteBandProps) {
   const { crest, lines, camps, height } = routeProfile(
     seed,
     steps.map(({ from }) => from / weeks),
   );
   const column = 1200 / steps.length;
   return (
-    <Band labelledBy={id}>
-      <h2 id={id} className={smallHeading}>
+    <Band labelledBy="engagement">
+      <h2 id="engagement" className={smallHeading}>
         {heading}
       </h2>
       <svg
@@ -44,10 +43,10 @@ export function RouteBand({ heading, id, weeks, steps, fees, seed }: RouteBandPr
         aria-hidden="true"
       >
         <defs>
-          <path id={`${id}-crest`} d={crest} vectorEffect="non-scaling-stroke" />
+          <path id="engagement-crest" d={crest} vectorEffect="non-scaling-stroke" />
         </defs>
         {lines.map((line) => (
-          <use key={line.strokeWidth} href={`#${id}-crest`} {...line} />
+          <use key={line.strokeWidth} href="#engagement-crest" {...line} />
         ))}
         <g className={styles.camps}>
           <path

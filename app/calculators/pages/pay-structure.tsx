@@ -10,7 +10,6 @@ import { site } from "#app/collections/site.server.ts";
 import { ButtonLink } from "#app/components/button.tsx";
 import { LeadPerson } from "#app/components/people-list.tsx";
 import { headFor } from "#app/head.server.ts";
-import { link } from "#app/lib/site-url.ts";
 import { close } from "#app/pages/consultation.server.tsx";
 import { notFoundResponse } from "#app/pages/not-found-response.server.ts";
 import { leadOf } from "#app/pages/services/paper.server.tsx";
@@ -52,23 +51,8 @@ export async function loader() {
           lead={reading}
           table={{ columns, rows: workedPayslips(page) }}
         />
-        <AreaList
-          id="scope"
-          heading={page.scope.heading}
-          items={page.scope.items.map(({ page: leadsTo, ...item }) => ({
-            ...item,
-            href: leadsTo && link(leadsTo),
-          }))}
-          fact={page.scope.fact}
-        />
-        <RouteBand
-          id="engagement"
-          heading={page.engagement.heading}
-          weeks={page.engagement.weeks}
-          steps={page.engagement.items}
-          fees={page.engagement.fees}
-          seed={PAY_STRUCTURE_PATH}
-        />
+        <AreaList {...page.scope} />
+        <RouteBand {...page.engagement} seed={PAY_STRUCTURE_PATH} />
         {await close(page.callToAction, undefined, lead?.id)}
       </>
     ),

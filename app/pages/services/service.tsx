@@ -75,23 +75,8 @@ export async function loader({ params }: Address<"/services/:service">) {
           />
         </OpeningText>
         {service.exhibitFirst && exhibit}
-        <RouteBand
-          id="engagement"
-          heading={service.engagement.heading}
-          weeks={service.engagement.weeks}
-          steps={service.engagement.items}
-          fees={service.engagement.fees}
-          seed={service.path}
-        />
-        <AreaList
-          id="scope"
-          heading={service.scope.heading}
-          items={service.scope.items.map(({ page, ...item }) => ({
-            ...item,
-            href: page && link(page),
-          }))}
-          fact={service.scope.fact}
-        />
+        <RouteBand {...service.engagement} seed={service.path} />
+        <AreaList {...service.scope} />
         {!service.exhibitFirst && exhibit}
         {study && (
           <QuoteBand
