@@ -3,11 +3,11 @@ import styles from "./meta.module.css";
 
 /** Facts in one line, apart by space alone; the first is the weightiest. Empty ones are left out. */
 export function Meta({ facts }: { facts: (string | undefined)[] }) {
-  const [first, ...others] = facts;
+  const [first, ...others] = facts.filter(Boolean);
   return (
     <p className={styles.meta}>
       <b>{first}</b>
-      {others.filter(Boolean).map((fact) => (
+      {others.map((fact) => (
         <Fragment key={fact}>
           {" "}
           <span>{fact}</span>

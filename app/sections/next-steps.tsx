@@ -10,7 +10,7 @@ export type NextStepsProps = {
   reader?: PeopleListProps;
 };
 
-/** What follows, in numbered rows across the page. */
+/** What follows, step by step, and who reads what comes in. */
 export const NextSteps = ({ heading, steps, reader }: NextStepsProps) => (
   <Band labelledBy="next-steps" space="joined">
     <h2 id="next-steps" className={sectionHeading}>
