@@ -19,7 +19,7 @@ import { constants } from "node:os";
 import { delimiter, dirname, join, resolve } from "node:path";
 
 const onWindows = process.platform === "win32";
-/** The oldest Node that runs the project: the first that strips types well, and has all that the scripts call. */
+/** The oldest Node that runs the project: the one that its packages ask for; it strips types, too. */
 export const OLDEST = "22.22";
 
 /** The packages that one of npm's lists names; none where the list is missing or damaged. */
