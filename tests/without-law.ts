@@ -20,7 +20,7 @@ const ROOMS = ["app/law", "app/calculators", "content/law"];
 /** Tests that ask about the rooms, and those that hold documents, which name them. */
 const isTheirTest = (path: string) =>
   path.endsWith(".test.ts") &&
-  /#app\/(?:law|calculators)\/|docs\/(?:architecture|requirements)\.md/.test(
+  /#app\/(?:law|calculators)\/|"docs\/(?:architecture|requirements)\.md"/.test(
     readFileSync(path, "utf8"),
   );
 

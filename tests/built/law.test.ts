@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 import { CHANGES_ICS } from "#app/law/collections/calendars.server.ts";
 import { lawChanges } from "#app/law/collections/changes.server.ts";
-import { calendarMonths, datesOf, duties, endOfMonth } from "#app/law/collections/duties.server.ts";
+import {
+  calendarMonths,
+  datesOf,
+  duties,
+  endOfMonth,
+  nextDates,
+} from "#app/law/collections/duties.server.ts";
 import { calculators } from "#app/calculators/calculators.server.ts";
 import { writtenAll } from "#app/law/collections/instruments.server.ts";
 import { hasLawPages } from "#app/law/collections/pages.server.ts";
@@ -11,7 +17,15 @@ import { hrTopics, services } from "#app/collections/services.server.ts";
 import { formatDay } from "#app/lib/date.ts";
 import { weekdayOf } from "#app/lib/days.ts";
 import { addressesOf } from "#app/urls.server.ts";
-import { canonicalAddresses, documentOf, exists, mainOf, read, textOf } from "./built-site.ts";
+import {
+  attributes,
+  canonicalAddresses,
+  documentOf,
+  exists,
+  mainOf,
+  read,
+  textOf,
+} from "./built-site.ts";
 import { feedItems } from "./feed-items.ts";
 
 const section = canonicalAddresses().filter((address) => /^\/resources(?:\/|$)/.test(address));
@@ -19,6 +33,20 @@ const section = canonicalAddresses().filter((address) => /^\/resources(?:\/|$)/.
 test.skipIf(hasLawPages())("a firm without this section has no trace of it (B21)", () => {
   expect(section).toEqual([]);
   expect(exists("/feed/law.xml")).toBe(false);
+});
+
+test.runIf(hasLawPages())("every rule, date and name stands in its page (B16, B21)", () => {
+  for (const [address, entries] of [
+    ["/resources/what-is-in-force", lawRules()],
+    ["/resources/compliance-calendar", nextDates().map(({ duty }) => duty)],
+    [
+      "/resources/which-rules",
+      lawRules().flatMap(({ id, listed }) => (listed ? { id: `all-rule-${id}` } : [])),
+    ],
+  ] as const)
+    expect(attributes(mainOf(address), "id"), address).toEqual(
+      expect.arrayContaining(entries.map(({ id }) => id)),
+    );
 });
 
 test.each(calendarMonths())(

@@ -1,8 +1,5 @@
 /** What each page says and where it leads, as docs/requirements.md asks, whatever the content says. */
 import { expect, test } from "vitest";
-import { nextDates } from "#app/law/collections/duties.server.ts";
-import { hasLawPages } from "#app/law/collections/pages.server.ts";
-import { lawRules } from "#app/law/collections/rules.server.ts";
 import { navigation } from "#app/collections/navigation.server.ts";
 import { searchEntries } from "#app/collections/search.server.ts";
 import { categorySection, neighbours, posts, topicOf } from "#app/collections/blog.server.ts";
@@ -305,20 +302,6 @@ test("the fields of the application say what they are for (R88, R89)", () => {
     ...openJobs().map(({ title }) => title),
     words.applicationForm.general,
   ]);
-});
-
-test.runIf(hasLawPages())("every rule, date and name stands in its page (B16, B21)", () => {
-  for (const [address, entries] of [
-    ["/resources/what-is-in-force", lawRules()],
-    ["/resources/compliance-calendar", nextDates().map(({ duty }) => duty)],
-    [
-      "/resources/which-rules",
-      lawRules().flatMap(({ id, listed }) => (listed ? { id: `all-rule-${id}` } : [])),
-    ],
-  ] as const)
-    expect(attributes(mainOf(address), "id"), address).toEqual(
-      expect.arrayContaining(entries.map(({ id }) => id)),
-    );
 });
 
 test("the search page lists every page, those of lists by their list (B14)", () => {
