@@ -99,6 +99,7 @@ async function measureAll(): Promise<void> {
 if (options.trace) {
   const name = options.trace === "/" ? "-home" : options.trace.replaceAll("/", "-");
   const parameters = [
+    server.origin + options.trace,
     "--only-categories=performance",
     "--throttling-method=devtools",
     `--chrome-flags=${CHROME_FLAGS.join(" ")}`,
@@ -107,7 +108,6 @@ if (options.trace) {
   ];
   const lighthouse = join(import.meta.dirname, "node_modules", ".bin", "lighthouse");
   const env = { ...process.env, CHROME_PATH: findChromium() };
-  const program = [server.origin + options.trace, ...parameters];
-  await once(spawn(lighthouse, program, { stdio: "inherit", env }), "exit");
+  await once(spawn(lighthouse, parameters, { stdio: "inherit", env }), "exit");
 } else await measureAll();
 await server.close();

@@ -21,7 +21,7 @@ export const valueAt = (values: unknown, keys: string[]): unknown =>
   keys.reduce<unknown>((at, key) => (at as Values | undefined)?.[key], values);
 
 /** Puts a value into nested values; undefined takes it out of a group. Nothing else is made anew. */
-export function withValue(values: unknown, [key = "", ...rest]: string[], value: unknown): unknown {
+function withValue(values: unknown, [key = "", ...rest]: string[], value: unknown): unknown {
   const list = Array.isArray(values) ? (values as unknown[]) : undefined;
   const known = (values ?? {}) as Values;
   const next = rest.length > 0 ? withValue(known[key], rest, value) : value;
