@@ -26,7 +26,7 @@ function start(root: HTMLElement) {
   const makers = { wide: sectionMaker(LAYOUTS.wide), narrow: sectionMaker(LAYOUTS.narrow) };
   const forNarrow = frame.querySelector("svg[data-layout=narrow]")!;
   /** Which picture the style sheet shows. */
-  const shape = () => (forNarrow.checkVisibility() ? "narrow" : "wide");
+  const shape = () => (forNarrow.getClientRects().length > 0 ? "narrow" : "wide");
 
   /** Of the picture on the screen. */
   const box = () => frame.getBoundingClientRect();

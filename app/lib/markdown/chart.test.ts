@@ -39,6 +39,10 @@ test("figures below nought have their line", () => {
   for (const { cy } of elements(chart, "circle")) {
     expect(Number.parseFloat(String(cy))).toBeGreaterThan(0);
   }
+  const below = chartOf("lines Change", "Year, A\n2021, -0.2\n2022, -0.4");
+  const [upper, lower] = elements(below, "circle").map(({ cy }) => Number.parseFloat(String(cy)));
+  // Half of the chart's height: nothing above nought takes room from them.
+  expect(lower! - upper!).toBeCloseTo(6.5);
 });
 
 test("every figure stands in the table below", () => {

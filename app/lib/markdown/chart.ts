@@ -155,7 +155,8 @@ const LAST = 0.98;
 function lines({ rows, heads }: Chart): { height: number; parts: Element[] } {
   const all = rows.flatMap(({ values }) => values);
   const plotTop = 1.5;
-  const scale = scaleLinear([Math.min(0, ...all), Math.max(0, ...all) || 1], [PLOT_HEIGHT, 0]);
+  const [lowest, highest] = [Math.min(0, ...all), Math.max(0, ...all)];
+  const scale = scaleLinear([lowest, lowest < highest ? highest : 1], [PLOT_HEIGHT, 0]);
   scale.nice(STEPS);
   const placeOf = (value: number) => plotTop + scale(value);
   const yOf = (value: number) => em(placeOf(value));
