@@ -1,7 +1,7 @@
 import { defineConfig, type UserWorkspaceConfig } from "vitest/config";
 import { labelModules } from "./vite.shared.ts";
 
-/** East of Greenwich, as the firm: whoever writes a day by the clock of the machine writes the one before. */
+/** East of Greenwich, as the firm is: code that takes local midnight for a day in UTC is off by one, and fails. */
 process.env.TZ = "Asia/Kolkata";
 
 /** Files of one thread share their imports, which takes half the time: so a test takes back what it stubs. */

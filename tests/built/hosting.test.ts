@@ -27,7 +27,7 @@ describe.each(builds())("the site at $name", (build) => {
       const hashes = document
         .querySelectorAll('style, script:not([type$="json"], [src])')
         .map(({ rawText }) => `'sha256-${hash("sha256", rawText, "base64")}'`);
-      // The styles, the inline script and what may be fetched ahead; the framework's own scripts are left out.
+      // The styles, the inline script and what may be fetched ahead.
       expect(hashes, path).toHaveLength(3);
       expect((policy.match(/'sha256-[^']+'/g) ?? []).sort(), path).toEqual(hashes.sort());
     }

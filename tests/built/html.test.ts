@@ -38,6 +38,11 @@ test.each(pageAddresses())("%s is the document that a browser makes of it", (add
   const elements = elementsIn(parse(text, { sourceCodeLocationInfo: true, onParseError }));
   expect([...errors, ...elements.flatMap((element) => mended(element, text))]).toEqual([]);
   expect(twice(elements.map((element) => attribute(element, "id")))).toEqual([]);
+  // React writes `false` as the word, and a selector takes the attribute for set.
+  const data = elements.flatMap(({ attrs }) =>
+    attrs.filter(({ name }) => name.startsWith("data-")),
+  );
+  expect(data.filter(({ value }) => value === "false")).toEqual([]);
   // The policy allows styles in their one element alone; a button without a type sends its form.
   expect(elements.filter((element) => attribute(element, "style") !== undefined)).toEqual([]);
   const buttons = elements.filter(({ tagName }) => tagName === "button");
