@@ -189,6 +189,17 @@ test("on low pay the employee is free of state insurance", () => {
   expect(remarksOf(low)).toContain("insuranceExempt");
 });
 
+test("half of the salary counts as wages where none are entered, and the answer says so", () => {
+  const [left, typed] = ["", "12500"].map((wages) =>
+    outcomeOf(changedCase("take-home-pay", { salary: "300000", wages, fund: "full" })),
+  );
+  expect(left!.steps).toEqual(typed!.steps);
+  expect(left!.remarks).toEqual([
+    ...typed!.remarks,
+    { key: "halfAsWages", gaps: { wages: { money: 1_250_000 } } },
+  ]);
+});
+
 test("an estimate is of whole rupees", () => {
   fc.assert(
     fc.property(fc.integer({ min: 10_000, max: 9_000_000 }), (wages) => {

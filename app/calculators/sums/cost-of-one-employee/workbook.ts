@@ -1,21 +1,22 @@
 import { count, isOneOf, money, portion, rate, rupees, type Workbook } from "../formula.ts";
 
 const RUPEE = 100;
-const limited = `MIN(in_wages,${rate("epf-ceiling")})`;
-const contributory = `IF(in_fund="full",in_wages,${limited})`;
+const limited = (wages: string) => `MIN(${wages},${rate("epf-ceiling")})`;
+const contributory = (wages: string) => `IF(in_fund="full",${wages},${limited(wages)})`;
 const isOutside = `OR(in_fund="none",AND(in_fund="due",in_heads<${rate("epf-persons")}))`;
 const member = (sum: string, outside = isOutside) => `IF(${outside},0,${sum})`;
 
 /** A month of the employee's provident fund, where the formula does not say that there is none. */
-export const fundOfMonth = (outside: string) =>
-  member(portion(contributory, "epf-share", RUPEE), outside);
+export const fundOfMonth = (wages: string, outside: string): string =>
+  member(portion(contributory(wages), "epf-share", RUPEE), outside);
 
 /** For how many of twelve months state insurance covers whoever earns more than its limit now. */
-export const insuredMonths = (limit: string): string =>
-  `IF(in_wages>${limit},IF(AND(MONTH(law_day)>=4,MONTH(law_day)<=9),10-MONTH(law_day),MOD(15-MONTH(law_day),12)+1),12)`;
+export const insuredMonths = (wages: string, limit: string): string =>
+  `IF(${wages}>${limit},IF(AND(MONTH(law_day)>=4,MONTH(law_day)<=9),10-MONTH(law_day),MOD(15-MONTH(law_day),12)+1),12)`;
 
 /** A month of state insurance for the employee: nothing on low pay. */
-export const insuranceOfMonth = `IF(in_wages<=${rate("esi-daily-exempt")}*26,0,${portion("in_wages", "esi-employee", RUPEE, "ROUNDUP")})`;
+export const insuranceOfMonth = (wages: string): string =>
+  `IF(${wages}<=${rate("esi-daily-exempt")}*26,0,${portion(wages, "esi-employee", RUPEE, "ROUNDUP")})`;
 
 /** Twelve months of Karnataka's professional tax on a month's pay. */
 export const professionalTaxOfYear = (month: string): string =>
@@ -35,17 +36,19 @@ export const costWorkbook: Workbook = {
   },
   rows: {
     gross: money("in_gross*12"),
-    fund: money(fundOfMonth(isOutside)),
-    eps: money(member(`IF(in_pension="yes",${portion(limited, "eps-share", RUPEE)},0)`)),
+    fund: money(fundOfMonth("in_wages", isOutside)),
+    eps: money(
+      member(`IF(in_pension="yes",${portion(limited("in_wages"), "eps-share", RUPEE)},0)`),
+    ),
     employerFund: money("(step_fund-step_eps)*12"),
     pension: money("step_eps*12"),
-    insurance: money(member(`${portion(limited, "edli-share", RUPEE)}*12`)),
-    charges: money(member(`${portion(contributory, "epf-charges", RUPEE)}*12`)),
+    insurance: money(member(`${portion(limited("in_wages"), "edli-share", RUPEE)}*12`)),
+    charges: money(member(`${portion(contributory("in_wages"), "epf-charges", RUPEE)}*12`)),
     insuranceLimit: money(
       `IF(${isOneOf("disability", "yes")},${rate("esi-limit-disability")},${rate("esi-limit")})`,
     ),
     insuredMonths: count(
-      `IF(AND(in_heads>=${rate("esi-persons")},IF(in_periodStart=0,in_wages,in_periodStart)<=step_insuranceLimit),${insuredMonths("step_insuranceLimit")},0)`,
+      `IF(AND(in_heads>=${rate("esi-persons")},IF(in_periodStart=0,in_wages,in_periodStart)<=step_insuranceLimit),${insuredMonths("in_wages", "step_insuranceLimit")},0)`,
     ),
     stateInsurance: money(
       `${portion("in_wages", "esi-employer", RUPEE, "ROUNDUP")}*step_insuredMonths`,
@@ -62,7 +65,7 @@ export const costWorkbook: Workbook = {
       "step_gross+step_employerFund+step_pension+step_insurance+step_charges+step_stateInsurance+step_welfareFund+step_bonus+step_gratuity",
     ),
     employeeFund: money("step_fund*12"),
-    employeeInsurance: money(`${insuranceOfMonth}*step_insuredMonths`),
+    employeeInsurance: money(`${insuranceOfMonth("in_wages")}*step_insuredMonths`),
     professionalTax: money(professionalTaxOfYear("in_gross")),
     employeeWelfare: money(welfare("employee")),
     net: money(

@@ -13,7 +13,7 @@ export const takeHome = defineCalculator({
   id: "take-home-pay",
   fields: {
     salary: money(),
-    wages: money(),
+    wages: money(true),
     fund: choice(...contributions.FUND_BASES),
     insured: choice("yes", "no", "disability"),
     karnataka: yesOrNo,
@@ -33,7 +33,8 @@ export const takeHome = defineCalculator({
   ],
   errors: ["wagesAboveSalary"],
   check: ({ salary, wages }) => (wages * MONTHS > salary ? { wages: "wagesAboveSalary" } : {}),
-  sum({ salary, wages, ...values }, rates, day) {
+  sum({ salary, ...values }, rates, day) {
+    const wages = values.wages || portion(salary, [1, 2 * MONTHS]);
     const tax = taxOnSalary(salary, rates);
     const fund = contributions.providentFund(wages, values.fund, rates).employee;
     const pay = { wages, hasDisability: values.insured === "disability", isCovered: true };
@@ -51,6 +52,8 @@ export const takeHome = defineCalculator({
       fund,
       insured,
       professional,
+      wages,
+      isHalf: !values.wages,
       year: portion(left, [1, 1], RUPEE),
       month: portion(left, [1, MONTHS], RUPEE),
     };
@@ -80,6 +83,7 @@ export const takeHome = defineCalculator({
     takeHome: [(s) => ({ money: s.year, total: true })],
   },
   remarks: {
+    halfAsWages: [({ isHalf }) => isHalf, { wages: "money" }],
     relief: [
       ({ rebate, income }, rates) => rebate > 0 && income > rates.amount("tax-rebate-income"),
       {

@@ -22,6 +22,7 @@ export const takeHomeWorkbook: Workbook = {
   faults: { wagesAboveSalary: "in_wages*12>in_salary" },
   rows: {
     salary: money("in_salary"),
+    wages: money("IF(in_wages=0,ROUND(in_salary/24,0),in_wages)"),
     deduction: money(`MIN(in_salary,${rate("tax-standard-deduction")})`),
     income: money(toTens("in_salary-step_deduction")),
     bySlabs: money(bySlabs("step_income")),
@@ -39,11 +40,11 @@ export const takeHomeWorkbook: Workbook = {
     ),
     cess: money(portion("step_afterRebate+step_surcharge", "tax-cess")),
     tax: money(toTens("step_afterRebate+step_surcharge+step_cess")),
-    fund: money(`${fundOfMonth('in_fund="none"')}*12`),
+    fund: money(`${fundOfMonth("step_wages", 'in_fund="none"')}*12`),
     insuredMonths: count(
-      `IF(in_insured="no",0,${insuredMonths(`IF(in_insured="disability",${rate("esi-limit-disability")},${rate("esi-limit")})`)})`,
+      `IF(in_insured="no",0,${insuredMonths("step_wages", `IF(in_insured="disability",${rate("esi-limit-disability")},${rate("esi-limit")})`)})`,
     ),
-    insurance: money(`${insuranceOfMonth}*step_insuredMonths`),
+    insurance: money(`${insuranceOfMonth("step_wages")}*step_insuredMonths`),
     professionalTax: money(professionalTaxOfYear("INT(in_salary/12)")),
     left: money("in_salary-step_tax-step_fund-step_insurance-step_professionalTax"),
     takeHome: money(rupees("step_left")),
