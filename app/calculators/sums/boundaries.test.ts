@@ -36,6 +36,7 @@ test("wages: one rupee above half of the whole is added back, half is not", () =
 });
 
 test("gratuity: six months to the day do not count as a year, a day more does", () => {
+  expect(sum(30_000, service(7, 6)).counted).toBe(7);
   expect(sum(30_000, service(7, 6, 1))).toMatchObject({ counted: 8, amount: 13_846_154 });
   expect(sum(30_000, service(5))).toMatchObject({ isEntitled: true, counted: 5 });
 });

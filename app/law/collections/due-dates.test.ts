@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addMonths } from "#app/lib/days.ts";
+import { addMonths, weekdayOf } from "#app/lib/days.ts";
 import { dueDates } from "./due-dates.ts";
 
 test.each([
@@ -32,4 +32,14 @@ test("days and months are counted from the day before them, over the year's end 
   expect(days({ after: "12-31", days: 60 })).toEqual(["2027-03-01", "2028-02-29"]);
   expect(days({ once: "2025-11-13", months: 18 })).toEqual(["2027-05-13"]);
   expect(days({ once: "2028-02-29" })).toEqual(["2028-02-29"]);
+});
+
+test("one month may have a day of its own, first and last day count, a Sunday stays where it is", () => {
+  const rule = { monthly: 15, except: [{ month: 7, day: 31 }] };
+  expect(dueDates(rule, "2027-06-15", "2027-08-15")).toEqual([
+    "2027-06-15",
+    "2027-07-31",
+    "2027-08-15",
+  ]);
+  expect(weekdayOf("2027-08-15")).toBe("Sunday");
 });
