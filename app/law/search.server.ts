@@ -46,14 +46,15 @@ const questionEntries = (): SearchEntry[] =>
     text: wordsIn([question.readings.map(({ says }) => says), subjectName(question.subject)]),
   }));
 
-const dutyEntries = (): SearchEntry[] =>
-  duties().map((duty) => ({
+function dutyEntries(): SearchEntry[] {
+  const nextDay = new Map(nextDates().map(({ duty, date }) => [duty.id, date]));
+  return duties().map((duty) => ({
     kind: "duty",
     path: dutyPath(duty.id),
     title: duty.title,
     summary: [duty.says, duty.note].filter(Boolean).join(" "),
     typed: duty.form ? [duty.form] : [],
-    date: nextDates().find((next) => next.duty.id === duty.id)?.date,
+    date: nextDay.get(duty.id),
     text: wordsIn([
       duty.when,
       writtenAll(duty.instruments),
@@ -61,6 +62,7 @@ const dutyEntries = (): SearchEntry[] =>
       duty.reach.map(({ who }) => who),
     ]),
   }));
+}
 
 function nameEntries(): SearchEntry[] {
   const { names } = lawNames();

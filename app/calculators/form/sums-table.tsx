@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./sums-table.module.css";
 
 export type SumsTableProps = {
+  /** Names the table of a drawing; paper has the drawing itself. */
   caption?: string;
   heads?: readonly string[];
   rows: {

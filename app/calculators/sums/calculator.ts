@@ -84,7 +84,7 @@ type Unit = Shown extends infer Each ? (Each extends Each ? keyof Each : never) 
 type Of<Sum, Result> = (sum: Sum, rates: Rates) => Result;
 export type Nothing = undefined | null | false | 0;
 
-/** Figures by their names: of a unit alone, what has the same name in the sum is the figure. */
+/** Figures by their names: each a function that reads it, or a unit alone where the sum has it under the same name. */
 export type Figures<Sum, Result = Shown> = Record<string, Unit | Of<Sum, Result>>;
 
 /** An entry of an answer whose words may have gaps, each with what fills it. */
@@ -129,8 +129,9 @@ type Sayings<Sum> = {
 export type Calculator = Working<Fields, unknown> & Sayings<unknown>;
 
 /**
- * Ties the types of a calculator's fields and sum to its functions; the rest of the site sees any calculator.
- * @returns what takes what the answer says
+ * Ties the types of a calculator's fields and sum to its functions; the rest of the site sees any calculator. It takes
+ * its halves one after the other, as the functions of the second read what the first works out.
+ * @returns the function that takes the second half, and gives the calculator
  */
 export const defineCalculator =
   <const F extends Fields, Sum>(working: Working<F, Sum>) =>

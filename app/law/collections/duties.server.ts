@@ -113,7 +113,7 @@ export const endOfMonth = (month: string): string => {
   return dayOfMonth(year, number, "last");
 };
 
-/** All dates in months of the calendar. */
+/** All dates from the first day of a month to the last of another. @param from as year-month */
 export const datesIn = (from: string, to = from, of = duties()): DueDate[] =>
   datesOf(of, `${from}-01`, endOfMonth(to));
 

@@ -24,7 +24,7 @@ export type LawSearchProps = {
   action: string;
   indexHref: string;
   label: string;
-  /** What people ask, each with its answer's address; one outside the search is gone to. */
+  /** What people ask, each with its answer's address: a search is made here, any other address is a link. */
   examples: { words: string; href: string }[];
   /**
    * On the page of old and new names: the kinds of results that stand there, and the name that shows before anything
