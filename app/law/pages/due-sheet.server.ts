@@ -21,18 +21,21 @@ import { absoluteUrl, link } from "#app/lib/site-url.ts";
 import { dueEntry, jurisdictionOf } from "./law-entries.server.ts";
 import { lawWords } from "./law-page.server.ts";
 
-/** The numbers of people from which duties begin, the first being nobody's. */
-const sizes = (): number[] =>
-  [
-    ...new Set([0, ...duties().flatMap(({ reach }) => reach.map(({ heads = 0 }) => heads))]),
-  ].toSorted((a, b) => a - b);
+/** The numbers of people at which duties begin or end, the first being nobody's. */
+function sizes(): number[] {
+  const lines = duties().flatMap(({ reach }) => reach);
+  const all = lines.flatMap(({ heads = 0, headsBelow = 0 }) => [heads, headsBelow]);
+  return [...new Set([0, ...all])].toSorted((a, b) => a - b);
+}
 
 /** What a list of duties is narrowed by: subject, place, and every size of employer that the duty may reach. */
 const valuesOf = (duty: Duty) => ({
   topic: duty.subject,
   state: addressWord(jurisdictionOf(duty)),
   people: sizes()
-    .filter((size) => duty.reach.some(({ heads = 0 }) => heads <= size))
+    .filter((size) =>
+      duty.reach.some(({ heads = 0, headsBelow = Infinity }) => heads <= size && size < headsBelow),
+    )
     .join(" "),
 });
 

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { lawTools } from "virtual:labels";
 import { duties } from "#app/law/collections/duties.server.ts";
+import type { Reach } from "#app/law/collections/fields.server.ts";
 import { lawNames } from "#app/law/collections/names.server.ts";
 import { lawRules, type LawRule } from "#app/law/collections/rules.server.ts";
 import { fill, type Template } from "#app/lib/fill.ts";
+import { dueRow } from "./due-sheet.server.ts";
 import {
   checkLine,
   dueEntry,
@@ -127,4 +129,14 @@ test("a name stands beside its old one, and folds away since when and why (B21)"
   const folded = facts.map(({ term }) => term);
   for (const term of [lawTools.form, lawTools.checked, lawTools.written])
     expect(folded).toContain(term);
+});
+
+test("a date is found by every number of people that it may reach (B16)", () => {
+  const sizesOf = (reach: Omit<Reach, "who">) =>
+    dueRow({ duty: { ...duty, reach: [{ who: "", ...reach }] }, date: "2027-03-15" }, "").values
+      .people;
+  const all = sizesOf({}).split(" ");
+  const last = Number(all.at(-1));
+  expect(sizesOf({ heads: last })).toBe(`${last}`);
+  expect(sizesOf({ headsBelow: last })).toBe(all.slice(0, -1).join(" "));
 });
