@@ -3,6 +3,7 @@ import { Band, HeadingRow, columns } from "#app/components/band.tsx";
 import { linkArea } from "#app/components/link-area.ts";
 import { MoreLink } from "#app/components/more-link.tsx";
 import { BeforeAfter, type Result } from "#app/components/result-figures.tsx";
+import { SampleMark } from "#app/components/sample-mark.tsx";
 import styles from "./case-teasers.module.css";
 
 export type CaseTeaser = {
@@ -12,6 +13,7 @@ export type CaseTeaser = {
   figure: string;
   unit: string;
   industry: string;
+  sample: boolean;
   /** What was counted before and after: drawn with the first of the cases. */
   change?: Result;
 };
@@ -39,9 +41,7 @@ export const CaseTeasers = ({ heading, allHref, cases: [lead, ...others] }: Case
         <h3>
           <a href={lead.href}>{lead.title}</a>
         </h3>
-        <p>
-          <b>{lead.industry}.</b> {lead.summary}
-        </p>
+        <Summary {...lead} />
         {lead.change && (
           <div className={styles.change}>
             <BeforeAfter before={Number(lead.change.before)} after={Number(lead.change.figure)} />
@@ -50,7 +50,7 @@ export const CaseTeasers = ({ heading, allHref, cases: [lead, ...others] }: Case
       </article>
     )}
     <div className={styles.others}>
-      {others.map(({ href, title, figure, unit, summary, industry }) => (
+      {others.map(({ href, title, figure, unit, ...other }) => (
         <article key={href} className={`${linkArea} ${styles.other}`}>
           <p className={styles.figure}>{figure}</p>
           <div>
@@ -58,12 +58,20 @@ export const CaseTeasers = ({ heading, allHref, cases: [lead, ...others] }: Case
             <h3>
               <a href={href}>{title}</a>
             </h3>
-            <p>
-              <b>{industry}.</b> {summary}
-            </p>
+            <Summary {...other} />
           </div>
         </article>
       ))}
     </div>
   </Band>
+);
+
+const Summary = ({
+  industry,
+  summary,
+  sample,
+}: Pick<CaseTeaser, "industry" | "summary" | "sample">) => (
+  <p>
+    <b>{industry}.</b> {summary} <SampleMark sample={sample} />
+  </p>
 );
