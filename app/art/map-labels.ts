@@ -30,28 +30,29 @@ const POSITIONS = [24, 56, 88, 120].flatMap((far) => [
   { shareBefore: 0.5, dx: 0, dy: -far, far },
 ]);
 
-/** Sans 600 for a drawing shown about as large as it is: the more it shrinks, the larger. The height is that of a plate. */
+/** Sans 600, in pixels: size, mean advance of a letter, space around a text, height with it, baseline below its middle. */
 const SMALL = { size: 13, advance: 7.3, padding: 12, height: 22, baseline: 4.6 };
-/** Display serif, which can be read on a small drawing too. */
+/** The same of the display serif, which can be read on a small drawing too. */
 const LARGE = { size: 30, advance: 13.2, padding: 12, height: 36, baseline: 9.5 };
 
 /** How near a label may come to a pin. */
 const CLEARANCE = 9;
 
-type Plate = { left: number; right: number; top: number; bottom: number };
+/** What a label or a pin takes up. */
+type Area = { left: number; right: number; top: number; bottom: number };
 
-/** So many pixels farther away are worse than one rule more below a label. */
+/** A label stands this many pixels farther from its place in order to cover one rule of land less. */
 const FAR = 16;
 
-const areaOf = ({ y, from, to }: Rule): Plate => ({ left: from, right: to, top: y, bottom: y });
+const areaOf = ({ y, from, to }: Rule): Area => ({ left: from, right: to, top: y, bottom: y });
 
-const overlap = (a: Plate, b: Plate): boolean =>
+const overlap = (a: Area, b: Area): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /**
  * Lays out labels so that none covers another, a pin or the edge. The width of a text is estimated from its length, since
- * there is no font to measure. It stands in the sea where that is not far. Of one that finds no room near its place the
- * pin remains.
+ * there is no font to measure. Each stands in the sea where that is not far; one that finds no room near its place is
+ * left out.
  *
  * @param options `land` as it is ruled; `scale` for a drawing that is shown smaller than it is
  */
@@ -60,7 +61,7 @@ export function layOutLabels(
   { width, height }: Size,
   { land = [] as readonly Rule[], scale = 1, withLeader = true } = {},
 ): MapLabel[] {
-  const taken = wanted.map(({ place: [x, y] }): Plate => ({
+  const taken = wanted.map(({ place: [x, y] }): Area => ({
     left: x - CLEARANCE,
     right: x + CLEARANCE,
     top: y - CLEARANCE,
@@ -76,25 +77,25 @@ export function layOutLabels(
     const [best] = POSITIONS.map(({ shareBefore, dx, dy, far }) => {
       const end = [x + dx, y + dy * scale] as const;
       const [left, top] = [end[0] - across * shareBefore, end[1] - down / 2];
-      const plate = { left, right: left + across, top, bottom: top + down };
-      const covered = land.filter((rule) => overlap(plate, areaOf(rule))).length;
-      return { plate, end, cost: covered + far / FAR };
+      const area = { left, right: left + across, top, bottom: top + down };
+      const covered = land.filter((rule) => overlap(area, areaOf(rule))).length;
+      return { area, end, cost: covered + far / FAR };
     })
       .filter(
-        ({ plate }) =>
-          plate.left > 0 &&
-          plate.right < width &&
-          plate.top > 0 &&
-          plate.bottom < height &&
-          !taken.some((other) => overlap(plate, other)),
+        ({ area }) =>
+          area.left > 0 &&
+          area.right < width &&
+          area.top > 0 &&
+          area.bottom < height &&
+          !taken.some((other) => overlap(area, other)),
       )
       .sort((a, b) => a.cost - b.cost);
     if (!best) return [];
-    taken.push(best.plate);
+    taken.push(best.area);
     const [from, to] = [[x, y], best.end].map((point) => point.map(tenths).join(" "));
     return {
       text,
-      x: tenths(best.plate.left + across / 2),
+      x: tenths(best.area.left + across / 2),
       y: tenths(best.end[1] + type.baseline * times),
       leader: withLeader ? `M${from}L${to}` : undefined,
       large,

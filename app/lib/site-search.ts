@@ -215,8 +215,10 @@ export function siteSearch({ entries, groups, words, people }: SearchIndex): Sit
       (word, index) => isBareNumber(word) && after.has(all[index + 1]?.word ?? ""),
     );
     let count = all[place]?.word;
-    const others = all.filter((_, index) => place < 0 || index < place || index > place + 1);
-    let answered = answerTo(others.length > 0 ? others : all.slice(place + 1));
+    // "120 workers" by itself asks for workers too.
+    const others = place < 0 ? all : all.length > 2 ? all.toSpliced(place, 2) : all.slice(1);
+    let answered = answerTo(others);
+    // Where nothing has a number beside the other words, it may be one of people.
     const unnumbered = others.filter((word) => !isBareNumber(word));
     if (answered.best === undefined && unnumbered.length > 0 && unnumbered.length < others.length) {
       if (isLikelyCount(others.at(-1))) count ??= others.at(-1)!.word;
