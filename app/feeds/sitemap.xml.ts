@@ -23,7 +23,7 @@ export function loader() {
   const entries = canonicalAddresses().map((path) => {
     const day = changes.get(path);
     const changed = day ? `<lastmod>${day}</lastmod>` : "";
-    return `<url><loc>${escapeText(encodeURI(absoluteUrl(path)))}</loc>${changed}</url>\n`;
+    return `<url><loc>${escapeText(new URL(absoluteUrl(path)).href)}</loc>${changed}</url>\n`;
   });
   return respond(
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("")}</urlset>\n`,
