@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { expect, test } from "vitest";
 import { contentDirectory } from "#app/collections/reader/content-folder.server.ts";
-import { entryOf, withEntry, type Entry } from "./entry-text.ts";
+import { entryOf, isReadable, withEntry, type Entry } from "./entry-text.ts";
 
 type Path = (string | number)[];
 
@@ -80,6 +80,10 @@ test("of a text only what was typed differs, whatever else is in it", () => {
   expect(after).toBe(`${text}More.\n`);
 });
 
+test.each(["title: *Sale*\n", "title: [\n", "a: 1\na: 2\n"])("no form can show %j", (text) => {
+  expect(isReadable("site.yaml", text)).toBe(false);
+});
+
 const MENU = `# The menus.
 small:
   - { label: Privacy, to: /privacy } # law
@@ -142,12 +146,21 @@ test.each<[string, (menu: Menu) => void, string[]]>([
     ["-  - label: About", "-    links:", "+  - links:"],
   ],
   [
+    "lines in brackets",
+    ({ small }) => Object.assign(small[1]!, { label: "One\n\ntwo" }),
+    ["-  - { label: Terms, to: /terms }", String.raw`+  - { label: "One\n\ntwo", to: /terms }`],
+  ],
+  [
     "a value with a comment",
     (menu) => (menu.colour = "#000"),
     ['-colour: "#fff" # white', '+colour: "#000" # white'],
   ],
 ])("%s leaves all other lines", (_, change, expected) => {
   expect(lines(change)).toEqual(expected);
+});
+
+test("where every field was emptied, nothing is left", () => {
+  expect(withEntry("navigation.yaml", MENU, { values: {} })).toBe("{}\n");
 });
 
 test("a file of Windows keeps the ends of its lines", () => {

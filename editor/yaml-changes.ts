@@ -114,7 +114,9 @@ function setScalar(node: Scalar, value: unknown): boolean {
   if (!token?.source || typeof value === "object") return false;
   const source =
     isBlock(node) || token.source.includes("\n")
-      ? rewrapped(node, String(value))
+      ? typeof value === "string"
+        ? rewrapped(node, value)
+        : undefined
       : written({ k: value }, node).slice("k: ".length).trimEnd();
   if (source === undefined || (!token.source.includes("\n") && source.includes("\n"))) return false;
   token.source = source;
@@ -135,8 +137,14 @@ function brackets(value: unknown, like?: unknown): string {
   const list = new Document([value]);
   const { items } = list.contents as unknown as YAMLSeq<Scalar>;
   (list.contents as unknown as YAMLSeq).flow = true;
-  if (isScalar(like) && typeof value === "string" && like.type) items[0]!.type = like.type;
-  return list.toString({ lineWidth: 0, flowCollectionPadding: false }).trim().slice(1, -1);
+  // Lines of a text stand in one line here: others would have to be as deep as what is around the brackets.
+  const layout = { lineWidth: 0, doubleQuotedMinMultiLineLength: Infinity };
+  if (typeof value === "string" && value.includes("\n")) items[0]!.type = Scalar.QUOTE_DOUBLE;
+  else if (isScalar(like) && typeof value === "string" && like.type) items[0]!.type = like.type;
+  return list
+    .toString({ ...layout, flowCollectionPadding: false })
+    .trim()
+    .slice(1, -1);
 }
 
 /** Changes in brackets only the values that differ, where nothing was added or taken away. */
@@ -272,7 +280,9 @@ export function withValues(before: string, values: Values): string {
   const tokens = [...new Parser().parse(before + end)];
   const [document] = new Composer({ keepSourceTokens: true }).compose(tokens);
   const contents = document?.contents;
-  if (!isMap(contents) || contents.flow || contents.items.length === 0) return newText(values);
+  const isEmpty = Object.keys(values).length === 0;
+  if (!isMap(contents) || contents.flow || contents.items.length === 0 || isEmpty)
+    return newText(values);
   setMap(contents, values);
   const after = tokens.map((token) => CST.stringify(token)).join("");
   return end ? after.slice(0, -1) : after;
