@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { PassThrough } from "node:stream";
 import { expect, test, vi } from "vitest";
@@ -154,16 +154,26 @@ test("a file that is no text is chosen whole, and no byte of it changes", async 
   expect(git(directory, ["status", "--porcelain"])).toBe("");
 });
 
-test("words that are not published yet stay, where others publish the same entry", async () => {
-  const { directory, edit, remote } = repository();
+test("words that are not published yet stay in their file, where others publish the same entry", async () => {
+  const { directory, add, edit, remote } = repository();
   const elsewhere = colleague(directory, remote);
+  const [own, hooks] = ["pages/free/own.md", temporaryFolder()];
+  elsewhere(own, () => "Theirs");
+  add(own, "Mine");
+  // What would be left if the machine stopped in the middle.
+  writeFileSync(join(hooks, "post-merge"), `#!/bin/sh\ncp pages/home.yaml ${own} ${hooks}\n`);
+  chmodSync(join(hooks, "post-merge"), 0o755);
+  git(directory, ["config", "core.hooksPath", hooks]);
   elsewhere("pages/home.yaml", (text) => text.replace(/^title: .*$/m, "title: Theirs"));
   edit("pages/home.yaml", /^description: .*$/m, `description: ${"Unfinished ".repeat(8)}`);
   edit("team.yaml", /^members:/m, "# Mine.\nmembers:");
-  await publishChanges(directory, { files: ["team.yaml"] });
+  await publishChanges(directory, { files: ["team.yaml"], choices: { [own]: { "": "mine" } } });
   const home = readFileSync(join(directory, "pages/home.yaml"), "utf8");
   expect(home).toContain("title: Theirs");
   expect(home).toContain("Unfinished Unfinished");
+  expect(readFileSync(join(directory, own), "utf8")).toBe("Mine");
+  expect(readFileSync(join(hooks, "home.yaml"), "utf8")).toContain("Unfinished Unfinished");
+  expect(readFileSync(join(hooks, "own.md"), "utf8")).toBe("Mine");
 });
 
 test("an error in one entry stops none of the others", async () => {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 import { entryOf, isReadable, withEntry } from "../../editor/entry-text.ts";
 import { merge, type Choices, type Conflict } from "../../editor/merge.ts";
-import { bytesAt, changedSince, putBack } from "./changes.ts";
+import { bytesAt, changedSince } from "./changes.ts";
 import { fileIn, git, HistoryError, listed, mergeOf, record, withIndex } from "./git.ts";
 
 /** A content file that two people have changed in the same places. */
@@ -90,8 +90,12 @@ export function bringTogether(folder: string, other: string, choices: FileChoice
     .filter((file) => incoming.includes(file))
     .map((file) => {
       const next = decided.has(file) ? decided.get(file) : fileIn(folder, tree, file);
-      const now = bytesAt(join(folder, file));
-      return { file, now, bytes: decide(file, [fileIn(folder, "HEAD", file), now, next]) };
+      const sides: [Side, Side, Side] = [
+        fileIn(folder, "HEAD", file),
+        bytesAt(join(folder, file)),
+        next,
+      ];
+      return { file, bytes: decide(file, sides) };
     });
   if (open.length > 0) throw new ConflictError(open);
 
@@ -107,16 +111,19 @@ export function bringTogether(folder: string, other: string, choices: FileChoice
     }
     return run(["write-tree"]).trim();
   });
-  const write = (file: string, bytes: Side) =>
-    bytes
-      ? writeAtomically(join(folder, file), bytes)
-      : rmSync(join(folder, file), { force: true });
-  for (const { file } of both) putBack(folder, file);
+  // Git leaves a file alone that it takes for recorded: what is in no commit is never anywhere but in its file.
+  const takeAsIn = (tree: string) => {
+    const files = both.map(({ file }) => `:(literal)${file}`);
+    if (files.length > 0) git(folder, ["reset", "--quiet", tree, "--", ...files]);
+  };
+  takeAsIn(whole);
   try {
     record(top, whole, "Bring together with what others have published", other);
   } catch (error) {
-    for (const { file, now } of both) write(file, now);
+    takeAsIn("HEAD");
     throw error;
   }
-  for (const { file, bytes } of both) write(file, bytes);
+  for (const { file, bytes } of both)
+    if (bytes) writeAtomically(join(folder, file), bytes);
+    else rmSync(join(folder, file), { force: true });
 }
