@@ -137,5 +137,8 @@ test("words are found in whatever field says them, and so is what is pressed in 
   expect(press("and Palimpsests, as said.")).toBe(`#/${ARTICLE}?body&13&42`);
   expect(press("On no page", String(title))).toMatch(`#/${ARTICLE}?title&0&`);
   expect(press("On no page")).toBeUndefined();
+  // No form is open, or none of the content's.
+  for (const other of [undefined, "../package.json"])
+    expect(pressed({ file: other, page, words: ["tsx"] })).toBeUndefined();
   expect(pressed({ file, page })).toBe(`#/${ARTICLE}`);
 });

@@ -79,7 +79,7 @@ function letters(text: string): { said: string; places: number[] } {
 
 /**
  * What the editor opens when something is pressed in a page.
- * @param file whose form is open
+ * @param file whose form is open, if there is one
  * @param page that was pressed; it alone where a link has led there
  * @param words that were pressed, the larger part of the page first
  * @returns the hash of the editor's window; undefined where no field says it
@@ -89,7 +89,7 @@ export function pressed({
   page,
   words,
 }: {
-  file: string;
+  file?: string;
   page: string;
   words?: string[];
 }): string | undefined {
@@ -99,7 +99,7 @@ export function pressed({
     .filter((one) => pageOf(one) === page)
     .toSorted((a, b) => isPage(b) - isPage(a));
   if (!words) return ofPage[0] && `#/${ofPage[0]}`;
-  const texts = [...new Set([file, ...ofPage, ...files])]
+  const texts = [...new Set([...files.filter((one) => one === file), ...ofPage, ...files])]
     .flatMap(textsOf)
     .map((said) => ({ ...said, ...letters(said.text) }));
   for (const wanted of words.map((one) => letters(one).said).filter(Boolean)) {
