@@ -108,12 +108,10 @@ export function insertUpdate(
   let free = name;
   for (let count = 2; text.includes(`[^${free}]`); count += 1) free = `${name}-${count}`;
   const note = [`**${now.replace(/[.]?$/, ".")}**`, more, `*${source}*`].filter(Boolean).join(" ");
-  const end = { from: text.trimEnd().length, to: text.length };
   replaceSelection(view, `~~${was}~~[^${free}]`);
-  const moved = view.state.doc.length - text.length;
-  view.dispatch({
-    changes: { from: end.from + moved, to: end.to + moved, insert: `\n\n[^${free}]: ${note}\n` },
-  });
+  const { doc } = view.state;
+  const from = doc.toString().trimEnd().length;
+  view.dispatch({ changes: { from, to: doc.length, insert: `\n\n[^${free}]: ${note}\n` } });
 }
 
 /** What looks like something in the program it comes from. */
