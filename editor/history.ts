@@ -45,7 +45,7 @@ export function changes() {
 
 /**
  * Publishes some files.
- * @param chosen whose words stay in the fields that others have changed too, by file and path with a blank between
+ * @param chosen whose words stay in the fields that others have changed too, by what tells those apart in an answer
  * @returns what was done, or what has to be chosen
  */
 export async function publish(
@@ -54,7 +54,7 @@ export async function publish(
 ): Promise<{ message: string; conflicts: NamedConflict[] }> {
   const choices: FileChoices = {};
   for (const [place, choice] of Object.entries(chosen)) {
-    const [file = "", path = ""] = place.split(" ");
+    const [file, path] = JSON.parse(place) as [file: string, path: string];
     (choices[file] ??= {})[path] = choice;
   }
   try {
@@ -65,7 +65,7 @@ export async function publish(
     const conflicts = error.files.flatMap(({ file, conflicts: fields }) =>
       fields.map((one) => ({
         ...one,
-        path: `${file} ${one.path}`,
+        path: JSON.stringify([file, one.path]),
         label: `${nameOfFile(file)}: ${fieldAt(formFields(file), one.path).label ?? "the whole file"}`,
       })),
     );
