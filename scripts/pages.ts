@@ -34,8 +34,8 @@ export async function renderPages(
   const addresses = [...pageAddresses(), ...documentAddresses()];
   const groups = SHARING.map((group) => addresses.filter((address) => group.test(address)));
   const others = addresses.filter((address) => !groups.flat().includes(address));
-  // The long tasks first: none is left to one thread at the end.
   const bundle = join(build, "server", "index.js");
+  // The long tasks first: none is left to one thread at the end.
   const tasks = [...groups, ...others.map((address) => [address])].map((some): PageTask => ({
     addresses: some,
     bundle,
