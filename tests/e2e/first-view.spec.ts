@@ -51,8 +51,10 @@ test.describe("on a slow line", () => {
       await loaded(page);
       await page.waitForLoadState("networkidle");
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
-      // Fallback fonts are measured to a fraction of a pixel, no finer.
-      expect(await layoutShift(page)).toBeLessThan(0.005);
+      const { sum, upOrDown } = await layoutShift(page);
+      expect(upOrDown).toEqual([]);
+      // A word for which the fallback font has just no room, or just room, counts for 0.008 alone.
+      expect(sum).toBeLessThan(0.01);
     });
   }
 });

@@ -74,16 +74,29 @@ export async function clipboardOf(page: Page, refuses = false): Promise<() => Pr
   return () => page.evaluate(() => (window as unknown as { copied: string[] }).copied);
 }
 
-/** How much of what was visible has moved by itself since the page was opened (the browser's layout shift). */
-export const layoutShift = (page: Page): Promise<number> =>
+type LayoutShift = PerformanceEntry & {
+  value: number;
+  sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
+};
+
+/**
+ * What was visible and has moved by itself since the page was opened.
+ * @returns how much, as the browser counts it (CLS), and what went up or down or has another height
+ */
+export const layoutShift = (page: Page): Promise<{ sum: number; upOrDown: string[] }> =>
   page.evaluate(async () => {
     let sum = 0;
+    const upOrDown: string[] = [];
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        sum += (entry as PerformanceEntry & { value: number }).value;
+      for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+        sum += value;
+        for (const { node, previousRect: before, currentRect: after } of sources)
+          if (Math.abs(before.y - after.y) > 1 || Math.abs(before.height - after.height) > 1)
+            upOrDown.push(node?.textContent?.slice(0, 60) ?? "");
+      }
     }).observe({ type: "layout-shift", buffered: true });
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-    return sum;
+    return { sum, upOrDown };
   });
 
 /** Changes what the server answers to an address. @param change the text of the answer, before and after; must differ */
