@@ -5,6 +5,7 @@ import { BrowsedList, listRow } from "#app/components/browsed-list.tsx";
 import { FilterTabs } from "#app/components/filter-tabs.tsx";
 import { ListEnd } from "#app/components/list-end.tsx";
 import { BeforeAfter, type Result } from "#app/components/result-figures.tsx";
+import { SampleMark } from "#app/components/sample-mark.tsx";
 import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
 import { addressWord } from "#app/lib/address-word.ts";
 import { pageOf } from "#app/lib/pagination.ts";
@@ -15,6 +16,7 @@ export type BrowsedCase = {
   href: string;
   title: string;
   industry: string;
+  sample: boolean;
   description: string;
   challenges: string[];
   results: Result[];
@@ -79,7 +81,7 @@ export function CaseBrowser({ href, cases, industries }: CaseBrowserProps) {
  * @param place in the list, from 0
  */
 function CaseEntry({ study, place }: { study: BrowsedCase; place: number }) {
-  const { href, title, industry, description, challenges, results, excerpt } = study;
+  const { href, title, industry, sample, description, challenges, results, excerpt } = study;
   const counted = results.find(({ before }) => before) ?? results.find(({ figure }) => figure);
   return (
     <article
@@ -100,7 +102,9 @@ function CaseEntry({ study, place }: { study: BrowsedCase; place: number }) {
         )}
       </div>
       <div>
-        <p className={styles.industry}>{industry}</p>
+        <p className={styles.industry}>
+          {industry} <SampleMark sample={sample} />
+        </p>
         <h3 className={styles.title}>
           <a href={href}>{title}</a>
         </h3>
