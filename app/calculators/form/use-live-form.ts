@@ -64,6 +64,7 @@ const casesIn = (form: HTMLFormElement, fields: Fields): Cases => ({
 /**
  * A form whose answer follows what is typed, and whose address carries its fields in the fragment. The fields keep
  * their own values: what a visitor typed before the script came counts too.
+ * @param answerTo works figures out
  * @returns what is typed, in one case or two, the fields whose errors may show, and what the form's events do
  */
 export function useLiveForm(fields: Fields, initial: Typed, answerTo: (typed: Typed) => Answer) {
