@@ -34,14 +34,16 @@ function checkInline(text: string, element: "script" | "style"): string {
   return text;
 }
 
-type Chunk = { css?: string[]; imports?: string[] };
+type Chunk = Partial<Record<"css" | "imports" | "dynamicImports", string[]>> & { isEntry?: true };
 
-/** The style sheets of a module and of all that it imports, in the order of the imports. */
+/** The style sheets of a module and of all that it imports, what it loads later too, in the order of the imports. */
 function sheetsOf(key: string, chunks: Record<string, Chunk>, seen: Set<string>): string[] {
   if (seen.has(key)) return [];
   seen.add(key);
-  const { css = [], imports = [] } = chunks[key] ?? {};
-  return [...imports.flatMap((each) => sheetsOf(each, chunks, seen)), ...css];
+  const { css = [], imports = [], dynamicImports = [], isEntry } = chunks[key] ?? {};
+  // What the entry loads later are the pages.
+  const all = isEntry ? imports : [...imports, ...dynamicImports];
+  return [...all.flatMap((each) => sheetsOf(each, chunks, seen)), ...css];
 }
 
 const known = new Map<string, DocumentParts>();
