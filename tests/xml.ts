@@ -8,17 +8,19 @@ export type Xml = {
   children: Xml[];
 };
 
-/** Reads a document strictly. @throws Error where a text is not XML, or not all of it */
+/** Reads a document strictly. @throws Error where a text is not XML, or not all of it, or a prefix is not declared */
 export function readXml(text: string): Xml {
   const whole: Xml = { name: "", attributes: {}, text: "", children: [] };
   const open = [whole];
-  const parser = sax.parser(true);
+  const parser = sax.parser(true, { xmlns: true });
   // Otherwise a text that ends too early is no error.
   parser.onerror = (error) => {
     throw error;
   };
-  parser.onopentag = ({ name, attributes }) => {
-    const element = { name, attributes: attributes as Xml["attributes"], text: "", children: [] };
+  parser.onopentag = ({ name, attributes: own }) => {
+    const values = Object.entries(own as sax.QualifiedTag["attributes"]);
+    const attributes = Object.fromEntries(values.map(([key, { value }]) => [key, value]));
+    const element = { name, attributes, text: "", children: [] };
     open.at(-1)!.children.push(element);
     open.push(element);
   };
