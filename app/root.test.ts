@@ -5,8 +5,7 @@ import { loader } from "./root.tsx";
 
 afterEach(() => vi.unstubAllEnvs());
 
-const loaded = (path: string) =>
-  loader({ url: new URL(`https://example.org${path}`) } as Parameters<typeof loader>[0]);
+const loaded = (path: string) => loader({ url: new URL(`https://example.org${path}`) });
 
 test("an article in another language is spoken in it", async () => {
   contentCopy().write(`blog/${FREE_NUMBER}-a-new-article.md`, article("language: hi\n"));
