@@ -9,13 +9,15 @@ export const ownScreen = (): Screen | undefined => {
   return input.isTTY && output.isTTY ? { input, output } : undefined;
 };
 
-/** Puts one question. @returns the answer without blanks around it; Ctrl+C and Ctrl+D answer nothing */
-export async function answerTo(question: string, screen: Screen): Promise<string> {
+/** Puts one question. @returns the answer without blanks around it; undefined after Ctrl+C or Ctrl+D */
+export async function answerTo(question: string, screen: Screen): Promise<string | undefined> {
   const lines = createInterface(screen);
   const left = new AbortController();
   lines.once("close", () => left.abort());
   try {
-    return (await lines.question(question, { signal: left.signal }).catch(() => "")).trim();
+    return (await lines.question(question, { signal: left.signal })).trim();
+  } catch {
+    return undefined;
   } finally {
     lines.close();
   }

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { folderKinds } from "#app/collections/kinds.server.ts";
@@ -7,6 +7,7 @@ import { everyFile } from "#app/collections/reader/content-folder.server.ts";
 import { checkContent } from "./content-check/check.ts";
 import { isError } from "./content-check/finding.ts";
 import { startNew } from "./new.ts";
+import { temporaryFolder } from "../tests/temporary-folder.ts";
 
 /** Runs the command. @returns what it said, and the file it wrote */
 async function run(...args: string[]) {
@@ -54,6 +55,21 @@ test.each([
   const { status, output } = await run(...args);
   expect([status, output]).toEqual([1, expect.stringContaining(words)]);
   expect(everyFile()).toEqual(before);
+});
+
+test("what is asked is asked again where an answer cannot be taken, and stopping writes nothing", async () => {
+  contentCopy();
+  const folder = join(temporaryFolder(), "firm");
+  const typed = ["", "Nilgiri Thorne", "", "hello@example.in", "+91 1", "", "Asha Rao", "", "of"];
+  const asked: string[] = [];
+  const said: string[] = [];
+  const status = await startNew(["firm", folder], said.push.bind(said), async (question) => {
+    asked.push(question);
+    return typed.shift();
+  });
+  expect([status, existsSync(folder), said]).toEqual([1, false, ["Stopped: nothing was written."]]);
+  expect(asked[1]).toMatch(/^--name is needed.\nName of the firm/);
+  expect(asked.at(-1)).toMatch(/^--law is one of/);
 });
 
 test("an entry of the same name is not overwritten", async () => {

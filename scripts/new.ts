@@ -48,10 +48,35 @@ npm run new -- firm <folder>   writes the content of another firm, without the s
 
 Nothing is ever overwritten.`;
 
-/** Asks something on the screen. */
-type Ask = (question: string) => Promise<string>;
+/** Asks something on the screen. @returns undefined where the person stops */
+type Ask = (question: string) => Promise<string | undefined>;
 
 type Answers = Record<string, string>;
+
+/** Why an answer about a new firm cannot be taken; "" where it can. */
+function problemOf(name: string, answer: string): string {
+  const [, standard] = FIRM[name]!;
+  if (!answer && standard === undefined) return `--${name} is needed.`;
+  const isChoice = name !== "law" || LAW.some((choice) => choice === answer);
+  return isChoice ? "" : `--law is one of ${LAW.join(", ")}.`;
+}
+
+/** What is known of a new firm: by flags, and by questions, again until each has an answer. @throws Refusal */
+async function factsOf(flags: Answers, ask?: Ask): Promise<Answers> {
+  const answers: Answers = {};
+  for (const [name, [question, standard = ""]] of Object.entries(FIRM)) {
+    const hint = standard && ` [${standard}]`;
+    for (let problem = ""; answers[name] === undefined;) {
+      const said = flags[name] ?? (ask ? await ask(`${problem}${question}${hint}: `) : "");
+      if (said === undefined) throw new Refusal("Stopped: nothing was written.");
+      problem = problemOf(name, said || standard);
+      if (!problem) answers[name] = said || standard;
+      else if (!ask || name in flags) throw new Refusal(problem);
+      else problem += "\n";
+    }
+  }
+  return answers;
+}
 
 /** Writes a new firm's own facts over those of the sample. */
 function writeFirm({ name, city, email, phone, url, person = "", role }: Answers): void {
@@ -91,24 +116,20 @@ async function newFirm(args: string[], ask?: Ask): Promise<string> {
   const folder = resolve(place);
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new Refusal(`${folder} holds something already, and nothing was changed.`);
-  const answers = parsed.values as Answers;
-  for (const [name, [question, standard]] of Object.entries(FIRM)) {
-    const hint = standard ? ` [${standard}]` : "";
-    answers[name] ??= (ask && (await ask(`${question}${hint}: `))) || (standard ?? "");
-    if (standard === undefined && !answers[name]) throw new Refusal(`--${name} is needed.`);
-  }
-  const law = LAW.find((choice) => choice === answers.law);
-  if (!law) throw new Refusal(`--law is one of ${LAW.join(", ")}.`);
-  cpSync(contentDirectory(), folder, { recursive: true });
-  const { files, findings } = onContent(folder, () => {
-    clearSamples({ keep: [], law, removesLaw: true });
-    writeFirm(answers);
-    return checkContent();
-  });
-  const errors = findings.filter(isError);
-  if (errors.length > 0) {
-    rmSync(folder, { recursive: true });
-    throw new Refusal(`Nothing was written:\n\n${report(files, errors)}`);
+  const answers = await factsOf(parsed.values as Answers, ask);
+  const law = answers.law as (typeof LAW)[number];
+  try {
+    cpSync(contentDirectory(), folder, { recursive: true });
+    const { files, findings } = onContent(folder, () => {
+      clearSamples({ keep: [], law, removesLaw: true });
+      writeFirm(answers);
+      return checkContent();
+    });
+    const errors = findings.filter(isError);
+    if (errors.length > 0) throw new Refusal(`Nothing was written:\n\n${report(files, errors)}`);
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
   }
   return `Written: ${folder}
 

@@ -104,7 +104,7 @@ const isKnown = (folder: string, file: string): boolean =>
  * @returns true where the answer begins with y; Enter, Ctrl+C and Ctrl+D publish nothing
  */
 export const agrees = async (screen: Screen): Promise<boolean> =>
-  /^y/i.test(await answerTo("\nPublish this? (y/n) ", screen));
+  /^y/i.test((await answerTo("\nPublish this? (y/n) ", screen)) ?? "");
 
 if (import.meta.main) {
   try {

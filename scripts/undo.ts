@@ -30,7 +30,7 @@ function checked(): string {
 export async function undoChange(
   chosen: string | undefined,
   print: (text: string) => void,
-  ask?: (question: string) => Promise<string>,
+  ask?: (question: string) => Promise<string | undefined>,
 ): Promise<number> {
   const folder = contentDirectory();
   const changes = lastChanges(folder, SHOWN);

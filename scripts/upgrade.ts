@@ -84,7 +84,9 @@ if (import.meta.main) {
       else if (!known) throw new HistoryError(`Say where the code comes from.\n\n${USAGE}`);
       git(".", ["fetch", "--quiet", "--tags", "code"]);
       const scripts = takeCode(".", version);
-      console.info(`The code is that of ${version}; content/ is as it was.`);
+      console.info(
+        `The code is that of ${version}; content/ is as it was. CHANGELOG.md says what to do in it.`,
+      );
       // The new code and its packages do the rest.
       const { status } = spawnSync(
         process.execPath,
