@@ -16,10 +16,12 @@ import { forget, keep, unsavedOf } from "./unsaved.ts";
 const same = (a: Entry, b: Entry): boolean =>
   JSON.stringify([a.values, a.body]) === JSON.stringify([b.values, b.body]);
 
+const SAVED = "Saved";
+
 /** What was done, in words. */
 const savedWords = ({ taken, also }: Extract<Saved, { saved: true }>): string =>
   [
-    "Saved",
+    SAVED,
     ...(taken.length > 0 ? ["what somebody else changed meanwhile is here too"] : []),
     ...(also > 0 ? [`${counted(also, "entry", "entries")} changed along with it`] : []),
   ].join("; ");
@@ -77,7 +79,7 @@ export function Form({
   const [loaded, setLoaded] = useState<OpenEntry>();
   const [base, setBase] = useState<ReadEntry>();
   const [mine, setMine] = useState<Entry>();
-  const [problem, setProblem] = useState(isCreated ? "Saved" : "");
+  const [problem, setProblem] = useState(isCreated ? SAVED : "");
   const [isRestored, setRestored] = useState(false);
   const { dialog, open } = useDialog();
   const { said, work } = useWork();
@@ -167,6 +169,8 @@ export function Form({
   if (!loaded || !mine) return <p role="status">{problem || "One moment …"}</p>;
   const fields = loaded.fields.filter(({ name }) => !only || only.includes(name));
   const values = { ...mine.values, ...(mine.body === undefined ? {} : { body: mine.body }) };
+  const told = said || problem;
+  const isDone = told === "" || told.startsWith(SAVED);
   return (
     <form
       onSubmit={(event) => {
@@ -178,7 +182,7 @@ export function Form({
         <button type="submit" className="main" disabled={!isChanged && file !== ""}>
           Save
         </button>
-        <span role="status">{said || problem || (isChanged ? "Not saved yet" : "")}</span>
+        <span role="status">{isChanged && isDone ? "Not saved yet" : told}</span>
         {isChanged && (
           <button
             type="button"
