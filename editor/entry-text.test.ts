@@ -125,6 +125,14 @@ test.each<[string, (menu: Menu) => void, string[]]>([
   ["an entry added last", ({ small }) => small.push(link), [`+  - ${line}`]],
   ["an entry added first", ({ small }) => small.unshift(link), [`+  - ${line}`]],
   ["one between", ({ footer }) => footer[0]?.links.splice(1, 0, link), [`+      - ${line}`]],
+  [
+    "entries moved, with their comments",
+    ({ small, footer }) => {
+      small.reverse();
+      footer[0]!.links.reverse();
+    },
+    [],
+  ],
   ["an entry removed", ({ small }) => small.pop(), ["-  - { label: Terms, to: /terms }"]],
   [
     "a changed entry keeps its comment",

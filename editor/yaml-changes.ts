@@ -256,15 +256,21 @@ function setList(node: YAMLSeq, values: unknown[]): true {
       : written(value, isFlow ? undefined : like, widthOf(like));
     return raw(indented(`- ${indented(own, 2).trimStart()}`, block.indent));
   };
-  const changed = nodes.slice(start, start + count).flatMap((item, place): Item[] => {
-    const token = block.items[start + place]!;
-    const value = wanted[place];
-    if (place >= wanted.length) return commentsAbove(token);
-    // What was another entry would lend it its comments.
-    const isMoved = isMap(item) && !item.flow && count !== wanted.length;
-    if (isSame(item, value) || (!isMoved && setNode(item, value))) return [token];
-    return [...commentsAbove(token), { start: [text(value, item)] }];
-  });
+  const known = nodes.slice(start, start + count);
+  const places = wanted.map((value) => known.findIndex((item) => isSame(item, value)));
+  const isReordered =
+    places.length === count && new Set(places).size === count && !places.includes(-1);
+  const changed = isReordered
+    ? places.map((place) => block.items[start + place]!)
+    : known.flatMap((item, place): Item[] => {
+        const token = block.items[start + place]!;
+        const value = wanted[place];
+        if (place >= wanted.length) return commentsAbove(token);
+        // What was another entry would lend it its comments.
+        const isMoved = isMap(item) && !item.flow && count !== wanted.length;
+        if (isSame(item, value) || (!isMoved && setNode(item, value))) return [token];
+        return [...commentsAbove(token), { start: [text(value, item)] }];
+      });
   const like = isCollection(nodes[0]) && nodes[0].flow ? nodes[0] : undefined;
   return setItems(block, [
     ...block.items.slice(0, start),
