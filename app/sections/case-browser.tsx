@@ -89,7 +89,7 @@ function CaseEntry({ study, place }: { study: BrowsedCase; place: number }) {
       {...listRow({ values: { industry: addressWord(industry) }, place, pageSize: CASE_PAGE_SIZE })}
       data-large={place === 0 || undefined}
     >
-      {/* The figure is the first of the results, which say what it counts. */}
+      {/* The figure is one of the results, which say what it counts. */}
       <div className={styles.count} aria-hidden="true">
         {counted?.figure && (
           <span className={styles.figure} data-figure="">
@@ -97,8 +97,10 @@ function CaseEntry({ study, place }: { study: BrowsedCase; place: number }) {
             {counted.figure}
           </span>
         )}
-        {counted?.before && (
+        {counted?.before ? (
           <BeforeAfter before={Number(counted.before)} after={Number(counted.figure)} />
+        ) : (
+          counted?.text
         )}
       </div>
       <div>

@@ -96,6 +96,10 @@ const Table = ({ look, columns, rows }: { look: string; columns?: string[]; rows
 
 const number = new Intl.NumberFormat("en-IN");
 
+/** Figures with their unit; a sign of money stands before them. */
+const withUnit = (figures: string, unit = "") =>
+  unit.startsWith("₹") ? `₹${figures}${unit.slice(1)}` : `${figures} ${unit}`.trim();
+
 /** Wedges: thin at the low figure, heavy at the high one. */
 function Range({ unit, total, rows }: Extract<ExhibitContent, { kind: "range" }>) {
   const sum = (of: "low" | "high") => rows.reduce((all, row) => all + row[of], 0);
@@ -112,7 +116,7 @@ function Range({ unit, total, rows }: Extract<ExhibitContent, { kind: "range" }>
           term,
           cells: [
             { drawn: <path d={`M${from} 9.5L${to} 3V17L${from} 10.5z`} /> },
-            { text: `${fill(services.range, figures)} ${unit}`, isFigure: true },
+            { text: withUnit(fill(services.range, figures), unit), isFigure: true },
             { text },
           ],
         };
@@ -128,7 +132,7 @@ const Plan = ({ plan, actual, rows }: Extract<ExhibitContent, { kind: "plan" }>)
     columns={[services.measure, "", plan, actual]}
     rows={rows.map(({ term, plan: planned, actual: came, unit }) => {
       const most = Math.max(planned, came);
-      const shown = (value: number) => [number.format(value), unit].filter(Boolean).join(" ");
+      const shown = (value: number) => withUnit(number.format(value), unit);
       const strokes = `M0 6h${(planned / most) * 100}v1.5H0zM0 11h${(came / most) * 100}v6H0z`;
       return {
         term,

@@ -66,18 +66,18 @@ export function GratuityLayout(props: LayoutProps) {
     const worth = near ? near.sum - (treads[treads.indexOf(near) - 1]?.sum ?? 0) : 0;
     if (!near || worth <= 0) return null;
     const x = placeOf(near.day);
-    const room = isWide ? 32 : 40;
-    const isRight = x < room;
-    const under = treads.filter(({ day }) => (isRight ? placeOf(day) < x + room : day <= near.day));
+    const isRight = x < (isWide ? 32 : 40);
+    const under = treads.filter(({ day }) => (isRight ? placeOf(day) < x + 32 : day <= near.day));
     const sky = Math.min(...under.map(({ sum }) => heightOf(sum)));
-    const y = isWide ? Math.max(50, sky - 46) : Math.max(46, sky - 42);
+    // On a phone the words have no room beside the line, and stand above the whole staircase.
+    const narrowY = isAtCeiling ? 30 : 46;
+    const y = isWide ? Math.max(50, sky - 46) : narrowY;
     const textAnchor: "start" | "end" = isRight ? "start" : "end";
-    // On a phone the words have no room beside the line.
     const edge = { x: isRight ? 0 : 100, textAnchor };
     const side = isWide ? { x, dx: isRight ? 10 : -10, textAnchor } : edge;
     return (
       <>
-        <Rule x={x} y={[heightOf(near.sum) - 4, y - 14]} />
+        <Rule x={x} y={[heightOf(near.sum) - 4, isWide ? y - 14 : y + 27]} />
         <Words
           look="mark"
           y={y}

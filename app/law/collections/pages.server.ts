@@ -37,7 +37,7 @@ export const schema = z
       month: z.strictObject({
         title: template("month"),
         description: template("month"),
-        lead: template("month"),
+        lead: line,
         none: line,
       }),
     }),

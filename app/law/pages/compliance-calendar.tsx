@@ -25,7 +25,7 @@ export async function loader({ params }: { params: { month?: string } }) {
         {
           title: fill(words.title, name),
           description: fill(words.description, name),
-          lead: fill(words.lead, name),
+          lead: words.lead,
         },
         "ochre",
         [{ label, path: CALENDAR }],

@@ -80,7 +80,7 @@ test("the timeline counts the rules of a day, and names a day that lies ahead (B
   expect(count).toBe(2);
   expect(days.map(({ rules, label }) => [rules, label])).toEqual([
     [2, undefined],
-    [1, "20 August 2027"],
+    [1, "20 Aug"],
   ]);
   expect(days[0]!.at).toBeLessThan(days[1]!.at);
 });

@@ -1,7 +1,7 @@
 import { lawTools } from "virtual:labels";
 import { lawSubjects, type LawRule } from "#app/law/collections/rules.server.ts";
 import type { LawTimelineProps } from "#app/law/sections/law-timeline.tsx";
-import { formatDay } from "#app/lib/date.ts";
+import { formatDay, formatShortDay } from "#app/lib/date.ts";
 import { addMonths, daysBetween } from "#app/lib/days.ts";
 import { fill, fillCount } from "#app/lib/fill.ts";
 import { startOf, usualDay } from "./law-entries.server.ts";
@@ -45,7 +45,7 @@ export function timelineOf(rules: LawRule[], today: string): LawTimelineProps {
             at: at(day),
             rules: began.length,
             isOpen: began.every(({ rule }) => ["unsettled", "draft"].includes(rule.status)),
-            label: day > today ? formatDay(day) : undefined,
+            label: day > today ? formatShortDay(day) : undefined,
           })),
       })),
   };

@@ -7,7 +7,7 @@ export type LawPageProps = {
   /** The tool itself, on the field of the head. */
   tool?: ReactNode;
   children?: ReactNode;
-  notice: LawNoticeBandProps;
+  notice: Omit<LawNoticeBandProps, "space">;
 };
 
 /** A page of the section: its head with the tool, what follows, and what the pages on law are. */
@@ -15,6 +15,6 @@ export const LawPage = ({ hero, tool, children, notice }: LawPageProps) => (
   <>
     <ToolHead {...hero}>{tool}</ToolHead>
     {children}
-    <LawNoticeBand {...notice} />
+    <LawNoticeBand {...notice} space={children ? "joined" : "section"} />
   </>
 );

@@ -54,8 +54,8 @@ export function LawTimeline({ finding, subjects, months, today }: LawTimelinePro
                       <text
                         x={`${at}%`}
                         y="34"
-                        dx={at > 70 ? -10 : 10}
-                        textAnchor={at > 70 ? "end" : "start"}
+                        dx={at > 85 ? -10 : 10}
+                        textAnchor={at > 85 ? "end" : "start"}
                       >
                         {label}
                       </text>
