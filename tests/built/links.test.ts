@@ -3,7 +3,7 @@ import { everyEvent } from "#app/collections/events.server.ts";
 import { freePages } from "#app/collections/free-pages.server.ts";
 import { isOpen, jobs } from "#app/collections/jobs.server.ts";
 import { labels } from "#app/collections/labels.server.ts";
-import { instruments } from "#app/law/collections/instruments.server.ts";
+import { optionalFiles } from "#app/collections/kinds.server.ts";
 import { navigation } from "#app/collections/navigation.server.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
 import { site } from "#app/collections/site.server.ts";
@@ -82,6 +82,9 @@ const menuAddresses = () =>
 
 test("links to other sites are those that are required and those of the content (R107)", () => {
   const firm = site();
+  const instruments = optionalFiles["law/instruments.yaml"]?.read() as
+    | { link?: string }[]
+    | undefined;
   const known = [
     firm.bookingUrl,
     firm.social.url,
@@ -93,7 +96,7 @@ test("links to other sites are those that are required and those of the content 
     ...everyEvent().flatMap(({ link, online }) => [link ?? [], online ?? []].flat()),
     ...team().flatMap(({ linkedin }) => linkedin ?? []),
     // The official texts of the law (B6).
-    ...instruments().flatMap(({ link }) => link ?? []),
+    ...(instruments ?? []).flatMap(({ link }) => link ?? []),
   ].map((url) => new URL(url).host);
   const unexpected = new Set<string>();
   for (const address of pageAddresses()) {
