@@ -3,7 +3,7 @@ import type { EditorView } from "@codemirror/view";
 import { useState } from "react";
 import { Select, TextInput } from "./controls.tsx";
 import { Dialog } from "./dialogs.tsx";
-import { blockAt, insertBlock } from "./text-commands.ts";
+import { addBlock, blockAt, insertBlock } from "./text-commands.ts";
 
 type Grid = {
   cells: string[][];
@@ -97,7 +97,9 @@ export function GridDialog({ kind, view }: { kind: GridKind; view: EditorView })
       title={title}
       action={known ? "Change" : "Insert"}
       onAction={() => {
-        insertBlock(view, write({ ...grid, cells }).join("\n"), known && block);
+        const text = write({ ...grid, cells }).join("\n");
+        if (known) insertBlock(view, text, block);
+        else addBlock(view, text);
       }}
       isReady={cells.length > 1}
     >

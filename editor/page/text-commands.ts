@@ -94,6 +94,13 @@ export function insertBlock(view: EditorView, text: string, instead?: Block): tr
   });
 }
 
+/** Puts a block behind the line of the caret: no sentence is parted, and what is selected stays. */
+export function addBlock(view: EditorView, text: string): true {
+  const { doc, selection } = view.state;
+  view.dispatch({ selection: { anchor: doc.lineAt(selection.main.to).to } });
+  return insertBlock(view, text);
+}
+
 /**
  * Strikes what is selected, with a sign for a note on what holds now, and writes the note at the end.
  * Each note of a text has a name of its own.

@@ -11,6 +11,7 @@ import { LinkDialog, UpdateDialog, useDialog } from "./dialogs.tsx";
 import { GridDialog, type GridKind } from "./grid-dialog.tsx";
 import { ChooseFile } from "./library.tsx";
 import {
+  addBlock,
   insertBlock,
   insertUpdate,
   KEYS,
@@ -66,7 +67,7 @@ const picture: Work = (at, open) =>
   open(
     <ChooseFile
       folder="pictures"
-      onChoose={(name) => insertBlock(at, `![What the picture shows](${name})`)}
+      onChoose={(name) => addBlock(at, `![What the picture shows](${name})`)}
     />,
   );
 
