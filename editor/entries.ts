@@ -1,6 +1,7 @@
 /** The entries of `content/` as forms show and save them. */
 import { fieldAt, pageOf } from "./desk.ts";
-import { readEntry, Refusal, textOf, writeEntry } from "./entry-files.ts";
+import { Refusal } from "../scripts/changes/refusal.ts";
+import { readEntry, textOf, writeEntry } from "./entry-files.ts";
 import type { Entry, ReadEntry } from "./entry-text.ts";
 import { formFields, referencesTo, targetsOf } from "./form-fields.ts";
 import { emptyValues, type Field, type Reference } from "./form-values.ts";

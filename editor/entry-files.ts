@@ -5,10 +5,8 @@ import { shownPath } from "#app/collections/reader/content-file.server.ts";
 import { contentDirectory, everyFile } from "#app/collections/reader/content-folder.server.ts";
 import { readerOf } from "#app/collections/kinds.server.ts";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
+import { Refusal } from "../scripts/changes/refusal.ts";
 import { entryOf, isReadable, withEntry, type Entry, type ReadEntry } from "./entry-text.ts";
-
-/** A wish that is not granted, told to the editor. */
-export class Refusal extends Error {}
 
 const UPLOADS = /^(?:pictures|downloads)\/[^/.][^/]*$/;
 

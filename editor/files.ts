@@ -13,15 +13,8 @@ import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 import { nameInWords } from "../scripts/changes/describe.ts";
 import { pictureProblem } from "../scripts/content-check/checks/pictures.ts";
 import { publishedAddresses } from "../scripts/published-addresses.ts";
-import {
-  change,
-  entryFiles,
-  placeOf,
-  readEntry,
-  Refusal,
-  textOf,
-  writeEntry,
-} from "./entry-files.ts";
+import { Refusal } from "../scripts/changes/refusal.ts";
+import { change, entryFiles, placeOf, readEntry, textOf, writeEntry } from "./entry-files.ts";
 import { addressOf as addressWord } from "./names.ts";
 import { replaceAddresses, replaceReference, usesOf, type Use } from "./references.ts";
 

@@ -9,7 +9,7 @@ import {
   putBack,
   undo,
 } from "../scripts/changes/changes.ts";
-import { HistoryError } from "../scripts/changes/git.ts";
+import { Refusal } from "../scripts/changes/refusal.ts";
 import { ConflictError, type FileChoices } from "../scripts/changes/sync.ts";
 import { checkContent } from "../scripts/content-check/check.ts";
 import { isError } from "../scripts/content-check/finding.ts";
@@ -74,11 +74,11 @@ export async function publish(
   }
 }
 
-/** Takes back one of the changes that were recorded, or one item of it. @throws HistoryError */
+/** Takes back one of the changes that were recorded, or one item of it. @throws Refusal */
 export function takeBack({ id, file }: { id: string; file?: string }): string {
   const folder = contentDirectory();
   const found = lastChanges(folder, SHOWN).find((one) => one.id === id);
-  if (!found) throw new HistoryError("This change is not among the last ten.");
+  if (!found) throw new Refusal("This change is not among the last ten.");
   return undo(folder, found, file).words;
 }
 

@@ -1,6 +1,7 @@
 /** The firm's logo in the three forms that the site needs, from one file. */
 import sharp from "sharp";
-import { placeOf, readEntry, Refusal, writeEntry } from "./entry-files.ts";
+import { Refusal } from "../scripts/changes/refusal.ts";
+import { placeOf, readEntry, writeEntry } from "./entry-files.ts";
 import { upload } from "./files.ts";
 import type { Values } from "./form-values.ts";
 

@@ -6,7 +6,8 @@ import {
   type ColourRole,
   type Colours,
 } from "#app/art/palette.ts";
-import { readEntry, Refusal, writeEntry } from "./entry-files.ts";
+import { Refusal } from "../scripts/changes/refusal.ts";
+import { readEntry, writeEntry } from "./entry-files.ts";
 
 /** The roles that follow the firm's main colour; the others are a series of their own. */
 const FOLLOWING: ColourRole[] = ["ink", "quiet", "haze", "pale", "mist", "deep"];

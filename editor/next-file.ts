@@ -4,7 +4,8 @@ import { folderKinds } from "#app/collections/kinds.server.ts";
 import { filesIn, nameOf } from "#app/collections/reader/content-file.server.ts";
 import { redirects } from "#app/collections/redirects.server.ts";
 import { publishedAddresses } from "../scripts/published-addresses.ts";
-import { Refusal, tryReadEntry } from "./entry-files.ts";
+import { Refusal } from "../scripts/changes/refusal.ts";
+import { tryReadEntry } from "./entry-files.ts";
 import type { Values } from "./form-values.ts";
 import { addressOf } from "./names.ts";
 

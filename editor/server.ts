@@ -2,15 +2,13 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { filesNamed } from "#app/collections/reader/named-files.server.ts";
-import { ContentError } from "#app/collections/reader/content-error.ts";
 import { CONTENT_TYPES, endingOf, UNKNOWN_TYPE } from "#hosting/content-types.ts";
 import type { SiteHandler } from "#hosting/server.ts";
-import { HistoryError } from "../scripts/changes/git.ts";
+import { isTold } from "../scripts/changes/refusal.ts";
 import { currentAddresses } from "../scripts/published-addresses.ts";
 import type { PageFiles } from "./bundle.ts";
 import { deskState } from "./desk.ts";
 import { createEntry, newEntry, openEntry, saveEntry } from "./entries.ts";
-import { Refusal } from "./entry-files.ts";
 import { find, pressed } from "./find.ts";
 import { beforeRemoval, moveFile, removeFile, storedFiles, thumbnail, upload } from "./files.ts";
 import { referencesTo } from "./form-fields.ts";
@@ -152,10 +150,9 @@ export function editorHandler(port: number, site: string, files: PageFiles): Sit
     }
     answer(request, orders, pages)
       .catch((error: unknown) => {
-        const isTold = [Refusal, HistoryError, ContentError].some((kind) => error instanceof kind);
-        if (!isTold) console.error(error);
+        if (!isTold(error)) console.error(error);
         const message = error instanceof Error ? error.message : String(error);
-        return json({ message }, isTold ? 409 : 500);
+        return json({ message }, isTold(error) ? 409 : 500);
       })
       .then(send, console.error);
   };

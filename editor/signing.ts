@@ -1,6 +1,7 @@
 /** What the firm's counsel reads and signs: the statements of law, by the text that they rest on. */
 import { everyFile } from "#app/collections/reader/content-folder.server.ts";
-import { readEntry, Refusal, tryReadEntry, writeEntry } from "./entry-files.ts";
+import { Refusal } from "../scripts/changes/refusal.ts";
+import { readEntry, tryReadEntry, writeEntry } from "./entry-files.ts";
 import { fileLabel } from "./form-files.ts";
 import { isValues, textIn, type Values } from "./form-values.ts";
 

@@ -9,12 +9,9 @@ import { isError } from "./content-check/finding.ts";
 import { startNew } from "./new.ts";
 import { temporaryFolder } from "../tests/temporary-folder.ts";
 
-/** Runs the command. @returns what it said, and the file it wrote */
-async function run(...args: string[]) {
-  let output = "";
-  const status = await startNew(args, (text) => (output += text));
-  return { status, output, file: /^Written: content\/(\S+)$/m.exec(output)?.[1] ?? "" };
-}
+/** Begins an entry. @returns its file */
+const begin = async (...args: string[]): Promise<string> =>
+  /^Written: content\/(\S+)$/m.exec(await startNew(args))?.[1] ?? "";
 
 test.each(folderKinds.map(({ folder }) => folder))(
   "a new entry of %s is a draft that says what is missing, and stops nothing",
@@ -22,11 +19,8 @@ test.each(folderKinds.map(({ folder }) => folder))(
     const { directory } = contentCopy();
     const isDraft = (file: string) =>
       readFileSync(join(directory, file), "utf8").includes("draft: true");
-    const { status, file } = await run(folder, "5 things", "to keep");
-    expect([status, readFileSync(join(directory, file), "utf8")]).toEqual([
-      0,
-      expect.stringContaining("5 things to keep"),
-    ]);
+    const file = await begin(folder, "5 things", "to keep");
+    expect(readFileSync(join(directory, file), "utf8")).toContain("5 things to keep");
     const errors = checkContent().findings.filter(isError);
     if (isDraft(file)) expect(errors).toEqual([]);
   },
@@ -36,10 +30,10 @@ test("numbers of removed articles and jobs, and that of the not-found page, are 
   const content = contentCopy();
   content.edit("redirects.yaml", /$/, "  - { from: /blog/402, to: /blogs }\n");
   content.edit("published-addresses.txt", /$/, "/work-with-us/job-411\n");
-  expect((await run("blog", "A new article")).file).toBe("blog/403-a-new-article.md");
+  expect(await begin("blog", "A new article")).toBe("blog/403-a-new-article.md");
   // A title in another script has no letters for an address; its number is one.
-  expect((await run("blog", "वेतन के नियम")).file).toBe("blog/405-article.md");
-  expect((await run("jobs", "Keeper of the Muster Roll")).file).toBe("jobs/job-412.yaml");
+  expect(await begin("blog", "वेतन के नियम")).toBe("blog/405-article.md");
+  expect(await begin("jobs", "Keeper of the Muster Roll")).toBe("jobs/job-412.yaml");
 });
 
 test.each([
@@ -52,8 +46,7 @@ test.each([
 ])("%s: it is said, and nothing is written", async (_, args, words) => {
   contentCopy();
   const before = everyFile();
-  const { status, output } = await run(...args);
-  expect([status, output]).toEqual([1, expect.stringContaining(words)]);
+  await expect(startNew(args)).rejects.toThrow(words);
   expect(everyFile()).toEqual(before);
 });
 
@@ -62,21 +55,15 @@ test("what is asked is asked again where an answer cannot be taken, and stopping
   const folder = join(temporaryFolder(), "firm");
   const typed = ["", "Nilgiri Thorne", "", "hello@example.in", "+91 1", "", "Asha Rao", "", "of"];
   const asked: string[] = [];
-  const said: string[] = [];
-  const status = await startNew(["firm", folder], said.push.bind(said), async (question) => {
-    asked.push(question);
-    return typed.shift();
-  });
-  expect([status, existsSync(folder), said]).toEqual([1, false, ["Stopped: nothing was written."]]);
+  const answer = async (question: string) => (asked.push(question), typed.shift());
+  await expect(startNew(["firm", folder], answer)).rejects.toThrow("Stopped: nothing was written.");
+  expect(existsSync(folder)).toBe(false);
   expect(asked[1]).toMatch(/^--name is needed.\nName of the firm/);
   expect(asked.at(-1)).toMatch(/^--law is one of/);
 });
 
 test("an entry of the same name is not overwritten", async () => {
   contentCopy();
-  await run("regions", "Gulf");
-  expect(await run("regions", "Gulf")).toMatchObject({
-    status: 1,
-    output: expect.stringContaining("already"),
-  });
+  await begin("regions", "Gulf");
+  await expect(begin("regions", "Gulf")).rejects.toThrow("already");
 });

@@ -6,18 +6,18 @@ import { cpSync, existsSync, readdirSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { folderKinds } from "#app/collections/kinds.server.ts";
-import { ContentError } from "#app/collections/reader/content-error.ts";
 import { shownPath } from "#app/collections/reader/content-file.server.ts";
 import { contentDirectory } from "#app/collections/reader/content-folder.server.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
 import { createEntry, newEntry } from "../editor/entries.ts";
-import { readEntry, Refusal, writeEntry } from "../editor/entry-files.ts";
+import { readEntry, writeEntry } from "../editor/entry-files.ts";
 import type { Field, Values } from "../editor/form-values.ts";
 import { clearSamples } from "../editor/moving-in.ts";
 import { addressOf, initialsOf } from "../editor/names.ts";
 import { replaceReference } from "../editor/references.ts";
 import { answerTo, ownScreen } from "./ask.ts";
 import { onContent } from "./changes/other-content.ts";
+import { Refusal, tell } from "./changes/refusal.ts";
 import { checkContent } from "./content-check/check.ts";
 import { isError } from "./content-check/finding.ts";
 import { report } from "./content-check/report.ts";
@@ -107,16 +107,25 @@ function writeFirm({ name, city, email, phone, url, person = "", role }: Answers
   writeEntry("team.yaml", { values: { ...team.values, members: [member] } });
 }
 
+/** @throws Refusal where a flag is none of ours */
+function flagsIn(args: string[]) {
+  const flags = Object.keys(FIRM).map((flag) => [flag, { type: "string" }] as const);
+  try {
+    return parseArgs({ args, allowPositionals: true, options: Object.fromEntries(flags) });
+  } catch (error) {
+    throw new Refusal((error as Error).message);
+  }
+}
+
 /** Writes a firm's content. @throws Refusal where nothing was written */
 async function newFirm(args: string[], ask?: Ask): Promise<string> {
-  const flags = Object.keys(FIRM).map((flag) => [flag, { type: "string" }] as const);
-  const parsed = parseArgs({ args, allowPositionals: true, options: Object.fromEntries(flags) });
-  const [place] = parsed.positionals;
+  const { values: flags, positionals } = flagsIn(args);
+  const [place] = positionals;
   if (!place) throw new Refusal("Name the folder: npm run new -- firm ../content-of-the-firm");
   const folder = resolve(place);
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new Refusal(`${folder} holds something already, and nothing was changed.`);
-  const answers = await factsOf(parsed.values as Answers, ask);
+  const answers = await factsOf(flags as Answers, ask);
   const law = answers.law as (typeof LAW)[number];
   try {
     cpSync(contentDirectory(), folder, { recursive: true });
@@ -170,33 +179,18 @@ function begin(folder: string, title: string): string {
 
 /**
  * Begins an entry, or a firm's content, as the command line asks.
- * @param print receives what is said to the person
  * @param ask undefined where nobody would see a question, in CI for example
- * @returns the exit status
+ * @returns what is said to the person
+ * @throws Refusal
  */
-export async function startNew(
-  args: string[],
-  print: (text: string) => void,
-  ask?: Ask,
-): Promise<number> {
-  const [what = "", ...rest] = args;
-  if (args.includes("--help") || rest.length === 0) {
-    print(USAGE);
-    return args.includes("--help") ? 0 : 1;
-  }
-  try {
-    print(what === "firm" ? await newFirm(rest, ask) : begin(what, rest.join(" ")));
-    return 0;
-  } catch (error) {
-    const isOfArgs = (error as NodeJS.ErrnoException).code?.startsWith("ERR_PARSE_ARGS");
-    if (!(error instanceof Refusal || error instanceof ContentError || isOfArgs)) throw error;
-    print((error as Error).message);
-    return 1;
-  }
+export async function startNew([what = "", ...rest]: string[], ask?: Ask): Promise<string> {
+  if (what === "--help") return USAGE;
+  if (rest.length === 0) throw new Refusal(USAGE);
+  return what === "firm" ? newFirm(rest, ask) : begin(what, rest.join(" "));
 }
 
 if (import.meta.main) {
   const screen = ownScreen();
   const ask = screen && ((question: string) => answerTo(question, screen));
-  process.exitCode = await startNew(process.argv.slice(2), console.log, ask);
+  await tell(() => startNew(process.argv.slice(2), ask));
 }

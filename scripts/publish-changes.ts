@@ -2,13 +2,12 @@
  * `npm run publish-changes`: says in words what has changed in `content/`, checks it, records it with those words and
  * sends it on, where a remote repository is known. The editor's Publish button does the same.
  */
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { contentDirectory } from "#app/collections/reader/content-folder.server.ts";
 import { answerTo, ownScreen, type Screen } from "./ask.ts";
 import { checkName, pendingChanges, shortList } from "./changes/changes.ts";
-import { git, HistoryError, tryGit } from "./changes/git.ts";
+import { git, tryGit } from "./changes/git.ts";
 import { onContent, withRecorded } from "./changes/other-content.ts";
+import { Refusal, tell } from "./changes/refusal.ts";
 import { bringTogether, type FileChoices } from "./changes/sync.ts";
 import { checkEverything } from "./content-check/check.ts";
 import { isError } from "./content-check/finding.ts";
@@ -30,7 +29,7 @@ export function unsentChanges(folder: string): string[] {
   return tryGit(folder, ["log", "--format=%s", range]).stdout.split("\n").filter(Boolean);
 }
 
-/** Sends on what is recorded, together with what others sent meanwhile. @throws HistoryError, ConflictError */
+/** Sends on what is recorded, together with what others sent meanwhile. @throws Refusal, ConflictError */
 function send(folder: string, remote: string, choices: FileChoices): void {
   const branch = branchOf(folder);
   const push = () =>
@@ -46,7 +45,7 @@ function send(folder: string, remote: string, choices: FileChoices): void {
     sent = push();
   }
   if (!sent.ok) {
-    throw new HistoryError(
+    throw new Refusal(
       `Your changes are recorded on this machine, but could not be sent on. Publish again later.\n\n${sent.stderr.trim()}`,
     );
   }
@@ -64,7 +63,7 @@ export type Publication = {
  * Records what has changed in the content, with the addresses that it adds to the site, and sends it on. What is
  * checked is the content as it will be published.
  * @returns what was done, in words
- * @throws HistoryError where there is nothing to publish, the content has errors, or it could not be sent on
+ * @throws Refusal where there is nothing to publish, the content has errors, or it could not be sent on
  */
 export async function publishChanges(
   folder: string,
@@ -73,19 +72,19 @@ export async function publishChanges(
   const pending = pendingChanges(folder).filter(({ file }) => !files || files.includes(file));
   const remote = remoteOf(folder);
   if (pending.length === 0 && unsentChanges(folder).length === 0)
-    throw new HistoryError("Nothing has changed since the last time.");
+    throw new Refusal("Nothing has changed since the last time.");
   const chosen = pending.map(({ file }) => file);
   const words = shortList(pending.map((change) => change.words));
   const addresses = await withRecorded(folder, chosen, async (copy) => {
     const { files: count, findings } = await onContent(copy, checkEverything);
     const errors = findings.filter(isError);
-    if (errors.length > 0) throw new HistoryError(report(count, errors));
+    if (errors.length > 0) throw new Refusal(report(count, errors));
     return onContent(copy, currentAddresses);
   });
   if (chosen.length > 0) {
     checkName(folder);
     recordAddresses(addresses);
-    const paths = [...chosen, "published-addresses.txt"].filter((file) => isKnown(folder, file));
+    const paths = [...chosen, "published-addresses.txt"];
     git(folder, ["add", "--all", "--", ...paths]);
     git(folder, ["commit", "--quiet", "--message", words, "--", ...paths]);
   }
@@ -95,10 +94,6 @@ export async function publishChanges(
   return `${done}\nSent to ${remote}: visitors see it with the next build.`;
 }
 
-/** Whether git can be told of a file: it is there, or was. */
-const isKnown = (folder: string, file: string): boolean =>
-  existsSync(join(folder, file)) || tryGit(folder, ["cat-file", "-e", `HEAD:./${file}`]).ok;
-
 /**
  * Asks on the screen whether to publish.
  * @returns true where the answer begins with y; Enter, Ctrl+C and Ctrl+D publish nothing
@@ -107,16 +102,12 @@ export const agrees = async (screen: Screen): Promise<boolean> =>
   /^y/i.test((await answerTo("\nPublish this? (y/n) ", screen)) ?? "");
 
 if (import.meta.main) {
-  try {
+  await tell(async () => {
     const pending = pendingChanges(contentDirectory()).map(({ words }) => words);
     const words = [...pending, ...unsentChanges(contentDirectory())];
     if (words.length > 0) console.info(words.join("\n"));
     const screen = ownScreen();
     const isWanted = !screen || (await agrees(screen));
-    console.info(isWanted ? await publishChanges(contentDirectory()) : "Nothing was published.");
-  } catch (error) {
-    if (!(error instanceof HistoryError)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
-  }
+    return isWanted ? publishChanges(contentDirectory()) : "Nothing was published.";
+  });
 }

@@ -19,21 +19,13 @@ test("the list is shown without changing anything, and the number that is chosen
   writeFileSync(file, `${before}\n# A remark.\n`);
   record("Remark");
 
-  const said: string[] = [];
-  const run = (chosen?: string, answer?: string) =>
-    undoChange(
-      chosen,
-      (text) => void said.push(text),
-      answer === undefined ? undefined : async () => answer,
-    );
-  expect([await run(), await run(undefined, ""), await run("2")]).toEqual([0, 0, 1]);
-  expect(said.join("\n")).toMatch(
-    /^ {2}1 {2}Buttons and notices: layout of the file – today \d\d:\d\d, by Asha Rao$/m,
+  expect(await undoChange(undefined)).toMatch(
+    /^ {2}1 {2}Buttons and notices: layout of the file – \d.*\d, by Asha Rao$/m,
   );
-  expect(said.at(-1)).toBe("There is no number 2: choose 1 to 1.");
+  expect(await undoChange(undefined, async () => "")).toBe("Nothing was changed.");
+  await expect(undoChange("2")).rejects.toThrow("There is no number 2: choose 1 to 1.");
   expect(readFileSync(file, "utf8")).not.toBe(before);
 
-  expect(await run(undefined, "1")).toBe(0);
-  expect(said.at(-1)).toContain("The content has no errors.");
+  expect(await undoChange(undefined, async () => "1")).toContain("The content has no errors.");
   expect(readFileSync(file, "utf8")).toBe(before);
 });

@@ -3,9 +3,8 @@
  */
 import { contentDirectory } from "#app/collections/reader/content-folder.server.ts";
 import { answerTo, ownScreen } from "./ask.ts";
-import { lastChanges, pendingChanges, shortList, undo } from "./changes/changes.ts";
-import { whenInWords } from "./changes/describe.ts";
-import { HistoryError } from "./changes/git.ts";
+import { inOneLine, lastChanges, pendingChanges, shortList, undo } from "./changes/changes.ts";
+import { Refusal, tell } from "./changes/refusal.ts";
 import { checkContent } from "./content-check/check.ts";
 import { isError } from "./content-check/finding.ts";
 import { report } from "./content-check/report.ts";
@@ -22,64 +21,39 @@ function checked(): string {
 }
 
 /**
- * Shows the last changes and takes back the one that is chosen.
+ * Takes back the change that is chosen among the last ones.
  * @param chosen the number of a change, as the command line gives it
  * @param ask puts a question; undefined where nobody would see it
- * @returns the exit status
+ * @returns what is said to the person
+ * @throws Refusal
  */
 export async function undoChange(
   chosen: string | undefined,
-  print: (text: string) => void,
   ask?: (question: string) => Promise<string | undefined>,
-): Promise<number> {
+): Promise<string> {
   const folder = contentDirectory();
   const changes = lastChanges(folder, SHOWN);
-  if (changes.length === 0) {
-    print("There is no change to take back yet.");
-    return 0;
-  }
-  if (chosen === undefined) {
-    print("The last changes to the content:\n");
-    for (const [index, { words, date, by, takenBack }] of changes.entries()) {
-      const since = takenBack ? " (taken back since)" : "";
-      print(`${String(index + 1).padStart(3)}  ${words} – ${whenInWords(date)}, by ${by}${since}`);
-    }
-    const open = pendingChanges(folder).map(({ words }) => words);
-    if (open.length > 0) print(`\nNot recorded yet, and left as it is: ${shortList(open)}`);
-    if (!ask) {
-      print("\nTo take one back: npm run undo -- and its number.");
-      return 0;
-    }
-  }
-  const number = chosen ?? (await ask?.("\nWhich number is to be taken back? (Enter: none) "));
-  if (!number) {
-    print("Nothing was changed.");
-    return 0;
-  }
+  if (changes.length === 0) return "There is no change to take back yet.";
+  const open = shortList(pendingChanges(folder).map(({ words }) => words));
+  const list = [
+    "The last changes to the content:\n",
+    ...changes.map((change, place) => {
+      const since = change.takenBack ? " (taken back since)" : "";
+      return `${String(place + 1).padStart(3)}  ${inOneLine(change)}${since}`;
+    }),
+    ...(open ? [`\nNot recorded yet, and left as it is: ${open}`] : []),
+  ].join("\n");
+  if (!chosen && !ask) return `${list}\n\nTo take one back: npm run undo -- and its number.`;
+  const number =
+    chosen ?? (await ask?.(`${list}\n\nWhich number is to be taken back? (Enter: none) `));
+  if (!number) return "Nothing was changed.";
   const change = /^\d+$/.test(number) ? changes[Number(number) - 1] : undefined;
-  if (!change) {
-    print(`There is no number ${number}: choose 1 to ${changes.length}.`);
-    return 1;
-  }
-  try {
-    const done = undo(folder, change);
-    print(`${done.words}\n\n${checked()}\n\nTo have it again: npm run undo -- 1`);
-    return 0;
-  } catch (error) {
-    if (!(error instanceof HistoryError)) throw error;
-    print(error.message);
-    return 1;
-  }
+  if (!change) throw new Refusal(`There is no number ${number}: choose 1 to ${changes.length}.`);
+  const done = undo(folder, change);
+  return `${done.words}\n\n${checked()}\n\nTo have it again: npm run undo -- 1`;
 }
 
 if (import.meta.main) {
   const screen = ownScreen();
-  try {
-    const ask = screen && ((question: string) => answerTo(question, screen));
-    process.exitCode = await undoChange(process.argv[2], console.log, ask);
-  } catch (error) {
-    if (!(error instanceof HistoryError)) throw error;
-    console.log(error.message);
-    process.exitCode = 1;
-  }
+  await tell(() => undoChange(process.argv[2], screen && ((words) => answerTo(words, screen))));
 }

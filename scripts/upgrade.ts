@@ -6,7 +6,8 @@ import { existsSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { spawnSync } from "node:child_process";
 import { checkName } from "./changes/changes.ts";
-import { git, HistoryError, mergeOf, record, tryGit, withIndex } from "./changes/git.ts";
+import { git, mergeOf, record, tryGit, withIndex } from "./changes/git.ts";
+import { Refusal, tell } from "./changes/refusal.ts";
 import { checkContent } from "./content-check/check.ts";
 import { isError } from "./content-check/finding.ts";
 import { report } from "./content-check/report.ts";
@@ -34,18 +35,18 @@ const scriptsIn = (folder: string): string[] =>
 
 /**
  * Merges the code of a version. @returns the scripts for the content that came with it
- * @throws HistoryError where the checkout has changes of its own that are in no commit, or in the same lines of code
+ * @throws Refusal where the checkout has changes of its own that are in no commit, or in the same lines of code
  */
 export function takeCode(top: string, version: string): string[] {
   checkName(top);
   const dirty = git(top, ["status", "--porcelain", "--untracked-files=no"]).trim();
-  if (dirty) throw new HistoryError(`Publish or put back first what is in no commit:\n${dirty}`);
+  if (dirty) throw new Refusal(`Publish or put back first what is in no commit:\n${dirty}`);
   const before = scriptsIn(join(top, CHANGES));
   const { tree, inConflict } = mergeOf(top, version);
-  if (!tree) throw new HistoryError(`There is no version ${version}: git tag lists them.`);
+  if (!tree) throw new Refusal(`There is no version ${version}: git tag lists them.`);
   const changed = inConflict.filter((name) => !name.startsWith("content/"));
   if (changed.length > 0) {
-    throw new HistoryError(
+    throw new Refusal(
       `Your firm has changed the same code: ${changed.join(", ")}. Whoever keeps the code brings the two together: git merge ${version}, then git checkout HEAD -- content. Nothing was changed.`,
     );
   }
@@ -70,34 +71,24 @@ export async function changeContent(folder: string, names: string[]): Promise<st
   return [...said, report(files, findings.filter(isError))].join("\n");
 }
 
+/** Takes a version from the repository of the code. @param flags `--from`, its address */
+async function upgrade([version = "", flag, url, ...more]: string[]): Promise<string> {
+  const isAsked = version && !version.startsWith("-") && more.length === 0;
+  if (!isAsked || (flag && (flag !== "--from" || !url))) throw new Refusal(USAGE);
+  const known = tryGit(".", ["remote", "get-url", "code"]).ok;
+  if (url) git(".", ["remote", known ? "set-url" : "add", "code", url]);
+  else if (!known) throw new Refusal(`Say where the code comes from.\n\n${USAGE}`);
+  git(".", ["fetch", "--quiet", "--tags", "code"]);
+  const scripts = takeCode(".", version);
+  // The new code and its packages do the rest.
+  const rest = ["scripts/run.mjs", "scripts/upgrade.ts", "--content", ...scripts];
+  process.exitCode = spawnSync(process.execPath, rest, { stdio: "inherit" }).status ?? 1;
+  return `The code is that of ${version}; CHANGELOG.md says what to do in content/.`;
+}
+
 if (import.meta.main) {
-  const [version = "", flag, url] = process.argv.slice(2);
-  try {
-    if (version === "--content") {
-      console.info(await changeContent(CHANGES, process.argv.slice(3)));
-    } else if (!version || version.startsWith("-") || (flag && (flag !== "--from" || !url))) {
-      console.info(USAGE);
-      process.exitCode = 1;
-    } else {
-      const known = tryGit(".", ["remote", "get-url", "code"]).ok;
-      if (url) git(".", ["remote", known ? "set-url" : "add", "code", url]);
-      else if (!known) throw new HistoryError(`Say where the code comes from.\n\n${USAGE}`);
-      git(".", ["fetch", "--quiet", "--tags", "code"]);
-      const scripts = takeCode(".", version);
-      console.info(
-        `The code is that of ${version}; content/ is as it was. CHANGELOG.md says what to do in it.`,
-      );
-      // The new code and its packages do the rest.
-      const { status } = spawnSync(
-        process.execPath,
-        ["scripts/run.mjs", "scripts/upgrade.ts", "--content", ...scripts],
-        { stdio: "inherit" },
-      );
-      process.exitCode = status ?? 1;
-    }
-  } catch (error) {
-    if (!(error instanceof HistoryError)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
-  }
+  const [what, ...rest] = process.argv.slice(2);
+  await tell(() =>
+    what === "--content" ? changeContent(CHANGES, rest) : upgrade([what ?? "", ...rest]),
+  );
 }

@@ -4,8 +4,9 @@
  */
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { describeChange, whenInWords } from "./describe.ts";
-import { fileIn, git, HistoryError, listed, record, tryGit, withIndex } from "./git.ts";
+import { describeChange } from "./describe.ts";
+import { fileIn, git, listed, record, tryGit, withIndex } from "./git.ts";
+import { Refusal } from "./refusal.ts";
 
 /** One recorded change to the content. */
 export type Change = {
@@ -21,13 +22,15 @@ export type Change = {
   takenBack: boolean;
 };
 
+/** `Article 14: title – 12 November 2026 at 10:05, by Asha Rao`. */
+export const inOneLine = ({ words, date, by }: Change): string =>
+  `${words} – ${date.toLocaleString("en-GB", { dateStyle: "long", timeStyle: "short" })}, by ${by}`;
+
 /** How many files are described one by one. */
 const DESCRIBED = 3;
 
 /** An address that was published stays so: the list of them is no part of the history that is shown and taken back. */
 const UNDOABLE = [".", ":(exclude)published-addresses.txt"];
-
-type ChangedFile = { file: string; earlier: string };
 
 const textIn = (folder: string, commit: string, file: string): string | undefined =>
   fileIn(folder, commit, file)?.toString();
@@ -36,28 +39,8 @@ const textIn = (folder: string, commit: string, file: string): string | undefine
 export const bytesAt = (path: string): Buffer | undefined =>
   existsSync(path) ? readFileSync(path) : undefined;
 
-/** The files below the folder that differ between two commits; one that was renamed counts once. */
-function changedFiles(folder: string, parameters: string[]): ChangedFile[] {
-  const fields = git(folder, [
-    "diff",
-    "--name-status",
-    "-z",
-    "-M",
-    "--relative",
-    ...parameters,
-    "--",
-    ...UNDOABLE,
-  ])
-    .split("\0")
-    .slice(0, -1);
-  const files: ChangedFile[] = [];
-  while (fields.length > 0) {
-    const status = fields.shift() ?? "";
-    const earlier = fields.shift() ?? "";
-    files.push({ earlier, file: /^[RC]/.test(status) ? (fields.shift() ?? "") : earlier });
-  }
-  return files;
-}
+/** Asks git for the names of files below the folder that differ. */
+const DIFFERING = ["diff", "--name-only", "--no-renames", "-z", "--relative"];
 
 /** The first of some changes, and how many more there are, as a line. */
 export function shortList(words: string[]): string {
@@ -86,28 +69,19 @@ export function lastChanges(folder: string, count: number): Change[] {
     .filter(Boolean)
     .map((record) => {
       const [id = "", date = "", by = "", message = ""] = record.split("\0");
-      const files = changedFiles(folder, [`${id}^`, id]);
+      const files = listed(folder, [...DIFFERING, `${id}^`, id, "--", ...UNDOABLE]);
       const [, takesBack] = REVERTED.exec(message) ?? [];
       const takenBack = reverted.has(id);
       if (takesBack && !takenBack) reverted.add(takesBack);
       const words = shortList(
-        files.map(({ file, earlier }, place) =>
-          place < DESCRIBED
-            ? describeChange(
-                textIn(folder, `${id}^`, earlier),
-                textIn(folder, id, file),
-                file,
-                earlier,
-              )
-            : "",
-        ),
+        files.map((file, place) => (place < DESCRIBED ? describeFile(folder, id, file) : "")),
       );
       return {
         id,
         words: takesBack ? `Taken back: ${words}` : words,
         date: new Date(date),
         by,
-        files: files.map(({ file }) => file),
+        files,
         takenBack,
       };
     });
@@ -117,9 +91,9 @@ export function lastChanges(folder: string, count: number): Change[] {
 export function changedSince(folder: string, commit: string): string[] {
   // Without a history git would compare folders instead, and say something else.
   git(folder, ["rev-parse", "--git-dir"]);
-  const known = ["diff", "--name-only", "--no-renames", "-z", "--relative", commit, "--", "."];
-  const fresh = ["ls-files", "--others", "--exclude-standard", "-z", "--", "."];
-  return [...new Set([...listed(folder, known), ...listed(folder, fresh)])].sort();
+  const known = listed(folder, [...DIFFERING, commit, "--", "."]);
+  const fresh = listed(folder, ["ls-files", "--others", "--exclude-standard", "-z", "--", "."]);
+  return [...new Set([...known, ...fresh])].sort();
 }
 
 /** A file that was changed and is in no commit yet. */
@@ -140,8 +114,7 @@ export const pendingChanges = (folder: string): Pending[] =>
 
 /** Puts a file back as it was recorded last: what was saved and not published is gone then. */
 export function putBack(folder: string, file: string): void {
-  if (tryGit(folder, ["cat-file", "-e", `HEAD:./${file}`]).ok)
-    git(folder, ["checkout", "--quiet", "HEAD", "--", file]);
+  if (fileIn(folder, "HEAD", file)) git(folder, ["checkout", "--quiet", "HEAD", "--", file]);
   else rmSync(join(folder, file), { force: true });
 }
 
@@ -160,10 +133,10 @@ const treeWithout = (folder: string, id: string, paths: string[]): string | unde
     return run(["write-tree"]).trim();
   });
 
-/** Has git know who does this. @throws HistoryError where it does not */
+/** Has git know who does this. @throws Refusal where it does not */
 export function checkName(folder: string): void {
   if (tryGit(folder, ["var", "GIT_AUTHOR_IDENT"]).ok) return;
-  throw new HistoryError(
+  throw new Refusal(
     "Every change is recorded with a name, and git does not know yours. Tell it once:\n" +
       '  git config --global user.name "Your Name"\n  git config --global user.email you@example.com',
   );
@@ -175,7 +148,7 @@ export function checkName(folder: string): void {
  * @param folder the content folder
  * @param only the one file whose change is taken back; without it, all of them
  * @returns the new change
- * @throws HistoryError where that cannot be done by itself; nothing was changed then
+ * @throws Refusal where that cannot be done by itself; nothing was changed then
  */
 export function undo(
   folder: string,
@@ -194,25 +167,23 @@ export function undo(
       0,
       later.findIndex((change) => change.id === id),
     );
-    throw new HistoryError(
+    throw new Refusal(
       [
         `“${words}” cannot be taken back by itself: the same lines were changed again later. Nothing was changed.`,
         "Take these back first, the uppermost one before the others, or write the earlier words by hand:",
-        ...blocking.map(
-          ({ words: said, date, by }) => `  ${said} – ${whenInWords(date)}, by ${by}`,
-        ),
+        ...blocking.map((change) => `  ${inOneLine(change)}`),
       ].join("\n"),
     );
   }
   if (tree === git(folder, ["rev-parse", "HEAD^{tree}"]).trim())
-    throw new HistoryError(`“${words}” is taken back already.`);
+    throw new Refusal(`“${words}” is taken back already.`);
   const note = only === undefined ? `\n\nThis reverts commit ${id}.` : "";
   try {
     record(folder, tree, `Take back: ${words}${note}`);
   } catch (error) {
     const { message } = error as Error;
     if (!/would be overwritten|unmerged|not concluded/.test(message)) throw error;
-    throw new HistoryError(
+    throw new Refusal(
       `“${words}” cannot be taken back now: the same files hold changes that are not recorded yet. Record them first (commit), then take it back. Nothing was changed.\n\n${message}`,
     );
   }

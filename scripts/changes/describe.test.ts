@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describeChange, whenInWords } from "./describe.ts";
+import { describeChange } from "./describe.ts";
 
 const article = (fields: string, text = "Text.") =>
   `---\ntitle: Notice pay\n${fields}\n---\n${text}\n`;
@@ -41,21 +41,4 @@ test("of a list those parts are named that differ, and a new order is not taken 
     "Team: Ravi removed, Meera added",
   );
   expect(change(list("Asha", "Ravi"), list("Ravi", "Asha"))).toBe("Team: order of members");
-});
-
-test("a file with another name says so", () => {
-  const text = article("");
-  expect(describeChange(text, text, "blog/14-b.md", "blog/14-a.md")).toBe(
-    "Article 14: name of the file",
-  );
-});
-
-test("the time of a change is said as one would say it", () => {
-  const now = new Date(2026, 10, 23, 0, 30);
-  const said = (...parts: [number, number, number, number, number]) =>
-    whenInWords(new Date(...parts), now);
-  expect(said(2026, 10, 23, 0, 5)).toBe("today 00:05");
-  expect(said(2026, 10, 22, 17, 40)).toBe("yesterday 17:40");
-  expect(said(2026, 9, 22, 17, 40)).toBe("22 October, 17:40");
-  expect(said(2025, 9, 22, 17, 40)).toBe("22 October 2025, 17:40");
 });

@@ -86,13 +86,11 @@ export const nameInWords = (file: string, text: string): string =>
  * @param before the file's text; undefined where there was none
  * @param after the same; undefined where the file is gone
  * @param file its path below `content/`
- * @param earlier the same before, where it was another
  */
 export function describeChange(
   before: string | undefined,
   after: string | undefined,
   file: string,
-  earlier = file,
 ): string {
   const [old, now] = [read(before ?? "", file), read(after ?? "", file)];
   const name = calledName(file, after === undefined ? old : now);
@@ -104,17 +102,5 @@ export function describeChange(
   const parts = changedFields(old.fields, now.fields);
   if (old.text !== now.text)
     parts.push(/^(?:pictures|downloads)\//.test(file) ? "replaced" : "text");
-  if (earlier !== file) parts.push("name of the file");
   return `${capital(name)}: ${parts.length > 0 ? parts.join(", ") : "layout of the file"}`;
-}
-
-/** Says when something was done, as one would say it: `yesterday 17:40`. */
-export function whenInWords(date: Date, now = new Date()): string {
-  const time = date.toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" });
-  const yesterday = new Date(now);
-  yesterday.setDate(now.getDate() - 1);
-  if (date.toDateString() === now.toDateString()) return `today ${time}`;
-  if (date.toDateString() === yesterday.toDateString()) return `yesterday ${time}`;
-  const year = date.getFullYear() === now.getFullYear() ? undefined : "numeric";
-  return `${date.toLocaleDateString("en-GB", { day: "numeric", month: "long", year })}, ${time}`;
 }

@@ -2,11 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-
-/** A mistake that an editor can understand and mend. */
-export class HistoryError extends Error {
-  override name = "HistoryError";
-}
+import { Refusal } from "./refusal.ts";
 
 /** How one git command ended. */
 type Outcome = { ok: boolean; stdout: string; stderr: string };
@@ -25,7 +21,7 @@ const SETTINGS = [
 
 type More = { input?: string | Buffer; index?: string };
 
-/** Runs git in a folder. @throws HistoryError where git or a history is missing */
+/** Runs git in a folder. @throws Refusal where git or a history is missing */
 function run(folder: string, parameters: string[], { input, index }: More = {}) {
   const { status, error, stdout, stderr } = spawnSync("git", [...SETTINGS, ...parameters], {
     cwd: folder,
@@ -35,25 +31,25 @@ function run(folder: string, parameters: string[], { input, index }: More = {}) 
     env: { ...process.env, LC_ALL: "C", ...(index && { GIT_INDEX_FILE: index }) },
   });
   if (error && "code" in error && error.code === "ENOENT")
-    throw new HistoryError("Git is not installed on this machine: without it there is no history.");
+    throw new Refusal("Git is not installed on this machine: without it there is no history.");
   if (error) throw error;
   if (stderr.includes("not a git repository"))
-    throw new HistoryError(
+    throw new Refusal(
       "This folder has no history: it is not part of a git repository. Changes are kept from the first commit on.",
     );
   return { ok: status === 0, stdout, stderr: stderr.toString() };
 }
 
-/** Runs git in a folder, and says how it ended. @throws HistoryError where git or a history is missing */
+/** Runs git in a folder, and says how it ended. @throws Refusal where git or a history is missing */
 export function tryGit(...call: Parameters<typeof run>): Outcome {
   const { stdout, ...ended } = run(...call);
   return { ...ended, stdout: stdout.toString() };
 }
 
-/** The output of a git command that is expected to succeed. @throws HistoryError with git's words */
+/** The output of a git command that is expected to succeed. @throws Refusal with git's words */
 export function git(...[folder, parameters, more]: Parameters<typeof run>): string {
   const { ok, stdout, stderr } = tryGit(folder, parameters, more);
-  if (!ok) throw new HistoryError(stderr.trim() || `git ${parameters[0]} failed.`);
+  if (!ok) throw new Refusal(stderr.trim() || `git ${parameters[0]} failed.`);
   return stdout;
 }
 
@@ -91,7 +87,7 @@ export function mergeOf(top: string, other: string): { tree: string; inConflict:
   return { tree: tree.trim(), inConflict: ok ? [] : names.filter(Boolean) };
 }
 
-/** Records a tree, and brings branch and files to it. @throws HistoryError where files that are not recorded are in the way */
+/** Records a tree, and brings branch and files to it. @throws Refusal where files that are not recorded are in the way */
 export function record(top: string, tree: string, message: string, ...parents: string[]): void {
   const from = ["HEAD", ...parents].flatMap((parent) => ["-p", parent]);
   const commit = git(top, ["commit-tree", tree, ...from], { input: `${message}\n` }).trim();

@@ -1,7 +1,9 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { git } from "./git.ts";
+import { writeAtomically } from "#app/lib/write-atomically.server.ts";
+import { bytesAt, changedSince } from "./changes.ts";
+import { fileIn, listed } from "./git.ts";
 
 /** Asks the content of another folder, as if it were the site's own. */
 export function onContent<T>(folder: string, query: () => T): T {
@@ -24,25 +26,16 @@ export async function withRecorded<T>(
   files: string[],
   work: (copy: string) => Promise<T>,
 ): Promise<T> {
-  const scratch = mkdtempSync(join(tmpdir(), "publish-"));
-  const index = join(scratch, "index");
-  const copy = join(scratch, "files", git(folder, ["rev-parse", "--show-prefix"]).trim());
+  const copy = mkdtempSync(join(tmpdir(), "publish-"));
+  const isLeft = new Set(changedSince(folder, "HEAD").filter((file) => !files.includes(file)));
+  const recorded = listed(folder, ["ls-tree", "-r", "--name-only", "-z", "HEAD"]);
   try {
-    const top = git(folder, ["rev-parse", "--show-toplevel"]).trim();
-    git(top, ["read-tree", "HEAD"], { index });
-    const input = git(folder, ["ls-files", "-z", "--", "."], { index });
-    git(folder, ["checkout-index", "-z", "--stdin", `--prefix=${scratch}/files/`], {
-      index,
-      input,
-    });
-    mkdirSync(copy, { recursive: true });
-    for (const file of files) {
-      const [from, to] = [join(folder, file), join(copy, file)];
-      rmSync(to, { force: true });
-      if (existsSync(from)) cpSync(from, to);
+    for (const file of new Set([...recorded, ...files])) {
+      const bytes = isLeft.has(file) ? fileIn(folder, "HEAD", file) : bytesAt(join(folder, file));
+      if (bytes) writeAtomically(join(copy, file), bytes);
     }
     return await work(copy);
   } finally {
-    rmSync(scratch, { recursive: true, force: true });
+    rmSync(copy, { recursive: true, force: true });
   }
 }

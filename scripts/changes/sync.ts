@@ -5,7 +5,8 @@ import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 import { entryOf, isReadable, withEntry } from "../../editor/entry-text.ts";
 import { merge, type Choices, type Conflict } from "../../editor/merge.ts";
 import { bytesAt, changedSince } from "./changes.ts";
-import { fileIn, git, HistoryError, listed, mergeOf, record, withIndex } from "./git.ts";
+import { fileIn, git, listed, mergeOf, record, withIndex } from "./git.ts";
+import { Refusal } from "./refusal.ts";
 
 /** A content file that two people have changed in the same places. */
 export type FileConflict = { file: string; conflicts: Conflict[] };
@@ -14,8 +15,7 @@ export type FileConflict = { file: string; conflicts: Conflict[] };
 export type FileChoices = Record<string, Choices>;
 
 /** Others have changed the same fields: somebody has to choose. Nothing was changed. */
-export class ConflictError extends HistoryError {
-  override name = "ConflictError";
+export class ConflictError extends Refusal {
   readonly files: FileConflict[];
 
   constructor(files: FileConflict[]) {
@@ -57,7 +57,7 @@ function merged(
 /**
  * Merges a commit into the branch. What is not recorded yet stays in the files, together with what comes in.
  * @param other the commit
- * @throws ConflictError where somebody has to choose; HistoryError where others than content files are in conflict
+ * @throws ConflictError where somebody has to choose; Refusal where others than content files are in conflict
  */
 export function bringTogether(folder: string, other: string, choices: FileChoices = {}): void {
   const top = git(folder, ["rev-parse", "--show-toplevel"]).trim();
@@ -73,7 +73,7 @@ export function bringTogether(folder: string, other: string, choices: FileChoice
   const { tree, inConflict } = mergeOf(top, other);
   const outside = inConflict.filter((name) => !name.startsWith(prefix));
   if (outside.length > 0) {
-    throw new HistoryError(
+    throw new Refusal(
       `Others have changed ${outside.join(", ")} too, which is no content. Ask whoever keeps the code to bring the two together.`,
     );
   }
