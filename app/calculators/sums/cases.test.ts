@@ -1,140 +1,73 @@
 /**
- * Worked cases of law, each with its source: functions and rates must give what they say (B20). The long set and the
- * weekly job ask it of the firm's own rates, if it has any.
+ * Worked cases of law, each rule with its source: form, function and rates must give what they say (B20). The long set
+ * and the weekly job ask it of the firm's own rates, if it has any.
  */
-import { expect, test } from "vitest";
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
 import { lawRates } from "#app/law/collections/rates.server.ts";
-import { leaveAtYearEnd } from "./annual-leave/leave.ts";
-import cases from "./cases.json" with { type: "json" };
-import * as cost from "./cost-of-one-employee/contributions.ts";
-import { gratuity, type Ending } from "./gratuity/gratuity.ts";
-import { maternityBenefit } from "./maternity-benefit/maternity-benefit.ts";
-import { ratesOn, type Rates } from "#app/law/rates.ts";
-import { settlement, type SettlementRequest } from "./full-and-final-settlement/settlement.ts";
-import { incomeTax, taxOnSalary } from "./take-home-pay/income-tax.ts";
-import { codeWages } from "./wages/code-wages.ts";
+import { calculatorById } from "./all.ts";
+import type { Shown } from "./calculator.ts";
+import { evaluate, type Answer } from "./evaluate.ts";
 
-type Input = Record<string, number>;
-/** The last day of the case of a settlement, and the day of the law where a case names none. */
-const TODAY = "2026-11-27";
-const paise = (rupees = 0) => Math.round(rupees * 100);
-const rupees = (sum: Record<string, number>) =>
-  Object.fromEntries(Object.entries(sum).map(([key, value]) => [key, value / 100]));
-const WEEK = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
+type Cells = Record<string, unknown>;
+type Cases = Record<string, { form: Cells; rules: Record<string, [typed: Cells, says: Cells][]> }>;
 
-/** What each calculator says of a case, in the words of the case. */
-const answersBy = (
-  rates: Rates,
-): Record<string, (input: Input, raw: Record<string, unknown>) => unknown> => ({
-  wages: ({ basicDaRetaining, listedExclusions, unlisted }) => {
-    const pay = {
-      core: paise(basicDaRetaining),
-      listed: paise(listedExclusions),
-      unlisted: paise(unlisted),
-    };
-    const { statute, faq } = codeWages(pay, rates);
-    return rupees({ statute: statute.wages, faq: faq.wages });
-  },
-  gratuity: ({ wages, years = 0, months = 0, days = 0 }, { fixedTerm, ended }) => {
-    const service = { years, months, days };
-    const ending = (fixedTerm ? "fixed-term" : ended === "death" ? "death" : "leaving") as Ending;
-    const sum = gratuity({ wages: paise(wages), service, ending }, rates);
+/** A figure as the cases write it: rupees, days, per cent. */
+function plain(value: Shown): unknown {
+  const [unit, size] = Object.entries(value)[0] as [string, unknown];
+  return typeof size === "number"
+    ? size / ({ money: 100, tenths: 10, percent: 100 }[unit] ?? 1)
+    : size;
+}
+
+/** Everything that an answer says, by the names of the cases. */
+function saidBy(answer: Answer): Cells {
+  if (answer.kind === "refused") return { refused: answer.missing };
+  if (answer.kind === "wrong")
     return {
-      countedYears: sum.counted,
-      ...rupees({ amount: sum.amount, uncapped: sum.uncapped }),
-      note: sum.disputed && "4 years 240 days: High Courts differ; say so",
+      wrong: Object.fromEntries(
+        Object.entries(answer.problems).map(([field, problem]) => [
+          field,
+          "own" in problem ? problem.own : problem.error,
+        ]),
+      ),
     };
-  },
-  epf: ({ wages }, { capped }) => {
-    const sum = cost.providentFund(paise(wages), capped ? "ceiling" : "full", rates);
-    return rupees({
-      employee: sum.employee,
-      eps: sum.pension,
-      employerEpf: sum.employerFund,
-      edli: sum.insurance,
-    });
-  },
-  esi: ({ wages, atPeriodStart }) => {
-    const pay = { wages: paise(wages), atPeriodStart: paise(atPeriodStart) };
-    const sum = cost.stateInsurance(pay, rates, TODAY);
-    return sum ? rupees({ employee: sum.employee, employer: sum.employer }) : { covered: false };
-  },
-  "pt-karnataka": ({ salary, month = 0 }) =>
-    rupees({ tax: cost.professionalTax(paise(salary), month, rates) }),
-  "lwf-karnataka": ({ employeesOn31Dec = 0 }) => ({
-    ...rupees(cost.welfareFund(employeesOn31Dec, rates)),
-    due: cost.welfareFundDue(TODAY),
-  }),
-  bonus: ({ wages, minimumWage, months, daysWorked }, { rate }) => {
-    const sum = cost.bonus(
-      {
-        wages: paise(wages),
-        minimumWage: paise(minimumWage),
-        months,
-        daysWorked,
-        rate: rate === "max" ? "most" : "least",
-      },
-      rates,
-    );
-    return sum ? rupees(sum) : { eligible: false };
-  },
-  "tds-new-regime": ({ totalIncome, grossSalary }) => {
-    const { income, tax, withCess } =
-      totalIncome === undefined
-        ? taxOnSalary(paise(grossSalary), rates)
-        : incomeTax(paise(totalIncome), rates);
-    return rupees({ totalIncome: income, taxBeforeCess: tax, withCess4: withCess });
-  },
-  leave: ({ daysWorked = 0, broughtForward = 0 }) => {
-    const year = { year: TODAY.slice(0, 4), daysWorked, absent: 0, taken: 0 };
-    const { earned, carried, encashed } = leaveAtYearEnd(
-      { ...year, before: broughtForward * 10 },
-      rates,
-    );
-    return { earned, carried: carried / 10, encashed: encashed / 10 };
-  },
-  "full-and-final": ({ wages = 26_000, pay = wages, unpaidDays = 10 }, { lastDay, weeklyOff }) => {
-    const daysOff = (weeklyOff as string[]).map((name) => WEEK.indexOf(name));
-    const request: SettlementRequest = {
-      left: lastDay as string,
-      ending: "leaving",
-      daysOff,
-      holidays: [],
-      wages: paise(wages),
-      pay: paise(pay),
-      divisor: "calendar",
-      unpaidDays: unpaidDays * 10,
-      leaveDays: 0,
-      daysWorked: 0,
-      other: 0,
-      deductions: 0,
-    };
-    const { first, unpaid } = settlement(request, rates);
-    return { wagesBy: first, ...rupees({ unpaid }) };
-  },
-  maternity: ({
-    averageDailyWage,
-    wages = averageDailyWage,
-    wageDays = 1,
-    survivingChildren = 0,
-    isHandedOver,
-  }) => {
-    const pay = { wages: paise(wages), wageDays };
-    // The cases take the right to the benefit for granted.
-    const daysWorked = rates.number("maternity-days-worked");
-    const sum = maternityBenefit(
-      { ...pay, survivingChildren, daysWorked, isHandedOver: Boolean(isHandedOver) },
-      rates,
-    );
-    return { weeks: sum.weeks, ...rupees({ amount: sum.amount }) };
-  },
-});
+  const { sentence, figures, steps, remarks } = answer.outcome;
+  return Object.fromEntries<unknown>([
+    ["sentence", sentence.key],
+    ["remarks", remarks.map(({ key }) => key)],
+    ...remarks.map(({ key }) => [key, true]),
+    ...figures.map(({ key, value }) => [key, plain(value)]),
+    ...steps.flatMap(({ key, value, due, working }) => [
+      [key, plain(value)],
+      [`${key}.by`, due],
+      [`${key}.working`, working],
+    ]),
+    ...[sentence, ...steps, ...remarks].flatMap(({ key, gaps }) =>
+      Object.entries(gaps).map(([gap, value]) => [`${key}.${gap}`, plain(value)]),
+    ),
+  ] as [string, unknown][]);
+}
 
-test.skipIf(lawRates().length === 0).each(cases)(
-  "$id: $calculator",
-  ({ calculator, input, day = TODAY, expect: wanted }) => {
-    const answer = answersBy(ratesOn(day, lawRates()))[calculator];
-    expect(answer, `nothing answers for ${calculator}`).toBeDefined();
-    expect(answer!(input as unknown as Input, input)).toMatchObject(wanted);
+const cases = parse(readFileSync(new URL("cases.yaml", import.meta.url), "utf8")) as Cases;
+
+describe.skipIf(lawRates().length === 0).each(Object.entries(cases))(
+  "%s",
+  (id, { form, rules }) => {
+    test.each(Object.entries(rules))("%s", (_, pairs) => {
+      for (const [{ today = "2026-11-27", ...changed }, says] of pairs) {
+        const typed = Object.entries({ ...form, ...changed }).map(([name, value]) => [
+          name,
+          Array.isArray(value) ? value : `${value as string}`,
+        ]);
+        const calculator = calculatorById(id)!;
+        const said = saidBy(
+          evaluate(calculator, Object.fromEntries(typed), lawRates(), `${today as string}`),
+        );
+        const found = Object.keys(says).map((key) => [key, said[key] ?? null]);
+        expect(Object.fromEntries(found), JSON.stringify(changed)).toEqual(says);
+      }
+    });
   },
 );
