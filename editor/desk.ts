@@ -12,10 +12,10 @@ import type { ColourRole, Colours } from "#app/art/palette.ts";
 import { onContent } from "../scripts/changes/other-content.ts";
 import { nameInWords } from "../scripts/changes/describe.ts";
 import type { Finding } from "../scripts/content-check/finding.ts";
-import { entryOf, isReadable } from "./entry-text.ts";
+import { entryOf } from "./entry-text.ts";
 import { addressOf } from "./files.ts";
 import { formFields } from "./form-fields.ts";
-import { textIn, titleOf, type Field, type Values } from "./form-values.ts";
+import { fieldAt, textIn, titleOf, type Field, type Values } from "./form-values.ts";
 import { fileLabel, formGroups } from "./form-files.ts";
 import { readable } from "./main-colour.ts";
 import { mirrorDirectory, updatePreview } from "./preview.ts";
@@ -59,30 +59,6 @@ export type Desk = {
   samples: number;
 };
 
-/** The field of a form that a path such as `links[0].to` leads to, or the nearest one around it. */
-export function fieldAt(fields: Field[], path: string): Pick<Remark, "key" | "label"> {
-  const keys: string[] = [];
-  const labels: string[] = [];
-  let inner: Field[] | undefined = fields;
-  let item: Field | undefined;
-  for (const part of path.split(/[.[\]]+/).filter(Boolean)) {
-    if (/^\d+$/.test(part)) {
-      if (!item) break;
-      labels.push(`${labels.pop()} ${Number(part) + 1}`);
-      inner = item.fields;
-      item = item.item;
-    } else {
-      const field: Field | undefined = inner?.find(({ name }) => name === part);
-      if (!field) break;
-      labels.push(field.label);
-      inner = field.fields;
-      item = field.item;
-    }
-    keys.push(part);
-  }
-  return keys.length > 0 ? { key: keys.join("."), label: labels.join(", ") } : {};
-}
-
 /** What a file is called, whether or not it is there. */
 export const nameOfFile = (file: string): string =>
   nameInWords(file, hasFile(file) ? readText(file) : "");
@@ -107,15 +83,11 @@ function remarkOf(
 ): Remark {
   // Of a text the check knows the line alone.
   const path = field ?? (line !== undefined && file.endsWith(".md") ? "body" : "");
+  const { key, label } = fieldAt(fields, path);
   // What belongs there is said below the field.
   if (message.startsWith("This field is missing"))
-    return { severity, message: "This is still missing.", ...fieldAt(fields, path) };
-  return {
-    severity,
-    message: inFormWords(message),
-    mend: mend && inFormWords(mend),
-    ...fieldAt(fields, path),
-  };
+    return { severity, message: "This is still missing.", key, label };
+  return { severity, message: inFormWords(message), mend: mend && inFormWords(mend), key, label };
 }
 
 const fileOf = ({ file }: Finding): string => file.slice(shownPath("").length);
@@ -145,7 +117,7 @@ export function remarksOf(findings: Finding[]): Desk["remarks"] {
 }
 
 const valuesOf = (file: string): Values =>
-  parsed(file, "listed", (text) => (isReadable(file, text) ? entryOf(file, text).values : {}));
+  parsed(file, "listed", (text) => entryOf(file, text)?.values ?? {});
 
 function waitingOf(values: Values): Waiting | undefined {
   const day = today();

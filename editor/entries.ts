@@ -1,10 +1,10 @@
 /** The entries of `content/` as forms show and save them. */
-import { fieldAt, pageOf } from "./desk.ts";
+import { pageOf } from "./desk.ts";
 import { Refusal } from "../scripts/changes/refusal.ts";
 import { readEntry, textOf, writeEntry } from "./entry-files.ts";
 import type { Entry, ReadEntry } from "./entry-text.ts";
 import { formFields, referencesTo, targetsOf } from "./form-fields.ts";
-import { emptyValues, type Field, type Reference } from "./form-values.ts";
+import { emptyValues, fieldAt, type Field, type Reference } from "./form-values.ts";
 import { merge, type Choices, type NamedConflict } from "./merge.ts";
 import { listOf, nextFile, orderAfter } from "./next-file.ts";
 import { renameIds } from "./references.ts";

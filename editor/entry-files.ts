@@ -6,7 +6,7 @@ import { contentDirectory, everyFile } from "#app/collections/reader/content-fol
 import { readerOf } from "#app/collections/kinds.server.ts";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 import { Refusal } from "../scripts/changes/refusal.ts";
-import { entryOf, isReadable, withEntry, type Entry, type ReadEntry } from "./entry-text.ts";
+import { entryOf, withEntry, type Entry, type ReadEntry } from "./entry-text.ts";
 
 const UPLOADS = /^(?:pictures|downloads)\/[^/.][^/]*$/;
 
@@ -51,8 +51,7 @@ export function tryReadEntry(path: string): ReadEntry | undefined {
   const text = textOf(path);
   if (text === undefined) throw new Refusal(`${shownPath(path)} is not there any more.`);
   // Some programs put an invisible mark before a text.
-  const shown = text.replace(/^\uFEFF/, "");
-  return isReadable(path, shown) ? entryOf(path, shown) : undefined;
+  return entryOf(path, text.replace(/^\uFEFF/, ""));
 }
 
 /** @throws Refusal where there is none, or no form can show it */

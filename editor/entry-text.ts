@@ -2,7 +2,7 @@
 import { parse } from "yaml";
 import { hash } from "node:crypto";
 import { splitMarkdown } from "#app/collections/reader/content-file.server.ts";
-import type { Values } from "./form-values.ts";
+import { isValues, type Values } from "./form-values.ts";
 import { newText, withValues } from "./yaml-changes.ts";
 
 /** What a form holds: the fields, and of a Markdown file the text below them. */
@@ -15,24 +15,20 @@ export const versionOf = (text: string): string => hash("sha256", text, "base64u
 
 const isMarkdown = (path: string): boolean => path.endsWith(".md");
 
-/** Whether a form can show a file at all, whatever it says. */
-export function isReadable(path: string, text: string): boolean {
-  const fields = isMarkdown(path) ? splitMarkdown(text)?.fields : text;
-  if (fields === undefined) return false;
+/**
+ * Takes a file apart. Lines end with `\n` in what is shown, whatever the file has.
+ * @returns undefined where it is written so that no form can show it
+ */
+export function entryOf(path: string, text: string): ReadEntry | undefined {
+  const parts = isMarkdown(path) ? splitMarkdown(text) : { fields: text };
+  if (!parts) return undefined;
+  const body = "body" in parts ? { body: parts.body.replaceAll("\r\n", "\n") } : {};
   try {
-    parse(fields);
-    return true;
+    const values: unknown = parse(parts.fields) ?? {};
+    return isValues(values) ? { values, ...body, version: versionOf(text) } : undefined;
   } catch {
-    return false;
+    return undefined;
   }
-}
-
-/** Takes a file apart. Lines end with `\n` in what is shown, whatever the file has. */
-export function entryOf(path: string, text: string): ReadEntry {
-  const parts = isMarkdown(path) ? splitMarkdown(text) : undefined;
-  const values = (parse(parts?.fields ?? text) ?? {}) as Values;
-  const body = parts?.body.replaceAll("\r\n", "\n");
-  return { values, ...(body === undefined ? {} : { body }), version: versionOf(text) };
 }
 
 /**

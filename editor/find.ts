@@ -1,10 +1,11 @@
 /** Finds words anywhere in the content, and the field that says them. */
 import { readText } from "#app/collections/reader/content-file.server.ts";
 import { nameInWords } from "../scripts/changes/describe.ts";
-import { fieldAt, pageOf } from "./desk.ts";
+import { pageOf } from "./desk.ts";
 import { entryFiles } from "./entry-files.ts";
-import { entryOf, isReadable } from "./entry-text.ts";
+import { entryOf } from "./entry-text.ts";
 import { formFields } from "./form-fields.ts";
+import { fieldAt, leavesOf } from "./form-values.ts";
 
 /** @param hash of the editor's window, which opens the field with the words selected */
 export type Found = { hash: string; name: string; label: string; text: string };
@@ -14,21 +15,12 @@ const MOST = 200;
 
 type Said = { file: string; key: string; text: string };
 
-const textsIn = (file: string, value: unknown, key: string): Said[] =>
-  typeof value === "string"
-    ? [{ file, key, text: value }]
-    : typeof value === "object" && value !== null
-      ? Object.entries(value).flatMap(([name, inner]) =>
-          textsIn(file, inner, key ? `${key}.${name}` : name),
-        )
-      : [];
-
 /** Every text that an entry says. */
 function textsOf(file: string): Said[] {
-  const whole = readText(file);
-  if (!isReadable(file, whole)) return [];
-  const { values, body } = entryOf(file, whole);
-  return textsIn(file, { ...values, ...(body === undefined ? {} : { body }) }, "");
+  const { values, body } = entryOf(file, readText(file)) ?? {};
+  return leavesOf({ ...values, body }).flatMap(([keys, text]) =>
+    typeof text === "string" ? [{ file, key: keys.join("."), text }] : [],
+  );
 }
 
 const hashOf = ({ file, key }: Said, from: number, to: number): string =>
@@ -43,28 +35,19 @@ function around(text: string, at: number, length: number): string {
 /** Every place that says some words, in whatever case. */
 export function find(words: string): Found[] {
   const wanted = words.trim().toLowerCase();
-  const found: Found[] = [];
-  for (const file of entryFiles()) {
-    if (
-      !readText(file)
-        .toLowerCase()
-        .includes(wanted.split(" ")[0] ?? "")
-    )
-      continue;
-    for (const said of textsOf(file)) {
-      const at = said.text.toLowerCase().indexOf(wanted);
-      if (at < 0) continue;
-      const { label = said.key } = fieldAt(formFields(file), said.key);
-      found.push({
-        hash: hashOf(said, at, at + wanted.length),
-        label,
-        name: nameInWords(file, readText(file)),
-        text: around(said.text, at, wanted.length),
-      });
-      if (found.length === MOST) return found;
-    }
-  }
-  return found;
+  const [first = ""] = wanted.split(" ");
+  return entryFiles()
+    .filter((file) => readText(file).toLowerCase().includes(first))
+    .flatMap(textsOf)
+    .map((said) => ({ said, at: said.text.toLowerCase().indexOf(wanted) }))
+    .filter(({ at }) => at >= 0)
+    .slice(0, MOST)
+    .map(({ said, at }) => ({
+      hash: hashOf(said, at, at + wanted.length),
+      label: fieldAt(formFields(said.file), said.key).label ?? said.key,
+      name: nameInWords(said.file, readText(said.file)),
+      text: around(said.text, at, wanted.length),
+    }));
 }
 
 /** Letters and digits alone, and where each stands: a page shows a text without signs and addresses of links. */

@@ -1,4 +1,5 @@
 /** The fields of a form, made from the schema that the site reads the file with. */
+import { hasFile, readText } from "#app/collections/reader/content-file.server.ts";
 import { contentDirectory } from "#app/collections/reader/content-folder.server.ts";
 import { FILE_RULES } from "#app/collections/reader/named-files.server.ts";
 import { hintOf, labelOf, oneOf } from "./field-words.ts";
@@ -6,8 +7,7 @@ import { entryOf } from "./entry-text.ts";
 import { onceFiles } from "./form-files.ts";
 import { MADE_OF_NAMES, titleOf, type Field, type Reference } from "./form-values.ts";
 import { emptyValue, mergeAlternatives, schemaOf, type JsonSchema } from "./json-schema.ts";
-import { readFileSync, existsSync, globSync } from "node:fs";
-import { join } from "node:path";
+import { globSync } from "node:fs";
 
 /** Fields that say how an entry is kept rather than what it says: they stand below the others. */
 const LAST = ["order", "sample", "lawRules", "lawCheckedOn"];
@@ -21,13 +21,7 @@ const isThere = (target: string): boolean =>
  */
 export function referencesTo(target: string): Reference[] {
   const [place = "", path] = target.split(" ");
-  const read = (file: string) => {
-    try {
-      return entryOf(file, readFileSync(join(contentDirectory(), file), "utf8")).values;
-    } catch {
-      return {};
-    }
-  };
+  const read = (file: string) => entryOf(file, readText(file))?.values;
   if (!path) {
     const files = globSync(`${place}/*.{md,yaml}`, { cwd: contentDirectory() }).sort();
     return files.map((file) => {
@@ -35,7 +29,7 @@ export function referencesTo(target: string): Reference[] {
       return { value, label: titleOf(read(file)) ?? value };
     });
   }
-  if (!existsSync(join(contentDirectory(), place))) return [];
+  if (!hasFile(place)) return [];
   let found: { value: unknown; label?: string }[] = [{ value: read(place) }];
   for (const key of path.split(".")) {
     found = found.flatMap(({ value, label }) => {

@@ -17,6 +17,26 @@ export const textIn = (value: unknown, ...names: string[]): string | undefined =
 export const titleOf = (value: unknown): string | undefined =>
   textIn(value, "title", "name", "category", "heading", "label", "term", "id");
 
+/** The same values with each word, number and switch changed; one that becomes undefined is taken out. */
+export function mapLeaves(
+  value: unknown,
+  change: (leaf: unknown, keys: string[]) => unknown,
+  keys: string[] = [],
+): unknown {
+  const inner = (key: string, one: unknown) => mapLeaves(one, change, [...keys, key]);
+  const isKept = (one: unknown) => one !== undefined;
+  if (Array.isArray(value)) return value.map((one, at) => inner(String(at), one)).filter(isKept);
+  if (!isValues(value)) return change(value, keys);
+  const pairs = Object.entries(value).map(([key, one]) => [key, inner(key, one)]);
+  return Object.fromEntries(pairs.filter(([, one]) => isKept(one)));
+}
+
+/** Every word, number and switch in some values, with the keys that lead to it. */
+export const leavesOf = (value: unknown, keys: string[] = []): [keys: string[], leaf: unknown][] =>
+  typeof value === "object" && value !== null
+    ? Object.entries(value).flatMap(([key, one]) => leavesOf(one, [...keys, key]))
+    : [[keys, value]];
+
 export const valueAt = (values: unknown, keys: string[]): unknown =>
   keys.reduce<unknown>((at, key) => (at as Values | undefined)?.[key], values);
 
@@ -55,30 +75,19 @@ export function withNamed(
     );
 }
 
-/** One field of a form. What it holds is the value as the file has it. */
+/** `line`: words on one line; `text`: long ones; `markdown`: with headings and lists; `switch`: yes or no. */
+type Single = "line" | "text" | "markdown" | "number" | "switch" | "day" | "colour" | "file";
+
+/**
+ * One field of a form. What it holds is the value as the file has it; of kind `one`: a choice; `many`: several of them;
+ * `group`: fields together; `list`: one or more of `item`; `pairs`: names and values.
+ */
 export type Field = {
   name: string;
   label: string;
   hint?: string;
   required: boolean;
-  /**
-   * `line`: words on one line; `text`: long ones; `markdown`: with headings and lists; `switch`: yes or no; `one`: a
-   * choice; `many`: several of them; `group`: fields together; `list`: one or more of `item`; `pairs`: names and values
-   */
-  kind:
-    | "line"
-    | "text"
-    | "markdown"
-    | "number"
-    | "switch"
-    | "day"
-    | "colour"
-    | "file"
-    | "one"
-    | "many"
-    | "group"
-    | "list"
-    | "pairs";
+  kind: Single | "one" | "many" | "group" | "list" | "pairs";
   /** The choices there are, for `one` and `many`. */
   choices?: string[];
   /** The content that gives the choices. */
@@ -100,6 +109,32 @@ export type Field = {
   /** Of a colour: the one that the site has by itself. */
   standard?: string;
 };
+
+/**
+ * The field of a form that a path such as `links[0].to` leads to, or the nearest one around it.
+ * @returns it, its path as the form numbers it, and that in words: `links.0.to` is “Links 1, Leads to”
+ */
+export function fieldAt(
+  fields: Field[],
+  path: string,
+): { field?: Field; key?: string; label?: string } {
+  const keys: string[] = [];
+  const labels: string[] = [];
+  let found: Field | undefined;
+  let inner: Field[] | undefined = fields;
+  for (const part of path.split(/[.[\]]+/).filter(Boolean)) {
+    const isPlace = /^\d+$/.test(part);
+    const next: Field | undefined = isPlace
+      ? found?.item
+      : inner?.find(({ name }) => name === part);
+    if (!next) break;
+    labels.push(isPlace ? `${labels.pop()} ${Number(part) + 1}` : next.label);
+    keys.push(part);
+    found = next;
+    inner = next.fields;
+  }
+  return found ? { field: found, key: keys.join("."), label: labels.join(", ") } : {};
+}
 
 /** A choice from the rest of the content, with the words it is known by. */
 export type Reference = { value: string; label: string };

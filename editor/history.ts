@@ -14,9 +14,10 @@ import { ConflictError, type FileChoices } from "../scripts/changes/sync.ts";
 import { checkContent } from "../scripts/content-check/check.ts";
 import { isError } from "../scripts/content-check/finding.ts";
 import { publishChanges, unsentChanges } from "../scripts/publish-changes.ts";
-import { fieldAt, nameOfFile, remarksOf } from "./desk.ts";
+import { nameOfFile, remarksOf } from "./desk.ts";
 import { change, placeOf } from "./entry-files.ts";
 import { formFields } from "./form-fields.ts";
+import { fieldAt } from "./form-values.ts";
 import type { Choices, NamedConflict } from "./merge.ts";
 
 /** How many of the changes that were published are shown. */

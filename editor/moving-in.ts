@@ -16,10 +16,9 @@ import { formFields } from "./form-fields.ts";
 import { mirrorDirectory, recorded } from "./preview.ts";
 import { replaceAddresses, replaceReference, replaceReferences } from "./references.ts";
 import { isValues, titleOf, type Field, type Values } from "./form-values.ts";
-import type { Entry } from "./entry-text.ts";
 
 /** A person of team.yaml. */
-export type Person = { id: string; name: string; role: string; image?: string; sample: boolean };
+export type Person = { id: string; name: string; role: string; image?: string; sample?: true };
 
 /** Entries that a firm keeps or clears away, by kind. */
 export type Holding = { folder: string; label: string; entries: { file: string; title: string }[] };
@@ -68,7 +67,7 @@ const itemsOf = (file: string, list: string): Values[] =>
 
 const hasLaw = (): boolean => everyFile().some((file) => file.startsWith("law/"));
 
-const membersOf = (): Values[] => itemsOf("team.yaml", "members");
+const membersOf = () => itemsOf("team.yaml", "members") as Person[];
 
 /** How far moving in has come. */
 export function movingIn(): MovingIn {
@@ -78,13 +77,7 @@ export function movingIn(): MovingIn {
     done: total - findings.length,
     total,
     open: remarksOf(findings),
-    people: membersOf().map(({ id, name, role, image, sample }) => ({
-      id: String(id),
-      name: String(name),
-      role: String(role),
-      ...(typeof image === "string" ? { image } : {}),
-      sample: sample === true,
-    })),
+    people: membersOf(),
     holdings: [
       ...CLEARED.map(({ folder, extension, label }) => ({
         folder,
@@ -249,7 +242,7 @@ export function removePeople(ids: string[], to: string): number {
     .map((id) => replaceReference("team.yaml members.*.id", id, to))
     .reduce((sum, count) => sum + count, 0);
   const team = readEntry("team.yaml");
-  const members = membersOf().filter(({ id }) => !ids.includes(String(id)));
-  writeEntry("team.yaml", { ...team, values: { ...team.values, members } } as Entry);
+  const members = membersOf().filter(({ id }) => !ids.includes(id));
+  writeEntry("team.yaml", { values: { ...team.values, members } });
   return changed;
 }

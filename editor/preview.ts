@@ -2,8 +2,8 @@
  * The content that the pages beside the forms are made of: a copy without errors. An entry with one is there as it was
  * before, or not yet; so a mistake in one entry is shown at its form, and every page lives on.
  */
-import { cpSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, statSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { cpSync, existsSync, readFileSync, rmSync, statSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { contentDirectory, everyFile } from "#app/collections/reader/content-folder.server.ts";
 import { shownPath } from "#app/collections/reader/content-file.server.ts";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
@@ -49,16 +49,9 @@ type Instead = Map<string, Buffer | null>;
 const isLarge = (file: string): boolean => /^(?:pictures|downloads)\//.test(file);
 
 function copyLarge(from: string, to: string): void {
-  const [one, other] = [statSync(from), existsSync(to) ? statSync(to) : undefined];
-  if (other?.size === one.size && other.mtimeMs === one.mtimeMs) return;
-  mkdirSync(dirname(to), { recursive: true });
-  rmSync(to, { force: true });
-  try {
-    linkSync(from, to);
-  } catch {
-    // On another disk, or where files cannot have two names.
-    cpSync(from, to, { preserveTimestamps: true });
-  }
+  const [one, other] = [from, to].map((path) => statSync(path, { throwIfNoEntry: false }));
+  const isSame = other?.size === one?.size && Number(other?.mtime) === Number(one?.mtime);
+  if (!isSame) cpSync(from, to, { preserveTimestamps: true });
 }
 
 const filesOf = (folder: string): string[] =>

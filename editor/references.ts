@@ -3,9 +3,9 @@ import { isDeepStrictEqual } from "node:util";
 import { readText } from "#app/collections/reader/content-file.server.ts";
 import { nameInWords } from "../scripts/changes/describe.ts";
 import { changeEntries, entryFiles } from "./entry-files.ts";
-import { entryOf, isReadable, type Entry } from "./entry-text.ts";
+import { entryOf, type Entry } from "./entry-text.ts";
 import { formFields } from "./form-fields.ts";
-import { isValues, type Field, type Values } from "./form-values.ts";
+import { fieldAt, isValues, mapLeaves, valueAt, type Field, type Values } from "./form-values.ts";
 
 /** An entry that names something. */
 export type Use = { file: string; name: string };
@@ -14,37 +14,23 @@ export type Use = { file: string; name: string };
 type Replace = (value: string, target: string) => string | undefined;
 
 /** Goes through the values that name some content. */
-function replaced(fields: Field[], values: Values, replace: Replace): Values {
-  const inField = (field: Field, value: unknown): unknown => {
-    if (value === undefined) return value;
-    if (field.kind === "group" && isValues(value))
-      return replaced(field.fields ?? [], value, replace);
-    if (field.kind === "list" && Array.isArray(value) && field.item)
-      return value.map((item) => inField(field.item!, item));
-    const { refersTo } = field;
-    if (!refersTo) return value;
-    const one = (name: unknown) => (typeof name === "string" ? replace(name, refersTo) : name);
-    if (!Array.isArray(value)) return one(value);
-    const named = value.map(one);
-    return [...new Set(named.filter((name) => name !== undefined))];
-  };
-  const known = new Map(fields.map((field) => [field.name, field]));
-  return Object.fromEntries(
-    Object.entries(values).flatMap(([key, value]) => {
-      const field = known.get(key);
-      const after = field ? inField(field, value) : value;
-      return after === undefined ? [] : [[key, after]];
-    }),
-  );
-}
+const replaced = (fields: Field[], values: Values, replace: Replace): Values =>
+  mapLeaves(values, (leaf, keys) => {
+    const { refersTo } = fieldAt(fields, keys.join(".")).field ?? {};
+    if (!refersTo || typeof leaf !== "string") return leaf;
+    const name = replace(leaf, refersTo);
+    const others = valueAt(values, keys.slice(0, -1));
+    return name !== leaf && Array.isArray(others) && others.includes(name) ? undefined : name;
+  }) as Values;
 
 /** The entries that name something by its id. @param target as the schemas say it: `team.yaml members.*.id` */
 export function usesOf(target: string, id: string): Use[] {
   return entryFiles().flatMap((file) => {
     const text = readText(file);
-    if (!text.includes(id) || !isReadable(file, text)) return [];
+    const entry = text.includes(id) && entryOf(file, text);
+    if (!entry) return [];
     let isNamed = false;
-    replaced(formFields(file), entryOf(file, text).values, (value, of) => {
+    replaced(formFields(file), entry.values, (value, of) => {
       if (of === target && value === id) isNamed = true;
       return value;
     });
@@ -77,18 +63,15 @@ export function replaceAddresses(moved: Map<string, string>, isSamePage: boolean
   const addresses = [...moved.keys()].filter((address) => address !== "/").map(RegExp.escape);
   if (addresses.length === 0) return 0;
   const pattern = new RegExp(`(?<![\\w/.-])(${addresses.join("|")})(?![\\w/-])(#[\\w-]+)?`, "g");
-  const inValue = (value: unknown): unknown => {
-    if (typeof value === "string")
-      return value.replace(pattern, (_all, address: string, place = "") =>
-        [moved.get(address), isSamePage ? place : ""].join(""),
-      );
-    if (Array.isArray(value)) return value.map(inValue);
-    if (!isValues(value)) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, inValue(inner)]));
-  };
+  const inWords = (leaf: unknown) =>
+    typeof leaf === "string"
+      ? leaf.replace(pattern, (_all, address: string, place = "") =>
+          [moved.get(address), isSamePage ? place : ""].join(""),
+        )
+      : leaf;
   const others = entryFiles().filter((file) => file !== "redirects.yaml");
   return changeEntries(others, (_file, entry) => {
-    const after = inValue(entry) as Entry;
+    const after = mapLeaves(entry, inWords) as Entry;
     return isDeepStrictEqual(after, entry) ? undefined : after;
   });
 }

@@ -3,7 +3,7 @@ import { everyFile } from "#app/collections/reader/content-folder.server.ts";
 import { Refusal } from "../scripts/changes/refusal.ts";
 import { readEntry, tryReadEntry, writeEntry } from "./entry-files.ts";
 import { fileLabel } from "./form-files.ts";
-import { isValues, textIn, type Values } from "./form-values.ts";
+import { isValues, leavesOf, textIn, valueAt, type Values } from "./form-values.ts";
 
 type Instrument = { id: string; name: string; number?: string; date?: string; link?: string };
 
@@ -25,15 +25,11 @@ export type ToBeSigned = {
   progress: { file: string; label: string; signed: number; total: number }[];
 };
 
-/** Every citation of a statement; a checklist has them at its items. */
+/** Every citation of a statement, which says what text it is in; a checklist has them at its items. */
 const citationsIn = (value: unknown): Values[] =>
-  Array.isArray(value)
-    ? value.flatMap(citationsIn)
-    : isValues(value)
-      ? typeof value.in === "string"
-        ? [value]
-        : Object.values(value).flatMap(citationsIn)
-      : [];
+  leavesOf(value)
+    .filter(([keys]) => keys.at(-1) === "in")
+    .map(([keys]) => valueAt(value, keys.slice(0, -1)) as Values);
 
 /** A figure of law in words: from when, and how much. */
 const figure = ({ from, to, trail: _trail, rule: _rule, ...values }: Values): string =>
@@ -113,8 +109,7 @@ export function sign(wish: {
   for (const [file, statements] of Map.groupBy(wish.statements, (one) => one.file)) {
     const { values, body } = structuredClone(readEntry(file));
     for (const { key } of statements) {
-      const at = key.split(".").filter(Boolean);
-      const statement = at.reduce<unknown>((inner, name) => (inner as Values)?.[name], values);
+      const statement = valueAt(values, key.split(".").filter(Boolean));
       if (!isValues(statement)) throw new Refusal(`${fileLabel(file)} has changed: load it anew.`);
       statement.sign = { by, on: wish.on };
     }

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from "node:util";
 import { folderKinds, singleFiles } from "#app/collections/kinds.server.ts";
 import { nameOf, splitMarkdown } from "#app/collections/reader/content-file.server.ts";
 import { capital } from "#app/lib/capital.ts";
-import { entryOf, isReadable } from "../../editor/entry-text.ts";
-import { isValues, titleOf, type Values } from "../../editor/form-values.ts";
+import { entryOf } from "../../editor/entry-text.ts";
+import { titleOf, type Values } from "../../editor/form-values.ts";
 
 /** What the entries of a folder are called. */
 const KINDS: Record<string, string> = {
@@ -37,9 +37,10 @@ const inWords = (name: string) =>
 function read(text: string, file: string): Entry {
   const isEntry = file.endsWith(".yaml") || (file.endsWith(".md") && splitMarkdown(text));
   if (!isEntry) return { fields: {}, text, broken: false };
-  if (!isReadable(file, text)) return { fields: {}, text, broken: true };
-  const { values, body = "" } = entryOf(file, text);
-  return { fields: isValues(values) ? values : {}, text: body, broken: false };
+  const { values, body = "" } = entryOf(file, text) ?? {};
+  return values
+    ? { fields: values, text: body, broken: false }
+    : { fields: {}, text, broken: true };
 }
 
 /** The parts of a list that were added, changed or removed, by their names; the list's own where they have none. */

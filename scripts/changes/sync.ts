@@ -2,7 +2,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
-import { entryOf, isReadable, withEntry } from "../../editor/entry-text.ts";
+import { entryOf, withEntry } from "../../editor/entry-text.ts";
 import { merge, type Choices, type Conflict } from "../../editor/merge.ts";
 import { bytesAt, changedSince } from "./changes.ts";
 import { fileIn, git, listed, mergeOf, record, withIndex } from "./git.ts";
@@ -41,9 +41,11 @@ function merged(
     return { bytes: Buffer.from([...lines].join("")), conflicts: [] };
   }
   const isEntry = /\.(?:md|yaml)$/.test(file) && sides.every(Boolean);
-  if (isEntry && [was!, own, other].every((text) => isReadable(file, text))) {
-    const entries = [was!, own, other].map((text) => entryOf(file, text));
-    const { entry, conflicts } = merge(entries[0]!, entries[1]!, entries[2]!, choices);
+  const [first, second, third] = isEntry
+    ? [was!, own, other].map((text) => entryOf(file, text))
+    : [];
+  if (first && second && third) {
+    const { entry, conflicts } = merge(first, second, third, choices);
     return conflicts.length > 0
       ? { conflicts }
       : { bytes: Buffer.from(withEntry(file, other, entry)), conflicts };
