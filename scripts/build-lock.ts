@@ -1,95 +1,54 @@
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
+import { hash } from "node:crypto";
+import { once } from "node:events";
+import { rmSync } from "node:fs";
+import { connect, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { text } from "node:stream/consumers";
 
-/** What Linux notes of a program; nothing on other systems. */
-function statOf(pid: number): { state?: string; start?: string } {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    // The second field, the program's name in brackets, may hold spaces; these are the third and the 22nd.
-    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-    return { state: fields[0], start: fields[19] };
-  } catch {
-    return {};
-  }
-}
+/** How long the process that holds a lock may take to say its number. */
+const PATIENCE_MS = 5000;
 
 /**
- * Whether a program runs; one that belongs to somebody else counts too. One that was killed and that nobody has asked
- * after (a zombie) does not.
+ * What the process that works in a folder listens at. Linux and Windows free the name when the process ends, however it
+ * ends; elsewhere it is a file, which one that was killed leaves behind.
  */
-export function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0) && statOf(pid).state !== "Z";
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
-  }
+function nameOf(folder: string): string {
+  const name = `website-${hash("sha256", resolve(folder)).slice(0, 16)}`;
+  // As long as such a name may be: Node 20 makes a shorter one as long with zeros, newer ones do not.
+  if (process.platform === "linux") return `\0${name.padEnd(107, "-")}`;
+  return process.platform === "win32" ? `\\\\.\\pipe\\${name}` : join(tmpdir(), name);
 }
 
-/** The other process that holds a lock; undefined where it has ended, or another program has its number now. */
-function holderOf(lock: string): number | undefined {
-  const [number = "", start] = lock.split(" ");
-  const pid = Number(number);
-  // A loss of power may leave a lock without a number.
-  if (!(pid > 0) || pid === process.pid || !isRunning(pid)) return undefined;
-  const itsStart = statOf(pid).start;
-  return start && itsStart && start !== itsStart ? undefined : pid;
-}
-
-/** What a lock holds; nothing where it has just been removed. */
-function textOf(file: string): string {
-  try {
-    return readFileSync(file, "utf8");
-  } catch {
-    return "";
-  }
-}
-
-/** Removes the lock of a process that has ended. Where another build was faster, its lock stays. */
-function removeLock(file: string, lock: string): void {
-  const aside = `${file}.${process.pid}.old`;
-  try {
-    renameSync(file, aside);
-    if (readFileSync(aside, "utf8") !== lock) linkSync(aside, file);
-  } catch (error) {
-    if (!["ENOENT", "EEXIST"].includes((error as NodeJS.ErrnoException).code ?? "")) throw error;
-  } finally {
-    rmSync(aside, { force: true });
-  }
+/** The number of the process that listens at a name; empty where none does any more. */
+function holderOf(name: string): Promise<string> {
+  const asked = connect(name);
+  asked.setTimeout(PATIENCE_MS, () => asked.destroy(new Error("timeout")));
+  return text(asked).catch(({ message }: Error) => (message === "timeout" ? "unknown" : ""));
 }
 
 /**
- * Keeps other builds out until this one has ended: they would write into the same folders. What a build that was
- * killed has left behind keeps nobody out.
- * @param file holds the number of the process that builds, and when it began
+ * Keeps others out of a folder until this process has ended: they would write the same files.
  * @param work what the process does, for the message
- * @returns what lets others in again; the end of the process does so too
- * @throws Error where another build runs
+ * @returns what lets others in again
+ * @throws Error where another process is at work there
  */
-export function lockBuild(file: string, work = "build"): () => void {
-  mkdirSync(dirname(file), { recursive: true });
-  const draft = `${file}.${process.pid}`;
+export async function lockFolder(folder: string, work = "build"): Promise<() => void> {
+  const name = nameOf(folder);
+  // One that asks may give up before it is answered.
+  const server = createServer((asking) => asking.on("error", () => {}).end(String(process.pid)));
   try {
-    writeFileSync(draft, `${process.pid} ${statOf(process.pid).start ?? ""}`);
-    // Fails where there is one, and nobody ever reads half of it.
-    linkSync(draft, file);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-    const lock = textOf(file);
-    const pid = holderOf(lock);
+    server.listen(name).unref();
+    await once(server, "listening");
+    return () => void server.close();
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code !== "EADDRINUSE") throw cause;
+    const pid = await holderOf(name);
     if (pid)
-      throw new Error(
-        `Another ${work} is running (process ${pid}): wait until it has ended. If there is none, delete ${file}.`,
-        { cause: error },
-      );
-    removeLock(file, lock);
-    return lockBuild(file, work);
-  } finally {
-    rmSync(draft, { force: true });
+      throw new Error(`Another ${work} is running (process ${pid}): wait until it has ended.`, {
+        cause,
+      });
+    if (!name.startsWith("\0")) rmSync(name, { force: true });
+    return lockFolder(folder, work);
   }
-  const unlock = () => rmSync(file, { force: true });
-  process.once("exit", unlock);
-  return () => {
-    process.off("exit", unlock);
-    unlock();
-  };
 }

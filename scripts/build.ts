@@ -9,7 +9,7 @@ import { today } from "#app/collections/reader/publication.server.ts";
 import { formatDay } from "#app/lib/date.ts";
 import { preparePhotographs } from "#app/pictures/prepare.server.ts";
 import { basePath, siteUrl } from "#hosting/build-address.ts";
-import { lockBuild } from "./build-lock.ts";
+import { lockFolder } from "./build-lock.ts";
 import { BROWSER_FOLDER } from "./bundle-browser.ts";
 import { BUILD_FOLDER, buildBundles } from "./bundles.ts";
 import { checkBeforeBuild } from "./content-check/before-build.ts";
@@ -53,7 +53,7 @@ try {
     throw new Error(
       `BUILD_DIR is ${BUILD_FOLDER}: choose a folder in the project, where what is built finds its packages. DIST_DIR may be anywhere.`,
     );
-  unlock = lockBuild(join(".cache", "build.lock"));
+  unlock = await lockFolder(".");
   restoreSite([dist, hosts]);
   process.once("exit", () => removePartial([dist, hosts]));
   console.log(

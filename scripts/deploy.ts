@@ -13,7 +13,7 @@ import { builtSite } from "#hosting/built-site.ts";
 import { SITE_ROOT } from "#hosting/hosts/caddy.ts";
 import { isPublicAddress } from "#app/lib/reserved-name.ts";
 import { RELEASE_FILE, readReleaseFile, type ReleaseFile } from "#hosting/built-site.ts";
-import { lockBuild } from "./build-lock.ts";
+import { lockFolder } from "./build-lock.ts";
 import { caddyRuns, notRunning, runCaddy, startCaddy } from "./deploy/caddy.ts";
 import {
   addRelease,
@@ -291,7 +291,7 @@ try {
     );
     mkdirSync(join(target, "run"), { recursive: true });
     if (command === "rollback") rmSync(reserveOf(target), { force: true });
-    lockBuild(join(target, "deploy.lock"), "deployment");
+    await lockFolder(target, "deployment");
     await (command === "rollback" ? rollback(target) : deploy(target, values));
   }
 } catch (error) {

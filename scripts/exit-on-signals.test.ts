@@ -1,9 +1,8 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test, vi } from "vitest";
-import { isRunning } from "./build-lock.ts";
 import { temporaryFolder } from "../tests/temporary-folder.ts";
 
 /** Writes a command that runs until it is asked to end. @returns its file, whether it tidied up, its process once it runs */
@@ -29,6 +28,9 @@ function command() {
   return { file, isTidy, started: () => vi.waitUntil(pid, { timeout: 30_000 }) };
 }
 
+/** A process that ended and that nobody has asked after is a zombie. */
+const isRunning = (pid: number) =>
+  /^[^Z\s]/.test(String(spawnSync("ps", ["-o", "stat=", "-p", String(pid)]).stdout));
 const hasEnded = (pid: number) => vi.waitUntil(() => !isRunning(pid), { timeout: 30_000 });
 
 test.each([

@@ -7,7 +7,6 @@ import { once } from "node:events";
 import { appendFileSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { filesBelow } from "#app/lib/files-below.server.ts";
-import { isRunning } from "../../scripts/build-lock.ts";
 import { projectCopy, type Build } from "./project-copy.ts";
 
 const project = projectCopy();
@@ -37,11 +36,15 @@ const MOMENTS = [
 ] as const;
 
 /** The numbers of the programs that a build runs. */
-const childrenOf = ({ process: { pid } }: Build): number[] =>
+const childrenOf = ({ process: { pid } }: Build): string[] =>
   spawnSync("pgrep", ["-P", String(pid)], { encoding: "utf8" })
     .stdout.split("\n")
-    .filter(Boolean)
-    .map(Number);
+    .filter(Boolean);
+/** Which of them run; those that ended and that nobody has asked after are zombies. */
+const running = (pids: string[]): string[] =>
+  spawnSync("ps", ["-o", "stat=", "-p", pids.join()], { encoding: "utf8" }).stdout.match(
+    /^[^Z\s]/gm,
+  ) ?? [];
 
 /** A build that has come to a step; bundles are made anew, so that each step has something to write. */
 async function buildAt(words: string): Promise<Build> {
@@ -60,11 +63,11 @@ test("SIGTERM ends a build, which says so; until then another one is refused", a
   expect(second.status).toBe(1);
   expect(second.output).toContain(`Another build is running (process ${first.process.pid})`);
   const children = childrenOf(first);
-  expect(children.filter(isRunning)).not.toEqual([]);
+  expect(running(children)).not.toEqual([]);
   first.process.kill("SIGTERM");
   await once(first.process, "exit");
   // By themselves they would go on for longer; `ended` waits for whoever may still write to the build's output.
-  await vi.waitUntil(() => !children.some(isRunning), { timeout: 2000 });
+  await vi.waitUntil(() => running(children).length === 0, { timeout: 2000 });
   const { status, output } = await first.ended;
   expect(status).toBe(143);
   expect(output).toContain(
