@@ -1,6 +1,4 @@
 /** What people rightly write, hand in or leave behind: the check has nothing to say against it. */
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import {
   ARTICLE,
@@ -17,14 +15,11 @@ const body = (text: string) => (content: Copy) =>
 const field = (file: string, search: RegExp, line: string) => (content: Copy) =>
   content.edit(file, search, line);
 const office = (city: string, rest: string) => (content: Copy) => {
-  const site = readFileSync(join(content.directory, "site.yaml"), "utf8").replace(
-    /^offices:.*\n(?: .*\n)*/m,
-    "",
-  );
   const address = `{ street: 12 Queens Road, city: ${city}, ${rest} }`;
-  content.write(
+  content.edit(
     "site.yaml",
-    `${site}offices:\n  - { name: Our office in ${city}, address: ${address} }\n`,
+    /$/,
+    `offices: [{ name: Our office in ${city}, address: ${address} }]\n`,
   );
 };
 

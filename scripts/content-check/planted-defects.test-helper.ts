@@ -1,15 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
-import { filesIn } from "#app/collections/reader/content-file.server.ts";
 import { ARTICLE, contentCopy } from "#app/collections/test-content.test-helper.ts";
 import { contentCheck } from "../content-check.ts";
 import type { Severity } from "./finding.ts";
 
 export type Copy = ReturnType<typeof contentCopy>;
-
-/** Any page of a service that is written in Markdown. */
-export const [TOPIC_PAGE = ""] = filesIn("services/hr-advisory", ".md");
 
 /** Runs the check as the command line does. */
 export function run(...args: string[]) {
@@ -51,29 +46,3 @@ export function lineOf(content: Copy, file: string, text: string): string {
   const before = readFileSync(join(content.directory, file), "utf8").split(text)[0] ?? "";
   return `line ${before.split("\n").length}`;
 }
-
-export type Defect = {
-  defect: string;
-  /** Plants it; gives the line that the report must name, where that is not a field. */
-  plant: (content: Copy) => string | void;
-  /** The file the report must name. */
-  file: string;
-  /** The field or line it must name; empty where only the file can be named. */
-  location?: string;
-  says: string;
-  /** What becomes of it; an error if left out. */
-  severity?: Severity;
-};
-
-/** Plants each defect in a copy of the content: the report must name its location, the status its weight. */
-export const findsEach = (defects: Defect[]) =>
-  test.each(defects)("finds: $defect", ({ plant, file, location, says, severity = "error" }) => {
-    const line = plant(contentCopy());
-    const { status, output } = run();
-    const remarks = remarksOn(output, file, line ?? location ?? "");
-    expect(remarks.filter(({ text }) => text.includes(says))).toEqual([
-      { severity, text: expect.anything() },
-    ]);
-    expect(status).toBe(severity === "error" ? 1 : 0);
-    if (severity === "error") expect(output).toMatch(/^Errors\n/);
-  });

@@ -1,18 +1,41 @@
-/** Every defect of one file that the check knows, planted: the report names its place and says what is wrong. */
-import { filesIn, readText } from "#app/collections/reader/content-file.server.ts";
-import { ARTICLE, article, FREE_NUMBER, JOB } from "#app/collections/test-content.test-helper.ts";
+/** Every defect that the check knows, planted: the report names its place and says what is wrong. */
+import { expect, test } from "vitest";
+import { postById } from "#app/collections/blog.server.ts";
+import { instruments } from "#app/law/collections/instruments.server.ts";
+import { lawSubjects } from "#app/law/collections/rules.server.ts";
+import { filesIn, nameOf, readText } from "#app/collections/reader/content-file.server.ts";
+import { today } from "#app/collections/reader/publication.server.ts";
+import {
+  ARTICLE,
+  article,
+  CATEGORY,
+  contentCopy,
+  FREE_NUMBER,
+  JOB,
+} from "#app/collections/test-content.test-helper.ts";
 import type { Severity } from "./finding.ts";
-import { findsEach, inArticle, TOPIC_PAGE, type Defect } from "./planted-defects.test-helper.ts";
+import { inArticle, lineOf, remarksOn, run, type Copy } from "./planted-defects.test-helper.ts";
+
+type Defect = {
+  defect: string;
+  /** Plants it; gives the line that the report must name, where that is not a field. */
+  plant: (content: Copy) => string | void;
+  /** The file the report must name. */
+  file: string;
+  /** The field or line it must name; empty where only the file can be named. */
+  location?: string;
+  says: string;
+  /** What becomes of it; an error if left out. */
+  severity?: Severity;
+};
 
 const NEW = `blog/${FREE_NUMBER}-a-new-article.md`;
-const [number = ""] = /\d+/.exec(ARTICLE) ?? [];
 const [REGION = ""] = filesIn("regions", ".yaml");
-/** Another firm has none. */
-const CHECKLISTS = filesIn("law/checklists", ".yaml").slice(0, 1);
-/** What a photograph begins with. */
-const JPEG = "\u00FF\u00D8\u00FF\u00E0";
-const SUMMARY = "One summary for two pages, and long enough for search engines to show all of it.";
-const FREE_PAGE = `---\ntitle: T\ndescription: ${SUMMARY}\n---\nText.\n`;
+const [SECTOR = "", SECTOR_2 = ""] = filesIn("sectors", ".yaml");
+const [SERVICE = ""] = filesIn("services", ".yaml");
+const [TOPIC_PAGE = ""] = filesIn("services/hr-advisory", ".md");
+const [CHECKLIST = ""] = filesIn("law/checklists", ".yaml");
+const { excerpt } = postById(0)!;
 
 /** The cells of a table, a row each. */
 const rows = (table: string): string[][] =>
@@ -24,6 +47,7 @@ const rows = (table: string): string[][] =>
 /** Markdown in an article, in the place of its first heading, and what is said of that line. */
 const TEXTS = rows(String.raw`
 a heading belongs to the page            | # The payslip                             | belongs to the page
+a heading skips a level                  | ### The payslip                           | skips a level
 a heading lacks its space                | ##The payslip                             | Write ## The payslip.
 a heading lacks its space and a sign     | #The payslip                              | Write ## The payslip.
 a picture's name has a space in it       | ![Asha at her desk](Asha Rao.jpg "Desk")  | Visitors would see ![Asha at her desk](Asha Rao.jpg
@@ -44,6 +68,7 @@ a link names a heading that is not there | See [below](#nowhere).               
 a link has no slash in front             | See [the team](team).                     | leads nowhere
 a link runs a script                     | [Pay](javascript:alert(1))                | leads nowhere
 a link holds a document                  | [it]: data:text/html,Pay                  | leads nowhere
+a link leads to an address that moved    | See [us](/who-we-are).                    | /who-we-are has moved | warning
 `);
 /** The same of characters that no editor shows. */
 const CHARACTERS = [
@@ -51,18 +76,20 @@ const CHARACTERS = [
   ["a file in another encoding", "Na\uFFFDve", "not saved as UTF-8"],
 ];
 const inTexts = [...TEXTS, ...CHARACTERS].map(
-  ([defect = "", markdown = "", says = ""]): Defect => ({
+  ([defect = "", markdown = "", says = "", severity]): Defect => ({
     defect,
     plant: inArticle(markdown),
     file: ARTICLE,
     says,
+    severity: severity as Severity | undefined,
   }),
 );
 
-/** The line of a field in its file, in the place of the first of that name, and the place that is told. */
+/** Files (and the one that is named, where that is another), the line of a field in them, and the place that is told. */
 const inFields = rows(`
 a field is misspelt | ${REGION} | leed: A | line 1 | error | Unrecognized key: "leed". Did you mean "lead"?
 a letter that share images lack | ${ARTICLE} | title: Pay 賃金 and more of it | title | warning | cannot show "賃"
+a list has too few entries | ${SERVICE} | points: [One, Two] | points | error | at least 3 entries, but the list has 2
 a place lies outside of its map | ${REGION} | longitude: -170 | presence.places[0].longitude | error | lies outside the map
 a map is upside down | ${REGION} | map: { west: 80, south: 6, east: 70, north: 27 } | map | error | the lower edge below the upper one
 a job closes before it opens | ${JOB} | postedDate: 2020-02-01\\nclosingDate: 2020-01-01 | closingDate | error | closes before it was posted
@@ -70,24 +97,36 @@ a job is closed (B3) | ${JOB} | postedDate: 2020-01-01\\nclosingDate: 2020-02-01
 a job's pay is said in two ways | ${JOB} | pay: { text: A stipend, amount: { from: 12345, per: month } } | pay.text | error | The amount says 12,345, but the text does not
 the featured article does not exist | pages/blogs.yaml | postId: 777 | featured.postId | error | no published article with the number 777
 the featured labels differ (A5) | pages/blogs.yaml | dateLabel: January 1, 1999 | featured.dateLabel | warning | label differs from the post
+a category's feed takes the address of the feed of rules | pages/blogs.yaml | categories: [Law, Legal] | categories[0] | error | The feed of rules stands at /feed/law.xml
 the law was checked on a day to come | ${ARTICLE} | reviewedOn: 2999-01-01 | reviewedOn | error | lies in the future
+a field has a link that runs a script | ${ARTICLE} | excerpt: See [Pay](JavaScript:alert(1)) | excerpt | error | The address JavaScript:alert(1))
 a legal text's version is not in its list | pages/terms.md | version: 77 | version | error | with the present version, its date
 a category's section does not name it (A9) | blog/categories/legal.md | heading: How we work | heading | error | Expected a heading that names "Legal"
+a category's list is described like another page | ${CATEGORY} | sheet: deep\\ndescription: ${excerpt} | description | error | content/${ARTICLE} has the same description
+a page's search title is its title | pages/team.yaml | searchTitle: Our Team | searchTitle | error | Leave \`searchTitle\` out
+two pages have one title | pages/contact.yaml & pages/team.yaml | title: One name | title | error | content/pages/contact.yaml has the title "One name" too
+two entries have one place in the order | ${SECTOR} & ${SECTOR_2} | order: 99 | order | error | content/${SECTOR} has the order 99 too
+a removed article's number is used again | redirects.yaml → ${ARTICLE} | from: /blog/0, to: /blogs } | The number 0 | error | belonged to an article that was taken away
 a menu leads nowhere | navigation.yaml | to: /blog | header[0].to | error | /blog is no page of this site
 a menu names a place that is not there | navigation.yaml | to: /#service | header[0].to | error | no place called #service
+a menu leads to a draft (B23) | services/legal-services.yaml → navigation.yaml | order: 2\\ndraft: true | header[1].links[2].to | error | is a draft
 a scope entry leads nowhere | services/hr-advisory.yaml | page: /services/hr-advisory/none | scope.items[0].page | error | is no page of this site
-`).map(([defect = "", file = "", line = "", location, severity, says = ""]): Defect => ({
-  defect,
-  plant: (content) => {
-    const [, name = ""] = /^(\w+):/.exec(line)!;
-    const field = name === "leed" ? "lead" : name;
-    content.edit(file, new RegExp(`\\b${field}: .*`), line);
-  },
-  file,
-  location,
-  severity: severity as Severity,
-  says,
-}));
+a statement of law was not checked for ninety days | law/rules.yaml | checked: { on: 2026-01-05 } | rules[0].checked.on | note | last checked on 5 January 2026
+`).map(([defect = "", files = "", line = "", location, severity, says = ""]): Defect => {
+  const [edited = "", named] = files.split(" → ");
+  const [, name = ""] = /^(\w+):/.exec(line)!;
+  const field = new RegExp(`\\b${name === "leed" ? "lead" : name}:(?: .*|(?:\n {2}- .*)+)`);
+  return {
+    defect,
+    plant: (content) => {
+      for (const file of edited.split(" & ")) content.edit(file, field, line);
+    },
+    file: named ?? edited.split(" & ").at(-1)!,
+    location,
+    severity: severity as Severity,
+    says,
+  };
+});
 
 /** What a redirect does wrong, the list it stands in, the place that is told, and what is said of it. */
 const inRedirects = rows(`
@@ -116,76 +155,136 @@ leads nowhere                  | /a > /nope             | [0].to   | /nope is no
   };
 });
 
+/** What files hold, by the names that the next table has for it; others hold what stands there. */
+const HELD: Record<string, string | undefined> = {
+  article: article(),
+  "an article without text": article("", ""),
+  "an article changed in 2020": article("updated: 2020-01-01\n"),
+  "a free page": `---\ntitle: T\ndescription: ${"Words of a page. ".repeat(5)}\n---\nText.\n`,
+  "a checklist": readText(CHECKLIST),
+  "a photograph": "\u00FF\u00D8\u00FF\u00E0",
+  nothing: undefined,
+};
 /** Files that are new, gone or of the wrong kind: what they hold, and what is said of them. */
-const inFiles = (
-  [
-    [
-      "the fields are broken YAML",
-      "clients.yaml",
-      "clients:\n  - name: [broken\n",
-      "The fields cannot be read",
-    ],
-    ["a Markdown file has no fields", TOPIC_PAGE, "## Only text\n", "three dashes"],
-    ["a file that the site needs is gone", "claims.yaml", undefined, "missing"],
-    ["nothing reads a file", "blog/777-new.mdx", article(), "Nothing on the site reads this file"],
-    [
-      "a free page takes another page's address (B23)",
-      "pages/free/team.md",
-      FREE_PAGE,
-      "/team belongs to another page",
-    ],
-    ["an article has no number", "blog/a-new-article.md", article(), "permanent number"],
-    [
-      "an article has the not-found page's number",
-      "blog/404-lost.md",
-      article(),
-      "kept for the not-found page",
-    ],
-    [
-      "an article has another's number",
-      `blog/${number}-zzz.md`,
-      article(),
-      `already belongs to content/${ARTICLE}`,
-    ],
-    [
-      "an article was changed before it appeared",
-      NEW,
-      article("updated: 2020-01-01\n"),
-      "before the article's own date",
-    ],
-    ["an article has no text of its own", NEW, article("", ""), "no text of its own", "warning"],
-    [
-      "a picture has a name that breaks addresses",
-      "pictures/Asha Rao.JPG",
-      JPEG,
-      "Rename the file to asha-rao.jpg",
-    ],
-    [
-      "a file for download is of another kind",
-      "downloads/setup.exe",
-      "MZ",
-      "of a kind that cannot be used here",
-    ],
-    [
-      "no text links to a file for download",
-      "downloads/pay.csv",
-      "a,b\n",
-      "No text links to this file",
-      "note",
-    ],
-    ...CHECKLISTS.map((file) => [
-      "a checklist takes another page's address",
-      "law/checklists/calculators.yaml",
-      readText(file),
-      "/resources/calculators belongs to another page",
-    ]),
-  ] as [string, string, string | undefined, string, Severity?][]
-).map(([defect, file, text, says, severity]): Defect => ({
-  defect,
-  plant: (content) => (text === undefined ? content.remove(file) : content.add(file, text)),
-  file,
-  says,
-  severity,
-}));
+const inFiles = rows(`
+the fields are broken YAML | clients.yaml | clients:\\n  - name: [broken\\n | error | The fields cannot be read
+a Markdown file has no fields | ${TOPIC_PAGE} | ## Only text | error | three dashes
+a file that the site needs is gone | claims.yaml | nothing | error | missing
+nothing reads a file | blog/777-new.mdx | article | error | Nothing on the site reads this file
+a free page takes another page's address (B23) | pages/free/team.md | a free page | error | /team belongs to another page
+a checklist takes another page's address | law/checklists/calculators.yaml | a checklist | error | /resources/calculators belongs to another page
+an article has no number | blog/a-new-article.md | article | error | permanent number
+an article has the not-found page's number | blog/404-lost.md | article | error | kept for the not-found page
+an article has another's number | blog/00-zzz.md | article | error | already belongs to content/${ARTICLE}
+an article was changed before it appeared | ${NEW} | an article changed in 2020 | error | before the article's own date
+an article has no text of its own | ${NEW} | an article without text | warning | no text of its own
+a picture has a name that breaks addresses | pictures/Asha Rao.JPG | a photograph | error | Rename the file to asha-rao.jpg
+a file for download is of another kind | downloads/setup.exe | MZ | error | of a kind that cannot be used here
+no text links to a file for download | downloads/pay.csv | a,b | note | No text links to this file
+`).map(([defect = "", file = "", held = "", severity, says = ""]): Defect => {
+  const text = held in HELD ? HELD[held] : held;
+  return {
+    defect,
+    plant: (content) => (text === undefined ? content.remove(file) : content.add(file, text)),
+    file,
+    says,
+    severity: severity as Severity,
+  };
+});
 
-findsEach([...inTexts, ...inFields, ...inRedirects, ...inFiles]);
+/** A change in law of the year 2025 more. */
+const changeLaw = (content: Copy, topic: string) =>
+  content.edit(
+    "law/rules.yaml",
+    /^rules:\n/m,
+    `$&  - { id: new-law, date: 2025-11-21, topics: [${topic}], title: New law, says: New., instruments: [{ in: ${instruments()[0]!.id} }], checked: { on: ${today()} }, subject: ${lawSubjects()[0]!.id}, status: in force, reach: [{ who: Everybody }] }\n`,
+  );
+/** The law of the article and the day of its review. */
+const reviewed = (content: Copy, day: string) => {
+  changeLaw(content, "labour-law");
+  for (const line of ["tags: [labour-law]", "date: 2025-01-02", `reviewedOn: ${day}`])
+    content.edit(ARTICLE, new RegExp(`^${line.split(":")[0]}: .*`, "m"), line);
+};
+
+/** What takes more than a line of one file. */
+const elsewhere: Defect[] = [
+  {
+    defect: "a published page is gone without a redirect (B13)",
+    plant: (content) => content.remove(JOB),
+    file: "redirects.yaml",
+    says: `/work-with-us/${nameOf(JOB)} was published once`,
+  },
+  {
+    defect: "a link leads to a draft",
+    plant: (content) => {
+      content.write(NEW, article("draft: true\n"));
+      return inArticle(`See [the next one](/blog/${FREE_NUMBER}).`)(content);
+    },
+    file: ARTICLE,
+    says: "is a draft",
+  },
+  {
+    defect: "text above the first section would be lost",
+    plant: (content) => {
+      content.edit(TOPIC_PAGE, /^## /m, "Lost words.\n\n## ");
+      return lineOf(content, TOPIC_PAGE, "Lost words");
+    },
+    file: TOPIC_PAGE,
+    says: "above the first ## heading is not shown",
+  },
+  {
+    defect: "a chart has a figure that is none",
+    plant: (content) => {
+      inArticle("```chart bars Settled\nYear, Share\n2025, many\n2026, 3\n```")(content);
+      return lineOf(content, ARTICLE, "2025, many");
+    },
+    file: ARTICLE,
+    says: '"many" is no figure.',
+  },
+  {
+    defect: "a change in law has a topic that no article carries (B6)",
+    plant: (content) => changeLaw(content, "benifits"),
+    severity: "warning",
+    file: "law/rules.yaml",
+    says: 'No article carries the tag "benifits"',
+  },
+  {
+    defect: "an article is older than a change in its law (B6)",
+    plant: (content) => reviewed(content, "2025-11-20"),
+    severity: "note",
+    file: ARTICLE,
+    location: "reviewedOn",
+    says: "New law (21 November 2025)",
+  },
+  {
+    defect: "a page rests on a statement of law that was checked after it",
+    plant: (content) => {
+      changeLaw(content, "labour-law");
+      const law = article("lawRules: [new-law]\nreviewedOn: 2025-12-01\n");
+      content.write(NEW, law.replace(/^date: .*/m, "date: 2025-11-30"));
+    },
+    severity: "note",
+    file: NEW,
+    location: "reviewedOn",
+    says: "rest on entries that were checked later: New law",
+  },
+];
+
+test.each([...inTexts, ...inFields, ...inRedirects, ...inFiles, ...elsewhere])(
+  "finds: $defect",
+  ({ plant, file, location, says, severity = "error" }) => {
+    const line = plant(contentCopy());
+    const { status, output } = run();
+    const remarks = remarksOn(output, file, line ?? location ?? "");
+    expect(remarks.filter(({ text }) => text.includes(says))).toEqual([
+      { severity, text: expect.anything() },
+    ]);
+    expect(status).toBe(severity === "error" ? 1 : 0);
+    if (severity === "error") expect(output).toMatch(/^Errors\n/);
+  },
+);
+
+test("an article reviewed after the change is not mentioned (B6)", () => {
+  reviewed(contentCopy(), today());
+  expect(remarksOn(run().output, ARTICLE, "reviewedOn")).toEqual([]);
+});
